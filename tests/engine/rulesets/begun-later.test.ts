@@ -252,20 +252,23 @@ function ended(game: Game): unknown {
   return { units: units.toSorted(), points, outcome: game.outcome() };
 }
 
-test.each([pggWritten, fdaWritten])('$ruleset.id goes on from a position written as a set-up', (written) => {
-  const { ruleset, after, askedAgain } = written;
-  let compared = 0;
-  assertAffordably(
-    fc.property(fc.nat(), fc.constantFrom(...after), (seed, turn) => {
-      const { game, replies, done, middle } = played(written, String(seed), turn);
-      if (middle === undefined) return;
-      compared++;
-      const again = replies.slice(0, done).filter(({ address }) => address.startsWith(askedAgain?.(turn) ?? 'never'));
-      const other = goneOn(ruleset, middle, again, replies.slice(done));
-      expect(other.otherwise).toEqual([]);
-      expect(ended(other.game)).toEqual(ended(game));
-    }),
-    25,
-  );
-  expect(compared).toBeGreaterThan(0);
-});
+test.each([pggWritten, fdaWritten])(
+  'game $ruleset.id continues in the same way from a position written as a set-up',
+  (written) => {
+    const { ruleset, after, askedAgain } = written;
+    let compared = 0;
+    assertAffordably(
+      fc.property(fc.nat(), fc.constantFrom(...after), (seed, turn) => {
+        const { game, replies, done, middle } = played(written, String(seed), turn);
+        if (middle === undefined) return;
+        compared++;
+        const again = replies.slice(0, done).filter(({ address }) => address.startsWith(askedAgain?.(turn) ?? 'never'));
+        const other = goneOn(ruleset, middle, again, replies.slice(done));
+        expect(other.otherwise).toEqual([]);
+        expect(ended(other.game)).toEqual(ended(game));
+      }),
+      25,
+    );
+    expect(compared).toBeGreaterThan(0);
+  },
+);

@@ -10,21 +10,21 @@ import { TestWorkspace } from '../../language-server/workspace.js';
 /** Maximum number of moments that are played of one game. */
 const MOMENTS_PER_GAME = 1500;
 
-describe.each([...rulesets.values()])('the course of $id', (ruleset) => {
+describe.each([...rulesets.values()])('the course of a game of $id', (ruleset) => {
   const { course = [], phases, verbs } = ruleset.vocabulary;
 
-  test('has the set-up, the offers and every phase that authors may name', () => {
+  test('the course has the set-up, the offers and every phase that authors may name', () => {
     const names = new Set(course.map(({ name }) => name));
     expect([...names].toSorted()).toEqual(['offers', 'setup', ...phases.map(({ word }) => word)].toSorted());
   });
 
-  test('has verbs of the game alone', () => {
+  test('the course has only verbs of the game', () => {
     const known = new Set(verbs.map(({ word }) => word));
     const verbsOfPhases = course.flatMap(({ asks, asksOtherSide: asksOther = [] }) => [...asks, ...asksOther]);
     expect(verbsOfPhases.filter((verb) => !known.has(verb))).toEqual([]);
   });
 
-  test('has every verb that games played by chance ask for', async () => {
+  test('the course has every verb that random games ask for', async () => {
     const folder = `examples/${ruleset.id}`;
     const files = (readdirSync(folder, { recursive: true }) as string[]).filter((name) => name.endsWith('.sand'));
     const texts = Object.fromEntries(files.map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8')]));

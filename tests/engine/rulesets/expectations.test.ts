@@ -37,13 +37,13 @@ async function judged(
 
 const upToExpectations = (text: string): string => text.slice(0, text.indexOf('expect after'));
 
-describe('the verdict can be expected', () => {
+describe('scenarios can expect the verdict', () => {
   test.each([
-    [pgg, '1-movement', 'Soviet decisive'],
-    [fda, '1-movement', 'Blue significant'],
-    [rtl, '5-supply-and-strongpoints', 'Soviet'],
-    [bite, '6-fog', 'draw'],
-  ])('of %o', async (ruleset, lesson, outcome) => {
+    { ruleset: pgg, lesson: '1-movement', outcome: 'Soviet decisive' },
+    { ruleset: fda, lesson: '1-movement', outcome: 'Blue significant' },
+    { ruleset: rtl, lesson: '5-supply-and-strongpoints', outcome: 'Soviet' },
+    { ruleset: bite, lesson: '6-fog', outcome: 'draw' },
+  ])('a scenario of $ruleset.id can expect the verdict $outcome', async ({ ruleset, lesson, outcome }) => {
     const verdict = `expect after end { victory (outcome "${outcome}") not victory (outcome "Green") }`;
     expect((await judged(ruleset, lesson, (text) => upToExpectations(text) + verdict)).slice(0, 2)).toEqual([
       `victory (outcome ${outcome}): met`,
@@ -67,7 +67,7 @@ describe('a unit of Blocks in the East', () => {
       (ground) => ground.replace('infantry army "27.A"', `${forces}\n$&`),
     );
 
-  test('a unit that is not rebuilt is both eliminated and removed [10.0]', () => {
+  test('a unit of Blocks in the East that is not rebuilt is both eliminated and removed [10.0]', () => {
     const { state, piece } = field({
       layer: 'advanced',
       soviet: { '0504': ['guards infantry corps 1.Guards 4|3|2|1'] },
@@ -78,7 +78,7 @@ describe('a unit of Blocks in the East', () => {
     ]);
   });
 
-  test('a unit that left the game has left, although a number of that name can be expected, too', async () => {
+  test('a unit of Blocks in the East that left the game counts as removed even if a number of its name is expected', async () => {
     const army = 'infantry army "9.A" 3 | 2 | 1';
     const expected = 'expect after turn July 1941 { "9.A" (left)  not "27.A" (left) }';
     expect(await inBite(army, 'leave turn July 1941 for Soviet: "9.A"', expected)).toEqual([
@@ -88,15 +88,15 @@ describe('a unit of Blocks in the East', () => {
   });
 });
 
-describe('what one side alone knows can be expected', () => {
-  test('of its own blocks in the fog of war [1.3]', async () => {
+describe('expectations about secrets of one side', () => {
+  test('an expectation can name own blocks under fog of war [1.3]', async () => {
     const expected = 'expect after turn July 1941 Axis { move "28.AK" (cost 1)  not move "28.AK" (cost 2) }';
     const text = (lesson: string): string =>
       upToExpectations(lesson).replace('  scout 0604', '  move "28.AK" to 0402\n$&') + expected;
     expect(await judged(bite, '6-fog', text)).toEqual(['move 28.AK (cost 1): met', 'not move 28.AK (cost 2): met']);
   });
 
-  test('of the marker with which it passes [7.21c]', async () => {
+  test('an expectation can name the marker with which a side passes [7.21c]', async () => {
     const text = (lesson: string): string =>
       `${upToExpectations(lesson).replace('play mobile', 'pass $&')}
 expect after turn 19AM { draw (sequence "pass", formation "3.Mot") }`;
@@ -104,13 +104,14 @@ expect after turn 19AM { draw (sequence "pass", formation "3.Mot") }`;
   });
 });
 
-describe('every fate of a unit can be expected', () => {
+describe('scenarios can expect what became of a unit', () => {
   test.each([
-    [pgg, ofPgg.off],
-    [fda, ofFda.off],
-    [rtl, ofRtl.off],
-    [bite, positionParts.off],
-  ])('of %o', ({ vocabulary }, off) => {
+    { ruleset: pgg, off: ofPgg.off },
+    { ruleset: fda, off: ofFda.off },
+    { ruleset: rtl, off: ofRtl.off },
+    { ruleset: bite, off: positionParts.off },
+  ])('a scenario of $ruleset.id can expect every way in which a unit leaves the map', ({ ruleset, off }) => {
+    const { vocabulary } = ruleset;
     const flags = vocabulary.attributes.filter(({ of, value }) => of === 'expectation' && value === 'flag');
     const words = new Set(flags.map(({ word }) => word));
     const missing = Object.values(off).filter((fate) => !words.has(offMapWord({ off: fate }) ?? ''));

@@ -44,7 +44,7 @@ test.each([
   [4, 4],
   [3.5, 4],
   [0, 4],
-])('a day of fda that is set to %s turns has %i [5a]', (value, turns) => {
+])('a day of fda that is set to %s turns has %i turns [5a]', (value, turns) => {
   const settings = [{ name: 'turns.perDay', values: [value], source: NO_SOURCE }];
   expect(turnsPerDay({ settings })).toBe(turns);
 });
@@ -52,7 +52,7 @@ test.each([
   [6, 6],
   [7.5, 9],
   [0, 9],
-])('a stack of fda that is set to %s units holds %i [4c]', (value, units) => {
+])('a stack of fda that is set to %s units holds %i units [4c]', (value, units) => {
   const settings = [{ name: 'stack.limit', values: [value], source: NO_SOURCE }];
   expect(stackingLimit({ settings }, ofFda.numbersOf({ houseRules: [] })).value).toBe(units);
 });
@@ -70,7 +70,7 @@ describe.each(games)('house rules of $ruleset.id', ({ ruleset, file, table, numb
   };
 
   test.each(Object.keys(table))(
-    '%s is a whole number and not less than makes sense; else the book’s is played',
+    "number %s must be a whole number and at least its minimum; otherwise the rulebook's number is played",
     (number) => {
       const wrong = [table[number].value + 0.5, ...(table[number].value < 0 ? [] : [leastOf(table[number]) - 1])];
       for (const value of wrong) {
@@ -82,7 +82,7 @@ describe.each(games)('house rules of $ruleset.id', ({ ruleset, file, table, numb
     },
   );
 
-  test.each(Object.keys(table))('a game with the least %s can be played', (number) => {
+  test.each(Object.keys(table))('a game with the lowest value of %s can be played', (number) => {
     const scenario = { ...book, houseRules: houseRules(number, leastOf(table[number])) };
     expect(codesOf(scenario)).not.toContain('error house-rule-value');
     expect(codesOf(scenario)).not.toContain('error fault');

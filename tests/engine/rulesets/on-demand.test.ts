@@ -20,7 +20,7 @@ function onDemand(language: () => Language = () => 'en'): {
   return { games, brought };
 }
 
-test('every game can be brought on demand, by its id and title, and none is before its rules are asked for', () => {
+test('every game can be loaded on demand by its id and title, and no game is loaded before its rules are needed', () => {
   const { games, brought } = onDemand();
   const names = (all: ReadonlyMap<string, Ruleset>) => [...all].map(([key, { id, title }]) => ({ key, id, title }));
   expect(names(games)).toEqual(names(rulesets));
@@ -28,7 +28,7 @@ test('every game can be brought on demand, by its id and title, and none is befo
 });
 
 test.each([...rulesets.keys()])(
-  '%s is brought once and alone, with all it has, and its book when that is asked for',
+  'only %s is loaded, once and completely, and its rulebook only when it is needed',
   (id) => {
     const { games, brought } = onDemand();
     const [lazy, whole] = [games.get(id)!, rulesets.get(id)!];
@@ -40,7 +40,7 @@ test.each([...rulesets.keys()])(
   },
 );
 
-test('titles are brought in the language the reader is found to have, and what has none keeps its English', () => {
+test('titles are loaded in the language of the reader, and titles without a translation stay English', () => {
   let language: Language = 'en';
   const { games, brought } = onDemand(() => language);
   const game = games.get('pgg')!;

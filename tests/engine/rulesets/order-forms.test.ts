@@ -91,14 +91,14 @@ function fixed(text: string, findings: readonly Finding[]): string {
     .reduce((all, { source, text: instead }) => all.slice(0, source.start) + instead + all.slice(source.end), text);
 }
 
-describe.each(games.map((game) => [game.id, game] as const))('the form of each verb of %s', (_, game) => {
+describe.each(games.map((game) => [game.id, game] as const))('the form of orders of %s', (_, game) => {
   // `when` is an event in expectations and a keyword of the language, so no order begins with it.
   const verbs = game.vocabulary.verbs.filter(({ word }) => word !== 'when');
   const superfluous = verbs.flatMap((verb) =>
     unusedTexts(game, verb).map((text) => ({ order: `${wholeOrder(verb)} ${text}`, text })),
   );
 
-  test('takes the parts and attributes it names', async () => {
+  test('every verb accepts the parts and attributes that it lists', async () => {
     const whole = verbs.flatMap((verb) => [
       wholeOrder(verb),
       ...optionalTexts(game, verb).map((text) => `${wholeOrder(verb)} ${text}`),
@@ -107,7 +107,7 @@ describe.each(games.map((game) => [game.id, game] as const))('the form of each v
     expect((await unusedIn(game, text)).map((finding) => written(text, finding))).toEqual([]);
   });
 
-  test('has every other part and attribute reported where it is written, and the fix takes it out', async () => {
+  test('every other part and attribute of an order is reported where it is written, and the fix removes it', async () => {
     const text = fileOf(
       game,
       superfluous.map(({ order }) => order),
@@ -124,7 +124,7 @@ describe.each(games.map((game) => [game.id, game] as const))('the form of each v
     );
   });
 
-  test('names attributes that the vocabulary has, and no attribute of orders is left without a verb', () => {
+  test('verbs list only attributes of the vocabulary, and every order attribute belongs to a verb', () => {
     const named = new Set(verbs.flatMap(({ attributes = [] }) => attributes));
     expect([...named].toSorted()).toEqual(
       attributesIn(game)

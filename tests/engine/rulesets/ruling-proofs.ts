@@ -16,24 +16,24 @@ export interface Proof {
  * gives them.
  */
 export function proveEveryValue(rulings: readonly Ruling[], proofs: Readonly<Record<string, Proof>>): void {
-  test('every option has its proof', () => {
+  test('every ruling has a proof', () => {
     expect(Object.keys(proofs).sort()).toEqual(rulings.map(({ option }) => option).sort());
   });
 
   describe.each(rulings.filter(({ option }) => Object.hasOwn(proofs, option)))(
-    '$option',
+    'ruling $option',
     ({ option, values, rules }) => {
       const { situation, play, outcome } = proofs[option];
 
-      test.each(values)(`${situation}: %s [${rules.join(', ')}]`, (value) => {
+      test.each(values)(`${situation}, under the value %s [${rules.join(', ')}]`, (value) => {
         expect(play({ [option]: value })).toEqual(outcome[String(value)]);
       });
 
-      test('a game without a choice plays the default', () => {
+      test('a game in which nothing is chosen plays the default of the ruling', () => {
         expect(play({})).toEqual(outcome[String(values[0])]);
       });
 
-      test('each value has a different result', () => {
+      test('each value of the ruling has a different result', () => {
         expect(Object.keys(outcome).sort()).toEqual(values.map(String).sort());
         expect(new Set(Object.values(outcome).map((outcome) => JSON.stringify(outcome))).size).toBe(values.length);
       });

@@ -12,7 +12,7 @@ const RESERVED = ['terrain', 'map', 'columns', 'rows', 'house', 'rule', 'set', '
 describe.each([...rulesets.values()])('$title', ({ id, rulings, readings, rulebook }) => {
   const unknown = (rules: readonly string[]): readonly string[] => rules.filter((rule) => !rulebook.has(rule));
 
-  test.each(rulings)('ruling $option leaves a choice and tells each of its readings', (ruling) => {
+  test.each(rulings)('ruling $option offers a choice and explains each of its readings', (ruling) => {
     expect(ruling.option).toMatch(OPTION_NAME);
     for (const word of ruling.option.split('.')) expect(RESERVED).not.toContain(word);
     expect(ruling.values.length).toBeGreaterThan(1);
@@ -34,12 +34,12 @@ describe.each([...rulesets.values()])('$title', ({ id, rulings, readings, rulebo
     expect(unknown(rules)).toEqual([]);
   });
 
-  test('no ruling is a reading as well', () => {
+  test('no ruling has the same name as a reading', () => {
     const options = rulings.map(({ option }) => option);
     expect(readings.filter(({ name }) => options.includes(name))).toEqual([]);
   });
 
-  test('every ruling is read by code, and not by a comment alone', () => {
+  test('every ruling is used by code, not only by a comment', () => {
     const options = rulings.map(({ option }) => option);
     expect(findUnread(root, id, options)).toEqual([]);
   });

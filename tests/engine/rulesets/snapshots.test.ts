@@ -48,7 +48,7 @@ describe.each([
   ['pgg', pgg, OF_PGG],
   ['fda', fda, OF_FDA],
 ])('a snapshot of %s', (_, start, others) => {
-  test('holds everything that changes in a game', () => {
+  test('a snapshot contains everything that changes in a game', () => {
     const state = start();
     const fields = state as unknown as Fields;
     const before = JSON.stringify(state.serialise());
@@ -62,7 +62,7 @@ describe.each([
     expect(missing.toSorted()).toEqual(others.toSorted());
   });
 
-  test('gives everything back', () => {
+  test('a restored snapshot restores every field', () => {
     const state = start();
     const fields = state as unknown as Fields;
     for (const key of Object.keys(fields))

@@ -14,10 +14,20 @@ async function refusals(by: string, to: string): Promise<string[]> {
 }
 
 test.each([
-  { by: '0301 0302', to: '0302', what: 'allows any of its entry hexes', found: [] },
-  { by: '0301 0302', to: '0303', what: 'rejects another hex', found: ['bite/7.3.1/wrong-entry'] },
-  { by: '0301 0701', to: '0701', what: 'rejects an enemy-controlled hex', found: ['bite/7.3.2/enemy-there'] },
-  { by: '0301 0603', to: '0603', what: 'rejects a hex with enemy units', found: ['bite/7.3.2/enemy-there'] },
-])('placing a corps with the entry hexes $by in $to: $what [7.3.1, 7.3.2]', async ({ by, to, found }) => {
+  { by: '0301 0302', to: '0302', what: 'a corps may arrive in any of its entry hexes', found: [] },
+  { by: '0301 0302', to: '0303', what: 'a corps may not arrive in another hex', found: ['bite/7.3.1/wrong-entry'] },
+  {
+    by: '0301 0701',
+    to: '0701',
+    what: 'a corps may not arrive in an enemy-controlled hex',
+    found: ['bite/7.3.2/enemy-there'],
+  },
+  {
+    by: '0301 0603',
+    to: '0603',
+    what: 'a corps may not arrive in a hex with enemy units',
+    found: ['bite/7.3.2/enemy-there'],
+  },
+])('$what (entry hexes: $by, placed in: $to) [7.3.1, 7.3.2]', async ({ by, to, found }) => {
   expect(await refusals(by, to)).toEqual(found);
 });

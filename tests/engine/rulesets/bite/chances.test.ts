@@ -69,19 +69,19 @@ const acrossTheRiver = (units: readonly string[]): string[] =>
 
 /** Battles that contain every step of a round and every modifier of the dice, with the rules shown. */
 const rows: readonly Row[] = [
-  { case: 'plain, all five steps', rules: '3.11', ...plain },
+  { case: 'a battle on a plain with all five steps', rules: '3.11', ...plain },
   {
-    case: 'forest, pooled dice',
+    case: 'a battle in forest with pooled dice',
     rules: 'Box1.terrain 7.7.7.pooled',
     ...plain,
     terrain: { '0504': 'forest' },
     axis: { '0504': [axis[0], 'infantry corps 28.AK 3|2|1'] },
   },
-  { case: 'a major city', rules: 'Box1.city 7.7.2.places', ...plain, places: { Luga: 'major city 0504' } },
-  { case: 'a fortress', rules: 'Box1.fortress', ...plain, places: { Leningrad: 'fortress 0504' } },
-  { case: 'a bunker', rules: 'Box1.bunker', ...plain, places: { Hanko: 'bunker 0504' } },
+  { case: 'a battle in a major city', rules: 'Box1.city 7.7.2.places', ...plain, places: { Luga: 'major city 0504' } },
+  { case: 'a battle in a fortress', rules: 'Box1.fortress', ...plain, places: { Leningrad: 'fortress 0504' } },
+  { case: 'a battle in a bunker', rules: 'Box1.bunker', ...plain, places: { Hanko: 'bunker 0504' } },
   {
-    case: 'all attackers across a river',
+    case: 'a battle in which all attackers come across a river',
     rules: 'Box1.river',
     ...plain,
     axis: { '0504': acrossTheRiver(axis) },
@@ -90,7 +90,7 @@ const rows: readonly Row[] = [
   { case: 'rain', rules: '9.3.rain', ...plain, layer: 'advanced', weather: 'rain' },
   { case: 'snow', rules: '9.3.snow', ...plain, layer: 'advanced', weather: 'snow' },
   {
-    case: 'light rain',
+    case: 'a battle in light rain',
     rules: '39.0.combat',
     ...plain,
     layer: 'advanced',
@@ -98,7 +98,7 @@ const rows: readonly Row[] = [
     weather: 'light rain',
   },
   {
-    case: 'the first winter',
+    case: 'a battle in the first winter',
     rules: '33.0',
     ...plain,
     layer: 'advanced',
@@ -106,10 +106,10 @@ const rows: readonly Row[] = [
     weather: 'snow',
     turn: 'January 1942',
   },
-  { case: 'without reconnaissance', rules: '19.0', ...plain, layer: 'advanced', options: ['recon'] },
+  { case: 'a battle without reconnaissance', rules: '19.0', ...plain, layer: 'advanced', options: ['recon'] },
   { case: 'surprise', rules: 'SBE5.surprise', ...plain, settings: { surprise: 'true', supremacy: 'true' } },
   {
-    case: 'a cancelled Malus',
+    case: 'a battle with a cancelled Malus',
     rules: '7.7.6.cancel',
     ...plain,
     layer: 'advanced',
@@ -118,7 +118,7 @@ const rows: readonly Row[] = [
     axis: { '0504': ['ss panzer corps LSSAH 4|3|2|1 (fuelled)', ...axis] },
   },
   {
-    case: 'a panzer attack',
+    case: 'a battle with a panzer attack',
     rules: '3.11',
     ...plain,
     layer: 'advanced',
@@ -126,7 +126,7 @@ const rows: readonly Row[] = [
     declared: ['panzer-attack'],
   },
   {
-    case: 'rockets and Guards',
+    case: 'a battle with rockets and Guards',
     rules: '25.0 10.0.attack',
     ...plain,
     layer: 'advanced',
@@ -135,9 +135,9 @@ const rows: readonly Row[] = [
     side: 'Soviet',
     soviet: { '0504': ['guards infantry army 1.G 4|3|2|1', 'artillery army 2.A 4|2|1|0 (technology 2)'] },
   },
-  { case: 'a minor city', rules: '7.7.2.places', ...plain, places: { Luga: 'minor city 0504' } },
+  { case: 'a battle in a minor city', rules: '7.7.2.places', ...plain, places: { Luga: 'minor city 0504' } },
   {
-    case: 'all attackers across a strait in snow',
+    case: 'a battle in which all attackers come across a strait in snow',
     rules: 'Box1.strait',
     ...plain,
     layer: 'advanced',
@@ -146,7 +146,7 @@ const rows: readonly Row[] = [
     sides: { strait: '0404/0504' },
   },
   {
-    case: 'mountain troops on both sides',
+    case: 'a battle with mountain troops on both sides',
     rules: '6.1.2 9.3.snow Box1.terrain',
     ...plain,
     layer: 'advanced',
@@ -156,7 +156,7 @@ const rows: readonly Row[] = [
     soviet: { '0504': ['mountain army 1.M 3|2|1'] },
   },
   {
-    case: 'armour into a swamp',
+    case: 'a battle with armour in a swamp',
     rules: '14.0.swamp',
     ...plain,
     layer: 'advanced',
@@ -164,7 +164,7 @@ const rows: readonly Row[] = [
     terrain: { '0504': 'swamp' },
   },
   {
-    case: 'a siege gun before a fortress',
+    case: 'a battle with a siege gun before a fortress',
     rules: 'Box1.gustav 19.0',
     ...plain,
     layer: 'advanced',
@@ -173,7 +173,7 @@ const rows: readonly Row[] = [
     axis: { '0504': ['siege artillery group Dora 4|3|2|1 (fuelled)', ...axis] },
   },
   {
-    case: 'dive bombers over plain',
+    case: 'a battle with dive bombers over plain',
     rules: '22.0',
     ...plain,
     layer: 'advanced',
@@ -182,7 +182,7 @@ const rows: readonly Row[] = [
     axis: { '0504': ['dive bomber wing StG 3|2|1 (base 0503, fuelled)', 'infantry corps 28.AK 4|3|2|1'] },
   },
   {
-    case: 'Finnish infantry defending in forest',
+    case: 'a battle with Finnish infantry that defends in forest',
     rules: '5.5.marksmen',
     ...plain,
     side: 'Soviet',
@@ -191,7 +191,7 @@ const rows: readonly Row[] = [
     axis: { '0504': ['infantry corps 1.Fin 4|3|2|1 (of Finland)', 'ski corps 2.Fin 5|4|2|1 (of Finland)'] },
   },
   {
-    case: 'Finnish ski troops attacking in forest',
+    case: 'a battle with Finnish ski troops that attack in forest',
     rules: '5.5.skis',
     ...plain,
     terrain: { '0504': 'forest' },
@@ -199,7 +199,7 @@ const rows: readonly Row[] = [
     axis: { '0504': ['infantry corps 1.Fin 4|3|2|1 (of Finland)', 'ski corps 2.Fin 5|4|2|1 (of Finland)'] },
   },
   {
-    case: 'marines defend, elites attack',
+    case: 'a battle with marines that defend and elites that attack',
     rules: '10.0.defence 10.0.attack',
     ...plain,
     layer: 'advanced',
@@ -207,7 +207,7 @@ const rows: readonly Row[] = [
     soviet: { '0504': ['marine division 1.Mar 3|2|1', 'infantry army 27.A 4|3|2|1'] },
   },
   {
-    case: 'a landing from the sea',
+    case: 'a battle with a landing from the sea',
     rules: '24.0.round',
     ...plain,
     layer: 'advanced',
@@ -217,7 +217,7 @@ const rows: readonly Row[] = [
     soviet: { '0504': ['marine division 1.Mar 3|2|1 (technology 2, ashore)', 'infantry army 27.A 4|3|2|1'] },
   },
   {
-    case: 'a drop',
+    case: 'a battle with a drop of paratroops',
     rules: '23.0.landing',
     ...plain,
     layer: 'advanced',
@@ -257,7 +257,7 @@ function togetherOf({ aimed, plain }: HitChances): number[] {
 
 describe('exact chances of every salvo', () => {
   test.each(rows)(
-    `$case: ${ROLLS_PER_CASE} rolls follow the computed distribution [$rules]`,
+    `$case: ${ROLLS_PER_CASE} rolls of each salvo follow the computed distribution [$rules]`,
     ({ rules, declared, scouted, ...sketch }) => {
       const at = field(sketch);
       for (const cell of at.cells(scouted ?? '')) at.state.scouted[cell] = 1;
@@ -308,22 +308,26 @@ describe('hits computed once for many states of a battle', () => {
   const [panzer, infantry] = axis;
   const advanced: Sketch = { ...large, layer: 'advanced' };
   test.each<Sketch & { readonly case: string }>([
-    { case: 'five against five', ...large },
+    { case: 'a battle of five blocks against five', ...large },
     {
-      case: 'the remaining attackers came across a river',
+      case: 'a battle in which the remaining attackers came across a river',
       ...large,
       axis: { '0504': ['infantry corps A 2|2', 'infantry corps B 1|1|1|1 (from 0404)'] },
       sides: { river: '0404/0504' },
     },
-    { case: 'some landed from the sea', ...advanced, axis: { '0504': [panzer.replace(')', ', ashore)'), infantry] } },
     {
-      case: 'dive bombers, unless an enemy fighter is present',
+      case: 'a battle in which some attackers landed from the sea',
+      ...advanced,
+      axis: { '0504': [panzer.replace(')', ', ashore)'), infantry] },
+    },
+    {
+      case: 'a battle with dive bombers, if no enemy fighter is present',
       ...advanced,
       options: ['stuka'],
       rulings: { 'airCombat.length': 'oneRound' },
     },
-    { case: 'pooled dice', ...large, terrain: { '0504': 'forest' } },
-  ])('$case: the dice equal those of each state, and the probabilities sum to 1', (sketch) => {
+    { case: 'a battle with pooled dice', ...large, terrain: { '0504': 'forest' } },
+  ])('$case: dice computed once equal those of each state, and the probabilities sum to 1', (sketch) => {
     const contest = contestIn(field(sketch));
     const round = afterRound(contest, Distribution.certain(contest, contest.initial), 1);
     expect(round.expectedValue(() => 1)).toBeCloseTo(1, 10);
@@ -345,19 +349,19 @@ describe('hits computed once for many states of a battle', () => {
 const BATTLES_PER_CASE = 400;
 const battles: readonly (Sketch & { readonly case: string })[] = [
   {
-    case: 'land units and guns',
+    case: 'a battle of land units and guns',
     axis: { '0504': ['panzer corps A 4|3|2|1', 'artillery army B 4|2|1|0'] },
     soviet: { '0504': ['infantry army C 3|2|1', 'artillery army D 4|2|1|0'] },
     phase: 'combat',
   },
   {
-    case: 'aircraft and a shield',
+    case: 'a battle with aircraft and a shield',
     axis: { '0504': ['fighter wing A 2|1 (base 0503)', 'infantry corps B 3|2|1'] },
     soviet: { '0504': ['fighter division C 2|1 (base 0604)', 'shock army D 7|5|3|1'] },
     phase: 'combat',
   },
   {
-    case: 'fighters meet a drop and its escort',
+    case: 'a battle of fighters against a drop and its escort',
     layer: 'advanced',
     axis: {
       '0504': [
@@ -370,14 +374,14 @@ const battles: readonly (Sketch & { readonly case: string })[] = [
     phase: 'combat',
   },
   {
-    case: 'a drop without an aircraft',
+    case: 'a battle with a drop without an aircraft',
     layer: 'advanced',
     axis: { '0504': ['paratroop division A 3|2|1 (carrying, base 0503)'] },
     soviet: { '0504': ['fighter division D 2|1 (base 0604)', 'infantry army E 2|1'] },
     phase: 'combat',
   },
   {
-    case: 'bombers come for the station',
+    case: 'a battle with bombers that attack the station',
     layer: 'advanced',
     places: { Pskov: 'minor city 0504' },
     control: { Soviet: '0504' },
@@ -386,7 +390,7 @@ const battles: readonly (Sketch & { readonly case: string })[] = [
     phase: 'combat',
   },
   {
-    case: 'fighters are surprised on their base',
+    case: 'a battle with fighters surprised on their base',
     settings: { surprise: 'true' },
     axis: { '0504': ['infantry corps A 3|2|1'] },
     soviet: { '0504': ['infantry army E 2|1', 'fighter division D 4|3|2|1 (technology 3)'] },
@@ -421,21 +425,24 @@ describe('the computed distribution of a battle matches random play', () => {
     expect(sum).toBeLessThan(most);
   });
 
-  test.each([battles[0], ...battles.slice(-1)])('$case: the winners follow the computed distribution', (sketch) => {
-    const { ends, method: by } = wholeBattle(contestIn(field(sketch)));
-    expect(by).toHaveProperty('states');
-    const counts = [0, 0, 0];
-    for (let game = 0; game < BATTLES_PER_CASE; game++) {
-      const { state, cell } = played(sketch, game, Infinity);
-      counts[state.units[0][cell('0504')] > 0 ? 0 : state.units[1][cell('0504')] > 0 ? 1 : 2]++;
-    }
-    const { sum, most } = chiSquare(counts, ends);
-    expect(sum).toBeLessThan(most);
-  });
+  test.each([battles[0], ...battles.slice(-1)])(
+    '$case: the winners follow the computed distribution [7.7.steps]',
+    (sketch) => {
+      const { ends, method: by } = wholeBattle(contestIn(field(sketch)));
+      expect(by).toHaveProperty('states');
+      const counts = [0, 0, 0];
+      for (let game = 0; game < BATTLES_PER_CASE; game++) {
+        const { state, cell } = played(sketch, game, Infinity);
+        counts[state.units[0][cell('0504')] > 0 ? 0 : state.units[1][cell('0504')] > 0 ? 1 : 2]++;
+      }
+      const { sum, most } = chiSquare(counts, ends);
+      expect(sum).toBeLessThan(most);
+    },
+  );
 
   test.each([
-    { round: 1, hit: 1, when: 'before the drop a hit on the bomber is one on its troops' },
-    { round: 2, hit: 0, when: 'after it the troops are down and not hit with the bomber' },
+    { round: 1, hit: 1, when: 'before the drop a hit on the bomber also hits its troops' },
+    { round: 2, hit: 0, when: 'after the drop a hit on the bomber does not hit its troops' },
   ])('$when [23.0.flight, 23.0.landing]', ({ round, hit }) => {
     const at = field({
       layer: 'advanced',
@@ -453,7 +460,7 @@ describe('the computed distribution of a battle matches random play', () => {
     expect([stepOf('B'), stepOf('P')]).toEqual([1, hit]);
   });
 
-  test('seeded playouts agree with the recursion within their confidence interval', () => {
+  test('seeded playouts of a battle agree with the exact computation within their confidence interval', () => {
     const contest = contestIn(field(battles[0]));
     const exact = wholeBattle(contest).ends;
     const { ends, method: by } = wholeBattle(contest, 0, 4000);
@@ -471,7 +478,7 @@ describe('the forecast of an order to fight [7.7]', () => {
   /** Maximum length of an inlay hint; editors cut longer ones. */
   const HINT = 43;
 
-  test('shows the outcome in a hint, and method and dice of the round in its ledger', () => {
+  test('the forecast shows the outcome in a hint, and the method and the dice of the round in its ledger', () => {
     const found = forecastFor(battles[0], 'battle 0504');
     expect(found?.summary).toMatch(/^Axis \d+ %, Soviet \d+ % \(exact, \d+ states\)$/);
     expect(found?.chances.map(({ result }) => result)).toEqual(['Axis', 'Soviet']);
@@ -487,14 +494,14 @@ describe('the forecast of an order to fight [7.7]', () => {
     ]);
   });
 
-  test('states for large battles that it is an estimate, with its confidence interval', () => {
+  test('the forecast of a large battle says that it is an estimate, with its confidence interval', () => {
     const found = forecastFor(large, 'battle 0504');
     expect(found?.summary).toMatch(/^Axis \d+ %, Soviet \d+ % \(± \d %, 1000 runs\)$/);
     expect(found?.summary.length).toBeLessThanOrEqual(HINT);
     expect(forecastFor(large, 'battle 0504')).toEqual(found);
   });
 
-  test('forecasts nothing without a battle or against partisans, which are no blocks', () => {
+  test('no forecast is given without a battle or against partisans, which are not blocks', () => {
     expect(forecastFor(plain, 'battle 0505')).toBeUndefined();
     expect(forecastFor(plain, 'move A to 0505')).toBeUndefined();
     const at = field({ layer: 'advanced', options: ['partisans'], axis: { '0504': [axis[1]] } });

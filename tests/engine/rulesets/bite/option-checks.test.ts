@@ -28,7 +28,7 @@ test('C158: reports border hexes without a Soviet ZOC when garrisons are played 
   expect(await found('27.0.turkey', played('mountains'), border)).toEqual([]);
 });
 
-test('reports security and Slovak corps without the option garrisons, and garrisons without them [27.0.units, 3.20]', async () => {
+test('the check reports security and Slovak corps without the option `garrisons`, and left-out garrisons with the option [27.0.units, 3.20]', async () => {
   const security = [
     ['artillery army "4.A" 4 | 2 | 1 | 0', 'artillery army "4.A" 4 | 2 | 1 | 0\n    security corps "1.Sich" 2 | 1'],
     ['0402: "28.AK"', '0402: "28.AK", "1.Sich"'],
@@ -47,7 +47,7 @@ test('reports security and Slovak corps without the option garrisons, and garris
   expect(await found('27.0.units', played('garrisons'), security[0], later)).toEqual([]);
 });
 
-test('mentions teams in a short scenario and on a map without a green line [38.1]', async () => {
+test('the check reports the option `teams` in a short scenario and on a map without a green line [38.1]', async () => {
   const short =
     'information bite/38.1/too-short-for-teams: The short scenarios are too small for four players; the option teams is meant for the long scenarios [38.1].';
   const line = marked('allied zone South at 0505..0507');

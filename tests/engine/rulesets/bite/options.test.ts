@@ -11,13 +11,13 @@ describe('the optional rules', () => {
     expect(rulebook.get(rule)?.text).toContain(`played with the option \`${option}\``);
   });
 
-  test('the options are all optional rules of the book', () => {
+  test('the options are exactly the optional rules of the rulebook', () => {
     const chapters = [...rulebook.values()].filter(({ text }) => text.includes('played with the option `'));
     expect(chapters.map(({ rule }) => rule)).toEqual(OPTION_NAMES.map((option) => OPTIONS[option].rules[0]));
     expect(chapters).toHaveLength(26);
   });
 
-  test('completion and hover show the requirements of an option', async () => {
+  test('completion and hover show what an option requires', async () => {
     const text = 'ruleset bite\nscenario "Any" {\n  set optional = stuka, reserve\n}\n';
     const workspace = await TestWorkspace.of({ 'any.sand': text }, [bite]);
     const document = workspace.document('any.sand');

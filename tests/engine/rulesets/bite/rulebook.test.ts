@@ -3,16 +3,16 @@ import { isBiteRule, rulebook } from '../../../../engine/rulesets/bite/rulebook/
 import { printedNumbers } from './rule-numbers.js';
 
 describe('the rulebook of Blocks in the East', () => {
-  test('has an entry for every number that the book prints', () => {
+  test('the rulebook has an entry for every number that is printed in it', () => {
     expect(printedNumbers.filter((number) => !isBiteRule(number))).toEqual([]);
   });
 
-  test('has the printed numbers in the order of the book', () => {
+  test('the rulebook has the printed numbers in their printed order', () => {
     const printed = new Set(printedNumbers);
     expect([...rulebook.keys()].filter((rule) => printed.has(rule))).toEqual(printedNumbers);
   });
 
-  test('has a rule of its own number before the parts of it', () => {
+  test('the rulebook has a rule with the whole number before the parts of that rule', () => {
     const rules = [...rulebook.keys()];
     for (const [at, rule] of rules.entries()) {
       const whole = /^(.+)\.[a-z]\w*$/i.exec(rule)?.[1];
@@ -21,7 +21,7 @@ describe('the rulebook of Blocks in the East', () => {
   });
 
   test.each([...rulebook.values()])(
-    '$rule has a title, a text of complete sentences and valid references',
+    'rule $rule has a title, a text of complete sentences and valid references',
     ({ rule, title, text, see }) => {
       expect(title).toMatch(/^[A-Z0-9]/);
       expect(title).not.toMatch(/\.$/);
@@ -32,7 +32,7 @@ describe('the rulebook of Blocks in the East', () => {
     },
   );
 
-  test('leads from every heading to a rule within it or of its chapter', () => {
+  test('every heading of the rulebook refers to a rule within it or of its chapter', () => {
     for (const { rule, see, heading } of rulebook.values())
       if (heading) expect([rule, see.length]).not.toEqual([rule, 0]);
   });
@@ -102,7 +102,7 @@ describe('the rulebook of Blocks in the East', () => {
     ['39.0.movement', ['3 points', 'plain costs 2']],
     ['SBE4.victory', ['4 to 6', '8 to 18', '19']],
     ['SBE6.infrastructure', ['3 points', '4', '5', '10']],
-  ])('%s names its numbers', (rule, words) => {
+  ])('the text of rule %s states its numbers', (rule, words) => {
     for (const word of words) expect(rulebook.get(rule)?.text).toContain(word);
   });
 });

@@ -22,15 +22,18 @@ describe('the open questions of Blocks in the East', () => {
     expect(Object.keys(openQuestions)).toEqual(ids);
   });
 
-  test.each(ids)('%s is answered by the ruling or reading that its entry names', (id) => {
+  test.each(ids)('open question %s is answered by the ruling or reading that its entry names', (id) => {
     const named = /`(.+)`/.exec(rulebook.get(id)?.text ?? '')?.[1];
     expect(answers.filter(({ rules }) => rules.includes(id)).map(({ name }) => name)).toContain(named);
   });
 
-  test.each(answers)('$name cites at most one open question, and rules of the book', ({ rules }) => {
-    expect(rules.filter((rule) => ids.includes(rule)).length).toBeLessThanOrEqual(1);
-    expect(rules.filter((rule) => !ids.includes(rule))).not.toEqual([]);
-  });
+  test.each(answers)(
+    'ruling or reading $name cites at most one open question, and rules of the rulebook',
+    ({ rules }) => {
+      expect(rules.filter((rule) => ids.includes(rule)).length).toBeLessThanOrEqual(1);
+      expect(rules.filter((rule) => !ids.includes(rule))).not.toEqual([]);
+    },
+  );
 
   test('no ruling and reading have the same name', () => {
     for (const { name } of readings) expect([name, isRulingName(name)]).toEqual([name, false]);
@@ -46,7 +49,7 @@ describe('the rulings of Blocks in the East', () => {
   });
 
   test.each(rulings)(
-    '$option defaults to its first value and describes every value',
+    'ruling $option defaults to its first value and describes every value',
     ({ option, values, ...texts }) => {
       expect(defaultRulings).toHaveProperty([option], values[0]);
       expect(values.length).toBeGreaterThan(1);

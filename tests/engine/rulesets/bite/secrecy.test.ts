@@ -41,19 +41,19 @@ describe('the fog of war [1.3, 38.2]', () => {
     { name: 'HQ4', who: 'Soviet', hidden: false, what: 'an activated headquarters' },
     { name: '27.A', who: 'Axis', hidden: true, what: 'a block that has not fought' },
     { name: '3.Mech', who: 'Axis', hidden: true, what: 'a block that is due' },
-  ])('from $who, $what is hidden: $hidden', ({ name, who, hidden }) => {
+  ])('for a viewer of side $who, $what is hidden under fog of war: $hidden', ({ name, who, hidden }) => {
     const { state, piece } = field(sketch);
     expect(isHiddenFrom(state, piece(name), { side: who })).toBe(hidden);
   });
 
-  test('hides no block without the setting, from the umpire or from a viewer without a side', () => {
+  test('fog of war hides no block without the setting, from the umpire or from a viewer without a side', () => {
     const clear = field({ ...sketch, settings: {} });
     expect(isHiddenFrom(clear.state, clear.piece('27.A'), { side: 'Axis' })).toBe(false);
     const { state, piece } = field(sketch);
     for (const viewer of [{ umpire: true }, {}]) expect(isHiddenFrom(state, piece('27.A'), viewer)).toBe(false);
   });
 
-  test('reveals blocks by reconnaissance, to the side to move, and in the current battle', () => {
+  test('fog of war ends for a block in reconnaissance, for its own side, and in the current battle', () => {
     const { state, piece, cell } = field(sketch);
     state.scouted[cell('0704')] = 1;
     expect(isHiddenFrom(state, piece('27.A'), { side: 'Axis' })).toBe(false);
@@ -61,7 +61,7 @@ describe('the fog of war [1.3, 38.2]', () => {
     expect(isHiddenFrom(state, piece('41.Pz'), { side: 'Soviet' })).toBe(false);
   });
 
-  test('shows the backs of hidden blocks in the order of hexes, and no blocks off the map', () => {
+  test('a viewer sees the backs of hidden blocks in the order of hexes, and no blocks off the map', () => {
     const { scenario, state } = field(sketch);
     const game = new BiteGame(scenario);
     game.restore(state.serialise());
@@ -73,7 +73,7 @@ describe('the fog of war [1.3, 38.2]', () => {
     expect(game.position({ side: 'Soviet' }).pieces.filter(({ side }) => side === 'Soviet')).toHaveLength(3);
   });
 
-  test('describes own blocks, but not hidden ones', () => {
+  test('hovers describe own blocks, but not hidden ones', () => {
     const { scenario, state } = field(sketch);
     const game = new BiteGame(scenario);
     game.restore(state.serialise());
@@ -84,7 +84,7 @@ describe('the fog of war [1.3, 38.2]', () => {
     expect(game.viewsFor({ side: 'Axis' }).reach('41.Pz')).not.toEqual([]);
   });
 
-  test('hides orders from the enemy, who learns only that a block moves, and where', async () => {
+  test('orders are hidden from the opponent, who learns only that a block moves, and where', async () => {
     const text = bite.starter.replace(/[‹›]/g, '').replace('set layer = base', 'set layer = base\n  set fog = true');
     const played = (await TestWorkspace.of({ 'it.sand': text }, [bite])).analyse('it.sand').playthrough();
     if (!played) throw new Error('Nothing was played.');
@@ -101,7 +101,7 @@ describe('the fog of war [1.3, 38.2]', () => {
     expect(JSON.stringify(soviet)).not.toMatch(/41\.Pz|28\.AK|4\.A/);
   });
 
-  test('hides from the enemy which unit is set up in a hex, but not that one is', async () => {
+  test('the opponent does not see which unit is set up in a hex, but sees that one is', async () => {
     const text = bite.starter
       .replace(/[‹›]/g, '')
       .replace('set layer = base', 'set layer = base\n  set fog = true')
@@ -165,7 +165,7 @@ describe('the fog of war [1.3, 38.2]', () => {
       reveals: ['Axis shows 41.Pz.'],
     },
     {
-      what: 'no unit a second time',
+      what: 'no unit that was revealed before',
       rule: '1.3',
       sketch: { ...advanced, axis: { '0504': [hq, pz] } },
       act: (at) => {
@@ -176,7 +176,7 @@ describe('the fog of war [1.3, 38.2]', () => {
       reveals: [],
     },
   ];
-  test.each(shown)('records that it reveals $what [$rule]', ({ rule, sketch: front, act, reveals }) => {
+  test.each(shown)('the record reveals $what [$rule]', ({ rule, sketch: front, act, reveals }) => {
     for (const isFoggy of [true, false]) {
       const at = field({ ...front, settings: { fog: String(isFoggy) } });
       const done = act(at);
@@ -187,7 +187,7 @@ describe('the fog of war [1.3, 38.2]', () => {
     }
   });
 
-  test('names no hidden block in dice or in decisions of its owner', () => {
+  test('dice and decisions of the owner name no hidden block', () => {
     const at = field({ ...advanced, axis: { '0504': [scouts] }, soviet: { '0604': ['infantry army 27.A 4'] } });
     const { moments } = take(at, { order: 'scout 0604 with Lw', dice: [6, 6, 6, 6] }, airKinds(at.state));
     const dice = moments.flatMap((moment) => (moment.kind === 'dice' ? [[moment.address, moment.purpose]] : []));
@@ -196,7 +196,7 @@ describe('the fog of war [1.3, 38.2]', () => {
     expect(dice[0]).toEqual([expect.stringMatching(/flak\/0604$/), 'anti-aircraft of 0604']);
   });
 
-  test('allows a panzer attack against hidden blocks, and cancels it when a tank is revealed', () => {
+  test('a panzer attack against hidden blocks is allowed, and cancelled when a tank is revealed', () => {
     const charge: Sketch = {
       ...advanced,
       options: ['panzer-attack'],

@@ -61,7 +61,7 @@ test.each([
   ['require infantry 2 at Border, Bank (strength 6) [SBE.charts]', '', '1 of 2 infantry, strength 4 of 6', false],
   ['require armour', '', '0 of 1 armour', false],
   ['forbid units 2 Germany at 0104', '', '0 of at most 1 units', true],
-])('%s %s: %s', async (requirement, more, has, isMet) => {
+])('the requirement `%s` with "%s" has the state: %s', async (requirement, more, has, isMet) => {
   const { findings, scenario } = (await TestWorkspace.of({ 'it.sand': setupThat(requirement, more) }, [bite])).analyse(
     'it.sand',
   );
@@ -80,7 +80,7 @@ test.each([
       'The forces of Soviet have 5 units too few for this requirement. Write the missing units here.',
     ],
   ],
-])('the finding of %s refers to the places where units can be added', async (requirement, places) => {
+])('the finding of `%s` refers to the places where units can be added', async (requirement, places) => {
   const { findings } = (await TestWorkspace.of({ 'it.sand': setupThat(requirement) }, [bite])).analyse('it.sand');
   const [found] = findings.filter(({ code }) => code === 'bite/set-up-limit');
   expect(found.related.map(({ message }) => message)).toEqual(places);
@@ -89,14 +89,14 @@ test.each([
 test.each([
   ['enemiesIgnored', '1 of 1 cell'],
   ['enemiesCounted', '0 of 1 cell'],
-])('A50 %s: an adjacent hex occupied by the enemy: %s [BPS.border, A50]', async (reading, has) => {
+])('A50 %s: the set-up covers an adjacent hex occupied by the enemy: %s [BPS.border, A50]', async (reading, has) => {
   const text = setupThat('require cover at 0303 [BPS.border]', `ruling setup.cover = ${reading}`);
   const files = { 'it.sand': text.replace('0104: "28.AK"', '0303: "28.AK"') };
   const { scenario } = (await TestWorkspace.of(files, [bite])).analyse('it.sand');
   expect((scenario ? (bite.setupLedger?.(scenario) ?? []) : []).map(setupText)).toEqual([has]);
 });
 
-test('spread units leave room for units that the scenario places in one of the hexes later [3.10]', async () => {
+test('units that may set up in several hexes leave room for units that the scenario places later in one of the hexes [3.10]', async () => {
   const text = setupThat('').replace('0302: "27.A"', '0301..0303: "27.A", "8.A"\n    0301: "3.Mech"');
   const sided = text.replace('infantry army "27.A"', 'infantry army "5.A" 3 | 2 | 1\n    infantry army "27.A"');
   const files = { 'it.sand': sided.replace('0301: "3.Mech"', '0301: "3.Mech", "5.A"') };
@@ -128,13 +128,13 @@ async function looked(files: Readonly<Record<string, string>>) {
 test.each([
   ['"27.A" 4 | 3 | 2 | 1', '"27.A" 999999999999 | 1', 'bite/3.11/too-strong'],
   ['0302: "27.A"', '0501: "27.A"', 'bite/7.5.4/begins-nowhere'],
-])('%s written as %s is found, and does not stop play [3.11, 7.5.4]', async (right, wrong, code) => {
+])('the mistake of writing %s as %s is reported and does not stop play [3.11, 7.5.4]', async (right, wrong, code) => {
   const { findings, playthrough } = await looked({ 'it.sand': setupThat('').replace(right, wrong) });
   expect(findings.map((finding) => finding.code)).toContain(code);
   expect(playthrough?.ended).toBe(true);
 });
 
-test('land units are not spread over water [7.5.4]', async () => {
+test('land units with several set-up hexes are not placed on water [7.5.4]', async () => {
   const { scenario } = await looked({ 'it.sand': setupThat('').replace('0302: "27.A"', '0501, 0502: "27.A", "8.A"') });
   if (!scenario) throw new Error('There is no scenario.');
   const moment = bite.start(scenario).play().next().value;
@@ -148,13 +148,13 @@ test.each([
   ['0302: "27.A", IAP', '0302 has no air base for 1 air unit'],
   ['0301..0303 0504: "27.A", IAP', undefined],
   ['0504: "27.A", IAP', undefined],
-])('air units are set up on air bases: %s [3.4]', async (placing, message) => {
+])('air units must be set up on air bases: %s [3.4]', async (placing, message) => {
   const { findings } = await looked({ 'it.sand': setupThat('').replace('0302: "27.A"', placing) });
   const about = findings.filter(({ code }) => code === 'bite/3.4/begins-without-base');
   expect(about.map(({ message }) => message.split(':').at(0))).toEqual(message === undefined ? [] : [message]);
 });
 
-test('an air unit set up in an area takes a hex with an air base, whatever is placed first [3.4]', async () => {
+test('an air unit set up in an area takes a hex with an air base, whichever unit is placed first [3.4]', async () => {
   const { playthrough } = await looked({
     'it.sand': setupThat('').replace('0302: "27.A"', '0301..0303 0504: IAP, "27.A"'),
   });

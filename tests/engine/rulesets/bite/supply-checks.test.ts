@@ -13,7 +13,7 @@ const advanced = STARTER.replace('layer = base', 'layer = advanced');
 const TRACK =
   'table weather { June: 1941 = clear  July: 1941 = clear  August: 1941 = rain } source "author"\n\nscenario';
 
-test('reports months without weather in the advanced game [9.0]', async () => {
+test('the check reports months without weather in the advanced game [9.0]', async () => {
   expect(await found(STARTER)).toEqual([]);
   expect(await found(advanced)).toEqual([
     'error bite/9.0/weather-unknown: The weather of June 1941, July 1941 and August 1941 is printed on the turn track of the map and is not part of this ruleset [9.0]. Write it next to the scenario: `table weather { June: 1941 = … }`, with clear, rain, snow or roll. Without it these months are clear.',
@@ -21,7 +21,7 @@ test('reports months without weather in the advanced game [9.0]', async () => {
   expect(await found(advanced.replace('scenario', TRACK))).toEqual([]);
 });
 
-test('reports a nation with units and no source, with where to write it [4.1]', async () => {
+test('the check reports a nation with units and no source, and says where to write one [4.1]', async () => {
   expect(await found(STARTER.replace(', source "Germany"', ''))).toEqual([
     'error bite/4.1/no-source: The map Border has no primary source of Germany: units of Germany are never in supply [4.1]. Write `(source "Germany")` after a place.',
   ]);

@@ -113,7 +113,7 @@ async function fixesFor({ services, main }: Desk): Promise<unknown> {
   );
 }
 
-describe.each(marching)('$what', (front) => {
+describe.each(marching)('hidden blocks: $what', (front) => {
   const { side } = viewerOf(front);
   const [one, other] = twoDeals(front);
   const inBoth = async <T>(look: (deal: Deal) => Promise<T>): Promise<readonly [T, T]> => [

@@ -24,8 +24,8 @@ const dealsOf = ({ names, strengths = STRENGTHS }: Front): fc.Arbitrary<Deal> =>
 /** Maximum number of blocks that may be revealed before the last comparison of the twins. */
 const MAX_REVEALS = 5;
 
-describe.each([...marching, ...arriving])('$what', (front) => {
-  test('the enemy sees the same in two games that differ only in blocks hidden from it [1.3]', async () => {
+describe.each([...marching, ...arriving])('hidden blocks: $what', (front) => {
+  test('the opponent sees the same in two games that differ only in blocks hidden from the opponent [1.3]', async () => {
     const deals = dealsOf(front);
     await fc.assert(
       fc.asyncProperty(
@@ -87,7 +87,7 @@ describe.each([...marching, ...arriving])('$what', (front) => {
     );
   });
 
-  test('the enemy gets the same pictures, moments and off-map boxes in both games [1.3]', async () => {
+  test('the opponent gets the same pictures, moments and off-map boxes in both games [1.3]', async () => {
     const picture = async (deal: Deal, moment: number): Promise<unknown> => {
       const preview = buildPreview(await analysisOf(front, deal), { as: viewerOf(front).side, moment });
       if (!preview) throw new Error('There is no picture.');

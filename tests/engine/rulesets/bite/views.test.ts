@@ -37,11 +37,11 @@ describe('the hover of a block [3.12-3.15]', () => {
     { name: '28.AK', has: ['Strength: 3', 'Attack: 3 dice from 6 on', 'Movement: 4'] },
     { name: 'JG54', has: ['Air combat: 3 dice from 5 on', 'Range: 5'] },
     { name: '27.A', has: ['Strength: 7'] },
-  ])('$name: $has', ({ name, has }) => {
+  ])('the hover of block $name has the lines $has', ({ name, has }) => {
     expect(linesOf(game.views.describe(name))).toEqual(expect.arrayContaining(has));
   });
 
-  test('lists the steps, pip and shield of a block with their rules', () => {
+  test('the hover lists the steps, pip and shield of a block with their rules', () => {
     const [{ explained }] = game.views.describe('27.A');
     expect(explained.ledger.map(({ text, rule }) => [text, rule])).toEqual([
       ['by step 7 | 6 | 5', '3.15'],
@@ -50,14 +50,14 @@ describe('the hover of a block [3.12-3.15]', () => {
     ]);
   });
 
-  test('shows what a headquarters commands in the advanced game', () => {
+  test('the hover shows what a headquarters commands in the advanced game', () => {
     const commands = (sketch: Sketch): string[] =>
       linesOf(gameOf(sketch).game.views.describe('HQ4')).filter((line) => line.startsWith('Commands'));
     expect(commands(HOME)).toEqual([]);
     expect(commands({ ...HOME, layer: 'advanced' })).toEqual(['Commands: 4 of 4 units left']);
   });
 
-  test('names only units that a headquarters can fuel: armour, not aircraft [13.1]', () => {
+  test('the hover of a headquarters names only units that it can fuel: armour, not aircraft [13.1]', () => {
     const { game: advanced } = gameOf({ ...HOME, layer: 'advanced' });
     const line = advanced.views.describe('HQ4').find(({ label }) => label === 'Commands');
     const texts = line?.explained.ledger.map(({ text }) => text) ?? [];
@@ -78,11 +78,11 @@ describe('the hover of a hex [3.1, 4.2, 7.3]', () => {
     { hex: '0603', has: ['Held by: Axis', 'Supply of Axis: source of Germany'] },
     { hex: '0604', has: ['Supply of Axis: 1 hex from a source of Germany'] },
     { hex: '0804', has: ['Held by: Soviet', 'Production for Germany: none'] },
-  ])('$hex: $has', ({ hex, has }) => {
+  ])('the hover of hex $hex has the lines $has', ({ hex, has }) => {
     expect(linesOf(game.views.describeCell?.(cell(hex)) ?? [])).toEqual(expect.arrayContaining(has));
   });
 
-  test('explains why a place controlled by the enemy yields nothing', () => {
+  test('the hover explains why a place controlled by the enemy earns nothing', () => {
     const lines = game.views.describeCell?.(cell('0804')) ?? [];
     const line = lines.find(({ label }) => label === 'Production for Germany');
     expect(line?.explained.ledger.map(({ text }) => text)).toEqual([
@@ -94,7 +94,7 @@ describe('the hover of a hex [3.1, 4.2, 7.3]', () => {
 
 describe('the off-map boxes', () => {
   const stores = { settings: { fog: 'true' } } as const;
-  test('show only the own side in the fog of war, both sides to the umpire', () => {
+  test('the off-map boxes show only the own side under fog of war, and both sides to the umpire', () => {
     const { game } = gameOf({ ...HOME, ...stores });
     const sides = (viewer: Parameters<BiteGame['position']>[0]): (string | undefined)[] => [
       ...new Set(game.position(viewer).offMap?.map(({ side }) => side)),
@@ -104,7 +104,7 @@ describe('the off-map boxes', () => {
     expect(sides({ umpire: true })).toEqual([undefined, 'Axis', 'Soviet']);
   });
 
-  test('show the weather and the technology by field', () => {
+  test('the off-map boxes show the weather and the technology by field', () => {
     const { offMap: beside = [] } = gameOf(HOME).game.position();
     expect(beside.find(({ place }) => place === 'weather')?.things).toEqual(['clear']);
     expect(beside.find(({ side, place }) => side === 'Axis' && place === 'technology of Germany')?.things).toEqual([
@@ -156,7 +156,7 @@ describe('the hover of a battle [7.7.steps]', () => {
   const game = new BiteGame(scenario);
   game.restore(state.serialise());
 
-  test('lists its steps in order with dice and reasons', () => {
+  test('the hover of a battle lists its steps in order with dice and reasons', () => {
     const lines = (game.views.describeCell?.(cell('0504')) ?? []).filter(({ label }) => label.startsWith('Battle'));
     expect(linesOf(lines).map((text) => text.replace(/, [\d.]+ hits on average$/, ''))).toEqual([
       'Battle, step 1: artillery: Axis 4x5',
@@ -170,13 +170,13 @@ describe('the hover of a battle [7.7.steps]', () => {
     });
   });
 
-  test('shows no battle lines to a viewer who sees only the backs of the fighting blocks', () => {
+  test('the hover of a battle shows no battle lines to a viewer who sees only the backs of the fighting blocks', () => {
     const views = game.viewsFor({ side: 'Axis' });
     expect(views.describeCell?.(cell('0504')).filter(({ label }) => label.startsWith('Battle'))).toEqual([]);
   });
 });
 
-test('an overlay shows battles with the hexes the attackers came from [3.22]', () => {
+test('an overlay shows battles with the hexes from which the attackers came [3.22]', () => {
   const { scenario, state, cell, piece } = field({
     axis: { '0504': ['panzer corps 41.Pz 4|3|2|1 (from 0404)'] },
     soviet: { '0504': ['infantry army 27.A 4|3|2|1'] },

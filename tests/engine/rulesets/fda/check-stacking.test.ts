@@ -30,12 +30,12 @@ describe.each([
     [10, 9, ['fda/4c/stack-limit']],
     [6, 6, []],
     [7, 6, ['fda/4c/stack-limit']],
-  ])('[4c] %i units with a limit of %i', async (size, limit, found) => {
+  ])('[4c] the check allows %i units with a limit of %i, or reports them', async (size, limit, found) => {
     const { units, names } = crowd(size);
     expect(await codes(textOf({ ...settings(limit), units, setup: `0405: ${names}` }))).toEqual(found);
   });
 
-  test('[4e] air units do not count', async () => {
+  test('[4e] air units do not count for stacking at set-up', async () => {
     const { units, names } = crowd(9);
     const change = {
       ...settings(9),
@@ -47,7 +47,7 @@ describe.each([
     expect(await codes(textOf(change))).toEqual([]);
   });
 
-  test('[4c] the first unit too many is moved to the nearest free sector', async () => {
+  test('[4c] the fix moves the first excess unit to the nearest free sector', async () => {
     const { units, names } = crowd(10);
     const text = textOf({ ...settings(9), units, setup: `0405: ${names}` });
     const [{ at, message, fixes }] = await findingsIn(text);
@@ -58,7 +58,7 @@ describe.each([
     expect(await codes(mended(text, fix))).toEqual([]);
   });
 
-  test('[4c] a unit named like a cell is moved in quotes, with what stands in its parentheses', async () => {
+  test('[4c] the fix moves a unit named like a cell in quotes, together with its parentheses', async () => {
     const { units, names } = crowd(8);
     const both = `${units}  infantry battalion "T34"  infantry battalion "I1"`;
     const text = textOf({ ...settings(8), units: both, setup: `0405: "T34" (pr 1), ${names}, "I1" (pr 1)` });
@@ -72,13 +72,13 @@ describe.each([
   test.each([
     [12, []],
     [13, ['fda/4c/stack-limit']],
-  ])('[4c] %i units over two sectors of six', async (size, found) => {
+  ])('[4c] %i units may set up in two sectors of six units each, or are reported', async (size, found) => {
     const { units, names } = crowd(size);
     expect(await codes(textOf({ ...settings(6), units, setup: `0405 0406: ${names}` }))).toEqual(found);
   });
 });
 
-describe('what the language would not let through is checked all the same', () => {
+describe('the checks also cover mistakes that the language already reports', () => {
   /** Returns the rule and slug of each finding that a check reports. */
   function found(check: (report: Report) => void): string[] {
     const reports: string[] = [];
@@ -86,7 +86,7 @@ describe('what the language would not let through is checked all the same', () =
     return reports;
   }
 
-  test('[14e] rivers lie in sectors, not on their sides', () => {
+  test('[14e] a river on the sides of sectors is reported, because rivers lie in sectors', () => {
     const { scenario } = field({});
     const { map } = scenario;
     const cell = map.board.cell('0505');
@@ -105,7 +105,7 @@ describe('what the language would not let through is checked all the same', () =
     ).toEqual(['14e/on-sides']);
   });
 
-  test('[6b] two sides play, each with a division', () => {
+  test('[6b] a scenario needs two sides, each with a division', () => {
     const { scenario } = field({ A: { X: ['INF x @ 0,0', 'HQ hq @ 0,0'] }, B: {} });
     const reports = found((report) => {
       checkScenario(scenario, report);
@@ -120,7 +120,7 @@ describe('what the language would not let through is checked all the same', () =
     ).toContain('6b/two-sides');
   });
 
-  test('[2a] nothing is drawn unseen', () => {
+  test('[2a] a pool of counters is reported, because this game draws none', () => {
     const side = {
       name: 'A',
       forces: [],

@@ -224,12 +224,12 @@ const BESIDES: Readonly<Record<string, readonly string[]>> = {
 const withoutGame = (code: string): string => code.replace(/^fda\//, '');
 
 describe('checks of Fronte d’Attacco', () => {
-  test('nothing is found where nothing is wrong', async () => {
+  test('a correct scenario has no findings', async () => {
     expect(await findingsIn(textOf({}))).toEqual([]);
     expect(await findingsIn(textOf(objectives))).toEqual([]);
   });
 
-  test('[14e, 14f] engineers in a river let others begin there', async () => {
+  test('[14e, 14f] engineers in a river let other units begin there', async () => {
     const change = {
       row5: '. . . r . . . . . .',
       units: 'infantry regiment Xray  engineer battalion Pioneers',
@@ -242,9 +242,9 @@ describe('checks of Fronte d’Attacco', () => {
     ['forces', forces],
     ['maps', maps],
     ['scenarios', scenarios],
-  ] as const)('of %s', (_, cases) => {
+  ] as const)('checks of %s', (_, cases) => {
     test.each(cases.map(([code, at, change, fixes = 0]) => ({ code, at, change, fixes })))(
-      '[$code] at $at',
+      'the check [$code] marks the text: $at',
       async ({ code, at, change, fixes }) => {
         const text = textOf(change);
         const found = await findingsIn(text);
@@ -261,12 +261,12 @@ describe('checks of Fronte d’Attacco', () => {
     );
   });
 
-  test('a kind of division that is misspelt is the only finding [2a, 6b]', async () => {
+  test('a misspelt kind of division is the only finding [2a, 6b]', async () => {
     const found = await findingsIn(textOf({}).replace('division Reds', 'divison Reds'));
     expect(found.map(({ code }) => code)).toEqual(['sandtable/unknown-word']);
   });
 
-  test('every check has a name that says what must or should be', () => {
+  test('the name of every check contains Must or Should', () => {
     for (const name of Object.values(checks).flatMap((list: object) => Object.keys(list)))
       expect(name).toMatch(/(Must|Should)[A-Z]/);
   });

@@ -14,7 +14,7 @@ describe('a division uses a road in column [7h]', () => {
     readonly moves: readonly [text: string, ends: string][];
   })[] = [
     {
-      case: 'to the same sector',
+      case: 'a unit may move to the same sector of the road',
       A: tanks,
       moves: [
         ['a to 4,0', '4,0'],
@@ -22,7 +22,7 @@ describe('a division uses a road in column [7h]', () => {
       ],
     },
     {
-      case: 'beside it on the road',
+      case: 'a unit may move to the next sector of the road',
       A: tanks,
       moves: [
         ['a to 4,0', '4,0'],
@@ -30,7 +30,7 @@ describe('a division uses a road in column [7h]', () => {
       ],
     },
     {
-      case: 'with a gap that another can close',
+      case: 'a unit may leave a gap that another unit can close',
       A: spread,
       moves: [
         ['a to 4,0', '4,0'],
@@ -39,7 +39,7 @@ describe('a division uses a road in column [7h]', () => {
       ],
     },
     {
-      case: 'in any order',
+      case: 'units of a column may move in any order',
       A: spread,
       moves: [
         ['c to 5,0', '5,0'],
@@ -48,7 +48,7 @@ describe('a division uses a road in column [7h]', () => {
       ],
     },
     {
-      case: 'not with a gap that nobody can close',
+      case: 'a unit may not leave a gap that no unit can close',
       A: { X: ['ARM-B a @ 0,0', 'INF b @ 0,0'] },
       moves: [
         ['a to 4,0', '4,0'],
@@ -56,7 +56,7 @@ describe('a division uses a road in column [7h]', () => {
       ],
     },
     {
-      case: 'whoever has to close a gap goes nowhere else',
+      case: 'a unit that has to close a gap moves nowhere else',
       A: spread,
       moves: [
         ['a to 4,0', '4,0'],
@@ -66,7 +66,7 @@ describe('a division uses a road in column [7h]', () => {
       ],
     },
     {
-      case: 'a unit of the division that stands on the road fills it',
+      case: 'a unit of the division on the road fills a gap',
       A: { X: [...spread.X.slice(0, 2), 'INF d @ 5,0'] },
       moves: [
         ['a to 4,0', '4,0'],
@@ -75,7 +75,7 @@ describe('a division uses a road in column [7h]', () => {
       ],
     },
     {
-      case: 'who alone fills a sector of it closes no gap beside',
+      case: 'a unit that is the only one in its sector of the road does not move to close the next gap',
       A: { X: ['ARM-B a @ 0,0', 'ARM-B b @ 3,0', 'INF d @ 5,0'] },
       moves: [
         ['a to 4,0', '4,0'],
@@ -83,7 +83,7 @@ describe('a division uses a road in column [7h]', () => {
       ],
     },
     {
-      case: 'but one of two who do may',
+      case: 'one of two units in a sector of the road may move to close the next gap',
       A: { X: ['ARM-B a @ 0,0', 'ARM-B b @ 3,0', 'INF d @ 5,0', 'INF e @ 5,0'] },
       moves: [
         ['a to 4,0', '4,0'],
@@ -93,7 +93,7 @@ describe('a division uses a road in column [7h]', () => {
       ],
     },
     {
-      case: 'also who goes through heavy terrain by the road',
+      case: 'units that move through heavy terrain by the road are in column too',
       A: { X: ['MECH a @ 0,0', 'MECH b @ 1,0'] },
       terrain: forest,
       moves: [
@@ -103,7 +103,7 @@ describe('a division uses a road in column [7h]', () => {
       ],
     },
     {
-      case: 'not who walks where a road runs',
+      case: 'units that walk where a road runs are not in column',
       A: { X: ['MECH a @ 0,0', 'MECH b @ 1,0'] },
       moves: [
         ['a 0,0 > 1,0 > 2,0 > 3,0', '3,0'],
@@ -111,7 +111,7 @@ describe('a division uses a road in column [7h]', () => {
       ],
     },
     {
-      case: 'one to a sector by another reading',
+      case: 'under another reading a column has one unit per sector',
       ...most(1),
       A: tanks,
       moves: [
@@ -128,14 +128,19 @@ describe('a division uses a road in column [7h]', () => {
         ['a to 4,0', '4,0'],
       ],
     },
-    { case: 'and are two to a sector by another', ...most(2), A: tanks, moves: [['a, b to 4,0', '4,0']] },
+    {
+      case: 'under another reading two units of one order may share a sector',
+      ...most(2),
+      A: tanks,
+      moves: [['a, b to 4,0', '4,0']],
+    },
   ];
   test.each(columns)('$case', ({ moves, case: _, ...sketch }) => {
     const at = field({ roads, ...sketch, active: 'X' });
     for (const [text, ends] of moves) expect(ordered(at, `move ${text}`), text).toBe(ends);
   });
 
-  test('an activation does not end with a gap: unanswered, it is closed', () => {
+  test('an activation does not end with a gap: by default the gap is closed', () => {
     const at = field({ roads, A: spread, active: 'X' });
     ordered(at, 'move a to 4,0');
     expect(refuseGap(at.state)).toBeUndefined();

@@ -18,7 +18,7 @@ describe('dice pools', () => {
   const dice = (pool: Readonly<Record<string, DiceLine>>) =>
     Object.fromEntries(Object.entries(pool).map(([line, { number, rule }]) => [line, `${numbers[number]} [${rule}]`]));
 
-  test('adds up the dice of an assault [8e]', () => {
+  test('the dice pool of an assault is the sum of its parts [8e]', () => {
     expect(dice(assaultPool)).toEqual({
       base: '1 [8e]',
       large: '1 [8f]',
@@ -32,7 +32,7 @@ describe('dice pools', () => {
     });
   });
 
-  test('adds up the dice of fire [10c]', () => {
+  test('the dice pool of fire is the sum of its parts [10c]', () => {
     expect(dice(firePool)).toEqual({
       base: '1 [10c]',
       large: '1 [10d]',
@@ -45,7 +45,7 @@ describe('dice pools', () => {
     });
   });
 
-  test('adds up the dice of an air attack [12j, 12k]', () => {
+  test('the dice pool of an air attack is the sum of its parts [12j, 12k]', () => {
     expect(dice(airPool)).toEqual({
       bomber: '3 [12j]',
       tactical: '2 [12j]',
@@ -67,11 +67,11 @@ describe('dice pools', () => {
     [3, 1, 'muchStronger'],
     [1, 3, undefined],
     [2, 2, undefined],
-  ])('factor %d against %d: %s [8g, 10e]', (own, other, line) => {
+  ])('the comparison of factor %d with factor %d is %s [8g, 10e]', (own, other, line) => {
     expect(strengthLine(own, other, numbers)).toBe(line);
   });
 
-  test('never both sides are stronger', () => {
+  test('both sides are never stronger at the same time', () => {
     const factor = fc.integer({ min: 1, max: 12 });
     fc.assert(
       fc.property(factor, factor, (a, b) => {
@@ -89,7 +89,7 @@ describe('dice pools', () => {
     [[1, 1, 1], 0],
     [[4, 4, 4], 2],
     [[], 0],
-  ])('support of %j gives %d dice [8h]', (factors, expected) => {
+  ])('support by the factors %j gives %d dice [8h]', (factors, expected) => {
     expect(supportDice(factors, numbers)).toBe(expected);
   });
 
@@ -99,7 +99,7 @@ describe('dice pools', () => {
     [2, 5],
     [3, 6],
     [7, 6],
-  ])('attempt %d reorganises from %d [11c]', (attempt, from) => {
+  ])('attempt %d of a division reorganises it from a roll of %d on [11c]', (attempt, from) => {
     expect(reorganisesFrom(attempt, numbers)).toBe(from);
   });
 
@@ -107,7 +107,7 @@ describe('dice pools', () => {
     [12, 10, 'Taken'],
     [3, 10, 'Held'],
     [6, 6, 'Equal'],
-  ])('an assault of %d against %d is %s [8p, 8q, 8s]', (attacker, defender, result) => {
+  ])('an assault with scores of %d against %d is %s [8p, 8q, 8s]', (attacker, defender, result) => {
     expect(assaultResult(attacker, defender)).toBe(result);
   });
 
@@ -116,7 +116,7 @@ describe('dice pools', () => {
     [10, 9, 'Hit'],
     [9, 9, 'Miss'],
     [8, 9, 'Miss'],
-  ])('fire of %d against %d is a %s [10h, 10i]', (firer, target, result) => {
+  ])('fire with scores of %d against %d is a %s [10h, 10i]', (firer, target, result) => {
     expect(fireResult(firer, target)).toBe(result);
   });
 });

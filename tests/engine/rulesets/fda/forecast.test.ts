@@ -45,35 +45,35 @@ const air: Sketch = {
 
 const rows: readonly Row[] = [
   [
-    'C04 [8g] heavy tanks assault infantry',
+    'C04 [8g] the forecast is exact when heavy tanks assault infantry',
     { active: 'X', A: { X: ['ARM-A a @ 1,0'] }, B: { Y: ['INF y @ 0,0'] } },
     'assault 0,0 with a',
     '4 dice against 2',
     { Taken: 93.9, Equal: 2.5, Held: 3.6 },
   ],
   [
-    'C05 [8g] infantry assaults medium tanks',
+    'C05 [8g] the forecast is exact when infantry assaults medium tanks',
     { active: 'X', A: { X: ['INF a @ 1,0'] }, B: { Y: ['ARM-B y @ 0,0'] } },
     'assault 0,0 with a',
     '2 dice against 4',
     { Taken: 3.6, Equal: 2.5, Held: 93.9 },
   ],
   [
-    'C50 [10c, 10e] tanks fire at tanks',
+    'C50 [10c, 10e] the forecast is exact when tanks fire at tanks',
     { active: 'X', A: { X: ['ARM-A a @ 0,0'] }, B: { Y: ['ARM-B-bn y @ 1,0'] } },
     'fire a against y',
     '3 dice against 1',
     { Hit: 97.3, Miss: 2.7 },
   ],
   [
-    'C55 [2.1m] guns nobody observes are located on a 6',
+    'C55 [2.1m] the forecast includes the roll of 6 that finds unobserved guns',
     { active: 'X', A: { X: ['ART-M a @ 0,0'] }, B: { Y: ['ART-M y @ 5,0'] } },
     'counterbattery a against y',
     '2 dice against 2',
     { Hidden: 83.3, Hit: 7.4, Miss: 9.3 },
   ],
   [
-    'C55 [2.1m] observed guns are fired at without a roll',
+    'C55 [2.1m] the forecast of fire at observed guns includes no search',
     { active: 'X', A: { X: ['ART-M a @ 0,0', 'REC-L r @ 4,0'] }, B: { Y: ['ART-M y @ 5,0'] } },
     'counterbattery a against y',
     '2 dice against 2',
@@ -87,8 +87,16 @@ describe.each(['hexes', 'squares'] as const)('forecasts of orders on %s', (grid)
   });
 
   test.each([
-    ['[12j, 12k, 12l] aircraft over guns nearby are hit when they lose', 'strike stuka against y', 'Downed'],
-    ['[12l] without guns they are repelled', 'strike stuka against y', 'Repelled'],
+    [
+      '[12j, 12k, 12l] the forecast of aircraft near enemy guns: a lost attack costs them a point',
+      'strike stuka against y',
+      'Downed',
+    ],
+    [
+      '[12l] the forecast of aircraft without enemy guns nearby: a lost attack repels them',
+      'strike stuka against y',
+      'Repelled',
+    ],
   ])('%s', (_, text, lost) => {
     const B = lost === 'Repelled' ? { Y: ['INF y @ 3,0'] } : air.B;
     const at = field({ ...air, ...(B && { B }), grid });
@@ -97,7 +105,7 @@ describe.each(['hexes', 'squares'] as const)('forecasts of orders on %s', (grid)
     expect(foretold(at, text)).toEqual(['3 dice against 1', { Hit: 97.3, Equal: 1.5, [lost]: 1.2 }]);
   });
 
-  test('[12i, 12j] bombers and a fortification roll three dice each', () => {
+  test('[12i, 12j] the forecast of bombers against a fortification has three dice on each side', () => {
     const at = field({ ...air, grid, features: [['fortification', '3,0']] });
     at.state.flying = 1;
     at.state.supremacy = 0;
@@ -115,7 +123,7 @@ describe.each(['hexes', 'squares'] as const)('forecasts of orders on %s', (grid)
     );
   });
 
-  test('[2.1l] unobserved guns hit the unit likeliest to hold', () => {
+  test('[2.1l] the forecast against unobserved guns assumes the target most likely to hold', () => {
     const at = field({
       grid,
       active: 'X',
@@ -127,7 +135,7 @@ describe.each(['hexes', 'squares'] as const)('forecasts of orders on %s', (grid)
   });
 });
 
-test('[8e] views foretell what may be ordered, and nothing of what may not', () => {
+test('[8e] views show forecasts of legal orders only', () => {
   const at = field({ active: 'X', A: { X: ['ARM-A a @ 1,0'] }, B: { Y: ['INF y @ 0,0'] } });
   const views = new FdaViews(at.state);
   expect(views.forecast(order(at, 'assault 0,0 with a'))?.summary).toBe('4 dice against 2');

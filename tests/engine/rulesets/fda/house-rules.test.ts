@@ -28,16 +28,19 @@ const OF_CHECKS: readonly NumberName[] = (Object.keys(bookNumbers) as NumberName
   (name) => name.startsWith('objectives.') || name === 'guards.units',
 );
 
-describe("a house rule of Fronte d'Attacco", () => {
-  test('each has its proof', () => {
+describe("house rules of Fronte d'Attacco", () => {
+  test('each number that a house rule may override has its proof', () => {
     const proven = [...Object.keys(proofs), ...OF_CHECKS];
     expect(proven.sort()).toEqual(Object.keys(bookNumbers).sort());
   });
 
-  test.each(Object.entries(proofs))('%s is played', async (name, { house, play, outcome }) => {
-    const { rules } = bookNumbers[name as NumberName];
-    expect(outcome[0]).not.toEqual(outcome[1]);
-    expect(await play({}), `${name} by the book [${rules.join(', ')}]`).toEqual(outcome[0]);
-    expect(await play({ [name]: house }), `house rule ${name} = ${house}`).toEqual(outcome[1]);
-  });
+  test.each(Object.entries(proofs))(
+    'a house rule that changes %s changes play',
+    async (name, { house, play, outcome }) => {
+      const { rules } = bookNumbers[name as NumberName];
+      expect(outcome[0]).not.toEqual(outcome[1]);
+      expect(await play({}), `${name} by the book [${rules.join(', ')}]`).toEqual(outcome[0]);
+      expect(await play({ [name]: house }), `house rule ${name} = ${house}`).toEqual(outcome[1]);
+    },
+  );
 });

@@ -5,7 +5,7 @@ import { ordered } from './march.js';
 
 const grids = ['hexes', 'squares'] as const;
 
-describe.each(grids)('how far units go on %s', (grid) => {
+describe.each(grids)('movement allowances on %s', (grid) => {
   test.each([
     ['INF', 1],
     ['CAV', 1],
@@ -19,7 +19,7 @@ describe.each(grids)('how far units go on %s', (grid) => {
     ['ART-SP', 3],
     ['REC-L', 5],
     ['HQ', 5],
-  ])('%s: %i sectors [7a, 7b, 2.1a, 2.1u]', (code, sectors) => {
+  ])('%s moves %i sectors [7a, 7b, 2.1a, 2.1u]', (code, sectors) => {
     const at = field({ grid, A: { X: [`${code} x @ 0,0`] }, active: 'X' });
     const reached = destinationsOf(at.state, at.piece('x'));
     expect(Math.max(...reached.map(({ cost }) => cost))).toBe(sectors);
@@ -38,34 +38,34 @@ interface Case extends Sketch {
 
 const cases: readonly Case[] = [
   {
-    case: 'a unit that enters enemy ZOC stops [9.2b, 9.2e]',
+    case: 'a unit that enters an enemy ZOC stops [9.2b, 9.2e]',
     A: { X: ['ARM-B x @ 0,0'] },
     B: { Y: ['INF y @ 3,0'] },
     order: 'move x 1,0 > 2,0 > 2,1',
     ends: '[9.2b] enemy-zone',
   },
   {
-    case: 'who starts in ZOC leaves and stops where it enters again [9.2c]',
+    case: 'a unit that begins in a ZOC may leave it and stops when it enters one again [9.2c]',
     A: { X: ['REC-L x @ 2,0'] },
     B: { Y: ['INF y @ 3,0'] },
     order: 'move x 1,0 > 1,1 > 2,1',
     ends: '2,1',
   },
   {
-    case: 'from ZOC to ZOC is a whole move [9.2d]',
+    case: 'a step from ZOC to ZOC is a whole move [9.2d]',
     A: { X: ['REC-L x @ 2,0'] },
     B: { Y: ['INF y @ 3,0'] },
     order: 'move x 2,1 > 1,1',
     ends: '[9.2b] enemy-zone',
   },
   {
-    case: 'an entry into ZOC ends all moves of the turn [9.2b]',
+    case: 'entering a ZOC ends all moves of the turn [9.2b]',
     A: { X: ['REC-L x @ 2,0 (halted, used 1)'] },
     order: 'move x to 1,0',
     ends: '[9.2b] halted',
   },
   {
-    case: 'nobody moves twice [6e]',
+    case: 'no unit moves twice [6e]',
     A: { X: ['REC-L x @ 2,0 (moved, used 1)'] },
     order: 'move x to 1,0',
     ends: '[6e] moved-already',
@@ -77,35 +77,35 @@ const cases: readonly Case[] = [
     ends: '[6d] not-activated',
   },
   {
-    case: 'a sector the enemy holds is closed [7f]',
+    case: 'a unit may not enter a sector that the enemy holds [7f]',
     A: { X: ['ARM-B x @ 0,0'] },
     B: { Y: ['HQ y @ 1,0'] },
     order: 'move x 1,0 > 2,0',
     ends: '[7f] enemy-sector',
   },
   {
-    case: 'friends are passed [7e]',
+    case: 'a unit may move through friendly units [7e]',
     A: { X: ['ARM-B x @ 0,0', 'INF i @ 1,0'] },
     settings: { 'stack.limit': 1 },
     order: 'move x 1,0 > 2,0',
     ends: '2,0',
   },
   {
-    case: 'the stacking limit binds where a move ends [4c, 7e]',
+    case: 'the stacking limit applies where a move ends [4c, 7e]',
     A: { X: ['ARM-B x @ 0,0', 'INF i @ 1,0'] },
     settings: { 'stack.limit': 1 },
     order: 'move x to 1,0',
     ends: '[4c] stack-limit',
   },
   {
-    case: 'heavy terrain stops [14a, 14b]',
+    case: 'heavy terrain stops a unit [14a, 14b]',
     A: { X: ['ARM-B x @ 0,0'] },
     terrain: { '1,0': 'forest' },
     order: 'move x 1,0 > 2,0',
     ends: '[14b] heavy-terrain',
   },
   {
-    case: 'a road leads through it [14b]',
+    case: 'a road leads through heavy terrain without a stop [14b]',
     A: { X: ['ARM-B x @ 0,0'] },
     terrain: { '1,0': 'forest' },
     roads: ['0,0 1,0 2,0'],
@@ -113,28 +113,28 @@ const cases: readonly Case[] = [
     ends: '2,0',
   },
   {
-    case: 'it is left freely [14b]',
+    case: 'a unit leaves heavy terrain without restriction [14b]',
     A: { X: ['ARM-B x @ 1,0'] },
     terrain: { '1,0': 'forest' },
     order: 'move x 2,0 > 3,0 > 4,0',
     ends: '4,0',
   },
   {
-    case: 'impassable ground is for those on foot [14c]',
+    case: 'impassable ground may be entered only on foot [14c]',
     A: { X: ['REC-L x @ 0,0'] },
     terrain: { '1,0': 'impassable marsh' },
     order: 'move x to 1,0',
     ends: '[14c] impassable',
   },
   {
-    case: 'those on foot enter it [14c]',
+    case: 'units on foot enter impassable ground [14c]',
     A: { X: ['INF x @ 0,0'] },
     terrain: { '1,0': 'impassable marsh' },
     order: 'move x to 1,0',
     ends: '1,0',
   },
   {
-    case: 'a road opens impassable ground [14c]',
+    case: 'a road opens impassable ground to all units [14c]',
     A: { X: ['ARM-A x @ 0,0'] },
     terrain: { '1,0': 'impassable marsh' },
     roads: ['0,0 1,0 2,0'],
@@ -142,28 +142,28 @@ const cases: readonly Case[] = [
     ends: '2,0',
   },
   {
-    case: 'a road gives a sector more [7g]',
+    case: 'a road gives one additional sector [7g]',
     A: { X: ['ARM-B x @ 0,0'] },
     roads: ['0,0 1,0 2,0 3,0 4,0 5,0'],
     order: 'move x to 4,0',
     ends: '4,0',
   },
   {
-    case: 'but one only [7g]',
+    case: 'a road gives only one additional sector [7g]',
     A: { X: ['ARM-B x @ 0,0'] },
     roads: ['0,0 1,0 2,0 3,0 4,0 5,0'],
     order: 'move x to 5,0',
     ends: '[7a] too-far',
   },
   {
-    case: 'and none to who leaves it [7g]',
+    case: 'a road gives no additional sector to a unit that leaves it [7g]',
     A: { X: ['ARM-B x @ 0,0'] },
     roads: ['0,0 1,0 2,0 3,0'],
     order: 'move x 1,0 > 2,0 > 3,0 > 4,0',
     ends: '[7a] too-far',
   },
   {
-    case: 'a mined road gives nothing and stops [13a]',
+    case: 'a mined road gives no additional sector and stops a unit [13a]',
     A: { X: ['ARM-B x @ 0,0'] },
     roads: ['0,0 1,0 2,0 3,0 4,0'],
     features: [['minefield', '2,0', { owner: 'B', spent: true }]],
@@ -171,14 +171,14 @@ const cases: readonly Case[] = [
     ends: '[13a] mined',
   },
   {
-    case: 'an unbridged river is entered and stops [14e]',
+    case: 'a unit enters a river without a bridge and stops there [14e]',
     A: { X: ['MECH x @ 0,0'] },
     rivers: { Orne: '1,-1 1,0 1,1' },
     order: 'move x to 1,0',
     ends: '1,0',
   },
   {
-    case: 'by the other reading it is not entered [14e]',
+    case: 'under the other reading a unit may not enter a river without a bridge [14e]',
     A: { X: ['MECH x @ 0,0'] },
     rivers: { Orne: '1,-1 1,0 1,1' },
     rulings: { riverEntry: 'noEntry' },
@@ -186,7 +186,7 @@ const cases: readonly Case[] = [
     ends: '[14e] river',
   },
   {
-    case: 'a bridge with its road is crossed at once [14e]',
+    case: 'a unit crosses a river at once by a bridge with a road [14e]',
     A: { X: ['MECH x @ 0,0'] },
     rivers: { Orne: '1,-1 1,0 1,1' },
     roads: ['0,0 1,0 2,0'],
@@ -204,26 +204,26 @@ const cases: readonly Case[] = [
     ends: '[14b] heavy-terrain',
   },
   {
-    case: 'out of supply half of the division moves, fractions dropped [7.1d]',
+    case: 'half of a division out of supply moves, with fractions dropped [7.1d]',
     A: { X: ['HQ h @ 0,0', 'INF a @ 0,0 (moved)', 'INF b @ 0,0'] },
     edges: {},
     order: 'move b, h to 1,0',
     ends: '[7.1d] half-may-move',
   },
   {
-    case: 'guns that fired stay where they are [7i, 2.1k]',
+    case: 'towed guns that fired do not move [7i, 2.1k]',
     A: { X: ['ART-M x @ 0,0 (fired)'] },
     order: 'move x to 1,0',
     ends: '[7i] guns-fired',
   },
   {
-    case: 'guns on their own tracks do not [7i]',
+    case: 'self-propelled guns that fired may move [7i]',
     A: { X: ['ART-SP x @ 0,0 (fired)'] },
     order: 'move x to 1,0',
     ends: '1,0',
   },
   {
-    case: 'live mines are rolled for [13b, 13d]',
+    case: 'a unit that enters live mines rolls for them [13b, 13d]',
     A: { X: ['INF x @ 0,0'] },
     features: [['minefield', '1,0', { owner: 'B', live: true }]],
     order: 'move x to 1,0',
@@ -231,7 +231,7 @@ const cases: readonly Case[] = [
     dice: [5],
   },
   {
-    case: 'engineers in company take one off [13c]',
+    case: 'a unit that enters mines with engineers rolls one less [13c]',
     A: { X: ['INF x @ 0,0', 'ENG e @ 0,0'] },
     features: [['minefield', '1,0', { owner: 'B', live: true }]],
     order: 'move x, e to 1,0',
@@ -240,7 +240,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-describe.each(grids)('what is in the way on %s', (grid) => {
+describe.each(grids)('obstacles to movement on %s', (grid) => {
   test.each(cases)('$case', ({ order: text, ends, dice, case: _, ...sketch }) => {
     const at = field({ grid, active: 'X', ...sketch });
     expect(String(ordered(at, text, dice))).toBe(ends);
@@ -252,11 +252,11 @@ describe('the corner between two enemies [7d]', () => {
   test.each([
     ['squares', both, '[7d] corner'],
     ['squares', { Y: ['INF y @ 1,0'] }, '1,1'],
-  ] as const)('on %s', (grid, enemies, ends) => {
+  ] as const)('on %s two enemies close a corner to movement, and one enemy does not [7d]', (grid, enemies, ends) => {
     const at = field({ grid, A: { X: ['INF x @ 0,0'] }, B: enemies, active: 'X' });
     expect(ordered(at, 'move x to 1,1')).toBe(ends);
   });
-  test('hexes have none', () => {
+  test('hexes have no corner between two enemies', () => {
     const at = field({ A: { X: ['INF x @ 0,0'] }, B: { Y: ['INF y @ 1,-1', 'INF z @ 0,1'] }, active: 'X' });
     expect(ordered(at, 'move x to 1,0')).toBe('1,0');
   });

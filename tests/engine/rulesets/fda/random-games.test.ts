@@ -69,8 +69,8 @@ const anyRulings = fc.record(
   Object.fromEntries(rulings.map(({ option, values }) => [option, fc.constantFrom(...values)])),
 );
 
-describe.each(['hexes', 'squares'] as const)('games played by chance on %s', (grid) => {
-  test('break no invariant and no account under any reading, and go on from every pause', () => {
+describe.each(['hexes', 'squares'] as const)('random games on %s', (grid) => {
+  test('random games break no invariant and no bookkeeping under any rulings, and continue identically from every pause', () => {
     assertAffordably(
       fc.property(anyRulings, fc.nat(), (readings, seed) => {
         const { scenario } = field({ ...melee, grid, rulings: readings });

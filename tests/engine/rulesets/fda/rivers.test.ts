@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { field, type Field, type Sketch } from './field.js';
 import { ordered } from './march.js';
 
-describe('rivers are left by the own bank', () => {
+describe('units leave rivers by the bank that they came from', () => {
   const river: Sketch = {
     A: { X: ['INF x @ 0,0', 'ENG e @ 0,1'] },
     rivers: { Orne: '1,-1 1,0 1,1' },
@@ -14,17 +14,17 @@ describe('rivers are left by the own bank', () => {
     for (const marks of [at.state.moved, at.state.used, at.state.halted]) marks.fill(0);
     return at;
   };
-  test('back to where it came from, not across [14e]', () => {
+  test('a unit leaves a river sector to where it came from, not across the river [14e]', () => {
     expect(ordered(inRiver(), 'move x to 2,0')).toBe('[14e] river');
     expect(ordered(inRiver(), 'move x to 0,0')).toBe('0,0');
     expect(ordered(inRiver(), 'move x to 0,1')).toBe('[14e] river');
   });
-  test('to the whole bank where the map tells it [14e]', () => {
+  test('a unit leaves a river sector to the whole bank that the map defines [14e]', () => {
     const features = [['bank', '0,0 0,1', { river: 'Orne' }]] as const;
     expect(ordered(inRiver({ features }), 'move x to 0,1')).toBe('0,1');
     expect(ordered(inRiver({ features }), 'move x to 2,0')).toBe('[14e] river');
   });
-  test('across while engineers hold a mobile bridge, who are busy with it [14f]', () => {
+  test('a unit crosses a river while engineers hold a mobile bridge, and the engineers do nothing else [14f]', () => {
     const at = inRiver();
     expect(ordered(at, 'move e to 1,0')).toBe('1,0');
     expect(ordered(at, 'move x to 2,0')).toBe('2,0');

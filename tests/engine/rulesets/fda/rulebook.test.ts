@@ -5,11 +5,11 @@ import { isFdaRule, rulebook } from '../../../../engine/rulesets/fda/rulebook/in
 import { headings, ruleNumbers } from './rule-numbers.js';
 
 describe("the rulebook of Fronte d'Attacco", () => {
-  test('has an entry for every rule and none besides, in the order of the book', () => {
+  test('the rulebook has exactly one entry for every rule, in the order of the printed rulebook', () => {
     expect([...rulebook.keys()]).toEqual(ruleNumbers);
   });
 
-  test.each([...rulebook.values()])('$rule explains itself', ({ rule, title, text, see, heading }) => {
+  test.each([...rulebook.values()])('rule $rule explains itself', ({ rule, title, text, see, heading }) => {
     expect(title).toMatch(/^[A-Z]/);
     expect(title).not.toMatch(/\.$/);
     expect(text).toMatch(/^[A-Z].*\.$/);
@@ -21,7 +21,7 @@ describe("the rulebook of Fronte d'Attacco", () => {
     expect(text.split(/(?<=[.!?])\s/).length).toBeLessThanOrEqual(6);
   });
 
-  test('leaves to advice only orientation, other rules’ examples and what has no procedure', () => {
+  test('only orientation, examples of other rules and rules without a procedure are marked as advice', () => {
     const advice = [...rulebook.values()].filter(({ status }) => status === 'advice').map(({ rule }) => rule);
     expect(advice).toEqual(['2.1t', '4b', 'B', 'Ba', 'Bc']);
   });
@@ -42,7 +42,7 @@ describe("the rulebook of Fronte d'Attacco", () => {
     ['16b', ['1 to 10', '11 to 25', '26']],
     ['16e', ['100', '25', '50']],
     ['Ab', ['4/2', '3/1', '2/0', '2/6', '3/8', '2/1', '1/0', '1/1']],
-  ])('rule %s names its numbers', (rule, words) => {
+  ])('the text of rule %s states its numbers', (rule, words) => {
     for (const word of words) expect(rulebook.get(rule)?.text).toContain(word);
   });
 

@@ -36,7 +36,7 @@ const cornered: Sketch = {
 /** A proof of each ruling: the result of each value, in a situation in which every value has a different result. */
 const proofs: Readonly<Record<RulingName, Proof>> = {
   minimumDice: {
-    situation: 'a battalion whose division has lost three points leads',
+    situation: 'a battalion leads an assault while its division has lost three points',
     play: ordered({ ...facing, A: { X: ['HMG x @ 1,0'] }, lost: { X: 3 } }, 'assault 0,0 with x'),
     outcome: { 1: '1-2', 0: '0-2' },
   },
@@ -46,7 +46,7 @@ const proofs: Readonly<Record<RulingName, Proof>> = {
     outcome: { true: '1-2', false: '6d fired-already' },
   },
   columnUnitsPerSector: {
-    situation: 'of four units of a division that move to one road sector, this number arrives',
+    situation: 'the number of units that arrive, of four units of a division that move to one road sector',
     play: (chosen) => {
       const units = ['a', 'b', 'c', 'd'];
       const A = { X: units.map((name) => `ARM-B ${name} @ 0,0`) };
@@ -56,7 +56,7 @@ const proofs: Readonly<Record<RulingName, Proof>> = {
     outcome: { none: 4, 1: 1, 2: 2, 3: 3 },
   },
   cornerRuleBlocksAssault: {
-    situation: 'an assault over the corner between two enemies',
+    situation: 'a unit assaults over the corner between two enemies',
     play: ordered(
       { grid: 'squares', A: { X: ['INF x @ 0,0'] }, B: { Y: ['INF a @ 1,0', 'INF b @ 0,1', 'INF y @ 1,1'] } },
       'assault 1,1 with x',
@@ -69,7 +69,7 @@ const proofs: Readonly<Record<RulingName, Proof>> = {
     outcome: { false: '2.1k guns-retreated', true: '3-2' },
   },
   supplyTraceFrom: {
-    situation: 'with the regiment shut in, and with the headquarters',
+    situation: 'a division whose regiment is surrounded, and one whose headquarters is surrounded',
     play: (chosen) =>
       [
         ['HQ h @ 2,0', 'INF x @ 10,0'],
@@ -81,17 +81,17 @@ const proofs: Readonly<Record<RulingName, Proof>> = {
     outcome: { hq: [true, false], anyUnit: [true, true], allUnits: [false, false] },
   },
   supplyNearestRoadOnly: {
-    situation: 'the nearest road leads nowhere, a farther one to the edge',
+    situation: 'the nearest road leads nowhere, and a farther road leads to the edge',
     play: inSupply({ A: { X: ['HQ h @ 2,0'] }, roads: ['-5,0 -4,0 -3,0 -2,0 -1,0', '0,0'], edges: { A: '-5,0' } }),
     outcome: { true: false, false: true },
   },
   supplyNeedsBridges: {
-    situation: 'the road crosses a river where no bridge stands',
+    situation: 'the road crosses a river without a bridge',
     play: inSupply({ A: { X: ['HQ h @ 2,0'] }, roads: [road], rivers: { Orne: '-3,0' }, edges: { A: '-5,0' } }),
     outcome: { true: false, false: true },
   },
   oosRounding: {
-    situation: 'of three units out of supply, this number moves',
+    situation: 'the number of units that move, of three units out of supply',
     play: (chosen) => {
       const A = { X: ['HQ h @ 0,0', 'INF a @ 0,0', 'INF b @ 0,0'] };
       const at = field({ A, edges: {}, rulings: chosen, active: 'X' });
@@ -100,12 +100,12 @@ const proofs: Readonly<Record<RulingName, Proof>> = {
     outcome: { down: 1, up: 2 },
   },
   riverEntry: {
-    situation: 'a unit goes into a river without a bridge',
+    situation: 'a unit enters a river without a bridge',
     play: ordered({ A: { X: ['INF x @ 0,0'] }, rivers: { Orne: '1,-1 1,0 1,1' } }, 'move x to 1,0'),
     outcome: { enterNotCross: 'done', noEntry: '14e river' },
   },
   artilleryDieForDefender: {
-    situation: 'guns behind the assaulted sector',
+    situation: 'guns behind the assaulted sector support the defence',
     play: ordered({ ...facing, B: { Y: ['INF y @ 0,0', 'ART-M g @ -4,0'] } }, 'assault 0,0 with x', [], {
       defence: 'defend y with g',
     }),
@@ -120,12 +120,12 @@ const proofs: Readonly<Record<RulingName, Proof>> = {
     outcome: { false: '2-2', true: '2-3' },
   },
   supportInSector: {
-    situation: 'a leader is named alone whose sector holds armour of its division',
+    situation: 'an assault names only a leader, in whose sector there is armour of its division',
     play: ordered({ ...facing, A: { X: ['INF x @ 1,0', 'ARM-A a @ 1,0', 'INF b @ 1,0'] } }, 'assault 0,0 with x'),
     outcome: { optional: '2-2', automatic: '3-2' },
   },
   reconSupportsDefence: {
-    situation: 'a heavy reconnaissance unit and armour stand beside the leader of the defence',
+    situation: 'a heavy reconnaissance unit and armour are next to the leader of the defence',
     play: ordered(
       { ...facing, B: { Y: ['INF y @ 0,0', 'ARM-A a @ 0,0', 'REC-H r @ 0,0 (used 5)'] } },
       'assault 0,0 with x',
@@ -137,7 +137,7 @@ const proofs: Readonly<Record<RulingName, Proof>> = {
     outcome: { true: '2-3', false: '2-4' },
   },
   equalRetreatLoses: {
-    situation: 'equal scores, and nothing but ZOC behind the attacker',
+    situation: 'an assault ends with equal scores, and only ZOC is behind the attacker',
     play: (chosen) => {
       const at = field({ ...cornered, rulings: chosen, active: 'X' });
       carryOut(at, 'assault 1,0 with x', [6, 3, 3]); // x is out of supply
@@ -146,7 +146,7 @@ const proofs: Readonly<Record<RulingName, Proof>> = {
     outcome: { true: 1, false: 2 },
   },
   retreatOffFriendlyEdge: {
-    situation: 'a beaten defender stands on its own edge',
+    situation: 'a beaten defender on its own edge retreats',
     play: (chosen) => {
       const at = field({ ...facing, edges: { B: '0,0' }, rulings: chosen, active: 'X' });
       carryOut(at, 'assault 0,0 with x', [6, 5], { retreat: 'retreat y' }); // neither unit is in supply
@@ -155,7 +155,8 @@ const proofs: Readonly<Record<RulingName, Proof>> = {
     outcome: { false: false, true: true },
   },
   headquartersOffMap: {
-    situation: 'dice of a division whose headquarters left its edge, and where that is after the night',
+    situation:
+      'the dice of a division whose headquarters left by its edge, and the position of the headquarters after the night',
     play: (chosen) => {
       const B = { Y: ['HQ h @ 0,0 (pr 2)', 'INF y @ 5,5', 'INF z @ 5,5 (left 1)'] };
       const A = { X: ['INF x @ 1,0', 'INF x2 @ 6,5'] };
@@ -170,7 +171,7 @@ const proofs: Readonly<Record<RulingName, Proof>> = {
     outcome: { returns: ['2-2', '0,0'], lost: ['2-1', WITHDRAWN] },
   },
   advanceAfterAssault: {
-    situation: 'a won assault, and everybody wants to go in',
+    situation: 'all units want to advance after a won assault',
     play: (chosen) => {
       const at = field({ ...facing, A: { X: ['INF x @ 1,0', 'INF s @ 1,0'] }, rulings: chosen, active: 'X' });
       const answers = { advance: chosen?.advanceAfterAssault === 'leader' ? 'advance x' : 'advance x, s' };
@@ -180,12 +181,12 @@ const proofs: Readonly<Record<RulingName, Proof>> = {
     outcome: { none: [], leader: ['x'], participants: ['x', 's'] },
   },
   hqIsolation: {
-    situation: 'a headquarters alone in its sector, a friend beside it, is assaulted',
+    situation: 'a headquarters alone in its sector, with a friendly unit in the next sector, is assaulted',
     play: ordered({ ...facing, B: { Y: ['HQ h @ 0,0', 'INF y @ -1,0'] } }, 'assault 0,0 with x'),
     outcome: { aloneInSector: '2-1', noFriendAdjacent: '2.1d not-isolated' },
   },
   largeArtilleryDie: {
-    situation: 'guns of three regiments are fired at',
+    situation: 'artillery of three regiments is fired at',
     play: ordered(
       { A: { X: ['ART-M g @ 0,0', 'REC-L r @ 4,0'] }, B: { Y: ['ART-M y @ 5,0 (regiments 3)'] } },
       'counterbattery g against y',
@@ -193,7 +194,7 @@ const proofs: Readonly<Record<RulingName, Proof>> = {
     outcome: { both: '2-3', firer: '2-2' },
   },
   counterBatteryFailSpendsFire: {
-    situation: 'guns that sought others in vain fire',
+    situation: 'artillery fires after a search for enemy guns that failed',
     play: (chosen) => {
       const B = { Y: ['ART-M y @ 5,0', 'INF i @ 6,0'] };
       const at = field({ A: { X: ['ART-M g @ 0,0'] }, B, rulings: chosen, active: 'X' });
@@ -203,7 +204,7 @@ const proofs: Readonly<Record<RulingName, Proof>> = {
     outcome: { true: '6e fired-already', false: '3-2' },
   },
   nightAfterLastTurn: {
-    situation: 'the last phase of a game that ends with a day',
+    situation: 'the last phase of a game that ends together with a day',
     play: (chosen) => {
       const settings = { first: 'A', 'turns.perDay': 3 };
       const { scenario } = field({ A: { X: ['INF x @ 5,5'] }, B: facing.B, settings, turns: 3, rulings: chosen });
@@ -216,7 +217,7 @@ const proofs: Readonly<Record<RulingName, Proof>> = {
     outcome: { false: 'activation', true: 'reorganisation' },
   },
   airSupremacyTie: {
-    situation: 'equal rolls, then better ones of the second side',
+    situation: 'equal rolls for supremacy, then a higher roll of the second side',
     play: (chosen) => {
       const sides = { A: { X: ['INF x @ 5,5'], '': ['TAC a'] }, B: { ...facing.B, '': ['TAC b'] } };
       const at = field({ ...sides, rulings: chosen, active: 'X' });
@@ -227,7 +228,7 @@ const proofs: Readonly<Record<RulingName, Proof>> = {
     outcome: { none: NO_SIDE, reroll: 1 },
   },
   airDivisionAfterSupport: {
-    situation: 'divisions to activate after one of two aircraft of an air division has supported',
+    situation: 'the divisions that may be activated after one of two aircraft of an air division has flown in support',
     play: (chosen) => {
       const A = { X: ['INF x @ 5,5'], Wing: ['TAC t (fired)', 'TAC u'] };
       const formations = { Wing: 'air division' };
@@ -237,7 +238,7 @@ const proofs: Readonly<Record<RulingName, Proof>> = {
     outcome: { false: [], true: ['Wing'] },
   },
   airStaysOnMap: {
-    situation: 'aircraft after their attack',
+    situation: 'the position of aircraft after their attack',
     play: (chosen) => {
       const at = field({
         A: { X: ['INF x @ 9,0'], '': ['TAC t'] },
@@ -252,7 +253,7 @@ const proofs: Readonly<Record<RulingName, Proof>> = {
     outcome: { false: 'number', true: 'string' },
   },
   aaCoverMeasuredTo: {
-    situation: 'a bomber fails from beside its target, and guns reach the target alone',
+    situation: 'a bomber fails from the sector next to its target, and guns reach only the target',
     play: (chosen) => {
       const sketch: Sketch = {
         A: { X: ['INF x @ 9,0'], '': ['BOMBER-M m @ 1,0'] },
@@ -279,7 +280,7 @@ const choice = (option: string, value: string | number | boolean) => ({
 });
 
 describe("the rulings of Fronte d'Attacco", () => {
-  test('follow the scenario where it chooses', () => {
+  test('rulings follow the choice of the scenario', () => {
     const chosen = rulingsOf({ rulings: [choice('supplyTraceFrom', 'anyUnit'), choice('columnUnitsPerSector', 2)] });
     expect(chosen).toEqual({ ...defaultRulings, supplyTraceFrom: 'anyUnit', columnUnitsPerSector: 2 });
   });
@@ -289,7 +290,7 @@ describe("the rulings of Fronte d'Attacco", () => {
     choice('minimumDice', true),
     choice('no.such', true),
     choice('toString', true),
-  ])('keep the default for $option = $value', (wrong) => {
+  ])('ruling $option keeps its default for the value $value', (wrong) => {
     expect(rulingsOf({ rulings: [wrong] })).toEqual(defaultRulings);
   });
 });

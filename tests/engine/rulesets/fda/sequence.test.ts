@@ -22,13 +22,13 @@ const isDecision = (moment: Moment): moment is Decision => moment.kind === 'deci
 const questionsOf = (moments: readonly Moment[], question: string): Decision[] =>
   moments.filter(isDecision).filter((moment) => moment.question === question);
 
-describe('the sides activate their divisions by turns', () => {
+describe('the sides activate their divisions in turn', () => {
   test.each([
     [3, 5, 'A B A B A B'],
     [5, 3, 'A B A B A B'],
     [1, 1, 'A B'],
     [2, 0, ''],
-  ])('%i divisions against %i [6b, 6c]', (a, b, expected) => {
+  ])('%i divisions are activated alternately with %i [6b, 6c]', (a, b, expected) => {
     const at = field({ A: army('A', a), B: army('B', b) });
     const turns = questionsOf(drive(activations(at.state)), 'activation').map(({ side }) => side);
     expect(turns.join(' ')).toBe(expected);
@@ -36,7 +36,7 @@ describe('the sides activate their divisions by turns', () => {
     expect(at.state.activations[1]).toBe(Math.min(a, b));
   });
 
-  test('any that has not been activated may be chosen, in the order of the forces unless somebody says so [6b]', () => {
+  test('any division that has not been activated may be chosen; by default the order of the forces is used [6b]', () => {
     const at = field({ A: army('A', 3), B: army('B', 3) });
     const [first] = questionsOf(drive(activations(at.state)), 'activation');
     expect(first.fallback().choice).toBe('A1');
@@ -50,7 +50,7 @@ describe('the sides activate their divisions by turns', () => {
     expect(decision.read(order(again, 'activate A2, A1'))).toMatchObject({ rule: '6b', slug: 'several-divisions' });
   });
 
-  test('a division without units on the map no longer counts [6c]', () => {
+  test('a division without units on the map is not activated [6c]', () => {
     const at = field({ A: army('A', 3), B: army('B', 3) });
     at.state.put(at.piece('b3'), -3);
     expect(activatable(at.state, 1)).toEqual([at.division('B1'), at.division('B2')]);
@@ -61,7 +61,7 @@ describe('the sides activate their divisions by turns', () => {
     expect(activatable(at.state, 0)).toEqual([]);
   });
 
-  test('a whole air division is activated like a division when it may fly [12d, 12e, 12f]', () => {
+  test('a whole air division is activated like a division if it may fly [12d, 12e, 12f]', () => {
     const at = field({ A: { Wing: ['TAC t'] }, formations: { Wing: 'air division' } });
     expect(activatable(at.state, 0)).toEqual([]);
     at.state.flying = 1;
@@ -119,7 +119,7 @@ describe('the sides activate their divisions by turns', () => {
       },
     ],
   ] as const satisfies readonly (readonly [string, string, (at: Field) => void])[])(
-    'says why an air division is not activated: %s %s',
+    'the refusal states why an air division is not activated: %s %s',
     (rule, slug, happen) => {
       const at = field({
         skies: 'A',
@@ -134,7 +134,7 @@ describe('the sides activate their divisions by turns', () => {
     },
   );
 
-  test('by the other reading the rest of an air division is activated after one has flown in support [12d]', () => {
+  test('under the other reading the rest of an air division is activated after one unit has flown in support [12d]', () => {
     const at = field({
       skies: 'A',
       formations: { Wing: 'air division' },
@@ -144,7 +144,7 @@ describe('the sides activate their divisions by turns', () => {
     expect(activatable(at.state, 0)).toEqual([at.division('Wing')]);
   });
 
-  test('the surplus is told [6c]', () => {
+  test('the number of surplus divisions is reported [6c]', () => {
     const at = field({ A: army('A', 1), B: army('B', 2) });
     drive(activations(at.state));
     expect(at.state.drainEvents().find(({ kind }) => kind === 'surplus')?.text).toBe(
@@ -152,7 +152,7 @@ describe('the sides activate their divisions by turns', () => {
     );
   });
 
-  test('a unit may do nothing, or one thing after another until its side ends it [6d]', () => {
+  test('a unit may do nothing, or several actions in sequence until its side ends the activation [6d]', () => {
     const at = field({ A: army('A', 1), B: army('B', 1) });
     const moments = drive(activations(at.state), {
       answer: (decision) =>
@@ -166,18 +166,37 @@ describe('the sides activate their divisions by turns', () => {
 
 describe('who goes first [6a]', () => {
   test.each([
-    { case: 'who took more break points last turn', before: [2, 4], turn: 2, dice: [], first: 1 },
-    { case: 'dice on equality, again while they are equal', before: [3, 3], turn: 2, dice: [4, 4, 5, 2], first: 0 },
-    { case: 'dice in turn 1', before: [0, 0], turn: 1, dice: [1, 6], first: 1 },
     {
-      case: 'the side the scenario names, in turn 1',
+      case: 'the side that took more break points last turn goes first [6a]',
+      before: [2, 4],
+      turn: 2,
+      dice: [],
+      first: 1,
+    },
+    {
+      case: 'after equal losses dice decide which side goes first, rolled again while equal [6a]',
+      before: [3, 3],
+      turn: 2,
+      dice: [4, 4, 5, 2],
+      first: 0,
+    },
+    { case: 'dice decide which side goes first in turn 1 [6a]', before: [0, 0], turn: 1, dice: [1, 6], first: 1 },
+    {
+      case: 'the side that the scenario names goes first in turn 1 [6a]',
       before: [0, 0],
       turn: 1,
       dice: [],
       first: 1,
       settings: { first: 'B' },
     },
-    { case: 'not later', before: [1, 0], turn: 2, dice: [], first: 0, settings: { first: 'B' } },
+    {
+      case: 'the side that the scenario names does not go first in later turns [6a]',
+      before: [1, 0],
+      turn: 2,
+      dice: [],
+      first: 0,
+      settings: { first: 'B' },
+    },
   ])('$case', ({ before, turn, dice, first, settings }) => {
     const at = field({ A: army('A', 1), B: army('B', 1), turn, ...(settings && { settings }) });
     Object.assign(at.state.inflictedBefore, before);
@@ -213,7 +232,7 @@ describe('the phases of a game', () => {
     return observed;
   }
 
-  test('days begin with weather and supremacy and end with a night, but not the last one [5a, 6f, 11b, 12e, 12f]', () => {
+  test('days begin with weather and supremacy and end with a night, except the last day [5a, 6f, 11b, 12e, 12f]', () => {
     expect(phases({ 'turns.perDay': 3 }, 6).filter((phase) => !/initiative|activation phase/.test(phase))).toEqual([
       '0 setup turn',
       '1 weather phase',
@@ -228,17 +247,17 @@ describe('the phases of a game', () => {
       '6 activation turn',
     ]);
   });
-  test('a night after the last turn by the other reading [11b]', () => {
+  test('under the other reading a night follows the last turn [11b]', () => {
     expect(phases({ 'turns.perDay': 3 }, 3, { nightAfterLastTurn: true }).at(-1)).toBe('3 reorganisation turn');
   });
-  test('the barrage comes before the first turn where it is played [15.1b]', () => {
+  test('the barrage comes before the first turn if it is played [15.1b]', () => {
     expect(
       phases({ 'turns.perDay': 4, 'optional.barrage': 'true' }, 2).filter((phase) => phase.includes('barrage')),
     ).toEqual(['1 barrage phase']);
   });
 });
 
-describe('a game is kept and taken up again', () => {
+describe('a game is saved and resumed', () => {
   /**
    * Plays to the end with the first legal answer each time and dice that never stay equal; returns a snapshot taken
    * after turn 1.
@@ -259,7 +278,7 @@ describe('a game is kept and taken up again', () => {
     return saved;
   }
 
-  test('at the end of a turn, and goes on as if it had never stopped', () => {
+  test('a game saved at the end of a turn and resumed ends like the original game', () => {
     const { scenario } = field({ A: army('A', 2), B: army('B', 2), turns: 3, settings: { first: 'A' } });
     const game = new FdaGame(scenario);
     const again = new FdaGame(scenario);

@@ -17,34 +17,52 @@ interface Case extends Omit<Sketch, 'A'> {
 }
 
 const cases: readonly Case[] = [
-  { case: 'by road to the friendly edge [7.1a, 7.1b]', supplied: true },
-  { case: 'not through ZOC [7.1b]', B: { Y: ['INF y @ -2,1'] }, supplied: false },
+  { case: 'a division is in supply by road to its friendly edge [7.1a, 7.1b]', supplied: true },
+  { case: 'a supply line may not pass through ZOC [7.1b]', B: { Y: ['INF y @ -2,1'] }, supplied: false },
   {
-    case: 'through ZOC where friends stand [7.1c]',
+    case: 'a supply line passes through ZOC where friendly units are [7.1c]',
     B: { Y: ['INF y @ -2,1'] },
     friends: ['-2,0', '-1,0', '-3,1', '-3,0'],
     supplied: true,
   },
   {
-    case: 'friends in one of two sectors do not open it [7.1c]',
+    case: 'friendly units in one of two sectors of a ZOC do not open the line [7.1c]',
     B: { Y: ['INF y @ -2,1'] },
     friends: ['-2,0'],
     supplied: false,
   },
-  { case: 'never through the enemy [7.1c]', B: { Y: ['INF y @ -3,0'] }, friends: ['-2,0', '-4,0'], supplied: false },
-  { case: 'not to an edge that is none of its side [7.1b]', edges: { B: '-5,0' }, supplied: false },
-  { case: 'not by a road with a gap [7.1b]', roads: ['-5,0 -4,0 -3,0', '-1,0 0,0'], supplied: false },
   {
-    case: 'by a farther road only if the ruling allows it [7.1b]',
+    case: 'a supply line never passes through enemy units [7.1c]',
+    B: { Y: ['INF y @ -3,0'] },
+    friends: ['-2,0', '-4,0'],
+    supplied: false,
+  },
+  { case: 'a supply line may not lead to an edge of the other side [7.1b]', edges: { B: '-5,0' }, supplied: false },
+  {
+    case: 'a supply line may not use a road with a gap [7.1b]',
+    roads: ['-5,0 -4,0 -3,0', '-1,0 0,0'],
+    supplied: false,
+  },
+  {
+    case: 'a supply line may use a farther road only if the ruling allows it [7.1b]',
     roads: ['-5,0 -4,0 -3,0 -2,0 -1,0', '0,0'],
     rulings: { supplyNearestRoadOnly: false },
     supplied: true,
   },
-  { case: 'not over a river whose bridge is gone [7.1b, 12i]', rivers: { Orne: '-3,0' }, supplied: false },
-  { case: 'over its bridge [7.1b]', rivers: { Orne: '-3,0' }, features: [['bridge', '-3,0']], supplied: true },
+  {
+    case: 'a supply line may not cross a river whose bridge is destroyed [7.1b, 12i]',
+    rivers: { Orne: '-3,0' },
+    supplied: false,
+  },
+  {
+    case: 'a supply line crosses a river by its bridge [7.1b]',
+    rivers: { Orne: '-3,0' },
+    features: [['bridge', '-3,0']],
+    supplied: true,
+  },
 ];
 
-describe.each(['hexes', 'squares'] as const)('a division is in supply on %s', (grid) => {
+describe.each(['hexes', 'squares'] as const)('supply of a division on %s', (grid) => {
   test.each(cases)('$case', ({ supplied, friends = [], case: _, ...sketch }) => {
     const A = { ...line.A, F: friends.map((at, i) => `INF f${i} @ ${at}`) };
     const at = field({ ...line, ...sketch, A, grid });
@@ -54,7 +72,7 @@ describe.each(['hexes', 'squares'] as const)('a division is in supply on %s', (g
     expect(ledger.every(({ rule }) => rule === '7.1b')).toBe(true);
   });
 
-  test('the line is told from the headquarters to the edge [7.1b]', () => {
+  test('the supply line is listed from the headquarters to the edge [7.1b]', () => {
     const at = field({ ...line, grid });
     const cells = supplyOf(at.state, at.division('X')).line.map((cell) => placeOf(at.board, cell));
     expect(cells[0]).toBe('2,0');
@@ -62,7 +80,7 @@ describe.each(['hexes', 'squares'] as const)('a division is in supply on %s', (g
   });
 });
 
-describe('who traces [7.1b]', () => {
+describe('the unit that traces the supply line [7.1b]', () => {
   const cut: Sketch = {
     // The headquarters is free; the regiment is surrounded.
     A: { X: ['HQ h @ 2,0', 'INF x @ 10,0'] },
@@ -74,11 +92,14 @@ describe('who traces [7.1b]', () => {
     ['hq', true],
     ['anyUnit', true],
     ['allUnits', false],
-  ])('%s', (supplyTraceFrom, supplied) => {
-    const at = field({ ...cut, rulings: { supplyTraceFrom } });
-    expect(isSupplied(at.state, at.division('X'))).toBe(supplied);
-  });
-  test('any unit once the headquarters is destroyed', () => {
+  ])(
+    'under the ruling %s a division whose headquarters is free and whose regiment is surrounded is in supply: %s',
+    (supplyTraceFrom, supplied) => {
+      const at = field({ ...cut, rulings: { supplyTraceFrom } });
+      expect(isSupplied(at.state, at.division('X'))).toBe(supplied);
+    },
+  );
+  test('any unit of the division traces the supply line once its headquarters is destroyed', () => {
     const at = field({ ...cut, A: { X: ['HQ h @ 10,0', 'INF x @ 2,0'] } });
     expect(isSupplied(at.state, at.division('X'))).toBe(false);
     at.state.pr[at.piece('h')] = 0;
@@ -95,7 +116,7 @@ describe('half of an unsupplied division moves [7.1d]', () => {
     [units, 'up', 3],
     [units.slice(0, 1), 'down', 0],
     [units.slice(0, 1), 'up', 1],
-  ])('%j rounded %s: %i', (members, oosRounding, may) => {
+  ])('of the units %j of a division out of supply, rounded %s, %i may move', (members, oosRounding, may) => {
     const at = field({ A: { X: members }, edges: {}, rulings: { oosRounding }, active: 'X' });
     expect(moversLeft(at.state, at.division('X'))).toBe(may);
   });
@@ -105,13 +126,13 @@ describe('zones of control [9.2a]', () => {
   test.each([
     ['hexes', 6],
     ['squares', 8],
-  ] as const)('on %s: %i sectors', (grid, sectors) => {
+  ] as const)('a unit on %s exerts a ZOC into %i sectors', (grid, sectors) => {
     const at = field({ grid, A: { X: ['HQ h @ 0,0'] }, terrain: { '1,0': 'city' } });
     expect(at.state.zone[0].cells()).toHaveLength(sectors);
     at.state.put(at.piece('h'), -3);
     expect(at.state.zone[0].cells()).toHaveLength(0);
   });
-  test('aircraft have none', () => {
+  test('aircraft exert no ZOC', () => {
     const at = field({ A: { '': ['TAC t @ 0,0'] } });
     expect(at.state.zone[0].cells()).toHaveLength(0);
   });

@@ -50,7 +50,7 @@ describe('basic combat table [Ab]', () => {
     ['engineers', { arm: 'engineer' }, '1/1'],
     ['heavy weapons', { arm: 'heavy weapons' }, '1/1'],
     ['headquarters [2.1c]', { arm: 'headquarters' }, '1/0'],
-  ])('%s', (_, armament, expected) => {
+  ])('the combat values of %s are those of the table [Ab]', (_, armament, expected) => {
     const row = combatRow(armament);
     const { fc, range, fcAgainstOthers } = combatValues(row!);
     expect(`${fc}/${range}${fcAgainstOthers === undefined ? '' : ` (${fcAgainstOthers})`}`).toBe(expected);
@@ -64,11 +64,11 @@ describe('basic combat table [Ab]', () => {
     { arm: 'anti-aircraft' },
     { arm: 'heavy bomber' },
     { arm: 'naval artillery' },
-  ])('leaves $arm to the author when nothing more is said', (armament) => {
+  ])('the values of $arm are left to the author if nothing else is stated', (armament) => {
     expect(combatRow(armament)).toBeUndefined();
   });
 
-  test('every unit has a factor of 1 at least [3a]', () => {
+  test('every unit has a factor of at least 1 [3a]', () => {
     for (const row of Object.values(classRow)) expect(combatValues(row).fc).toBeGreaterThanOrEqual(1);
   });
 });
@@ -80,7 +80,7 @@ describe('vehicles by class [Ac]', () => {
     ['American', 4, 8, 6],
     ['British', 5, 7, 20],
     ['Soviet', 6, 5, 6],
-  ])('%s', (nation, a, b, c) => {
+  ])('the number of %s vehicles of each class matches the annex [Ac]', (nation, a, b, c) => {
     const { A, B, C } = vehicles[nation];
     expect([A.length, B.length, C.length]).toEqual([a, b, c]);
     expect(new Set([...A, ...B, ...C]).size).toBe(a + b + c);
@@ -108,17 +108,17 @@ describe('vehicles by class [Ac]', () => {
     ['Soviet', 'KV 85', 'A'],
     ['German', 'Sherman', undefined],
     ['British', 'M13/40', undefined],
-  ])('%s %s is class %s', (nation, vehicle, expected) => {
+  ])('the %s vehicle %s is class %s [Ac]', (nation, vehicle, expected) => {
     expect(vehicleClass(nation, vehicle)).toBe(expected);
   });
 
-  test('Canadians drive British vehicles; others state the class', () => {
+  test('Canadian units use British vehicles; other nations must state the class', () => {
     expect(nationOf('Canadian').vehicles).toBe('British');
     expect(nationOf('Italian').vehicles).toBeUndefined();
     expect(nationOf(undefined).vehicles).toBeUndefined();
   });
 
-  test('Soviet and American barrages take break points, others drive back [15.1c, 15.1d]', () => {
+  test('Soviet and American barrages take break points, other barrages cause retreats [15.1c, 15.1d]', () => {
     const effect = (nation: string) => nationOf(nation).barrage;
     expect(['Soviet', 'American', 'German', 'British', 'Canadian', 'Italian'].map(effect)).toEqual([
       'loss',
@@ -145,7 +145,7 @@ describe('units', () => {
     ['reconnaissance battalion', 'movement.reconnaissance', 5],
     ['headquarters', 'movement.reconnaissance', 5],
     ['tactical aircraft', 'movement.air', 10],
-  ] as const)('%s goes by %s: %d sectors', (kind, number, sectors) => {
+  ] as const)('a unit of the kind %s moves by %s: %d sectors [7a]', (kind, number, sectors) => {
     const byMobility = {
       foot: 'movement.foot',
       mounted: 'movement.foot',
@@ -161,11 +161,14 @@ describe('units', () => {
     expect(numbers[number]).toBe(sectors);
   });
 
-  test.each(Object.entries(unitKinds))('%s has the size its words say', (word, { size, arm }) => {
-    const said = /(regiment|brigade|battalion)$/.exec(word)?.[1];
-    if (said !== undefined) expect(size).toBe(said);
-    else expect('air' in arms[arm] || arm === 'headquarters' || arm === 'naval artillery').toBe(true);
-  });
+  test.each(Object.entries(unitKinds))(
+    'a unit of the kind %s has the size that its name states',
+    (word, { size, arm }) => {
+      const said = /(regiment|brigade|battalion)$/.exec(word)?.[1];
+      if (said !== undefined) expect(size).toBe(said);
+      else expect('air' in arms[arm] || arm === 'headquarters' || arm === 'naval artillery').toBe(true);
+    },
+  );
 
   test('regiments and brigades are large, battalions are not [1a]', () => {
     expect((['regiment', 'brigade', 'battalion'] as const).map(isLarge)).toEqual([true, true, false]);
@@ -176,7 +179,7 @@ describe('units', () => {
       if ('supportUnit' in arms[arm]) expect(size).toBe('battalion');
   });
 
-  test('usual break points [2.1g, 2.1n, 12a]', () => {
+  test('units have the usual break points [2.1g, 2.1n, 12a]', () => {
     expect(arms.infantry.usualPr.large).toBe(2);
     expect(arms.armour.usualPr.large).toBe(2);
     expect(arms['anti-tank'].usualPr.small).toBe(1);
@@ -184,7 +187,7 @@ describe('units', () => {
     expect(arms.artillery.usualPr).toEqual({});
   });
 
-  test('unknown kinds are none', () => {
+  test('unknown words are no kind of unit', () => {
     expect(unitKind('toString')).toBeUndefined();
     expect(unitKind('infantry regiment')?.arm).toBe('infantry');
   });
@@ -198,11 +201,11 @@ describe('units', () => {
 describe('terrain [14]', () => {
   const heavy = ['village', 'city', 'ridge', 'forest', 'marsh', 'river'];
 
-  test.each(heavy)('%s is heavy', (word) => {
+  test.each(heavy)('terrain %s is heavy [14a]', (word) => {
     expect(terrainEffect(word)).toMatchObject({ heavy: true, impassable: false, river: word === 'river' });
   });
 
-  test('open country is not, and only what says so is impassable [14c]', () => {
+  test('open country is not heavy, and only terrain marked as impassable is impassable [14c]', () => {
     expect(terrain.open).toMatchObject({ heavy: false, impassable: false });
     for (const [word, { impassable, heavy: isHeavy }] of Object.entries(terrain)) {
       expect(impassable).toBe(word.startsWith('impassable'));
@@ -211,7 +214,7 @@ describe('terrain [14]', () => {
     expect(terrainEffect('valueOf')).toBeUndefined();
   });
 
-  test('places: victory [16a], bombers [12i], guards [15.3a], objectives [16c]', () => {
+  test('places have their roles for victory [16a], bombers [12i], guards [15.3a] and objectives [16c]', () => {
     expect([VICTORY_PLACES, STRUCTURES, GUARDED, OBJECTIVES].map((list) => list.join(' '))).toEqual([
       'city village airfield bridge',
       'bridge fortification city',
@@ -231,11 +234,11 @@ describe('victory [16b]', () => {
     [23, 'significant'],
     [25, 'significant'],
     [26, 'overwhelming'],
-  ])('a lead of %d is %s', (lead, degree) => {
+  ])('a lead of %d points is %s [16b]', (lead, degree) => {
     expect(victoryDegree(lead)).toBe(degree);
   });
 
-  test('counts the points of a standard victory [16a]', () => {
+  test('the points of a standard victory are counted [16a]', () => {
     const points = Object.entries(bookNumbers).filter(([name]) => name.startsWith('victory.'));
     expect(points.map(([name, { value }]) => `${name.slice(8)} ${value}`).join(', ')).toBe(
       'dice 2, breakPoint 1, infantry 3, armour 5, place 2, lastTurn 3, headquarters 4',
@@ -271,18 +274,18 @@ describe('numbers and settings', () => {
     ['objectives.enemyHalf', 50],
     ['objectives.fromEdge', 4],
     ['objectives.apart', 4],
-  ] as const)('%s is %d', (name, value) => {
+  ] as const)('the number %s is %d', (name, value) => {
     expect(bookNumbers[name].value).toBe(value);
   });
 
-  test('a house rule lays its value over the book’s', () => {
+  test('a house rule replaces a number of the rulebook', () => {
     const rule = (number: string, value: number) => ({ number, value, reason: '', source: NO_SOURCE });
     const ours = numbersOf({ houseRules: [rule('support.units', 4), rule('no.such', 9)] });
     expect(ours['support.units']).toBe(4);
     expect(ours).not.toHaveProperty(['no.such']);
   });
 
-  test('settings hold for the scenario or for a turn', () => {
+  test('settings apply to the scenario or to a turn', () => {
     const set = (name: string, value: string | number, turn?: number) => ({
       name,
       values: [value],
@@ -301,7 +304,7 @@ describe('numbers and settings', () => {
 });
 
 describe('the words', () => {
-  test('every word cites rules that exist', () => {
+  test('every word of the vocabulary cites rules that exist', () => {
     const { sides, calendar = [], statements = [], course: _course, questions, ...lists } = vocabulary;
     expect([...sides, ...calendar]).toEqual([]);
     expect(statements).toEqual([...new Set(statements)]);
@@ -318,7 +321,7 @@ describe('the words', () => {
   });
 
   test.each(['terrain', 'features', 'unitKinds', 'formations', 'verbs', 'phases', 'results', 'settings'] as const)(
-    'no two %s share a word',
+    'no two %s of the vocabulary share a word',
     (list) => {
       const words = vocabulary[list].map(({ word }) => word);
       expect(new Set(words).size).toBe(words.length);

@@ -14,7 +14,7 @@ const sketch = {
   B: { Y: ['INF y @ 3,0'] },
 };
 
-describe('a unit tells about itself', () => {
+describe('the hover of a unit', () => {
   const at = field(sketch);
   const lines = (name: string): Record<string, string> =>
     Object.fromEntries(new FdaViews(at.state).describe(name).map(({ label, explained }) => [label, explained.value]));
@@ -24,15 +24,15 @@ describe('a unit tells about itself', () => {
     ['a', { 'Combat factor / range': '2/1 (1)', 'Break points': '1 of 1' }],
     ['h', { 'Combat factor / range': '1/0', Movement: '5' }],
     ['t', { 'Break points': '3 of 3' }],
-  ])('%s [3b, 7a, 12a, Ab]', (name, expected) => {
+  ])('the hover of %s shows its values [3b, 7a, 12a, Ab]', (name, expected) => {
     expect(lines(name)).toMatchObject(expected);
   });
-  test('a unit without a name has no view', () => {
+  test('a unit without a name has no hover', () => {
     expect(lines('nobody')).toEqual({});
     expect(new FdaViews(at.state).reach('nobody')).toEqual([]);
     expect(new FdaViews(at.state).supply('nobody').supplied).toBe(false);
   });
-  test('the loss of the headquarters is told [2.1e]', () => {
+  test('the hover of a unit reports the loss of its headquarters [2.1e]', () => {
     const lost = field(sketch);
     lost.state.pr[lost.piece('h')] = 0;
     lost.state.put(lost.piece('h'), -3);
@@ -41,10 +41,10 @@ describe('a unit tells about itself', () => {
   });
 });
 
-describe('where a unit can go is shown as if its division were activated', () => {
+describe('the reach of a unit is shown as if its division were activated', () => {
   const at = field({ ...sketch, active: 'Y' });
   const views = new FdaViews(at.state);
-  test('reach and reasons', () => {
+  test('the view shows the reach of a unit and the reasons', () => {
     expect(views.reach('x').map(({ cell }) => cell)).toContain(at.cell('2,0'));
     expect(views.whyNot('x', at.cell('2,0'))).toBeUndefined();
     expect(views.whyNot('x', at.cell('3,0'))?.at(0)).toMatchObject({ rule: '7f' });
@@ -52,7 +52,7 @@ describe('where a unit can go is shown as if its division were activated', () =>
     expect(views.whyNot('a', at.cell('2,0'))?.at(0)).toMatchObject({ rule: '6e' });
     expect(at.state.active).toBe(at.division('Y'));
   });
-  test('restores the activated division when a computation throws', () => {
+  test('the view restores the activated division when a computation throws', () => {
     const { state } = field({ ...sketch, active: 'Y' });
     const before = JSON.stringify(state.serialise());
     const compute = (): never => {
@@ -63,7 +63,7 @@ describe('where a unit can go is shown as if its division were activated', () =>
     expect(JSON.stringify(state.serialise())).toBe(before);
     expect([state.active, state.side]).toEqual([at.division('Y'), at.state.side]);
   });
-  test('says why a sector within reach cannot be entered: it is full, or out of column [4c, 7h]', () => {
+  test('the view states why a sector in reach cannot be entered: it is full, or out of column [4c, 7h]', () => {
     const road = field({
       A: { X: ['INF b @ 0,0'], W: ['MECH c @ 0,1'], Z: ['INF z @ 1,1'] },
       roads: ['0,0 1,0 2,0 3,0 4,0'],
@@ -76,7 +76,7 @@ describe('where a unit can go is shown as if its division were activated', () =>
     expect(reasons.whyNot('b', road.cell('2,0'))?.at(0)).toMatchObject({ rule: '7h' });
     expect(reasons.reach('b').map(({ cell }) => cell)).not.toContain(road.cell('2,0'));
   });
-  test('shows the zones of control of both sides', () => {
+  test('the overlay shows the zones of control of both sides', () => {
     expect(views.zones('B')).toContain(at.cell('2,0'));
     expect(views.zones('C')).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe('a position', () => {
   at.state.put(at.piece('t'), OUT_OF_PLAY);
   const { pieces, markers } = positionOf(at.state, display, {});
   const view = (name: string) => pieces.find((piece) => piece.name === name);
-  test('tells of every unit', () => {
+  test('a position lists every unit', () => {
     expect(view('a')).toMatchObject({
       values: '2/1 (1)',
       formation: 'X',
@@ -109,7 +109,7 @@ describe('a position', () => {
       symbol: { function: 'armour', size: 'regiment' },
     });
   });
-  test('tells of works that are no longer as the map has them', () => {
+  test('a position lists works that differ from those on the map', () => {
     expect(markers).toEqual([]);
     const works = at.cells('1,0 2,2 3,3 4,4 5,5 6,6');
     const [fort, mines, cleared, bridge, city, trench] = works;
@@ -133,7 +133,7 @@ describe('a position', () => {
   });
 });
 
-test('aircraft take part from off the table, units with several sectors are spread by their owner [4c, 12a]', () => {
+test('aircraft take part from off the map, and units with several set-up sectors are distributed by their owner [4c, 12a]', () => {
   const at = field({ A: { X: ['INF a', 'INF b', 'INF c'], '': ['TAC t'] }, B: { Y: ['INF y'] } });
   const [one, two] = at.cells('0,0 1,0');
   const items = ['a', 'b', 'c'].map((name) => ({ name, drawn: [], attributes: {}, source: at.scenario.source }));

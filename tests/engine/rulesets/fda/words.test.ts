@@ -17,20 +17,20 @@ function findings(workspace: TestWorkspace, path: string): string[] {
   return workspace.analyse(path).findings.map(({ severity, message }) => `${severity}: ${message}`);
 }
 
-describe("files of Fronte d'Attacco speak its language", async () => {
+describe("files of Fronte d'Attacco use its language", async () => {
   const workspace = await TestWorkspace.of(examples, [fda]);
 
-  test.each(Object.keys(examples))('%s', (path) => {
+  test.each(Object.keys(examples))('the example file %s has no findings', (path) => {
     expect(findings(workspace, path)).toEqual([]);
     expect(workspace.document(path).diagnostics?.map(({ message }) => message)).toEqual([]);
   });
 
-  test('sides go by the names of the scenario', () => {
+  test('sides are named as in the scenario', () => {
     const scenario = workspace.analyse('operation-goodwood.sand').scenario;
     expect(scenario?.sides.map(({ name }) => name)).toEqual(['Allies', 'Germans']);
   });
 
-  test('the page of the language does so too', async () => {
+  test('the example in the language documentation has no findings', async () => {
     const page = readFileSync('docs/language.md', 'utf8');
     const block = [...page.matchAll(/```sand\n([\s\S]*?)```/g)].find(([, text]) => text.startsWith('ruleset fda'))?.[1];
     const desk = await TestWorkspace.of({ 'block.sand': block ?? '' }, [fda]);

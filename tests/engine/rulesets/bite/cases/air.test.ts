@@ -73,7 +73,7 @@ const cases: readonly Case[] = [
     steps: [no('rebase F to 1105', '7.5.2.rebasing out-of-range'), rebase('B', '1105')],
   },
   {
-    case: 'a base has room for one air unit',
+    case: 'a base has room for only one air unit',
     rules: '3.10.air',
     ...home,
     axis: { '0605': [FIGHTER], '1105': [BOMBER] },
@@ -164,16 +164,21 @@ describe('aircraft', () => {
   });
 
   test.each([
-    { case: 'C56: a fighter 6 hexes from its base', unit: 'fighter wing F 4|3|2|1', cell: '1205', want: ELIMINATED },
     {
-      case: 'C56: a fighter of technology 3',
+      case: 'C56: a fighter 6 hexes from another base',
+      unit: 'fighter wing F 4|3|2|1',
+      cell: '1205',
+      want: ELIMINATED,
+    },
+    {
+      case: 'C56: a fighter of technology 3, 6 hexes from its base,',
       unit: 'fighter wing F 4|3|2|1 (technology 3)',
       cell: '1205',
       want: '0605',
     },
-    { case: 'C46: a fighter 5 hexes from its base', unit: 'fighter wing F 3|2|1', cell: '1107', want: '0605' },
-    { case: 'C46: a fighter with its last point', unit: 'fighter wing F 1', cell: '0705', want: ELIMINATED },
-  ])('$case is evacuated to $want [7.6.2, 7.7.16]', ({ unit, cell, want }) => {
+    { case: 'C46: a fighter 5 hexes from another base', unit: 'fighter wing F 3|2|1', cell: '1107', want: '0605' },
+    { case: 'C46: a fighter with one strength point', unit: 'fighter wing F 1', cell: '0705', want: ELIMINATED },
+  ])('$case retreats from its base to $want [7.6.2, 7.7.16]', ({ unit, cell, want }) => {
     const { places, routes } = home;
     const near = { places: { Berlin: places?.Berlin ?? '', Near: 'minor city 0605' }, ...(routes && { routes }) };
     const at = field({ ...near, control: { Axis: '0105..1205' }, axis: { [cell]: [unit] } });
@@ -191,7 +196,7 @@ describe('aircraft', () => {
     if (want !== ELIMINATED) expect(at.strength('F')).toBe(before - 1);
   });
 
-  test('lists the missions and bases open to an air unit [7.5.2.missions, 7.5.2.rebasing]', () => {
+  test('the legal missions and changes of base of an air unit are listed [7.5.2.missions, 7.5.2.rebasing]', () => {
     const at = field({
       ...home,
       axis: { '0605': [FIGHTER] },
@@ -226,7 +231,7 @@ describe('aircraft', () => {
     ['F', ELIMINATED, '0605'],
     ['B', '0605', ELIMINATED],
   ] as const)(
-    'if every base in range is full, the owner eliminates one of two air units: %s [7.8.1, 3.10.air]',
+    'if every base in range is full, the owner chooses which of two air units is eliminated: %s [7.8.1, 3.10.air]',
     (lost, f, b) => {
       const at = field(FULL);
       const left = { excess: [`remove ${lost}`], rebasing: ['rebase F to 0605'] };
@@ -259,7 +264,7 @@ describe('reconnaissance', () => {
       ],
     },
     {
-      case: 'an HQ may reconnoitre as often as it has points',
+      case: 'an HQ may reconnoitre as often as it has points to spend',
       rules: '19.1',
       ...scouts,
       axis: { '0605': ['air headquarters H 1 (activated)', 'air headquarters K 2|1'] },

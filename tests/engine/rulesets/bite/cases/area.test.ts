@@ -51,13 +51,13 @@ describe('the area of a scenario [SBE.short]', () => {
       inside: '0505',
     },
     {
-      what: 'A retreat',
+      what: 'a retreat',
       bar: (at, cell) => ruleOf(retreatBar(at.state, at.piece('I'), at.cell(cell))),
       to: '0507',
       inside: '0505',
     },
     {
-      what: 'A mission',
+      what: 'a mission',
       bar: (at, cell) => ruleOf(flightBar(at.state, at.piece('W'), at.cell(cell))),
       to: '0107',
       inside: '0205',
@@ -69,12 +69,12 @@ describe('the area of a scenario [SBE.short]', () => {
       inside: '0105',
     },
     {
-      what: 'Placing partisans',
+      what: 'the placement of partisans',
       bar: (at, cell) => ruleOf(battalionBar(at.state, at.cell(cell))),
       to: '0607',
       inside: '0606',
     },
-  ])('$what may leave the area only if the scenario sets none', ({ what, bar, to, inside }) => {
+  ])('$what outside the area is refused only if the scenario sets an area', ({ what, bar, to, inside }) => {
     const more = what === 'partisans' ? { control: { Axis: '0606 0607' }, axis: {} } : {};
     expect(bar(field({ ...inNorth, ...more }), to)).toBe(BEYOND);
     expect(bar(field({ ...front, ...more }), to)).not.toBe(BEYOND);
@@ -86,13 +86,13 @@ describe('the area of a scenario [SBE.short]', () => {
     ['move I 0506 > 0507 > 0606', 'movement', moving, 'I', '0606'],
     ['rebase W to 0107', 'movement', rebasing, 'W', '0107'],
     ['rail R to 0108', 'strategic rail', byRail, 'R', '0108'],
-  ] as const)('%s', (order, phase, kind, unit, cell) => {
+  ] as const)('the order `%s` is refused only if the scenario sets an area', (order, phase, kind, unit, cell) => {
     take(field({ ...front, phase }), { order, at: { [unit]: cell } }, [kind]);
     take(field({ ...inNorth, phase }), { order, refused: BEYOND }, [kind]);
   });
 });
 
-describe('supply lines may leave the area [SBE.short, SBE3]', () => {
+describe('supply lines outside the area [SBE.short, SBE3]', () => {
   /** A front on which the railway from Berlin to the units leaves the area and returns. */
   const around: Sketch = {
     ...front,
@@ -105,13 +105,13 @@ describe('supply lines may leave the area [SBE.short, SBE3]', () => {
   const played = { 'on the whole map': around, 'in an area': { ...around, settings: { area: 'North' } } };
   const joined = ({ state, cell }: Field): boolean => areJoined(state, AXIS, [cell('0105')], [cell('0506')]);
 
-  test.each(Object.entries(played))('%s', (_, sketch) => {
+  test.each(Object.entries(played))('a supply line may lead outside the area: %s', (_, sketch) => {
     const at = field(sketch);
     expect(lineOf(at.state, at.piece('I')).line).toContain(at.cell('0307'));
     expect(joined(at)).toBe(true);
   });
 
-  test.each(Object.entries(played))('%s: enemy units outside the area cut the line', (_, sketch) => {
+  test.each(Object.entries(played))('enemy units outside the area cut a supply line: %s', (_, sketch) => {
     const at = field({ ...sketch, soviet: { '0206': ['infantry army A 3|2|1'], '0407': ['infantry army B 3|2|1'] } });
     expect(lineOf(at.state, at.piece('I')).value).toBe(false);
   });
@@ -136,12 +136,12 @@ const area = (names: string): readonly [string, string] => [
 ];
 const WEST = ['territory Germany at', 'area West 0101..0107\n  territory Germany at'] as const;
 
-describe('what a set-up presupposes', () => {
+describe('checks of the area and of stacking at set-up', () => {
   test.each<{ case: string; changes: readonly (readonly [string, string])[]; want: readonly string[] }>([
     { case: 'accepts two countries as area', changes: [area('Germany, "Soviet Union"')], want: [] },
     { case: 'accepts a territory as area', changes: [area('Germany, Russia')], want: [] },
     {
-      case: 'reports a name that is no area',
+      case: 'reports an unknown name as area',
       changes: [area('Germany, "Soviet Union", Wst'), WEST],
       want: [
         'SBE.short/no-such-area: The map Border has no area, country or territory “Wst” [SBE.short]. Did you mean “West”?',
@@ -175,7 +175,7 @@ describe('what a set-up presupposes', () => {
         '3.10.land/stack-combat: 0403: 3 land combat units in one hex; Axis may stack 2 [3.10.land]. Set up the surplus elsewhere; it would be removed in the first movement phase.',
       ],
     },
-  ])('$case', async ({ changes, want }) => {
+  ])('the check $case', async ({ changes, want }) => {
     expect(await found(...changes)).toEqual(want);
   });
 });

@@ -272,7 +272,7 @@ describe('second move of armour', () => {
     return [at.where('H'), isActivated, at.strength('H')];
   };
 
-  test('an Armoured HQ that moves farther than without fuel is activated and pays a point [13.2, 13.3.activation, 13.6]', () => {
+  test('an Armoured HQ that moves farther than its allowance without fuel is activated and pays a point [13.2, 13.3.activation, 13.6]', () => {
     expect([marched('movement', 'move H to 0507'), marched('movement', 'move H to 0508')]).toEqual([
       ['0507', false, 4],
       ['0508', true, 3],
@@ -283,7 +283,7 @@ describe('second move of armour', () => {
     expect(marched('exploitation', 'move H to 0506')).toEqual(['0506', true, 3]);
   });
 
-  test('an Armoured HQ without a point to be activated with moves like a tank without fuel, and once [13.2, 13.5, 13.7]', () => {
+  test('an Armoured HQ without a point for an activation moves once, like a tank without fuel [13.2, 13.5, 13.7]', () => {
     const spent = 'armoured headquarters H 3|2|0 (step 3)';
     expect([
       marched('movement', 'move H to 0508', spent),

@@ -141,7 +141,7 @@ describe('strategic bombing', () => {
     expect(capacity(at.state, SOVIET, INSIDE).value).toBe(5);
   });
 
-  test('without a reconnaissance tactical bombers strike with half their dice, strategic ones with all [32.0.strategic, 19.0]', () => {
+  test('without reconnaissance, tactical bombers strike with half their dice and strategic bombers with all dice [32.0.strategic, 19.0]', () => {
     for (const [kind, dice] of [
       ['bomber', 2],
       ['strategic bomber', 4],

@@ -70,8 +70,8 @@ describe.each<readonly [string, Pick<Step, 'fire' | 'attacks'>, readonly Row[]]>
       ['6.3.2.longRange', 'strategic bomber', '4x6', '4x5', '4x4'],
     ],
   ],
-])('power %s [3.14, 6.0]', (_, step, rows) => {
-  test.each(rows)('[%s] %s: %s, %s, %s', (_rules, type, ...want) => {
+])('power of a class %s [3.14, 6.0]', (_, step, rows) => {
+  test.each(rows)('[%s] a %s unit of strength 4 rolls %s, %s, %s at technology 1, 2, 3', (_rules, type, ...want) => {
     const got = LEVELS.map((level) => rolled({ ...step, blocks: [{ block: `Germany ${type} 4`, level }] }));
     expect(got).toEqual(want);
   });
@@ -88,7 +88,7 @@ describe('movement points and ranges', () => {
     ['6.3.1 7.5.2.missions', 'range', 'fighter', 5, 5, 10],
     ['6.3.2 7.5.2.missions', 'range', 'bomber', 10, 10, 15],
     ['6.3.2.longRange 7.5.2.missions', 'range', 'strategic bomber', 15, 15, 15],
-  ])('[%s] %s of %s: %i, %i, %i', (_rules, power, unitClass, ...want) => {
+  ])('[%s] the %s of the class %s at technology 1, 2, 3 is %i, %i, %i', (_rules, power, unitClass, ...want) => {
     expect(bookPowers[power][unitClass]).toEqual(want);
   });
 });
@@ -104,7 +104,7 @@ describe('dice of any units together [7.7.7, 3.17]', () => {
   const total = (dice: readonly { readonly value: number }[]): number =>
     dice.reduce((sum, { value }) => sum + value, 0);
 
-  test('no unit rolls fewer dice in company than alone', () => {
+  test('no unit rolls fewer dice together with others than alone', () => {
     fc.assert(
       fc.property(group, (rollers) => {
         const together = diceOf(rollers, defaultRulings);
@@ -117,7 +117,7 @@ describe('dice of any units together [7.7.7, 3.17]', () => {
     );
   });
 
-  test('units with equal Malus halve their sum, but each rolls its minimum', () => {
+  test('units with equal Malus halve the sum of their dice, but each rolls its minimum', () => {
     fc.assert(
       fc.property(group, fc.integer({ min: 1, max: 3 }), (rollers, malus) => {
         const same = rollers.map((one) => ({ ...one, malus }));

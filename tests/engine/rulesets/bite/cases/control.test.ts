@@ -48,7 +48,7 @@ describe('capture', () => {
     expect(forts()).toEqual([0, 0]);
   });
 
-  test.each(['minor city', 'fortress'])('an empty %s of the enemy cuts a railway [3.3.cities, 4.2]', (place) => {
+  test.each(['minor city', 'fortress'])('an empty enemy %s cuts a railway [3.3.cities, 4.2]', (place) => {
     const { state, piece } = field({
       places: { Berlin: 'capital 0105 (nation Germany, source Germany)', Luga: `${place} 0405` },
       routes: { rail: ['0105 - 0205 - 0305 - 0405 - 0505 - 0605 - 0705 - 0805 - 0905 - 1005'] },

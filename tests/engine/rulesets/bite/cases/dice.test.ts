@@ -52,7 +52,7 @@ describe('Malus halves dice [7.7.6.malus]', () => {
       want: '4x4',
     },
     {
-      case: 'C05: an attacker of a city across a river has its Malus',
+      case: 'C05: an attacker of a city across a river has the Malus of the river',
       rules: '7.7.7',
       ...attack,
       blocks: [{ block: 'Germany infantry 8', ...RIVER }],
@@ -68,7 +68,7 @@ describe('Malus halves dice [7.7.6.malus]', () => {
       want: '4x5',
     },
     {
-      case: 'C06: only units that cross the river have its Malus',
+      case: 'C06: only the units that cross the river have its Malus',
       rules: 'Box1.river',
       ...attack,
       blocks: [{ block: 'Germany infantry 8', ...RIVER }, 'Germany infantry 8'],

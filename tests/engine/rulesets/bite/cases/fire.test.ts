@@ -30,7 +30,7 @@ const rows: readonly Row[] = [
   {
     case: 'C01',
     rules: ['7.7.7', 'Box1.plain'],
-    what: 'a tank on a plain',
+    what: 'a tank attacks on a plain',
     side: 'Axis',
     fire: 'land',
     sketch: { axis: axis(tank), soviet: rifles },
@@ -39,7 +39,7 @@ const rows: readonly Row[] = [
   {
     case: 'C02',
     rules: ['Box1.terrain'],
-    what: 'a tank into forest',
+    what: 'a tank attacks into forest',
     side: 'Axis',
     fire: 'land',
     sketch: { axis: axis(tank), soviet: rifles, terrain: forest },
@@ -48,7 +48,7 @@ const rows: readonly Row[] = [
   {
     case: 'C03',
     rules: ['Box1.river', '7.7.7'],
-    what: 'a tank into forest across a river',
+    what: 'a tank attacks into forest across a river',
     side: 'Axis',
     fire: 'land',
     sketch: { axis: axis(`${tank} (from 0404)`), soviet: rifles, terrain: forest, sides: { river: '0404/0504' } },
@@ -57,7 +57,7 @@ const rows: readonly Row[] = [
   {
     case: 'C05',
     rules: ['Box1.river', 'Box1.city'],
-    what: 'defence in a major city when all come across the river',
+    what: 'infantry defends a major city, and all attackers come across the river',
     side: 'Soviet',
     fire: 'land',
     sketch: {
@@ -72,7 +72,7 @@ const rows: readonly Row[] = [
   {
     case: 'C06',
     rules: ['Box1.river'],
-    what: 'defence in a major city when one attacker comes over land',
+    what: 'infantry defends a major city, and one attacker comes over land',
     side: 'Soviet',
     fire: 'land',
     sketch: {
@@ -86,7 +86,7 @@ const rows: readonly Row[] = [
   {
     case: 'C06',
     rules: ['Box1.river', '9.3.rivers'],
-    what: 'defence behind a frozen river',
+    what: 'infantry defends behind a frozen river',
     side: 'Soviet',
     fire: 'land',
     sketch: {
@@ -101,7 +101,7 @@ const rows: readonly Row[] = [
   {
     case: 'C14',
     rules: ['Box1.fortress'],
-    what: 'artillery against a fortress',
+    what: 'artillery attacks a fortress',
     side: 'Axis',
     fire: 'artillery',
     sketch: { axis: axis('artillery army 4.A 4|2|1|0'), soviet: rifles, places: leningrad },
@@ -110,7 +110,7 @@ const rows: readonly Row[] = [
   {
     case: 'C14',
     rules: ['Box1.fortress'],
-    what: 'defence in a fortress',
+    what: 'infantry defends a fortress',
     side: 'Soviet',
     fire: 'land',
     sketch: { axis: axis(tank), soviet: rifles, places: leningrad },
@@ -119,7 +119,7 @@ const rows: readonly Row[] = [
   {
     case: 'C16',
     rules: ['26.0', 'Box1.gustav'],
-    what: 'the siege gun with its option',
+    what: 'the siege gun attacks with its option',
     side: 'Axis',
     fire: 'artillery',
     sketch: {
@@ -134,7 +134,7 @@ const rows: readonly Row[] = [
   ...(['fortress', 'minor city'] as const).map((place): Row => ({
     case: 'C16',
     rules: ['26.0', '26.0.third'],
-    what: `the siege gun at level 3 before a ${place}`,
+    what: `the siege gun of technology 3 attacks a ${place}`,
     side: 'Axis',
     fire: 'artillery',
     sketch: {
@@ -150,7 +150,7 @@ const rows: readonly Row[] = [
   {
     case: 'C16',
     rules: ['26.0', 'Box1.fortress'],
-    what: 'the siege gun without its option',
+    what: 'the siege gun attacks without its option',
     side: 'Axis',
     fire: 'artillery',
     sketch: { axis: axis('siege artillery army Gustav 4|2|1|0'), soviet: rifles, places: leningrad },
@@ -159,7 +159,7 @@ const rows: readonly Row[] = [
   {
     case: 'C19',
     rules: ['33.0'],
-    what: 'the first winter with its option',
+    what: 'units attack in the first winter with its option',
     side: 'Axis',
     fire: 'land',
     sketch: {
@@ -175,7 +175,7 @@ const rows: readonly Row[] = [
   {
     case: 'C19',
     rules: ['9.3.snow'],
-    what: 'the first winter without its option',
+    what: 'units attack in the first winter without its option',
     side: 'Axis',
     fire: 'land',
     sketch: {
@@ -190,7 +190,7 @@ const rows: readonly Row[] = [
   {
     case: 'C21',
     rules: ['10.0.attack'],
-    what: 'SS in the advanced game',
+    what: 'SS troops attack in the advanced game',
     side: 'Axis',
     fire: 'land',
     sketch: { axis: axis('ss panzer corps LSSAH 4|3|2|1'), soviet: rifles, layer: 'advanced' },
@@ -199,7 +199,7 @@ const rows: readonly Row[] = [
   {
     case: 'C21',
     rules: ['10.0'],
-    what: 'SS in the base game',
+    what: 'SS troops attack in the base game',
     side: 'Axis',
     fire: 'land',
     sketch: { axis: axis('ss panzer corps LSSAH 4|3|2|1'), soviet: rifles },
@@ -208,7 +208,7 @@ const rows: readonly Row[] = [
   {
     case: 'C48',
     rules: ['7.7.2', '7.7.2.places'],
-    what: 'anti-aircraft fire with the guns of a major city',
+    what: 'the guns of a major city fire at aircraft',
     side: 'Soviet',
     fire: 'flak',
     sketch: {
@@ -221,7 +221,7 @@ const rows: readonly Row[] = [
   {
     case: 'C49',
     rules: ['7.7.2.places', '7.7.2.power'],
-    what: 'anti-aircraft fire with the guns of a fortress',
+    what: 'the guns of a fortress fire at aircraft',
     side: 'Soviet',
     fire: 'flak',
     sketch: { axis: axis('bomber wing KG1 4|3|2|1'), soviet: soviet('infantry army 27.A 3|2|1'), places: leningrad },
@@ -230,7 +230,7 @@ const rows: readonly Row[] = [
   {
     case: 'C117',
     rules: ['22.0'],
-    what: 'dive bombers against a target without cover',
+    what: 'dive bombers attack a target without cover',
     side: 'Axis',
     fire: 'raid',
     round: 2,
@@ -245,7 +245,7 @@ const rows: readonly Row[] = [
   {
     case: 'C117',
     rules: ['22.0'],
-    what: 'dive bombers without the option',
+    what: 'dive bombers attack without their option',
     side: 'Axis',
     fire: 'raid',
     sketch: { axis: axis('dive bomber wing StG 4|3|2|1'), soviet: rifles, layer: 'advanced' },
@@ -259,7 +259,7 @@ const rows: readonly Row[] = [
   ).map(({ reading, dice }): Row => ({
     case: 'A14',
     rules: ['A14', '6.3.2', '7.7.1'],
-    what: `Soviet bombers of level 1 in the air: ${reading}`,
+    what: `Soviet bombers of technology 1 fight in the air, reading: ${reading}`,
     side: 'Soviet',
     fire: 'air',
     sketch: {
@@ -272,7 +272,7 @@ const rows: readonly Row[] = [
   {
     case: 'C118',
     rules: ['25.0'],
-    what: 'Soviet artillery without the option of rockets',
+    what: 'Soviet artillery fires without the option for rockets',
     side: 'Soviet',
     fire: 'artillery',
     sketch: {
@@ -286,7 +286,7 @@ const rows: readonly Row[] = [
   {
     case: 'C117',
     rules: ['22.0'],
-    what: 'dive bombers over a forest',
+    what: 'dive bombers attack over a forest',
     side: 'Axis',
     fire: 'raid',
     round: 2,
@@ -302,7 +302,7 @@ const rows: readonly Row[] = [
   {
     case: 'C117',
     rules: ['22.0', 'A42'],
-    what: 'dive bombers over a forest that is no cover under one reading',
+    what: 'dive bombers attack over a forest that is no cover under one reading',
     side: 'Axis',
     fire: 'raid',
     round: 2,
@@ -319,7 +319,7 @@ const rows: readonly Row[] = [
   {
     case: 'C117',
     rules: ['22.0.fighters'],
-    what: 'dive bombers opposed by a fighter',
+    what: 'dive bombers attack against an enemy fighter',
     side: 'Axis',
     fire: 'raid',
     round: 2,
@@ -334,7 +334,7 @@ const rows: readonly Row[] = [
   {
     case: 'C118',
     rules: ['25.0', '19.0'],
-    what: 'rocket launchers of technology 2 without reconnaissance',
+    what: 'rocket launchers of technology 2 fire without reconnaissance',
     side: 'Soviet',
     fire: 'artillery',
     sketch: {
@@ -349,7 +349,7 @@ const rows: readonly Row[] = [
   {
     case: 'C137',
     rules: ['SBE5.luftwaffe', 'SBE5.surprise.first'],
-    what: 'double dice in the surprise turn',
+    what: 'units roll double dice in the surprise turn',
     side: 'Axis',
     fire: 'raid',
     sketch: {

@@ -43,6 +43,6 @@ test.each([
   ['SBE6', 'Yellow line'],
   ['SBE7', 'Green line'],
   ['SBE8', 'Blue line'],
-] as const)('%s: the %s is in supply from the side behind it when play begins [3.1, 4.2]', async (name, line) => {
+] as const)('%s: units on the %s are in supply from their rear when play begins [3.1, 4.2]', async (name, line) => {
   expect(await unsuppliedOn(name, line)).toEqual([]);
 });

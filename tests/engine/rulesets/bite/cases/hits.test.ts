@@ -21,38 +21,53 @@ interface Case {
   readonly rulings?: Partial<Rulings>;
 }
 
-describe('the next hit', () => {
+describe('the next hit of a battle', () => {
   test.each<Case>([
-    { case: 'C28: goes to the stronger unit', rules: '7.7.9', among: '4 3', next: '4' },
-    { case: 'C28: goes to either of two equal units', rules: '7.7.9', among: '3 3', next: '3 3' },
+    { case: 'C28: the next hit goes to the stronger unit', rules: '7.7.9', among: '4 3', next: '4' },
+    { case: 'C28: the next hit goes to either of two equal units', rules: '7.7.9', among: '3 3', next: '3 3' },
     {
-      case: 'C30: goes to the marked shield of the strongest unit',
+      case: 'C30: the next hit goes to the marked shield of the strongest unit',
       rules: '7.7.8.shield 7.7.9',
       among: '7! 5',
       next: '7!',
     },
-    { case: 'C30: goes to the strongest unit after the shield', rules: '7.7.9', among: '6 5', next: '6' },
-    { case: 'goes to a marked shield before an equal unit', rules: '7.7.9 7.7.8.shield', among: '7 7!', next: '7!' },
-    { case: 'goes to a stronger unit before a marked shield', rules: '7.7.9', among: '4! 5', next: '5' },
-    { case: 'C31: has no target if no unit is left', rules: '7.7.11', among: '', next: '' },
-    { case: 'goes to the strongest support unit as to others', rules: '7.7.9 A30', among: '4s 3', next: '4s' },
+    { case: 'C30: the next hit after the shield goes to the strongest unit', rules: '7.7.9', among: '6 5', next: '6' },
     {
-      case: 'goes to support last under one reading',
+      case: 'the next hit goes to a marked shield before an equal unit',
+      rules: '7.7.9 7.7.8.shield',
+      among: '7 7!',
+      next: '7!',
+    },
+    { case: 'the next hit goes to a stronger unit before a marked shield', rules: '7.7.9', among: '4! 5', next: '5' },
+    { case: 'C31: the next hit has no target if no unit is left', rules: '7.7.11', among: '', next: '' },
+    {
+      case: 'the next hit goes to the strongest unit even if it is a support unit',
+      rules: '7.7.9 A30',
+      among: '4s 3',
+      next: '4s',
+    },
+    {
+      case: 'the next hit goes to support units last under one reading',
       rules: '7.7.9 A30',
       among: '4s 3',
       next: '3',
       rulings: { 'hits.support': 'last' },
     },
     {
-      case: 'goes to support if no other unit is left, under one reading',
+      case: 'the next hit goes to a support unit under one reading if no other unit is left',
       rules: '7.7.9',
       among: '4s 2s',
       next: '4s',
       rulings: { 'hits.support': 'last' },
     },
-    { case: 'goes to units at 0 last', rules: '7.7.9 7.7.10', among: '0 1s', next: '1s' },
-    { case: 'eliminates a combat unit at 0', rules: '7.7.10', among: '0 0s', next: '0' },
-    { case: 'C32: has no effect on support at 0', rules: '7.7.10.support 7.7.11', among: '0s 0s', next: '' },
+    { case: 'the next hit goes to units at 0 last', rules: '7.7.9 7.7.10', among: '0 1s', next: '1s' },
+    { case: 'the next hit eliminates a combat unit at 0', rules: '7.7.10', among: '0 0s', next: '0' },
+    {
+      case: 'C32: the next hit has no effect on support units at 0',
+      rules: '7.7.10.support 7.7.11',
+      among: '0s 0s',
+      next: '',
+    },
   ])('$case [$rules]', ({ among, next, rulings }) => {
     const words = among.split(' ').filter((word) => word !== '');
     const those = nextToBeHit(words.map(target), { ...defaultRulings, ...rulings });

@@ -43,7 +43,7 @@ const AT_SEA: Produced = {
 describe('income', () => {
   test.each<Case>([
     {
-      case: 'C141: cities, factories and wells are earned',
+      case: 'C141: a nation earns its cities, factories and wells',
       rules: '11.1 11.2.factories 3.13.price',
       of: 'Soviet Union',
       layer: 'advanced',
@@ -55,7 +55,7 @@ describe('income', () => {
       why: '+2 yellow, +3 red Leningrad',
     },
     {
-      case: 'C141: a hydrogenation plant is earned, white points are not',
+      case: 'C141: a nation earns a hydrogenation plant, but no white points',
       rules: '11.2.factories 11.0',
       layer: 'advanced',
       places: { Police: 'plant 0204 (black 2)', Stettin: 'minor city 0204 (white 1)' },
@@ -95,7 +95,7 @@ describe('income', () => {
       why: '-2 yellow, -3 red Leningrad: not held',
     },
     {
-      case: 'a centre that is cut off earns nothing',
+      case: 'a centre without a connection to the capital earns nothing',
       rules: '11.2.transport',
       of: 'Soviet Union',
       layer: 'advanced',
@@ -106,7 +106,7 @@ describe('income', () => {
       why: '-2 yellow, -3 red Leningrad: not connected',
     },
     {
-      case: 'the leading nation earns a captured centre without its destroyed factories',
+      case: 'the leading nation earns a captured centre, but not its destroyed factories',
       rules: '7.3 3.3.factories',
       layer: 'advanced',
       settings: { 'production of Germany': [10] },
@@ -117,7 +117,7 @@ describe('income', () => {
       why: '+2 yellow Leningrad',
     },
     {
-      case: 'income may be listed in the advanced game',
+      case: 'the scenario may list the income in the advanced game too',
       rules: '7.3',
       of: 'Soviet Union',
       layer: 'advanced',
@@ -161,7 +161,7 @@ describe('income', () => {
       want: 'nothing',
     },
     {
-      case: 'the technology schedule costs four points if income is summed from the map',
+      case: 'the technology schedule costs four points if the income is computed from the map',
       rules: '3.13.price',
       of: 'Soviet Union',
       layer: 'advanced',
@@ -171,7 +171,7 @@ describe('income', () => {
       why: '-4 yellow for research',
     },
     {
-      case: 'a figure without oil is increased by the oil of the wells',
+      case: 'a listed income without oil is increased by the oil of the wells',
       rules: 'SBE9.oil',
       of: 'Soviet Union',
       layer: 'advanced',
@@ -185,7 +185,7 @@ describe('income', () => {
       want: '10 yellow, 3 red, 5 black',
     },
     {
-      case: 'a figure with oil changes only with losses',
+      case: 'a listed income that includes oil changes only with losses',
       rules: 'SBE9.oil A18',
       of: 'Soviet Union',
       layer: 'advanced',
@@ -218,20 +218,23 @@ describe('income', () => {
   test.each([
     { die: 6, saves: 'nothing' },
     { die: 5, saves: '1 yellow' },
-  ])('C106: a point crosses the mines with a $die [11.3, 18.2, 11.2.transport]', ({ die, saves }) => {
-    const { store } = produce({
-      ...AT_SEA,
-      given: ({ state }) => {
-        state.ground.seas.forEach((sea) => {
-          expect(sea.isMined).toBe(true);
-        });
-      },
-      dice: [die],
-    });
-    expect(pointsText(store('Germany'))).toBe(saves);
-  });
+  ])(
+    'C106: a point that crosses mines with a $die leaves in store: $saves [11.3, 18.2, 11.2.transport]',
+    ({ die, saves }) => {
+      const { store } = produce({
+        ...AT_SEA,
+        given: ({ state }) => {
+          state.ground.seas.forEach((sea) => {
+            expect(sea.isMined).toBe(true);
+          });
+        },
+        dice: [die],
+      });
+      expect(pointsText(store('Germany'))).toBe(saves);
+    },
+  );
 
-  test('mines sink no more points than a nation earns [11.3, 7.3]', () => {
+  test('mines sink at most as many points as a nation earns [11.3, 7.3]', () => {
     const at = setTable({
       ...AT_SEA,
       places: { ...AT_SEA.places, Kerch: 'mine 0704 (yellow 3)' },
@@ -284,13 +287,13 @@ describe('the pocket', () => {
     );
   });
 
-  test('the pocket saves a red point only with a yellow one [11.2.saving]', () => {
+  test('the pocket needs a yellow point for each red point that it saves [11.2.saving]', () => {
     expect(produce(besieged).state.pocketStore).toMatchObject({ yellow: 2, red: 2 });
   });
 
   test.each([
-    { what: 'joined to the source', rail: ['1404 - 1304 - 1204 - 1104'], saves: '2 yellow, 2 red', left: 0 },
-    { what: 'not yet joined', rail: [], saves: 'nothing', left: 2 },
+    { what: 'that is connected to the source', rail: ['1404 - 1304 - 1204 - 1104'], saves: '2 yellow, 2 red', left: 0 },
+    { what: 'that is not yet connected to the source', rail: [], saves: 'nothing', left: 2 },
   ])('a relieved pocket $what adds its points to the Soviet store [12.3, 11.2.transport]', ({ rail, saves, left }) => {
     const { Volkhov } = besieged.places ?? {};
     const result = produce({
@@ -347,7 +350,7 @@ test('a nation has no income in a month without a stated figure [7.3]', () => {
   expect(pointsText(incomeOf(state, 'Germany').points)).toBe('nothing');
 });
 
-test('a recaptured Soviet centre yields points again [7.3, A18]', () => {
+test('a recaptured Soviet centre earns points again [7.3, A18]', () => {
   const { state, cells } = setTable({
     layer: 'advanced',
     places: LENINGRAD,
@@ -362,7 +365,7 @@ test('a recaptured Soviet centre yields points again [7.3, A18]', () => {
 test.each([
   ['base', '9 yellow'],
   ['advanced', '9 yellow, 2 red, 1 blue, 3 black'],
-] as const)('the %s game begins with %s in store [3.6, 7.3.saving]', (layer, want) => {
+] as const)('the %s game begins with the saved points %s [3.6, 7.3.saving]', (layer, want) => {
   const { state } = setTable({ layer, saved: { Germany: [9, 2, 1, 3] } });
   expect(pointsText(state.stores.Germany)).toBe(want);
 });

@@ -61,7 +61,7 @@ describe('new factories', () => {
     expect(pointsText(goOn(at, {}).store('Germany'))).toBe('20 yellow, 1 red');
   });
 
-  test('C107: a factory avoids full cities by another city, another roll or, if all are full, a free choice [15.1.place, 15.1.full]', () => {
+  test('C107: if a city is full, a factory goes to another city, is rolled again or, if all are full, is placed freely [15.1.place, 15.1.full]', () => {
     const finish = (full: string, dice: number[], orders: string[]) =>
       produce({
         ...WORKS,
@@ -141,7 +141,7 @@ const burnt = (more: Partial<Produced> = {}): Field => {
 };
 
 describe('scorched earth', () => {
-  test('C108: a ruined centre yields again after three points in three months [16.0, 16.0.repair]', () => {
+  test('C108: a ruined centre earns points again after three points in three months [16.0, 16.0.repair]', () => {
     const at = burnt();
     expect(at.state.ruined[at.cell('0504')]).toBe(1);
     for (const left of ['2 yellow', '1 yellow', 'nothing']) {
@@ -178,16 +178,19 @@ describe('scorched earth', () => {
   test.each([
     { options: ['scorched-earth'] as const, want: '1 red, 1 blue' },
     { options: [], want: 'nothing' },
-  ])('C159: captured factories give $want [16.1, 3.3.factories]', ({ options, want }) => {
-    const at = setTable({
-      layer: 'advanced',
-      options: [...options],
-      places: { Kharkov: 'major city 1004 (red 3, blue 2)' },
-    });
-    enterHexes(at.state, AXIS, at.cells('1004'));
-    expect(pointsText(at.state.stores.Germany)).toBe(want);
-    expect([at.state.redFactories[at.cell('1004')], at.state.blueFactories[at.cell('1004')]]).toEqual([0, 0]);
-  });
+  ])(
+    'C159: captured factories give the captor $want with the options $options [16.1, 3.3.factories]',
+    ({ options, want }) => {
+      const at = setTable({
+        layer: 'advanced',
+        options: [...options],
+        places: { Kharkov: 'major city 1004 (red 3, blue 2)' },
+      });
+      enterHexes(at.state, AXIS, at.cells('1004'));
+      expect(pointsText(at.state.stores.Germany)).toBe(want);
+      expect([at.state.redFactories[at.cell('1004')], at.state.blueFactories[at.cell('1004')]]).toEqual([0, 0]);
+    },
+  );
 });
 
 describe('technology', () => {
@@ -237,17 +240,20 @@ describe('technology', () => {
   test.each([
     { follow: true, want: [2, 2, 1, 2] },
     { follow: false, want: [1, 1, 1, 2] },
-  ])('C110: German armour 3 is armour 2 of its allies: $follow [17.1, 17.1.italy, A39]', ({ follow, want }) => {
-    const { state } = setTable({ turn: 'July 1943', rulings: { 'technology.minorsFollow': follow } });
-    advanceTechnology(state);
-    const levels = [
-      levelIn(state, 'Romania', 1),
-      levelIn(state, 'Hungary', 1),
-      levelIn(state, 'Italy', 1),
-      levelIn(state, 'Finland', 0),
-    ];
-    expect(levels).toEqual(want);
-  });
+  ])(
+    'C110: allies have armour 2 when Germany has armour 3, if the ruling says that they follow: $follow [17.1, 17.1.italy, A39]',
+    ({ follow, want }) => {
+      const { state } = setTable({ turn: 'July 1943', rulings: { 'technology.minorsFollow': follow } });
+      advanceTechnology(state);
+      const levels = [
+        levelIn(state, 'Romania', 1),
+        levelIn(state, 'Hungary', 1),
+        levelIn(state, 'Italy', 1),
+        levelIn(state, 'Finland', 0),
+      ];
+      expect(levels).toEqual(want);
+    },
+  );
 });
 
 describe('Volkssturm', () => {
@@ -262,31 +268,31 @@ describe('Volkssturm', () => {
   };
   test.each([
     {
-      case: 'C153: levies one unit with 1 point in each major city',
+      case: 'C153: Volkssturm levies one unit with 1 point in each major city',
       orders: ['levy A to Breslau', 'levy B to Breslau'],
       refused: ['7.3.1 city-limit'],
     },
     {
-      case: 'rejects two units by one order in a city with room for one',
+      case: 'Volkssturm does not levy two units by one order in a city with room for one',
       orders: ['levy A, B to Breslau'],
       refused: ['7.3.1 city-limit'],
     },
     {
-      case: 'levies any number of units under one reading',
+      case: 'Volkssturm levies any number of units under one reading',
       rulings: { 'volkssturm.places': 'noLimit' },
       orders: ['levy A, B to Breslau'],
       refused: [],
     },
-    { case: 'levies two units in Berlin', orders: ['levy A to Berlin', 'levy B to Berlin'], refused: [] },
-    { case: 'levies only infantry', orders: ['levy T to Berlin'], refused: ['28.0 no-infantry'] },
+    { case: 'Volkssturm levies two units in Berlin', orders: ['levy A to Berlin', 'levy B to Berlin'], refused: [] },
+    { case: 'Volkssturm levies only infantry', orders: ['levy T to Berlin'], refused: ['28.0 no-infantry'] },
     {
-      case: 'levies no unit before the enemy is in Germany',
+      case: 'Volkssturm levies no unit before the enemy is in Germany',
       given: undefined,
       orders: ['levy A to Berlin'],
       refused: ['28.0 not-called'],
     },
     {
-      case: 'levies no unit without the option',
+      case: 'Volkssturm levies no unit without the option',
       options: [],
       orders: ['levy A to Berlin'],
       refused: ['28.0 no-volkssturm'],
@@ -298,7 +304,7 @@ describe('Volkssturm', () => {
   });
 });
 
-describe('projects', () => {
+describe('infrastructure projects', () => {
   const plan: Produced = {
     layer: 'advanced',
     side: 'Soviet',
@@ -317,13 +323,13 @@ describe('projects', () => {
   const all = ['Saratov-Stalingrad', 'Stalingrad-Astrakhan', 'Astrakhan-Baku', 'Baku-Krasnovodsk'].map(
     (name) => `build (project ${name})`,
   );
-  test('C138: three projects cost twelve points together, each paid separately [SBE6.infrastructure]', () => {
+  test('C138: three infrastructure projects cost twelve points together, and each is paid separately [SBE6.infrastructure]', () => {
     const result = produce({ ...plan, orders: [...all, all[0]] });
     expect(result.refused).toEqual(['7.3 over-budget', 'SBE6.infrastructure built-already']);
     expect(result.state.projects).toHaveLength(3);
     expect(pointsText(result.store('Soviet Union'))).toBe('nothing');
   });
-  test('rejects projects before their month and by the Axis [SBE6.infrastructure]', () => {
+  test('rejects infrastructure projects before their month, and projects of the Axis [SBE6.infrastructure]', () => {
     expect(produce({ ...plan, turn: 'June 1942', orders: all.slice(0, 1) }).refused).toEqual([
       'SBE6.infrastructure not-yet',
     ]);

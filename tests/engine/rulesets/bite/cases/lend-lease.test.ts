@@ -22,7 +22,7 @@ describe('Lend-Lease', () => {
     ['May 1942', '3/2 2/1 0/0'],
     ['June 1942', '3/2 2/1 1/1'],
     ['June 1943', '2/4 1/2 0/2'],
-  ])('in %s %s [34.0, 34.0.persia, 34.0.late]', (turn, want) => {
+  ])('in %s the three routes of Lend-Lease bring (red/blue) %s [34.0, 34.0.persia, 34.0.late]', (turn, want) => {
     const { state } = setTable({ ...LENT, turn });
     const freights = (['pacific', 'arctic', 'southern'] as const).map((route) => sentBy(state, route));
     const text = freights.map(({ red, blue }) => `${red}/${blue}`).join(' ');
@@ -87,12 +87,12 @@ describe('Lend-Lease', () => {
     }).refused;
   const REFUSED = ['7.3.1.armour wrong-place'];
 
-  test('only points of joined routes place units without a factory [34.0.placement]', () => {
+  test('only Lend-Lease points of routes with a connection place units without a factory [34.0.placement]', () => {
     const orders = ['rebuild T to Gorki (step 1)', 'rebuild U to Gorki (step 1)'];
     expect([built(LENT.routes, orders), built(CUT, orders)]).toEqual([[], REFUSED]);
   });
 
-  test('points of cut routes are spent first on units at factories [34.0.placement]', () => {
+  test('Lend-Lease points of cut routes are spent first, on units at factories [34.0.placement]', () => {
     expect(built(CUT, ['repair W (steps 2)', 'rebuild T to Gorki (step 1)', 'rebuild V to Gorki'])).toEqual([]);
   });
 
@@ -100,7 +100,7 @@ describe('Lend-Lease', () => {
     { reading: 'tenthMonth', months: 10 },
     { reading: 'ninthMonth', months: 9 },
   ] as const)(
-    'C154: Persia’s corridor brings points $months months after it fell [37.0.corridor, A46]',
+    'C154: the corridor through Persia brings points $months months after the fall of Persia [37.0.corridor, A46]',
     ({ reading, months }) => {
       const { state } = setTable({
         ...LENT,
@@ -117,7 +117,7 @@ describe('Lend-Lease', () => {
     },
   );
 
-  test('no Lend-Lease without the option [34.0]', () => {
+  test('no Lend-Lease points arrive without the option [34.0]', () => {
     expect(produce({ ...LENT, options: [] }).events.some(({ kind }) => kind === 'convoy')).toBe(false);
   });
 });

@@ -121,7 +121,7 @@ describe('hits on a block', () => {
     expect(strengths.join(' ')).toBe(want);
   });
 
-  test('C29: a struck shield is restored at the end of the battle, not of the round [7.7.8.shield]', async () => {
+  test('C29: a struck shield is restored at the end of the battle, not at the end of the round [7.7.8.shield]', async () => {
     const { state, piece } = await blockOf('Soviet Union', 'shock army X 7 | 5 | 3 | 1 (shield 7)', 'base');
     takeHit(state, piece, '7.7.9');
     expect(state.marked[piece]).toBe(1);
@@ -135,11 +135,14 @@ describe('an eliminated block', () => {
   test.each([
     ['base', ELIMINATED],
     ['advanced', REMOVED],
-  ] as const)('eliminated Guards may be rebuilt only in the base game: %s game, code %i [10.0.lost]', (layer, code) => {
-    const { state, piece } = field({ layer, soviet: { '0505': ['guards infantry army G 1'] } });
-    takeHit(state, piece('G'), '7.7.10');
-    expect(state.cell[piece('G')]).toBe(code);
-  });
+  ] as const)(
+    'eliminated Guards may be rebuilt only in the base game: %s game, off-map code %i [10.0.lost]',
+    (layer, code) => {
+      const { state, piece } = field({ layer, soviet: { '0505': ['guards infantry army G 1'] } });
+      takeHit(state, piece('G'), '7.7.10');
+      expect(state.cell[piece('G')]).toBe(code);
+    },
+  );
 
   test('a rebuilt unit has no fuel [13.2]', () => {
     const { state, piece, cell } = field({ layer: 'advanced', axis: { '0505': ['panzer corps T 1 (fuelled)'] } });

@@ -43,7 +43,7 @@ describe('messages of refused orders', () => {
     ]);
   });
 
-  test('the refusal of a headquarters out of supply says so and uses the singular for one unit [13.5.headquarters]', () => {
+  test('the refusal of an HQ without supply states the missing supply and uses the singular for one unit [13.5.headquarters]', () => {
     const at = field({
       layer: 'advanced',
       axis: { '0304': ['armoured headquarters HQ 3|2|1 (unsupplied)', 'panzer corps A 3', 'panzer corps B 3'] },

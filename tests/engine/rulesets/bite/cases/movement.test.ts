@@ -101,7 +101,7 @@ const cases: readonly Case[] = [
     steps: [to('I', ONE, 2), to('M', '0505 > 0605', 3)],
   },
   {
-    case: 'C85: the Axis crosses at Kerch with both shores and Sevastopol',
+    case: 'C85: the Axis crosses at Kerch if it holds both shores and Sevastopol',
     rules: '7.5.5 7.5.5.kerch',
     ...kerch,
     control: { Axis: '0301 0505 0506' },
@@ -109,7 +109,7 @@ const cases: readonly Case[] = [
     steps: [to('T', ONE, 3)],
   },
   {
-    case: 'C85: the Axis does not cross at Kerch without Sevastopol',
+    case: 'C85: the Axis does not cross at Kerch if it does not hold Sevastopol',
     rules: '7.5.5.kerch',
     ...kerch,
     control: { Axis: '0505 0506', Soviet: '0301' },
@@ -117,7 +117,7 @@ const cases: readonly Case[] = [
     steps: [no('T', ONE, '7.5.5.kerch strait-not-held'), no('I', ONE, '7.5.5.kerch strait-not-held')],
   },
   {
-    case: 'C85: the Soviets cross at Kerch without Sevastopol',
+    case: 'C85: the Soviets cross at Kerch without holding Sevastopol',
     rules: '7.5.5.kerch',
     ...kerch,
     side: 'Soviet',
@@ -136,7 +136,7 @@ const cases: readonly Case[] = [
     steps: [no('I', ONE, '9.2.kerch strait-rain')],
   },
   {
-    case: 'C86: only infantry uses a red arrow with one end held',
+    case: 'C86: only infantry uses a red arrow whose far end the enemy holds',
     rules: '7.5.5.infantry',
     ...arrow,
     control: { Soviet: '0506' },
@@ -261,7 +261,7 @@ const cases: readonly Case[] = [
     steps: [to('I', ONE, 1)],
   },
   {
-    case: 'C97: armour without fuel moves half and may not attack',
+    case: 'C97: armour without fuel moves half its allowance and may not attack',
     rules: '13.5',
     ...adv,
     axis: { '0505': [TANK] },
@@ -296,17 +296,20 @@ describe('land movement', () => {
     expect(views.reach('I').every(({ cost: spent }) => spent <= 4)).toBe(true);
   });
 
-  test.each(cases)('the search table has the explained costs: $case [7.5.3.costs]', (sketch) => {
-    const { state, piece, cell } = field(sketch);
-    const { board } = state.ground;
-    for (const { name } of state.pieces)
-      for (let direction = 0; direction < board.directions; direction++) {
-        const [from, to] = [cell('0505'), board.neighbour(cell('0505'), direction)];
-        if (to === NOWHERE || stepBar(state, piece(name), from, to) !== undefined) continue;
-        const cost = costOfWay(state, piece(name), [from, to]).value;
-        expect(sumStepCosts(board, stepCosts(state, piece(name)), [from, to])).toBe(cost);
-      }
-  });
+  test.each(cases)(
+    'the table used by movement search has the same costs as the explanation: $case [7.5.3.costs]',
+    (sketch) => {
+      const { state, piece, cell } = field(sketch);
+      const { board } = state.ground;
+      for (const { name } of state.pieces)
+        for (let direction = 0; direction < board.directions; direction++) {
+          const [from, to] = [cell('0505'), board.neighbour(cell('0505'), direction)];
+          if (to === NOWHERE || stepBar(state, piece(name), from, to) !== undefined) continue;
+          const cost = costOfWay(state, piece(name), [from, to]).value;
+          expect(sumStepCosts(board, stepCosts(state, piece(name)), [from, to])).toBe(cost);
+        }
+    },
+  );
 
   test('land units may not move after aircraft have flown [7.5.2]', () => {
     const at = field({ axis: { '0505': [INF] } });

@@ -163,7 +163,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'a scenario may freeze no unit',
+    case: 'a scenario may leave all units unfrozen',
     rules: '3.21',
     turn: 'June 1941',
     settings: { frozen: 'false' },
@@ -219,7 +219,7 @@ describe('nations', () => {
     { answer: [], gone: 'H' },
     { answer: ['eliminate R'], gone: 'R' },
   ])(
-    'C140: one of two rivals in a hex is eliminated before the battle: $gone [5.3.rivals]',
+    "C140: one of two rivals in a hex is eliminated before the battle, at the owner's choice: $gone [5.3.rivals]",
     ({ answer, gone: eliminated }) => {
       const at = field({
         axis: { '0505': [unit('R', 'Romania'), `infantry corps H 1 (of Hungary)`, unit('G', 'Germany')] },
@@ -263,10 +263,10 @@ describe('technology of the allies', () => {
     { case: 'C110: Romanian tanks', unit: 'tank corps X 3 (of Romania)', want: 2 },
     { case: 'C110: Hungarian tanks', unit: 'tank corps X 3 (of Hungary)', want: 2 },
     { case: 'C110: Italians', unit: 'tank corps X 3 (of Italy)', want: 1 },
-    { case: 'C110: Romanian infantry', unit: 'infantry corps X 3 (of Romania)', want: 1 },
-    { case: 'Finnish infantry', unit: 'infantry corps X 3 (of Finland)', want: 2 },
+    { case: 'C110: Romanian infantry units', unit: 'infantry corps X 3 (of Romania)', want: 1 },
+    { case: 'Finnish infantry units', unit: 'infantry corps X 3 (of Finland)', want: 2 },
     { case: 'A39 false: Romanian tanks', unit: 'tank corps X 3 (of Romania)', want: 1, follow: false },
-  ])('$case: $want [17.1]', ({ unit: text, want, follow = true }) => {
+  ])('$case have technology $want [17.1]', ({ unit: text, want, follow = true }) => {
     const { state, piece } = field({
       turn: 'July 1943',
       rulings: { 'technology.minorsFollow': follow },
@@ -287,7 +287,7 @@ describe('the Axis', () => {
   });
 
   test.each(['infantry corps', 'panzer corps', 'fighter wing', 'bomber wing'])(
-    'a German %s starts with technology 2, a Soviet one with 1 [5.2, 5.1]',
+    'a German %s begins with technology 2, a Soviet one with technology 1 [5.2, 5.1]',
     (kind) => {
       const { state, piece } = field({
         turn: 'June 1941',

@@ -40,7 +40,7 @@ describe('new units', () => {
       saves: '5 yellow',
     },
     {
-      case: 'C105: a city with the role takes two new units',
+      case: 'C105: a city with that role takes two new units',
       rules: '7.3.1.two',
       places: { Breslau: 'major city 0304 (double)' },
       routes: RAIL,
@@ -60,7 +60,7 @@ describe('new units', () => {
       refused: ['7.3.2 no-source'],
     },
     {
-      case: 'a city abroad takes no new unit',
+      case: 'a city in another country takes no new unit',
       rules: '7.3.1',
       places: { Kiev: 'major city 1004' },
       control: { Axis: '1004' },
@@ -92,7 +92,7 @@ describe('new units', () => {
       at: { F: '0204', P: '0204' },
     },
     {
-      case: 'a city takes its own unit besides those at its factory under one reading',
+      case: 'under one reading a city takes its own unit in addition to the units at its factory',
       rules: 'A20 7.3.1',
       rulings: { 'placement.factories': 'noLimit' },
       places: { Kassel: 'major city 0204 (blue 1)' },
@@ -104,7 +104,7 @@ describe('new units', () => {
       at: { F: '0204', I: '0204' },
     },
     {
-      case: 'a city takes one unit, at its factory or not, under the other reading',
+      case: 'under the other reading a city takes only one unit, at its factory or not',
       rules: 'A20 7.3.1.air',
       places: { Kassel: 'minor city 0204 (blue 1)' },
       routes: RAIL,
@@ -114,7 +114,7 @@ describe('new units', () => {
       refused: ['7.3.1 city-limit'],
     },
     {
-      case: 'paratroops are placed at blue factories for yellow and blue',
+      case: 'paratroops are placed at blue factories and cost yellow and blue points',
       rules: '23.0.rebuilding',
       layer: 'advanced',
       places: { Kassel: 'minor city 0204 (blue 1)', Essen: 'major city 0205' },

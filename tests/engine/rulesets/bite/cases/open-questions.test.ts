@@ -10,7 +10,7 @@ import { field } from '../sketch.js';
 test.each([
   [false, 0],
   [true, 2],
-])('A03 %s: units walk a rail link to a box in %i directions [3.7, A03]', (reading, want) => {
+])('A03 %s: units can walk along a rail link to a box in %i directions [3.7, A03]', (reading, want) => {
   const { state } = field({
     boxes: ['9900'],
     links: ['rail link 2003 - 9900'],
@@ -23,7 +23,7 @@ test.each([
   ['basedCounted', false],
   ['basedExtra', true],
 ])(
-  'A05 %s: a third air unit may join one based in the hex and one sent there: %s [3.10.battle, A05]',
+  'A05 %s: a third air unit may join an air unit based in the hex and one sent there: %s [3.10.battle, A05]',
   (reading, may) => {
     const { state, cell } = field({
       rulings: { 'battle.aircraft': reading },
@@ -54,7 +54,7 @@ test.each([
   ['noStronghold', 'minor city', undefined],
   ['noCity', 'minor city', 'no-plain'],
   ['noStronghold', 'major city', 'no-plain'],
-] as const)('A41 %s: a charge into a %s [20.0, A41]', (reading, city, want) => {
+] as const)('A41 %s: the ruling decides whether cavalry may charge into a %s [20.0, A41]', (reading, city, want) => {
   const { state, cell } = field({
     layer: 'advanced',
     options: ['cavalry-charge'],

@@ -21,7 +21,7 @@ const ARMY = 'infantry army 27.A 4|3|2|1';
 
 describe('a Desperate Attack of armour', () => {
   test.each<{ what: string; sketch: Sketch; refused?: string }>([
-    { what: 'out of supply, without fuel', sketch: { axis: { '0304': ['panzer corps 1.Pz 4 (unsupplied)'] } } },
+    { what: 'out of supply and without fuel', sketch: { axis: { '0304': ['panzer corps 1.Pz 4 (unsupplied)'] } } },
     {
       what: 'at level 1',
       sketch: { axis: { '0304': ['panzer corps 1.Pz 4 (unsupplied, technology 1)'] } },
@@ -33,14 +33,17 @@ describe('a Desperate Attack of armour', () => {
       refused: '4.4.attack/unsupplied',
     },
     {
-      what: 'in supply, without fuel',
+      what: 'in supply but without fuel',
       sketch: { axis: { '0304': ['panzer corps 1.Pz 4'] } },
       refused: '13.5/unfuelled',
     },
-  ])('armour $what attacks or is refused: $refused [12.4, 12.4.1.armour, 13.5.armour]', ({ sketch, refused }) => {
-    const f = field({ layer: 'advanced', soviet: { '0305': [ARMY] }, ...sketch });
-    expect(give(f, 'move 1.Pz to 0305')).toBe(refused);
-  });
+  ])(
+    'armour $what makes a Desperate Attack or is refused: $refused [12.4, 12.4.1.armour, 13.5.armour]',
+    ({ sketch, refused }) => {
+      const f = field({ layer: 'advanced', soviet: { '0305': [ARMY] }, ...sketch });
+      expect(give(f, 'move 1.Pz to 0305')).toBe(refused);
+    },
+  );
 });
 
 describe('the siege gun needs fuel like armour [26.0.fuel]', () => {
@@ -49,14 +52,29 @@ describe('the siege gun needs fuel like armour [26.0.fuel]', () => {
   const FHQ = 'supreme headquarters FHQ 4|3|2|1';
   test.each<{ what: string; options: readonly Option[]; orders: Record<string, string>; mp: number }>([
     {
-      what: 'with the option',
+      what: 'with its option, the siege gun without fuel may not attack',
       options: ['siege-gun'],
       orders: { 'move 28.AK, Gustav to 0305': '13.5/unfuelled' },
       mp: 2,
     },
-    { what: 'without it', options: [], orders: { 'activate HQ with Gustav': '13.1/other-kind' }, mp: 4 },
-    { what: 'by an Armoured HQ', options: ['siege-gun'], orders: { 'activate HQ with Gustav': '' }, mp: 4 },
-    { what: 'by the FHQ', options: ['siege-gun'], orders: { 'activate FHQ with Gustav (armour)': '' }, mp: 4 },
+    {
+      what: 'without its option, the siege gun cannot be fuelled and moves its whole allowance',
+      options: [],
+      orders: { 'activate HQ with Gustav': '13.1/other-kind' },
+      mp: 4,
+    },
+    {
+      what: 'an Armoured HQ may fuel the siege gun',
+      options: ['siege-gun'],
+      orders: { 'activate HQ with Gustav': '' },
+      mp: 4,
+    },
+    {
+      what: 'the FHQ may fuel the siege gun',
+      options: ['siege-gun'],
+      orders: { 'activate FHQ with Gustav (armour)': '' },
+      mp: 4,
+    },
   ])('$what', ({ options, orders, mp }) => {
     const f = field({
       layer: 'advanced',
@@ -99,19 +117,22 @@ test('interceptors may not fly at the front [35.1.interceptors]', () => {
 test.each([
   { partisans: 0, option: ['partisans'], wrong: undefined },
   { partisans: 1, option: ['partisans'], wrong: '29.0.railways partisans' },
-] as const)('the Axis does not retreat to partisans: $partisans [29.0.railways]', ({ partisans, option, wrong }) => {
-  const at = field({
-    layer: 'advanced',
-    options: option,
-    places: { Home: 'capital 0104 (source Germany)' },
-    control: { Axis: '0104 0404' },
-    axis: { '0504': [AK] },
-    soviet: { '0504': [ARMY], '0604': ['infantry army 8.A 2|1'] },
-  });
-  at.state.partisans[at.cell('0404')] = partisans;
-  const bar = retreatBar(at.state, at.piece('28.AK'), at.cell('0404'));
-  expect(bar && `${bar.rule} ${bar.slug}`).toBe(wrong);
-});
+] as const)(
+  'the Axis does not retreat into a hex with partisans; battalions there: $partisans [29.0.railways]',
+  ({ partisans, option, wrong }) => {
+    const at = field({
+      layer: 'advanced',
+      options: option,
+      places: { Home: 'capital 0104 (source Germany)' },
+      control: { Axis: '0104 0404' },
+      axis: { '0504': [AK] },
+      soviet: { '0504': [ARMY], '0604': ['infantry army 8.A 2|1'] },
+    });
+    at.state.partisans[at.cell('0404')] = partisans;
+    const bar = retreatBar(at.state, at.piece('28.AK'), at.cell('0404'));
+    expect(bar && `${bar.rule} ${bar.slug}`).toBe(wrong);
+  },
+);
 
 describe('garrisons at the border [27.0.turkey]', () => {
   const border: Sketch = {
@@ -123,7 +144,7 @@ describe('garrisons at the border [27.0.turkey]', () => {
     const { state, cell } = field(sketch);
     return hexLines(state, cell(label)).flatMap((one) => (one.label === 'Border' ? [one.explained.value] : []));
   };
-  test('a border hex shows whether it has a garrison, only with the option', () => {
+  test('the hover of a border hex shows whether the hex has a garrison, only with the option', () => {
     const played: Sketch = { ...border, options: ['garrisons'] };
     expect([textsOf(played, '0604'), textsOf(played, '0904'), textsOf(played, '0605')]).toEqual([
       ['watched'],
@@ -159,7 +180,7 @@ describe('teams [38.1]', () => {
     expect(textsOf()).toEqual(['command: 1.AK comes under the command of the north.']);
   });
 
-  test('the green line divides the units of a side, only with the option', () => {
+  test('the overlay of teams divides the units of a side at the green line, only with the option', () => {
     const { state, piece, board, cell } = field({ ...front, options: ['teams'] });
     const command = (name: string): string | undefined =>
       unitLines(state, piece(name)).find(({ label }) => label === 'Command')?.explained.value;
@@ -181,7 +202,7 @@ test.each([
   { saved: [9, 0, 9], refused: ['SBE.removal not-rebuilt'], at: OUT_OF_PLAY },
   { saved: [0, 0, 0], refused: ['7.3 over-budget', 'SBE.removal removed'], at: ELIMINATED },
 ])(
-  'a unit withdrawn in December 1941 never returns, once it is paid for: $refused [33.0.leave]',
+  'a unit withdrawn in December 1941 never returns once its withdrawal is paid for: $refused [33.0.leave]',
   ({ saved, refused, at }) => {
     const result = produce({
       layer: 'advanced',

@@ -40,7 +40,7 @@ const refused = (at: Field, text: string): string | undefined => {
 };
 
 describe('number of partisans', () => {
-  test('C121: a battalion for three minor cities and for each major city, not for acquired ones [29.1]', () => {
+  test('C121: three minor cities or one major city raise one battalion of partisans, but acquired cities raise none [29.1]', () => {
     const { state } = stateOf();
     const { value, ledger } = partisansOf(state);
     expect(value).toBe(4);
@@ -72,8 +72,8 @@ describe('placing partisans', () => {
     { what: 'rejected in the ZOC of an Axis unit', at: '0303', rule: '29.1.place' },
     { what: 'rejected in a hex with an Axis unit', at: '0304', rule: '29.1.place' },
     { what: 'allowed in a hex with earlier partisans', at: '0310', rule: undefined },
-    { what: 'rejected as a fourth battalion', at: '0312', rule: '29.1.limit' },
-  ])('a battalion is $what [29.1.place, 29.1.limit]', ({ at, rule }) => {
+    { what: 'rejected as the fourth battalion in a hex', at: '0312', rule: '29.1.limit' },
+  ])('a battalion of partisans is $what [29.1.place, 29.1.limit]', ({ at, rule }) => {
     const { state, cell } = stateOf({ axis: { '0304': ['infantry corps G 4'] } });
     state.partisans[cell('0310')] = 2;
     state.partisans[cell('0312')] = 3;
@@ -84,11 +84,11 @@ describe('placing partisans', () => {
     expect(refused(stateOf({ turn: 'August 1941' }), 'partisans 0307')).toBe('29.0');
     expect(refused(stateOf({ turn: 'September 1941' }), 'partisans 0307')).toBeUndefined();
   });
-  test('only the Soviets place partisans, only with the option [29.0]', () => {
+  test('only the Soviets place partisans, and only with the option [29.0]', () => {
     expect(refused(stateOf({ options: [] }), 'partisans 0307')).toBe('29.0');
     expect(refused(stateOf({ side: 'Axis' }), 'partisans 0307')).toBe('29.0');
   });
-  test('placement is limited by the cities and to one battalion a turn in a hex [29.1, 29.1.limit]', () => {
+  test('placement of partisans is limited by the number of cities and to one battalion per hex and turn [29.1, 29.1.limit]', () => {
     const at = stateOf();
     expect(refused(at, 'partisans 0307 0309 0311 0313 0315')).toBe('29.1');
     expect(refused(at, 'partisans 0307 0307')).toBe('29.1.limit');
@@ -102,7 +102,7 @@ describe('placing partisans', () => {
     at.state.clear('turn');
     expect(refused(at, 'partisans 0307')).toBeUndefined();
   });
-  test('listed and randomly picked placements are legal [29.1]', () => {
+  test('listed and randomly picked placements of partisans are legal [29.1]', () => {
     const { state } = stateOf();
     const listed = placingPartisans.legal(state);
     expect(listed.length).toBeGreaterThan(40);
@@ -126,13 +126,13 @@ describe('entering a hex with partisans', () => {
     { battalions: 3, reading: 'fight', want: 3 },
     { battalions: 3, reading: 'cleared', want: 0 },
   ])(
-    'C122, A45: the Axis enters a hex with $battalions battalions, reading $reading [29.1.one, 29.1.two]',
+    'C122, A45: the Axis enters a hex with $battalions battalions, reading $reading: $want are left [29.1.one, 29.1.two]',
     ({ battalions, reading, want }) => {
       const { state, cell } = meeting(AXIS, battalions, { 'partisans.entered': reading });
       expect(state.partisans[cell('0307')]).toBe(want);
     },
   );
-  test('Soviets relieve partisans and save a yellow point for each battalion [29.0.relieved]', () => {
+  test('Soviets remove partisans from a hex and save a yellow point for each battalion [29.0.relieved]', () => {
     const { state, cell } = meeting(SOVIET, 3);
     expect([state.partisans[cell('0307')], storeOf(state, 'Soviet Union').yellow]).toEqual([0, 3]);
   });
@@ -216,14 +216,14 @@ describe('rebels', () => {
     { what: 'rebels do not rise without the option', more: { options: [] }, want: 'no-rebels' },
     { what: 'rebels do not rise for the Soviets', more: { side: 'Soviet' as const }, want: 'other-side' },
     {
-      what: 'rebels on the map do not rise again',
+      what: 'rebels that are on the map do not rise again',
       more: { axis: { '1505': ['rebel brigade Ch 2|1'] } },
       want: 'on-map',
     },
   ])('$what [30.0]', ({ what, more, want }) => {
     expect([what, rises(more)]).toEqual([what, want]);
   });
-  test('only rebels rise, and only in their place [30.0]', () => {
+  test('only rebels rise, and each only in its place [30.0]', () => {
     expect([rises({}, 'rise G to 1504'), rises({}, 'rise Ch to 1604')]).toEqual(['not-a-rebel', 'wrong-hex']);
   });
   test('disbanded rebels rise again from the next turn on [30.0.again, 7.3.4]', () => {
@@ -237,7 +237,7 @@ describe('rebels', () => {
     at.state.turn++;
     expect([risingOfRebels.legal(at.state).length, slugs()]).toEqual([1, []]);
   });
-  test('C152: rebels rise free, at full strength, capture the place, and may rise again after elimination [30.0, 30.0.again]', () => {
+  test('C152: rebels rise free of charge at full strength, capture the place, and may rise again after elimination [30.0, 30.0.again]', () => {
     const at = uprising({ control: { Soviet: '1504' } });
     const { state, where, strength, cell } = at;
     const [answer] = risingOfRebels.legal(state);

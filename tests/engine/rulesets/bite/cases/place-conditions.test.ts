@@ -15,21 +15,25 @@ const units = (hexes: readonly string[]): Record<string, string[]> =>
 /** The scenario condition that a place is encircled [SBE2.victory]. */
 describe('Axis encircled Moscow', () => {
   const rows: [string, Partial<Sketch>, boolean][] = [
-    ['a unit in every hex around', { axis: units(RING) }, true],
-    ['units in two hexes whose zones reach all the others', { axis: units(['0905', '1106']) }, true],
-    ['units in two adjacent hexes leave the far side open', { axis: units(['0905', '0906']) }, false],
+    ['Axis units in every hex around encircle Moscow', { axis: units(RING) }, true],
     [
-      'the only open hex is water, which no unit can enter',
+      'Axis units in two hexes whose zones reach all the others encircle Moscow',
+      { axis: units(['0905', '1106']) },
+      true,
+    ],
+    ['Axis units in two adjacent hexes leave the far side of Moscow open', { axis: units(['0905', '0906']) }, false],
+    [
+      'Moscow is encircled if the only open hex is water, which no unit can enter',
       { axis: units(['0905', '0906', '1004', '1006']), terrain: { '1105 1106': 'water' } },
       true,
     ],
     [
-      'an enemy unit is in one of the hexes, which cancels the ZOC',
+      'Moscow is not encircled if an enemy unit in one of the hexes cancels the ZOC',
       { axis: units(['0905', '1106']), soviet: { '1105': ['infantry army 8.A 4'] } },
       false,
     ],
   ];
-  test.each(rows)('%s', (_, sketch, expected) => {
+  test.each(rows)('Moscow, encircled or not: %s', (_, sketch, expected) => {
     const { state, cell } = field({ places: home, ...sketch });
     expect(specialFace(state, 1).ofPlaces?.encircled('Axis', [cell('1005')])).toBe(expected);
   });
@@ -39,12 +43,16 @@ describe('Axis encircled Moscow', () => {
 describe('connected Leningrad from Siberia', () => {
   const wall = Array.from({ length: 16 }, (_, row) => `12${String(row + 1).padStart(2, '0')}`);
   const rows: [string, Partial<Sketch>, boolean][] = [
-    ['open land, however long', {}, true],
-    ['enemies in every hex of a column', { axis: units(wall) }, false],
-    ['their zones close it as well', { axis: units(wall.filter((_, at) => at % 2 === 0)) }, false],
-    ['a gap wider than their zones', { axis: units(wall.slice(0, 8)) }, true],
+    ['open land of any length connects the two places', {}, true],
+    ['enemies in every hex of a column disconnect the two places', { axis: units(wall) }, false],
     [
-      'a railway through ZOC under the reading that ZOC do not cut it',
+      'enemy zones that close every hex of a column disconnect them as well',
+      { axis: units(wall.filter((_, at) => at % 2 === 0)) },
+      false,
+    ],
+    ['a gap wider than the enemy zones connects the two places', { axis: units(wall.slice(0, 8)) }, true],
+    [
+      'a railway through enemy ZOC connects them under the reading that ZOC do not cut it',
       {
         axis: units(wall.filter((hex) => hex !== '1205')),
         routes: { rail: ['1005 - 1105 - 1205 - 1305 - 1405'] },
@@ -52,9 +60,9 @@ describe('connected Leningrad from Siberia', () => {
       },
       true,
     ],
-    ['a lake between without ports', { terrain: { [wall.join(' ')]: 'water' } }, false],
+    ['a lake without ports between the two places disconnects them', { terrain: { [wall.join(' ')]: 'water' } }, false],
     [
-      'ports of one sea',
+      'ports on one sea connect the two places',
       {
         terrain: { [wall.join(' ')]: 'water' },
         places: {
@@ -66,7 +74,7 @@ describe('connected Leningrad from Siberia', () => {
       true,
     ],
   ];
-  test.each(rows)('%s', (_, sketch, expected) => {
+  test.each(rows)('Leningrad, connected to Siberia or not: %s', (_, sketch, expected) => {
     const { state, cell } = field({ control: { Soviet: '1101..1116 1301..1316' }, ...sketch });
     expect(specialFace(state, 1).connects?.('Soviet', [cell('1005')], [cell('1505')])).toBe(expected);
   });

@@ -49,9 +49,9 @@ describe('nations surrender', () => {
     { capital: 'Budapest', cell: '0104', want: ['Hu'] },
     { capital: 'Bratislava', cell: '0105', want: ['Sl'] },
     { capital: 'Helsinki', cell: '0102', want: ['F'] },
-    { capital: 'Berlin, and all the Axis', cell: '0101', want: NATIONS },
+    { capital: 'Berlin', cell: '0101', want: NATIONS },
     { capital: 'a capital of no nation', cell: '0107', want: [] },
-  ])('surrender with the loss of $capital [7.11.capitals, 7.11.germany]', ({ cell, want }) => {
+  ])('the loss of $capital removes the units $want [7.11.capitals, 7.11.germany]', ({ cell, want }) => {
     expect(removedUnits({ control: { Soviet: cell } })).toEqual(want);
   });
 
@@ -78,7 +78,7 @@ describe('nations surrender', () => {
     ['marginal', 'Soviet marginal'],
     ['decisive', 'Soviet decisive'],
     ['playOn', 'draw'],
-  ])('A55: Berlin falls, read as %s [7.11.germany, A55]', (reading, want) => {
+  ])('A55 %s: the fall of Berlin ends the game as the reading states [7.11.germany, A55]', (reading, want) => {
     const { state } = field({
       places: CAPITALS,
       control: { Soviet: '0101' },
@@ -106,11 +106,14 @@ describe('nations surrender', () => {
     { lost: 3, control: { Soviet: '0601' }, want: false },
     { lost: 4, control: { Soviet: '0601' }, want: true },
     { lost: 4, control: { Axis: '0601' }, want: false },
-  ])('C139: $lost Finnish units lost, Vyborg held as $control [5.5.surrender]', ({ lost, control, want }) => {
-    const { state, piece } = field({ ...finns(lost), control });
-    victoryPhase(state);
-    expect(state.cell[piece('F')] === REMOVED).toBe(want);
-  });
+  ])(
+    'C139: the surrender of Finland with $lost eliminated Finnish units and Vyborg held by $control: $want [5.5.surrender]',
+    ({ lost, control, want }) => {
+      const { state, piece } = field({ ...finns(lost), control });
+      victoryPhase(state);
+      expect(state.cell[piece('F')] === REMOVED).toBe(want);
+    },
+  );
 
   test('lost aircraft do not count for the surrender of Finland [5.5.surrender]', () => {
     const { axis = {}, ...more } = finns(3);
@@ -140,18 +143,18 @@ describe('nations surrender', () => {
   });
 
   test.each([
-    { case: 'before July', turn: 'June 1943', dice: [], want: false },
-    { case: '1 in July', turn: 'July 1943', dice: [1], want: true },
-    { case: '2 in July', turn: 'July 1943', dice: [2], want: false },
-    { case: '2 in August', turn: 'August 1943', dice: [2], want: true },
-    { case: '3 in August', turn: 'August 1943', dice: [3], want: false },
-    { case: '5 in September', turn: 'September 1943', dice: [5], want: false },
-    { case: 'C126: 5 in August', turn: 'August 1943', dice: [5], want: false },
-    { case: 'C126: 4 in September', turn: 'September 1943', dice: [4], want: true },
-    { case: '5 in October', turn: 'October 1943', dice: [5], want: true },
-    { case: '5 in July of the next year', turn: 'July 1944', dice: [5], want: true },
-    { case: '6 in the next year', turn: 'July 1944', dice: [6], want: false },
-  ])('Italy surrenders by a die: $case [36.0]', ({ turn, dice, want }) => {
+    { case: 'a 1 before July', turn: 'June 1943', dice: [], want: false },
+    { case: 'a 1 in July', turn: 'July 1943', dice: [1], want: true },
+    { case: 'a 2 in July', turn: 'July 1943', dice: [2], want: false },
+    { case: 'a 2 in August', turn: 'August 1943', dice: [2], want: true },
+    { case: 'a 3 in August', turn: 'August 1943', dice: [3], want: false },
+    { case: 'a 5 in September', turn: 'September 1943', dice: [5], want: false },
+    { case: 'C126: a 5 in August', turn: 'August 1943', dice: [5], want: false },
+    { case: 'C126: a 4 in September', turn: 'September 1943', dice: [4], want: true },
+    { case: 'a 5 in October', turn: 'October 1943', dice: [5], want: true },
+    { case: 'a 5 in July of the next year', turn: 'July 1944', dice: [5], want: true },
+    { case: 'a 6 in the next year', turn: 'July 1944', dice: [6], want: false },
+  ])('the die decides whether Italy surrenders: $case [36.0]', ({ turn, dice, want }) => {
     const { state, piece } = field({ turn, axis: UNITS, options: ['italian-surrender'] });
     const { moments } = drive(italyByDie(state), { dice });
     expect([state.cell[piece('It')] === REMOVED, moments.length]).toEqual([want, dice.length]);
@@ -171,7 +174,7 @@ describe('frontiers', () => {
     const { state } = field({ settings: { volkssturm: 'true', crossed: 'true' } });
     expect([isGermanyEntered(state), isFinlandEntered(state)]).toEqual([true, true]);
   });
-  test('the Finnish border is that of 1941 [5.5.germans]', () => {
+  test('the border of Finland is the border of 1941 [5.5.germans]', () => {
     const { state, cell } = field({
       places: { Suomi: 'territory 0301 (nation Finland)', Karelia: 'territory 0302 (nation Finland, acquired)' },
     });
@@ -201,7 +204,7 @@ describe('Persia', () => {
     expect(sidesIn('July 1941')).toEqual([NO_SIDE, NO_SIDE, NO_SIDE]);
     expect(sidesIn('August 1941')).toEqual([AXIS, AXIS, AXIS]);
   });
-  test('does nothing without the option [37.0]', () => {
+  test('Persia does not join without the option [37.0]', () => {
     const { state, cell } = field(persia('August 1941', { options: [] }));
     persiaJoins(state);
     enterHexes(state, SOVIET, [cell('0302')]);
@@ -213,16 +216,19 @@ describe('Persia', () => {
     { fell: 'October 1941', reading: 'tenthMonth', want: 'August 1942' },
     { fell: 'October 1941', reading: 'ninthMonth', want: 'July 1942' },
     { fell: 'August 1941', reading: 'ninthMonth', want: 'May 1942' },
-  ])('C154, A46: Teheran taken in $fell, $reading: points from $want [37.0.corridor]', ({ fell, reading, want }) => {
-    const { state, cell } = field(persia(fell, { rulings: { 'persia.firstPoints': reading } }));
-    persiaJoins(state);
-    expect(persianPointsFrom(state)).toBe(Infinity);
-    enterHexes(state, SOVIET, [cell('0302')]);
-    expect(persianPointsFrom(state)).toBe(field({ turn: want }).state.turn);
-    expect(state.control[cell('0303')]).toBe(SOVIET);
-  });
+  ])(
+    'C154, A46 $reading: Teheran captured in $fell gives points from $want [37.0.corridor]',
+    ({ fell, reading, want }) => {
+      const { state, cell } = field(persia(fell, { rulings: { 'persia.firstPoints': reading } }));
+      persiaJoins(state);
+      expect(persianPointsFrom(state)).toBe(Infinity);
+      enterHexes(state, SOVIET, [cell('0302')]);
+      expect(persianPointsFrom(state)).toBe(field({ turn: want }).state.turn);
+      expect(state.control[cell('0303')]).toBe(SOVIET);
+    },
+  );
 
-  test('may have fallen before play by a scenario setting [37.0]', () => {
+  test('a scenario may set that Persia fell before play began [37.0]', () => {
     const { state } = field(persia('June 1942', { settings: { persia: 'September 1941' } }));
     beginPersia(state);
     expect(state.persiaFell).toBe(field({ turn: 'September 1941' }).state.turn);
@@ -261,7 +267,7 @@ describe('Persia', () => {
     { way: 'are disbanded', kind: disbanding, phase: 'production', one: 'disband R', both: 'disband R, S' },
     { way: 'go by rail', kind: byRail, phase: 'strategic rail', one: 'rail R to 0304', both: 'rail S to 0304' },
     { way: 'go by sea', kind: shipping, phase: 'movement', one: 'ship R to 0304', both: 'ship S to 0304' },
-  ])('one of two units that $way stays in Teheran [37.0.garrison]', ({ kind, phase, one, both }) => {
+  ])('one of two units in Teheran that would leave ($way) must stay [37.0.garrison]', ({ kind, phase, one, both }) => {
     const played = (): Field => {
       const at = field({ ...guarded, phase });
       beginPersia(at.state);

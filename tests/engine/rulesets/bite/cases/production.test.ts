@@ -9,7 +9,7 @@ const PIPS = 'panzer corps T 5|4|3|2 (step 3, pips black white black black)';
 describe('price of steps', () => {
   test.each<Case>([
     {
-      case: 'C103: white and black pips are priced',
+      case: 'C103: steps with white and black pips have a price',
       rules: '7.3.cost',
       axis: { '0105': [PIPS] },
       saved: { Germany: [4] },
@@ -18,7 +18,7 @@ describe('price of steps', () => {
       saves: '1 yellow',
     },
     {
-      case: 'C103: blue pips are refused',
+      case: 'C103: steps with blue pips are refused',
       rules: '7.3.cost',
       axis: { '0105': ['panzer corps T 5|4|3 (step 2, pips blue black black)'] },
       saved: { Germany: [4] },
@@ -27,7 +27,7 @@ describe('price of steps', () => {
       saves: '4 yellow',
     },
     {
-      case: 'the pocket pays for its own units',
+      case: 'units in the pocket are paid with points of the pocket',
       rules: '4.4.replacements 12.3.road',
       side: 'Soviet',
       soviet: { '1204': ['infantry army 27.A 4|3|2|1 (step 2, unsupplied)'] },
@@ -57,7 +57,7 @@ describe('price of steps', () => {
       saves: 'nothing',
     },
     {
-      case: 'an unpaid price names the missing points',
+      case: 'the refusal of an unpaid price names the missing points',
       rules: '7.3',
       layer: 'advanced',
       axis: { '0105': [PIPS] },
@@ -93,7 +93,7 @@ describe('price of steps', () => {
       saves: '2 yellow',
     },
     {
-      case: 'Soviet headquarters cost oil where it is in play',
+      case: 'Soviet headquarters cost oil in games in which oil is in play',
       rules: 'SBE9.oil',
       layer: 'advanced',
       side: 'Soviet',
@@ -135,7 +135,7 @@ describe('hover of a unit', () => {
   test.each([
     { points: [4, 4], want: 'Repair 3 yellow, 3 red: 1 yellow, 1 red left' },
     { points: [4, 1], want: 'Repair 3 yellow, 3 red: 2 red missing' },
-  ])('shows the price and the points left: $want [7.3, 11.0.cost]', ({ points, want }) => {
+  ])('the hover of a unit shows its price and the points left: $want [7.3, 11.0.cost]', ({ points, want }) => {
     const { state, piece } = setTable({ layer: 'advanced', axis: { '0105': [PIPS] }, saved: { Germany: points } });
     const [{ label, explained }] = priceLines(state, piece('T'));
     expect(`${label} ${explained.value}`).toBe(want);

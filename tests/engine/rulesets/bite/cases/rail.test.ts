@@ -59,7 +59,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C91: the Axis makes four rail movements in the Soviet Union, one in the Finnish area and any number at home',
+    case: 'C91: the Axis makes four rail movements in the Soviet Union, one in the Finnish area, and any number in its own countries',
     rules: '7.4.axis 7.4.cost',
     ...ours,
     axis: { '0605': ['A', 'B', 'C', 'D', 'E'].map(inf), '0801': [inf('N'), inf('O')], '0105': [inf('X'), inf('Y')] },
@@ -132,7 +132,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'the last point of an HQ pays for another unit, not for the HQ',
+    case: 'the last point of an HQ pays for the rail movement of another unit, not for that of the HQ',
     rules: '7.4.cost 13.6',
     ...ours,
     layer: 'advanced',
@@ -166,7 +166,7 @@ describe('strategic rail movement', () => {
   });
 
   test.each(['allowed', 'nextTurn'])(
-    'A21 %s: decides whether units placed this turn move by rail [7.4, A21]',
+    'A21 %s: the ruling decides whether units placed this turn may move by rail [7.4, A21]',
     (reading) => {
       const at = field({ ...ours, rulings: { 'rail.newUnits': reading }, axis: { '0105': [inf('X')] } });
       at.state.placed[at.piece('X')] = 1;
@@ -175,7 +175,7 @@ describe('strategic rail movement', () => {
   );
 
   test.each(['counted', 'beyond'])(
-    'A38 %s: decides whether the free rail movement of the Stavka counts [13.8.1.rail, A38]',
+    'A38 %s: the ruling decides whether the free rail movement of the Stavka counts [13.8.1.rail, A38]',
     (reading) => {
       const at = field({
         ...soviets('A'),
@@ -213,12 +213,15 @@ describe('strategic rail movement', () => {
     { month: 'December 1942', options: true, inside: 2 },
     { month: 'December 1943', options: true, inside: 4 },
     { month: 'December 1941', options: false, inside: 4 },
-  ])('C93: Axis capacity in $month is $inside, option $options [33.1]', ({ month, options, inside }) => {
-    const { state } = field({ ...ours, layer: 'advanced', turn: month, options: options ? ['first-winter'] : [] });
-    expect([capacity(state, AXIS, INSIDE).value, capacity(state, AXIS, NORTH).value]).toEqual([inside, 1]);
-  });
+  ])(
+    'C93: the Axis may make $inside rail movements in $month with the winter option: $options [33.1]',
+    ({ month, options, inside }) => {
+      const { state } = field({ ...ours, layer: 'advanced', turn: month, options: options ? ['first-winter'] : [] });
+      expect([capacity(state, AXIS, INSIDE).value, capacity(state, AXIS, NORTH).value]).toEqual([inside, 1]);
+    },
+  );
 
-  test('more hits on stations than rail movements leave none [32.3]', () => {
+  test('hits on stations may exceed the rail movements, and then none are left [32.3]', () => {
     const { state, cell } = field({ ...ours, layer: 'advanced', options: ['strategic-bombing'] });
     state.stationHits[cell('0505')] = capacity(state, AXIS, INSIDE).value + 1;
     expect(capacity(state, AXIS, INSIDE).value).toBe(0);
@@ -240,7 +243,7 @@ describe('strategic rail movement', () => {
 
   const spent = [0, 9].flatMap((inside) => [0, 9].flatMap((north) => [0, 9].map((home) => [inside, north, home])));
   test.each(spent.flatMap((used) => ['inside', 'outside'].map((reading) => ({ used, reading }))))(
-    'the listed rail movements are the legal ones with $used used up and mixed paths counted $reading [7.4, A21]',
+    'the listed rail movements are the legal ones with $used used up, mixed paths counted as $reading [7.4, A21]',
     ({ used: [inside, north, home], reading }) => {
       for (const sketch of [
         { ...ours, axis: { '0205': [inf('A')], '0705': [inf('B')], '0901': [inf('C')] } },
@@ -290,10 +293,10 @@ describe('evacuation of factories', () => {
     { case: 'without the option', more: { options: [] }, refused: '16.2 not-played' },
     { case: 'in 1942', more: { turn: 'January 1942' }, refused: '16.2 too-late' },
     { case: 'by the Axis', more: { side: 'Axis' }, refused: '16.2 soviet-alone' },
-    { case: 'with two rail movements', more: { house: { 'rail.soviet': 2 } }, refused: '16.2 no-capacity' },
+    { case: 'with only two rail movements left', more: { house: { 'rail.soviet': 2 } }, refused: '16.2 no-capacity' },
     { case: 'without points', more: { settings: {} }, refused: '7.4.cost not-paid' },
     { case: 'next to the enemy', more: { axis: { '1804': [inf('I')] } }, refused: '7.4 blocked' },
-  ])('a factory is not evacuated $case [16.2]', ({ more, refused }) => {
+  ])('the evacuation of a factory $case is refused [16.2]', ({ more, refused }) => {
     take(field({ ...factory, ...more }), no('evacuate 1905 red', refused), [evacuating]);
   });
 });

@@ -19,20 +19,20 @@ const productionOf = (side: number): number =>
  * Five lost steps of the Axis, each of which costs a point [7.3.cost]. Columns: saved points, points earned a month.
  */
 test.each([
-  ['none without points', 0, 0, { months: 9 }, 0],
-  ['as many as points are saved', 3, 0, { months: 1 }, 3],
-  ['as many as are earned month by month', 0, 1, { months: 4 }, 4],
-  ['as many as are saved and earned', 2, 1, { months: 2 }, 4],
-  ['no more than are lost', 9, 9, { months: 9 }, 5],
+  ['none if it has no points', 0, 0, { months: 9 }, 0],
+  ['as many as it has saved points', 3, 0, { months: 1 }, 3],
+  ['as many as the points it earns month by month', 0, 1, { months: 4 }, 4],
+  ['as many as its saved and earned points together', 2, 1, { months: 2 }, 4],
+  ['at most as many as it has lost', 9, 9, { months: 9 }, 5],
   ['none after the last production', 9, 9, { months: 1, isOver: true }, 0],
-  ['those of the months after a finished production', 0, 1, { months: 3, isOver: true }, 2],
-])('counts recoverable steps: %s [7.3]', (_, saved, earned, { months, ...rest }, steps) => {
+  ['only those of the months after a finished production', 0, 1, { months: 3, isOver: true }, 2],
+])('the steps that a side can still rebuild are %s [7.3]', (_, saved, earned, { months, ...rest }, steps) => {
   const { state } = field({ ...front, settings: { 'saved of Germany': saved, 'production of Germany': earned } });
   state.phasesDone = productionOf(AXIS) + ('isOver' in rest ? 1 : 0);
   expect(recoverableSteps(state, AXIS, state.turn + months - 1)).toBe(steps);
 });
 
-test('counts recoverable steps of each side separately [7.3]', () => {
+test('the steps that can still be rebuilt are counted for each side separately [7.3]', () => {
   const { state } = field({ ...front, settings: { 'saved of Soviet Union': 9 } });
   state.phasesDone = productionOf(AXIS);
   expect(BOTH.map((side) => recoverableSteps(state, side, state.turn))).toEqual([0, 1]);

@@ -44,7 +44,7 @@ const rows: readonly Row[] = [
     orders: { 'activate HQ': '', 'reserve 27.A': '31.0/technology' },
   },
   {
-    case: 'no Reserve without an activated headquarters',
+    case: 'no unit is put in Reserve without an activated headquarters',
     rules: '31.0',
     sketch: { ...played, axis: { '0304': [HQ, AK] } },
     orders: { 'reserve 28.AK': '31.0/no-headquarters' },
@@ -61,7 +61,7 @@ const rows: readonly Row[] = [
     orders: { 'reserve 27.A': '31.0/not-now', 'reserve 28.AK': '31.0/not-now' },
   },
   {
-    case: 'each unit put in Reserve takes a point',
+    case: 'each unit put in Reserve costs a point of the headquarters',
     rules: '31.0 13.4',
     sketch: { ...played, axis: { '0304': ['armoured headquarters HQ 1', AK, 'infantry corps 29.AK 4'] } },
     orders: {
@@ -96,7 +96,7 @@ const rows: readonly Row[] = [
     orders: { 'activate HQ': '', 'reserve 41.Pz': '31.0.motorisation/not-infantry' },
   },
   {
-    case: 'no Reserve without the option',
+    case: 'no unit is put in Reserve without the option',
     rules: '31.0',
     sketch: { layer: 'advanced', axis: { '0304': [HQ, AK] } },
     orders: { 'activate HQ': '', 'reserve 28.AK': '31.0/not-played' },

@@ -29,40 +29,40 @@ const withUnits = (axis: Sketch['axis'], soviet: Sketch['soviet'] = {}): Sketch 
 
 /** Retreats of a Soviet army from hex 0504, four hexes from its source. */
 const rows: readonly Row[] = [
-  { case: 'C53: retreats to a hex no farther from the source', rules: '7.7.15a', to: '0604' },
+  { case: 'C53: a land unit retreats to a hex no farther from its source', rules: '7.7.15a', to: '0604' },
   {
-    case: 'C53: does not retreat to a hex farther from the source',
+    case: 'C53: a land unit does not retreat to a hex farther from its source',
     rules: '7.7.15a',
     to: '0404',
     wrong: '7.7.15a away-from-supply',
   },
   {
-    case: 'C52: does not retreat into the ZOC of another enemy',
+    case: 'C52: a land unit does not retreat into the ZOC of another enemy',
     rules: '7.7.14',
     to: '0604',
     sketch: withUnits({ '0704': ['infantry corps 1.AK 3|2|1'] }),
     wrong: '7.7.14 zone',
   },
   {
-    case: 'C54: retreats to friendly units in any direction',
+    case: 'C54: a land unit retreats to friendly units in any direction',
     rules: '7.7.15b',
     to: '0404',
     sketch: withUnits({}, { '0404': ['infantry army 3.A 2|1'] }),
   },
   {
-    case: 'retreats to friendly units in an enemy ZOC',
+    case: 'a land unit retreats to friendly units in an enemy ZOC',
     rules: '7.7.15b 3.19',
     to: '0404',
     sketch: withUnits({ '0304': ['infantry corps 1.AK 3|2|1'] }, { '0404': ['infantry army 3.A 2|1'] }),
   },
   {
-    case: 'C54: retreats into a friendly city',
+    case: 'C54: a land unit retreats into a friendly city',
     rules: '7.7.15b',
     to: '0404',
     sketch: { ...battlefield, places: { ...home, Luga: 'minor city 0404' }, control: { Soviet: '0904 0404' } },
   },
   {
-    case: 'A31: does not retreat into a friendly city in an enemy ZOC',
+    case: 'A31: a land unit does not retreat into a friendly city in an enemy ZOC',
     rules: '7.7.14 A31',
     to: '0404',
     sketch: {
@@ -73,7 +73,7 @@ const rows: readonly Row[] = [
     wrong: '7.7.14 zone',
   },
   {
-    case: 'A31: retreats into a friendly city in an enemy ZOC under one reading',
+    case: 'A31: under one reading a land unit retreats into a friendly city in an enemy ZOC',
     rules: '7.7.15b A31',
     to: '0404',
     sketch: {
@@ -84,28 +84,28 @@ const rows: readonly Row[] = [
     },
   },
   {
-    case: 'C55: does not retreat to a full hex',
+    case: 'C55: a land unit does not retreat to a full hex',
     rules: '7.7.17 3.10.land',
     to: '0604',
     sketch: withUnits({}, { '0604': ['artillery army 1.A 2|1|0', 'artillery army 2.A 2|1|0', 'infantry army 3.A 1'] }),
     wrong: '7.7.17 stack',
   },
   {
-    case: 'does not retreat to a hex with an enemy aircraft',
+    case: 'a land unit does not retreat to a hex with an enemy aircraft',
     rules: '7.7.14',
     to: '0604',
     sketch: withUnits({ '0604': ['fighter wing JG 2|1 (base 0303)'] }),
     wrong: '7.7.14 enemies',
   },
   {
-    case: 'does not retreat into an empty enemy city',
+    case: 'a land unit does not retreat into an empty enemy city',
     rules: '7.7.15a',
     to: '0604',
     sketch: { ...battlefield, places: { ...home, Luga: 'minor city 0604' }, control: { Soviet: '0904', Axis: '0604' } },
     wrong: '7.7.15a away-from-supply',
   },
   {
-    case: 'does not retreat into an empty enemy fortress, which counts as a city',
+    case: 'a land unit does not retreat into an empty enemy fortress, which counts as a city',
     rules: '7.7.15a 3.3.cities',
     to: '0604',
     sketch: {
@@ -116,22 +116,22 @@ const rows: readonly Row[] = [
     wrong: '7.7.15a away-from-supply',
   },
   {
-    case: 'does not retreat if it is static',
+    case: 'a static unit does not retreat',
     rules: '6.1.1.static',
     to: '0604',
     sketch: { ...battlefield, soviet: { '0504': ['static army 27.A 3|2|1'] } },
     wrong: '6.1.1.static static',
   },
-  { case: 'does not retreat two hexes', rules: '7.7.15', to: '0704', wrong: '7.7.15 not-beside' },
+  { case: 'a land unit does not retreat two hexes', rules: '7.7.15', to: '0704', wrong: '7.7.15 not-beside' },
   {
-    case: 'A31: measures the distance to the source along the path',
+    case: 'A31: the distance of a retreat to the source is measured along the path',
     rules: '7.7.15a A31',
     to: '0604',
     sketch: { ...battlefield, terrain: { '0603 0704 0705 0605': 'water' } },
     wrong: '7.7.15a away-from-supply',
   },
   {
-    case: 'A31: measures the straight distance to the source under one reading',
+    case: 'A31: under one reading the straight distance to the source is measured',
     rules: '7.7.15a A31',
     to: '0604',
     sketch: {
@@ -151,7 +151,7 @@ describe('a retreating land unit', () => {
   });
 });
 
-test('a hex with friendly units is offered first, and is the default [7.7.14, 7.7.15b]', () => {
+test('a retreat to a hex with friendly units is offered first and is the default [7.7.14, 7.7.15b]', () => {
   const at = field({ phase: 'combat', ...withUnits({}, { '0505': ['infantry army 3.A 2|1'] }) });
   const open = retreatsOf(at.state, at.piece('27.A')).map((cell) => at.state.label(cell));
   expect(open).toEqual(['0505', '0503', '0603', '0604']);

@@ -31,7 +31,7 @@ const controlledHexes = { Axis: '0503 0404', Soviet: '0604' };
 /** Battles that show the steps of a round, the fire in each step, and the order of the fire. */
 const rows: readonly Row[] = [
   {
-    case: 'C37: lone artillery fires at a bomber, which raids with its remaining strength',
+    case: 'C37: artillery without other units fires at a bomber, which raids with its remaining strength',
     rules: '6.1.4 6.5 7.7.2 7.7.3',
     battle: {
       side: 'Soviet',
@@ -44,7 +44,7 @@ const rows: readonly Row[] = [
     units: { DD: 3, '4.A': 4 },
   },
   {
-    case: 'C38: lone artillery does not fire at land units',
+    case: 'C38: artillery without other units does not fire at land units',
     rules: '6.1.4.alone',
     battle: {
       side: 'Soviet',
@@ -126,7 +126,7 @@ const rows: readonly Row[] = [
     units: { IAD: 'gone' },
   },
   {
-    case: 'C44: bombers alone fight no air combat',
+    case: 'C44: bombers without fighters fight no air combat',
     rules: '7.7.1 A14',
     battle: {
       axis: { '0504': [AK, `${KG} (base 0503)`] },
@@ -163,7 +163,7 @@ const rows: readonly Row[] = [
     units: { IAD: 'gone', BAD: 2 },
   },
   {
-    case: 'C46: a lone fighter leaves at once and loses a step',
+    case: 'C46: a fighter without other units leaves at once and loses a step',
     rules: '7.6.2 6.3.1.evacuation',
     battle: {
       places: { Base: 'minor city 0504', ...cities },
@@ -182,7 +182,7 @@ const rows: readonly Row[] = [
     units: { IAD: 'gone' },
   },
   {
-    case: 'C47: a lone bomber suffers a round first',
+    case: 'C47: a bomber without other units suffers a round first',
     rules: '6.3.2.evacuation A15',
     battle: {
       places: { Base: 'minor city 0504', ...cities },
@@ -195,7 +195,7 @@ const rows: readonly Row[] = [
     units: { BAD: '0604 1' },
   },
   {
-    case: 'A15: a lone bomber leaves at once under one reading',
+    case: 'A15: under one reading a bomber without other units leaves at once',
     rules: '7.6.2 A15',
     battle: {
       places: { Base: 'minor city 0504', ...cities },
@@ -240,13 +240,13 @@ const rows: readonly Row[] = [
     units: { '2.A': 4, HQ: 3 },
   },
   {
-    case: 'C51: the defender is asked first to retreat',
+    case: 'C51: the defender decides first whether to retreat',
     rules: '7.7.13 7.7.18',
     battle: { axis: { '0504': [AK] }, soviet: { '0504': [ARMY] }, rounds: 1 },
     questions: ['retreat Soviet', 'retreat Axis'],
   },
   {
-    case: 'C51: the attacker is not asked after the defender left',
+    case: 'C51: the attacker does not decide about a retreat after the defender has left',
     rules: '7.7.13',
     battle: {
       places: { Luga: 'minor city 0604' },
@@ -260,7 +260,7 @@ const rows: readonly Row[] = [
     facts: { battle: { rounds: 1, result: 'Axis' } },
   },
   {
-    case: 'C32: artillery at 0 left alone is eliminated',
+    case: 'C32: artillery at 0 without other units is eliminated',
     rules: '7.7.10.support',
     battle: {
       axis: { '0504': [PZ] },
@@ -281,7 +281,7 @@ describe('rounds of a battle', () => {
 test.each([
   { what: 'on the ground', axis: AK, soviet: ARMY },
   { what: 'in the air', axis: `${JG} (base 0503)`, soviet: `${IAD} (base 0604)` },
-])('an endless battle $what without hits throws an error [7.7.12]', ({ axis, soviet }) => {
+])('an endless battle $what in which no unit can hit throws an error [7.7.12]', ({ axis, soviet }) => {
   const { state, cell } = field({
     places: cities,
     control: controlledHexes,

@@ -34,10 +34,13 @@ describe('turns and rules of the scenarios', () => {
     ['SBE7', 25, 30, 'advanced'],
     ['SBE8', 37, 49, 'advanced'],
     ['SBE9', 1, 49, 'advanced'],
-  ] as const)('%s: turns %i to %i of the %s game [SBE, SBE.short, SBE.long]', (name, first, last, layer) => {
-    const { firstTurn = 1, turns, settings } = of(name);
-    expect([firstTurn, turns, layerOf(settings)]).toEqual([first, last, layer]);
-  });
+  ] as const)(
+    '%s runs from turn %i to turn %i of the %s game [SBE, SBE.short, SBE.long]',
+    (name, first, last, layer) => {
+      const { firstTurn = 1, turns, settings } = of(name);
+      expect([firstTurn, turns, layerOf(settings)]).toEqual([first, last, layer]);
+    },
+  );
 
   test('C135: January 1945 is turn 44, March 1942 turn 10 [SBE, 3.13]', () => {
     expect([turnIn(1945, 'January'), turnIn(1942, 'March')]).toEqual([44, 10]);
@@ -50,16 +53,13 @@ describe('turns and rules of the scenarios', () => {
     ['SBE4', undefined],
     ['SBE5', undefined],
     ['SBE9', undefined],
-  ] as const)('%s: a part of the map, or all of it [SBE1, SBE2, SBE3, SBE4]', (name, area) => {
+  ] as const)('%s is played on the right part of the map, or on all of it [SBE1, SBE2, SBE3, SBE4]', (name, area) => {
     expect(set(name, 'area').at(-1)?.values).toEqual(area);
   });
 
-  test.each(['SBE1', 'SBE2', 'SBE3', 'SBE4'] as const)(
-    '%s: no optional rule is added [SBE.short, SBE4.setup]',
-    (name) => {
-      expect(set(name, 'optional')).toEqual([]);
-    },
-  );
+  test.each(['SBE1', 'SBE2', 'SBE3', 'SBE4'] as const)('%s adds no optional rule [SBE.short, SBE4.setup]', (name) => {
+    expect(set(name, 'optional')).toEqual([]);
+  });
 });
 
 /** Production points of each nation in each turn: yellow, red, blue and black. */
@@ -81,7 +81,7 @@ describe('production of each nation', () => {
   const rows = Object.entries(PRODUCTION).flatMap(([name, by]) =>
     Object.entries(by).map(([nation, points]) => ({ name: name as Book, nation, points })),
   );
-  test.each(rows)('$name: $nation $points', ({ name, nation, points }) => {
+  test.each(rows)('in $name the production of $nation is $points each month', ({ name, nation, points }) => {
     const { turns = 0, firstTurn = 1 } = of(name);
     const first = firstTurn === 1 ? 2 : firstTurn; // nothing in June 1941
     const earned = set(name, 'production', nation).filter(({ turn }) => turn !== undefined);
@@ -141,7 +141,7 @@ describe('requirements of the set-ups', () => {
       const rule = `${name}.setup`; // [SBE6.setup, SBE7.setup, SBE8.setup]
       return [name, rule, name === 'SBE8' ? [...axis, ...soviet] : [...soviet, ...axis]] as const;
     }),
-  ] as const)('%s [%s]', (name, rule, want) => {
+  ] as const)('the set-up of %s has the requirements and bans of the rulebook [%s]', (name, rule, want) => {
     expect(limits(name, rule)).toEqual(want);
   });
 
@@ -169,7 +169,7 @@ describe('requirements of the set-ups', () => {
     dotted = await scenarioOf('SBE5', [], blocks);
   }, 60_000);
 
-  test.each(dots)('%s, dot %s: %s [%s, BPS.dots]', (group, _, area, rule) => {
+  test.each(dots)('the units of %s with dot %s are set up in the area %s [%s, BPS.dots]', (group, _, area, rule) => {
     const placed = dotted.setups
       .flatMap(({ placements }) => placements)
       .filter(({ items }) => items.some(({ name }) => name === `X ${group}` || name === group));
@@ -177,15 +177,18 @@ describe('requirements of the set-ups', () => {
     expect(placed[0].cells).toEqual(dotted.map.areas.get(area)?.cells);
   });
 
-  test('SBE1 has all set-up requirements [SBE1.setup, BPS.border, BPS.dots]', () => {
+  test('the set-up of SBE1 meets all its requirements [SBE1.setup, BPS.border, BPS.dots]', () => {
     const entries = bite.setupLedger?.(of('SBE1')) ?? [];
     expect(entries.length).toBe(6);
     expect(entries.filter(({ isFulfilled: isKept }) => !isKept).map(setupText)).toEqual([]);
   });
 
-  test.each(Object.keys(BOOK) as Book[])('%s: order of set-up [SBE.long, SBE.short, SBE8.setup]', (name) => {
-    expect(of(name).setups[0].side).toBe(name === 'SBE8' ? 'Axis' : 'Soviet');
-  });
+  test.each(Object.keys(BOOK) as Book[])(
+    '%s begins with the set-up of the right side [SBE.long, SBE.short, SBE8.setup]',
+    (name) => {
+      expect(of(name).setups[0].side).toBe(name === 'SBE8' ? 'Axis' : 'Soviet');
+    },
+  );
 });
 
 describe('other rules of the scenarios', () => {
@@ -200,13 +203,13 @@ describe('other rules of the scenarios', () => {
     ['SBE6', 'pocket', ['true']],
     ['SBE8', 'first', ['Axis']],
   ] as const)(
-    '%s: %s [SBE6.infrastructure, SBE7.infrastructure, SBE8.infrastructure, SBE6.leningrad]',
+    '%s has the right value of the setting %s [SBE6.infrastructure, SBE7.infrastructure, SBE8.infrastructure, SBE6.leningrad]',
     (name, word, want) => {
       expect(set(name, word).at(-1)?.values).toEqual(want);
     },
   );
 
-  test('the projects cost 3, 4, 5 and 10 [SBE6.infrastructure]', () => {
+  test('the infrastructure projects cost 3, 4, 5 and 10 [SBE6.infrastructure]', () => {
     const projects = of('SBE6').map.features.filter(({ name = '' }) => PROJECTS.includes(name));
     expect(Object.fromEntries(projects.map(({ name = '', attributes }) => [name, attributes.yellow.value]))).toEqual({
       'Saratov - Stalingrad': 3,
@@ -216,14 +219,17 @@ describe('other rules of the scenarios', () => {
     });
   });
 
-  test.each(['SBE5', 'SBE9'] as const)('%s: surprise in June 1941, supremacy by choice [SBE9.special]', (name) => {
-    const { offers, limits } = of(name);
-    expect(set(name, 'surprise').map(({ turn, values }) => [turn, values])).toEqual([[1, ['true']]]); // [SBE5.surprise]
-    expect(set(name, 'supremacy')).toEqual([]); // [SBE5.luftwaffe]
-    expect(offers.map(({ name: title }) => title)).toEqual(['Luftwaffe supremacy']);
-    const stavka = limits.filter(({ pieces }) => pieces.some((piece) => piece.name === 'Stavka')); // [SBE5.frozen]
-    expect(stavka.map(({ mode, during }) => [mode, during?.first, during?.last])).toEqual([['forbid', 1, 1]]);
-  });
+  test.each(['SBE5', 'SBE9'] as const)(
+    '%s has surprise in June 1941 and offers supremacy as a choice [SBE9.special]',
+    (name) => {
+      const { offers, limits } = of(name);
+      expect(set(name, 'surprise').map(({ turn, values }) => [turn, values])).toEqual([[1, ['true']]]); // [SBE5.surprise]
+      expect(set(name, 'supremacy')).toEqual([]); // [SBE5.luftwaffe]
+      expect(offers.map(({ name: title }) => title)).toEqual(['Luftwaffe supremacy']);
+      const stavka = limits.filter(({ pieces }) => pieces.some((piece) => piece.name === 'Stavka')); // [SBE5.frozen]
+      expect(stavka.map(({ mode, during }) => [mode, during?.first, during?.last])).toEqual([['forbid', 1, 1]]);
+    },
+  );
 
   test('units leave in December 1941 and July 1942, and LSSAH becomes a corps in turn 44 [SBE9.removals, SBE9.lssah]', () => {
     const departures = of('SBE9').departures.map(({ during, items }) => [

@@ -68,7 +68,7 @@ const rows: readonly Row[] = [
     orders: { 'activate N': '', 'ship R to 0802': '5.3.rivals/rivals', 'ship R to 0805': '' },
   },
   {
-    case: 'C160: no roll for mines if the enemy has one minor port',
+    case: 'C160: mines are not rolled for if the enemy has only one minor port',
     rules: '18.0 3.1.sea',
     sketch: shipped,
     orders: { 'ship 27.A to 0805': '18.0.orders/no-headquarters', 'activate Fleet': '', 'ship 27.A to 1004': '' },
@@ -83,7 +83,7 @@ const rows: readonly Row[] = [
       [6, ELIMINATED, 4],
     ] as const
   ).map(([die, at, strength]): Row => ({
-    case: `C160: a roll of ${die} for mines if the enemy has two minor ports`,
+    case: `C160: mines are rolled for (a ${die}) if the enemy has two minor ports`,
     rules: '18.1 3.1.sea',
     sketch: contested,
     orders: { 'activate Fleet': '', 'ship 27.A to 0805': '' },
@@ -92,7 +92,7 @@ const rows: readonly Row[] = [
     strength: { '27.A': strength },
   })),
   {
-    case: 'no voyage to another sea, to an enemy port, or after moving',
+    case: 'a unit makes no voyage to another sea, to an enemy port, or after moving',
     rules: '18.0',
     sketch: shipped,
     orders: {
@@ -128,13 +128,13 @@ const rows: readonly Row[] = [
     },
   },
   ...(['0905 0906', '0905'] as const).map((shores): Row => ({
-    case: `a voyage through a strait with ${shores} in friendly hands`,
+    case: `a unit makes a voyage through a strait with ${shores} in friendly hands, or is refused`,
     rules: '18.0.straits',
     sketch: { ...straits, control: { Soviet: `0704 1105 ${shores}` } },
     orders: { 'activate Fleet': '', 'ship 27.A to 1105': shores === '0905' ? '18.0.straits/no-voyage' : '' },
   })),
   {
-    case: 'the Stavka orders one voyage',
+    case: 'the Stavka may order one voyage',
     rules: '18.0.orders 13.8.1.naval',
     sketch: {
       ...coast,
@@ -164,7 +164,7 @@ const rows: readonly Row[] = [
     orders: { 'activate Fleet': '', 'ship 27.A to 0805': '', 'ship 28.A to 0805': '18.0.orders/no-headquarters' },
   },
   {
-    case: 'ice closes a sea',
+    case: 'a sea closed by ice allows no voyage',
     rules: '9.2.ports 18.0',
     sketch: {
       ...coast,
@@ -175,7 +175,7 @@ const rows: readonly Row[] = [
     orders: { 'activate Fleet': '', 'ship 27.A to 0805': '18.0.straits/no-voyage' },
   },
   {
-    case: 'no voyage without the option',
+    case: 'no unit makes a voyage without the option',
     rules: '18.0',
     sketch: { ...shipped, options: [] },
     orders: { 'activate Fleet': '', 'ship 27.A to 0805': '18.0/not-played', 'land 27.A to 0902': '24.0/not-played' },
@@ -257,7 +257,7 @@ const rows: readonly Row[] = [
     orders: { 'activate Fleet': '', 'land 27.A to 0902': '24.0/not-marines' },
   },
   {
-    case: 'Marines roll for mines before landing',
+    case: 'Marines roll for mines before they land',
     rules: '24.0.mines 18.1',
     sketch: { ...contested, soviet: { '0704': [MARINES, NAVAL] } },
     orders: { 'activate Fleet': '', 'land 1.Mar to 0902': '' },
@@ -274,7 +274,7 @@ describe('the sea [18, 24]', () => {
     expect(Object.fromEntries(Object.keys(ends).map((name) => [name, f.where(name)]))).toEqual(ends);
     expect(Object.fromEntries(Object.keys(strength).map((name) => [name, f.strength(name)]))).toEqual(strength);
   });
-  test('the listed ports and landing hexes are the legal ones', () => {
+  test('the listed ports and landing hexes are the legal ones [18.0, 24.0]', () => {
     const f = field({ ...ashore, soviet: { '0704': [MARINES, ARMY, NAVAL] } });
     give(f, 'activate Fleet');
     expect(listed(f, 'ship')).toEqual(['1.Mar 0805', '1.Mar 1004', '27.A 0805', '27.A 1004']);

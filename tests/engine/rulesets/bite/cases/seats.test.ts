@@ -24,27 +24,27 @@ const germany: Sketch = {
 };
 
 describe('the FHQ [13.8.2.place]', () => {
-  test('C101: moves to its refuge when the first Soviet unit enters Germany', () => {
+  test('C101: the FHQ moves to its refuge when the first Soviet unit enters Germany', () => {
     const f = field({ ...germany, control: { Axis: '0105 0304', Soviet: '0305' } });
     expect(give(f, 'move 27.A to 0305')).toBeUndefined();
     expect(f.where('FHQ')).toBe('0105');
     expect(f.state.drainEvents().filter(({ kind }) => kind === 'seat')).toHaveLength(1);
     expect(seatOf(f.state, f.piece('FHQ'))).toBe(f.cell('0105'));
   });
-  test('loses its hex to the unit that drove it away [3.3]', () => {
+  test('the FHQ loses control of its hex to the unit that drove it away [3.3]', () => {
     const f = field({ ...germany, soviet: { '0404': ['infantry army 27.A 4|3|2|1'] } });
     expect(give(f, 'move 27.A to 0304')).toBeUndefined();
     expect([f.where('27.A'), f.where('FHQ')]).toEqual(['0304', '0105']);
     expect(f.state.control[f.cell('0304')]).toBe(SOVIET);
     expect(f.state.battle[f.cell('0304')]).toBe(0);
   });
-  test('stays while the Red Army is outside Germany', () => {
+  test('the FHQ stays while the Red Army is outside Germany', () => {
     const f = field(germany);
     crossBorders(f.state, SOVIET, f.cells('0405 0406'));
     crossBorders(f.state, AXIS, f.cells('0305'));
     expect(f.where('FHQ')).toBe('0304');
   });
-  test('may overstack in its refuge until its next Movement Phase ends [7.3.2]', () => {
+  test('the FHQ may overstack in its refuge until its next Movement Phase ends [7.3.2]', () => {
     const guns = ['artillery army 1.A 4|2|1|0', 'artillery army 2.A 4|2|1|0', 'artillery army 3.A 4|2|1|0'];
     const f = field({ ...germany, phase: 'combat', axis: { ...germany.axis, '0105': guns } });
     crossBorders(f.state, SOVIET, f.cells('0305'));
@@ -52,17 +52,17 @@ describe('the FHQ [13.8.2.place]', () => {
     f.state.setControl(f.cell('0105'), AXIS);
     expect(brokenInvariants(f.state, 'phase end').filter((sentence) => sentence.includes('[3.10]'))).toEqual([]);
   });
-  test('eliminates a Supreme HQ if the enemy holds its refuge', () => {
+  test('the FHQ eliminates a Supreme HQ if the enemy holds its refuge', () => {
     const f = field({ ...germany, control: { Axis: '0304', Soviet: '0105' } });
     crossBorders(f.state, SOVIET, f.cells('0305'));
     expect(f.where('FHQ')).toBe(ELIMINATED);
   });
-  test('may not move', () => {
+  test('the FHQ may not move', () => {
     const f = field({ ...germany, side: 'Axis' });
     expect(allowance(f.state, f.piece('FHQ')).value).toBe(0);
     expect(give(f, 'move FHQ to 0305')).toBe('7.5.3/no-points');
   });
-  test('starts in its refuge if the scenario says the enemy was in Germany', () => {
+  test('the FHQ begins in its refuge if the scenario states that the enemy was in Germany', () => {
     const f = field({ ...germany, settings: { volkssturm: 'true' } });
     expect(seatOf(f.state, f.piece('FHQ'))).toBe(f.cell('0105'));
   });
@@ -81,15 +81,18 @@ describe('the Stavka [13.8.1.moscow]', () => {
     soviet: { '1104': ['supreme headquarters Stavka 4|3|2|1'] },
   };
   test.each([
-    ['while Moscow is held', { Soviet: '1104 1206' }, '1104', '1206'],
-    ['when it is lost', { Soviet: '1206', Axis: '1104' }, '1206', '1104'],
-  ] as const)('%s', (_, control, open, closed) => {
-    const f = field({ ...russia, soviet: { lost: ['supreme headquarters Stavka 4|3|2|1'] }, control });
-    const stavka = f.piece('Stavka');
-    expect(placingBar(f.state, stavka, f.cell(open))).toBeUndefined();
-    expect(placingBar(f.state, stavka, f.cell(closed))).toBeDefined();
-  });
-  test('may have its refuge in a partial hex [7.5.4.partial]', () => {
+    ['while the Soviets hold Moscow', { Soviet: '1104 1206' }, '1104', '1206'],
+    ['after the loss of Moscow', { Soviet: '1206', Axis: '1104' }, '1206', '1104'],
+  ] as const)(
+    'the Stavka is placed in Moscow or in its refuge, but not in the other: %s',
+    (_, control, open, closed) => {
+      const f = field({ ...russia, soviet: { lost: ['supreme headquarters Stavka 4|3|2|1'] }, control });
+      const stavka = f.piece('Stavka');
+      expect(placingBar(f.state, stavka, f.cell(open))).toBeUndefined();
+      expect(placingBar(f.state, stavka, f.cell(closed))).toBeDefined();
+    },
+  );
+  test('the Stavka may have its refuge in a partial hex [7.5.4.partial]', () => {
     const places = { ...russia.places, Edge: 'partial 1206' };
     const f = field({
       ...russia,
@@ -101,7 +104,7 @@ describe('the Stavka [13.8.1.moscow]', () => {
     f.state.put(f.piece('Stavka'), f.cell('1206'));
     expect(brokenInvariants(f.state, 'any time')).toEqual([]);
   });
-  test('may be rebuilt after elimination', () => {
+  test('the Stavka may be rebuilt after elimination', () => {
     const f = field(russia);
     eliminate(f.state, f.piece('Stavka'), '13.8.1.moscow');
     expect(f.where('Stavka')).toBe(ELIMINATED);

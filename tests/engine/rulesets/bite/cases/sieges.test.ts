@@ -118,7 +118,7 @@ const rows: readonly Row[] = [
     want: [3, 3, 3],
   },
   {
-    case: 'a unit with a way out is not besieged, but is out of supply',
+    case: 'a unit with an open way out is not besieged, but is out of supply',
     rules: '12.1',
     sketch: cut({
       places: PORT,
@@ -129,7 +129,7 @@ const rows: readonly Row[] = [
     want: ['gone'],
   },
   {
-    case: 'an Axis unit cut off in the pocket surrenders: the pocket supplies only Soviet units',
+    case: 'an Axis unit cut off in the pocket surrenders, because the pocket supplies only Soviet units',
     rules: '12.3 7.9',
     sketch: {
       side: 'Axis',
@@ -171,7 +171,7 @@ const rows: readonly Row[] = [
     want: [2],
   },
   {
-    case: 'the hexes of the pocket are besieged as one',
+    case: 'the hexes of the pocket are besieged together as one place',
     rules: '12.3',
     sketch: cut({
       places: { Leningrad: 'fortress 0504 0505 (pocket)', Port: 'major port 0504 0505' },
@@ -210,13 +210,13 @@ describe('units out of supply', () => {
     expect(turns(field(sketch), want.length)).toEqual(want);
   });
 
-  test('C71: a unit cut off in the enemy turn is not judged in it [7.9]', () => {
+  test('C71: a unit cut off in the enemy turn is not checked for surrender in that turn [7.9]', () => {
     const { state, where } = field(cut({}));
     statusCheck(state); // no unit was marked in phase 2
     expect(where('R')).toBe('0504');
   });
 
-  test('C70: a restored line removes the supply marker [7.9]', () => {
+  test('C70: a restored supply line removes the supply marker [7.9]', () => {
     const { state, piece, pieces, where } = field(cut({ places: { Source: 'territory 0803 (source Soviet Union)' } }));
     supplyCheck(state);
     expect(state.outOfSupply[piece('R')]).toBe(1);
@@ -228,7 +228,7 @@ describe('units out of supply', () => {
   test.each([
     ['supplyCheck', [2, 2]],
     ['turnEnd', [3, 2]],
-  ])('A35: besieged units lose steps by the reading %s [12.1, A35]', (reading, want) => {
+  ])('A35: besieged units lose steps at the time that the reading %s states [12.1, A35]', (reading, want) => {
     const { state, strength } = field(cut({ places: PORT, rulings: { 'siege.lossWhen': reading } }));
     supplyCheck(state);
     statusCheck(state);
@@ -271,7 +271,7 @@ describe('units out of supply', () => {
   test.each([
     { case: 'C68', block: 'infantry army R 3|2|1', mp: 1 },
     { case: 'C69', block: 'shock army R 4|3|2|1', mp: 2 },
-  ])('$case: movement without supply is halved [4.4.movement]', ({ block, mp }) => {
+  ])('$case: a unit without supply moves half its allowance [4.4.movement]', ({ block, mp }) => {
     const { state, piece } = field(cut({ turn: 'January 1942', soviet: { '0504': [block] } }));
     supplyCheck(state);
     expect(allowance(state, piece('R')).value).toBe(mp);
@@ -283,7 +283,7 @@ describe('units out of supply', () => {
     expect(attackingBar(state, piece('R'))?.rule).toBe('4.4.attack');
   });
 
-  test('C143: a German army cut off in an inland city may make a Desperate Attack, and surrenders if still cut off [12.4, 7.9]', () => {
+  test('C143: a German army cut off in an inland city may make a Desperate Attack, and surrenders if it is still cut off afterwards [12.4, 7.9]', () => {
     const { state, piece, where } = field({
       layer: 'advanced',
       turn: 'November 1942',

@@ -36,7 +36,7 @@ const rows: readonly Row[] = [
     units: { '1.Kav': 'gone', '28.AK': 4, '27.A': 3 },
   },
   {
-    case: 'A41: cavalry is hit before its equals only under one reading',
+    case: 'A41: only under one reading cavalry is hit before units of equal strength',
     rules: '20.0.answer A41 7.7.9',
     battle: {
       layer: 'advanced',
@@ -51,7 +51,7 @@ const rows: readonly Row[] = [
     units: { '1.Kav': 2, '28.AK': 3 },
   },
   {
-    case: 'Barbò adds three dice, once',
+    case: 'Barbò adds three dice once in a battle',
     rules: '20.0.barbo',
     battle: {
       layer: 'advanced',
@@ -209,7 +209,7 @@ const rows: readonly Row[] = [
     ],
   },
   {
-    case: 'A24: aircraft fight a single round under one reading',
+    case: 'A24: under one reading aircraft fight only a single round',
     rules: 'A24 7.7.1',
     battle: {
       rulings: { 'airCombat.length': 'oneRound' },
@@ -220,7 +220,7 @@ const rows: readonly Row[] = [
     fires: ['air-combat Axis 2x5', 'air-combat Soviet 2x6', 'anti-aircraft Soviet 4x6', 'air-raid Axis 2x6'],
   },
   ...(['untilOver', 'untilWithdrawal'] as const).map((reading): Row => ({
-    case: `A24: decides whether leaving aircraft end the air combat: ${reading}`,
+    case: `A24: leaving aircraft end the air combat or not, reading: ${reading}`,
     rules: 'A24 7.7.1 7.7.13',
     battle: {
       rulings: { 'airCombat.length': reading },
@@ -268,7 +268,7 @@ const rows: readonly Row[] = [
     units: { '2.A': 2, '27.A': 4 },
   },
   {
-    case: 'surprise: the Soviets neither fire at aircraft nor take off',
+    case: 'in the surprise turn the Soviets neither fire at aircraft nor take off',
     rules: 'SBE5.surprise SBE5.surprise.first',
     battle: {
       settings: { surprise: 'true' },
@@ -279,7 +279,7 @@ const rows: readonly Row[] = [
     fires: ['air-raid Axis 4x4', 'land-combat Soviet 4x6', 'land-combat Axis 4x6'],
   },
   {
-    case: 'C137: supremacy doubles the dice of the first round',
+    case: 'C137: supremacy doubles the dice of the first round only',
     rules: 'SBE5.luftwaffe',
     battle: {
       settings: { surprise: 'true', supremacy: 'true' },

@@ -22,7 +22,7 @@ describe('stacking limits', () => {
     { case: 'C35', rules: ['3.10.land'], units: [gun('1'), gun('2'), gun('3'), gun('4')], slug: 'stack-land' },
     { case: 'C34', rules: ['3.10', '3.10.air'], units: [gun('1'), foot('2'), tank('3'), wing('4')] },
     { case: 'C34', rules: ['3.10.air'], units: [wing('1'), wing('2')], slug: 'stack-air' },
-  ])('$case: $units [$rules]', ({ units, slug }) => {
+  ])('$case: the stacking limit allows $units, or reports $slug [$rules]', ({ units, slug }) => {
     const { state, cell } = field({ axis: { '0504': units } });
     expect(stackingBar(state, state.unitsAt(cell('0504'), AXIS))?.slug).toBe(slug);
     const isAsked = removeExcess(state, AXIS, 'x').next().done !== true;
@@ -49,17 +49,23 @@ describe('stacking limits', () => {
   });
 
   test.each([
-    { case: 'with the option', options: ['siege-gun'], place: 'bunker', holder: SOVIET, want: true },
     {
-      case: 'not behind the walls of its own side',
+      case: 'before enemy walls, with its option',
+      options: ['siege-gun'],
+      place: 'bunker',
+      holder: SOVIET,
+      want: true,
+    },
+    {
+      case: 'before the walls of its own side: it counts',
       options: ['siege-gun'],
       place: 'bunker',
       holder: AXIS,
       want: false,
     },
-    { case: 'without it', options: [], place: 'bunker', holder: SOVIET, want: false },
-    { case: 'before a city', options: ['siege-gun'], place: 'major city', holder: SOVIET, want: false },
-  ] as const)('the siege gun stands on top before walls: $case [26.0.stacking]', ({ options, place, holder, want }) => {
+    { case: 'without its option: it counts', options: [], place: 'bunker', holder: SOVIET, want: false },
+    { case: 'before a city: it counts', options: ['siege-gun'], place: 'major city', holder: SOVIET, want: false },
+  ] as const)('the siege gun does not count for stacking $case [26.0.stacking]', ({ options, place, holder, want }) => {
     const { state, cell, pieces } = field({
       layer: 'advanced',
       options,
@@ -71,7 +77,7 @@ describe('stacking limits', () => {
     expect(fits(state, cell('0504'), pieces('Gustav'))).toBe(want);
   });
 
-  test('the owner removes excess units one by one, only from the overstacked hex [3.10, A04]', () => {
+  test('the owner removes excess units one by one, and only from the overstacked hex [3.10, A04]', () => {
     const { state, where, piece } = field({
       axis: { '0504': [foot('1'), tank('2'), foot('3'), gun('4'), gun('6')], '0606': [foot('5')] },
     });
@@ -113,7 +119,7 @@ describe('stacking limits', () => {
     { reading: 'turnEnd', phase: 'combat', want: 0 },
     { reading: 'turnEnd', phase: 'exploitation', want: 1 },
   ])(
-    'under the reading $reading stacks are checked at the end of the phase $phase: $want [3.10, A04]',
+    'under the reading $reading an overfull stack is an error after the phase $phase: $want [3.10, A04]',
     ({ reading, phase, want }) => {
       const { state } = field({
         phase,

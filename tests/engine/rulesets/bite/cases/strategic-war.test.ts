@@ -62,7 +62,7 @@ describe('the air war over Germany', () => {
     ['May', 1944, '5 4 6 4'],
     ['October', 1944, '5 4 5 4'],
   ])(
-    'C125: in %s %i bombers, fighters, anti-aircraft guns and bombs hit from %s on [35.1.air, 35.1.flak, 35.1.bombs]',
+    'C125: in %s %i bombers, fighters, anti-aircraft guns and bombs hit on these numbers or more: %s [35.1.air, 35.1.flak, 35.1.bombs]',
     (month, year, want) => {
       const { state } = setTable({});
       state.turn = turnIn(year, month);
@@ -102,17 +102,20 @@ describe('the air war over Germany', () => {
   test.each([
     { reading: 'perTurn', guns: ['anti-aircraft 6x6'], dice: 6 },
     { reading: 'perHex', guns: ['anti-aircraft 6x6', 'anti-aircraft 6x6'], dice: 12 },
-  ] as const)('the guns fire $reading [35.1.flak, A47]', ({ reading, guns, dice }) => {
-    const { fired } = wage({
-      ...OVER_GERMANY,
-      rulings: { 'strategicWar.flak': reading },
-      orders: ['raid Kassel with RAF', 'raid Bremen with RAF2'],
-      dice: Array.from({ length: dice + 6 }, () => 1),
-    });
-    expect(fired.filter((one) => one.startsWith('anti-aircraft'))).toEqual(guns);
-  });
+  ] as const)(
+    'A47 $reading: the anti-aircraft guns over Germany fire $guns [35.1.flak, A47]',
+    ({ reading, guns, dice }) => {
+      const { fired } = wage({
+        ...OVER_GERMANY,
+        rulings: { 'strategicWar.flak': reading },
+        orders: ['raid Kassel with RAF', 'raid Bremen with RAF2'],
+        dice: Array.from({ length: dice + 6 }, () => 1),
+      });
+      expect(fired.filter((one) => one.startsWith('anti-aircraft'))).toEqual(guns);
+    },
+  );
 
-  test('bad weather halves air combat and anti-aircraft dice, not bombs [35.1.weather]', () => {
+  test('bad weather halves air combat and anti-aircraft dice, but not bombs [35.1.weather]', () => {
     const { fired } = wage({
       ...OVER_GERMANY,
       weather: 'snow',
@@ -159,7 +162,7 @@ describe('convoys', () => {
     expect(state.sunk.arctic).toEqual({ red: 2, blue: 1 });
   });
 
-  test('the southern route has its own raiders [35.2]', () => {
+  test('the southern route has raiders of its own [35.2]', () => {
     const { refused, state } = wage({
       ...AT_SEA,
       orders: ['sink with U9 (arctic)', 'sink with U9, Marcello (southern)'],
@@ -173,11 +176,14 @@ describe('convoys', () => {
     { reading: 'oncePerTurn', side: 'Axis', fired: [] },
     { reading: 'eachPlayerTurn', side: 'Axis', fired: ['sink 3x6'] },
     { reading: 'oncePerTurn', side: 'Soviet', fired: ['sink 3x6'] },
-  ] as const)('$reading, before $side production: $fired [35.2, A48]', ({ reading, side, fired }) => {
-    const orders = fired.length === 0 ? [] : ['sink with U7'];
-    const result = wage({ ...AT_SEA, side, rulings: { 'convoys.attacked': reading }, orders, dice: [1, 1, 1] });
-    expect(result.fired).toEqual(fired);
-  });
+  ] as const)(
+    'A48 $reading: the raiders attack convoys before $side production: $fired [35.2, A48]',
+    ({ reading, side, fired }) => {
+      const orders = fired.length === 0 ? [] : ['sink with U7'];
+      const result = wage({ ...AT_SEA, side, rulings: { 'convoys.attacked': reading }, orders, dice: [1, 1, 1] });
+      expect(result.fired).toEqual(fired);
+    },
+  );
 
   test('the Pacific route is never attacked [34.0.attacked]', () => {
     const { state } = wage({

@@ -15,7 +15,7 @@ const rows: readonly Supplied[] = [
     want: false,
   },
   {
-    case: 'an enemy ZOC cuts a railway without a friendly unit',
+    case: 'an enemy ZOC cuts a railway if no friendly unit is in the hex',
     rules: '4.2 A10',
     sketch: { axis: { '0805': [U] }, soviet: { '0304': [RED] } },
     want: false,
@@ -53,7 +53,7 @@ const rows: readonly Supplied[] = [
     want: false,
   },
   {
-    case: 'C67: a capital need not be a source',
+    case: 'C67: a capital may be no source',
     rules: '4.1',
     sketch: {
       side: 'Soviet',
@@ -238,7 +238,7 @@ describe('sources of supply', () => {
     expect(byHits).toEqual([true, true, true, false]);
   });
 
-  test('a map without a primary source says where to write it [4.1]', () => {
+  test('the finding for a map without a primary source says where to write one [4.1]', () => {
     const { state, piece } = field({ axis: { '0507': [U] } });
     expect(lineOf(state, piece('U')).ledger.map(({ text }) => text)).toEqual([
       'the map has no primary source of Germany: mark one with (source "Germany")',

@@ -8,17 +8,22 @@ const RED = 'infantry army R 4|3|2|1';
 const advanced = { layer: 'advanced' } as const;
 
 const rows: readonly Supplied[] = [
-  { case: 'C62: a line of three hexes supplies', rules: '4.3 A11', sketch: { axis: { '0508': [U] } }, want: true },
+  {
+    case: 'C62: a line of three hexes supplies a unit',
+    rules: '4.3 A11',
+    sketch: { axis: { '0508': [U] } },
+    want: true,
+  },
   { case: 'C62: a line of four hexes is too long', rules: '4.3 A11', sketch: { axis: { '0509': [U] } }, want: false },
   {
-    case: 'a line of four hexes supplies if the source is not counted',
+    case: 'a line of four hexes supplies a unit if the source hex is not counted',
     rules: '4.3 A11',
     sketch: { axis: { '0509': [U] }, rulings: { 'supply.counting': 'withoutSource' } },
     want: true,
   },
   { case: 'a unit on the railway is in supply', rules: '4.2', sketch: { axis: { '0805': [U] } }, want: true },
   {
-    case: 'C63: no line through an enemy ZOC',
+    case: 'C63: a line through an enemy ZOC does not supply',
     rules: '4.3.zones',
     sketch: { axis: { '0508': [U] }, soviet: { '0607': [RED], '0407': ['infantry army R2 4'] } },
     want: false,
@@ -42,7 +47,7 @@ const rows: readonly Supplied[] = [
     want: false,
   },
   {
-    case: 'C65: no line through mountains',
+    case: 'C65: a line through mountains does not supply',
     rules: '4.3.terrain',
     sketch: { axis: { '0508': [U] }, terrain: { '0407 0507 0607 0508': 'mountain' } },
     want: false,
@@ -60,25 +65,25 @@ const rows: readonly Supplied[] = [
     want: false,
   },
   {
-    case: 'a unit in a source needs no line',
+    case: 'a unit in a source hex needs no line',
     rules: '4.3.terrain A11',
     sketch: { axis: { '0505': [U] }, terrain: { '0505': 'mountain' } },
     want: true,
   },
   {
-    case: 'no line across water',
+    case: 'a line across water does not supply',
     rules: '4.3.terrain',
     sketch: { axis: { '0508': [U] }, terrain: { '0407 0507 0607': 'water' } },
     want: false,
   },
   {
-    case: 'no line through enemy land units',
+    case: 'a line through enemy land units does not supply',
     rules: '4.3.enemy',
     sketch: { axis: { '0808': [U] }, soviet: { '0806': [RED] } },
     want: false,
   },
   {
-    case: 'C66: a line of two hexes supplies in snow',
+    case: 'C66: a line of two hexes supplies a unit in snow',
     rules: '9.1',
     sketch: { ...advanced, weather: 'snow', axis: { '0507': [U] } },
     want: true,
@@ -96,7 +101,7 @@ const rows: readonly Supplied[] = [
     want: false,
   },
   {
-    case: 'C66: a German line has one hex in the first winter',
+    case: 'C66: a German line may have only one hex in the first winter',
     rules: '33.0.supply',
     sketch: { ...advanced, options: ['first-winter'], turn: 'January 1942', weather: 'snow', axis: { '0507': [U] } },
     want: false,
@@ -108,7 +113,7 @@ const rows: readonly Supplied[] = [
     want: true,
   },
   {
-    case: 'C66: a Soviet line has two hexes in the first winter',
+    case: 'C66: a Soviet line may have two hexes in the first winter',
     rules: '33.0.supply',
     sketch: {
       ...advanced,
@@ -120,7 +125,7 @@ const rows: readonly Supplied[] = [
     want: true,
   },
   {
-    case: 'C66: a German line in Finland has two hexes in the first winter',
+    case: 'C66: a German line in Finland may have two hexes in the first winter',
     rules: '33.0.supply',
     sketch: {
       ...advanced,

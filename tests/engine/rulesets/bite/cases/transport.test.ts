@@ -44,27 +44,27 @@ const byHex = (sketch: Sketch, at = '1008', partisans = ''): number => {
 };
 
 describe('transport of points to the primary source', () => {
-  test('goes by rail [11.2.transport]', () => {
+  test('points of a mine reach the primary source by rail [11.2.transport]', () => {
     expect(byHex(south())).toBe(CONNECTED);
   });
-  test('C106: goes by sea through mines if partisans block the railway and the side holds Sevastopol [11.2.transport, 11.3, 29.1.one]', () => {
+  test('C106: points go by sea through mines if partisans block the railway and the side holds Sevastopol [11.2.transport, 11.3, 29.1.one]', () => {
     expect(byHex(south(), '1008', '0905')).toBe(THROUGH_MINES);
   });
-  test('C106: fails without Sevastopol because Kerch is no major port [11.2.transport]', () => {
+  test('C106: points are not transported without Sevastopol because Kerch is no major port [11.2.transport]', () => {
     expect(byHex(south({ control: { Axis: '0508 1008' } }), '1008', '0905')).toBe(NOT_CONNECTED);
     const direct = south({
       routes: { rail: ['1008 - 1007'], 'sea route': ['0508 - 0608 - 0708 - 0808 - 0908 - 1008'] },
     });
     expect(byHex(direct, '1008')).toBe(NOT_CONNECTED);
   });
-  test('fails if partisans are on the centre [29.0.railways]', () => {
+  test('points are not transported if partisans are on their centre [29.0.railways]', () => {
     expect(byHex(south(), '1008', '1008')).toBe(NOT_CONNECTED);
   });
-  test('needs no die without mines [11.3]', () => {
+  test('transport by sea needs no die if there are no mines [11.3]', () => {
     const calm = south({ places: { 'Black Sea': 'sea 0609 0708 0709' } });
     expect(byHex(calm, '1008', '0905')).toBe(CONNECTED);
   });
-  test('does not cross a frozen sea [9.2.ports]', () => {
+  test('points do not cross a frozen sea [9.2.ports]', () => {
     const frozen = (weather: 'clear' | 'snow'): Sketch =>
       south({ weather, places: { 'Black Sea': 'sea 0609 0708 0709 (freezes)' } });
     expect([byHex(frozen('clear'), '1008', '0905'), byHex(frozen('snow'), '1008', '0905')]).toEqual([
@@ -72,11 +72,11 @@ describe('transport of points to the primary source', () => {
       NOT_CONNECTED,
     ]);
   });
-  test('fails if the enemy cuts the railway [11.2.transport, 4.2]', () => {
+  test('points are not transported if the enemy cuts the railway [11.2.transport, 4.2]', () => {
     const blocked = south({ soviet: { '0305': ['infantry army R 4'] } });
     expect(byHex(blocked, '1008')).toBe(NOT_CONNECTED);
   });
-  test('uses a sea route once it is built [SBE6.infrastructure]', () => {
+  test('points use a sea route once it is built [SBE6.infrastructure]', () => {
     const sketch = south({
       routes: { rail: ['"Gap" 0105 - 0205 (buildable, yellow 3)', '0205 - 0305'], 'sea route': [] },
     });
@@ -86,7 +86,7 @@ describe('transport of points to the primary source', () => {
     state.recomputeRoutes();
     expect(connectionOf(state, 'Germany', cell('0305'))).toBe(CONNECTED);
   });
-  test('explains transport with its rule [11.2.transport, 11.3]', () => {
+  test('the explanation of transport cites its rule [11.2.transport, 11.3]', () => {
     const { state, cell } = field(south());
     const connection = (): readonly unknown[] => {
       const { value, ledger } = isConnected(state, 'Germany', cell('1008'));

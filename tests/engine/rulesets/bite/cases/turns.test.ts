@@ -54,26 +54,26 @@ const month = (name: string, first: readonly string[] = []): string[] => [
 ];
 
 describe('turns', () => {
-  test('turns are months: weather, the Axis, the Soviets, victory; in the base game no strategic war [1.1, 2.3, 7.0, 7.0.phases, 7.1]', async () => {
+  test('a turn is a month with weather, Axis, Soviet and victory phases; the base game has no strategic war [1.1, 2.3, 7.0, 7.0.phases, 7.1]', async () => {
     const { phases } = await phasesOf('set layer = base');
     expect(phases).toEqual([...month('June 1941'), ...month('July 1941'), ...month('August 1941')]);
   });
 
-  test('begin with June 1941 and end with June 1945 [1.1]', () => {
+  test('the turns begin with June 1941 and end with June 1945 [1.1]', () => {
     expect([calendar.at(0), calendar.at(-1), calendar.length]).toEqual(['June 1941', 'June 1945', 4 * 12 + 1]);
   });
 
-  test('the strategic war comes first where its option is played [7.1]', async () => {
+  test('the strategic war comes first if its option is played [7.1]', async () => {
     const { phases } = await phasesOf('set layer = advanced\n  set optional = strategic-war');
     expect(phases.slice(0, 21)).toEqual(month('June 1941', ['strategic war']).slice(0, 21));
   });
 
-  test('the active side is the one whose player turn it is [3.2]', async () => {
+  test('the active side is the side whose player turn it is [3.2]', async () => {
     const { active } = await phasesOf('set layer = base');
     expect(active).toEqual(['Axis Axis', 'Soviet Soviet']);
   });
 
-  test('a unit in supply at the start of its turn acts as supplied until its end [4.0]', () => {
+  test('a unit in supply at the start of its turn acts as supplied until the turn ends [4.0]', () => {
     const { state, piece, cell } = field({
       places: { Berlin: 'capital 0105 (nation Germany, source Germany)' },
       axis: { '0107': ['infantry corps U 4|3|2|1'] },

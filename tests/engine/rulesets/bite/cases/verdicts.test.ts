@@ -112,14 +112,20 @@ describe('verdicts by the lines of a scenario', () => {
   test.each([
     { case: 'C128', months: 'November 1941', lines: SBE3, axis: 'Kharkov, Rostov', want: 'Axis marginal' },
     {
-      case: 'SBE3, all three',
+      case: 'the lines of SBE3, all three cities captured,',
       months: 'November 1941',
       lines: SBE3,
       axis: 'Kharkov, Rostov, Sevastopol',
       want: 'Axis decisive',
     },
-    { case: 'SBE3, one', months: 'November 1941', lines: SBE3, axis: 'Rostov', want: 'draw' },
-    { case: 'SBE3, none', months: 'November 1941', lines: SBE3, axis: '', want: 'Soviet' },
+    {
+      case: 'the lines of SBE3, one city captured,',
+      months: 'November 1941',
+      lines: SBE3,
+      axis: 'Rostov',
+      want: 'draw',
+    },
+    { case: 'the lines of SBE3, no city captured,', months: 'November 1941', lines: SBE3, axis: '', want: 'Soviet' },
     {
       case: 'C130',
       months: 'November 1941',
@@ -128,73 +134,89 @@ describe('verdicts by the lines of a scenario', () => {
       want: 'Axis decisive',
     },
     { case: 'C131', months: 'November 1942', lines: SBE6, axis: 'Baku', want: 'Axis marginal' },
-    { case: 'C131, none', months: 'November 1942', lines: SBE6, axis: '', want: 'Soviet decisive' },
-  ])('$case [SBE3.victory, SBE5.victory, SBE6.victory]', async ({ months, lines, axis, want }) => {
-    expect(await verdict(months, lines, axis)).toBe(want);
-  });
+    {
+      case: 'C131, no city captured: the lines of SBE6',
+      months: 'November 1942',
+      lines: SBE6,
+      axis: '',
+      want: 'Soviet decisive',
+    },
+  ])(
+    '$case with the captured cities "$axis" end the game as $want [SBE3.victory, SBE5.victory, SBE6.victory]',
+    async ({ months, lines, axis, want }) => {
+      expect(await verdict(months, lines, axis)).toBe(want);
+    },
+  );
 
   test.each([
     { case: 'C129', axis: 'Kharkov, Rostov, Sevastopol, Stalingrad, Leningrad', want: 'Soviet marginal' },
-    { case: 'C129, one city more', axis: 'Kharkov, Rostov, Sevastopol, Stalingrad, Baku, Leningrad', want: 'draw' },
-    { case: 'SBE4, nothing', axis: '', want: 'Soviet decisive' },
     {
-      case: 'SBE4, all',
+      case: 'C129, one more city captured',
+      axis: 'Kharkov, Rostov, Sevastopol, Stalingrad, Baku, Leningrad',
+      want: 'draw',
+    },
+    { case: 'SBE4, no city captured', axis: '', want: 'Soviet decisive' },
+    {
+      case: 'SBE4, all cities captured',
       axis: 'Kharkov, Rostov, Sevastopol, Stalingrad, Baku, Leningrad, Moscow',
       want: 'Axis marginal',
     },
-  ])('$case [SBE4.victory]', async ({ axis, want }) => {
+  ])('$case: the lines of SBE4 end the game as $want [SBE4.victory]', async ({ axis, want }) => {
     expect(await verdict('August 1941', SBE4, axis)).toBe(want);
   });
 
   test.each([
-    { case: 'C133: a 1', axis: 'Moscow, Leningrad', dice: [1], want: 'Axis' },
-    { case: 'C133: a 2', axis: 'Moscow, Leningrad', dice: [2], want: 'draw' },
-    { case: 'C133: a 2 with three', axis: 'Moscow, Leningrad, Baku', dice: [2], want: 'Axis' },
-    { case: 'C133: a 3 with three', axis: 'Moscow, Leningrad, Baku', dice: [3], want: 'draw' },
-    { case: 'C133: no roll', axis: 'Moscow, Baku', dice: [], want: 'draw' },
-    { case: 'SBE9, all four', axis: BIG_FOUR, dice: [], want: 'Axis' },
-  ])('$case [SBE9.victory]', async ({ axis, dice, want }) => {
+    { case: 'C133: two cities captured, roll of 1', axis: 'Moscow, Leningrad', dice: [1], want: 'Axis' },
+    { case: 'C133: two cities captured, roll of 2', axis: 'Moscow, Leningrad', dice: [2], want: 'draw' },
+    { case: 'C133: three cities captured, roll of 2', axis: 'Moscow, Leningrad, Baku', dice: [2], want: 'Axis' },
+    { case: 'C133: three cities captured, roll of 3', axis: 'Moscow, Leningrad, Baku', dice: [3], want: 'draw' },
+    { case: 'C133: no roll without Leningrad or Stalingrad', axis: 'Moscow, Baku', dice: [], want: 'draw' },
+    { case: 'SBE9: all four cities captured', axis: BIG_FOUR, dice: [], want: 'Axis' },
+  ])('$case: the lines of SBE9 end the game as $want [SBE9.victory]', async ({ axis, dice, want }) => {
     expect(await verdict('August 1941', [...sbe9('August 1941'), 'victory nobody'], axis, '', dice)).toBe(want);
   });
 
   const BOTH_CITIES = 'Berlin, Peenemunde';
   test.each([
     {
-      case: 'C134: in December 1944',
+      case: 'C134: Berlin held in December 1944',
       months: 'December 1944..January 1945',
       held: 'Berlin',
       decisive: 'December 1944',
       want: 'Soviet decisive',
     },
     {
-      case: 'C134: in January 1945',
+      case: 'C134: Berlin held in January 1945',
       months: 'December 1944..January 1945',
       held: 'Berlin',
       decisive: '',
       want: 'Soviet marginal',
     },
     {
-      case: 'C132: both in January 1945',
+      case: 'C132: Berlin and Peenemunde held in January 1945',
       months: 'December 1944..January 1945',
       held: BOTH_CITIES,
       decisive: '',
       want: 'Soviet marginal',
     },
     {
-      case: 'SBE8: both in 1944',
+      case: 'SBE8: Berlin and Peenemunde held in December 1944',
       months: 'December 1944..January 1945',
       held: BOTH_CITIES,
       decisive: 'December 1944',
       want: 'Soviet decisive',
     },
-  ])('$case [SBE8.victory, SBE9.victory]', async ({ months, held: cities, decisive, want }) => {
-    const lines = inMonths(cities, 'December 1944', 'January 1945').filter(
-      (line) => decisive !== '' || !line.includes('decisive'),
-    );
-    const played = [...lines, 'ruling victory.germanSurrender = playOn'];
-    expect(await verdict(months, played, '', cities)).toBe(want);
-  });
-  test('A55: Berlin alone ends the game with a marginal victory [7.11.germany, SBE8.victory]', async () => {
+  ])(
+    '$case: the Soviet verdict is $want [SBE8.victory, SBE9.victory]',
+    async ({ months, held: cities, decisive, want }) => {
+      const lines = inMonths(cities, 'December 1944', 'January 1945').filter(
+        (line) => decisive !== '' || !line.includes('decisive'),
+      );
+      const played = [...lines, 'ruling victory.germanSurrender = playOn'];
+      expect(await verdict(months, played, '', cities)).toBe(want);
+    },
+  );
+  test('A55: the fall of Berlin alone ends the game with a marginal victory [7.11.germany, SBE8.victory]', async () => {
     const lines = [...inMonths(BOTH_CITIES, 'December 1944', 'January 1945'), 'victory nobody'];
     expect(await verdict('December 1944..January 1945', lines, '', 'Berlin')).toBe('Soviet marginal');
     expect(await verdict('December 1944..January 1945', lines, '', '')).toBe('draw');

@@ -22,7 +22,7 @@ const ENEMY = 'infantry army E 4|3|2|1';
  */
 const cases: readonly Case[] = [
   {
-    case: 'a path to an adjacent hex via the hex behind it costs both parts',
+    case: 'a path to an adjacent hex via the hex behind it costs both parts of the path',
     rules: '7.5.3.costs 7.5.3.afford',
     axis: { '0505': [INF] },
     steps: [
@@ -51,19 +51,19 @@ const cases: readonly Case[] = [
   },
 ];
 
-describe('moves go as written', () => {
+describe('moves follow the path written in the order', () => {
   test.each(cases)('$case [$rules]', ({ steps, ...sketch }) => {
     const at = field(sketch);
     for (const step of steps) take(at, step, [moving]);
   });
 
-  test('the cost of an order counts the way through `via` [7.5.3.costs]', () => {
+  test('the cost of an order includes the path through the hexes of `via` [7.5.3.costs]', () => {
     const at = field({ axis: { '0505': [INF] } });
     const costOf = (text: string): number | undefined => viewsOf(at.state).cost?.(order(at, text))?.value;
     expect([costOf('move I to 0506'), costOf('move I to 0506 via 0507')]).toEqual([1, 3]);
   });
 
-  test('an order to go by rail names one unit and one hex [7.4]', () => {
+  test('an order for rail movement names one unit and one hex [7.4]', () => {
     const at = field({ phase: 'strategic rail', axis: { '0505': [INF, TANK] } });
     take(at, { order: 'rail I, T to 0506', refused: '7.4 several-units' }, [byRail]);
     take(at, { order: 'rail I to 0506 0507', refused: '7.4 several-hexes' }, [byRail]);

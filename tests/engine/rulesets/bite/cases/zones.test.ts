@@ -32,7 +32,7 @@ const rows: readonly Row[] = [
   },
   {
     rules: ['3.19'],
-    what: 'no ZOC into a hex with enemy units',
+    what: 'a unit exerts no ZOC into a hex with enemy units',
     sketch: { axis: tank, soviet: { '0604': ['infantry army 27.A 4|3|2|1'] } },
     zone: without('0604'),
   },
@@ -44,19 +44,19 @@ const rows: readonly Row[] = [
   },
   {
     rules: ['3.19.water'],
-    what: 'no ZOC across water',
+    what: 'a unit exerts no ZOC across water',
     sketch: { axis: tank, sides: { water: '0503/0504' } },
     zone: without('0503'),
   },
   {
     rules: ['3.19.water'],
-    what: 'no ZOC across a strait',
+    what: 'a unit exerts no ZOC across a strait',
     sketch: { axis: tank, sides: { strait: '0503/0504' } },
     zone: without('0503'),
   },
   {
     rules: ['3.19.water'],
-    what: 'no ZOC into an all-water hex',
+    what: 'a unit exerts no ZOC into an all-water hex',
     sketch: { axis: tank, terrain: { '0603': 'water' } },
     zone: without('0603'),
   },
@@ -68,7 +68,7 @@ const rows: readonly Row[] = [
   },
   {
     rules: ['3.19.water', 'A08'],
-    what: 'no ZOC into coastal hexes under one reading',
+    what: 'under one reading a unit exerts no ZOC into coastal hexes',
     sketch: { axis: tank, places: { Shore: 'coast 0603' }, rulings: { 'zoc.coast': 'coastalHexes' } },
     zone: without('0603'),
   },
@@ -80,7 +80,7 @@ const rows: readonly Row[] = [
   },
   {
     rules: ['8.0.rivers'],
-    what: 'no ZOC across rivers in the advanced game',
+    what: 'a unit exerts no ZOC across rivers in the advanced game',
     sketch: { axis: tank, sides: { river: '0503/0504' }, layer: 'advanced' },
     zone: without('0503'),
   },
@@ -92,13 +92,13 @@ const rows: readonly Row[] = [
   },
   {
     rules: ['8.0.strongholds'],
-    what: 'no ZOC into an empty enemy major city',
+    what: 'a unit exerts no ZOC into an empty enemy major city',
     sketch: { axis: tank, places: { Luga: 'major city 0604' }, control: { Soviet: '0604' }, layer: 'advanced' },
     zone: without('0604'),
   },
   {
     rules: ['8.0.strongholds', '3.3.cities'],
-    what: 'no ZOC into a capital or fortress, but into a minor city',
+    what: 'a unit exerts no ZOC into a capital or fortress, but does into a minor city',
     sketch: {
       axis: tank,
       places: { Riga: 'capital 0604', Brest: 'fortress 0503', Luga: 'minor city 0505' },
@@ -109,7 +109,7 @@ const rows: readonly Row[] = [
   },
   {
     rules: ['8.0.strongholds'],
-    what: 'no ZOC into an enemy bunker',
+    what: 'a unit exerts no ZOC into an enemy bunker',
     sketch: { axis: tank, places: { Hanko: 'bunker 0604' }, control: { Soviet: '0604' }, layer: 'advanced' },
     zone: without('0604'),
   },
@@ -137,7 +137,7 @@ const rows: readonly Row[] = [
   },
   {
     rules: ['8.0.strongholds'],
-    what: 'an enemy stronghold is surrounded without units in the adjacent water',
+    what: 'an enemy stronghold next to water is surrounded even if no unit is in the water',
     sketch: {
       axis: {
         ...tank,
@@ -165,7 +165,7 @@ describe('zones of control', () => {
     expect(AROUND.filter((label) => labels.includes(label))).toEqual(AROUND.filter((label) => zone.includes(label)));
   });
 
-  test('a ZOC is the same after moving away and back and after restoring the game [3.19]', () => {
+  test('a ZOC is the same after a unit moves away and back, and after the game is restored [3.19]', () => {
     const { state, piece, cell } = field({ axis: tank, soviet: { '0604': ['infantry army 27.A 4|3|2|1'] } });
     const before = zoneOf(state, AXIS);
     const saved = state.serialise();

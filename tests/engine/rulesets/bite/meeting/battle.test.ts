@@ -100,7 +100,7 @@ const rows: readonly Row[] = [
     facts: { battle: { rounds: 1, result: 'Soviet' } },
   },
   {
-    case: 'an attack partly over land stays so when the corps that came over land is eliminated',
+    case: 'an attack that comes partly over land stays so when the corps that came over land is eliminated',
     rules: 'Box1.river 7.7.4',
     battle: {
       sides: { river: '0404/0504' },
@@ -154,7 +154,7 @@ const rows: readonly Row[] = [
     units: { IAD: '0604 2' },
   },
   {
-    case: 'a struck shield stays struck in the next round',
+    case: 'a struck shield stays struck in the next round of the battle',
     rules: '7.7.8.shield 7.7.12',
     battle: {
       axis: { '0504': [AK] },
@@ -194,7 +194,7 @@ const rows: readonly Row[] = [
     questions: ['loss Soviet', 'retreat Soviet', 'retreat Axis'],
   },
   {
-    case: 'no anti-aircraft fire at aircraft that have withdrawn',
+    case: 'aircraft that have withdrawn are not fired at by anti-aircraft guns',
     rules: '7.7.13 7.7.2',
     battle: {
       places: { ...luga, West: 'minor city 0404 (source Germany)' },
@@ -451,7 +451,7 @@ test.each([
   ['0405', [], 'There is no battle to fight in 0405; battles are left in 0503 and 0504 [7.7].'],
   ['0504', ['panzer-attack'], 'A panzer attack needs open plain; 0504 has a major city [21.0].'],
   ['0503', ['panzer-attack'], 'A panzer attack needs open plain; 0503 is forest [21.0].'],
-] as const)('battle %s %j is refused with what is: %s', (hex, declared, message) => {
+] as const)('`battle %s %j` is refused, and the refusal says what applies: %s', (hex, declared, message) => {
   const { state, cell } = field({
     phase: 'combat',
     layer: 'advanced',

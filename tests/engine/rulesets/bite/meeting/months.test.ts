@@ -55,7 +55,7 @@ expect after turn August 1942 Axis blitz { land-combat 0603  IAD at Orsha }`,
   },
   {
     ...RESERVE,
-    case: 'a Reserve of a clear month reacts in the rain of the next as far as it can move [31.0.defence, 9.1]',
+    case: 'a Reserve of a clear month reacts in the rain of the next month as far as it can move [31.0.defence, 9.1]',
     set: `${LEVELS}\n  set weather turn August 1942 = rain`,
     orders: `${RESERVE.orders}
 orders turn August 1942 Axis {
@@ -114,7 +114,7 @@ test.each(rows)('$case', async ({ amiss = [], ...row }) => {
   for (const [at, code] of amiss.entries()) expect(findings[at]).toContain(code);
 });
 
-describe('the last month', () => {
+describe('the last month of a scenario', () => {
   const orsha = (soviet: string): Written => ({
     soviet: '0803: "3.Mech", "11.A"  0804: "HQ West"',
     axis: '0603: "28.AK" (step 4)  0404: "HQ Pz4"',
@@ -127,9 +127,9 @@ ${soviet}`,
   });
 
   test.each([
-    ['what is taken in it counts at its end [7.11]', '', 'Axis'],
+    ['it counts when the month ends [7.11]', '', 'Axis'],
     [
-      'and the other side may still take it back, and then it counts for that side [7.11, 3.3]',
+      'the other side may recapture it, and then it counts for that side [7.11, 3.3]',
       `orders turn July 1942 Soviet {
   phase movement:
   activate "HQ West" with "3.Mech"
@@ -137,7 +137,7 @@ ${soviet}`,
 }`,
       'Soviet',
     ],
-  ])('%s', async (_, soviet, outcome) => {
+  ])('a city captured in the last month: %s', async (_, soviet, outcome) => {
     const it = orsha(soviet);
     const { findings } = await play({
       ...it,

@@ -229,26 +229,32 @@ describe('interacting rules of movement', () => {
     { reading: 'turnEnd', when: 'movement', left: 3 },
     { reading: 'turnEnd', when: 'blitz', left: 3 },
     { reading: 'turnEnd', when: 'exploitation', left: 2 },
-  ] as const)('A04 $reading: $left of three stand when $when is over [3.10]', ({ reading, when, left }) => {
-    const at = field({
-      rulings: { 'stacking.checked': reading },
-      axis: { '0505': ['A', 'B', 'C'].map((name) => `infantry corps ${name} 3`) },
-    });
-    drive(checkStacks(at.state, AXIS, when, '1'));
-    expect(at.state.count[at.cell('0505')]).toBe(left);
-  });
+  ] as const)(
+    'A04 $reading: of three corps in a hex $left are left when the phase $when is over [3.10]',
+    ({ reading, when, left }) => {
+      const at = field({
+        rulings: { 'stacking.checked': reading },
+        axis: { '0505': ['A', 'B', 'C'].map((name) => `infantry corps ${name} 3`) },
+      });
+      drive(checkStacks(at.state, AXIS, when, '1'));
+      expect(at.state.count[at.cell('0505')]).toBe(left);
+    },
+  );
 
   test.each([
     { reading: 'afterBattle', owner: 1 },
     { reading: 'onEntry', owner: 0 },
-  ])('A01 $reading: control of a city entered with the enemy still in it [3.3]', ({ reading, owner }) => {
-    const at = field({
-      rulings: { 'capture.contestedHex': reading },
-      places: { City: 'minor city 0506' },
-      axis: { '0505': [INF] },
-      soviet: { '0506': [ENEMY] },
-    });
-    take(at, to('I', '0506'), [moving]);
-    expect(at.state.control[at.cell('0506')]).toBe(owner);
-  });
+  ])(
+    'A01 $reading: the reading decides who controls a city entered with the enemy still in it [3.3]',
+    ({ reading, owner }) => {
+      const at = field({
+        rulings: { 'capture.contestedHex': reading },
+        places: { City: 'minor city 0506' },
+        axis: { '0505': [INF] },
+        soviet: { '0506': [ENEMY] },
+      });
+      take(at, to('I', '0506'), [moving]);
+      expect(at.state.control[at.cell('0506')]).toBe(owner);
+    },
+  );
 });

@@ -60,7 +60,7 @@ describe('withdrawal of units and other rules', () => {
     ]);
   });
 
-  test('a unit out of supply is withdrawn only when in supply [SBE.removal, 4.4]', () => {
+  test('a unit out of supply is withdrawn only when it is in supply again [SBE.removal, 4.4]', () => {
     const at = setTable({
       axis: { '0505': ['paratroop division F 3|2|1 (unsupplied)'] },
       given: ({ state, piece }) => {
@@ -75,7 +75,7 @@ describe('withdrawal of units and other rules', () => {
     expect(at.where('F')).toBe(OUT_OF_PLAY);
   });
 
-  test('C: a unit is converted only on the map and in supply, and keeps its losses [SBE9.lssah]', () => {
+  test('C: a unit is converted only if it is on the map and in supply, and keeps its losses [SBE9.lssah]', () => {
     const at = setTable({
       turn: 'January 1945',
       places: { Kassel: 'minor city 0204 (red 1)' },

@@ -167,7 +167,7 @@ describe('supply and other rules', () => {
     expect(isSource(state, 'rebels', cell('1812'))).toBe(true);
   });
 
-  test('Germans supplied through Finland lose their line when it surrenders [5.5.surrender, 5.5.area]', () => {
+  test('Germans who are supplied through Finland lose their line when Finland surrenders [5.5.surrender, 5.5.area]', () => {
     const { state, piece } = field({
       layer: 'advanced',
       places: {

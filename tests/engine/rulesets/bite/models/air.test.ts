@@ -112,6 +112,6 @@ function compare(by: Chance): void {
   }
 }
 
-test('a model of air units agrees with the engine: ranges, bases with room, and two aircraft in a battle [3.4, 3.10, 4.4.air, 6.3, 7.5.2]', () => {
+test('a model of air units agrees with the engine on ranges, bases with room, and two aircraft per battle [3.4, 3.10, 4.4.air, 6.3, 7.5.2]', () => {
   assertAffordably(fc.property(chance(), compare), 15);
 });

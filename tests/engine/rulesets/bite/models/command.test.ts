@@ -71,6 +71,6 @@ function compare(by: Chance): void {
   }
 }
 
-test('a model of headquarters agrees with the engine: range along own hexes, zones, and points in and out of supply [4.4, 13.1, 13.3, 13.4]', () => {
+test('a model of headquarters agrees with the engine on command range, zones, and points in and out of supply [4.4, 13.1, 13.3, 13.4]', () => {
   assertAffordably(fc.property(chance(), compare), 15);
 });

@@ -101,6 +101,6 @@ function compare(by: Chance): void {
   }
 }
 
-test('a model of income agrees with the engine: cities, factories, mines and wells that rail joins to the capital [3.3.factories, 3.6, 3.13.price, 11.1, 11.2]', () => {
+test('a model of income agrees with the engine on cities, factories, mines and wells connected to the capital by rail [3.3.factories, 3.6, 3.13.price, 11.1, 11.2]', () => {
   assertAffordably(fc.property(chance(), compare), 15);
 });

@@ -106,6 +106,6 @@ function compare(by: Chance): void {
   }
 }
 
-test('a model of movement agrees with the engine: points by class, technology and supply, and costs of hexes [4.4, 6.1, 7.5.3, 9.2, 10.0, 13.5, 14.0, 33.2]', () => {
+test('a model of movement agrees with the engine on points by class, technology and supply, and on costs of hexes [4.4, 6.1, 7.5.3, 9.2, 10.0, 13.5, 14.0, 33.2]', () => {
   assertAffordably(fc.property(chance(), compare), 24);
 });

@@ -312,6 +312,6 @@ function compare(by: Chance): void {
   }
 }
 
-test('a model of production agrees with the engine: prices by pip and class, places of new units and limits of cities [7.3, 7.3.1, 10.0.lost, 11.0, 11.2]', () => {
+test('a model of production agrees with the engine on prices by pip and class, places of new units and limits of cities [7.3, 7.3.1, 10.0.lost, 11.0, 11.2]', () => {
   assertAffordably(fc.property(chance(), compare), 25);
 });

@@ -81,6 +81,6 @@ function compare(by: Chance): void {
   }
 }
 
-test('a model of rail movement agrees with the engine: supply, tracks away from enemies, and the number of trains [7.4, 33.1]', () => {
+test('a model of rail movement agrees with the engine on supply, tracks away from enemies, and the number of trains [7.4, 33.1]', () => {
   assertAffordably(fc.property(chance(), compare), 20);
 });

@@ -100,6 +100,6 @@ function compare(by: Chance): void {
   }
 }
 
-test('a model of battle rounds agrees with the engine: firing units, dice, hits and losses [Box1, 3.17, 6.1.4, 7.7.1-7.7.12, 9.3, 10.0, 20.0, 21.0]', () => {
+test('a model of battle rounds agrees with the engine on firing units, dice, hits and losses [Box1, 3.17, 6.1.4, 7.7.1-7.7.12, 9.3, 10.0, 20.0, 21.0]', () => {
   assertAffordably(fc.property(chance(), compare), 45);
 });

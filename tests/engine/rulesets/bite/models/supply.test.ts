@@ -44,7 +44,7 @@ function compare(by: Chance, hasSeas: boolean): void {
   }
 }
 
-test('a model of supply agrees with the engine: sources by rail, lines over land and their length [4.1, 4.2, 4.3, 8.0, 9.1, 33.0]', () => {
+test('a model of supply agrees with the engine on sources by rail, and on lines over land and their length [4.1, 4.2, 4.3, 8.0, 9.1, 33.0]', () => {
   assertAffordably(
     fc.property(chance(), (by) => {
       compare(by, false);
@@ -52,7 +52,7 @@ test('a model of supply agrees with the engine: sources by rail, lines over land
     14,
   );
 });
-test('a model of supply agrees with the engine where seas join ports, frozen ones do not, and ports are besieged [4.2, 9.2.ports, 12.1]', () => {
+test('a model of supply agrees with the engine on seas that connect ports, frozen seas and besieged ports [4.2, 9.2.ports, 12.1]', () => {
   assertAffordably(
     fc.property(chance(), (by) => {
       compare(by, true);

@@ -6,7 +6,7 @@ const NORTH =
 
 const rows: readonly Written[] = [
   {
-    case: 'a new factory in a city whose complex ten bombs destroyed works [32.1, 15.0]',
+    case: 'a new factory works in a city whose complex was destroyed by ten bombs [32.1, 15.0]',
     optional: 'strategic-bombing, factories',
     turns: 'July 1942..August 1942',
     map: 'major city Tula at 1206 (red 2, limit 2)\nminor city Base at 0906\nminor city Baseb at 0806',
@@ -22,7 +22,7 @@ const rows: readonly Written[] = [
       after('Soviet production', 'income (red 4)', 'August 1942'),
   },
   {
-    case: 'paratroops go by rail from one base to another and are dropped from there [23.0.conditions, 7.4]',
+    case: 'paratroops move by rail from one base to another and are dropped from there [23.0.conditions, 7.4]',
     optional: 'paratroops',
     map: 'minor city Base at 0806\nminor city Baseb at 0706',
     germans: 'paratroop division P 3 | 2 | 1\nsupreme headquarters FHQ 4 | 3 | 2 | 1',
@@ -81,7 +81,7 @@ const rows: readonly Written[] = [
     refused: ['5.5.attackZone/beyond-attack-zone'],
   },
   {
-    case: 'Moscow lost, the Stavka is rebuilt at its refuge and the Soviets have one train fewer [13.8.1.moscow, 13.8.1.capacity]',
+    case: 'after the loss of Moscow the Stavka is rebuilt at its refuge, and the Soviets have one train fewer [13.8.1.moscow, 13.8.1.capacity]',
     map: 'site Kremlin at 2006 (seat "Soviet Union", railway-knot)\nmajor city Chelyabinsk at 1806 (refuge "Soviet Union")\nmajor city Siberia at 1710 (source "Soviet Union")\nrail Ural 1806 - 1807 - 1808 - 1709 - 1710',
     soviets:
       'supreme headquarters Stavka 3 | 2 | 1\ninfantry army S 1\ninfantry army T 1\ninfantry army U 1\ninfantry army V 1\ninfantry army W 1',
@@ -95,7 +95,7 @@ const rows: readonly Written[] = [
     refused: ['7.4.soviet/no-capacity'],
   },
   {
-    case: 'a static corps goes by rail and does not march on [6.1.1.static, 7.4]',
+    case: 'a static corps moves by rail and does not march farther [6.1.1.static, 7.4]',
     germans: 'static corps W 2 | 1',
     axis: '0506: W',
     soviet: '1106: Deep',

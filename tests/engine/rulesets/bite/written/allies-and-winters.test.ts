@@ -8,7 +8,7 @@ const PLOESTI = 'capital Bucharest at 0904 (nation "Romania", source "Romania")\
 
 const rows: readonly Written[] = [
   {
-    case: 'a disbanded Finn is not eliminated: Finland with three lost and one disbanded fights on [5.5.surrender, 7.3.4]',
+    case: 'Finland with three eliminated units and one disbanded unit fights on, because a disbanded unit is not eliminated [5.5.surrender, 7.3.4]',
     turns: 'July 1944..July 1944',
     lands:
       '  territory Germany at 0101..0112 0201..0212 0301..0312 (nation "Germany")\n  territory Finland at 0801..0804 0901..0904 1001..1004 (nation "Finland")\n  territory Russia at 1101..1112 1201..1212 1301..1312 (nation "Soviet Union")',
@@ -36,7 +36,7 @@ const rows: readonly Written[] = [
     refused: ['5.2.aid/no-ally'],
   },
   {
-    case: 'aid is three points of all colours together, and what is rebuilt with it stands in the capital [5.2.aid, 11.2.minors]',
+    case: 'aid is at most three points of all colours together, and units rebuilt with it are placed in the capital [5.2.aid, 11.2.minors]',
     map: PLOESTI,
     lands: ROMANIA,
     allies: 'nation Romania { tank corps R 2 | 1  fighter wing F 2 | 1  infantry corps Rb 1 }',
@@ -68,7 +68,7 @@ const rows: readonly Written[] = [
       after('Axis supply', 'B (unsupplied) A (supplied)', 'January 1942'),
   },
   {
-    case: 'in the first winter the Axis inside the Soviet Union has one train, elsewhere as many as it pays [33.1, 7.4.axis]',
+    case: 'in the first winter the Axis has one train inside the Soviet Union, and elsewhere as many as it pays for [33.1, 7.4.axis]',
     optional: 'first-winter',
     weather: 'snow',
     turns: 'December 1941..December 1941',
@@ -84,7 +84,7 @@ const rows: readonly Written[] = [
     refused: ['7.4.axis/no-capacity'],
   },
   {
-    case: 'Soviet tanks have four points in the first winter, mechanized troops three [33.2, 9.2.snow]',
+    case: 'in the first winter Soviet tanks have four movement points and mechanized troops three [33.2, 9.2.snow]',
     optional: 'first-winter',
     weather: 'snow',
     turns: 'January 1942..January 1942',
@@ -118,7 +118,7 @@ const rows: readonly Written[] = [
     orders: soviet('phase movement: activate HQN\nship S to Baku') + after('Soviet movement', 'S at 1711 (strength 3)'),
   },
   {
-    case: 'an air unit without supply changes its base within its range, and no farther [4.4.air, 7.5.2.rebasing]',
+    case: 'an air unit without supply changes its base only within its range [4.4.air, 7.5.2.rebasing]',
     map: 'minor city Base at 0501\nminor city Goal at 0905\nminor city Farther at 0906\nrail Spur 0906 - 0905',
     germans: 'fighter wing J 3 | 2 | 1\nair headquarters HQL 3 | 2 | 1',
     axis: '0501: J  0506: HQL',
@@ -142,7 +142,7 @@ const rows: readonly Written[] = [
       after('Soviet', 'S (eliminated) K at 1406 (strength 3)'),
   },
   {
-    case: 'the Stavka moves a unit out of supply as if it were supplied, and by the other reading it does not attack [13.8.1, A56]',
+    case: 'the Stavka moves a unit out of supply as if it were supplied, but under the other reading the unit does not attack [13.8.1, A56]',
     soviets: 'infantry army S 4 | 3 | 2 | 1 (technology 1)\nsupreme headquarters Stavka 3 | 2 | 1',
     germans: 'static corps W 4 | 3 | 2 | 1',
     rulings: { 'stavka.unitOutOfSupply': 'movesOnly' },
@@ -165,7 +165,7 @@ const rows: readonly Written[] = [
       after('Axis reaction', 'F at 1106'),
   },
   {
-    case: 'armour in Reserve comes to a hex on which paratroops are to be dropped [23.0.company, 31.0.defence]',
+    case: 'armour in Reserve moves to a hex on which paratroops are to be dropped [23.0.company, 31.0.defence]',
     optional: 'paratroops, reserve',
     turns: 'July 1942..August 1942',
     map: 'minor city Base at 0906\nminor city Tula at 1306',
@@ -191,7 +191,7 @@ const rows: readonly Written[] = [
     refused: ['23.0.gliders/no-bomber'],
   },
   {
-    case: 'by the reading of dice at zero an army at 0 rolls none, and a battle that cannot end is broken off [A07, 7.7.12]',
+    case: 'under the reading of dice at zero an army at 0 rolls no die, and a battle that cannot end is broken off [A07, 7.7.12]',
     rulings: { 'dice.atZero': 'nobody' },
     germans: 'infantry corps A 1 | 0',
     soviets: 'infantry army S 1 | 0',
@@ -200,7 +200,7 @@ const rows: readonly Written[] = [
     orders: axis('phase movement: move A to 1106') + after('Axis combat', 'S at 1106 A at 1005'),
   },
   {
-    case: 'rebels rise in a Grozny without troops and are supplied by it [30.0, 30.0.supply]',
+    case: 'rebels that rise in Grozny without troops there are supplied by the city [30.0, 30.0.supply]',
     optional: 'rebels',
     turns: 'July 1942..August 1942',
     map: 'minor city Grozny at 1506 (rebels)',

@@ -129,7 +129,7 @@ test.each(rows)('$case', async (row) => {
   expect((await play(row)).findings).toEqual([]);
 });
 
-describe('an answer without effect is reported', () => {
+describe('answers without effect are reported', () => {
   const attack = (battle: string, defend: string): Written => ({
     soviet: GUARDED,
     orders: `orders turn July 1942 Axis {
@@ -153,7 +153,7 @@ orders turn July 1942 Soviet {
     ['', '{ on R1: retreat "28.AK" to 0603 }', 'sandtable/answer-not-asked'],
     ['(cavalry-charge)', '', 'bite/20.0/not-played'],
     ['', '{ on R2: fire "27.A" (artillery) }', 'sandtable/answer-not-asked'],
-  ])('battle 0503 %s, defend 0503 %s', async (battle, defend, code) => {
+  ])('`battle 0503 %s` and `defend 0503 %s` report an answer without effect', async (battle, defend, code) => {
     const { findings } = await play(attack(battle, defend));
     expect(findings.join('\n')).toContain(code);
   });

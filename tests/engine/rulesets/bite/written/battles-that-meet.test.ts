@@ -7,7 +7,7 @@ import { after, axis, play, type Written } from './field.js';
  */
 const rows: readonly Written[] = [
   {
-    case: 'artillery behind a river has no Bonus of it, infantry with it has [Box1.river, 7.7.6.reach]',
+    case: 'artillery behind a river has no Bonus for it, but infantry in the same hex has one [Box1.river, 7.7.6.reach]',
     map: 'river Bug 1006/1106',
     germans: 'infantry corps A 4 | 3 | 2 | 1',
     soviets: 'infantry army S 4 | 3 | 2 | 1\nartillery army G 4 | 2 | 1 | 0',
@@ -42,7 +42,7 @@ const rows: readonly Written[] = [
     orders: axis('phase movement: move A to 1106') + after('Axis combat', 'land-combat 1106 (defender "4x2", round 1)'),
   },
   {
-    case: 'a Blitz move across a river gives its Malus to the tanks and its Bonus to the defender [Box1.river, 7.8.combat]',
+    case: 'a Blitz move across a river gives the tanks a Malus and the defender a Bonus [Box1.river, 7.8.combat]',
     map: 'river Bug 1106/1206 1107/1206',
     germans: 'panzer corps P 5 | 4 | 3 | 2 | 1\narmoured headquarters HQ 4 | 3 | 2 | 1',
     soviets: 'infantry army S 1\ninfantry army T 4 | 3 | 2 | 1',

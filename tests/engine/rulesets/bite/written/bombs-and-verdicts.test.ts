@@ -67,7 +67,7 @@ const rows: readonly Written[] = [
     refused: ['7.3.1/city-limit'],
   },
   {
-    case: 'a Blitz into two battalions of partisans is a battle [7.8.combat, 29.1.two]',
+    case: 'a Blitz move into two battalions of partisans is a battle [7.8.combat, 29.1.two]',
     optional: 'partisans',
     turns: 'July 1942..September 1942',
     map: 'major city Xa at 1201\narea Won 1201 1106 1206 1205 1105',
@@ -106,7 +106,7 @@ const rows: readonly Written[] = [
       after('Axis combat', 'S at 1206 W at 1106 A (eliminated)'),
   },
   {
-    case: 'a Romanian tank put in Reserve by Antonescu moves in the last phase, one that is not does not [13.7, 31.0, 13.8.3]',
+    case: 'a Romanian tank put in Reserve by Antonescu moves in the last phase; a tank that is not in Reserve does not [13.7, 31.0, 13.8.3]',
     optional: 'reserve',
     map: 'capital Bucharest at 0904 (nation "Romania", source "Romania")\nrail Ploesti 0906 - 0905 - 0904',
     lands:
@@ -134,7 +134,7 @@ const rows: readonly Written[] = [
       soviet('phase movement: activate HQN\nship S to Baku') + after('Soviet', 'S at Baku (supplied) T (eliminated)'),
   },
   {
-    case: 'a bombed port takes no troops aboard either, and the besieged stay [32.2, 18.0]',
+    case: 'a bombed port takes no troops aboard either, and besieged troops stay there [32.2, 18.0]',
     optional: 'naval, strategic-bombing',
     map: `${BLACK}\nminor port Odessa at 1111 (sea "Black Sea")\nmajor port Baku at 1711 (sea "Black Sea")\nminor city Base at 0906`,
     terrain: SEA,
@@ -149,7 +149,7 @@ const rows: readonly Written[] = [
     refused: ['32.2/port-bombed'],
   },
   {
-    case: 'a project is paid whole in one month and not before its time; a train rides on it at once [SBE6.infrastructure, 7.4]',
+    case: 'a project is paid in full in one month and not before its time; a train uses it at once [SBE6.infrastructure, 7.4]',
     turns: 'June 1942..July 1942',
     map: 'rail "Saratov-Stalingrad" 1506 - 1507 - 1508 (buildable, yellow 3)',
     set: '  set projects.from = 14',
@@ -173,7 +173,7 @@ const rows: readonly Written[] = [
     orders: 'expect after turn July 1943 { victory (outcome "draw") }\n',
   },
   {
-    case: 'Berlin falls in the last month of the game, and by the reading the scenario plays on to its verdict [7.11.germany, A55, SBE8.victory]',
+    case: 'Berlin falls in the last month, and under this reading the scenario plays on to its verdict [7.11.germany, A55, SBE8.victory]',
     turns: 'June 1945..June 1945',
     map: 'minor city Peenemunde at 0104\nsite Ridge at 0505',
     soviets: 'infantry army S 3 | 2 | 1',
@@ -185,7 +185,7 @@ const rows: readonly Written[] = [
     orders: soviet('phase movement: move S to 0106', 'June 1945') + 'expect after end { victory (outcome "draw") }\n',
   },
   {
-    case: 'by the default Berlin alone is a marginal victory in the same month [7.11.germany, A55]',
+    case: 'by default the fall of Berlin alone is a marginal victory in the same month [7.11.germany, A55]',
     turns: 'June 1945..June 1945',
     map: 'minor city Peenemunde at 0104',
     soviets: 'infantry army S 3 | 2 | 1',

@@ -28,7 +28,7 @@ const rows: readonly Written[] = [
     refused: ['21.0/withstood'],
   },
   {
-    case: 'an Armoured HQ in the defence bars a panzer attack [21.0, 6.4.armoured]',
+    case: 'a defending Armoured HQ prevents a panzer attack [21.0, 6.4.armoured]',
     optional: 'panzer-attack',
     germans: 'panzer corps P 4 | 3 | 2 | 1\narmoured headquarters HQ 4 | 3 | 2 | 1',
     soviets: 'infantry army S 3 | 2 | 1\narmoured headquarters HQR 3 | 2 | 1',
@@ -38,7 +38,7 @@ const rows: readonly Written[] = [
     refused: ['21.0/withstood'],
   },
   {
-    case: 'the siege gun without fuel marches half and does not attack; with fuel it shells the fortress [26.0, 13.5]',
+    case: 'the siege gun without fuel moves half and does not attack; with fuel it attacks the fortress [26.0, 13.5]',
     optional: 'siege-gun',
     map: 'fortress Fort at 1106',
     germans:
@@ -72,7 +72,7 @@ const rows: readonly Written[] = [
       after('Axis combat', 'bombardment 1106 (attacker "3x5", round 1)'),
   },
   {
-    case: 'the FHQ and Antonescu fuel a Romanian tank corps each by an action [13.8.2, 13.8.3.crossed]',
+    case: 'the FHQ and Antonescu each fuel a Romanian tank corps by an action [13.8.2, 13.8.3.crossed]',
     map: 'capital Bucharest at 0904 (nation "Romania", source "Romania")\nrail Ploesti 0906 - 0905 - 0904\nallied zone South at 1101..1112 1201..1212',
     lands:
       '  territory Germany at 0101..0112 0201..0212 0301..0312 (nation "Germany")\n  territory Romania at 0901..0912 1001..1012 (nation "Romania")\n  territory Russia at 1101..1112 1201..1212 (nation "Soviet Union")',
@@ -110,7 +110,7 @@ const rows: readonly Written[] = [
       ) + after('Axis exploitation', 'P at 1106'),
   },
   {
-    case: 'three hexes to the railway are too many in snow [9.1, 4.3]',
+    case: 'a line of three hexes to the railway is too long in snow [9.1, 4.3]',
     weather: 'unset',
     turns: 'January 1943..February 1943',
     set: '  set weather turn January 1943..January 1943 = snow\n  set weather turn February 1943..February 1943 = clear',
@@ -131,7 +131,7 @@ const rows: readonly Written[] = [
       axis('phase movement: move A to 1106', 'June 1941') + 'expect after turn June 1941 Axis combat { scramble }\n',
   },
   {
-    case: 'reserve infantry of the Movement Phase moves free in the last phase, and no farther than in snow [31.0, 9.2.snow]',
+    case: 'infantry put in Reserve in the Movement Phase moves free in the last phase, but no farther than snow allows [31.0, 9.2.snow]',
     optional: 'reserve',
     weather: 'snow',
     turns: 'January 1943..January 1943',
@@ -152,7 +152,7 @@ const rows: readonly Written[] = [
     refused: ['31.0/in-reserve'],
   },
   {
-    case: 'a city with a security corps raises no partisans, one with only aircraft does [27.0.axis, 29.1]',
+    case: 'a city with a security corps raises no partisans, but a city with only aircraft does [27.0.axis, 29.1]',
     optional: 'partisans, garrisons',
     map: 'major city Xa at 1201\nmajor city Xb at 1203\nrail North 1006 - 1005 - 1004 - 1003 - 1002 - 1102 - 1101 - 1201\narea Won 1201 1203 1205 1210 1101',
     germans: 'security corps R 2 | 1\nfighter wing J 3 | 2 | 1',
@@ -163,7 +163,7 @@ const rows: readonly Written[] = [
     refused: ['29.1/too-many-partisans'],
   },
   {
-    case: 'an eliminated unit is withdrawn at its price before the final verdict [SBE.removal, 7.11]',
+    case: 'an eliminated unit is withdrawn at its full price before the final verdict [SBE.removal, 7.11]',
     turns: 'December 1941..December 1941',
     germans: 'paratroop division Fl 3 | 2 | 1\ninfantry corps A 1',
     set: '  leave turn December 1941: Fl\n  set lost of Fl = true\n  victory Axis when Axis supplied units 1 at Spot\n  victory nobody',

@@ -40,7 +40,7 @@ expect after turn July 1942 Soviet production { build (yellow 3) }
 expect after turn July 1942 Soviet strategic rail { "27.A" at 0805 }`,
   },
   {
-    case: 'bombers of one raid strike factories, of another a port [32.1, 32.2]',
+    case: 'bombers of one raid attack factories, and bombers of another attack a port [32.1, 32.2]',
     optional: 'strategic-bombing',
     places: `  sea "Black Sea" at 0107 0207 0307 0407 0507 0607 0707 0807 0907 1007
   minor port Odessa at 0706 (sea "Black Sea")
@@ -64,7 +64,7 @@ expect after turn July 1942 Axis combat {
 }`,
   },
   {
-    case: 'after reconnaissance the attacker chooses the unit that is hit [19.1, 19.2]',
+    case: 'after reconnaissance the attacker chooses which unit is hit [19.1, 19.2]',
     optional: 'recon',
     germans: '    bomber wing "KG 3" 2 | 1',
     axis: '0403: "41.Pz"  0404: "HQ Pz4"  0303: "KG 3", "HQ LF1"',
@@ -81,7 +81,7 @@ expect after turn July 1942 Axis movement { scout 0503 (outcome "seen") }
 expect after turn July 1942 Axis combat { "27.A" (strength 3)  "11.A" (strength 4) }`,
   },
   {
-    case: 'cavalry charges [20.0]',
+    case: 'a cavalry charge is fought [20.0]',
     optional: 'cavalry-charge',
     germans: '    cavalry corps "1.Kav" 3 | 2 | 1',
     axis: '0403: "1.Kav", "28.AK"  0404: "HQ Pz4"',
@@ -100,7 +100,7 @@ test.each(rows)('$case', async (row) => {
   expect((await play(row)).findings).toEqual([]);
 });
 
-test('a refused action names the order that takes it [13.8.1.rail]', async () => {
+test('the refusal of an action names the order that takes the action [13.8.1.rail]', async () => {
   const { findings } = await play({
     soviets: STAVKA,
     soviet: QUIET,

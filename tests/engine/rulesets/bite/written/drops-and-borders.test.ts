@@ -8,7 +8,7 @@ const NORTH =
 
 const rows: readonly Written[] = [
   {
-    case: 'paratroops that came to the base by rail this month did not begin the turn there and are not dropped [23.0.conditions, 7.4]',
+    case: 'paratroops that reached the base by rail this month did not begin the turn there and are not dropped [23.0.conditions, 7.4]',
     optional: 'paratroops',
     map: 'minor city Base at 0806',
     germans: 'paratroop division P 3 | 2 | 1\nsupreme headquarters FHQ 4 | 3 | 2 | 1',
@@ -34,7 +34,7 @@ const rows: readonly Written[] = [
     refused: ['23.0.conditions/no-base'],
   },
   {
-    case: 'a Supreme HQ that is activated for a train does not take the train itself [13.0, 13.8.1.rail]',
+    case: 'a Supreme HQ that is activated for a train does not move by that train [13.0, 13.8.1.rail]',
     map: 'capital Bucharest at 0904 (nation "Romania", source "Romania")\nrail Ploesti 0906 - 0905 - 0904',
     lands:
       '  territory Germany at 0101..0112 0201..0212 0301..0312 (nation "Germany")\n  territory Romania at 0901..0912 1001..1012 (nation "Romania")\n  territory Russia at 1101..1112 1201..1212 (nation "Soviet Union")',
@@ -45,7 +45,7 @@ const rows: readonly Written[] = [
     refused: ['13.0/activated'],
   },
   {
-    case: 'when Finland has surrendered Germans stationed there march out of its zone [5.5.surrender, 5.5.area]',
+    case: 'when Finland has surrendered, Germans stationed there may march out of its zone [5.5.surrender, 5.5.area]',
     turns: 'July 1944..August 1944',
     lands: FINLAND,
     map: NORTH,
@@ -109,7 +109,7 @@ const rows: readonly Written[] = [
     orders: 'expect after end { victory (outcome "Axis") }\n',
   },
   {
-    case: 'no train passes a battalion of partisans, and a unit that marches there drives it off [29.1.one, 7.4]',
+    case: 'no train passes a battalion of partisans, but a unit that marches there removes the battalion [29.1.one, 7.4]',
     optional: 'partisans',
     turns: 'July 1942..August 1942',
     map: 'major city Xa at 1201\nmajor city Xb at 1202\nmajor city Xc at 1203\narea Won 1201 1202 1203 1106 1206 1306 1406',
@@ -137,7 +137,7 @@ const rows: readonly Written[] = [
       after('Soviet combat', 'P at 1206 (strength 2)'),
   },
   {
-    case: 'the 22nd goes ten hexes behind a bomber, and with it is hit [23.0.gliders, 23.0.flight]',
+    case: 'the 22nd flies ten hexes behind a bomber and takes the hits on the bomber too [23.0.gliders, 23.0.flight]',
     optional: 'paratroops',
     map: 'minor city Base at 0506\nminor city Baseb at 0606\nminor city Tula at 1406',
     germans:
@@ -150,7 +150,7 @@ const rows: readonly Written[] = [
       after('Axis combat', 'L at 1406 (strength 2) K (strength 2)'),
   },
   {
-    case: 'a fighter without fuel is no carrier of paratroops [23.0.company, 13.5.air]',
+    case: 'a fighter without fuel does not carry paratroops [23.0.company, 13.5.air]',
     optional: 'paratroops',
     map: 'minor city Base at 0806\nminor city Baseb at 0606',
     germans: 'paratroop division P 3 | 2 | 1\nbomber wing K 3 | 2 | 1\nsupreme headquarters FHQ 4 | 3 | 2 | 1',
@@ -160,7 +160,7 @@ const rows: readonly Written[] = [
     refused: ['13.5.air/unfuelled'],
   },
   {
-    case: 'a city that is burnt as it falls yields nothing in the next month [16.0, 3.3]',
+    case: 'a city that is burnt when it falls earns nothing in the next month [16.0, 3.3]',
     optional: 'scorched-earth',
     turns: 'July 1942..August 1942',
     map: 'major city Kiev at 1106 (yellow 2)',
@@ -173,7 +173,7 @@ const rows: readonly Written[] = [
       after('Axis production', 'income (yellow 9)', 'August 1942'),
   },
   {
-    case: 'a mine that the Axis held when play began is no ruin, and partisans on it stop its points [16.0, 29.1]',
+    case: 'a mine that the Axis held when play began is not ruined, and partisans on it stop its points [16.0, 29.1]',
     optional: 'scorched-earth, partisans',
     turns: 'July 1942..August 1942',
     map: 'mine Kerch at 1206 (yellow 2)\nmajor city Xa at 1201\nmajor city Xb at 1202\narea Won 1201 1202 1206 1106 1306',

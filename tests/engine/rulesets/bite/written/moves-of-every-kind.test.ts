@@ -12,7 +12,7 @@ const rows: readonly Written[] = [
     refused: ['13.8.1.moscow/stays'],
   },
   {
-    case: 'a ship brings troops into a port and they drive a battalion of partisans away [18.0, 29.1.one]',
+    case: 'troops that a ship brings into a port remove a battalion of partisans [18.0, 29.1.one]',
     optional: 'naval, partisans',
     map: 'rail R 0506 - 0507 - 0508 - 0509 - 0510 - 0511\nsea "Black Sea" at 0512 0612 0712 0812 0912 1012 1112 1212 1312 1412\nmajor port Constanta at 0511 (sea "Black Sea")\nmajor port Odessa at 1311 (sea "Black Sea")\nminor city Xa at 1309\nminor city Xb at 1308\nminor city Xc at 1310\nsite Won at 1311',
     terrain: { '0512 0612 0712 0812 0912 1012 1112 1212 1312 1412': '~' },
@@ -50,7 +50,7 @@ const rows: readonly Written[] = [
       after('Axis combat', 'air-raid Tula (attacker "4x5")'),
   },
   {
-    case: 'Soviet paratroops that land among partisans relieve them [23.0.landing, 29.0.relieved]',
+    case: 'Soviet paratroops that land among partisans remove them from the map [23.0.landing, 29.0.relieved]',
     optional: 'partisans, paratroops',
     turns: 'July 1942..July 1942',
     map: 'minor city Xa at 1201\nminor city Xb at 1202\nminor city Xc at 1203\nminor city Base at 1506\narea West 1201..1212',
@@ -63,7 +63,7 @@ const rows: readonly Written[] = [
       after('Soviet combat', 'P at 1206  partisan 1206 (partisans 0)'),
   },
   {
-    case: 'a Soviet retreat into a hex with partisans relieves them [7.7.15, 29.0.relieved]',
+    case: 'a Soviet retreat into a hex with partisans removes them from the map [7.7.15, 29.0.relieved]',
     optional: 'partisans',
     turns: 'July 1942..August 1942',
     map: 'minor city Xa at 1201\nminor city Xb at 1202\nminor city Xc at 1203\narea Mine 1306',
@@ -90,7 +90,7 @@ const rows: readonly Written[] = [
     refused: ['5.5.germans/germans-in-finland', '5.5.germans/germans-in-finland'],
   },
   {
-    case: 'in the month of the surprise Soviet armour in Reserve does not react [SBE5.surprise, 31.0.defence]',
+    case: 'in the month of surprise Soviet armour in Reserve does not react [SBE5.surprise, 31.0.defence]',
     optional: 'reserve',
     turns: 'June 1941..June 1941',
     germans: 'infantry corps A 4 | 3 | 2 | 1',
@@ -104,7 +104,7 @@ const rows: readonly Written[] = [
     ],
   },
   {
-    case: 'surprise silences the guns of a city over paratroops in the first round [SBE5.surprise, 23.0.flight]',
+    case: 'in the surprise turn the guns of a city do not fire at paratroops in the first round [SBE5.surprise, 23.0.flight]',
     optional: 'paratroops',
     turns: 'June 1941..June 1941',
     map: 'minor city Base at 0906\nminor city Tula at 1206',

@@ -25,7 +25,7 @@ const rows = [
   ['save', [], [], 'red 2', 'save red 2'],
 ] as const;
 
-test.each(rows)('%s %j %j %s is written %s', async (verb, units, hexes, choice, text) => {
+test.each(rows)('the answer %s %j %j %s is written as the order `%s`', async (verb, units, hexes, choice, text) => {
   const { state, piece, cell } = field({
     axis: { '0504': ['panzer corps 41.Pz 4|3', 'armoured headquarters HQ 4|3'] },
   });

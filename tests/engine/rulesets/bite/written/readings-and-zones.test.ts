@@ -10,7 +10,7 @@ const FINLAND =
 
 const rows: readonly Written[] = [
   {
-    case: 'troops that a ship brings to two battalions of partisans fight them [18.0, 29.1.two, A45]',
+    case: 'troops that a ship brings into a hex with two battalions of partisans fight them [18.0, 29.1.two, A45]',
     optional: 'naval, partisans',
     turns: 'July 1942..September 1942',
     map: PORTS,
@@ -27,7 +27,7 @@ const rows: readonly Written[] = [
       after('Axis combat', 'A at Odessa partisan Odessa (partisans 0) battle Odessa (rounds 1)', 'September 1942'),
   },
   {
-    case: 'by the reading that they are cleared the ship’s troops drive two battalions off [18.0, A45]',
+    case: 'under the other reading troops from a ship remove two battalions without a fight [18.0, A45]',
     optional: 'naval, partisans',
     turns: 'July 1942..September 1942',
     map: PORTS,
@@ -44,7 +44,7 @@ const rows: readonly Written[] = [
       after('Axis movement', 'A at Odessa partisan Odessa (partisans 0)', 'September 1942'),
   },
   {
-    case: 'a second German that arrives for Finland waits until the Red Army is there [5.5.germans, 7.3.2]',
+    case: 'a second German unit that arrives for Finland waits until the Red Army is in Finland [5.5.germans, 7.3.2]',
     turns: 'July 1942..July 1942',
     lands: FINLAND,
     map: 'capital Helsinki at 0902 (nation "Finland", source "Finland")\nrail Karelia 0902 - 0903 - 0904 - 0905 - 0906',
@@ -56,7 +56,7 @@ const rows: readonly Written[] = [
     refused: ['5.5.germans/germans-in-finland'],
   },
   {
-    case: 'a Hungarian that arrives where a Romanian stands waits [5.3.rivals, 7.3.2]',
+    case: 'a Hungarian unit that arrives in a hex with a Romanian unit waits [5.3.rivals, 7.3.2]',
     lands:
       '  territory Germany at 0101..0112 0201..0212 0301..0312 (nation "Germany")\n  territory Poland at 0901..0912\n  territory Russia at 1101..1112 1201..1212 (nation "Soviet Union")',
     map: 'major city Lwow at 0906\ncapital Budapest at 0506 (nation "Hungary", source "Hungary")\ncapital Bucharest at 0606 (nation "Romania", source "Romania")\nsite Camp at 1206\narea Won 1206',
@@ -68,7 +68,7 @@ const rows: readonly Written[] = [
     refused: ['5.3.rivals/rivals'],
   },
   {
-    case: 'in the advanced game no zone reaches into an empty major city, so the beaten retreat there [8.0.strongholds, 7.7.14]',
+    case: 'in the advanced game no ZOC reaches into an empty major city, so beaten units may retreat there [8.0.strongholds, 7.7.14]',
     map: 'major city Kalinin at 1206',
     germans: 'infantry corps A 4 | 3 | 2 | 1\ninfantry corps B 4 | 3 | 2 | 1',
     soviets: 'infantry army S 4 | 3 | 2 | 1',
@@ -80,7 +80,7 @@ const rows: readonly Written[] = [
       after('Axis combat', 'S at 1206'),
   },
   {
-    case: 'in the base game the zone reaches there, and by the other reading the beaten retreat all the same [3.19, 7.7.14, A31]',
+    case: 'in the base game a ZOC reaches into the city, but under the other reading beaten units may still retreat there [3.19, 7.7.14, A31]',
     layer: 'base',
     map: 'major city Kalinin at 1206',
     germans: 'infantry corps A 4 | 3 | 2 | 1\ninfantry corps B 4 | 3 | 2 | 1',
@@ -94,7 +94,7 @@ const rows: readonly Written[] = [
       after('Axis combat', 'S at 1206'),
   },
   {
-    case: 'in the base game a city in an enemy zone takes no retreat [3.19, 7.7.14]',
+    case: 'in the base game no unit retreats into a city in an enemy ZOC [3.19, 7.7.14]',
     layer: 'base',
     map: 'major city Kalinin at 1206',
     germans: 'infantry corps A 4 | 3 | 2 | 1\ninfantry corps B 4 | 3 | 2 | 1',
@@ -106,7 +106,7 @@ const rows: readonly Written[] = [
     refused: ['7.7.14/zone'],
   },
   {
-    case: 'no train ends in a city next to an enemy, though no zone reaches into it [7.4, 8.0.strongholds]',
+    case: 'no train stops in a city next to an enemy, even if no ZOC reaches into the city [7.4, 8.0.strongholds]',
     map: 'major city Kalinin at 1206',
     soviets: 'infantry army S 3 | 2 | 1',
     germans: 'infantry corps B 4 | 3 | 2 | 1',
@@ -116,7 +116,7 @@ const rows: readonly Written[] = [
     refused: ['7.4/no-railway'],
   },
   {
-    case: 'by the reading of the turn’s end the besieged lose their step then, of both sides [12.1, A35]',
+    case: 'under the reading `turnEnd` besieged units of both sides lose their step at the end of the turn [12.1, A35]',
     map: 'sea "Black Sea" at 1112 1212 1211\nminor port Odessa at 1111 (sea "Black Sea")\nrail South 1006 - 1007 - 1008 - 1009 - 1010',
     terrain: { '1112 1212 1211': '~' },
     rulings: { 'siege.lossWhen': 'turnEnd' },
@@ -127,7 +127,7 @@ const rows: readonly Written[] = [
     orders: after('Soviet supply status', 'S (strength 3)') + 'expect after turn July 1942 { S (strength 2) }\n',
   },
   {
-    case: 'by the reading of the turn’s end a stack may be too high after the Movement Phase and not after the last [3.10, A04]',
+    case: 'under the reading `turnEnd` a stack may exceed its limit after the Movement Phase, but not after the last phase [3.10, A04]',
     rulings: { 'stacking.checked': 'turnEnd' },
     germans: 'infantry corps A 1\ninfantry corps B 2 | 1\ninfantry corps C 3 | 2 | 1',
     axis: '0506: A, B  0606: C',
@@ -138,7 +138,7 @@ const rows: readonly Written[] = [
       after('Axis exploitation', 'A (eliminated)'),
   },
   {
-    case: 'by the reading of entry a contested city changes hands before its battle, and its guns with it [A01, A25]',
+    case: 'under the reading of entry a contested city changes hands before its battle, together with its guns [A01, A25]',
     rulings: { 'capture.contestedHex': 'onEntry' },
     map: 'minor city Orel at 1106\nminor city Base at 1406',
     germans: 'infantry corps A 4 | 3 | 2 | 1',
@@ -152,7 +152,7 @@ const rows: readonly Written[] = [
       after('Axis combat', 'anti-aircraft 1106 (attacker "5x6", round 1)'),
   },
   {
-    case: 'by the reading that support is hit last the guns retreat with what their fire left them [A30, 7.7.13]',
+    case: 'under the reading that support is hit last the guns retreat with the strength that their fire left them [A30, 7.7.13]',
     rulings: { 'hits.support': 'last' },
     germans: 'infantry corps A 4 | 3 | 2 | 1',
     soviets: 'infantry army S 2 | 1\nartillery army G 4 | 2 | 1 | 0',
@@ -165,7 +165,7 @@ const rows: readonly Written[] = [
       after('Axis combat', 'S at 1206 (strength 1) G at 1206 (strength 2)'),
   },
   {
-    case: 'no retreat leads into a hex that the edge of the map cuts [7.5.4.partial, 7.7.15]',
+    case: 'no unit retreats into a hex that the edge of the map cuts [7.5.4.partial, 7.7.15]',
     map: 'partial at 1206',
     germans: 'infantry corps A 4 | 3 | 2 | 1',
     soviets: 'infantry army S 4 | 3 | 2 | 1\ninfantry army Deep 1',
@@ -178,7 +178,7 @@ const rows: readonly Written[] = [
     refused: ['7.7.15/not-beside'],
   },
   {
-    case: 'troops land on no partial hex, and none is dropped there [7.5.4.partial, 23.0.conditions]',
+    case: 'no troops land or are dropped on a partial hex [7.5.4.partial, 23.0.conditions]',
     optional: 'paratroops',
     map: 'partial at 1201\nminor city Base at 0902\nrail Spur 0906 - 0905 - 0904 - 0903 - 0902',
     germans: 'paratroop division P 3 | 2 | 1\nsupreme headquarters FHQ 4 | 3 | 2 | 1',
@@ -188,7 +188,7 @@ const rows: readonly Written[] = [
     refused: ['23.0.conditions/not-plain'],
   },
   {
-    case: 'three Malus of a red arrow and light rain leave an army of seven one die [7.7.7, 39.0.combat, 3.17]',
+    case: 'three Malus, of a red arrow and light rain, leave an army of seven one die [7.7.7, 39.0.combat, 3.17]',
     optional: 'light-rain',
     weather: 'light rain',
     turns: 'October 1942..October 1942',
@@ -204,7 +204,7 @@ const rows: readonly Written[] = [
       after('Axis combat', 'land-combat 1106 (attacker "1x6", round 1)', 'October 1942'),
   },
   {
-    case: 'by the agreement Bonus and Malus of Guards across a river cancel [7.7.6, 10.0.attack, Box1.river]',
+    case: 'under the agreement, Bonus and Malus of Guards across a river cancel each other [7.7.6, 10.0.attack, Box1.river]',
     set: '  set cancel = true',
     map: 'river Bug 1006/1106',
     germans: 'infantry corps A 4 | 3 | 2 | 1',

@@ -36,7 +36,7 @@ const rows: readonly Written[] = [
       after('Soviet supply', 'S (supplied)'),
   },
   {
-    case: 'no train passes a bombed station, and the Soviets have as many trains fewer as it was hit [32.3, 7.4.soviet]',
+    case: 'no train passes a bombed station, and each hit costs the Soviets one train [32.3, 7.4.soviet]',
     optional: 'strategic-bombing',
     map: 'minor city Base at 0906\nminor city Ryazan at 1506',
     germans: 'strategic bomber wing K 4 | 3 | 2 | 1\nair headquarters HQL 3 | 2 | 1',
@@ -50,7 +50,7 @@ const rows: readonly Written[] = [
     refused: ['32.3/no-railway', '7.4.soviet/no-capacity'],
   },
   {
-    case: 'a zone reaches across a river in snow, so no retreat leads there [8.0.rivers, 9.3.snow, 7.7.14]',
+    case: 'in snow a ZOC reaches across a river, so no unit retreats there [8.0.rivers, 9.3.snow, 7.7.14]',
     weather: 'snow',
     turns: 'January 1943..January 1943',
     map: 'river Bug 1206/1107 1206/1307 1206/1306 1206/1207',
@@ -76,7 +76,7 @@ const rows: readonly Written[] = [
       after('Axis combat', 'S at 1206'),
   },
   {
-    case: 'a unit that retreated is attacked by the Blitz and retreats once more [7.7.15, 7.8.combat]',
+    case: 'a unit that retreated is attacked in the Blitz and retreats once more [7.7.15, 7.8.combat]',
     germans: 'panzer corps P 4 | 3 | 2 | 1\narmoured headquarters HQ 4 | 3 | 2 | 1',
     soviets: 'infantry army S 4 | 3 | 2 | 1',
     axis: '1006: P, HQ',
@@ -102,7 +102,7 @@ const rows: readonly Written[] = [
     refused: ['7.7.14/enemies'],
   },
   {
-    case: 'no drops, landings or Blitz moves in light rain [23.0.conditions, 24.0.conditions, 7.8.weather, 39.0]',
+    case: 'no drops, landings or Blitz moves take place in light rain [23.0.conditions, 24.0.conditions, 7.8.weather, 39.0]',
     optional: 'light-rain, paratroops, marines',
     weather: 'light rain',
     turns: 'October 1942..October 1942',
@@ -130,7 +130,7 @@ const rows: readonly Written[] = [
     orders: after('Soviet', 'W (strength 2, besieged) S (strength 2, besieged) G (strength 0)'),
   },
   {
-    case: 'Hungary surrenders with its capital, and what was due to arrive never comes [7.11.capitals, 7.3.3]',
+    case: 'Hungary surrenders with its capital, and its units that were due to arrive never come [7.11.capitals, 7.3.3]',
     turns: 'July 1944..August 1944',
     map: 'capital Budapest at 0908 (nation "Hungary", source "Hungary")\nrail H 0906 - 0907 - 0908',
     lands:
@@ -144,7 +144,7 @@ const rows: readonly Written[] = [
     orders: soviet('phase movement: move S to 0908', 'July 1944') + 'expect after turn July 1944 { A at 0206 }',
   },
   {
-    case: 'Italy surrenders by a die, and its submarine leaves the southern convoys alone [36.0, 35.2]',
+    case: 'Italy surrenders by a die roll, and its submarine no longer attacks the southern convoys [36.0, 35.2]',
     optional: 'italian-surrender, strategic-war, lend-lease',
     turns: 'July 1943..July 1943',
     map: 'minor city Murmansk at 1805 (arctic)\nminor city Tehran at 1807 (southern)\nmajor city Belgrade at 0306 (source "Italy")\nrail P 1805 - 1806 - 1807',
@@ -160,7 +160,7 @@ const rows: readonly Written[] = [
     ],
   },
   {
-    case: 'the Red Army enters Germany: the FHQ goes to Berlin, whose three defenders it joins for this turn [13.8.2.place, 7.3.2, 28.0]',
+    case: 'when the Red Army enters Germany, the FHQ moves to Berlin and may stack with its three defenders for this turn [13.8.2.place, 7.3.2, 28.0]',
     optional: 'volkssturm',
     map: 'minor city Rastenburg at 0606 (seat "Germany")\nsite Reich at 0106 (refuge "Germany")',
     germans:

@@ -8,7 +8,7 @@ const sky = { skies: 'A', A: { X: ['INF x @ 9,0'], '': ['TAC t', 'BOMBER-M m', '
  */
 const cases: readonly Case[] = [
   {
-    case: 'from the air a headquarters alone is a target, with friends it is none [2.1d, 12j, 12k]',
+    case: 'aircraft may attack an isolated headquarters, but not one with other units in its sector [2.1d, 12j, 12k]',
     ...sky,
     B: { Y: ['HQ h1 @ 0,0', 'INF y @ 3,0', 'HQ h2 @ 3,0'] },
     steps: [
@@ -17,7 +17,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'the headquarters that aircraft destroyed is missed in the next fire and assault [12l, 10j, 8m]',
+    case: 'a headquarters destroyed by aircraft costs its division a die in the next fire and assault [12l, 10j, 8m]',
     ...sky,
     A: { X: ['ARM-B x @ 1,0'], '': ['TAC t'] },
     B: { Y: ['HQ h1 @ 5,0', 'ARM-B y @ 0,0'] },
@@ -28,7 +28,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'a river is cover from the air, mines are none [14a, 13f, 12k]',
+    case: 'a river gives cover from air attacks, mines give none [14a, 13f, 12k]',
     ...sky,
     rivers: { Orne: '0,-1 0,0 0,1' },
     features: [['minefield', '3,0', { owner: 'B' }]],
@@ -39,7 +39,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'a fortification bombed away covers nobody any more [12i, 12k]',
+    case: 'a fortification destroyed by bombs no longer gives cover [12i, 12k]',
     ...sky,
     features: [['fortification', '0,0']],
     B: { Y: ['INF y @ 0,0'] },
@@ -49,7 +49,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'a fortification covers from tactical aircraft, from heavy bombers it does not, and never leaves the target in the open [12k]',
+    case: 'a fortification gives cover from tactical aircraft, but not from heavy bombers [12k]',
     ...sky,
     features: [['fortification', '0,0']],
     B: { Y: ['INF y @ 0,0 (pr 3)'] },
@@ -60,7 +60,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'a bombed city is cover still, and is not bombed again [12i, 12k]',
+    case: 'a bombed city still gives cover, and cannot be bombed again [12i, 12k]',
     ...sky,
     terrain: { '0,0': 'city' },
     B: { Y: ['INF y @ 0,0'] },
@@ -71,7 +71,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'a village is no city to bombers, but cover [12i, 12k, 14a]',
+    case: 'a village gives cover, but bombers may not attack it as a city [12i, 12k, 14a]',
     ...sky,
     terrain: { '0,0': 'village' },
     B: { Y: ['INF y @ 0,0'] },
@@ -81,7 +81,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'neither supply nor headquarters nor losses nor size count from the air [12j, 12k]',
+    case: 'an air attack ignores supply, headquarters, losses and size of the target [12j, 12k]',
     skies: 'A',
     edges: { A: '19,-9', B: '-20,-8' },
     A: { X: ['INF x @ 9,0', 'HQ gone (left 0)'], '': ['TAC t'] },
@@ -90,7 +90,7 @@ const cases: readonly Case[] = [
     steps: [{ order: 'strike t against y', pools: '3-1' }],
   },
   {
-    case: 'bombers do not attack what their own side holds, full or empty [12g, 12i]',
+    case: 'bombers may not attack structures of their own side, with or without units [12g, 12i]',
     skies: 'A',
     rivers: { Orne: '0,-1 0,0 0,1' },
     features: [
@@ -102,7 +102,7 @@ const cases: readonly Case[] = [
     steps: [{ order: 'strike m against 3,0 (structure = fortification)', refused: '12i friend' }],
   },
   {
-    case: 'a boat bridge is a bridge to bombers, and only they attack it [12i, 14g]',
+    case: 'a boat bridge is a bridge for bombers, and only bombers attack it [12i, 14g]',
     ...sky,
     rivers: { Orne: '0,-1 0,0 0,1' },
     features: [['boat bridge', '0,0', { owner: 'B' }]],
@@ -114,7 +114,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'with its bridge bombed a unit leaves the river sector only as it came [12i, 14e]',
+    case: 'after its bridge is bombed, a unit in a river sector may only leave to the bank that it came from [12i, 14e]',
     ...sky,
     A: { X: ['INF x @ 9,0'], '': ['BOMBER-M m'] },
     rivers: { Orne: '0,-1 0,0 0,1' },
@@ -132,7 +132,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'a strike that empties a sector opens it to the move of the same activation [12l, 7f, 6d]',
+    case: 'a strike that empties a sector opens the sector to a move of the same activation [12l, 7f, 6d]',
     skies: 'A',
     A: { X: ['INF x @ 1,0'], '': ['TAC t'] },
     B: { Y: ['INF y @ 0,0 (left 1)'] },
@@ -143,7 +143,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'a strike that takes the last unit in ZOC opens the way, who had stopped stays [9.2b, 12l]',
+    case: 'a strike that destroys the last unit exerting a ZOC opens the way, but units that had stopped stay stopped [9.2b, 12l]',
     skies: 'A',
     A: { X: ['MECH x @ -1,0', 'MECH z @ -1,0'], '': ['TAC t'] },
     B: { Y: ['INF y @ 1,0 (left 1)'] },
@@ -155,7 +155,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'aircraft of a division that is out of supply fly as ever, and are not among its movers [7.1d, 12c]',
+    case: 'aircraft of a division out of supply may fly, and do not count among the units that may move [7.1d, 12c]',
     skies: 'A',
     edges: { A: '19,-9', B: '-20,-8' },
     A: { X: ['INF x @ 0,5', 'INF z @ 0,6', 'TAC t'] },
@@ -167,13 +167,13 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'anti-aircraft guns that have fired still cover their neighbours [12l, 6e]',
+    case: 'anti-aircraft guns that have fired still protect units next to them [12l, 6e]',
     ...sky,
     B: { Y: ['INF y @ 0,0', 'AA-L aa @ -1,0 (fired)'] },
     steps: [{ order: 'strike t against y', dice: [1, 1, 1, 6], result: 'Downed', pr: { t: 2 } }],
   },
   {
-    case: 'guns of another division and of guards cover as well [12k, 12l, 15.3a]',
+    case: 'guns of another division and of guards also protect a target [12k, 12l, 15.3a]',
     ...sky,
     formations: { Guards: 'garrison' },
     features: [['bridge', '0,0']],
@@ -181,7 +181,7 @@ const cases: readonly Case[] = [
     steps: [{ order: 'strike t against y', dice: [1, 1, 1, 6, 6], pools: '3-2', result: 'Downed', pr: { t: 2 } }],
   },
   {
-    case: 'aircraft shot down to nothing are gone for good [12a, 12l]',
+    case: 'aircraft that lose all break points are destroyed for good [12a, 12l]',
     skies: 'A',
     A: { X: ['INF x @ 9,0'], '': ['TAC t (left 1)'] },
     B: { Y: ['AA-H aa @ 0,0'] },
@@ -191,14 +191,14 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'aircraft neither hold a sector nor stop whoever goes through it [4e, 9.2a, 7f]',
+    case: 'aircraft neither hold a sector nor stop units that move through it [4e, 9.2a, 7f]',
     rulings: { airStaysOnMap: true },
     A: { X: ['MECH x @ 0,0'] },
     B: { Y: ['INF y @ 9,9'], '': ['TAC t @ 1,0'] },
     steps: [{ order: 'move x 0,0 > 1,0 > 2,0', at: { x: '2,0', t: '1,0' } }],
   },
   {
-    case: 'guns that moved attack aircraft all the same, they are no artillery [7i, 12h]',
+    case: 'anti-aircraft guns that moved may attack aircraft, because they are no artillery [7i, 12h]',
     rulings: { airStaysOnMap: true },
     A: { X: ['AA-L aa @ 0,0 (moved, used 2)', 'ART-M g @ 0,0 (moved)'] },
     B: { Y: ['INF y @ 1,0'], '': ['TAC t @ 1,0'] },
@@ -208,7 +208,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'an attack on aircraft is the fire of the turn, whoever was the target [6e, 12h]',
+    case: 'an attack on aircraft uses the fire of the turn, whatever the target [6e, 12h]',
     rulings: { airStaysOnMap: true },
     A: { X: ['AA-L aa @ 0,0', 'AA-L bb @ 0,0'] },
     B: { Y: ['INF y @ 1,0'], '': ['TAC t @ 1,0'] },
@@ -220,7 +220,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'out of supply anti-aircraft guns roll as ever against aircraft, and one die less in fire, but one at least [7.1e, 12j, 10k]',
+    case: 'out of supply, anti-aircraft guns roll all dice against aircraft, and one die less (at least one) in fire [7.1e, 12j, 10k]',
     rulings: { airStaysOnMap: true },
     edges: { A: '19,-9', B: '-20,-8' },
     A: { X: ['AA-H aa @ 0,0', 'AA-H bb @ 0,0'] },

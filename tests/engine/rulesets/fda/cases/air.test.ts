@@ -12,28 +12,28 @@ describe('weather and supremacy', () => {
     A: { X: ['INF x @ 5,0'], '': planes('a', 5) },
     B: { Y: ['INF y @ 0,0'], '': planes('b', 3) },
   };
-  test('C63 with 1 to 4 nobody flies all day [12e]', () => {
+  test('C63: no aircraft fly all day after a weather roll of 1 to 4 [12e]', () => {
     const at = field({ ...sketch, active: 'X' });
     drive(weather(at.state), { dice: [4] });
     drive(supremacy(at.state));
     take(at, { order: 'strike a0 against y', refused: '12e weather' });
     take(at, { activates: 'Y', order: 'strike b0 against x', refused: '12e weather' });
   });
-  test('C63 with 5 or 6 the side that rolls more has the sky, and the one with more units rolls a die more [12e, 12f]', () => {
+  test('C63: after a 5 or 6 the side with the higher roll has supremacy; the side with more air units rolls one more die [12e, 12f]', () => {
     const at = field({ ...sketch, active: 'X' });
     drive(weather(at.state), { dice: [5] });
     drive(supremacy(at.state), { dice: [2, 1, 5] });
     take(at, { order: 'strike a0 against y', refused: '12f supremacy' });
     take(at, { activates: 'Y', order: 'strike b0 against x', pools: '3-1' });
   });
-  test('C63 with equal totals nobody has it [12f]', () => {
+  test('C63: after equal rolls neither side has air supremacy [12f]', () => {
     const at = field({ ...sketch, active: 'X' });
     drive(weather(at.state), { dice: [6] });
     drive(supremacy(at.state), { dice: [2, 3, 5] });
     take(at, { order: 'strike a0 against y', refused: '12f supremacy' });
     take(at, { activates: 'Y', order: 'strike b0 against x', refused: '12f supremacy' });
   });
-  test('C63 by the other reading they roll again [12f]', () => {
+  test('C63: under the other reading equal rolls for air supremacy are repeated [12f]', () => {
     const at = field({ ...sketch, active: 'X', rulings: { airSupremacyTie: 'reroll' } });
     drive(weather(at.state), { dice: [6] });
     drive(supremacy(at.state), { dice: [2, 3, 5, 3, 3, 5] });
@@ -47,7 +47,7 @@ const bombers = { skies: 'A', A: { X: ['INF x @ 9,0'], '': ['BOMBER-M m', 'BOMBE
 
 const cases: readonly Case[] = [
   {
-    case: 'C64 aircraft against a unit in the open: three dice to one, a higher score takes a point, once a turn [12a, 12b, 12j, 12k, 12l]',
+    case: 'C64: aircraft roll three dice to one against a unit in the open; a higher score takes a point; a unit is attacked once a turn [12a, 12b, 12j, 12k, 12l]',
     ...sky,
     B: { Y: ['INF y @ 0,0'] },
     steps: [
@@ -56,7 +56,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C64 a lower one sends them away 3 sectors where they stay on the map [12g, 12l]',
+    case: 'C64: under one ruling aircraft with the lower score stay on the map and withdraw 3 sectors [12g, 12l]',
     ...sky,
     B: { Y: ['INF y @ 0,0'] },
     rulings: { airStaysOnMap: true },
@@ -74,7 +74,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C64 who is sent away goes by an answer of his own [12l]',
+    case: 'C64: an answer orders the withdrawal of one air unit only [12l]',
     ...sky,
     A: { X: ['INF x @ 9,9'], '': ['TAC t', 'TAC u'] },
     B: { Y: ['INF y @ 0,0'] },
@@ -91,7 +91,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C64 otherwise they are off the table anyway [12l]',
+    case: 'C64: by default aircraft with the lower score are not on the map, so no withdrawal is asked for [12l]',
     ...sky,
     B: { Y: ['INF y @ 0,0'] },
     steps: [
@@ -105,13 +105,13 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C64 equal scores do nothing [12l]',
+    case: 'C64: equal scores of an air attack have no effect [12l]',
     ...sky,
     B: { Y: ['INF y @ 0,0'] },
     steps: [{ order: 'strike t against y', dice: [1, 1, 2, 4], result: 'Equal', pr: { t: 3, y: 2 } }],
   },
   {
-    case: 'C64 aircraft of a division fly when it is activated, those of none with any [12c]',
+    case: 'C64: aircraft of a division fly when it is activated; aircraft without a division fly with any division [12c]',
     skies: 'A',
     A: { X: ['INF x @ 9,0'], Z: ['INF z @ 9,1', 'TAC own'], '': ['TAC t'] },
     B: { Y: ['INF y @ 0,0'] },
@@ -122,7 +122,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C64 a whole air division is one activation, and flies for nobody else then [12d]',
+    case: 'C64: the activation of an air division lets all its aircraft fly, and none of them then flies for another division [12d]',
     skies: 'A',
     formations: { Wing: 'air division', Other: 'air division' },
     A: { X: ['INF x @ 9,0'], Wing: ['TAC t1', 'BOMBER-M t2'], Other: ['TAC o'], '': ['TAC alone'] },
@@ -136,44 +136,44 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C65 guns and a city cover from medium bombers [12j, 12k]',
+    case: 'C65: anti-aircraft guns and a city protect a target from medium bombers [12j, 12k]',
     ...bombers,
     ...town,
     steps: [{ order: 'strike m against y', pools: '3-3' }],
   },
   {
-    case: 'C65 the city does not from heavy ones [12k]',
+    case: 'C65: a city does not protect a target from heavy bombers [12k]',
     ...bombers,
     ...town,
     steps: [{ order: 'strike h against y', pools: '3-2' }],
   },
   {
-    case: 'C65 guns in range take a point from bombers that fail [12l]',
+    case: 'C65: guns in range take a break point from bombers that fail [12l]',
     ...bombers,
     ...town,
     steps: [{ order: 'strike m against y', dice: [1, 1, 1, 6, 6, 6], result: 'Downed', pr: { m: 2, y: 2 } }],
   },
   {
-    case: 'C65 from the next sector too, there without the die [12k, 12l]',
+    case: 'C65: guns in the next sector also hit bombers that fail, but give the target no die [12k, 12l]',
     ...sky,
     B: { Y: ['INF y @ 0,0', 'AA-L aa @ -1,0'] },
     steps: [{ order: 'strike t against y', dice: [1, 1, 1, 6], pools: '3-1', result: 'Downed', pr: { t: 2 } }],
   },
   {
-    case: 'C65 guns that are attacked themselves roll two, and hit back [12j, 12k, 12l]',
+    case: 'C65: anti-aircraft guns that are attacked roll two dice and hit back [12j, 12k, 12l]',
     ...sky,
     B: { Y: ['AA-L aa @ 0,0'] },
     steps: [{ order: 'strike t against aa', dice: [1, 1, 1, 6, 6], pools: '3-2', result: 'Downed', pr: { t: 2 } }],
   },
   {
-    case: 'C66 only bombers attack structures [12i]',
+    case: 'C66: only bombers attack structures [12i]',
     ...bombers,
     features: [['bridge', '0,0']],
     rivers: { Orne: '0,-1 0,0 0,1' },
     steps: [{ order: 'strike t against 0,0 (structure = bridge)', refused: '12i no-bomber' }],
   },
   {
-    case: 'C66 three dice to three, whatever stands there [12i, 12j, 12k]',
+    case: 'C66: bombers and a structure roll three dice each, whatever units are there [12i, 12j, 12k]',
     ...bombers,
     ...town,
     features: [['fortification', '0,0']],
@@ -188,7 +188,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C67 nobody but anti-aircraft guns attacks aircraft [12h]',
+    case: 'C67: only anti-aircraft guns attack aircraft [12h]',
     A: { X: ['INF x @ 0,0', 'ARM-B b @ 0,0', 'AA-L aa @ 0,0'] },
     B: { '': ['TAC t @ 1,0', 'TAC far @ 2,0', 'BOMBER-M m @ 1,0'] },
     steps: [
@@ -201,7 +201,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C67 bombers roll three; only a higher score does anything [12h, 12j]',
+    case: 'C67: bombers attacked by guns roll three dice; only a higher score of the guns has an effect [12h, 12j]',
     A: { X: ['AA-L aa @ 0,0'] },
     B: { '': ['BOMBER-M m @ 1,0'] },
     steps: [{ order: 'flak aa against m', dice: [6, 6, 4, 4, 4], pools: '2-3', result: 'Miss', pr: { m: 3, aa: 1 } }],
@@ -216,7 +216,7 @@ describe('structures', () => {
     ['bridge', [3, 3, 3, 3, 3, 3], false],
     ['fortification', [6, 6, 6, 1, 1, 1], true],
     ['city', [6, 6, 6, 1, 1, 1], true],
-  ] as const)('C66 a %s under bombs, %j: %s [12i, 12l]', (structure, dice, falls) => {
+  ] as const)('C66: bombs on a %s with the dice %j destroy it: %s [12i, 12l]', (structure, dice, falls) => {
     const at = field({
       ...bombers,
       active: 'X',

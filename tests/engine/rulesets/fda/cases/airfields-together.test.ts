@@ -16,7 +16,7 @@ const fields = {
  */
 const cases: readonly Case[] = [
   {
-    case: 'aircraft that win on the ground hit back like any unit under guns [15.2d, 12l]',
+    case: 'aircraft on the ground that win against an air attack hit back like a unit protected by guns [15.2d, 12l]',
     ...fields,
     A: { X: ['INF x @ 9,9'], '': ['BOMBER-M m', 'BOMBER-H h'] },
     B: { Y: ['AA-L aa @ 0,0'], '': ['TAC b @ 0,0', 'TAC c @ 0,0'] },
@@ -27,7 +27,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'in the air nobody attacks them but guns [12h]',
+    case: 'only guns attack aircraft in the air [12h]',
     ...fields,
     A: { X: ['INF x @ 9,9'], '': ['TAC t'] },
     B: { Y: ['INF y @ 3,3'], '': ['TAC b @ 5,5'] },
@@ -35,7 +35,7 @@ const cases: readonly Case[] = [
     steps: [{ order: 'strike t against b', refused: '12h in-the-air' }],
   },
   {
-    case: 'aircraft over an airfield of the enemy are in the air, not on the ground [15.2d, 12h]',
+    case: 'aircraft over an enemy airfield are in the air, not on the ground [15.2d, 12h]',
     ...fields,
     rulings: { airStaysOnMap: true },
     A: { X: ['INF x @ 9,9'], '': ['TAC t'] },
@@ -43,7 +43,7 @@ const cases: readonly Case[] = [
     steps: [{ order: 'strike t against over', refused: '12h in-the-air' }],
   },
   {
-    case: 'who takes the airfield in retreat takes it all the same [8p, 15.2b]',
+    case: 'a unit that retreats onto an enemy airfield captures it [8p, 15.2b]',
     ...fields,
     features: [
       ['airfield', '2,0', { name: 'Strip', owner: 'A' }],
@@ -61,7 +61,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'reconnaissance that refuses an assault onto an enemy airfield takes it [2.1v, 15.2b]',
+    case: 'reconnaissance that refuses an assault by moving onto an enemy airfield captures it [2.1v, 15.2b]',
     ...fields,
     features: [['airfield', '3,0', { name: 'Strip', owner: 'A' }]],
     A: { X: ['INF x @ -1,0'], '': ['TAC t', 'BOMBER-M m'] },
@@ -71,7 +71,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'guards beaten off their airfield lose it to whoever moves in [15.3b, 15.2b, 8p]',
+    case: 'guards driven from their airfield lose it to the unit that moves in [15.3b, 15.2b, 8p]',
     ...fields,
     formations: { Guards: 'garrison' },
     A: { X: ['ARM-B x @ 1,0'] },
@@ -83,7 +83,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'who is destroyed by the mines of an airfield has not taken it, who lives has [13b, 15.2b]',
+    case: 'a unit destroyed by mines on an airfield does not capture it; a surviving unit does [13b, 15.2b]',
     ...fields,
     features: [
       ['airfield', '0,0', { name: 'Strip', owner: 'B' }],
@@ -98,7 +98,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'the group that lives through the mines takes the airfield though its first is destroyed [13b, 13d, 15.2b]',
+    case: 'a group that survives the mines captures the airfield even if its first unit is destroyed [13b, 13d, 15.2b]',
     ...fields,
     features: [
       ['airfield', '0,0', { name: 'Strip', owner: 'B' }],
@@ -109,7 +109,7 @@ const cases: readonly Case[] = [
     steps: [{ order: 'move x, z to 0,0', dice: [6], pr: { x: 0, z: 2 }, at: { z: '0,0', b: OUT_OF_PLAY } }],
   },
   {
-    case: 'a field the enemy left and its owner took back runs aircraft that name none again [15.2a, 15.2b, 15.2c]',
+    case: 'an airfield that its owner recaptured serves again the aircraft that name no airfield [15.2a, 15.2b, 15.2c]',
     ...fields,
     features: [
       ['airfield', '0,0', { name: 'Near', owner: 'A' }],
@@ -126,7 +126,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'units on an airfield with guards are fired at like any [10.1d, 15.3a]',
+    case: 'units on an airfield with guards are legal targets of fire like others [10.1d, 15.3a]',
     ...fields,
     formations: { Guards: 'garrison' },
     A: { X: ['ART-M g @ 4,0', 'REC-L r @ 1,0'] },

@@ -30,20 +30,20 @@ describe.each(grids)('arrivals on %s', (grid) => {
     arrivals: [['A', 1, '0,0', 'm']],
   };
 
-  test('on an enemy airfield end its aircraft [15.2b]', () => {
+  test('units that arrive on an enemy airfield eliminate its aircraft [15.2b]', () => {
     const at = arriving(airfield);
     expect(['one', 'b', 'other', 'free'].map((unit) => at.where(unit))).toEqual([OUT_OF_PLAY, OUT_OF_PLAY, -6, -6]);
   });
-  test('on the last one also those that name none [15.2b]', () => {
+  test('units that arrive on the last enemy airfield also eliminate aircraft that name none [15.2b]', () => {
     const at = arriving({ ...airfield, features: airfield.features!.slice(0, 1) });
     expect(at.where('free')).toBe(OUT_OF_PLAY);
   });
-  test('units set up on an enemy airfield take it [15.2b]', () => {
+  test('units set up on an enemy airfield capture it [15.2b]', () => {
     const at = field({ grid, ...airfield, A: { X: ['MECH m @ 0,0'] }, arrivals: [] });
     drive(setUp(at.state));
     expect(['one', 'other'].map((unit) => at.where(unit))).toEqual([OUT_OF_PLAY, -6]);
   });
-  test('aircraft that have not come yet are lost with their airfield too [15.2b]', () => {
+  test('aircraft that have not arrived yet are lost with their airfield too [15.2b]', () => {
     const at = arriving({
       ...airfield,
       arrivals: [
@@ -53,7 +53,7 @@ describe.each(grids)('arrivals on %s', (grid) => {
     });
     expect(at.where('one')).toBe(OUT_OF_PLAY);
   });
-  test('in enemy ZOC go no farther this turn, elsewhere they do [9.2b]', () => {
+  test('units that arrive in an enemy ZOC move no farther this turn; units that arrive elsewhere do [9.2b]', () => {
     const sketch: Sketch = {
       A: { X: ['MECH m', 'MECH n'] },
       B: { Y: ['INF y @ 1,0'] },
@@ -67,14 +67,14 @@ describe.each(grids)('arrivals on %s', (grid) => {
     take(at, { order: 'move n to -6,0', at: { n: '-6,0' } });
     take(at, { turn: 2, order: 'move m to -1,0', at: { m: '-1,0' } });
   });
-  test('in heavy terrain without a road go no farther this turn [14b]', () => {
+  test('units that arrive in heavy terrain without a road move no farther this turn [14b]', () => {
     const at = arriving({ terrain: { '0,0': 'forest' }, A: { X: ['MECH m'] }, arrivals: [['A', 1, '0,0', 'm']] });
     take(at, { order: 'move m to -1,0', refused: '9.2b halted' });
   });
   test.each([
     [4, 2],
     [5, 0],
-  ])('on enemy mines roll, the first for all: %i [13b, 13d]', (die, pr) => {
+  ])('of the units that arrive on enemy mines, the first rolls for all: %i [13b, 13d]', (die, pr) => {
     const at = arriving(
       {
         features: [['minefield', '0,0', { owner: 'B' }]],
@@ -87,7 +87,7 @@ describe.each(grids)('arrivals on %s', (grid) => {
     expect(at.state.pr[at.piece('n')]).toBe(2);
     expect(at.state.mines[at.cell('0,0')]).toBe(SPENT_MINES);
   });
-  test('with engineers beside them they roll one less [13c]', () => {
+  test('units that arrive on mines together with engineers roll one less [13c]', () => {
     const at = arriving(
       {
         features: [['minefield', '0,0', { owner: 'B' }]],
@@ -99,7 +99,7 @@ describe.each(grids)('arrivals on %s', (grid) => {
     expect(at.state.pr[at.piece('m')]).toBe(2);
   });
 
-  describe('a headquarters that comes back by its own edge', () => {
+  describe('a headquarters that returns by its own edge', () => {
     const returning = (sketch: Sketch, dice: readonly number[]): Field => {
       const at = field({ grid, edges: { A: '0,0' }, ...sketch });
       const headquarters = at.piece('h');
@@ -111,12 +111,12 @@ describe.each(grids)('arrivals on %s', (grid) => {
     test.each([
       [4, '0,0'],
       [5, ELIMINATED],
-    ])('rolls for enemy mines: %i [13b, 11e]', (die, where) => {
+    ])('a headquarters that returns by its own edge rolls for enemy mines: %i [13b, 11e]', (die, where) => {
       const mines: Sketch['features'] = [['minefield', '0,0', { owner: 'B' }]];
       const at = returning({ features: mines, A: { X: ['HQ h'] } }, [die]);
       expect([at.where('h'), at.state.mines[at.cell('0,0')]]).toEqual([where, SPENT_MINES]);
     });
-    test('takes the enemy airfield there, if the mines on it leave it alive [13b, 15.2b]', () => {
+    test('a headquarters that returns on an enemy airfield captures it if mines leave the headquarters alive [13b, 15.2b]', () => {
       const withoutHeadquarters = { ...airfield, A: { X: ['HQ h'] }, arrivals: [] };
       expect(returning(withoutHeadquarters, []).where('one')).toBe(OUT_OF_PLAY);
       const mined: Sketch = {

@@ -9,7 +9,7 @@ const beatenTanks = {
 /** Results of assaults: losses, the units that take the losses, and retreats. */
 const cases: readonly Case[] = [
   {
-    case: 'C19 the attacker wins: one point, and the whole sector goes back two [8p, 8t]',
+    case: 'C19: the attacker wins: the defender loses one point, and all units of its sector retreat two sectors [8p, 8t]',
     A: { X: ['INF x @ 1,0', 'AT-H s @ 1,0', 'AT-L s2 @ 1,0'] },
     B: { Y: sector },
     steps: [
@@ -25,7 +25,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C19 nobody goes in for free, but a move that is left may be made [8a]',
+    case: 'C19: victors do not advance for free, but a unit that has not moved may move in [8a]',
     A: { X: ['INF x @ 1,0', 'INF x2 @ 1,0'] },
     B: { Y: ['INF y @ 0,0'] },
     steps: [
@@ -34,7 +34,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C19 by another reading the leader advances, or all who took part [8a]',
+    case: 'C19: under another reading the leader advances, or all participants do [8a]',
     A: { X: ['INF x @ 1,0', 'INF x2 @ 1,0'] },
     B: { Y: ['INF y @ 0,0'] },
     rulings: { advanceAfterAssault: 'leader' },
@@ -49,7 +49,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C19 units that go in together count together [8a, 4c]',
+    case: 'C19: units that advance together count together for stacking [8a, 4c]',
     A: { X: ['INF x @ 1,0'], Z: ['INF s @ 0,1'] },
     B: { Y: ['INF y @ 0,0'] },
     rulings: { advanceAfterAssault: 'participants' },
@@ -65,7 +65,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C20 the defender wins: one point, whatever the margin, and the attacking sector goes back [8q, 8t]',
+    case: 'C20: the defender wins: the attacker loses one point, whatever the margin, and its sector retreats [8q, 8t]',
     ...beatenTanks,
     steps: [
       {
@@ -79,7 +79,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C20 infantry of the division takes the loss of the tanks [8u]',
+    case: 'C20: infantry of the division may take the loss of the tanks [8u]',
     ...beatenTanks,
     steps: [
       {
@@ -92,7 +92,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C20 supporters of another division go back from where they stand, guns that gave a die do not [8q]',
+    case: 'C20: supporting units of another division retreat from their own sectors; guns that gave a die do not [8q]',
     A: { X: ['INF x @ 1,0', 'ART-M g @ 4,0'], Z: ['INF z @ 0,1', 'HQ stays @ 0,1'] },
     B: { Y: ['INF y @ 0,0'] },
     steps: [
@@ -105,7 +105,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C21 equal scores: who attacked goes back one, without losses [8s, 2.1p, 2.1q]',
+    case: 'C21: after equal scores the attacker retreats one sector without losses [8s, 2.1p, 2.1q]',
     A: { X: ['INF x @ 1,0', 'INF x2 @ 1,0', 'HQ h @ 1,0'] },
     B: { Y: ['AT-L y @ 0,0'] },
     steps: [
@@ -121,7 +121,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C22 the loss of tanks goes to infantry of their size, not to a battalion of guns [8u]',
+    case: 'C22: a loss of tanks may go to infantry of the same size, but not to a gun battalion [8u]',
     A: { X: ['ARM-B t @ 1,0', 'MECH m @ 1,0', 'HMG h @ 1,0'] },
     B: { Y: ['ARM-B y @ 0,0'] },
     steps: [
@@ -136,7 +136,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C22 in defence too, and cavalry counts [8u]',
+    case: 'C22: infantry and cavalry take losses of tanks in defence too [8u]',
     A: { X: ['ARM-A x @ 1,0'] },
     B: { Y: ['ARM-B y @ 0,0', 'CAV c @ 0,0'] },
     steps: [
@@ -151,7 +151,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C23 never to a battalion or another division [8u]',
+    case: 'C23: a loss of tanks never goes to a battalion or to another division [8u]',
     A: { X: ['ARM-B t @ 1,0', 'INF-bn b @ 1,0'], Z: ['INF z @ 1,0'] },
     B: { Y: ['ARM-B y @ 0,0'] },
     steps: [
@@ -165,7 +165,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C24 who falls back into heavy terrain stays there, others go two [8r, 14b]',
+    case: 'C24: units that retreat into heavy terrain stop there, others retreat two sectors [8r, 14b]',
     A: { X: ['ARM-B x @ 1,0'] },
     B: { Y: ['INF y @ 0,0', 'INF z @ 0,0'] },
     terrain: { '-1,0': 'forest' },
@@ -181,7 +181,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C24 stopping after one open sector is none [8p]',
+    case: 'C24: a unit may not stop its retreat after one open sector [8p]',
     A: { X: ['ARM-B x @ 1,0'] },
     B: { Y: ['INF y @ 0,0'] },
     terrain: { '-1,0': 'forest' },
@@ -195,7 +195,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C24 fortifications shelter as well [8r]',
+    case: 'C24: a fortification ends a retreat like heavy terrain [8r]',
     A: { X: ['ARM-B x @ 1,0'] },
     B: { Y: ['INF y @ 0,0'] },
     features: [['fortification', '-1,0']],
@@ -204,13 +204,13 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C25 no way free of ZOC: each unit stops in it and pays [9.2f, 8p]',
+    case: 'C25: if every retreat leads into ZOC, each unit stops in the ZOC and loses a point [9.2f, 8p]',
     A: { X: ['INF x @ 1,0'], Z: ['INF z @ -1,0'] },
     B: { Y: ['INF y @ 0,0', 'AT-L a @ 0,0'] },
     steps: [{ order: 'assault 0,0 with x', result: 'Taken', dice: [6, 6], pr: { y: 0, a: 0 } }],
   },
   {
-    case: 'C25 a way without ZOC has to be taken where there is one [9.2f]',
+    case: 'C25: a unit must retreat along a path without ZOC if there is one [9.2f]',
     A: { X: ['INF x @ 1,0'] },
     B: { Y: ['INF y @ 0,0'] },
     steps: [

@@ -14,7 +14,7 @@ const points = (at: Field, side: string): number =>
   scoreLines(at.state).reduce((sum, line) => (line.side === side ? sum + line.points : sum), 0);
 const pr = (at: Field, ...units: string[]): number[] => units.map((unit) => at.state.pr[at.piece(unit)]);
 
-describe.each(grids)('the barrage where rules meet, on %s', (grid) => {
+describe.each(grids)('situations in which the barrage interacts with other rules, on %s', (grid) => {
   const guns = (nation: string, enemy: Sketch['B'], more: Sketch = {}): Field =>
     field({
       grid,
@@ -26,7 +26,7 @@ describe.each(grids)('the barrage where rules meet, on %s', (grid) => {
       ...more,
     });
 
-  test('losses of the barrage count for victory, but neither for turn 1 nor for the initiative [15.1b, 8n, 6a, 16a]', () => {
+  test('losses by the barrage count for victory, but not as losses of turn 1 and not for the initiative [15.1b, 8n, 6a, 16a]', () => {
     const at = guns('Soviet', { Y: ['INF y1 @ 0,0', 'INF y2 @ 0,0', 'INF y3 @ 0,0'] });
     bombard(at, ['barrage g against 0,0'], [5, 6, 6, 6]);
     expect(pr(at, 'y1', 'y2', 'y3')).toEqual([1, 1, 1]);
@@ -38,13 +38,13 @@ describe.each(grids)('the barrage where rules meet, on %s', (grid) => {
     drive(initiative(at.state), { dice: [1, 6] });
     expect(at.state.first).toBe(1);
   });
-  test('in a scenario of one turn it does not win the last turn [15.1b, 16a]', () => {
+  test('losses by the barrage do not win the last turn of a scenario of one turn [15.1b, 16a]', () => {
     const at = guns('Soviet', { Y: ['INF y @ 0,0'] });
     bombard(at, ['barrage g against 0,0'], [5, 6]);
     at.state.phase = 'end';
     expect(points(at, 'A')).toBe(1);
   });
-  test('units that fired or retreated in the barrage have all actions of turn 1 [15.1b, 6d, 2.1k]', () => {
+  test('units that fired or retreated in the barrage have all actions in turn 1 [15.1b, 6d, 2.1k]', () => {
     const at = guns('German', { Y: ['ART-M b @ 0,0 (pr 2)'] }, { A: { X: ['ART-H g @ 5,0', 'INF x @ 9,0'] } });
     bombard(at, ['barrage g against 0,0'], [5, 5], ['retreat b to 2,0']);
     expect(at.where('b')).toBe('2,0');
@@ -52,17 +52,17 @@ describe.each(grids)('the barrage where rules meet, on %s', (grid) => {
     take(at, { order: 'counterbattery g against b', dice: [6, 6, 6, 6], pools: '3-2', pr: { b: 1 } });
     take(at, { activates: 'Y', order: 'counterbattery b against g', dice: [6], pools: '2-3' });
   });
-  test('the headquarters is not spared, and its division misses it from the first turn [15.1c, 2.1d, 8m]', () => {
+  test('a barrage also hits a headquarters, and its division lacks it from the first turn on [15.1c, 2.1d, 8m]', () => {
     const at = guns('American', { Y: ['HQ h @ 0,0', 'INF y @ 0,0'] });
     bombard(at, ['barrage g against 0,0'], [5, 6, 1]);
     expect(pr(at, 'h', 'y')).toEqual([0, 2]);
     take(at, { order: 'assault 0,0 with x', pools: '2-1' });
   });
-  test('a sector that is left is bombarded no more [15.1b]', () => {
+  test('a sector that its units have left is bombarded no more [15.1b]', () => {
     const at = guns('German', { Y: ['INF y @ 0,0'] });
     expect(bombard(at, ['barrage g against 0,0', 'barrage g2 against 0,0'], [5, 5])).toEqual(['15.1b no-enemy']);
   });
-  test('an order is of one battery against a sector [15.1b]', () => {
+  test('an order of the barrage names one battery and one sector [15.1b]', () => {
     const at = guns('German', { Y: ['INF y @ 0,0', 'INF z @ 1,1'] });
     const orders = [
       'barrage g, m against 0,0',
@@ -72,25 +72,25 @@ describe.each(grids)('the barrage where rules meet, on %s', (grid) => {
     ];
     expect(bombard(at, orders, [1])).toEqual(['15.1b several-units', '15.1b several-targets', '15.1b aims-at-sector']);
   });
-  test('a side without a unit that may fire gets the reason [15.1a]', () => {
+  test('a side without a unit that may fire in the barrage gets the reason [15.1a]', () => {
     const at = guns('German', { Y: ['INF y @ 0,0'] }, { A: { X: ['ART-SP sp @ 5,0'] } });
     expect(bombard(at, ['barrage sp against 0,0'], [])).toEqual(['15.1a self-propelled']);
   });
-  test('each battery fires once [15.1b]', () => {
+  test('each battery fires once in the barrage [15.1b]', () => {
     const at = guns('German', { Y: ['INF y @ 0,0'] });
     expect(bombard(at, ['barrage g against 0,0', 'barrage g against 0,0'], [1])).toEqual(['15.1b fired-already']);
   });
-  test('a 6 of heavy guns is a 7, which is a 6 [15.1b, 15.1d]', () => {
+  test('a 6 of heavy guns becomes a 7, which counts as a 6 [15.1b, 15.1d]', () => {
     const at = guns('German', { Y: ['INF y @ 0,0'] }, { features: [['fortification', '0,0']] });
     bombard(at, ['barrage g against 0,0'], [6, 1]);
     expect(at.state.fort[at.cell('0,0')]).toBe(0);
   });
-  test('a unit that retreats into mines rolls for them [15.1d, 13b]', () => {
+  test('a unit that the barrage drives into mines rolls for them [15.1d, 13b]', () => {
     const at = guns('German', { Y: ['INF y @ 0,0'] }, { features: [['minefield', '-1,0', { owner: 'A' }]] });
     bombard(at, ['barrage g against 0,0'], [5, 5, 5], ['retreat y to -1,0']);
     expect(pr(at, 'y')).toEqual([0]);
   });
-  test('a unit that retreats onto an enemy airfield takes it [15.1d, 15.2b]', () => {
+  test('a unit that the barrage drives onto an enemy airfield captures it [15.1d, 15.2b]', () => {
     const at = guns(
       'German',
       { Y: ['INF y @ 0,0'] },
@@ -102,7 +102,7 @@ describe.each(grids)('the barrage where rules meet, on %s', (grid) => {
     bombard(at, ['barrage g against 0,0'], [5, 5], ['retreat y to -1,0']);
     expect(at.where('t')).toBe(OUT_OF_PLAY);
   });
-  test('guards are driven from their place, and never come back of their own will [15.1d, 15.3b]', () => {
+  test('guards driven away by the barrage do not return by themselves [15.1d, 15.3b]', () => {
     const at = guns(
       'German',
       { Guards: ['INF g1 @ 0,0'], Y: ['INF y @ 9,9'] },
@@ -112,7 +112,7 @@ describe.each(grids)('the barrage where rules meet, on %s', (grid) => {
     expect(at.where('g1')).toBe('-1,0');
     take(at, { activates: 'Guards', order: 'move g1 to 0,0', refused: '15.3b guards-stay' });
   });
-  test('no unit retreats into a full sector [15.1d, 4c, 7e]', () => {
+  test('no unit retreats from the barrage into a full sector [15.1d, 4c, 7e]', () => {
     const at = guns(
       'German',
       { Y: ['INF y @ 0,0', ...Array.from({ length: 6 }, (_, i) => `INF n${i} @ -1,0`)] },
@@ -120,13 +120,13 @@ describe.each(grids)('the barrage where rules meet, on %s', (grid) => {
     );
     expect(bombard(at, ['barrage g against 0,0'], [5, 5], ['retreat y to -1,0'])).toEqual(['15.1d no-retreat']);
   });
-  test('vehicles are not driven into impassable ground, mounted troops may be [15.1d, 14c]', () => {
+  test('the barrage does not drive vehicles into impassable ground, but may drive mounted troops there [15.1d, 14c]', () => {
     const at = guns('German', { Y: ['MECH y @ 0,0', 'CAV k @ 0,0'] }, { terrain: { '-1,0': 'impassable marsh' } });
     const refused = bombard(at, ['barrage g against 0,0'], [5, 5, 5], ['retreat y to -1,0', 'retreat k to -1,0']);
     expect([...new Set(refused)]).toEqual(['15.1d no-retreat']);
     expect(at.where('k')).toBe('-1,0');
   });
-  test('anti-aircraft guns a barrage destroyed fire at no bomber [15.1c, 15.1e]', () => {
+  test('anti-aircraft guns destroyed by a barrage do not fire at bombers [15.1c, 15.1e]', () => {
     const at = guns(
       'Soviet',
       { Y: ['AA-L aa @ 0,0', 'INF y @ 0,0'] },
@@ -135,7 +135,7 @@ describe.each(grids)('the barrage where rules meet, on %s', (grid) => {
     bombard(at, ['barrage g against 0,0', 'barrage b against 0,0'], [5, 6, 1, 4]);
     expect(pr(at, 'aa', 'b')).toEqual([0, 3]);
   });
-  test('a bomber shot down by the guns of the sector drops nothing [15.1e]', () => {
+  test('a bomber shot down by the guns of the sector does not bomb it [15.1e]', () => {
     const at = guns(
       'Soviet',
       { Y: ['AA-L aa @ 0,0', 'AA-L bb @ -1,0', 'INF y @ 0,0'] },
@@ -144,7 +144,7 @@ describe.each(grids)('the barrage where rules meet, on %s', (grid) => {
     bombard(at, ['barrage b against 0,0'], [6, 6, 1, 1, 1]);
     expect(pr(at, 'b', 'y')).toEqual([0, 2]);
   });
-  test('the nation of bombers and ships decides what their barrage does [15.1c, 15.1d]', () => {
+  test('the nation of bombers and ships decides the effect of their barrage [15.1c, 15.1d]', () => {
     const at = guns(
       'German',
       { Y: ['ARM-B y @ 0,0', 'ARM-B z @ 3,3'] },
@@ -159,7 +159,7 @@ describe.each(grids)('the barrage where rules meet, on %s', (grid) => {
     bombard(at, ['barrage g against 0,0'], [5, 6]);
     expect(activatable(at.state, 1)).toEqual([at.division('Z')]);
   });
-  test('combat teams and guns without a regiment of their own take no part [15.1a, 1a]', () => {
+  test('combat teams, and guns without a regiment of their own, take no part in the barrage [15.1a, 1a]', () => {
     const at = guns(
       'Soviet',
       { Y: ['INF y @ 0,0'] },
@@ -172,8 +172,8 @@ describe.each(grids)('the barrage where rules meet, on %s', (grid) => {
   });
 });
 
-describe.each(grids)('days, turns and the end where rules meet, on %s', (grid) => {
-  test('for supremacy count those in play: not the lost, not the expected, not ships, but fighters [12f, 15.2b]', () => {
+describe.each(grids)('situations in which rules of days, turns and the end of the game interact, on %s', (grid) => {
+  test('for air supremacy only air units in play count, including fighters, but not lost, expected or naval units [12f, 15.2b]', () => {
     const at = field({
       grid,
       A: { X: ['INF x @ 0,0'], '': ['TAC a', 'TAC lost', 'TAC late', 'FIGHTER f', 'NAVAL s'] },
@@ -187,7 +187,7 @@ describe.each(grids)('days, turns and the end where rules meet, on %s', (grid) =
     drive(supremacy(at.state), { dice: [3, 4] });
     expect(at.state.supremacy).toBe(1);
   });
-  test('on a day without flying weather an air division keeps no turn going [12e, 12d, 6c]', () => {
+  test('on a day without flying weather an air division does not keep a turn going [12e, 12d, 6c]', () => {
     const at = field({
       grid,
       skies: 'A',
@@ -205,7 +205,7 @@ describe.each(grids)('days, turns and the end where rules meet, on %s', (grid) =
     });
     expect(questions).toEqual(['A', 'B']);
   });
-  test('with aircraft alone on both sides each may pass, and then the turn is over [6c, 12d]', () => {
+  test('if both sides have only aircraft left, each may pass, and then the turn ends [6c, 12d]', () => {
     const at = field({
       grid,
       skies: 'A',
@@ -222,7 +222,7 @@ describe.each(grids)('days, turns and the end where rules meet, on %s', (grid) =
     });
     expect(questions).toEqual(['A activation']);
   });
-  test('aircraft shot down count by their break points alone, also in the last turn [12l, 16a]', () => {
+  test('aircraft shot down count only by their break points, also in the last turn [12l, 16a]', () => {
     const at = field({
       grid,
       active: 'X',
@@ -234,7 +234,7 @@ describe.each(grids)('days, turns and the end where rules meet, on %s', (grid) =
     at.state.phase = 'end';
     expect(points(at, 'B')).toBe(1 + 3);
   });
-  test('aircraft lost with their airfield cost no break points, the airfield counts [15.2b, 16a]', () => {
+  test('aircraft lost with their airfield cost no break points, but the airfield scores [15.2b, 16a]', () => {
     const at = field({
       grid,
       active: 'X',
@@ -247,7 +247,7 @@ describe.each(grids)('days, turns and the end where rules meet, on %s', (grid) =
     at.state.phase = 'end';
     expect([points(at, 'A'), points(at, 'B')]).toEqual([2, 0]);
   });
-  test('a bombed city is taken like any other [12i, 16a]', () => {
+  test('a bombed city scores like any other captured city [12i, 16a]', () => {
     const at = field({
       grid,
       active: 'X',
@@ -261,7 +261,7 @@ describe.each(grids)('days, turns and the end where rules meet, on %s', (grid) =
     take(at, { order: 'move x to 0,0' });
     expect(points(at, 'A')).toBe(2);
   });
-  test('the bridge that bombers took from the enemy scores for nobody, the village in its sector does [12i, 16a]', () => {
+  test('a bridge bombed away scores for neither side, but the village in its sector does [12i, 16a]', () => {
     const at = field({
       grid,
       active: 'X',
@@ -278,7 +278,7 @@ describe.each(grids)('days, turns and the end where rules meet, on %s', (grid) =
     take(at, { order: 'move x to 0,0', at: { x: '0,0' } });
     expect(points(at, 'A')).toBe(2);
   });
-  test('guards and headquarters score by what they are, too [15.3a, 16a]', () => {
+  test('guards and headquarters score points for their kind of unit too [15.3a, 16a]', () => {
     const at = field({
       grid,
       formations: { Guards: 'garrison' },

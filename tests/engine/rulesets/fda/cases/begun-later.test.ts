@@ -45,35 +45,59 @@ expect after turn 6 { "22nd Foot" ${comesBack ? 'at 0602 (pr 1)' : '(destroyed)'
 });
 
 const cases: readonly Later[] = [
-  { case: 'a division that never tried', rules: ['11c'], ...attempt('', 4, true) },
-  { case: 'its second attempt', rules: ['11c'], ...attempt('set attempts of "Red Infantry" = 1', 4, false) },
-  { case: 'its second attempt, with 5', rules: ['11c'], ...attempt('set attempts of "Red Infantry" = 1', 5, true) },
-  { case: 'a later one', rules: ['11c'], ...attempt('set attempts of "Red Infantry" = 2', 5, false) },
-  { case: 'a later one, with 6', rules: ['11c'], ...attempt('set attempts of "Red Infantry" = 7', 6, true) },
-  { case: 'the other division’s', rules: ['11c'], ...attempt('set attempts of "Blue Armoured" = 3', 4, true) },
   {
-    case: 'works that stand are bombed',
+    case: 'a division that never tried to reorganise makes its first attempt',
+    rules: ['11c'],
+    ...attempt('', 4, true),
+  },
+  {
+    case: 'a division makes its second attempt to reorganise',
+    rules: ['11c'],
+    ...attempt('set attempts of "Red Infantry" = 1', 4, false),
+  },
+  {
+    case: 'a division makes its second attempt to reorganise and rolls a 5',
+    rules: ['11c'],
+    ...attempt('set attempts of "Red Infantry" = 1', 5, true),
+  },
+  {
+    case: 'a division makes a later attempt to reorganise',
+    rules: ['11c'],
+    ...attempt('set attempts of "Red Infantry" = 2', 5, false),
+  },
+  {
+    case: 'a division makes a later attempt to reorganise and rolls a 6',
+    rules: ['11c'],
+    ...attempt('set attempts of "Red Infantry" = 7', 6, true),
+  },
+  {
+    case: 'an attempt of the other division does not count',
+    rules: ['11c'],
+    ...attempt('set attempts of "Blue Armoured" = 3', 4, true),
+  },
+  {
+    case: 'a fortification that exists may be bombed',
     rules: ['12i'],
     set: '',
     play: `orders turn 4 Blue { ${STRIKE} 0604 (structure = fortification, roll 6-6-6-1-1-1) }
 expect after turn 4 { strike "Blue Bombers" (result Destroyed) }`,
   },
   {
-    case: 'a fortification that is gone is not',
+    case: 'a fortification removed before play may not be bombed',
     rules: ['12i'],
     set: 'set destroyed of Works = true',
     play: `orders turn 4 Blue { ${STRIKE} 0604 (structure = fortification) }`,
     findings: ['12i/no-structure'],
   },
   {
-    case: 'nor a bridge',
+    case: 'a bridge removed before play may not be bombed',
     rules: ['14g'],
     set: 'set destroyed of "Lene bridge" = true',
     play: `orders turn 4 Blue { ${STRIKE} 0605 (structure = bridge) }`,
     findings: ['12i/no-structure'],
   },
   {
-    case: 'nor is such a bridge crossed',
+    case: 'a bridge removed before play may not be crossed',
     rules: ['14e', '14g'],
     set: 'set destroyed of "Lene bridge" = true',
     play: `orders turn 4 Blue { activate "Blue Armoured"  move "1st Motor" to 0605  end }
@@ -82,7 +106,7 @@ expect after turn 5 { "1st Motor" at 0605 }`,
     findings: ['14e/river'],
   },
   {
-    case: 'both: the bridge is gone, and the division that lost a regiment tries for the second time',
+    case: 'a bridge is gone, and a division that lost a regiment makes its second attempt',
     rules: ['11c', '14g'],
     set: `set destroyed of "Lene bridge", Works = true
   set attempts of "Red Infantry" = 1
@@ -102,7 +126,7 @@ const ground = readFileSync('examples/fda/lessons/ground.sand', 'utf8').replace(
   'fortification Works at',
 );
 
-test.each(cases)('begun in the middle: $case $rules', async ({ case: title, set, play, findings = [] }) => {
+test.each(cases)('a scenario that begins later: $case $rules', async ({ case: title, set, play, findings = [] }) => {
   const text = `ruleset fda
 import "ground.sand"
 ${FORCES}

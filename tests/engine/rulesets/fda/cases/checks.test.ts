@@ -41,23 +41,35 @@ const infantry = (count: number): string =>
     .join(' ');
 
 const cases: readonly (readonly [name: string, change: Change, errors: readonly string[]])[] = [
-  ['C70 three guards of a bridge [15.3a, 15.3b]', guards(infantry(3), '0405', squares(3).join(', ')), []],
-  ['C70 four are too many [15.3b]', guards(infantry(4), '0405', squares(4).join(', ')), ['15.3b/too-many-guards']],
-  ['C70 tanks guard nothing [15.3a]', guards('armour regiment Tank (class B)', '0405', 'Tank'), ['15.3a/guard-kind']],
-  ['C71 a factor of 0 [3a]', units('infantry regiment Xray (fc 0)'), ['3a/below-the-table']],
-  ['C71 less than the table [Aa]', units('armour regiment Xray (class B, fc 2)'), ['Aa/below-the-table']],
-  ['C71 more than the table is the author’s right [Aa]', units('armour regiment Xray (class B, fc 4)'), []],
-  ['C71 four break points [3b]', units('infantry regiment Xray (pr 4)'), ['3b/break-points']],
-  ['C71 none [3b]', units('infantry regiment Xray (pr 0)'), ['3b/break-points']],
-  ['C71 nine units in a sector [4c]', many(9), []],
-  ['C71 ten [4c]', many(10), ['4c/stack-limit']],
+  ['C70: three guards of a bridge are allowed [15.3a, 15.3b]', guards(infantry(3), '0405', squares(3).join(', ')), []],
   [
-    'C71 seven where the scenario allows six [4c]',
+    'C70: four guards of a bridge are too many [15.3b]',
+    guards(infantry(4), '0405', squares(4).join(', ')),
+    ['15.3b/too-many-guards'],
+  ],
+  [
+    'C70: tanks may not be guards [15.3a]',
+    guards('armour regiment Tank (class B)', '0405', 'Tank'),
+    ['15.3a/guard-kind'],
+  ],
+  ['C71: a factor of 0 is an error [3a]', units('infantry regiment Xray (fc 0)'), ['3a/below-the-table']],
+  [
+    'C71: a factor below the table is an error [Aa]',
+    units('armour regiment Xray (class B, fc 2)'),
+    ['Aa/below-the-table'],
+  ],
+  ['C71: a factor above the table is allowed [Aa]', units('armour regiment Xray (class B, fc 4)'), []],
+  ['C71: four break points are an error [3b]', units('infantry regiment Xray (pr 4)'), ['3b/break-points']],
+  ['C71: no break points are an error [3b]', units('infantry regiment Xray (pr 0)'), ['3b/break-points']],
+  ['C71: nine units in a sector are allowed [4c]', many(9), []],
+  ['C71: ten units in a sector are an error [4c]', many(10), ['4c/stack-limit']],
+  [
+    'C71: seven units in a sector are an error if the scenario allows six [4c]',
     { ...many(7), sets: 'set turns.perDay = 4  set stack.limit = 6' },
     ['4c/stack-limit'],
   ],
   [
-    'C71 aircraft do not count [4e]',
+    'C71: aircraft do not count for stacking [4e]',
     {
       ...many(9),
       red: 'tactical aircraft Plane1  tactical aircraft Plane2',
@@ -65,23 +77,31 @@ const cases: readonly (readonly [name: string, change: Change, errors: readonly 
     },
     [],
   ],
-  ['C74 objectives four from the edge and four apart [16c, 16d]', table('0504 0904'), []],
-  ['C74 one too near the edge [16d]', table('0503 0904', 'score Berta 25 (holder Red)'), ['16d/near-the-edge']],
-  ['C74 two too near each other [16d]', table('0504 0805'), ['16d/near-another']],
+  ['C74: objectives four sectors from the edge and four sectors apart are allowed [16c, 16d]', table('0504 0904'), []],
   [
-    'C74 a hundred points [16e]',
+    'C74: an objective too near the edge is an error [16d]',
+    table('0503 0904', 'score Berta 25 (holder Red)'),
+    ['16d/near-the-edge'],
+  ],
+  ['C74: two objectives too near each other are an error [16d]', table('0504 0805'), ['16d/near-another']],
+  [
+    'C74: objectives worth a hundred points are allowed [16e]',
     points('score Anton 25 (holder Red), Berta 25 (holder Red), Emil 50 (holder Red)'),
     [],
   ],
-  ['C74 26 to an objective of the own half [16e]', points('score Anton 26 (holder Red)'), ['16e/points-of-objective']],
   [
-    'C74 more than a hundred [16e]',
+    'C74: 26 points for an objective in the own half are an error [16e]',
+    points('score Anton 26 (holder Red)'),
+    ['16e/points-of-objective'],
+  ],
+  [
+    'C74: objectives worth more than a hundred points are an error [16e]',
     points('score Anton 25 (holder Red), Berta 25 (holder Red), Emil 50 (holder Red), Fritz 10 (holder Red)'),
     ['16e/points-of-side'],
   ],
 ];
 
-describe('what is wrong before the first turn', () => {
+describe('errors of a scenario before the first turn', () => {
   test.each(cases)('%s', async (_, change, errors) => {
     expect(await errorsIn(change)).toEqual(errors);
   });

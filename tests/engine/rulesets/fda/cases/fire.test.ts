@@ -3,13 +3,13 @@ import { playCases, type Case } from './table.js';
 /** Orders to fire: legal and illegal targets, the number of dice, and the results. */
 const cases: readonly Case[] = [
   ...(['INF', 'ARM-C', 'REC-H'] as const).map((code): Case => ({
-    case: `C49 ${code} has range 0: it does not fire and may assault [6d, 8a, 10a]`,
+    case: `C49: ${code} has range 0, so it does not fire but may assault [6d, 8a, 10a]`,
     A: { X: [`${code} x @ 1,0`] },
     B: { Y: ['ENG y @ 0,0'] },
     steps: [{ order: 'fire x against y', refused: '10a no-range' }, { order: 'assault 0,0 with x' }],
   })),
   {
-    case: 'C50 tanks fire at tanks first, whatever their size [10.1a, 10.1b, 10.1d]',
+    case: 'C50: tanks must fire at tanks first, whatever their size [10.1a, 10.1b, 10.1d]',
     A: { X: ['ARM-A x @ 0,0'] },
     B: { Y: ['ARM-B-bn t @ 2,0', 'INF y @ 2,0'] },
     steps: [
@@ -18,7 +18,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C50 guns they need not, but a regiment comes before a battalion [10.1b, 10.1d]',
+    case: 'C50: tanks need not fire at guns first, but must fire at a regiment before a battalion [10.1b, 10.1d]',
     A: { X: ['ARM-A x @ 0,0'] },
     B: { Y: ['AT-L a @ 2,0', 'INF y @ 2,0'] },
     steps: [
@@ -27,7 +27,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C51 anti-tank guns fire at armour with all they have [2.1q, 10.1c, 10d, 10e]',
+    case: 'C51: anti-tank guns fire at armour with their full factor [2.1q, 10.1c, 10d, 10e]',
     A: { X: ['AT-L x @ 0,0'] },
     B: { Y: ['ARM-B t @ 1,0', 'INF y @ 1,0'] },
     steps: [
@@ -36,19 +36,19 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C51 and at others with less [2.1q, 10e]',
+    case: 'C51: anti-tank guns fire at other units with a lower factor [2.1q, 10e]',
     A: { X: ['AT-L x @ 0,0'] },
     B: { Y: ['INF y @ 1,0'] },
     steps: [{ order: 'fire x against y', pools: '1-2' }],
   },
   ...(
     [
-      ['a higher score takes a point and drives nobody back', [6, 4, 5, 4], '10-9', 'Hit', 1, '10h'],
-      ['equal scores do nothing', [5, 4, 4, 5], '9-9', 'Miss', 2, '10i'],
-      ['a lower one harms nobody', [4, 4, 5, 4], '8-9', 'Miss', 2, '10i'],
+      ['a higher score of fire takes a point and causes no retreat', [6, 4, 5, 4], '10-9', 'Hit', 1, '10h'],
+      ['equal scores of fire have no effect', [5, 4, 4, 5], '9-9', 'Miss', 2, '10i'],
+      ['a lower score of fire harms neither side', [4, 4, 5, 4], '8-9', 'Miss', 2, '10i'],
     ] as const
   ).map(([what, dice, scores, result, pr, rule]): Case => ({
-    case: `C52 ${what} [${rule}]`,
+    case: `C52: ${what} [${rule}]`,
     A: { X: ['ARM-B x @ 0,0'] },
     B: { Y: ['ARM-B y @ 1,0'] },
     steps: [
@@ -61,14 +61,14 @@ const cases: readonly Case[] = [
       [2, '4-3', {}],
     ] as const
   ).map(([regiments, pools]): Case => ({
-    case: `C53 artillery of ${regiments} regiments, the target in a forest [10c, 10d, 10e, 10f, 10g]`,
+    case: `C53: artillery of ${regiments} regiments fires at a target in a forest [10c, 10d, 10e, 10f, 10g]`,
     A: { X: [`ART-H g @ 0,0 (regiments ${regiments})`, 'REC-L r @ 3,0'] },
     B: { Y: ['INF y @ 4,0'] },
     terrain: { '4,0': 'forest' },
     steps: [{ order: 'fire g against y', pools }],
   })),
   {
-    case: 'C54 without reconnaissance the enemy names the unit, a regiment [2.1l, 10.1d]',
+    case: 'C54: without reconnaissance the opponent chooses the target, and must choose a regiment [2.1l, 10.1d]',
     A: { X: ['ART-M g @ 0,0'], Z: ['REC-L other @ 3,0'] },
     B: { Y: ['INF y1 @ 4,0', 'INF y2 @ 4,0 (left 1)', 'AT-L a @ 4,0'] },
     steps: [
@@ -83,7 +83,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C54 with it the firer does, and regiments still come first [2.1l, 10.1d]',
+    case: 'C54: with reconnaissance the firing side chooses the target, and regiments still come first [2.1l, 10.1d]',
     A: { X: ['ART-M g @ 0,0', 'REC-L r @ 3,0'] },
     B: { Y: ['INF y1 @ 4,0', 'INF y2 @ 4,0 (left 1)', 'AT-L a @ 4,0'] },
     steps: [
@@ -92,13 +92,13 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C54 what makes a battalion wait for a regiment of armour is its size [10.1d]',
+    case: 'C54: the size of a regiment of armour puts it before a battalion as a target [10.1d]',
     A: { X: ['ART-M g @ 0,0', 'REC-L r @ 3,0'] },
     B: { Y: ['ARM-B t @ 4,0', 'AT-L a @ 4,0'] },
     steps: [{ order: 'fire g against a', refused: '10.1d priority' }],
   },
   {
-    case: 'C54 the enemy is told why a unit cannot be named [2.1d, 2.1l, 2.1m]',
+    case: 'C54: the opponent gets the reason why a unit cannot be chosen as target [2.1d, 2.1l, 2.1m]',
     A: { X: ['ART-M g @ 0,0'] },
     B: { Y: ['INF y1 @ 4,0', 'INF y2 @ 4,0', 'ART-M guns @ 4,0', 'HQ h @ 4,0', 'INF else @ 5,0'] },
     steps: [
@@ -108,13 +108,13 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C54 a unit that does the work of reconnaissance besides its own is as good [2.1l, Bb]',
+    case: 'C54: a unit with reconnaissance as a second role observes like reconnaissance [2.1l, Bb]',
     A: { X: ['ART-M g @ 0,0', 'INF team @ 3,0 (reconnaissance)'] },
     B: { Y: ['INF y1 @ 4,0', 'INF y2 @ 4,0'] },
     steps: [{ order: 'fire g against y2', pools: '3-2' }],
   },
   {
-    case: 'C55 guns not found: the fire of the turn is spent [2.1m]',
+    case: 'C55: a failed search for guns uses up the fire of the turn [2.1m]',
     A: { X: ['ART-M g @ 0,0'] },
     B: { Y: ['ART-M y @ 5,0', 'INF i @ 6,0'] },
     steps: [
@@ -124,7 +124,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C55 by the other reading it may still fire at something else [2.1m]',
+    case: 'C55: under the other reading artillery may still fire at another target after a failed search [2.1m]',
     A: { X: ['ART-M g @ 0,0'] },
     B: { Y: ['ART-M y @ 5,0', 'INF i @ 6,0'] },
     rulings: { counterBatteryFailSpendsFire: false },
@@ -135,7 +135,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C55 guns of a battalion wait for the regiment of their sector, seen or unseen [10.1d, 2.1m]',
+    case: 'C55: guns of battalion size come after a regiment in their sector, observed or not [10.1d, 2.1m]',
     A: { X: ['ART-M g @ 0,0', 'ART-M far @ 0,1', 'REC-L r @ 4,0'] },
     B: { Y: ['INF i @ 5,0', 'ART-M-bn y @ 5,0 (pr 1)', 'INF j @ 2,4', 'ART-M-bn z @ 2,4 (pr 1)'] },
     steps: [
@@ -145,25 +145,25 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C55 guns of a regiment are as large as any [10.1d, 2.1m]',
+    case: 'C55: guns of regiment size count as large as other regiments [10.1d, 2.1m]',
     A: { X: ['ART-M g @ 0,0', 'REC-L r @ 4,0'] },
     B: { Y: ['INF i @ 5,0', 'ART-M y @ 5,0'] },
     steps: [{ order: 'counterbattery g against y', dice: [6, 6, 1, 1], pools: '2-2', result: 'Hit', pr: { y: 0 } }],
   },
   {
-    case: 'C55 found with a 6: it fires [2.1m]',
+    case: 'C55: artillery that finds guns with a 6 fires [2.1m]',
     A: { X: ['ART-M g @ 0,0'] },
     B: { Y: ['ART-M y @ 5,0'] },
     steps: [{ order: 'counterbattery g against y', dice: [6, 6, 6, 1, 1], pools: '2-2', result: 'Hit', pr: { y: 0 } }],
   },
   {
-    case: 'C55 reconnaissance of the division finds them without a roll [2.1m]',
+    case: 'C55: reconnaissance of the division finds guns without a roll [2.1m]',
     A: { X: ['ART-M g @ 0,0', 'REC-L r @ 4,0'] },
     B: { Y: ['ART-M y @ 5,0'] },
     steps: [{ order: 'counterbattery g against y', dice: [5, 5, 6, 6], pools: '2-2', result: 'Miss' }],
   },
   {
-    case: 'C56 units move and fire in a turn [7i]',
+    case: 'C56: units may move and then fire in a turn [7i]',
     A: { X: ['ARM-B x @ -2,0', 'ART-SP s @ -3,0'] },
     B: { Y: ['ARM-B y @ 1,0', 'INF i @ 1,0'] },
     steps: [
@@ -174,7 +174,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C56 in either order [7i]',
+    case: 'C56: units may fire and then move in a turn [7i]',
     A: { X: ['ARM-B x @ 0,0', 'ART-SP s @ 0,0'] },
     B: { Y: ['ARM-B y @ 1,0', 'INF i @ 1,0'] },
     steps: [
@@ -185,7 +185,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C56 towed artillery does not [2.1k, 7i]',
+    case: 'C56: towed artillery may not both move and fire [2.1k, 7i]',
     A: { X: ['ART-M g @ 0,0', 'ART-M h @ 0,0'] },
     B: { Y: ['INF y @ 3,0'] },
     steps: [
@@ -196,7 +196,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C57 heavy terrain on the only shortest way hides the target [10b, 14d]',
+    case: 'C57: heavy terrain on the only shortest path hides the target [10b, 14d]',
     only: 'hexes',
     A: { X: ['ARM-A x @ 0,0', 'ART-M g @ 0,0'] },
     B: { Y: ['ARM-B y @ 2,0'] },
@@ -204,7 +204,7 @@ const cases: readonly Case[] = [
     steps: [{ order: 'fire x against y', refused: '10b no-sight' }, { order: 'fire g against 2,0' }],
   },
   {
-    case: 'C57 one of two shortest ways is enough [10b, 14d]',
+    case: 'C57: one of two shortest paths without heavy terrain is enough to see the target [10b, 14d]',
     only: 'hexes',
     A: { X: ['ARM-A x @ 0,0', 'ART-M g @ 0,0'] },
     B: { Y: ['ARM-B y @ 1,1'] },
@@ -212,7 +212,7 @@ const cases: readonly Case[] = [
     steps: [{ order: 'fire x against y', pools: '3-2' }, { order: 'fire g against 1,1' }],
   },
   {
-    case: 'C57 on squares three ways lead two sectors straight on [10b, 14d]',
+    case: 'C57: on squares three paths lead straight on over two sectors [10b, 14d]',
     only: 'squares',
     A: { X: ['ARM-A x @ 0,0', 'ARM-A x2 @ 0,0'] },
     B: { Y: ['ARM-B y @ 2,0'] },
@@ -220,7 +220,7 @@ const cases: readonly Case[] = [
     steps: [{ order: 'fire x against y', pools: '3-2' }],
   },
   {
-    case: 'C57 with heavy terrain on all of them there is no sight [10b, 14d]',
+    case: 'C57: heavy terrain on all shortest paths hides the target [10b, 14d]',
     only: 'squares',
     A: { X: ['ARM-A x @ 0,0'] },
     B: { Y: ['ARM-B y @ 2,0'] },
@@ -228,7 +228,7 @@ const cases: readonly Case[] = [
     steps: [{ order: 'fire x against y', refused: '10b no-sight' }],
   },
   {
-    case: 'C57 along a diagonal of squares there is one way only [10b, 14d]',
+    case: 'C57: on squares only one path leads along a diagonal [10b, 14d]',
     only: 'squares',
     A: { X: ['ARM-A x @ 0,0', 'ART-M g @ 0,0'] },
     B: { Y: ['ARM-B y @ 2,2'] },
@@ -236,26 +236,26 @@ const cases: readonly Case[] = [
     steps: [{ order: 'fire x against y', refused: '10b no-sight' }, { order: 'fire g against 2,2' }],
   },
   {
-    case: 'C76 a battery of three regiments has its die as a target too [10d, 10g, 2.1m]',
+    case: 'C76: a battery of three regiments also has its extra die as a target [10d, 10g, 2.1m]',
     A: { X: ['ART-M g @ 0,0', 'REC-L r @ 4,0'] },
     B: { Y: ['ART-M y @ 5,0 (regiments 3)'] },
     steps: [{ order: 'counterbattery g against y', pools: '2-3' }],
   },
   {
-    case: 'C76 the other way about it fires with it [10d, 10g]',
+    case: 'C76: a battery of three regiments fires with its extra die [10d, 10g]',
     A: { X: ['ART-M g @ 0,0 (regiments 3)', 'REC-L r @ 4,0'] },
     B: { Y: ['ART-M y @ 5,0'] },
     steps: [{ order: 'counterbattery g against y', pools: '3-2' }],
   },
   {
-    case: 'C76 by the other reading only there [10g]',
+    case: 'C76: under the other reading a battery of three regiments has its extra die only when it fires [10g]',
     A: { X: ['ART-M g @ 0,0', 'REC-L r @ 4,0'] },
     B: { Y: ['ART-M y @ 5,0 (regiments 3)'] },
     rulings: { largeArtilleryDie: 'firer' },
     steps: [{ order: 'counterbattery g against y', pools: '2-2' }],
   },
   {
-    case: 'C77 anti-tank guns under fire count their lower factor against what is not armoured [2.1q, 10e]',
+    case: 'C77: anti-tank guns under fire use their lower factor against units without armour [2.1q, 10e]',
     A: { X: ['HMG m @ 0,0', 'ARM-B t @ 0,0'] },
     B: { Y: ['AT-L a @ 1,0'] },
     steps: [
@@ -264,7 +264,7 @@ const cases: readonly Case[] = [
     ],
   },
   ...(['ART-M', 'ART-SP'] as const).map((code): Case => ({
-    case: `C78 ${code} that fell back ${code === 'ART-M' ? 'neither fires nor gives its die this turn' : 'may give it'} [2.1k, 7i]`,
+    case: `C78: ${code} that retreated ${code === 'ART-M' ? 'neither fires nor gives its die this turn' : 'may give its die this turn'} [2.1k, 7i]`,
     A: { X: ['INF x @ 1,0'] },
     B: { Y: ['HQ h @ -5,0', `${code} g @ 0,0`, 'INF i @ 0,0', 'INF j @ 1,-1'] },
     steps: [

@@ -7,7 +7,7 @@ import { grids, playCases, take, type Case } from './table.js';
 
 const cases: readonly Case[] = [
   {
-    case: 'C27 a headquarters with friendly units in its sector is no target and leads no defence [2.1c, 2.1d, 8d]',
+    case: 'C27: a headquarters with other units in its sector is no target and leads no defence [2.1c, 2.1d, 8d]',
     A: { X: ['INF x @ 1,0', 'HMG m @ 1,0'] },
     B: { Y: ['HQ h @ 0,0', 'INF y @ 0,0'] },
     steps: [
@@ -16,7 +16,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C27 nor does it support either side [2.1b]',
+    case: 'C27: a headquarters supports neither side of an assault [2.1b]',
     A: { X: ['INF x @ 1,0', 'HQ k @ 1,0'] },
     B: { Y: ['HQ h @ 0,0', 'INF y @ 0,0'] },
     steps: [
@@ -26,7 +26,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C27 alone it may be fired at and assaulted, with a factor of 1 [2.1c, 2.1d]',
+    case: 'C27: an isolated headquarters may be fired at and assaulted, with a factor of 1 [2.1c, 2.1d]',
     A: { X: ['INF x @ 1,0', 'HMG m @ 1,0'] },
     B: { Y: ['HQ h @ 0,0'] },
     steps: [
@@ -35,7 +35,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C28 its loss takes a die from assaults and fire of its division [2.1e, 8m, 10j]',
+    case: 'C28: the loss of its headquarters costs a division a die in assaults and fire [2.1e, 8m, 10j]',
     A: { X: ['INF x @ 1,0'] },
     B: { Y: ['HQ h @ 0,0', 'INF y @ -5,0', 'ARM-B t @ -5,0'] },
     steps: [
@@ -47,7 +47,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C29 reconnaissance refuses with what is left of its 5 sectors [2.1u, 2.1v]',
+    case: 'C29: reconnaissance refuses combat with what is left of its 5 sectors [2.1u, 2.1v]',
     A: { X: ['INF x @ 1,0', 'INF x2 @ 1,0'] },
     B: { Y: ['REC-L r @ 0,0 (moved, used 2)'] },
     steps: [
@@ -63,7 +63,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'reconnaissance refuses along the whole path that its owner writes [2.1v, 7b]',
+    case: 'reconnaissance refuses combat along the whole path that its owner writes [2.1v, 7b]',
     A: { X: ['INF x @ 1,0'] },
     B: { Y: ['REC-L r @ 0,0'] },
     features: [['minefield', '-1,1', { owner: 'A', live: true }]],
@@ -77,7 +77,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'reconnaissance that refuses into a live field of the enemy enters it: a 6 destroys it, and the assault is spent [2.1v, 13b, 13d]',
+    case: 'reconnaissance that refuses into live enemy mines rolls for them: a 6 destroys it, and the assault is used up [2.1v, 13b, 13d]',
     A: { X: ['INF x @ 1,0', 'INF i @ 1,0'] },
     B: { Y: ['REC-L r @ 0,0', 'HQ h @ 9,9'] },
     features: [['minefield', '-1,1', { owner: 'A', live: true }]],
@@ -94,13 +94,13 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C29 who moved all of them stays [2.1v]',
+    case: 'C29: reconnaissance that has moved all its sectors may not refuse combat [2.1v]',
     A: { X: ['INF x @ 1,0'] },
     B: { Y: ['REC-L r @ 0,0 (moved, used 5)'] },
     steps: [{ order: 'assault 0,0 with x', unasked: ['refusal'], pools: '2-1' }],
   },
   {
-    case: 'C29 it goes into no enemy ZOC, and others stay to be assaulted [2.1v]',
+    case: 'C29: reconnaissance does not refuse into an enemy ZOC, and other units stay and are assaulted [2.1v]',
     A: { X: ['INF x @ 1,0'], Z: ['INF z @ -3,0'] },
     B: { Y: ['REC-L r @ 0,0', 'INF y @ 0,0'] },
     steps: [
@@ -114,19 +114,19 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C30 reconnaissance never supports an attack [2.1w]',
+    case: 'C30: reconnaissance supports no attack [2.1w]',
     A: { X: ['INF x @ 1,0', 'REC-H r @ 1,0'] },
     B: { Y: ['INF y @ 0,0'] },
     steps: [{ order: 'assault 0,0 with x, r', refused: '2.1w reconnaissance' }],
   },
   {
-    case: 'C30 in defence it counts [2.1w]',
+    case: 'C30: reconnaissance supports a defence [2.1w]',
     A: { X: ['INF x @ 1,0'] },
     B: { Y: ['INF y @ 0,0', 'REC-H r @ 0,0', 'AT-H a @ 0,0'] },
     steps: [{ order: 'assault 0,0 with x', answers: { defence: 'defend y with r, a' }, pools: '2-3' }],
   },
   {
-    case: 'C30 by the other reading in none [2.1w]',
+    case: 'C30: under the other reading reconnaissance supports neither attack nor defence [2.1w]',
     A: { X: ['INF x @ 1,0'] },
     B: { Y: ['INF y @ 0,0', 'REC-H r @ 0,0', 'AT-H a @ 0,0'] },
     rulings: { reconSupportsDefence: false },
@@ -138,8 +138,8 @@ const cases: readonly Case[] = [
 
 playCases('headquarters and reconnaissance', cases);
 
-describe.each(grids)('the end of a headquarters on %s', (grid) => {
-  test('C28 a division without headquarters is not reorganised, and the enemy scores four points for it [2.1e, 11c, 16a]', () => {
+describe.each(grids)('the loss of a headquarters on %s', (grid) => {
+  test('C28: a division without headquarters is not reorganised, and its loss scores four points for the enemy [2.1e, 11c, 16a]', () => {
     const at = field({
       grid,
       A: { X: ['INF x @ 1,0'] },

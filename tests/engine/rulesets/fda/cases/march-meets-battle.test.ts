@@ -8,7 +8,7 @@ const lost = [1, 1, 6, 6];
  */
 const cases: readonly Case[] = [
   {
-    case: 'a march that begins in ZOC may leave it and come back into it once, and ends there [9.2c, 9.2d]',
+    case: 'a unit that begins its move in a ZOC may leave it and enter one again, and ends its move there [9.2c, 9.2d]',
     A: { X: ['MECH x @ 1,0'] },
     B: { Y: ['INF y @ 0,0'] },
     steps: [
@@ -17,7 +17,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'from ZOC to ZOC is a whole march [9.2e]',
+    case: 'a step from ZOC to ZOC is a whole move [9.2e]',
     A: { X: ['MECH x @ 1,0'] },
     B: { Y: ['INF y @ 0,0'] },
     steps: [
@@ -26,13 +26,13 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'a headquarters has ZOC like any unit [9.2a]',
+    case: 'a headquarters exerts a ZOC like any other unit [9.2a]',
     A: { X: ['MECH x @ 3,0'] },
     B: { Y: ['HQ h @ 0,0'] },
     steps: [{ order: 'move x 3,0 > 2,0 > 1,0 > 1,-1', refused: '9.2b enemy-zone' }],
   },
   {
-    case: 'who was beaten off and has not moved may march then [6d, 8q]',
+    case: 'an attacker that was beaten and has not moved may move afterwards [6d, 8q]',
     A: { X: ['MECH x @ 1,0'] },
     B: { Y: ['INF y @ 0,0'] },
     steps: [
@@ -41,7 +41,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'who fell back into heavy terrain goes no farther this turn [8r, 14b]',
+    case: 'a unit that retreated into heavy terrain moves no farther this turn [8r, 14b]',
     A: { X: ['MECH x @ 1,0'] },
     B: { Y: ['INF y @ 0,0'] },
     terrain: { '2,0': 'forest' },
@@ -52,7 +52,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'who fell back into ZOC goes no farther this turn [9.2b, 9.2f]',
+    case: 'a unit that retreated into a ZOC moves no farther this turn [9.2b, 9.2f]',
     A: { X: ['MECH x @ 0,0'] },
     B: {
       Y: ['INF y @ 1,0'],
@@ -65,7 +65,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'a retreat goes through a full sector but does not end in one [4c, 7e, 8p]',
+    case: 'a retreat may pass through a full sector but not end in one [4c, 7e, 8p]',
     A: { X: ['INF x @ 1,0'] },
     B: { Y: ['INF y @ 0,0'], Z: ['INF a @ -1,0', 'INF b @ -2,0'] },
     settings: { 'stack.limit': 1 },
@@ -81,7 +81,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'a march goes through a full sector of friends [7e, 4c]',
+    case: 'a move may pass through a full sector of friendly units [7e, 4c]',
     A: { X: ['MECH x @ 0,0'], Z: ['INF a @ 1,0', 'INF b @ 2,0'] },
     settings: { 'stack.limit': 1 },
     steps: [
@@ -90,7 +90,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'a retreat does not pass between two enemies either [7d, 8q]',
+    case: 'a retreat does not pass between two enemies at a corner [7d, 8q]',
     only: 'squares',
     A: { X: ['INF x @ 0,0'] },
     B: { Y: ['INF y @ 1,0', 'INF z @ 0,1'] },
@@ -104,7 +104,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'what a refusal used is missing from the march of the turn [2.1v, 7a]',
+    case: 'the sectors used to refuse combat are lacking in the move of the same turn [2.1v, 7a]',
     A: { X: ['INF x @ 1,0'] },
     B: { Y: ['REC-L r @ 0,0', 'INF i @ 9,9'] },
     steps: [
@@ -114,7 +114,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'who refused into heavy terrain goes no farther this turn [2.1v, 14b]',
+    case: 'a unit that refused combat into heavy terrain moves no farther this turn [2.1v, 14b]',
     A: { X: ['INF x @ 1,0'] },
     B: { Y: ['REC-L r @ 0,0'] },
     terrain: { '-2,0': 'forest' },
@@ -124,14 +124,14 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'a refusal enters mines like any entry [2.1v, 13b]',
+    case: 'a unit that refuses combat into mines rolls for them as in a move [2.1v, 13b]',
     A: { X: ['INF x @ 1,0'] },
     B: { Y: ['REC-L r @ 0,0'] },
     features: [['minefield', '-2,0', { owner: 'A', live: true }]],
     steps: [{ order: 'assault 0,0 with x', dice: [5], answers: { refusal: 'refuse r to -2,0' }, pr: { r: 0 } }],
   },
   {
-    case: 'an attack that finds the sector left is spent [2.1v, 6e]',
+    case: 'an attack on a sector that its defenders leave is used up [2.1v, 6e]',
     A: { X: ['INF x @ 1,0'] },
     B: { Y: ['REC-L r @ 0,0'], Z: ['INF z @ 1,1'] },
     steps: [

@@ -21,7 +21,7 @@ const mines = (at: string, state: 'live' | 'spent') => ['minefield', at, { owner
 /** Orders to move, with zones of control and terrain. */
 const cases: readonly Case[] = [
   ...allowances.map(([code, sectors]): Case => ({
-    case: `C31 ${code} goes ${sectors} sectors and no more [7a, 7b, 2.1a, 2.1u]`,
+    case: `C31: ${code} moves at most ${sectors} sectors [7a, 7b, 2.1a, 2.1u]`,
     A: { X: [`${code} x @ 0,0`] },
     steps: [
       { order: `move x to ${sectors + 1},0`, refused: '7a too-far' },
@@ -29,7 +29,7 @@ const cases: readonly Case[] = [
     ],
   })),
   {
-    case: 'C31 aircraft that stay on the map go 10 [7a]',
+    case: 'C31: aircraft that stay on the map move 10 sectors [7a]',
     A: { X: ['INF x @ 9,9'], '': ['TAC t @ -8,0'] },
     B: { Y: ['INF near @ 2,0', 'INF far @ 3,0'] },
     rulings: { airStaysOnMap: true },
@@ -40,7 +40,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C32 a road gives one sector more [7g]',
+    case: 'C32: a road gives one additional sector [7g]',
     A: { X: ['ARM-B x @ 0,0', 'INF i @ 0,0'] },
     roads: [east],
     steps: [
@@ -49,7 +49,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C32 to infantry as well [7g]',
+    case: 'C32: a road gives infantry one additional sector too [7g]',
     A: { X: ['INF i @ 0,0'] },
     roads: [east],
     steps: [
@@ -58,7 +58,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C32 not to who leaves it [7g]',
+    case: 'C32: a road gives no additional sector to a unit that leaves it [7g]',
     A: { X: ['ARM-B x @ 0,0'] },
     roads: [east],
     steps: [
@@ -67,7 +67,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C33 who enters enemy ZOC stops for the turn [9.2a, 9.2b]',
+    case: 'C33: a unit that enters an enemy ZOC stops for the turn [9.2a, 9.2b]',
     A: { X: ['ARM-B x @ 0,0'] },
     B: { Y: ['INF y @ 3,0'] },
     steps: [
@@ -77,7 +77,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C34 who starts in ZOC leaves it and stops where it comes back [9.2c]',
+    case: 'C34: a unit that begins in a ZOC may leave it and stops when it enters one again [9.2c]',
     A: { X: ['REC-L x @ 2,0'] },
     B: { Y: ['INF y @ 3,0'] },
     steps: [
@@ -86,7 +86,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C35 from ZOC to ZOC is a whole move [9.2d, 9.2e]',
+    case: 'C35: a step from ZOC to ZOC is a whole move [9.2d, 9.2e]',
     A: { X: ['REC-L x @ 2,0'] },
     B: { Y: ['INF y @ 3,0'] },
     steps: [
@@ -95,21 +95,21 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C36 nobody moves between two enemies at a corner [7c, 7d]',
+    case: 'C36: no unit moves between two enemies at a corner [7c, 7d]',
     only: 'squares',
     A: { X: ['INF x @ 0,0'] },
     B: { Y: ['INF y @ 1,0', 'INF z @ 0,1'] },
     steps: [{ order: 'move x to 1,1', refused: '7d corner' }],
   },
   {
-    case: 'C36 but may assault there [7d, 8b]',
+    case: 'C36: a unit may assault between two enemies at a corner [7d, 8b]',
     only: 'squares',
     A: { X: ['INF x @ 0,0', 'HQ h @ -6,0'] },
     B: { Y: ['INF y @ 1,0', 'INF z @ 0,1', 'INF w @ 1,1'] },
     steps: [{ order: 'assault 1,1 with x', pools: '2-2' }],
   },
   {
-    case: 'C36 unless the ruling says otherwise [7d]',
+    case: 'C36: under the other ruling a unit may not assault between two enemies at a corner [7d]',
     only: 'squares',
     A: { X: ['INF x @ 0,0'] },
     B: { Y: ['INF y @ 1,0', 'INF z @ 0,1', 'INF w @ 1,1'] },
@@ -117,21 +117,21 @@ const cases: readonly Case[] = [
     steps: [{ order: 'assault 1,1 with x', refused: '7d corner' }],
   },
   {
-    case: 'C36 one enemy bars no corner [7c, 7d]',
+    case: 'C36: a single enemy does not close a corner [7c, 7d]',
     only: 'squares',
     A: { X: ['INF x @ 0,0'] },
     B: { Y: ['INF y @ 1,0'] },
     steps: [{ order: 'move x to 1,1', at: { x: '1,1' } }],
   },
   {
-    case: 'C36 hexes have no corners [7d]',
+    case: 'C36: hexes have no corners [7d]',
     only: 'hexes',
     A: { X: ['INF x @ 0,0'] },
     B: { Y: ['INF y @ 1,-1', 'INF z @ 0,1'] },
     steps: [{ order: 'move x to 1,0', at: { x: '1,0' } }],
   },
   {
-    case: 'C36 nor does anybody retreat across one [7d, 8p]',
+    case: 'C36: no unit retreats between two enemies at a corner [7d, 8p]',
     only: 'squares',
     A: { X: ['INF x @ 1,-1'], Z: ['HQ y @ -1,0', 'HQ z @ 0,1'] },
     B: { Y: ['INF w @ 0,0'] },
@@ -146,7 +146,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C37 friends are passed; stacking counts where the move ends [4c, 7e]',
+    case: 'C37: units move through friendly units; stacking counts in the last sector of the move [4c, 7e]',
     A: { X: ['ARM-B x @ 0,0', ...Array.from({ length: 9 }, (_, i) => `INF i${i} @ 1,0`)] },
     steps: [
       { order: 'move x to 1,0', refused: '4c stack-limit' },
@@ -154,13 +154,13 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C37 units never enter a sector with enemies, not even with a lone headquarters [7f]',
+    case: 'C37: units never enter a sector with enemies, even with a single headquarters [7f]',
     A: { X: ['ARM-B x @ 0,0'] },
     B: { Y: ['HQ h @ 1,0'] },
     steps: [{ order: 'move x 0,0 > 1,0 > 2,0', refused: '7f enemy-sector' }],
   },
   {
-    case: 'C38 heavy terrain ends a move [14a, 14b]',
+    case: 'C38: heavy terrain ends a move [14a, 14b]',
     A: { X: ['ARM-B x @ 0,0'] },
     terrain: { '1,0': 'forest' },
     steps: [
@@ -169,39 +169,39 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C38 not where a road crosses it [14b]',
+    case: 'C38: heavy terrain crossed by a road does not end a move [14b]',
     A: { X: ['ARM-B x @ 0,0'] },
     terrain: { '1,0': 'forest' },
     roads: ['0,0 1,0 2,0'],
     steps: [{ order: 'move x 0,0 > 1,0 > 2,0', at: { x: '2,0' } }],
   },
   {
-    case: 'C38 and it is left freely [14b]',
+    case: 'C38: units leave heavy terrain without restriction [14b]',
     A: { X: ['ARM-B x @ 1,0'] },
     terrain: { '1,0': 'forest' },
     steps: [{ order: 'move x 1,0 > 2,0 > 3,0 > 4,0', at: { x: '4,0' } }],
   },
   ...(['MECH', 'ARM-C', 'AT-L', 'REC-L', 'ART-SP'] as const).map((code): Case => ({
-    case: `C39 impassable ground keeps ${code} out [14c]`,
+    case: `C39: ${code} may not enter impassable ground [14c]`,
     A: { X: [`${code} x @ 0,0`] },
     terrain: { '1,0': 'impassable marsh' },
     steps: [{ order: 'move x to 1,0', refused: '14c impassable' }],
   })),
   {
-    case: 'C39 not who walks [14c]',
+    case: 'C39: units on foot may enter impassable ground [14c]',
     A: { X: ['INF x @ 0,0'] },
     terrain: { '1,0': 'impassable marsh' },
     steps: [{ order: 'move x to 1,0', at: { x: '1,0' } }],
   },
   {
-    case: 'C39 a road opens it [14c]',
+    case: 'C39: a road opens impassable ground to all units [14c]',
     A: { X: ['ARM-A x @ 0,0'] },
     terrain: { '1,0': 'impassable marsh' },
     roads: ['0,0 1,0 2,0'],
     steps: [{ order: 'move x to 2,0', at: { x: '2,0' } }],
   },
   {
-    case: 'C40 a river without a bridge is entered and left where one came from [14e]',
+    case: 'C40: a unit enters a river without a bridge and may only leave to the bank that it came from [14e]',
     A: { X: ['INF x @ 0,0'] },
     rivers: river,
     steps: [
@@ -211,7 +211,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C40 engineers in the sector let others cross [14e, 14f]',
+    case: 'C40: engineers in a river sector let other units cross [14e, 14f]',
     A: { X: ['INF x @ 0,0', 'ENG e @ 1,0'] },
     rivers: river,
     steps: [
@@ -221,7 +221,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'a village by name stops who enters it [14a, 14b]',
+    case: 'a named village stops a unit that enters it [14a, 14b]',
     A: { X: ['MECH x @ 0,0'] },
     features: [['village', '1,0', { name: 'Cagny' }]],
     steps: [
@@ -230,7 +230,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'engineers who walk away give their work up [14g, 13e]',
+    case: 'engineers that move away abandon their work [14g, 13e]',
     A: { X: ['ENG e @ 1,0', 'INF a @ 1,0', 'INF c @ 0,0'] },
     rivers: river,
     steps: [
@@ -243,7 +243,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'units that go together count together [4c]',
+    case: 'units that move together count together for stacking [4c]',
     A: { X: ['INF a @ 0,0', 'INF b @ 0,0', 'INF c @ 1,0'] },
     settings: { 'stack.limit': 2 },
     steps: [
@@ -252,7 +252,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C41 two turns of work leave a boat bridge; at once it is crossed, and the engineers do nothing else [14f, 14g, 2.1s]',
+    case: 'C41: two turns of work complete a boat bridge, which is crossed at once; the engineers do nothing else [14f, 14g, 2.1s]',
     turn: 3,
     A: { X: ['ENG e @ 1,0', 'INF a @ 1,0', 'INF b @ 1,0', 'INF c @ 0,0'] },
     B: { Y: ['INF y @ 1,1'] },
@@ -273,7 +273,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C41 over the boat bridge alone goes who came from the other bank [14e, 14g]',
+    case: 'C41: over a boat bridge only units from the other bank may cross [14e, 14g]',
     turn: 3,
     A: { X: ['ENG e @ 1,0', 'INF c @ -1,0'] },
     rivers: river,
@@ -286,7 +286,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C42 mines destroy who rolls 5 or 6, and are harmless after the first roll [13b, 13d]',
+    case: 'C42: mines destroy a unit that rolls 5 or 6, and are harmless after the first roll [13b, 13d]',
     A: { X: ['INF a @ 0,0', 'INF b @ 0,0', 'MECH m @ 0,0'] },
     features: [mines('1,0', 'live')],
     steps: [
@@ -296,7 +296,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C42 with 4 it lives, and the field has had its attack all the same [13b, 13d]',
+    case: 'C42: a unit that rolls 4 survives, and the mines have made their attack [13b, 13d]',
     A: { X: ['INF a @ 0,0', 'INF b @ 0,0'] },
     features: [mines('1,0', 'live')],
     steps: [
@@ -305,19 +305,19 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C43 engineers take one off [13c]',
+    case: 'C43: engineers take one off the roll for mines [13c]',
     A: { X: ['ENG e @ 0,0'] },
     features: [mines('1,0', 'live')],
     steps: [{ order: 'move e to 1,0', dice: [5], pr: { e: 1 } }],
   },
   {
-    case: 'C43 so that only a 6 destroys [13c]',
+    case: 'C43: with engineers only a 6 destroys a unit on mines [13c]',
     A: { X: ['ENG e @ 0,0'] },
     features: [mines('1,0', 'live')],
     steps: [{ order: 'move e to 1,0', dice: [6], pr: { e: 0 } }],
   },
   {
-    case: 'C44 a mined road is none: no sector more, and it stops [13a]',
+    case: 'C44: a mined road counts as no road: it gives no additional sector and stops a move [13a]',
     A: { X: ['ARM-B x @ 0,0'] },
     roads: [east],
     features: [mines('1,0', 'spent')],
@@ -327,7 +327,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C44 mines give their die in assault and none under fire [13f]',
+    case: 'C44: mines give the defender a die in an assault, but none under fire [13f]',
     A: { X: ['ARM-B x @ 0,0'] },
     B: { Y: ['ARM-B y @ 1,0'] },
     roads: [east],
@@ -339,7 +339,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C45 mines are cleared in two turns [13e, 2.1s]',
+    case: 'C45: engineers clear mines in two turns [13e, 2.1s]',
     turn: 5,
     A: { X: ['ENG e @ 1,0', 'MECH m @ 0,0'] },
     features: [mines('1,0', 'spent')],
@@ -351,7 +351,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C45 who is driven out leaves its work undone [13e]',
+    case: 'C45: engineers driven from their sector leave their work unfinished [13e]',
     turn: 5,
     A: { X: ['ENG e @ 1,0', 'INF i @ 1,0', 'MECH m @ 0,0'] },
     B: { Y: ['INF y @ 3,0'] },

@@ -22,7 +22,7 @@ describe.each(grids)('the preparatory barrage on %s', (grid) => {
   });
   const forts = (at: Field): number => at.state.fort[at.cell('0,0')];
 
-  test('C68 German heavy guns add one: with 4 units that roll 5 or 6 are driven out, infantry one sector, others two [15.1b, 15.1d]', () => {
+  test('C68: German heavy guns add one in the barrage: with 4, units that roll 5 or 6 retreat, infantry one sector, others two [15.1b, 15.1d]', () => {
     const at = field(sketch('German', 'ART-H'));
     bombard(at, ['barrage g against 0,0'], [4, 5, 6, 4]);
     const distanceOf = (name: string): number => at.board.distance(at.cell('0,0'), at.state.cell[at.piece(name)]);
@@ -31,7 +31,7 @@ describe.each(grids)('the preparatory barrage on %s', (grid) => {
     expect(forts(at)).toBe(1);
   });
   const ring = ['INF e @ 1,0', 'INF f @ 1,-1', 'INF n @ 0,1', 'INF w @ -1,0'];
-  test('C68 enemy ZOC neither stops a unit that is driven out nor costs it anything [15.1d, 9.2f]', () => {
+  test('C68: an enemy ZOC neither stops a unit driven out by the barrage nor costs it a point [15.1d, 9.2f]', () => {
     const at = field({
       ...sketch('German', 'ART-H'),
       A: { X: ['ART-H g @ 5,0', ...ring] },
@@ -46,7 +46,7 @@ describe.each(grids)('the preparatory barrage on %s', (grid) => {
     expect(['i', 'k', 't'].map((unit) => at.where(unit))).toEqual(['0,-1', '0,-1', '0,-2']);
     expect(['i', 'k', 't'].map((unit) => at.state.pr[at.piece(unit)])).toEqual([2, 2, 2]);
   });
-  test('C68 a unit under a barrage retreats the full distance, also into cover; mounted troops as infantry [15.1d, 8r]', () => {
+  test('C68: a unit driven out by the barrage retreats the full distance, even into cover; mounted troops retreat like infantry [15.1d, 8r]', () => {
     const at = field({
       ...sketch('German', 'ART-H'),
       terrain: { '-1,0': 'forest' },
@@ -61,14 +61,14 @@ describe.each(grids)('the preparatory barrage on %s', (grid) => {
     expect(refused).toEqual(['15.1d no-retreat']);
     expect(['t', 'k'].map((unit) => at.where(unit))).toEqual(['0,-2', '-1,0']);
   });
-  test('C68 heavy weapons on foot go as infantry, on wheels as others, engineers as others [15.1d, 7a]', () => {
+  test('C68: in the barrage heavy weapons on foot retreat like infantry; those on wheels and engineers retreat like others [15.1d, 7a]', () => {
     const B = { Y: ['HMG w @ 0,0', 'HMG v @ 0,0 (mechanised)', 'ENG e @ 0,0'] };
     const at = field({ ...sketch('German', 'ART-H'), B });
     bombard(at, ['barrage g against 0,0'], [4, 5, 5, 5]);
     const distanceOf = (name: string): number => at.board.distance(at.cell('0,0'), at.state.cell[at.piece(name)]);
     expect(['w', 'v', 'e'].map(distanceOf)).toEqual([1, 2, 2]);
   });
-  test('C68 with nothing but forest around it a unit stops there, and shut in it stays without a loss [15.1d, 14b]', () => {
+  test('C68: a unit driven out by the barrage stops in forest; a surrounded unit stays without a loss [15.1d, 14b]', () => {
     const around = aroundMiddle(field({ grid }));
     const open = field({
       ...sketch('German', 'ART-H'),
@@ -85,7 +85,7 @@ describe.each(grids)('the preparatory barrage on %s', (grid) => {
     bombard(shut, ['barrage g against 0,0'], [4, 5]);
     expect([shut.where('t'), shut.state.pr[shut.piece('t')]]).toEqual(['0,0', 2]);
   });
-  test('C68 with 5 the fortifications fall besides [15.1d]', () => {
+  test('C68: a barrage result of 5 also destroys the fortifications [15.1d]', () => {
     const at = field(sketch('German', 'ART-H'));
     bombard(at, ['barrage g against 0,0'], [5, 1, 1, 1]);
     expect(forts(at)).toBe(0);
@@ -95,13 +95,16 @@ describe.each(grids)('the preparatory barrage on %s', (grid) => {
     [[4], [2, 2, 1], 1],
     [[5, 4, 5, 6], [2, 1, 0], 1],
     [[6, 5, 6, 1], [1, 1, 1], 0],
-  ] as const)('C68 Soviet field guns with %j: points %j, fortifications %i [15.1b, 15.1c]', (dice, pr, fort) => {
-    const at = field(sketch('Soviet', 'ART-M'));
-    bombard(at, ['barrage g against 0,0'], dice);
-    expect(['t', 'i', 'h'].map((name) => at.state.pr[at.piece(name)])).toEqual(pr);
-    expect(forts(at)).toBe(fort);
-  });
-  test('C68 lists units that may not fire in the barrage, and the range of guns [15.1a, 15.1b, 10a]', () => {
+  ] as const)(
+    'C68: the barrage of Soviet field guns with %j leaves the points %j and fortifications %i [15.1b, 15.1c]',
+    (dice, pr, fort) => {
+      const at = field(sketch('Soviet', 'ART-M'));
+      bombard(at, ['barrage g against 0,0'], dice);
+      expect(['t', 'i', 'h'].map((name) => at.state.pr[at.piece(name)])).toEqual(pr);
+      expect(forts(at)).toBe(fort);
+    },
+  );
+  test('C68: units that may not fire in the barrage are listed, and so is the range of guns [15.1a, 15.1b, 10a]', () => {
     const at = field({
       ...sketch('German', 'ART-M'),
       A: {
@@ -127,26 +130,29 @@ describe.each(grids)('the preparatory barrage on %s', (grid) => {
     ['Soviet', 'ROCKET g @ 5,0 (self-propelled)', ['15.1a self-propelled']],
     ['British', 'ART-SP g @ 5,0 (brigade)', ['15.1a self-propelled']],
     ['British', 'ART-M g @ 5,0 (brigade)', []],
-  ])('C68 of self-propelled guns Soviet brigades alone: %s %s [15.1a, 1a]', (nation, guns, refused) => {
-    const at = field({ ...sketch(nation, 'ART-M'), A: { X: [guns, 'ART-M other @ 5,1'] } });
-    expect(bombard(at, ['barrage g against 0,0'], refused.length === 0 ? [1] : [])).toEqual(refused);
-  });
+  ])(
+    'C68: of self-propelled guns only Soviet brigades fire in the barrage: %s %s [15.1a, 1a]',
+    (nation, guns, refused) => {
+      const at = field({ ...sketch(nation, 'ART-M'), A: { X: [guns, 'ART-M other @ 5,1'] } });
+      expect(bombard(at, ['barrage g against 0,0'], refused.length === 0 ? [1] : [])).toEqual(refused);
+    },
+  );
   test.each([
     ['calibre 381', true],
     ['heavy', true],
     ['calibre 105', false],
     ['medium', false],
-  ])('C68 guns of ships add one above 105 mm: %s [15.1a, 15.1b]', (guns, hits) => {
+  ])('C68: naval guns of more than 105 mm add one in the barrage: %s [15.1a, 15.1b]', (guns, hits) => {
     const at = field({ ...sketch('British', 'ART-M'), A: { X: ['INF x @ 9,0'], '': [`NAVAL ship (${guns})`] } });
     bombard(at, ['barrage ship against 0,0'], hits ? [4, 1, 1, 1] : [4]);
   });
-  test('C68 of bombers the weather is told, or else the sky [12e, 12f, 15.1b]', () => {
+  test('C68: the refusal of bombers in the barrage names the weather or, on flying days, air supremacy [12e, 12f, 15.1b]', () => {
     const at = field({ ...sketch('German', 'ART-M'), skies: 'B', A: { X: ['ART-M g @ 5,0'], '': ['BOMBER-M m'] } });
     expect(bombard(at, ['barrage m against 0,0'], [])).toEqual(['12f supremacy']);
     at.state.flying = 0;
     expect(bombard(at, ['barrage m against 0,0'], [])).toEqual(['12e weather']);
   });
-  test('C68 anti-aircraft guns attack bombers first [15.1e]', () => {
+  test('C68: anti-aircraft guns attack the bombers of the barrage first [15.1e]', () => {
     const at = field({
       ...sketch('German', 'ART-M'),
       skies: 'A',
@@ -156,7 +162,7 @@ describe.each(grids)('the preparatory barrage on %s', (grid) => {
     bombard(at, ['barrage m against 0,0'], [6, 6, 1, 1, 1, 4]);
     expect(at.state.pr[at.piece('m')]).toBe(2);
   });
-  describe('their owner decides which guns attack a bomber before it bombs [15.1e]', () => {
+  describe('the owner chooses which guns attack a bomber of the barrage [15.1e]', () => {
     const twoGuns: Sketch = {
       ...sketch('German', 'ART-M'),
       skies: 'A',
@@ -170,13 +176,16 @@ describe.each(grids)('the preparatory barrage on %s', (grid) => {
       { guns: ['stay aa, bb'], dice: [4], left: 3 },
       { guns: ['stay aa'], dice: [...hit, 4], left: 2 },
       { guns: ['stay bb', 'flak aa against m'], dice: [...hit, 4], left: 2 },
-    ])('$guns', ({ guns, dice, left }) => {
-      const at = field(twoGuns);
-      expect(bombard(at, ['barrage m against 0,0'], dice, [], guns)).toEqual([]);
-      expect(at.state.pr[at.piece('m')]).toBe(left);
-      expect(at.state.fired[at.piece('aa')]).toBe(0);
-    });
-    test('guns out of range, or aimed at another aircraft, are not among them', () => {
+    ])(
+      'their owner chooses which guns attack a bomber before it bombs, with the orders $guns [15.1e]',
+      ({ guns, dice, left }) => {
+        const at = field(twoGuns);
+        expect(bombard(at, ['barrage m against 0,0'], dice, [], guns)).toEqual([]);
+        expect(at.state.pr[at.piece('m')]).toBe(left);
+        expect(at.state.fired[at.piece('aa')]).toBe(0);
+      },
+    );
+    test('the owner is not asked about guns that are out of range or aim at another aircraft [15.1e]', () => {
       const at = field(twoGuns);
       const prompts: string[] = [];
       drive(barrage(at.state), {
@@ -207,7 +216,7 @@ const airfields: Sketch = {
 };
 const cases: readonly Case[] = [
   {
-    case: 'C69 aircraft other than bombers act within 16 sectors of their airfield [15.2a]',
+    case: 'C69: aircraft other than bombers act within 16 sectors of their airfield [15.2a]',
     ...airfields,
     A: { X: ['INF x @ 0,9'], '': ['TAC t (airfield Alpha)', 'BOMBER-H h'] },
     B: { Y: ['INF far @ 7,0', 'INF near @ 6,0', 'INF farthest @ 10,0'] },
@@ -218,7 +227,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C69 without the optional rule they act everywhere [15.2a]',
+    case: 'C69: without the optional rule aircraft act everywhere [15.2a]',
     ...airfields,
     settings: {},
     A: { X: ['INF x @ 0,9'], '': ['TAC t (airfield Alpha)'] },
@@ -226,14 +235,14 @@ const cases: readonly Case[] = [
     steps: [{ order: 'strike t against far', pools: '3-1' }],
   },
   {
-    case: 'C69 the enemy who enters an airfield ends its aircraft [15.2b]',
+    case: 'C69: an enemy that enters an airfield eliminates its aircraft [15.2b]',
     ...airfields,
     A: { X: ['INF x @ 0,9'], '': ['TAC t (airfield Alpha)', 'TAC other (airfield Beta)', 'BOMBER-H h'] },
     B: { Y: ['INF y @ -9,0'] },
     steps: [{ activates: 'Y', order: 'move y to -10,0', at: { t: OUT_OF_PLAY, other: -6, h: -6 } }],
   },
   {
-    case: 'C69 aircraft that name no airfield are lost with the last of their side, bombers and ships are not [15.2a, 15.2b]',
+    case: 'C69: aircraft that name no airfield are lost with the last airfield of their side, but bombers and ships are not [15.2a, 15.2b]',
     ...airfields,
     A: { X: ['INF x @ 0,9'], '': ['TAC t', 'FIGHTER f', 'BOMBER-M m', 'BOMBER-H own (airfield Alpha)', 'NAVAL ship'] },
     B: { Y: ['INF y @ -9,0'] },
@@ -248,7 +257,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C69 with a second airfield they fly on from there [15.2a, 15.2b, 15.2c]',
+    case: 'C69: aircraft that name no airfield fly on from a second airfield [15.2a, 15.2b, 15.2c]',
     ...airfields,
     features: [
       ['airfield', '-10,0', { name: 'Alpha', owner: 'A' }],
@@ -263,7 +272,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C69 aircraft that stand on an airfield are lost with it, whatever they name [15.2b, 15.2d]',
+    case: 'C69: aircraft on an airfield on the map are lost with it, whichever airfield they name [15.2b, 15.2d]',
     ...airfields,
     features: [
       ['airfield', '-10,0', { name: 'Alpha', owner: 'A' }],
@@ -274,7 +283,7 @@ const cases: readonly Case[] = [
     steps: [{ activates: 'Y', order: 'move y to -10,0', at: { t: OUT_OF_PLAY, m: OUT_OF_PLAY, u: '8,0' } }],
   },
   {
-    case: 'C69 an airfield the enemy takes that is not theirs ends nobody [15.2b]',
+    case: 'C69: capture of an airfield that is not theirs eliminates no aircraft [15.2b]',
     ...airfields,
     features: [
       ['airfield', '-10,0', { name: 'Alpha', owner: 'A' }],
@@ -285,7 +294,7 @@ const cases: readonly Case[] = [
     steps: [{ activates: 'Y', order: 'move y to 0,0', at: { t: -6 } }],
   },
   {
-    case: 'C69 with a second airfield others fly on [15.2c]',
+    case: 'C69: aircraft of another airfield fly on [15.2c]',
     ...airfields,
     features: [
       ['airfield', '-10,0', { name: 'Alpha', owner: 'A' }],
@@ -296,7 +305,7 @@ const cases: readonly Case[] = [
     steps: [{ order: 'strike t against far', pools: '3-1' }],
   },
   {
-    case: 'C69 on the ground they defend themselves with one die [15.2d]',
+    case: 'C69: aircraft on the ground defend with one die [15.2d]',
     ...airfields,
     terrain: { '-10,0': 'city' },
     A: { X: ['INF x @ 0,9'], '': ['BOMBER-M m'] },
@@ -304,7 +313,7 @@ const cases: readonly Case[] = [
     steps: [{ order: 'strike m against t', pools: '3-1' }],
   },
   {
-    case: 'C69 ground units of an airfield defend themselves as anywhere [15.2d, 12j, 12k]',
+    case: 'C69: ground units on an airfield defend as elsewhere [15.2d, 12j, 12k]',
     ...airfields,
     features: [
       ['airfield', '-10,0', { name: 'Strip', owner: 'B' }],
@@ -319,7 +328,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C70 guards stay, whoever orders otherwise [15.3b]',
+    case: 'C70: guards stay in their sector, whatever is ordered [15.3b]',
     formations: { Guards: 'garrison' },
     features: [['bridge', '0,0']],
     A: { Guards: ['INF g @ 0,0'], X: ['INF x @ -1,0'] },
@@ -331,7 +340,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C70 a regiment of guards helps whoever leads in its sector, smaller guards do not [15.3b, 9.1b, 9.1c]',
+    case: 'C70: guards of regiment size support the leader in their sector, smaller guards do not [15.3b, 9.1b, 9.1c]',
     formations: { Guards: 'garrison' },
     features: [['airfield', '0,0']],
     A: { X: ['INF x @ 1,0'] },
@@ -345,7 +354,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C70 a regiment of guards helps next door too, and pays for it with its place [15.3b, 9.1b, 9.1e]',
+    case: 'C70: a regiment of guards may also support the next sector, but then loses its place [15.3b, 9.1b, 9.1e]',
     formations: { Guards: 'garrison' },
     features: [['airfield', '0,-1']],
     A: { X: ['INF x @ 1,0'] },
@@ -361,7 +370,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C70 they defend like others, together as one division, and a forced retreat moves them [15.3b, 9.1b]',
+    case: 'C70: guards defend like other units, together as one division, and a forced retreat moves them [15.3b, 9.1b]',
     formations: { Guards: 'garrison' },
     features: [['bridge', '0,0']],
     A: { X: ['INF x @ 1,0'] },

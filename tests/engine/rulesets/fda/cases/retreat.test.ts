@@ -20,7 +20,7 @@ const beaten = { activates: 'X', order: 'assault 0,0 with x', dice: [6, 6] } as 
 /** Retreats: the units that retreat, the order in which they retreat, and their paths. */
 const cases: readonly Case[] = [
   {
-    case: 'the owner lets the engineers go last: the others cross by them [8p, 14e, 14f]',
+    case: 'the owner may let the engineers retreat last: the other units cross the river by them [8p, 14e, 14f]',
     ...inTheRiver,
     steps: [
       crossed,
@@ -28,22 +28,22 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'or first: who is left in the river does not cross it and stops in ZOC [14f, 9.2f]',
+    case: 'if the engineers retreat first, the units left in the river do not cross it and stop in ZOC [14f, 9.2f]',
     ...inTheRiver,
     steps: [crossed, { ...beaten, answers: { retreat: ['retreat e to 2,0'] }, at: { e: '2,0' }, pr: { m: 0 } }],
   },
   {
-    case: 'unanswered, engineers go last [14f]',
+    case: 'by default engineers retreat last [14f]',
     ...inTheRiver,
     steps: [crossed, { ...beaten, distances: { m: 2, e: 2 }, pr: { m: 1 } }],
   },
   {
-    case: 'several by one order, engineers last [8p, 14f]',
+    case: 'one order retreats several units, engineers last [8p, 14f]',
     ...inTheRiver,
     steps: [crossed, { ...beaten, answers: { retreat: 'retreat e, m to 2,0' }, at: { m: '2,0', e: '2,0' } }],
   },
   {
-    case: 'several by one order, as many as there is room for [8p, 4c]',
+    case: 'one order retreats as many units as there is room for [8p, 4c]',
     A: { X: ['INF x @ 1,0'] },
     B: { Y: ['INF a @ 0,0', 'INF b @ 0,0', 'INF c @ -2,0'] },
     settings: { 'stack.limit': 2 },
@@ -58,7 +58,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'a unit with one way open is asked, and a wrong answer is told [8p]',
+    case: 'a unit with one open retreat path is still asked, and a wrong answer is reported [8p]',
     A: { X: ['INF x @ 1,0'] },
     B: { Y: ['MECH y @ 0,0'] },
     terrain: { '0,-1 -1,1 0,1 1,-1 1,1 -1,-1 -2,1 -2,-1': 'impassable marsh' },
@@ -73,7 +73,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'equal scores with only ZOC behind cost a point [8s, 9.2f]',
+    case: 'a unit that must retreat after equal scores with only ZOC behind it loses a point [8s, 9.2f]',
     A: { X: ['INF x @ 0,0'] },
     B: { Y: ['INF y @ 1,0'], Z: ['INF a @ -2,0', 'INF b @ -2,2', 'INF c @ 0,2', 'INF d @ 0,-2', 'INF e @ -2,-2'] },
     roads: ['0,0', '1,0'],
@@ -83,7 +83,7 @@ const cases: readonly Case[] = [
 
 playCases('retreats', cases);
 
-test('the retreat written for the last unit is read, and refused where it cannot go [8p, 9.2f]', () => {
+test('a retreat written for the last unit is read, and refused if the unit may not go there [8p, 9.2f]', () => {
   const at = field({ active: 'X', ...inTheRiver });
   take(at, crossed);
   take(at, { activates: 'X' });
@@ -106,16 +106,16 @@ test('the retreat written for the last unit is read, and refused where it cannot
   expect(reports).toEqual(['9.2f no-retreat']);
 });
 
-describe('the refusal of a retreat says how far each open sector is', () => {
+describe('the refusal of a retreat states how far each open sector is', () => {
   test.each<{ readonly case: string; readonly sketch: Sketch; readonly rule: string; readonly goes: RegExp }>([
     {
-      case: 'two sectors, or one into cover [8p, 8r]',
+      case: 'the refusal of a retreat offers two sectors, or one into cover [8p, 8r]',
       sketch: { terrain: { '-1,0': 'forest' } },
       rule: '8p',
       goes: /: it may retreat 2 sectors to \d{4}.* or \d{4}, or 1 sector into cover to 2020 \[8p\]\.$/,
     },
     {
-      case: 'into enemy ZOC after one sector [9.2f]',
+      case: 'the refusal of a retreat offers one sector into enemy ZOC [9.2f]',
       sketch: {
         B: {
           Y: ['INF y @ 0,0'],
@@ -126,7 +126,7 @@ describe('the refusal of a retreat says how far each open sector is', () => {
       goes: /: it may retreat 1 sector to \d{4}.*, each in enemy ZOC \[9\.2f\]\.$/,
     },
     {
-      case: 'off its own edge [8p]',
+      case: 'the refusal of a retreat offers the way off its own edge [8p]',
       sketch: {
         roads: ['0,0', '1,0', '9,9'],
         edges: { A: '1,0', B: '0,0 9,9' },

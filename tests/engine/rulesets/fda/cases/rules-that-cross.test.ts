@@ -8,7 +8,7 @@ const mined = (at: string, owner: string, state = 'live') => ['minefield', at, {
 /** Situations in which two rules about combat, terrain or orders interact. */
 const cases: readonly Case[] = [
   {
-    case: 'an infantry regiment with its last break point dies for beaten tanks, which go back [8u, 3c]',
+    case: 'an infantry regiment with its last break point is destroyed in place of beaten tanks, which retreat [8u, 3c]',
     A: { X: ['INF x @ 1,0'] },
     B: { Y: ['ARM-B t @ 0,0', 'INF i @ 0,0 (left 1)'] },
     steps: [
@@ -22,7 +22,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'a regiment of another division that helped from beside goes in with the leader, where participants may [8a, 9.1e]',
+    case: 'under the reading `participants` a regiment of another division that supported from the next sector advances with the leader [8a, 9.1e]',
     A: { X: ['INF x @ 1,0'], W: ['INF w @ 0,1'] },
     B: { Y: ['INF y @ 0,0'] },
     rulings: { advanceAfterAssault: 'participants' },
@@ -36,13 +36,13 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'the own field that nobody defends strikes the side that laid it as well [13b]',
+    case: 'mines that no unit defends also attack the side that laid them [13b]',
     A: { X: ['INF x @ 1,0'] },
     features: [mined('0,0', 'A')],
     steps: [{ order: 'move x to 0,0', dice: [5], pr: { x: 0 } }],
   },
   {
-    case: 'a field spent by a retreat harms nobody who follows, and still stops him [13a, 13d, 8p]',
+    case: 'mines used up by a retreat harm no later unit, but still stop it [13a, 13d, 8p]',
     A: { X: ['MECH x @ 1,0', 'MECH z @ 9,0'] },
     B: { Y: ['MECH y @ 0,0'] },
     features: [mined('-1,0', 'A')],
@@ -54,14 +54,14 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'engineers of the defence clear nothing: their fortification keeps its die [8j, 8k]',
+    case: 'engineers of the defender do not remove a die: their own fortification keeps it [8j, 8k]',
     A: { X: ['INF x @ 1,0'] },
     B: { Y: ['INF y @ 0,0', 'ENG e @ 0,0'] },
     features: [['fortification', '0,0']],
     steps: [{ order: 'assault 0,0 with x', answers: { defence: 'defend y with e' }, pools: '2-3' }],
   },
   {
-    case: 'infantry of another division next door supports guns that are assaulted alone [2.1j, 9.1b, 9.1e]',
+    case: 'infantry of another division in the next sector supports guns that are assaulted without other units [2.1j, 9.1b, 9.1e]',
     A: { X: ['ARM-B x @ 1,0'] },
     B: { Y: ['ART-H g @ 0,0'], Z: ['ARM-A z @ 0,-1', 'ARM-C c @ -1,1'] },
     steps: [
@@ -73,7 +73,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'beaten foot may go over impassable marsh, vehicles of its sector find no way through and pay [14c, 8p, 9.2f]',
+    case: 'beaten units on foot may retreat over impassable marsh; vehicles in the same sector find no path and lose a point [14c, 8p, 9.2f]',
     A: { X: ['INF x @ 1,0'] },
     B: { Y: ['INF y @ 0,0', 'MECH m @ 0,0'] },
     terrain: { '-1,0 0,-1 0,1 -1,1 1,-1 -1,-1 1,1': 'impassable marsh' },
@@ -88,7 +88,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'with assault barred at the corner between two enemies fire still crosses it [7d, 8b, 10a]',
+    case: 'if assaults at the corner between two enemies are forbidden, fire across the corner is still allowed [7d, 8b, 10a]',
     only: 'squares',
     A: { X: ['INF x @ 0,0', 'HMG m @ 0,0'] },
     B: { Y: ['INF y @ 1,1', 'INF a @ 1,0', 'INF b @ 0,1'] },
@@ -99,7 +99,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'one unit to a sector in column: two of a division that used the road do not end together [7g, 7h]',
+    case: 'two units of a division that used the road do not end in one sector if a column has one unit per sector [7g, 7h]',
     A: { X: ['INF a @ 0,0', 'INF b @ 0,0'] },
     roads: ['0,0 1,0 2,0'],
     rulings: { columnUnitsPerSector: 1 },
@@ -110,7 +110,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'two subtractions leave no die where none has to be left, and one die wins against it [8e, 8m, 8o]',
+    case: 'without a minimum, two subtractions leave no die, and one die wins against it [8e, 8m, 8o]',
     A: { X: ['INF x @ 1,0', 'HQ h (left 0)'] },
     B: { Y: ['INF y @ 0,0'] },
     roads: ['0,0'],
@@ -119,7 +119,7 @@ const cases: readonly Case[] = [
     steps: [{ order: 'assault 0,0 with x', dice: [1, 1], pools: '0-2', scores: '0-2', result: 'Held', pr: { x: 1 } }],
   },
   {
-    case: 'reconnaissance that supports no defence leads it when only guns of its sector could otherwise [2.1w, 8d]',
+    case: 'reconnaissance that supports no defence leads one if otherwise only guns could lead [2.1w, 8d]',
     A: { X: ['INF x @ 1,0'] },
     B: { Y: ['REC-H r @ 0,0 (moved, used 5)', 'AA-L a @ 0,0'] },
     rulings: { reconSupportsDefence: false },
@@ -132,7 +132,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'a headquarters beaten alone is lost, and its division rolls a die less in the same turn [2.1c, 2.1e, 8m]',
+    case: 'an isolated headquarters that is beaten is lost, and its division rolls a die less in the same turn [2.1c, 2.1e, 8m]',
     A: { X: ['INF x @ 1,0', 'INF z @ 5,1'] },
     B: { Y: ['HQ h @ 0,0', 'INF y @ 5,0'] },
     steps: [
@@ -141,7 +141,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'towed guns that fell back fire where only a move of their own forbids it [2.1k, 7i, 8p]',
+    case: 'towed guns that retreated may fire if only their own move forbids it [2.1k, 7i, 8p]',
     A: { X: ['INF x @ 1,0'] },
     B: { Y: ['INF y @ 0,0', 'ART-M g @ 0,0'] },
     rulings: { retreatedArtilleryMayFire: true },
@@ -156,7 +156,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'who retreats from the sector of engineers at work carries no work away, who stays without them has none [13e, 8q]',
+    case: 'units that retreat from the sector of working engineers do not end the work; units that stay without engineers have none [13e, 8q]',
     A: { X: ['INF x @ 1,0', 'ENG e @ 1,0'] },
     B: { Y: ['INF y @ 0,0'] },
     steps: [
@@ -172,7 +172,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'a strike on the last covering gun makes the next strike safe in the same activation [12l, 12k]',
+    case: 'a strike on the last covering gun makes the next strike of the activation safe [12l, 12k]',
     A: { X: ['INF x @ 9,9'], '': ['TAC s', 'TAC t'] },
     B: { Y: ['AA-L a @ 1,0', 'INF y @ 0,0'] },
     skies: 'A',
@@ -182,7 +182,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'aircraft that stay on the map at its edge withdraw three sectors along it [12l, 7a]',
+    case: 'aircraft that stay on the map at its edge withdraw three sectors along the edge [12l, 7a]',
     A: { X: ['INF x @ 0,9'], '': ['TAC t @ 20,0'] },
     B: { Y: ['INF y @ 20,0'] },
     skies: 'A',
@@ -190,7 +190,7 @@ const cases: readonly Case[] = [
     steps: [{ order: 'strike t against y', dice: [1, 1, 1, 6], result: 'Repelled', distances: { t: 3 } }],
   },
   {
-    case: 'a battalion of guards next to the assaulted sector helps nobody, and its regiment not without its place [9.1e, 15.3b]',
+    case: 'guards of battalion size next to an assaulted sector do not support, and a regiment only by leaving its place [9.1e, 15.3b]',
     A: { X: ['INF x @ 1,0'] },
     B: { Y: ['INF y @ 0,0'], Guards: ['AT-H g @ -1,0'] },
     formations: { Guards: 'garrison' },
@@ -201,7 +201,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'an unsupplied division of three moves one unit, and two where fractions go up [7.1d]',
+    case: 'a division of three units out of supply moves one unit, or two if fractions are rounded up [7.1d]',
     A: { X: ['INF a @ 0,0', 'INF b @ 0,0', 'INF c @ 0,0'] },
     roads: ['9,9'],
     edges: { B: '9,9' },
@@ -213,7 +213,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'a nearest road in enemy ZOC is skipped for the next that an open path reaches, which must lead to the edge [7.1b, 7.1c]',
+    case: 'the nearest road in enemy ZOC is skipped for the next road on an open path that leads to the edge [7.1b, 7.1c]',
     A: { X: ['HQ h @ 0,0', 'INF x @ 5,5'] },
     B: { Y: ['INF y @ 2,-1'] },
     roads: ['1,-1', '-3,0 -4,0'],
@@ -249,7 +249,7 @@ dice "3/B/Z/reorganisation" = 5
 expect after turn 3 { "J-1" (destroyed) }`,
   },
   {
-    case: 'at the second attempt the same headquarters cannot succeed at all',
+    case: 'a poor headquarters out of supply cannot succeed at its second attempt',
     rules: ['11c', '11d', '7.1f'],
     turns: 4,
     map: 'road "A road": 0112 - 0111\n  friendly edge at 0112 (owner A)',
@@ -266,7 +266,7 @@ dice "3/B/Z/reorganisation" = 6
 expect after turn 3 { "J-1" (destroyed) }`,
   },
   {
-    case: 'a regiment that comes back finds its headquarters in a full sector and waits',
+    case: 'a regiment that would return finds its headquarters in a full sector and waits',
     rules: ['11e', '4c'],
     turns: 4,
     map: SUPPLIED,
@@ -288,7 +288,7 @@ dice "3/B/Z/reorganisation" = 6
 expect after turn 3 { "J-1" (destroyed) }`,
   },
   {
-    case: 'on equal rolls nobody flies that day, and on the next the dice are rolled again',
+    case: 'after equal rolls no aircraft fly that day, and the dice are rolled again on the next day',
     rules: ['12e', '12f'],
     turns: 4,
     map: SUPPLIED,

@@ -11,7 +11,7 @@ const tie = [3, 3, 3, 3];
 const cases: readonly Case[] = [
   // Fire and assault in one turn
   {
-    case: 'who supported an assault does not fire then, by the other ruling [6d, 9.1h]',
+    case: 'under the other ruling a unit that supported an assault does not fire afterwards [6d, 9.1h]',
     A: { X: ['INF x @ 1,0', 'HMG m @ 1,0'] },
     B: { Y: ['INF y @ 0,0'] },
     rulings: { fireAndAssaultSameTurn: false },
@@ -31,7 +31,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'also guns that gave it to the defence, when their division is activated later [8i, 7i]',
+    case: 'guns that gave their die to a defence have fired when their division is activated later [8i, 7i]',
     A: { X: ['INF x @ 1,0'] },
     B: { Y: ['INF y @ 0,0', 'ART-M g @ -4,0'] },
     steps: [
@@ -41,7 +41,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'self-propelled guns move after they gave their die [7i, 8i]',
+    case: 'self-propelled guns may move after they gave their die [7i, 8i]',
     A: { X: ['INF x @ 1,0', 'ART-SP g @ 4,0'] },
     B: { Y: ['INF y @ 0,0'] },
     steps: [
@@ -50,7 +50,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'guns that moved give no die, those that go by themselves do [2.1k, 7i, 8i]',
+    case: 'towed guns that moved give no die, but self-propelled guns do [2.1k, 7i, 8i]',
     A: { X: ['INF x @ 1,0', 'ART-M g @ 4,0', 'ART-SP s @ 4,0'] },
     B: { Y: ['INF y @ 0,0'] },
     steps: [
@@ -61,7 +61,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'guns that moved this turn do not support their own sector either [2.1k, 7i, 9.1c]',
+    case: 'towed guns that moved this turn do not support their own sector either [2.1k, 7i, 9.1c]',
     A: { X: ['INF x @ 1,0'] },
     B: { Y: ['INF y @ 0,0', 'ART-M g @ 0,0 (moved)', 'ART-SP s @ 0,0 (moved)'] },
     steps: [
@@ -74,7 +74,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'nor do those that had to retreat, unless the ruling allows it [2.1k, 9.1c]',
+    case: 'by default guns that had to retreat do not support their sector [2.1k, 9.1c]',
     A: { X: ['INF x @ 1,0'] },
     B: { Y: ['INF y @ 0,0', 'ART-M g @ 0,0 (retreated)'] },
     steps: [
@@ -88,7 +88,7 @@ const cases: readonly Case[] = [
   },
   // Dice
   {
-    case: 'without a least die two sides without dice are equal [8e, 8s]',
+    case: 'without a minimum of dice two sides without dice are equal [8e, 8s]',
     A: { X: ['HMG x @ 1,0', 'HQ h (left 0)'] },
     B: { Y: ['HMG y @ 0,0', 'HQ k (left 0)'] },
     rulings: { minimumDice: 0 },
@@ -96,7 +96,7 @@ const cases: readonly Case[] = [
   },
   // Rivers
   {
-    case: 'a closed river is entered where engineers stand, by march and by retreat [14e, 14f]',
+    case: 'a closed river sector is entered where engineers are, in a move and in a retreat [14e, 14f]',
     A: { X: ['ENG e @ 1,0', 'INF x @ 0,0', 'INF z @ 0,0'] },
     B: { Y: ['INF y @ -1,0'] },
     rivers: river,
@@ -108,7 +108,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'a refusal does not enter a closed river either [2.1v, 14e]',
+    case: 'a unit that refuses combat does not enter a closed river sector [2.1v, 14e]',
     A: { X: ['INF x @ -1,0'] },
     B: { Y: ['REC-L r @ 0,0'] },
     rivers: { Orne: '2,-2 2,-1 2,0 2,1' },
@@ -123,7 +123,7 @@ const cases: readonly Case[] = [
   },
   // Units off the map
   {
-    case: 'several leave by the own edge with one order [8p]',
+    case: 'one order lets several units leave by their own edge [8p]',
     A: { X: ['INF x @ 1,0'] },
     B: { Y: ['INF y @ 0,0', 'INF z @ 0,0'] },
     roads: ['0,0', '1,0', '9,9'],
@@ -140,7 +140,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'by the other ruling nobody does [8p]',
+    case: 'by default no unit leaves by its own edge [8p]',
     A: { X: ['INF x @ 1,0'] },
     B: { Y: ['INF y @ 0,0'] },
     roads: ['0,0', '1,0', '9,9'],
@@ -155,7 +155,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'an edge a sector behind is the second of two [8p]',
+    case: 'an edge one sector behind is the second of two sectors of a retreat [8p]',
     A: { X: ['INF x @ 1,0'] },
     B: { Y: ['INF y @ 0,0'] },
     roads: ['0,0', '1,0', '-1,0'],
@@ -178,7 +178,7 @@ const cases: readonly Case[] = [
   },
   // Advances after an assault
   {
-    case: 'who went in marches on, unless the ground or the enemy holds it [8a, 6d]',
+    case: 'a unit that advanced may move on, unless terrain or the enemy stops it [8a, 6d]',
     A: { X: ['MECH x @ 1,0'] },
     B: { Y: ['INF y @ 0,0'] },
     rulings: { advanceAfterAssault: 'leader' },
@@ -192,7 +192,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'who went into heavy ground does not [8a, 14b]',
+    case: 'a unit that advanced into heavy terrain does not move on [8a, 14b]',
     A: { X: ['MECH x @ 1,0'] },
     B: { Y: ['INF y @ 0,0'] },
     features: [['village', '0,0', { name: 'Cagny' }]],
@@ -203,7 +203,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'nobody goes in over a corner between two enemies [8a, 7d]',
+    case: 'no unit advances over a corner between two enemies [8a, 7d]',
     only: 'squares',
     A: { X: ['INF x @ 0,0'] },
     B: { Y: ['INF y @ 1,1', 'INF a @ 1,0', 'INF b @ 0,1'] },
@@ -211,7 +211,7 @@ const cases: readonly Case[] = [
     steps: [{ order: 'assault 1,1 with x', dice: won, unasked: ['advance'], at: { x: '0,0' } }],
   },
   {
-    case: 'nobody goes in where a battalion of the beaten still stands, shut in [8a, 9.2f]',
+    case: 'no unit advances into a sector where a surrounded battalion of the beaten side is left [8a, 9.2f]',
     A: {
       X: ['INF x @ 1,0'],
       Z: [
@@ -233,21 +233,21 @@ const cases: readonly Case[] = [
   },
   // Headquarters and fire
   {
-    case: 'a headquarters with a friend next door is not fired at, by the other ruling [2.1d]',
+    case: 'under the other ruling a headquarters with a friendly unit in the next sector is not fired at [2.1d]',
     A: { X: ['HMG m @ 1,0'] },
     B: { Y: ['HQ h @ 0,0', 'INF i @ -1,0'] },
     rulings: { hqIsolation: 'noFriendAdjacent' },
     steps: [{ order: 'fire m against h', refused: '2.1d not-isolated' }],
   },
   {
-    case: 'a friend of another division shelters it as well [2.1d]',
+    case: 'a unit of another division protects the headquarters as well [2.1d]',
     A: { X: ['INF x @ 1,0'] },
     B: { Y: ['HQ h @ 0,0'], Z: ['INF z @ -1,0'] },
     rulings: { hqIsolation: 'noFriendAdjacent' },
     steps: [{ order: 'assault 0,0 with x', refused: '2.1d not-isolated' }],
   },
   {
-    case: 'a village by name hides what stands behind it and covers who stands in it [10b, 10f, 14a, 14d]',
+    case: 'a named village hides units behind it and gives cover to units in it [10b, 10f, 14a, 14d]',
     A: { X: ['ARM-A x @ 0,0'] },
     B: { Y: ['INF y @ 1,0', 'INF z @ 2,0'] },
     features: [['village', '1,0 1,-1 1,1', { name: 'Cagny' }]],
@@ -258,7 +258,7 @@ const cases: readonly Case[] = [
   },
   // Columns
   {
-    case: 'infantry on foot goes through a forest by road and is in column then [7h, 14b]',
+    case: 'infantry on foot moves through a forest by road and is then in column [7h, 14b]',
     A: { X: ['INF a @ 1,0', 'MECH b @ 3,0'] },
     terrain: { '2,0': 'forest', '5,0': 'forest' },
     roads: [road],
@@ -275,14 +275,14 @@ const cases: readonly Case[] = [
     steps: [{ order: 'move a to 4,0' }, { activates: 'Z', order: 'move b to 7,0', at: { b: '7,0' } }],
   },
   {
-    case: 'who is lost in a minefield at the end of the road leaves no gap [7h, 13b]',
+    case: 'a unit lost in mines at the end of the road leaves no gap in its column [7h, 13b]',
     A: { X: ['ARM-B a @ 0,0', 'ARM-B b @ 1,0'] },
     roads: [road],
     features: [mined('7,0')],
     steps: [{ order: 'move a to 4,0' }, { order: 'move b to 5,0', at: { b: '5,0' } }],
   },
   {
-    case: 'a mined sector ends the bonus before it [7g, 13a]',
+    case: 'a mined sector ends the additional sector of the road before it [7g, 13a]',
     A: { X: ['INF a @ 0,0'] },
     roads: [road],
     features: [mined('2,0', 'A', 'spent')],
@@ -290,7 +290,7 @@ const cases: readonly Case[] = [
   },
   // Works and roles
   {
-    case: 'a combat team that refuses an assault gives its work up [2.1v, 13e]',
+    case: 'a combat team that refuses an assault abandons its work [2.1v, 13e]',
     A: { X: ['INF x @ 1,0'] },
     B: { Y: ['INF-bn t @ 0,0 (reconnaissance, engineers, mechanised, pr 1)', 'INF i @ 9,9'] },
     steps: [
@@ -300,7 +300,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'engineers who bridged a river for others begin no other work that turn [14f, 13e]',
+    case: 'engineers that bridged a river for others begin no other work that turn [14f, 13e]',
     A: { X: ['ENG e @ 1,0', 'INF i @ 0,0'] },
     rivers: river,
     steps: [
@@ -311,7 +311,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'a bridge of boats carries no road and no supply [14f, 14g, 7.1b]',
+    case: 'a boat bridge carries neither road nor supply [14f, 14g, 7.1b]',
     A: { X: ['INF x @ 1,0', 'HQ h @ 2,0'] },
     B: { Y: ['INF y @ 1,1'] },
     roads: ['-5,0 -4,0 -3,0 -2,0 -1,0 0,0 1,0 2,0', '1,1'],

@@ -18,11 +18,11 @@ const army = (side: 'A' | 'B', divisions: number): Record<string, string[]> =>
     ]),
   );
 
-describe.each(grids)('who is activated on %s', (grid) => {
+describe.each(grids)('activation of divisions on %s', (grid) => {
   test.each([
     [3, 5, 'A1 B1 A2 B2 A3 B3'],
     [5, 3, 'A1 B1 A2 B2 A3 B3'],
-  ])('C58 %i divisions against %i: the surplus does nothing this turn [6b, 6c]', (a, b, expected) => {
+  ])('C58: of %i divisions against %i the surplus is not activated this turn [6b, 6c]', (a, b, expected) => {
     const at = field({ grid, A: army('A', a), B: army('B', b) });
     const activated: string[] = [];
     drive(activations(at.state), {
@@ -48,13 +48,23 @@ describe.each(grids)('air divisions in the order of activations on %s', (grid) =
   });
   test.each([
     // If a side has only aircraft left, it decides whether they fly before the other side continues.
-    ['it stays unused and nobody else is activated for it', sides(1, 2, 'A'), [], 'A1 B1 pass'],
-    ['it is activated and the enemy has a division more', sides(1, 2, 'A'), ['A1', 'B1', 'A0'], 'A1 B1 A0 B2'],
-    ['it is activated before divisions of the ground', sides(1, 2, 'A'), ['A0', 'A1'], 'A0 B1 A1 B2'],
-    ['the second side says so before the first goes on', sides(2, 1, 'B'), ['A1', 'B1', 'B0'], 'A1 B1 B0 A2'],
-    ['the second side ends the turn without it', sides(2, 1, 'B'), [], 'A1 B1 pass'],
-    ['the enemy has none left', sides(2, 1, 'A'), ['A0'], 'A0 B1'],
-  ] as const)('12d %s [6c, 12d]', (_, sketch, wanted, expected) => {
+    ['which stays unused, and no other division is activated for it', sides(1, 2, 'A'), [], 'A1 B1 pass'],
+    [
+      'which is activated, so that the enemy has one more division',
+      sides(1, 2, 'A'),
+      ['A1', 'B1', 'A0'],
+      'A1 B1 A0 B2',
+    ],
+    ['which is activated before divisions on the ground', sides(1, 2, 'A'), ['A0', 'A1'], 'A0 B1 A1 B2'],
+    [
+      'about which the second side decides before the first side continues',
+      sides(2, 1, 'B'),
+      ['A1', 'B1', 'B0'],
+      'A1 B1 B0 A2',
+    ],
+    ['without which the second side ends the turn', sides(2, 1, 'B'), [], 'A1 B1 pass'],
+    ['against an enemy that has no division left', sides(2, 1, 'A'), ['A0'], 'A0 B1'],
+  ] as const)('case 12d: an air division, %s [6c, 12d]', (_, sketch, wanted, expected) => {
     const at = field(sketch);
     const waiting: string[] = [...wanted];
     const chosen: string[] = [];
@@ -71,12 +81,12 @@ describe.each(grids)('air divisions in the order of activations on %s', (grid) =
     expect(chosen.join(' ')).toBe(expected);
     expect(at.state.activations[0]).toBe(at.state.activations[1]);
   });
-  test('12d with divisions of the ground left nobody passes [6c]', () => {
+  test('case 12d: a side with divisions on the ground left may not pass [6c]', () => {
     const at = field(sides(1, 1, 'A'));
     const decision = choosing(at.state, 0, activatable(at.state, 0));
     expect(decision.verbs).toEqual(['activate']);
   });
-  test('12d one that flew in support in part is no division to activate [6c, 12c, 12d]', () => {
+  test('case 12d: an air division of which a unit flew in support is not activated [6c, 12c, 12d]', () => {
     const at = field(sides(1, 2, 'A'));
     const questions: string[] = [];
     drive(activations(at.state), {
@@ -92,12 +102,12 @@ describe.each(grids)('air divisions in the order of activations on %s', (grid) =
   });
 });
 
-describe('who goes first', () => {
+describe('which side goes first', () => {
   test.each([
-    ['C59 who took more points in the last turn [6a]', [2, 4], [], 1],
-    ['C59 either side [6a]', [4, 2], [], 0],
-    ['C59 equal: dice, again while they are equal [6a]', [3, 3], [4, 4, 5, 2], 0],
-    ['C59 equal: the higher one [6a]', [0, 0], [2, 5], 1],
+    ['C59: the side that took more points in the last turn goes first [6a]', [2, 4], [], 1],
+    ['C59: either side may have taken more points and goes first [6a]', [4, 2], [], 0],
+    ['C59: equal points are decided by dice, rolled again while they are equal [6a]', [3, 3], [4, 4, 5, 2], 0],
+    ['C59: after equal points the higher roll goes first [6a]', [0, 0], [2, 5], 1],
   ] as const)('%s', (_, inflicted, dice, first) => {
     const at = field({ A: army('A', 1), B: army('B', 1) });
     Object.assign(at.state.inflicted, inflicted);
@@ -106,7 +116,7 @@ describe('who goes first', () => {
     drive(initiative(at.state), { dice });
     expect(at.state.first).toBe(first);
   });
-  test('C59 a scenario may name the side for turn 1 [6a]', () => {
+  test('C59: a scenario may name the side that goes first in turn 1 [6a]', () => {
     const at = field({ A: army('A', 1), B: army('B', 1), settings: { first: 'B' } });
     drive(initiative(at.state));
     expect(at.state.first).toBe(1);
@@ -116,7 +126,7 @@ describe('who goes first', () => {
 const thrice: Sketch = { A: { X: ['ARM-B x @ 0,0', 'HQ h @ -5,0'] }, B: { Y: ['INF y @ 1,0', 'INF y2 @ 1,0'] } };
 const cases: readonly Case[] = [
   {
-    case: 'C60 a unit fires, assaults and moves, each once [6d, 6e]',
+    case: 'C60: a unit may fire, assault and move, each once [6d, 6e]',
     ...thrice,
     steps: [
       { order: 'fire x against y', pools: '4-2' },
@@ -127,7 +137,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C60 in any order [6d]',
+    case: 'C60: a unit may fire, assault and move in any order [6d]',
     ...thrice,
     steps: [
       { order: 'assault 1,0 with x', dice: [6, 6, 6, 6], result: 'Taken' },
@@ -137,7 +147,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C60 by the other reading no unit both fires and assaults [6d]',
+    case: 'C60: under the other reading no unit both fires and assaults [6d]',
     ...thrice,
     rulings: { fireAndAssaultSameTurn: false },
     steps: [{ order: 'fire x against y' }, { order: 'assault 1,0 with x', refused: '6d fired-already' }],
@@ -167,7 +177,7 @@ describe('reorganisation', () => {
     ['poor', 1, 5, true],
     ['poor', 3, 6, false],
   ] as const)(
-    'C61 a %s headquarters, attempt %i, with %i: %s [2.1f, 11b, 11c, 11d]',
+    'C61: a %s headquarters with attempt %i and a roll of %i succeeds: %s [2.1f, 11b, 11c, 11d]',
     (quality, attempt, die, succeeds) => {
       const at = field(scattered(quality));
       at.state.attempts[at.division('X')] = attempt - 1;
@@ -180,7 +190,7 @@ describe('reorganisation', () => {
   test.each([
     [4, 2],
     [5, 3],
-  ])('C61 out of supply a 5 is needed: with %i %i points [7.1f, 11d]', (die, points) => {
+  ])('C61: out of supply a 5 is needed to reorganise: a roll of %i leaves %i points [7.1f, 11d]', (die, points) => {
     const at = field(scattered('normal', { edges: {} }));
     drive(reorganisation(at.state), { dice: [die] });
     expect(at.state.pr[at.piece('a')] + at.state.pr[at.piece('b')]).toBe(points);
@@ -189,13 +199,13 @@ describe('reorganisation', () => {
   const lost: Sketch = {
     A: { X: ['HQ h @ 0,0', 'INF a (left 0)', 'INF b @ 3,0 (left 1)', 'INF c (left 0)', 'AT-L d @ 3,0'] },
   };
-  test('C62 of five points lost two come back, who was destroyed beside the headquarters [11a, 11e]', () => {
+  test('C62: of five lost points two are recovered, and a destroyed unit returns next to the headquarters [11a, 11e]', () => {
     const at = field(lost);
     drive(reorganisation(at.state), { dice: [4] });
     expect([at.where('a'), at.where('c')]).toEqual(['0,0', '0,0']);
     expect(['a', 'b', 'c'].map((name) => at.state.pr[at.piece(name)])).toEqual([1, 1, 1]);
   });
-  test('C62 the owner distributes recovered points freely, but no unit exceeds its strength [11e]', () => {
+  test('C62: the owner distributes recovered points freely, but no unit exceeds its strength [11e]', () => {
     const at = field(lost);
     drive(reorganisation(at.state), {
       dice: [4],
@@ -210,7 +220,7 @@ describe('reorganisation', () => {
     });
     expect(['a', 'b', 'c'].map((name) => at.state.pr[at.piece(name)])).toEqual([0, 1, 2]);
   });
-  test('C62 of one nothing comes back, and nobody tries unasked [11e]', () => {
+  test('C62: of one lost point none is recovered, and by default no attempt is made [11e]', () => {
     const at = field({ A: { X: ['HQ h @ 0,0', 'INF b @ 3,0 (left 1)'] } });
     drive(reorganisation(at.state));
     expect(at.state.attempts[at.division('X')]).toBe(0);
@@ -220,7 +230,7 @@ describe('reorganisation', () => {
     });
     expect([at.state.attempts[at.division('X')], at.state.pr[at.piece('b')]]).toEqual([1, 1]);
   });
-  test('C62 each division tries by an order of its own [11c]', () => {
+  test('C62: each division needs its own order to reorganise [11c]', () => {
     const at = field(lost);
     drive(reorganisation(at.state), {
       dice: [1],
@@ -230,7 +240,7 @@ describe('reorganisation', () => {
       },
     });
   });
-  test('C62 without its headquarters no division tries [2.1e, 11c]', () => {
+  test('C62: a division without its headquarters does not reorganise [2.1e, 11c]', () => {
     const at = field({ A: { X: ['HQ h (left 0)', 'INF b @ 3,0 (left 1)', 'INF c (left 0)'] } });
     expect(drive(reorganisation(at.state))).toEqual([]);
   });

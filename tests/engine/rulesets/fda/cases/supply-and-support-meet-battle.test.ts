@@ -6,14 +6,14 @@ const won = [6, 6];
 /** Situations in which supply, headquarters and support interact with combat. */
 const cases: readonly Case[] = [
   {
-    case: 'out of supply both sides of a fight roll a die less [8o, 7.1e]',
+    case: 'both sides of a fight out of supply roll one die less each [8o, 7.1e]',
     A: { X: ['INF x @ 1,0'] },
     B: { Y: ['INF y @ 0,0'] },
     edges: {},
     steps: [{ order: 'assault 0,0 with x', pools: '1-1' }],
   },
   {
-    case: 'a headquarters that marches into supply brings its division into it at once [7.1b, 7.1d]',
+    case: 'a headquarters that moves into supply brings its division into supply at once [7.1b, 7.1d]',
     A: { X: ['HQ h @ 0,1', 'INF a @ 5,5', 'INF b @ 5,5', 'INF c @ 5,5'] },
     B: { Y: ['INF y @ -2,1'] },
     roads: ['-3,0 -2,0 -1,0 0,0', '4,0 5,0'],
@@ -26,7 +26,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'half of a division out of supply moves; the others still assault [7.1d, 6d]',
+    case: 'half of a division out of supply moves; the other units may still assault [7.1d, 6d]',
     A: { X: ['INF x @ 1,0', 'INF w @ 5,5'] },
     B: { Y: ['INF y @ 0,0'] },
     edges: {},
@@ -37,7 +37,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'a retreat is no move of the half that may [7.1d, 8q]',
+    case: 'a retreat does not count as a move of the half that may move [7.1d, 8q]',
     A: { X: ['INF x @ 1,0', 'INF w @ 5,5'] },
     B: { Y: ['INF y @ 0,0'] },
     edges: {},
@@ -48,7 +48,7 @@ const cases: readonly Case[] = [
   },
   {
     only: 'hexes',
-    case: 'mines on the road hold up a march and not a line of supply [7.1b, 13a]',
+    case: 'mines on the road stop a move but not a supply line [7.1b, 13a]',
     A: { X: ['INF x @ 1,0', 'HQ h @ 2,0'] },
     B: { Y: ['INF y @ 1,1'] },
     roads: ['-5,0 -4,0 -3,0 -2,0 -1,0 0,0 1,0 2,0', '1,1', '20,0'],
@@ -57,7 +57,7 @@ const cases: readonly Case[] = [
     steps: [{ order: 'assault 1,1 with x', pools: '2-2' }],
   },
   {
-    case: 'a headquarters falls back with its sector, and its loss costs dice at once [8p, 8m]',
+    case: 'a headquarters retreats with its sector, and its loss costs dice at once [8p, 8m]',
     A: { X: ['INF x @ 1,0', 'INF x2 @ 6,5'] },
     B: { Y: ['HQ h @ 0,0', 'INF z @ 5,5'] },
     steps: [
@@ -66,13 +66,13 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'two headquarters in one sector shelter each other [2.1d]',
+    case: 'two headquarters in one sector protect each other [2.1d]',
     A: { X: ['INF x @ 1,0'] },
     B: { Y: ['HQ h @ 0,0'], Z: ['HQ k @ 0,0'] },
     steps: [{ order: 'assault 0,0 with x', refused: '2.1d not-isolated' }],
   },
   {
-    case: 'a headquarters left alone by its retreating sector is isolated and may be assaulted next [2.1d, 8p]',
+    case: 'a headquarters left behind by its retreating sector is isolated and may be assaulted next [2.1d, 8p]',
     A: { X: ['INF x @ 1,0', 'INF x2 @ 1,0'] },
     B: { Y: ['INF y @ 0,0', 'REC-L r @ 0,0'], Z: ['HQ h @ -3,0'] },
     steps: [
@@ -81,7 +81,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'a headquarters comes by road in column with its division [7g, 7h, 2.1a]',
+    case: 'a headquarters moves by road in column with its division [7g, 7h, 2.1a]',
     A: { X: ['HQ h @ 0,0', 'ARM-B a @ 0,0'] },
     roads: [road],
     steps: [
@@ -91,13 +91,13 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'a regiment beside the sector that was driven there this turn may still help [9.1e, 8p]',
+    case: 'a regiment driven this turn into a sector next to the assault may still support [9.1e, 8p]',
     A: { X: ['INF x @ 1,0', 'INF x2 @ 1,0'] },
     B: { Y: ['INF y @ 0,0'], Z: ['INF z @ -1,0 (retreated)'] },
     steps: [{ order: 'assault 0,0 with x', answers: { defence: 'defend y with z' }, pools: '2-2' }],
   },
   {
-    case: 'who helped from beside retreats from where it stands [8p, 9.1e]',
+    case: 'a unit that supported from the next sector retreats from its own sector [8p, 9.1e]',
     A: { X: ['INF x @ 1,0'] },
     B: { Y: ['INF y @ 0,0'], Z: ['ARM-A z @ -1,0', 'INF w @ -1,0'] },
     steps: [
@@ -110,7 +110,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'support of the sector is counted without being named, by the letter [9.1c, 9.1h]',
+    case: 'under the literal reading units in the sector support without being named [9.1c, 9.1h]',
     A: { X: ['INF x @ 1,0', 'INF s @ 1,0', 'HQ h @ 1,0', 'REC-L r @ 1,0', 'ART-M g @ 1,0'] },
     B: { Y: ['INF y @ 0,0'], Z: ['INF z @ 1,1'] },
     rulings: { supportInSector: 'automatic' },
@@ -120,7 +120,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'of more than three the attacker names those he wants, by the letter [9.1c, 9.1f]',
+    case: 'under the literal reading the attacker names the supporting units if there are more than three [9.1c, 9.1f]',
     A: { X: ['INF x @ 1,0', 'INF a @ 1,0', 'INF b @ 1,0', 'HMG c @ 1,0', 'ARM-A d @ 1,0'] },
     B: { Y: ['INF y @ 0,0'] },
     rulings: { supportInSector: 'automatic' },
@@ -129,7 +129,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'help from beside does not push out the own sector, by the letter [9.1c, 9.1f]',
+    case: 'under the literal reading support from the next sector does not replace units of the own sector [9.1c, 9.1f]',
     A: { X: ['INF x @ 1,0', 'INF a @ 1,0', 'INF b @ 1,0'], Z: ['INF p @ 0,1', 'INF q @ 0,1'] },
     B: { Y: ['INF y @ 0,0'] },
     rulings: { supportInSector: 'automatic' },

@@ -16,45 +16,45 @@ interface Line extends Sketch {
 }
 
 const lines: readonly Line[] = [
-  { case: 'hexes: along the open road [7.1b]', grid: 'hexes', A: friends(), supplied: true },
-  { case: 'squares: along the open road [7.1b]', grid: 'squares', A: friends(), supplied: true },
+  { case: 'hexes: an open road supplies a division [7.1b]', grid: 'hexes', A: friends(), supplied: true },
+  { case: 'squares: an open road supplies a division [7.1b]', grid: 'squares', A: friends(), supplied: true },
   {
-    case: 'hexes: enemy ZOC cuts it [7.1b]',
+    case: 'hexes: an enemy ZOC cuts the road [7.1b]',
     grid: 'hexes',
     A: friends(),
     B: { Y: ['INF y @ -2,1'] },
     supplied: false,
   },
   {
-    case: 'hexes: friends in both sectors open it [7.1c]',
+    case: 'hexes: friendly units in both sectors of the ZOC open the road [7.1c]',
     grid: 'hexes',
     A: friends('-2,0', '-1,0'),
     B: { Y: ['INF y @ -2,1'] },
     supplied: true,
   },
   {
-    case: 'hexes: in one of the two they do not [7.1c]',
+    case: 'hexes: a friendly unit in one of the two sectors does not open the road [7.1c]',
     grid: 'hexes',
     A: friends('-2,0'),
     B: { Y: ['INF y @ -2,1'] },
     supplied: false,
   },
   {
-    case: 'squares: the ZOC covers three sectors of the road, two friends are not enough [7.1c, 9.2a]',
+    case: 'squares: the ZOC covers three sectors of the road, so two friendly units do not open it [7.1c, 9.2a]',
     grid: 'squares',
     A: friends('-2,0', '-1,0'),
     B: { Y: ['INF y @ -2,1'] },
     supplied: false,
   },
   {
-    case: 'squares: three are [7.1c, 9.2a]',
+    case: 'squares: friendly units in all three sectors of the ZOC open the road [7.1c, 9.2a]',
     grid: 'squares',
     A: friends('-3,0', '-2,0', '-1,0'),
     B: { Y: ['INF y @ -2,1'] },
     supplied: true,
   },
   ...(['hexes', 'squares'] as const).map((grid): Line => ({
-    case: `${grid}: an enemy on the road cuts it whatever friends do [7.1b, 7.1c]`,
+    case: `${grid}: an enemy on the road cuts it, whatever friendly units do [7.1b, 7.1c]`,
     grid,
     A: friends('-4,0', '-2,0', '-1,0'),
     B: { Y: ['INF y @ -3,0'] },
@@ -63,7 +63,7 @@ const lines: readonly Line[] = [
 ];
 
 describe('lines of supply', () => {
-  test.each(lines)('C46 $case', ({ supplied, case: _, ...sketch }) => {
+  test.each(lines)('C46: $case', ({ supplied, case: _, ...sketch }) => {
     const at = field({ ...road, ...sketch });
     expect(isSupplied(at.state, at.division('X'))).toBe(supplied);
   });
@@ -76,7 +76,7 @@ const cutOff: Sketch = {
 
 const cases: readonly Case[] = [
   {
-    case: 'C47 three of seven move, the headquarters counting as one [7.1d]',
+    case: 'C47: three of seven units move, and the headquarters counts as one [7.1d]',
     ...cutOff,
     steps: [
       { order: 'move m1 to 1,0' },
@@ -86,7 +86,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C47 a group that is too large does not move [7.1d]',
+    case: 'C47: a group that exceeds the half of the division does not move [7.1d]',
     ...cutOff,
     steps: [
       { order: 'move m1, m2, m3, m4 to 1,0', refused: '7.1d half-may-move' },
@@ -94,7 +94,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C47 all may assault, those that moved and those that did not [7.1a, 7.1e]',
+    case: 'C47: all units may assault, those that moved and those that did not [7.1a, 7.1e]',
     ...cutOff,
     B: { Y: ['INF y @ 2,0'], W: ['INF w @ -1,0'] },
     steps: [
@@ -104,7 +104,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C48 without supply a die less in assault and fire [7.1e, 8o, 10k]',
+    case: 'C48: a unit without supply rolls one die less in assault and fire [7.1e, 8o, 10k]',
     A: { X: ['ARM-B x @ 1,0', 'HQ h @ 4,0'] },
     B: { Y: ['INF y @ 0,0', 'HQ k @ -4,0'] },
     roads: ['-4,0 -5,0'],
@@ -115,7 +115,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C48 in supply it has all [8g, 10e]',
+    case: 'C48: a unit in supply rolls all its dice [8g, 10e]',
     A: { X: ['ARM-B x @ 1,0'] },
     B: { Y: ['INF y @ 0,0'] },
     steps: [

@@ -5,13 +5,13 @@ import { playCases, type Case } from './table.js';
  */
 const cases: readonly Case[] = [
   {
-    case: 'reconnaissance of another division finds no guns: a 6 does [2.1l, 2.1m]',
+    case: 'reconnaissance of another division finds no guns, but a roll of 6 does [2.1l, 2.1m]',
     A: { X: ['ART-M g @ 0,0'], Z: ['REC-L r @ 4,0'] },
     B: { Y: ['ART-M y @ 5,0'] },
     steps: [{ order: 'counterbattery g against y', dice: [5], result: 'Hidden', pr: { y: 1 } }],
   },
   {
-    case: 'guns that gave their die have fired, and seek nobody [6e, 8i, 2.1m]',
+    case: 'guns that gave their die have fired and may not search for enemy guns [6e, 8i, 2.1m]',
     A: { X: ['INF x @ 1,0', 'ART-M g @ 4,0'] },
     B: { Y: ['INF y @ 0,0', 'ART-M b @ -1,0'] },
     steps: [
@@ -20,7 +20,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'towed guns that moved seek nobody, self-propelled ones do [7i, 2.1m]',
+    case: 'towed guns that moved may not search for enemy guns, self-propelled guns may [7i, 2.1m]',
     A: { X: ['ART-M g @ 0,0 (moved)', 'ART-SP sp @ 0,0 (moved)', 'REC-L r @ 4,0'] },
     B: { Y: ['ART-M y @ 5,0'] },
     steps: [
@@ -29,7 +29,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'guns destroyed by counter-battery give the defender no die any more [2.1m, 8i]',
+    case: 'guns destroyed by counter-battery fire no longer give the defender a die [2.1m, 8i]',
     A: { X: ['ART-M g @ 3,0', 'REC-L r @ -2,2', 'INF x @ 1,0'] },
     B: { Y: ['INF y @ 0,0', 'ART-M b @ -2,1'] },
     only: 'squares',
@@ -39,26 +39,26 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'guns that are seen are fired at without being sought [2.1l, 2.1m]',
+    case: 'observed guns are fired at without a search [2.1l, 2.1m]',
     A: { X: ['ART-M g @ 0,0', 'REC-L r @ 4,0'] },
     B: { Y: ['ART-M y @ 5,0'] },
     steps: [{ order: 'fire g against y', pools: '2-2', dice: [6, 6, 1, 1], pr: { y: 0 } }],
   },
   {
-    case: 'the headquarters beside hidden guns is no target either [2.1d, 2.1m]',
+    case: 'a headquarters next to hidden guns is no target either [2.1d, 2.1m]',
     A: { X: ['ART-M g @ 0,0'] },
     B: { Y: ['ART-M y @ 5,0', 'HQ h @ 5,0'] },
     steps: [{ order: 'fire g against 5,0', refused: '2.1m not-located' }],
   },
   {
-    case: 'out of supply the search is as good, the fire one die less [2.1m, 10k]',
+    case: 'out of supply guns search as well as in supply, but fire with one die less [2.1m, 10k]',
     edges: { A: '19,-9', B: '-20,-8' },
     A: { X: ['ART-M g @ 0,0'] },
     B: { Y: ['ART-M y @ 5,0'] },
     steps: [{ order: 'counterbattery g against y', dice: [6], pools: '1-1' }],
   },
   {
-    case: 'cover helps guns under counter-battery fire [10f, 2.1m]',
+    case: 'cover protects guns from counter-battery fire [10f, 2.1m]',
     A: { X: ['ART-M g @ 0,0', 'REC-L r @ 4,0'] },
     B: { Y: ['ART-M y @ 5,0'] },
     terrain: { '5,0': 'forest' },
@@ -76,13 +76,13 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'an armoured headquarters with friends is no armour to fire at first [2.1d, 10.1b]',
+    case: 'an armoured headquarters with other units in its sector is no armour that must be fired at first [2.1d, 10.1b]',
     A: { X: ['ARM-B tank @ 0,0'] },
     B: { Y: ['HQ h @ 1,0 (armoured)', 'INF y @ 1,0'] },
     steps: [{ order: 'fire tank against y', pools: '4-2' }],
   },
   {
-    case: 'the regiment farther off comes before the battalion near by, if it is in sight [10.1d, 10b, 14d]',
+    case: 'a more distant regiment comes before a nearer battalion if it is in sight [10.1d, 10b, 14d]',
     A: { X: ['ARM-A x @ 0,0'] },
     B: { Y: ['ENG e @ 1,0', 'INF y @ 0,2'] },
     steps: [
@@ -91,7 +91,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'a regiment that nobody sees makes nobody wait [10.1d, 10b, 14d]',
+    case: 'a regiment out of sight does not protect other targets [10.1d, 10b, 14d]',
     terrain: { '0,1 -1,1 1,1': 'forest' },
     A: { X: ['ARM-A x @ 0,0'] },
     B: { Y: ['ENG e @ 1,0', 'INF y @ 0,2'] },
@@ -101,7 +101,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'an isolated headquarters waits for regiments in range, not for hidden ones [2.1d, 10.1d]',
+    case: 'an isolated headquarters comes after regiments in range, but not after hidden ones [2.1d, 10.1d]',
     A: { X: ['ARM-A x @ 0,0', 'ARM-A z @ 0,5'] },
     B: { Y: ['HQ h @ 1,0', 'INF y @ -2,0'], W: ['HQ k @ 1,5'] },
     steps: [
@@ -119,7 +119,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'no assault takes place when reconnaissance leaves only a headquarters that is not isolated [2.1d, 2.1v]',
+    case: 'if reconnaissance leaves a headquarters that is not isolated, no assault takes place [2.1d, 2.1v]',
     rulings: { hqIsolation: 'noFriendAdjacent' },
     A: { X: ['INF x @ 1,0', 'ART-M g @ 4,0'] },
     B: { Y: ['REC-L r @ 0,0', 'HQ h @ 0,0', 'INF y @ -1,0'] },
@@ -136,7 +136,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'when reconnaissance leaves a headquarters alone, it is assaulted [2.1c, 2.1d, 2.1v]',
+    case: 'if reconnaissance leaves an isolated headquarters, the headquarters is assaulted [2.1c, 2.1d, 2.1v]',
     A: { X: ['INF x @ 1,0'] },
     B: { Y: ['REC-L r @ 0,0', 'HQ h @ 0,0', 'INF y @ -1,0'] },
     steps: [
@@ -150,7 +150,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'one unit attacks one target by an order: what stands beside is told, not left out [6e, 10c, 12b, 12h, 2.1m, 2.1s]',
+    case: 'an order of one unit has one target: further targets are reported, not ignored [6e, 10c, 12b, 12h, 2.1m, 2.1s]',
     skies: 'A',
     A: {
       X: [
@@ -181,7 +181,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'whom the enemy names is one unit, and so is who takes the loss [2.1l, 8u]',
+    case: 'the opponent names one unit as target, and one unit that takes the loss [2.1l, 8u]',
     A: { X: ['ART-M g @ 4,0', 'ARM-B x @ 1,0', 'INF s @ 1,0', 'INF s2 @ 1,0'] },
     B: { Y: ['INF y1 @ 0,0', 'INF y2 @ 0,0'] },
     steps: [
@@ -196,13 +196,13 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'an assault is made on one sector [8b]',
+    case: 'an order of assault names one sector [8b]',
     A: { X: ['INF x @ 1,0'] },
     B: { Y: ['INF y @ 0,0', 'INF z @ 1,-1'] },
     steps: [{ order: 'assault 0,0 1,-1 with x', refused: '8b several-targets' }],
   },
   {
-    case: 'a retreat ends in one sector [8p]',
+    case: 'an order of retreat names one sector [8p]',
     A: { X: ['INF x @ 1,0'] },
     B: { Y: ['INF y @ 0,0'] },
     steps: [
@@ -216,7 +216,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'reconnaissance that refuses goes by an order of its own, who stays may be named together [2.1v]',
+    case: 'each reconnaissance unit that refuses needs its own order; units that stay may be named together [2.1v]',
     A: { X: ['INF x @ 1,0'] },
     B: { Y: ['REC-L r @ 0,0', 'REC-L s @ 0,0'] },
     steps: [
@@ -229,7 +229,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'both of two stay by one answer [2.1v]',
+    case: 'one answer lets two units stay [2.1v]',
     A: { X: ['INF x @ 1,0'] },
     B: { Y: ['REC-L r @ 0,0', 'REC-L s @ 0,0'] },
     steps: [{ order: 'assault 0,0 with x', answers: { refusal: 'stay r, s' }, pools: '2-1' }],

@@ -15,7 +15,7 @@ const division = (name: string, units: string): string => `
 /** Games about the number of divisions that act and their order [6b, 6c]. */
 const turns: readonly ScenarioCase[] = [
   {
-    case: 'a division wiped out before its activation takes one from the turn of the enemy as well',
+    case: 'a division destroyed before its activation also takes one from the turn of the enemy',
     rules: ['6c'],
     map: SUPPLIED,
     forces: `
@@ -35,7 +35,7 @@ expect after turn 1 { "N-1" (destroyed)  "M-2" at 0508 }`,
     findings: ['sandtable/order-not-asked', 'sandtable/order-not-asked', 'sandtable/order-not-asked'],
   },
   {
-    case: 'aircraft as a division are the second activation of a side with one division on the ground',
+    case: 'an air division is the second activation of a side with one division on the ground',
     rules: ['6c', '12d'],
     map: SUPPLIED,
     forces: `
@@ -59,7 +59,7 @@ orders turn 1 B {
 expect after turn 1 { "J-1" (pr 1)  "K-1" at 0906 }`,
   },
   {
-    case: 'break points that mines took in this turn count among the three that cost a die',
+    case: 'break points lost to mines this turn count among the three that cost a die',
     rules: ['8n', '13b'],
     map: `${SUPPLIED}
   minefield at 0707 (owner A, live)`,
@@ -79,7 +79,7 @@ orders turn 1 B {
 expect after turn 1 { "J-1" (destroyed)  assault 0606 (pools 1-2) }`,
   },
   {
-    case: 'the next turn begins with no break points lost',
+    case: 'in the next turn no break points count as lost',
     rules: ['8n', '13b'],
     turns: 2,
     map: `${SUPPLIED}
@@ -96,7 +96,7 @@ orders turn 2 B { activate Z  assault 0606 with "J-2"  end }
 expect after turn 2 { "J-1" (destroyed)  assault 0606 (pools 2-2) }`,
   },
   {
-    case: 'a day of three turns has its night after the third of five turns, and none after the fifth',
+    case: 'with days of three turns there is a night after the third of five turns, and none after the fifth',
     rules: ['5a', '11b'],
     turns: 5,
     map: SUPPLIED,
@@ -119,7 +119,7 @@ expect after end { "J-1" (destroyed)  "J-2" (destroyed) }`,
 /** Games about special rules of scenarios and about the edge of the map [8p, 16]. */
 const scenarios: readonly ScenarioCase[] = [
   {
-    case: 'a headquarters that a scenario takes away costs no dice, and its division reorganises no more',
+    case: 'a headquarters that a scenario removes costs no dice, but its division no longer reorganises',
     rules: ['8m', '11b'],
     turns: 4,
     map: SUPPLIED,
@@ -139,7 +139,7 @@ expect after turn 4 { "I-2" (destroyed) }`,
     findings: ['sandtable/dice-unused'],
   },
   {
-    case: 'an assault that the scenario forbids is refused, and fire on the same sector is not',
+    case: 'an assault that the scenario forbids is refused, but fire at the same sector is not',
     rules: ['8b', '10c'],
     map: SUPPLIED,
     forces: `
@@ -155,7 +155,7 @@ expect after turn 1 { "J-1" (pr 1)  "I-1" at 0505 }`,
     findings: ['6d/forbidden'],
   },
   {
-    case: 'in a corner of the map a regiment has nowhere to go but into ZOC, and pays there',
+    case: 'a regiment in a corner of the map can only retreat into ZOC, and loses a point there',
     rules: ['8p', '9.2f'],
     map: SUPPLIED,
     forces: `
@@ -170,7 +170,7 @@ orders turn 1 B { defend 0101 { retreat "J-1" to 0201 } }
 expect after turn 1 { assault 0101 (result Taken)  "J-1" (destroyed) }`,
   },
   {
-    case: 'in hard cover at the corner of the map one sector is a whole retreat',
+    case: 'in hard cover at the corner of the map one sector is a full retreat',
     rules: ['8r', '9.2f'],
     rows: ['..f...........', '..............'],
     map: SUPPLIED,
@@ -186,7 +186,7 @@ orders turn 1 B { defend 0201 { retreat "J-1" to 0301 } }
 expect after turn 1 { assault 0201 (result Taken)  "J-1" at 0301 (pr 1) }`,
   },
   {
-    case: 'an objective counts for nobody while a headquarters of the enemy borders it, and for its holder when that is gone',
+    case: 'an objective counts for neither side while an enemy headquarters is next to it, and for its holder afterwards',
     rules: ['16f', '2.1d'],
     map: `${SUPPLIED}
   village Cagny at 0606`,

@@ -8,7 +8,7 @@ import { drive } from '../drive.js';
 import { field } from '../field.js';
 import { grids } from './table.js';
 
-test('C72 the count of victory, item by item [5b, 16a, 16b]', () => {
+test('C72: the victory count adds up all items [5b, 16a, 16b]', () => {
   const at = field({
     A: { X: ['INF a @ 0,0', 'INF a2 @ 1,0', 'INF dead (left 0)', 'HQ h @ -1,0'] },
     B: { Y: ['INF b (left 0)', 'ARM-B t (left 0)', 'HQ k (left 0)', 'AT-L guns (left 0)', 'INF c @ 9,9'] },
@@ -41,23 +41,23 @@ test.each([
   ['armoured reconnaissance', 'REC-L', 5],
   ['cavalry', 'CAV', 3],
   ['guns', 'ART-M', 0],
-  ['an anti-tank unit in tanks, which is no armour', 'AT-H', 0],
+  ['an anti-tank unit in tanks, which does not count as armour,', 'AT-H', 0],
   ['engineers in tanks', 'ENG', 0],
   ['infantry in tanks', 'INF', 5],
-  ['a headquarters in tanks, once', 'HQ', 4],
-])('C72 %s destroyed [16a]', (name, code, points) => {
+  ['a headquarters in tanks, counted once,', 'HQ', 4],
+])('C72: the destruction of %s scores points [16a]', (name, code, points) => {
   const marks = name.includes('tanks') || code === 'REC-L' ? 'left 0, armoured' : 'left 0';
   const at = field({ A: { X: ['INF a @ 0,0'] }, B: { Y: [`${code} b (${marks})`] } });
   expect(scoreLines(at.state).reduce((sum, line) => sum + line.points, 0)).toBe(points);
 });
 
-describe('a unit that retreated off its own edge is off the table at the end, and counts as destroyed [8p, 11a, 16a]', () => {
+describe('a unit that retreated off its own edge is off the map at the end, and counts as destroyed [8p, 11a, 16a]', () => {
   test.each([
     ['infantry', 'INF', 3],
     ['armour', 'ARM-B', 5],
     ['a headquarters', 'HQ', 4],
-    ['guns, which count by their break points alone', 'ART-M', 0],
-  ])('%s', (_, code, points) => {
+    ['guns, which count only by their break points', 'ART-M', 0],
+  ])('a unit off its own edge scores as destroyed: %s [16a]', (_, code, points) => {
     const at = field({
       A: { X: ['INF a @ 1,0'] },
       B: { Y: [`${code} b @ 0,0`, 'INF c @ 9,9'] },
@@ -66,7 +66,7 @@ describe('a unit that retreated off its own edge is off the table at the end, an
     at.state.put(at.piece('b'), WITHDRAWN);
     expect(scoreLines(at.state).reduce((sum, line) => sum + line.points, 0)).toBe(points);
   });
-  test('a unit that a night brings back before the end does not count', () => {
+  test('a unit that returns in a night before the end does not score as destroyed', () => {
     const at = field({
       A: { X: ['INF a @ 1,0'] },
       B: { Y: ['HQ h @ 5,5', 'INF b @ 0,0 (pr 3)'] },
@@ -84,7 +84,7 @@ test.each([
   [undefined, 2],
   [NO_BRIDGE, 0],
   [BOAT_BRIDGE, 0],
-])('C72 a bridge entered last that is %s now [16a, 12i, 14g]', (left, points) => {
+])('C72: a bridge last entered by the enemy scores in its current state (%s) [16a, 12i, 14g]', (left, points) => {
   const at = field({
     A: { X: ['INF a @ 0,0'] },
     B: { Y: ['INF b @ 5,5'] },
@@ -103,18 +103,18 @@ test.each([
   [25, 'significant'],
   [26, 'overwhelming'],
   [60, 'overwhelming'],
-])('C73 a lead of %i: %s [16b]', (lead, degree) => {
+])('C73: a lead of %i is this victory: %s [16b]', (lead, degree) => {
   expect(victoryDegree(lead)).toBe(degree);
 });
 
 describe.each(grids)('C75 objectives on %s', (grid) => {
   test.each([
-    ['nobody near: its points', [], 25],
-    ['an enemy beside it: contested', ['INF b @ 1,0'], 0],
-    ['two sectors away is not beside it', ['INF b @ 2,0'], 25],
-    ['a headquarters contests too', ['HQ b @ 0,-1'], 0],
-    ...(grid === 'squares' ? ([['across a corner too', ['INF b @ 1,1'], 0]] as const) : []),
-  ] as const)('%s [16e, 16f]', (_, enemies, points) => {
+    ['without enemies nearby it scores its points', [], 25],
+    ['with an enemy next to it, it is contested', ['INF b @ 1,0'], 0],
+    ['with an enemy two sectors away it scores its points', ['INF b @ 2,0'], 25],
+    ['with an enemy headquarters next to it, it is contested', ['HQ b @ 0,-1'], 0],
+    ...(grid === 'squares' ? ([['with an enemy across a corner it is contested', ['INF b @ 1,1'], 0]] as const) : []),
+  ] as const)('an objective held by side A: %s [16e, 16f]', (_, enemies, points) => {
     const at = field({
       grid,
       settings: { victory: 'points' },

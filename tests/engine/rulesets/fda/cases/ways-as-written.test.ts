@@ -5,7 +5,7 @@ const mined = ['minefield', '1,0', { owner: 'B', live: true }] as const;
 /** Moves whose order names a whole path, or sectors after `via`: the move follows them, or the order is refused. */
 const cases: readonly Case[] = [
   {
-    case: 'a way to a near sector by a far one counts the sectors of both parts [7a, 7b]',
+    case: 'a path to a near sector via a far one counts the sectors of both parts [7a, 7b]',
     A: { X: ['MECH x @ 0,0', 'MECH x2 @ 0,0', 'MECH x3 @ 0,0'] },
     steps: [
       { order: 'move x to 1,0 via 4,0', refused: '7a too-far' },
@@ -15,7 +15,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'a way through a mined sector ends there, though another way leads round it [13a]',
+    case: 'a path through a mined sector ends there, even if another path leads around it [13a]',
     A: { X: ['MECH x @ 0,0'] },
     features: [mined],
     steps: [
@@ -24,7 +24,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'a `via` path goes straight from sector to sector [7b]',
+    case: 'a `via` path leads straight from sector to sector [7b]',
     A: { X: ['MECH x @ 0,0'] },
     steps: [
       { order: 'move x to 3,0 via 1,0 > 3,0', refused: '7b no-neighbours' },
@@ -32,7 +32,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'reconnaissance leaves by the written path, or the answer is refused [2.1v, 7b, 7f]',
+    case: 'reconnaissance refuses combat along the written path, or the answer is refused [2.1v, 7b, 7f]',
     A: { X: ['INF x @ 1,0'] },
     B: { Y: ['REC-L r @ 0,0'] },
     steps: [
@@ -45,7 +45,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'reconnaissance does not jump on a written path [2.1v, 7b]',
+    case: 'reconnaissance does not skip sectors of a written path [2.1v, 7b]',
     A: { X: ['INF x @ 1,0'] },
     B: { Y: ['REC-L r @ 0,0'] },
     steps: [
@@ -58,7 +58,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'a victor goes straight into the emptied sector, and by no other path [8a]',
+    case: 'a victor advances straight into the emptied sector, and by no other path [8a]',
     A: { X: ['INF x @ 1,0'] },
     B: { Y: ['INF y @ 0,0'] },
     rulings: { advanceAfterAssault: 'leader' },
@@ -73,7 +73,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'a victor does not go into another sector than the emptied one [8a]',
+    case: 'a victor does not advance into another sector than the emptied one [8a]',
     A: { X: ['INF x @ 1,0'] },
     B: { Y: ['INF y @ 0,0'] },
     rulings: { advanceAfterAssault: 'leader' },

@@ -20,7 +20,7 @@ const TWO_REGIMENTS = side('A', 'X', 'infantry regiment "I-1"') + side('B', 'Z',
 /** Games that show which aircraft are lost with an airfield, and which are not [15.2b]. */
 const airfields: readonly ScenarioCase[] = [
   {
-    case: 'an airfield that the enemy holds when play begins has lost its aircraft already',
+    case: 'an airfield that the enemy holds when play begins has already lost its aircraft',
     rules: ['15.2b'],
     turns: '4..5',
     map: `${SUPPLIED}
@@ -46,7 +46,7 @@ expect after setup { Stuka (removed) }`,
     findings: ['15.2b/airfield-lost'],
   },
   {
-    case: 'aircraft that a scenario took out of the game are not lost a second time with their airfield',
+    case: 'aircraft that a scenario removed from the game are not lost again with their airfield',
     rules: ['15.2b'],
     turns: 2,
     map: `${SUPPLIED}
@@ -64,7 +64,7 @@ orders turn 2 B { activate Z  move "R-1" to 0505  end }
 expect after turn 2 { "R-1" at 0505  Stuka (left) }`,
   },
   {
-    case: 'aircraft that arrive on a field taken before they came are out of the game',
+    case: 'aircraft that arrive on an airfield captured before are out of the game',
     rules: ['15.2b'],
     turns: 2,
     map: `${SUPPLIED}
@@ -90,7 +90,7 @@ expect after turn 2 { "R-1" at 0505 (pr 1) }`,
 /** Games about the last turn, the night after it, and the victory count [6a, 11b, 16]. */
 const ends: readonly ScenarioCase[] = [
   {
-    case: 'a night after the last turn brings a destroyed regiment back before the count',
+    case: 'a night after the last turn restores a destroyed regiment before the count',
     rules: ['11b', '16a'],
     turns: 3,
     map: SUPPLIED,
@@ -108,7 +108,7 @@ expect after turn 2 { score A 3 }
 expect after end { "J-1" at 1401 (pr 1)  score A 2  score B 2 }`,
   },
   {
-    case: 'without a night after the last turn the regiment counts as destroyed',
+    case: 'without a night after the last turn the destroyed regiment counts as destroyed',
     rules: ['11b', '16a'],
     turns: 3,
     map: SUPPLIED,
@@ -123,7 +123,7 @@ dice "end/B/victory" = 1, 1
 expect after end { "J-1" (destroyed)  score A 5  score B 2 }`,
   },
   {
-    case: 'a retreat off the own edge in the last assault costs its owner the regiment and a break point',
+    case: 'a retreat off the own edge in the last assault costs the owner the regiment and a break point',
     rules: ['8p', '11a', '16a'],
     map: SUPPLIED,
     forces: TWO_REGIMENTS,
@@ -136,7 +136,7 @@ orders turn 1 A { activate X  assault 1401 with "I-1" (roll 6-6-1)  end }
 expect after turn 1 { assault 1401 (pools 2-1, result Taken)  score A 4  score B 0 }`,
   },
   {
-    case: 'the last turn is won by its own break points, not by those of the turns before',
+    case: 'the last turn is won by its own break points, not by those of earlier turns',
     rules: ['16a', '6a'],
     turns: 2,
     map: SUPPLIED,
@@ -155,7 +155,7 @@ expect after turn 1 { "J-1" (pr 1)  score A 1 }
 expect after end { "M-2" (destroyed)  score A 2  score B 5 }`,
   },
   {
-    case: 'who took more in the last turn goes first in the next, whatever the whole game says',
+    case: 'the side that took more points in the last turn goes first in the next, whatever the totals are',
     rules: ['6a'],
     turns: 3,
     map: SUPPLIED,
@@ -178,7 +178,7 @@ expect after turn 2 { "M-2" (destroyed)  "N-1" at 0508 }`,
 /** Games in which the preparatory barrage interacts with the guns of the other side [15.1]. */
 const barrages: readonly ScenarioCase[] = [
   {
-    case: 'guards attack a bomber of the barrage from their sector, though they are never activated',
+    case: 'guards attack a bomber of the barrage from their sector, although they are never activated',
     rules: ['15.1e', '15.3b'],
     map: `${SUPPLIED}
   airfield Bravo at 0606 (owner B)`,
@@ -213,7 +213,7 @@ dice "1/A/barrage/B-25 on 0605/flak AA/target" = 1,1,1
 expect after turn 1 { "B-25" (pr 2)  "J-1" (pr 2) }`,
   },
   {
-    case: 'the owner of the guns lets a bomber pass by an order to stay, and by his doctrine',
+    case: 'the owner of the guns lets a bomber pass by an order to stay, and by a doctrine',
     rules: ['15.1e'],
     map: SUPPLIED,
     forces: `
@@ -248,7 +248,7 @@ dice "1/A/barrage/B-26 on 0606/flak BB/target" = 1,1,1
 expect after turn 1 { "B-25" (pr 3)  "B-26" (pr 2) }`,
   },
   {
-    case: 'a standing order about the bombed sector answers for the guns beside it',
+    case: 'a standing order about the bombed sector also answers for the guns next to it',
     rules: ['15.1e'],
     map: SUPPLIED,
     forces: `

@@ -7,7 +7,7 @@ const won = [6, 6];
 /** Situations in which rivers, engineers, bridges, works and mines interact with combat. */
 const cases: readonly Case[] = [
   {
-    case: 'engineers cross a river by their own bridge, and are busy then [14e, 14f]',
+    case: 'engineers cross a river by their own bridge and then may do nothing else [14e, 14f]',
     A: { X: ['ENG e @ 0,0', 'INF i @ 3,0'] },
     B: { Y: ['INF y @ 3,-1'] },
     rivers: river,
@@ -18,7 +18,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'a beaten unit crosses by engineers who stay, and they are busy then [8s, 14f]',
+    case: 'a beaten unit retreats across the river by engineers that stay, who then may do nothing else [8s, 14f]',
     A: { X: ['ENG e @ 1,0', 'INF x @ 2,0'] },
     B: { Y: ['INF y @ 2,-1'] },
     rivers: river,
@@ -37,7 +37,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'a unit that goes in over a river keeps its engineers busy [8a, 14f]',
+    case: 'a unit that advances over a river uses up the turn of its engineers [8a, 14f]',
     A: { X: ['ENG e @ 1,0', 'INF x @ 0,0'] },
     B: { Y: ['INF y @ 2,0', 'INF z @ 1,1'] },
     rivers: river,
@@ -50,7 +50,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'nobody goes in over a river by engineers who have fired [8a, 14f]',
+    case: 'no unit advances over a river by engineers that have fired [8a, 14f]',
     A: { X: ['ENG e @ 1,0 (fired)', 'INF x @ 0,0'] },
     B: { Y: ['INF y @ 2,0'] },
     rivers: river,
@@ -61,7 +61,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'engineers who lead or support an assault build no mobile bridge afterwards [14f]',
+    case: 'engineers that lead or support an assault build no mobile bridge afterwards [14f]',
     A: { X: ['ENG e @ 1,0', 'INF x @ 1,0 (pr 2)', 'INF i @ 0,0'] },
     B: { Y: ['INF y @ 2,-1'] },
     rivers: river,
@@ -72,7 +72,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'a bridge without a road does not spare the stop in the river [14b, 14e]',
+    case: 'a bridge without a road does not prevent the stop in the river [14b, 14e]',
     A: { X: ['MECH x @ 0,0'] },
     rivers: river,
     features: [['bridge', '1,0']],
@@ -83,7 +83,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'a bridge with its road does [14b, 14e]',
+    case: 'a bridge with a road prevents the stop in the river [14b, 14e]',
     A: { X: ['MECH x @ 0,0'] },
     rivers: river,
     roads: ['0,0 1,0 2,0'],
@@ -99,7 +99,7 @@ const cases: readonly Case[] = [
     steps: [{ order: 'move x 0,0 > 1,0 > 2,0', refused: '13a mined' }],
   },
   {
-    case: 'a retreat stops in the river and does not pass it [8r, 14e]',
+    case: 'a retreat stops in the river and does not cross it [8r, 14e]',
     A: { X: ['INF x @ 0,0'] },
     B: { Y: ['INF y @ 0,-1', 'HQ h @ 9,9'] },
     rivers: { Orne: '-1,-2 0,-2 1,-2 -1,-1 1,-1' },
@@ -123,7 +123,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'engineers who retreat from a tie of others keep their work [8s, 13e]',
+    case: 'engineers that retreat after a tie of other units keep their work [8s, 13e]',
     A: { X: ['INF x @ 1,0', 'ENG e @ 1,0'] },
     B: { Y: ['INF y @ 0,0'] },
     steps: [
@@ -134,7 +134,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'a fortification that is done gives its die from the next turn on [2.1s, 8j]',
+    case: 'a completed fortification gives its die from the next turn on [2.1s, 8j]',
     A: { X: ['INF x @ 1,0'] },
     B: { Y: ['ENG e @ 0,0', 'INF y @ 0,0'] },
     steps: [
@@ -152,7 +152,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'laid mines spare who stands there and strike who enters when they are left [13b, 13e]',
+    case: 'laid mines spare the units already there and attack units that enter after those have left [13b, 13e]',
     A: { X: ['INF x @ 2,0'] },
     B: { Y: ['ENG e @ 0,0', 'INF y @ 0,0'] },
     steps: [
@@ -164,14 +164,14 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'owners enter their own field without harm while one of them defends it [13b]',
+    case: 'units enter mines of their own side without harm while a unit of their side defends them [13b]',
     B: { Y: ['INF y @ 0,0', 'INF z @ 1,0'] },
     A: { X: ['INF x @ 9,9'] },
     features: [mined('0,0', 'B')],
     steps: [{ activates: 'Y', order: 'move z to 0,0', at: { z: '0,0' }, pr: { z: 2 } }],
   },
   {
-    case: 'a field makes one attack: who follows is safe, and still has to stop [13d, 13a]',
+    case: 'mines make one attack: later units are safe but still have to stop [13d, 13a]',
     A: { X: ['MECH a @ 0,0', 'MECH b @ 0,0'] },
     features: [mined('1,0')],
     steps: [
@@ -181,7 +181,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'victors who go into a mined sector enter the field [8a, 13b]',
+    case: 'victors that advance into a mined sector roll for the mines [8a, 13b]',
     A: { X: ['INF x @ 1,0'] },
     B: { Y: ['INF y @ 0,0'] },
     features: [mined('0,0')],
@@ -197,7 +197,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'a retreat that ends in mines may stop there, and rolls [8r, 13b]',
+    case: 'a retreat into mines may end there, and the unit rolls for them [8r, 13b]',
     A: { X: ['INF x @ 1,0'] },
     B: { Y: ['INF y @ 0,0'] },
     features: [mined('-1,0', 'A')],

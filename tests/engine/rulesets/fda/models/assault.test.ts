@@ -183,8 +183,8 @@ function compare(by: Chance, rulings: Rulings, grid: (typeof grids)[number]): vo
   expect(facts.pools, where).toBe(expected);
 }
 
-describe.each(grids)('a model of assaults agrees with the engine on %s', (grid) => {
-  test('under the default rulings [8c-8o, 9.1, 2.1]', () => {
+describe.each(grids)('a model of assaults on %s', (grid) => {
+  test('a model of assaults agrees with the engine under the default rulings [8c-8o, 9.1, 2.1]', () => {
     assertAffordably(
       fc.property(chance(), (by) => {
         compare(by, DEFAULTS, grid);
@@ -192,7 +192,7 @@ describe.each(grids)('a model of assaults agrees with the engine on %s', (grid) 
       100,
     );
   });
-  test('under any two and more rulings together [8c-8o, 9.1, 2.1]', () => {
+  test('a model of assaults agrees with the engine under any combination of rulings [8c-8o, 9.1, 2.1]', () => {
     assertAffordably(
       fc.property(chance(), (by) => {
         compare(by, rulingsBy(by), grid);

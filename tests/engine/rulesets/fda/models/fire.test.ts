@@ -107,7 +107,7 @@ function compare(by: Chance, grid: (typeof grids)[number]): void {
 }
 
 test.each(grids)(
-  'a model of fire agrees with the engine on %s, under two rulings together [10c-10k, 2.1m, 2.1q]',
+  'a model of fire agrees with the engine on %s, under any combination of two rulings [10c-10k, 2.1m, 2.1q]',
   (grid) => {
     assertAffordably(
       fc.property(chance(), (by) => {

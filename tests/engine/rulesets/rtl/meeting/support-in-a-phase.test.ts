@@ -217,7 +217,7 @@ describe('a fight', () => {
       'artillery/Soviet/die',
       'ground/die',
     ]);
-    expect([at.where('Ju87'), at.where('A')]).toEqual([FLOWN, FLOWN]); // no combat result affects aircraft [13.11, 13.15, 13.25, 13.26]
+    expect([at.where('Ju87'), at.where('A')]).toEqual([FLOWN, FLOWN]); // unaffected by results [13.11, 13.15, 13.25, 13.26]
   });
 
   test('a headquarters adds its defence, leads only alone, and leads no attack without attack strength [15.11-15.13]', () => {
