@@ -9,7 +9,7 @@ import type { Field, Sketch } from './field.js';
 import { answers, attack, combat, panzer } from './combat-drive.js';
 
 describe('retreats', () => {
-  test('C77 [9.72] the defender routes the attackers', () => {
+  test('C77 [9.72] the defender decides where beaten attackers retreat', () => {
     const at = combat({
       side: 'Soviet',
       german: { '2010': ['inf 6 90-7|4-7|2-7|1-7'] },
@@ -27,7 +27,7 @@ describe('retreats', () => {
     expect([at.where('A'), at.where('B'), at.where('C')]).toEqual(['2012', '2012', '2012']);
   });
 
-  test('C79 [9.73] a vacant free hex comes first', () => {
+  test('C79 [9.73] a retreat must enter a vacant free hex if there is one', () => {
     const at = combat({
       german: { '2011': ['inf 6'], '1912': [], '2209': ['inf 26'] },
       soviet: { '2010': ['rifle A 1-3-6'], '2009': ['rifle B'] },
@@ -45,7 +45,7 @@ describe('retreats', () => {
     expect(open.length).toBeGreaterThan(0);
   });
 
-  test('C79 [9.73, 9.74] without one, the friendly hex, even in enemy ZOC, whose units stay', () => {
+  test('C79 [9.73, 9.74] without a vacant hex a unit retreats into a friendly hex, even in enemy ZOC, and the units there stay', () => {
     const at = combat({
       german: { '2011': ['inf 6'], '2008': ['inf 26'], '1809': ['inf 5'], '2209': ['inf 35'] },
       soviet: { '2010': ['rifle A 1-6-6'], '2009': ['rifle B'] },
@@ -55,7 +55,7 @@ describe('retreats', () => {
     expect(at.state.guest[at.piece('A')]).toBe(1);
   });
 
-  test('C80 [9.73] three Germans into a hex of two: one gets in', () => {
+  test('C80 [9.73] of three German units that retreat into a hex of two, one finds room', () => {
     const at = combat({
       side: 'Soviet',
       german: { '2010': ['mot 1/1', 'mot 2/2', 'mot 3/3'], '2009': ['inf 6', 'inf 26'] },
@@ -67,7 +67,7 @@ describe('retreats', () => {
     expect(cells.filter((where) => where === ELIMINATED)).toHaveLength(2);
   });
 
-  test('C81 [9.75] a guest adds nothing and goes with any result on the hex', () => {
+  test('C81 [9.75] a guest adds nothing to the defense and suffers any result on the hex', () => {
     const at = combat({
       german: { '2011': ['inf 6 15-7|4-7|2-7|1-7'] },
       soviet: { '2010': ['rifle V 1-5-6', 'rifle U 1-4-6'] },
@@ -78,7 +78,7 @@ describe('retreats', () => {
     expect(at.where('U')).toBe(ELIMINATED);
     expect(at.where('V')).not.toBe(ELIMINATED);
   });
-  test('C81 [9.75] a result on the attacker alone leaves the guest', () => {
+  test('C81 [9.75] a result on the attacker alone does not affect the guest', () => {
     const at = combat({
       german: { '2011': ['inf 6 5-7|4-7|2-7|1-7'] },
       soviet: { '2010': ['rifle V 1-5-6', 'rifle U 1-4-6'] },
@@ -88,7 +88,7 @@ describe('retreats', () => {
     expect(at.where('U')).toBe('2010');
   });
 
-  test('C45 [6.4] the closed west columns kill who is forced into them; a step may be lost instead', () => {
+  test('C45 [6.4] a unit forced into the closed west columns is eliminated; a step may be lost instead', () => {
     const sketch: Sketch = {
       turn: 4,
       german: { '0311': ['inf 6'], '0408': ['inf 26'], '0411': ['inf 5'] },
@@ -102,7 +102,7 @@ describe('retreats', () => {
     expect([outcome.where('A'), outcome.where('B')]).toEqual(['0310', ELIMINATED]);
   });
 
-  test('a retreat of two hexes never comes back or turns on itself [9.72, AMB-18]', () => {
+  test('a retreat of two hexes never returns to its start or next to it [9.72, AMB-18]', () => {
     const at = combat({ german: { '2011': ['inf 6'] }, soviet: { '2010': ['rifle A 1-3-6'] } });
     attack(at, 'attack 2010 with 6', {
       dice: [1],
@@ -135,7 +135,7 @@ describe('advances', () => {
     return open;
   }
 
-  test('C82 [9.86, 9.83] after an elimination: the hex, then any vacant hex next to it, ZOC ignored', () => {
+  test('C82 [9.86, 9.83] after an elimination victors advance into the hex and then any vacant hex next to it, regardless of ZOC', () => {
     const at = combat({
       german: { '2011': ['inf 6 90-7|4-7|2-7|1-7'] },
       soviet: { '2010': ['rifle A 1-3-6'], '2208': ['rifle B'] },
@@ -149,7 +149,7 @@ describe('advances', () => {
       '2111',
     ]);
   });
-  test('C83 [9.81, 9.82] along the line of retreat: the hex or the first of the two', () => {
+  test('C83 [9.81, 9.82] victors advance along the line of retreat, into its first hex or both', () => {
     const at = combat({ german: { '2011': ['inf 6'] }, soviet: { '2010': ['rifle A 1-3-6'] } });
     expect(
       ends(at, 'attack 2010 with 6', {
@@ -158,7 +158,7 @@ describe('advances', () => {
       }),
     ).toEqual(['2010', '2009']);
   });
-  test('C78 [9.66] on a split an attacker who loses a step may advance, one who retreats may not', () => {
+  test('C78 [9.66] after a split an attacker that loses a step may advance, an attacker that retreats may not', () => {
     const sketch: Sketch = { german: { '2011': ['inf 6'] }, soviet: { '2010': ['rifle A 1-9-6'] } };
     const stays = combat(sketch);
     expect(
@@ -169,7 +169,7 @@ describe('advances', () => {
       ends(leaves, 'attack 2010 with 6', { dice: [2], answer: answers(leaves, { loss: ['retreat', 'retreat'] }) }),
     ).toEqual([]);
   });
-  test('C85 [9.87] defenders advance after A1, never after a split', () => {
+  test('C85 [9.87] defenders advance after A1, but never after a split', () => {
     const at = combat({ german: { '2011': ['inf 6'] }, soviet: { '2010': ['rifle A 1-9-6'] } });
     expect(ends(at, 'attack 2010 with 6', { dice: [5], answer: answers(at, { loss: 'retreat' }) })).toEqual(['2011']);
     const split = combat({ german: { '2011': ['inf 6'] }, soviet: { '2010': ['rifle A 1-9-6', 'rifle B 1-0-6'] } });
@@ -177,7 +177,7 @@ describe('advances', () => {
       ends(split, 'attack 2010 with 6', { dice: [2], answer: answers(split, { loss: ['lose B', 'retreat'] }) }),
     ).toEqual([]);
   });
-  test('C44 [6.4] Soviets attack into the west columns but do not follow', () => {
+  test('C44 [6.4] Soviets may attack into the west columns but do not advance there', () => {
     const at = combat({
       side: 'Soviet',
       turn: 3,
@@ -187,7 +187,7 @@ describe('advances', () => {
     expect(ends(at, 'attack 0210 with A', { dice: [1] })).toEqual([]);
     expect(at.where('6')).toBe(ELIMINATED);
   });
-  test('[9.84] no victor leaves the line of retreat', () => {
+  test('[9.84] no victor advances off the line of retreat', () => {
     const at = combat({ german: { '2011': ['inf 6'] }, soviet: { '2010': ['rifle A 1-3-6'] } });
     const refused: string[] = [];
     attack(at, 'attack 2010 with 6', {
@@ -213,7 +213,7 @@ describe('advances', () => {
     expect(at.where('6')).toBe('2010');
     expect(attacking.read(at.state, order(at, 'attack 2009 with 6'))).toMatchObject({ refused: true, rule: '9.14' });
   });
-  test('[7.1] a Soviet advance keeps to the stacking limit at once', () => {
+  test('[7.1] a Soviet advance must respect the stacking limit at once', () => {
     const at = combat({
       side: 'Soviet',
       german: { '2010': ['inf 6 1-7'] },
@@ -228,7 +228,7 @@ describe('advances', () => {
 });
 
 describe('other readings', () => {
-  test('AMB-51 [12.2] all attacks are declared before the first reveals anything', () => {
+  test('AMB-51 [12.2] under one reading all attacks are declared before the first reveals untried units', () => {
     const at = combat({
       german: { '2011': ['inf 6'], '2511': ['inf 26'] },
       soviet: { '2010': ['rifle A 1-3-6 (untried)'], '2510': ['rifle B 1-3-6 (untried)'] },
@@ -247,7 +247,7 @@ describe('other readings', () => {
     ]);
   });
 
-  test('AMB-20 [9.23] each hex of one attack suffers for itself', () => {
+  test('AMB-20 [9.23] under one reading each hex of an attack takes the result separately', () => {
     const at = combat({
       german: { '2011': ['inf 6 18-7|4-7|2-7|1-7'] },
       soviet: { '2010': ['rifle A 1-4-6'], '2111': ['rifle B 1-4-6'] },
@@ -258,7 +258,7 @@ describe('other readings', () => {
     expect(at.board.distance(at.cell('2111'), at.state.cell[at.piece('B')])).toBe(1);
   });
 
-  test('AMB-17 [9.71] a unit that cannot retreat is eliminated while the others go', () => {
+  test('AMB-17 [9.71] under one reading a unit that cannot retreat is eliminated while the other units retreat', () => {
     const at = combat({
       german: { '2011': ['inf 6'], '1909': ['inf 5'], '2109': ['inf 35'] },
       soviet: { '2010': ['rifle A 1-3-6'] },
@@ -268,7 +268,7 @@ describe('other readings', () => {
     expect(at.where('A')).toBe(ELIMINATED);
   });
 
-  test('AMB-19 [6.4] the German may drive a retreat into the west columns', () => {
+  test('AMB-19 [6.4] under one reading the Germans may force a retreat into the west columns', () => {
     const routes = (reading: string): string[] => {
       const at = combat({
         turn: 4,
@@ -293,7 +293,7 @@ describe('other readings', () => {
   });
 });
 
-describe('what an advance does to the map', () => {
+describe('effects of an advance on railways and control', () => {
   const sketch: Sketch = {
     rails: ['2010 - 2009'],
     german: { '2011': ['inf 6 90-7|4-7|2-7|1-7'] },
@@ -302,13 +302,16 @@ describe('what an advance does to the map', () => {
   test.each([
     ['movement', 0],
     ['movementOrAdvance', 1],
-  ] as const)('AMB-31 [6.37] rails may be cut after %s: %i', (reading, passed) => {
-    const at = combat({ ...sketch, rulings: { 'rail.cutOn': reading } });
-    attack(at, 'attack 2010 with 6', { dice: [1], answer: answers(at, { advance: 'advance 6 to 2009' }) });
-    expect(at.where('6')).toBe('2009');
-    expect(at.state.passed[at.cell('2010')]).toBe(passed);
-  });
-  test('hexes passed in an advance or a retreat change hands [15.11]', () => {
+  ] as const)(
+    'AMB-31 [6.37] under the reading %s the victors of an advance may cut the railway they crossed: %i',
+    (reading, passed) => {
+      const at = combat({ ...sketch, rulings: { 'rail.cutOn': reading } });
+      attack(at, 'attack 2010 with 6', { dice: [1], answer: answers(at, { advance: 'advance 6 to 2009' }) });
+      expect(at.where('6')).toBe('2009');
+      expect(at.state.passed[at.cell('2010')]).toBe(passed);
+    },
+  );
+  test('hexes crossed in an advance or a retreat change hands [15.11]', () => {
     const at = combat(sketch);
     attack(at, 'attack 2010 with 6', { dice: [1], answer: answers(at, { advance: 'advance 6 to 2009' }) });
     expect(at.cells('2010 2009').map((cell) => at.state.control[cell])).toEqual([GERMAN, GERMAN]);
@@ -316,7 +319,7 @@ describe('what an advance does to the map', () => {
 });
 
 describe('guests in an overrun', () => {
-  test('C108 [9.75, 6.51, 9.88] a guest of the combat phase is one still in the mechanized movement phase', () => {
+  test('C108 [9.75, 6.51, 9.88] a guest of the combat phase is still a guest in the mechanized movement phase', () => {
     const at = combat({
       phase: 'mechanized movement',
       german: { '2011': panzer },

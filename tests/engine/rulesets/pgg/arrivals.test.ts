@@ -31,19 +31,29 @@ describe('scheduled groups', () => {
     readonly refused?: readonly [string, string];
     readonly sketch?: Sketch;
   }[] = [
-    { case: 'C100 [14.3] a hex of the area', turn: 2, order: 'enter 6 to 0105' },
-    { case: 'C100 [14.3] a hex outside it', turn: 2, order: 'enter 6 to 0113', refused: ['14.3', 'wrong-entry'] },
-    { case: 'C100 [14.3] later than listed', turn: 5, order: 'enter 6 to 0105' },
-    { case: 'C100 [14.3] earlier than listed', turn: 1, order: 'enter 6 to 0105', refused: ['14.3', 'too-early'] },
-    { case: 'AMB-38 [14.3] 0111, which the print leaves out', turn: 2, order: 'enter 6 to 0111' },
+    { case: 'C100 [14.3] a unit may enter by a hex of its entry area', turn: 2, order: 'enter 6 to 0105' },
     {
-      case: 'an enemy stands there [6.21]',
+      case: 'C100 [14.3] a unit may not enter by a hex outside its entry area',
+      turn: 2,
+      order: 'enter 6 to 0113',
+      refused: ['14.3', 'wrong-entry'],
+    },
+    { case: 'C100 [14.3] a unit may enter later than listed', turn: 5, order: 'enter 6 to 0105' },
+    {
+      case: 'C100 [14.3] a unit may not enter earlier than listed',
+      turn: 1,
+      order: 'enter 6 to 0105',
+      refused: ['14.3', 'too-early'],
+    },
+    { case: 'AMB-38 [14.3] a unit may enter by 0111, which the printed list omits', turn: 2, order: 'enter 6 to 0111' },
+    {
+      case: 'a unit may not enter a hex with an enemy unit [6.21]',
       turn: 2,
       order: 'enter 6 to 0105',
       refused: ['6.21', 'entry-blocked'],
       sketch: { soviet: { '0105': ['rifle A'] } },
     },
-    { case: 'a whole division by one hex [14.0]', turn: 2, order: 'enter 7.Pz to 0105' },
+    { case: 'a whole division may enter by one hex [14.0]', turn: 2, order: 'enter 7.Pz to 0105' },
   ];
   test.each(cases)('$case', ({ turn, order: text, refused, sketch }) => {
     const at = field({ ...sixDivisions, expected: [group], turn, side: 'German', ...sketch });
@@ -52,7 +62,7 @@ describe('scheduled groups', () => {
     else expect(answer).toMatchObject({ refused: true, rule: refused[0], slug: refused[1] });
   });
 
-  test('C26, C111 [11.33, 6.54] a unit that enters pays for the hex, is in supply, and counts as having begun there', () => {
+  test('C26, C111 [11.33, 6.54] a unit that enters pays for the hex, is in supply, and counts as having begun in that hex', () => {
     const at = field({ ...sixDivisions, terrain: { '0105': 'forest' }, expected: [group], turn: 2, side: 'German' });
     enter(at, 'enter 7.Pz to 0105');
     for (const name of ['25/7', '6/7', '7/7']) {
@@ -67,7 +77,7 @@ describe('scheduled groups', () => {
     expect(at.state.control[at.cell('0105')]).toBe(1);
   });
 
-  test('a marker makes the entry hex dearer [13.32]', () => {
+  test('an interdiction marker makes the entry hex more expensive [13.32]', () => {
     const at = field({
       ...sixDivisions,
       expected: [{ turn: 2, at: 'X', soviet: ['leader K 3'] }],
@@ -85,7 +95,7 @@ describe('scheduled groups', () => {
     expect(entering.legal(at.state)).toEqual([]);
   });
 
-  test('a leader does not enter an enemy ZOC alone [10.23]', () => {
+  test('a leader does not enter an enemy ZOC without other units [10.23]', () => {
     const at = field({
       ...sixDivisions,
       expected: [{ turn: 2, at: 'X', soviet: ['leader K 3'] }],
@@ -96,7 +106,7 @@ describe('scheduled groups', () => {
     expect(entering.read(at.state, order(at, 'enter K to 5907'))).toMatchObject({ rule: '10.23' });
   });
 
-  test('listed entries are legal, and a closed entry waits or shifts by the reading [14.3]', () => {
+  test('listed entries are legal, and a group with a closed entry waits or shifts, depending on the reading [14.3]', () => {
     const shut = {
       ...sixDivisions,
       expected: [{ turn: 2, at: 'X', soviet: ['leader K 3'] }],
@@ -113,7 +123,7 @@ describe('scheduled groups', () => {
 });
 
 describe('provisional divisions', () => {
-  test('C98 [14.11] a 3 brings one untried rifle division at entry 3; unused it is lost [14.13]', () => {
+  test('C98 [14.11] a roll of 3 brings one untried rifle division at entry 3, which is lost if it does not enter [14.13]', () => {
     const at = field({ ...sixDivisions, turn: 3, side: 'Soviet' });
     const { moments } = drive(reinforcementsDue(at.state), { dice: [3, 7] });
     expect(moments.map((moment) => moment.kind === 'dice' && moment.rule)).toEqual(['14.11', '12.1']);
@@ -125,7 +135,7 @@ describe('provisional divisions', () => {
     expect(entering.legal(at.state)).toEqual([]);
     expect(at.state.poolLeft[0]?.[0]).toBe(20);
   });
-  test('C98 [14.11] used it stays', () => {
+  test('C98 [14.11] a provisional division that entered stays in the game', () => {
     const at = field({ ...sixDivisions, turn: 3, side: 'Soviet' });
     drive(reinforcementsDue(at.state), { dice: [3, 7] });
     enter(at, 'enter to 5903');
@@ -135,13 +145,13 @@ describe('provisional divisions', () => {
   });
   test.each([
     ['held by the enemy', '2001', ['2101']],
-    ['in enemy ZOC only, which stays open,', '2002', ['2001', '2101']],
-  ])('[14.12] opens the nearest edge hex towards the east without enemies for an entry %s', (_, german, open) => {
+    ['in enemy ZOC only (and stays open)', '2002', ['2001', '2101']],
+  ])('[14.12] the nearest edge hex to the east without enemies is open for an entry that is %s', (_, german, open) => {
     const at = field({ ...sixDivisions, turn: 3, side: 'Soviet', german: { [german]: ['inf 6'] } });
     drive(reinforcementsDue(at.state), { dice: [1, 1] });
     expect(entering.legal(at.state).map(({ cells }) => at.board.label(cells?.[0] ?? -1))).toEqual(open);
   });
-  describe('who draws the last counter [14.11, 14.14]', () => {
+  describe('the unit that draws the last counter [14.11, 14.14]', () => {
     const short: Sketch = {
       ...sixDivisions,
       turn: 3,
@@ -162,8 +172,8 @@ describe('provisional divisions', () => {
       return at;
     };
     test.each([
-      ['unanswered, the list', undefined, [0, -1]],
-      ['its owner may give it to the provisional one', 'draw Provisional/3', [-1, 0]],
+      ['by default a division of the list draws the last counter', undefined, [0, -1]],
+      ['the owner may give the last counter to the provisional division', 'draw Provisional/3', [-1, 0]],
     ])('%s', (_, text, faces) => {
       const at = due((one) => (decision) => {
         if (text === undefined) return undefined;
@@ -172,7 +182,7 @@ describe('provisional divisions', () => {
       });
       expect(at.pieces('Provisional/4, Provisional/3').map((piece) => at.state.face[piece])).toEqual(faces);
     });
-    test('only divisions that are due draw counters, and no more than there are', () => {
+    test('only divisions that are due draw counters, and at most as many as there are', () => {
       const refused: unknown[] = [];
       due((at) => (decision) => {
         for (const text of ['draw Provisional/5', 'draw Provisional/3, Provisional/4'])
@@ -184,19 +194,19 @@ describe('provisional divisions', () => {
         { rule: '14.14', slug: 'too-few-counters' },
       ]);
     });
-    test('while there are enough nobody is asked', () => {
+    test('while there are enough counters no question about drawing is asked', () => {
       const at = field({ ...short, pools: { rifle: '2x3-4-6' } });
       expect(drive(inOrderOfDrawing(at.state, at.pieces('Provisional/4, Provisional/3'))).moments).toEqual([]);
     });
   });
-  test('[14.11, AMB-39] on the last turn too, or not', () => {
+  test('[14.11, AMB-39] a provisional division comes on the last turn or not, depending on the reading', () => {
     const last = { ...sixDivisions, turns: 12, turn: 12, side: 'Soviet' as const };
     expect(drive(reinforcementsDue(field(last).state), { dice: [3, 1] }).moments).toHaveLength(2);
     expect(
       drive(reinforcementsDue(field({ ...last, rulings: { 'provisional.turn12': false } }).state), {}).moments,
     ).toHaveLength(0);
   });
-  test('a map without numbered entries has none', () => {
+  test('on a map without numbered entries no provisional division comes', () => {
     const at = field({ turn: 3, side: 'Soviet' });
     expect(drive(reinforcementsDue(at.state), {}).moments).toEqual([]);
   });
@@ -225,7 +235,7 @@ describe('the South-Western Front', () => {
     ).toEqual(['3331', '4031', '5831']);
     expect(call(at, 'call 2031')).toMatchObject({ rule: '14.22' });
   });
-  test('C99 [14.21] six in one turn, or any on turn 1', () => {
+  test('C99 [14.21] six divisions of the front may come in one turn, but none on turn 1', () => {
     expect(call(field({ ...south, turn: 2 }), 'call 3331 3331 3331 4031 4031 4031')).toMatchObject({
       rule: '14.21',
       slug: 'too-many',
@@ -237,7 +247,7 @@ describe('the South-Western Front', () => {
     [7, 9],
     [10, 15],
   ];
-  test.each(prices)('C99 [14.23] %i divisions give the German %i points', (divisions, points) => {
+  test.each(prices)('C99 [14.23] %i divisions of the front give the Germans %i points', (divisions, points) => {
     const at = field({ ...south, turn: 2 });
     for (let called = 0; called < divisions; called++) {
       if (called === 5) at.state.southWesternThisTurn = 0;

@@ -37,43 +37,43 @@ function mended(text: string, { edits }: Fix): string {
 describe('fixes of the checks', () => {
   const crowded: readonly (readonly [string, string, string, string])[] = [
     [
-      'a draw is split',
+      'the fix splits a group of drawn units',
       'setup Soviet { 0402: 4 rifle of army "1"  0503: Lukin }',
       'Set up 1 rifle in 0401',
       '0402: 3 rifle of army "1"\n    0401: 1 rifle of army "1"',
     ],
     [
-      'a draw goes whole',
+      'the fix moves a whole group of drawn units',
       'setup Soviet { 0402: 3 rifle of army "1"  0402: 1 rifle of army "2"  0503: Lukin }',
       'Set up 1 rifle in 0401',
       '0401: 1 rifle of army "2"',
     ],
     [
-      'a unit is taken out of its line',
+      'the fix takes a unit out of its line',
       'setup German { 0402: "6.Inf", "7.Inf", "8.Inf", "9.Inf" }',
       'Set up "9.Inf" in 0401',
       '0402: "6.Inf", "7.Inf", "8.Inf"',
     ],
     [
-      'a leader stays, who makes room for a fourth unit',
+      'the fix keeps the leader who makes room for a fourth unit',
       'setup Soviet { 0402: 4 rifle, Lukin of army "1" }',
       'Set up 1 rifle in 0401',
       '0402: 3 rifle, Lukin of army "1"',
     ],
     [
-      'a leader goes whose room is taken by others of his kind',
+      'the fix moves a leader whose room other leaders take',
       'setup Soviet { 0402: 2 rifle, Lukin, Konev of army "1"  0402: Yeremenko }',
       'Set up Yeremenko in 0401',
       '0401: Yeremenko',
     ],
     [
-      'a name like a cell is written in quotes, and what stands in parentheses goes along',
+      'the fix writes a name like a cell in quotes and keeps its parentheses',
       'setup German { 0402: "6.Inf", "7.Inf", "8.Inf", "T34" (step 2) }',
       'Set up "T34" in 0401',
       '0401: "T34" (step 2)',
     ],
     [
-      'units too many are taken out together',
+      'the fix moves all excess units together',
       'setup German { 0402: "6.Inf", "T34", "7.Inf", "8.Inf", "9.Inf" }',
       'Set up "8.Inf", "9.Inf" in 0401',
       '0402: "6.Inf", "T34", "7.Inf"\n    0401: "8.Inf", "9.Inf"',
@@ -96,12 +96,12 @@ describe('fixes of the checks', () => {
     ['4 rifle, Lukin of army "1"', false],
     ['4 rifle, Konev of army "19" [5.1]', true],
   ];
-  test.each(stacks)('C53 [7.1, 5.0] %s in one hex: %s', async (units, may) => {
+  test.each(stacks)('C53 [7.1, 5.0] the check allows %s in one hex: %s', async (units, may) => {
     const found = await findings(`${head}  setup Soviet { 0402: ${units} }\n}\n`);
     expect(found.some(({ code }) => code === '7.1/stack-limit')).toBe(!may);
   });
 
-  test('every check has a name that says what must or should be', () => {
+  test('the name of every check contains Must or Should', () => {
     for (const name of Object.values(checks).flatMap((list: object) => Object.keys(list)))
       expect(name).toMatch(/(Must|Should)[A-Z]/);
   });

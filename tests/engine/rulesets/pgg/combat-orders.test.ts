@@ -54,7 +54,7 @@ const at = (play: Playthrough, name: string): string | undefined => {
 };
 
 describe('combat as orders of a file', () => {
-  test('the attacker routes the retreat and advances along it; the defender says that he retreats', async () => {
+  test('the attacker orders the path of a retreat and advances along it; the defender orders that his unit retreats', async () => {
     const play = await played(`
 orders turn 1 German {
   phase combat:
@@ -86,7 +86,7 @@ orders turn 1 Soviet { defend 0604 { on D2: retreat } }
     ]);
   });
 
-  test('the defender gives up a division; nobody ordered the rest, so defaults answer', async () => {
+  test('the defender loses a division by order, and other questions take their default answers', async () => {
     const play = await played(`
 orders turn 1 German { phase combat: attack 0604 with 25/7, 6/7, 7/7 (roll 2) }
 orders turn 1 Soviet { defend 0604 { on D1: lose 16/2 } }
@@ -96,7 +96,7 @@ orders turn 1 Soviet { defend 0604 { on D1: lose 16/2 } }
     expect(kinds(play)).not.toContain('advance');
   });
 
-  test('refuses an illegal attack at its order, with the rule', async () => {
+  test('an illegal attack is refused at its order, with the rule', async () => {
     const play = await played(`
 orders turn 1 German {
   phase combat:
@@ -112,7 +112,7 @@ orders turn 1 Soviet { defend 0604 { advance 16/1 to 0505 } }
     expect(play.events.find(({ kind }) => kind === 'attack')?.facts).toMatchObject({ odds: '1-1', result: 'A1' });
   });
 
-  test('a doctrine answers what orders leave open', async () => {
+  test('a doctrine answers the questions that no order answers', async () => {
     const play = await played(
       'orders turn 1 German { phase combat: attack 0604 (roll 1) }',
       'doctrine Soviet { loss = lose }  doctrine German { advance = advance }',

@@ -15,14 +15,14 @@ describe('who may attack', () => {
     readonly slug: string;
   }[] = [
     {
-      case: 'C12 [6.7] across a lake hexside',
+      case: 'an attack across a lake hexside (C12) [6.7]',
       sketch: { lake: '2010/2011', german: { '2011': ['inf 6'] }, soviet: { '2010': ['rifle A'] } },
       order: 'attack 2010 with 6',
       rule: '6.7',
       slug: 'lake-hexside',
     },
     {
-      case: 'C20 [10.35] outside every radius',
+      case: 'an attack outside every command radius (C20) [10.35]',
       sketch: {
         side: 'Soviet',
         german: { '2010': ['inf 6'] },
@@ -33,7 +33,7 @@ describe('who may attack', () => {
       slug: 'out-of-command',
     },
     {
-      case: 'C72 [10.35] with a disrupted leader only',
+      case: 'an attack in range of a disrupted leader only (C72) [10.35]',
       sketch: {
         side: 'Soviet',
         german: { '2010': ['inf 6'] },
@@ -44,49 +44,49 @@ describe('who may attack', () => {
       slug: 'out-of-command',
     },
     {
-      case: 'not next to the hex [9.11]',
+      case: 'an attack by a unit not next to the hex [9.11]',
       sketch: { german: { '2012': ['inf 6'] }, soviet: { '2010': ['rifle A'] } },
       order: 'attack 2010 with 6',
       rule: '9.11',
       slug: 'not-adjacent',
     },
     {
-      case: 'not next to every hex [9.23]',
+      case: 'an attack by a unit not next to every hex [9.23]',
       sketch: { german: { '2011': ['inf 6'] }, soviet: { '2010': ['rifle A'], '2009': ['rifle B'] } },
       order: 'attack 2010 2009 with 6',
       rule: '9.23',
       slug: 'not-adjacent',
     },
     {
-      case: 'disrupted units [6.62]',
+      case: 'an attack by disrupted units [6.62]',
       sketch: { german: { '2011': ['inf 6 (disrupted)'] }, soviet: { '2010': ['rifle A'] } },
       order: 'attack 2010 with 6',
       rule: '6.62',
       slug: 'disrupted',
     },
     {
-      case: 'an empty hex [9.11]',
+      case: 'an attack on an empty hex [9.11]',
       sketch: { german: { '2011': ['inf 6'] } },
       order: 'attack 2010 with 6',
       rule: '9.11',
       slug: 'no-enemy',
     },
     {
-      case: 'the other side [9.11]',
+      case: 'an attack by units of the inactive side [9.11]',
       sketch: { german: { '2011': ['inf 6'] }, soviet: { '2010': ['rifle A'] } },
       order: 'attack 2010 with A',
       rule: '9.11',
       slug: 'not-phasing',
     },
     {
-      case: 'a leader alone [10.36, 10.22]',
+      case: 'an attack by a leader without other units [10.36, 10.22]',
       sketch: { side: 'Soviet', german: { '2010': ['inf 6'] }, soviet: { '2011': ['leader K 3'] } },
       order: 'attack 2010 with K',
       rule: '10.36',
       slug: 'leader-alone',
     },
     {
-      case: 'a revealed 0-1-6 [12.3]',
+      case: 'an attack by a revealed 0-1-6 [12.3]',
       sketch: { side: 'Soviet', german: { '2010': ['inf 6'] }, soviet: { '2011': ['rifle A 0-1-6', 'leader K 3'] } },
       order: 'attack 2010 with A',
       rule: '12.3',
@@ -100,7 +100,7 @@ describe('who may attack', () => {
     expect((answer as { message: string }).message).toContain(`[${rule}]`);
   });
 
-  test('C19 [10.35] an unsupplied leader still lets his units attack, at half strength', () => {
+  test('C19 [10.35] units in command of a leader out of supply may attack, at half strength', () => {
     const at = field({
       side: 'Soviet',
       phase: 'combat',
@@ -113,7 +113,7 @@ describe('who may attack', () => {
     expect(at.state.drainEvents().find(({ kind }) => kind === 'attack')?.facts).toMatchObject({ attack: 3 });
   });
 
-  test('[9.14, 9.24] no unit attacks twice, and none is attacked twice', () => {
+  test('[9.14, 9.24] no unit attacks twice, and no unit is attacked twice', () => {
     const at = combat({
       german: { '2011': ['inf 6'], '1910': ['inf 26'] },
       soviet: { '2010': ['rifle A 1-5-6'], '2111': ['rifle B 1-5-6'] },
@@ -143,7 +143,7 @@ describe('who may attack', () => {
     expect(isRefusal(attacking.read(at.state, order(at, 'attack 2111 with B, K')))).toBe(false);
   });
 
-  test('[9.13, 9.0] a hex is attacked from several hexes with the sum of their units', () => {
+  test('[9.13, 9.0] several hexes may attack one hex with the sum of their units', () => {
     const around = { '2011': ['inf 6'], '2110': ['inf 26'], '1910': ['inf 5'], '2009': ['inf 35'] };
     const at = combat({ german: around, soviet: { '2010': ['rifle A 1-9-6'] } });
     const answer = attacking.read(at.state, order(at, 'attack 2010'));
@@ -152,7 +152,7 @@ describe('who may attack', () => {
     expect(at.state.drainEvents().find(({ kind }) => kind === 'attack')?.facts).toMatchObject({ attack: 36 });
   });
 
-  test('every listed attack is legal and read back from its words; random ones too', () => {
+  test('every listed or random attack is legal and is read back from its text', () => {
     const at = combat({
       german: { '2011': panzer, '2112': ['inf 6'] },
       soviet: { '2010': ['rifle A'], '2111': ['rifle B'] },
@@ -173,12 +173,12 @@ describe('who may attack', () => {
 
 describe('losses', () => {
   const trio = { '2010': ['rifle A 1-3-6', 'rifle B 1-3-6', 'rifle C 1-3-6'] };
-  test('C74 [9.65] D1 on three Soviets: one is removed and two stay', () => {
+  test('C74 [9.65] after D1 on three Soviet divisions one is removed and two stay', () => {
     const at = combat({ german: { '2011': ['inf 6'] }, soviet: trio });
     attack(at, 'attack 2010 with 6', { dice: [1], answer: answers(at, { loss: 'lose B' }) });
     expect([at.where('A'), at.where('B'), at.where('C')]).toEqual(['2010', ELIMINATED, '2010']);
   });
-  test('C74 [9.65] all three units may retreat one hex instead, without loss', () => {
+  test('C74 [9.65] after D1 all three units may retreat one hex instead, without loss', () => {
     const at = combat({ german: { '2011': ['inf 6'] }, soviet: trio });
     attack(at, 'attack 2010 with 6', { dice: [1], answer: answers(at, { loss: 'retreat' }) });
     for (const name of ['A', 'B', 'C'])
@@ -192,10 +192,10 @@ describe('losses', () => {
   };
   const city: Sketch['places'] = { Orsha: ['major city', '2010'] };
   test.each([
-    ['in the open all retreat', trio['2010'], undefined, []],
-    ['in a city one is given up and the rest hold it', trio['2010'], city, ['A', 'B']],
-    ['in a city that the loss would empty they retreat', trio['2010'].slice(0, 1), city, []],
-  ])('[9.65] takes D1 by default: %s', (_case, soviet, places, holding) => {
+    ['in the open all units retreat', trio['2010'], undefined, []],
+    ['in a city one unit is lost and the others hold the city', trio['2010'], city, ['A', 'B']],
+    ['in a city that the loss would empty, the units retreat', trio['2010'].slice(0, 1), city, []],
+  ])('[9.65] by default the defender answers D1 as follows: %s', (_case, soviet, places, holding) => {
     expect(survivorsOf(soviet, places)).toEqual(holding);
   });
 
@@ -205,14 +205,19 @@ describe('losses', () => {
     readonly lose: string;
     readonly steps: Readonly<Record<string, number>>;
   }[] = [
-    { case: 'C75 [9.63] one 9-7 loses both steps', german: ['inf 6'], lose: 'lose 6', steps: { 6: 2 } },
+    { case: 'C75 [9.63] a single 9-7 loses both steps', german: ['inf 6'], lose: 'lose 6', steps: { 6: 2 } },
     {
-      case: 'C75 [9.65] two 9-7 lose one each',
+      case: 'C75 [9.65] two 9-7 lose one step each',
       german: ['inf 6', 'inf 26'],
       lose: 'lose 6, 26',
       steps: { 6: 1, 26: 1 },
     },
-    { case: 'C75 [9.65] or one loses both', german: ['inf 6', 'inf 26'], lose: 'lose 6, 6', steps: { 6: 2, 26: 0 } },
+    {
+      case: 'C75 [9.65] one of two 9-7 loses both steps',
+      german: ['inf 6', 'inf 26'],
+      lose: 'lose 6, 6',
+      steps: { 6: 2, 26: 0 },
+    },
   ];
   test.each(twoSteps)('$case', ({ german, lose, steps }) => {
     const at = combat({
@@ -224,7 +229,7 @@ describe('losses', () => {
     for (const [name, lost] of Object.entries(steps)) expect(at.state.step[at.piece(name)]).toBe(lost);
   });
 
-  test('C76 [15.12.1] a 2-7 that loses two steps is gone, for five Soviet points', () => {
+  test('C76 [15.12.1] a 2-7 that loses two steps is eliminated, for five Soviet points', () => {
     const at = combat({
       side: 'Soviet',
       german: { '2010': ['inf 6 (step 3)'] },
@@ -235,25 +240,25 @@ describe('losses', () => {
     expect(at.state.points).toMatchObject([{ points: 5, rule: '15.12.1' }]);
   });
 
-  test('C87 [10.24] a leader may be the step lost', () => {
+  test('C87 [10.24] a leader may be lost as a step', () => {
     const at = combat({ german: { '2011': ['inf 6'] }, soviet: { '2010': ['rifle A 1-6-6', 'leader K 3'] } });
     attack(at, 'attack 2010 with 6', { dice: [1], answer: answers(at, { loss: 'lose K' }) });
     expect([at.where('A'), at.where('K')]).toEqual(['2010', ELIMINATED]);
   });
 
-  test('C86 [9.71] no way out: two of three are lost', () => {
+  test('C86 [9.71] two of three units that cannot retreat are lost', () => {
     const at = combat({ german: { '2011': ['inf 6'], '1909': ['inf 5'], '2109': ['inf 35'] }, soviet: trio });
     attack(at, 'attack 2010 with 6', { dice: [1] });
     expect(['A', 'B', 'C'].filter((name) => at.where(name) === '2010')).toHaveLength(1);
   });
 
-  test('Ae takes every attacker, and nobody who took no part [9.64, 9.12, 9.22]', () => {
+  test('Ae eliminates every attacker, but no unit that did not attack [9.64, 9.12, 9.22]', () => {
     const at = combat({ german: { '2011': ['inf 6', 'inf 26'] }, soviet: { '2010': ['rifle A 1-90-6'] } });
     attack(at, 'attack 2010 with 6', { dice: [6] });
     expect([at.where('6'), at.where('26')]).toEqual([ELIMINATED, '2011']);
   });
 
-  test('Eng costs each side a step, without retreat or advance [9.67]', () => {
+  test('Eng costs each side a step, and no unit retreats or advances [9.67]', () => {
     const at = combat({ german: { '2011': ['inf 6'] }, soviet: { '2010': ['rifle A 1-9-6'] } });
     const questions: string[] = [];
     attack(at, 'attack 2010 with 6', {
@@ -270,7 +275,7 @@ describe('losses', () => {
     expect([at.where('A'), at.where('6'), at.state.step[at.piece('6')]]).toEqual([ELIMINATED, '2011', 1]);
   });
 
-  test('an attack on two hexes: one result for the whole side [9.23, AMB-20]', () => {
+  test('an attack on two hexes has one result for the whole side [9.23, AMB-20]', () => {
     const at = combat({
       german: { '2011': ['inf 6 18-7|4-7|2-7|1-7'] },
       soviet: { '2010': ['rifle A 1-4-6'], '2111': ['rifle B 1-4-6'] },

@@ -23,13 +23,13 @@ function crowd(phase: Phase): Field {
 test.each([
   ['overruns', () => overrunning.legal(crowd('movement').state)],
   ['attacks', () => attacking.legal(crowd('combat').state)],
-])('the %s of a crowd are listed in steps with it, not with its choices', (_, list) => {
+])('the list of legal %s of an overfull hex grows with its units, not with their combinations', (_, list) => {
   const answers = list();
   expect(answers.length).toBeGreaterThanOrEqual(UNIT_COUNT);
   expect(answers.length).toBeLessThan(3 * UNIT_COUNT);
 });
 
-test('lists the units that may leave an overstacked hex by those that may stay [7.1]', () => {
+test('the units that may leave an overstacked hex are listed by the units that may stay [7.1]', () => {
   const at = crowd('movement');
   drive(removeExcess(at.state, SOVIET), {
     answer: (decision) => {

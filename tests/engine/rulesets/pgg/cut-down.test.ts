@@ -33,8 +33,8 @@ function onMap(grid: Partial<GridSpec>): ScenarioModel {
   return { ...scenario, map, turns: 3 };
 }
 
-describe('maps that are not the campaign’s', () => {
-  test.each(['a', 'b', 'c'])('the lesson plays to its end, game %s', (seed) => {
+describe('maps other than that of the campaign', () => {
+  test.each(['a', 'b', 'c'])('the lesson plays to its end in random game %s', (seed) => {
     const { ended, broken } = playRandomly(pgg, lesson, seed, { check: 'answer' });
     expect(broken).toEqual([]);
     expect(ended).toBe(true);
@@ -42,11 +42,11 @@ describe('maps that are not the campaign’s', () => {
 
   test.each<[string, Partial<GridSpec>]>([
     ['two hexes', { columns: 2, rows: 1 }],
-    ['pointy hexes', { orientation: 'pointy', columns: 12, rows: 9 }],
+    ['hexes with pointed tops', { orientation: 'pointy', columns: 12, rows: 9 }],
     ['a map that begins in column 30', { columns: 10, rows: 10, firstColumn: 30 }],
     ['squares', { shape: 'squares', columns: 8, rows: 8, diagonals: true }],
     ['squares without diagonals', { shape: 'squares', columns: 8, rows: 8, diagonals: false }],
-  ])('%s: nothing is thrown', (_, grid) => {
+  ])('random games on a map of another shape play without errors: %s', (_, grid) => {
     for (const seed of ['a', 'b']) {
       const { ended, broken } = playRandomly(pgg, onMap(grid), seed, { check: 'answer' });
       expect(broken).toEqual([]);
@@ -54,7 +54,7 @@ describe('maps that are not the campaign’s', () => {
     }
   });
 
-  test('a scenario without anything in it ends', () => {
+  test('a scenario without units and rules ends', () => {
     const empty = { ...onMap({ columns: 3, rows: 3 }), sides: [], setups: [], arrivals: [] };
     const { ended, game } = playRandomly(pgg, empty, 'a', { check: 'answer' });
     expect(ended).toBe(true);

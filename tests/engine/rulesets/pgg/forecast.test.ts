@@ -21,7 +21,7 @@ const pool = (rifle: string): Sketch => ({ pools: { rifle, tank: '1x5-10' } });
 const supplied = { supplied: () => true, overrun: false };
 
 describe('forecast of an attack', () => {
-  test('revealed units: one column and its exact chances [9.5]', () => {
+  test('the forecast against revealed units has one column and its exact chances [9.5]', () => {
     const at = combat({ german: { '2011': ['inf 6'] }, soviet: { '2010': ['rifle A 1-4-6'] } });
     const { summary, chances } = forecastOf(at.state, {
       verb: 'attack',
@@ -32,7 +32,7 @@ describe('forecast of an attack', () => {
     expect(chances).toContainEqual({ result: 'D1/A1', chance: 1 / 3 });
   });
 
-  test('one untried defender is any of the unseen counters [12.1]', () => {
+  test('the forecast assumes that one untried defender is any of the unseen counters [12.1]', () => {
     // The unseen counters are 1-3-6 and 1-9-6 in the pool, and the untried unit, which is a 1-3-6.
     const at = combat({
       ...pool('1x1-3-6 1x1-9-6'),
@@ -47,7 +47,7 @@ describe('forecast of an attack', () => {
     expect(at.state.strength(at.piece('A'))?.defense).toBe(3);
   });
 
-  test('counters are drawn without putting back', () => {
+  test('the forecast draws unseen counters without replacement', () => {
     const at = combat({
       ...pool('1x1-9-6'),
       german: { '2011': ['inf 6'] },
@@ -58,7 +58,7 @@ describe('forecast of an attack', () => {
     expect(odds?.columns.get('1-1')).toBeCloseTo(2 / 3);
   });
 
-  test('a leader helps untried attackers up to what they prove to have [10.36]', () => {
+  test('the forecast adds a leader to untried attackers only up to the strength that they may have [10.36]', () => {
     const at = combat({
       ...pool('1x4-1-6'),
       side: 'Soviet',
@@ -72,7 +72,7 @@ describe('forecast of an attack', () => {
     ]);
   });
 
-  test('the forecast of an untried unit does not tell what it is', () => {
+  test('the forecast of an untried unit does not reveal its strength', () => {
     const look = (face: string, rest: string): string => {
       const at = combat({
         ...pool(rest),
@@ -84,7 +84,7 @@ describe('forecast of an attack', () => {
     expect(look('1-3-6', '1x1-3-6 1x1-9-6')).toBe(look('1-9-6', '2x1-3-6'));
   });
 
-  test('chances always add up to one', () => {
+  test('the chances of a forecast always add up to one', () => {
     fc.assert(
       fc.property(
         fc.array(fc.nat(8), { minLength: 1, maxLength: 3 }),

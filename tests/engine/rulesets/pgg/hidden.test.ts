@@ -58,7 +58,7 @@ describe('untried strengths stay hidden [12.1]', () => {
     return { events, positions };
   };
 
-  test('two games with other counters look the same until the first reveal', async () => {
+  test('two games with different untried counters look the same until the first reveal', async () => {
     const one = await shown('seven', 4000);
     const other = await shown('eleven', 4000);
     expect(one.events.length).toBeGreaterThan(50);
@@ -66,7 +66,7 @@ describe('untried strengths stay hidden [12.1]', () => {
     expect(other).toEqual(one);
   });
 
-  test('a picture shows the movement allowance of an untried unit only, the umpire everything', async () => {
+  test('the position shows only the movement allowance of an untried unit, but everything to the umpire', async () => {
     const game = new PggGame(await campaign());
     const play = game.play();
     const random = randomStream('a picture');

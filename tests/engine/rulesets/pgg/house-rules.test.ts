@@ -3,11 +3,14 @@ import { bookNumbers, type NumberName } from '../../../../engine/rulesets/pgg/vo
 import { numberProofs } from './proofs/numbers.js';
 
 describe('house rules of Panzergruppe Guderian', () => {
-  test.each(Object.keys(bookNumbers) as NumberName[])('%s changes what its text says', (number) => {
-    const { play, book, house, outcome, situation } = numberProofs[number];
-    expect(house, situation).not.toBe(bookNumbers[number].value);
-    expect(play({}), situation).toEqual(book);
-    expect(play({ [number]: house }), situation).toEqual(outcome);
-    expect(outcome, situation).not.toEqual(book);
-  });
+  test.each(Object.keys(bookNumbers) as NumberName[])(
+    'a house rule about %s changes what its text states',
+    (number) => {
+      const { play, book, house, outcome, situation } = numberProofs[number];
+      expect(house, situation).not.toBe(bookNumbers[number].value);
+      expect(play({}), situation).toEqual(book);
+      expect(play({ [number]: house }), situation).toEqual(outcome);
+      expect(outcome, situation).not.toEqual(book);
+    },
+  );
 });

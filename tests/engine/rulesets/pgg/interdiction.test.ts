@@ -16,23 +16,23 @@ const soviet = (at: Field, text: string) => sovietInterdiction.read(at.state, or
 
 describe('German interdiction [13.1, 13.2]', () => {
   test.each([
-    ['C101: column 40 is the last', 'interdict 4001', undefined],
-    ['C101: column 41', 'interdict 4101', '13.2'],
-    ['C101: twice the same hex', 'interdict 2010, 2010', '13.33'],
-    ['C101: a fourth marker', 'interdict 2010, 2011, 2012, 2013', '13.1'],
-    ['on Soviet units [13.34]', 'interdict 3010', undefined],
-  ])('%s', (_, orders, rule) => {
+    ['C101: column 40 is the last that it may enter', 'interdict 4001', undefined],
+    ['C101: column 41 is refused', 'interdict 4101', '13.2'],
+    ['C101: twice the same hex is refused', 'interdict 2010, 2010', '13.33'],
+    ['C101: a fourth marker is refused', 'interdict 2010, 2011, 2012, 2013', '13.1'],
+    ['a hex with Soviet units is allowed [13.34]', 'interdict 3010', undefined],
+  ])('a German interdiction marker: %s', (_, orders, rule) => {
     const at = field({ soviet: { '3010': ['rifle A'] } });
     const answer = german(at, orders);
     expect(isRefusal(answer) ? answer.rule : undefined).toBe(rule);
   });
 
-  test('AMB-36 the other reading closes column 40 too', () => {
+  test('AMB-36 the other reading also closes column 40 to German interdiction markers', () => {
     const at = field({ rulings: { 'germanInterdiction.firstForbiddenColumn': 40 } });
     expect(german(at, 'interdict 4001')).toMatchObject({ rule: '13.2' });
   });
 
-  test('AMB-37: anywhere from the turn after Smolensk fell, while it has a line to the west edge', () => {
+  test('AMB-37: German markers may be placed anywhere from the turn after the fall of Smolensk, while the city has a line to the west edge', () => {
     const at = field({
       turn: 6,
       places: { Smolensk: ['major city', '2216 2217'] },
@@ -46,7 +46,7 @@ describe('German interdiction [13.1, 13.2]', () => {
     expect(german(at, 'interdict 5010')).toMatchObject({ rule: '13.2' });
   });
 
-  test('all markers are taken up at once and cost nothing any more [13.33]', () => {
+  test('all markers are removed at once, and then cost nothing any more [13.33]', () => {
     const at = field({});
     drive(germanInterdiction.perform(at.state, { verb: 'interdict', cells: at.cells('2010 2012 2014') }));
     expect(markersOf(at.state, GERMAN_MARKER)).toHaveLength(3);
@@ -66,18 +66,18 @@ describe('Soviet interdiction [13.4]', () => {
     return at;
   };
   test.each([
-    ['C102: a fourth turn', turns([2, 5, 8], 9), 'interdict 1010', '13.41'],
-    ['C102: turn 12', turns([], 12), 'interdict 1010', '13.41'],
-    ['C102: on a German unit', turns([], 3), 'interdict 2010', '13.45'],
-    ['twice in a turn', laid(turns([3], 3), '1011'), 'interdict 1010', '13.41'],
-    ['the third turn', turns([2, 5], 9), 'interdict 1010', undefined],
+    ['C102: its use in a fourth turn is refused', turns([2, 5, 8], 9), 'interdict 1010', '13.41'],
+    ['C102: its use in turn 12 is refused', turns([], 12), 'interdict 1010', '13.41'],
+    ['C102: a hex with a German unit is refused', turns([], 3), 'interdict 2010', '13.45'],
+    ['its use twice in a turn is refused', laid(turns([3], 3), '1011'), 'interdict 1010', '13.41'],
+    ['its use in a third turn is allowed', turns([2, 5], 9), 'interdict 1010', undefined],
     [
-      'AMB-35 the other reading',
+      'AMB-35: its second use in a block of three turns is refused under the other reading',
       turns([7], 9, { rulings: { 'sovietInterdiction.when': 'oncePerThreeTurnBlock' } }),
       'interdict 1010',
       '13.41',
     ],
-  ])('%s', (_, at, orders, rule) => {
+  ])('a Soviet interdiction marker: %s', (_, at, orders, rule) => {
     const answer = soviet(at, orders);
     expect(isRefusal(answer) ? answer.rule : undefined).toBe(rule);
   });

@@ -49,9 +49,9 @@ function* looks(every: number): Generator<PggGame> {
     if (moment % every === 0) yield game;
 }
 
-describe('what a game keeps up as it goes', () => {
+describe('incrementally updated values of a game', () => {
   test(
-    'supply and command remembered are those of a fresh look [11.0, 10.35]',
+    'supply and command updated during the game equal those of a restored game [11.0, 10.35]',
     () => {
       let momentCount = 0;
       for (const game of looks(60)) {
@@ -66,7 +66,7 @@ describe('what a game keeps up as it goes', () => {
   );
 
   test(
-    'a game replayed from its log ends as it did',
+    'a game replayed from its log ends like the original game',
     () => {
       const { game, log, ended } = playRandomly(pgg, scenario, 'replayed', { keepLog: true });
       expect(ended).toBe(true);

@@ -26,7 +26,7 @@ orders turn 2 Soviet { phase movement: move Provisional/1 to 1004  move Provisio
 expect after turn 2 Soviet { Provisional/1 at 1004 (untried) }
 `;
 
-test('a division that a rule brings can be ordered and expected although no file declares it [14.11]', async () => {
+test('a division that a rule brings into play can be ordered and expected although no file declares it [14.11]', async () => {
   const workspace = await TestWorkspace.of({ 'forces.sand': FORCES, 'scenario.sand': SCENARIO }, [pgg]);
   expect(workspace.codes('forces.sand')).toEqual([]);
   expect(workspace.codes('scenario.sand')).toEqual(['sandtable/unknown-name']); // number of Provisional/99

@@ -20,15 +20,29 @@ interface Case {
 }
 
 const cases: readonly Case[] = [
-  { case: 'C01 [9.4] 26 against 9', attack: 26, defense: 9, column: '2-1', die: 3, result: 'D1/A1' },
-  { case: 'C02 [9.4] 5 against 9 is not 1-1', attack: 5, defense: 9, column: '1-2', die: 2, result: 'Eng' },
-  { case: 'C03 [9.4] 4 against 9', attack: 4, defense: 9, column: '1-3', die: 5, result: 'Ae' },
-  { case: 'C04 [results-note] below 1-3', attack: 3, defense: 10, column: '1-3', die: 4, result: 'A2' },
-  { case: 'C05 [results-note] above 10-1', attack: 60, defense: 4, column: '10-1', die: 6, result: 'D2' },
-  { case: 'C05 [results-note] above 10-1', attack: 60, defense: 4, column: '10-1', die: 5, result: 'De' },
-  { case: 'C06 [9.4] 19 against 2', attack: 19, defense: 2, column: '9-1', die: 4, result: 'De/A1' },
+  { case: 'C01 [9.4] the odds of 26 against 9', attack: 26, defense: 9, column: '2-1', die: 3, result: 'D1/A1' },
   {
-    case: 'C07 [9.31] a major city doubles',
+    case: 'C02 [9.4] the odds of 5 against 9 are not 1-1',
+    attack: 5,
+    defense: 9,
+    column: '1-2',
+    die: 2,
+    result: 'Eng',
+  },
+  { case: 'C03 [9.4] the odds of 4 against 9', attack: 4, defense: 9, column: '1-3', die: 5, result: 'Ae' },
+  { case: 'C04 [results-note] the odds below 1-3', attack: 3, defense: 10, column: '1-3', die: 4, result: 'A2' },
+  {
+    case: 'C05 [results-note] the odds above 10-1, with 60 against 4',
+    attack: 60,
+    defense: 4,
+    column: '10-1',
+    die: 6,
+    result: 'D2',
+  },
+  { case: 'C05 [results-note] the odds above 10-1', attack: 60, defense: 4, column: '10-1', die: 5, result: 'De' },
+  { case: 'C06 [9.4] the odds of 19 against 2', attack: 19, defense: 2, column: '9-1', die: 4, result: 'De/A1' },
+  {
+    case: 'C07 [9.31] a major city doubles the defense',
     attack: 16,
     defense: 4,
     sketch: { places: { Orsha: ['major city', '2010'] } },
@@ -38,7 +52,7 @@ const cases: readonly Case[] = [
     result: 'D2',
   },
   {
-    case: 'C08 [9.33] forest attacked across a river',
+    case: 'C08 [9.33] forest and a river combine in one attack',
     attack: 26,
     defense: 4,
     sketch: { terrain: { '2010': 'forest' }, river: '2010/2011' },
@@ -49,7 +63,7 @@ const cases: readonly Case[] = [
     result: 'A1',
   },
   {
-    case: 'C10 [6.7] a minor city helps nobody',
+    case: 'C10 [6.7] a minor city does not help the defender',
     attack: 12,
     defense: 4,
     sketch: { places: { Orsha: ['minor city', '2010'] } },
@@ -57,7 +71,7 @@ const cases: readonly Case[] = [
     column: '3-1',
   },
   {
-    case: 'C10 [6.7] nor does a swamp',
+    case: 'C10 [6.7] a swamp does not help the defender',
     attack: 12,
     defense: 4,
     sketch: { terrain: { '2010': 'swamp' } },
@@ -65,7 +79,7 @@ const cases: readonly Case[] = [
     column: '3-1',
   },
   {
-    case: 'C10 [6.7] nor road or railway',
+    case: 'C10 [6.7] roads and railways do not help the defender',
     attack: 12,
     defense: 4,
     sketch: { roads: ['2010 - 2011'], rails: ['2010 - 2011'] },
@@ -73,7 +87,7 @@ const cases: readonly Case[] = [
     column: '3-1',
   },
   {
-    case: 'C11 [9.33] forest, major city and river',
+    case: 'C11 [9.33] forest, a major city and a river combine',
     attack: 16,
     defense: 4,
     sketch: { terrain: { '2010': 'forest' }, places: { Orsha: ['major city', '2010'] }, river: '2010/2011' },
@@ -82,7 +96,7 @@ const cases: readonly Case[] = [
     column: '1-1',
   },
   {
-    case: 'C11 [9.33] by the other reading',
+    case: 'C11 [9.33] forest, a major city and a river combine under the other reading',
     attack: 15,
     defense: 4,
     sketch: {
@@ -114,7 +128,7 @@ describe('odds of an attack', () => {
     expect(odds.reasons.ledger.at(-1)?.rule).toBe('9.4');
   });
 
-  test('C09 [9.32] one attacker not across the river takes the doubling away', () => {
+  test('C09 [9.32] one attacker not across the river removes the doubling by the river', () => {
     const at = field({
       terrain: { '2010': 'forest' },
       river: '2010/2011',
@@ -126,7 +140,7 @@ describe('odds of an attack', () => {
     expect(combatTable.result(odds.column, 6)).toBe('Eng');
   });
 
-  test('several hexes defend with their sum, each in its own terrain [9.21, 9.23]', () => {
+  test('several hexes defend with the sum of their units, each in its own terrain [9.21, 9.23]', () => {
     const at = field({
       terrain: { '2010': 'forest' },
       german: { '2011': ['inf 6'] },
@@ -135,7 +149,7 @@ describe('odds of an attack', () => {
     expect(oddsOf(at.state, at.pieces('6'), at.cells('2010 2110'), supplied).defense.value).toBe(7);
   });
 
-  test('the chances of a column add up to one, and the columns grow kinder to the attacker', () => {
+  test('the chances of a column add up to one, and higher columns are better for the attacker', () => {
     for (const column of combatTable.columns)
       expect(combatTable.chances(column).reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
     expect(combatTable.chances('1-1')).toContainEqual({ result: 'D1/A1', chance: 1 / 3 });

@@ -35,7 +35,7 @@ const pair: Sketch = {
 const left = (at: Field, name: string): number => at.state.left[at.piece(name)] / 2;
 
 describe('overruns [6.5]', () => {
-  test('C61: two overruns in one phase, ten points in all; beyond the hex itself every step is paid [6.57]', () => {
+  test('C61: two overruns in one phase cost ten points in all; the second is paid in full beyond the entered hex [6.57]', () => {
     const at = field({
       german: { '1016': [...DIVISION] },
       soviet: { '1012': ['rifle A 2-3-6'], '1010': ['rifle B 1-2-6'] },
@@ -48,7 +48,7 @@ describe('overruns [6.5]', () => {
     expect([at.where('25/7'), at.where('6/7'), left(at, '25/7')]).toEqual(['1010', '1010', 0]);
   });
 
-  test('C62: the points cover river and forest; the defender that retreats is disrupted [6.61, AMB-08]', () => {
+  test('C62: the three points of an overrun cover river and forest; a defender that retreats is disrupted [6.61, AMB-08]', () => {
     const at = field({
       terrain: { '0512': 'forest' },
       river: '0512/0513',
@@ -62,11 +62,16 @@ describe('overruns [6.5]', () => {
   });
 
   test.each([
-    ['C63: a defender is left, disrupted; the overrun failed', 2, losing, { german: '0513', left: 0, disrupted: true }],
-    ['C64: a split never opens the hex', 4, losing, { german: '0513', left: 0, disrupted: true }],
-    ['C65: engaged disrupts nobody', 5, losing, { german: '0513', left: 0, disrupted: false }],
     [
-      'C73: a beaten overrun leaves everybody where he is [6.58, 9.88]',
+      'C63: an overrun after which a disrupted defender is left has failed',
+      2,
+      losing,
+      { german: '0513', left: 0, disrupted: true },
+    ],
+    ['C64: a split in an overrun never opens the hex', 4, losing, { german: '0513', left: 0, disrupted: true }],
+    ['C65: an engaged result in an overrun disrupts no unit', 5, losing, { german: '0513', left: 0, disrupted: false }],
+    [
+      'C73: a beaten overrun leaves all units in their hexes [6.58, 9.88]',
       6,
       losing,
       { german: '0513', left: 0, disrupted: false },
@@ -85,7 +90,7 @@ describe('overruns [6.5]', () => {
     expect(read(at, `move ${panzer} to 0514`)).toMatchObject({ rule: '6.52' });
   });
 
-  test('C68: out of a ZOC by overrun, and on to the next one [6.56, AMB-46]', () => {
+  test('C68: a unit may leave a ZOC by an overrun and move on to the next overrun [6.56, AMB-46]', () => {
     const at = field({
       phase: 'mechanized movement',
       german: { '0513': [...DIVISION] },
@@ -99,7 +104,7 @@ describe('overruns [6.5]', () => {
     expect([at.where('25/7'), left(at, '25/7')]).toEqual(['0510', 3]);
   });
 
-  test('C89: a hex of divisions without strength is entered without a die; nobody is disrupted [12.3, AMB-14]', () => {
+  test('C89: a hex of divisions without strength is entered without a die roll, and no unit is disrupted [12.3, AMB-14]', () => {
     const at = field({
       german: { '0513': [...DIVISION] },
       soviet: { '0512': ['rifle A 0-0-6 (untried)', 'rifle B 0-0-6 (untried)'] },
@@ -108,7 +113,7 @@ describe('overruns [6.5]', () => {
     expect([at.where('25/7'), left(at, '25/7')]).toEqual(['0512', 7]);
   });
 
-  test('C69: a lone leader is overrun at his rating [6.53]', () => {
+  test('C69: a leader alone in a hex is overrun at his rating [6.53]', () => {
     const at = field({ german: { '0513': [...DIVISION] }, soviet: { '0512': ['leader Konev 4'] } });
     play(at, 'overrun 0512 with 7.Pz', { dice: [1], answer: losing });
     expect(at.state.drainEvents().find(({ kind }) => kind === 'overrun')?.facts).toMatchObject({
@@ -117,7 +122,7 @@ describe('overruns [6.5]', () => {
     });
   });
 
-  test('supply is judged at the moment of the overrun, whatever it was when the phase began [6.59, 11.36]', () => {
+  test('supply is determined at the moment of the overrun, whatever it was when the phase began [6.59, 11.36]', () => {
     const at = field({
       german: { '3013': [...DIVISION] },
       soviet: { '3012': ['rifle A 8-8-6'], '3208': ['leader Konev 5'] },
@@ -152,7 +157,7 @@ interface Wrong {
 const soviets: Sketch = { side: 'Soviet', german: { '2010': ['inf 6'] } };
 const wrong: readonly Wrong[] = [
   {
-    case: 'C66 units of different starts',
+    case: 'an overrun by units that began in different hexes (C66)',
     sketch: { german: { '0513': ['pz 25/7'], '0515': ['gr 6/7'] }, soviet: { '0512': ['rifle A'] } },
     orders: 'overrun 0512 with 25/7, 6/7',
     rule: '6.54',
@@ -161,25 +166,25 @@ const wrong: readonly Wrong[] = [
     },
   },
   {
-    case: 'units in different hexes',
+    case: 'an overrun by units in different hexes',
     sketch: { german: { '0513': ['pz 25/7'], '0413': ['gr 6/7'] }, soviet: { '0512': ['rifle A'] } },
     orders: 'overrun 0512 with 25/7, 6/7',
     rule: '6.51',
   },
   {
-    case: 'C67 out of command at the start',
+    case: 'an overrun by units out of command at the start (C67)',
     sketch: { ...soviets, soviet: { '2011': ['rifle A (far)'] } },
     orders: 'overrun 2010 with A',
     rule: '6.55',
   },
   {
-    case: 'C69 a leader alone',
+    case: 'an overrun by a leader alone (C69)',
     sketch: { ...soviets, soviet: { '2011': ['leader Konev 4'] } },
     orders: 'overrun 2010 with Konev',
     rule: '6.53',
   },
   {
-    case: 'C70 two points left',
+    case: 'an overrun with two points left (C70)',
     sketch: { german: { '0517': ['inf 6'] }, soviet: { '0511': ['rifle A'] } },
     orders: 'overrun 0511 with 6',
     rule: '6.51',
@@ -188,38 +193,43 @@ const wrong: readonly Wrong[] = [
     },
   },
   {
-    case: 'C71 disrupted',
+    case: 'an overrun by disrupted units (C71)',
     sketch: { german: { '0513': ['pz 25/7 (disrupted)'] }, soviet: { '0512': ['rifle A'] } },
     orders: 'overrun 0512 with 25/7',
     rule: '6.62',
   },
-  { case: 'nobody there', sketch: { german: { '0513': ['pz 25/7'] } }, orders: 'overrun 0512 with 25/7', rule: '6.51' },
   {
-    case: 'across a lake',
+    case: 'an overrun of an empty hex',
+    sketch: { german: { '0513': ['pz 25/7'] } },
+    orders: 'overrun 0512 with 25/7',
+    rule: '6.51',
+  },
+  {
+    case: 'an overrun across a lake hexside',
     sketch: { lake: '0512/0513', german: { '0513': ['pz 25/7'] }, soviet: { '0512': ['rifle A'] } },
     orders: 'overrun 0512 with 25/7',
     rule: '6.7',
   },
   {
-    case: 'into the west columns on turn 3',
+    case: 'an overrun into the west columns on turn 3',
     sketch: { side: 'Soviet', turn: 3, german: { '0210': ['inf 6'] }, soviet: { '0310': ['rifle A'] } },
     orders: 'overrun 0210 with A',
     rule: '6.4',
   },
   {
-    case: 'infantry in the mechanized phase',
+    case: 'an overrun by infantry in the mechanized movement phase',
     sketch: { phase: 'mechanized movement', german: { '0513': ['inf 6'] }, soviet: { '0512': ['rifle A'] } },
     orders: 'overrun 0512 with 6',
     rule: '4.2.B3',
   },
   {
-    case: 'AMB-46 the other reading',
+    case: 'an overrun out of a ZOC under the other reading (AMB-46)',
     sketch: { rulings: { 'overrun.fromZoc': false }, german: { '0513': ['pz 25/7'] }, soviet: { '0512': ['rifle A'] } },
     orders: 'overrun 0512 with 25/7',
     rule: '6.56',
   },
   {
-    case: 'a division that only defends',
+    case: 'an overrun by a division that can only defend',
     sketch: { ...soviets, soviet: { '2011': ['rifle A 0-1-6'] } },
     orders: 'overrun 2010 with A',
     rule: '12.3',
@@ -227,13 +237,13 @@ const wrong: readonly Wrong[] = [
 ];
 
 describe('overruns that are refused', () => {
-  test.each(wrong)('$case [$rule]', ({ sketch, orders, rule, before }) => {
+  test.each(wrong)('$case is refused [$rule]', ({ sketch, orders, rule, before }) => {
     const at = field(sketch);
     before?.(at);
     expect(read(at, orders)).toMatchObject({ refused: true, rule });
   });
 
-  test('every overrun listed is accepted, every one picked is listed', () => {
+  test('every listed overrun is accepted, and every randomly picked overrun is listed', () => {
     const at = field({
       german: { '0513': [...DIVISION], '0613': ['mot 76/20', 'mot 90/20'] },
       soviet: { '0512': ['rifle A'], '0612': ['rifle B'] },
@@ -253,7 +263,7 @@ describe('overruns that are refused', () => {
     }
   });
 
-  test('integrity is there for the overrun of a whole division alone [7.3]', () => {
+  test('a whole division that overruns without other units has its integrity [7.3]', () => {
     const at = field(pair);
     expect(hasIntegrity(at.state, at.piece('25/7'))).toBe(true);
   });

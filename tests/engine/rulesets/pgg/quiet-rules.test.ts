@@ -35,10 +35,10 @@ describe('movement', () => {
 
   test.each([
     ['a point for each clear hex', {}, '2010 > 2009 > 2008', 2],
-    ['the chart for other hexes', { terrain: { '2009': 'swamp' } }, '2010 > 2009 > 2008', 3],
-    ['hexsides besides', { river: '2010/2009' }, '2010 > 2009', 3],
-    ['the river on the way is not crossed', { river: '2010/2011' }, '2010 > 2009', 1],
-  ])('%s [6.12]', (_, sketch: Sketch, path, cost) => {
+    ['the costs of the terrain chart for other hexes', { terrain: { '2009': 'swamp' } }, '2010 > 2009 > 2008', 3],
+    ['the costs of hexsides in addition', { river: '2010/2009' }, '2010 > 2009', 3],
+    ['no cost for a river that is not crossed', { river: '2010/2011' }, '2010 > 2009', 1],
+  ])('the cost of a move includes %s [6.12]', (_, sketch: Sketch, path, cost) => {
     const at = field({ ...sketch, german: { '2010': ['inf 6'] } });
     play(at, `move 6 ${path}`);
     expect((allowance(at.state, at.piece('6')) - at.state.left[at.piece('6')]) / 2).toBe(cost);
@@ -54,7 +54,7 @@ describe('movement', () => {
   });
 });
 
-describe('overruns end in the hex they strike', () => {
+describe('overruns that end in the attacked hex', () => {
   const pair: Sketch = {
     roads: ['0120 - 0220'],
     german: { '0513': ['pz 25/7', 'gr 6/7', 'gr 7/7'] },
@@ -65,13 +65,13 @@ describe('overruns end in the hex they strike', () => {
     (decision) =>
       decision.question === 'loss' ? decision.legal().find((one) => one.verb === verb) : undefined;
 
-  test('victors enter it and are asked for no advance [6.57]', () => {
+  test('victors of an overrun enter the hex and are asked for no further advance [6.57]', () => {
     const at = field({ ...pair, soviet: { '0512': ['rifle A 1-1-6'] } });
     expect(play(at, 'overrun 0512 with 7.Pz', { dice: [1], answer: answering('retreat') })).not.toContain('advance');
     expect(['25/7', '6/7', '7/7'].map((name) => at.where(name))).toEqual(['0512', '0512', '0512']);
   });
 
-  test('defenders who throw the enemy back stay, though his hex is empty [6.58]', () => {
+  test('defenders that beat an overrun stay, although the hex of the enemy is empty [6.58]', () => {
     const at = field(pair);
     const questions = play(at, 'overrun 0512 with 7.Pz', { dice: [6], answer: answering('retreat') });
     expect(at.state.count[at.cell('0513')]).toBe(0);
@@ -81,7 +81,7 @@ describe('overruns end in the hex they strike', () => {
 });
 
 describe('leaders and supply', () => {
-  test('a leader is a unit that defends but has no attack of his own [10.0]', () => {
+  test('a leader is a unit that defends but has no attack strength of his own [10.0]', () => {
     const at = field({ soviet: { '2010': ['leader Konev 4'] } });
     const leader = at.piece('Konev');
     expect(at.state.count[at.cell('2010')]).toBe(1);
@@ -92,18 +92,21 @@ describe('leaders and supply', () => {
     expect(unitStrength(at.state, leader, 'defense', fight).value).toBe(4);
   });
 
-  test.each([1, 3, 5])('a rating of %i is the radius in hexes for supply and command [10.1.a]', (rating) => {
-    const within = (distance: number): boolean[] => {
-      const at = field({ soviet: { '4010': [`leader Konev ${rating}`], [String(4010 + distance)]: ['rifle A'] } });
-      return [isSupplied(at.state, at.piece('A')), isInCommand(at.state, at.piece('A'))];
-    };
-    expect([within(rating), within(rating + 1)]).toEqual([
-      [true, true],
-      [false, false],
-    ]);
-  });
+  test.each([1, 3, 5])(
+    'a leader with a rating of %i has this command and supply radius in hexes [10.1.a]',
+    (rating) => {
+      const within = (distance: number): boolean[] => {
+        const at = field({ soviet: { '4010': [`leader Konev ${rating}`], [String(4010 + distance)]: ['rifle A'] } });
+        return [isSupplied(at.state, at.piece('A')), isInCommand(at.state, at.piece('A'))];
+      };
+      expect([within(rating), within(rating + 1)]).toEqual([
+        [true, true],
+        [false, false],
+      ]);
+    },
+  );
 
-  test('the twelfth turn out of supply is no worse than the first [11.34]', () => {
+  test('the twelfth turn out of supply has no worse effects than the first [11.34]', () => {
     const at = field({ side: 'Soviet', soviet: { '4012': ['rifle A'] } });
     const piece = at.piece('A');
     const lasting = [1, 12].map((turns) => {
@@ -121,7 +124,7 @@ describe('leaders and supply', () => {
   });
 });
 
-describe('readings that only checks ask for', () => {
+describe('rulings used only by checks', () => {
   const scenario = (number: number, rest: string, grid = 'flat'): string => `ruleset pgg
 map Field {
   grid hexes ${grid} columns 10 rows 8 labels CCRR ${grid === 'flat' ? 'even columns lower' : 'even rows right'}
@@ -148,17 +151,22 @@ scenario "Readings" {
     ['flat', 'flat', false],
     ['pointy', 'flat', true],
     ['pointy', 'pointy', false],
-  ])('a %s map read as %s: refused is %s [5.23]', async (grid, reading, refused) => {
+  ])('a map of %s hexes under the ruling %s is refused: %s [5.23]', async (grid, reading, refused) => {
     const found = await codes(scenario(6, `ruling grid.orientation = ${reading}`, grid));
     expect(found.includes('5.23/grid-orientation')).toBe(refused);
   });
 
   const arrival = 'arrive turn 3 at D: "161.Inf" [16.2]';
   test.each([
-    ['the 161st may stand for the 16th of the list', 161, arrival, false],
-    ['not when the list is taken to the letter', 161, `ruling names = asPrinted\n  ${arrival}`, true],
-    ['the 16th itself may', 16, `ruling names = asPrinted\n  ${arrival.replace('161', '16')}`, false],
-  ])('%s [16.2]', async (_, number, rest, refused) => {
+    ['the 161st may replace the 16th of the list', 161, arrival, false],
+    [
+      'the 161st may not replace the 16th if the list is taken literally',
+      161,
+      `ruling names = asPrinted\n  ${arrival}`,
+      true,
+    ],
+    ['the 16th itself is accepted', 16, `ruling names = asPrinted\n  ${arrival.replace('161', '16')}`, false],
+  ])('the check of the German list: %s [16.2]', async (_, number, rest, refused) => {
     expect((await codes(scenario(number, rest))).includes('16.2/arrival-units')).toBe(refused);
   });
 });

@@ -26,7 +26,7 @@ function play(at: Field, text: string): void {
 const TWO_AND_TWO = ['tank T1', 'tank T2', 'rifle R1', 'rifle R2'];
 
 describe('rail movement [6.3]', () => {
-  test('C46: two tank and two rifle divisions with leaders fill the eight [6.31]', () => {
+  test('C46: two tank and two rifle divisions with leaders use the whole rail capacity of eight [6.31]', () => {
     const at = field({
       ...soviet,
       soviet: { '1020': [...TWO_AND_TWO, 'leader Konev 4', 'leader Lukin 3', 'leader Remezov 4'] },
@@ -36,16 +36,16 @@ describe('rail movement [6.3]', () => {
     expect(['T1', 'R2', 'Konev'].map((name) => at.where(name))).toEqual(['1220', '1220', '1220']);
   });
 
-  test('C46: a third rifle division is one too many', () => {
+  test('C46: a third rifle division exceeds the rail capacity', () => {
     const at = field({ ...soviet, soviet: { '1020': [...TWO_AND_TWO, 'rifle R3'] } });
     expect(read(at, 'rail T1, T2, R1, R2, R3 to 1220')).toMatchObject({ rule: '6.31', slug: 'rail-capacity' });
   });
 
   test.each([
-    ['no marker', [], '4020'],
+    ['without markers', [], '4020'],
     ['C47: one interdicted hex leaves 27 hexes', ['2020'], '3720'],
-    ['C47: two leave 24', ['2020', '2220'], '3420'],
-  ])('%s [6.33, 13.31]', (_, interdicted, farthest) => {
+    ['C47: two interdicted hexes leave 24 hexes', ['2020', '2220'], '3420'],
+  ])('a train goes as far as its points allow: %s [6.33, 13.31]', (_, interdicted, farthest) => {
     const at = field({ ...soviet, soviet: { '1020': ['rifle A (oos, far)'] } });
     for (const cell of at.cells(interdicted.join(' '))) at.state.interdict(cell, GERMAN_MARKER, true);
     const east = (label: string): string => `${String(Number(label.slice(0, 2)) + 1).padStart(2, '0')}20`;
@@ -53,7 +53,7 @@ describe('rail movement [6.3]', () => {
     expect(read(at, `rail A to ${east(farthest)}`)).toMatchObject({ rule: '6.33' });
   });
 
-  test('C48: out of supply and command a division still goes 30 hexes by rail, 3 points on foot [6.34, 10.33]', () => {
+  test('C48: a division out of supply and command still moves 30 hexes by rail, but 3 points on foot [6.34, 10.33]', () => {
     const at = field({ ...soviet, soviet: { '1020': ['rifle A (oos, far)'] } });
     expect(at.state.left[at.piece('A')]).toBe(6);
     play(at, 'rail A to 4020');
@@ -62,17 +62,22 @@ describe('rail movement [6.3]', () => {
 
   test.each([
     [
-      'C49: through enemy ZOC',
+      'through enemy ZOC (C49)',
       { ...soviet, soviet: { '1020': ['rifle A'] }, german: { '1518': ['inf 6'], '1521': ['inf 26'] } },
       'rail A to 2020',
       '6.32',
     ],
-    ['C49: ending beside the railway', { ...soviet, soviet: { '1020': ['rifle A'] } }, 'rail A to 1119', '6.32'],
-    ['a line that is not there', { ...soviet, soviet: { '1020': ['rifle A'] } }, 'rail A 1020 > 1019', '6.32'],
-    ['beside the railway at the start', { ...soviet, soviet: { '1019': ['rifle A'] } }, 'rail A to 1220', '6.32'],
-    ['Germans', { rails, german: { '1020': ['inf 6'] } }, 'rail 6 to 1220', '6.36'],
+    ['that ends beside the railway (C49)', { ...soviet, soviet: { '1020': ['rifle A'] } }, 'rail A to 1119', '6.32'],
     [
-      'C97: the 13th Army on turn 1',
+      'along a railway that does not exist',
+      { ...soviet, soviet: { '1020': ['rifle A'] } },
+      'rail A 1020 > 1019',
+      '6.32',
+    ],
+    ['from a hex beside the railway', { ...soviet, soviet: { '1019': ['rifle A'] } }, 'rail A to 1220', '6.32'],
+    ['of Germans', { rails, german: { '1020': ['inf 6'] } }, 'rail 6 to 1220', '6.36'],
+    [
+      'of the 13th Army on turn 1 (C97)',
       { ...soviet, turn: 1, soviet: { '1020': ['rifle A'] }, armies: { 13: ['A'] } },
       'rail A to 1220',
       '5.23',
@@ -83,12 +88,12 @@ describe('rail movement [6.3]', () => {
       'rail A to 0220',
       '6.4',
     ],
-    ['disrupted', { ...soviet, soviet: { '1020': ['rifle A (disrupted)'] } }, 'rail A to 1220', '6.62'],
-  ] as const)('%s is refused', (_, sketch, orders, rule) => {
+    ['of a disrupted unit', { ...soviet, soviet: { '1020': ['rifle A (disrupted)'] } }, 'rail A to 1220', '6.62'],
+  ] as const)('a rail move %s is refused', (_, sketch, orders, rule) => {
     expect(read(field(sketch), orders)).toMatchObject({ refused: true, rule });
   });
 
-  test('C52: reinforcements that enter by a rail hex do not count [6.32, AMB-54]', () => {
+  test('C52: reinforcements that enter by a rail hex do not use the rail capacity [6.32, AMB-54]', () => {
     const at = field({ ...soviet, soviet: { '1020': ['rifle A'] } });
     at.state.railUsed = 8;
     expect(read(at, 'rail A to 1220')).toMatchObject({ rule: '6.31' });
@@ -100,7 +105,7 @@ describe('rail movement [6.3]', () => {
 });
 
 describe('rail cuts [6.37]', () => {
-  test('C50: mended by a division that walks in, open to trains on the next turn', () => {
+  test('C50: a division that moves into a cut hex repairs the railway, which trains may use from the next turn [6.37]', () => {
     const at = field({ ...soviet, turn: 5, soviet: { '1220': ['rifle A'], '1120': ['rifle B'] } });
     at.state.railClosedUntil[at.cell('1320')] = RAIL_CUT;
     at.state.railMarkers = 1;
@@ -112,14 +117,14 @@ describe('rail cuts [6.37]', () => {
     expect(isRefusal(read(at, 'rail B to 1520'))).toBe(false);
   });
 
-  test('a leader is a combat unit and mends like one [10.22]', () => {
+  test('a leader is a combat unit and repairs railways like one [10.22]', () => {
     const at = field({ ...soviet, soviet: { '1220': ['leader Konev 4'] } });
     at.state.railClosedUntil[at.cell('1320')] = RAIL_CUT;
     play(at, 'move Konev to 1320');
     expect(at.state.railClosedUntil[at.cell('1320')]).toBe(at.state.turn + 1);
   });
 
-  test('C51: six markers; a seventh only after one is taken up by moving over it', () => {
+  test('C51: there are six rail-cut markers; a seventh cut needs a marker removed by a move over it', () => {
     const at = field({ rails, german: { '1020': ['pz 25/7'] } });
     for (const label of LINE.slice(20, 26)) at.state.railClosedUntil[at.cell(label)] = RAIL_CUT;
     at.state.railClosedUntil[at.cell(LINE[25])] = 0;
@@ -136,7 +141,7 @@ describe('rail cuts [6.37]', () => {
     ]).toEqual([6, RAIL_CUT, 0]);
   });
 
-  test('only where a German unit moved in this phase', () => {
+  test('the Germans cut railways only where a unit moved in this phase', () => {
     const at = field({ rails, german: { '1020': ['pz 25/7'] } });
     expect(read(at, 'cut 1120')).toMatchObject({ slug: 'not-passed' });
     play(at, 'move 25/7 to 1120');

@@ -22,7 +22,7 @@ describe('random games of the campaign', () => {
   };
 
   test(
-    'keep invariants and accounts to the end, and go on from every pause',
+    'random games of the campaign keep invariants and bookkeeping to the end, and continue identically from every pause',
     async () => {
       const scenario = await campaign();
       const play = fc.property(fc.nat(), (seed) => {
@@ -34,7 +34,7 @@ describe('random games of the campaign', () => {
   );
 
   test(
-    'removes a disrupted division as excess',
+    'a random game removes a disrupted division as excess',
     async () => {
       keepsTheRules(await campaign(), 'fuzz 7213');
     },

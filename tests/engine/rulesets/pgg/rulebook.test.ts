@@ -4,15 +4,15 @@ import { isPggRule, rulebook } from '../../../../engine/rulesets/pgg/rulebook/in
 import { ruleNumbers } from './rule-numbers.js';
 
 describe('the rulebook of Panzergruppe Guderian', () => {
-  test('has an entry for every number of the book and none besides', () => {
+  test('the rulebook has exactly one entry for every printed number', () => {
     expect([...rulebook.keys()].sort()).toEqual([...ruleNumbers].sort());
   });
 
-  test('stands in the order of the book', () => {
+  test('the rulebook is in the printed order', () => {
     expect([...rulebook.keys()]).toEqual(ruleNumbers);
   });
 
-  test.each([...rulebook.values()])('$rule explains itself', ({ rule, title, text, see, heading }) => {
+  test.each([...rulebook.values()])('rule $rule explains itself', ({ rule, title, text, see, heading }) => {
     expect(title).toMatch(/^[A-Z]/);
     expect(title).not.toMatch(/\.$/);
     expect(text).toMatch(/^[A-Z].*\.$/);
@@ -22,14 +22,14 @@ describe('the rulebook of Panzergruppe Guderian', () => {
     if (heading !== true) expect(text.split(/(?<=[.!?])\s/).length).toBeLessThanOrEqual(6);
   });
 
-  test('refers only to rules that exist', () => {
+  test('the rulebook refers only to rules that exist', () => {
     const dangling = [...rulebook.values()].flatMap(({ rule, see }) =>
       see.filter((other) => !isPggRule(other)).map((other) => `${rule} > ${other}`),
     );
     expect(dangling).toEqual([]);
   });
 
-  test('leaves only orientation and parts to advice', () => {
+  test('only orientation and lists of parts are marked as advice', () => {
     const advice = [...rulebook.values()].filter(({ status }) => status === 'advice').map(({ rule }) => rule);
     expect(advice).toEqual(['1.0', '3.1', '3.2', '3.3', '3.5']);
   });
@@ -41,12 +41,12 @@ describe('the rulebook of Panzergruppe Guderian', () => {
     ['13.2', ['column 40', 'Smolensk']],
     ['14.21', ['turn 2', 'five', 'ten']],
     ['15.2', ['125', '80', '50', '26', '1 to 25']],
-  ])('rule %s names its numbers', (rule, words) => {
+  ])('the text of rule %s states its numbers', (rule, words) => {
     for (const word of words) expect(rulebook.get(rule)?.text).toContain(word);
   });
 });
 
-describe('citing', () => {
+describe('citations of rules', () => {
   test('a ledger reads as reasons with their rules', () => {
     const attack = explained(4, step('8 printed'), step('×2 integrity', '7.3'), step('÷2 out of supply', '11.31'));
     expect(attack.value).toBe(4);

@@ -16,11 +16,11 @@ const choice = (option: string, value: string | number | boolean) => ({
 });
 
 describe('the rulings of Panzergruppe Guderian', () => {
-  test('default to the first value', () => {
+  test('rulings default to their first value', () => {
     for (const { option, values } of rulings) expect(defaultRulings).toHaveProperty([option], values[0]);
   });
 
-  test('follow the scenario where it chooses', () => {
+  test('rulings follow the choice of the scenario', () => {
     const chosen = rulingsOf({ rulings: [choice('overrun.fromZoc', false), choice('rail.interdictedCost', 5)] });
     expect(chosen).toEqual({ ...defaultRulings, 'overrun.fromZoc': false, 'rail.interdictedCost': 5 });
   });
@@ -30,7 +30,7 @@ describe('the rulings of Panzergruppe Guderian', () => {
     choice('overrun.fromZoc', 1),
     choice('no.such', true),
     choice('constructor', true),
-  ])('keep the default for $option = $value', (wrong) => {
+  ])('ruling $option keeps its default for the value $value', (wrong) => {
     expect(rulingsOf({ rulings: [wrong] })).toEqual(defaultRulings);
   });
 });

@@ -46,7 +46,7 @@ function phasesFrom(
 }
 
 describe('the phases of a turn [4.1, 4.2]', () => {
-  test('the whole Soviet player-turn, then the whole German one; the next turn; no more after the last [4.1, 4.2.C]', () => {
+  test('the whole Soviet player-turn comes first, then the German one and the next turn, and none after the last [4.1, 4.2.C]', () => {
     const game = new PggGame({ ...field(facing).scenario, turns: 2 });
     drive(game.play());
     const reports = game.drainEvents().filter(({ kind }) => kind === 'phase' || kind === 'victory');
@@ -68,7 +68,7 @@ describe('the phases of a turn [4.1, 4.2]', () => {
     ['4.2.B2', 'attack pass'],
     ['4.2.B4', undefined],
     ['4.2.B5', 'interdict pass'],
-  ])('%s: what its side may order there: %s', (rule, verbs) => {
+  ])('in phase %s the active side may give these orders: %s', (rule, verbs) => {
     const found: [string, string][] = [];
     phasesFrom(field(busy), rule, 1, (decision) => {
       const legal = new Set(decision.legal().map(({ verb }) => verb));
@@ -80,7 +80,7 @@ describe('the phases of a turn [4.1, 4.2]', () => {
   test.each([
     ['4.2.A2', 'Soviet', 'attack 2010 with A', 'attack 3010 with A'],
     ['4.2.B2', 'German', 'attack 2011 with 6', 'attack 3011 with 6'],
-  ] as const)('%s: the %s attacks enemies next to his units, and no others', (_, side, next, far) => {
+  ] as const)('in phase %s the %s side may attack enemies next to its units, and no others', (_, side, next, far) => {
     const at = field({
       ...facing,
       side,
@@ -95,7 +95,7 @@ describe('the phases of a turn [4.1, 4.2]', () => {
   test.each([
     ['4.2.A3', ['4.2.A1', '4.2.A2', '4.2.A4'], 'A', '6'],
     ['4.2.B4', ['4.2.B1', '4.2.B2', '4.2.B3', '4.2.B5'], '6', 'A'],
-  ])('%s ends the disruption of its own side, no other phase does [6.63]', (rule, others, own, enemy) => {
+  ])('phase %s ends the disruption of its own side, and no other phase does [6.63]', (rule, others, own, enemy) => {
     const after = (phase: string) => {
       const at = field({ german: { '2010': ['inf 6 (disrupted)'] }, soviet: { '4011': ['rifle A (disrupted)'] } });
       phasesFrom(at, phase);
@@ -105,7 +105,7 @@ describe('the phases of a turn [4.1, 4.2]', () => {
     for (const other of others) expect(after(other)).toEqual([1, 1]);
   });
 
-  test('the Soviet marker lies through the German player-turn and is taken up at its end [4.2.B5, 13.46]', () => {
+  test('the Soviet marker stays during the German player-turn and is removed at its end [4.2.B5, 13.46]', () => {
     const lies = (phases: number): boolean => {
       const at = field({});
       at.state.interdict(at.cell('2010'), SOVIET_MARKER, true);
@@ -115,7 +115,7 @@ describe('the phases of a turn [4.1, 4.2]', () => {
     expect([1, 2, 3, 4, 5].map(lies)).toEqual([true, true, true, true, false]);
   });
 
-  test('the Soviet marker is laid last in his player-turn, in any hex, without ZOC or stacking [4.2.A4, 13.42]', () => {
+  test('the Soviet marker is placed last in the Soviet player-turn, in any hex, and has neither ZOC nor stacking [4.2.A4, 13.42]', () => {
     const at = field({ side: 'Soviet', soviet: { '5920': ['rifle A', 'rifle B', 'rifle C'] } });
     for (const hex of ['0101', '2010', '5920'])
       expect(sovietInterdiction.read(at.state, order(at, `interdict ${hex}`))).toMatchObject({ verb: 'interdict' });
@@ -144,11 +144,11 @@ describe('the dice of turn 1 [5.21]', () => {
     [4, true],
     [5, true],
     [6, true],
-  ])('a %i freezes the 19th Army: %s', (die, frozen) => {
+  ])('a roll of %i freezes the 19th Army: %s', (die, frozen) => {
     expect(moves(1, die)).toEqual({ rolls: 1, frozen });
   });
 
-  test('from turn 2 nobody rolls and all are free', () => {
+  test('from turn 2 on no dice are rolled, and all armies may move', () => {
     expect(moves(2, 6)).toEqual({ rolls: 0, frozen: false });
   });
 });

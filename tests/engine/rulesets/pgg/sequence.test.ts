@@ -46,7 +46,7 @@ function replyTo(moment: Moment, random: (n: number) => number): Reply {
 }
 
 describe('the sequence of play [4.2]', () => {
-  test('a turn in the order of the book, a pause after every phase [4.1, 4.2.A1, 4.2.A2, 4.2.A3, 4.2.A4, 4.2.B1, 4.2.B2, 4.2.B3, 4.2.B4, 4.2.B5, 4.2.C]', () => {
+  test('a turn follows the order of the rulebook, with a pause after every phase [4.1, 4.2.A1, 4.2.A2, 4.2.A3, 4.2.A4, 4.2.B1, 4.2.B2, 4.2.B3, 4.2.B4, 4.2.B5, 4.2.C]', () => {
     const pauses: Pause[] = [];
     playOn(new PggGame(scenario), 'order', (moment) => {
       if (moment.kind === 'pause') pauses.push(moment);
@@ -66,7 +66,7 @@ describe('the sequence of play [4.2]', () => {
     ]);
   });
 
-  test('a game restored from plain JSON goes on as the one it was taken from', () => {
+  test('a game restored from plain JSON continues like the original game', () => {
     let snapshot = '';
     const isSecondTurn = (moment: Moment): boolean =>
       moment.kind === 'pause' && moment.turn === 2 && moment.phase === 'combat' && moment.side === 'German';
@@ -91,7 +91,7 @@ describe('the sequence of play [4.2]', () => {
     expect(JSON.stringify(game.snapshot())).toBe(snapshot);
   });
 
-  test('with no orders the armies march, hexes are cleared, and nobody is removed [5.23, 7.1]', () => {
+  test('without orders the armies march, overfull hexes are cleared, and no unit is removed [5.23, 7.1]', () => {
     const game = new PggGame(scenario);
     const { moments } = drive(game.play(), { dice: new Array<number>(500).fill(1), isLong: true });
     expect(moments.length).toBeGreaterThan(100);
@@ -129,14 +129,14 @@ describe('the ends of phases', () => {
     expect(at.state.disrupted[at.piece('6')]).toBe(0);
   });
 
-  test('a side may give no order at all [6.11, 9.12]', () => {
+  test('a side may give no orders at all [6.11, 9.12]', () => {
     const at = field({ german: { '1010': ['inf 6'] }, soviet: { '1011': ['rifle A'] } });
     at.state.phasesDone = 4;
     playPhases(at, 2, { answer: () => ({ verb: 'pass' }) });
     expect([at.where('6'), at.where('A')]).toEqual(['1010', '1011']);
   });
 
-  test('the Soviet marker is laid at the end of his turn and taken up at the end of the German one [13.42, 13.46]', () => {
+  test('the Soviet marker is placed at the end of the Soviet player-turn and removed at the end of the German one [13.42, 13.46]', () => {
     const at = field({ side: 'Soviet', german: { '1010': ['inf 6'] }, soviet: { '3010': ['rifle A'] }, turn: 3 });
     at.state.phasesDone = 3;
     let questionCount = 0;
@@ -157,7 +157,7 @@ describe('the ends of phases', () => {
     ['enter 6 to 0110', 'mechanized movement', '14.0'],
     ['evacuate 6', 'initial movement', '10.4'],
     ['attack 1011 with 6', 'initial movement', '4.2.B1'],
-  ] as const)('`%s` in the German %s is refused by its rule, not ignored', (text, phase, rule) => {
+  ] as const)('the order `%s` in the German %s is refused by its rule, not ignored', (text, phase, rule) => {
     const at = field({ phase, german: { '1010': ['inf 6'] }, soviet: { '1011': ['rifle A'] } });
     drive(movementPhase(at.state, '4.2.B1'), {
       answer: (decision) => {
@@ -167,7 +167,7 @@ describe('the ends of phases', () => {
     });
   });
 
-  test('guests are at home when the player-turn ends [AMB-21]', () => {
+  test('guests cease to be guests when the player-turn ends [AMB-21]', () => {
     const at = field({ german: { '1010': ['inf 6'] }, soviet: { '3010': ['rifle A'] } });
     at.state.guest[at.piece('A')] = 1;
     at.state.phasesDone = 7;
@@ -189,7 +189,7 @@ describe('the first Soviet turn [5.2]', () => {
     armies: { 19: ['A', 'B', 'C', 'D', 'Konev'], 16: ['E', 'F', 'Lukin'] },
   } as const;
 
-  test('C96: a 4 freezes the 19th Army, exactly one division steps out; a 3 frees the 16th [5.21, 5.22]', () => {
+  test('C96: a 4 freezes the 19th Army, and exactly one division leaves its hex; a 3 leaves the 16th free [5.21, 5.22]', () => {
     const at = field(diced);
     let questionCount = 0;
     // The 16th Army makes the first roll.
@@ -211,7 +211,7 @@ describe('the first Soviet turn [5.2]', () => {
     expect(at.state.count[at.cell('1414')]).toBe(4);
   });
 
-  test('the phase does not end before the armies of the west have marched [5.23]', () => {
+  test('the movement phase does not end before the armies of the west have marched [5.23]', () => {
     const at = field({ side: 'Soviet', turn: 1, soviet: { '0110': ['rifle A'] }, armies: { 20: ['A'] } });
     drive(movementPhase(at.state, '4.2.A1'), {
       dice: [1, 1],
@@ -230,7 +230,7 @@ describe('evacuation [10.4]', () => {
   const ring = { '2009': ['inf 1'], '2011': ['inf 2'], '1911': ['inf 3'], '2110': ['inf 4'] };
   const surrounded = { side: 'Soviet', german: ring, soviet: { '2010': ['leader Konev 4'] } } as const;
 
-  test('C95: a surrounded leader leaves, to return by X on the next turn; a third evacuation is none', () => {
+  test('C95: a surrounded leader is evacuated and returns by X on the next turn; a third evacuation is refused', () => {
     const at = field({ ...surrounded, settings: { 'optional.evacuation': 'true' } });
     expect(evacuating.read(at.state, order(at, 'evacuate Konev'))).toMatchObject({ verb: 'evacuate' });
     at.state.evacuations = 2;
@@ -241,14 +241,14 @@ describe('evacuation [10.4]', () => {
   });
 
   test.each([
-    ['the optional rule is not played', surrounded, 'optional'],
+    ['its optional rule is not played', surrounded, 'optional'],
     [
-      'a hex is open',
+      'an adjacent hex is open',
       { ...surrounded, settings: { 'optional.evacuation': 'true' }, german: { '2009': ['inf 1'] } },
       'not-surrounded',
     ],
     [
-      'a friend cancels the ZOC of a hex',
+      'a friendly unit cancels the ZOC of an adjacent hex',
       {
         ...surrounded,
         settings: { 'optional.evacuation': 'true' },
@@ -256,12 +256,12 @@ describe('evacuation [10.4]', () => {
       },
       'not-surrounded',
     ],
-  ] as const)('refuses evacuation when %s', (_, sketch, slug) => {
+  ] as const)('evacuation is refused when %s', (_, sketch, slug) => {
     const at = field(sketch);
     expect(evacuating.read(at.state, order(at, 'evacuate Konev'))).toMatchObject({ refused: true, slug });
   });
 
-  test('refuses evacuation after a unit has moved, even if it is in its first hex again', () => {
+  test('evacuation is refused after a unit has moved, even if it is back in its first hex', () => {
     const soviet = { ...surrounded.soviet, '2020': ['rifle A'] };
     const at = field({ ...surrounded, soviet, settings: { 'optional.evacuation': 'true' } });
     expect(evacuating.read(at.state, order(at, 'evacuate Konev'))).toMatchObject({ verb: 'evacuate' });
@@ -271,7 +271,7 @@ describe('evacuation [10.4]', () => {
 });
 
 describe('hidden strengths [12.1]', () => {
-  test('two games that differ only in what untried counters hide look alike until the first reveal', () => {
+  test('two games that differ only in untried counters look the same until the first reveal', () => {
     const other: ScenarioModel = {
       ...scenario,
       sides: scenario.sides.map((side) => ({
@@ -298,7 +298,7 @@ describe('hidden strengths [12.1]', () => {
     }
   });
 
-  test('position and hover show a question mark, the umpire the value', () => {
+  test('position and hover show a question mark for an untried unit, but its value to the umpire', () => {
     const at = field({ soviet: { '2010': ['rifle A 7-7-6 (untried)', 'leader Konev 4'] } });
     const game = new PggGame(at.scenario);
     Object.assign(game, { state: at.state });
@@ -308,7 +308,7 @@ describe('hidden strengths [12.1]', () => {
 });
 
 describe('arrivals in movement', () => {
-  test('C26: supplied in the phase of entry, judged by the ordinary rules afterwards [11.33, AMB-34]', () => {
+  test('C26: a unit is supplied in the phase of its arrival, and by the ordinary rules afterwards [11.33, AMB-34]', () => {
     const at = field({ soviet: { '2010': ['rifle A (oos)'] }, side: 'Soviet' });
     at.state.arrivedOn[at.piece('A')] = at.state.turn;
     judgeSupply(at.state, SOVIET);

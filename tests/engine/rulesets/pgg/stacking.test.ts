@@ -8,13 +8,18 @@ import { field } from './field.js';
 
 describe('stacking [7.1, 7.2]', () => {
   test.each([
-    ['C53: three rifle divisions and a leader', ['rifle A', 'rifle B', 'rifle C', 'leader Konev 4'], {}, 0],
-    ['C53: four rifle divisions', ['rifle A', 'rifle B', 'rifle C', 'rifle D'], {}, 1],
-    ['C53: two and two leaders', ['rifle A', 'rifle B', 'leader Konev 4', 'leader Lukin 3'], {}, 0],
+    ['three rifle divisions and a leader (C53)', ['rifle A', 'rifle B', 'rifle C', 'leader Konev 4'], {}, 0],
+    ['four rifle divisions (C53)', ['rifle A', 'rifle B', 'rifle C', 'rifle D'], {}, 1],
+    ['two divisions and two leaders (C53)', ['rifle A', 'rifle B', 'leader Konev 4', 'leader Lukin 3'], {}, 0],
     ['four leaders', ['leader K 1', 'leader L 1', 'leader M 1', 'leader N 1'], {}, 0],
-    ['five with two leaders', ['rifle A', 'rifle B', 'rifle C', 'leader Konev 4', 'leader Lukin 3'], {}, 1],
-    ['the limit of a house rule', ['rifle A', 'rifle B', 'rifle C', 'rifle D'], { 'stacking.soviet': 4 }, 0],
-  ])('%s', (_, units, house, excess) => {
+    ['five divisions with two leaders', ['rifle A', 'rifle B', 'rifle C', 'leader Konev 4', 'leader Lukin 3'], {}, 1],
+    [
+      'a stack under the limit of a house rule',
+      ['rifle A', 'rifle B', 'rifle C', 'rifle D'],
+      { 'stacking.soviet': 4 },
+      0,
+    ],
+  ])('the number of excess units is right for %s', (_, units, house, excess) => {
     const at = field({ soviet: { '2010': units }, house });
     expect(excessIn(at.state, at.cell('2010'))).toBe(excess);
     expect(stackingLimit(at.state, SOVIET, 1).ledger.map(({ rule }) => rule)).toEqual(['7.1', '7.1']);
@@ -27,7 +32,7 @@ describe('stacking [7.1, 7.2]', () => {
     expect(at.state.count[at.cell('2010')]).toBe(3);
   });
 
-  test('C54: one of four goes, the owner chooses which', () => {
+  test('C54: one of four units is removed, and the owner chooses which', () => {
     const at = field({ soviet: { '2010': ['rifle A', 'rifle B', 'rifle C', 'rifle D'] } });
     const { moments } = drive(removeExcess(at.state, SOVIET), {
       answer: (decision) => {
@@ -56,7 +61,7 @@ describe('stacking [7.1, 7.2]', () => {
     expect(at.where('Konev')).toBe('2010');
   });
 
-  test('unanswered, the weakest that shows its strength goes; hidden strengths do not decide', () => {
+  test('by default the weakest unit with known strength is removed, whatever the hidden strengths are', () => {
     const at = field({
       soviet: { '2010': ['rifle A 9-9-6', 'rifle B 1-1-6', 'rifle C 0-0-6 (untried)', 'rifle D 0-0-6 (untried)'] },
     });

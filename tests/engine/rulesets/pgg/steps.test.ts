@@ -6,7 +6,7 @@ import { markOf } from '../../../../engine/rulesets/pgg/movement/routes.js';
 import { field } from './field.js';
 
 /** Movement search uses tables of costs and marks; the refusal of an order is computed separately, with its message. */
-test('a step that the tables allow is one that no rule refuses, and the other way round [6.21, 6.4, 6.7, 10.23]', () => {
+test('a step is possible in the movement tables exactly if no rule refuses it [6.21, 6.4, 6.7, 10.23]', () => {
   const at = field({
     lake: '2010/2011',
     river: '2009/2010',

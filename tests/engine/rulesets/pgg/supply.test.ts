@@ -23,37 +23,37 @@ interface Case {
 const east = { '5815': ['leader Konev 3'] };
 const cases: readonly Case[] = [
   {
-    case: 'C21 [11.22] three hexes from Lukin',
+    case: 'C21 [11.22] a unit three hexes from Lukin',
     sketch: { soviet: { '4010': ['leader Lukin 3'], '4013': ['rifle A'] } },
     unit: 'A',
     supplied: true,
   },
   {
-    case: 'C21 [11.22] four hexes from Lukin',
+    case: 'C21 [11.22] a unit four hexes from Lukin',
     sketch: { soviet: { '4010': ['leader Lukin 3'], '4014': ['rifle A'] } },
     unit: 'A',
     supplied: false,
   },
   {
-    case: 'C21 [11.22] another leader will do',
+    case: 'C21 [11.22] a unit in reach of another leader',
     sketch: { soviet: { '4010': ['leader Lukin 3'], '4014': ['rifle A'], '4017': ['leader Konev 5'] } },
     unit: 'A',
     supplied: true,
   },
   {
-    case: 'C22 [10.31, 11.23] beside the east edge without a leader',
+    case: 'C22 [10.31, 11.23] a unit next to the east edge without a leader',
     sketch: { soviet: { '5810': ['rifle A'] } },
     unit: 'A',
     supplied: false,
   },
   {
-    case: 'C23 [11.21] a leader shut in by ZOC',
+    case: 'C23 [11.21] a unit whose leader is surrounded by ZOC',
     sketch: { german: { '5714': ['inf 1'], '5717': ['inf 2'], '5915': ['inf 3'] }, soviet: east },
     unit: 'Konev',
     supplied: false,
   },
   {
-    case: 'C23 [8.15] a friendly unit in one such hex opens the way',
+    case: 'C23 [8.15] a unit whose leader has a way out through a hex with a friendly unit',
     sketch: {
       german: { '5714': ['inf 1'], '5717': ['inf 2'], '5915': ['inf 3'] },
       soviet: { ...east, '5816': ['rifle A'] },
@@ -62,7 +62,7 @@ const cases: readonly Case[] = [
     supplied: true,
   },
   {
-    case: 'C32 [6.7] the line may not pass through a swamp',
+    case: 'C32 [6.7] a unit whose line would pass through a swamp',
     sketch: {
       terrain: { '4011 3911 4111 3910 4110 4009': 'swamp' },
       soviet: { '4010': ['leader Lukin 3'], '4012': ['rifle A'] },
@@ -71,80 +71,85 @@ const cases: readonly Case[] = [
     supplied: false,
   },
   {
-    case: 'C32 [6.7] the line may end in a swamp',
+    case: 'C32 [6.7] a unit whose line ends in a swamp',
     sketch: { terrain: { '4012': 'swamp' }, soviet: { '4010': ['leader Lukin 3'], '4012': ['rifle A'] } },
     unit: 'A',
     supplied: true,
   },
   {
-    case: 'C72 [6.64] a disrupted leader brings no supply',
+    case: 'C72 [6.64] a unit whose leader is disrupted',
     sketch: { soviet: { '4010': ['leader Lukin 3 (disrupted)'], '4012': ['rifle A'] } },
     unit: 'A',
     supplied: false,
   },
   {
-    case: 'C27 [11.11] 20 hexes to a road to 0120',
+    case: 'C27 [11.11] a unit 20 hexes from a road to 0120',
     sketch: { roads: [road(1, 40)], german: { '4001': ['inf 6'] }, terrain: {} },
     unit: '6',
     supplied: true,
   },
   {
-    case: 'C27 [11.11] 21 hexes from the road',
+    case: 'C27 [11.11] a unit 21 hexes from the road',
     sketch: { roads: [road(1, 35)], german: { '5010': ['inf 6'] } },
     unit: '6',
     supplied: true,
   },
   {
-    case: 'C27 [11.11] more than 20 hexes from the road',
+    case: 'C27 [11.11] a unit more than 20 hexes from the road',
     sketch: { roads: [road(1, 20)], german: { '4120': ['inf 6'] } },
     unit: '6',
     supplied: false,
   },
   {
-    case: 'C27 [11.11] exactly 20 hexes from the road',
+    case: 'C27 [11.11] a unit exactly 20 hexes from the road',
     sketch: { roads: [road(1, 20)], german: { '4020': ['inf 6'] } },
     unit: '6',
     supplied: true,
   },
   {
-    case: 'C30 [11.13] a river does not break the road',
+    case: 'C30 [11.13] a unit whose road crosses a river',
     sketch: { roads: [road(1, 40)], river: '2020/2120', german: { '4015': ['inf 6'] } },
     unit: '6',
     supplied: true,
   },
   {
-    case: 'a Soviet unit on the road breaks it [11.11]',
+    case: 'a unit whose road is broken by a Soviet unit [11.11]',
     sketch: { roads: [road(1, 40)], german: { '4015': ['inf 6'] }, soviet: { '1020': ['rifle A'] } },
     unit: '6',
     supplied: false,
   },
   {
-    case: 'C93 [12.3] an untried 0-0-6 blocks too',
+    case: 'C93 [12.3] a unit whose road is blocked by an untried 0-0-6',
     sketch: { roads: [road(1, 40)], german: { '4015': ['inf 6'] }, soviet: { '1020': ['rifle A 0-0-6 (untried)'] } },
     unit: '6',
     supplied: false,
   },
   {
-    case: 'C28 [11.12] 20 clear hexes to the west edge',
+    case: 'C28 [11.12] a unit 20 clear hexes from the west edge',
     sketch: { german: { '2110': ['inf 6'] } },
     unit: '6',
     supplied: true,
   },
-  { case: 'C28 [11.12] 21 clear hexes', sketch: { german: { '2210': ['inf 6'] } }, unit: '6', supplied: false },
   {
-    case: 'C28 [11.12] 18 clear and a river',
+    case: 'C28 [11.12] a unit 21 clear hexes from the west edge',
+    sketch: { german: { '2210': ['inf 6'] } },
+    unit: '6',
+    supplied: false,
+  },
+  {
+    case: 'C28 [11.12] a unit 18 clear hexes and a river from the west edge',
     sketch: { german: { '1910': ['inf 6'] }, river: riverBetween(10, 9) },
     unit: '6',
     supplied: true,
   },
   {
-    case: 'C28 [11.12] 19 clear and a river',
+    case: 'C28 [11.12] a unit 19 clear hexes and a river from the west edge',
     sketch: { german: { '2010': ['inf 6'] }, river: riverBetween(10, 9) },
     unit: '6',
     supplied: false,
   },
   {
-    case: 'C29 [11.12] forest costs motorized units more',
+    case: 'C29 [11.12] a motorized unit, to which forest costs more',
     sketch: {
       german: { '1910': ['mot 76/20'] },
       terrain: { [columnOf(5)]: 'forest', [columnOf(6)]: 'forest', [columnOf(7)]: 'forest' },
@@ -153,7 +158,7 @@ const cases: readonly Case[] = [
     supplied: false,
   },
   {
-    case: 'C29 [11.12] and infantry nothing',
+    case: 'C29 [11.12] an infantry unit, to which forest costs nothing more',
     sketch: {
       german: { '1910': ['inf 6'] },
       terrain: { [columnOf(5)]: 'forest', [columnOf(6)]: 'forest', [columnOf(7)]: 'forest' },
@@ -177,7 +182,7 @@ function riverBetween(even: number, odd: number): string {
 }
 
 describe('supply [11.0]', () => {
-  test.each(cases)('$case', ({ sketch, unit, supplied }) => {
+  test.each(cases)('$case is in supply: $supplied', ({ sketch, unit, supplied }) => {
     const at = field(sketch);
     expect(isSupplied(at.state, at.piece(unit))).toBe(supplied);
     const report = supplyOf(at.state, at.piece(unit));
@@ -186,7 +191,7 @@ describe('supply [11.0]', () => {
     expect(report.ledger.length).toBeGreaterThan(0);
   });
 
-  test('C31: the Soviet marker blocks German lines, German markers block nothing [13.33, 13.44]', () => {
+  test('C31: the Soviet marker blocks German lines, but German markers block no lines [13.33, 13.44]', () => {
     const at = field({
       roads: [road(1, 40)],
       german: { '4015': ['inf 6'] },
@@ -202,7 +207,7 @@ describe('supply [11.0]', () => {
 
   test.each([
     [
-      'any number of units of any army follow one leader [10.32]',
+      'any number of units of any army may use one leader [10.32]',
       {
         soviet: { '4010': ['leader Lukin 3'], '4012': ['rifle A', 'rifle B', 'rifle C'] },
         armies: { 16: ['Lukin'], 24: ['A', 'B'] },
@@ -211,13 +216,13 @@ describe('supply [11.0]', () => {
       true,
     ],
     [
-      'a leader needs the line to the edge but no other leader [10.34, 11.24]',
+      'a leader needs a line to the edge but no other leader [10.34, 11.24]',
       { soviet: { '2010': ['leader Lukin 3'] } },
       ['Lukin'],
       true,
     ],
     [
-      'the rating is the radius [10.1.a]',
+      'the rating of a leader is his radius [10.1.a]',
       { soviet: { '4010': ['leader Lukin 1'], '4012': ['rifle A'] } },
       ['A'],
       false,
@@ -227,7 +232,7 @@ describe('supply [11.0]', () => {
     for (const unit of units) expect(isSupplied(at.state, at.piece(unit))).toBe(supplied);
   });
 
-  test('out of supply units stay as they are for ever, and keep their ZOC [11.34, 11.35]', () => {
+  test('units out of supply stay as they are indefinitely, and keep their ZOC [11.34, 11.35]', () => {
     const at = field({ soviet: { '4012': ['rifle A'] } });
     for (let turn = 1; turn <= 12; turn++) judgeSupply(at.state, SOVIET);
     expect([at.where('A'), at.state.supplied[at.piece('A')], inEnemyZone(at.state, GERMAN, at.cell('4011'))]).toEqual([
@@ -237,14 +242,14 @@ describe('supply [11.0]', () => {
     ]);
   });
 
-  test('C13, C14, C42: half the allowance out of supply, fractions dropped [6.25, 11.31]', () => {
+  test('C13, C14, C42: a unit out of supply has half its allowance, fractions dropped [6.25, 11.31]', () => {
     const at = field({ german: { '3010': ['inf 6', 'pz 25/7'] }, soviet: { '4010': ['rifle A 1-2-6'] } });
     judgeSupply(at.state, GERMAN);
     expect([at.state.left[at.piece('6')], at.state.left[at.piece('25/7')]]).toEqual([6, 10]);
     expect(allowance(at.state, at.piece('A'), false)).toBe(6);
   });
 
-  test('C19, C20, C72: command needs a leader within his radius, not his supply [10.35, 6.64]', () => {
+  test('C19, C20, C72: command needs a leader in his radius, but not his supply [10.35, 6.64]', () => {
     const at = field({
       soviet: { '4010': ['leader Lukin 3'], '4012': ['rifle A'], '4014': ['rifle B'] },
       german: { '5930': ['inf 9'] },
@@ -256,7 +261,7 @@ describe('supply [11.0]', () => {
     expect(isInCommand(at.state, at.piece('A'))).toBe(false);
   });
 
-  test('the survey of a side finds what the search for each unit finds', () => {
+  test('the supply of all units computed together equals that of each unit [11.0]', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 59 * 31 - 1 }), { minLength: 8, maxLength: 30 }), (cells) => {
         const label = (cell: number): string => field({}).board.label(cell);

@@ -43,15 +43,15 @@ describe('combat results table [9.5]', () => {
     '10-1': 'De De De De De D2',
   };
 
-  test.each(combatTable.columns)('column %s', (column) => {
+  test.each(combatTable.columns)('column %s of the combat results table has the printed results', (column) => {
     expect([1, 2, 3, 4, 5, 6].map((roll) => combatTable.result(column, roll)).join(' ')).toBe(columns[column]);
   });
 
-  test.each([0, 7, 1.5])('has no row for a roll of %s', (roll) => {
+  test.each([0, 7, 1.5])('the combat results table has no row for a roll of %s', (roll) => {
     expect(() => combatTable.result('1-1', roll)).toThrow(RangeError);
   });
 
-  test.each(resultCodes)('%s means what its letters say [9.64-9.67]', (code) => {
+  test.each(resultCodes)('result %s means what its letters state [9.64-9.67]', (code) => {
     const { attacker, defender, manner } = results[code];
     const suffering = (side: 'A' | 'D'): unknown => {
       const level = new RegExp(`${side}([e12])`).exec(code)?.[1];
@@ -78,7 +78,7 @@ describe('odds [9.4]', () => {
     expect(combatTable.columnOf(attack, defense)).toBe(column);
   });
 
-  test('never favour the attacker', () => {
+  test('odds never favour the attacker', () => {
     const strength = fc.integer({ min: 1, max: 200 });
     fc.assert(
       fc.property(strength, strength, (attack, defense) => {
@@ -98,16 +98,19 @@ describe('terrain effects chart [6.7]', () => {
     ['swamp', terrain.swamp, [4, 4, 4, 4], 1, 'ends'],
     ['major city', cities['major city'], [2, 2, 2, 2], 2, 'anywhere'],
     ['minor city', cities['minor city'], [2, 2, 2, 2], 1, 'anywhere'],
-  ] as const)('%s', (_, effect, [infantry, cavalry, motorized, leader], defense, supply) => {
-    expect(effect.cost).toEqual({ infantry, cavalry, motorized, leader });
-    expect([effect.defense, effect.supply]).toEqual([defense, supply]);
-  });
+  ] as const)(
+    'the costs and effects of terrain %s are those of the chart',
+    (_, effect, [infantry, cavalry, motorized, leader], defense, supply) => {
+      expect(effect.cost).toEqual({ infantry, cavalry, motorized, leader });
+      expect([effect.defense, effect.supply]).toEqual([defense, supply]);
+    },
+  );
 
-  test('a lake lets nothing in', () => {
+  test('no unit enters a lake', () => {
     expect([terrain.lake.cost, terrain.lake.supply]).toEqual([undefined, 'nowhere']);
   });
 
-  test('roads and rivers', () => {
+  test('roads and rivers cost what the chart states', () => {
     expect(road.cost).toEqual({ infantry: 2, cavalry: 2, motorized: 1, leader: 1 });
     expect(river).toMatchObject({ extraCost: { Soviet: 2, German: 4 }, defense: 2 });
   });
@@ -117,7 +120,7 @@ describe('terrain effects chart [6.7]', () => {
     [[2], 2],
     [[2, 2], 3],
     [[2, 2, 2], 4],
-  ])('multiples %j make %d [9.33]', (multiples, together) => {
+  ])('the multiples %j combine to %d [9.33]', (multiples, together) => {
     expect(multiplierOf(multiples)).toBe(together);
   });
 });
@@ -129,16 +132,16 @@ describe('schedules', () => {
     leaders: new Set(groups.flatMap(({ leader }) => leader ?? [])).size,
   });
 
-  test('set-up places 28 rifle and 6 tank divisions and 5 leaders [5.1]', () => {
+  test('the set-up has 28 rifle divisions, 6 tank divisions and 5 leaders [5.1]', () => {
     expect(total(setUp)).toEqual({ rifle: 28, tank: 6, leaders: 5 });
   });
 
-  test('the list brings 60 rifle and 5 tank divisions and 10 leaders [16.1]', () => {
+  test('the reinforcement list has 60 rifle divisions, 5 tank divisions and 10 leaders [16.1]', () => {
     expect(total(sovietArrivals)).toEqual({ rifle: 60, tank: 5, leaders: 10 });
     expect(Math.max(...sovietArrivals.map(({ turn }) => turn))).toBe(11);
   });
 
-  test('rifle divisions turn by turn [16.1]', () => {
+  test('rifle divisions arrive as listed for each turn [16.1]', () => {
     const rifles = Array.from(
       { length: 12 },
       (_, n) => total(sovietArrivals.filter(({ turn }) => turn === n + 1)).rifle,
@@ -159,26 +162,26 @@ describe('schedules', () => {
     expect(new Set(items.map(({ kind, name }) => `${kind} ${name}`)).size).toBe(items.length);
   });
 
-  test('German groups turn by turn [16.2]', () => {
+  test('German groups arrive as listed for each turn [16.2]', () => {
     const entries = germanArrivals.map(
       ({ turn, entry, corps, items }) => `${turn}${entry}${corps ?? ''}:${items.length}`,
     );
     expect(entries.join(' ')).toBe('1C39:5 2A57:3 2B:2 3D:3 3E47:3 3E46:3 3H24:4 5E:3 6E:2 7E:4 8F:2 9G:2');
   });
 
-  test('the armies bound on turn 1 are set up [5.2]', () => {
+  test('the armies of the special rules of turn 1 are set up [5.2]', () => {
     const armies = setUp.map(({ army }) => army);
     expect([...firstTurn.diced, ...firstTurn.marching].every((army) => armies.includes(army))).toBe(true);
   });
 
-  test('area B is printed without 0111 [14.3]', () => {
+  test('entry area B is printed without 0111 [14.3]', () => {
     expect(printedEntries.B).toHaveLength(11);
     expect(printedEntries.B).not.toContain('0111');
   });
 });
 
 describe('victory [15.0]', () => {
-  test('places are worth 150 points in all [15.11]', () => {
+  test('the victory places are worth 150 points in all [15.11]', () => {
     expect(victoryPlaces.reduce((sum, { points }) => sum + points, 0)).toBe(150);
     expect(victoryPlaces.filter(({ city }) => !city).map(({ place }) => place)).toEqual(['5907', '5915']);
   });
@@ -201,7 +204,7 @@ describe('victory [15.0]', () => {
     expect(`${side} ${degree}`).toBe(level);
   });
 
-  test('the front costs 15 points for all ten divisions [14.23]', () => {
+  test('all ten divisions of the front cost 15 points [14.23]', () => {
     const n = numbersOf({ houseRules: [] });
     const dear = n['front.total'] - n['front.cheap'];
     expect(n['front.cheap'] * n['front.cheapPoints'] + dear * n['front.dearPoints']).toBe(15);
@@ -211,7 +214,7 @@ describe('victory [15.0]', () => {
 describe('numbers', () => {
   const rule = (number: string, value: number) => ({ number, value, reason: '', source: NO_SOURCE });
 
-  test('a house rule lays its value over the book’s', () => {
+  test('a house rule replaces a number of the rulebook', () => {
     const numbers = numbersOf({ houseRules: [rule('stacking.soviet', 4), rule('no.such', 9)] });
     expect(numbers['stacking.soviet']).toBe(4);
     expect(numbers['stacking.german']).toBe(bookNumbers['stacking.german'].value);
@@ -235,7 +238,7 @@ describe('numbers', () => {
     ['victory.division', 5],
     ['victory.recapture', 2],
     ['game.turns', 12],
-  ] as const)('%s is %d', (name, value) => {
+  ] as const)('the number %s is %d', (name, value) => {
     expect(bookNumbers[name].value).toBe(value);
   });
 });
@@ -250,12 +253,15 @@ describe('units', () => {
     ['motorized regiment', 'German', 2, undefined, true],
     ['infantry division', 'German', 4, undefined, false],
     ['cavalry division', 'German', 2, undefined, true],
-  ] as const)('%s: %s, %d steps, rail weight %s, moves twice %s [6.31, 9.62, 9.63, 4.2.B3]', (kind, ...facts) => {
-    const { side, steps, railWeight, movesTwice } = unitKinds[kind];
-    expect([side, steps, railWeight, movesTwice]).toEqual(facts);
-  });
+  ] as const)(
+    'a %s has the size %s, %d steps, rail weight %s, and moves twice: %s [6.31, 9.62, 9.63, 4.2.B3]',
+    (kind, ...facts) => {
+      const { side, steps, railWeight, movesTwice } = unitKinds[kind];
+      expect([side, steps, railWeight, movesTwice]).toEqual(facts);
+    },
+  );
 
-  test('divisions are made of the regiments of 7.3', () => {
+  test('divisions consist of the regiments that 7.3 lists', () => {
     expect(formations['panzer division'].regiments).toEqual({ 'panzer regiment': 1, 'panzer grenadier regiment': 2 });
     expect(formations['motorized division'].regiments).toEqual({ 'motorized regiment': 2 });
   });
@@ -277,7 +283,7 @@ describe('the vocabulary', () => {
     ...vocabulary.numbers,
   ];
 
-  test('explains every word and cites rules that exist', () => {
+  test('the vocabulary explains every word and cites rules that exist', () => {
     const { attributes, verbs, questions } = specialWords;
     const ofAnyGame = new Set<Word>([...attributes, ...verbs, ...questions]);
     for (const each of words) {
@@ -292,7 +298,7 @@ describe('the vocabulary', () => {
     }
   });
 
-  test('has each word once in its list', () => {
+  test('the vocabulary lists each word once', () => {
     const lists = [vocabulary.terrain, vocabulary.features, vocabulary.verbs, vocabulary.phases, vocabulary.questions];
     for (const list of lists) expect(new Set(list.map(({ word }) => word)).size).toBe(list.length);
     const kinds = [...vocabulary.unitKinds, ...vocabulary.formations].map(({ word }) => word);
@@ -301,12 +307,12 @@ describe('the vocabulary', () => {
     expect(new Set(attributes).size).toBe(attributes.length);
   });
 
-  test('puts the questions that follow an order among its questions', () => {
+  test('the vocabulary lists the questions that follow an order among its questions', () => {
     const questions = vocabulary.questions.map(({ word }) => word);
     for (const verb of vocabulary.verbs) expect(verb.questions.filter((word) => !questions.includes(word))).toEqual([]);
   });
 
-  test('has the nine phases in the order of 4.2', () => {
+  test('the vocabulary has the nine phases in the order of 4.2', () => {
     expect(sequence.map(({ rule }) => rule.slice(4)).join(' ')).toBe('A1 A2 A3 A4 B1 B2 B3 B4 B5');
     expect(sequence.map(({ side }) => side[0]).join('')).toBe('SSSSGGGGG');
   });

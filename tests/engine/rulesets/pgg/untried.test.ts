@@ -35,7 +35,7 @@ function attack(at: Field, text: string, script: Script): ReturnType<Field['stat
 }
 
 describe('reveal at the die roll [12.0]', () => {
-  test('C88 [12.2, 12.3] the worthless drop out and the attack goes on', () => {
+  test('C88 [12.2, 12.3] divisions without strength drop out, and the attack continues', () => {
     const at = combat({
       side: 'Soviet',
       german: { '2010': ['inf 6'] },
@@ -51,7 +51,7 @@ describe('reveal at the die roll [12.0]', () => {
     });
   });
 
-  test('C89 [12.3, AMB-14] defenders without strength vanish without a die, and the attacker may follow', () => {
+  test('C89 [12.3, AMB-14] defenders without strength are eliminated without a die roll, and the attacker may advance', () => {
     const at = combat({
       german: { '2011': ['inf 6'] },
       soviet: { '2010': ['rifle A 0-0-6 (untried)', 'tank B 0-10 (untried)'] },
@@ -68,7 +68,7 @@ describe('reveal at the die roll [12.0]', () => {
     ]);
     expect(questions).toEqual(['advance']);
   });
-  test('C89 [12.3] no unit advances by the other reading', () => {
+  test('C89 [12.3] under the other reading no unit advances after that', () => {
     const at = combat({
       german: { '2011': ['inf 6'] },
       soviet: { '2010': ['rifle A 0-0-6 (untried)'] },
@@ -87,28 +87,28 @@ describe('reveal at the die roll [12.0]', () => {
     readonly where: string | number;
     readonly rulings?: Sketch['rulings'];
   }[] = [
-    { case: 'C90 [12.3] a 0-1-6 goes back to where it entered the ZOC', from: '2012', where: '2012' },
+    { case: 'C90 [12.3] a revealed 0-1-6 returns to where it entered the ZOC', from: '2012', where: '2012' },
     {
-      case: 'C90 [12.3] or is eliminated where that is full',
+      case: 'C90 [12.3] a revealed 0-1-6 is eliminated if its hex of entry is full',
       from: '2012',
       occupied: { '2012': ['rifle D', 'rifle E', 'rifle F'] },
       where: ELIMINATED,
     },
     {
-      case: 'C90 [10.23] or held by the enemy',
+      case: 'C90 [10.23] a revealed 0-1-6 is eliminated if the enemy holds its hex of entry',
       from: '2012',
       german: { '2012': ['inf 26'] },
       occupied: { '2112': ['leader L 3'] },
       where: ELIMINATED,
     },
-    { case: 'C110 [12.3, AMB-56] it stays where the enemy came to it', where: '2011' },
+    { case: 'C110 [12.3, AMB-56] a revealed 0-1-6 stays if the enemy came to it', where: '2011' },
     {
-      case: 'C110 [AMB-56] eliminated by the other reading',
+      case: 'C110 [AMB-56] under the other reading a revealed 0-1-6 to which the enemy came is eliminated',
       where: ELIMINATED,
       rulings: { 'leader.withdrawWithoutEntry': 'eliminated' },
     },
   ];
-  test.each(withdrawals)('$case; the rest attack on', ({ from, occupied, german, where, rulings }) => {
+  test.each(withdrawals)('$case; the other units attack', ({ from, occupied, german, where, rulings }) => {
     const at = combat({
       side: 'Soviet',
       german: { '2010': ['inf 6'], ...german },
@@ -129,20 +129,20 @@ describe('reveal at the die roll [12.0]', () => {
     readonly where: string | number;
   }[] = [
     {
-      case: 'C91 [10.23] the leader of a worthless unit goes back',
+      case: 'C91 [10.23] the leader of a worthless unit returns to his hex of entry',
       soviet: ['tank T 0-10 (untried)', 'leader K 3'],
       from: '2012',
       where: '2012',
     },
     {
-      case: 'C91 [10.23] and is eliminated where he cannot',
+      case: 'C91 [10.23] the leader of a worthless unit is eliminated if he cannot return',
       soviet: ['tank T 0-10 (untried)', 'leader K 3'],
       from: '2012',
       occupied: { '2012': ['rifle D', 'rifle E', 'rifle F', 'leader L 2'] },
       where: ELIMINATED,
     },
     {
-      case: 'AMB-15 [10.23] not while somebody who can attack is left',
+      case: 'AMB-15 [10.23] a leader stays while a unit that can attack is left',
       soviet: ['tank T 0-10 (untried)', 'rifle B 4-5-6', 'leader K 3'],
       from: '2012',
       where: '2011',
@@ -158,7 +158,7 @@ describe('reveal at the die roll [12.0]', () => {
     expect(at.where('K')).toBe(where);
   });
 
-  test('AMB-16 [10.23] the enemy does not follow into the hex a leader left', () => {
+  test('AMB-16 [10.23] the enemy does not advance into the hex that a leader left', () => {
     const at = combat({ german: { '2011': ['inf 6'] }, soviet: { '2010': ['tank T 0-10 (untried)', 'leader K 3'] } });
     enteredWith(at, 'T', '2009');
     const questions: string[] = [];
@@ -173,7 +173,7 @@ describe('reveal at the die roll [12.0]', () => {
 });
 
 describe('drawing counters', () => {
-  test('C94 [12.4, 14.14] the pile of the eliminated is drawn when the pool is used up, and then nobody comes', () => {
+  test('C94 [12.4, 14.14] when the pool is used up the eliminated counters are drawn, and then no unit comes', () => {
     const at = field({
       soviet: { '2010': ['rifle A 1-1-6', 'rifle B 2-2-6', 'rifle C 3-3-6'] },
       expected: [{ turn: 8, at: '5910', soviet: ['rifle W', 'rifle X', 'rifle Y', 'rifle Z'] }],
@@ -194,7 +194,7 @@ describe('drawing counters', () => {
     ).toEqual([1, 2, 3]);
   });
 
-  test('every counter of the pool comes up once [12.1]', () => {
+  test('every counter of the pool is drawn once [12.1]', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1000), { minLength: 6, maxLength: 6 }), (numbers) => {
         const at = field({ pools: { rifle: '3x1-1-6 2x2-2-6 1x0-0-6' } });
@@ -210,11 +210,11 @@ describe('drawing counters', () => {
   });
 });
 
-describe('what is hidden stays hidden [12.1]', () => {
+describe('untried counters stay hidden [12.1]', () => {
   const texts = (decision: Decision): string =>
     JSON.stringify([decision.prompt, decision.legal(), decision.fallback()]);
 
-  test('nothing before the reveal tells one counter from another', () => {
+  test('nothing before the reveal distinguishes two untried counters', () => {
     // Two fields that differ only in their untried counters must look the same until the reveal.
     const look = (first: string, second: string): string[] => {
       const observed: string[] = [];
@@ -242,7 +242,7 @@ describe('what is hidden stays hidden [12.1]', () => {
     expect(look('4-5-6', '1-3-6')).toEqual(look('3-3-6', '2-1-6'));
   });
 
-  test('the die that draws a counter is hidden, and its event says nothing', () => {
+  test('the die that draws a counter is hidden, and its event does not reveal the counter', () => {
     const at = field({ pools: { rifle: '3x1-1-6 2x2-2-6' } });
     const { moments } = drive(drawCounter(at.state, at.piece('Provisional/1'), 'draw'), { dice: [4] });
     expect(moments).toMatchObject([{ kind: 'dice', hidden: true, sides: 5 }]);

@@ -41,13 +41,13 @@ describe('levels of victory', () => {
     [124, 'German', 'strategic'],
     [125, 'German', 'decisive'],
   ];
-  test.each(levels)('C104 [15.2] net %i: %s %s', (net, side, degree) => {
+  test.each(levels)('C104 [15.2] a net of %i points is a victory: %s %s', (net, side, degree) => {
     expect(victoryLevel(net)).toMatchObject({ side, degree });
   });
 });
 
 describe('points', () => {
-  test('C103 [15.11, 15.12, 15.2] six cities, seven divisions of the front, a division lost, a city retaken', () => {
+  test('C103 [15.11, 15.12, 15.2] points add up for six cities, seven divisions of the front, a lost division and a recaptured city', () => {
     const at = field({ ...cities, german: { '3010': ['inf 6'] } });
     take(at, '0412 0513 0420 0424 2216 2217 2626 3021');
     for (const points of [1, 1, 1, 1, 1, 2, 2])
@@ -64,7 +64,7 @@ describe('points', () => {
     expect(verdict(at.state).text).toBe('draw');
   });
 
-  test('C105 [15.12.1] two regiments, an independent one and the cavalry give nothing; the third regiment five', () => {
+  test('C105 [15.12.1] two regiments, an independent regiment and the cavalry give no points; the third regiment gives five', () => {
     const at = field({ german: { '2010': ['pz 25/7', 'gr 6/7', 'gr 7/7'], '2011': ['mot Lehr', 'kav 1'] } });
     for (const name of ['25/7', '6/7', 'Lehr', '1'])
       eliminate(at.state, at.piece(name), '9.61', 'it lost its last step');
@@ -73,7 +73,7 @@ describe('points', () => {
     expect(at.state.points).toMatchObject([{ side: SOVIET, points: 5, rule: '15.12.1' }]);
   });
 
-  test('C106 [15.11] a city whose every line is cut by ZOC gives nothing; a German unit there restores it', () => {
+  test('C106 [15.11] a city whose every line is cut by ZOC gives no points; a German unit there restores the line', () => {
     const wall = Object.fromEntries(
       Array.from({ length: 16 }, (_, i) => [`15${String(2 * i + 1).padStart(2, '0')}`, [`rifle W${i}`]]),
     );
@@ -89,7 +89,7 @@ describe('points', () => {
     expect(germansHold(open.state, open.cells('2216 2217')).value).toBe(true);
   });
 
-  test('a city of two hexes needs both [15.11, AMB-40]', () => {
+  test('a city of two hexes gives points only if both are held [15.11, AMB-40]', () => {
     const at = field(cities);
     take(at, '2216');
     expect(germansHold(at.state, at.cells('2216 2217'))).toMatchObject({
@@ -105,7 +105,7 @@ describe('recaptures', () => {
     at.state.put(at.piece('A'), at.cell('0420'));
     scoreRecaptures(at.state);
   }
-  test('C107 [15.12.2] a city held with a line and then taken gives two points, every time', () => {
+  test('C107 [15.12.2] a city held with a line and then recaptured gives two points, every time', () => {
     const at = field({ ...cities, soviet: { '0620': ['rifle A'] } });
     for (const total of [2, 4]) {
       take(at, '0420');
@@ -114,14 +114,14 @@ describe('recaptures', () => {
       at.state.put(at.piece('A'), at.cell('0820'));
     }
   });
-  test('[15.12.2] once it is Soviet again it is not scored twice', () => {
+  test('[15.12.2] a city that is Soviet again is not scored twice', () => {
     const at = field({ ...cities, soviet: { '0620': ['rifle A'] } });
     take(at, '0420');
     retake(at);
     scoreRecaptures(at.state);
     expect(at.state.points).toHaveLength(1);
   });
-  test('[15.12.2] passing through is not occupying', () => {
+  test('[15.12.2] a unit that only passes through a city does not occupy it', () => {
     const at = field({ ...cities, soviet: { '0620': ['rifle A'] } });
     take(at, '0420');
     rememberGermanCities(at.state);
@@ -129,7 +129,7 @@ describe('recaptures', () => {
     scoreRecaptures(at.state);
     expect(at.state.points).toEqual([]);
   });
-  test('AMB-42 [15.12.2] a hex that is no city counts by the other reading only', () => {
+  test('AMB-42 [15.12.2] a victory hex outside of cities counts only under the other reading', () => {
     for (const [reading, awards] of [
       [false, 0],
       [true, 1],

@@ -7,8 +7,8 @@ import { field, type Field } from './field.js';
 const lines = (at: Field, name: string): Record<string, string> =>
   Object.fromEntries(new PggViews(at.state).describe(name).map(({ label, explained }) => [label, explained.value]));
 
-describe('what the editor asks', () => {
-  test('C13: a division out of supply', () => {
+describe('views of the editor', () => {
+  test('C13: the hover of a division out of supply shows its halved values', () => {
     const at = field({ german: { '3010': ['inf 6'] }, phase: 'air interdiction' });
     expect(lines(at, '6')).toEqual({
       Counter: '9-7',
@@ -19,7 +19,7 @@ describe('what the editor asks', () => {
     });
   });
 
-  test('an untried division in enemy ZOC and out of command', () => {
+  test('the hover of an untried division shows enemy ZOC and missing command, but no strength', () => {
     const at = field({ german: { '3010': ['inf 6'] }, soviet: { '3011': ['rifle A 7-7-6 (untried)'] } });
     expect(lines(at, 'A')).toMatchObject({
       Counter: '?-6',
@@ -31,7 +31,7 @@ describe('what the editor asks', () => {
     expect(JSON.stringify(new PggViews(at.state).describe('A'))).not.toContain('7-7');
   });
 
-  test('reach now, or in the next movement of the unit’s side; the state is as before', () => {
+  test('the reach of a unit is computed now or for its next movement, and the state stays as before', () => {
     const at = field({ german: { '0310': ['inf 6'] }, soviet: { '0910': ['rifle A'] }, turn: 8 });
     const views = new PggViews(at.state);
     const before = JSON.stringify(at.state.serialise());
@@ -41,7 +41,7 @@ describe('what the editor asks', () => {
     expect(JSON.stringify(at.state.serialise())).toBe(before);
   });
 
-  test('restores the phase and the unit when a computation in the next movement phase throws', () => {
+  test('the state gets its phase and unit back when a computation in the next movement phase throws', () => {
     const { state, ...at } = field({ german: { '0310': ['inf 6'] }, soviet: { '0910': ['rifle A'] }, turn: 8 });
     const before = JSON.stringify(state.serialise());
     const compute = (): never => {
@@ -52,7 +52,7 @@ describe('what the editor asks', () => {
     expect(JSON.stringify(state.serialise())).toBe(before);
   });
 
-  test('trains of the next turn start from where a unit stands now, with a free railway [6.31, 6.32]', () => {
+  test('the rail reach of the next turn starts from the current hex with a free railway [6.31, 6.32]', () => {
     const at = field({ soviet: { '2020': ['rifle A'] }, rails: ['1820 - 1920 - 2020 - 2120'], turn: 8 });
     at.state.railUsed = 8;
     at.state.started[at.piece('A')] = at.cell('2120');
@@ -63,7 +63,7 @@ describe('what the editor asks', () => {
     expect(JSON.stringify(at.state.serialise())).toBe(before);
   });
 
-  test('says why a hex cannot be reached', () => {
+  test('the view states why a hex cannot be reached', () => {
     const at = field({ german: { '0310': ['inf 6'] }, soviet: { '0312': ['rifle A'] } });
     const views = new PggViews(at.state);
     expect(views.whyNot('6', at.cell('0309'))).toBeUndefined();
@@ -72,7 +72,7 @@ describe('what the editor asks', () => {
     expect(views.whyNot('nobody', at.cell('2010'))?.[0]?.text).toContain('nobody');
   });
 
-  test('the line of supply, and zones', () => {
+  test('the views show the supply line and the zones of control', () => {
     const at = field({ german: { '0310': ['inf 6'] } });
     const views = new PggViews(at.state);
     expect(views.supply('6')).toMatchObject({ supplied: true });

@@ -4,7 +4,7 @@ import { inEnemyZone } from '../../../../engine/rulesets/pgg/zones/zones.js';
 import { field } from './field.js';
 
 describe('zones of control [8.0]', () => {
-  test('six hexes around a unit, mutual, not added up [8.11, 8.16, 8.18]', () => {
+  test('a unit exerts a ZOC into six hexes; ZOC are mutual and not added up [8.11, 8.16, 8.18]', () => {
     const at = field({ german: { '2010': ['inf 6', 'inf 26'] }, soviet: { '2011': ['rifle A'] } });
     expect(
       at.state.zone[GERMAN]
@@ -22,14 +22,14 @@ describe('zones of control [8.0]', () => {
     expect(inEnemyZone(at.state, GERMAN, at.cell('2009'))).toBe(true);
   });
 
-  test('disruption takes the zone away, recovery gives it back [6.62]', () => {
+  test('disruption removes the ZOC of a unit, and recovery restores it [6.62]', () => {
     const at = field({ soviet: { '2010': ['rifle A (disrupted)'] } });
     expect(inEnemyZone(at.state, GERMAN, at.cell('2011'))).toBe(false);
     at.state.disrupt(at.piece('A'), false);
     expect(inEnemyZone(at.state, GERMAN, at.cell('2011'))).toBe(true);
   });
 
-  test('zones follow the units, and a restored state has the same ones', () => {
+  test('zones follow the units, and a restored state has the same zones', () => {
     const at = field({ soviet: { '2010': ['rifle A'] } });
     at.state.put(at.piece('A'), at.cell('3010'));
     expect(inEnemyZone(at.state, GERMAN, at.cell('2011'))).toBe(false);

@@ -102,6 +102,6 @@ function compare(by: Chance): void {
   }
 }
 
-test('a model of the march of turn 1 agrees with the engine: every hex in which one may end [5.23, 6.22, 6.7, 10.23]', () => {
+test('a model of the march of turn 1 agrees with the engine on every hex in which a march may end [5.23, 6.22, 6.7, 10.23]', () => {
   assertAffordably(fc.property(chance(), compare), 20);
 });

@@ -105,6 +105,6 @@ function compare(by: Chance): void {
   }
 }
 
-test('a model of movement agrees with the engine: costs, ZOC, lakes, markers, supply [6.12, 6.22, 6.25, 6.7, 13.32]', () => {
+test('a model of movement agrees with the engine on costs, ZOC, lakes, markers and supply [6.12, 6.22, 6.25, 6.7, 13.32]', () => {
   assertAffordably(fc.property(chance(), compare), 40);
 });

@@ -71,6 +71,6 @@ function compare(by: Chance): void {
   }
 }
 
-test('a model of rail movement agrees with the engine: stations and their costs [6.32, 6.33, 6.37, 13.31]', () => {
+test('a model of rail movement agrees with the engine on stations and their costs [6.32, 6.33, 6.37, 13.31]', () => {
   assertAffordably(fc.property(chance(), compare), 30);
 });

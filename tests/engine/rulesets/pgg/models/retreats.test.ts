@@ -150,6 +150,6 @@ function compare(by: Chance): void {
   }
 }
 
-test('a model of retreats agrees with the engine: every way the opponent may choose [6.4, 9.71, 9.72, 9.73]', () => {
+test('a model of retreats agrees with the engine on every path that the opponent may choose [6.4, 9.71, 9.72, 9.73]', () => {
   assertAffordably(fc.property(chance(), compare), 30);
 });

@@ -202,8 +202,8 @@ function compare(by: Chance, readings: Readings): void {
   ).toEqual({ attack, defense, column: columnOf(attack, defense) });
 }
 
-describe('a model of strengths and odds agrees with the engine', () => {
-  test('under the default rulings [6.55, 7.3, 9.3, 9.4, 10.36, 11.31]', () => {
+describe('a model of strengths and odds', () => {
+  test('a model of strengths and odds agrees with the engine under the default rulings [6.55, 7.3, 9.3, 9.4, 10.36, 11.31]', () => {
     assertAffordably(
       fc.property(chance(), (by) => {
         compare(by, DEFAULTS);
@@ -211,7 +211,7 @@ describe('a model of strengths and odds agrees with the engine', () => {
       250,
     );
   });
-  test('under any two and more rulings together [6.55, 7.3, 9.33, 10.36, 11.31]', () => {
+  test('a model of strengths and odds agrees with the engine under any combination of rulings [6.55, 7.3, 9.33, 10.36, 11.31]', () => {
     assertAffordably(
       fc.property(chance(), (by) => {
         compare(by, readingsBy(by));

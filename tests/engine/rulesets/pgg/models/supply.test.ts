@@ -229,6 +229,6 @@ function germans(by: Chance): void {
 test('a model of Soviet supply and command agrees with the engine [10.31, 10.34, 10.35, 11.21, 11.22]', () => {
   assertAffordably(fc.property(chance(), soviets), 20);
 });
-test('a model of German supply agrees with the engine: road and direct line [11.11, 11.12, 11.13, 13.44]', () => {
+test('a model of German supply agrees with the engine on roads and direct lines [11.11, 11.12, 11.13, 13.44]', () => {
   assertAffordably(fc.property(chance(), germans), 20);
 });

@@ -36,7 +36,7 @@ const PLACES: Sketch = {
 
 export const campaignProofs: Readonly<Record<keyof typeof campaignRulings, Proof>> = {
   'sovietInterdiction.when': {
-    situation: 'a second marker in turns 7 to 9',
+    situation: 'a second Soviet marker is placed in turns 7 to 9',
     play: shown({ turn: 9, side: 'Soviet' }, (at) => {
       at.state.sovietInterdictionTurns = [7];
       return allowed(at, sovietInterdiction, 'interdict 1010');
@@ -44,12 +44,12 @@ export const campaignProofs: Readonly<Record<keyof typeof campaignRulings, Proof
     outcome: { anyThreeTurns: 'legal', oncePerThreeTurnBlock: '13.41' },
   },
   'germanInterdiction.firstForbiddenColumn': {
-    situation: 'a German marker in column 40',
+    situation: 'a German marker is placed in column 40',
     play: shown({}, (at) => allowed(at, germanInterdiction, 'interdict 4010')),
     outcome: { 41: 'legal', 40: '13.2' },
   },
   'germanInterdiction.smolenskDelay': {
-    situation: 'a German marker far in the east in the turn in which Smolensk fell',
+    situation: 'a German marker is placed far in the east in the turn in which Smolensk fell',
     play: shown(
       { places: { Smolensk: ['major city', '0216 0217'] }, german: { '0216': ['inf 6'], '0217': ['inf 26'] } },
       (at) => {
@@ -60,7 +60,7 @@ export const campaignProofs: Readonly<Record<keyof typeof campaignRulings, Proof
     outcome: { 1: '13.2', 0: 'legal' },
   },
   'reinforcement.blocked': {
-    situation: 'a listed group whose only entry the enemy holds',
+    situation: 'a listed group has only one entry, which the enemy holds',
     play: shown(
       {
         ...SIX,
@@ -77,7 +77,7 @@ export const campaignProofs: Readonly<Record<keyof typeof campaignRulings, Proof
     outcome: { wait: [], shiftToNearest: ['5906', '5908'] },
   },
   'provisional.turn12': {
-    situation: 'the die of the last turn for a provisional division',
+    situation: 'a provisional division is rolled for on the last turn',
     play: shown(
       { ...SIX, turns: 12, turn: 12, side: 'Soviet' },
       (at) => drive(reinforcementsDue(at.state), { dice: [3, 1] }).moments.length > 0,
@@ -85,7 +85,7 @@ export const campaignProofs: Readonly<Record<keyof typeof campaignRulings, Proof
     outcome: { true: true, false: false },
   },
   'victory.recaptureNeeds': {
-    situation: 'a city of two hexes, one occupied and one only passed',
+    situation: 'a city of two hexes is retaken: one hex is occupied and one only crossed',
     play: shown(PLACES, (at) =>
       retaken(at, '0320 0420', () => {
         at.state.put(at.piece('B'), at.cell('0320'));
@@ -95,7 +95,7 @@ export const campaignProofs: Readonly<Record<keyof typeof campaignRulings, Proof
     outcome: { unitsInAllHexes: 0, controlOfAllHexes: 2 },
   },
   'victory.recaptureHexes': {
-    situation: 'a victory hex that is no city',
+    situation: 'a victory hex outside of cities is retaken',
     play: shown(PLACES, (at) =>
       retaken(at, '5907', () => {
         at.state.put(at.piece('A'), at.cell('5907'));
@@ -104,7 +104,7 @@ export const campaignProofs: Readonly<Record<keyof typeof campaignRulings, Proof
     outcome: { false: 0, true: 2 },
   },
   names: {
-    situation: 'the 161st in the place of the 16th of the list',
+    situation: 'the 161st is set up in place of the 16th of the list',
     play: shown({ areas: { D: '0101' }, expected: [{ turn: 3, at: 'D', german: ['inf 161.Inf'] }] }, ({ scenario }) => {
       const citations = [{ rule: '16.2', source: NO_SOURCE }];
       const arrivals = scenario.arrivals.map((arrival) => ({ ...arrival, citations }));

@@ -15,19 +15,19 @@ const defense = (at: Field, from: string, supplied = true): number =>
 
 export const combatProofs: Readonly<Record<keyof typeof combatRulings, Proof>> = {
   'supply.halveBeforeTerrain': {
-    situation: '7 in forest, out of supply',
+    situation: 'a strength of 7 defends in forest, out of supply',
     play: shown({ terrain: { '2010': 'forest' }, german: { '2010': ['inf 6 7-7|4-7|2-7|1-7'] } }, (at) =>
       defense(at, '2011', false),
     ),
     outcome: { true: 6, false: 7 },
   },
   'integrity.withTerrain': {
-    situation: 'a Panzer division of 8 in forest',
+    situation: 'a Panzer division of 8 defends in forest',
     play: shown({ terrain: { '2010': 'forest' }, german: { '2010': panzer } }, (at) => defense(at, '2011')),
     outcome: { multiply: 32, additive: 24 },
   },
   'defense.combination': {
-    situation: '9 in a wooded city behind a river',
+    situation: 'a strength of 9 defends a wooded city behind a river',
     play: shown(
       {
         terrain: { '2010': 'forest' },
@@ -40,7 +40,7 @@ export const combatProofs: Readonly<Record<keyof typeof combatRulings, Proof>> =
     outcome: { pairwise: 36, onceForAll: 45 },
   },
   'integrity.partialAttack': {
-    situation: 'two of three regiments attack: 4 and 2',
+    situation: 'two of three regiments attack, with 4 and 2',
     play: shown(
       { german: { '2010': panzer } },
       (at) => attackStrength(at.state, at.pieces('25/7, 6/7'), fighting(true)).value,
@@ -48,7 +48,7 @@ export const combatProofs: Readonly<Record<keyof typeof combatRulings, Proof>> =
     outcome: { doubleParticipants: 12, allMustJoinSameAttack: 6 },
   },
   'integrity.independents': {
-    situation: 'a single regiment beside a motorized division, and beside a Panzer division',
+    situation: 'a single regiment is stacked with a motorized division, and with a Panzer division',
     play: shown(
       { german: { '2010': ['mot 76/20', 'mot 90/20', 'mot Lehr'], '3010': [...panzer, 'mot Gross'] } },
       (at) => at.pieces('76/20, Lehr, 25/7').map((piece) => hasIntegrity(at.state, piece)),
@@ -56,7 +56,7 @@ export const combatProofs: Readonly<Record<keyof typeof combatRulings, Proof>> =
     outcome: { cancel: [false, false, false], toleratedWithTwoRegimentDivision: [true, false, false] },
   },
   'untried.allZeroDefenders': {
-    situation: 'the only defender proves to have no strength; then the same for the attacker',
+    situation: 'the only defender proves to have no strength; then the only attacker does',
     play: inCombat({ german: { '2011': ['inf 6'] }, soviet: { '2010': ['rifle A 0-0-6 (untried)'] } }, (at) => {
       const questions: string[] = [];
       carriedOut(at, attacking, 'attack 2010 with 6', { answer: ({ question }) => void questions.push(question) });
@@ -65,7 +65,7 @@ export const combatProofs: Readonly<Record<keyof typeof combatRulings, Proof>> =
     outcome: { treatAsEliminated: ['advance'], noAdvance: [] },
   },
   'untried.reveal': {
-    situation: 'an attack while others may follow',
+    situation: 'an attack is made while other attacks may follow',
     play: inCombat({ german: { '2011': ['inf 6'] }, soviet: { '2010': ['rifle A 1-3-6 (untried)'] } }, (at) => {
       const now = carriedOut(at, attacking, 'attack 2010 with 6', { dice: [6] });
       drive(carryOutDeclared(at.state), { dice: [6] });
@@ -74,7 +74,7 @@ export const combatProofs: Readonly<Record<keyof typeof combatRulings, Proof>> =
     outcome: { perAttack: [true, 0], allDeclaredFirst: [false, 0] },
   },
   'retreat.ifBlocked': {
-    situation: 'a division without a hex to retreat to',
+    situation: 'a division has no hex to retreat to',
     play: inCombat(
       {
         german: { '2011': ['inf 6'], '1909': ['inf 5'], '2109': ['inf 35'] },
@@ -95,7 +95,7 @@ export const combatProofs: Readonly<Record<keyof typeof combatRulings, Proof>> =
     outcome: { takeLosses: false, eliminateBlockedUnit: true },
   },
   'retreat.geometry': {
-    situation: 'a retreat of two hexes that ends beside where it began',
+    situation: 'a retreat of two hexes ends next to its start',
     play: shown({ soviet: { '2010': ['rifle A'] } }, (at) =>
       routesOf(at.state, at.piece('A'), { hexes: 2, settled: new Set() }).some(
         ({ path }) => at.board.distance(at.cell('2010'), path[1]) < 2,
@@ -104,7 +104,7 @@ export const combatProofs: Readonly<Record<keyof typeof combatRulings, Proof>> =
     outcome: { pathOfNHexes: true, mustEndNHexesAway: false },
   },
   'retreat.westColumns': {
-    situation: 'a retreat beside the closed west',
+    situation: 'a retreat leads along the closed west columns',
     play: shown({ turn: 4, soviet: { '0310': ['rifle A'] } }, (at) =>
       routesOf(at.state, at.piece('A'), { hexes: 1, settled: new Set() }).some(
         ({ path }) => at.board.label(path[0]) === '0209',
@@ -113,7 +113,7 @@ export const combatProofs: Readonly<Record<keyof typeof combatRulings, Proof>> =
     outcome: { onlyIfForced: false, opponentMayChoose: true },
   },
   'retreat.guestStatus': {
-    situation: 'a guest of the German combat phase, when it is over',
+    situation: 'a guest of the German combat phase, after that phase',
     play: shown({ german: { '2010': ['inf 6', 'inf 26'] }, soviet: { '5810': ['leader K 3'] } }, (at) => {
       at.state.guest[at.piece('6')] = 1;
       playPhase(at, '4.2.B2');
@@ -122,7 +122,7 @@ export const combatProofs: Readonly<Record<keyof typeof combatRulings, Proof>> =
     outcome: { playerTurn: 1, phase: 0 },
   },
   'combat.multiHexResult': {
-    situation: 'D1 on two hexes of one division each: one step is offered first, then a retreat',
+    situation: 'a D1 on two hexes of one division each: the loss of one step is offered first, then a retreat',
     play: inCombat(
       {
         german: { '2011': ['inf 6 18-7|4-7|2-7|1-7'] },

@@ -10,14 +10,14 @@ const fighting = (supplied: boolean) => ({ supplied: () => supplied, overrun: fa
 
 export const commandProofs: Readonly<Record<keyof typeof commandRulings, Proof>> = {
   'leader.bonusCap': {
-    situation: 'divisions of 3 and 2, helped by a leader of 5; and by leaders of 5 and 1',
+    situation: 'divisions of 3 and 2 attack with a leader of 5, and with leaders of 5 and 1',
     play: shown({ soviet: { '2010': ['rifle A 3-4-6', 'rifle B 2-4-6', 'leader L 1', 'leader K 5'] } }, (at) =>
       ['A, B, K', 'A, B, L, K'].map((units) => attackStrength(at.state, at.pieces(units), fighting(true)).value),
     ),
     outcome: { stackTotal: [10, 10], perSingleUnit: [8, 9] },
   },
   'leader.oosRating': {
-    situation: 'a leader of 4 out of supply helps a division of 6',
+    situation: 'a leader of 4 out of supply adds to a division of 6',
     play: shown(
       { soviet: { '2010': ['rifle A 6-8-6', 'leader K 4'] } },
       (at) => attackStrength(at.state, at.pieces('A, K'), fighting(false)).value,
@@ -25,7 +25,7 @@ export const commandProofs: Readonly<Record<keyof typeof commandRulings, Proof>>
     outcome: { unchanged: 6, halved: 5 },
   },
   'leader.withdrawIf': {
-    situation: 'one of two companions proves worthless, the other can attack',
+    situation: 'one of two units with a leader proves worthless, and the other can attack',
     play: inCombat(
       {
         side: 'Soviet',
@@ -42,7 +42,7 @@ export const commandProofs: Readonly<Record<keyof typeof commandRulings, Proof>>
     outcome: { noAttackerLeft: '2011', anyZeroRevealed: '2012' },
   },
   'leader.withdrawWithoutEntry': {
-    situation: 'the enemy came to a division that can only defend, and it was to attack',
+    situation: 'the enemy moved next to a division that can only defend and was to attack',
     play: inCombat(
       {
         side: 'Soviet',
@@ -57,7 +57,7 @@ export const commandProofs: Readonly<Record<keyof typeof commandRulings, Proof>>
     outcome: { stay: true, eliminated: false },
   },
   'command.line': {
-    situation: 'a leader two hexes away behind enemies',
+    situation: 'a leader is two hexes away behind enemy units',
     play: shown(
       { german: { '2010': ['inf 6'], '2210': ['inf 26'] }, soviet: { '2111': ['leader K 3'], '2108': ['rifle A'] } },
       (at) => isInCommand(at.state, at.piece('A')),
@@ -65,14 +65,14 @@ export const commandProofs: Readonly<Record<keyof typeof commandRulings, Proof>>
     outcome: { blockedByZoc: false, straightDistance: true },
   },
   'supply.mpDirection': {
-    situation: 'a motorized regiment in forest, 20 hexes from the west edge',
+    situation: 'a motorized regiment is in forest, 20 hexes from the west edge',
     play: shown({ terrain: { '2110': 'forest' }, german: { '2110': ['mot 76/20'] } }, (at) =>
       isSupplied(at.state, at.piece('76/20')),
     ),
     outcome: { unitToEdge: true, edgeToUnit: false },
   },
   'supply.newArrivals': {
-    situation: 'a division far from any line, in the combat phase of the turn in which it came',
+    situation: 'a division far from any line, in the combat phase of the turn of its arrival',
     play: shown({ phase: 'combat', german: { '5010': ['inf 6'] } }, (at) => {
       at.state.arrivedOn[at.piece('6')] = at.state.turn;
       return isSupplied(at.state, at.piece('6'));

@@ -26,7 +26,7 @@ export const firstTurnProofs: Readonly<Record<keyof typeof firstTurnRulings, Pro
     outcome: { flat: false, pointy: true },
   },
   'setup.multiHexMustMeetStacking': {
-    situation: 'an army of five divisions with one hex and a bit to stand in',
+    situation: 'an army of five divisions has little room to stand in',
     play: shown(
       { soviet: { '2010': ['rifle A', 'rifle B', 'rifle C', 'rifle D', 'rifle E', 'rifle F', 'rifle G'] } },
       (at) => {
@@ -45,7 +45,7 @@ export const firstTurnProofs: Readonly<Record<keyof typeof firstTurnRulings, Pro
     outcome: { true: true, false: false },
   },
   'turn1.fullAllowance': {
-    situation: 'a march of three points whose last buys no swamp',
+    situation: 'a march of three points has a last point that does not pay for a swamp',
     play: shown(
       {
         side: 'Soviet',
@@ -66,7 +66,7 @@ export const firstTurnProofs: Readonly<Record<keyof typeof firstTurnRulings, Pro
     outcome: { firstTurn: '6.4', firstSixTurns: 'legal' },
   },
   'germanInterdiction.removal': {
-    situation: 'a German marker when the Soviet movement phase is over',
+    situation: 'a German marker, when the Soviet movement phase is over',
     play: shown({ turn: 3, soviet: { '5810': ['leader K 3'] }, german: { '0110': ['inf 6'] } }, (at) => {
       at.state.interdict(at.cell('3010'), GERMAN_MARKER, true);
       playPhase(at, '4.2.A1', [1, 1, 1]);
@@ -75,7 +75,7 @@ export const firstTurnProofs: Readonly<Record<keyof typeof firstTurnRulings, Pro
     outcome: { endOfSovietMovement: 0, endOfSovietTurn: GERMAN_MARKER },
   },
   'road.requiresConnection': {
-    situation: 'a motorized unit enters a wooded road hex from beside the road: half points left',
+    situation: 'a motorized unit enters a wooded road hex from beside the road, with its half points left',
     play: shown(
       { german: { '1119': ['pz 25/7'] }, roads: [row(10, 12, '20')], terrain: { '1120': 'forest' } },
       (at) => {
@@ -94,7 +94,7 @@ export const firstTurnProofs: Readonly<Record<keyof typeof firstTurnRulings, Pro
     outcome: { total: 6, perUnit: 5 },
   },
   'overrun.cost': {
-    situation: 'an overrun into forest with three points left',
+    situation: 'an overrun into forest is made with three points left',
     play: shown(
       { german: { '0513': ['pz 25/7'] }, soviet: { '0512': ['rifle A'] }, terrain: { '0512': 'forest' } },
       (at) => {
@@ -105,7 +105,7 @@ export const firstTurnProofs: Readonly<Record<keyof typeof firstTurnRulings, Pro
     outcome: { flat: 'legal', plusTerrain: '6.51' },
   },
   'overrun.fromZoc': {
-    situation: 'an overrun by a unit that began the phase beside the enemy',
+    situation: 'a unit that began the phase next to the enemy overruns',
     play: shown({ german: { '0513': ['pz 25/7'] }, soviet: { '0512': ['rifle A'] } }, (at) =>
       allowed(at, overrunning, 'overrun 0512 with 25/7'),
     ),
@@ -120,7 +120,7 @@ export const firstTurnProofs: Readonly<Record<keyof typeof firstTurnRulings, Pro
     outcome: { sameEntryHexTogether: 'legal', singlyOnly: '6.54' },
   },
   'stacking.sovietLeader': {
-    situation: 'how many are too many of three divisions and a leader, of two and two, of four leaders',
+    situation: 'the number of excess units of three divisions and a leader, of two and two, and of four leaders',
     play: shown(
       {
         soviet: {
@@ -134,7 +134,7 @@ export const firstTurnProofs: Readonly<Record<keyof typeof firstTurnRulings, Pro
     outcome: { fourWithLeader: [0, 0, 0], threePlusOneLeader: [0, 1, 1] },
   },
   'stacking.checkTimes': {
-    situation: 'four Germans advance into one hex',
+    situation: 'four German units advance into one hex',
     play: inCombat(
       { german: { '2011': ['inf 6', 'inf 26', 'inf 5'], '1910': ['inf 35'] }, soviet: { '2010': ['rifle A 1-1-6'] } },
       (at) => {
@@ -151,7 +151,7 @@ export const firstTurnProofs: Readonly<Record<keyof typeof firstTurnRulings, Pro
     outcome: { asWritten: 4, bothContinuous: 3 },
   },
   'rail.interdictedCost': {
-    situation: '27 rail hexes, one of them interdicted',
+    situation: 'a train moves 27 rail hexes, one of them interdicted',
     play: shown({ side: 'Soviet', rails: [row(10, 45, '20')], soviet: { '1020': ['rifle A'] } }, (at) => {
       at.state.interdict(at.cell('1520'), GERMAN_MARKER, true);
       return allowed(at, railing, 'rail A to 3720');
@@ -159,7 +159,7 @@ export const firstTurnProofs: Readonly<Record<keyof typeof firstTurnRulings, Pro
     outcome: { 4: 'legal', 5: '6.33' },
   },
   'rail.cutOn': {
-    situation: 'an advance over a railway',
+    situation: 'an advance crosses a railway',
     play: inCombat(
       {
         rails: ['2010 - 2009'],
@@ -177,14 +177,14 @@ export const firstTurnProofs: Readonly<Record<keyof typeof firstTurnRulings, Pro
     outcome: { movement: 0, movementOrAdvance: 1 },
   },
   'zoc.friendlyZocNegates': {
-    situation: 'an empty hex in the ZOC of both',
+    situation: 'an empty hex is in the ZOC of both sides',
     play: shown({ german: { '2010': ['inf 6'] }, soviet: { '2012': ['rifle A'] } }, (at) =>
       zoneIsNegated(at.state, SOVIET, at.cell('2011')),
     ),
     outcome: { false: false, true: true },
   },
   'zoc.disruptedUnitNegates': {
-    situation: 'a disrupted unit in enemy ZOC',
+    situation: 'a disrupted unit is in enemy ZOC',
     play: shown({ german: { '2010': ['inf 6 (disrupted)'] }, soviet: { '2011': ['rifle A'] } }, (at) =>
       zoneIsNegated(at.state, GERMAN, at.cell('2010')),
     ),

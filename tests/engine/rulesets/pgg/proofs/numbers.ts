@@ -72,14 +72,14 @@ const called = (count: number) =>
 
 export const numberProofs: Readonly<Record<NumberName, NumberProof>> = {
   'game.turns': {
-    situation: 'the last turn',
+    situation: 'the last turn ends',
     play: shown({}, ({ state }) => turnsOf(state)),
     book: 12,
     house: 5,
     outcome: 5,
   },
   'firstTurn.freeUpTo': {
-    situation: 'the 16th Army rolls a 4: frozen',
+    situation: 'the 16th Army rolls a 4 and is frozen',
     play: shown({ ...SOVIET, turn: 1, soviet: { '2216': ['rifle A'] }, armies: { 16: ['A'] } }, (at) => {
       playPhase(at, '4.2.A1', [4]);
       return at.state.frozen[at.piece('A')];
@@ -89,7 +89,7 @@ export const numberProofs: Readonly<Record<NumberName, NumberProof>> = {
     outcome: 0,
   },
   'firstTurn.frozenHexes': {
-    situation: 'a frozen division steps two hexes',
+    situation: 'a division of a frozen army moves two hexes',
     play: shown(FROZEN, (at) => {
       for (const piece of at.pieces('A0, A1, A2, A3')) at.state.frozen[piece] = 1;
       at.state.turn = 1;
@@ -100,21 +100,21 @@ export const numberProofs: Readonly<Record<NumberName, NumberProof>> = {
     outcome: ['legal', 'legal'],
   },
   'stacking.soviet': {
-    situation: 'four divisions: too many',
+    situation: 'four divisions are too many in a hex',
     play: shown({ soviet: { '2010': divisions(4) } }, (at) => excessIn(at.state, at.cell('2010'))),
     book: 1,
     house: 4,
     outcome: 0,
   },
   'stacking.sovietWithLeader': {
-    situation: 'four divisions and a leader: too many',
+    situation: 'four divisions and a leader are too many in a hex',
     play: shown({ soviet: { '2010': [...divisions(4), 'leader K 3'] } }, (at) => excessIn(at.state, at.cell('2010'))),
     book: 1,
     house: 5,
     outcome: 0,
   },
   'stacking.german': {
-    situation: 'three Germans: too many',
+    situation: 'three German units are too many in a hex',
     play: shown({ german: { '2010': panzer } }, (at) => excessIn(at.state, at.cell('2010'))),
     book: 0,
     house: 2,
@@ -131,7 +131,7 @@ export const numberProofs: Readonly<Record<NumberName, NumberProof>> = {
     outcome: 24,
   },
   'rail.units': {
-    situation: 'a ninth division by rail',
+    situation: 'a ninth division moves by rail',
     play: shown(RAILWAY, (at) => {
       at.state.railUsed = 8;
       return allowed(at, railing, 'rail A to 1220');
@@ -141,14 +141,14 @@ export const numberProofs: Readonly<Record<NumberName, NumberProof>> = {
     outcome: 'legal',
   },
   'rail.hexes': {
-    situation: '31 hexes by rail',
+    situation: 'a division moves 31 hexes by rail',
     play: shown(RAILWAY, (at) => allowed(at, railing, 'rail A to 4120')),
     book: '6.33',
     house: 31,
     outcome: 'legal',
   },
   'rail.cuts': {
-    situation: 'a seventh rail cut',
+    situation: 'a seventh rail cut is made',
     play: shown({ rails: [row(10, 50, '20')], german: { '1020': ['inf 6'] } }, (at) => {
       at.state.railMarkers = 6;
       at.state.passed[at.cell('1020')] = 1;
@@ -173,7 +173,7 @@ export const numberProofs: Readonly<Record<NumberName, NumberProof>> = {
     outcome: 'legal',
   },
   'overrun.points': {
-    situation: 'an overrun with three points left',
+    situation: 'an overrun is made with three points left',
     play: shown({ german: { '0513': ['pz 25/7'] }, soviet: { '0512': ['rifle A'] } }, (at) => {
       at.state.left[at.piece('25/7')] = 6;
       return allowed(at, overrunning, 'overrun 0512 with 25/7');
@@ -193,7 +193,7 @@ export const numberProofs: Readonly<Record<NumberName, NumberProof>> = {
     outcome: 3,
   },
   'advance.hexes': {
-    situation: 'how far victors go after an elimination, and along a line of retreat',
+    situation: 'victors advance as far as they may after an elimination, and along a line of retreat',
     play: shown({}, (at) => {
       const [first, second, third] = at.cells('2010 2009 2008');
       const farthest = (lines: readonly (readonly number[])[]): number =>
@@ -229,7 +229,7 @@ export const numberProofs: Readonly<Record<NumberName, NumberProof>> = {
     outcome: 'legal',
   },
   'supply.roadHexes': {
-    situation: 'a division 21 hexes from the end of the road',
+    situation: 'a division is 21 hexes from the end of the road',
     play: shown({ roads: [row(1, 20, '20')], german: { '4120': ['inf 6'] } }, (at) =>
       isSupplied(at.state, at.piece('6')),
     ),
@@ -238,14 +238,14 @@ export const numberProofs: Readonly<Record<NumberName, NumberProof>> = {
     outcome: true,
   },
   'supply.movementPoints': {
-    situation: 'a division 21 clear hexes from the west edge',
+    situation: 'a division is 21 clear hexes from the west edge',
     play: shown({ german: { '2210': ['inf 6'] } }, (at) => isSupplied(at.state, at.piece('6'))),
     book: false,
     house: 22,
     outcome: true,
   },
   'supply.divisor': {
-    situation: 'a division of 9 out of supply, and its points',
+    situation: 'a division of 9 is out of supply, with its points',
     play: shown({ german: { '5010': ['inf 6 (oos)'] } }, (at) => [
       unitStrength(at.state, at.piece('6'), 'attack', fighting(false, false)).value,
       at.state.left[at.piece('6')],
@@ -255,7 +255,7 @@ export const numberProofs: Readonly<Record<NumberName, NumberProof>> = {
     outcome: [3, 4],
   },
   'strength.minimum': {
-    situation: 'a division of 2 out of supply',
+    situation: 'a division of 2 is out of supply',
     play: shown(
       { soviet: { '2010': ['rifle A 2-4-6'] } },
       (at) => unitStrength(at.state, at.piece('A'), 'attack', fighting(false, false)).value,
@@ -265,21 +265,21 @@ export const numberProofs: Readonly<Record<NumberName, NumberProof>> = {
     outcome: 2,
   },
   'interdiction.german': {
-    situation: 'a fourth German marker',
+    situation: 'a fourth German marker is placed',
     play: shown({}, (at) => allowed(at, germanInterdiction, 'interdict 1010 1011 1012 1013')),
     book: '13.1',
     house: 4,
     outcome: 'legal',
   },
   'interdiction.soviet': {
-    situation: 'a second Soviet marker in a turn',
+    situation: 'a second Soviet marker is placed in a turn',
     play: shown({ ...SOVIET, turn: 3 }, (at) => allowed(at, sovietInterdiction, 'interdict 1010 1011')),
     book: '13.41',
     house: 2,
     outcome: 'legal',
   },
   'interdiction.sovietTurns': {
-    situation: 'a fourth turn with a Soviet marker',
+    situation: 'a Soviet marker is placed in a fourth turn',
     play: shown({ ...SOVIET, turn: 9 }, (at) => {
       at.state.sovietInterdictionTurns = [2, 4, 6];
       return allowed(at, sovietInterdiction, 'interdict 1010');
@@ -289,7 +289,7 @@ export const numberProofs: Readonly<Record<NumberName, NumberProof>> = {
     outcome: 'legal',
   },
   'interdiction.points': {
-    situation: 'half points left after a clear hex with a marker',
+    situation: 'a unit has these half points left after a clear hex with a marker',
     play: shown({ ...SOVIET, soviet: { '2010': ['rifle A'] } }, (at) => {
       at.state.interdict(at.cell('2009'), GERMAN_MARKER, true);
       carriedOut(at, moving, 'move A 2010 > 2009');
@@ -300,21 +300,21 @@ export const numberProofs: Readonly<Record<NumberName, NumberProof>> = {
     outcome: 6,
   },
   'front.firstTurn': {
-    situation: 'the front is called on turn 2',
+    situation: 'the South-Western Front is called on turn 2',
     play: shown(FRONT, (at) => allowed(at, calling, 'call 3331')),
     book: 'legal',
     house: 3,
     outcome: '14.21',
   },
   'front.perTurn': {
-    situation: 'six divisions of the front in a turn',
+    situation: 'six divisions of the South-Western Front come in a turn',
     play: shown(FRONT, (at) => allowed(at, calling, 'call 3331 3331 3331 3331 3331 3331')),
     book: '14.21',
     house: 6,
     outcome: 'legal',
   },
   'front.total': {
-    situation: 'an eleventh division of the front',
+    situation: 'an eleventh division of the South-Western Front comes',
     play: shown(FRONT, (at) => {
       at.state.southWesternUsed = 10;
       return allowed(at, calling, 'call 3331');
@@ -323,10 +323,16 @@ export const numberProofs: Readonly<Record<NumberName, NumberProof>> = {
     house: 11,
     outcome: 'legal',
   },
-  'front.cheap': { situation: 'two divisions of the front', play: called(2), book: 2, house: 1, outcome: 3 },
+  'front.cheap': {
+    situation: 'two divisions of the South-Western Front come',
+    play: called(2),
+    book: 2,
+    house: 1,
+    outcome: 3,
+  },
   'front.cheapPoints': { situation: 'two divisions of the front', play: called(2), book: 2, house: 3, outcome: 6 },
   'front.dearPoints': {
-    situation: 'a sixth division of the front',
+    situation: 'a sixth division of the South-Western Front comes',
     play: shown(FRONT, (at) => {
       at.state.southWesternUsed = 5;
       carriedOut(at, calling, 'call 3331', { dice: [1] });
@@ -347,7 +353,7 @@ export const numberProofs: Readonly<Record<NumberName, NumberProof>> = {
     outcome: 7,
   },
   'victory.recapture': {
-    situation: 'a city is taken back',
+    situation: 'a city is recaptured',
     play: shown({ places: { Orsha: ['minor city', '0420'] }, soviet: { '0620': ['rifle A'] } }, (at) => {
       at.state.control[at.cell('0420')] = GERMAN;
       rememberGermanCities(at.state);

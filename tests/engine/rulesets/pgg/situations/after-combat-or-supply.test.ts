@@ -7,7 +7,7 @@ const EAST = '2515: Kachalov';
 /** Situations with attacks, retreats and advances in sequence [9.1, 9.7, 9.8]. */
 const combat: readonly Situation[] = [
   {
-    case: 'attacked, then attacked again: neither it nor who advanced',
+    case: 'neither an attacked division nor the victors that advanced are attacked again in the phase',
     rules: ['9.14', '9.85'],
     scenario: `
   setup Soviet { 2015: 1 rifle (face 1-2-6, revealed) of army "30"  2116: 1 rifle (face 4-5-6, revealed) of army "31"  ${EAST} }
@@ -21,7 +21,7 @@ expect after turn 1 German combat { Ida at 2015 }`,
     findings: ['9.14/attacked-already'],
   },
   {
-    case: 'a defender who advanced after the attackers died is not attacked in that phase, but overrun in the next',
+    case: 'a defender that advanced after the attackers were eliminated is not attacked in that phase, but overrun in the next',
     rules: ['9.85', '9.87'],
     scenario: `
   setup Soviet { 2015: 1 rifle (face 6-8-6, revealed) of army "30"  ${EAST} }
@@ -39,7 +39,7 @@ expect after turn 1 German mechanized movement { overrun 1915 (attack 8, defense
     findings: ['9.14/attacked-already'],
   },
   {
-    case: 'retreated to friends, then these are attacked: the guest adds nothing and dies with any result',
+    case: 'a unit that retreated to friendly units adds nothing when they are attacked, and dies with any result',
     rules: ['9.75', '9.14'],
     scenario: `
   setup Soviet { 2015: 1 rifle (face 4-5-6, revealed) of army "30"  2116: 1 rifle (face 6-8-6, revealed) of army "31"  ${EAST} }
@@ -52,7 +52,7 @@ orders turn 1 German { phase combat:
 expect after turn 1 German combat { attack 2116 (defense 8)  30/1 (eliminated)  31/1 (eliminated) }`,
   },
   {
-    case: 'an advance cuts the supply of who is attacked next',
+    case: 'an advance cuts the supply of the unit that is attacked next',
     rules: ['9.85', '11.0', '11.31'],
     scenario: `
   setup Soviet {
@@ -69,7 +69,7 @@ orders turn 1 German { phase combat:
 expect after turn 1 German combat { Ida at 2115  attack 2013 (defense 2, odds 9-1, result De/A1) }`,
   },
   {
-    case: 'a split: the attacker who loses a step may advance into the emptied hex, the defender never',
+    case: 'after a split an attacker that loses a step may advance into the emptied hex, the defender never',
     rules: ['9.66'],
     scenario: `
   setup Soviet { 2015: 1 rifle (face 4-5-6, revealed) of army "30"  ${EAST} }
@@ -80,7 +80,7 @@ orders turn 1 German { phase combat: attack 2015 with Ida (roll 2) { lose Ida  a
 expect after turn 1 German combat { attack 2015 (odds 1-1, result D1/A1)  Ida at 2015 (step 2) }`,
   },
   {
-    case: 'one attacker who does not cross the river takes its help from the defender',
+    case: 'one attacker that does not cross the river removes the help of the river from the defender',
     rules: ['9.32', '9.13'],
     map: `
 map Bend {
@@ -95,7 +95,7 @@ orders turn 1 German { phase combat: attack 2015 with Ida, Ilse, 25/7 (roll 1) }
 expect after turn 1 German combat { attack 2015 (attack 22, defense 5) }`,
   },
   {
-    case: 'all of them across it: the river doubles',
+    case: 'if all attackers cross the river, it doubles the defense',
     rules: ['9.32', '9.13'],
     map: `
 map Bend {
@@ -110,7 +110,7 @@ orders turn 1 German { phase combat: attack 2015 with Ida, Ilse (roll 1) }
 expect after turn 1 German combat { attack 2015 (attack 18, defense 10) }`,
   },
   {
-    case: 'attacked, then the second movement: who fought and stands out of ZOC goes on, infantry does not',
+    case: 'after an attack, motorized units outside ZOC move on in the second movement, infantry does not',
     rules: ['4.2.B3', '9.14'],
     scenario: `
   setup Soviet { 2015: 1 rifle (face 1-2-6, revealed) of army "30"  ${EAST} }
@@ -126,7 +126,7 @@ expect after turn 1 German { 25/7 at 2015  Ida at 1915 }`,
     findings: ['4.2.B3/not-mechanized'],
   },
   {
-    case: 'a regiment lost in one combat takes its division’s strength in the next',
+    case: 'a regiment lost in one combat costs its division the integrity in the next',
     rules: ['7.3', '9.61'],
     turns: 2,
     scenario: `
@@ -145,7 +145,7 @@ expect after turn 2 Soviet combat { attack 1915 (attack 14, defense 6) }`,
 /** Situations in which supply and command change while units move [10.3, 11.0]. */
 const supply: readonly Situation[] = [
   {
-    case: 'in reach of a leader without a line to the east edge: it attacks at half strength with half its number more',
+    case: 'units in reach of a leader without a line to the east edge attack at half strength, with half the rating added',
     rules: ['10.35', '10.36'],
     scenario: `
   setup Soviet { 2015: 1 rifle (face 6-8-6, revealed), Konev of army "30" }
@@ -156,7 +156,7 @@ orders turn 1 Soviet { phase combat: attack 1915 with 30/1, Konev (roll 6) }
 expect after turn 1 Soviet combat { attack 1915 (attack 10) }`,
   },
   {
-    case: 'supplied when the phase began, out of supply where it attacks',
+    case: 'a unit supplied when the phase began is out of supply where it attacks',
     rules: ['11.0'],
     scenario: `
   setup Soviet { 3315: 1 rifle (face 4-5-6, revealed) of army "30"  3615: Kachalov }
@@ -169,7 +169,7 @@ expect after turn 1 German initial movement { Ida at 3215 }
 expect after turn 1 German combat { attack 3315 (attack 4, defense 5) }`,
   },
   {
-    case: 'the Soviet marker cuts a German line',
+    case: 'the Soviet marker cuts a German supply line',
     rules: ['13.44', '11.12'],
     turns: 2,
     map: `
@@ -186,7 +186,7 @@ expect after turn 1 German initial movement { Ida at 1002 (unsupplied) }
 expect after turn 2 German initial movement { Ida at 1002 (supplied) }`,
   },
   {
-    case: 'a marker on the railway, on foot one point and by rail four',
+    case: 'a marker on the railway costs a unit on foot one point and a train four hexes',
     rules: ['13.31', '13.32'],
     scenario: `
   setup Soviet { 4520: 1 rifle of army "30"  4220: 1 rifle of army "31"  4217: Kachalov }
@@ -206,7 +206,7 @@ expect after turn 1 Soviet movement { 30/1 at 2120  31/1 at 3820 }`,
 /** Situations in the last turn, and effects that end in it [15.0, 13.41, 14.11]. */
 const last: readonly Situation[] = [
   {
-    case: 'no Soviet marker on the last turn',
+    case: 'no Soviet marker is placed on the last turn',
     rules: ['13.41'],
     turns: 2,
     scenario: `
@@ -218,7 +218,7 @@ expect after turn 2 Soviet { Isa at 1010 }`,
     findings: ['13.41/interdiction-last-turn'],
   },
   {
-    case: 'a city taken in the last mechanized movement counts',
+    case: 'a city captured in the last mechanized movement phase counts',
     rules: ['15.11', '4.2.B3'],
     map: `
 map Rc {
@@ -234,7 +234,7 @@ orders turn 1 German { phase mechanized movement: move 25/7 to 2015 }
 expect after end { score German 10 }`,
   },
   {
-    case: 'a city in which Germans were last, cut off by the ZOC of one division, does not',
+    case: 'a city last held by Germans does not count if the ZOC of one division cuts it off',
     rules: ['15.11'],
     map: `
 map Rc {
@@ -268,10 +268,10 @@ expect after turn 2 Soviet { score German 1  Front/1 at 1508 }`,
   },
 ];
 
-describe('attacked, retreated, advanced, and then', () => {
+describe('events after attacks, retreats and advances', () => {
   play(combat);
 });
-describe('supply and command on the way', () => {
+describe('changes of supply and command', () => {
   play(supply);
 });
 describe('the last turn', () => {

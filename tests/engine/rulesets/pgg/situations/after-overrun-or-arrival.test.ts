@@ -7,7 +7,7 @@ const EAST = '2515: Kachalov';
 /** Situations about the effects of an overrun on a unit, and about the later actions of that unit [6.5, 6.6]. */
 const overrun: readonly Situation[] = [
   {
-    case: 'overrun, then its own turn: a disrupted division neither moves nor attacks, and recovers at the end',
+    case: 'a division disrupted by an overrun neither moves nor attacks in its own turn, and recovers at the end',
     rules: ['6.62', '6.63'],
     turns: 2,
     scenario: `
@@ -23,7 +23,7 @@ expect after turn 2 Soviet { 30/1 at 2116 }`,
     findings: ['6.62/disrupted'],
   },
   {
-    case: 'overrun, then command: a disrupted leader supplies and commands nobody',
+    case: 'a leader disrupted by an overrun supplies and commands no unit',
     rules: ['6.64', '11.21', '10.35'],
     turns: 2,
     scenario: `
@@ -38,7 +38,7 @@ expect after turn 2 Soviet movement { 31/1 (unsupplied) }`,
     findings: ['10.35/out-of-command'],
   },
   {
-    case: 'overrun, then attacked in the same turn: an overrun is no attack of 9.14',
+    case: 'an overrun unit may still be attacked in the same turn, because 9.14 does not count overruns',
     rules: ['9.14', '6.5'],
     scenario: `
   setup Soviet { 2015: 1 rifle (face 6-8-6) of army "30"  ${EAST} }
@@ -52,7 +52,7 @@ expect after turn 1 German initial movement { overrun 2015 (result A1) }
 expect after turn 1 German combat { attack 2015 }`,
   },
   {
-    case: 'overrun by one stack, then by another in the same phase',
+    case: 'a unit overrun by one stack may be overrun by another in the same phase',
     rules: ['6.54', '6.62'],
     scenario: `
   setup Soviet { 2015: 2 rifle (face 6-8-6) of army "30"  ${EAST} }
@@ -64,7 +64,7 @@ orders turn 1 German { phase initial movement:
 expect after turn 1 German initial movement { overrun 2015 (attack 8, defense 16, result A1)  25/7 (step 2)  29/12 (step 2) }`,
   },
   {
-    case: 'an untried division without strength is swept aside, and the overrunners go on',
+    case: 'an untried division without strength is removed in an overrun, and the overrunning units move on',
     rules: ['6.51', '12.3'],
     scenario: `
   setup Soviet { 2015: 1 rifle (face 0-0-6) of army "30"  ${EAST} }
@@ -76,7 +76,7 @@ orders turn 1 German { phase initial movement:
 expect after turn 1 German initial movement { 30/1 (eliminated)  25/7 at 2017  7/7 at 2017 }`,
   },
   {
-    case: 'a split that empties the hex does not open it, and ends the movement',
+    case: 'a split that empties the hex of an overrun does not open it, and ends the movement',
     rules: ['6.52', '9.66'],
     scenario: `
   setup Soviet { 2015: 1 rifle (face 6-8-6) of army "30"  ${EAST} }
@@ -90,7 +90,7 @@ expect after turn 1 German initial movement { overrun 2015 (result D1/A1)  25/7 
     findings: ['6.52/overrun-failed'],
   },
   {
-    case: 'engaged in an overrun: both lose a step, nobody is disrupted',
+    case: 'an engaged result in an overrun costs both sides a step and disrupts no unit',
     rules: ['9.67', '6.61'],
     scenario: `
   setup Soviet { 2015: 2 rifle (face 3-4-6) of army "30"  ${EAST} }
@@ -130,7 +130,7 @@ expect after turn 1 Soviet { 30/1 at 2015 (untried) }`,
 /** Situations about the actions open to a unit that has just arrived [14.0, 11.33]. */
 const arrived: readonly Situation[] = [
   {
-    case: 'Germans arrive, march and overrun in one phase',
+    case: 'German units may arrive, move and overrun in one phase',
     rules: ['14.0', '6.54'],
     scenario: `
   setup Soviet { 1213: 1 rifle (face 1-2-6) of army "30"  ${EAST} }
@@ -143,7 +143,7 @@ orders turn 1 German { phase initial movement:
 expect after turn 1 German initial movement { overrun 1213 (attack 8, defense 1)  25/7 at 1213 }`,
   },
   {
-    case: 'Soviets who arrive do not overrun in that phase',
+    case: 'Soviet units that arrive do not overrun in that phase',
     rules: ['6.55', '14.0'],
     scenario: `
   setup Soviet { 4715: Kachalov }
@@ -157,7 +157,7 @@ expect after turn 1 Soviet movement { 28/1 at 4920 }`,
     findings: ['6.55/no-command'],
   },
   {
-    case: 'who arrives in enemy ZOC goes no farther',
+    case: 'a unit that arrives in enemy ZOC moves no farther',
     rules: ['6.22', '14.0'],
     scenario: `
   setup Soviet { 4715: Kachalov }
@@ -171,7 +171,7 @@ expect after turn 1 Soviet movement { 28/1 at 4920 }`,
     findings: ['6.22/held-in-zoc'],
   },
   {
-    case: 'arrivals are supplied for their movement, not for the attack that follows',
+    case: 'arriving units are in supply for their movement, but not for the attack that follows',
     rules: ['11.33', '11.0'],
     scenario: `
   setup Soviet { 4715: 1 rifle (face 4-5-6) of army "30"  4417: Kachalov }
@@ -195,7 +195,7 @@ orders turn 2 Soviet { phase movement: enter 28/1 to 4920  move 28/1 to 4720 }
 expect after turn 2 Soviet movement { 28/1 at 4720 (untried) }`,
   },
   {
-    case: 'a reinforcement goes on by rail from its entry, beyond the eight',
+    case: 'a reinforcement moves on by rail from its entry, beyond the capacity of eight',
     rules: ['6.32', '14.0'],
     scenario: `
   setup Soviet { 4720: 3 rifle of army "30"  4620: 3 rifle of army "31"  4520: 3 rifle of army "32"  4415: Kachalov }
@@ -211,9 +211,9 @@ expect after turn 1 Soviet movement { 28/1 at 3020  32/2 at 3320  32/3 at 4520 }
   },
 ];
 
-describe('overrun, and then', () => {
+describe('events after an overrun', () => {
   play(overrun);
 });
-describe('arrived, and then', () => {
+describe('actions after an arrival', () => {
   play(arrived);
 });

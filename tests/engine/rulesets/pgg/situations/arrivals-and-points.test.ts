@@ -15,7 +15,7 @@ const BESIDE_RUDNYA = `
 
 const recaptured: readonly Situation[] = [
   {
-    case: 'a city that gives the German nothing is taken back for points',
+    case: 'a city that gives the Germans no points is still recaptured for points',
     rules: ['15.12.2'],
     turns: 5,
     map: RUDNYA,
@@ -24,7 +24,7 @@ const recaptured: readonly Situation[] = [
 expect after turn 2 Soviet { score Soviet 2 }`,
   },
   {
-    case: 'one that is scored is taken back once',
+    case: 'a city whose recapture has been scored is recaptured for points only once',
     rules: ['15.12.2'],
     turns: 5,
     map: RUDNYA,

@@ -6,7 +6,7 @@ const EAST = '2515: Kachalov';
 /** Situations in which an attack affects the next attack of the same phase [9.14, 9.22, 9.85]. */
 const sequence: readonly Situation[] = [
   {
-    case: 'an advance shuts the last way of retreat: who may not go loses his steps',
+    case: 'an advance closes the last retreat path of a unit, which then loses its steps',
     rules: ['9.85', '9.71', '9.65'],
     scenario: `
   doctrine Soviet { loss = retreat }
@@ -24,7 +24,7 @@ orders turn 1 German { phase combat:
 expect after turn 1 German combat { Ida at 2115  attack 2013 (attack 18, defense 8, odds 2-1, result D2)  31/1 (eliminated)  31/2 (eliminated) }`,
   },
   {
-    case: 'without the advance they retreat',
+    case: 'without the advance the units retreat',
     rules: ['9.71', '9.65'],
     scenario: `
   setup Soviet {
@@ -41,7 +41,7 @@ orders turn 1 German { phase combat:
 expect after turn 1 German combat { attack 2013 (attack 18, defense 16, odds 1-1, result D1/A1)  31/1 at 2114  31/2 at 2114 }`,
   },
   {
-    case: 'a leader whose attack was called off has had it: he strengthens no second one',
+    case: 'a leader whose attack was called off has used it and strengthens no second attack',
     rules: ['12.3', '9.14', '10.36'],
     scenario: `
   setup Soviet { 2015: 1 rifle (face 0-0-6), 1 rifle (face 7-7-6), Konev of army "30"  ${EAST} }
@@ -55,7 +55,7 @@ expect after turn 1 Soviet combat { 30/1 (eliminated)  Konev at 2015  attack 191
     findings: ['9.14/attacked-already'],
   },
   {
-    case: 'a river doubles the hex that all attackers face across it, not its neighbour',
+    case: 'a river doubles only the hex that all attackers attack across it, not the hex next to it',
     rules: ['9.32', '9.23'],
     map: `
 map Bend {
@@ -70,7 +70,7 @@ orders turn 1 German { phase combat: attack 2014, 2015 with Ida, Ilse (roll 4) }
 expect after turn 1 German combat { attack 2015 (attack 18, defense 15) }`,
   },
   {
-    case: 'who only stood by pays for nobody’s failed attack, leader or not',
+    case: 'units and leaders that did not attack suffer nothing from a failed attack of other units',
     rules: ['9.12', '10.26'],
     scenario: `
   setup Soviet { 2015: 1 rifle (face 4-5-6), 1 rifle (face 7-7-6), Konev of army "30"  ${EAST} }
@@ -81,7 +81,7 @@ expect after turn 1 Soviet combat { attack 1915 (attack 4, result A1)  30/2 at 2
     findings: ['9.65/not-involved'],
   },
   {
-    case: 'a leader given for the step loss commands nobody in the attack that follows',
+    case: 'a leader lost as a step commands no unit in the attack that follows',
     rules: ['10.24', '10.35', '10.26'],
     scenario: `
   setup Soviet { 2015: 1 rifle (face 4-5-6), Konev of army "30"  2018: 1 rifle (face 7-7-6) of army "31"  4515: Remezov }
@@ -94,7 +94,7 @@ expect after turn 1 Soviet combat { attack 1915 (attack 8, odds 1-2, result A1) 
     findings: ['10.35/out-of-command'],
   },
   {
-    case: 'a leader who falls takes the supply of the hex attacked next',
+    case: 'a leader who is eliminated no longer supplies the hex that is attacked next',
     rules: ['11.0', '11.21', '9.4'],
     scenario: `
   setup Soviet { 2017: Konev of army "30"  2014: 1 rifle (face 4-5-6, revealed) of army "31"  4515: Remezov }
@@ -107,7 +107,7 @@ orders turn 1 German { phase combat:
 expect after turn 1 German combat { attack 2017 (attack 9, defense 4)  attack 2014 (attack 9, defense 2) }`,
   },
   {
-    case: 'out of reach when the phase began, it may not overrun; a leader who came up lets it attack in full',
+    case: 'a division out of reach when the phase began may not overrun; a leader who came up lets it attack in full',
     rules: ['6.55', '10.35', '11.0'],
     scenario: `
   setup Soviet { 2015: 1 rifle (face 7-7-6) of army "30"  3015: Kachalov }
@@ -122,7 +122,7 @@ expect after turn 1 Soviet combat { attack 1915 (attack 7, defense 4) }`,
     findings: ['6.55/no-command'],
   },
   {
-    case: 'a second attack by nobody: the leader of a stack of which one division attacks stays out of it',
+    case: 'a leader of a stack of which one division attacks stays out of a second attack',
     rules: ['10.26', '9.22'],
     scenario: `
   setup Soviet { 2015: 2 rifle (face 7-7-6), Konev of army "30"  ${EAST} }
@@ -136,7 +136,7 @@ expect after turn 1 Soviet combat { attack 1915 (attack 7, defense 18, odds 1-3)
 /** Situations with guests: units that retreated into an attacked hex [9.75]. */
 const guests: readonly Situation[] = [
   {
-    case: 'engaged, the host loses his step and the guest his life',
+    case: 'an engaged result costs the host a step and eliminates the guest',
     rules: ['9.75', '9.67'],
     scenario: `
   setup Soviet {
@@ -153,7 +153,7 @@ orders turn 1 German { phase combat:
 expect after turn 1 German combat { attack 2116 (defense 13, result Eng)  30/1 (eliminated)  31/1 (eliminated)  31/2 at 2116 }`,
   },
   {
-    case: 'a leader who is a guest adds no rating, and lives when the attack fails',
+    case: 'a leader who is a guest adds no rating, and survives when the attack fails',
     rules: ['9.75', '10.1.c'],
     scenario: `
   setup Soviet { 2015: Konev of army "30"  2116: 1 rifle (face 6-8-6, revealed) of army "31"  ${EAST} }
@@ -166,7 +166,7 @@ orders turn 1 German { phase combat:
 expect after turn 1 German combat { attack 2015 (defense 4, result D1)  attack 2116 (defense 8, result A1)  Konev at 2116 }`,
   },
   {
-    case: 'a guest of his own failed attack defends in full in the enemy’s turn',
+    case: 'a guest after its own failed attack defends in full in the enemy turn',
     rules: ['9.75', '9.65'],
     scenario: `
   setup Soviet {
@@ -183,7 +183,7 @@ expect after turn 1 German combat { attack 2116 (attack 9, defense 10) }`,
   },
 ];
 
-describe('attack after attack', () => {
+describe('attacks that follow an attack', () => {
   play(sequence);
 });
 describe('guests of one attack in the next', () => {

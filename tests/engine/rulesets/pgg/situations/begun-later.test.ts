@@ -21,7 +21,7 @@ const ONE_EACH = `
 /** Situations in which the settings record what was used before play begins; the rest remains available. */
 const spent: readonly Situation[] = [
   {
-    case: 'divisions of the front that came before: the next costs what its number says',
+    case: 'divisions of the front that came before play count for the price of the next division',
     rules: ['14.21', '14.23'],
     turns: '5..6',
     map: SOUTH,
@@ -31,7 +31,7 @@ orders turn 5 Soviet { phase movement: call 1510 }
 expect after turn 5 Soviet { score German 2 }`,
   },
   {
-    case: 'one less, and it is the last of the cheap',
+    case: 'with one division of the front fewer before play, the next division is the last of the cheap ones',
     rules: ['14.21', '14.23'],
     turns: '5..6',
     map: SOUTH,
@@ -41,7 +41,7 @@ orders turn 5 Soviet { phase movement: call 1510 }
 expect after turn 5 Soviet { score German 1 }`,
   },
   {
-    case: 'all but one of the front came: one comes, in no turn another',
+    case: 'if all but one division of the front came before play, one comes, and none in a later turn',
     rules: ['14.21'],
     turns: '5..6',
     map: SOUTH,
@@ -53,7 +53,7 @@ expect after turn 6 Soviet { score German 2  Front/10 at 1508 }`,
     findings: ['14.21/too-many', '14.21/too-many'],
   },
   {
-    case: 'a leader was flown out before: one more may be',
+    case: 'if one leader was evacuated before play, one more may be evacuated',
     rules: ['10.4'],
     turns: '5..6',
     scenario: `set evacuations.used = 1 ${RINGED}`,
@@ -64,7 +64,7 @@ expect after turn 6 Soviet { Lukin at 2015 }`,
     findings: ['10.4/evacuations'],
   },
   {
-    case: 'both were: none may be',
+    case: 'if two leaders were evacuated before play, no leader may be evacuated',
     rules: ['10.4'],
     turns: '5..6',
     scenario: `set evacuations.used = 2 ${RINGED}`,
@@ -74,7 +74,7 @@ expect after turn 5 Soviet { Konev at 2015 }`,
     findings: ['10.4/evacuations'],
   },
   {
-    case: 'the Soviet marker lay in two turns: a third, and no fourth',
+    case: 'if the Soviet marker was used in two turns before play, a third use is allowed, and no fourth',
     rules: ['13.41'],
     turns: '5..7',
     scenario: `
@@ -91,7 +91,7 @@ map Plain {
     findings: ['13.41/interdiction-used'],
   },
   {
-    case: 'by blocks of three turns it was used in the block of turn 4',
+    case: 'under the ruling on blocks of three turns a use before play fills the block of turn 4',
     rules: ['13.41'],
     turns: '5..7',
     scenario: `
@@ -107,7 +107,7 @@ map Plain {
     findings: ['13.41/interdiction-used'],
   },
   {
-    case: 'the front spent and the leaders spent: each is told for itself',
+    case: 'the refusals of used-up divisions of the front and used-up evacuations are reported separately',
     rules: ['14.21', '10.4'],
     turns: '5..6',
     scenario: `
@@ -120,7 +120,7 @@ expect after turn 6 Soviet { score German 0  Lukin at 2015 }`,
     findings: ['14.21/too-many', '10.4/evacuations'],
   },
   {
-    case: 'points so far and places that are German are not counted twice',
+    case: 'points and German places from before play are not counted twice',
     rules: ['15.11', '15.12', '14.23'],
     turns: '5..6',
     map: `
@@ -142,6 +142,6 @@ expect after turn 5 Soviet { score German 12 }`,
   },
 ];
 
-describe('begun in the middle', () => {
+describe('scenarios that begin in the middle of the game', () => {
   play(spent);
 });

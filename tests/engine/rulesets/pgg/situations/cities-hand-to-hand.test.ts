@@ -15,7 +15,7 @@ map Rc {
 /** Situations in which a city changes hands more than once [15.11, 15.12.2]. */
 const hands: readonly Situation[] = [
   {
-    case: 'lost, taken back, lost by an overrun, taken back: two points each time',
+    case: 'a city lost, recaptured, lost by an overrun and recaptured gives two points each time',
     rules: ['15.12.2', '6.51', '12.3'],
     turns: 4,
     map: RUDNYA,
@@ -37,7 +37,7 @@ expect after turn 3 Soviet { score Soviet 4 }
 expect after end { score German 0 }`,
   },
   {
-    case: 'taken back by a defender’s advance in the German turn: no points, then or later',
+    case: "a city recaptured by a defender's advance in the German turn gives no points, then or later",
     rules: ['15.12.2', '9.87'],
     turns: 2,
     map: RUDNYA,
@@ -52,7 +52,7 @@ expect after turn 1 German { 30/1 at 2015  score Soviet 0 }
 expect after turn 2 Soviet { score Soviet 0 }`,
   },
   {
-    case: 'entered in the movement phase and lost again by a retreat: not occupied at the end of the turn',
+    case: 'a city entered in the movement phase and lost again by a retreat is not occupied at the end of the turn',
     rules: ['15.12.2', '9.65', '15.11'],
     turns: 2,
     map: RUDNYA,
@@ -69,7 +69,7 @@ expect after turn 2 Soviet { attack 1915 (result A1)  score Soviet 0 }
 expect after end { score German 0 }`,
   },
   {
-    case: 'by the other reading whose control it is counts',
+    case: 'under the other reading the controller of a city decides',
     rules: ['15.12.2'],
     turns: 2,
     map: RUDNYA,
@@ -86,7 +86,7 @@ orders turn 2 Soviet {
 expect after turn 2 Soviet { attack 1915 (result A1)  score Soviet 2 }`,
   },
   {
-    case: 'two hexes taken back in two turns are never taken back together',
+    case: 'a city of two hexes that are recaptured in different turns is never recaptured as a whole',
     rules: ['15.12.2', '15.11'],
     turns: 3,
     map: TWO,
@@ -101,7 +101,7 @@ orders turn 3 Soviet { phase movement: move 31/1 to 2016 }
 expect after turn 3 Soviet { 30/1 at 2015  31/1 at 2016  score Soviet 0 }`,
   },
   {
-    case: 'both in one turn are two points, not four',
+    case: 'a city of two hexes recaptured in one turn gives two points, not four',
     rules: ['15.12.2'],
     turns: 3,
     map: TWO,
@@ -115,7 +115,7 @@ orders turn 2 Soviet { phase movement: move 30/1 to 2015  move 31/1 to 2016 }
 expect after turn 3 Soviet { score Soviet 2 }`,
   },
   {
-    case: 'passed through by an overrun on the last turn, held by nobody: German',
+    case: 'a city crossed by an overrun on the last turn and held by no unit is German',
     rules: ['15.11', '6.51', '4.2.B3'],
     map: RUDNYA,
     scenario: `
@@ -129,7 +129,7 @@ orders turn 1 German { phase mechanized movement:
 expect after end { 25/7 at 1915  score German 10 }`,
   },
   {
-    case: 'retaken on the last turn: two points for the one side, none for the other',
+    case: 'a city recaptured on the last turn gives two points to the Soviets and none to the Germans',
     rules: ['15.12.2', '15.11', '15.0'],
     turns: 2,
     map: RUDNYA,
@@ -143,7 +143,7 @@ orders turn 2 Soviet { phase movement: move 30/1 to 2015 }
 expect after end { score Soviet 2  score German 0 }`,
   },
   {
-    case: 'a retreat through a city takes it for who retreats: he was the last to pass',
+    case: 'a unit that retreats through a city controls it as the last unit to pass',
     rules: ['15.11', '9.72'],
     map: RUDNYA,
     scenario: `

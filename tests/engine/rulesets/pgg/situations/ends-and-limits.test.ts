@@ -6,7 +6,7 @@ const EAST = '2515: Kachalov';
 /** Situations in which no unit advances, or a unit advances farther than expected [9.67, 9.86]. */
 const advances: readonly Situation[] = [
   {
-    case: 'engaged, the last defender dies: the hex is empty, and nobody enters it',
+    case: 'after an engaged result that eliminates the last defender no unit enters the empty hex',
     rules: ['9.67', '9.81'],
     scenario: `
   setup Soviet { 2015: 1 rifle (face 0-1-6, revealed) of army "30"  ${EAST} }
@@ -17,7 +17,7 @@ expect after turn 1 German combat { attack 2015 (attack 3, defense 1, odds 3-1, 
     findings: ['sandtable/answer-not-asked'],
   },
   {
-    case: 'all of a hex die of the full hex they are driven into: victors may go two hexes',
+    case: 'if all units of a hex are eliminated in their retreat into a full hex, victors may advance two hexes',
     rules: ['9.73', '9.86'],
     scenario: `
   setup Soviet {
@@ -31,7 +31,7 @@ expect after turn 1 German combat { attack 2015 (odds 3-1, result D1)  30/1 (eli
     findings: ['9.73/costs-units'],
   },
   {
-    case: 'nobody crosses a lake after an enemy who died: the first hex, and no second beyond the water',
+    case: 'no victor crosses a lake after an enemy was eliminated: it enters the first hex, but no second hex beyond the water',
     rules: ['9.86', '6.7'],
     map: `
 map Lakes {
@@ -51,7 +51,7 @@ expect after turn 1 German combat { Ida at 1915  Ilse at 2116 }`,
 /** Situations with units that enter the map: their turn and cost [14.0, 13.32]. */
 const arrivals: readonly Situation[] = [
   {
-    case: 'Germans arrive in the first movement only',
+    case: 'German units arrive only in the first movement phase',
     rules: ['4.2.B1', '4.2.B3', '14.3'],
     turns: 2,
     scenario: `
@@ -65,7 +65,7 @@ expect after turn 2 German initial movement { 25/7 at 1012 }`,
     findings: ['14.0/not-now'],
   },
   {
-    case: 'a marker in the entry hex costs its point as in any other',
+    case: 'a marker in the entry hex costs its point as in any other hex',
     rules: ['13.32', '14.0'],
     scenario: `
   setup Soviet { ${EAST} }
@@ -95,7 +95,7 @@ expect after turn 1 Soviet movement { 30/1 (supplied) }
 expect after turn 1 Soviet combat { attack 4718 (attack 7) }`,
   },
   {
-    case: 'one leader a turn is taken off the map, and no third in the game',
+    case: 'one leader is evacuated a turn, and no third in the game',
     rules: ['10.4'],
     turns: 3,
     scenario: `
@@ -121,7 +121,7 @@ map Sm {
 /** Situations about the range of German interdiction markers [13.2]. */
 const markers: readonly Situation[] = [
   {
-    case: 'Smolensk lost and retaken in one turn shuts the east again for that turn',
+    case: 'the loss and recapture of Smolensk in one turn closes the east again to German markers for that turn',
     rules: ['13.2', '15.11'],
     turns: 5,
     map: SMOLENSK,
@@ -143,7 +143,7 @@ expect after turn 3 German { 25/7 at 2015  30/1 (eliminated) }`,
     findings: ['13.2/interdiction-too-far-east'],
   },
   {
-    case: 'a line cut at the moment of placing shuts it too, though the city is held',
+    case: 'a line that is cut when markers are placed also closes the east, although the Germans hold Smolensk',
     rules: ['13.2', '15.11', '8.15'],
     turns: 3,
     map: `
@@ -166,9 +166,9 @@ expect after turn 2 German { 31/1 at 1511  25/7 at 2010 }`,
 describe('advances and their limits', () => {
   play(advances);
 });
-describe('onto the map and off it', () => {
+describe('arrivals and evacuations', () => {
   play(arrivals);
 });
-describe('markers in the east', () => {
+describe('German markers in the east', () => {
   play(markers);
 });

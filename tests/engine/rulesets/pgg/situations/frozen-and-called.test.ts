@@ -4,7 +4,7 @@ import { play, type Situation } from './situation.js';
 /** Situations in which a frozen army does everything except move [5.21, 6.24]. */
 const frozen: readonly Situation[] = [
   {
-    case: 'it attacks, and who wins advances: neither is movement',
+    case: 'a frozen army may attack and advance, because neither is movement',
     rules: ['5.21', '6.24', '9.81'],
     scenario: `
   setup Soviet { 1414: 3 rifle (face 7-7-6), Konev of army "19"  2515: Kachalov }
@@ -15,7 +15,7 @@ orders turn 1 Soviet { phase combat: attack 1314 with 19/1, 19/2, 19/3, Konev (r
 expect after turn 1 Soviet { attack 1314 (attack 25, result De)  19/1 at 1314 }`,
   },
   {
-    case: 'but overruns nobody: an overrun is movement',
+    case: 'a frozen army may not overrun, because an overrun is movement',
     rules: ['5.21', '6.5'],
     scenario: `
   setup Soviet { 1414: 3 rifle (face 7-7-6), Konev of army "19"  2515: Kachalov }
@@ -27,7 +27,7 @@ expect after turn 1 Soviet { 19/1 at 1414  "1.Kav" at 1314 }`,
     findings: ['5.22/frozen'],
   },
   {
-    case: 'overfull and in enemy ZOC nobody steps out: the excess is removed',
+    case: 'no unit leaves an overfull hex of a frozen army in enemy ZOC, so excess units are removed',
     rules: ['5.22', '6.22', '7.1'],
     scenario: `
   setup Soviet { 1414: 4 rifle, Konev of army "19"  2515: Kachalov }
@@ -42,7 +42,7 @@ expect after turn 1 Soviet movement { 19/1 at 1414  19/2 (removed)  19/3 at 1414
     findings: ['6.22/held-in-zoc'],
   },
   {
-    case: 'who retreats in the German turn is free of it, and all are on turn 2',
+    case: 'units of a frozen army that retreat in the German turn may move freely, and all units may on turn 2',
     rules: ['5.21', '9.65'],
     turns: 2,
     scenario: `
@@ -72,7 +72,7 @@ map Prov {
 /** Situations with divisions that arrive in addition to the reinforcement list [14.1, 14.2]. */
 const called: readonly Situation[] = [
   {
-    case: 'a provisional division comes by train beyond the eight',
+    case: 'a provisional division moves by rail beyond the capacity of eight',
     rules: ['14.11', '6.32', '6.31'],
     map: PROV,
     scenario: `
@@ -83,7 +83,7 @@ orders turn 1 Soviet { phase movement: enter to 2510  rail Provisional/1 to 2515
 expect after turn 1 Soviet movement { Provisional/1 at 2515 (untried, supplied) }`,
   },
   {
-    case: 'it attacks in its turn only within reach of a leader',
+    case: 'a provisional division attacks in its turn only in reach of a leader',
     rules: ['14.11', '10.35', '11.33'],
     map: PROV,
     scenario: `
@@ -98,7 +98,7 @@ expect after turn 1 Soviet combat { Provisional/1 at 2510 (untried, unsupplied) 
     findings: ['10.35/out-of-command'],
   },
   {
-    case: 'a division of the front and the provisional one come in one turn; only the first costs a point',
+    case: 'a division of the front and the provisional one come in one turn, and only the first costs a point',
     rules: ['14.11', '14.21', '14.23'],
     turns: 2,
     map: PROV,
@@ -110,7 +110,7 @@ orders turn 2 Soviet { phase movement: enter to 2510  call 4025 }
 expect after turn 2 Soviet movement { Provisional/2 at 2510  Front/1 at 4025  score German 1 }`,
   },
   {
-    case: 'the front sends nobody on turn 1',
+    case: 'the front sends no division on turn 1',
     rules: ['14.21'],
     map: PROV,
     scenario: `
@@ -122,7 +122,7 @@ expect after turn 1 Soviet { score German 0 }`,
     findings: ['14.21/too-early'],
   },
   {
-    case: 'the sixth costs two points, in a turn of its own',
+    case: 'the sixth division of the front costs two points, in a later turn',
     rules: ['14.21', '14.23'],
     turns: 3,
     map: PROV,
@@ -140,7 +140,7 @@ expect after turn 3 Soviet { score German 7 }`,
     findings: ['14.22/wrong-entry', '14.21/too-many'],
   },
   {
-    case: 'one that died may come again as another, untried',
+    case: 'a division of the front that was eliminated may come again as another, untried',
     rules: ['12.4', '14.14', '12.1'],
     turns: 2,
     map: PROV,
@@ -159,6 +159,6 @@ expect after turn 2 Soviet movement { Provisional/2 at 2510 (untried)  30/1 (eli
 describe('frozen armies in combat', () => {
   play(frozen);
 });
-describe('provisional divisions and those of the front', () => {
+describe('provisional divisions and divisions of the front', () => {
   play(called);
 });

@@ -26,7 +26,7 @@ orders turn 1 Soviet { defend 2015 { lose 30/1 } }
 expect after turn 1 German combat { attack 2015 (attack 8, defense 8, result Eng)  25/7 (step 2)  attack 2014 (attack 8, defense 5) }`,
   },
   {
-    case: 'a regiment that dies in the first attack takes the doubling of the second',
+    case: 'a regiment eliminated in the first attack removes the doubling of the second',
     rules: ['7.3', '9.61'],
     scenario: `${TWO_HEXES}
   setup German { 1915: 25/7 (step 2), 6/7, 7/7 }`,
@@ -37,7 +37,7 @@ orders turn 1 German { phase combat:
 expect after turn 1 German combat { attack 2015 (attack 4, result A1)  25/7 (eliminated)  attack 2014 (attack 4, defense 5) }`,
   },
   {
-    case: 'one that retreats does, too',
+    case: 'a regiment that retreats after the first attack removes the doubling of the second',
     rules: ['7.3', '9.65'],
     scenario: `${TWO_HEXES}
   setup German { 1915: "7.Pz" }`,
@@ -49,7 +49,7 @@ orders turn 1 Soviet { defend 2015 { retreat 25/7 to 1815 } }
 expect after turn 1 German combat { attack 2015 (attack 8, result A1)  25/7 at 1815  attack 2014 (attack 4, defense 5) }`,
   },
   {
-    case: 'and one that advances',
+    case: 'a regiment that advances after the first attack removes the doubling of the second',
     rules: ['7.3', '9.81'],
     scenario: `
   setup Soviet {
@@ -66,7 +66,7 @@ orders turn 1 German { phase combat:
 expect after turn 1 German combat { attack 2015 (attack 8, result D2)  25/7 at 2015  attack 2014 (attack 4) }`,
   },
   {
-    case: 'a stranger who leaves by his advance gives the division its strength for the next attack',
+    case: 'a unit of another division that leaves by its advance restores the doubling for the next attack',
     rules: ['7.3', '9.81'],
     scenario: `
   setup Soviet {
@@ -87,7 +87,7 @@ expect after turn 1 German combat { attack 2015 (attack 9, result D2)  attack 20
 /** Situations in which other units enter the hex of a division at different times [7.3, 9.75, 14.0]. */
 const company: readonly Situation[] = [
   {
-    case: 'a guest adds nothing to a division’s defense and takes its doubling',
+    case: "a guest adds nothing to a division's defense and removes its doubling",
     rules: ['7.3', '9.75'],
     scenario: `
   setup Soviet {
@@ -103,7 +103,7 @@ orders turn 1 German { defend 1915 { retreat } }
 expect after turn 1 Soviet combat { attack 1915 (attack 14, defense 4, result D1)  25/7 at 1815  attack 1815 (attack 14, defense 6, result A1) }`,
   },
   {
-    case: 'two regiments are no division while the third has not arrived',
+    case: 'two regiments are no whole division while the third has not arrived',
     rules: ['7.3', '14.3'],
     turns: 2,
     scenario: `
@@ -122,7 +122,7 @@ expect after turn 1 German combat { attack 1213 (attack 6, defense 8) }
 expect after turn 2 German combat { attack 1213 (attack 12, defense 8) }`,
   },
   {
-    case: 'a regiment lost in one turn gives no points, the last of its division in another gives all five',
+    case: 'a regiment lost in one turn gives no points, and the last regiment in another turn gives all five',
     rules: ['15.12.1', '7.3', '9.61'],
     turns: 2,
     scenario: `
@@ -138,9 +138,9 @@ expect after turn 2 Soviet { 53/14 (eliminated)  score Soviet 5 }`,
   },
 ];
 
-describe('integrity from attack to attack', () => {
+describe('the integrity of a division in successive attacks', () => {
   play(attacks);
 });
-describe('integrity and company', () => {
+describe('the integrity of a division with other units in its hex', () => {
   play(company);
 });

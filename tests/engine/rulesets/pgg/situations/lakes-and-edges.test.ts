@@ -10,7 +10,7 @@ map Lake {
 /** Situations about actions that a lake hexside forbids [6.7, 8.17]. */
 const lakes: readonly Situation[] = [
   {
-    case: 'a division overruns nobody across a lake hexside, and no attack of two hexes reaches over one',
+    case: 'a division does not overrun across a lake hexside, and no attack on two hexes reaches across one',
     rules: ['6.5', '6.7', '9.23'],
     map: LAKE,
     scenario: `
@@ -24,7 +24,7 @@ expect after turn 1 German { "7.Pz" at 2116  attack 2115 (attack 25, odds 10-1, 
     findings: ['6.7/lake', '6.7/lake-hexside'],
   },
   {
-    case: 'enemy ZOC stops at a lake: a march passes beside the enemy on the other shore',
+    case: 'enemy ZOC stops at a lake, so a march passes the enemy on the other shore',
     rules: ['6.22', '8.17'],
     map: LAKE,
     scenario: `
@@ -35,7 +35,7 @@ orders turn 1 Soviet { phase movement: move 30/1 2117 > 2116 > 2216 > 2215 }
 expect after turn 1 Soviet { 30/1 at 2215 }`,
   },
   {
-    case: 'a beaten division does not cross a lake: with no other hex its owner loses the step',
+    case: 'a beaten division does not cross a lake: without another hex its owner loses the step',
     rules: ['6.7', '9.71', '9.65'],
     map: LAKE,
     scenario: `
@@ -59,7 +59,7 @@ expect after turn 1 German combat { attack 2015 (odds 9-1, result De)  Ida at 19
     findings: ['9.84/off-the-line'],
   },
   {
-    case: 'a leader in the corner of the map is surrounded by the three hexes that there are',
+    case: 'a leader in the corner of the map is surrounded if the three hexes around are closed',
     rules: ['10.4'],
     scenario: `
   set optional.evacuation = true
@@ -72,7 +72,7 @@ expect after turn 2 Soviet movement { Konev at 4920 }`,
     turns: 2,
   },
   {
-    case: 'in the corner of the map a stack that cannot go back two hexes loses its steps',
+    case: 'in the corner of the map a stack that cannot retreat two hexes loses its steps',
     rules: ['9.65', '9.71'],
     scenario: `
   setup Soviet { 1010: 2 rifle (face 4-5-6, revealed) of army "30"  1310: Kachalov }
@@ -96,7 +96,7 @@ map Cuts {
 /** Situations about the hexes in which Germans may leave a marker, and the effects of the marker [6.37]. */
 const cuts: readonly Situation[] = [
   {
-    case: 'a regiment that enters the map by a rail hex cuts the line there',
+    case: 'a regiment that enters the map by a rail hex cuts the railway there',
     rules: ['6.37', '14.0'],
     map: CUTS,
     scenario: `
@@ -107,7 +107,7 @@ orders turn 1 German { phase initial movement: enter 25/7 to 1012  cut 1012 }
 expect after turn 1 German initial movement { 25/7 at 1012 }`,
   },
   {
-    case: 'victors cut the line in the hex that they entered by overrun',
+    case: 'victors of an overrun cut the railway in the hex that they entered',
     rules: ['6.37', '6.51'],
     turns: 2,
     map: CUTS,
@@ -124,7 +124,7 @@ expect after turn 2 Soviet movement { 31/1 at 1410 }`,
     findings: ['6.37/rail-cut'],
   },
   {
-    case: 'a unit that leaves a rail hex did not move into it, and cuts nothing there',
+    case: 'a unit that leaves a rail hex did not move into it, and cuts no railway there',
     rules: ['6.37'],
     map: CUTS,
     scenario: `
@@ -136,7 +136,7 @@ expect after turn 1 German initial movement { Ida at 1312 }`,
     findings: ['6.37/not-passed'],
   },
   {
-    case: 'a regiment cuts in its second movement what it reached by an advance, unless a marker is read so, only by moving on',
+    case: 'in its second movement a regiment cuts a rail hex that it reached by an advance, or, under the other reading, only by moving on',
     rules: ['6.37', '6.24', '4.2.B3'],
     map: CUTS,
     scenario: `

@@ -9,7 +9,7 @@ const EAST = '2515: Kachalov';
  */
 const company: readonly Situation[] = [
   {
-    case: 'a division known to defend only is no company into enemy ZOC; an untried one that stands there is',
+    case: 'a leader may not enter enemy ZOC with a division known only to defend, but may with an untried one that is there',
     rules: ['10.23', '12.3'],
     scenario: `
   setup Soviet {
@@ -26,7 +26,7 @@ expect after turn 1 Soviet movement { Lukin at 2214  Konev at 2017 }`,
     findings: ['10.23/leader-alone'],
   },
   {
-    case: 'his division overruns and leaves him: he may stay alone in the ZOC that is left',
+    case: 'a leader whose division overruns and leaves him may stay alone in the remaining ZOC',
     rules: ['10.23', '6.51', '6.54'],
     scenario: `
   setup Soviet { 2015: 3 rifle (face 7-7-6, revealed), Konev of army "30"  ${EAST} }
@@ -36,7 +36,7 @@ orders turn 1 Soviet { phase movement: overrun 1915 with 30/1, 30/2, 30/3 (roll 
 expect after turn 1 Soviet movement { overrun 1915 (attack 10, defense 1)  30/1 at 1915  Konev at 2015 }`,
   },
   {
-    case: 'left alone in enemy ZOC he may not walk off',
+    case: 'a leader left alone in enemy ZOC may not move away',
     rules: ['10.23', '6.22', '8.13'],
     turns: 2,
     scenario: `
@@ -49,7 +49,7 @@ expect after turn 2 Soviet { 30/1 (eliminated)  Konev at 2015 }`,
     findings: ['6.22/held-in-zoc'],
   },
   {
-    case: 'nor does he lead a new attack before company comes, and then he adds no more than it has',
+    case: 'a leader left alone in enemy ZOC leads no attack before other units come, and then adds at most their strength',
     rules: ['10.22', '10.36', '11.31'],
     turns: 2,
     scenario: `
@@ -64,7 +64,7 @@ expect after turn 2 Soviet combat { attack 1915 (attack 2, defense 9, odds 1-3, 
     findings: ['10.36/leader-alone'],
   },
   {
-    case: 'overrun alone after his division has died: he defends with his rating',
+    case: 'a leader overrun alone after his division was eliminated defends with his rating',
     rules: ['10.1.c', '6.53'],
     scenario: `
   setup Soviet { 2015: 1 rifle (face 4-5-6, revealed), Konev of army "30"  ${EAST} }
@@ -77,7 +77,7 @@ orders turn 1 German { phase initial movement: overrun 2015 with "7.Pz" (roll 2)
 expect after turn 1 German initial movement { overrun 2015 (attack 8, defense 4, odds 2-1, result D1)  Konev (eliminated)  25/7 at 2015 }`,
   },
   {
-    case: 'two leaders in one hex: both add, together no more than the divisions have',
+    case: 'two leaders in one hex both add to an attack, together at most the strength of the divisions',
     rules: ['10.36'],
     scenario: `
   setup Soviet { 2015: 1 rifle (face 4-5-6, revealed), Konev, Lukin of army "30"  ${EAST} }
@@ -87,7 +87,7 @@ orders turn 1 Soviet { phase combat: attack 1915 with 30/1, Konev, Lukin (roll 1
 expect after turn 1 Soviet combat { attack 1915 (attack 8, defense 9) }`,
   },
   {
-    case: 'a leader adds to his own hex only, however many join from elsewhere',
+    case: 'a leader adds only to the units of his own hex, however many join from other hexes',
     rules: ['10.36', '9.13'],
     scenario: `
   setup Soviet {
@@ -101,7 +101,7 @@ orders turn 1 Soviet { phase combat: attack 1915 with 30/1, Kurochkin, 31/1, 31/
 expect after turn 1 Soviet combat { attack 1915 (attack 16, defense 9) }`,
   },
   {
-    case: 'a 0-1-6 that marched up to attack goes back; the leader beside it stays with the rest and attacks',
+    case: 'a 0-1-6 that marched up to attack returns to its start; the leader with it stays with the others and attacks',
     rules: ['12.3', '10.23'],
     scenario: `
   setup Soviet { 2116: 1 rifle (face 0-1-6), 1 rifle (face 7-7-6), Konev of army "30"  ${EAST} }
@@ -113,7 +113,7 @@ orders turn 1 Soviet {
 expect after turn 1 Soviet combat { attack 1915 (attack 11, defense 9, odds 1-1, result Eng)  30/1 at 2116 }`,
   },
   {
-    case: 'alone with it he goes back as well, and the attack is off',
+    case: 'a leader alone with a 0-1-6 returns with it, and the attack is called off',
     rules: ['12.3', '10.23'],
     scenario: `
   setup Soviet { 2116: 1 rifle (face 0-1-6), Konev of army "30"  ${EAST} }
@@ -125,7 +125,7 @@ orders turn 1 Soviet {
 expect after turn 1 Soviet combat { 30/1 at 2116  Konev at 2116 }`,
   },
   {
-    case: 'revealed in defense it stays, and the leader who came with it goes back: the rest of the battle is its own',
+    case: 'a 0-1-6 revealed in defense stays, and the leader who came with it returns: it fights the rest of the battle alone',
     rules: ['12.3', '10.23', '9.21'],
     scenario: `
   setup Soviet { 2116: 1 rifle (face 0-1-6), Konev of army "30"  ${EAST} }
@@ -138,7 +138,7 @@ orders turn 1 German { phase combat: attack 2015 with Ida (roll 6) }
 expect after turn 1 German combat { attack 2015 (attack 9, defense 1, odds 9-1, result D2)  30/1 (eliminated)  Konev at 2116 }`,
   },
   {
-    case: 'where the enemy now stands he cannot go back, and is lost',
+    case: 'a leader who cannot return because the enemy is in his hex of entry is lost',
     rules: ['10.23', '6.21'],
     scenario: `
   setup Soviet { 2116: 1 rifle (face 0-0-6), Konev of army "30"  2512: Kachalov }
@@ -151,7 +151,7 @@ orders turn 1 German {
 expect after turn 1 German combat { 30/1 (eliminated)  Konev (eliminated) }`,
   },
   {
-    case: 'where four of his own now stand he finds no room, and is lost',
+    case: 'a leader who cannot return because four friendly units fill his hex of entry is lost',
     rules: ['10.23', '7.1'],
     scenario: `
   setup Soviet { 2116: 1 rifle (face 0-0-6), Konev of army "30"  2218: 3 rifle, Lukin of army "31"  ${EAST} }
@@ -171,7 +171,7 @@ expect after turn 1 Soviet combat { 30/1 (eliminated)  Konev (eliminated)  31/3 
 /** Situations with leaders who are evacuated and return [10.4]. */
 const evacuated: readonly Situation[] = [
   {
-    case: 'a friend beside him is a way out: he is not surrounded',
+    case: 'a leader next to a friendly unit has a way out and is not surrounded',
     rules: ['10.4', '8.15'],
     scenario: `
   set optional.evacuation = true
@@ -183,7 +183,7 @@ expect after turn 1 Soviet { Konev at 2015 }`,
     findings: ['10.4/not-surrounded'],
   },
   {
-    case: 'once his side has moved it is too late, though the ring closed on nobody’s move',
+    case: 'a leader is not evacuated after his side has moved, even if no move closed the ring',
     rules: ['10.4'],
     scenario: `
   set optional.evacuation = true
@@ -197,7 +197,7 @@ expect after turn 1 Soviet { Konev at 2015 }`,
     findings: ['10.4/too-late'],
   },
   {
-    case: 'with him goes the command of those who stay',
+    case: 'the evacuation of a leader ends the command of the units that stay',
     rules: ['10.4', '10.35'],
     scenario: `
   set optional.evacuation = true
@@ -212,9 +212,9 @@ expect after turn 1 Soviet { 30/1 at 2015 }`,
   },
 ];
 
-describe('leaders and their company', () => {
+describe('leaders with other units', () => {
   play(company);
 });
-describe('leaders taken out of a ring', () => {
+describe('leaders evacuated out of a ring', () => {
   play(evacuated);
 });

@@ -10,7 +10,7 @@ const SPLIT = `
  */
 const duty: readonly Situation[] = [
   {
-    case: 'the first attacker has advanced',
+    case: 'the leader of a split stack joins the second attack after the first attacker has advanced',
     rules: ['10.26', '9.81'],
     scenario: `${SPLIT}
   setup German { 1915: "1.Kav" (step 2)  1916: Ilse }`,
@@ -23,7 +23,7 @@ expect after turn 1 Soviet combat { attack 1915 (attack 7, result De)  30/1 at 1
     findings: ['10.26/leader-unassigned'],
   },
   {
-    case: 'the first attacker has died',
+    case: 'the leader of a split stack joins the second attack after the first attacker was eliminated',
     rules: ['10.26', '9.62'],
     scenario: `${SPLIT}
   setup German { 1915: Ida  1916: Ilse }`,
@@ -35,7 +35,7 @@ expect after turn 1 Soviet combat { attack 1915 (result A1)  30/1 (eliminated)  
     findings: ['10.26/leader-unassigned'],
   },
   {
-    case: 'the first attacker has retreated',
+    case: 'the leader of a split stack joins the second attack after the first attacker has retreated',
     rules: ['10.26', '9.65'],
     scenario: `${SPLIT}
   setup German { 1915: Ida  1916: Ilse }`,
@@ -48,7 +48,7 @@ expect after turn 1 Soviet combat { attack 1915 (result A1)  30/1 at 2115  30/2 
     findings: ['10.26/leader-unassigned'],
   },
   {
-    case: 'who has joined the first attack need not join the second',
+    case: 'a leader that joined the first attack need not join the second',
     rules: ['10.26'],
     scenario: `${SPLIT}
   setup German { 1915: Ida  1916: Ilse }`,
@@ -65,7 +65,7 @@ expect after turn 1 Soviet combat { attack 1915 (attack 11)  attack 1916 (attack
  */
 const withdrawing: readonly Situation[] = [
   {
-    case: 'the hex of entry is forgotten when the ZOC ends: an enemy who comes later came to him',
+    case: 'the hex of entry is forgotten when the ZOC ends: an enemy that comes later came to the leader',
     rules: ['10.23', '8.0'],
     scenario: `
   setup Soviet {
@@ -85,7 +85,7 @@ expect after turn 1 Soviet combat { attack 1915 (result De)  Konev at 2015 }
 expect after turn 1 German combat { attack 2015 (attack 16, defense 4) }`,
   },
   {
-    case: 'a leader who came from off the map has no hex to go back to',
+    case: 'a leader who entered from off the map has no hex to return to',
     rules: ['10.23', '14.0'],
     scenario: `
   setup Soviet { 4515: 1 rifle of army "30" }
@@ -101,7 +101,7 @@ expect after turn 1 Soviet combat { 28/1 (eliminated)  Rakutin (eliminated) }`,
     findings: ['10.23/costs-units'],
   },
   {
-    case: 'nor has a division that only defends; the rest attack',
+    case: 'a division that can only defend has no hex to return to either, and the others attack',
     rules: ['12.3', '14.0'],
     scenario: `
   setup Soviet { 4722: Kachalov }
@@ -116,7 +116,7 @@ expect after turn 1 Soviet combat { attack 4819 (attack 6, defense 4, odds 1-1, 
     findings: ['12.3/costs-units'],
   },
   {
-    case: 'who entered with a proven division stays, though a companion of later proves worthless',
+    case: 'a leader who entered with a proven division stays, although a later companion proves worthless',
     rules: ['10.23', '12.2'],
     turns: 2,
     scenario: `
@@ -138,7 +138,7 @@ expect after turn 1 German combat { attack 2015 (result D1)  30/1 (eliminated)  
 expect after turn 2 Soviet combat { 31/1 (eliminated)  Konev at 2015 }`,
   },
   {
-    case: 'so does who entered with an untried division that proved good, and died',
+    case: 'a leader who entered with an untried division that proved good and was eliminated stays, too',
     rules: ['10.23', '12.2'],
     turns: 2,
     scenario: `
@@ -159,7 +159,7 @@ orders turn 2 Soviet { phase movement:
 expect after turn 2 Soviet combat { 31/1 (eliminated)  Konev at 2015 }`,
   },
   {
-    case: 'who entered with two untried ones goes back when the one left of them is worthless',
+    case: 'a leader who entered with two untried divisions returns when the remaining one proves worthless',
     rules: ['10.23', '12.2'],
     scenario: `
   setup Soviet { 2116: 2 rifle (face 0-0-6), Konev of army "30" }
@@ -172,7 +172,7 @@ orders turn 1 Soviet { phase movement:
 expect after turn 1 Soviet combat { 30/1 (eliminated)  30/2 at 2015  Konev at 2015 }`,
   },
   {
-    case: 'by the other reading he goes as soon as one of his company is worthless, though a proven one came along',
+    case: 'under the other reading a leader returns as soon as one companion proves worthless, even with a proven division',
     rules: ['10.23'],
     scenario: `
   ruling leader.withdrawIf = anyZeroRevealed
@@ -186,7 +186,7 @@ orders turn 1 Soviet { phase movement:
 expect after turn 1 Soviet combat { attack 1915 (attack 4)  Konev at 2116 }`,
   },
   {
-    case: 'a leader mends a railway like any combat unit',
+    case: 'a leader repairs a railway like any combat unit',
     rules: ['6.37', '10.22'],
     turns: 3,
     scenario: `
@@ -209,6 +209,6 @@ expect after turn 3 Soviet movement { 30/1 at 2620 }`,
 describe('the leader of a stack that splits its attacks', () => {
   play(duty);
 });
-describe('who withdraws from enemy ZOC, and where to', () => {
+describe('leaders that withdraw from enemy ZOC', () => {
   play(withdrawing);
 });

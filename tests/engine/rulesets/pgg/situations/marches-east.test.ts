@@ -9,7 +9,7 @@ const WEST =
  */
 const marches: readonly Situation[] = [
   {
-    case: 'out of supply the whole allowance is half of it',
+    case: 'a marching army out of supply must use half its allowance',
     rules: ['5.23', '6.25'],
     map: WEST,
     scenario: `
@@ -23,7 +23,7 @@ expect after turn 1 Soviet movement { 13/1 at 0611 }`,
     findings: ['5.23/march-short'],
   },
   {
-    case: 'a marker on the way is paid from the march',
+    case: 'a marker on the way is paid for from the march',
     rules: ['5.23', '13.32'],
     map: WEST,
     scenario: `
@@ -38,7 +38,7 @@ expect after turn 1 Soviet movement { 13/1 at 0812 }`,
     findings: ['6.23/allowance'],
   },
   {
-    case: 'they take no train, and go west for nothing',
+    case: 'marching armies use no train, and never go west',
     rules: ['5.23', '6.3'],
     map: WEST,
     scenario: `
@@ -52,7 +52,7 @@ expect after turn 1 Soviet { 13/1 (untried) }`,
     findings: ['5.23/march-rail', '5.23/march-west'],
   },
   {
-    case: 'a march that runs into enemy ZOC ends there, whatever is left of it',
+    case: 'a march that enters enemy ZOC ends there, whatever points are left',
     rules: ['5.23', '6.22'],
     map: WEST,
     scenario: `
@@ -63,7 +63,7 @@ orders turn 1 Soviet { phase movement: move 13/1 0310 > 0410 > 0511 }
 expect after turn 1 Soviet movement { 13/1 at 0511 }`,
   },
   {
-    case: 'on turn 2 they go where they like, but not into the west',
+    case: 'on turn 2 the armies move freely, but not into the west columns',
     rules: ['5.23', '6.4'],
     turns: 2,
     map: WEST,
@@ -82,7 +82,7 @@ expect after turn 2 Soviet { 13/1 at 0315 }`,
     findings: ['6.4/west-columns'],
   },
   {
-    case: 'a leader alone does not march into enemy ZOC, by a path or by the hex',
+    case: 'a leader alone does not march into enemy ZOC, ordered by path or by destination',
     rules: ['5.23', '10.23'],
     map: WEST,
     scenario: `
@@ -97,7 +97,7 @@ expect after turn 1 Soviet movement { Remezov at 0320 }`,
     findings: ['10.23/leader-alone', '10.23/leader-alone'],
   },
   {
-    case: 'a leader marches into enemy ZOC with a division, from the same hex or from another',
+    case: 'a leader marches into enemy ZOC together with a division, from the same hex or from another',
     rules: ['5.23', '10.23', '6.22'],
     map: WEST,
     scenario: `

@@ -6,7 +6,7 @@ const EAST = '2515: Kachalov';
 /** Situations in which a reveal of untried units affects the rest of the battle [12.2, 12.3, 10.23]. */
 const reveals: readonly Situation[] = [
   {
-    case: 'of two hexes attacked one is emptied by the reveal: victors may advance into it as well',
+    case: 'of two attacked hexes one is emptied by the reveal, and victors may advance into it as well',
     rules: ['12.3', '9.23', '9.86'],
     scenario: `
   setup Soviet { 2014: 1 rifle (face 0-0-6) of army "30"  2015: 1 rifle (face 2-3-6) of army "31"  ${EAST} }
@@ -18,7 +18,7 @@ orders turn 1 German { phase combat:
 expect after turn 1 German combat { 30/1 (eliminated)  attack 2015 (defense 3, result D2)  Ida at 2014  Ilse at 2015 }`,
   },
   {
-    case: 'a leader goes back from an overrun: nobody follows, and the overrunners stop',
+    case: 'a leader returns from an overrun: no unit follows, and the overrunning units stop',
     rules: ['10.23', '6.52'],
     turns: 2,
     scenario: `
@@ -33,7 +33,7 @@ expect after turn 1 German initial movement { 30/1 (eliminated)  Konev at 2116  
     findings: ['6.52/overrun-failed'],
   },
   {
-    case: 'Soviets overrun with a division that has no strength: it is gone, and the rest go no farther',
+    case: 'Soviets overrun with a division without strength, which is eliminated, and the others move no farther',
     rules: ['6.52', '12.3'],
     scenario: `
   setup Soviet { 2015: 1 rifle (face 0-0-6), Konev of army "30"  ${EAST} }
@@ -46,7 +46,7 @@ expect after turn 1 Soviet movement { 30/1 (eliminated)  Konev at 2015  25/7 at 
     findings: ['6.52/overrun-failed'],
   },
   {
-    case: 'who called off his attack for want of strength leaves the defender to others',
+    case: 'a unit that called off its attack for lack of strength leaves the defender to other attackers',
     rules: ['12.3', '9.14'],
     scenario: `
   setup Soviet { 2015: 1 rifle (face 0-0-6) of army "30"  2016: 1 rifle (face 7-7-6) of army "31"  ${EAST} }
@@ -58,7 +58,7 @@ orders turn 1 Soviet { phase combat:
 expect after turn 1 Soviet combat { 30/1 (eliminated)  attack 1916 (attack 7) }`,
   },
   {
-    case: 'one that can only defend, revealed in defense, stays',
+    case: 'a division that can only defend, revealed in defense, stays',
     rules: ['12.3'],
     scenario: `
   setup Soviet { 2015: 1 rifle (face 0-1-6), 1 rifle (face 4-5-6) of army "30"  ${EAST} }
@@ -68,7 +68,7 @@ orders turn 1 German { phase combat: attack 2015 with Ida (roll 4) }
 expect after turn 1 German combat { attack 2015 (attack 9, defense 6, odds 1-1, result Eng)  Ida (step 2) }`,
   },
   {
-    case: 'revealed in an overrun it defeats, it is known in the next turn',
+    case: 'a division revealed in an overrun that it defeats stays known in the next turn',
     rules: ['12.2'],
     turns: 2,
     scenario: `
@@ -83,7 +83,7 @@ expect after turn 2 Soviet movement { 30/1 at 2015 (revealed, face 6-8-6) }`,
 /** Situations in which leaders are treated like other units [10.1, 10.2]. */
 const leaders: readonly Situation[] = [
   {
-    case: 'he defends with his rating, halved out of supply, and takes the loss for the others',
+    case: 'a leader defends with his rating, halved out of supply, and takes the loss for the other units',
     rules: ['10.1.c', '10.24', '10.26', '11.31'],
     map: 'map Neck { grid hexes flat columns 30 from 10 rows 3 from 10 labels CCRR even columns lower }',
     scenario: `
@@ -95,7 +95,7 @@ orders turn 1 German { phase combat: attack 2011 with "7.Pz" (roll 4) }
 expect after turn 1 German combat { attack 2011 (attack 16, defense 4, odds 4-1, result D1)  Konev (eliminated)  30/1 at 2011 }`,
   },
   {
-    case: 'he does not advance alone into enemy ZOC',
+    case: 'a leader does not advance alone into enemy ZOC',
     rules: ['10.23', '9.83'],
     scenario: `
   setup Soviet { 2015: 2 rifle (face 7-7-6), Konev of army "30"  ${EAST} }
@@ -107,7 +107,7 @@ expect after turn 1 Soviet combat { 30/1 at 2015  Konev at 2015 }`,
     findings: ['10.23/leader-alone'],
   },
   {
-    case: 'an advance is no entry: when the company of the advance dies he stays',
+    case: 'an advance is no entry: when the units that advanced with a leader are eliminated he stays',
     rules: ['10.23', '6.24'],
     scenario: `
   setup Soviet { 2015: 2 rifle (face 7-7-6), Konev of army "30"  ${EAST} }
@@ -120,7 +120,7 @@ orders turn 1 German { phase combat: attack 1915 with Ida, Ilse (roll 4) }
 expect after turn 1 German combat { attack 1915 (attack 18, defense 11, odds 1-1, result Eng)  30/1 (eliminated)  Konev at 1915 }`,
   },
   {
-    case: 'the fourth in a hex needs a leader there already when he retreats',
+    case: 'a fourth unit that retreats into a hex needs a leader that is already there',
     rules: ['7.1', '9.73'],
     scenario: `
   setup Soviet {
@@ -138,7 +138,7 @@ expect after turn 1 German combat { attack 2015 (attack 27, defense 10, odds 2-1
     findings: ['9.73/costs-units'],
   },
   {
-    case: 'evacuated, he is back a turn later, and the scenario plays it by option',
+    case: 'under the option an evacuated leader returns a turn later',
     rules: ['10.4'],
     turns: 3,
     scenario: `
@@ -156,7 +156,7 @@ expect after turn 2 Soviet movement { Konev at 4720 }`,
 /** Situations about ZOC, disruption and lines of communication [8.0, 6.6, 11.0]. */
 const zones: readonly Situation[] = [
   {
-    case: 'past a disrupted division an enemy marches on, past one that has recovered he stops',
+    case: 'an enemy marches on past a disrupted division, but stops next to one that has recovered',
     rules: ['6.62', '6.22'],
     scenario: `
   setup Soviet { 2015: 1 rifle (face 6-8-6) of army "30"  ${EAST} }
@@ -170,7 +170,7 @@ orders turn 1 German {
 expect after turn 1 German initial movement { overrun 2015 (result D1)  "1.Kav" at 2215 }`,
   },
   {
-    case: 'a guest of the combat phase is eliminated with his host’s loss in the overrun that follows',
+    case: 'a guest of the combat phase is eliminated with the loss of its host in the overrun that follows',
     rules: ['9.75', '4.2.B3'],
     scenario: `
   setup Soviet { 2015: 1 rifle (face 2-3-6, revealed) of army "30"  2116: 1 rifle (face 4-5-6, revealed) of army "31"  ${EAST} }
@@ -187,7 +187,7 @@ expect after turn 1 German combat { attack 2015 (result D1)  30/1 at 2116 }
 expect after turn 1 German mechanized movement { overrun 2116  30/1 (eliminated) }`,
   },
   {
-    case: 'taken back in the Soviet combat phase by an advance, a city is recaptured at the end of the Soviet turn',
+    case: 'a city entered by an advance in the Soviet combat phase is recaptured at the end of the Soviet turn',
     rules: ['15.12.2', '9.81'],
     turns: 2,
     map: `
@@ -203,7 +203,7 @@ orders turn 2 Soviet { phase combat: attack 2015 with 30/1, 30/2 (roll 1) { adva
 expect after turn 2 Soviet { 30/1 at 2015  score Soviet 2 }`,
   },
   {
-    case: 'overrun on turn 3 into the west: no Soviet retreats there alive',
+    case: 'no Soviet unit survives a retreat into the west after an overrun on turn 3',
     rules: ['6.4', '9.73'],
     turns: 3,
     map: 'map West { grid hexes flat columns 40 rows 20 labels CCRR even columns lower }',
@@ -219,7 +219,7 @@ expect after turn 1 German initial movement { overrun 0310 (odds 2-1, result D2)
     findings: ['6.4/costs-units'],
   },
   {
-    case: 'too many when the Soviet movement phase ends: their owner says who goes',
+    case: 'the owner chooses the excess units when the Soviet movement phase ends',
     rules: ['7.1'],
     scenario: `
   setup Soviet { 2015: 2 rifle of army "30"  2017: 2 rifle of army "31"  ${EAST} }

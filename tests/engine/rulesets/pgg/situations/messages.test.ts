@@ -8,7 +8,7 @@ const OVERRUN_FAILS = `
 /** Situations that check that the reason of a refusal is the one that applies. */
 const reasons: readonly Situation[] = [
   {
-    case: 'a failed overrun, not a finished move or spent points, keeps its units from moving and overrunning',
+    case: 'the refusal after a failed overrun names the overrun, not a finished move or spent points',
     rules: ['6.52'],
     scenario: OVERRUN_FAILS,
     play: `
@@ -20,7 +20,7 @@ expect after turn 1 German initial movement { overrun 2015 (result A1)  25/7 at 
     findings: ['6.52/overrun-failed', '6.52/overrun-failed'],
   },
   {
-    case: 'an order for one hex names one: the second is told, not left out',
+    case: 'an order for one hex names one hex: a second hex is reported, not ignored',
     rules: ['6.51', '14.3'],
     scenario: `
   setup Soviet { 2015: 1 rifle (face 1-2-6) of army "30"  2016: 1 rifle (face 1-2-6) of army "31"  2515: Kachalov }
@@ -33,7 +33,7 @@ expect after turn 1 { "7.Pz" at 1915 }`,
     findings: ['14.3/several-cells', '6.51/several-hexes'],
   },
   {
-    case: 'a retreat of two hexes with one named is too short, whatever stands in it',
+    case: 'a retreat of two hexes with only one named is too short, whatever is in that hex',
     rules: ['9.65', '9.73'],
     scenario: `
   setup Soviet {
@@ -54,7 +54,7 @@ expect after turn 1 German combat { attack 2015 (attack 27, defense 5, result D2
 
 describe('refusals', () => {
   play(reasons);
-  test('a reason repeats no rule that stands beside it [6.0]', async () => {
+  test('a reason does not repeat a rule that is cited next to it [6.0]', async () => {
     const played = await messagesOf({
       case: 'moved twice',
       rules: ['6.0'],
@@ -88,17 +88,20 @@ describe('refusals', () => {
       ruling: 'ruling overrun.fromZoc = false',
       why: `30/1 in 2116 ${HELD}.`,
     },
-  ])('the way out of enemy ZOC is told to whom it is open: $case [6.22]', async ({ unit, ruling = '', why, ...of }) => {
-    const played = await messagesOf({
-      ...of,
-      rules: ['6.22'],
-      scenario: `${ruling}${IN_ZOC}`,
-      play: `dice "1/Soviet/army 19" = 5\norders turn 1 Soviet { phase movement: move ${unit} to 2413 }`,
-    });
-    expect(played.map(({ message }) => message)).toEqual([why]);
-  });
+  ])(
+    'the refusal of a move out of enemy ZOC names overruns only to units that may overrun: $case [6.22]',
+    async ({ unit, ruling = '', why, ...of }) => {
+      const played = await messagesOf({
+        ...of,
+        rules: ['6.22'],
+        scenario: `${ruling}${IN_ZOC}`,
+        play: `dice "1/Soviet/army 19" = 5\norders turn 1 Soviet { phase movement: move ${unit} to 2413 }`,
+      });
+      expect(played.map(({ message }) => message)).toEqual([why]);
+    },
+  );
 
-  test('a march that only the west columns close says so [6.4]', async () => {
+  test('the refusal of a move that only the west columns close names them [6.4]', async () => {
     const played = await messagesOf({
       case: 'through the west',
       rules: ['6.4'],
@@ -135,12 +138,12 @@ map South {
       play: 'orders turn 2 Soviet { phase movement: enter 30/1 to 4920 }',
       message: '4920 is closed to 30/1 [6.21]. Every hex of this entry is closed now.',
     },
-  ])('says that nothing is open instead of listing nothing: $case', async ({ message, ...situation }) => {
+  ])('the refusal says that nothing is open instead of an empty list: $case', async ({ message, ...situation }) => {
     const found = await messagesOf({ ...situation, rules: [] });
     expect(found.map((one) => one.message)).toEqual([message]);
   });
 
-  test('one point is a point [5.23]', async () => {
+  test('the refusal of a march with one point left uses the singular [5.23]', async () => {
     const played = await messagesOf({
       case: 'one point left',
       rules: ['5.23'],

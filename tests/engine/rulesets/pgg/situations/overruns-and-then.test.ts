@@ -6,7 +6,7 @@ const EAST = '2515: Kachalov';
 /** Situations with several overruns from one hex, which cost three points each [6.51, 6.54, 6.56]. */
 const chains: readonly Situation[] = [
   {
-    case: 'three overruns in a row, each out of the ZOC the last one ended in; the fourth lacks its points',
+    case: 'three overruns follow each other, each out of the ZOC in which the last one ended; the fourth lacks points',
     rules: ['6.51', '6.56', '6.23'],
     scenario: `
   setup Soviet {
@@ -24,7 +24,7 @@ expect after turn 1 German initial movement { 30/1 (eliminated)  31/1 (eliminate
     findings: ['6.51/allowance'],
   },
   {
-    case: 'regiments of one hex that came by different ways overrun together, as a division',
+    case: 'regiments of one hex that came by different paths overrun together as a division',
     rules: ['6.54', '7.3', '6.55'],
     scenario: `
   setup Soviet { 2015: 1 rifle (face 6-8-6) of army "30"  ${EAST} }
@@ -38,7 +38,7 @@ orders turn 1 German { phase initial movement:
 expect after turn 1 German initial movement { overrun 2015 (attack 8, defense 8, result A1) }`,
   },
   {
-    case: 'the third regiment, from another hex, cannot join, but stands by: the two are doubled all the same',
+    case: 'a third regiment from another hex cannot join the overrun, but its presence doubles the other two',
     rules: ['6.54', '7.3'],
     scenario: `
   setup Soviet { 2015: 1 rifle (face 6-8-6) of army "30"  ${EAST} }
@@ -53,7 +53,7 @@ expect after turn 1 German initial movement { overrun 2015 (attack 6, defense 8,
     findings: ['6.54/different-start'],
   },
   {
-    case: 'a leader who overruns enters with his divisions and goes on with what he has left',
+    case: 'a leader who overruns enters with his divisions and moves on with his remaining points',
     rules: ['6.51', '10.26', '10.21'],
     scenario: `
   setup Soviet { 2015: 2 rifle (face 7-7-6), Konev of army "30"  ${EAST} }
@@ -66,7 +66,7 @@ orders turn 1 Soviet { phase movement:
 expect after turn 1 Soviet movement { overrun 1915 (attack 9, defense 1)  30/1 at 1817  30/2 at 1915  Konev at 1910 }`,
   },
   {
-    case: 'a marker on the target costs the overrunners nothing: three points are the whole price',
+    case: 'a marker on the target costs an overrun nothing: three points are the whole price',
     rules: ['6.51', '13.32'],
     scenario: `
   setup Soviet { 2315: 3 rifle (face 7-7-6), Konev of army "30"  ${EAST} }
@@ -80,7 +80,7 @@ orders turn 1 German { defend 1915 { lose Lehr } }
 expect after turn 1 Soviet movement { overrun 1915 (attack 12, defense 2, result D2)  Lehr (eliminated)  30/1 at 1915  Konev at 1915 }`,
   },
   {
-    case: 'a marker on the way costs its point, and the overrun is no longer to be had',
+    case: 'a marker on the way costs its point, and the overrun is no longer affordable',
     rules: ['6.51', '13.32', '6.23'],
     scenario: `
   setup Soviet { 2315: 3 rifle (face 7-7-6), Konev of army "30"  ${EAST} }
@@ -94,7 +94,7 @@ expect after turn 1 Soviet movement { 30/1 at 2015  Lehr at 1915 }`,
     findings: ['6.51/allowance'],
   },
   {
-    case: 'an overrun of arrivals counts as supplied, however far they stand from supply; the attack that follows does not',
+    case: 'an overrun by arrivals counts as supplied, however far they are from supply; their later attack does not',
     rules: ['11.33', '6.59', '11.36'],
     scenario: `
   setup Soviet { 4523: 1 rifle (face 1-2-6) of army "30"  4522: 1 rifle (face 2-4-6) of army "31"  4719: Kachalov }
@@ -113,7 +113,7 @@ expect after turn 1 German initial movement { overrun 4523 (attack 4, defense 2)
 expect after turn 1 German combat { attack 4522 (attack 4, defense 4) }`,
   },
   {
-    case: 'supplied when the phase began, out of supply where it overruns: half and half again',
+    case: 'a unit supplied when the phase began is out of supply where it overruns, and is halved twice',
     rules: ['6.59', '6.55', '11.31'],
     scenario: `
   setup Soviet { 3515: 1 rifle (face 1-2-6) of army "30"  3815: Kachalov }
@@ -130,7 +130,7 @@ expect after turn 1 German initial movement { overrun 3515 (attack 4, defense 2,
 /** Situations about the units of an overrun hex in the following phases [6.6]. */
 const disrupted: readonly Situation[] = [
   {
-    case: 'Germans overrun in the Soviet movement march neither before nor after their combat, but in the next turn',
+    case: 'Germans overrun in the Soviet turn do not move before or after their combat, but do in the next turn',
     rules: ['6.62', '6.63', '4.2.B3'],
     turns: 2,
     scenario: `
@@ -150,7 +150,7 @@ expect after turn 2 German initial movement { 6/7 at 1415 }`,
     findings: ['6.62/disrupted', '6.62/disrupted'],
   },
   {
-    case: 'a division with a disrupted regiment keeps its strength in defense',
+    case: 'a division with a disrupted regiment keeps its integrity in defense',
     rules: ['6.62', '7.3', '6.61'],
     scenario: `
   setup Soviet {
@@ -168,7 +168,7 @@ expect after turn 1 Soviet movement { overrun 1915 (attack 12, defense 16, odds 
 expect after turn 1 Soviet combat { attack 1915 (attack 21, defense 14, odds 1-1) }`,
   },
   {
-    case: 'regiments that join a disrupted one attack doubled: the whole division is there',
+    case: 'regiments that attack next to a disrupted one are doubled, because the whole division is there',
     rules: ['7.3', '6.62', '9.12'],
     scenario: `
   setup Soviet { 2015: 1 rifle (face 6-8-6, revealed) of army "30"  ${EAST} }
@@ -183,7 +183,7 @@ expect after turn 1 German combat { attack 2015 (attack 12, defense 8, odds 1-1)
     findings: ['6.62/disrupted'],
   },
   {
-    case: 'engaged in an overrun, the leader takes the step: the rest are neither disrupted nor moved',
+    case: 'after an engaged overrun that costs the leader as a step, the other units are neither disrupted nor moved',
     rules: ['9.67', '6.61', '10.24'],
     scenario: `
   setup Soviet { 2015: 1 rifle (face 2-3-6), Konev of army "30"  ${EAST} }
@@ -212,9 +212,9 @@ expect after turn 2 Soviet combat { 31/1 (untried)  Konev at 2115 (disrupted) }`
   },
 ];
 
-describe('overrun after overrun', () => {
+describe('overruns that follow an overrun', () => {
   play(chains);
 });
-describe('disrupted, and then', () => {
+describe('disrupted units in later phases', () => {
   play(disrupted);
 });

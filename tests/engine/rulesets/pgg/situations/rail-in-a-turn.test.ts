@@ -14,7 +14,7 @@ orders turn 1 German {
 /** Situations in which a railway is cut, repaired, used and cut again [6.37]. */
 const mending: readonly Situation[] = [
   {
-    case: 'mended in a turn, the line takes trains up to the hex, but none into it or past it',
+    case: 'a railway repaired this turn takes trains up to the repaired hex, but none into it or past it',
     rules: ['6.37', '6.31'],
     turns: 3,
     scenario: `
@@ -32,7 +32,7 @@ expect after turn 3 Soviet movement { 30/1 at 2520 }`,
     findings: ['6.32/no-line', '6.37/rail-cut'],
   },
   {
-    case: 'mended and cut again before the trains run: shut in the next turn, too',
+    case: 'a railway repaired and cut again before the trains run stays closed in the next turn, too',
     rules: ['6.37'],
     turns: 3,
     scenario: `
@@ -55,7 +55,7 @@ expect after turn 3 Soviet movement { 30/1 at 2720 }`,
     findings: ['6.37/rail-cut'],
   },
   {
-    case: 'a retreat or an advance over the hex mends nothing: it is no movement',
+    case: 'a retreat or an advance over the cut hex repairs nothing, because it is no movement',
     rules: ['6.37', '6.24'],
     turns: 3,
     scenario: `
@@ -72,7 +72,7 @@ expect after turn 3 Soviet movement { 30/1 at 3320 }`,
     findings: ['6.37/rail-cut'],
   },
   {
-    case: 'cut in the first movement, taken up by another regiment in the second: trains run at once',
+    case: 'a rail cut of the first movement is removed by another regiment in the second, and trains run at once',
     rules: ['6.37', '4.2.B3'],
     turns: 2,
     scenario: `
@@ -96,7 +96,7 @@ expect after turn 2 Soviet movement { 30/1 at 2820 }`,
     findings: ['6.37/rail-cut'],
   },
   {
-    case: 'a Soviet overrun that enters the hex mends it like a march',
+    case: 'a Soviet overrun that enters the cut hex repairs it like a move',
     rules: ['6.37', '6.5', '6.51'],
     turns: 3,
     scenario: `
@@ -114,6 +114,6 @@ expect after turn 3 Soviet movement { 30/1 at 2520 }`,
   },
 ];
 
-describe('a railway cut and mended', () => {
+describe('rail cuts and repairs', () => {
   play(mending);
 });

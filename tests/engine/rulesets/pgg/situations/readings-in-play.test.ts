@@ -6,7 +6,7 @@ const EAST = '2515: Kachalov';
 /** Situations in which a reading other than the default interacts with other rules. */
 const declared: readonly Situation[] = [
   {
-    case: 'declared first: who retreats into a hex declared for later is a guest when it is attacked',
+    case: 'with declared attacks, a unit that retreats into a hex of a later attack is a guest when it is attacked',
     rules: ['12.2', '9.75'],
     scenario: `
   ruling untried.reveal = allDeclaredFirst
@@ -20,7 +20,7 @@ orders turn 1 German { phase combat:
 expect after turn 1 German combat { attack 2116 (defense 8)  30/1 (eliminated)  31/1 (eliminated) }`,
   },
   {
-    case: 'declared first: a stack that splits its attacks needs its leader in the second',
+    case: 'with declared attacks, a stack that splits its attacks needs its leader in the second',
     rules: ['12.2', '10.26'],
     scenario: `
   ruling untried.reveal = allDeclaredFirst
@@ -34,7 +34,7 @@ expect after turn 1 Soviet combat { attack 1915 (attack 7)  30/2 (untried) }`,
     findings: ['10.26/leader-unassigned'],
   },
   {
-    case: 'declared first: both attacks are carried out, in the order announced',
+    case: 'with declared attacks, both attacks are carried out in the declared order',
     rules: ['12.2', '9.11'],
     scenario: `
   ruling untried.reveal = allDeclaredFirst
@@ -47,7 +47,7 @@ orders turn 1 German { phase combat:
 expect after turn 1 German combat { attack 2015  attack 2114 }`,
   },
   {
-    case: 'each hex for itself: one loses its division, the other goes back, and victors follow either',
+    case: 'with a result for each hex, one hex loses its division, the other retreats, and victors follow either',
     rules: ['9.23', '9.65', '9.81'],
     scenario: `
   ruling combat.multiHexResult = perHex
@@ -63,7 +63,7 @@ expect after turn 1 German combat {
 }`,
   },
   {
-    case: 'both sides at every moment: Germans who retreat keep the limit, those who advance too',
+    case: 'with limits checked at every moment, Germans that retreat or advance keep the stacking limit',
     rules: ['7.2', '9.81'],
     scenario: `
   ruling stacking.checkTimes = bothContinuous
@@ -76,7 +76,7 @@ expect after turn 1 German combat { Ida at 2015  Inge at 2015  Irma at 1916 }`,
     findings: ['7.2/stack-limit'],
   },
   {
-    case: 'out of supply a leader’s radius is halved by one reading',
+    case: 'under one reading a leader out of supply has half his radius',
     rules: ['10.1', '11.31'],
     map: 'map Neck { grid hexes flat columns 30 from 10 rows 3 from 10 labels CCRR even columns lower }',
     scenario: `

@@ -19,7 +19,7 @@ expect after setup { 25/7 (unsupplied)  30/1 (supplied) }`;
 
 const strengths: readonly Situation[] = [
   {
-    case: 'integrity, then supply, then terrain: (2+1+1) × 3',
+    case: 'defense with integrity, then supply, then terrain: (2+1+1) × 3',
     rules: ['7.3', '9.33', '11.31'],
     map: FOREST_BEHIND_RIVER,
     scenario: BEHIND_RIVER,
@@ -27,7 +27,7 @@ const strengths: readonly Situation[] = [
 expect after turn 1 Soviet combat { attack 3615 (defense 15) }`,
   },
   {
-    case: 'integrity as one more multiple of the terrain: (1+1+1) × 4',
+    case: 'defense with integrity as one more multiple of the terrain: (1+1+1) × 4',
     rules: ['7.3', '9.33', '11.31'],
     map: FOREST_BEHIND_RIVER,
     scenario: `ruling integrity.withTerrain = additive ${BEHIND_RIVER}`,
@@ -35,7 +35,7 @@ expect after turn 1 Soviet combat { attack 3615 (defense 15) }`,
 expect after turn 1 Soviet combat { attack 3615 (defense 12) }`,
   },
   {
-    case: 'supply after the terrain: 12/2 + 12/2 + 6/2',
+    case: 'defense with supply after the terrain: 12/2 + 12/2 + 6/2',
     rules: ['7.3', '9.33', '11.31'],
     map: FOREST_BEHIND_RIVER,
     scenario: `ruling supply.halveBeforeTerrain = false ${BEHIND_RIVER}`,
@@ -43,7 +43,7 @@ expect after turn 1 Soviet combat { attack 3615 (defense 12) }`,
 expect after turn 1 Soviet combat { attack 3615 (defense 15) }`,
   },
   {
-    case: 'both: 8/2 + 8/2 + 4/2',
+    case: 'defense with both readings: 8/2 + 8/2 + 4/2',
     rules: ['7.3', '9.33', '11.31'],
     map: FOREST_BEHIND_RIVER,
     scenario: `
@@ -67,7 +67,7 @@ map Ford {
 /** Situations in which two rulings change the same strength. */
 const combined: readonly Situation[] = [
   {
-    case: 'a tolerated regiment is no part of the division whose integrity counts like terrain: (3 + 3) × 4 + 2 × 3',
+    case: 'a tolerated regiment is no part of the division whose integrity is added to terrain: (3 + 3) × 4 + 2 × 3',
     rules: ['7.3', '9.33'],
     map: FOREST_ACROSS_RIVER,
     scenario: `
@@ -93,7 +93,7 @@ orders turn 1 Soviet { phase combat: attack 4415 with 30/1 (roll 1) }
 expect after turn 1 Soviet combat { attack 4415 (defense 11) }`,
   },
   {
-    case: 'integrity that counts like terrain is one more multiple of one sum: 2 + 2 + 2 - 1 = 5 times 8',
+    case: 'integrity added to terrain is one more multiple of one sum: 2 + 2 + 2 - 1 = 5 times 8',
     rules: ['7.3', '9.33'],
     map: FOREST_ACROSS_RIVER,
     scenario: `
@@ -134,7 +134,7 @@ const MARKERS = `house rule interdiction.soviet = 2 "stronger partisans" [13.41]
 
 const interdiction: readonly Situation[] = [
   {
-    case: 'two markers of one turn use one of the three turns, in one order or two',
+    case: 'two markers of one turn use one of the three turns, in one order or in two',
     rules: ['13.41'],
     turns: 6,
     scenario: `${MARKERS}
@@ -153,7 +153,7 @@ expect after turn 4 German initial movement { 25/7 at 1719 }`,
     findings: ['13.41/interdiction-markers', '6.23/allowance', '13.41/interdiction-used'],
   },
   {
-    case: 'neither may lie on Germans, nor both in one hex',
+    case: 'two markers of one turn may neither lie on Germans nor share a hex',
     rules: ['13.45', '13.33'],
     turns: 2,
     scenario: `${MARKERS}
@@ -187,7 +187,7 @@ expect after turn 1 Soviet { 20/1 at 0315 }`;
 
 const west: readonly Situation[] = [
   {
-    case: 'from turn 2 a retreat into them kills the armies of the west, too',
+    case: 'from turn 2 on a retreat into the west columns also eliminates the armies of the west',
     rules: ['6.4', '5.23'],
     turns: 2,
     map: WEST,
@@ -197,7 +197,7 @@ expect after turn 2 German combat { attack 0315 (result D1)  20/1 (eliminated) }
     findings: ['6.4/costs-units'],
   },
   {
-    case: 'by the other reading it does not, on any of the six turns',
+    case: 'under the other reading a retreat into the west columns does not, on any of the six turns',
     rules: ['6.4', '5.23'],
     turns: 2,
     map: WEST,
@@ -206,7 +206,7 @@ expect after turn 2 German combat { attack 0315 (result D1)  20/1 (eliminated) }
 expect after turn 2 German combat { attack 0315 (result D1)  20/1 at 0215 }`,
   },
   ...(['firstTurn', 'firstSixTurns'] as const).map((reading): Situation => ({
-    case: `an advance of the armies of the west into them on turn 2: ${reading}`,
+    case: `an advance of the armies of the west into the west columns on turn 2: ${reading}`,
     rules: ['6.4', '9.81'],
     turns: 2,
     map: WEST,
@@ -223,10 +223,10 @@ expect after turn 2 Soviet combat { attack 0215 (result De)  20/1 at ${reading =
   })),
 ];
 
-describe('defense strengths by four readings', () => {
+describe('defense strengths under four readings', () => {
   play(strengths);
 });
-describe('two rulings on one strength', () => {
+describe('two rulings that change the same strength', () => {
   play(combined);
 });
 describe('overruns with a leader', () => {

@@ -6,7 +6,7 @@ const EAST = '2515: Kachalov';
 /** Situations in which an overrun reveals untried units, and the later fate of those units [12.2, 12.3, 6.5]. */
 const shown: readonly Situation[] = [
   {
-    case: 'one that only defends goes back from an overrun, the rest of the stack goes on without it',
+    case: 'a division that can only defend returns from an overrun, and the other units continue without it',
     rules: ['12.3', '6.51'],
     scenario: `
   setup Soviet { 2116: 1 rifle (face 0-1-6), 2 rifle (face 7-7-6) of army "30"  ${EAST} }
@@ -18,7 +18,7 @@ orders turn 1 Soviet { phase movement:
 expect after turn 1 Soviet movement { overrun 1915 (attack 7, defense 1)  30/1 at 2116 (revealed)  30/2 at 1915  30/3 at 1915 }`,
   },
   {
-    case: 'one without strength is gone from the overrun, the rest win and enter',
+    case: 'a division without strength is removed from an overrun, and the other units win and enter',
     rules: ['12.3', '6.51'],
     scenario: `
   setup Soviet { 2015: 1 rifle (face 0-0-6), 2 rifle (face 7-7-6) of army "30"  ${EAST} }
@@ -28,7 +28,7 @@ orders turn 1 Soviet { phase movement: overrun 1915 with 30/1, 30/2, 30/3 (roll 
 expect after turn 1 Soviet movement { overrun 1915 (attack 7, defense 1)  30/1 (eliminated)  30/2 at 1915 }`,
   },
   {
-    case: 'of two overrun one has no strength: the other defends alone',
+    case: 'of two overrun divisions one has no strength, so the other defends alone',
     rules: ['12.3', '9.21', '6.51'],
     scenario: `
   setup Soviet { 2015: 1 rifle (face 0-0-6), 1 rifle (face 4-5-6) of army "30"  ${EAST} }
@@ -39,7 +39,7 @@ orders turn 1 German { phase initial movement: overrun 2015 with "7.Pz" (roll 1)
 expect after turn 1 German initial movement { overrun 2015 (attack 8, defense 5, odds 1-1, result D1)  30/1 (eliminated)  30/2 (eliminated)  25/7 at 2015 }`,
   },
   {
-    case: 'driven upon friends and overrun again with them: the guest adds nothing and dies with his host',
+    case: 'a unit forced onto friendly units and overrun again with them adds nothing and is eliminated with its host',
     rules: ['9.75', '6.56', '6.61'],
     scenario: `
   setup Soviet { 2015: 1 rifle (face 3-4-6) of army "30"  2116: 1 rifle (face 4-5-6) of army "31"  ${EAST} }
@@ -52,7 +52,7 @@ orders turn 1 German { phase initial movement:
 expect after turn 1 German initial movement { overrun 2015 (defense 4, result D1)  overrun 2116 (defense 5, result D1)  30/1 (eliminated)  31/1 (eliminated)  25/7 at 2116 }`,
   },
   {
-    case: 'disrupted and overrun again by the same stack: it defends in full and stays as disrupted as it was',
+    case: 'a disrupted unit overrun again by the same stack defends in full and stays disrupted',
     rules: ['6.62', '6.51'],
     scenario: `
   setup Soviet { 2015: 1 rifle (face 3-4-6) of army "30"  ${EAST} }
@@ -66,7 +66,7 @@ orders turn 1 Soviet { defend 2116 { retreat } }
 expect after turn 1 German initial movement { overrun 2116 (attack 8, defense 4, odds 2-1)  30/1 at 2216 (disrupted)  25/7 at 2116 }`,
   },
   {
-    case: 'overrun in the first movement, attacked in combat, overrun again in the second: three times in a turn',
+    case: 'a unit may be overrun in the first movement, attacked in combat and overrun again in the second movement',
     rules: ['9.14', '6.54', '4.2.B3'],
     scenario: `
   setup Soviet { 2015: 3 rifle (face 6-8-6, revealed) of army "30"  ${EAST} }
@@ -83,6 +83,6 @@ expect after turn 1 German mechanized movement { overrun 2015 (attack 6, defense
   },
 ];
 
-describe('untried, overrun and overrun again', () => {
+describe('untried units that are overrun repeatedly', () => {
   play(shown);
 });

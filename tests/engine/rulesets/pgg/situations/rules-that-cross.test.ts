@@ -6,7 +6,7 @@ const EAST = '2515: Kachalov';
 /** Situations in which disruption does not prevent retreats and advances, since neither is movement [6.24, 6.62]. */
 const disruption: readonly Situation[] = [
   {
-    case: 'a disrupted German division that holds its hex advances after it: an advance is no movement',
+    case: 'a disrupted German division that holds its hex advances, because an advance is no movement',
     rules: ['6.24', '6.62', '9.87'],
     scenario: `
   setup Soviet { 2015: 1 rifle (face 4-5-6, revealed) of army "30"  ${EAST} }
@@ -17,7 +17,7 @@ orders turn 1 German { defend 1915 { retreat 30/1 to 2115  advance Ida to 2015 }
 expect after turn 1 Soviet combat { attack 1915 (odds 1-3, result A1)  Ida at 2015 (disrupted) }`,
   },
   {
-    case: 'a disrupted division goes back when it is beaten, and is as disrupted as before',
+    case: 'a disrupted division retreats when beaten, and stays disrupted',
     rules: ['6.24', '6.62', '9.65'],
     scenario: `
   setup Soviet { 2015: 3 rifle (face 7-7-6, revealed) of army "30"  ${EAST} }
@@ -28,7 +28,7 @@ orders turn 1 German { defend 1915 { retreat } }
 expect after turn 1 Soviet combat { attack 1915 (odds 5-1, result D1)  25/7 at 1815 (disrupted) }`,
   },
   {
-    case: 'a disrupted leader gives himself for the step that his hex loses',
+    case: 'a disrupted leader may be lost for the step that his hex loses',
     rules: ['6.64', '10.24'],
     scenario: `
   setup Soviet { 2015: 1 rifle (face 7-7-6, revealed), Konev (disrupted) of army "30"  ${EAST} }
@@ -40,7 +40,7 @@ expect after turn 1 German combat { attack 2015 (defense 11, odds 2-1, result D1
     findings: ['sandtable/answer-not-asked'],
   },
   {
-    case: 'out of supply a unit pays the whole three points of an overrun from half an allowance',
+    case: 'a unit out of supply pays the full three points of an overrun from half its allowance',
     rules: ['6.25', '6.51', '11.31'],
     scenario: `
   setup Soviet { 4415: 1 rifle (face 1-2-6, revealed) of army "30"  4410: 1 rifle (face 1-2-6, revealed) of army "31"  4815: Kachalov }
@@ -56,7 +56,7 @@ expect after turn 1 German initial movement { overrun 4415 (attack 4, defense 2,
     findings: ['6.23/allowance'],
   },
   {
-    case: 'a price that adds the terrain makes the second overrun of a move unaffordable',
+    case: 'a price that includes the terrain makes the second overrun of a move unaffordable',
     rules: ['6.51', '6.7'],
     map: `
 map Woods {
@@ -86,7 +86,7 @@ expect after turn 1 German initial movement { overrun 2015 (attack 8, defense 6,
 /** Situations in which a ZOC ends during a phase, and overruns of large stacks [6.54, 8.11, 8.13]. */
 const zones: readonly Situation[] = [
   {
-    case: 'a unit walks out of the ZOC of an enemy whom another stack has just disrupted',
+    case: 'a unit moves out of the ZOC of an enemy that another stack has just disrupted',
     rules: ['6.61', '8.11', '8.13'],
     scenario: `
   setup Soviet { 2015: 2 rifle (face 1-2-6, revealed) of army "30"  ${EAST} }
@@ -101,7 +101,7 @@ expect after turn 1 German initial movement { overrun 2015 (odds 2-1, result D1/
     findings: ['6.22/held-in-zoc'],
   },
   {
-    case: 'five regiments that came by one hex overrun together, and only three may stay when the phase ends',
+    case: 'five regiments that entered by one hex overrun together, and only three may stay when the phase ends',
     rules: ['6.54', '7.2', '14.0'],
     scenario: `
   arrive turn 1 at X: "7.Pz", "14.Mot"
@@ -116,7 +116,7 @@ orders turn 1 German { phase initial movement:
 expect after turn 1 German initial movement { overrun 4919 (attack 7, odds 7-1, result De)  25/7 at 4919  11/14 at 4918 }`,
   },
   {
-    case: 'a division and its leader are both given for two steps, and the hex is open to the victors',
+    case: 'a division and its leader are both lost for two steps, and the hex is open to the victors',
     rules: ['9.65', '10.24', '9.86'],
     scenario: `
   setup Soviet { 2015: 1 rifle (face 1-2-6, revealed), Lukin of army "30"  ${EAST} }
@@ -127,7 +127,7 @@ orders turn 1 German { phase combat: attack 2015 with Ida, Ilse (roll 1) { advan
 expect after turn 1 German combat { attack 2015 (defense 5, odds 3-1, result D2)  Lukin (eliminated)  Ida at 2116 }`,
   },
   {
-    case: 'a stack divides itself between two attacks that are declared together',
+    case: 'a stack splits itself between two attacks that are declared together',
     rules: ['12.2', '9.14'],
     scenario: `
   ruling untried.reveal = allDeclaredFirst
@@ -148,7 +148,7 @@ expect after turn 1 German combat {
 /** Situations with stacks, leaders and arrivals [7.1, 10.2, 14]. */
 const stacks: readonly Situation[] = [
   {
-    case: 'two divisions and two leaders are one leader too many where three and a leader are the limit',
+    case: 'two divisions and two leaders are one leader too many if the limit is three and a leader',
     rules: ['7.1'],
     scenario: `
   ruling stacking.sovietLeader = threePlusOneLeader
@@ -159,7 +159,7 @@ orders turn 1 Soviet { phase movement: move Lukin to 2015  pass  remove Lukin }
 expect after turn 1 Soviet movement { Lukin (removed)  Konev at 2015  30/2 at 2015 }`,
   },
   {
-    case: 'a leader and a division enter together by an entry in enemy ZOC, he alone does not',
+    case: 'a leader and a division enter together by an entry in enemy ZOC, but a leader alone does not',
     rules: ['10.23', '14.0', '6.22'],
     scenario: `
   arrive turn 1 at X: Lukin, 1 rifle of army "30"
@@ -171,7 +171,7 @@ expect after turn 1 Soviet movement { Lukin at 4920  30/1 at 4920 }`,
     findings: ['10.23/leader-alone'],
   },
   {
-    case: 'an evacuated leader comes back with a division that arrives in the same hex under the eyes of the enemy',
+    case: 'an evacuated leader returns with a division that arrives in the same hex next to the enemy',
     rules: ['10.4', '10.23'],
     turns: 2,
     scenario: `
@@ -186,7 +186,7 @@ expect after turn 2 Soviet movement { Konev at 4920  31/1 at 4920 }`,
     findings: ['10.23/leader-alone'],
   },
   {
-    case: 'arrivals that stay supplied for their player-turn attack in full strength beyond all supply',
+    case: 'arrivals that stay supplied for their player-turn attack at full strength far from supply',
     rules: ['11.33', '14.0'],
     scenario: `
   ruling supply.newArrivals = firstPlayerTurn
@@ -200,7 +200,7 @@ orders turn 1 German {
 expect after turn 1 German combat { attack 4918 (attack 4) }`,
   },
   {
-    case: 'two trains end in one hex: what exceeds the limit there leaves play when the phase ends',
+    case: 'two trains end in one hex, and excess units there are removed when the phase ends',
     rules: ['6.32', '7.1'],
     scenario: `
   setup Soviet { 3020: 3 rifle of army "30"  3120: 1 rifle of army "31"  4415: Kachalov }
@@ -217,7 +217,7 @@ expect after turn 1 Soviet movement { 31/1 (removed)  30/3 at 2520 }`,
 /** Situations in which one result applies to several defending hexes separately [9.23, AMB-20]. */
 const several: readonly Situation[] = [
   {
-    case: 'engaged with two hexes costs the defender a step in each where each hex suffers for itself',
+    case: 'engaged with two hexes costs the defender a step in each if each hex takes the result separately',
     rules: ['9.23', '9.67'],
     scenario: `
   ruling combat.multiHexResult = perHex
@@ -239,7 +239,7 @@ orders turn 1 German { phase combat: attack 2014, 2015 with Ida (roll 4) { lose 
 expect after turn 1 German combat { attack 2015 (odds 1-1, result Eng)  30/1 at 2015  31/1 (eliminated) }`,
   },
   {
-    case: 'a split on two hexes, each for itself: one stands with a loss, the other goes, and who lost a step follows it',
+    case: 'a split on two hexes that take it separately: one stays with a loss, the other retreats, and an attacker that lost a step follows',
     rules: ['9.23', '9.66', '9.81'],
     scenario: `
   ruling combat.multiHexResult = perHex
@@ -251,7 +251,7 @@ orders turn 1 German { phase combat: attack 2014, 2015 with Ida (roll 2) { lose 
 expect after turn 1 German combat { attack 2015 (odds 1-1, result D1/A1)  30/2 at 2015  31/1 at 2114  Ida at 2014 (step 2) }`,
   },
   {
-    case: 'a defender who may enter one hex only follows dead attackers into the first',
+    case: 'a defender that may enter only one hex follows eliminated attackers into the first',
     rules: ['9.86', '9.87'],
     scenario: `
   ruling advance.defender = intoOneHexOnly
@@ -264,7 +264,7 @@ expect after turn 1 Soviet combat { attack 1915 (result Ae)  Ida at 1915  Ilse a
     findings: ['9.84/off-the-line'],
   },
   {
-    case: 'a defender as free as an attacker follows dead attackers two hexes',
+    case: 'a defender as free as an attacker follows eliminated attackers two hexes',
     rules: ['9.86', '9.87'],
     scenario: `
   setup Soviet { 2015: 1 rifle (face 1-2-6, revealed) of army "30"  ${EAST} }
@@ -279,7 +279,7 @@ expect after turn 1 Soviet combat { attack 1915 (result Ae)  Ida at 2116  Ilse a
 describe('disruption in battle', () => {
   play(disruption);
 });
-describe('zones and large stacks', () => {
+describe('zones of control and large stacks', () => {
   play(zones);
 });
 describe('stacks and arrivals', () => {

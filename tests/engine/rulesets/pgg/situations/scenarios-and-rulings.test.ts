@@ -18,7 +18,7 @@ map Narrow {
 /** Situations with special rules of scenarios [10.35, 6.5, 6.32]. */
 const special: readonly Situation[] = [
   {
-    case: 'an overrun that the scenario forbids in a turn is refused in it and carried out in the next',
+    case: 'an overrun that the scenario forbids in a turn is refused in that turn and carried out in the next',
     rules: ['6.5'],
     turns: 2,
     scenario: `
@@ -34,7 +34,7 @@ expect after turn 2 German initial movement { 25/7 at 2015 }`,
     findings: ['4.2.B1/forbidden'],
   },
   {
-    case: 'a leader whom the scenario takes out of the game commands nobody any more, and supplies nobody',
+    case: 'a leader removed by the scenario no longer commands or supplies any unit',
     rules: ['10.31', '10.35'],
     turns: 2,
     scenario: `
@@ -48,7 +48,7 @@ expect after turn 2 Soviet combat { 30/1 (unsupplied) }`,
     findings: ['10.35/out-of-command'],
   },
   {
-    case: 'a group that an offer brings is a reinforcement: it goes by rail beyond the eight',
+    case: 'a group that comes by an offer is a reinforcement and moves by rail beyond the capacity of eight',
     rules: ['6.31', '6.32', '14.0'],
     turns: 2,
     scenario: `
@@ -71,7 +71,7 @@ expect after turn 2 Soviet movement { 32/2 at 3320  40/1 at 3920 }`,
 /** Situations about points and places when the game ends or begins in the middle [15]. */
 const points: readonly Situation[] = [
   {
-    case: 'a city that was German before the game begins is taken back for points in its first turn',
+    case: 'a city that was German before the game begins is recaptured for points in the first turn',
     rules: ['15.12.2'],
     map: CITY,
     turns: '5..6',
@@ -85,7 +85,7 @@ orders turn 5 Soviet { phase movement: move 30/1 to 2015 }
 expect after turn 5 Soviet { score Soviet 2  score German 0 }`,
   },
   {
-    case: 'a city cut off before the game begins is taken back for nothing',
+    case: 'a city that was cut off before the game begins is recaptured for no points',
     rules: ['15.12.2', '15.11'],
     map: CITY,
     turns: '5..6',
@@ -104,7 +104,7 @@ orders turn 5 Soviet { phase movement: move 30/1 to 2015 }
 expect after turn 5 Soviet { score Soviet 0 }`,
   },
   {
-    case: 'a whole motorized division that dies at one blow gives five points, and its companion regiment none',
+    case: 'a whole motorized division eliminated by one result gives five points, and the independent regiment with it none',
     rules: ['15.12.1', '9.64'],
     scenario: `
   setup Soviet {
@@ -118,7 +118,7 @@ orders turn 1 Soviet { phase combat:
 expect after turn 1 Soviet combat { attack 1915 (odds 10-1, result De)  score Soviet 5 }`,
   },
   {
-    case: 'a division that loses its last regiments in its own attack gives the Soviet his points in the German turn',
+    case: 'a division that loses its last regiments in its own attack gives the Soviets points in the German turn',
     rules: ['15.12.1', '9.64'],
     scenario: `
   set lost of 11/14 = true
@@ -129,7 +129,7 @@ orders turn 1 German { phase combat: attack 2015 with 53/14 (roll 6) }
 expect after turn 1 German combat { attack 2015 (odds 1-3, result Ae)  score Soviet 5 }`,
   },
   {
-    case: 'a leader who drives through a city on the last turn takes its points from the German',
+    case: 'a leader who moves through a city on the last turn takes its points from the Germans',
     rules: ['15.11', '10.22'],
     map: CITY,
     scenario: `
@@ -147,7 +147,7 @@ expect after turn 1 { score German 0 }`,
 /** Situations in which command or a pool runs out during a phase [6.55, 12.4, 14.2]. */
 const running: readonly Situation[] = [
   {
-    case: 'a division whose leader drove off overruns as it began, in command, but out of supply at half its strength',
+    case: 'a division whose leader moved away overruns in command as it began, but at half strength out of supply',
     rules: ['6.55', '6.59', '11.36'],
     scenario: `
   setup Soviet { 2015: 1 rifle (face 7-7-6, revealed) of army "30"  2115: Lukin  4415: Kachalov }
@@ -177,7 +177,7 @@ orders turn 2 Soviet { phase movement: call 4025, 4025 }
 expect after turn 2 Soviet movement { Front/1 at 4025  Front/2 at 4025  score German 2 }`,
   },
   {
-    case: 'a Soviet leader who drives through Smolensk shuts the east to the air again',
+    case: 'a Soviet leader who moves through Smolensk closes the east again to German markers',
     rules: ['13.2', '15.11'],
     turns: 2,
     map: `
@@ -197,7 +197,7 @@ expect after turn 1 German { score German 0 }`,
     findings: ['13.2/interdiction-too-far-east'],
   },
   {
-    case: 'a hex that is no city is taken back for two points where hexes count',
+    case: 'a victory hex outside of cities is recaptured for two points if such hexes count',
     rules: ['15.12.2'],
     turns: '5..6',
     scenario: `
@@ -216,7 +216,7 @@ orders turn 5 Soviet { phase movement: move 30/1 to 2015 }
 expect after turn 5 Soviet { score Soviet 2  score German 0 }`,
   },
   {
-    case: 'by default such a hex gives the German its points and the Soviet none for taking it back',
+    case: 'by default a victory hex outside of cities gives the Germans points, and the Soviets none for its recapture',
     rules: ['15.11', '15.12.2'],
     turns: '5..6',
     scenario: `
@@ -239,7 +239,7 @@ expect after turn 5 Soviet { score Soviet 0  score German 0 }`,
 /** Situations in which interdiction interacts with supply and railways [13]. */
 const markers: readonly Situation[] = [
   {
-    case: 'a German unit on the marker does not open its hex to a line of supply: friends cancel zones, not markers',
+    case: 'a German unit on the marker does not open its hex to a supply line: friendly units cancel ZOC, not markers',
     rules: ['13.44', '8.15'],
     turns: 2,
     map: NARROW,
@@ -254,7 +254,7 @@ orders turn 1 German {
 expect after turn 1 German combat { Ilse at 1410  attack 1610 (attack 4) }`,
   },
   {
-    case: 'a marker that costs five leaves a train twenty-five hexes beside it',
+    case: 'a marker that costs five leaves a train twenty-five other hexes',
     rules: ['13.31', '6.33'],
     scenario: `
   ruling rail.interdictedCost = 5
@@ -267,7 +267,7 @@ expect after turn 1 Soviet movement { 30/1 at 1920 }`,
     findings: ['6.33/rail-hexes'],
   },
   {
-    case: 'Smolensk opens the east to the air in the turn of its fall where no turn has to pass',
+    case: 'under one ruling Smolensk opens the east to German markers in the turn of its fall',
     rules: ['13.2'],
     map: `
 map Smolensk {
@@ -289,7 +289,7 @@ expect after turn 1 German { 25/7 at 2015 }`,
 /** Situations in which a ruling other than the default interacts with a second rule. */
 const rulings: readonly Situation[] = [
   {
-    case: 'a guest of the combat phase is at home in the second movement where it is one for the phase alone',
+    case: 'a guest of the combat phase is no guest in the second movement if guests last only for the phase',
     rules: ['9.75', '6.51'],
     scenario: `
   ruling retreat.guestStatus = phase
@@ -306,7 +306,7 @@ orders turn 1 German {
 expect after turn 1 German mechanized movement { overrun 2115 (attack 8, defense 10, odds 1-2, result Ae) }`,
   },
   {
-    case: 'a disrupted friend on the line leaves it cut where only ready units cancel enemy ZOC',
+    case: 'a disrupted friendly unit does not open the line if only ready units cancel enemy ZOC',
     rules: ['6.62', '8.15', '11.12'],
     map: `
 map Pair {
@@ -319,7 +319,7 @@ map Pair {
     play: 'expect after setup { Ida (unsupplied)  Ilse (supplied) }',
   },
   {
-    case: 'a disrupted friend on the line keeps it open by default, for it is a unit',
+    case: 'by default a disrupted friendly unit opens the line, because it is a unit',
     rules: ['6.62', '8.15', '11.12'],
     map: `
 map Pair {
@@ -331,7 +331,7 @@ map Pair {
     play: 'expect after setup { Ida (supplied)  Ilse (supplied) }',
   },
   {
-    case: 'a leader to whom the enemy came is lost with his worthless company where he has to have somewhere to go',
+    case: 'a leader to whom the enemy came is lost with his worthless companions if he must have a hex to return to',
     rules: ['10.23', '12.3'],
     scenario: `
   ruling leader.withdrawWithoutEntry = eliminated
@@ -344,7 +344,7 @@ orders turn 1 German {
 expect after turn 1 German combat { Konev (eliminated)  30/1 (eliminated)  Ida at 1915 }`,
   },
   {
-    case: 'both with ZOC in a hex: where a side’s own cancels the enemy’s, a beaten division retreats there',
+    case: "a beaten division retreats into a hex in the ZOC of both sides if its own ZOC cancels the enemy's",
     rules: ['8.14', '9.71'],
     scenario: `
   ruling zoc.friendlyZocNegates = true

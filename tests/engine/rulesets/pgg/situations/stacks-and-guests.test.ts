@@ -4,7 +4,7 @@ import { play, type Situation } from './situation.js';
 /** Situations in which units leave an overstacked hex of a frozen army until the hex is within its limit [5.22]. */
 const frozen: readonly Situation[] = [
   {
-    case: 'one of four divisions steps out beside their leader, whoever else is named',
+    case: 'one of four frozen divisions leaves an overfull hex with a leader, whichever others are named',
     rules: ['5.22'],
     scenario: `
   setup Soviet { 1414: 4 rifle, Konev of army "19"  2515: Kachalov }
@@ -16,7 +16,7 @@ expect after turn 1 Soviet { 19/1 at 1514  19/2 at 1414  19/3 at 1414  19/4 at 1
     findings: ['5.22/frozen'],
   },
   {
-    case: 'three of the 16th Army one by one, and no fourth',
+    case: 'three of six frozen divisions of the 16th Army leave their hex one by one, and no fourth',
     rules: ['5.22'],
     scenario: `
   setup Soviet { 2216: 6 rifle, Lukin of army "16"  4015: Kachalov }
@@ -33,7 +33,7 @@ expect after turn 1 Soviet movement { 16/1 at 2215  16/2 at 2216  16/4 at 2217  
     findings: ['5.22/frozen', '5.22/frozen', '5.22/frozen'],
   },
   {
-    case: 'a leader makes room for the fourth unit: without him the hex holds as many too many, so he stays',
+    case: 'a leader who makes room for a fourth unit stays in a frozen hex, because the hex would stay overfull without him',
     rules: ['5.22', '7.1'],
     scenario: `
   setup Soviet { 1414: 4 rifle, Konev of army "19"  2515: Kachalov }
@@ -49,7 +49,7 @@ expect after turn 1 Soviet { Konev at 1414 }`,
 /** Situations in which all stacks are within their limit when a combat phase ends [7.1, 7.2]. */
 const limits: readonly Situation[] = [
   {
-    case: 'Germans who advanced in the Soviet combat phase put their stack right before it ends',
+    case: 'Germans that advanced in the Soviet combat phase must meet the stacking limit when the phase ends',
     rules: ['7.2', '9.87'],
     scenario: `
   setup Soviet { 2015: 1 rifle (face 1-2-6) of army "30"  2515: Kachalov  2415: Lukin }
@@ -65,7 +65,7 @@ expect after turn 1 Soviet combat {
 }`,
   },
   {
-    case: 'Soviet units that advance together keep the limit at once: the fifth does not fit',
+    case: 'Soviet units that advance together must meet the limit at once: a fifth unit does not fit',
     rules: ['7.1', '9.81'],
     scenario: `
   setup Soviet {
@@ -84,7 +84,7 @@ expect after turn 1 Soviet combat { 30/1 at 1915  30/3 at 1915  Konev at 1915  3
     findings: ['7.1/stack-limit'],
   },
   {
-    case: 'nor four divisions without a leader among them',
+    case: 'four divisions without a leader do not fit in an advance either',
     rules: ['7.1', '9.81'],
     scenario: `
   setup Soviet {
@@ -126,7 +126,7 @@ expect after turn 1 German initial movement { overrun 2015 (result A1) }
 expect after turn 1 German combat { attack 2113 (attack 4)  25/7 (step 2) }`,
   },
   {
-    case: 'a guest left alone when his host has gone defends with his own strength',
+    case: 'a guest left alone when its host has gone defends with its own strength',
     rules: ['9.75', '9.81'],
     scenario: `
   setup Soviet {

@@ -4,7 +4,7 @@ import { play, type Situation } from './situation.js';
 /** Situations about the moment at which supply is determined [11.0, 11.33, 11.36]. */
 const moments: readonly Situation[] = [
   {
-    case: 'supplied in the first movement, out of supply when the second begins: half the allowance, not a point more',
+    case: 'a unit supplied in the first movement and out of supply when the second begins has exactly half its allowance',
     rules: ['11.0', '4.2.B3', '6.25'],
     scenario: `
   setup Soviet { 4815: Kachalov }
@@ -20,7 +20,7 @@ expect after turn 1 German mechanized movement { 25/7 at 4015 (unsupplied) }`,
     findings: ['6.23/allowance'],
   },
   {
-    case: 'cut off in the first movement, freed by a battle: full allowance in the second',
+    case: 'a unit cut off in the first movement and freed by a battle has its full allowance in the second',
     rules: ['11.0', '4.2.B3', '11.12'],
     map: `map Neck { grid hexes flat columns 30 from 10 rows 3 from 10 labels CCRR even columns lower }`,
     scenario: `
@@ -34,7 +34,7 @@ expect after turn 1 German initial movement { 25/7 (unsupplied) }
 expect after turn 1 German mechanized movement { 25/7 at 2811 }`,
   },
   {
-    case: 'a leader moves away first: who was supplied when the phase began has his whole march, but attacks nobody',
+    case: 'a unit supplied when the phase began has its whole march after the leader moved away, but does not attack',
     rules: ['11.0', '10.35'],
     scenario: `
   setup Soviet { 2415: Kachalov  2315: 1 rifle (face 7-7-6) of army "30" }
@@ -49,7 +49,7 @@ expect after turn 1 Soviet combat { 30/1 at 1715 (untried, unsupplied) }`,
     findings: ['10.35/out-of-command'],
   },
   {
-    case: 'a leader comes up: who was out of supply when the phase began marches half, and attacks in full',
+    case: 'a unit out of supply when the phase began marches half, and attacks in full after a leader came up',
     rules: ['11.0', '6.25', '10.31'],
     scenario: `
   setup Soviet { 3215: Kachalov  2315: 1 rifle (face 7-7-6) of army "30" }
@@ -66,7 +66,7 @@ expect after turn 1 Soviet combat { attack 1914 (attack 7, defense 9) }`,
     findings: ['6.23/allowance'],
   },
   {
-    case: 'on a road a marker adds its point to the half',
+    case: 'on a road a marker adds its point to the half point of the road',
     rules: ['13.43', '13.32', '6.7'],
     turns: 2,
     map: `
@@ -87,7 +87,7 @@ expect after turn 1 German initial movement { 25/7 at 2815 }`,
     findings: ['6.23/allowance'],
   },
   {
-    case: 'the marker of the Soviet side lies through both German movements, and is gone on the next turn',
+    case: 'the Soviet marker stays through both German movements, and is gone on the next turn',
     rules: ['13.43', '13.46', '4.2.B3'],
     turns: 2,
     map: `map Neck { grid hexes flat columns 30 from 10 rows 1 from 10 labels CCRR even columns lower }`,
@@ -105,7 +105,7 @@ expect after turn 1 German { 25/7 at 2310 }`,
     findings: ['6.23/allowance'],
   },
   {
-    case: 'an advance comes back into supply: the second movement is whole',
+    case: 'an advance restores supply, so the second movement is whole',
     rules: ['11.0', '9.81', '11.12'],
     scenario: `
   setup Soviet { 3014: 1 rifle (face 1-2-6, revealed) of army "30"  4815: Kachalov }
@@ -120,6 +120,6 @@ expect after turn 1 German mechanized movement { 25/7 at 4014 }`,
   },
 ];
 
-describe('the moment at which supply is judged', () => {
+describe('the moment at which supply is determined', () => {
   play(moments);
 });

@@ -13,7 +13,7 @@ map Coast {
 /** Situations about the units that may move by rail, and the hexes where a rail move may begin [6.31, 6.32]. */
 const trains: readonly Situation[] = [
   {
-    case: 'a unit in enemy ZOC takes no train out of it',
+    case: 'a unit in enemy ZOC does not leave by train',
     rules: ['6.22', '6.32'],
     scenario: `
   setup Soviet { 3020: 1 rifle of army "30"  3215: Kachalov }
@@ -24,7 +24,7 @@ expect after turn 1 Soviet { 30/1 at 3020 }`,
     findings: ['6.22/held-in-zoc'],
   },
   {
-    case: 'past a disrupted regiment the train runs on, and ends beside it',
+    case: 'a train passes a disrupted regiment and ends next to it',
     rules: ['6.32', '6.62', '8.11'],
     scenario: `
   setup Soviet { 3320: 1 rifle of army "30"  3215: Kachalov }
@@ -34,7 +34,7 @@ orders turn 1 Soviet { phase movement: rail 30/1 to 2820 }
 expect after turn 1 Soviet { 30/1 at 2820 }`,
   },
   {
-    case: 'who came by train does not march on, and who marched takes none',
+    case: 'a unit that came by train does not march on, and a unit that marched takes no train',
     rules: ['6.32'],
     scenario: `
   setup Soviet { 3320: 1 rifle of army "30"  3321: 1 rifle of army "31"  3215: Kachalov }
@@ -49,7 +49,7 @@ expect after turn 1 Soviet { 30/1 at 2820  31/1 at 3320 }`,
     findings: ['6.0/moved-already', '6.32/moved-already'],
   },
   {
-    case: 'the victors of an overrun board no train in the hex they entered; a train of others passes it',
+    case: 'the victors of an overrun do not move by rail from the hex they entered; another train passes through it',
     rules: ['6.32', '6.51'],
     scenario: `
   setup Soviet {
@@ -71,7 +71,7 @@ expect after turn 1 Soviet movement { Lehr (eliminated)  30/1 at 2120  31/1 at 1
     findings: ['6.32/no-line', '6.32/moved-already'],
   },
   {
-    case: 'a frozen army takes no train',
+    case: 'a frozen army may not move by rail',
     rules: ['5.21', '5.22', '6.3'],
     scenario: `
   setup Soviet { 2220: 3 rifle, Lukin of army "16"  4015: Kachalov }
@@ -83,7 +83,7 @@ expect after turn 1 Soviet { 16/1 at 2220 }`,
     findings: ['5.22/frozen'],
   },
   {
-    case: 'a leader gets off before the enemy, with nobody or with all: no train enters enemy ZOC',
+    case: 'a train with or without a leader stops before the enemy, because no train enters enemy ZOC',
     rules: ['6.32', '10.21', '10.23'],
     scenario: `
   setup Soviet { 3320: 1 rifle (face 7-7-6, revealed), Lukin of army "30"  3215: Kachalov }
@@ -96,7 +96,7 @@ expect after turn 1 Soviet { 30/1 at 2920  Lukin at 2920 }`,
     findings: ['6.32/rail-zoc'],
   },
   {
-    case: 'a division of the South-Western Front is a reinforcement: it is no part of the eight',
+    case: 'a division of the South-Western Front is a reinforcement and does not use the rail capacity of eight',
     rules: ['6.32', '14.21', '14.22', '6.31'],
     turns: 2,
     map: COAST,
@@ -113,7 +113,7 @@ orders turn 2 Soviet { phase movement:
 expect after turn 2 Soviet movement { 32/2 at 3320  Front/1 at 3920  score German 1 }`,
   },
   {
-    case: 'in the turn after its arrival it is one of them',
+    case: 'in the turn after its arrival a division of the front uses the rail capacity',
     rules: ['6.31', '6.32', '14.21'],
     turns: 3,
     map: COAST,
@@ -131,7 +131,7 @@ expect after turn 3 Soviet movement { 32/2 at 3320  Front/1 at 4025 }`,
     findings: ['6.31/rail-capacity'],
   },
   {
-    case: 'evacuated in one turn, back by train in the next, beyond the eight',
+    case: 'a leader evacuated in one turn returns by train in the next, beyond the rail capacity',
     rules: ['10.4', '10.21', '6.32'],
     turns: 2,
     scenario: `
@@ -149,7 +149,7 @@ orders turn 2 Soviet { phase movement:
 expect after turn 2 Soviet movement { Konev at 3820 }`,
   },
   {
-    case: 'thirty points are one turn’s: three markers on the line leave twenty-one hexes',
+    case: 'the limit of thirty points applies to one turn: three markers on the railway leave twenty-one hexes',
     rules: ['6.33', '13.31'],
     scenario: `
   setup Soviet { 4520: 1 rifle, Konev of army "30"  4415: Kachalov }

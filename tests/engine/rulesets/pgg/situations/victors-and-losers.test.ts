@@ -6,7 +6,7 @@ const EAST = '2515: Kachalov';
 /** Situations about the distribution of losses, retreats and advances among units [9.6, 9.7, 9.8]. */
 const shares: readonly Situation[] = [
   {
-    case: 'a split: both sides go back, each led by the other; the attacker’s choice is no way for the defender',
+    case: "after a split both sides retreat, each routed by the other, and the attacker's path is closed to the defender",
     rules: ['9.66', '9.65'],
     scenario: `
   doctrine German { loss = lose }
@@ -18,7 +18,7 @@ orders turn 1 German { phase combat: attack 2015 with Ida (roll 2) { on D1/A1: r
 expect after turn 1 German combat { attack 2015 (odds 1-1, result D1/A1)  Ida at 1815 (step 1) }`,
   },
   {
-    case: 'a split whose defender loses a step and stays leaves no hex to advance into',
+    case: 'after a split whose defender loses a step and stays there is no hex to advance into',
     rules: ['9.66', '9.81'],
     scenario: `
   setup Soviet { 2015: 2 rifle (face 2-3-6, revealed) of army "30"  ${EAST} }
@@ -30,7 +30,7 @@ expect after turn 1 German combat { attack 2015 (odds 1-1, result D1/A1)  Ida at
     findings: ['sandtable/answer-not-asked'],
   },
   {
-    case: 'two steps may come from one unit or from two',
+    case: 'two steps may be lost by one unit or by two',
     rules: ['9.65', '9.61'],
     scenario: `
   setup Soviet { 2015: 1 rifle (face 6-8-6, revealed) of army "30"  2014: 1 rifle (face 6-8-6, revealed) of army "31"  ${EAST} }
@@ -45,7 +45,7 @@ expect after turn 1 German combat {
 }`,
   },
   {
-    case: 'attackers from two hexes retreat each from his own; those who stood by stay',
+    case: 'attackers from two hexes retreat each from its own hex, and units that did not attack stay',
     rules: ['9.12', '9.65', '9.72'],
     scenario: `
   setup Soviet { 2015: 1 rifle (face 7-7-6, revealed) of army "30"  ${EAST} }
@@ -56,7 +56,7 @@ orders turn 1 German { phase combat: attack 2015 with 25/7, 6/7 (roll 3) { on A1
 expect after turn 1 German combat { attack 2015 (attack 6, odds 1-2, result A1)  25/7 at 1814  6/7 at 1816  Lehr at 1915 }`,
   },
   {
-    case: 'whoever did not attack does not advance',
+    case: 'a unit that did not attack does not advance',
     rules: ['9.81', '9.12'],
     scenario: `
   setup Soviet { 2015: 1 rifle (face 1-2-6, revealed) of army "30"  ${EAST} }
@@ -67,7 +67,7 @@ orders turn 1 German { phase combat: attack 2015 with Ida (roll 1) { advance Ils
 expect after turn 1 German combat { Ilse at 1915  Ida at 2015 }`,
   },
   {
-    case: 'a unit that only stayed in the hex keeps it: victors do not enter while it is there',
+    case: 'a unit left in the hex keeps it, and victors do not enter while it is there',
     rules: ['9.12', '9.81', '9.87'],
     scenario: `
   setup Soviet { 2015: 1 rifle (face 7-7-6, revealed) of army "30"  ${EAST} }
@@ -78,7 +78,7 @@ orders turn 1 German { phase combat: attack 2015 with 25/7 (roll 3) { on A1: ret
 expect after turn 1 German combat { attack 2015 (attack 4, odds 1-2, result A1)  25/7 at 1814  Lehr at 1915  30/1 at 2015 }`,
   },
   {
-    case: 'three retreat into a hex of two: one gets in, leader or not the stack holds three without him',
+    case: 'three units retreat into a hex of two: one finds room, because the stack has room for three without a leader',
     rules: ['9.73', '7.2'],
     scenario: `
   setup Soviet {
@@ -93,7 +93,7 @@ expect after turn 1 Soviet combat { attack 1915 (attack 21, defense 6, odds 3-1,
     findings: ['9.73/costs-units'],
   },
   {
-    case: 'an attack on two hexes: one result, all retreat, and the victors follow either line',
+    case: 'an attack on two hexes has one result: all retreat, and the victors follow either line',
     rules: ['9.23', '9.65', '9.81'],
     scenario: `
   setup Soviet { 2015: 1 rifle (face 2-3-6, revealed) of army "30"  2014: 1 rifle (face 2-3-6, revealed) of army "31"  ${EAST} }
@@ -106,7 +106,7 @@ orders turn 1 German { phase combat: attack 2014, 2015 with Ida, Ilse (roll 3) {
 expect after turn 1 German combat { attack 2015 (attack 18, defense 6, odds 3-1, result D1)  Ida at 2015  Ilse at 2014  30/1 at 2116 }`,
   },
   {
-    case: 'a victor who followed two hexes cannot attack from there, and is not attacked in the phase; in the next turn he is',
+    case: 'a victor that followed two hexes neither attacks nor is attacked in the phase, but is in the next turn',
     rules: ['9.85', '9.14', '9.82'],
     turns: 2,
     scenario: `
@@ -125,7 +125,7 @@ expect after turn 2 Soviet combat { attack 2116 (attack 7) }`,
     findings: ['9.14/attacked-already'],
   },
   {
-    case: 'a railway passed in an advance is not cut, unless read so',
+    case: 'by default a railway crossed in an advance is not cut',
     rules: ['6.37', '6.24', '9.81'],
     scenario: `
   setup Soviet { 2520: 1 rifle (face 1-2-6, revealed) of army "30"  2815: Kachalov }
@@ -138,7 +138,7 @@ expect after turn 1 German { 25/7 at 2520 }`,
     findings: ['6.37/not-passed'],
   },
   {
-    case: 'a split in which stacks of both sides go back: every unit is led by the other side',
+    case: 'after a split in which stacks of both sides retreat, every unit is routed by the other side',
     rules: ['9.66', '9.72', '10.26'],
     scenario: `
   setup Soviet { 2015: 2 rifle (face 4-5-6, revealed), Konev of army "30"  ${EAST} }

@@ -4,7 +4,7 @@ import { play, type Situation } from './situation.js';
 /** Moves whose order names a whole path, or hexes after `via`: the move follows them, or the order is refused. */
 const moves: readonly Situation[] = [
   {
-    case: 'a regiment passes the hex of `via`, where it can cut the railway, on its way to a hex next to its own',
+    case: 'a regiment passes the `via` hex, where it can cut the railway, on its way to an adjacent hex',
     rules: ['6.0', '6.12', '6.37'],
     scenario: 'setup Soviet { 4018: Konev }  setup German { 1915: 25/7 }',
     play: `
@@ -12,7 +12,7 @@ orders turn 1 German { phase initial movement: move 25/7 to 1916 via 1920  cut 1
 expect after turn 1 German initial movement { 25/7 at 1916 }`,
   },
   {
-    case: 'a regiment passes several hexes of `via` in the order written',
+    case: 'a regiment passes several `via` hexes in the order written',
     rules: ['6.0', '6.12', '6.37'],
     scenario: 'setup Soviet { 4018: Konev }  setup German { 1918: 25/7 }',
     play: `
@@ -37,7 +37,7 @@ expect after turn 1 German { 25/7 at 1918 }`,
     findings: ['6.0/not-adjacent'],
   },
   {
-    case: 'a way through a hex so far off that the points do not suffice is refused, though the goal is near',
+    case: 'a path through a hex so far away that the points do not suffice is refused, although the destination is near',
     rules: ['6.12', '6.23'],
     scenario: 'setup Soviet { 4018: Konev }  setup German { 1915: Ida }',
     play: `
@@ -46,7 +46,7 @@ expect after turn 1 German { Ida at 1915 }`,
     findings: ['6.23/allowance'],
   },
   {
-    case: 'a way through a hex of enemy ZOC is refused: the unit stops there',
+    case: 'a path through a hex in enemy ZOC is refused, because the unit stops there',
     rules: ['6.22'],
     scenario: `
   setup Soviet { 2017: 1 rifle (face 7-7-6, revealed) of army "30"  4018: Konev }
@@ -57,7 +57,7 @@ expect after turn 1 German { 25/7 at 1915 }`,
     findings: ['6.22/zoc-stop'],
   },
   {
-    case: 'units of two hexes do not go one way through `via`',
+    case: 'units of two hexes may not share one `via` path',
     rules: ['6.0'],
     scenario: 'setup Soviet { 4018: Konev }  setup German { 1915: 25/7  1916: 6/7 }',
     play: `
@@ -69,7 +69,7 @@ expect after turn 1 German { 25/7 at 1915  6/7 at 1916 }`,
 
 const cuts: readonly Situation[] = [
   {
-    case: 'a unit named behind `cut` that has not moved cuts nothing',
+    case: 'a unit named after `cut` that has not moved cuts no railway',
     rules: ['6.37'],
     scenario: 'setup Soviet { 4018: Konev }  setup German { 1918: 25/7, 6/7 }',
     play: `
@@ -80,7 +80,7 @@ orders turn 1 German { phase initial movement: move 25/7 to 1920  cut 1920 with 
 
 const rails: readonly Situation[] = [
   {
-    case: 'a train to a near station by a far one counts the hexes of both lines',
+    case: 'a train to a near station via a far one counts the hexes of both parts',
     rules: ['6.33'],
     scenario: 'setup Soviet { 3020: 1 rifle of army "30"  3018: Konev }  setup German { 1010: Ida }',
     play: `
@@ -106,7 +106,7 @@ const ATTACK = 'phase combat: attack 2015 with 25/7, 6/7, 7/7, Ida, Ilse';
 
 const afterCombat: readonly Situation[] = [
   {
-    case: 'a retreat by a path that jumps is refused, and the rest of the answer stays a reserve',
+    case: 'a retreat along a path that skips a hex is refused, and the rest of the answer stays in reserve',
     rules: ['9.73'],
     scenario: BEATEN,
     play: `
@@ -117,7 +117,7 @@ expect after turn 1 German combat { attack 2015 (result D2) }`,
     findings: ['9.73/retreat-path'],
   },
   {
-    case: 'a victor advances by the written path, or not at all',
+    case: 'a victor advances along the written path, or not at all',
     rules: ['9.81', '9.82'],
     scenario: BEATEN,
     play: `
@@ -128,7 +128,7 @@ expect after turn 1 German combat { 25/7 at 1915 }`,
     findings: ['9.82/another-way'],
   },
   {
-    case: 'a victor advances by the path that the line of retreat is',
+    case: 'a victor advances along the line of retreat as written',
     rules: ['9.81'],
     scenario: BEATEN,
     play: `
@@ -141,7 +141,7 @@ expect after turn 1 German combat { 25/7 at 2015 }`,
 
 const froms: readonly Situation[] = [
   {
-    case: 'an attack from a hex where a unit of the order does not stand is refused',
+    case: 'an attack ordered from a hex that does not contain one of its units is refused',
     rules: ['9.11'],
     scenario: BEATEN,
     play: `
@@ -150,7 +150,7 @@ expect after turn 1 German combat { 30/1 at 2015 }`,
     findings: ['9.11/not-there'],
   },
   {
-    case: 'an attack from a hex where no unit of the order stands is refused',
+    case: 'an attack ordered from a hex that contains none of its units is refused',
     rules: ['9.11'],
     scenario: BEATEN,
     play: `
@@ -159,7 +159,7 @@ expect after turn 1 German combat { 30/1 at 2015 }`,
     findings: ['9.11/not-there'],
   },
   {
-    case: 'an overrun from a hex where its units do not stand is refused',
+    case: 'an overrun ordered from a hex that does not contain its units is refused',
     rules: ['6.51'],
     scenario: BEATEN,
     play: `
@@ -169,18 +169,18 @@ expect after turn 1 German initial movement { 30/1 at 2015 }`,
   },
 ];
 
-describe('units fight from where the order says', () => {
+describe('units fight from the hexes that the order names', () => {
   play(froms);
 });
-describe('moves go as written', () => {
+describe('moves follow the path written in the order', () => {
   play(moves);
 });
-describe('railways are cut by the units named', () => {
+describe('railways are cut by the named units', () => {
   play(cuts);
 });
-describe('trains go as written', () => {
+describe('trains follow the path written in the order', () => {
   play(rails);
 });
-describe('retreats and advances go as written', () => {
+describe('retreats and advances follow the path written in the order', () => {
   play(afterCombat);
 });

@@ -6,7 +6,7 @@ const WEST = 'map West { grid hexes flat columns 40 rows 20 labels CCRR even col
 /** Situations about columns 01 and 02, which Soviet units may not enter in any way for six turns [6.4]. */
 const shut: readonly Situation[] = [
   {
-    case: 'an attacker whose only way back lies there is eliminated',
+    case: 'an attacker whose only retreat leads into the west columns is eliminated',
     rules: ['6.4', '9.65', '9.72'],
     map: WEST,
     scenario: `
@@ -18,7 +18,7 @@ expect after turn 1 Soviet combat { attack 0309 (result A1)  30/1 (eliminated) }
     findings: ['6.4/costs-units'],
   },
   {
-    case: 'while another way is open the German does not drive him there',
+    case: 'while another retreat is open the German may not force a unit into the west columns',
     rules: ['6.4', '9.72'],
     map: WEST,
     scenario: `
@@ -31,7 +31,7 @@ expect after turn 1 Soviet combat { attack 0309 (result A1)  30/1 at 0410 }`,
     findings: ['6.4/retreat-order'],
   },
   {
-    case: 'a defender who won does not advance there',
+    case: 'a defender that won does not advance into the west columns',
     rules: ['6.4', '9.87'],
     map: WEST,
     scenario: `
@@ -43,7 +43,7 @@ orders turn 1 German { phase combat: attack 0310 with Isa (roll 6) }
 expect after turn 1 German combat { attack 0310 (result Ae)  30/1 at 0310 }`,
   },
   {
-    case: 'an attacker who won advances one hex, not a second into them',
+    case: 'an attacker that won advances one hex, but no second hex into the west columns',
     rules: ['6.4', '9.86'],
     map: WEST,
     scenario: `
@@ -57,7 +57,7 @@ expect after turn 1 Soviet combat { attack 0310 (result De)  30/1 at 0410  30/2 
     findings: ['6.4/west-columns'],
   },
   {
-    case: 'no overrun of Germans there on turn 6, on turn 7 there is',
+    case: 'Germans in the west columns are not overrun on turn 6, but are on turn 7',
     rules: ['6.4', '6.5'],
     turns: 7,
     map: WEST,
@@ -72,7 +72,7 @@ expect after turn 7 Soviet { overrun 0210  30/1 at 0210  Konev at 0210 }`,
     findings: ['6.4/west-columns'],
   },
   {
-    case: 'an attack on Germans there on turn 2 is no entry',
+    case: 'an attack on Germans in the west columns on turn 2 is no entry',
     rules: ['6.4', '9.1'],
     turns: 2,
     map: WEST,
@@ -85,7 +85,7 @@ expect after turn 2 Soviet { attack 0210 (result De)  "1.Kav" (eliminated)  30/1
     findings: ['sandtable/answer-not-asked'],
   },
   {
-    case: 'who stands there on turn 2 comes out, but not by way of them',
+    case: 'a unit in the west columns on turn 2 leaves them, but not by way of the west columns',
     rules: ['6.4', '5.23'],
     turns: 2,
     map: WEST,
@@ -100,7 +100,7 @@ expect after turn 2 Soviet { 31/1 at 0310  30/1 at 0110 }`,
     findings: ['6.4/west-columns'],
   },
   {
-    case: 'a retreat of two hexes from column 01 goes by column 02: forced there, it kills',
+    case: 'a retreat of two hexes from column 01 leads through column 02 and eliminates the unit',
     rules: ['6.4', '9.65'],
     turns: 2,
     map: WEST,
@@ -115,7 +115,7 @@ expect after turn 2 German combat { attack 0110 (attack 27, defense 7, odds 3-1,
     findings: ['6.4/costs-units'],
   },
   {
-    case: 'a line of command runs through them',
+    case: 'a line of command may lead through the west columns',
     rules: ['6.4', '11.21', '11.22'],
     turns: 2,
     map: `

@@ -14,7 +14,7 @@ const ring = (behind: string): string => `
 /** Situations with retreats through hexes of friendly units [9.73, 9.74]. */
 const through: readonly Situation[] = [
   {
-    case: 'two hexes back through a hex of two: one may pass, and is nobody’s guest at the end',
+    case: 'in a retreat of two hexes through a hex of two units one unit may pass, and is no guest at the end',
     rules: ['9.73', '9.74', '9.75'],
     scenario: ring('Ida, Ilse'),
     play: `
@@ -23,7 +23,7 @@ orders turn 1 German { defend 1915 { retreat } }
 expect after turn 1 Soviet combat { attack 1915 (attack 21, defense 4, odds 5-1, result D2)  25/7 at 1715 (step 1)  Ida at 1815 }`,
   },
   {
-    case: 'through a hex of three nobody passes, though the next is open',
+    case: 'no unit retreats through a hex of three, although the next hex is open',
     rules: ['9.73', '7.2'],
     scenario: ring('Ida, Ilse, Inge'),
     play: `
@@ -33,7 +33,7 @@ expect after turn 1 Soviet combat { attack 1915 (result D2)  25/7 (eliminated)  
     findings: ['9.73/costs-units'],
   },
   {
-    case: 'a leader drives no fourth out: a division retreats into a hex of three with a leader and is lost',
+    case: 'a leader makes no room in a retreat: a division that retreats into a hex of three with a leader is lost',
     rules: ['9.73', '7.1'],
     scenario: `
   setup Soviet {
@@ -49,7 +49,7 @@ expect after turn 1 German combat { 30/1 (eliminated)  31/3 at 2116  Konev at 21
     findings: ['9.73/costs-units'],
   },
   {
-    case: 'into a hex of two with a leader one more division fits',
+    case: 'one more division fits into a hex of two with a leader',
     rules: ['9.73', '7.1'],
     scenario: `
   setup Soviet {
@@ -68,7 +68,7 @@ expect after turn 1 German combat { 30/1 at 2116  31/2 at 2116  Konev at 2116 }`
 /** Situations in which all units of one side are eliminated, and the question who advances [9.64, 9.87]. */
 const all: readonly Situation[] = [
   {
-    case: 'the leader who joined dies with the attackers, the division that stood by does not',
+    case: 'a leader who joined the attack is eliminated with the attackers, and a division that did not join survives',
     rules: ['9.64', '9.12', '10.26'],
     scenario: `
   setup Soviet { 2015: 2 rifle (face 2-3-6, revealed), Konev of army "30"  ${EAST} }
@@ -89,7 +89,7 @@ orders turn 1 German { phase combat: attack 2015 with Isa (roll 6) }
 expect after turn 1 German combat { attack 2015 (result Ae)  30/1 at 1915  Konev at 1915 }`,
   },
   {
-    case: 'a defender who advanced into the German rear cuts the supply of the next attack',
+    case: 'a defender that advanced into the German rear cuts the supply of the next attack',
     rules: ['9.87', '11.0', '11.12'],
     map: 'map Neck { grid hexes flat columns 30 from 10 rows 1 from 10 labels CCRR even columns lower }',
     scenario: `
@@ -102,7 +102,7 @@ orders turn 1 German { phase combat:
 expect after turn 1 German combat { attack 1810 (result Ae)  attack 2210 (attack 4) }`,
   },
   {
-    case: 'the Soviet marker between a division and the edge halves its attack, and its march before',
+    case: 'the Soviet marker between a division and the edge halves its attack, and its movement before',
     rules: ['13.44', '11.12', '11.0', '6.25'],
     turns: 2,
     map: 'map Neck { grid hexes flat columns 30 from 10 rows 1 from 10 labels CCRR even columns lower }',
@@ -122,7 +122,7 @@ expect after turn 2 German initial movement { 25/7 (supplied) }`,
 /** Situations in which a standing order answers each battle for its hexes with the unused part of its answers. */
 const standing: readonly Situation[] = [
   {
-    case: 'overrun twice, attacked once: the owner loses a division each time, though his doctrine is to go',
+    case: 'the owner of a stack overrun twice and attacked once loses a division each time by order, although his doctrine is to retreat',
     rules: ['9.65', '6.54', '9.14'],
     scenario: `
   doctrine Soviet { loss = retreat }
@@ -141,10 +141,10 @@ expect after turn 1 German combat { attack 2015 (attack 8, defense 7, odds 1-1, 
   },
 ];
 
-describe('retreats through friends', () => {
+describe('retreats through friendly units', () => {
   play(through);
 });
-describe('the end of a side', () => {
+describe('the elimination of all units of a side', () => {
   play(all);
 });
 describe('standing orders', () => {
