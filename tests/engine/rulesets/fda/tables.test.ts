@@ -201,7 +201,7 @@ describe('units', () => {
 describe('terrain [14]', () => {
   const heavy = ['village', 'city', 'ridge', 'forest', 'marsh', 'river'];
 
-  test.each(heavy)('terrain %s is heavy [14a]', (word) => {
+  test.each(heavy)('terrain %s is heavy', (word) => {
     expect(terrainEffect(word)).toMatchObject({ heavy: true, impassable: false, river: word === 'river' });
   });
 

@@ -23,11 +23,14 @@ orders turn 19AM Soviet { draw "245.Rifle" { play mobile move 2/898 0604 > 0504 
 orders turn 19AM German { draw "3.Mot" { play mobile move I/8 to 0403 } }`;
 
 test.each([
-  ['Soviet', -10, 'passes through Luga before the German stands there again at the end of the turn'],
-  ['German', 0, 'comes when the German is there already'],
-])('S1.23: the %s first: %d points, the enemy %s', async (first, points) => {
-  const text = `${luga(first)}${first === 'Soviet' ? ORDERS : ORDERS.replace(/orders turn 19AM Soviet.*/, '')}
+  ['Soviet', -10, 'passes through Luga before the Germans return to it at the end of the turn'],
+  ['German', 0, 'comes when the Germans are already there'],
+])(
+  'S1.23: if the %s side acts first, the Germans get %d points for Luga: the Soviet unit %s',
+  async (first, points) => {
+    const text = `${luga(first)}${first === 'Soviet' ? ORDERS : ORDERS.replace(/orders turn 19AM Soviet.*/, '')}
 expect after turn 19AM { I/8 at 0403 score German ${points} }`;
-  const analysis = (await TestWorkspace.of({ 'it.sand': text }, [rtl])).analyse('it.sand');
-  expect([...analysis.findings, ...analysis.playFindings()].map(({ message }) => message)).toEqual([]);
-});
+    const analysis = (await TestWorkspace.of({ 'it.sand': text }, [rtl])).analyse('it.sand');
+    expect([...analysis.findings, ...analysis.playFindings()].map(({ message }) => message)).toEqual([]);
+  },
+);

@@ -53,7 +53,7 @@ async function play(text: string): Promise<{ findings: string[]; kinds: string[]
   };
 }
 
-test('refusals and reactions stand in the braces of the hexes attacked, with their dice and the points spent on them', async () => {
+test('refusals and reactions are written in the braces of the attacked hexes, with their dice and spent points', async () => {
   const { findings, kinds } = await play(
     field(`orders turn 19AM German {
   draw "3.Mot" {
@@ -81,7 +81,7 @@ orders turn 19AM Soviet {
 test.each([
   ['refuse R to 0304', 'rtl/9.23c/no-way'],
   ['react R to 0304', 'rtl/9.32/attacked'],
-])('refuses %s and says why', async (answer, code) => {
+])('the order `%s` is refused with its reason', async (answer, code) => {
   const { findings } = await play(
     field(`orders turn 19AM German { draw "3.Mot" { play mobile attack 0204 with T (roll 1) } }
 orders turn 19AM Soviet { defend 0204 { ${answer} } }`),
@@ -100,7 +100,7 @@ orders turn 19AM Soviet { ${defend} }`);
   return (await play(changes(text))).findings;
 };
 
-describe('reports why an answer is illegal', () => {
+describe('messages about illegal answers', () => {
   test.each([
     [
       'attack 0206 with U (roll 1)',
@@ -117,19 +117,19 @@ describe('reports why an answer is illegal', () => {
       'defend 0204 { react D to 0304 }',
       'rtl/9.32/not-motorized D is not motorized and may not react [9.32].',
     ],
-  ])('%s against %s', async (attack, defend, finding) => {
+  ])('the message states why an answer is illegal: `%s` against `%s`', async (attack, defend, finding) => {
     const withoutLorries = (text: string): string => text.replace('0306: HQ, M', '0306: HQ');
     expect(await answered(attack, defend, withoutLorries)).toEqual([finding]);
   });
 
-  test('reports no answer that is still used for another hex', async () => {
+  test('an answer that is still used for another hex is not reported', async () => {
     const attacks = 'attack 0204 with T (roll 10)  attack 0206 with U (roll 10)';
     const fortified = (text: string): string => text.replace('0206: D', '0206: D (strongpoint)');
     expect(await answered(attacks, 'defend 0204, 0206 { stand (roll 10) }', fortified)).toEqual([]);
   });
 });
 
-test('keeps the refusal of an answer when play is resumed before the end of the turn', async () => {
+test('the refusal of an answer is kept when play is resumed before the end of the turn', async () => {
   const text = field(`orders turn 19AM German { draw "3.Mot" { play mobile attack 0206 with U (roll 10) } }
 orders turn 19AM Soviet { defend 0206 { stand } }`);
   const scenarioOf = async (written: string): Promise<ScenarioModel> => {
@@ -147,7 +147,7 @@ orders turn 19AM Soviet { defend 0206 { stand } }`);
   expect(codesOf(second)).toEqual(['rtl/9.41/no-strongpoint']);
 });
 
-describe('refuses the advance of other units [11.63]', () => {
+describe('refusals of the advance of other units [11.63]', () => {
   test.each([
     [
       'attack 0204 with T (roll 1) { advance U to 0204 }',
@@ -157,11 +157,11 @@ describe('refuses the advance of other units [11.63]', () => {
       'attack 0204 with T (roll 1) { advance T to 0204  advance U to 0204 }',
       'rtl/11.63/not-a-victor U did not attack 0204 [11.63]. Attackers: T.',
     ],
-  ])('%s', async (attack, finding) => {
+  ])('the advance of a unit that did not attack is refused: %s', async (attack, finding) => {
     expect(await answered(attack, '')).toEqual([finding]);
   });
 
-  test('allows the attackers of two attacks to advance into their own targets', async () => {
+  test('the attackers of two attacks may advance, each into its own target [11.63]', async () => {
     expect(
       await answered(
         'attack 0204 with T (roll 1)  attack 0206 with U (roll 1)  advance U to 0206  advance T to 0204',

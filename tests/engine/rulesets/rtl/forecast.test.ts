@@ -88,25 +88,43 @@ const ground: Sketch = { german: { 6230: [T], 6329: [M], 6231: [G, HQ] }, soviet
 
 const cases = [
   {
-    case: 'one hex, one die',
+    case: 'an attack from one hex with one die',
     sketch: { german: { 6230: [T] }, soviet: { 6229: [D] } },
     text: 'attack 6229 with T',
     braces: [],
     dice: 1,
   },
-  { case: 'two hexes check', sketch: ground, text: 'attack 6229 with T, M', braces: [], dice: 2 },
-  { case: 'with points spent on it', sketch: ground, text: 'attack 6229 with T, M', braces: ['spend HQ'], dice: 2 },
-  { case: 'led by the worse', sketch: ground, text: 'attack 6229 with T, M', braces: ['lead T'], dice: 2 },
-  { case: 'with artillery', sketch: ground, text: 'attack 6229 with T, M', braces: ['support G'], dice: 3 },
   {
-    case: 'with points on the artillery',
+    case: 'an attack from two hexes with a coordination check',
+    sketch: ground,
+    text: 'attack 6229 with T, M',
+    braces: [],
+    dice: 2,
+  },
+  {
+    case: 'an attack with command points for the coordination check',
+    sketch: ground,
+    text: 'attack 6229 with T, M',
+    braces: ['spend HQ'],
+    dice: 2,
+  },
+  {
+    case: 'an attack led by the less efficient unit',
+    sketch: ground,
+    text: 'attack 6229 with T, M',
+    braces: ['lead T'],
+    dice: 2,
+  },
+  { case: 'an attack with artillery', sketch: ground, text: 'attack 6229 with T, M', braces: ['support G'], dice: 3 },
+  {
+    case: 'an attack with command points for the artillery',
     sketch: { ...ground, terrain: { 6229: 'woods' } },
     text: 'attack 6229 with T, M',
     braces: [['support G', 'spend HQ']],
     dice: 3,
   },
   {
-    case: 'below 1-4 in a swamp of modifiers',
+    case: 'an attack that ends below 1-4',
     sketch: { ...ground, places: { Russa: ['city', '6229'] } },
     text: 'attack 6229 with T, M',
     braces: [],
@@ -115,7 +133,7 @@ const cases = [
 ] as const;
 
 describe('the forecast of an attack', () => {
-  test.each(cases)('$case: as the dice fall', ({ sketch, text, braces, dice }) => {
+  test.each(cases)('the forecast of $case equals the results of all dice', ({ sketch, text, braces, dice }) => {
     const at = field(sketch);
     const forecast = viewsOf(at.state).forecast(attack(at, text, braces));
     const actual = tried(sketch, text, braces, dice);
@@ -127,7 +145,7 @@ describe('the forecast of an attack', () => {
   test.each([
     { case: 'on open ground', text: 'overrun 6229 with T', sketch: { german: { 6230: [T] }, soviet: { 6229: [D] } } },
     {
-      case: 'with combined arms, in a village, by a lead that is reduced',
+      case: 'with combined arms, in a village, with a reduced lead',
       text: 'overrun 6229 with T, M',
       sketch: {
         places: { Luga: ['village', '6229'] },
@@ -138,11 +156,11 @@ describe('the forecast of an attack', () => {
       },
     },
     {
-      case: 'against guns of the hex',
+      case: 'against guns of the overrun hex',
       text: 'overrun 6229 with T',
       sketch: { german: { 6230: [T] }, soviet: { 6229: [D, 'artillery battalion S 3-1-4 (range 4, efficiency 4)'] } },
     },
-  ] as const)('of an overrun $case: as the die falls [8.67]', ({ text, sketch }) => {
+  ] as const)('the forecast of an overrun $case equals the results of all dice [8.67]', ({ text, sketch }) => {
     const at = field(sketch);
     const foreseen = viewsOf(at.state).forecast(order(at, text))?.chances ?? [];
     const actual = triedOverrun(sketch, text);
@@ -151,7 +169,7 @@ describe('the forecast of an attack', () => {
     );
   });
 
-  test('explains the strengths, each check, and the effect of command points', () => {
+  test('the forecast explains the strengths, each check, and the effect of command points', () => {
     const at = field(ground);
     const forecast = viewsOf(at.state).forecast(attack(at, 'attack 6229 with T, M', ['support G']));
     expect(forecast?.summary).toBe('15 to 3: 5-1 on the mobile table, -3 if all checks succeed');
@@ -162,7 +180,7 @@ describe('the forecast of an attack', () => {
     expect(ledger).toContain('ground units, lead unit M: chance of coordination 50 % [10.44b]');
   });
 
-  test('aircraft of the order: all help, or none', () => {
+  test('the forecast counts all aircraft of the order or none', () => {
     const at = field({
       ...ground,
       settings: { missions: 4 },
@@ -175,7 +193,7 @@ describe('the forecast of an attack', () => {
     expect(forecast?.chances.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9);
   });
 
-  test('gives no forecast for an illegal attack', () => {
+  test('an illegal attack has no forecast', () => {
     const at = field(ground);
     expect(viewsOf(at.state).forecast(order(at, 'attack 6129 with T'))).toBeUndefined();
   });

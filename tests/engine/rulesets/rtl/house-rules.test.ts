@@ -20,19 +20,22 @@ const played = (house: Sketch['house']): ReturnType<typeof field> => {
   return at;
 };
 
-describe('numbers of the book, and other ones', () => {
+describe('numbers of the rulebook and of house rules', () => {
   test.each([
     [undefined, 'too-far'],
     [{ 'reaction.range': 3 }, undefined],
-  ])('%j: a unit three hexes from the attacked one: %s [9.32]', (house, slug) => {
-    const { state, piece } = played(house);
-    expect(reactionBar(state, piece('M'))?.slug).toBe(slug);
-  });
+  ])(
+    'with the house rule %j a unit three hexes from the attacked hex may react, or is refused as %s [9.32]',
+    (house, slug) => {
+      const { state, piece } = played(house);
+      expect(reactionBar(state, piece('M'))?.slug).toBe(slug);
+    },
+  );
 
   test.each([
     [undefined, 'too-weak'],
     [{ 'stand.steps': 1 }, undefined],
-  ])('%j: a hex of one step in its strongpoint: %s [9.41]', (house, slug) => {
+  ])('with the house rule %j a strongpoint with one step may hold, or is refused as %s [9.41]', (house, slug) => {
     const { state, cell } = played(house);
     expect(noRetreatBar(state, cell('6229'))?.slug).toBe(slug);
   });
@@ -41,8 +44,11 @@ describe('numbers of the book, and other ones', () => {
     [undefined, 2, 1],
     [undefined, 3, 2],
     [{ 'coordination.hexes': 2 }, 2, 2],
-  ])('%j: attackers in %d hexes add %d to a Mobile check of the ground [10.44]', (house, hexes, added) => {
-    const { state, cell } = played(house);
-    expect(coordinationModifiers(state, cell('6229'), 'ground', hexes).value).toBe(added);
-  });
+  ])(
+    'with the house rule %j attackers in %d hexes add %d to a Mobile coordination check [10.44]',
+    (house, hexes, added) => {
+      const { state, cell } = played(house);
+      expect(coordinationModifiers(state, cell('6229'), 'ground', hexes).value).toBe(added);
+    },
+  );
 });

@@ -60,7 +60,7 @@ function play(game: RtlGame, seed: string, look: () => void): number {
   return looks;
 }
 
-test.each(SCENARIOS)('%s: what is kept up step by step is what a game laid anew has', async (name) => {
+test.each(SCENARIOS)('%s: the values updated during the game equal those of a restored game', async (name) => {
   const { scenario } = await changed(name, []);
   if (!scenario) throw new Error('There is no scenario.');
   let looks = 0;
@@ -78,7 +78,7 @@ test.each(SCENARIOS)('%s: what is kept up step by step is what a game laid anew 
   expect(looks).toBeGreaterThan(1);
 });
 
-test('an allowance in half points is the one whose reasons are told', async () => {
+test('an allowance in half points equals the explained allowance', async () => {
   const { scenario } = await changed('the-battle-of-soltsy', []);
   if (!scenario) throw new Error('There is no scenario.');
   const { state } = new RtlGame(scenario);

@@ -62,7 +62,7 @@ const combined = (roll: number): string =>
   }`);
 
 describe('combining [7.33]', () => {
-  test('a roll of 6 and the value 2 of the marker shown activate both formations', async () => {
+  test('a roll of 6 and the value 2 of the shown marker activate both formations', async () => {
     const { findings, kinds } = await play(combined(6));
     expect(findings).toEqual([]);
     expect(kinds.filter((kind) => kind !== 'draw mobile').slice(0, 4)).toEqual([
@@ -73,7 +73,7 @@ describe('combining [7.33]', () => {
     ]);
   });
 
-  test('with 5 the pooled formation stays where it is, and its unit may not move', async () => {
+  test('with a roll of 5 the pooled formation stays in the pool, and its unit may not move', async () => {
     const { findings, kinds } = await play(combined(5));
     expect(kinds).toContain('combine failed');
     expect(findings.map((finding) => finding.split(' ')[0])).toEqual(['rtl/4.35/not-active']);
@@ -83,12 +83,12 @@ describe('combining [7.33]', () => {
 test.each([
   ['a second pass while the pool is full [7.22]', 'draw "30.Inf" { pass } draw "3.Mot" { pass }', 'rtl/7.22/pool-full'],
   ['combining with an empty pool [7.31]', 'draw "30.Inf" { combine "3.Mot" play mobile }', 'rtl/7.31/not-pooled'],
-])('refuses %s', async (_, orders, code) => {
+])('the order for %s is refused', async (_, orders, code) => {
   const { findings } = await play(field(`orders turn 19AM German { begin "30.Inf" ${orders} }`));
   expect(findings.map((finding) => finding.split(' ')[0])).toContain(code);
 });
 
-test('the marker of the pool is played instead of the one drawn [7.31]', async () => {
+test('the marker in the pool is played instead of the drawn one [7.31]', async () => {
   const { findings, kinds } = await play(
     field(
       'orders turn 19AM German { begin "30.Inf" draw "30.Inf" { pass } draw "3.Mot" { recall "30.Inf" play mobile move I/6 to 0201 } }',
@@ -102,14 +102,14 @@ describe('Army units [7.44, 7.45]', () => {
   const join = (roll: string): string =>
     `orders turn 19AM German { begin "3.Mot" draw "3.Mot" { play mobile activate "665 StuG"${roll} move "665 StuG" to 0105 } }`;
 
-  test('out of command they join by a check of their efficiency 7', async () => {
+  test('Army units out of command join by a check against their efficiency of 7', async () => {
     expect((await play(field(join(' (roll 7)')))).findings).toEqual([]);
     expect((await play(field(join(' (roll 8)')))).findings.map((one) => one.split(' ')[0])).toEqual([
       'rtl/4.35/not-active',
     ]);
   });
 
-  test('within four hexes of a headquarters of the active formation they join without', async () => {
+  test('Army units within four hexes of a headquarters of the active formation join without a check', async () => {
     const text = field(join('')).replace(
       'I/8 5-5-6 (efficiency 6, stacking 2) }',
       'I/8 5-5-6 (efficiency 6, stacking 2)  headquarters "HQ 3" 1-6 (command 2, efficiency 6, stacking 1) }',
@@ -151,7 +151,7 @@ scenario`,
     expect(kinds.filter((kind) => kind === 'move')).toHaveLength(2);
   });
 
-  test('a free marker activates a formation whose marker is in the cup; units of others do not move [4.37]', async () => {
+  test('a free marker activates a formation whose marker is in the cup, and units of others do not move [4.37]', async () => {
     const moving = (unit: string): string => `draw Any { play assault activate "257.Rifle" move ${unit} }`;
     expect((await play(free(moving('1/948 to 0805')))).findings).toEqual([]);
     expect((await play(free(moving('1/898 to 0702')))).findings.map((one) => one.split(' ')[0])).toEqual([
@@ -184,7 +184,7 @@ scenario`,
   });
 });
 
-test('random games with pools end, break nothing and replay', async () => {
+test('random games with pools end, keep all invariants and can be replayed', async () => {
   const { scenario } = await played(field(''));
   if (!scenario) throw new Error('There is no scenario.');
   for (let seed = 0; seed < 30; seed++) {
@@ -195,7 +195,7 @@ test('random games with pools end, break nothing and replay', async () => {
   expect(scenario.firstTurn).toBe(TURN);
 });
 
-test('the hover on a drawn marker tells who acts with it [4.35]', async () => {
+test('the hover of a drawn marker shows which units act with it [4.35]', async () => {
   const { documents, services } = await desk(
     { 'it.sand': field('orders turn 19AM German { draw "3.Mot" { pass } }') },
     [rtl],

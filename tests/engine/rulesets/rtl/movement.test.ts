@@ -100,7 +100,7 @@ const halfAcross = (): Field =>
     german: { 6430: ['motorized infantry battalion U 5-5-6'] },
   });
 
-test('a search, which leaves out steps that lead no farther, comes as far and as cheaply as all steps do', () => {
+test('a search that skips useless steps reaches the same hexes at the same cost as a search of all steps', () => {
   fc.assert(
     fc.property(battlefields, ({ state, piece }) => {
       const unit = piece('U');
@@ -110,7 +110,7 @@ test('a search, which leaves out steps that lead no farther, comes as far and as
   );
 });
 
-test('a way by chance may be ordered, and ends where a search comes', () => {
+test('a random path may be ordered, and ends in a hex that the search reaches', () => {
   fc.assert(
     fc.property(battlefields, fc.infiniteStream(fc.nat(5)), ({ state, piece }, chance) => {
       const random = (n: number): number => (chance.next().value as number) % n;

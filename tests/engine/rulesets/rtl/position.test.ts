@@ -22,7 +22,7 @@ const describeUnit = (sketch: Sketch, name: string): string[] =>
     .map(({ label, explained: { value, ledger } }) => `${label} ${value}: ${ledgerText(ledger)}`);
 
 describe('the hover of a marker [4.35]', () => {
-  test('shows its formations, their units on the map, its number and its combination value', () => {
+  test('the hover of a marker shows its formations, their units on the map, its number and its combination value', () => {
     expect(describeUnit(BATTLE, '3.Mot')).toEqual([
       'Activates 3.Mot: all units of the formation, wherever they are [4.35]',
       'On the map 3 units: ',
@@ -32,7 +32,7 @@ describe('the hover of a marker [4.35]', () => {
     expect(describeUnit(BATTLE, '21.Inf')[1]).toBe('On the map 1 unit: ');
   });
 
-  test('shows any formation for a free marker, and nothing for an unknown name', () => {
+  test('the hover of a free marker shows that it activates any formation; an unknown name has no hover', () => {
     const free = { ...BATTLE, german: { ...BATTLE.german, hand: ['free marker Any'] } };
     expect(describeUnit(free, 'Any')).toEqual([
       'Activates any formation of its side: all units of the formation, wherever they are [4.37]',
@@ -44,7 +44,7 @@ describe('the hover of a marker [4.35]', () => {
 });
 
 describe('the position', () => {
-  test('shows a bridge on its hexside and a strongpoint in its hex [14.1, 16.2]', () => {
+  test('the position shows a bridge on its hexside and a strongpoint in its hex [14.1, 16.2]', () => {
     const { state } = field({
       sides: { river: '6432/6433' },
       german: { 6432: ['bridge unit Bridge (towards 6433)'], hand: ['bridge unit Kept'] },
@@ -57,7 +57,7 @@ describe('the position', () => {
     ]);
   });
 
-  test('shows fighting units on top of a stack, headquarters, leaders and bridges below', () => {
+  test('the position shows fighting units on top of a stack, and headquarters, leaders and bridges below', () => {
     const { state } = field({
       german: {
         6431: [
@@ -72,7 +72,7 @@ describe('the position', () => {
     expect(positionOf(state, display, {}).pieces.map(({ name }) => name)).toEqual(['L', 'HQ', 'Bridge', 'T', 'G']);
   });
 
-  test('declared attacks as arrows to their targets, until they are carried out [9.11]', () => {
+  test('the position shows declared attacks as arrows to their targets until they are carried out [9.11]', () => {
     const { state, cell, piece } = field(BATTLE);
     const lines = (side: string): unknown =>
       viewsOf(state)

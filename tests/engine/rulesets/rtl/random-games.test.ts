@@ -30,8 +30,8 @@ function drawn(scenario: ScenarioModel, seed: string): ScenarioModel {
   return { ...scenario, rulings, settings: [...options, ...scenario.settings] };
 }
 
-describe.each(SCENARIOS)('%s by chance, with readings and options drawn by chance', (name) => {
-  test('ends with a verdict, breaks no invariant, and goes on from every pause as it would have gone on', async () => {
+describe.each(SCENARIOS)('random games of %s with random readings and options', (name) => {
+  test('a random game ends with a verdict, breaks no invariant, and continues identically from every pause', async () => {
     const { scenario } = await changed(name, []);
     if (!scenario) throw new Error('There is no scenario.');
     for (let number = 0; number < GAMES_PER_SCENARIO; number++) {

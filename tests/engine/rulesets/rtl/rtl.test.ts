@@ -9,7 +9,7 @@ import { TestWorkspace } from '../../../language-server/workspace.js';
 const EXAMPLE = readFileSync(path.join(import.meta.dirname, '../../../../examples/rtl/first-steps.sand'), 'utf8');
 const analysed = async () => (await TestWorkspace.of({ 'it.sand': EXAMPLE }, [rtl])).analyse('it.sand');
 
-test('the example has no findings and meets what it expects, its points and its victory among it [17.0]', async () => {
+test('the example has no findings and meets its expectations, including points and victory [17.0]', async () => {
   const analysis = await analysed();
   expect([...analysis.findings, ...analysis.playFindings()].map(({ code, message }) => `${code}: ${message}`)).toEqual(
     [],
@@ -19,7 +19,7 @@ test('the example has no findings and meets what it expects, its points and its 
   expect(outcomes).toHaveLength(5);
 });
 
-test('random games come to an end, break no invariant and go on from every pause as they would have gone on', async () => {
+test('random games end, break no invariant and continue identically from every pause', async () => {
   const { scenario } = await analysed();
   if (!scenario) throw new Error('There is no scenario.');
   for (let seed = 0; seed < 20; seed++) {

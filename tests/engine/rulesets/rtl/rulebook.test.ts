@@ -6,11 +6,11 @@ import { rulings } from '../../../../engine/rulesets/rtl/rulings/texts.js';
 import { printedNumbers } from './rule-numbers.js';
 
 describe('the rulebook of Roads to Leningrad', () => {
-  test('has an entry for every number that the book prints', () => {
+  test('the rulebook has an entry for every printed number', () => {
     expect(printedNumbers.filter((number) => !isRtlRule(number))).toEqual([]);
   });
 
-  test('has the printed numbers in the order of the book', () => {
+  test('the rulebook has the printed numbers in their printed order', () => {
     const printed = new Set(printedNumbers);
     const ours = [...rulebook.keys()].filter((rule) => printed.has(rule));
     const chapter = (rule: string): string => rule.split('.')[0];
@@ -21,7 +21,7 @@ describe('the rulebook of Roads to Leningrad', () => {
     }
   });
 
-  test.each([...rulebook.values()])('$rule explains itself', ({ rule, title, text, see }) => {
+  test.each([...rulebook.values()])('rule $rule explains itself', ({ rule, title, text, see }) => {
     expect(title).toMatch(/^[A-Z0-9]/);
     expect(title).not.toMatch(/\.$/);
     expect(text).toMatch(/^[A-Z0-9].*[.?]$/);
@@ -30,7 +30,7 @@ describe('the rulebook of Roads to Leningrad', () => {
     expect(text.split(/(?<=[.!?])\s/).length).toBeLessThanOrEqual(7);
   });
 
-  test('leads from every heading to a rule within it or of its chapter', () => {
+  test('every heading of the rulebook refers to a rule within it or of its chapter', () => {
     for (const { rule, see, heading } of rulebook.values())
       if (heading) expect([rule, see.length]).not.toEqual([rule, 0]);
   });
@@ -45,7 +45,7 @@ describe('the rulebook of Roads to Leningrad', () => {
     ['S3.26', ['eight']],
     ['S3.3', ['24', '28']],
     ['S6.31', ['-13']],
-  ])('%s names its numbers', (rule, words) => {
+  ])('the text of rule %s states its numbers', (rule, words) => {
     for (const word of words) expect(rulebook.get(rule)?.text).toContain(word);
   });
 });
@@ -66,11 +66,11 @@ describe('the rulings of Roads to Leningrad', () => {
     }
   });
 
-  test('no ruling belongs to a single scenario', () => {
+  test('no ruling belongs to only one scenario', () => {
     for (const { option } of rulings) expect(option).not.toMatch(/^s\d/);
   });
 
-  test('follow the scenario where it chooses, and only then', () => {
+  test('rulings follow the choice of the scenario, and only that', () => {
     const name = 'artillery.automaticCoordination';
     expect(rulingsOf({ rulings: [choice(name, 'none')] })).toEqual({ ...defaultRulings, [name]: 'none' });
     expect(rulingsOf({ rulings: [choice(name, 'two'), choice('no.such', 'none')] })).toEqual(defaultRulings);

@@ -108,8 +108,8 @@ const WAYS = [
   ['pass', 'combine', 'play mobile'],
 ] as const;
 
-describe('a marker that nobody has shown [7.21, 7.22]', () => {
-  test('two games that differ in it alone look the same to the enemy and to anybody', async () => {
+describe('a marker that has not been shown [7.21, 7.22]', () => {
+  test('two games that differ only in a hidden marker look the same to the enemy and to a viewer without a side', async () => {
     const scenario = await theScenario();
     fc.assert(
       fc.property(

@@ -26,21 +26,21 @@ describe.each(['assault', 'mobile'] as const)('the %s table', (table) => {
   const { columns, rows } = printed[table];
   const read = { assault: assaultTable, mobile: mobileTable }[table];
 
-  test('has the columns and every cell of the card [10.63, CRT.A, CRT.M]', () => {
+  test('the %s table has the columns and every cell of the card [10.63, CRT.A, CRT.M]', () => {
     expect(read.columns).toEqual(columns);
     expect(read.rolls).toEqual(Object.keys(rows).map(Number));
     for (const [row, cells] of Object.entries(rows))
       expect(columns.map((column) => cell(table, column, Number(row)))).toEqual(cells);
   });
 
-  test('holds its first and last row beyond them [10.63]', () => {
+  test('rolls beyond the table use its first or last row [10.63]', () => {
     for (const column of columns) {
       expect(cell(table, column, -5)).toBe(cell(table, column, 0));
       expect(cell(table, column, 15)).toBe(cell(table, column, 11));
     }
   });
 
-  test('the exact chances of every column come to one, whatever is added to the roll', () => {
+  test('the exact chances of every column add up to one, whatever is added to the roll', () => {
     fc.assert(
       fc.property(fc.constantFrom(...columns), fc.integer({ min: -5, max: 5 }), (column, net) => {
         const chances = read.chances(column as never, net);
@@ -50,11 +50,14 @@ describe.each(['assault', 'mobile'] as const)('the %s table', (table) => {
   });
 });
 
-test.each(printed.lookups)('$case: $table $column, row $row reads $result', ({ table, column, row, result }) => {
-  expect(cell(table as TableKind, column, row)).toBe(result);
-});
+test.each(printed.lookups)(
+  '$case: column $column of the $table table reads $result in row $row',
+  ({ table, column, row, result }) => {
+    expect(cell(table as TableKind, column, row)).toBe(result);
+  },
+);
 
-test('odds are rounded in favour of the defender and held in the last column [10.52, 10.53]', () => {
+test('odds are rounded in favour of the defender and limited to the last column [10.52, 10.53]', () => {
   const odds = (attack: number, defense: number): string => mobileTable.columnOf(attack, defense);
   expect([odds(8, 2), odds(8, 3), odds(8, 4), odds(8, 5)]).toEqual(['4-1', '2-1', '2-1', '3-2']);
   expect([odds(27, 4), odds(18, 1)]).toEqual(['6-1', '8-1']);
@@ -62,7 +65,7 @@ test('odds are rounded in favour of the defender and held in the last column [10
   expect([belowTables(1, 4), belowTables(1, 5), belowTables(2, 8)]).toEqual([false, true, false]);
 });
 
-test('each result means for each side what its code says [11.11]', () => {
+test('each result has for each side the meaning of its code [11.11]', () => {
   expect(Object.keys(printed.meanings).sort()).toEqual([...resultCodes].sort());
   for (const code of resultCodes) {
     const { attacker, defender } = printed.meanings[code];
@@ -79,7 +82,7 @@ test('each result means for each side what its code says [11.11]', () => {
   }
 });
 
-test('the author says otherwise of single cells of either table', () => {
+test('the author may change single cells of either table', () => {
   const said = (name: string, key: string, column: string, value: string): TableModel => ({
     name,
     rows: [{ key, cells: [{ column, value, source: NO_SOURCE }], source: NO_SOURCE }],
@@ -95,7 +98,7 @@ test('the author says otherwise of single cells of either table', () => {
   expect(mobile.result('3-2', 6)).toBe('A1/DR');
 });
 
-test('a cell is shaded where the author says so, of that table, column and row only [11.12]', () => {
+test('a cell is shaded where the author says so, only in that table, column and row [11.12]', () => {
   const source = NO_SOURCE;
   const cells = [{ column: '4-1', value: '7 8', source }];
   const table = {
@@ -123,7 +126,7 @@ test('cells of uncertain place are cells of the Mobile table', () => {
   }
 });
 
-test('the coordination table adds what the card says [CT]', () => {
+test('the coordination table adds what the card states [CT]', () => {
   const ofCard = {
     mobileSequence: coordination.mobile,
     assaultSequence: coordination.assault,

@@ -10,14 +10,17 @@ const row = (id: string) => {
 };
 
 describe('the terrain effects chart [TEC]', () => {
-  test.each(['open', 'rough', 'hills', 'marsh', 'swamp'] as const)('%s is as on the card', (id) => {
-    const { dry, rain, assault, combat, overrun } = row(id);
-    const ours = terrain[id];
-    expect([ours.dry?.foot, ours.rain?.foot]).toEqual([dry[0], rain[0]]);
-    // Motorized units enter swamp only by a route, at the cost of the route [8.37a].
-    if (id !== 'swamp') expect([ours.dry?.motorized, ours.rain?.motorized]).toEqual([dry[1], rain[1]]);
-    expect([ours.combat, ours.overrun ?? null, ours.assault ?? false]).toEqual([combat, overrun, assault]);
-  });
+  test.each(['open', 'rough', 'hills', 'marsh', 'swamp'] as const)(
+    'the effects of terrain %s are those of the card [TEC]',
+    (id) => {
+      const { dry, rain, assault, combat, overrun } = row(id);
+      const ours = terrain[id];
+      expect([ours.dry?.foot, ours.rain?.foot]).toEqual([dry[0], rain[0]]);
+      // Motorized units enter swamp only by a route, at the cost of the route [8.37a].
+      if (id !== 'swamp') expect([ours.dry?.motorized, ours.rain?.motorized]).toEqual([dry[1], rain[1]]);
+      expect([ours.combat, ours.overrun ?? null, ours.assault ?? false]).toEqual([combat, overrun, assault]);
+    },
+  );
 
   test.each([
     ['open', 'woods'],
@@ -25,7 +28,7 @@ describe('the terrain effects chart [TEC]', () => {
     ['hills', 'wooded hills'],
     ['marsh', 'wooded marsh'],
   ] as const)(
-    'woods on %s add what the card says, in an overrun the better of both [8.31a, 8.34a, 10.22a]',
+    'woods on %s add what the card states; in an overrun the better of both counts [8.31a, 8.34a, 10.22a]',
     (below, wooded) => {
       const woods = row('woods');
       const [bare, covered] = [terrain[below], terrain[wooded]];
@@ -39,12 +42,12 @@ describe('the terrain effects chart [TEC]', () => {
     },
   );
 
-  test('cities and villages help as the card says', () => {
+  test('cities and villages help the defender as the card states [TEC]', () => {
     expect([places.city.combat, places.city.overrun ?? null]).toEqual([row('city').combat, row('city').overrun]);
     expect([places.village.combat, places.village.overrun]).toEqual([row('village').combat, row('village').overrun]);
   });
 
-  test('routes cost what the card says, in half points', () => {
+  test('routes cost what the card states, in half points [TEC]', () => {
     const line = (id: string) => printed.lines.find((one) => one.id === id);
     const halves = (costs: readonly (number | null)[] | undefined) => costs?.map((cost) => cost && cost * HALF_POINTS);
     const ofCard = {

@@ -274,7 +274,7 @@ describe('the sea [18, 24]', () => {
     expect(Object.fromEntries(Object.keys(ends).map((name) => [name, f.where(name)]))).toEqual(ends);
     expect(Object.fromEntries(Object.keys(strength).map((name) => [name, f.strength(name)]))).toEqual(strength);
   });
-  test('the listed ports and landing hexes are the legal ones [18.0, 24.0]', () => {
+  test('the listed ports and landing hexes are the legal ones', () => {
     const f = field({ ...ashore, soviet: { '0704': [MARINES, ARMY, NAVAL] } });
     give(f, 'activate Fleet');
     expect(listed(f, 'ship')).toEqual(['1.Mar 0805', '1.Mar 1004', '27.A 0805', '27.A 1004']);

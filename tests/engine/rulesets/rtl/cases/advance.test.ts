@@ -18,7 +18,7 @@ describe('advance', () => {
   });
   const cases: readonly Case[] = [
     {
-      case: 'C111: motorized units go two hexes after the Mobile table, whatever zones there are',
+      case: 'C111: after the Mobile table motorized units advance two hexes, regardless of zones',
       rules: '11.61b 11.64',
       german: { 6329: [TANK] },
       soviet: { 6327: [RIFLES] },
@@ -34,7 +34,7 @@ describe('advance', () => {
       at: { T: '6228' },
     },
     {
-      case: 'C112: infantry goes one',
+      case: 'C112: infantry advances one hex',
       rules: '11.61c',
       german: { 6230: [FOOT] },
       ...far('T'),
@@ -42,7 +42,7 @@ describe('advance', () => {
       at: { T: '6229' },
     },
     {
-      case: 'a victor goes straight into the emptied hex, and by no other written path',
+      case: 'a victor advances straight into the emptied hex, and by no other path',
       rules: '11.61c',
       german: { 6230: [FOOT] },
       refused: { advance: ['advance T 6230 > 6231 > 6229', '11.61 another-way'] },
@@ -50,7 +50,7 @@ describe('advance', () => {
       at: { T: '6229' },
     },
     {
-      case: 'C112: heavy guns go nowhere',
+      case: 'C112: heavy guns do not advance',
       rules: '11.63',
       german: {
         6230: ['anti-tank battalion T 1-2-6 (efficiency 6, stacking 1)', 'infantry battalion U 5-3-4 (efficiency 6)'],
@@ -61,7 +61,7 @@ describe('advance', () => {
       at: { T: '6230', U: '6229' },
     },
     {
-      case: 'C112: disrupted motorized units go one',
+      case: 'C112: disrupted motorized units advance one hex',
       rules: '11.61b 3.72e',
       german: { 6230: ['tank battalion T 5-3-6 (efficiency 6, stacking 2, disrupted)'] },
       ...far('T'),
@@ -69,7 +69,7 @@ describe('advance', () => {
       at: { T: '6229' },
     },
     {
-      case: 'after the Assault table nobody goes farther than the emptied hex',
+      case: 'after the Assault table no unit advances beyond the emptied hex',
       rules: '11.61a',
       table: 'assault',
       german: { 6230: [TANK] },
@@ -78,7 +78,7 @@ describe('advance', () => {
       at: { T: '6229' },
     },
     {
-      case: 'C113: not where the last defender died standing',
+      case: 'C113: no unit advances if the last defender was eliminated while holding without retreat',
       rules: '11.42c 11.61b',
       lastDefenderLost: true,
       nobody: true,
@@ -86,14 +86,14 @@ describe('advance', () => {
       at: { T: '6230' },
     },
     {
-      case: 'nobody has to',
+      case: 'an advance is optional',
       rules: '11.62',
       german: { 6230: [TANK] },
       answers: { advance: 'stay' },
       at: { T: '6230' },
     },
     {
-      case: 'where a defender is left nobody is asked',
+      case: 'no advance is asked for if a defender is left in the hex',
       rules: '11.6',
       nobody: true,
       german: { 6230: [TANK] },
@@ -101,7 +101,7 @@ describe('advance', () => {
       at: { T: '6230' },
     },
     {
-      case: 'over a river without a bridge tanks do not follow',
+      case: 'tanks do not advance over a river without a bridge',
       rules: '11.6 8.36c',
       sides: { river: '6230/6229' },
       german: { 6230: [TANK, 'motorized infantry battalion U 5-5-6 (efficiency 6, stacking 2)'] },
@@ -111,7 +111,7 @@ describe('advance', () => {
       at: { T: '6230', U: '6229' },
     },
     {
-      case: 'as many as may stack',
+      case: 'as many units advance as may stack in the hex',
       rules: '11.65',
       german: {
         6230: [
@@ -125,7 +125,7 @@ describe('advance', () => {
       at: { T: '6230', U: '6229' },
     },
     {
-      case: 'one goes through, the other stays there: room counts where an advance ends',
+      case: 'stacking counts where an advance ends: one unit passes through, another stays',
       rules: '11.65 11.61b',
       german: {
         6230: [
@@ -138,7 +138,7 @@ describe('advance', () => {
       at: { T: '6229', U: '6228' },
     },
     {
-      case: 'only who attacked',
+      case: 'only units that attacked may advance',
       rules: '11.63',
       german: { 6230: [TANK], 6129: ['tank battalion U 5-3-6 (efficiency 6, stacking 2)'] },
       refused: { advance: ['advance U to 6229', '11.63 not-a-victor'] },

@@ -31,7 +31,7 @@ const defence = { 6229: [INFANTRY], 6228: [SOVIET_STAFF] };
 
 const cases: readonly Case[] = [
   ...([3, 5] as const).map((die): Case => ({
-    case: `C80: defensive support with die ${die}`,
+    case: `C80: aircraft support the defence with a die of ${die}`,
     rules: '10.41 13.16 13.23 CT',
     side: 'Soviet',
     weather: 'overcast',
@@ -43,7 +43,7 @@ const cases: readonly Case[] = [
     outcomes: [die === 3 ? 'passed' : 'failed'],
   })),
   {
-    case: 'C81: offensive support with a headquarters',
+    case: 'C81: aircraft support the attack with the help of a headquarters',
     rules: '10.41 13.16 13.23 CT 15.33b1',
     weather: 'overcast',
     german: { ...attack, ready: [BF110, JU87] },
@@ -55,7 +55,7 @@ const cases: readonly Case[] = [
     outcomes: ['passed'],
   },
   {
-    case: 'rain and woods',
+    case: 'rain and woods make the check of aircraft harder',
     rules: '10.41b CT',
     weather: 'rain',
     terrain: { 6229: 'woods' },
@@ -67,7 +67,7 @@ const cases: readonly Case[] = [
     outcomes: ['failed'],
   },
   {
-    case: 'an Assault Sequence does neither harm nor good',
+    case: 'an Assault Sequence does not affect the check of aircraft',
     rules: '10.41b CT',
     sequence: 'assault',
     german: { ...attack, ready: [JU87] },
@@ -78,7 +78,7 @@ const cases: readonly Case[] = [
     outcomes: ['passed'],
   },
   {
-    case: 'both sides, the attacker checks first',
+    case: 'both sides fly, and the attacker checks first',
     rules: '10.41a 13.21 13.23',
     german: { ...attack, ready: [JU87] },
     soviet: { ...defence, ready: ['bomber air unit SB 1 (efficiency 4)'] },
@@ -89,7 +89,7 @@ const cases: readonly Case[] = [
     outcomes: ['passed', 'failed'],
   },
   {
-    case: 'German overrun with one of type A',
+    case: 'one air unit of type A supports a German overrun',
     rules: '13.22 13.24b4',
     kind: 'overrun',
     german: { ...attack, ready: [JU87] },
@@ -134,7 +134,7 @@ const squadrons = { ...attack, ready: [JU87, BF110, JU88] };
 
 const barred: readonly Barred[] = [
   {
-    case: 'C118: the nearest headquarters is 5 hexes off',
+    case: 'C118: aircraft may not fly if the nearest headquarters is 5 hexes away',
     rules: '13.14',
     german: { 6230: [TANKS], 6234: [STAFF], ready: [JU87] },
     soviet: defence,
@@ -142,7 +142,7 @@ const barred: readonly Barred[] = [
     slug: 'no-headquarters',
   },
   {
-    case: 'C118: it is 4 hexes off',
+    case: 'C118: aircraft may fly if a headquarters is 4 hexes away',
     rules: '13.14',
     german: { 6230: [TANKS], 6233: [STAFF], ready: [JU87] },
     soviet: defence,
@@ -150,27 +150,45 @@ const barred: readonly Barred[] = [
     slug: '',
   },
   {
-    case: 'it is disrupted',
+    case: 'aircraft may not fly if their headquarters is disrupted',
     rules: '13.14 3.72c',
     german: { 6230: [TANKS, 'headquarters HQ 1-6 (command 1, efficiency 6, disrupted)'], ready: [JU87] },
     soviet: defence,
     fly: 'Ju87',
     slug: 'no-headquarters',
   },
-  { case: 'C119: a Soviet B alone', rules: '13.24b5', ...soviets, fly: 'B1', slug: 'bombers-alone' },
-  { case: 'C119: two of them', rules: '13.24b5', ...soviets, fly: 'B1, B2', slug: 'bombers-alone' },
-  { case: 'C119: one with an A', rules: '13.24b5', ...soviets, fly: 'B1, A', slug: '' },
   {
-    case: 'a Soviet B alone defends',
+    case: 'C119: a single Soviet bomber may not attack',
+    rules: '13.24b5',
+    ...soviets,
+    fly: 'B1',
+    slug: 'bombers-alone',
+  },
+  {
+    case: 'C119: two Soviet bombers may not attack without others',
+    rules: '13.24b5',
+    ...soviets,
+    fly: 'B1, B2',
+    slug: 'bombers-alone',
+  },
+  {
+    case: 'C119: a Soviet bomber may attack with a ground-attack air unit',
+    rules: '13.24b5',
+    ...soviets,
+    fly: 'B1, A',
+    slug: '',
+  },
+  {
+    case: 'a single Soviet bomber may defend',
     rules: '13.24a',
     german: attack,
     soviet: { ...defence, ready: ['bomber air unit B1 1 (efficiency 4)'] },
     against: 'B1',
     slug: '',
   },
-  { case: 'a German B attacks', rules: '13.24b4', german: squadrons, soviet: defence, fly: 'Ju88', slug: '' },
+  { case: 'a German bomber may attack', rules: '13.24b4', german: squadrons, soviet: defence, fly: 'Ju88', slug: '' },
   {
-    case: 'C120: an overrun with one A',
+    case: 'C120: one air unit of type A may support an overrun',
     rules: '13.22',
     kind: 'overrun',
     german: squadrons,
@@ -179,7 +197,7 @@ const barred: readonly Barred[] = [
     slug: '',
   },
   {
-    case: 'C120: with two',
+    case: 'C120: two air units may not support an overrun',
     rules: '13.22',
     kind: 'overrun',
     german: squadrons,
@@ -188,7 +206,7 @@ const barred: readonly Barred[] = [
     slug: 'one-aircraft',
   },
   {
-    case: 'C120: with a B',
+    case: 'C120: a bomber may not support an overrun',
     rules: '2.23 13.24b4',
     kind: 'overrun',
     german: squadrons,
@@ -197,7 +215,7 @@ const barred: readonly Barred[] = [
     slug: 'bomber',
   },
   {
-    case: 'no defensive support in an overrun',
+    case: 'no aircraft support the defence against an overrun',
     rules: '13.24a 8.66',
     kind: 'overrun',
     german: attack,
@@ -205,9 +223,16 @@ const barred: readonly Barred[] = [
     against: 'A',
     slug: 'overrun',
   },
-  { case: 'no Soviet overrun has any', rules: '13.24b5 8.66', ...soviets, kind: 'overrun', fly: 'A', slug: 'overrun' },
   {
-    case: 'three',
+    case: 'no aircraft support a Soviet overrun',
+    rules: '13.24b5 8.66',
+    ...soviets,
+    kind: 'overrun',
+    fly: 'A',
+    slug: 'overrun',
+  },
+  {
+    case: 'three air units may not fly for one side',
     rules: '13.21',
     german: squadrons,
     soviet: defence,
@@ -215,7 +240,7 @@ const barred: readonly Barred[] = [
     slug: 'too-many',
   },
   {
-    case: 'one that has flown',
+    case: 'an air unit that has flown may not fly again',
     rules: '13.13',
     german: { ...attack, flown: [JU87] },
     soviet: defence,
@@ -223,7 +248,7 @@ const barred: readonly Barred[] = [
     slug: 'not-ready',
   },
   {
-    case: 'no mission set for the side',
+    case: 'aircraft may not fly if no mission is set for their side',
     rules: '13.24b1',
     german: squadrons,
     soviet: defence,
@@ -232,7 +257,7 @@ const barred: readonly Barred[] = [
     slug: 'no-mission',
   },
   {
-    case: 'defence needs no mission',
+    case: 'aircraft need no mission for defence',
     rules: '13.24a',
     ...soviets,
     german: { 6229: [INFANTRY, STAFF], ready: [JU87] },
@@ -241,7 +266,7 @@ const barred: readonly Barred[] = [
     slug: '',
   },
   {
-    case: 'a formation the scenario gives none',
+    case: 'aircraft may not fly for a formation to which the scenario gives no mission',
     rules: '13.24b3 S6.24',
     ...soviets,
     set: { Soviet: 2, '245.Rifle': 0 },
@@ -250,7 +275,7 @@ const barred: readonly Barred[] = [
   },
 ];
 
-test.each(barred)('restricts aircraft: $case [$rules]', ({ slug, ...setup }) => {
+test.each(barred)('$case [$rules]', ({ slug, ...setup }) => {
   expect(whyNoFlight(setup)?.slug ?? '').toBe(slug);
 });
 
@@ -261,9 +286,16 @@ test.each(barred)('restricts aircraft: $case [$rules]', ({ slug, ...setup }) => 
 const whyNotAgain = (state: State, air: number, fight: Fight): string => aircraftBar(state, air, fight)?.slug ?? '';
 
 describe.each([
-  { case: 'a mobile formation flies on', reading: 'perFormation', of: '', attackers: 'T', other: 'T', slug: '' },
   {
-    case: 'a mobile one with half the attackers only does not',
+    case: 'aircraft fly again for a mobile formation',
+    reading: 'perFormation',
+    of: '',
+    attackers: 'T',
+    other: 'T',
+    slug: '',
+  },
+  {
+    case: 'aircraft do not fly again for a mobile formation with only half of the attackers',
     reading: 'perFormation',
     of: '',
     attackers: 'T, U',
@@ -271,7 +303,7 @@ describe.each([
     slug: 'formation-flown',
   },
   {
-    case: 'an infantry division does not',
+    case: 'aircraft do not fly again for an infantry division',
     reading: 'perFormation',
     of: ', of 21.Inf',
     attackers: 'T',
@@ -279,7 +311,7 @@ describe.each([
     slug: 'formation-flown',
   },
   {
-    case: 'RTL-19: another infantry division does',
+    case: 'RTL-19: aircraft fly for another infantry division',
     reading: 'perFormation',
     of: ', of 21.Inf',
     attackers: 'T',
@@ -287,16 +319,23 @@ describe.each([
     slug: '',
   },
   {
-    case: 'RTL-19: another formation flies none by the other reading',
+    case: 'RTL-19: under the other reading aircraft fly for no other formation',
     reading: 'perSide',
     of: ', of 21.Inf',
     attackers: 'T',
     other: 'U',
     slug: 'formation-flown',
   },
-  { case: 'RTL-19: mobile ones are free by either', reading: 'perSide', of: '', attackers: 'T', other: 'T', slug: '' },
-])('the second mission of a turn: $case [13.24b2, 13.24b3]', ({ reading, of, attackers, other, slug }) => {
-  test('counts the first mission [13.24b3]', () => {
+  {
+    case: 'RTL-19: aircraft fly for mobile formations under either reading',
+    reading: 'perSide',
+    of: '',
+    attackers: 'T',
+    other: 'T',
+    slug: '',
+  },
+])('in the second mission of a turn, $case [13.24b2, 13.24b3]', ({ reading, of, attackers, other, slug }) => {
+  test('the first mission of a formation is counted [13.24b3]', () => {
     const sketch: Sketch & Flight = {
       rulings: { 'air.oneMissionCap': reading },
       german: {
@@ -315,7 +354,7 @@ describe.each([
   });
 });
 
-test('the missions of the turn run out for all [13.24b1]', () => {
+test('the missions of the turn run out for all formations of a side [13.24b1]', () => {
   const { state, fight, piece } = airIn({
     german: { ...attack, ready: [JU87, BF110] },
     soviet: defence,
@@ -329,33 +368,36 @@ test('the missions of the turn run out for all [13.24b1]', () => {
 test.each([
   { reading: 'open', seen: ['fly'], left: FLOWN, secret: undefined },
   { reading: 'secret', seen: [], left: READY, secret: true },
-])('RTL-49: committed $reading, what the defender knows when he is asked [10.41a, 13.21]', (row) => {
-  const { reading, seen: visible, left, secret } = row;
-  const it = flightIn({
-    rulings: { 'air.secretCommitment': reading },
-    german: { ...attack, ready: [JU87] },
-    soviet: { ...defence, ready: ['ground-attack air unit A 1 (efficiency 4)'] },
-  });
-  const { state, fight } = it;
-  const prompts: unknown[] = [];
-  const { result } = drive(airSupport(state, fight), {
-    dice: [1, 1],
-    answer(decision) {
-      if (decision.question === 'air' && decision.side === 'Soviet') {
-        prompts.push(
-          state.drainEvents().map(({ kind }) => kind),
-          state.cell[it.piece('Ju87')],
-          decision.secret,
-        );
-        return naming(it, { fly: 'A' })(decision);
-      }
-      return naming(it, { fly: 'Ju87' })(decision);
-    },
-  });
-  expect(prompts).toEqual([visible, left, secret]);
-  expect(result?.value).toBe(-1);
-  expect(state.drainEvents().filter(({ rule }) => rule === '13.21')).toHaveLength(reading === 'open' ? 1 : 2);
-});
+])(
+  'RTL-49: under the reading $reading the defender knows the committed aircraft or not when asked [10.41a, 13.21]',
+  (row) => {
+    const { reading, seen: visible, left, secret } = row;
+    const it = flightIn({
+      rulings: { 'air.secretCommitment': reading },
+      german: { ...attack, ready: [JU87] },
+      soviet: { ...defence, ready: ['ground-attack air unit A 1 (efficiency 4)'] },
+    });
+    const { state, fight } = it;
+    const prompts: unknown[] = [];
+    const { result } = drive(airSupport(state, fight), {
+      dice: [1, 1],
+      answer(decision) {
+        if (decision.question === 'air' && decision.side === 'Soviet') {
+          prompts.push(
+            state.drainEvents().map(({ kind }) => kind),
+            state.cell[it.piece('Ju87')],
+            decision.secret,
+          );
+          return naming(it, { fly: 'A' })(decision);
+        }
+        return naming(it, { fly: 'Ju87' })(decision);
+      },
+    });
+    expect(prompts).toEqual([visible, left, secret]);
+    expect(result?.value).toBe(-1);
+    expect(state.drainEvents().filter(({ rule }) => rule === '13.21')).toHaveLength(reading === 'open' ? 1 : 2);
+  },
+);
 
 describe('the Air Readying Phase', () => {
   const boxes = { ready: [JU87, BF110, JU88] };
@@ -365,25 +407,31 @@ describe('the Air Readying Phase', () => {
     { weather: 'overcast', reading: 'no', box: READY },
     { weather: 'rain', reading: 'no', box: FLOWN },
     { weather: 'rain', reading: 'yes', box: READY },
-  ] as const)('RTL-18: in $weather, read $reading [4.21.A4, 13.12a, SoP.A4]', ({ weather, reading, box }) => {
-    const { state, piece } = field({ german: boxes, weather, rulings: { 'air.readyInRain': reading } });
-    state.put(piece('Ju87'), FLOWN);
-    drive(readyAircraft(state));
-    expect(state.cell[piece('Ju87')]).toBe(box);
-    expect(state.cell[piece('Ju88')]).toBe(READY); // [13.12b]
-  });
+  ] as const)(
+    'RTL-18: in $weather aircraft become ready or not under the reading $reading [4.21.A4, 13.12a, SoP.A4]',
+    ({ weather, reading, box }) => {
+      const { state, piece } = field({ german: boxes, weather, rulings: { 'air.readyInRain': reading } });
+      state.put(piece('Ju87'), FLOWN);
+      drive(readyAircraft(state));
+      expect(state.cell[piece('Ju87')]).toBe(box);
+      expect(state.cell[piece('Ju88')]).toBe(READY); // [13.12b]
+    },
+  );
 
   test.each([
     { reading: 'roundDown', dice: [2], gone: ['Bf110'] },
     { reading: 'roundUp', dice: [2, 2], gone: ['Bf110', 'Ju88'] },
-  ])('RTL-47: half of three leave by lot, $reading [S3.28]', ({ reading, dice, gone: removed }) => {
-    const { state, pieces } = field({
-      german: boxes,
-      rulings: { 'air.halfRounding': reading },
-      settings: { 'aircraft.leaving': 'half' },
-    });
-    drive(readyAircraft(state), { dice });
-    const left = pieces('Ju87, Bf110, Ju88').filter((air) => state.cell[air] === OUT_OF_PLAY);
-    expect(state.names(left)).toEqual(removed);
-  });
+  ])(
+    'RTL-47: half of three air units, chosen at random, leave the game: $reading [S3.28]',
+    ({ reading, dice, gone: removed }) => {
+      const { state, pieces } = field({
+        german: boxes,
+        rulings: { 'air.halfRounding': reading },
+        settings: { 'aircraft.leaving': 'half' },
+      });
+      drive(readyAircraft(state), { dice });
+      const left = pieces('Ju87, Bf110, Ju88').filter((air) => state.cell[air] === OUT_OF_PLAY);
+      expect(state.names(left)).toEqual(removed);
+    },
+  );
 });

@@ -26,7 +26,7 @@ const ENEMY = 'infantry battalion X 3-3-4 (efficiency 4, stacking 2)';
 /** Cases in which an enemy exerts a ZOC into 6230, which is adjacent to 6229 but not to 6130. */
 const barred: readonly Barred[] = [
   {
-    case: 'C117: range 4 to the fourth hex',
+    case: 'C117: artillery with range 4 supports at four hexes',
     rules: '12.13a',
     german: { 6230: [TANKS], 5828: [gun('G', 3)] },
     soviet: around,
@@ -34,7 +34,7 @@ const barred: readonly Barred[] = [
     slug: '',
   },
   {
-    case: 'C117: the fifth is too far',
+    case: 'C117: artillery with range 4 does not support at five hexes',
     rules: '12.13a',
     german: { 6330: [TANKS], 5828: [gun('G', 3)] },
     soviet: { 6329: [INFANTRY] },
@@ -43,7 +43,7 @@ const barred: readonly Barred[] = [
     slug: 'out-of-range',
   },
   {
-    case: 'C116: in an enemy ZOC at the attacked hex beside it',
+    case: 'C116: a gun in an enemy ZOC supports an attack on a hex next to it',
     rules: '12.14',
     german: { 6230: [TANKS, gun('G', 3)] },
     soviet: { 6229: [INFANTRY], 6330: [ENEMY] },
@@ -51,7 +51,7 @@ const barred: readonly Barred[] = [
     slug: '',
   },
   {
-    case: 'C116: in an enemy ZOC at another hex',
+    case: 'C116: a gun in an enemy ZOC does not support an attack on another hex',
     rules: '12.14',
     german: { 6030: [TANKS], 6230: [gun('G', 3)] },
     soviet: { 6029: [INFANTRY], 6330: [ENEMY] },
@@ -78,7 +78,7 @@ const barred: readonly Barred[] = [
     slug: 'enemy-zone',
   },
   {
-    case: '12.25: an enemy beside it whose ZOC does not reach it is no hindrance',
+    case: '12.25: an enemy next to the gun whose ZOC does not reach it does not prevent support',
     rules: '12.25 12.14 3.24a',
     sides: { river: '6128/6127' },
     german: { 6230: [TANKS], 6128: ['tank battalion Y 3-3-4 (efficiency 5)'] },
@@ -88,7 +88,7 @@ const barred: readonly Barred[] = [
     slug: '',
   },
   {
-    case: '12.25: overtaken, it still supports its own hex',
+    case: '12.25: a gun that the enemy has reached still supports its own hex',
     rules: '12.25',
     german: { 6230: [TANKS] },
     soviet: { 6229: [INFANTRY, gun('A', 3)] },
@@ -97,7 +97,7 @@ const barred: readonly Barred[] = [
     slug: '',
   },
   {
-    case: 'fired',
+    case: 'a gun that has fired does not support',
     rules: '12.13d 12.15',
     german: { 6230: [TANKS, gun('G', 3, ', fired')] },
     soviet: around,
@@ -105,7 +105,7 @@ const barred: readonly Barred[] = [
     slug: 'fired',
   },
   {
-    case: 'disrupted',
+    case: 'a disrupted gun does not support',
     rules: '12.13d 3.72g',
     german: { 6230: [TANKS, gun('G', 3, ', disrupted')] },
     soviet: around,
@@ -113,7 +113,7 @@ const barred: readonly Barred[] = [
     slug: 'disrupted',
   },
   {
-    case: 'an A gun does not defend',
+    case: 'a gun for offensive support only does not support the defence',
     rules: '2.51 12.0',
     german: { 6230: [TANKS] },
     soviet: { 6229: [INFANTRY, gun('A', 3, ', offensive')] },
@@ -122,7 +122,7 @@ const barred: readonly Barred[] = [
     slug: 'offensive',
   },
   {
-    case: 'C115: alone it defends',
+    case: 'C115: a gun alone in its hex defends instead of supporting',
     rules: '12.21',
     german: own,
     soviet: { 6229: [gun('A', 6)] },
@@ -131,7 +131,7 @@ const barred: readonly Barred[] = [
     slug: 'alone',
   },
   {
-    case: 'RTL-16: beside a headquarters it defends',
+    case: 'RTL-16: a gun with only a headquarters defends instead of supporting',
     rules: '12.22',
     german: own,
     soviet: { 6229: [COMMAND, gun('A', 6)] },
@@ -140,7 +140,7 @@ const barred: readonly Barred[] = [
     slug: 'alone',
   },
   {
-    case: 'two guns of the attacked hex',
+    case: 'two guns in the attacked hex may not both support',
     rules: '12.23',
     german: own,
     soviet: { 6229: [INFANTRY, gun('A', 6), gun('B', 6)] },
@@ -149,7 +149,7 @@ const barred: readonly Barred[] = [
     slug: 'one-gun',
   },
   {
-    case: 'RTL-17: idle Army artillery, activated only',
+    case: 'RTL-17: inactive Army artillery may not support the attacker, under the reading that it must be activated',
     rules: '12.13b',
     german: { 6230: [TANKS], 6231: [gun('G', 3, ', army, idle')] },
     soviet: around,
@@ -157,7 +157,7 @@ const barred: readonly Barred[] = [
     slug: 'not-active',
   },
   {
-    case: 'RTL-17 is of Army artillery alone',
+    case: 'RTL-17: the other reading applies only to Army artillery',
     rules: '12.13b',
     rulings: { 'artillery.attackerArmyUnits': 'anyReady' },
     german: { 6230: [TANKS], 6231: [gun('G', 3, ', of 21.Inf, idle')] },
@@ -166,7 +166,7 @@ const barred: readonly Barred[] = [
     slug: 'not-active',
   },
   {
-    case: 'a gun of another formation than the defending lead',
+    case: 'a gun of another formation than the defending lead may not support',
     rules: '12.13c',
     german: { 6230: [TANKS] },
     soviet: { 6229: [INFANTRY], 6127: [gun('A', 3, ', of 70.Rifle')] },
@@ -175,7 +175,7 @@ const barred: readonly Barred[] = [
     slug: 'other-formation',
   },
   {
-    case: 'no attacker has artillery in an overrun',
+    case: 'the attacker of an overrun has no artillery support',
     rules: '8.66',
     kind: 'overrun',
     german: { 6230: [TANKS, gun('G', 3)] },
@@ -184,7 +184,7 @@ const barred: readonly Barred[] = [
     slug: 'overrun',
   },
   {
-    case: 'nor a defender from another hex',
+    case: 'the defender of an overrun has no artillery support from another hex',
     rules: '8.66',
     kind: 'overrun',
     german: { 6230: [TANKS] },
@@ -195,6 +195,6 @@ const barred: readonly Barred[] = [
   },
 ];
 
-test.each(barred)('restricts artillery: $case [$rules]', ({ slug, ...setup }) => {
+test.each(barred)('$case [$rules]', ({ slug, ...setup }) => {
   expect(whyNoGun(setup)?.slug ?? '').toBe(slug);
 });

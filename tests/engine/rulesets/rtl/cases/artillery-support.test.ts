@@ -33,7 +33,7 @@ const COMMAND = 'headquarters HQ 1-4 (command 1, efficiency 5)';
 
 const cases: readonly Case[] = [
   {
-    case: 'C04: three guns, a swamp and a failed lead',
+    case: 'C04: three guns support against a swamp hex, with a failed check of the lead',
     rules: '3.54a 3.55 10.42c',
     terrain: { 6229: 'swamp' },
     german: battery,
@@ -44,7 +44,7 @@ const cases: readonly Case[] = [
     outcome: 'halved',
   },
   {
-    case: 'in marsh they are halved in rain alone: dry',
+    case: 'guns that support in a marsh in dry weather have full strength',
     rules: '12.18 10.28',
     terrain: { 6229: 'marsh' },
     german: { 6230: [TANKS, gun('G3', 3)] },
@@ -53,7 +53,7 @@ const cases: readonly Case[] = [
     support: 3,
   },
   {
-    case: 'in marsh they are halved in rain alone: rain',
+    case: 'guns that support in a marsh in rain are halved',
     rules: '12.18 10.28 TEC.i',
     weather: 'rain',
     terrain: { 6229: 'marsh' },
@@ -63,7 +63,7 @@ const cases: readonly Case[] = [
     support: 1,
   },
   {
-    case: 'guns that stand in a swamp themselves are whole',
+    case: 'guns in a swamp hex have full strength if the target is not in swamp',
     rules: '10.27 TEC.i',
     terrain: { 6230: 'swamp' },
     german: { 6230: [TANKS, gun('G3', 3)] },
@@ -72,7 +72,7 @@ const cases: readonly Case[] = [
     support: 3,
   },
   {
-    case: 'C77: in the woods, Mobile Sequence',
+    case: 'C77: guns support in woods in a Mobile Sequence',
     rules: '10.42 CT',
     terrain: { 6229: 'woods' },
     german: third,
@@ -83,7 +83,7 @@ const cases: readonly Case[] = [
     outcome: 'halved',
   },
   {
-    case: 'C78: with a point of a headquarters',
+    case: 'C78: a point of a headquarters helps the check of the guns',
     rules: '2.42 10.42 CT 15.33b2',
     terrain: { 6229: 'woods' },
     german: { 6230: [TANKS] },
@@ -96,7 +96,7 @@ const cases: readonly Case[] = [
     outcome: 'none',
   },
   {
-    case: 'C79: 9 is half',
+    case: 'C79: a check of 9 gives half support',
     rules: '10.42c',
     german: third,
     soviet: around,
@@ -106,7 +106,7 @@ const cases: readonly Case[] = [
     outcome: 'halved',
   },
   {
-    case: 'C79: 10 is nothing',
+    case: 'C79: a check of 10 gives no support',
     rules: '10.42c',
     german: third,
     soviet: around,
@@ -116,7 +116,7 @@ const cases: readonly Case[] = [
     outcome: 'none',
   },
   {
-    case: '10 is nothing, however efficient the lead',
+    case: 'a check of 10 gives no support, however efficient the lead is',
     rules: '10.42c CT',
     german: { 6230: [TANKS], 6231: ['artillery battalion G3 3-1-4 (range 4, efficiency 10, banded)'] },
     soviet: around,
@@ -126,7 +126,7 @@ const cases: readonly Case[] = [
     outcome: 'none',
   },
   {
-    case: 'an Assault Sequence takes 1 off',
+    case: 'an Assault Sequence takes 1 off the check',
     rules: '10.42b CT',
     sequence: 'assault',
     german: third,
@@ -137,7 +137,7 @@ const cases: readonly Case[] = [
     outcome: 'full',
   },
   {
-    case: 'C114: capped by the ground units',
+    case: 'C114: support is capped by the strength of the ground units',
     rules: '12.13f 10.42e',
     german: { 6230: ['tank battalion T 4-3-6 (efficiency 6)', gun('A1', 3), gun('A2', 3), gun('A3', 3)] },
     soviet: around,
@@ -145,7 +145,7 @@ const cases: readonly Case[] = [
     support: 4,
   },
   {
-    case: 'the cap is the strength after halving',
+    case: 'the cap of the support is the strength after halving',
     rules: '12.13f 10.25',
     sides: { river: '6229/6230' },
     german: { 6230: ['infantry battalion T 5-3-6 (efficiency 6)', gun('A1', 3)] },
@@ -154,7 +154,7 @@ const cases: readonly Case[] = [
     support: 2,
   },
   {
-    case: 'C115: a gun beside infantry, capped by it',
+    case: 'C115: a gun in the hex of infantry supports and is capped by it',
     rules: '12.23 12.13f',
     german: own,
     soviet: { 6229: [INFANTRY, gun('A6', 6)] },
@@ -163,7 +163,7 @@ const cases: readonly Case[] = [
     support: 3,
   },
   {
-    case: 'the other gun of the hex defends, and does not lift the cap',
+    case: 'the other gun of the hex defends and does not raise the cap',
     rules: '12.23 12.13f',
     german: own,
     soviet: { 6229: [INFANTRY, gun('A6', 6), gun('A7', 6)] },
@@ -172,7 +172,7 @@ const cases: readonly Case[] = [
     support: 3,
   },
   {
-    case: 'by `allGround` the other gun of the hex lifts the cap',
+    case: 'under `allGround` the other gun of the hex raises the cap',
     rules: '10.42e 12.23',
     rulings: { 'artillery.defensiveCap': 'allGround' },
     german: own,
@@ -182,7 +182,7 @@ const cases: readonly Case[] = [
     support: 4,
   },
   {
-    case: 'a gun of the hex is full though another fails',
+    case: 'a gun of the attacked hex has full strength even if another gun fails',
     rules: '12.17 12.23',
     german: { 6231: [TANKS] },
     soviet: { 6229: ['infantry battalion D 3-9-4 (efficiency 4)', gun('A3', 3)], 6128: [gun('A4', 4)] },
@@ -203,7 +203,7 @@ const cases: readonly Case[] = [
     support: 2,
   },
   ...(['everyUnit', 'oneOfChoice', 'none'] as const).map((reading, at): Case => ({
-    case: `RTL-45: beside the target, ${reading}`,
+    case: `RTL-45: a gun next to the target checks or not under the reading ${reading}`,
     rules: '12.17 10.42b',
     rulings: { 'artillery.automaticCoordination': reading },
     german: { 6230: [TANKS, gun('G3', 3), gun('G4', 4)] },
@@ -213,7 +213,7 @@ const cases: readonly Case[] = [
     support: [7, 4, 0][at],
   })),
   {
-    case: 'RTL-45 is of attackers: in the attacked hex a gun is coordinated with reading none, too',
+    case: 'RTL-45: in the attacked hex a gun is coordinated under the reading `none`, too, because the ruling is about attackers',
     rules: '12.17',
     rulings: { 'artillery.automaticCoordination': 'none' },
     german: own,
@@ -223,7 +223,7 @@ const cases: readonly Case[] = [
     support: 2,
   },
   {
-    case: 'RTL-16: beside a headquarters, read as a unit that is no artillery',
+    case: 'RTL-16: a gun with a headquarters supports under the reading that a headquarters is a unit that is no artillery',
     rules: '12.23 15.13',
     rulings: { 'artillery.hqInTargetHex': 'yes' },
     german: own,
@@ -233,7 +233,7 @@ const cases: readonly Case[] = [
     support: 1,
   },
   {
-    case: 'RTL-17: idle Army artillery, any that is ready',
+    case: 'RTL-17: inactive Army artillery supports under the reading that any ready gun may',
     rules: '12.13b 7.46',
     rulings: { 'artillery.attackerArmyUnits': 'anyReady' },
     german: { 6230: [TANKS], 6231: [gun('G3', 3, ', army, idle')] },
@@ -255,7 +255,7 @@ const cases: readonly Case[] = [
     outcome: 'full',
   },
   {
-    case: 'out of supply a ready gun fires once',
+    case: 'out of supply a ready gun may fire once',
     rules: '12.13e 6.14',
     german: { 6230: [TANKS], 6231: [gun('G3', 3, ', oos')] },
     soviet: around,
@@ -273,8 +273,8 @@ test.each(cases)('$case [$rules]', ({ support, outcome, ...setup }) => {
   expect(fired).toBe(true); // [12.19, 10.42d]
 });
 
-describe('after the fight', () => {
-  test('every gun of the attacked hex has fired, those that defended too [12.24]', () => {
+describe('artillery after the fight', () => {
+  test('every gun of the attacked hex has fired, including the guns that defended [12.24]', () => {
     const setup: Support & Sketch = {
       german: own,
       soviet: { 6229: [INFANTRY, gun('A', 6), gun('B', 6)] },
@@ -289,11 +289,26 @@ describe('after the fight', () => {
   });
 
   test.each([
-    { case: 'C50: out of supply it stays fired', befallen: 'oos', reading: 'notUntilSupplied', ready: 0 },
-    { case: 'RTL-50: out of supply also by the other reading', befallen: 'oos', reading: 'readied', ready: 0 },
-    { case: 'RTL-50: on emergency supply not', befallen: 'emergency', reading: 'notUntilSupplied', ready: 0 },
-    { case: 'RTL-50: on emergency supply it is', befallen: 'emergency', reading: 'readied', ready: 1 },
-    { case: 'in supply it is', befallen: 'stacking 1', reading: 'notUntilSupplied', ready: 1 },
+    { case: 'C50: a fired gun out of supply stays fired', befallen: 'oos', reading: 'notUntilSupplied', ready: 0 },
+    {
+      case: 'RTL-50: a fired gun out of supply stays fired under the other reading, too',
+      befallen: 'oos',
+      reading: 'readied',
+      ready: 0,
+    },
+    {
+      case: 'RTL-50: a fired gun on emergency supply stays fired',
+      befallen: 'emergency',
+      reading: 'notUntilSupplied',
+      ready: 0,
+    },
+    {
+      case: 'RTL-50: under the other reading a fired gun on emergency supply becomes ready',
+      befallen: 'emergency',
+      reading: 'readied',
+      ready: 1,
+    },
+    { case: 'a fired gun in supply becomes ready', befallen: 'stacking 1', reading: 'notUntilSupplied', ready: 1 },
   ])('$case [12.13e, 12.19]', ({ befallen, reading, ready }) => {
     const { state, piece } = field({
       german: { 6231: [gun('G', 3, `, fired, ${befallen}`)] },
@@ -307,7 +322,7 @@ describe('after the fight', () => {
   });
 });
 
-test('the ledger tells each gun, each halving and the cap', () => {
+test('the ledger of the support lists each gun, each halving and the cap', () => {
   const { ledger } = supportIn({
     terrain: { 6229: 'swamp' },
     german: { 6230: ['infantry battalion T 2-3-6 (efficiency 6)', gun('G3', 3)], 6231: [gun('G4', 4)] },

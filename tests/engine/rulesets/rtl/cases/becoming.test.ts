@@ -15,8 +15,8 @@ const BROWN = 'cavalry regiment Brown 3-3-6|2-2-6 (efficiency 5, stacking 2)';
 test.each([
   ['reduced and disrupted', 'reduced, disrupted'],
   ['out of supply', 'oos'],
-  ['at work on a strongpoint', 'building'],
-])('a counter that replaces another is %s as that was', (_, befell) => {
+  ['working on a strongpoint', 'building'],
+])('a counter that replaces another keeps the state of the other: %s', (_, befell) => {
   const at = field({
     soviet: { 6431: [`${WHITE} (efficiency 5, stacking 2, army, ${befell})`], none: [BROWN] },
     strongpoints: { 6431: 'Soviet unfinished' },

@@ -22,7 +22,7 @@ const swampRoad = { terrain: { 6229: 'swamp' }, routes: { 'main road': ['6230 - 
 
 const modified: readonly Modified[] = [
   {
-    case: 'C74 strongpoint in a village',
+    case: 'C74: a strongpoint in a village helps the defender',
     rules: '10.22b 10.61b 14.13c',
     places: { Luga: ['village', '6229'] },
     strongpoints: { 6229: 'Soviet' },
@@ -31,7 +31,7 @@ const modified: readonly Modified[] = [
     net: 2,
   },
   {
-    case: 'C75 rough and village',
+    case: 'C75: rough terrain and a village help the defender once',
     rules: '10.22a',
     terrain: { 6229: 'rough' },
     places: { Luga: ['village', '6229'] },
@@ -40,7 +40,7 @@ const modified: readonly Modified[] = [
     net: 1,
   },
   {
-    case: 'hills and village',
+    case: 'hills and a village help the defender once',
     rules: '10.21 10.22a 10.61a',
     terrain: { 6229: 'hills' },
     places: { Luga: ['village', '6229'] },
@@ -49,7 +49,7 @@ const modified: readonly Modified[] = [
     net: 2,
   },
   {
-    case: 'city',
+    case: 'a city helps the defender',
     rules: '10.22a',
     places: { Russa: ['city', '6229'] },
     german: { 6230: [INFANTRY] },
@@ -57,7 +57,7 @@ const modified: readonly Modified[] = [
     net: 2,
   },
   {
-    case: 'woods do not help against an attack',
+    case: 'woods do not help the defender against an attack',
     rules: 'TEC',
     terrain: { 6229: 'woods' },
     german: { 6230: [INFANTRY] },
@@ -65,7 +65,7 @@ const modified: readonly Modified[] = [
     net: 0,
   },
   {
-    case: 'swamp does not either',
+    case: 'a swamp does not help the defender against an attack',
     rules: 'TEC',
     terrain: { 6229: 'swamp' },
     german: { 6230: [INFANTRY] },
@@ -73,7 +73,7 @@ const modified: readonly Modified[] = [
     net: 0,
   },
   {
-    case: 'C76 two of three hexes across the stream',
+    case: 'C76: a stream does not help if one of three hexes is not across it',
     rules: '10.22c',
     sides: { stream: '6230/6229 6329/6229' },
     german: { 6230: [INFANTRY], 6329: [ENGINEERS], 6129: ['infantry battalion J 4-4-4 (efficiency 5)'] },
@@ -81,7 +81,7 @@ const modified: readonly Modified[] = [
     net: 0,
   },
   {
-    case: 'C76 all across it',
+    case: 'C76: a stream helps if all attackers are across it',
     rules: '10.21 10.22c 10.61a',
     sides: { stream: '6230/6229 6329/6229 6129/6229' },
     german: { 6230: [INFANTRY], 6329: [ENGINEERS], 6129: ['infantry battalion J 4-4-4 (efficiency 5)'] },
@@ -89,7 +89,7 @@ const modified: readonly Modified[] = [
     net: 1,
   },
   {
-    case: 'a bridge leaves the stream',
+    case: 'a bridge does not remove the help of a stream',
     rules: 'TEC',
     sides: { stream: '6230/6229', bridge: '6230/6229' },
     german: { 6230: [INFANTRY] },
@@ -97,75 +97,87 @@ const modified: readonly Modified[] = [
     net: 1,
   },
   {
-    case: 'C87 combined arms against anti-tank guns',
+    case: 'C87: combined arms give nothing against anti-tank guns',
     rules: '10.61f 16.12',
     ...combined,
     soviet: { 6229: [D, 'anti-tank battery A 1-2-4 (efficiency 5)'] },
     net: 0,
   },
-  { case: 'C87 combined arms', rules: '10.61f', ...combined, net: -1 },
+  { case: 'C87: combined arms help the attacker', rules: '10.61f', ...combined, net: -1 },
   {
-    case: 'combined arms from two hexes',
+    case: 'combined arms from two hexes help the attacker',
     rules: '10.61f2',
     german: { 6230: [TANKS], 6329: [LORRIES] },
     attackers: 'T, M',
     net: -1,
   },
   {
-    case: 'C88 armoured cars make none',
+    case: 'C88: armoured cars make no combined arms',
     rules: '10.61f2',
     german: { 6230: [TANKS, 'armoured-car company M 2-2-8 (efficiency 5)'] },
     attackers: 'T, M',
     net: 0,
   },
   {
-    case: 'against tanks',
+    case: 'combined arms give nothing against tanks',
     rules: '10.61f3',
     ...combined,
     soviet: { 6229: [D, 'tank battalion A 3-2-6 (efficiency 5)'] },
     net: 0,
   },
   {
-    case: 'against heavy anti-aircraft guns',
+    case: 'combined arms give nothing against heavy anti-aircraft guns',
     rules: '10.61f3',
     ...combined,
     soviet: { 6229: [D, 'heavy anti-aircraft battery A 3-2-4 (efficiency 5)'] },
     net: 0,
   },
   {
-    case: 'against guns with a red defence strength, whatever their type',
+    case: 'combined arms give nothing against guns with a red defence strength, whatever their type',
     rules: '10.61f3 16.11',
     ...combined,
     soviet: { 6229: [D, 'anti-aircraft battery A 3-2-4 (efficiency 5, red-defense)'] },
     net: 0,
   },
   {
-    case: 'against a light tank with a red attack strength',
+    case: 'combined arms give nothing against a light tank with a red attack strength',
     rules: '10.61f3 16.11',
     ...combined,
     soviet: { 6229: [D, 'light tank company A 3-2-6 (efficiency 5, red-attack)'] },
     net: 0,
   },
   {
-    case: 'light anti-aircraft guns do not cancel it',
+    case: 'light anti-aircraft guns do not cancel combined arms',
     rules: '16.11',
     ...combined,
     soviet: { 6229: [D, 'anti-aircraft battery A 3-2-4 (efficiency 5)'] },
     net: -1,
   },
   {
-    case: 'motorized infantry without armour',
+    case: 'motorized infantry without armour makes no combined arms',
     rules: '10.61f1',
     german: { 6230: [LORRIES, INFANTRY] },
     attackers: 'M, I',
     net: 0,
   },
-  { case: 'in rain', rules: '10.61f4', weather: 'rain', ...combined, net: 0 },
-  { case: 'against a city', rules: '10.61f5', places: { Russa: ['city', '6229'] }, ...combined, net: 2 },
-  { case: 'against swamp', rules: '10.61f5', ...swampRoad, ...combined, net: 0 },
-  { case: 'against a strongpoint', rules: '10.61f5', strongpoints: { 6229: 'Soviet' }, ...combined, net: 1 },
+  { case: 'combined arms give nothing in rain', rules: '10.61f4', weather: 'rain', ...combined, net: 0 },
   {
-    case: 'the partner across a river',
+    case: 'combined arms give nothing against a city',
+    rules: '10.61f5',
+    places: { Russa: ['city', '6229'] },
+    ...combined,
+    net: 2,
+  },
+  { case: 'combined arms give nothing against swamp', rules: '10.61f5', ...swampRoad, ...combined, net: 0 },
+  {
+    case: 'combined arms give nothing against a strongpoint',
+    rules: '10.61f5',
+    strongpoints: { 6229: 'Soviet' },
+    ...combined,
+    net: 1,
+  },
+  {
+    case: 'combined arms give nothing if the partner is across a river',
     rules: '10.61f6',
     sides: { river: '6329/6229' },
     german: { 6230: [TANKS], 6329: [LORRIES] },
@@ -173,14 +185,14 @@ const modified: readonly Modified[] = [
     net: 0,
   },
   {
-    case: 'the armour disrupted',
+    case: 'combined arms give nothing if the armour is disrupted',
     rules: '10.61f6 3.72h',
     german: { 6230: ['tank battalion T 5-3-6 (efficiency 7, disrupted)', LORRIES] },
     attackers: 'T, M',
     net: 0,
   },
   {
-    case: 'C89 engineers against a city',
+    case: 'C89: engineers attack a city',
     rules: '10.61h',
     places: { Russa: ['city', '6229'] },
     german: { 6230: [ENGINEERS] },
@@ -188,7 +200,7 @@ const modified: readonly Modified[] = [
     net: 1,
   },
   {
-    case: 'C89 engineers against a village',
+    case: 'C89: engineers attack a village',
     rules: '10.61h',
     places: { Luga: ['village', '6229'] },
     german: { 6230: [ENGINEERS] },
@@ -196,7 +208,7 @@ const modified: readonly Modified[] = [
     net: 1,
   },
   {
-    case: 'two engineers against a strongpoint',
+    case: 'two engineers attack a strongpoint',
     rules: '10.61h',
     strongpoints: { 6229: 'Soviet' },
     german: { 6230: [ENGINEERS, 'motorized engineer company Q 2-2-6 (efficiency 5)'] },
@@ -204,7 +216,7 @@ const modified: readonly Modified[] = [
     net: 0,
   },
   {
-    case: 'defending engineers',
+    case: 'engineers defend',
     rules: '10.61h',
     places: { Russa: ['city', '6229'] },
     german: { 6230: [INFANTRY] },
@@ -213,7 +225,7 @@ const modified: readonly Modified[] = [
     net: 2,
   },
   {
-    case: 'engineer.acrossRiver minusOne',
+    case: 'engineers attack across a river, under the ruling engineer.acrossRiver minusOne',
     rules: 'RTL-23',
     sides: { river: '6230/6229' },
     german: { 6230: [ENGINEERS] },
@@ -221,7 +233,7 @@ const modified: readonly Modified[] = [
     net: -1,
   },
   {
-    case: 'engineer.acrossRiver none',
+    case: 'engineers attack across a river, under the ruling engineer.acrossRiver none',
     rules: 'RTL-23',
     rulings: { 'engineer.acrossRiver': 'none' },
     sides: { river: '6230/6229' },
@@ -230,7 +242,7 @@ const modified: readonly Modified[] = [
     net: 0,
   },
   {
-    case: 'engineers beside those who cross',
+    case: 'engineers attack together with units across a river',
     rules: 'RTL-23 10.61h',
     sides: { river: '6230/6229' },
     german: { 6230: [INFANTRY], 6329: [ENGINEERS] },
@@ -238,7 +250,7 @@ const modified: readonly Modified[] = [
     net: 0,
   },
   {
-    case: 'C90 efficiency',
+    case: 'C90: the difference of efficiency modifies the roll',
     rules: '10.61c',
     german: { 6230: ['infantry battalion I 5-4-4 (efficiency 7)'] },
     soviet: { 6229: ['infantry battalion D 2-2-4|1-1-4 (efficiency 5-4, reduced, disrupted)'] },
@@ -246,7 +258,7 @@ const modified: readonly Modified[] = [
     net: -5,
   },
   {
-    case: 'efficiency helps the better defender',
+    case: 'a higher efficiency of the defender helps the defender',
     rules: '10.61c',
     german: { 6230: ['infantry battalion I 5-4-4 (efficiency 4)'] },
     soviet: { 6229: ['infantry battalion D 2-2-4 (efficiency 6)'] },
@@ -254,7 +266,7 @@ const modified: readonly Modified[] = [
     net: 2,
   },
   {
-    case: 'more than 5 is 5',
+    case: 'a modifier of more than 5 counts as 5',
     rules: '10.62',
     german: { 6230: ['infantry battalion I 5-4-4 (efficiency 1)'] },
     soviet: { 6229: ['infantry battalion D 2-2-4 (efficiency 7)'] },
@@ -264,13 +276,13 @@ const modified: readonly Modified[] = [
 ];
 
 describe('modifiers', () => {
-  test.each(modified)('$case: $net [$rules]', ({ net, ...sketch }) => {
+  test.each(modified)('$case: the sum of the modifiers is $net [$rules]', ({ net, ...sketch }) => {
     const { state, fight } = fightOn({ soviet: defended, ...sketch });
     const counted = modifiersOf(state, fight);
     expect(counted.value, ledgerText(counted.ledger)).toBe(net);
   });
 
-  test('of a village and terrain of equal value the ledger names the village [10.22a]', () => {
+  test('if a village and terrain are of equal value, the ledger names the village [10.22a]', () => {
     const { state, fight } = fightOn({
       terrain: { 6229: 'rough' },
       places: { Luga: ['village', '6229'] },
@@ -281,7 +293,7 @@ describe('modifiers', () => {
     expect(ledgerText(modifiersOf(state, fight).ledger)).toContain('+1 village [10.22a]');
   });
 
-  test('no retreat gives 1, a failed coordination 2, aircraft what they have [9.43a, 10.61d, 10.61e, 10.61g]', () => {
+  test('holding without retreat modifies the roll by 1, a failed coordination by 2, aircraft by their value [9.43a, 10.61d, 10.61e, 10.61g]', () => {
     const { state, fight } = fightOn({ german: { 6230: [INFANTRY] }, soviet: defended, attackers: 'I' });
     state.noRetreat[fight.target] = 1;
     expect(modifiersOf(state, fight).value).toBe(1);
@@ -292,7 +304,7 @@ describe('modifiers', () => {
     expect(modifiersOf(state, fight).value).toBe(1);
   });
 
-  test('C86: combined arms, aircraft and efficiency come to -7 and count -5', () => {
+  test('C86: combined arms, aircraft and efficiency add up to -7 and count as -5', () => {
     const { events } = battle({
       german: {
         6230: ['assault-gun company T 8-3-6 (efficiency 7)', 'motorized infantry regiment M 30-5-6 (efficiency 5)'],

@@ -26,15 +26,21 @@ const target = { 6229: [DEFENDER] };
 
 const cases: readonly Case[] = [
   {
-    case: 'its formation, in range',
+    case: 'a headquarters of the formation in range helps',
     rules: '15.14 15.15',
     use: 'ground',
     german: { 6230: [TROOPS], 6234: [STAFF] },
     may: 'HQ',
   },
-  { case: 'five hexes off', rules: '15.15a', use: 'ground', german: { 6230: [TROOPS], 6235: [STAFF] }, may: '' },
   {
-    case: 'beside the lead, over an enemy and a lake',
+    case: 'a headquarters five hexes away does not help',
+    rules: '15.15a',
+    use: 'ground',
+    german: { 6230: [TROOPS], 6235: [STAFF] },
+    may: '',
+  },
+  {
+    case: 'a headquarters next to the lead helps, even over an enemy and a lake',
     rules: '15.15a',
     use: 'ground',
     terrain: { '6231 6232': 'lake' },
@@ -42,42 +48,42 @@ const cases: readonly Case[] = [
     may: 'HQ',
   },
   {
-    case: 'another formation',
+    case: 'a headquarters of another formation does not help',
     rules: '4.32 15.14',
     use: 'ground',
     german: { 6230: [TROOPS, staff('HQ', 'command 1, of 21.Inf')] },
     may: '',
   },
   {
-    case: 'an activated Army unit leads',
+    case: 'a headquarters helps an activated Army unit that leads',
     rules: '15.14 7.46',
     use: 'ground',
     german: { 6230: ['infantry battalion T 9-3-6 (efficiency 6, army)', STAFF] },
     may: 'HQ',
   },
   {
-    case: 'an Army unit that is not activated leads',
+    case: 'no headquarters helps an Army unit that leads without being activated',
     rules: '15.14 7.46',
     use: 'ground',
     german: { 6230: ['infantry battalion T 9-3-6 (efficiency 6, army, idle)', STAFF] },
     may: '',
   },
   {
-    case: 'disrupted',
+    case: 'a disrupted headquarters does not help',
     rules: '15.16',
     use: 'ground',
     german: { 6230: [TROOPS, staff('HQ', 'command 1, disrupted')] },
     may: '',
   },
   {
-    case: 'spent',
+    case: 'a headquarters that has spent its points does not help',
     rules: '15.32',
     use: 'ground',
     german: { 6230: [TROOPS, staff('HQ', 'command 1, spent')] },
     may: '',
   },
   {
-    case: 'half of the attackers are of its formation',
+    case: 'a headquarters of only half of the attackers does not help',
     rules: '4.34 10.44b',
     use: 'ground',
     sequence: 'assault',
@@ -86,7 +92,7 @@ const cases: readonly Case[] = [
     may: '',
   },
   {
-    case: 'more than half are',
+    case: 'a headquarters of more than half of the attackers helps',
     rules: '4.34 10.44b',
     use: 'ground',
     sequence: 'assault',
@@ -98,7 +104,7 @@ const cases: readonly Case[] = [
     may: 'HQ',
   },
   {
-    case: 'a defender asks for no majority',
+    case: 'a defender needs no majority of its formation',
     rules: '15.33b2',
     use: 'artillery',
     of: 'G',
@@ -110,7 +116,7 @@ const cases: readonly Case[] = [
     may: 'HQ',
   },
   {
-    case: 'a headquarters under attack helps elsewhere',
+    case: 'a headquarters under attack helps units in another hex',
     rules: '15.15b',
     use: 'reaction',
     of: 'E',
@@ -119,7 +125,7 @@ const cases: readonly Case[] = [
     may: 'HQ',
   },
   {
-    case: 'C124: Arko for artillery',
+    case: 'C124: an Arko helps artillery',
     rules: '16.32',
     use: 'artillery',
     of: 'G',
@@ -127,15 +133,21 @@ const cases: readonly Case[] = [
     may: 'Arko, HQ',
   },
   {
-    case: 'C124: Arko not for ground',
+    case: 'C124: an Arko does not help ground units',
     rules: '16.32',
     use: 'ground',
     german: { 6230: [TROOPS, STAFF, ARKO] },
     may: 'HQ',
   },
-  { case: 'Arko not for aircraft', rules: '16.32', use: 'air', german: { 6230: [TROOPS, STAFF, ARKO] }, may: 'HQ' },
   {
-    case: 'Arko not for a reaction',
+    case: 'an Arko does not help aircraft',
+    rules: '16.32',
+    use: 'air',
+    german: { 6230: [TROOPS, STAFF, ARKO] },
+    may: 'HQ',
+  },
+  {
+    case: 'an Arko does not help a reaction',
     rules: '16.32',
     use: 'reaction',
     side: 'Soviet',
@@ -146,7 +158,7 @@ const cases: readonly Case[] = [
     may: '',
   },
   {
-    case: 'Arko helps guns of any formation, though no headquarters does',
+    case: 'an Arko helps guns of any formation, although no headquarters does',
     rules: '16.32',
     use: 'artillery',
     of: 'G',
@@ -154,28 +166,28 @@ const cases: readonly Case[] = [
     may: 'Arko',
   },
   {
-    case: 'a leader eight hexes from the headquarters',
+    case: 'a leader eight hexes from the headquarters helps',
     rules: '15.25b',
     use: 'ground',
     german: { 6230: [TROOPS, staff('HQ', 'command 1, spent')], 5430: [MANSTEIN] },
     may: 'Manstein',
   },
   {
-    case: 'a leader nine hexes from it',
+    case: 'a leader nine hexes from the headquarters does not help',
     rules: '15.25b',
     use: 'ground',
     german: { 6230: [TROOPS, staff('HQ', 'command 1, spent')], 5330: [MANSTEIN] },
     may: '',
   },
   {
-    case: 'a leader with an idle headquarters',
+    case: 'a leader with an inactive headquarters does not help',
     rules: '15.25b',
     use: 'ground',
     german: { 6230: [TROOPS, staff('HQ', 'command 1, idle, of 21.Inf'), MANSTEIN] },
     may: '',
   },
   {
-    case: 'a leader in the enemy’s sequence, when nobody is active',
+    case: 'a leader helps in the sequence of the enemy, when no unit is active',
     rules: '15.25b 15.33b2',
     side: 'Soviet',
     use: 'artillery',
@@ -192,11 +204,11 @@ const cases: readonly Case[] = [
   ...(
     [
       ['in the hex of an active headquarters', '6229', 'command 1, spent', 'Voroshilov'],
-      ['beside one', '6228', 'command 1, spent', ''],
-      ['with one that is idle', '6229', 'command 1, idle, of 70.Rifle', ''],
+      ['next to an active headquarters', '6228', 'command 1, spent', ''],
+      ['with an inactive headquarters', '6229', 'command 1, idle, of 70.Rifle', ''],
     ] as const
   ).map(([where, at, more, may]): Case => ({
-    case: `a leader who has to be with a headquarters: ${where}`,
+    case: `a leader who has to be with a headquarters helps or not: ${where}`,
     rules: '15.25a',
     side: 'Soviet',
     use: 'ground',
@@ -209,7 +221,7 @@ const cases: readonly Case[] = [
     may,
   })),
   {
-    case: 'Army units are helped by active headquarters, however far',
+    case: 'active headquarters help Army units at any distance',
     rules: '15.33c 7.45',
     use: 'activation',
     of: 'A',
@@ -221,21 +233,21 @@ const cases: readonly Case[] = [
     may: 'HQ',
   },
   {
-    case: 'formations are combined with the help of leaders alone',
+    case: 'only a leader helps to combine formations',
     rules: '15.33d 7.33',
     use: 'combining',
     german: { 6230: [TROOPS, STAFF, MANSTEIN, ARKO] },
     may: 'Manstein',
   },
   {
-    case: 'a recovery takes formation and range',
+    case: 'a recovery needs a headquarters of the formation in range',
     rules: '15.34a 15.14',
     use: 'recovery',
     german: { 6230: [TROOPS, STAFF], 6231: [staff('HQ2', 'command 1, of 21.Inf')] },
     may: 'HQ',
   },
   ...(['groundLead', 'none'] as const).map((reading): Case => ({
-    case: `RTL-20: aircraft and a headquarters of another formation, ${reading}`,
+    case: `RTL-20: a headquarters of another formation helps aircraft or not, reading: ${reading}`,
     rules: '15.14 13.16',
     rulings: { 'command.casLead': reading },
     use: 'air',
@@ -243,7 +255,7 @@ const cases: readonly Case[] = [
     may: reading === 'none' ? 'HQ' : '',
   })),
   ...(['groundLead', 'none'] as const).map((reading): Case => ({
-    case: `RTL-20: the range is to the ground lead, or to the target: ${reading}`,
+    case: `RTL-20: the range for aircraft is measured to the ground lead or to the target, reading: ${reading}`,
     rules: '15.15a 10.41a',
     rulings: { 'command.casLead': reading },
     use: 'air',
@@ -254,7 +266,7 @@ const cases: readonly Case[] = [
 
 const FIGHTS: readonly Use[] = ['air', 'artillery', 'ground'];
 
-test.each(cases)('$use: $case [$rules]', ({ use, of = 'T', may, ...sketch }) => {
+test.each(cases)('command points for $use: $case [$rules]', ({ use, of = 'T', may, ...sketch }) => {
   const withTarget = sketch.soviet === undefined ? { ...sketch, soviet: target } : sketch;
   const it = fightIn(withTarget);
   const lead = it.piece(of);

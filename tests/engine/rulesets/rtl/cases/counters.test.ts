@@ -25,18 +25,18 @@ const read = (unit: string): number[] => {
   ];
 };
 
-describe('the values of a counter stand in their order, and its back has others [2.5]', () => {
+describe('values on the front and back of a counter [2.5]', () => {
   test.each([
     ['infantry battalion U 5-4-3 | 2-1-6 (efficiency 7-2)', [5, 4, 3, 7]],
     ['infantry battalion U 5-4-3 | 2-1-6 (efficiency 7-2, reduced)', [2, 1, 6, 2]],
     ['infantry battalion U 5-4-3 | 2-1-6 (efficiency 7, reduced)', [2, 1, 6, 7]],
     ['headquarters U 1-6 (command 2, efficiency 5)', [0, 1, 6, 5]],
     ['headquarters U 1-6 (attacks 3, command 2, efficiency 5)', [3, 1, 6, 5]],
-  ])('%s: %j', (unit, values) => {
+  ])('the counter `%s` has attack, defence, allowance and efficiency %j', (unit, values) => {
     expect(read(unit)).toEqual(values);
   });
 
-  test('the back of a headquarters keeps its strength, and has no points', () => {
+  test('the back of a headquarters keeps its strength and has no command points', () => {
     const { state, piece } = field({ german: { 6430: ['headquarters U 1-6 (command 2, efficiency 5, spent)'] } });
     expect([defenseOf(state, [piece('U')]).value, state.spent[piece('U')]]).toEqual([1, 1]);
   });
@@ -45,14 +45,14 @@ describe('the values of a counter stand in their order, and its back has others 
     ['infantry battalion', 'foot'],
     ['motorized infantry battalion', 'motorized'],
     ['artillery battalion', 'heavy'],
-  ])('the frame of its allowance: %s moves as %s', (kind, moves) => {
+  ])('the frame around the allowance decides the movement class: %s moves as %s', (kind, moves) => {
     const { state, piece } = field({ german: { 6430: [`${kind} U 3-2-5 (efficiency 5, range 6)`] } });
     expect(state.piece(piece('U')).moves).toBe(moves);
   });
 });
 
-describe('the colour of a counter shows its formation, and white that it has none [2.22]', () => {
-  test('a marker activates all units of its colour on the map, but no white ones and no others', () => {
+describe('the colour of a counter shows its formation, and white shows that it has none [2.22]', () => {
+  test('a marker activates all units of its colour on the map, but no white units and no others', () => {
     const { state, piece } = field({
       german: {
         6430: [
@@ -70,26 +70,29 @@ describe('the colour of a counter shows its formation, and white that it has non
   });
 });
 
-describe('the kinds of units with a range are artillery and support a fight from afar, the others are not [3.16]', () => {
+describe('only kinds of units with a range are artillery and support a fight from a distance [3.16]', () => {
   const byType = new Map(
     [...unitKinds].filter(([, { role }]) => role === 'combat').map(([kind, { type }]) => [type, kind]),
   );
-  test.each([...byType])('%s', (type, kind) => {
-    const { state, fight, piece } = fightIn({
-      german: {
-        6230: ['infantry battalion T 4-4-4 (efficiency 5)'],
-        6432: [
-          `${kind} G ${unitKinds
-            .get(kind)
-            ?.faces.map(() => 3)
-            .join('-')} (efficiency 5, range 6)`,
-        ],
-      },
-      soviet: { 6229: ['infantry battalion D 4-4-4 (efficiency 5)'] },
-    });
-    const isGun = ['artillery', 'rocket artillery'].includes(type);
-    expect(gunBar(state, piece('G'), fight)?.slug).toBe(isGun ? undefined : 'no-artillery');
-  });
+  test.each([...byType])(
+    'kind of unit %s: it supports a fight from a distance exactly if it has a range',
+    (type, kind) => {
+      const { state, fight, piece } = fightIn({
+        german: {
+          6230: ['infantry battalion T 4-4-4 (efficiency 5)'],
+          6432: [
+            `${kind} G ${unitKinds
+              .get(kind)
+              ?.faces.map(() => 3)
+              .join('-')} (efficiency 5, range 6)`,
+          ],
+        },
+        soviet: { 6229: ['infantry battalion D 4-4-4 (efficiency 5)'] },
+      });
+      const isGun = ['artillery', 'rocket artillery'].includes(type);
+      expect(gunBar(state, piece('G'), fight)?.slug).toBe(isGun ? undefined : 'no-artillery');
+    },
+  );
 });
 
 test('shows all stacks with their values to both players and to a viewer without a side [3.33]', async () => {

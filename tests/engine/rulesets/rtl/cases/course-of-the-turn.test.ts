@@ -48,7 +48,7 @@ describe('the set-up', () => {
     return { state, of: (name) => state.muster.byName.get(name) ?? -1 };
   };
 
-  test('units stand where the card puts them, reinforcements wait for their turn [4.12]', async () => {
+  test('units are set up in the hexes of the card, and reinforcements wait for their turn [4.12]', async () => {
     const { state, of } = await begin();
     expect(['HQ 3', 'I/3', '1/898', '2/898'].map((name) => state.label(state.cell[of(name)]))).toEqual([
       '0202',
@@ -59,13 +59,13 @@ describe('the set-up', () => {
     expect(state.cell[of('665 StuG')]).toBe(EXPECTED);
   });
 
-  test('each with the step the card shows [4.13]', async () => {
+  test('each unit is set up with the step that the card shows [4.13]', async () => {
     const { state, of } = await begin();
     expect(['I/8', '1/898', '2/898'].map((name) => state.reduced[of(name)])).toEqual([0, 1, 0]);
     expect(state.face(of('1/898')).attack).toBe(2);
   });
 
-  test('aircraft at hand lie ready, those to come do not [4.14]', async () => {
+  test('aircraft at hand are ready, and aircraft that come later are not [4.14]', async () => {
     const { state, of } = await begin();
     expect(['Ju/1', 'Ju/2', 'Ju/3'].map((name) => state.cell[of(name)])).toEqual([READY, EXPECTED, READY]);
   });
@@ -84,12 +84,12 @@ describe('the turn', () => {
   const phases = ({ moments }: Playthrough): string[] =>
     moments.map(({ turn, phase }) => `${turn} ${phase}`).filter((name, at, all) => name !== all[at - 1]);
 
-  test('the first turn begins after set-up, with its weather, and its phases follow in order [4.16, 4.21, 4.21.A1]', async () => {
+  test('the first turn begins after set-up with its weather, and its phases follow in order [4.16, 4.21, 4.21.A1]', async () => {
     const { moments } = await played(...WEATHER);
     expect(moments[0]).toMatchObject({ turn: 13, phase: 'weather', kind: 'dice', address: '13/weather', rule: '5.11' });
   });
 
-  test('turn after turn, until the last; who wins is judged before a turn would follow [4.21.C3, 4.21.C4, 4.22]', async () => {
+  test('turns follow each other up to the last, and the winner is determined before a further turn would follow [4.21.C3, 4.21.C4, 4.22]', async () => {
     const game = await played(...WEATHER);
     const names = ['weather', 'initiative', 'operations'];
     expect(phases(game)).toEqual([13, 14].flatMap((turn) => names.map((name) => `${turn} ${name}`)));
@@ -152,8 +152,8 @@ function course(
 
 const COMBAT = 'declaration refusal reaction stand resolution artillery retreat advance';
 
-describe('a sequence, step by step', () => {
-  test('Mobile: Army units join or not before anybody moves, overruns lie within movement; then all of combat [SoP.A]', () => {
+describe('the steps of a sequence', () => {
+  test('Mobile Sequence: Army units join before the first unit moves, overruns are part of movement, and combat follows [SoP.A]', () => {
     expect(course('mobile')).toEqual({
       asked: `movement ${COMBAT}`,
       construction: '',
@@ -165,7 +165,7 @@ describe('a sequence, step by step', () => {
     expect(joiningBar(state, piece('S'))?.slug).toBe('too-late');
   });
 
-  test('Assault: Army units join, then strongpoints and bridges are built, and no unit overruns [14.25a, SoP.B]', () => {
+  test('Assault Sequence: Army units join, then strongpoints and bridges are built, and no unit overruns [14.25a, SoP.B]', () => {
     expect(course('assault')).toEqual({
       asked: `joining construction movement ${COMBAT}`,
       construction: 'fortify bridge end',
@@ -173,7 +173,7 @@ describe('a sequence, step by step', () => {
     });
   });
 
-  test('Pass: bridges, and nothing else [SoP.C]', () => {
+  test('Pass Sequence: only bridges are laid [SoP.C]', () => {
     expect(course('pass')).toEqual({ asked: 'construction', construction: 'bridge end', movement: '' });
   });
 });
@@ -215,7 +215,7 @@ describe('the Reorganization Phase', () => {
   const now = ({ state, piece }: Field, column: 'disrupted' | 'spent' | 'fired', ...names: string[]): number[] =>
     names.map((name) => state[column][piece(name)]);
 
-  test('disruption goes, headquarters and leaders are turned up, guns made ready but for those out of supply [4.21.C2]', () => {
+  test('the Reorganization ends disruption, turns headquarters and leaders up, and readies guns except those out of supply [4.21.C2]', () => {
     const at = phase(4);
     expect(now(at, 'disrupted', 'A')).toEqual([0]);
     expect(now(at, 'spent', 'HQ', 'Spent', 'L')).toEqual([0, 0, 0]);

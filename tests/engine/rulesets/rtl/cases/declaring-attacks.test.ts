@@ -19,7 +19,7 @@ const declared: readonly (Sketch & {
   readonly refused?: string;
 })[] = [
   {
-    case: 'C07: halved to nothing',
+    case: 'C07: units halved to no strength may not attack',
     rules: '9.14 10.24',
     sides: river,
     german: { 6230: [I('A', '1-3-4')] },
@@ -27,14 +27,14 @@ const declared: readonly (Sketch & {
     refused: '9.14 no-strength',
   },
   {
-    case: 'two of strength 1 are halved to 1',
+    case: 'two units of strength 1 are halved to 1 and may attack',
     rules: '9.14 3.54b',
     sides: river,
     german: { 6230: [I('A', '1-3-4'), I('B', '1-3-4')] },
     units: 'A, B',
   },
   {
-    case: 'C69: 1 to 5 is not declared',
+    case: 'C69: an attack at 1 to 5 may not be declared',
     rules: '10.53a',
     german: { 6230: [I('A', '1-3-4')] },
     soviet: { 6229: [I('D', '2-5-4')] },
@@ -42,48 +42,48 @@ const declared: readonly (Sketch & {
     refused: '10.53a odds',
   },
   {
-    case: '1 to 4 is',
+    case: 'an attack at 1 to 4 may be declared',
     rules: '10.53a',
     german: { 6230: [I('A', '1-3-4')] },
     soviet: { 6229: [I('D', '2-4-4')] },
     units: 'A',
   },
   {
-    case: 'a unit without attack strength',
+    case: 'a unit without attack strength may not attack',
     rules: '9.14',
     german: { 6230: [I('A', '0-3-4'), I('B', '4-4-4')] },
     units: 'A, B',
     refused: '9.14 no-attack',
   },
   {
-    case: 'a headquarters',
+    case: 'a headquarters may not attack',
     rules: '15.12',
     german: { 6230: ['headquarters HQ 2-4 (efficiency 6)'] },
     units: 'HQ',
     refused: '9.14 no-attack',
   },
   {
-    case: 'the headquarters with an attack strength',
+    case: 'a headquarters with an attack strength may attack',
     rules: '15.12',
     german: { 6230: ['headquarters HQ 2-4 (efficiency 6, attacks 2)'] },
     units: 'HQ',
   },
   {
-    case: 'artillery alone',
+    case: 'artillery without other units may not attack',
     rules: '10.15',
     german: { 6230: ['artillery battalion G 5-1-4 (range 4, efficiency 5)'] },
     units: 'G',
     refused: '10.15 artillery',
   },
   {
-    case: 'two hexes away',
+    case: 'a unit two hexes away may not attack',
     rules: '9.1',
     german: { 6231: [I('A', '4-4-4')] },
     units: 'A',
     refused: '9.1 not-adjacent',
   },
   {
-    case: 'from all six hexes around',
+    case: 'units from all six hexes around may attack',
     rules: '9.13',
     german: {
       6230: [I('A', '4-4-4')],
@@ -96,7 +96,7 @@ const declared: readonly (Sketch & {
     units: 'A, B, C, E, F, G',
   },
   {
-    case: 'an empty hex',
+    case: 'an empty hex may not be attacked',
     rules: '9.11',
     german: { 6230: [I('A', '4-4-4')] },
     soviet: {},
@@ -104,7 +104,7 @@ const declared: readonly (Sketch & {
     refused: '9.11 no-enemy',
   },
   {
-    case: 'a bridge alone',
+    case: 'a hex with only a bridge may not be attacked',
     rules: '9.11',
     german: { 6230: [I('A', '4-4-4')] },
     soviet: { 6229: ['bridge unit B (towards 6228)'] },
@@ -112,7 +112,7 @@ const declared: readonly (Sketch & {
     refused: '9.11 no-enemy',
   },
   {
-    case: 'a leader alone',
+    case: 'a hex with only a leader may not be attacked',
     rules: '9.11',
     german: { 6230: [I('A', '4-4-4')] },
     soviet: { 6229: ['leader L 2 (range 4)'] },
@@ -120,21 +120,21 @@ const declared: readonly (Sketch & {
     refused: '9.11 no-enemy',
   },
   {
-    case: 'who is not active, in a Mobile Sequence',
+    case: 'an inactive unit may not attack in a Mobile Sequence',
     rules: '7.21a',
     german: { 6230: [I('A', '4-4-4', ', idle'), I('B', '4-4-4')] },
     units: 'A, B',
     refused: '7.21a not-active',
   },
   {
-    case: 'the same in an Assault Sequence',
+    case: 'an inactive unit may attack with active ones in an Assault Sequence',
     rules: '9.11 7.21b',
     sequence: 'assault',
     german: { 6230: [I('A', '4-4-4', ', idle'), I('B', '4-4-4')] },
     units: 'A, B',
   },
   {
-    case: 'none of them active',
+    case: 'inactive units without an active one may not attack',
     rules: '3.43c',
     sequence: 'assault',
     german: { 6230: [I('A', '4-4-4', ', idle')] },
@@ -142,7 +142,7 @@ const declared: readonly (Sketch & {
     refused: '3.43c no-lead',
   },
   {
-    case: 'armour across an unbridged river',
+    case: 'armour may not attack across a river without a bridge',
     rules: '9.15 8.36',
     sides: river,
     german: { 6230: ['tank battalion T 5-3-6 (efficiency 6)'] },
@@ -150,21 +150,21 @@ const declared: readonly (Sketch & {
     refused: '9.15 barred',
   },
   {
-    case: 'armour across a bridge',
+    case: 'armour may attack across a bridge',
     rules: '9.15 8.36',
     sides: { ...river, bridge: '6230/6229' },
     german: { 6230: ['tank battalion T 5-3-6 (efficiency 6)'] },
     units: 'T',
   },
   {
-    case: 'motorized infantry across an unbridged river',
+    case: 'motorized infantry may attack across a river without a bridge',
     rules: '9.15 8.36c',
     sides: river,
     german: { 6230: ['motorized infantry battalion M 5-3-6 (efficiency 6)'] },
     units: 'M',
   },
   {
-    case: 'across a lake',
+    case: 'no unit may attack across a lake',
     rules: '9.15',
     sides: { lake: '6230/6229' },
     german: { 6230: [I('A', '4-4-4')] },
@@ -172,7 +172,7 @@ const declared: readonly (Sketch & {
     refused: '9.15 barred',
   },
   {
-    case: 'motorized infantry into swamp off the road',
+    case: 'motorized infantry may not attack into swamp off the road',
     rules: '10.26 9.15 TEC.h',
     terrain: { 6229: 'swamp' },
     german: { 6230: ['motorized infantry battalion M 5-3-6 (efficiency 6)'] },
@@ -180,14 +180,14 @@ const declared: readonly (Sketch & {
     refused: '9.15 barred',
   },
   {
-    case: 'infantry into swamp',
+    case: 'infantry may attack into swamp',
     rules: '10.26',
     terrain: { 6229: 'swamp' },
     german: { 6230: [I('A', '4-4-4')] },
     units: 'A',
   },
   {
-    case: 'combat.swampRoutes roadRailTrail: by a trail',
+    case: 'under combat.swampRoutes roadRailTrail motorized units attack along a trail',
     rules: 'RTL-11',
     terrain: { 6229: 'swamp' },
     routes: { trail: ['6230 - 6229'] },
@@ -195,7 +195,7 @@ const declared: readonly (Sketch & {
     units: 'T',
   },
   {
-    case: 'combat.swampRoutes roadRailTrail: by a trail in rain',
+    case: 'under combat.swampRoutes roadRailTrail motorized units attack along a trail, but not in rain',
     rules: 'RTL-11 8.42',
     weather: 'rain',
     terrain: { 6229: 'swamp' },
@@ -205,7 +205,7 @@ const declared: readonly (Sketch & {
     refused: '9.15 barred',
   },
   {
-    case: 'combat.swampRoutes roadRail: by a trail',
+    case: 'under combat.swampRoutes roadRail motorized units do not attack along a trail',
     rules: 'RTL-11',
     rulings: { 'combat.swampRoutes': 'roadRail' },
     terrain: { 6229: 'swamp' },
@@ -215,7 +215,7 @@ const declared: readonly (Sketch & {
     refused: '9.15 barred',
   },
   {
-    case: 'combat.swampRoutes roadRail: by a railroad',
+    case: 'under combat.swampRoutes roadRail motorized units attack along a railroad',
     rules: 'RTL-11',
     rulings: { 'combat.swampRoutes': 'roadRail' },
     terrain: { 6229: 'swamp' },
@@ -230,7 +230,7 @@ describe('declaring attacks', () => {
     expect(whyNot({ soviet: around, ...sketch }, units)).toBe(refused);
   });
 
-  test('all attacks are declared before the first is carried out; one order for a hex, and nobody attacks twice [9.11, 9.12, 10.0, 10.13, 10.14]', () => {
+  test('all attacks are declared before the first is carried out; each hex has one order, and no unit attacks twice [9.11, 9.12, 10.0, 10.13, 10.14]', () => {
     const sketch: Sketch = {
       german: { 6230: [I('A', '4-4-4'), I('B', '4-4-4')] },
       soviet: { 6229: [I('D', '2-2-4')], 6129: [I('E', '2-2-4')] },
@@ -247,7 +247,7 @@ describe('declaring attacks', () => {
     expect(() => phase(sketch, ['attack 6229 with A', 'attack 6129 with A'])).toThrow('10.13');
   });
 
-  test('all who declared an attack make it and nobody else; its declaration is lifted before the lead is named [9.16, 10.12, 10.17, 10.18]', () => {
+  test('exactly the declared units make an attack, and its declaration ends before the lead is named [9.16, 10.12, 10.17, 10.18]', () => {
     const at = field({
       german: { 6230: [I('A', '4-4-4'), I('X', '4-4-4')], 6329: [I('B', '4-4-4')], 6128: [I('C', '4-4-4')] },
       soviet: { ...around, 6028: [I('E', '2-2-4')] },
@@ -287,7 +287,7 @@ describe('declaring attacks', () => {
     expect(whyNotAttack(at.state, at.pieces('A'), at.cell('6229'))).toMatchObject({ rule: '10.11', slug: 'attacked' });
   });
 
-  test('an order without units means all active ones that may [9.11]', () => {
+  test('an attack order without units names all active units that may attack [9.11]', () => {
     const german = { 6230: [I('A', '4-4-4'), I('B', '4-4-4', ', idle')], 6330: [I('C', '4-4-4')] };
     const { events } = phase({ sequence: 'assault', german, soviet: around }, ['attack 6229'], { dice: [5] });
     expect(events.find(({ kind }) => kind === 'declare')?.pieces).toEqual(['A']);

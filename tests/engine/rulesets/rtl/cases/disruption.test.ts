@@ -5,7 +5,7 @@ import { field } from '../sketch.js';
 
 const stack = ['infantry battalion A 4-4-4 (efficiency 6)', 'infantry battalion B 4-4-4 (efficiency 6)'];
 
-test('of one stack one unit is disrupted and the other is not; a second disruption changes nothing [3.73, 3.74]', () => {
+test('one unit of a stack may be disrupted without the other, and a second disruption changes nothing [3.73, 3.74]', () => {
   const { state, piece } = field({ german: { 6430: stack } });
   const both = () => [efficiencyOf(state, piece('A')).value, efficiencyOf(state, piece('B')).value];
   disrupt(state, [piece('A')], '3.71');

@@ -14,20 +14,29 @@ describe('checks and efficiency', () => {
     { case: 'C03', unit: '(efficiency 3, disrupted, oos)', die: 1, passed: true, efficiency: 1 },
     { case: 'C03', unit: '(efficiency 3, disrupted, oos)', die: 2, passed: false, efficiency: 1 },
     { case: 'C49', unit: '(efficiency 5, oos)', die: 5, passed: false, efficiency: 4 },
-    { case: 'the reduced side has its own', unit: '(efficiency 6-4, reduced)', die: 5, passed: false, efficiency: 4 },
-  ])('$case: $unit rolls $die [2.41, 3.41, 3.42, 3.44]', ({ unit, die, passed, efficiency }) => {
-    const { state, piece } = field({ german: { 6230: [`infantry battalion A 5-4-4|3-3-4 ${unit}`] } });
-    expect(efficiencyOf(state, piece('A')).value).toBe(efficiency);
-    const play = makeCheck(state, { piece: piece('A'), address: 'check', rule: '3.42', purpose: 'test' });
-    const { result } = drive(play, { dice: [die] });
-    expect(result).toMatchObject({ die, total: die, passed });
-    expect(factsOf(state.drainEvents(), 'check')).toMatchObject({
-      roll: die,
-      total: die,
-      efficiency,
-      outcome: passed ? 'passed' : 'failed',
-    });
-  });
+    {
+      case: 'the reduced face has its own efficiency',
+      unit: '(efficiency 6-4, reduced)',
+      die: 5,
+      passed: false,
+      efficiency: 4,
+    },
+  ])(
+    '$case: a unit with $unit that rolls $die passes its check: $passed [2.41, 3.41, 3.42, 3.44]',
+    ({ unit, die, passed, efficiency }) => {
+      const { state, piece } = field({ german: { 6230: [`infantry battalion A 5-4-4|3-3-4 ${unit}`] } });
+      expect(efficiencyOf(state, piece('A')).value).toBe(efficiency);
+      const play = makeCheck(state, { piece: piece('A'), address: 'check', rule: '3.42', purpose: 'test' });
+      const { result } = drive(play, { dice: [die] });
+      expect(result).toMatchObject({ die, total: die, passed });
+      expect(factsOf(state.drainEvents(), 'check')).toMatchObject({
+        roll: die,
+        total: die,
+        efficiency,
+        outcome: passed ? 'passed' : 'failed',
+      });
+    },
+  );
 });
 
 interface Halved extends Sketch {
@@ -44,7 +53,7 @@ const soviet = { 6229: ['infantry battalion D 2-2-4 (efficiency 4)'] };
 
 const halved: readonly Halved[] = [
   {
-    case: 'C05: armour and infantry by road into swamp, one of them out of supply',
+    case: 'C05: armour and infantry attack by road into swamp, one of them out of supply',
     rules: '3.53 3.56 10.26 6.14c TEC.h',
     ...swampRoad,
     german: {
@@ -59,7 +68,7 @@ const halved: readonly Halved[] = [
     says: '+4 B [10.51]; ÷2 out of supply = 2 [6.14]; +3 A [10.51]; ÷2 into or out of swamp = 2 [10.26]; +4 I [10.51]',
   },
   {
-    case: 'C06: out of supply and across a river',
+    case: 'C06: units attack out of supply and across a river',
     rules: '3.52 3.56 10.25',
     sides: river,
     german: { 6230: ['motorized infantry battalion M 6-5-6 (efficiency 6, oos)'] },
@@ -67,7 +76,7 @@ const halved: readonly Halved[] = [
     attack: 1,
   },
   {
-    case: 'C08: added up before it is halved',
+    case: 'C08: strengths are added up before they are halved',
     rules: '3.54b',
     sides: river,
     german: { 6230: ['infantry battalion A 3-3-4 (efficiency 5)', 'infantry battalion B 3-3-4 (efficiency 5)'] },
@@ -75,7 +84,7 @@ const halved: readonly Halved[] = [
     attack: 3,
   },
   {
-    case: 'across a river two hexes count together',
+    case: 'units in two hexes across a river are halved together',
     rules: '3.54b 10.25',
     sides: river,
     german: {
@@ -86,7 +95,7 @@ const halved: readonly Halved[] = [
     attack: 3,
   },
   {
-    case: 'C127: a bridge helps nobody who attacks',
+    case: 'C127: a bridge does not prevent the halving of an attack',
     rules: '10.25',
     sides: { river: '6230/6229', bridge: '6230/6229' },
     german: { 6230: ['infantry battalion I 6-4-4 (efficiency 5)'] },
@@ -94,7 +103,7 @@ const halved: readonly Halved[] = [
     attack: 3,
   },
   {
-    case: 'only those across it are halved',
+    case: 'only the units across the river are halved',
     rules: '3.54c 10.25',
     sides: { river: '6230/6229' },
     german: {
@@ -105,14 +114,14 @@ const halved: readonly Halved[] = [
     attack: 7,
   },
   {
-    case: 'C49: infantry out of supply',
+    case: 'C49: infantry out of supply is halved',
     rules: '6.14c',
     german: { 6230: ['infantry battalion I 5-4-4 (efficiency 5, oos)'] },
     units: 'I',
     attack: 2,
   },
   {
-    case: 'out of one swamp into another halves once',
+    case: 'an attack out of one swamp into another is halved once',
     rules: '10.26 3.56',
     terrain: { '6229 6230': 'swamp' },
     routes: { railroad: ['6230 - 6229'] },
@@ -121,7 +130,7 @@ const halved: readonly Halved[] = [
     attack: 4,
   },
   {
-    case: 'out of swamp towed guns are halved, infantry is not',
+    case: 'in an attack out of swamp towed guns are halved, but infantry is not',
     rules: '10.23 10.26',
     terrain: { 6230: 'wooded swamp' },
     routes: { 'secondary road': ['6230 - 6229'] },
@@ -130,7 +139,7 @@ const halved: readonly Halved[] = [
     attack: 4,
   },
   {
-    case: 'swamp and river halve one after the other',
+    case: 'swamp and river halve an attack one after the other',
     rules: '10.26 10.25 3.52',
     ...swampRoad,
     sides: river,
@@ -150,7 +159,7 @@ describe('halving', () => {
     if (says !== undefined) expect(ledgerText(counted.ledger)).toBe(says);
   });
 
-  test('defence is never halved [3.51, 6.14c]', () => {
+  test('the defence strength is never halved [3.51, 6.14c]', () => {
     const at = field({
       soviet: { 6229: ['infantry battalion D 5-4-4 (efficiency 5, oos, disrupted)'] },
       terrain: { 6229: 'swamp' },

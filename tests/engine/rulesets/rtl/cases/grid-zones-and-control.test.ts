@@ -7,7 +7,7 @@ describe('the grid', () => {
   test.each([
     { case: 'C15', hex: '5929', beside: '5829 5830 5928 5930 6029 6030' },
     { case: 'C16', hex: '5830', beside: '5729 5730 5829 5831 5929 5930' },
-  ])('$case: neighbours of $hex', ({ hex, beside }) => {
+  ])('$case: the neighbours of $hex are right', ({ hex, beside }) => {
     const cell = board.cell(hex);
     const labels = Array.from({ length: board.directions }, (_, direction) =>
       board.label(board.neighbour(cell, direction)),
@@ -15,7 +15,7 @@ describe('the grid', () => {
     expect(labels.sort().join(' ')).toBe(beside);
   });
 
-  test('C17: from 5828 to 6229 it is 4 hexes', () => {
+  test('C17: the distance from 5828 to 6229 is 4 hexes', () => {
     expect(board.distance(board.cell('5828'), board.cell('6229'))).toBe(4);
   });
 });
@@ -40,24 +40,71 @@ const bridged = { ...river, bridge: '6430/6431' };
 const swamp = { 6431: 'swamp' };
 
 const zones: readonly Zones[] = [
-  { case: 'C18: a banded unit alone', rules: '2.52 3.23', german: { 6430: [GUNS] }, into: '' },
-  { case: 'C18: with an unbanded one', rules: '3.23', german: { 6430: [GUNS, INFANTRY] }, into: AROUND },
-  { case: 'C19: infantry at a river', rules: '3.24', sides: river, german: { 6430: [INFANTRY] }, into: AROUND },
-  { case: 'C19: tanks at a river', rules: '3.24a', sides: river, german: { 6430: [TANKS] }, into: WEST },
-  { case: 'C19: both at a river', rules: '3.24a', sides: river, german: { 6430: [TANKS, INFANTRY] }, into: AROUND },
-  { case: 'C19: tanks at a bridge', rules: '3.24a', sides: bridged, german: { 6430: [TANKS] }, into: AROUND },
+  { case: 'C18: a banded unit without others exerts no ZOC', rules: '2.52 3.23', german: { 6430: [GUNS] }, into: '' },
   {
-    case: 'C19: tanks at a bridge unit',
+    case: 'C18: a banded unit with an unbanded one exerts a ZOC',
+    rules: '3.23',
+    german: { 6430: [GUNS, INFANTRY] },
+    into: AROUND,
+  },
+  {
+    case: 'C19: infantry exerts a ZOC across a river',
+    rules: '3.24',
+    sides: river,
+    german: { 6430: [INFANTRY] },
+    into: AROUND,
+  },
+  {
+    case: 'C19: tanks exert no ZOC across a river',
+    rules: '3.24a',
+    sides: river,
+    german: { 6430: [TANKS] },
+    into: WEST,
+  },
+  {
+    case: 'C19: tanks together with infantry exert a ZOC across a river',
+    rules: '3.24a',
+    sides: river,
+    german: { 6430: [TANKS, INFANTRY] },
+    into: AROUND,
+  },
+  {
+    case: 'C19: tanks exert a ZOC across a bridge',
+    rules: '3.24a',
+    sides: bridged,
+    german: { 6430: [TANKS] },
+    into: AROUND,
+  },
+  {
+    case: 'C19: tanks exert a ZOC across a bridge unit',
     rules: '3.24a 16.21',
     sides: river,
     german: { 6430: [TANKS, BRIDGE] },
     into: AROUND,
   },
-  { case: 'lorries at a river', rules: '3.24a', sides: river, german: { 6430: [LORRIES] }, into: AROUND },
-  { case: 'C20: lorries at a swamp', rules: '3.24b', terrain: swamp, german: { 6430: [LORRIES] }, into: WEST },
-  { case: 'infantry at a swamp', rules: '3.24', terrain: swamp, german: { 6430: [INFANTRY] }, into: AROUND },
   {
-    case: 'C20: lorries at a swamp with a road',
+    case: 'lorries exert a ZOC across a river',
+    rules: '3.24a',
+    sides: river,
+    german: { 6430: [LORRIES] },
+    into: AROUND,
+  },
+  {
+    case: 'C20: lorries exert no ZOC into a swamp',
+    rules: '3.24b',
+    terrain: swamp,
+    german: { 6430: [LORRIES] },
+    into: WEST,
+  },
+  {
+    case: 'infantry exerts a ZOC into a swamp',
+    rules: '3.24',
+    terrain: swamp,
+    german: { 6430: [INFANTRY] },
+    into: AROUND,
+  },
+  {
+    case: 'C20: lorries exert a ZOC into a swamp with a road',
     rules: '3.24b',
     terrain: swamp,
     routes: { 'secondary road': ['6430 - 6431'] },
@@ -65,7 +112,7 @@ const zones: readonly Zones[] = [
     into: AROUND,
   },
   {
-    case: 'a road into the swamp from elsewhere',
+    case: 'lorries exert no ZOC into a swamp by a road from elsewhere',
     rules: '3.24b',
     terrain: swamp,
     routes: { 'secondary road': ['6432 - 6431'] },
@@ -79,7 +126,7 @@ const zones: readonly Zones[] = [
       ['rain', 'yes', AROUND],
     ] as const
   ).map(([weather, reading, into]) => ({
-    case: `a trail into the swamp, ${weather}, reading ${reading}`,
+    case: `lorries exert a ZOC into a swamp along a trail or not: ${weather}, reading ${reading}`,
     rules: '3.24b 5.13d',
     weather,
     rulings: { 'zoc.trailIntoSwampInRain': reading },
@@ -88,9 +135,15 @@ const zones: readonly Zones[] = [
     german: { 6430: [LORRIES] },
     into,
   })),
-  { case: 'a lake', rules: '3.24', terrain: { 6431: 'lake' }, german: { 6430: [INFANTRY] }, into: WEST },
-  { case: 'a bridge unit alone', rules: '3.22', german: { 6430: [BRIDGE] }, into: '' },
-  { case: 'a leader alone', rules: '3.22', german: { 6430: ['leader Manstein 2 (range 8)'] }, into: '' },
+  {
+    case: 'no unit exerts a ZOC into a lake',
+    rules: '3.24',
+    terrain: { 6431: 'lake' },
+    german: { 6430: [INFANTRY] },
+    into: WEST,
+  },
+  { case: 'a bridge unit exerts no ZOC', rules: '3.22', german: { 6430: [BRIDGE] }, into: '' },
+  { case: 'a leader exerts no ZOC', rules: '3.22', german: { 6430: ['leader Manstein 2 (range 8)'] }, into: '' },
 ];
 
 describe('zones of control', () => {
@@ -100,7 +153,7 @@ describe('zones of control', () => {
     expect(exerted.map((cell) => board.label(cell)).join(' ')).toBe(into);
   });
 
-  test('units that come and go take their zones with them', () => {
+  test('zones of control follow units that come and go', () => {
     const { state, piece, cell, cells } = field({ german: { 6430: [INFANTRY] } });
     state.put(piece('I'), cell('6433'));
     expect(cells(AROUND).filter((one) => isInZone(state, 0, one))).toEqual([]);
@@ -111,7 +164,7 @@ describe('zones of control', () => {
 describe('control', () => {
   const between = { german: { 6430: [INFANTRY] }, soviet: { 6432: ['infantry battalion S 3-4-4'] } };
 
-  test('C21: an empty hex beside both is contested [3.12b]', () => {
+  test('C21: an empty hex in the ZOC of both sides is contested [3.12b]', () => {
     const { state, cell } = field(between);
     expect(isContested(state, cell('6431'))).toBe(true);
     expect(isContested(state, cell('6430'))).toBe(false);
@@ -131,7 +184,7 @@ describe('control', () => {
     expect(controllerOf(state, cell('6432'))).toBe(0);
   });
 
-  test('RTL-43: a hex that nobody has held is nobody’s [3.12a]', () => {
+  test('RTL-43: a hex that no side has held has no controller [3.12a]', () => {
     const { state, cell } = field({ german: { 6430: [INFANTRY] } });
     expect(controllerOf(state, cell('6420'))).toBe(-1);
   });

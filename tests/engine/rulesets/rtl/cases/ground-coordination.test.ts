@@ -41,7 +41,7 @@ const coordinated: readonly Coordinated[] = [
     modifier: -2,
   },
   {
-    case: 'C83 passed',
+    case: 'C83: the coordination check passes',
     rules: '10.44c',
     german: { 6230: [lead('7'), HQ(2)], ...others },
     with: 'L, B, C',
@@ -52,7 +52,7 @@ const coordinated: readonly Coordinated[] = [
     modifier: -2,
   },
   {
-    case: 'C83 failed',
+    case: 'C83: the coordination check fails',
     rules: '10.44b 10.61g',
     german: { 6230: [lead('7'), HQ(2)], ...others },
     with: 'L, B, C',
@@ -74,7 +74,7 @@ const coordinated: readonly Coordinated[] = [
     modifier: 0,
   },
   {
-    case: 'C85 one hex',
+    case: 'C85: attackers in one hex need no coordination check',
     rules: '10.44a',
     german: { 6230: [lead('5'), 'infantry battalion B 4-4-4 (efficiency 3)'] },
     with: 'L, B',
@@ -82,7 +82,7 @@ const coordinated: readonly Coordinated[] = [
     modifier: 0,
   },
   {
-    case: 'C85 one of them disrupted',
+    case: 'C85: attackers in one hex need a check if one is disrupted',
     rules: '10.44a',
     german: { 6230: [lead('5'), 'infantry battalion B 4-4-4 (efficiency 3, disrupted)'] },
     with: 'L, B',
@@ -92,7 +92,7 @@ const coordinated: readonly Coordinated[] = [
     modifier: 2,
   },
   {
-    case: 'woods and weather do not count',
+    case: 'woods and weather do not affect the coordination check',
     rules: 'CT',
     terrain: { 6229: 'woods' },
     weather: 'rain',
@@ -104,7 +104,7 @@ const coordinated: readonly Coordinated[] = [
     modifier: 0,
   },
   {
-    case: 'combat.failedCoordination onSuccess: it succeeds',
+    case: 'under combat.failedCoordination onSuccess the check passes',
     rules: 'RTL-12',
     rulings: { 'combat.failedCoordination': 'onSuccess' },
     german: { 6230: [lead('5')], 6329: others[6329] },
@@ -115,7 +115,7 @@ const coordinated: readonly Coordinated[] = [
     modifier: 2,
   },
   {
-    case: 'combat.failedCoordination onSuccess: it fails',
+    case: 'under combat.failedCoordination onSuccess the check fails',
     rules: 'RTL-12',
     rulings: { 'combat.failedCoordination': 'onSuccess' },
     german: { 6230: [lead('5')], 6329: others[6329] },
@@ -126,7 +126,7 @@ const coordinated: readonly Coordinated[] = [
     modifier: 0,
   },
   {
-    case: 'combat.failedCoordination onFailure: it fails',
+    case: 'under combat.failedCoordination onFailure the check fails',
     rules: 'RTL-12',
     rulings: { 'combat.failedCoordination': 'onFailure' },
     german: { 6230: [lead('5')], 6329: others[6329] },
@@ -149,7 +149,7 @@ describe('coordination of the ground units', () => {
     expect(factsOf(events, 'attack')).toMatchObject({ modifier });
   });
 
-  test('artillery in other hexes does not make it needed [10.44]', () => {
+  test('artillery in other hexes makes no coordination check necessary [10.44]', () => {
     const { state, fight } = fightOn({
       german: { 6230: [INFANTRY], 6231: ['artillery battalion G 3-1-4 (range 4, efficiency 5)'] },
       soviet: defended,

@@ -9,7 +9,7 @@ const GERMAN_LUG = 'ruling control.initial = authorSupplied  set control of Lug 
 
 const cases: readonly Situation[] = [
   {
-    case: 'a place last controlled by a German zone, which is gone, gives its points',
+    case: 'a place last controlled by a German zone that is gone gives its points',
     rules: 'S1.22 3.12a',
     map: LUG,
     german: LORRIES,
@@ -22,7 +22,7 @@ orders turn 19PM German { draw X { play mobile  move M 0303 > 0203 > 0103 } }
 expect after turn 19PM { M at 0103  score German 5 }`,
   },
   {
-    case: 'a place that the German passed and a Soviet zone controlled last gives none',
+    case: 'a place that the Germans passed and a Soviet zone controlled last gives no points',
     rules: 'S1.22 3.11',
     map: LUG,
     german: LORRIES,
@@ -37,7 +37,7 @@ expect after turn 19PM { T at 0503 }
 expect after turn 20AM { T at 0803  score German 0 }`,
   },
   {
-    case: 'a source last controlled by an enemy zone feeds no unit until it is retaken',
+    case: 'a source last controlled by an enemy zone supplies no unit until it is recaptured',
     rules: '3.11 6.31',
     german: LORRIES,
     soviet: RUSSIAN,
@@ -52,7 +52,7 @@ expect after turn 20AM { T (unsupplied) T at 1202 }
 expect after turn 21AM { T (supplied) }`,
   },
   {
-    case: 'a village driven through under a zone of its owner is captured at that moment',
+    case: 'a village is captured when a unit moves through it, even in a zone of its owner',
     rules: 'S1.23 3.12a',
     map: LUG,
     german: `${LORRIES} ${FOOT}`,
@@ -64,7 +64,7 @@ expect after turn 21AM { T (supplied) }`,
 expect after turn 19AM { T at 0703  score German -5 }`,
   },
   {
-    case: 'a village driven through and captured again gives its deduction once',
+    case: 'a village captured twice by units that move through it gives its deduction once',
     rules: 'S1.23',
     map: 'village Lug at 0403  village Pola at 0405',
     german: `${LORRIES} ${FOOT}`,
@@ -81,7 +81,7 @@ expect after turn 19AM { score German -5 }
 expect after turn 20AM { T at 0403  score German -5 }`,
   },
   {
-    case: 'a hex of a city captured, retaken and captured again gives its deduction once, and the next hex its own',
+    case: 'a hex of a city captured, recaptured and captured again gives its deduction once, and the next hex gives its own',
     rules: 'S1.23 VP.3',
     map: 'city Russa at 0403 0404',
     german: LORRIES,
@@ -98,7 +98,7 @@ orders turn 20AM Soviet { draw Y { play mobile  move T 0503 > 0403 } }
 expect after turn 20AM { T at 0403  score German -20 }`,
   },
   {
-    case: 'a zone that a strong enemy zone meets takes nothing from its last controller',
+    case: 'a zone that meets an enemy zone takes no hex from its last controller',
     rules: '3.12b S1.22',
     map: LUG,
     german: LORRIES,

@@ -27,7 +27,7 @@ test.each([
   ['Bad', 'Firm', 2],
   ['Bad', 'Weak', -1],
 ])(
-  'both sides name who leads an overrun, the best or not: %s against %s modifies by %d [3.43a, 8.67b, 10.61]',
+  'both sides choose the lead of an overrun, the best or not: %s against %s modifies the roll by %d [3.43a, 8.67b, 10.61]',
   (attacker, defender, modifier) => {
     const { events } = take(
       field(STACKS),
@@ -46,7 +46,7 @@ test.each([
   ['Firm', 3, [1, 0]],
   ['Weak', 6, [0, 1]],
 ])(
-  '%s leads the defence and loses its first step [3.43b]: a die of %d, Firm and Weak reduced: %j',
+  'if %s leads the defence it loses the first step [3.43b]: with a die of %d Firm and Weak are reduced: %j',
   (defender, die, reduced) => {
     const at = field(STACKS);
     const lead = ['lead Bad', `lead ${defender}`];
@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test('rejects a lead unit that is not in the overrunning stack', () => {
+test('a lead unit that is not in the overrunning stack is rejected', () => {
   const at = field(STACKS);
   const [answer] = overrunning.legal(at.state);
   const { moments } = drive(overrunning.perform(at.state, answer), { dice: [4] });

@@ -33,7 +33,7 @@ const GUNS = 'artillery battalion G 3-1-4 (range 4, efficiency 5)';
 
 const cases: readonly Suffered[] = [
   {
-    case: 'C103 the lead first, then the owner’s choice',
+    case: 'C103: the lead loses the first step, then the owner chooses: the lead again',
     rules: '3.43b 11.22 11.21 11.21a',
     soviet: { 6229: [D2, F1] },
     result: 'D2R',
@@ -42,7 +42,7 @@ const cases: readonly Suffered[] = [
     retreats: 'defender',
   },
   {
-    case: 'C103 the other',
+    case: 'C103: the lead loses the first step, then the owner chooses: another unit',
     rules: '11.21',
     soviet: { 6229: [D2, F1] },
     result: 'D2R',
@@ -51,7 +51,7 @@ const cases: readonly Suffered[] = [
     retreats: 'defender',
   },
   {
-    case: 'unasked, who loses least by it',
+    case: 'by default the unit with the smallest loss takes the second step',
     rules: '11.21',
     soviet: { 6229: [D2, F1] },
     result: 'D2R',
@@ -59,14 +59,14 @@ const cases: readonly Suffered[] = [
     retreats: 'defender',
   },
   {
-    case: 'C102 losses and disruption',
+    case: 'C102: a result causes losses and disruption',
     rules: '11.11 3.71',
     soviet: { 6229: [D2, E2] },
     result: 'A1/D1d',
     left: { T: '6230 reduced', D: '6229 reduced disrupted', E: '6229 disrupted' },
   },
   {
-    case: 'C104 less for the attacker when the defenders die first',
+    case: 'C104: the attacker loses less if the defenders are eliminated first',
     rules: '11.24',
     soviet: { 6229: [D2] },
     result: 'A1/D3R',
@@ -74,7 +74,7 @@ const cases: readonly Suffered[] = [
     retreats: 'defender',
   },
   {
-    case: 'just enough steps are no reduction',
+    case: 'a result that takes exactly all steps reduces no other loss',
     rules: '11.24',
     soviet: { 6229: [D2, F1] },
     result: 'A1/D3R',
@@ -82,7 +82,7 @@ const cases: readonly Suffered[] = [
     retreats: 'defender',
   },
   {
-    case: 'less for the defender when the attackers die first',
+    case: 'the defender loses less if the attackers are eliminated first',
     rules: '11.24',
     german: { 6230: ['tank company T 5-5-6 (efficiency 6)'] },
     soviet: { 6229: [D2, E2] },
@@ -90,7 +90,7 @@ const cases: readonly Suffered[] = [
     left: { T: 'lost', D: '6229 reduced', E: '6229' },
   },
   {
-    case: 'E takes all',
+    case: 'the result E eliminates all defenders',
     rules: '11.11',
     soviet: { 6229: [D2, E2, 'headquarters HQ 1-4 (efficiency 5)'] },
     result: 'DE',
@@ -105,7 +105,7 @@ const cases: readonly Suffered[] = [
     retreats: 'defender',
   },
   {
-    case: 'so have guns, and units with a blank back',
+    case: 'guns and units with a blank back have one step',
     rules: '11.21b',
     soviet: { 6229: [D1, 'artillery battalion G 3-1-4|1-1-4 (range 4, efficiency 2)', E2] },
     result: 'D2R',
@@ -114,7 +114,7 @@ const cases: readonly Suffered[] = [
     retreats: 'defender',
   },
   {
-    case: 'a disrupted headquarters has no points',
+    case: 'a disrupted headquarters has no command points',
     rules: '3.72c',
     soviet: { 6229: [D2, 'headquarters HQ 1-4 (command 1, efficiency 5)'] },
     result: 'DRd',
@@ -122,7 +122,7 @@ const cases: readonly Suffered[] = [
     retreats: 'defender',
   },
   {
-    case: 'the attackers retreat disrupted',
+    case: 'beaten attackers retreat disrupted',
     rules: '11.11 3.71',
     german: { 6230: [T2, M2] },
     attackers: 'T, M',
@@ -133,7 +133,7 @@ const cases: readonly Suffered[] = [
     retreats: 'attacker',
   },
   {
-    case: 'a unit that is lost is not disrupted any more',
+    case: 'an eliminated unit is no longer disrupted',
     rules: '11.21c',
     german: { 6230: ['tank company T 5-5-6 (efficiency 6)', M2] },
     attackers: 'T, M',
@@ -143,7 +143,7 @@ const cases: readonly Suffered[] = [
     retreats: 'attacker',
   },
   {
-    case: 'guns behind the attackers suffer nothing',
+    case: 'guns behind the attackers suffer no result',
     rules: '11.13',
     german: { 6230: [T2], 6231: [GUNS] },
     supports: 'G',
@@ -153,7 +153,7 @@ const cases: readonly Suffered[] = [
     retreats: 'attacker',
   },
   {
-    case: 'guns next to the target do',
+    case: 'supporting guns next to the target suffer the result',
     rules: '11.13 12.16',
     german: { 6230: [T2, GUNS] },
     supports: 'G',
@@ -164,7 +164,7 @@ const cases: readonly Suffered[] = [
     retreats: 'attacker',
   },
   {
-    case: 'guns next to the target that do not support suffer nothing',
+    case: 'guns next to the target that do not support suffer no result',
     rules: '11.13',
     german: { 6230: [T2, GUNS] },
     soviet: { 6229: [D2] },
@@ -174,7 +174,7 @@ const cases: readonly Suffered[] = [
   },
 
   {
-    case: 'C113 no retreat to the last step',
+    case: 'C113: defenders without retreat hold up to the last step',
     rules: '11.42c 9.43',
     isNoRetreat: true,
     strongpoints: { 6229: 'Soviet' },
@@ -184,7 +184,7 @@ const cases: readonly Suffered[] = [
     toTheLast: true,
   },
   {
-    case: 'no retreat: the lead pays again, and the others stay',
+    case: 'defenders without retreat stay, and the lead loses one more step',
     rules: '9.43b 9.43c 11.23 11.41 11.42b',
     isNoRetreat: true,
     soviet: { 6229: [D2, E2] },
@@ -192,7 +192,7 @@ const cases: readonly Suffered[] = [
     left: { D: 'lost', E: '6229' },
   },
   {
-    case: 'no retreat: where the lead has died the most efficient pays',
+    case: 'if the lead of defenders without retreat is eliminated, the most efficient unit loses the step',
     rules: '11.42a 11.42b',
     isNoRetreat: true,
     soviet: { 6229: [D1, E2, F1] },
@@ -200,7 +200,7 @@ const cases: readonly Suffered[] = [
     left: { D: 'lost', E: '6229 reduced', F: '6229' },
   },
   {
-    case: 'no retreat: of equals the owner chooses',
+    case: 'if several defenders without retreat are equal, the owner chooses which loses the step',
     rules: '11.42b',
     isNoRetreat: true,
     soviet: { 6229: [D1, E2, 'infantry company F 1-1-4 (efficiency 4)'] },
@@ -209,7 +209,7 @@ const cases: readonly Suffered[] = [
     left: { D: 'lost', E: '6229', F: 'lost' },
   },
   {
-    case: 'no retreat: without R nothing more is lost',
+    case: 'defenders without retreat lose nothing more if the result has no R',
     rules: '9.43',
     isNoRetreat: true,
     soviet: { 6229: [D2] },
@@ -217,7 +217,7 @@ const cases: readonly Suffered[] = [
     left: { D: '6229 reduced', T: '6230 reduced' },
   },
   {
-    case: 'no retreat: who dies of the number alone holds nothing',
+    case: 'defenders eliminated by the number of steps alone hold no hex',
     rules: '11.42c',
     isNoRetreat: true,
     soviet: { 6229: [D2] },
@@ -226,7 +226,7 @@ const cases: readonly Suffered[] = [
   },
 
   {
-    case: 'armour is worn where the lead is not',
+    case: 'armour loses a step on a shaded cell if the lead does not',
     rules: '3.43b 11.12',
     shaded: true,
     german: { 6230: ['tank battalion T 5-5-6|3-3-6 (efficiency 4)', M2] },
@@ -236,7 +236,7 @@ const cases: readonly Suffered[] = [
     left: { T: '6230 reduced', M: '6230', D: '6229 reduced', A: '6229' },
   },
   {
-    case: 'armour is worn although the attackers lose nothing',
+    case: 'armour loses a step on a shaded cell although the attackers lose nothing else',
     rules: '3.17 11.12 16.13',
     shaded: true,
     german: { 6230: [T2, M2] },
@@ -247,7 +247,7 @@ const cases: readonly Suffered[] = [
     retreats: 'defender',
   },
   {
-    case: 'armour is worn whatever 11.24 spares',
+    case: 'armour loses a step on a shaded cell, whatever 11.24 reduces',
     rules: '11.12 11.24',
     shaded: true,
     german: { 6230: [T2, M2] },
@@ -258,7 +258,7 @@ const cases: readonly Suffered[] = [
     retreats: 'defender',
   },
   {
-    case: 'on other cells it is not',
+    case: 'armour loses no additional step on other cells',
     rules: '11.12',
     german: { 6230: [T2, M2] },
     attackers: 'T, M',
@@ -268,7 +268,7 @@ const cases: readonly Suffered[] = [
     retreats: 'defender',
   },
   {
-    case: 'without armour nothing is worn',
+    case: 'a stack without armour loses no additional step on a shaded cell',
     rules: '11.12',
     shaded: true,
     german: { 6230: [M2] },
@@ -279,7 +279,7 @@ const cases: readonly Suffered[] = [
     retreats: 'defender',
   },
   {
-    case: 'combat.armourAttritionBy redDefence: anti-tank guns do not',
+    case: 'under combat.armourAttritionBy redDefence anti-tank guns cost armour no step',
     rules: 'RTL-14',
     shaded: true,
     soviet: { 6229: [D2, 'anti-tank battery P 1-1-4 (efficiency 2)'] },
@@ -288,7 +288,7 @@ const cases: readonly Suffered[] = [
     retreats: 'defender',
   },
   {
-    case: 'combat.armourAttritionBy anyAntiTank: anti-tank guns do',
+    case: 'under combat.armourAttritionBy anyAntiTank anti-tank guns cost armour a step',
     rules: 'RTL-14',
     rulings: { 'combat.armourAttritionBy': 'anyAntiTank' },
     shaded: true,
@@ -298,7 +298,7 @@ const cases: readonly Suffered[] = [
     retreats: 'defender',
   },
   {
-    case: 'combat.armourAttritionBy anyAntiTank: a light tank with a red attack strength does',
+    case: 'under combat.armourAttritionBy anyAntiTank a light tank with a red attack strength costs armour a step',
     rules: 'RTL-14 16.11',
     rulings: { 'combat.armourAttritionBy': 'anyAntiTank' },
     shaded: true,
@@ -308,7 +308,7 @@ const cases: readonly Suffered[] = [
     retreats: 'defender',
   },
   {
-    case: 'of several tanks the owner says which',
+    case: 'the owner chooses which of several tanks loses the step',
     rules: '11.12',
     shaded: true,
     german: { 6230: [T2, 'tank battalion U 5-5-6|3-3-6 (efficiency 4)'] },
@@ -320,7 +320,7 @@ const cases: readonly Suffered[] = [
   },
 
   {
-    case: 'guests take no losses, not even those the hosts cannot pay',
+    case: 'guests take no losses, not even those that their hosts cannot take',
     rules: '11.35',
     guests: 'E',
     soviet: { 6229: [D1, E2] },
@@ -338,7 +338,7 @@ const cases: readonly Suffered[] = [
     retreats: 'defender',
   },
   {
-    case: 'retreat.guestLosses onlyOnE: E',
+    case: 'under retreat.guestLosses onlyOnE guests are eliminated by E',
     rules: 'RTL-15',
     guests: 'E',
     soviet: { 6229: [D2, E2] },
@@ -346,7 +346,7 @@ const cases: readonly Suffered[] = [
     left: { D: 'lost', E: 'lost' },
   },
   {
-    case: 'retreat.guestLosses whenDefendersDie: their hosts die',
+    case: 'under retreat.guestLosses whenDefendersDie guests are eliminated with their hosts',
     rules: 'RTL-15',
     rulings: { 'retreat.guestLosses': 'whenDefendersDie' },
     guests: 'E',
@@ -356,7 +356,7 @@ const cases: readonly Suffered[] = [
     retreats: 'defender',
   },
   {
-    case: 'retreat.guestLosses whenDefendersDie: one host lives',
+    case: 'under retreat.guestLosses whenDefendersDie guests survive if one host survives',
     rules: 'RTL-15',
     rulings: { 'retreat.guestLosses': 'whenDefendersDie' },
     guests: 'E',
@@ -368,7 +368,7 @@ const cases: readonly Suffered[] = [
 ];
 
 describe('what a result does', () => {
-  test.each(cases)('$case: $result [$rules]', (row) => {
+  test.each(cases)('$case ($result) [$rules]', (row) => {
     const { result, shaded, isNoRetreat, guests, supports, left, retreats, toTheLast, answers, ...sketch } = row;
     const at = fightOn({ german: { 6230: [T2] }, ...sketch });
     const { state, fight, pieces } = at;

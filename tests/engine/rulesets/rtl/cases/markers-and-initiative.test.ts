@@ -81,21 +81,33 @@ const LOTS = Array.from({ length: 20 }, (_, i) => i + 1);
 const FOUR = 'A, B, C, D';
 const SEVEN = 'a, b, c, d, e, f, g';
 
-describe('how many markers go into the cups [4.15, 7.14]', () => {
+describe('the number of markers in the cups [4.15, 7.14]', () => {
   test.each([
     { case: 'C51', german: FOUR, soviet: SEVEN, first: GERMAN, cups: [4, 5] },
-    { case: 'C51, the Soviet first', german: FOUR, soviet: SEVEN, first: SOVIET, cups: [4, 7] },
-    { case: 'one more is enough room', german: FOUR, soviet: 'a, b, c, d, e', first: GERMAN, cups: [4, 5] },
-    { case: 'twins count [4.36]', german: 'A 2, B', soviet: SEVEN, first: GERMAN, cups: [3, 4] },
+    { case: 'C51, the Soviets act first', german: FOUR, soviet: SEVEN, first: SOVIET, cups: [4, 7] },
     {
-      case: 'C52, before the first is picked',
+      case: 'one more marker than the enemy is always allowed',
+      german: FOUR,
+      soviet: 'a, b, c, d, e',
+      first: GERMAN,
+      cups: [4, 5],
+    },
+    {
+      case: 'two markers of one formation count twice [4.36]',
+      german: 'A 2, B',
+      soviet: SEVEN,
+      first: GERMAN,
+      cups: [3, 4],
+    },
+    {
+      case: 'C52, before the first marker is chosen',
       german: 'A 2, B 2, C 2, D 2',
       soviet: SEVEN,
       first: GERMAN,
       cups: [8, 7],
     },
     {
-      case: 'a house rule',
+      case: 'a house rule changes the number',
       german: FOUR,
       soviet: SEVEN,
       first: GERMAN,
@@ -103,7 +115,7 @@ describe('how many markers go into the cups [4.15, 7.14]', () => {
       rules: 'house rule markers.advantage = 2 "more"',
     },
     {
-      case: 'C135: a marker that is not in play yet',
+      case: 'C135: a marker is not in play yet',
       german: FOUR,
       soviet: 'a, b',
       first: GERMAN,
@@ -111,7 +123,7 @@ describe('how many markers go into the cups [4.15, 7.14]', () => {
       rules: 'set markers of "a" turn 19AM..19PM = 0',
       turn: 13,
     },
-  ])('$case: $cups', async ({ first, cups, turn, ...of }) => {
+  ])('the cups hold the markers $cups: $case [4.15, 7.14]', async ({ first, cups, turn, ...of }) => {
     const state = await sides(of);
     state.first = first;
     state.turn = turn ?? state.turn;
@@ -119,7 +131,7 @@ describe('how many markers go into the cups [4.15, 7.14]', () => {
     expect(inCups(state)).toEqual(cups);
   });
 
-  test('the second player says which of them wait', async () => {
+  test('the second player chooses which of the markers wait [7.14]', async () => {
     const state = await sides({ german: FOUR, soviet: SEVEN });
     state.first = GERMAN;
     const waiting = (decision: Decision): Answer => decision.legal()[1];
@@ -127,7 +139,7 @@ describe('how many markers go into the cups [4.15, 7.14]', () => {
     expect(Object.keys(state.cups[SOVIET])).toEqual(['c', 'd', 'e', 'f', 'g']);
   });
 
-  test('a formation without units has no marker unless reinforcements of it still come [4.38, 7.24]', async () => {
+  test('a formation without units has no marker unless reinforcements of it are still to come [4.38, 7.24]', async () => {
     const rules = 'arrive turn 19PM at 0101 for German: "I/B"';
     const state = await sides({ german: FOUR, soviet: 'a, b', rules });
     state.first = GERMAN;
@@ -144,11 +156,35 @@ describe('how many markers go into the cups [4.15, 7.14]', () => {
 
 describe('initiative [4.21.A5, 7.11-7.13]', () => {
   test.each([
-    { case: 'C53: a tie leaves it with the German', passes: [0, 2], dice: [5, 3], before: GERMAN, first: GERMAN },
-    { case: 'a tie leaves it with the Soviet', passes: [0, 2], dice: [5, 3], before: SOVIET, first: SOVIET },
-    { case: 'the higher roll', passes: [0, 0], dice: [5, 3], before: GERMAN, first: SOVIET },
-    { case: 'passes of the enemy add', passes: [0, 3], dice: [5, 3], before: SOVIET, first: GERMAN },
-    { case: 'own passes do not', passes: [3, 0], dice: [5, 4], before: GERMAN, first: SOVIET },
+    {
+      case: 'C53: after a tie the Germans keep the initiative',
+      passes: [0, 2],
+      dice: [5, 3],
+      before: GERMAN,
+      first: GERMAN,
+    },
+    {
+      case: 'after a tie the Soviets keep the initiative',
+      passes: [0, 2],
+      dice: [5, 3],
+      before: SOVIET,
+      first: SOVIET,
+    },
+    { case: 'the higher roll wins the initiative', passes: [0, 0], dice: [5, 3], before: GERMAN, first: SOVIET },
+    {
+      case: 'passes of the enemy are added to the initiative roll',
+      passes: [0, 3],
+      dice: [5, 3],
+      before: SOVIET,
+      first: GERMAN,
+    },
+    {
+      case: 'own passes are not added to the initiative roll',
+      passes: [3, 0],
+      dice: [5, 4],
+      before: GERMAN,
+      first: SOVIET,
+    },
   ])('$case', async ({ passes, dice, before, first }) => {
     const state = await sides({ german: 'A', soviet: 'a' });
     state.passesLastTurn = passes;
@@ -157,7 +193,7 @@ describe('initiative [4.21.A5, 7.11-7.13]', () => {
     expect(state.first).toBe(first);
   });
 
-  test('the Soviet rolls first, and the modifier of a scenario is added', async () => {
+  test('the Soviets roll first for initiative, and the modifier of the scenario is added', async () => {
     const state = await sides({ german: 'A', soviet: 'a', rules: 'set initiative.modifier for German = 2' });
     state.first = SOVIET;
     const { moments } = drive(initiative(state), { dice: [5, 4] });
@@ -192,7 +228,7 @@ describe('drawing in turn [4.21.B, 4.35a, 7.23-7.25]', () => {
     return state;
   };
 
-  test('C59: a side without markers is skipped, which is not a Pass Sequence', async () => {
+  test('C59: a side without markers is skipped, which is no Pass Sequence', async () => {
     const state = await filled({ german: 'A', soviet: 'a, b, c' });
     state.cups = [state.cups[0], { a: 1, b: 2, c: 3 }];
     expect(drawn(state, always('play', 'mobile'))).toEqual([
@@ -204,14 +240,14 @@ describe('drawing in turn [4.21.B, 4.35a, 7.23-7.25]', () => {
     expect(state.passes).toEqual([0, 0]);
   });
 
-  test('passes are counted for the initiative of the next turn [7.13, 7.21c]; none outlives the turn [7.25]', async () => {
+  test('passes count for the initiative of the next turn [7.13, 7.21c] and end with the turn [7.25]', async () => {
     const state = await filled({ german: 'A, B, C', soviet: 'a' });
     expect(drawn(state, always('pass'))).toHaveLength(5);
     expect(state.passes).toEqual([1, 0]);
     expect(state.pool).toEqual(['', '']);
   });
 
-  test('a marker that was played comes back to the cup with the next initiative only [7.26]', async () => {
+  test('a played marker returns to the cup only with the next initiative [7.26]', async () => {
     const state = await filled({ german: 'A, B', soviet: 'a' });
     expect(drawn(state, always('play', 'mobile'))).toHaveLength(3);
     expect(inCups(state)).toEqual([0, 0]);
@@ -219,7 +255,7 @@ describe('drawing in turn [4.21.B, 4.35a, 7.23-7.25]', () => {
     expect(inCups(state)).toEqual([2, 1]);
   });
 
-  test('the first player chooses the first marker of the game; all others are drawn unseen [7.15, 7.21]', async () => {
+  test('the first player chooses the first marker of the game, and all others are drawn unseen [7.15, 7.21]', async () => {
     const state = await filled({ german: 'A, B, C', soviet: 'a, b' });
     state.turn = 13;
     const { moments } = drive(operations(state), {
@@ -233,7 +269,7 @@ describe('drawing in turn [4.21.B, 4.35a, 7.23-7.25]', () => {
     expect(first.secretPrompt).toContain('for which sequence is C played');
   });
 
-  test('C54: with a full pool nobody passes, nor with the last marker', async () => {
+  test('C54: no side passes with a full pool, or with its last marker', async () => {
     const state = await filled({ german: 'A, B, C', soviet: 'a' });
     state.pool = ['B', ''];
     state.side = GERMAN;
@@ -248,8 +284,8 @@ describe('drawing in turn [4.21.B, 4.35a, 7.23-7.25]', () => {
 
 describe('combining formations [7.3]', () => {
   test.each([
-    { case: 'C55 without a leader: 6 and 1 are too few', value: 1, die: 6, combined: false },
-    { case: '7 and 1 are enough', value: 1, die: 7, combined: true },
+    { case: 'C55: without a leader a 6 and a value of 1 do not combine formations', value: 1, die: 6, combined: false },
+    { case: 'a 7 and a value of 1 combine formations', value: 1, die: 7, combined: true },
   ])('$case', async ({ die, combined }) => {
     const state = await sides({ german: 'A, B, C', soviet: 'a' });
     state.side = GERMAN;
@@ -261,7 +297,7 @@ describe('combining formations [7.3]', () => {
     expect(state.failedToCombine[GERMAN]).toBe(!combined);
   });
 
-  test('C56: two markers of one formation do not', async () => {
+  test('C56: two markers of one formation do not combine', async () => {
     const state = await sides({ german: 'A 2, B', soviet: 'a' });
     state.side = GERMAN;
     state.pool = ['A #2', ''];
@@ -274,7 +310,7 @@ describe('combining formations [7.3]', () => {
     { reading: 'whenever', answered: 'recall', draws: ['A', 'B'] },
     { reading: 'nextSequence', answered: 'hold', draws: ['A', 'B'] },
   ])(
-    'RTL-48, $reading: after a failure the pooled one, asked and told to $answered, comes as $draws [7.34]',
+    'RTL-48, $reading: after a failed combination the markers come as $draws when the pooled marker is to $answered [7.34]',
     async (row) => {
       const state = await sides({
         german: 'A, B',
@@ -319,7 +355,7 @@ describe('Army units [4.33, 7.4]', () => {
     return { state, it };
   };
 
-  test('C57: out of range a disrupted one checks against 3; a failure uses the attempt up, one is left [7.43]', () => {
+  test('C57: a disrupted Army unit out of range checks against 3; a failure uses up the attempt, and one is left [7.43]', () => {
     const { state, it } = joined(GUNS, '6424', [4]);
     expect(state.active[it]).toBe(0);
     expect(state.activations[it]).toBe(1);
@@ -327,14 +363,14 @@ describe('Army units [4.33, 7.4]', () => {
     expect(joined(GUNS, '6424', [3]).state.active[it]).toBe(1);
   });
 
-  test('C58: within four hexes of the headquarters one joins by itself, once if it is not motorized [7.44]', () => {
+  test('C58: within four hexes of the headquarters an Army unit joins without a check, once if it is not motorized [7.44]', () => {
     const { state, it } = joined(FOOT, '6426', []);
     expect(state.active[it]).toBe(1);
     state.clear('sequence');
     expect(joiningBar(state, it)).toMatchObject({ rule: '7.43', slug: 'used-up' });
   });
 
-  test('units of a formation and active units do not join [7.41]', () => {
+  test('units of a formation and active units may not join [7.41]', () => {
     const { state, piece } = field({ german: { 6430: [HQ, 'infantry battalion I 4-4-4 (efficiency 5, idle)', FOOT] } });
     expect(joiningBar(state, piece('I'))).toMatchObject({ rule: '7.41', slug: 'no-army-unit' });
     expect(joiningBar(state, piece('F'))).toBeUndefined();
@@ -342,12 +378,12 @@ describe('Army units [4.33, 7.4]', () => {
     expect(joiningBar(state, piece('F'))).toMatchObject({ rule: '7.41', slug: 'active' });
   });
 
-  test('five hexes are too far', () => {
+  test('an Army unit five hexes from the headquarters does not join without a check [7.44]', () => {
     const { state, it } = joined(FOOT, '6425', [6]);
     expect(state.active[it]).toBe(0);
   });
 
-  test('a motorized one has two activations in a turn [7.42]', () => {
+  test('a motorized Army unit has two activations in a turn [7.42]', () => {
     const { state, it } = joined(GUNS, '6426', []);
     state.clear('sequence');
     expect(joiningBar(state, it)).toBeUndefined();

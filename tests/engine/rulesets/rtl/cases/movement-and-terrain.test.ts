@@ -38,9 +38,15 @@ const trail = { trail: ['6430 - 6431'] };
 const beyond = { 6432: [ENEMY] };
 
 const cases: readonly Case[] = [
-  { case: 'C23: rough, dry', rules: '8.41', terrain: rough, german: { 6430: [MOT] }, steps: [to('M', '2')] },
   {
-    case: 'C23: rough, rain',
+    case: 'C23: a unit enters rough terrain in dry weather',
+    rules: '8.41',
+    terrain: rough,
+    german: { 6430: [MOT] },
+    steps: [to('M', '2')],
+  },
+  {
+    case: 'C23: a unit enters rough terrain in rain',
     rules: '8.41 5.13a 5.13b',
     weather: 'rain',
     terrain: rough,
@@ -48,7 +54,7 @@ const cases: readonly Case[] = [
     steps: [to('M', '3')],
   },
   {
-    case: 'C24: along a secondary road into enemy ZOC',
+    case: 'C24: a unit moves along a secondary road into enemy ZOC',
     rules: '8.21 8.33',
     routes: { 'secondary road': ['6432 - 6331 - 6231'] },
     german: { 6432: [MOT, TANK] },
@@ -62,14 +68,14 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C25: a wooded marsh off route',
+    case: 'C25: a unit enters a wooded marsh off route',
     rules: '3.14 8.31a 8.34a',
     terrain: { 6431: 'wooded marsh' },
     german: { 6430: [GUNS] },
     steps: [to('G', '4')],
   },
   {
-    case: 'C25: a wooded marsh by a trail',
+    case: 'C25: a unit enters a wooded marsh by a trail',
     rules: '8.34b 8.33 TEC.c',
     terrain: { 6431: 'wooded marsh' },
     routes: trail,
@@ -77,7 +83,7 @@ const cases: readonly Case[] = [
     steps: [to('G', '1')],
   },
   {
-    case: 'a trail in rain spares the woods',
+    case: 'a trail in rain spares a unit the cost of woods',
     rules: '8.42',
     weather: 'rain',
     terrain: { 6431: 'wooded marsh' },
@@ -86,7 +92,7 @@ const cases: readonly Case[] = [
     steps: [to('G', '4')],
   },
   {
-    case: 'C26: a stream before rough',
+    case: 'C26: a unit crosses a stream into rough terrain',
     rules: '8.36a',
     terrain: rough,
     sides: stream,
@@ -94,7 +100,7 @@ const cases: readonly Case[] = [
     steps: [to('I', '3')],
   },
   {
-    case: 'C26: a stream with a bridge and no road',
+    case: 'C26: a unit crosses a stream with a bridge and no road',
     rules: '8.36b TEC.d',
     terrain: rough,
     sides: { ...stream, bridge: '6430/6431' },
@@ -102,7 +108,7 @@ const cases: readonly Case[] = [
     steps: [to('I', '2')],
   },
   {
-    case: 'C27: a stream in rain',
+    case: 'C27: a unit crosses a stream in rain',
     rules: '8.36 8.41',
     weather: 'rain',
     terrain: rough,
@@ -111,7 +117,7 @@ const cases: readonly Case[] = [
     steps: [to('M', '6')],
   },
   {
-    case: 'C28: a road across a stream without a bridge',
+    case: 'C28: a unit follows a road across a stream without a bridge',
     rules: '8.36b',
     routes: road,
     sides: stream,
@@ -119,7 +125,7 @@ const cases: readonly Case[] = [
     steps: [to('M', '1.5')],
   },
   {
-    case: 'C29: lorries cross a river',
+    case: 'C29: lorries cross a river without a bridge',
     rules: '8.36c',
     sides: river,
     german: { 6430: [MOT] },
@@ -129,23 +135,29 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C29: tanks do not',
+    case: 'C29: tanks do not cross a river without a bridge',
     rules: '8.36c',
     sides: river,
     german: { 6430: [TANK] },
     steps: [no('T', '8.36c river')],
   },
-  { case: 'nor do guns', rules: '8.36c 8.5', sides: river, german: { 6430: [GUNS] }, steps: [no('G', '8.36c river')] },
   {
-    case: 'lorries that have driven do not cross a river',
+    case: 'guns do not cross a river without a bridge',
+    rules: '8.36c 8.5',
+    sides: river,
+    german: { 6430: [GUNS] },
+    steps: [no('G', '8.36c river')],
+  },
+  {
+    case: 'lorries that have moved do not cross a river without a bridge',
     rules: '8.36c',
     sides: river,
     german: { 6429: [MOT] },
     steps: [{ order: 'move M 6429 > 6430 > 6431', refused: '8.36c river-whole' }],
   },
-  { case: 'infantry wades', rules: '8.36', sides: river, german: { 6430: [INF] }, steps: [to('I', '3')] },
+  { case: 'infantry wades a river', rules: '8.36', sides: river, german: { 6430: [INF] }, steps: [to('I', '3')] },
   {
-    case: 'RTL-03: the chart’s half of the allowance',
+    case: 'RTL-03: a river costs half of the allowance under the ruling',
     rules: 'TEC.e',
     rulings: { 'movement.motorizedRiverCrossing': 'halfMA' },
     sides: river,
@@ -153,14 +165,14 @@ const cases: readonly Case[] = [
     steps: [{ order: 'move M 6429 > 6430 > 6431 > 6432', facts: { move: { cost: '5', left: '1' } } }],
   },
   {
-    case: 'C126: a bridge unit over a river',
+    case: 'C126: a unit crosses a river by a bridge unit',
     rules: '16.21',
     sides: river,
     german: { 6430: [TANK, 'bridge unit B (towards 6431)'] },
     steps: [to('T', '1')],
   },
   {
-    case: 'C126: a bridge unit over a stream',
+    case: 'C126: a unit crosses a stream by a bridge unit',
     rules: '16.21',
     sides: stream,
     german: { 6430: [MOT], 6431: ['bridge unit B (towards 6430)'] },
@@ -178,7 +190,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'RTL-04: the whole allowance for a swamp',
+    case: 'RTL-04: a swamp costs the whole allowance under the ruling',
     rules: '8.37b',
     rulings: { 'movement.swampEntryOnFoot': 'wholeMA' },
     terrain: swamp,
@@ -186,7 +198,7 @@ const cases: readonly Case[] = [
     steps: [to('I', '4')],
   },
   {
-    case: 'RTL-04: spent in part it does not do',
+    case: 'RTL-04: a unit with a partly used allowance does not enter a swamp',
     rules: '8.37b',
     rulings: { 'movement.swampEntryOnFoot': 'wholeMA' },
     terrain: swamp,
@@ -194,21 +206,21 @@ const cases: readonly Case[] = [
     steps: [{ order: 'move I 6429 > 6430 > 6431', refused: '8.37b swamp-whole' }],
   },
   {
-    case: 'RTL-04: by the printed cost it does',
+    case: 'RTL-04: a unit with a partly used allowance enters a swamp at its printed cost',
     rules: 'TEC.b',
     terrain: swamp,
     german: { 6429: [INF] },
     steps: [{ order: 'move I 6429 > 6430 > 6431', facts: { move: { cost: '3' } } }],
   },
   {
-    case: 'C31: cavalry goes through three swamps',
+    case: 'C31: cavalry moves through three swamps',
     rules: '8.37b',
     terrain: swamp,
     german: { 6430: [CAV] },
     steps: [{ order: 'move C 6430 > 6431 > 6432 > 6433', facts: { move: { cost: '6' } }, at: { C: '6433' } }],
   },
   {
-    case: 'C32: lorries by a trail, dry',
+    case: 'C32: lorries enter a swamp by a trail in dry weather',
     rules: '8.37a TEC.a',
     terrain: swamp,
     routes: trail,
@@ -216,7 +228,7 @@ const cases: readonly Case[] = [
     steps: [to('M', '1')],
   },
   {
-    case: 'C32: lorries by a trail, rain',
+    case: 'C32: lorries do not enter a swamp by a trail in rain',
     rules: '8.37a 5.13d TEC.a',
     weather: 'rain',
     terrain: swamp,
@@ -243,14 +255,14 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'RTL: open country in rain, 2 on foot',
+    case: 'RTL-44: open country in rain costs 2 on foot',
     rules: 'TEC',
     weather: 'rain',
     german: { 6430: [INF] },
     steps: [to('I', '2')],
   },
   {
-    case: 'RTL-44: or 1',
+    case: 'RTL-44: open country in rain costs 1 on foot under the other reading',
     rules: 'TEC',
     weather: 'rain',
     rulings: { 'movement.openRainOnFoot': 1 },
@@ -258,7 +270,7 @@ const cases: readonly Case[] = [
     steps: [to('I', '1')],
   },
   {
-    case: 'a railway is used when it is cheaper',
+    case: 'a unit uses a railway if it is cheaper',
     rules: '8.35',
     terrain: rough,
     routes: { railroad: ['6430 - 6431'] },
@@ -266,7 +278,7 @@ const cases: readonly Case[] = [
     steps: [to('M', '1')],
   },
   {
-    case: 'a railway in rain',
+    case: 'a unit uses a railway in rain',
     rules: '8.35',
     weather: 'rain',
     terrain: rough,
@@ -300,15 +312,27 @@ describe('allowances', () => {
       sequence: 'mobile' as const,
       points: 0.5,
     },
-    { case: 'C11 mobile', unit: 'M 4-4-4 (oos)', kind: 'infantry', sequence: 'mobile' as const, points: 4 },
-    { case: 'C11 assault', unit: 'M 4-4-4 (oos)', kind: 'infantry', sequence: 'assault' as const, points: 2 },
-  ])('$case: $points', ({ unit, kind, sequence, points }) => {
+    {
+      case: 'C11 in a Mobile Sequence',
+      unit: 'M 4-4-4 (oos)',
+      kind: 'infantry',
+      sequence: 'mobile' as const,
+      points: 4,
+    },
+    {
+      case: 'C11 in an Assault Sequence',
+      unit: 'M 4-4-4 (oos)',
+      kind: 'infantry',
+      sequence: 'assault' as const,
+      points: 2,
+    },
+  ])('$case: the allowance is $points', ({ unit, kind, sequence, points }) => {
     const { state, piece } = field({ sequence, german: { 6430: [`${kind} battalion ${unit}`] } });
     expect(allowance(state, piece('M')).value).toBe(points);
   });
 });
 
-test('the ledger of a way tells every point of it', () => {
+test('the ledger of a path lists every point of its cost', () => {
   const at = field({
     terrain: rough,
     sides: { ...stream, river: '6431/6432' },

@@ -28,7 +28,7 @@ describe('no retreat', () => {
 
   test.each([
     [
-      'C67: a headquarters turns the 6 into a 5',
+      'C67: a headquarters turns a 6 into a 5, and the defenders hold without retreat',
       {
         soviet: { 6229: [STRONG], 6128: ['headquarters HQ 1-6 (command 1, efficiency 6)'] },
         answers: { stand: 'stand', command: 'spend HQ' },
@@ -36,12 +36,20 @@ describe('no retreat', () => {
       },
       1,
     ],
-    ['C67: without it a 6 is too much', { dice: [6] }, 0],
-    ['C67: not without a strongpoint [14.13d]', { strongpoints: {}, answers: {} }, 0],
-    ['C67: not in an unfinished one', { strongpoints: { 6229: 'Soviet unfinished' }, answers: {} }, 0],
-    ['C67: not with one step', { soviet: { 6229: [WEAK] }, answers: {} }, 0],
+    ['C67: without a headquarters a 6 is too high to hold without retreat', { dice: [6] }, 0],
     [
-      'two units of one step will do',
+      'C67: defenders outside a strongpoint may not hold without retreat [14.13d]',
+      { strongpoints: {}, answers: {} },
+      0,
+    ],
+    [
+      'C67: defenders in an unfinished strongpoint may not hold without retreat',
+      { strongpoints: { 6229: 'Soviet unfinished' }, answers: {} },
+      0,
+    ],
+    ['C67: defenders with one step may not hold without retreat', { soviet: { 6229: [WEAK] }, answers: {} }, 0],
+    [
+      'two units of one step may hold without retreat',
       {
         soviet: { 6229: [WEAK, 'infantry battalion E 3-4-4 (efficiency 4, stacking 2)'] },
         answers: { stand: 'stand', lead: 'lead D' },
@@ -49,19 +57,23 @@ describe('no retreat', () => {
       },
       1,
     ],
-    ['disruption counts', { soviet: { 6229: [STRONG.replace(')', ', disrupted)')] }, dice: [4] }, 0],
-    ['nobody has to', { answers: { stand: 'yield' } }, 0],
+    [
+      'disruption counts in the check to hold without retreat',
+      { soviet: { 6229: [STRONG.replace(')', ', disrupted)')] }, dice: [4] },
+      0,
+    ],
+    ['holding without retreat is optional', { answers: { stand: 'yield' } }, 0],
   ] as const satisfies readonly (readonly [string, Partial<Case>, number])[])(
     '%s [9.41, 9.42a, 9.42b, 9.42c]',
-    (name, setup, marked) => {
+    (_, setup: Partial<Case>, marked) => {
       const played = before(fort(setup));
       expect(played.state.noRetreat[played.cell('6229')]).toBe(marked);
-      expect(firstPrompt(played).includes('stand')).toBe(!name.includes(': not'));
+      expect(firstPrompt(played).includes('stand')).toBe('stand' in (setup.answers ?? { stand: 'stand' }));
     },
   );
 });
 
-test('refusals come before reactions, these before stands [9.0]', () => {
+test('refusals are decided before reactions, and reactions before defenders hold without retreat [9.0]', () => {
   const played = before({
     german: { 6230: [TANK], 6429: ['tank battalion U 5-3-6 (efficiency 6, stacking 2)'] },
     attacks: { 6229: 'T', 6428: 'U' },

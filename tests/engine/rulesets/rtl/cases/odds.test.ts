@@ -35,7 +35,7 @@ describe('odds', () => {
     },
   );
 
-  test('the whole stack defends in full; who attacks across a river is halved, and guns add to it [10.16, 10.51a, 10.51b]', () => {
+  test('the whole stack defends in full; attackers across a river are halved, and guns are added [10.16, 10.51a, 10.51b]', () => {
     const { events } = battle({
       sides: { river: '6230/6229' },
       german: { 6230: [I('T', '9-3-4'), 'artillery battalion G 3-1-4 (range 4, efficiency 5)'] },
@@ -46,7 +46,7 @@ describe('odds', () => {
     expect(factsOf(events, 'attack')).toMatchObject({ attack: 7, defense: 4, support: 3, odds: '3-2' });
   });
 
-  test('defenders never advance, although the attackers leave their hex [11.61d]', () => {
+  test('defenders never advance, even if the attackers leave their hex [11.61d]', () => {
     const { at, moments, events } = battle({
       german: { 6230: [I('T', '4-3-4')] },
       soviet: { 6229: [I('D', '2-4-4')] },
@@ -70,7 +70,7 @@ describe('odds', () => {
     { case: 'combat.belowMinimumDisrupts', reading: 'mobile', sequence: 'mobile', result: 'A2Rd' },
     { case: 'combat.belowMinimumDisrupts', reading: 'mobile', sequence: 'assault', result: 'A2R' },
   ] as const)(
-    '$case: below 1-4 in the end, $sequence, by the reading $reading: $result without a roll [10.53a]',
+    '$case: an attack that ends below 1-4 in a sequence of the kind $sequence has the result $result without a roll, reading $reading [10.53a]',
     ({ reading, sequence, result }) => {
       const { events, at } = battle(below({ sequence, rulings: { 'combat.belowMinimumDisrupts': reading } }));
       expect(factsOf(events, 'attack')).toMatchObject({ odds: 'below 1-4', result });
@@ -79,7 +79,7 @@ describe('odds', () => {
     },
   );
 
-  test('C70: the attacker has the column of his odds and is asked for no other [10.53d]', () => {
+  test('C70: the attacker uses the column of the odds and is asked for no other [10.53d]', () => {
     const { events, moments } = battle({ german: { 6230: [I('T', '9-3-4')] }, soviet: around, dice: [5] });
     expect(factsOf(events, 'attack')).toMatchObject({ odds: '4-1' });
     expect(moments.flatMap((moment) => (moment.kind === 'decision' ? [moment.question] : []))).toEqual([

@@ -19,7 +19,7 @@ const WEAK = 'infantry battalion E 1-1-4 (efficiency 5, stacking 2)';
 
 const cases: readonly Case[] = [
   {
-    case: 'C91: 18 to 4 in a village',
+    case: 'C91: an overrun of 18 to 4 in a village',
     rules: '8.67c 8.67e 8.67f',
     places: { Luga: ['village', '6431'] },
     german: { 6430: [TANK, MOT] },
@@ -34,7 +34,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C92: along a trail into the woods, another ZOC on the target for nothing',
+    case: 'C92: an overrun along a trail into woods, where a second ZOC on the target costs nothing',
     rules: '8.63 8.64e',
     terrain: { 6433: 'woods' },
     routes: { trail: ['6430 - 6431 - 6432 - 6433'] },
@@ -51,7 +51,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C93: a failed overrun costs a step more',
+    case: 'C93: a failed overrun costs an additional step',
     rules: '8.68',
     german: { 6430: ['armoured-car company A 2-2-8|1-1-8 (efficiency 5-5, stacking 1)'] },
     soviet: { 6431: ['infantry battalion E 3-3-4|2-2-4 (efficiency 4-3, stacking 2)'] },
@@ -65,7 +65,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C94: the beaten go two hexes as the attacker likes, disrupted',
+    case: "C94: defenders beaten in an overrun retreat two hexes along the attacker's path, disrupted",
     rules: '8.67g',
     terrain: { 6431: 'woods' },
     german: {
@@ -87,7 +87,7 @@ const cases: readonly Case[] = [
     disrupted: 'E',
   },
   {
-    case: 'C95: not across a river, bridge or not',
+    case: 'C95: no unit overruns across a river, with or without a bridge',
     rules: '8.64b',
     sides: { river: '6430/6431', bridge: '6430/6431' },
     german: { 6430: [TANK] },
@@ -95,7 +95,7 @@ const cases: readonly Case[] = [
     steps: [{ order: 'overrun 6431 with T', refused: '8.64b river' }],
   },
   {
-    case: 'a chain: on over the next, and on',
+    case: 'a stack moves on after an overrun and overruns again',
     rules: '8.61 8.67i',
     german: { 6430: [TANK] },
     soviet: { 6431: [WEAK], 6432: ['infantry battalion F 1-1-4 (efficiency 5)'] },
@@ -107,7 +107,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'RTL-06: by the example it may move on',
+    case: 'RTL-06: under the reading of the example a stack may move on after an overrun',
     rules: '8.67i',
     rulings: { 'overrun.afterClearingInEzoc': 'mayMoveOn' },
     german: { 6430: [TANK] },
@@ -118,7 +118,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'RTL-06: it overruns nobody else',
+    case: 'RTL-06: a stack that moved on after an overrun overruns no other hex',
     rules: '8.67i',
     german: { 6430: [TANK] },
     soviet: { 6431: [WEAK], 6432: ['infantry battalion F 1-1-4'], 6530: ['artillery battalion G 1-1-4 (banded)'] },
@@ -128,7 +128,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'RTL-07: beaten attackers pay, retreat two hexes and are disrupted',
+    case: 'RTL-07: attackers beaten in an overrun lose a step, retreat two hexes and are disrupted',
     rules: '8.68 8.67g',
     german: { 6430: ['tank battalion T 6-6-6|3-3-6 (efficiency 5-5)'] },
     soviet: { 6431: ['infantry battalion E 6-6-4|3-3-4 (efficiency 5-5)'] },
@@ -144,7 +144,7 @@ const cases: readonly Case[] = [
     disrupted: 'T',
   },
   {
-    case: 'RTL-07: or stay where they are',
+    case: 'RTL-07: under the other reading beaten attackers stay in their hex',
     rules: '8.68',
     rulings: { 'overrun.attackerRetreat': 'stayAdjacent' },
     german: { 6430: ['tank battalion T 6-6-6|3-3-6 (efficiency 5-5)'] },
@@ -155,7 +155,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C120: one air unit of type A helps, not two, no bomber',
+    case: 'C120: one air unit of type A helps an overrun; two air units or a bomber do not',
     rules: '8.66 8.67d',
     german: {
       6430: [TANK, 'headquarters H 1-6 (command 2, efficiency 6)'],
@@ -172,7 +172,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'guns in the hex support it by themselves',
+    case: 'guns in the overrun hex support it without an order',
     rules: '8.66',
     german: { 6430: [TANK] },
     soviet: { 6431: [ENEMY, 'artillery battalion G 3-2-4 (range 6, efficiency 5, stacking 1)'] },

@@ -38,17 +38,22 @@ describe('a German unit that is lost while it is wholly surrounded [VP.1, victor
   const all = Object.fromEntries(NEIGHBOURS.map((cell, i) => [cell, [red(`S${i}`)]]));
   const gap = { 6431: [red('A')] };
   test.each<readonly [string, Sketch['soviet'], Sketch, boolean]>([
-    ['enemies in three hexes whose zones close the others', alternate, {}, true],
+    ['enemies in three hexes, whose zones close the other three', alternate, {}, true],
     [
-      'the same, where enemies have to stand in all six',
+      'enemies in three hexes, under the reading that enemies must be in all six',
       alternate,
       { rulings: { 'victory.surrounded': 'sixOccupied' } },
       false,
     ],
-    ['enemies in all six', all, { rulings: { 'victory.surrounded': 'sixOccupied' } }, true],
-    ['a hex in nobody’s zone', gap, {}, false],
-    ['a friend beside it', { ...alternate, 6532: [] }, { german: { 6432: [red('G')], 6532: [red('F')] } }, false],
-  ])('%s', (_, soviet, sketch, isSo) => {
+    ['enemies in all six hexes', all, { rulings: { 'victory.surrounded': 'sixOccupied' } }, true],
+    ['one hex in no enemy zone', gap, {}, false],
+    [
+      'a friendly unit next to it',
+      { ...alternate, 6532: [] },
+      { german: { 6432: [red('G')], 6532: [red('F')] } },
+      false,
+    ],
+  ])('a German unit is lost surrounded or not: %s', (_, soviet, sketch, isSo) => {
     const at = field({ german: { 6432: [red('G')] }, ...sketch, soviet });
     expect(isSurrounded(at.state, at.piece('G'))).toBe(isSo);
     eliminate(at.state, at.piece('G'), '11.21');
@@ -56,7 +61,7 @@ describe('a German unit that is lost while it is wholly surrounded [VP.1, victor
   });
 });
 
-test('each step of armour counts, of infantry none [S1.31]', () => {
+test('each lost step of armour counts, and no step of infantry [S1.31]', () => {
   const tanks = 'tank battalion T 4-4-7|2-2-7 (efficiency 6, stacking 2)';
   const at = field({ german: { 6432: [tanks, red('G')] }, soviet: { 6434: [red('A')] } });
   const counted = (): number[] => [
@@ -71,7 +76,7 @@ test('each step of armour counts, of infantry none [S1.31]', () => {
   expect(counted()).toEqual([2, 2, 0]);
 });
 
-test('hexes of the road count under a Soviet unit and in its zone alone, not in a German one’s too [VP.1]', () => {
+test('hexes of the road count under a Soviet unit and in Soviet zone only, but not in a German zone too [VP.1]', () => {
   const at = field({ soviet: { 6432: [red('A')] }, german: { 6434: [red('G')] } });
   expect(times(at, 'zone', { at: '6430 6431 6432 6433 6434' })).toBe(2);
 });
@@ -82,11 +87,17 @@ describe('stacking points beyond a river [VP.3, victory.riverBonus]', () => {
   const least = { value: 15, source: NO_SOURCE };
   const during = { first: 13, last: 18, source: NO_SOURCE };
   test.each<readonly [string, string, number, string, number]>([
-    ['15 of them before the last turn', 'anyTurnUpTo', 14, '6431 6432', 1],
-    ['only 9', 'anyTurnUpTo', 14, '6431', 0],
-    ['before the last turn, where that decides', 'exactTurn', 14, '6431 6432', 0],
-    ['in the last turn', 'exactTurn', 18, '6431 6432', 1],
-  ])('%s', (_, reading, turn, place, number) => {
+    ['15 points before the last turn', 'anyTurnUpTo', 14, '6431 6432', 1],
+    ['only 9 points', 'anyTurnUpTo', 14, '6431', 0],
+    [
+      '15 points before the last turn, under the reading that only the last turn counts',
+      'exactTurn',
+      14,
+      '6431 6432',
+      0,
+    ],
+    ['15 points in the last turn, under the reading that only the last turn counts', 'exactTurn', 18, '6431 6432', 1],
+  ])('the bonus for stacking points beyond a river is given or not: %s', (_, reading, turn, place, number) => {
     const at = field({ german, turn, rulings: { 'victory.riverBonus': reading } });
     expect(times(at, 'stacked', { at: place, during, attributes: { least } })).toBe(number);
   });
@@ -126,12 +137,12 @@ describe('units that come east of the Redya before 21PM [VP.3, victory.redyaUnit
     ['Guns', '6431'],
   ] as const;
   test.each<readonly [string, string, number, readonly (readonly [string, string])[], number]>([
-    ['each once', 'sovietOnce', 14, twice, 1],
-    ['each time', 'everyOccurrence', 14, twice, 2],
-    ['on 21PM no more', 'sovietOnce', 18, twice, 0],
-    ['Germans not', 'sovietOnce', 14, [['Ours', '6430']], 0],
-    ['Germans too', 'everyOccurrence', 14, [['Ours', '6430']], 1],
-  ])('%s', (_, reading, turn, moves, number) => {
+    ['each Soviet unit once', 'sovietOnce', 14, twice, 1],
+    ['each Soviet entry, under the other reading', 'everyOccurrence', 14, twice, 2],
+    ['no entry on 21PM', 'sovietOnce', 18, twice, 0],
+    ['no German unit', 'sovietOnce', 14, [['Ours', '6430']], 0],
+    ['German units too, under the other reading', 'everyOccurrence', 14, [['Ours', '6430']], 1],
+  ])('units east of the Redya count: %s', (_, reading, turn, moves, number) => {
     expect(pointsAfter(reading, turn, ...moves)).toBe(number);
   });
 });
@@ -143,7 +154,7 @@ describe('what a card forbids [SC]', () => {
   test.each([
     ['252/70 to 1909', ['rtl/S4.22/forbidden']],
     ['329/70 to 2011', []],
-  ])('in scenario 2 who stands in a strongpoint stays on 15AM: move %s [S4.22]', async (move, found) => {
+  ])('in scenario 2 a unit in a strongpoint may not leave it on 15AM: move %s [S4.22]', async (move, found) => {
     const orders = `orders turn 15AM Soviet { begin "70.Rifle" draw "70.Rifle" { play mobile move ${move} } }`;
     expect(await codes('counterattack-at-soltsy', [], orders)).toEqual(found);
   });
@@ -151,20 +162,23 @@ describe('what a card forbids [SC]', () => {
   test.each([
     ['to 2002', ['rtl/S3.27/forbidden']],
     ['to 2003', []],
-  ])('in scenario 1 the third of the 202nd finds no leave in a hex: move 1317/202 %s [S3.27]', async (move, found) => {
-    const placed: [RegExp, string] = [
-      setUpOf('Soviet'),
-      '  setup Soviet { 2002: "HQ 202", 682/202  2004: 1317/202 }\n',
-    ];
-    const later: [RegExp, string] = [/ {2}arrive turn 14AM at East, North for Soviet: "HQ 202"[^\n]*\n/, ''];
-    const orders = `orders turn 13AM Soviet { draw "202.Rifle" { play mobile move 1317/202 ${move} } }`;
-    expect(await codes('the-battle-of-soltsy', [placed, later], orders)).toEqual(found);
-  });
+  ])(
+    'in scenario 1 the third unit of the 202nd may not enter a hex with two of them: move 1317/202 %s [S3.27]',
+    async (move, found) => {
+      const placed: [RegExp, string] = [
+        setUpOf('Soviet'),
+        '  setup Soviet { 2002: "HQ 202", 682/202  2004: 1317/202 }\n',
+      ];
+      const later: [RegExp, string] = [/ {2}arrive turn 14AM at East, North for Soviet: "HQ 202"[^\n]*\n/, ''];
+      const orders = `orders turn 13AM Soviet { draw "202.Rifle" { play mobile move 1317/202 ${move} } }`;
+      expect(await codes('the-battle-of-soltsy', [placed, later], orders)).toEqual(found);
+    },
+  );
 
   test.each([
     ['4824', '4825', ['rtl/S6.22/forbidden']],
     ['4818', '4819', []],
-  ])('in scenario 4 no Soviet aircraft flies for the attack on %s on 19AM [S6.22]', async (target, from, found) => {
+  ])('in scenario 4 no Soviet aircraft flies in the attack on %s on 19AM [S6.22]', async (target, from, found) => {
     const german: [RegExp, string] = [setUpOf('German'), `  setup German { ${target}: "Bau 87" }\n`];
     const soviet: [RegExp, string] = [setUpOf('Soviet'), `  setup Soviet { ${from}: 943/257, "HQ 257" }\n`];
     const orders = `orders turn 19AM Soviet {

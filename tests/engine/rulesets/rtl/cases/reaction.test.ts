@@ -28,7 +28,7 @@ describe('reaction movement', () => {
 
   const cases: readonly Case[] = [
     {
-      case: 'C63: with a 6 it moves, for half its allowance at most',
+      case: 'C63: a unit that rolls 6 reacts with at most half of its allowance',
       rules: '9.31 9.32 9.33a',
       ...west,
       german: { 6229: [defenderUnit], 6231: [E] },
@@ -38,7 +38,7 @@ describe('reaction movement', () => {
       at: { E: '6234' },
     },
     {
-      case: 'C63: with a 7 it stays, and does not try again',
+      case: 'C63: a unit that rolls 7 stays and does not try again',
       rules: '9.33b',
       ...west,
       german: { 6229: [defenderUnit], 6231: [E] },
@@ -48,7 +48,7 @@ describe('reaction movement', () => {
       prompt: 'reaction',
     },
     {
-      case: 'C64: three that fail',
+      case: 'C64: three units that fail their checks stay',
       rules: '9.33 9.3',
       ...west,
       german: {
@@ -64,7 +64,7 @@ describe('reaction movement', () => {
       at: { F: '6231', G: '6231', H: '6330' },
     },
     {
-      case: 'C65: Germans react out of a zone',
+      case: 'C65: German units react out of an enemy zone',
       rules: '9.32',
       ...west,
       soviet: {
@@ -77,14 +77,14 @@ describe('reaction movement', () => {
       at: { E: '6229' },
     },
     {
-      case: 'C65: Soviet units do not',
+      case: 'C65: Soviet units do not react out of an enemy zone',
       rules: '9.32',
       german: { 6328: [TANK], 6431: ['infantry battalion Z 3-3-4 (efficiency 4, stacking 2)'] },
       soviet: { 6229: [defenderUnit], 6330: [E] },
       prompt: '',
     },
     {
-      case: 'C66: next to the enemy only to a friend, without paying for the zone',
+      case: 'C66: a unit reacts to a hex next to the enemy only with a friendly unit there, and pays nothing for the zone',
       rules: '9.34',
       ...west,
       german: { 6229: [defenderUnit], 6231: ['motorized infantry battalion E 5-5-4 (efficiency 6, stacking 2)'] },
@@ -94,7 +94,7 @@ describe('reaction movement', () => {
       at: { E: '6229' },
     },
     {
-      case: 'C66: and there it stops',
+      case: 'C66: a reacting unit stops next to the enemy',
       rules: '9.34',
       ...west,
       german: { 6229: [defenderUnit], 6231: [E] },
@@ -102,7 +102,7 @@ describe('reaction movement', () => {
       at: { E: '6231' },
     },
     {
-      case: 'within stacking',
+      case: 'a reaction must respect the stacking limit',
       rules: '9.34 3.32',
       ...west,
       german: { 6229: ['infantry regiment D 3-4-4 (efficiency 4, stacking 8)'], 6231: [E] },
@@ -110,7 +110,7 @@ describe('reaction movement', () => {
       at: { E: '6231' },
     },
     {
-      case: 'hexsides that bar movement bar a reaction',
+      case: 'hexsides that forbid movement forbid a reaction',
       rules: '9.35 8.36c',
       ...west,
       sides: { river: '6231/6232' },
@@ -132,7 +132,7 @@ describe('reaction movement', () => {
         ],
       ] as const
     ).map(([why, slug, unit]): Case => ({
-      case: `not ${why}`,
+      case: `a unit that is ${why} does not react`,
       rules: slug.slice(0, 4),
       ...west,
       german: { 6229: [defenderUnit], 6231: [unit, 'motorized infantry battalion M 5-5-6 (efficiency 6)'] },
@@ -140,7 +140,7 @@ describe('reaction movement', () => {
       at: { E: '6231' },
     })),
     {
-      case: 'not from a hex that is attacked itself, nor from farther than two hexes',
+      case: 'a unit does not react from a hex that is attacked itself, nor from more than two hexes away',
       rules: '9.32',
       ...west,
       attacks: { 6229: 'A', 6327: 'A' },
@@ -148,7 +148,7 @@ describe('reaction movement', () => {
       prompt: 'refusal',
     },
     {
-      case: 'who reacts first shows whose formation leads',
+      case: 'the first unit that reacts shows which formation leads',
       rules: '9.32 3.43',
       ...west,
       german: {
@@ -165,7 +165,7 @@ describe('reaction movement', () => {
       prompt: 'reaction reaction',
     },
     {
-      case: 'who has reacted does not react again in the phase',
+      case: 'a unit that has reacted does not react again in the phase',
       rules: '9.33',
       ...west,
       german: { 6229: [defenderUnit], 6231: [E] },
@@ -189,7 +189,7 @@ describe('reaction movement', () => {
     play(row);
   });
 
-  test('a headquarters of the formation helps [9.33a, 15.33a]', () => {
+  test('a headquarters of the formation helps the check of a reaction [9.33a, 15.33a]', () => {
     play({
       case: '',
       rules: '',
@@ -202,7 +202,7 @@ describe('reaction movement', () => {
   });
 
   const two = { 6229: [defenderUnit], 6231: [E, 'motorized infantry battalion M 5-5-6 (efficiency 5, stacking 2)'] };
-  test('RTL-08 eachUnit: each of a hex checks', () => {
+  test('RTL-08 eachUnit: each unit of a hex makes its own check', () => {
     before({
       ...west,
       german: two,
@@ -214,7 +214,7 @@ describe('reaction movement', () => {
   test.each([
     [6, '6229'],
     [7, '6231'],
-  ] as const)('RTL-08 leadPerHex: a %d of the lead counts for all of the hex', (die, at) => {
+  ] as const)('RTL-08 leadPerHex: a %d of the lead counts for all units of the hex', (die, at) => {
     const played = before({
       ...west,
       rulings: { 'reaction.check': 'leadPerHex' },
@@ -229,7 +229,7 @@ describe('reaction movement', () => {
   test.each([
     ['allowed', 'nothing'],
     ['forbidden', '9.35 defending-hex'],
-  ] as const)('RTL-09 %s: into the hex that is attacked', (reading, why) => {
+  ] as const)('RTL-09 %s: the reading decides whether a unit may react into the attacked hex', (reading, why) => {
     before({
       ...west,
       rulings: { 'reaction.intoDefendingHex': reading },
@@ -243,13 +243,16 @@ describe('reaction movement', () => {
     ['anyEligible', 2, 'reaction'],
     ['withoutFinalMarker', 2, ''],
     ['withoutFinalMarker', 1, 'reaction'],
-  ] as const)('RTL-10 %s: an Army unit after %d activations', (reading, activations, wanted) => {
-    const played = before({
-      ...west,
-      rulings: { 'reaction.armyUnits': reading },
-      german: { 6229: [defenderUnit], 6231: ['motorized infantry battalion E 5-5-6 (efficiency 6, army)'] },
-      given: ({ state, piece }) => (state.activations[piece('E')] = activations),
-    });
-    expect(firstPrompt(played)).toBe(wanted);
-  });
+  ] as const)(
+    'RTL-10 %s: the reading decides whether an Army unit reacts after %d activations',
+    (reading, activations, wanted) => {
+      const played = before({
+        ...west,
+        rulings: { 'reaction.armyUnits': reading },
+        german: { 6229: [defenderUnit], 6231: ['motorized infantry battalion E 5-5-6 (efficiency 6, army)'] },
+        given: ({ state, piece }) => (state.activations[piece('E')] = activations),
+      });
+      expect(firstPrompt(played)).toBe(wanted);
+    },
+  );
 });

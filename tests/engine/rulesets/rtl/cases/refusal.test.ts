@@ -36,7 +36,7 @@ describe('refusal of combat', () => {
 
   const cases: readonly Case[] = [
     {
-      case: 'C60: with a 6 the hex is left, two hexes west, and the attacker follows',
+      case: 'C60: with a 6 the defenders leave their hex for two hexes to the west, and the attacker follows',
       rules: '9.23c 9.23d 11.31a',
       ...east,
       german: { 5529: [RECON] },
@@ -45,7 +45,7 @@ describe('refusal of combat', () => {
       at: { R: '5531', A: '5529' },
     },
     {
-      case: 'with a 7 it stays and fights',
+      case: 'with a 7 the defenders stay and fight',
       rules: '9.23b',
       ...east,
       german: { 5529: [RECON] },
@@ -55,7 +55,7 @@ describe('refusal of combat', () => {
       prompt: 'refusal',
     },
     {
-      case: 'one hex is no refusal',
+      case: 'a move of one hex is no refusal of combat',
       rules: '11.31a 9.23c',
       ...east,
       german: { 5529: [RECON] },
@@ -63,7 +63,7 @@ describe('refusal of combat', () => {
       at: { R: '5529' },
     },
     {
-      case: 'it is no movement: hills cost nothing, and one point is enough',
+      case: 'a refusal is no movement: hills cost nothing, and one point is enough',
       rules: '9.22 11.32',
       german: { 6230: [TANK] },
       soviet: { 6229: ['reconnaissance battalion R 2-2-1 (efficiency 6, stacking 1)'] },
@@ -73,7 +73,7 @@ describe('refusal of combat', () => {
       at: { R: '6227' },
     },
     {
-      case: 'tanks that follow go no farther than the hex left',
+      case: 'tanks that follow a refusal move only into the abandoned hex',
       rules: '9.23d',
       ...east,
       german: { 5529: [RECON] },
@@ -83,14 +83,14 @@ describe('refusal of combat', () => {
       at: { A: '5528' },
     },
     {
-      case: 'C61: the only way leads through an empty hex in a zone',
+      case: 'C61: no unit refuses if the only path leads through an empty hex in a zone',
       rules: '9.25',
       ...gap,
       soviet: { 6229: [RECON] },
       prompt: '',
     },
     {
-      case: 'C61: a friend in that hex opens it',
+      case: 'C61: a friendly unit in that hex opens the path of a refusal',
       rules: '9.25 11.52',
       ...gap,
       soviet: { 6229: [RECON], 6228: ['infantry battalion F 3-4-4 (efficiency 4, stacking 2)'] },
@@ -99,14 +99,14 @@ describe('refusal of combat', () => {
       at: { R: '6127' },
     },
     {
-      case: 'C62: infantry beside armour keeps it there',
+      case: 'C62: infantry in the hex of armour prevents its refusal',
       rules: '9.21',
       german: { 6230: [TANK] },
       soviet: { 6229: [RIFLES, 'tank brigade K 5-3-6 (efficiency 5, stacking 2)'] },
       prompt: '',
     },
     {
-      case: 'cavalry and motorized units go, each where its owner likes',
+      case: 'cavalry and motorized units refuse, each to the hex that its owner chooses',
       rules: '9.21 9.23c',
       german: { 6230: [TANK] },
       soviet: { 6229: [CAVALRY, RECON] },
@@ -115,14 +115,14 @@ describe('refusal of combat', () => {
       at: { C: '6227', R: '6028' },
     },
     {
-      case: 'a disrupted unit keeps them there',
+      case: 'a disrupted unit in the hex prevents a refusal',
       rules: '9.21 3.72d',
       german: { 6230: [TANK] },
       soviet: { 6229: [CAVALRY, 'reconnaissance battalion R 2-2-6 (efficiency 6, disrupted)'] },
       prompt: '',
     },
     {
-      case: 'not into a hex under declared attack',
+      case: 'no unit refuses into a hex under declared attack',
       rules: '9.24',
       german: { 6230: [TANK], 6226: ['tank battalion U 5-3-6 (efficiency 6, stacking 2)'] },
       attacks: { 6229: 'T', 6227: 'U' },
@@ -133,7 +133,7 @@ describe('refusal of combat', () => {
       at: { R: '6127' },
     },
     {
-      case: 'but through one',
+      case: 'a unit may refuse through a hex under declared attack',
       rules: '9.24 11.52',
       german: { 6230: [TANK], 6328: ['tank battalion U 5-3-6 (efficiency 6, stacking 2)'] },
       attacks: { 6228: 'U', 6229: 'T' },
@@ -148,7 +148,7 @@ describe('refusal of combat', () => {
     play(row);
   });
 
-  test('the attack is over: its units attack no more, and the hex is no target [9.23d]', () => {
+  test('after a refusal the attacking units attack no more, and the hex is no target [9.23d]', () => {
     const { state, piece } = before({
       german: { 6230: [TANK] },
       soviet: { 6229: [RECON] },
@@ -158,15 +158,18 @@ describe('refusal of combat', () => {
     expect([state.attacked[piece('T')], state.target[piece('T')], state.targets]).toEqual([1, -1, []]);
   });
 
-  test.each([6, 7])('after a try, that with a %d, nobody of the hex reacts in this turn [9.26, 9.32]', (die) => {
-    const { state, piece } = before({
-      german: { 6230: [TANK], 6429: ['tank battalion U 5-3-6 (efficiency 6, stacking 2)'] },
-      attacks: { 6229: 'T', 6428: 'U' },
-      soviet: { 6229: [RECON], 6428: [RIFLES] },
-      answers: { refusal: 'refuse R to 6028' },
-      dice: [die],
-      at: { R: die === 6 ? '6028' : '6229' },
-    });
-    expect(state.triedToRefuse[piece('R')]).toBe(1);
-  });
+  test.each([6, 7])(
+    'after an attempt to refuse with a roll of %d no unit of the hex reacts in this turn [9.26, 9.32]',
+    (die) => {
+      const { state, piece } = before({
+        german: { 6230: [TANK], 6429: ['tank battalion U 5-3-6 (efficiency 6, stacking 2)'] },
+        attacks: { 6229: 'T', 6428: 'U' },
+        soviet: { 6229: [RECON], 6428: [RIFLES] },
+        answers: { refusal: 'refuse R to 6028' },
+        dice: [die],
+        at: { R: die === 6 ? '6028' : '6229' },
+      });
+      expect(state.triedToRefuse[piece('R')]).toBe(1);
+    },
+  );
 });

@@ -33,24 +33,41 @@ interface Case extends Sketch {
 
 const road = { routes: { 'main road': ['6434 - 6433 - 6432'] } };
 const cases: readonly Case[] = [
-  { case: 'C39: by main road in an Assault', rules: '5.22b 5.23b', ...road, sequence: 'assault', left: 2.5 },
-  { case: 'C39: by main road in a Mobile Sequence', rules: '5.22b 5.23a', ...road, left: 5.5 },
-  { case: 'without a road', rules: '5.22b', left: 5 },
   {
-    case: 'into an enemy zone',
+    case: 'C39: a reinforcement enters by main road in an Assault Sequence',
+    rules: '5.22b 5.23b',
+    ...road,
+    sequence: 'assault',
+    left: 2.5,
+  },
+  { case: 'C39: a reinforcement enters by main road in a Mobile Sequence', rules: '5.22b 5.23a', ...road, left: 5.5 },
+  { case: 'a reinforcement enters without a road', rules: '5.22b', left: 5 },
+  {
+    case: 'a reinforcement enters in an enemy zone',
     rules: '8.21 8.22',
     soviet: { 6433: ['infantry battalion E 3-3-4 (efficiency 5)'] },
     left: 4,
   },
   {
-    case: 'where an enemy stands',
+    case: 'a reinforcement does not enter where an enemy is',
     rules: '8.14',
     soviet: { 6434: ['infantry battalion E 3-3-4 (efficiency 5)'] },
     why: 'enemy-there',
   },
-  { case: 'into swamp without a road', rules: '8.37a', terrain: { 6434: 'swamp' }, why: 'swamp' },
-  { case: 'into swamp by road', rules: '8.37a', ...road, terrain: { 6434: 'swamp' }, left: 5.5 },
-  { case: 'elsewhere', rules: '5.2', text: 'enter M to 6234', why: 'wrong-entry' },
+  {
+    case: 'a motorized reinforcement does not enter swamp without a road',
+    rules: '8.37a',
+    terrain: { 6434: 'swamp' },
+    why: 'swamp',
+  },
+  {
+    case: 'a motorized reinforcement enters swamp by road',
+    rules: '8.37a',
+    ...road,
+    terrain: { 6434: 'swamp' },
+    left: 5.5,
+  },
+  { case: 'a reinforcement does not enter by another hex', rules: '5.2', text: 'enter M to 6234', why: 'wrong-entry' },
 ];
 
 describe('reinforcements', () => {
@@ -63,7 +80,7 @@ describe('reinforcements', () => {
     expect([game.where('M'), leftOf(game.state, game.piece('M')) / 2]).toEqual(['6434', left]);
   });
 
-  test('names no hexes of an entry that has none [5.2]', () => {
+  test('an entry without hexes is reported without a list of hexes [5.2]', () => {
     const game = field({ german: { due: ['motorized infantry battalion M 5-5-6 (efficiency 6, stacking 2)'] } });
     expect(entering.read(game.state, order(game, 'enter M to 6234'))).toMatchObject({
       slug: 'wrong-entry',
@@ -71,7 +88,7 @@ describe('reinforcements', () => {
     });
   });
 
-  test('a unit continues after its entry hex, in supply, until another unit moves [5.22, 5.26, 8.11]', () => {
+  test('a reinforcement moves on from its entry hex, in supply, until another unit moves [5.22, 5.26, 8.11]', () => {
     const game = field({ ...road, german: { due: [LORRIES, ARMY] } });
     game.state.supply[game.piece('M')] = 2;
     enter(game, 'M', '6434');
@@ -81,7 +98,7 @@ describe('reinforcements', () => {
     expect(slugOf(moving.read(game.state, order(game, 'move M to 6432')))).toBe('moved');
   });
 
-  test('only while its formation is active; an Army unit with any, which uses an activation up [5.22a, 5.28, 7.42]', () => {
+  test('a reinforcement enters only while its formation is active; an Army unit enters with any and uses an activation [5.22a, 5.28, 7.42]', () => {
     const game = field({ german: { due: [LORRIES, ARMY.replace('army', 'army, idle')] } });
     game.state.formations = ['Other'];
     expect(slugOf(entering.read(game.state, order(game, 'enter M to 6434')))).toBe('not-active');
@@ -89,7 +106,7 @@ describe('reinforcements', () => {
     expect([game.state.active[game.piece('A')], game.state.activations[game.piece('A')]]).toEqual([1, 1]);
   });
 
-  test('only at the activation the scenario names [RTL-33]', () => {
+  test('a reinforcement enters only at the activation that the scenario names [RTL-33]', () => {
     const game = field({ german: { due: [LORRIES] } });
     const of = [{ name: '3.Mot', source: NO_SOURCE }];
     game.state.settings = [{ name: 'entry', of, values: [2], source: NO_SOURCE }];
@@ -111,7 +128,7 @@ describe('reinforcements', () => {
     expect(keepsEntryFree(game.state, game.piece('G'), game.cell('3622'))).toBe(true);
   });
 
-  test('aircraft come ready, bridges at hand, ground units wait; earlier ones are still due [4.21.A2, 5.24, 5.25, 16.23]', () => {
+  test('aircraft arrive ready, bridges at hand, ground units wait; earlier units are still due [4.21.A2, 5.24, 5.25, 16.23]', () => {
     const units = [LORRIES, 'ground-attack air unit Ju 3 (efficiency 7, by 6434)', 'bridge unit B (by 6434)'];
     const game = field({ german: { expected: units } });
     const at = (): number[] => ['M', 'Ju', 'B'].map((who) => game.state.cell[game.piece(who)]);
@@ -123,7 +140,7 @@ describe('reinforcements', () => {
     expect(at()).toEqual([DUE, READY, AT_HAND]);
   });
 
-  test('headquarters and guns do nothing before they enter [5.27]', () => {
+  test('headquarters and guns do nothing before they enter the map [5.27]', () => {
     const game = field({ german: { due: ['headquarters HQ 1-6 (command 2, efficiency 6, by 6434)'] } });
     expect(game.state.unitsOf(0)).toEqual([]);
     expect(slugOf(moving.read(game.state, order(game, 'move HQ to 6433')))).toBe('not-on-map');
@@ -146,8 +163,8 @@ const steps = (game: Field, number: number, turn?: number): Field => {
   return game;
 };
 
-describe('steps that return [S3.26]', () => {
-  test('a reduced unit is made whole, a lost one returns with its headquarters; both are disrupted', () => {
+describe('rebuilding of steps [S3.26]', () => {
+  test('a reduced unit is restored, a lost one returns with its headquarters, and both are disrupted [S3.26]', () => {
     const game = steps(field({ soviet: { ...reduced, ...lost } }), 8);
     const [r, s] = game.pieces('R, S');
     rebuild(game, { verb: 'rebuild', pieces: [s], choice: 'whole' }, { verb: 'rebuild', pieces: [r], choice: 'whole' });
@@ -163,7 +180,7 @@ describe('steps that return [S3.26]', () => {
       why: 'no-infantry',
     },
     {
-      case: 'whole units',
+      case: 'units at full strength',
       soviet: { 6430: [HQ, 'infantry battalion R 3-3-4|2-2-4 (efficiency 4)'] },
       why: 'not-reduced',
     },
@@ -176,8 +193,13 @@ describe('steps that return [S3.26]', () => {
       },
       why: 'no-place',
     },
-    { case: 'lost units, two steps of one', soviet: { 6430: [HQ], ...lost }, number: 1, why: 'no-steps' },
-  ])('returns no steps to $case [S3.26]', ({ soviet, number = 8, why }) => {
+    {
+      case: 'lost units with two steps, if only one step is available',
+      soviet: { 6430: [HQ], ...lost },
+      number: 1,
+      why: 'no-steps',
+    },
+  ])('steps are not used to rebuild $case [S3.26]', ({ soviet, number = 8, why }) => {
     const game = steps(field({ soviet }), number);
     const { moments } = rebuild(game);
     const [decision] = moments;
@@ -189,7 +211,7 @@ describe('steps that return [S3.26]', () => {
   test.each([
     { reading: 'in all', turn: undefined, second: 0 },
     { reading: 'in each turn', turn: 14, second: 1 },
-  ])('RTL-32: eight $reading, as the scenario says', ({ turn, second }) => {
+  ])('RTL-32: eight steps $reading may be rebuilt, as the scenario states', ({ turn, second }) => {
     const game = steps(field({ soviet: { ...reduced, ...lost } }), 2);
     game.state.rebuilt = [0, 2];
     if (turn !== undefined) steps(game, 2, turn);
@@ -210,7 +232,7 @@ describe('stacking', () => {
   };
   const one = 'infantry company X 1-1-4 (efficiency 5, stacking 1)';
 
-  test('C12: nine points stand, and of ten the owner removes at least one [3.31, 3.32]', () => {
+  test('C12: nine stacking points may stay in a hex, and of ten the owner removes at least one [3.31, 3.32]', () => {
     const legal = field({ german: nine });
     expect(drive(removeExcess(legal.state, 'here')).moments).toEqual([]);
     const game = field({ german: { 6430: [...nine[6430], one] } });
@@ -229,7 +251,7 @@ describe('stacking', () => {
     expect(slugOf(decision.read(order(game, 'remove D')))).toBe('no-excess');
   });
 
-  test('C13: a full hex is passed, not stopped in [3.32, 8.14]', () => {
+  test('C13: a unit may pass through a full hex but not stop in it [3.32, 8.14]', () => {
     const game = field({
       german: { ...nine, 6431: ['motorized infantry regiment M 5-4-6 (efficiency 5, stacking 4)'] },
     });

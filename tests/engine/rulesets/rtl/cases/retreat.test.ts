@@ -23,7 +23,7 @@ const onFoot = { 6230: [TANK], 6327: ['infantry battalion B 5-3-4 (efficiency 6,
 describe('retreat', () => {
   const cases: readonly Case[] = [
     {
-      case: 'C105: by the Assault table one hex or two, each unit as its owner likes',
+      case: 'C105: after the Assault table each unit retreats one or two hexes, as its owner chooses',
       rules: '11.31b 11.3',
       table: 'assault',
       target: '5730',
@@ -33,7 +33,7 @@ describe('retreat', () => {
       at: { D: '5631', R: '5930' },
     },
     {
-      case: 'nobody goes farther than two',
+      case: 'no unit retreats more than two hexes',
       rules: '11.31c',
       table: 'assault',
       target: '5730',
@@ -44,7 +44,7 @@ describe('retreat', () => {
       at: { D: '5732' },
     },
     {
-      case: 'C106: by the Mobile table exactly two',
+      case: 'C106: after the Mobile table units retreat exactly two hexes',
       rules: '11.31a',
       target: '5730',
       german: { 5729: [TANK] },
@@ -54,7 +54,7 @@ describe('retreat', () => {
       at: { D: '5930' },
     },
     ...([7, 6] as const).map((die): Case => ({
-      case: `C107: through one empty hex in an enemy zone, with a ${die}`,
+      case: `C107: a unit retreats through one empty hex in an enemy zone, with a ${die}`,
       rules: '11.55 11.56b 11.56c',
       terrain: gap,
       german: onFoot,
@@ -64,7 +64,7 @@ describe('retreat', () => {
       lost: die === 7 ? 'R' : '',
     })),
     {
-      case: 'C108: nobody motorized flees through the zone of tanks, and their owner says who pays',
+      case: 'C108: units without a motorized unit do not pass the zone of tanks, and their owner chooses which is lost',
       rules: '11.56d 11.56a',
       terrain: gap,
       german: byTanks,
@@ -74,7 +74,7 @@ describe('retreat', () => {
       lost: 'E',
     },
     {
-      case: 'C108: a motorized unit among them brings the check back',
+      case: 'C108: a motorized unit in the stack allows the check for the zone',
       rules: '11.56d 11.56b',
       terrain: gap,
       german: byTanks,
@@ -85,7 +85,7 @@ describe('retreat', () => {
       lost: 'D',
     },
     {
-      case: 'C108: a zone of infantry is checked for as well',
+      case: 'C108: the zone of infantry needs a check as well',
       rules: '11.56d 11.56b',
       terrain: gap,
       german: onFoot,
@@ -95,7 +95,7 @@ describe('retreat', () => {
       lost: '',
     },
     {
-      case: 'C109: through two of them nobody goes',
+      case: 'C109: no unit retreats through two hexes in a zone',
       rules: '11.54',
       terrain: gap,
       german: { ...onFoot, 6126: ['infantry battalion C 5-3-4 (efficiency 6, stacking 2)'] },
@@ -103,7 +103,7 @@ describe('retreat', () => {
       at: { R: ELIMINATED },
     },
     {
-      case: 'C110: heavy guns stay behind, and do not pay for the others',
+      case: 'C110: heavy guns stay behind and take no loss for the others',
       rules: '11.55a 11.55b',
       terrain: gap,
       routes: { 'main road': ['6229 - 6228 - 6127'] },
@@ -114,7 +114,7 @@ describe('retreat', () => {
       lost: 'R',
     },
     {
-      case: 'heavy guns take a free way',
+      case: 'heavy guns retreat along a free path',
       rules: '11.55a',
       german: { 6230: [TANK] },
       soviet: { 6229: [GUNS] },
@@ -122,7 +122,7 @@ describe('retreat', () => {
       at: { G: '6227' },
     },
     {
-      case: 'no zone is entered while another way is open',
+      case: 'no unit retreats into a zone while another path is open',
       rules: '11.51',
       german: { 6230: [TANK] },
       soviet: { 6229: [RIFLES] },
@@ -131,7 +131,7 @@ describe('retreat', () => {
       at: { D: '6028' },
     },
     {
-      case: 'friends make a hex safe to pass and to end in',
+      case: 'friendly units make a hex in a zone safe to pass and to end in',
       rules: '11.52 11.53 11.34',
       terrain: gap,
       german: byTanks,
@@ -145,7 +145,7 @@ describe('retreat', () => {
       lost: '',
     },
     {
-      case: 'no retreat ends in an empty hex of a zone',
+      case: 'no retreat ends in an empty hex in a zone',
       rules: '11.34',
       table: 'assault',
       german: { 6230: [TANK], 6327: ['infantry battalion B 5-3-4 (efficiency 6, stacking 2)'] },
@@ -155,7 +155,7 @@ describe('retreat', () => {
       at: { D: '6128' },
     },
     {
-      case: 'hexsides that bar movement bar a retreat',
+      case: 'hexsides that forbid movement forbid a retreat',
       rules: '11.32 8.36c',
       sides: { river: '6229/6128 6229/6228 6229/6328' },
       german: { 6230: ['infantry battalion T 5-3-4 (efficiency 6, stacking 2)'] },
@@ -164,7 +164,7 @@ describe('retreat', () => {
       at: { G: ELIMINATED, D: '6227' },
     },
     {
-      case: 'where too many would stand another way is taken',
+      case: 'a retreat takes another path if too many units would be in a hex',
       rules: '11.33',
       german: { 6230: [TANK] },
       soviet: { 6229: [RIFLES], 6227: ['infantry regiment F 9-9-4 (efficiency 4, stacking 9)'] },
@@ -173,7 +173,7 @@ describe('retreat', () => {
       at: { D: '6127' },
     },
     {
-      case: 'where there is no other the owner eliminates one of those who retreat',
+      case: 'if a retreat has no other path, the owner eliminates one of the retreating units',
       rules: '11.33 3.32',
       terrain: { '6128 6328 6129 6329 6127 6327': 'lake' },
       german: { 6230: [TANK] },
@@ -185,7 +185,7 @@ describe('retreat', () => {
       at: { D: ELIMINATED, E: '6227', F: '6227' },
     },
     {
-      case: 'attackers retreat away from the hex they attacked',
+      case: 'attackers retreat away from the hex that they attacked',
       rules: '11.3 11.31a',
       german: { 6230: [TANK] },
       soviet: { 6229: [RIFLES] },
@@ -195,7 +195,7 @@ describe('retreat', () => {
       at: { T: '6232' },
     },
     {
-      case: 'C94: in an overrun the attacker leads them, and the zone of tanks costs a step',
+      case: 'C94: in an overrun the attacker chooses the path of retreat, and the zone of tanks costs a step',
       rules: '11.3 11.56d 8.67g',
       kind: 'overrun',
       terrain: gap,
@@ -216,9 +216,9 @@ describe('retreat', () => {
   });
 
   test.each([
-    ['guns before an empty hex in a zone', '11.55a', { terrain: gap, german: onFoot, soviet: { 6229: [GUNS] } }],
+    ['guns next to an empty hex in a zone', '11.55a', { terrain: gap, german: onFoot, soviet: { 6229: [GUNS] } }],
     [
-      'a second such hex behind it',
+      'two empty hexes in a zone, one behind the other',
       '11.54',
       {
         terrain: { ...gap, 6227: 'lake' },
@@ -227,16 +227,19 @@ describe('retreat', () => {
       },
     ],
     [
-      'water all round',
+      'water on all sides',
       '11.3',
       { terrain: { ...gap, 6228: 'lake' }, german: { 6230: [TANK] }, soviet: { 6229: [RIFLES] } },
     ],
-  ] as const satisfies readonly (readonly [string, string, Over])[])('%s: eliminated by %s', (_, rule, over) => {
-    const { events } = beaten(over);
-    expect(events.flatMap((event) => (event.kind === 'eliminated' ? [event.rule] : []))).toEqual([rule]);
-  });
+  ] as const satisfies readonly (readonly [string, string, Over])[])(
+    'a unit that cannot retreat is eliminated: %s, by rule %s',
+    (_, rule, over) => {
+      const { events } = beaten(over);
+      expect(events.flatMap((event) => (event.kind === 'eliminated' ? [event.rule] : []))).toEqual([rule]);
+    },
+  );
 
-  test('a stack that has to go through a zone goes together, by one way [11.56a]', () => {
+  test('a stack that must pass a zone retreats together along one path [11.56a]', () => {
     const { moments } = beaten({
       terrain: gap,
       german: onFoot,
@@ -248,7 +251,7 @@ describe('retreat', () => {
     expect(moments.filter((moment) => moment.kind === 'decision' && moment.question === 'retreat')).toHaveLength(1);
   });
 
-  test('into a hex that is still to be attacked it comes as a guest [11.35]', () => {
+  test('a unit that retreats into a hex still to be attacked is a guest there [11.35]', () => {
     const { state, piece } = beaten({
       german: { 6230: [TANK] },
       soviet: { 6229: [RIFLES, RECON], 6227: ['infantry battalion F 2-2-4 (efficiency 4, stacking 2)'] },
@@ -262,14 +265,17 @@ describe('retreat', () => {
   test.each([
     ['eachHexFarther', '11.3 no-way'],
     ['neverCloser', 'nothing'],
-  ] as const)('RTL-24 %s: from 6128 to 6129, beside the defending hex like the one before', (reading, why) => {
-    beaten({
-      rulings: { 'retreat.direction': reading },
-      german: { 6330: [TANK] },
-      soviet: { 6229: [RIFLES] },
-      refused: { retreat: ['retreat D 6229 > 6128 > 6129', why] },
-      answers: { retreat: 'retreat D 6229 > 6128 > 6028' },
-      at: { D: '6028' },
-    });
-  });
+  ] as const)(
+    'RTL-24 %s: the reading decides about a step from 6128 to 6129, both next to the defending hex',
+    (reading, why) => {
+      beaten({
+        rulings: { 'retreat.direction': reading },
+        german: { 6330: [TANK] },
+        soviet: { 6229: [RIFLES] },
+        refused: { retreat: ['retreat D 6229 > 6128 > 6129', why] },
+        answers: { retreat: 'retreat D 6229 > 6128 > 6028' },
+        at: { D: '6028' },
+      });
+    },
+  );
 });

@@ -27,13 +27,13 @@ const germanPoints = ({ game }: Playthrough): number =>
 const endedIn = ({ events }: Playthrough): string =>
   /end of turn (\w+)/.exec(events.find(({ kind }) => kind === 'victory')?.text ?? '')?.[1] ?? '';
 
-test('C128: scenario 4 begins at -13: aircraft -6, the Soviet aircraft +2, two steps of armour +2, places -11 [S6.31]', async () => {
+test('C128: scenario 4 begins at -13 points: aircraft -6, the Soviet aircraft +2, two steps of armour +2, places -11 [S6.31]', async () => {
   const { scenario } = await changed('manstein-attacks', []);
   const start = scenario?.awards.filter(({ occasion }) => occasion === 'start').map(({ points }) => points);
   expect(start).toEqual([-6 + 2 + 2 - 3 - 3 - 5]);
 });
 
-describe('C129: the levels of victory of scenario 4, where the Soviet scores nothing [VP.3, S1.1]', () => {
+describe('C129: levels of victory of scenario 4, in which the Soviets score nothing [VP.3, S1.1]', () => {
   test.each([
     [28, 'German marginal'],
     [27, 'Soviet marginal'],
@@ -44,7 +44,7 @@ describe('C129: the levels of victory of scenario 4, where the Soviet scores not
     [21, 'Soviet tactical'],
     [14, 'Soviet tactical'],
     [13, 'Soviet decisive'],
-  ])('%d points: %s', async (points, level) => {
+  ])('scenario 4 with %d points ends as %s [VP.3, S1.1]', async (points, level) => {
     const played = await toTheEnd('manstein-attacks', [
       ['start -13', `start ${points}`],
       ['turns 19AM..22AM', 'turns 19AM..22AM\n  set control of Ivanovskoye = Soviet'],
@@ -61,18 +61,18 @@ const heldPlaces = (points: number, ...places: string[]): Changes => [
 ];
 
 describe('C130: the immediate victory of scenario 1 [4.21.C3, 4.22, S3.33]', () => {
-  test('2 points, Medved, Soltsy and Shimsk are 26 and win on 15AM', async () => {
+  test('scenario 1 with 2 points, Medved, Soltsy and Shimsk has 26 points and is won on 15AM [S3.33]', async () => {
     const played = await toTheEnd('the-battle-of-soltsy', heldPlaces(2, 'Medved', 'Soltsy', 'Shimsk'));
     expect([verdict(played), germanPoints(played), endedIn(played)]).toEqual(['German', 26, '15AM']);
   });
 
-  test('without Soltsy it goes on with 2 points, to which 17PM adds other values', async () => {
+  test('scenario 1 without Soltsy continues with 2 points, to which 17PM adds other values [S3.33]', async () => {
     const played = await toTheEnd('the-battle-of-soltsy', heldPlaces(2, 'Medved', 'Shimsk'));
     expect([verdict(played), germanPoints(played), endedIn(played)]).toEqual(['Soviet', 2 + 2 + 8, '17PM']);
   });
 });
 
-test('C131: places have other values on 17PM: 20, Gorodishche and Sitnya are 30 [VP.1, S1.21, S1.22]', async () => {
+test('C131: places have other values on 17PM: 20 points, Gorodishche and Sitnya make 30 [VP.1, S1.21, S1.22]', async () => {
   const played = await toTheEnd('the-battle-of-soltsy', [
     ...heldPlaces(20, 'Gorodishche', 'Sitnya'),
     [/ {2}victory German turn 15AM[^\n]*\n/, ''], // on 15AM he had fewer
@@ -80,12 +80,12 @@ test('C131: places have other values on 17PM: 20, Gorodishche and Sitnya are 30 
   expect([verdict(played), germanPoints(played)]).toEqual(['German', 30]);
 });
 
-describe('C132: no Soviet moves south or east on 19AM of scenario 4 [S6.22]', () => {
+describe('C132: Soviet moves on 19AM of scenario 4 [S6.22]', () => {
   test.each([
     ['"322 Recon" to 6729', []],
     ['"HQ 245" to 5628', []],
     ['"HQ 245" to 5827', ['rtl/S6.22/forbidden']],
-  ])('move %s', async (move, codes) => {
+  ])('on 19AM of scenario 4 no Soviet unit moves south or east: move %s [S6.22]', async (move, codes) => {
     const analysis = await changed(
       'manstein-attacks',
       [[/ {4}5527: III\/368\n/, '']], // its ZOC would make the way north too long
@@ -96,7 +96,7 @@ describe('C132: no Soviet moves south or east on 19AM of scenario 4 [S6.22]', ()
   });
 });
 
-test('C133: on 19AM the Soviet plays the Assault Sequence, and no other: the scenario goes before the general rule [S6.22, 7.21, S2.3]', async () => {
+test('C133: on 19AM the Soviets must play the Assault Sequence, because the scenario overrides the general rule [S6.22, 7.21, S2.3]', async () => {
   const codes = async (sequence: string): Promise<string[]> => {
     const analysis = await changed(
       'manstein-attacks',
@@ -109,7 +109,7 @@ test('C133: on 19AM the Soviet plays the Assault Sequence, and no other: the sce
   expect(await codes('assault')).toEqual([]);
 });
 
-test('C134: Soltsy held at the ends of 16PM, 17AM and 17PM is 9 points, and 3 of the place [VP.1, S1.32]', async () => {
+test('C134: Soltsy held at the ends of 16PM, 17AM and 17PM gives 9 points, and 3 for the place [VP.1, S1.32]', async () => {
   const played = await toTheEnd('the-battle-of-soltsy', heldPlaces(0, 'Soltsy'));
   const points = played.game.score().map((line) => line.points);
   expect(points.filter((one) => one !== 0)).toEqual([3, 3, 3, 3]);
@@ -121,7 +121,7 @@ test('C135: the marker of the 70th Rifle comes into the cup on 14AM [S3.23]', as
   expect(turns.slice(0, 2)).toEqual(['3', '4']);
 });
 
-test('C136: points for a Soviet capture in Staraya Russa stay subtracted after the German retakes it [S1.23, S5.32]', async () => {
+test('C136: points for a Soviet capture in Staraya Russa stay subtracted after the Germans recapture it [S1.23, S5.32]', async () => {
   const analysis = await changed(
     'the-battle-of-staraya-russa',
     [
@@ -152,7 +152,7 @@ describe('points for places in scenarios 3 and 4', () => {
     },
   );
 
-  test('scenario 4 does not deduct again what the -13 holds already [S6.31]', async () => {
+  test('scenario 4 does not deduct again the places that its -13 points include [S6.31]', async () => {
     const places = (await lostAt('manstein-attacks')).map(({ place }) => place?.name);
     expect(places).not.toContain('Ivanovskoye');
     expect(places).not.toContain('Dedovko');
@@ -173,7 +173,7 @@ describe('points for places in scenarios 3 and 4', () => {
   );
 });
 
-test('the German option of scenario 3 halves the Soviet missions and sets none [S5.23b]', async () => {
+test('the German option of scenario 3 halves the Soviet missions instead of setting their number [S5.23b]', async () => {
   const { scenario } = await changed('the-battle-of-staraya-russa', []);
   const settings = scenario?.offers.find(({ name }) => name === 'Luftwaffe')?.clauses.settings ?? [];
   const ofSoviet = settings
@@ -187,7 +187,7 @@ describe('Soviet bridges off the map', () => {
     ['counterattack-at-soltsy', ['Pontoon/1']],
     ['the-battle-of-staraya-russa', ['Pontoon/1', 'Pontoon/2']],
     ['manstein-attacks', []],
-  ] as const)('%s begins with %j at hand [16.23, SC]', async (name, bridges) => {
+  ] as const)('%s begins with the Soviet bridges %j at hand [16.23, SC]', async (name, bridges) => {
     const state = await stateOf(name);
     drive(setUp(state));
     const atHand = state.pieces.filter(({ index, role }) => role === 'bridge' && state.cell[index] === AT_HAND);
@@ -204,8 +204,8 @@ async function stateOf(name: Scenario, turn = 1): Promise<State> {
   return state;
 }
 
-describe('the scenarios in general', () => {
-  test('units stand in their hexes, as they are told to be, aircraft lie ready, others wait [S2.1, S2.2, S2.22, SC]', async () => {
+describe('general rules of the scenarios', () => {
+  test('units are in their hexes with the stated strength, aircraft are ready, others wait [S2.1, S2.2, S2.22, SC]', async () => {
     const state = await stateOf('the-battle-of-soltsy');
     drive(setUp(state));
     const at = (name: string): number => state.muster.byName.get(name) ?? -1;
@@ -220,25 +220,28 @@ describe('the scenarios in general', () => {
     ['the-battle-of-soltsy', [5, 10], 'S3.32 S3.33'],
     ['the-battle-of-staraya-russa', [22], 'S5.32 S5.33'],
     ['manstein-attacks', [19], 'S6.32 S6.33'],
-  ])('%s: losses count at once, places held by the German at the end of %j [%s]', async (name, ends) => {
-    const { awards } = await stateOf(name).then(({ scenario }) => scenario);
-    const losses = awards.filter(({ occasion }) =>
-      /^(lost|destroyed) (armour step|artillery|headquarters)$/.test(occasion ?? ''),
-    );
-    expect(losses.map(({ during }) => during)).toEqual(losses.map(() => undefined));
-    expect(losses.length).toBe(6);
-    const placeAwards = awards.filter(
-      ({ occasion, place }) => ['Medved', 'Dolga'].includes(place?.name ?? '') && occasion === undefined,
-    );
-    expect([...new Set(placeAwards.map(({ during }) => during?.first))]).toEqual(ends);
-  });
+  ])(
+    'in %s losses count at once, and places held by the Germans count at the end of turn %j [%s]',
+    async (name, ends) => {
+      const { awards } = await stateOf(name).then(({ scenario }) => scenario);
+      const losses = awards.filter(({ occasion }) =>
+        /^(lost|destroyed) (armour step|artillery|headquarters)$/.test(occasion ?? ''),
+      );
+      expect(losses.map(({ during }) => during)).toEqual(losses.map(() => undefined));
+      expect(losses.length).toBe(6);
+      const placeAwards = awards.filter(
+        ({ occasion, place }) => ['Medved', 'Dolga'].includes(place?.name ?? '') && occasion === undefined,
+      );
+      expect([...new Set(placeAwards.map(({ during }) => during?.first))]).toEqual(ends);
+    },
+  );
 
   test.each<readonly [Scenario, readonly (string | number)[], string]>([
     ['the-battle-of-soltsy', [1, 10, 'Soltsy', 'Soviet', 0], 'S3.11 S3.12 S3.13 S3.31'],
     ['counterattack-at-soltsy', [5, 10, 'Soltsy', 'German', 0], 'S4.11 S4.12 S4.13 S4.31'],
     ['the-battle-of-staraya-russa', [1, 22, 'Staraya Russa', 'Soviet', 0], 'S5.11 S5.12 S5.13 S5.31'],
     ['manstein-attacks', [13, 19, 'Staraya Russa', 'German', 1], 'S6.11 S6.12 S6.13 S6.31'],
-  ])('%s: first turn, last, map, who sets up first, and whether points are given: %j [%s]', async (name, expected) => {
+  ])('%s has the right first turn, last turn, map, first set-up and start points: %j [%s]', async (name, expected) => {
     const { scenario } = await changed(name, []);
     const starts = scenario?.awards.filter(({ occasion }) => occasion === 'start');
     expect([
@@ -262,7 +265,7 @@ describe('the scenarios in general', () => {
     ['the-battle-of-staraya-russa', 1, 'weather', 'dry', 'S5.21'],
     ['manstein-attacks', 13, 'first', 'German', 'S6.21'],
     ['manstein-attacks', 13, 'weather', 'overcast', 'S6.21'],
-  ])('%s, turn %d: %s is %s [%s]', async (name, turn, setting, value) => {
+  ])('in %s on turn %d the setting %s is %s [%s]', async (name, turn, setting, value) => {
     expect((await stateOf(name, turn)).setting(setting)).toBe(value);
   });
 
@@ -271,12 +274,12 @@ describe('the scenarios in general', () => {
     ['the-battle-of-soltsy', 1, 2, 'S3.28'],
     ['the-battle-of-staraya-russa', 0, 2, 'S5.23a S5.23b'],
     ['manstein-attacks', 4, 2, 'S6.24'],
-  ])('%s has %d German missions and %d Soviet [%s]', async (name, german, soviet) => {
+  ])('%s has %d German missions and %d Soviet missions [%s]', async (name, german, soviet) => {
     const state = await stateOf(name, 1);
     expect(['German', 'Soviet'].map((side) => state.setting('missions', { side }))).toEqual([german, soviet]);
   });
 
-  test('the Lieb Brigade and the 25th Cavalry have none [S5.23c]', async () => {
+  test('the Lieb Brigade and the 25th Cavalry have no missions in scenario 3 [S5.23c]', async () => {
     const state = await stateOf('the-battle-of-staraya-russa', 7);
     expect(['Lieb', '25.Cav'].map((of) => state.setting('missions', { of }))).toEqual([0, 0]);
   });
@@ -284,15 +287,18 @@ describe('the scenarios in general', () => {
   test.each<readonly [Scenario, string]>([
     ['the-battle-of-soltsy', 'S3.22 S3.25'],
     ['counterattack-at-soltsy', 'S4.24 S4.25 S4.26'],
-  ])('%s: AA269/269 is an Army unit; 1533 feeds all, the airfield two hexes [%s]', async (name) => {
-    const state = await stateOf(name);
-    const { isArmy } = state.piece(state.muster.byName.get('AA269/269') ?? -1);
-    const german = state.ground.sources.filter(({ side }) => side === 0);
-    const limited = ['1533', '2114'].map(
-      (hex) => german.find(({ cell }) => state.label(cell) === hex)?.isLimited ?? 'none',
-    );
-    expect([isArmy, limited, state.setting('supply', { of: 'Soltsy field' })]).toEqual([true, [false, true], 2]);
-  });
+  ])(
+    'in %s AA269/269 is an Army unit; the source 1533 supplies all units, and the airfield supplies two hexes [%s]',
+    async (name) => {
+      const state = await stateOf(name);
+      const { isArmy } = state.piece(state.muster.byName.get('AA269/269') ?? -1);
+      const german = state.ground.sources.filter(({ side }) => side === 0);
+      const limited = ['1533', '2114'].map(
+        (hex) => german.find(({ cell }) => state.label(cell) === hex)?.isLimited ?? 'none',
+      );
+      expect([isArmy, limited, state.setting('supply', { of: 'Soltsy field' })]).toEqual([true, [false, true], 2]);
+    },
+  );
 
   test('the marker of the 70th Rifle is in the cup twice on 15AM of scenario 2 [S4.23]', async () => {
     const twice = async (turn: number): Promise<number> =>
@@ -303,7 +309,7 @@ describe('the scenarios in general', () => {
   test.each<readonly [Scenario, string]>([
     ['the-battle-of-staraya-russa', 'S5.22'],
     ['manstein-attacks', 'S6.23'],
-  ])('%s: one marker for the 11th Army and one for the 1st Mechanized Corps [%s]', async (name) => {
+  ])('%s has one marker for the 11th Army and one for the 1st Mechanized Corps [%s]', async (name) => {
     const { muster } = await stateOf(name);
     const formations = ['11.Army', '1.Mech'].map(
       (one) => muster.markers.find((marker) => marker.name === one)?.formations.length,

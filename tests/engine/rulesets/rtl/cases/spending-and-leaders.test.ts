@@ -23,7 +23,7 @@ const target = { 6229: [DEFENDER] };
 describe('spending', () => {
   const both: Sketch = { german: { 6230: [TROOPS, STAFF, staff('HQ2', 'command 1'), MANSTEIN] }, soviet: target };
 
-  test('C123: both points at once, then none until the Reorganization [15.32, 15.34b]', () => {
+  test('C123: a headquarters spends both points at once and has none until the Reorganization [15.32, 15.34b]', () => {
     const it = fightIn(both);
     const { state, fight } = it;
     const spending = { side: 0, use: 'ground', lead: it.piece('T'), fight, address: 'x' } as const;
@@ -37,7 +37,7 @@ describe('spending', () => {
     expect(bar()).toBeUndefined();
   });
 
-  test('one headquarters and one leader help a fight, on different checks, too [15.33b1]', () => {
+  test('one headquarters and one leader help a fight, on different checks too [15.33b1]', () => {
     const it = fightIn(both);
     const { state, fight } = it;
     const spending = { side: 0, lead: it.piece('T'), fight, address: 'x' } as const;
@@ -49,7 +49,7 @@ describe('spending', () => {
     expect(state.names(spendersOf(state, another))).toEqual(['HQ2', 'Manstein']);
   });
 
-  test('a headquarters that helped the attacker does not bar one of the defender [15.33b1]', () => {
+  test('a headquarters that helped the attacker does not prevent the help of one of the defender [15.33b1]', () => {
     const it = fightIn({ german: { 6230: [TROOPS, STAFF] }, soviet: { 6229: [DEFENDER, staff('HQ2', 'command 1')] } });
     const { state, fight } = it;
     const spending = { use: 'air', fight, address: 'x' } as const;
@@ -57,13 +57,13 @@ describe('spending', () => {
     expect(state.names(spendersOf(state, { ...spending, side: 1, lead: it.piece('D') }))).toEqual(['HQ2']);
   });
 
-  test('two headquarters do not help one check [15.33b1]', () => {
+  test('two headquarters may not help the same check [15.33b1]', () => {
     const it = fightIn(both);
     const play = spendOn(it.state, { side: 0, use: 'reaction', lead: it.piece('T'), address: 'x' });
     expect(() => drive(play, { answer: naming(it, { spend: 'HQ, HQ2' }) })).toThrow('Only one headquarters');
   });
 
-  test('C124: Arko helps the guns beside a headquarters that helped the aircraft [16.32]', () => {
+  test('C124: an Arko helps the guns although a headquarters helped the aircraft [16.32]', () => {
     const sketch: Sketch = {
       german: {
         6230: [TROOPS, STAFF, ARKO],
@@ -82,7 +82,7 @@ describe('spending', () => {
   test.each([
     { reading: 'oncePerTurn', spent: 1 },
     { reading: 'oncePerSequence', spent: 0 },
-  ])('RTL-21: in the next sequence, $reading [15.31]', ({ reading, spent }) => {
+  ])('RTL-21: the reading $reading decides when points return in the next sequence [15.31]', ({ reading, spent }) => {
     const { state, piece } = field({
       german: { 6230: [staff('HQ', 'command 1, spent')] },
       rulings: { 'command.usesPerTurn': reading },
@@ -103,11 +103,17 @@ describe('spending', () => {
   });
 
   test.each([
-    { case: 'in an enemy ZOC, without help', enemy: 6231, help: false, dice: [3], disrupted: 1 },
-    { case: 'in an enemy ZOC, with a point', enemy: 6231, help: true, dice: [3], disrupted: 0 },
-    { case: 'in an enemy ZOC, with a point too few', enemy: 6231, help: true, dice: [4], disrupted: 1 },
-    { case: 'elsewhere, without a die', enemy: 6233, help: false, dice: [], disrupted: 0 },
-  ])('C14: a unit recovers $case [3.75a, 3.75b, 15.34a]', ({ enemy, help, dice, disrupted }) => {
+    { case: 'in an enemy ZOC without help, and fails', enemy: 6231, help: false, dice: [3], disrupted: 1 },
+    { case: 'in an enemy ZOC with a command point, and passes', enemy: 6231, help: true, dice: [3], disrupted: 0 },
+    {
+      case: 'in an enemy ZOC with one command point too few, and fails',
+      enemy: 6231,
+      help: true,
+      dice: [4],
+      disrupted: 1,
+    },
+    { case: 'outside enemy ZOC without a die roll, and recovers', enemy: 6233, help: false, dice: [], disrupted: 0 },
+  ])('C14: a unit checks for recovery $case [3.75a, 3.75b, 15.34a]', ({ enemy, help, dice, disrupted }) => {
     const it = field({
       german: {
         6230: ['infantry battalion T 3-3-6 (efficiency 4, disrupted)', staff('HQ', 'command 1')],
@@ -122,49 +128,55 @@ describe('spending', () => {
   test.each([
     { case: 'without', spend: undefined, markers: ['3.Mot'] },
     { case: 'with', spend: 'Manstein', markers: ['3.Mot', '21.Inf'] },
-  ])('formations are combined $case a leader’s points, which add to the roll [15.33d, 7.33]', ({ spend, markers }) => {
-    const it = field({ german: { 6230: [STAFF, MANSTEIN, staff('HQ2', 'command 1, of 21.Inf')] } });
-    it.state.pool = ['21.Inf', ''];
-    const attempt = { marker: '3.Mot', shown: '3.Mot', address: 'x', order: undefined };
-    const { result } = drive(combine(it.state, attempt), { dice: [6], answer: naming(it, { spend }) });
-    expect(result).toEqual(markers);
-    expect(it.state.spent[it.piece('Manstein')]).toBe(spend === undefined ? 0 : 1);
-  });
+  ])(
+    'formations are combined $case the points of a leader, which are added to the roll [15.33d, 7.33]',
+    ({ spend, markers }) => {
+      const it = field({ german: { 6230: [STAFF, MANSTEIN, staff('HQ2', 'command 1, of 21.Inf')] } });
+      it.state.pool = ['21.Inf', ''];
+      const attempt = { marker: '3.Mot', shown: '3.Mot', address: 'x', order: undefined };
+      const { result } = drive(combine(it.state, attempt), { dice: [6], answer: naming(it, { spend }) });
+      expect(result).toEqual(markers);
+      expect(it.state.spent[it.piece('Manstein')]).toBe(spend === undefined ? 0 : 1);
+    },
+  );
 });
 
 describe('leaders', () => {
   test.each([
     { reading: 'twicePerTurn', again: 'active', third: 'used-up', later: 'used-up' },
     { reading: 'twicePerSequence', again: '', third: 'used-up', later: '' },
-  ])('RTL-22: a leader activates himself $reading [15.24]', ({ reading, again, third, later }) => {
-    const it = field({
-      german: { 6230: ['leader Manstein 2-6 (range 8, army, idle)'] },
-      rulings: { 'leader.activations': reading },
-    });
-    const { state } = it;
-    const manstein = it.piece('Manstein');
-    const activateOrder = order(it, 'activate Manstein');
-    const activate = (): string => {
-      const answer = joining.read(state, activateOrder);
-      if (isRefusal(answer)) return answer.slug;
-      drive(joining.perform(state, answer));
-      state.moved[manstein] = 1;
-      return '';
-    };
-    const next = (): void => {
-      state.clear('sequence');
-      beginCommand(state);
-    };
-    expect(activate()).toBe('');
-    expect(activate()).toBe(again);
-    next();
-    if (reading === 'twicePerTurn') expect(activate()).toBe('');
-    else expect([activate(), activate()]).toEqual(['', '']);
-    if (reading === 'twicePerTurn') next();
-    expect(activate()).toBe(third);
-    next();
-    expect(activate()).toBe(later);
-  });
+  ])(
+    'RTL-22: the reading $reading decides how often a leader activates himself [15.24]',
+    ({ reading, again, third, later }) => {
+      const it = field({
+        german: { 6230: ['leader Manstein 2-6 (range 8, army, idle)'] },
+        rulings: { 'leader.activations': reading },
+      });
+      const { state } = it;
+      const manstein = it.piece('Manstein');
+      const activateOrder = order(it, 'activate Manstein');
+      const activate = (): string => {
+        const answer = joining.read(state, activateOrder);
+        if (isRefusal(answer)) return answer.slug;
+        drive(joining.perform(state, answer));
+        state.moved[manstein] = 1;
+        return '';
+      };
+      const next = (): void => {
+        state.clear('sequence');
+        beginCommand(state);
+      };
+      expect(activate()).toBe('');
+      expect(activate()).toBe(again);
+      next();
+      if (reading === 'twicePerTurn') expect(activate()).toBe('');
+      else expect([activate(), activate()]).toEqual(['', '']);
+      if (reading === 'twicePerTurn') next();
+      expect(activate()).toBe(third);
+      next();
+      expect(activate()).toBe(later);
+    },
+  );
 
   test('a leader retreats with the last unit of his hex [15.23]', () => {
     const { state, cell, piece, where } = field({ german: { 6230: [TROOPS, STAFF, MANSTEIN] } });

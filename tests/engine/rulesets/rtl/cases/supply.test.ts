@@ -45,7 +45,7 @@ const trail = { sources: { West: 'German 6410' }, routes: { trail: [row(28, 10).
 
 const lines: readonly Case[] = [
   {
-    case: 'C41: seven hexes to a road, past an enemy zone with a friend in it',
+    case: 'C41: a supply line leads over seven hexes to a road, past an enemy zone with a friendly unit in it',
     rules: '6.21 6.24',
     ...road(),
     german: { 6430: [INFANTRY], 6427: [FRIEND], 6428: [SECOND] },
@@ -53,16 +53,22 @@ const lines: readonly Case[] = [
     hexes: 7,
   },
   {
-    case: 'the same without a friend in one of the two hexes of the zone',
+    case: 'no supply line passes the enemy zone without a friendly unit in one of its two hexes',
     rules: '6.2 3.12b',
     ...road(),
     german: { 6430: [INFANTRY], 6427: [FRIEND] },
     soviet: { 6327: [ENEMY] },
     hexes: undefined,
   },
-  { case: 'C41: eight hexes', rules: '6.21', ...road(22), german: { 6430: [INFANTRY] }, hexes: undefined },
   {
-    case: 'an enemy in the way',
+    case: 'C41: a supply line of eight hexes is too long',
+    rules: '6.21',
+    ...road(22),
+    german: { 6430: [INFANTRY] },
+    hexes: undefined,
+  },
+  {
+    case: 'no supply line leads through an enemy unit',
     rules: '6.2',
     ...road(),
     terrain: CORRIDOR,
@@ -71,7 +77,7 @@ const lines: readonly Case[] = [
     hexes: undefined,
   },
   {
-    case: 'C42: five hexes, one of them swamp on a road',
+    case: 'C42: a supply line of five hexes may include a swamp on a road',
     rules: '6.21a',
     sources: { West: 'German 6410' },
     routes: { 'main road': [row(25, 10).join(' - ')], trail: [row(28, 26).join(' - ')] },
@@ -81,7 +87,7 @@ const lines: readonly Case[] = [
     hexes: 5,
   },
   {
-    case: 'C42: six hexes, one of them swamp on a road',
+    case: 'C42: a supply line of six hexes with a swamp on a road is too long',
     rules: '6.21a',
     sources: { West: 'German 6410' },
     routes: { 'main road': [row(24, 10).join(' - ')], trail: [row(28, 26).join(' - ')] },
@@ -91,7 +97,7 @@ const lines: readonly Case[] = [
     hexes: undefined,
   },
   {
-    case: 'swamp without a route',
+    case: 'no supply line leads through a swamp without a route',
     rules: '6.21a',
     ...road(28),
     terrain: { ...CORRIDOR, 6429: 'swamp' },
@@ -99,7 +105,7 @@ const lines: readonly Case[] = [
     hexes: undefined,
   },
   {
-    case: 'a unit in swamp itself',
+    case: 'a unit in a swamp traces a supply line out of it',
     rules: '6.21a',
     ...road(28),
     terrain: { 6430: 'swamp' },
@@ -107,7 +113,7 @@ const lines: readonly Case[] = [
     hexes: 2,
   },
   {
-    case: 'C43: six hexes with a marsh',
+    case: 'C43: a supply line of six hexes with a marsh is too long',
     rules: '6.21',
     ...road(24),
     terrain: { ...CORRIDOR, 6427: 'marsh' },
@@ -115,25 +121,37 @@ const lines: readonly Case[] = [
     hexes: undefined,
   },
   {
-    case: 'five hexes with a marsh',
+    case: 'a supply line of five hexes may include a marsh',
     rules: '6.21',
     ...road(25),
     terrain: { ...CORRIDOR, 6427: 'marsh' },
     german: { 6430: [INFANTRY] },
     hexes: 5,
   },
-  { case: 'C44: six hexes, dry', rules: '6.21', ...road(24), german: { 6430: [INFANTRY] }, hexes: 6 },
   {
-    case: 'C44: six hexes in rain',
+    case: 'C44: a supply line may have six hexes in dry weather',
+    rules: '6.21',
+    ...road(24),
+    german: { 6430: [INFANTRY] },
+    hexes: 6,
+  },
+  {
+    case: 'C44: a supply line of six hexes is too long in rain',
     rules: '5.13c 6.21',
     ...road(24),
     weather: 'rain',
     german: { 6430: [INFANTRY] },
     hexes: undefined,
   },
-  { case: 'C47: infantry at a trail', rules: '6.23', ...trail, german: { 6430: [INFANTRY] }, hexes: 2 },
   {
-    case: 'C47: lorries at a trail',
+    case: 'C47: a trail is a supply road for infantry',
+    rules: '6.23',
+    ...trail,
+    german: { 6430: [INFANTRY] },
+    hexes: 2,
+  },
+  {
+    case: 'C47: a trail is no supply road for lorries',
     rules: '6.23',
     ...trail,
     german: { 6430: [LORRIES] },
@@ -141,7 +159,7 @@ const lines: readonly Case[] = [
     hexes: undefined,
   },
   {
-    case: 'C47: infantry at a trail in rain',
+    case: 'C47: in rain a trail is no supply road for infantry',
     rules: '5.13d 6.23',
     ...trail,
     weather: 'rain',
@@ -149,7 +167,7 @@ const lines: readonly Case[] = [
     hexes: undefined,
   },
   {
-    case: 'C48: the road crosses a stream without a bridge',
+    case: 'C48: a supply road does not cross a stream without a bridge',
     rules: '6.22',
     ...road(28),
     sides: { stream: '6420/6421' },
@@ -157,7 +175,7 @@ const lines: readonly Case[] = [
     hexes: undefined,
   },
   {
-    case: 'C48: and a bridge unit lies there',
+    case: 'C48: a bridge unit carries the supply road over the stream',
     rules: '6.22 16.21',
     ...road(28),
     sides: { stream: '6420/6421' },
@@ -165,7 +183,7 @@ const lines: readonly Case[] = [
     hexes: 2,
   },
   {
-    case: 'a line crosses a stream all the same',
+    case: 'a supply line crosses a stream without a bridge',
     rules: '6.21b',
     ...road(28),
     terrain: CORRIDOR,
@@ -174,7 +192,7 @@ const lines: readonly Case[] = [
     hexes: 2,
   },
   {
-    case: 'a river without a bridge',
+    case: 'no supply line crosses a river without a bridge',
     rules: '6.21b',
     ...road(28),
     terrain: CORRIDOR,
@@ -183,7 +201,7 @@ const lines: readonly Case[] = [
     hexes: undefined,
   },
   {
-    case: 'an enemy strongpoint on the road',
+    case: 'an enemy strongpoint on the road cuts the supply line',
     rules: '14.11 6.21c',
     ...road(28),
     strongpoints: { 6420: 'Soviet' },
@@ -191,7 +209,7 @@ const lines: readonly Case[] = [
     hexes: undefined,
   },
   {
-    case: 'one that is not finished',
+    case: 'an unfinished enemy strongpoint does not cut the supply line',
     rules: '14.11',
     ...road(28),
     strongpoints: { 6420: 'Soviet unfinished' },
@@ -199,7 +217,7 @@ const lines: readonly Case[] = [
     hexes: 2,
   },
   {
-    case: 'an enemy on the source',
+    case: 'an enemy unit on the source cuts the supply line',
     rules: '6.31',
     ...road(28),
     german: { 6430: [INFANTRY] },
@@ -207,14 +225,14 @@ const lines: readonly Case[] = [
     hexes: undefined,
   },
   {
-    case: 'on the source itself',
+    case: 'a unit on the source needs no road',
     rules: '6.2',
     sources: { West: 'German 6430' },
     german: { 6430: [INFANTRY] },
     hexes: 0,
   },
   {
-    case: 'the enemy’s source',
+    case: 'a source of the enemy supplies no unit',
     rules: '3.11 6.31',
     sources: { East: 'Soviet 6428' },
     german: { 6430: [INFANTRY] },
@@ -233,13 +251,13 @@ describe('lines of supply', () => {
     expect(hexesOf(field(sketch), who)).toBe(hexes);
   });
 
-  test('a line leads along the road to the source [6.22]', () => {
+  test('a supply line leads along the road to the source [6.22]', () => {
     const game = field({ ...road(28), german: { 6430: [INFANTRY] } });
     const { line } = lineOf(game.state, game.piece('I'));
     expect(line.map((cell) => board.label(cell))).toEqual(row(30, 10));
   });
 
-  test('a source taken and retaken serves again [6.31]', () => {
+  test('a source captured and recaptured supplies again [6.31]', () => {
     const game = field({ ...road(28), german: { 6430: [INFANTRY], 1034: [FRIEND] }, soviet: { 6410: [ENEMY] } });
     game.state.put(game.piece('E'), game.cell('6408'));
     expect(lineOf(game.state, game.piece('I')).value, 'the enemy was the last there').toBe(false);
@@ -255,7 +273,7 @@ const judge = (game: Field, answer?: (game: Field) => Answer): ReturnType<typeof
   drive(determineSupply(game.state), answer ? { answer: () => answer(game) } : {});
 
 describe('states of supply', () => {
-  test('C45: Emergency, out of supply, the same again and alive, none once a line is traced [4.21.A3, 6.11, 6.12a-6.12c, 6.15]', () => {
+  test('C45: a unit goes to emergency supply, then out of supply, where it stays and survives, until it traces a line [4.21.A3, 6.11, 6.12a-6.12c, 6.15]', () => {
     const german = { 6430: [INFANTRY], 1034: [FRIEND] };
     const game = field({ ...road(28), german, soviet: { 6410: [ENEMY] }, turn: 14 });
     const states = [1, 2, 3, 4].map((turn) => {
@@ -278,7 +296,7 @@ describe('states of supply', () => {
     expect(efficiencyOf(game.state, game.piece('I')).value).toBe(5);
   });
 
-  test('C49: infantry out of supply attacks with half, is less efficient, and moves as before [6.14a-6.14c]', () => {
+  test('C49: infantry out of supply attacks with half strength, is less efficient, and moves as before [6.14a-6.14c]', () => {
     const game = field({
       german: { 6430: ['infantry battalion I 5-4-4 (efficiency 5, oos)'] },
       soviet: { 6429: [ENEMY] },
@@ -292,7 +310,7 @@ describe('states of supply', () => {
     ]).toEqual([2, 4, 4, 4]);
   });
 
-  test('C50: guns that have fired stay so until they are in supply [6.14d, 12.13e]', () => {
+  test('C50: guns that have fired stay fired until they are in supply [6.14d, 12.13e]', () => {
     const game = field({ german: { 6430: ['artillery battalion G 3-2-4 (range 6, efficiency 5, oos, fired)'] } });
     drive(reorganization(game.state));
     expect(game.state.fired[game.piece('G')]).toBe(1);
@@ -304,11 +322,14 @@ describe('states of supply', () => {
   test.each([
     { reading: 'skipped', state: SUPPLIED },
     { reading: 'run', state: EMERGENCY },
-  ])('RTL-02 $reading: the first turn [4.21, 6.0]', ({ reading, state }) => {
-    const game = field({ german: { 6430: [INFANTRY] }, turn: 1, rulings: { 'supply.firstTurnPhase': reading } });
-    judge(game);
-    expect(supplyOf(game, 'I')).toBe(state);
-  });
+  ])(
+    'RTL-02: under the reading $reading supply is determined or not on the first turn [4.21, 6.0]',
+    ({ reading, state }) => {
+      const game = field({ german: { 6430: [INFANTRY] }, turn: 1, rulings: { 'supply.firstTurnPhase': reading } });
+      judge(game);
+      expect(supplyOf(game, 'I')).toBe(state);
+    },
+  );
 
   test('a unit off the map needs no supply line [6.32]', () => {
     const game = field({
@@ -334,11 +355,23 @@ const airfield = ({ isHeld = true, ...sketch }: Sketch & { readonly isHeld?: boo
 
 describe('a limited source', () => {
   test.each([
-    { case: 'infantry, dry', german: { 2116: [INFANTRY] }, who: 'I', state: SUPPLIED },
-    { case: 'artillery', german: { 2116: [GUNS] }, who: 'G', state: EMERGENCY },
-    { case: 'infantry, no side controls it', german: { 2116: [INFANTRY] }, who: 'I', state: EMERGENCY, isHeld: false },
-    { case: 'infantry in rain', german: { 2116: [INFANTRY] }, who: 'I', state: EMERGENCY, weather: 'rain' as const },
-  ])('C137: $case [S3.24]', ({ who, state, ...sketch }) => {
+    { case: 'infantry in dry weather is supplied', german: { 2116: [INFANTRY] }, who: 'I', state: SUPPLIED },
+    { case: 'artillery is not supplied', german: { 2116: [GUNS] }, who: 'G', state: EMERGENCY },
+    {
+      case: 'infantry is not supplied if no side controls the source',
+      german: { 2116: [INFANTRY] },
+      who: 'I',
+      state: EMERGENCY,
+      isHeld: false,
+    },
+    {
+      case: 'infantry is not supplied in rain',
+      german: { 2116: [INFANTRY] },
+      who: 'I',
+      state: EMERGENCY,
+      weather: 'rain' as const,
+    },
+  ])('C137: the supply of a unit near a limited source: $case [S3.24]', ({ who, state, ...sketch }) => {
     const game = airfield(sketch);
     judge(game);
     expect(supplyOf(game, who)).toBe(state);
@@ -349,14 +382,14 @@ describe('a limited source', () => {
     2112: [FRIEND],
     2014: ['infantry battalion A 3-3-4 (efficiency 5)', 'infantry battalion B 3-3-4 (efficiency 5)'],
   };
-  test('feeds two hexes, by itself those with most units', () => {
+  test('a limited source feeds two hexes, by default those with the most units [S3.24]', () => {
     const game = airfield({ german: three });
     judge(game);
     expect(['A', 'B'].map((who) => supplyOf(game, who))).toEqual([SUPPLIED, SUPPLIED]);
     expect(['I', 'F'].map((who) => supplyOf(game, who)).sort()).toEqual([SUPPLIED, EMERGENCY]);
   });
 
-  test('feeds the hexes its owner names', () => {
+  test('a limited source feeds the hexes that its owner names [S3.24]', () => {
     const game = airfield({ german: three });
     const { moments } = judge(game, ({ cells }) => ({ verb: 'feed', cells: cells('2116 2112') }));
     expect(['A', 'I', 'F'].map((who) => supplyOf(game, who))).toEqual([EMERGENCY, SUPPLIED, SUPPLIED]);

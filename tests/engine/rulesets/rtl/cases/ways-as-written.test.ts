@@ -21,7 +21,7 @@ const ENEMY = 'infantry battalion E 3-4-4 (efficiency 4, stacking 2)';
  */
 const cases: readonly Case[] = [
   {
-    case: 'a way to the next hex by one behind it costs both parts',
+    case: 'a path to the next hex via one behind it costs both parts',
     rules: '8.11 8.13',
     german: { 6430: [INF] },
     steps: [
@@ -31,7 +31,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'a way passes several hexes in the order written',
+    case: 'a path passes several hexes in the order written',
     rules: '8.11 8.13',
     german: { 6430: [INF] },
     steps: [{ order: 'move I to 6432 via 6431 6430', at: { I: '6432' }, facts: { move: { cost: '4' } } }],
@@ -43,27 +43,27 @@ const cases: readonly Case[] = [
     steps: [{ order: 'move I to 6433 via 6430 > 6432', refused: '8.11 no-neighbour' }],
   },
   {
-    case: 'infantry does not go on from a hex of `via` in an enemy zone',
+    case: 'infantry does not move on from a `via` hex in an enemy zone',
     rules: '8.22',
     german: { 6430: [INF] },
     soviet: { 6432: [ENEMY] },
     steps: [{ order: 'move I to 6531 via 6431', refused: '8.22 stopped' }],
   },
   {
-    case: 'units of two hexes do not go one way through `via`',
+    case: 'units of two hexes may not share one `via` path',
     rules: '8.11',
     german: { 6430: [INF], 6330: [MOT] },
     steps: [{ order: 'move I, M to 6431 via 6432', refused: '8.11 several-starts' }],
   },
 ];
 
-describe('moves go as written', () => {
+describe('moves follow the path written in the order', () => {
   test.each(cases)('$case [$rules]', ({ steps, ...sketch }) => {
     const at = field(sketch);
     for (const step of steps) take(at, step, [moving]);
   });
 
-  test('the cost of an order counts the way through `via` [8.13]', () => {
+  test('the cost of an order includes the path through the `via` hexes [8.13]', () => {
     const at = field({ german: { 6430: [INF] } });
     const costOf = (text: string): number | undefined => viewsOf(at.state).cost?.(order(at, text))?.value;
     expect([costOf('move I to 6431'), costOf('move I to 6431 via 6432')]).toEqual([1, 3]);

@@ -46,7 +46,7 @@ describe('the weather of a turn', () => {
     [8, 'overcast'],
     [9, 'rain'],
     [10, 'rain'],
-  ])('a roll of %d: %s, by the box of the turn [5.11a, 5.11b]', (die, weather) => {
+  ])('a roll of %d gives the weather %s, by the table of the turn [5.11a, 5.11b]', (die, weather) => {
     expect(found({}, [die])).toBe(weather);
   });
 
@@ -58,7 +58,7 @@ describe('the weather of a turn', () => {
     expect(found({ settings: { weather: 'dry' } })).toBe('dry');
   });
 
-  test('weather stays unchanged in a turn without a row in the table [5.11c]', () => {
+  test('the weather stays unchanged in a turn without a row in the table [5.11c]', () => {
     expect(found({ turn: 14 })).toBe('rain');
   });
 

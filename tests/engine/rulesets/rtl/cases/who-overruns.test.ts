@@ -20,7 +20,7 @@ const WEAK = 'infantry battalion E 1-1-4 (efficiency 5, stacking 2)';
 
 const cases: readonly Case[] = [
   {
-    case: 'C95: not into hills',
+    case: 'C95: no unit overruns into hills',
     rules: '8.64c',
     terrain: { 6431: 'hills' },
     german: { 6430: [TANK] },
@@ -28,7 +28,7 @@ const cases: readonly Case[] = [
     steps: [{ order: 'overrun 6431 with T', refused: '8.64c terrain' }],
   },
   {
-    case: 'not into swamp',
+    case: 'no unit overruns into swamp',
     rules: '8.64c',
     terrain: { 6431: 'swamp' },
     routes: { 'main road': ['6430 - 6431'] },
@@ -37,7 +37,7 @@ const cases: readonly Case[] = [
     steps: [{ order: 'overrun 6431 with T', refused: '8.64c terrain' }],
   },
   {
-    case: 'not into a city',
+    case: 'no unit overruns into a city',
     rules: '8.64c',
     places: { Soltsy: ['city', '6431'] },
     german: { 6430: [TANK] },
@@ -45,7 +45,7 @@ const cases: readonly Case[] = [
     steps: [{ order: 'overrun 6431 with T', refused: '8.64c terrain' }],
   },
   {
-    case: 'not into a strongpoint',
+    case: 'no unit overruns into a strongpoint',
     rules: '14.13b 8.64c',
     strongpoints: { 6431: 'Soviet' },
     german: { 6430: [TANK] },
@@ -53,7 +53,7 @@ const cases: readonly Case[] = [
     steps: [{ order: 'overrun 6431 with T', refused: '8.64c strongpoint' }],
   },
   {
-    case: 'into an unfinished one',
+    case: 'a unit overruns into an unfinished strongpoint',
     rules: '8.64c',
     strongpoints: { 6431: 'Soviet unfinished' },
     german: { 6430: [TANK] },
@@ -61,21 +61,21 @@ const cases: readonly Case[] = [
     steps: [{ order: 'overrun 6431 with T', dice: [1], at: { T: '6431' } }],
   },
   {
-    case: 'C95: not from a hex in the ZOC of two',
+    case: 'C95: no unit overruns from a hex in the ZOC of two enemy hexes',
     rules: '8.64d',
     german: { 6430: [TANK] },
     soviet: { 6431: [WEAK], 6529: ['infantry battalion F 1-1-4'] },
     steps: [{ order: 'overrun 6431 with T', refused: '8.64d zones' }],
   },
   {
-    case: 'from a hex in the ZOC of one hex, however many stand there',
+    case: 'a unit overruns from a hex in the ZOC of one enemy hex, however many units are there',
     rules: '8.64d',
     german: { 6430: [TANK] },
     soviet: { 6431: [WEAK, 'infantry battalion F 1-1-4'] },
     steps: [{ order: 'overrun 6431 with T', dice: [1], at: { T: '6431' } }],
   },
   {
-    case: 'C95: not in rain',
+    case: 'C95: no unit overruns in rain',
     rules: '8.64a',
     weather: 'rain',
     german: { 6430: [TANK] },
@@ -83,7 +83,7 @@ const cases: readonly Case[] = [
     steps: [{ order: 'overrun 6431 with T', refused: '8.64a rain' }],
   },
   {
-    case: 'not in an Assault Sequence',
+    case: 'no unit overruns in an Assault Sequence',
     rules: '8.61',
     sequence: 'assault',
     german: { 6430: [TANK] },
@@ -91,7 +91,7 @@ const cases: readonly Case[] = [
     steps: [{ order: 'overrun 6431 with T', refused: '8.61 assault-sequence' }],
   },
   {
-    case: 'infantry stays behind',
+    case: 'infantry does not overrun with the other units',
     rules: '8.62c',
     german: { 6430: [TANK, INF] },
     soviet: { 6431: [WEAK] },
@@ -108,7 +108,7 @@ const cases: readonly Case[] = [
     steps: [{ order: 'overrun 6431 with C, M', dice: [1], at: { C: '6431', M: '6431' } }],
   },
   {
-    case: 'cavalry that has come into enemy ZOC still overruns',
+    case: 'cavalry that has entered enemy ZOC still overruns',
     rules: '8.67a',
     german: { 6429: [CAV] },
     soviet: { 6431: [WEAK] },
@@ -119,28 +119,28 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'lorries alone do not',
+    case: 'lorries without other units do not overrun',
     rules: '8.62a',
     german: { 6430: [MOT] },
     soviet: { 6431: [WEAK] },
     steps: [{ order: 'overrun 6431 with M', refused: '8.62a no-maker' }],
   },
   {
-    case: 'RTL-05: an armoured car alone does',
+    case: 'RTL-05: a single armoured car overruns',
     rules: '8.62',
     german: { 6430: [CAR] },
     soviet: { 6431: [WEAK] },
     steps: [{ order: 'overrun 6431 with A', dice: [1], at: { A: '6431' } }],
   },
   {
-    case: 'RTL-05: but takes no lorries with it',
+    case: 'RTL-05: an armoured car does not overrun together with lorries',
     rules: '8.62a',
     german: { 6430: [CAR, MOT] },
     soviet: { 6431: [WEAK] },
     steps: [{ order: 'overrun 6431 with A, M', refused: '8.62a no-maker' }],
   },
   {
-    case: 'RTL-05: by the other reading it does',
+    case: 'RTL-05: under the other reading an armoured car overruns together with lorries',
     rules: '8.62a',
     rulings: { 'overrun.groupMakers': 'anySilhouetteAndCavalry' },
     german: { 6430: [CAR, MOT] },
@@ -148,21 +148,21 @@ const cases: readonly Case[] = [
     steps: [{ order: 'overrun 6431 with A, M', dice: [1], at: { A: '6431', M: '6431' } }],
   },
   {
-    case: 'nobody disrupted',
+    case: 'no disrupted unit overruns',
     rules: '8.62 3.72',
     german: { 6430: ['tank battalion T 5-3-6 (disrupted)'] },
     soviet: { 6431: [WEAK] },
     steps: [{ order: 'overrun 6431 with T', refused: '8.62 disrupted' }],
   },
   {
-    case: 'nobody out of supply',
+    case: 'no unit out of supply overruns',
     rules: '8.62 8.16 6.14f',
     german: { 6430: ['tank battalion T 5-3-6 (oos)'] },
     soviet: { 6431: [WEAK] },
     steps: [{ order: 'overrun 6431 with T', refused: '8.62 out-of-supply' }],
   },
   {
-    case: 'who began elsewhere does not join',
+    case: 'a unit that began in another hex does not join an overrun',
     rules: '8.62b',
     german: { 6430: [TANK], 6429: [MOT] },
     soviet: { 6431: [WEAK] },
@@ -173,7 +173,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'who has come alone has ended his movement when the next comes',
+    case: 'a unit that came alone has ended its move when the next unit comes',
     rules: '8.11 8.62d',
     german: { 6429: [TANK, MOT] },
     soviet: { 6431: [WEAK] },
@@ -184,7 +184,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'a stack comes and overruns together',
+    case: 'a stack moves and overruns together',
     rules: '8.62b',
     german: { 6429: [TANK, MOT] },
     soviet: { 6431: [WEAK] },
@@ -194,7 +194,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'a slow member is dropped right before, and slows nobody',
+    case: 'a slower unit left behind just before the overrun does not slow the others',
     rules: '8.63 8.12',
     german: { 6429: [TANK, 'motorized infantry battalion S 5-5-3 (stacking 2)'] },
     soviet: { 6431: [WEAK] },
@@ -211,14 +211,14 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'below 1-4 nobody tries',
+    case: 'no unit overruns below 1-4',
     rules: '8.65',
     german: { 6430: [CAR] },
     soviet: { 6431: ['infantry regiment E 9-9-4'] },
     steps: [{ order: 'overrun 6431 with A', refused: '8.65 odds' }],
   },
   {
-    case: 'without the points nobody does',
+    case: 'no unit overruns without the movement points',
     rules: '8.63',
     terrain: { 6431: 'wooded marsh' },
     german: { 6430: ['tank battalion T 5-3-4'] },
@@ -226,7 +226,7 @@ const cases: readonly Case[] = [
     steps: [{ order: 'overrun 6431 with T', refused: '8.63 points' }],
   },
   {
-    case: 'nobody overruns leaders alone',
+    case: 'no unit overruns leaders without other units',
     rules: '8.6',
     german: { 6430: [TANK] },
     soviet: { 6431: ['leader V 2-6'] },

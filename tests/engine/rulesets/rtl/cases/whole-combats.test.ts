@@ -51,7 +51,7 @@ orders turn 19AM German { draw "30.Inf" { play ${sequence} attack 0205 with A (r
 
 const cases: readonly Combat[] = [
   {
-    case: 'C96, as the table has it',
+    case: 'C96 plays with the cell of the table',
     sequence: 'mobile',
     attack: 27,
     efficiency: 9,
@@ -61,7 +61,7 @@ const cases: readonly Combat[] = [
     left: [1, 0, 0],
   },
   {
-    case: 'C96, as the example has it, by a cell of the author',
+    case: 'C96 plays with the cell of the example, which the author sets',
     sequence: 'mobile',
     attack: 27,
     efficiency: 9,
@@ -72,7 +72,7 @@ const cases: readonly Combat[] = [
     left: [2, 1, 0],
   },
   {
-    case: 'C97: artillery of one step is lost, for a point',
+    case: 'C97: artillery of one step is lost, for one point',
     sequence: 'mobile',
     attack: 18,
     efficiency: 8,
@@ -82,7 +82,7 @@ const cases: readonly Combat[] = [
     left: [2, 0, 1],
   },
   {
-    case: 'C98: nothing is left',
+    case: 'C98: no defender is left',
     sequence: 'assault',
     attack: 24,
     efficiency: 9,
@@ -102,7 +102,7 @@ const cases: readonly Combat[] = [
     left: [2, 0, 3],
   },
   {
-    case: 'C100 on the Assault table',
+    case: 'C100 plays on the Assault table',
     sequence: 'assault',
     attack: 11,
     efficiency: 4,
@@ -112,7 +112,7 @@ const cases: readonly Combat[] = [
     left: [0, 0, 0],
   },
   {
-    case: 'C100 on the Mobile table, which the example reads',
+    case: 'C100 plays on the Mobile table, which the example uses',
     sequence: 'mobile',
     attack: 11,
     efficiency: 4,
@@ -122,7 +122,7 @@ const cases: readonly Combat[] = [
     left: [1, 1, 0],
   },
   {
-    case: 'C101 on the Assault table',
+    case: 'C101 plays on the Assault table',
     sequence: 'assault',
     attack: 8,
     efficiency: 7,
@@ -132,7 +132,7 @@ const cases: readonly Combat[] = [
     left: [2, 1, 0],
   },
   {
-    case: 'C101 on the Mobile table, which the example reads',
+    case: 'C101 plays on the Mobile table, which the example uses',
     sequence: 'mobile',
     attack: 8,
     efficiency: 7,

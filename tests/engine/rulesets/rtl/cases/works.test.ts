@@ -34,58 +34,64 @@ const assault = { sequence: 'assault' as SequenceName };
 
 /** Situations in which a unit may or may not begin a strongpoint; `why` is the reason against it. */
 const beginning: readonly (Sketch & { readonly case: string; readonly rules: string; readonly why?: string })[] = [
-  { case: 'C121: infantry begins', rules: '14.25a', german: { 6430: [INFANTRY] } },
+  { case: 'C121: infantry may begin a strongpoint', rules: '14.25a', german: { 6430: [INFANTRY] } },
   {
-    case: 'in an enemy zone as well',
+    case: 'infantry may begin a strongpoint in an enemy zone',
     rules: '14.21',
     german: { 6430: [INFANTRY] },
     soviet: { 6429: [ENEMY] },
   },
   {
-    case: 'tanks do not',
+    case: 'tanks may not begin a strongpoint',
     rules: '2.53 14.23',
     german: { 6430: ['tank battalion I 5-3-6 (efficiency 6)'] },
     why: 'no-builder',
   },
   {
-    case: 'nor do disrupted units',
+    case: 'disrupted units may not begin a strongpoint',
     rules: '3.72f',
     german: { 6430: ['infantry battalion I 5-4-4 (efficiency 5, disrupted)'] },
     why: 'disrupted',
   },
   {
-    case: 'nor those out of supply',
+    case: 'units out of supply may not begin a strongpoint',
     rules: '6.14e 14.24',
     german: { 6430: ['infantry battalion I 5-4-4 (efficiency 5, oos)'] },
     why: 'out-of-supply',
   },
   {
-    case: 'those in emergency supply do',
+    case: 'units in emergency supply may begin a strongpoint',
     rules: '6.13',
     german: { 6430: ['infantry battalion I 5-4-4 (efficiency 5, emergency)'] },
   },
   {
-    case: 'nor who is not active',
+    case: 'inactive units may not begin a strongpoint',
     rules: '14.25a',
     german: { 6430: ['infantry battalion I 5-4-4 (efficiency 5, idle)'] },
     why: 'not-active',
   },
   {
-    case: 'an Army unit that has not',
+    case: 'an Army unit that is not activated may not begin a strongpoint',
     rules: '14.25d',
     german: { 6430: ['infantry battalion I 5-4-4 (efficiency 5, army, idle)'] },
     why: 'not-active',
   },
-  { case: 'not in swamp', rules: '14.22', terrain: { 6430: 'swamp' }, german: { 6430: [INFANTRY] }, why: 'swamp' },
   {
-    case: 'not beside another',
+    case: 'no strongpoint is begun in swamp',
+    rules: '14.22',
+    terrain: { 6430: 'swamp' },
+    german: { 6430: [INFANTRY] },
+    why: 'swamp',
+  },
+  {
+    case: 'no strongpoint is begun next to another',
     rules: '14.22',
     strongpoints: { 6430: 'Soviet' },
     german: { 6430: [INFANTRY] },
     why: 'strongpoint-there',
   },
   {
-    case: 'not when all counters are on the map',
+    case: 'no strongpoint is begun when all counters are on the map',
     rules: '2.24',
     strongpoints: { 6010: 'German' },
     settings: { strongpoints: 1 },
@@ -108,7 +114,7 @@ describe('strongpoints', () => {
   };
   const worksAt = ({ state, cell }: Field): number => state.strongpoint[cell('6430')];
 
-  test('C121: attacked and not driven out, it is finished in the Reorganization Segment [4.21.C1, 14.25c]', () => {
+  test('C121: a strongpoint whose builder was attacked but not driven out is finished in the Reorganization Segment [4.21.C1, 14.25c]', () => {
     const game = beginStrongpoint();
     expect(worksAt(game)).toBe(UNFINISHED);
     drive(construction(game.state));
@@ -117,18 +123,18 @@ describe('strongpoints', () => {
 
   test.each([
     {
-      case: 'it attacks',
+      case: 'attacks',
       does: (game: Field) => {
         abandonWork(game.state, game.piece('I'));
       },
     },
     {
-      case: 'it moves or retreats',
+      case: 'moves or retreats',
       does: (game: Field) => {
         game.state.put(game.piece('I'), game.cell('6431'));
       },
     },
-  ])('C121: gone at once when $case [14.26b]', ({ does }) => {
+  ])('C121: an unfinished strongpoint is removed at once when its builder $case [14.26b]', ({ does }) => {
     const game = beginStrongpoint();
     does(game);
     expect([worksAt(game), game.state.building[game.piece('I')]]).toEqual([NO_STRONGPOINT, 0]);
@@ -136,7 +142,7 @@ describe('strongpoints', () => {
     expect(worksAt(game)).toBe(NO_STRONGPOINT);
   });
 
-  test('a strongpoint is finished in a later Assault Sequence of its builder, not in the same [14.25c]', () => {
+  test('a strongpoint is finished in a later Assault Sequence of its builder, not in the same one [14.25c]', () => {
     const game = beginStrongpoint();
     const complete = order(game, 'complete I');
     expect(slugOf(completing.read(game.state, complete))).toBe('just-begun');
@@ -153,7 +159,7 @@ describe('strongpoints', () => {
   test.each([
     { befalls: ', disrupted', left: FINISHED },
     { befalls: '', left: NO_STRONGPOINT },
-  ])('C122: an enemy in it$befalls [14.26a]', ({ befalls, left }) => {
+  ])('C122: a strongpoint entered by an enemy (infantry$befalls) becomes $left [14.26a]', ({ befalls, left }) => {
     const game = field({
       strongpoints: { 6430: 'German' },
       soviet: { 6430: [`infantry battalion E 3-3-4 (efficiency 5${befalls})`] },
@@ -163,15 +169,15 @@ describe('strongpoints', () => {
   });
 
   test.each([
-    { case: 'empty', soviet: {}, why: undefined },
-    { case: 'of the enemy', strongpoints: { 6430: 'Soviet' }, why: 'not-removable' },
-    { case: 'in which he stands', german: { 6430: [INFANTRY] }, why: 'not-removable' },
-  ])('the owner removes a strongpoint: $case [14.26c]', ({ why, ...sketch }) => {
+    { case: 'it is empty', soviet: {}, why: undefined },
+    { case: 'it belongs to the enemy', strongpoints: { 6430: 'Soviet' }, why: 'not-removable' },
+    { case: 'a unit of the owner is in it', german: { 6430: [INFANTRY] }, why: 'not-removable' },
+  ])('the owner may remove a strongpoint or not: $case [14.26c]', ({ why, ...sketch }) => {
     const game = field({ strongpoints: { 6430: 'German' }, ...sketch });
     expect(slugOf(dismantling.read(game.state, order(game, 'dismantle 6430')))).toBe(why);
   });
 
-  test('a counter that came off the map is used again [14.26d]', () => {
+  test('a strongpoint counter that came off the map may be used again [14.26d]', () => {
     const game = field({
       ...assault,
       strongpoints: { 6010: 'German' },
@@ -187,88 +193,105 @@ describe('strongpoints', () => {
   test.each([
     { reading: 'staysUnfinished', left: UNFINISHED },
     { reading: 'removed', left: NO_STRONGPOINT },
-  ])('RTL-26 $reading: the work of a disrupted builder [3.72f, 14.24]', ({ reading, left }) => {
-    const game = field({
-      rulings: { 'strongpoint.disruptedBuilder': reading },
-      strongpoints: { 6430: 'German unfinished' },
-      german: { 6430: ['infantry battalion I 5-4-4 (efficiency 5, disrupted, building)'] },
-    });
-    drive(construction(game.state));
-    expect(worksAt(game)).toBe(left);
-  });
+  ])(
+    'RTL-26 $reading: the reading decides what happens to the work of a disrupted builder [3.72f, 14.24]',
+    ({ reading, left }) => {
+      const game = field({
+        rulings: { 'strongpoint.disruptedBuilder': reading },
+        strongpoints: { 6430: 'German unfinished' },
+        german: { 6430: ['infantry battalion I 5-4-4 (efficiency 5, disrupted, building)'] },
+      });
+      drive(construction(game.state));
+      expect(worksAt(game)).toBe(left);
+    },
+  );
 
   test.each([
     { reading: 'removeFirst', outcomes: ['removed', 'finished'] },
     { reading: 'completeFirst', outcomes: ['finished', 'removed'] },
-  ])('RTL-25 $reading: the order of works [14.26a, SoP.C1]', ({ reading, outcomes }) => {
-    const game = field({
-      rulings: { 'strongpoint.removalOrder': reading },
-      strongpoints: { 6430: 'German unfinished', 6010: 'German' },
-      german: { 6430: [BUILDER] },
-      soviet: { 6010: [ENEMY] },
-    });
-    drive(construction(game.state));
-    expect(game.state.drainEvents().map(({ facts }) => facts?.outcome)).toEqual(outcomes);
-  });
+  ])(
+    'RTL-25 $reading: the reading decides the order of removal and completion [14.26a, SoP.C1]',
+    ({ reading, outcomes }) => {
+      const game = field({
+        rulings: { 'strongpoint.removalOrder': reading },
+        strongpoints: { 6430: 'German unfinished', 6010: 'German' },
+        german: { 6430: [BUILDER] },
+        soviet: { 6010: [ENEMY] },
+      });
+      drive(construction(game.state));
+      expect(game.state.drainEvents().map(({ facts }) => facts?.outcome)).toEqual(outcomes);
+    },
+  );
 });
 
 /** A river between 6429 and 6430; each case places a headquarters east of 6430. */
 const river = { sides: { river: '6429/6430' } };
 const laying: readonly (Sketch & { readonly case: string; readonly rules: string; readonly why?: string })[] = [
   {
-    case: 'C125: five hexes from headquarters',
+    case: 'C125: a bridge is not laid five hexes from a headquarters',
     rules: '16.22',
     german: { 6435: [], 6434: [], 6425: [STAFF] },
     why: 'no-headquarters',
   },
-  { case: 'C125: four hexes', rules: '16.22', german: { 6434: [STAFF] } },
-  { case: 'an Arko is a headquarters, too', rules: '16.22 16.31', german: { 6434: [ARKO] } },
-  { case: 'a leader is none', rules: '16.22 15.21', german: { 6434: [LEADER] }, why: 'no-headquarters' },
+  { case: 'C125: a bridge is laid four hexes from a headquarters', rules: '16.22', german: { 6434: [STAFF] } },
+  { case: 'an Arko counts as a headquarters for laying a bridge', rules: '16.22 16.31', german: { 6434: [ARKO] } },
   {
-    case: 'C125: in an enemy zone',
+    case: 'a leader does not count as a headquarters for laying a bridge',
+    rules: '16.22 15.21',
+    german: { 6434: [LEADER] },
+    why: 'no-headquarters',
+  },
+  {
+    case: 'C125: a bridge is not laid in an enemy zone',
     rules: '16.22',
     german: { 6434: [STAFF] },
     soviet: { 6530: [ENEMY] },
     why: 'enemy-zone',
   },
   {
-    case: 'in a hex with a bridge of the enemy',
+    case: 'a bridge is not laid in a hex with an enemy bridge',
     rules: '16.22 16.26',
     german: { 6434: [STAFF] },
     soviet: { 6430: ['bridge unit E (towards 6429)'] },
     why: 'enemy-there',
   },
   {
-    case: 'in a hex with a leader of the enemy',
+    case: 'a bridge is not laid in a hex with an enemy leader',
     rules: '16.22 15.22',
     german: { 6434: [STAFF] },
     soviet: { 6430: ['leader L 2 (range 4)'] },
     why: 'enemy-there',
   },
   {
-    case: 'no water',
+    case: 'a bridge is not laid on a hexside without water',
     rules: '16.21',
     sides: { river: '6428/6429' },
     german: { 6434: [STAFF] },
     why: 'no-water',
   },
-  { case: 'swamp', rules: '16.24', terrain: { 6430: 'swamp' }, german: { 6434: [STAFF] }, why: 'swamp' },
   {
-    case: 'swamp with a road',
+    case: 'a bridge is not laid in a swamp without a route',
+    rules: '16.24',
+    terrain: { 6430: 'swamp' },
+    german: { 6434: [STAFF] },
+    why: 'swamp',
+  },
+  {
+    case: 'a bridge is laid in a swamp with a trail',
     rules: '16.24',
     terrain: { 6430: 'swamp' },
     routes: { trail: ['6429 - 6430'] },
     german: { 6434: [STAFF] },
   },
   {
-    case: 'beside a banded enemy',
+    case: 'a bridge is not laid next to a banded enemy',
     rules: '8.15',
     german: { 6434: [STAFF] },
     soviet: { 6530: ['infantry battalion E 3-3-4 (efficiency 5, banded)'] },
     why: 'beside-enemy',
   },
   {
-    case: 'beside a banded enemy, with a combat unit',
+    case: 'a bridge is laid next to a banded enemy if a combat unit is in the hex',
     rules: '8.15',
     german: { 6434: [STAFF], 6430: [INFANTRY] },
     soviet: { 6530: ['infantry battalion E 3-3-4 (efficiency 5, banded)'] },
@@ -287,7 +310,7 @@ describe('bridges', () => {
     cells: game.cells('6430 6429'),
   });
   test.each(['assault', 'pass'] as const)(
-    'C125: laid in the %s sequence, told, and taken up again [16.23]',
+    'C125: a bridge is laid in the %s sequence, recorded, and taken up again [16.23]',
     (sequence) => {
       const game = field({ ...river, sequence, german: { 6434: [STAFF], hand: [BRIDGE] } });
       let decisions = 0;
@@ -300,7 +323,7 @@ describe('bridges', () => {
     },
   );
 
-  test('laid, it stays where no headquarters and no supply reaches it [16.25]', () => {
+  test('a laid bridge stays where no headquarters and no supply reach it [16.25]', () => {
     const game = field({ ...river, turn: 14, german: { 6430: ['bridge unit B (towards 6429)', INFANTRY] } });
     const { state } = game;
     for (let turn = 0; turn < 2; turn++) {
@@ -311,7 +334,7 @@ describe('bridges', () => {
     expect([supplyOf('I'), supplyOf('B'), game.where('B')]).toEqual([OUT_OF_SUPPLY, SUPPLIED, '6430']);
   });
 
-  test('an order names the side, or there is one only [16.21]', () => {
+  test('an order to lay a bridge names the hexside, unless there is only one [16.21]', () => {
     const game = field({ ...river, german: { 6434: [STAFF], hand: [BRIDGE] } });
     expect(bridging.read(game.state, order(game, 'bridge B to 6430'))).toMatchObject({
       cells: game.cells('6430 6429'),

@@ -21,7 +21,7 @@ const lakes = { '6128 6328 6129 6329': 'lake' };
 describe('retreat and advance', () => {
   const rows: readonly Row<Over & { readonly advances?: true }>[] = [
     {
-      case: 'disruption of the same result makes the check of a zone harder',
+      case: 'disruption by the same result makes the check for a zone harder',
       rules: '11.56b 3.72b',
       terrain: lakes,
       german: { 6230: [TANK], 6327: [FOOT] },
@@ -31,7 +31,7 @@ describe('retreat and advance', () => {
       lost: 'R',
     },
     {
-      case: 'a unit on its last step dies of the zone',
+      case: 'a unit on its last step is eliminated by the check for a zone',
       rules: '11.56c 11.21',
       terrain: lakes,
       german: { 6230: [TANK], 6327: [FOOT] },
@@ -40,7 +40,7 @@ describe('retreat and advance', () => {
       at: { R: ELIMINATED },
     },
     {
-      case: 'a unit with a band shuts no way',
+      case: 'a unit with a band closes no retreat path',
       rules: '3.23 11.51',
       terrain: lakes,
       german: { 6230: [TANK], 6327: ['infantry battalion B 5-3-4 (efficiency 6, banded)'] },
@@ -49,7 +49,7 @@ describe('retreat and advance', () => {
       lost: '',
     },
     {
-      case: 'nor does a vehicle beyond a river without a bridge',
+      case: 'a vehicle beyond a river without a bridge closes no retreat path',
       rules: '3.24a 11.51',
       terrain: lakes,
       sides: { river: '6327/6228' },
@@ -59,7 +59,7 @@ describe('retreat and advance', () => {
       lost: '',
     },
     {
-      case: 'infantry shuts it, but motorized pursuit needs a motorized zone there',
+      case: 'infantry closes a retreat path, but the motorized pursuit needs a motorized zone there',
       rules: '11.56d 3.24a',
       terrain: lakes,
       sides: { river: '6327/6228' },
@@ -70,7 +70,7 @@ describe('retreat and advance', () => {
       lost: '',
     },
     {
-      case: 'in rain no trail leads motorized units through a swamp',
+      case: 'in rain no trail leads motorized units through a swamp in a retreat',
       rules: '11.32 8.37a 5.13d',
       weather: 'rain',
       terrain: { ...lakes, 6228: 'swamp' },
@@ -81,7 +81,7 @@ describe('retreat and advance', () => {
       at: { R: ELIMINATED, D: '6227' },
     },
     {
-      case: 'in dry weather one does',
+      case: 'in dry weather a trail leads motorized units through a swamp in a retreat',
       rules: '11.32 8.37a',
       terrain: { ...lakes, 6228: 'swamp' },
       routes: { trail: ['6229 - 6228 - 6227'] },
@@ -90,7 +90,7 @@ describe('retreat and advance', () => {
       at: { R: '6227' },
     },
     {
-      case: 'a laid bridge takes heavy guns over the river',
+      case: 'a laid bridge carries heavy guns over the river in a retreat',
       rules: '11.32 8.36c 16.2',
       terrain: lakes,
       sides: { river: '6229/6228' },
@@ -100,7 +100,7 @@ describe('retreat and advance', () => {
       at: { G: '6227' },
     },
     {
-      case: 'foot has a way and goes by itself; the motorized group takes the zone',
+      case: 'units on foot have a free path and retreat separately, and the motorized group passes the zone',
       rules: '11.3 11.51 8.36c',
       terrain: { '6129 6329': 'lake' },
       sides: { river: '6229/6128 6229/6328' },
@@ -112,7 +112,7 @@ describe('retreat and advance', () => {
       lost: '',
     },
     {
-      case: 'a stack that goes through a zone may still find no room together',
+      case: 'a stack that passes a zone may find no room together behind it',
       rules: '11.56a 11.33',
       terrain: { ...lakes, '6227': 'lake' },
       german: { 6230: [TANK], 6327: [FOOT] },
@@ -125,7 +125,7 @@ describe('retreat and advance', () => {
       at: { D: '6127', R: ELIMINATED },
     },
     {
-      case: 'neither enemies nor their zones are gone round by a second step back to the fight',
+      case: 'a second step back towards the fight does not lead around enemies or their zones',
       rules: '11.3 RTL-24',
       rulings: { 'retreat.direction': 'neverCloser' },
       german: { 6230: [TANK] },
@@ -144,7 +144,7 @@ describe('retreat and advance', () => {
       then: [({ state, cell }) => state.strongpoint[cell('6229')], 0],
     },
     {
-      case: 'victors drive a leader out who stayed behind, and take up the bridge',
+      case: 'victors drive out a leader who stayed behind, and remove the bridge',
       rules: '11.6 15.22 16.26',
       advances: true,
       german: { 6230: [TANK] },
@@ -153,7 +153,7 @@ describe('retreat and advance', () => {
       at: { T: '6229', V: '6027', B1: AT_HAND },
     },
     {
-      case: 'the second hex of an advance may lie beyond a river for infantry on wheels alone',
+      case: 'the second hex of an advance may lie beyond a river only for motorized infantry',
       rules: '11.61b 8.36c',
       advances: true,
       sides: { river: '6229/6228' },
@@ -164,7 +164,7 @@ describe('retreat and advance', () => {
       at: { T: '6230', M: '6228' },
     },
     {
-      case: 'cavalry advances one hex: it is not motorized',
+      case: 'cavalry advances one hex, because it is not motorized',
       rules: '11.61c',
       advances: true,
       german: { 6230: ['cavalry regiment T 5-3-6 (efficiency 6, stacking 2)'] },
@@ -182,7 +182,7 @@ describe('fights that follow each other', () => {
   const facts = (kind: string, { events }: Pick<Came, 'events'>): unknown[] =>
     events.flatMap((event) => (event.kind === kind ? [event.cells?.at(-1)] : []));
 
-  test('a guest retreats with its hosts, and the loss is theirs [11.35, 11.21]', () => {
+  test('a guest retreats with its hosts, who take the loss [11.35, 11.21]', () => {
     const { at, events } = phase(
       {
         german: {
@@ -204,7 +204,7 @@ describe('fights that follow each other', () => {
     expect([at.where('D'), at.where('R')]).not.toContain('6227');
   });
 
-  test('a hex nobody holds any more is not attacked, and its attackers do not advance [9.23d, 10.11]', () => {
+  test('a hex that no unit holds any more is not attacked, and its attackers do not advance [9.23d, 10.11]', () => {
     const played = phase({ german: { 6230: [TANK] }, soviet: { 6229: [RECON] } }, ['attack 6229 with T'], {
       answers: { refusal: 'refuse R to 6028', advance: 'stay' },
       dice: [6],

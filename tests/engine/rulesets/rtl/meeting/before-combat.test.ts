@@ -17,7 +17,7 @@ const questions: Then = ({ moments }) =>
 describe('before combat', () => {
   const rows: readonly Row<Attacked>[] = [
     {
-      case: 'the zone of who follows a refusal shuts the next hex in',
+      case: 'the zone of the unit that follows a refusal surrounds the next hex',
       rules: '9.23d 9.25 3.21',
       terrain: { '6228 6328 6329': 'lake' },
       german: { 6130: [TANKS], 6230: [TANK] },
@@ -29,7 +29,7 @@ describe('before combat', () => {
       then: [questions, 'refusal advance'],
     },
     {
-      case: 'where nobody follows, the next hex may refuse as well',
+      case: 'if no unit follows, the next hex may refuse as well',
       rules: '9.23d 9.25',
       terrain: { '6228 6328 6329': 'lake' },
       german: { 6130: [TANKS], 6230: [TANK] },
@@ -40,7 +40,7 @@ describe('before combat', () => {
       at: { S: '6028', R: '6127' },
     },
     {
-      case: 'who refused comes near another fight and does not react',
+      case: 'a unit that refused and came near another fight does not react',
       rules: '9.26 9.32',
       german: { 6230: [TANK], 6129: [TANKS] },
       attacks: { 6229: 'T', 6128: 'U' },
@@ -51,7 +51,7 @@ describe('before combat', () => {
       then: [questions, 'refusal advance'],
     },
     {
-      case: 'a headquarters by itself leads its hex and may refuse',
+      case: 'a headquarters alone in its hex leads it and may refuse',
       rules: '15.12c 9.21',
       side: 'Soviet',
       soviet: { 6230: [TANK] },
@@ -61,7 +61,7 @@ describe('before combat', () => {
       at: { R: '6028' },
     },
     {
-      case: 'beside another unit a headquarters does not lead the refusal',
+      case: 'a headquarters with another unit does not lead the refusal',
       rules: '15.12c 9.23a',
       side: 'Soviet',
       soviet: { 6230: [TANK] },
@@ -71,7 +71,7 @@ describe('before combat', () => {
       at: { R: '6229', H: '6229' },
     },
     {
-      case: 'out of supply the check of a refusal is harder',
+      case: 'the check of a refusal is harder out of supply',
       rules: '9.23a 6.14 3.44',
       german: { 6230: [TANK] },
       soviet: { 6229: ['reconnaissance battalion R 2-2-6 (efficiency 6, stacking 1, oos)'] },
@@ -80,7 +80,7 @@ describe('before combat', () => {
       at: { R: '6229' },
     },
     {
-      case: 'a reaction in rain pays its column',
+      case: 'a reaction in rain pays the costs of rain',
       rules: '9.31 8.41',
       weather: 'rain',
       side: 'Soviet',
@@ -93,7 +93,7 @@ describe('before combat', () => {
       at: { M: '6232' },
     },
     {
-      case: 'a river without a bridge takes all of the half',
+      case: 'a river without a bridge uses up the whole half allowance of a reaction',
       rules: '9.31 8.36c RTL-03',
       side: 'Soviet',
       sides: { river: '6231/6232' },
@@ -119,7 +119,7 @@ describe('before combat', () => {
       then: [({ state, cell }) => state.strongpoint[cell('6231')], 0],
     },
     {
-      case: 'a reaction brings the second step that holds without retreat',
+      case: 'a reaction brings the second step that a hex needs to hold without retreat',
       rules: '9.35 9.41',
       side: 'Soviet',
       attacks: { 6229: 'A' },
@@ -131,7 +131,7 @@ describe('before combat', () => {
       then: [({ state, cell }) => state.noRetreat[cell('6229')], 1],
     },
     {
-      case: 'points spent on a reaction are gone when the hex stands',
+      case: 'points spent on a reaction are not available when the hex holds without retreat',
       rules: '9.33a 9.42a 15.32',
       side: 'Soviet',
       attacks: { 6229: 'A' },
@@ -143,7 +143,7 @@ describe('before combat', () => {
       then: [({ state, cell }) => state.noRetreat[cell('6229')], 0],
     },
     {
-      case: 'a scenario that attaches an Army unit makes it of that formation: another one’s fight is not its own',
+      case: 'an Army unit attached by the scenario belongs to that formation and does not react for another',
       rules: '9.32 4.31',
       side: 'Soviet',
       attacks: { 6229: 'A' },
@@ -164,7 +164,7 @@ describe('before combat', () => {
       refused: { reaction: ['react M to 6232', '9.32 other-formation'] },
     },
     {
-      case: 'a leader is driven out by a reaction into his hex',
+      case: 'a reaction into the hex of an enemy leader drives him out',
       rules: '9.3 15.22',
       side: 'Soviet',
       attacks: { 6229: 'A' },

@@ -13,7 +13,7 @@ const enters = (units: string, at = '0607'): string => `arrive turn 19AM by ${at
 
 const situations: readonly Situation[] = [
   {
-    case: 'by the other reading a unit on foot enters a swamp at the edge with its whole allowance, however little that is',
+    case: 'under the other reading a unit on foot enters a swamp at the edge with its whole allowance, however small',
     rules: '5.22b 8.37b RTL-04',
     terrain: { '0607': 'swamp' },
     german: FOOT,
@@ -24,7 +24,7 @@ const situations: readonly Situation[] = [
     play: german('assault  enter F 0607  expect { F at 0607 }'),
   },
   {
-    case: 'in rain half an allowance of two is too little for a swamp at the edge',
+    case: 'in rain half an allowance of two is too little to enter a swamp at the edge',
     rules: '5.22b 5.23b TEC',
     terrain: { '0607': 'swamp' },
     german: FOOT,
@@ -36,7 +36,7 @@ const situations: readonly Situation[] = [
     finds: ['rtl/5.22b/entry-cost'],
   },
   {
-    case: 'a leader alone does not enter next to an enemy',
+    case: 'a leader without a unit does not enter next to an enemy',
     rules: '8.15 5.22',
     german: `${FOOT} ${LEADER}`,
     soviet: BANDED,
@@ -46,7 +46,7 @@ const situations: readonly Situation[] = [
     finds: ['rtl/8.15/leader-alone'],
   },
   {
-    case: 'a leader enters next to an enemy where a friend stands',
+    case: 'a leader enters next to an enemy where a friendly unit is',
     rules: '8.15 5.22',
     german: `${FOOT} ${LEADER}`,
     soviet: BANDED,
@@ -55,7 +55,7 @@ const situations: readonly Situation[] = [
     play: german('mobile  enter Manstein 0607  expect { Manstein at 0607 }'),
   },
   {
-    case: 'lorries enter in an enemy zone for a point more and go on',
+    case: 'lorries enter in an enemy zone for an additional point and move on',
     rules: '5.22b 8.21 8.22',
     german: LORRY,
     soviet: ENEMY,
@@ -64,7 +64,7 @@ const situations: readonly Situation[] = [
     play: german('mobile  enter M 0607  move M to 0507  expect { enter M (cost "2")  M at 0507 }'),
   },
   {
-    case: 'a unit does not enter where the enemy stands, though an advance brought him there',
+    case: 'a unit does not enter where the enemy is, even if an advance brought the enemy there',
     rules: '5.22 8.14 5.21',
     german: FOOT,
     soviet: ENEMY,
@@ -74,7 +74,7 @@ const situations: readonly Situation[] = [
     finds: ['rtl/8.14/enemy-there'],
   },
   {
-    case: 'an advance ends in an entry hex of the enemy, for it is no movement',
+    case: 'an advance may end in an entry hex of the enemy, because it is no movement',
     rules: '5.21 11.6',
     german: TANK,
     soviet: `${ENEMY} infantry battalion R 4-4-4 (foot, efficiency 5, stacking 1)`,
@@ -93,7 +93,7 @@ const situations: readonly Situation[] = [
     play: german('mobile  enter P 0607  overrun 0606 with P (roll 1) { lead P }  expect { P at 0606 }'),
   },
   {
-    case: 'two units that enter come singly: when the second does, the first has ended its movement and does not overrun',
+    case: 'two units that enter come one by one, so the first has ended its move and does not overrun',
     rules: '5.22c 8.13',
     german: `${TANK} ${LORRY}`,
     soviet: ENEMY,
@@ -124,7 +124,7 @@ const situations: readonly Situation[] = [
     finds: ['rtl/15.31/not-on-map'],
   },
   {
-    case: 'an Army unit that enters with one formation is not activated with another in the turn when it goes on foot',
+    case: 'an Army unit on foot that enters with one formation is not activated with another in the turn',
     rules: '5.28 7.43',
     german: `${FOOT} || infantry division Z (markers 1, combine 1) { infantry battalion N 4-4-4 (foot, efficiency 5, stacking 1) headquarters HZ 1-4 (foot, command 1, efficiency 5, stacking 0) }
       engineer battalion A 3-3-4 (army, foot, efficiency 5, stacking 1)`,
@@ -146,7 +146,7 @@ const situations: readonly Situation[] = [
       draw Z { play mobile  activate A  move A to 0605  expect { A at 0605 } } }`,
   },
   {
-    case: 'a delayed reinforcement is supplied in the turn in which it enters',
+    case: 'a delayed reinforcement is in supply in the turn in which it enters',
     rules: '5.25 5.26',
     german: FOOT,
     soviet: ENEMY,
@@ -158,7 +158,7 @@ expect after turn 19PM { F at 1207 (supplied) }
 expect after turn 20AM { F (emergency) }`,
   },
   {
-    case: 'a unit lost while surrounded counts once for each loss, though it has been rebuilt between them',
+    case: 'a unit lost while surrounded counts for each loss, even if it was rebuilt in between',
     rules: 'VP.1 S3.26',
     german: `${HQ} infantry battalion F 1-1-4 (foot, efficiency 3, stacking 2)`,
     soviet:
@@ -215,7 +215,7 @@ expect after turn 19AM { F (efficiency 5)  check F (roll 5, total 3, efficiency 
     finds: ['rtl/16.32/artillery-only'],
   },
   {
-    case: 'in defence an Arko helps the guns though the headquarters helped the hex to hold',
+    case: 'in defence an Arko helps the guns although the headquarters helped the hex to hold',
     rules: '16.32 15.33b3',
     german: `${FOOT} artillery battalion G 3-1-5 (heavy, range 4, efficiency 4, stacking 1) ${HQ} || artillery command Arko 1-5 (army, command 1, efficiency 6, stacking 0)`,
     soviet: 'infantry battalion E 8-4-4 | 2-2-4 (foot, efficiency 5, stacking 2)',
@@ -226,7 +226,7 @@ expect after turn 19AM { F (efficiency 5)  check F (roll 5, total 3, efficiency 
 orders turn 19AM German { defend 0605 { stand (roll 6) { spend HQ }  support G (roll 6) { spend Arko } } }`,
   },
   {
-    case: 'an Arko farther than four hexes from the leading gun helps it not',
+    case: 'an Arko more than four hexes from the leading gun does not help it',
     rules: '16.32 15.15a',
     german: `${FOOT} artillery battalion G 3-1-5 (heavy, range 4, efficiency 4, stacking 1) ${HQ} || artillery command Arko 1-5 (army, command 1, efficiency 6, stacking 0)`,
     soviet: ENEMY,
@@ -245,7 +245,7 @@ orders turn 19AM German { defend 0605 { stand (roll 6) { spend HQ }  support G (
 orders turn 19AM German { defend 0605 { lead Arko } }`,
   },
   {
-    case: 'an Army unit that joins two formations together counts for the majority of either',
+    case: 'an Army unit that joins two formations counts for the majority of either',
     rules: '7.46 4.34 7.33',
     german: `${FOOT} ${HQ} || infantry division Z (markers 1, combine 1) { infantry battalion O 4-4-4 (foot, efficiency 5, stacking 1) headquarters HZ 1-4 (foot, command 1, efficiency 5, stacking 0) }
       engineer battalion A 3-3-4 (army, foot, efficiency 5, stacking 1)`,
@@ -255,7 +255,7 @@ orders turn 19AM German { defend 0605 { lead Arko } }`,
       attack 0604 with F, O, A (roll 5-5) { lead O  spend HZ }  expect { HZ (spent)  A (active) } } }`,
   },
   {
-    case: 'without it neither formation has more than half',
+    case: 'without the Army unit neither formation has a majority',
     rules: '4.34 7.33',
     german: `${FOOT} ${HQ} || infantry division Z (markers 1, combine 1) { infantry battalion O 4-4-4 (foot, efficiency 5, stacking 1) headquarters HZ 1-4 (foot, command 1, efficiency 5, stacking 0) }`,
     soviet: ENEMY,
@@ -278,7 +278,7 @@ orders turn 19AM German { defend 0504 { react M to 0607 (roll 1) } }`,
     finds: ['rtl/5.21/entry-hex'],
   },
   {
-    case: 'a retreat into an entry hex of the enemy is no movement',
+    case: 'a retreat may end in an entry hex of the enemy, because it is no movement',
     rules: '5.21 11.32',
     german: 'infantry battalion F 4-2-4 | 2-2-4 (foot, efficiency 5, stacking 2)',
     soviet:
@@ -292,7 +292,7 @@ orders turn 19AM German { defend 0605 { retreat F 0605 > 0606 > 0607 } }
 expect after turn 19AM { F at 0607 }`,
   },
   {
-    case: 'a unit returns to no headquarters whose hex is full',
+    case: 'a rebuilt unit does not return to a headquarters whose hex is full',
     rules: 'S3.26 3.32',
     german: `${HQ} ${FOOT} infantry battalion N 4-4-4 (foot, efficiency 5, stacking 8)`,
     soviet: ENEMY,
@@ -302,7 +302,7 @@ expect after turn 19AM { F at 0607 }`,
     finds: ['rtl/S3.26/no-place'],
   },
   {
-    case: 'a reduced unit out of supply that is made whole is disrupted and stays out of supply',
+    case: 'a reduced unit out of supply that is restored is disrupted and stays out of supply',
     rules: 'S3.26 6.12c',
     german: `${HQ} ${FOOT}`,
     soviet: ENEMY,
@@ -311,7 +311,7 @@ expect after turn 19AM { F at 0607 }`,
     play: `orders turn 19AM German { rebuild F  begin X  draw X { play mobile  expect F (step 1, disrupted, unsupplied, efficiency 2) } }`,
   },
   {
-    case: 'steps for the whole game are spent over its turns',
+    case: 'replacement steps for the whole game are spent over its turns',
     rules: 'S3.26 RTL-32',
     german: `${HQ} ${FOOT} infantry battalion N 4-4-4 | 2-2-4 (foot, efficiency 5, stacking 2)`,
     soviet: ENEMY,
@@ -324,7 +324,7 @@ expect after turn 19PM { F (step 2)  N (eliminated) }`,
     finds: ['rtl/S3.26/no-steps'],
   },
   {
-    case: 'a leader who has to be with a headquarters helps to combine its formation with another',
+    case: 'a leader who must be with a headquarters helps to combine its formation with another',
     rules: '15.25a 15.33d',
     german: FOOT,
     soviet: `${ENEMY} headquarters HY 1-4 (foot, command 1, efficiency 5, stacking 0) || rifle division V (markers 1, combine 1) { infantry battalion U 4-4-4 (foot, efficiency 5, stacking 1) headquarters HV 1-4 (foot, command 1, efficiency 5, stacking 0) }
@@ -337,7 +337,7 @@ dice "13/Soviet/cup/Q" = 2
 orders turn 19AM Soviet { begin Y  draw Y { pass }  draw V { combine Y (roll 5) { spend Voroshilov }  expect combine (total 8, outcome "combined") } }`,
   },
   {
-    case: 'with the headquarters of a third formation he does not',
+    case: 'a leader with the headquarters of a third formation does not help to combine two others',
     rules: '15.25a 15.33d',
     german: FOOT,
     soviet: `${ENEMY} headquarters HY 1-4 (foot, command 1, efficiency 5, stacking 0) || rifle division V (markers 1, combine 1) { infantry battalion U 4-4-4 (foot, efficiency 5, stacking 1) headquarters HV 1-4 (foot, command 1, efficiency 5, stacking 0) }

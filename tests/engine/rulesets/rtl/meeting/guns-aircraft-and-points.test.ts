@@ -25,7 +25,7 @@ describe('guns', () => {
   const cases: readonly (Support &
     Sketch & { readonly what: string; readonly rules: string; readonly slug: string })[] = [
     {
-      what: 'beside an enemy that exerts no zone a gun fires elsewhere',
+      what: 'a gun next to an enemy that exerts no zone supports another hex',
       rules: '3.23 12.14',
       german: { 6230: [STRONG], 6233: [GUN] },
       soviet: { 6229: [D], 6234: ['artillery battalion X 3-1-4 (range 4, efficiency 5, banded)'] },
@@ -33,7 +33,7 @@ describe('guns', () => {
       slug: '',
     },
     {
-      what: 'beside one that stands with infantry it does not',
+      what: 'a gun next to an enemy that is with infantry does not support another hex',
       rules: '3.23 12.14',
       german: { 6230: [STRONG], 6233: [GUN] },
       soviet: { 6229: [D], 6234: ['artillery battalion X 3-1-4 (range 4, efficiency 5, banded)', E] },
@@ -45,7 +45,7 @@ describe('guns', () => {
     expect(whyNoGun(setup)?.slug ?? '').toBe(slug);
   });
 
-  test('a guest adds no support to the hex it fled to, and stands for no other unit there [11.35, 12.23]', () => {
+  test('a guest gives no support to the hex that it fled to, and does not count as another unit there [11.35, 12.23]', () => {
     const { state, fight, piece } = fightIn({ german: { 6230: [STRONG] }, soviet: { 6229: [GUN, D] }, lead: 'D' });
     state.guest[piece('G')] = 1;
     expect(gunBar(state, piece('G'), fight)?.slug).toBe('guest');
@@ -55,14 +55,14 @@ describe('guns', () => {
     expect(gunBar(state, piece('G'), fight)?.slug).toBe('alone');
   });
 
-  test('out of supply the lead gun checks with 1 less [6.14, 3.44, 10.42c]', () => {
+  test('the lead gun out of supply checks with 1 less [6.14, 3.44, 10.42c]', () => {
     const oos = 'artillery battalion G 3-1-4 (range 6, efficiency 5, stacking 1, oos)';
     const setup: Support & Sketch = { soviet: { 6229: [D] }, guns: 'G', dice: [4] };
     expect(supportIn({ ...setup, german: { 6230: [STRONG], 6231: [GUN] } }).outcome).toBe('full');
     expect(supportIn({ ...setup, german: { 6230: [STRONG], 6231: [oos] } }).outcome).toBe('halved');
   });
 
-  test('an Army gun that joined checks with the points of the headquarters it joined [7.46, 12.13b, 15.14]', () => {
+  test('an Army gun that joined uses the points of the headquarters that it joined [7.46, 12.13b, 15.14]', () => {
     const army = 'artillery battalion G 3-1-4 (range 6, efficiency 5, stacking 1, army)';
     const setup: Support & Sketch = {
       german: { 6230: [STRONG], 6231: [army, STAFF] },
@@ -79,7 +79,7 @@ describe('guns', () => {
 });
 
 describe('aircraft', () => {
-  test('an overrun uses up the mission of an attack to come [8.66, 13.24b1]', () => {
+  test('an overrun uses up the mission of a later attack [8.66, 13.24b1]', () => {
     const { state, fight, piece } = airIn({
       kind: 'overrun',
       german: { 6230: [STRONG, STAFF], ready: [JU87, BF110] },
@@ -91,7 +91,7 @@ describe('aircraft', () => {
     expect(aircraftBar(state, piece('Bf110'), { ...fight, kind: 'combat' })?.slug).toBe('no-mission');
   });
 
-  test('units attached to a formation without missions have none [4.31, 13.24b3, S6.24]', () => {
+  test('units attached to a formation without missions have no missions [4.31, 13.24b3, S6.24]', () => {
     const it = fightIn({
       settings: { missions: 4 },
       german: { 6230: [STRONG, STAFF], 6330: ['headquarters L 1-6 (of Lieb, command 1, efficiency 5)'], ready: [JU87] },
@@ -106,14 +106,14 @@ describe('aircraft', () => {
   });
 });
 
-describe('points', () => {
+describe('command points', () => {
   const sketch: Sketch = {
     side: 'German',
     german: { 6230: [STRONG] },
     soviet: { 6229: [D], 6228: [RED_STAFF, 'artillery battalion A 3-1-4 (range 4, efficiency 5)'] },
   };
 
-  test('spent on a reaction they are gone for the fight that follows [15.33a, 15.33b2, 15.32]', () => {
+  test('command points spent on a reaction are not available in the fight that follows [15.33a, 15.33b2, 15.32]', () => {
     const it = fightIn(sketch);
     const { state, fight } = it;
     const guns = { side: 1, use: 'artillery', lead: it.piece('A'), fight, address: 'x' } as const;
@@ -123,7 +123,7 @@ describe('points', () => {
     expect(spendersOf(state, guns)).toEqual([]);
   });
 
-  test('spent in the own sequence they come back in the enemy’s only by RTL-21 [15.31]', () => {
+  test('command points spent in the own sequence return in that of the enemy only under RTL-21 [15.31]', () => {
     for (const [reading, again] of [
       ['oncePerTurn', []],
       ['oncePerSequence', ['HQ2']],
@@ -137,7 +137,7 @@ describe('points', () => {
     }
   });
 
-  test('a leader driven out of his hex has none left [15.22, 15.32]', () => {
+  test('a leader driven out of his hex has no points left [15.22, 15.32]', () => {
     const it = fightIn({
       german: { 6230: [STRONG, STAFF], 6430: ['leader Manstein 2-6 (range 8, army)'] },
       soviet: { 6229: [D], 6530: [E] },
@@ -151,7 +151,7 @@ describe('points', () => {
     expect(state.names(spendersOf(state, ground))).toEqual(['HQ']);
   });
 
-  test('combined formations: only the headquarters of more than half of the attackers helps [7.33, 4.34, 4.39]', () => {
+  test('of combined formations only the headquarters with more than half of the attackers helps [7.33, 4.34, 4.39]', () => {
     const other = 'infantry battalion V 4-3-4 (efficiency 6, of 21.Inf)';
     const staff = 'headquarters HQ21 1-6 (command 1, efficiency 6, of 21.Inf)';
     const german = { 6230: [STRONG, other, STAFF, staff], 6129: [SECOND] };
@@ -163,7 +163,7 @@ describe('points', () => {
     expect(may('T, U, V')).toEqual(['HQ']);
   });
 
-  test('a headquarters disrupted and recovered has its points, one still disrupted cannot use them [15.34b, 15.16]', () => {
+  test('a headquarters that was disrupted and recovered has its points; a disrupted one cannot use them [15.34b, 15.16]', () => {
     const it = fightIn({
       german: { 6230: [STRONG, 'headquarters HQ 1-6 (command 1, efficiency 6, disrupted, spent)'] },
       soviet: { 6229: [D] },

@@ -8,7 +8,7 @@ const german = (body: string): string => `orders turn 19AM German { begin X  dra
 
 const situations: readonly Situation[] = [
   {
-    case: 'motorized guns that go along in an overrun retreat with the beaten stack and are disrupted with it',
+    case: 'motorized guns in an overrun retreat with the beaten stack and are disrupted with it',
     rules: '8.62a 8.67g 11.13',
     german: `${TANK} ${ROCKETS}`,
     soviet: ENEMY,
@@ -18,7 +18,7 @@ const situations: readonly Situation[] = [
     ),
   },
   {
-    case: 'the step of an overrun that fails may be theirs',
+    case: 'the step lost by a failed overrun may be one of the guns',
     rules: '8.68 11.13',
     german: `${TANK} ${ROCKETS}`,
     soviet: ENEMY,
@@ -28,7 +28,7 @@ const situations: readonly Situation[] = [
     ),
   },
   {
-    case: 'they add nothing to the strength of an overrun and enter with it',
+    case: 'guns add nothing to the strength of an overrun and enter with it',
     rules: '8.66 8.67h',
     german: `tank battalion P 20-4-6 | 3-2-6 (motorized, efficiency 6, stacking 2) ${ROCKETS}`,
     soviet: ENEMY,
@@ -38,7 +38,7 @@ const situations: readonly Situation[] = [
     ),
   },
   {
-    case: 'losses beyond those who strike fall on the guns that go along',
+    case: 'losses beyond the attacking units fall on the guns in the stack',
     rules: '11.21 11.13 8.68',
     german: `tank battalion P 2-4-6 (motorized, efficiency 6, stacking 2) ${ROCKETS}`,
     soviet: ENEMY,
@@ -48,7 +48,7 @@ const situations: readonly Situation[] = [
     ),
   },
   {
-    case: 'a leader goes along in an overrun and back with the beaten stack',
+    case: 'a leader moves along in an overrun and returns with the beaten stack',
     rules: '15.23 8.67g',
     german: `${TANK} || leader Manstein 2-6 (army, range 8)`,
     soviet: ENEMY,

@@ -41,7 +41,7 @@ const meetings: readonly Meeting[] = [
     left: { HQ: '6230' },
   },
   {
-    case: 'the step lost in the first attack is gone when the lead of the second is compared',
+    case: 'a step lost in the first attack is missing when the lead of the second is compared',
     rules: '11.22 10.61c',
     german: { 6230: [M], 6129: ['infantry battalion I 9-4-4|6-2-4 (efficiency 6-3, stacking 2)'] },
     soviet: { 6229: [D], 6029: [E] },
@@ -51,7 +51,7 @@ const meetings: readonly Meeting[] = [
     left: {},
   },
   {
-    case: 'a guest adds no defence to the hex it fled to, and goes with its hosts',
+    case: 'a guest adds no defence to the hex that it fled to, and retreats with its hosts',
     rules: '11.35 11.3',
     german: {
       6230: ['infantry regiment I 12-4-4 (efficiency 4, stacking 2)'],
@@ -65,7 +65,7 @@ const meetings: readonly Meeting[] = [
     left: {},
   },
   {
-    case: 'who attacks disrupted is checked although all stand in one hex, and worse at it',
+    case: 'a disrupted attacker makes a coordination check necessary even in one hex, and checks with lower efficiency',
     rules: '10.44a 3.72b',
     german: { 6230: ['infantry battalion I 6-4-4 (efficiency 5, stacking 2, disrupted)'] },
     soviet: { 6229: [D] },
@@ -76,7 +76,7 @@ const meetings: readonly Meeting[] = [
     left: {},
   },
   {
-    case: 'in an Assault Sequence the inactive join, but an active unit leads and takes the first loss',
+    case: 'in an Assault Sequence inactive units join, but an active unit leads and takes the first loss',
     rules: '9.11 3.43c 11.22',
     sequence: 'assault',
     german: {
@@ -92,7 +92,7 @@ const meetings: readonly Meeting[] = [
     left: { I: '6230 reduced', J: '6230', D: '6229 reduced' },
   },
   {
-    case: 'support is capped by strength that a river has halved',
+    case: 'support is capped by the strength that a river has halved',
     rules: '10.42e 10.25',
     sides: { river: '6230/6229', bridge: '6230/6229' },
     german: { 6230: ['infantry battalion I 5-4-4 (efficiency 4, stacking 2)', GUNS] },
@@ -104,7 +104,7 @@ const meetings: readonly Meeting[] = [
     left: {},
   },
   {
-    case: 'guns beside the target that support share its retreat and its disruption',
+    case: 'supporting guns next to the target share the retreat and the disruption',
     rules: '11.13 12.16 3.71',
     sequence: 'assault',
     german: {
@@ -121,7 +121,7 @@ const meetings: readonly Meeting[] = [
     left: { G: '6330 disrupted', I: '6330 disrupted' },
   },
   {
-    case: 'fired guns give nothing to a second attack of the phase',
+    case: 'fired guns add nothing to a second attack of the phase',
     rules: '12.15 12.13d',
     german: { 6231: [GUNS], 6230: [M], 6129: ['infantry battalion I 6-4-4 (efficiency 4, stacking 2)'] },
     soviet: { 6229: [D], 6029: [E] },
@@ -132,7 +132,7 @@ const meetings: readonly Meeting[] = [
     left: {},
   },
   {
-    case: 'standing without retreat in a strongpoint adds 2 and a step, and keeps the hex',
+    case: 'holding without retreat in a strongpoint costs 2 on the roll and a step, and keeps the hex',
     rules: '9.43 10.61b 11.42b',
     strongpoints: { 6229: 'Soviet' },
     german: { 6230: ['infantry regiment I 8-4-4 (efficiency 4, stacking 2)'] },
@@ -144,7 +144,7 @@ const meetings: readonly Meeting[] = [
     left: { I: 'lost', D: '6229 reduced disrupted' },
   },
   {
-    case: 'a result of one step and a retreat wipes out two steps that stand, and nobody advances',
+    case: 'a result of one step and a retreat eliminates two steps that hold without retreat, and no unit advances',
     rules: '11.42c 11.6',
     strongpoints: { 6229: 'Soviet' },
     german: { 6230: ['infantry regiment I 8-4-4 (efficiency 8, stacking 2)'] },
@@ -156,7 +156,7 @@ const meetings: readonly Meeting[] = [
     left: { I: '6230', D: 'lost' },
   },
   {
-    case: 'armour that cannot cross leaves no Mobile table to those who do',
+    case: 'armour that cannot cross leaves the crossing units no Mobile table',
     rules: '10.32 9.15',
     sides: { river: '6230/6229 6329/6229', bridge: '6230/6229' },
     german: { 6230: [T], 6329: [M] },
@@ -167,7 +167,7 @@ const meetings: readonly Meeting[] = [
     left: {},
   },
   {
-    case: 'engineers take back what the city gives them, and combined arms find no place there',
+    case: 'engineers cancel the help of the city, and combined arms give nothing there',
     rules: '10.61h 10.61f5',
     places: { Russa: ['city', '6229'] },
     german: { 6230: [T, 'motorized engineer battalion P 4-4-6 (efficiency 4, stacking 2)'] },
@@ -178,7 +178,7 @@ const meetings: readonly Meeting[] = [
     left: {},
   },
   {
-    case: 'the reduction of 11.24 spares the lead its only step',
+    case: 'the reduction by 11.24 spares the only step of the lead',
     rules: '11.24 11.22',
     german: { 6230: ['infantry company I 12-4-4 (efficiency 4, stacking 2)'] },
     soviet: { 6229: ['infantry company D 4-2-4 (efficiency 4, stacking 2)'] },
@@ -188,7 +188,7 @@ const meetings: readonly Meeting[] = [
     left: { I: '6230', D: 'lost' },
   },
   {
-    case: 'an attack below 1-4 after support of the defender fails without a roll, and its beaten go back disrupted',
+    case: 'an attack below 1-4 after support of the defender fails without a roll, and beaten units retreat disrupted',
     rules: '10.53a 12.13 3.71',
     sequence: 'assault',
     german: {
@@ -205,7 +205,7 @@ const meetings: readonly Meeting[] = [
     left: { D: '6229' },
   },
   {
-    case: 'the disrupted lead loses efficiency in the second attack only',
+    case: 'the disrupted lead has lower efficiency only in the second attack',
     rules: '3.72b 10.61c',
     sequence: 'assault',
     german: {
@@ -220,7 +220,7 @@ const meetings: readonly Meeting[] = [
   },
 ];
 
-describe('rules of combat that meet', () => {
+describe('interacting rules of combat', () => {
   test.each(meetings)('$case [$rules]', ({ orders, dice, answers, attack, checks, left, ...sketch }) => {
     const { at, events } = phase(sketch, orders, { ...(dice && { dice }), ...(answers && { answers }) });
     if (attack !== undefined) expect(factsOf(events, 'attack')).toMatchObject(attack);

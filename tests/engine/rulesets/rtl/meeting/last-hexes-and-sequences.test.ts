@@ -10,7 +10,7 @@ const german = (body: string): string => `orders turn 19AM German { begin X  dra
 
 const situations: readonly Situation[] = [
   {
-    case: 'a unit at the corner of the map with no hex farther away is lost in its retreat',
+    case: 'a unit at the corner of the map without a hex farther away is eliminated in its retreat',
     rules: '11.32 11.3',
     german: 'infantry battalion F 4-2-4 | 2-2-4 (foot, efficiency 5, stacking 2)',
     soviet: 'infantry battalion E 8-4-4 (foot, efficiency 5, stacking 2)',
@@ -36,7 +36,7 @@ const situations: readonly Situation[] = [
     play: `orders turn 19AM German { begin X  draw X { pass  expect F at 0101 }  draw Z { play mobile } }`,
   },
   {
-    case: 'a unit of an inactive formation that joins an Assault does not advance farther than the hex that was left',
+    case: 'a unit of an inactive formation that joins an Assault advances only into the emptied hex',
     rules: '9.11 11.61a',
     german: `${FOOT} || infantry division Z (markers 1, combine 1) { motorized infantry battalion N 20-4-6 (motorized, efficiency 5, stacking 1) }`,
     soviet: ENEMY,
@@ -45,7 +45,7 @@ const situations: readonly Situation[] = [
     finds: ['rtl/11.61/too-far'],
   },
   {
-    case: 'after the Mobile table lorries advance a second hex, in an enemy zone too',
+    case: 'after the Mobile table lorries advance a second hex, even in an enemy zone',
     rules: '11.61b 11.64',
     german: `${TANK} ${LORRY}`,
     soviet: `${ENEMY} infantry battalion N 4-4-4 (foot, efficiency 5, stacking 1)`,
@@ -53,7 +53,7 @@ const situations: readonly Situation[] = [
     play: german('play mobile  attack 0604 with P, M (mobile, roll 1) { lead P  advance M to 0603 }  expect M at 0603'),
   },
   {
-    case: 'lorries that the result has disrupted advance one hex',
+    case: 'lorries disrupted by the result advance one hex',
     rules: '11.61b 3.72e',
     german: `${TANK} motorized infantry battalion M 4-4-6 | 2-2-6 (motorized, efficiency 6, stacking 2)`,
     soviet: ENEMY,
@@ -62,7 +62,7 @@ const situations: readonly Situation[] = [
     finds: ['rtl/11.61/too-far'],
   },
   {
-    case: 'a unit that has advanced does not attack again though enemies stand beside it',
+    case: 'a unit that has advanced does not attack again, even with enemies next to it',
     rules: '11.62',
     german: `${TANK} ${LORRY}`,
     soviet: `${ENEMY} infantry battalion N 1-1-4 (foot, efficiency 5, stacking 1)`,
@@ -71,7 +71,7 @@ const situations: readonly Situation[] = [
     finds: ['rtl/10.13/declared-already'],
   },
   {
-    case: 'a headquarters alone that must retreat finds its way like a unit',
+    case: 'a headquarters alone that must retreat finds a path like other units',
     rules: '15.12c 11.3',
     german: HQ,
     soviet: 'infantry battalion E 2-4-4 (foot, efficiency 5, stacking 2)',
@@ -81,7 +81,7 @@ const situations: readonly Situation[] = [
 orders turn 19AM German { defend 0605 { retreat HQ 0605 > 0606 } }`,
   },
   {
-    case: 'engineers across a river take one off the roll though nothing in the hex helps its defender',
+    case: 'engineers across a river take one off the roll even if nothing in the hex helps the defender',
     rules: '10.61h RTL-23',
     map: 'river 0604/0605',
     german: 'engineer battalion F 8-4-4 (foot, efficiency 5, stacking 2)',
@@ -90,7 +90,7 @@ orders turn 19AM German { defend 0605 { retreat HQ 0605 > 0606 } }`,
     play: german('play assault  attack 0604 with F (roll 5)  expect attack 0604 (attack 4, odds 1-1, modifier -1)'),
   },
   {
-    case: 'a line of supply over the edge hexes alone is a line',
+    case: 'a supply line may lead over edge hexes only',
     rules: '6.21',
     german: FOOT,
     soviet: ENEMY,

@@ -27,7 +27,7 @@ const OTHER = 'infantry battalion F 1-1-4 (efficiency 5, stacking 2)';
 
 const meetings: readonly Meeting[] = [
   {
-    meet: 'an overrun opens a way that the dead enemy’s ZOC barred to infantry',
+    meet: 'an overrun opens a path that the ZOC of the eliminated enemy closed to infantry',
     rules: '8.6 3.21 8.22',
     german: { 6430: [TANK], 6330: [INF] },
     soviet: { 6431: [WEAK] },
@@ -37,7 +37,7 @@ const meetings: readonly Meeting[] = [
     ],
   },
   {
-    meet: 'who has overrun and waits is done when another moves',
+    meet: 'a unit that has overrun and waits is finished when another unit moves',
     rules: '8.67i 8.11',
     german: { 6430: [TANK], 6330: [INF] },
     soviet: { 6431: [WEAK], 6418: [OTHER] },
@@ -48,7 +48,7 @@ const meetings: readonly Meeting[] = [
     ],
   },
   {
-    meet: 'a stack of mixed allowances moves on as one, and each record has its true cost',
+    meet: 'a stack with different allowances moves on as one, and each record has its actual cost',
     rules: '8.12 8.13',
     german: { 6430: ['tank battalion T 12-6-8 (efficiency 6, stacking 2)', MOT] },
     steps: [
@@ -62,14 +62,14 @@ const meetings: readonly Meeting[] = [
     ],
   },
   {
-    meet: 'a leader goes along into the hex that is cleared',
+    meet: 'a leader moves along into the hex cleared by an overrun',
     rules: '8.15 8.67h',
     german: { 6430: [TANK, LEADER] },
     soviet: { 6431: [WEAK] },
     steps: [{ order: 'overrun 6431 with T, L', dice: [1], at: { T: '6431', L: '6431' } }],
   },
   {
-    meet: 'a leader of the enemy in the hex that is cleared is driven out',
+    meet: 'an enemy leader in the hex cleared by an overrun is driven out',
     rules: '15.22 8.67h',
     german: { 6430: [TANK] },
     soviet: { 6431: [WEAK, 'leader V 2-6'], 6418: [OTHER] },
@@ -79,7 +79,7 @@ const meetings: readonly Meeting[] = [
     },
   },
   {
-    meet: 'a bridge in the hex that is cleared is taken up, and the stream behind it costs again',
+    meet: 'a bridge in the hex cleared by an overrun is removed, and the stream behind it costs points again',
     rules: '16.26 8.36 8.67h',
     sides: { stream: '6431/6432' },
     german: { 6430: [TANK] },
@@ -90,7 +90,7 @@ const meetings: readonly Meeting[] = [
     ],
   },
   {
-    meet: 'a bridge the enemy has laid carries one’s own tanks until they enter its hex',
+    meet: 'a bridge laid by the enemy carries tanks until they enter its hex',
     rules: '16.21 16.26',
     sides: { river: '6430/6431' },
     german: { 6430: [TANK] },
@@ -101,7 +101,7 @@ const meetings: readonly Meeting[] = [
     ],
   },
   {
-    meet: 'an overrun by a route pays its rate though ZOC reaches both hexes',
+    meet: 'an overrun along a route pays the route rate although ZOC reaches both hexes',
     rules: '8.64e 8.22',
     terrain: { 6431: 'wooded marsh' },
     routes: { 'main road': ['6430 - 6431'] },
@@ -110,7 +110,7 @@ const meetings: readonly Meeting[] = [
     steps: [{ order: 'overrun 6431 with T', dice: [1], facts: { move: { cost: '1.5', left: '4.5' } } }],
   },
   {
-    meet: 'the stream before the target costs, and helps it when all come across',
+    meet: 'the stream before the target of an overrun costs points, and helps the target if all units cross it',
     rules: '8.63 10.22c',
     sides: { stream: '6430/6431' },
     german: { 6430: [TANK] },
@@ -118,7 +118,7 @@ const meetings: readonly Meeting[] = [
     steps: [{ order: 'overrun 6431 with T', dice: [1], facts: { move: { cost: '3' }, overrun: { modifier: 1 } } }],
   },
   {
-    meet: 'a unit that lost its step in a first overrun makes a second with what is left of it',
+    meet: 'a unit that lost a step in a first overrun makes a second with its remaining strength',
     rules: '8.61 11.21 8.67i',
     german: { 6430: ['tank battalion T 7-6-6|3-3-6 (efficiency 5-5, stacking 2)'] },
     soviet: {
@@ -152,13 +152,13 @@ const meetings: readonly Meeting[] = [
     ],
   },
   {
-    meet: 'an Army unit is late once anybody has begun to move',
+    meet: 'an Army unit may not join after the first unit has begun to move',
     rules: '7.45 8.11',
     german: { 6430: [MOT], 6330: ['assault-gun battery A 3-3-6 (army, idle, efficiency 7, stacking 1)'] },
     steps: [{ order: 'move M 6430 > 6431' }, { order: 'activate A', refused: '7.45 too-late' }],
   },
   {
-    meet: 'and when the first thing done is an overrun',
+    meet: 'an Army unit may not join after a first overrun either',
     rules: '7.45 8.6',
     german: { 6430: [TANK], 6330: ['assault-gun battery A 3-3-6 (army, idle, efficiency 7, stacking 1)'] },
     soviet: { 6431: [WEAK] },
@@ -168,7 +168,7 @@ const meetings: readonly Meeting[] = [
     ],
   },
   {
-    meet: 'a builder that overruns leaves its strongpoint unfinished, and it goes',
+    meet: 'a builder that overruns abandons its unfinished strongpoint, which is removed',
     rules: '14.26b 8.6',
     strongpoints: { 6430: 'German unfinished' },
     german: { 6430: [TANK, 'motorized infantry battalion M 6-5-6 (building, stacking 2)'] },
@@ -179,7 +179,7 @@ const meetings: readonly Meeting[] = [
     },
   },
   {
-    meet: 'a builder that moves does, too',
+    meet: 'a builder that moves abandons its unfinished strongpoint, which is removed',
     rules: '14.26b 8.11',
     strongpoints: { 6430: 'German unfinished' },
     german: { 6430: ['infantry battalion I 4-4-4 (building)'] },
@@ -189,7 +189,7 @@ const meetings: readonly Meeting[] = [
     },
   },
   {
-    meet: 'a banded stack left without its last unbanded unit exerts no more',
+    meet: 'a banded stack that loses its last unbanded unit exerts no ZOC any more',
     rules: '3.23 8.11',
     german: { 6430: [MOT, 'artillery battalion G 3-2-4 (banded)'] },
     steps: [{ order: 'move M 6430 > 6429 > 6428 > 6427' }],
@@ -198,7 +198,7 @@ const meetings: readonly Meeting[] = [
     },
   },
   {
-    meet: 'each hex passed is one’s own, and the enemy’s again where his ZOC alone reaches it',
+    meet: 'each hex that a unit passes is controlled by its side, or by the enemy again if only enemy ZOC reaches it',
     rules: '3.12a 8.22',
     german: { 6430: [MOT] },
     soviet: { 6331: [WEAK] },
@@ -208,7 +208,7 @@ const meetings: readonly Meeting[] = [
     },
   },
   {
-    meet: 'a disrupted motorized unit out of supply is halved once before the two points go',
+    meet: 'the allowance of a disrupted motorized unit out of supply is halved once and then reduced by two',
     rules: '3.57 3.72 6.14 8.13',
     routes: { 'main road': ['6430 - 6431 - 6432 - 6433'] },
     german: { 6430: ['motorized infantry battalion M 5-5-6 (oos, disrupted)'] },
@@ -218,7 +218,7 @@ const meetings: readonly Meeting[] = [
     ],
   },
   {
-    meet: 'a stack of lorries and infantry goes as far as the infantry, each by his own column',
+    meet: 'a stack of lorries and infantry moves as far as the infantry, each with the costs of its own column',
     rules: '8.12 8.34',
     terrain: { '6431 6432': 'woods' },
     german: { 6430: [MOT, INF] },
@@ -228,14 +228,14 @@ const meetings: readonly Meeting[] = [
     ],
   },
   {
-    meet: 'where the slow pace does not take the lorries along, each goes by himself',
+    meet: 'if lorries cannot move at the pace of slower units, each unit moves alone',
     rules: '8.12 8.34',
     terrain: { '6431 6432 6433': 'woods' },
     german: { 6430: [MOT, INF] },
     steps: [{ order: 'move M, I 6430 > 6431 > 6432 > 6433', at: { M: '6433', I: '6433' } }],
   },
   {
-    meet: 'a unit under way that is named with one that has not moved goes on first, for its true cost',
+    meet: 'a unit that has begun to move and is named with one that has not moves on first, at its actual cost',
     rules: '8.11 8.13',
     german: { 6430: [MOT], 6332: [INF] },
     steps: [
@@ -245,14 +245,14 @@ const meetings: readonly Meeting[] = [
     ],
   },
   {
-    meet: 'units of a stack under way do not go on by different ways',
+    meet: 'units of a stack that has begun to move do not move on by different paths',
     rules: '8.12',
     terrain: { '6432 6433': 'woods' },
     german: { 6430: [MOT, 'infantry battalion I 4-4-6 (efficiency 5, stacking 2)'] },
     steps: [{ order: 'move M, I 6430 > 6431' }, { order: 'move M, I to 6434', refused: '8.12 parted' }],
   },
   {
-    meet: 'an enemy strongpoint in enemy ZOC costs both points',
+    meet: 'an enemy strongpoint in enemy ZOC costs a point for each',
     rules: '8.21 14.12',
     strongpoints: { 6431: 'Soviet' },
     german: { 6430: [INF] },
@@ -260,7 +260,7 @@ const meetings: readonly Meeting[] = [
     steps: [{ order: 'move I 6430 > 6431', facts: { move: { cost: '3' } } }],
   },
   {
-    meet: 'a river at half the allowance into enemy ZOC costs the point besides',
+    meet: 'a river that costs half the allowance into enemy ZOC costs an additional point',
     rules: '8.21 TEC.e',
     rulings: { 'movement.motorizedRiverCrossing': 'halfMA' },
     sides: { river: '6430/6431' },
@@ -269,7 +269,7 @@ const meetings: readonly Meeting[] = [
     steps: [{ order: 'move M 6430 > 6431', facts: { move: { cost: '4', left: '2' } } }],
   },
   {
-    meet: 'lorries that go with slow cavalry pay for marsh woods out of its allowance',
+    meet: 'lorries that move with slow cavalry pay for a wooded marsh out of its allowance',
     rules: '8.12 8.34 8.63',
     terrain: { 6431: 'wooded marsh' },
     german: { 6430: ['cavalry regiment C 6-3-3', MOT] },
@@ -280,7 +280,7 @@ const meetings: readonly Meeting[] = [
     ],
   },
   {
-    meet: 'two overruns of one hex, one after the other',
+    meet: 'one hex is overrun twice in sequence',
     rules: '8.62 8.68',
     german: {
       6430: ['armoured-car company A 2-2-8|1-1-8 (efficiency 5-5, stacking 1)'],
@@ -307,7 +307,7 @@ const meetings: readonly Meeting[] = [
   },
 ];
 
-describe('where movement meets other rules', () => {
+describe('interacting rules of movement', () => {
   test.each(meetings)('$meet [$rules]', ({ steps, then, ...sketch }) => {
     const at = field(sketch);
     for (const step of steps) take(at, step, [moving, overrunning, joining]);
@@ -321,7 +321,7 @@ describe('where movement meets other rules', () => {
     expect(overrunning.legal(at.state).map(({ pieces }) => pieces)).toEqual([at.pieces('T')]);
   });
 
-  test('the editor shows what may be overrun, what it costs and why not', () => {
+  test('the editor shows which hexes may be overrun, the cost, and the reasons against', () => {
     const at = field({ german: { 6430: [TANK] }, soviet: { 6431: [WEAK], 6433: [OTHER] } });
     const views = viewsOf(at.state);
     expect(views.reach('T', 'overrun')).toEqual([{ cell: at.cell('6431'), cost: 2 }]);

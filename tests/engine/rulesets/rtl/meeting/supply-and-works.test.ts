@@ -29,7 +29,7 @@ const meetings: readonly {
   readonly is: unknown;
 }[] = [
   {
-    case: 'a bridge taken up cuts the road behind it',
+    case: 'a bridge that is taken up cuts the road behind it',
     rules: '6.22 16.23',
     sketch: {
       ...road,
@@ -44,7 +44,7 @@ const meetings: readonly {
     is: [true, 5],
   },
   {
-    case: 'a unit blocked by a strongpoint is fed again when it is removed',
+    case: 'a unit blocked by a strongpoint is supplied again when the strongpoint is removed',
     rules: '14.11 14.26a',
     sketch: { ...road, strongpoints: { 6426: 'Soviet' }, german: { 6430: [INFANTRY], 6426: [STAFF] } },
     check(game) {
@@ -55,7 +55,7 @@ const meetings: readonly {
     is: [false, true],
   },
   {
-    case: 'a disrupted unit on an enemy strongpoint leaves it there, and the source closed',
+    case: 'a disrupted unit on an enemy strongpoint leaves it in place, and the source stays closed',
     rules: '3.72f 6.31 14.26a',
     sketch: {
       ...road,
@@ -69,7 +69,7 @@ const meetings: readonly {
     is: false,
   },
   {
-    case: 'a builder that is lost takes its work with it',
+    case: 'a builder that is lost loses its work',
     rules: '11.21 14.26b',
     sketch: { sequence: 'assault', german: { 6430: [INFANTRY] } },
     check(game) {
@@ -80,7 +80,7 @@ const meetings: readonly {
     is: NO_STRONGPOINT,
   },
   {
-    case: 'a builder that falls out of supply does not finish',
+    case: 'a builder that falls out of supply does not finish its strongpoint',
     rules: '6.14e 14.24',
     sketch: { sequence: 'assault', german: { 6430: [INFANTRY] } },
     check(game) {
@@ -93,7 +93,7 @@ const meetings: readonly {
     is: 'out-of-supply',
   },
   {
-    case: 'a builder that moves away and comes back begins anew',
+    case: 'a builder that moves away and returns begins its work again',
     rules: '14.25b 14.26b',
     sketch: { sequence: 'assault', german: { 6430: [INFANTRY] } },
     check(game) {
@@ -106,7 +106,7 @@ const meetings: readonly {
     is: 'not-building',
   },
   {
-    case: 'who comes back in this turn is not judged',
+    case: 'a unit that returns in this turn is not checked for supply',
     rules: '5.26 6.12',
     sketch: { turn: 14, german: { 6430: [INFANTRY], 6530: ['infantry battalion R 5-4-4 (efficiency 5)'] } },
     check(game) {
@@ -127,7 +127,7 @@ const meetings: readonly {
     is: [SUPPLIED, SUPPLIED],
   },
   {
-    case: 'who enters an enemy zone on foot does not go on',
+    case: 'a unit on foot that enters an enemy zone does not move on',
     rules: '5.22 8.22',
     sketch: {
       german: { due: ['infantry battalion R 5-4-4 (efficiency 5, stacking 2, by 6434)'] },
@@ -140,7 +140,7 @@ const meetings: readonly {
     is: 'moved',
   },
   {
-    case: 'who would have to stop in a full entry hex does not enter',
+    case: 'a unit that would have to stop in a full entry hex does not enter',
     rules: '3.32 5.22 8.22',
     sketch: {
       german: {
@@ -153,7 +153,7 @@ const meetings: readonly {
     is: 'stack-limit',
   },
   {
-    case: 'an entry is free again when the last that waits has come or is lost',
+    case: 'an entry is free again when the last waiting unit has entered or is lost',
     rules: '5.21 11.21',
     sketch: { german: { 6433: [INFANTRY] }, soviet: { due: ['infantry battalion R 3-3-4 (efficiency 4, by 6434)'] } },
     check(game) {
@@ -165,7 +165,7 @@ const meetings: readonly {
     is: ['entry-hex', undefined],
   },
   {
-    case: 'a limited source that the enemy holds feeds nobody',
+    case: 'a limited source that the enemy holds supplies no unit',
     rules: '3.11 S3.24',
     sketch: {
       turn: 14,

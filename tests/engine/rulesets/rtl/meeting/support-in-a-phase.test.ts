@@ -35,7 +35,7 @@ const assault = { sequence: 'assault' } as const;
 
 const situations: readonly Situation[] = [
   {
-    what: 'a gun that supported one fight is gone for the next',
+    what: 'a gun that supported one fight does not support the next',
     rules: '12.15 12.19',
     ...assault,
     german: { 6230: [STRONG], 6130: [SECOND] },
@@ -48,7 +48,7 @@ const situations: readonly Situation[] = [
     fired: { G: 1 },
   },
   {
-    what: 'a gun overtaken by an advance supports no other hex',
+    what: 'a gun that an advance has reached supports no other hex',
     rules: '11.6 12.14 12.25',
     ...assault,
     german: { 6230: [STRONG], 6130: [SECOND] },
@@ -60,7 +60,7 @@ const situations: readonly Situation[] = [
     fired: { G: 0 },
   },
   {
-    what: 'without the advance it may',
+    what: 'without that advance the gun supports another hex',
     rules: '12.14 12.25',
     ...assault,
     german: { 6230: [STRONG], 6130: [SECOND] },
@@ -70,7 +70,7 @@ const situations: readonly Situation[] = [
     questions: { artillery: 2 },
   },
   {
-    what: 'a headquarters that a fight disrupts calls no aircraft to the next',
+    what: 'a headquarters disrupted in one fight does not call aircraft to the next',
     rules: '11.11 3.72c 13.14',
     ...assault,
     german: { 6230: ['infantry regiment T 4-3-4 (efficiency 4, stacking 2)'], 6130: [SECOND] },
@@ -80,7 +80,7 @@ const situations: readonly Situation[] = [
     questions: { air: 1 },
   },
   {
-    what: 'aircraft that fail their check have flown their mission',
+    what: 'aircraft that fail their check have used their mission',
     rules: '10.41c 13.24b1 13.13',
     settings: { missions: 1 },
     ...assault,
@@ -93,7 +93,7 @@ const situations: readonly Situation[] = [
     facts: { fly: { modifier: 0 } },
   },
   {
-    what: 'aircraft and efficiency together come to no more than 5',
+    what: 'aircraft and efficiency together count as at most 5',
     rules: '13.23 10.61c 10.62',
     settings: { missions: 1 },
     ...assault,
@@ -105,7 +105,7 @@ const situations: readonly Situation[] = [
     facts: { fly: { modifier: -4 }, attack: { modifier: -5 } },
   },
   {
-    what: 'a headquarters that helped the aircraft does not help the ground units, a leader does',
+    what: 'a headquarters that helped the aircraft does not help the ground units, but a leader does',
     rules: '15.33b1 15.32 10.44',
     settings: { missions: 1 },
     german: {
@@ -122,7 +122,7 @@ const situations: readonly Situation[] = [
     facts: { check: { total: 6, outcome: 'passed' } },
   },
   {
-    what: 'support that is more than a halved attack is lost',
+    what: 'support in excess of a halved attack is lost',
     rules: '10.25 12.13f 10.51',
     ...assault,
     sides: { river: '6229/6230' },
@@ -134,7 +134,7 @@ const situations: readonly Situation[] = [
     facts: { attack: { attack: 4, support: 2 } },
   },
   {
-    what: 'a defending gun that supports adds no defence besides, and the other gun does',
+    what: 'a defending gun that supports adds no defence strength, but the other gun does',
     rules: '12.23 10.51',
     ...assault,
     german: { 6230: [STRONG] },
@@ -146,7 +146,7 @@ const situations: readonly Situation[] = [
     fired: { G: 1, H: 1 },
   },
   {
-    what: 'in swamp a gun of the attacked hex is coordinated, and halved',
+    what: 'in swamp a gun of the attacked hex is coordinated and halved',
     rules: '12.17 12.18 10.28',
     ...assault,
     terrain: { 6229: 'swamp' },
@@ -158,7 +158,7 @@ const situations: readonly Situation[] = [
     facts: { attack: { 'defensive-support': 1 } },
   },
   {
-    what: 'both sides’ guns bear the sequence of the one who attacks',
+    what: "the guns of both sides use the modifier of the attacker's sequence",
     rules: '10.42b CT 7.21b',
     ...assault,
     german: { 6230: [STRONG], 6231: [GUN] },
@@ -186,7 +186,7 @@ test.each(situations)(
 );
 
 describe('a fight', () => {
-  test('coordination in the book’s order: aircraft, artillery, ground, the attacker first, the defender’s ground units never [SoP.3, 10.4, 10.41a, 10.42a, 10.43]', () => {
+  test("coordination follows the rulebook's order: aircraft, artillery, ground, the attacker first, the defender's ground units never [SoP.3, 10.4, 10.41a, 10.42a, 10.43]", () => {
     const { at, moments } = phase(
       {
         settings: { missions: 1 },
@@ -242,7 +242,7 @@ describe('a fight', () => {
     expect(horse.state.names(leadsOf(horse.state, horse.fight, 1)).sort()).toEqual(['D', 'HQ25']);
   });
 
-  test('guns need not support, and as many as can may [12.11, 12.12, 12.13g]', () => {
+  test('guns need not support, and as many as may support can [12.11, 12.12, 12.13g]', () => {
     const guns = ['G', 'H', 'I', 'J'].map((name) => GUN.replace(' G ', ` ${name} `));
     const { moments } = phase(
       { ...assault, german: { 6230: [STRONG, ...guns] }, soviet: { 6229: [D] } },

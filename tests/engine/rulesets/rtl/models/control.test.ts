@@ -133,11 +133,11 @@ function compare(by: Chance): void {
   }
 }
 
-test('a model of control agrees with the engine after marches: whose a hex is, contested hexes and surrounded units [3.11, 3.12, VP.1]', () => {
+test('a model of control agrees with the engine after marches on controllers, contested hexes and surrounded units [3.11, 3.12, VP.1]', () => {
   assertAffordably(fc.property(chance(), compare), 20);
 });
 
-test('a model of stacking agrees with the engine: nine points of a hex, what is too many, and room for units without points [3.31, 3.32]', () => {
+test('a model of stacking agrees with the engine on nine points per hex, excess units, and room for units without points [3.31, 3.32]', () => {
   assertAffordably(
     fc.property(chance(), (by) => {
       const stacking = Array.from({ length: 1 + by.upTo(6) }, () => by.upTo(4));

@@ -198,8 +198,8 @@ function compare(by: Chance): void {
   expect(counts['destroyed armour step'].times(award)).toBe(lostArmour(fights.flatMap(({ battle }) => battle.defense)));
 }
 
-describe('a model of losses agrees with the engine', () => {
-  test('on steps, leads, armour worn down, disruption, retreats, hexes held to the last and steps of armour that count [11.1, 11.2, 11.4, S1.31]', () => {
+describe('a model of losses', () => {
+  test('a model of losses agrees with the engine on steps, leads, armour attrition, disruption, retreats, hexes held to the last and armour steps that count [11.1, 11.2, 11.4, S1.31]', () => {
     assertAffordably(fc.property(chance(), compare), 20);
   });
 });

@@ -228,8 +228,8 @@ function compare(by: Chance, rulings: Rulings): void {
   }
 }
 
-describe('a model of movement and reaction agrees with the engine on where units go and what it costs', () => {
-  test('under the default rulings [3.24, 3.57, 8.1-8.5, 9.34, TEC]', () => {
+describe('a model of movement and reaction', () => {
+  test('a model of movement agrees with the engine on destinations and costs under the default rulings [3.24, 3.57, 8.1-8.5, 9.34, TEC]', () => {
     assertAffordably(
       fc.property(chance(), (by) => {
         compare(by, DEFAULTS);
@@ -237,7 +237,7 @@ describe('a model of movement and reaction agrees with the engine on where units
       12,
     );
   });
-  test('under any two and more rulings together [RTL-01, RTL-03, RTL-04, RTL-27]', () => {
+  test('a model of movement agrees with the engine on destinations and costs under any combination of rulings [RTL-01, RTL-03, RTL-04, RTL-27]', () => {
     assertAffordably(
       fc.property(chance(), (by) => {
         compare(by, rulingsBy(by));

@@ -221,8 +221,8 @@ function compare(by: Chance): void {
   expect(modifiersOf(state, fight).value, `leads ${leads.join()}: ${where}`).toBe(modifiers(overrun, leads));
 }
 
-describe('a model of overruns agrees with the engine', () => {
-  test('on who overruns what and with which modifiers, under either ruling on groups [8.61-8.65, 8.67e, RTL-05]', () => {
+describe('a model of overruns', () => {
+  test('a model of overruns agrees with the engine on units, targets and modifiers, under either ruling on groups [8.61-8.65, 8.67e, RTL-05]', () => {
     assertAffordably(fc.property(chance(), compare), 150);
   });
 });

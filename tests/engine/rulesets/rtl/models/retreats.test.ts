@@ -141,6 +141,6 @@ function compare(by: Chance): void {
   }
 }
 
-test('a model of retreats agrees with the engine on every way a unit may take, of a refusal too [9.24, 9.25, 11.3, 11.5, RTL-24]', () => {
+test('a model of retreats agrees with the engine on every path of a retreat or refusal [9.24, 9.25, 11.3, 11.5, RTL-24]', () => {
   assertAffordably(fc.property(chance(), compare), 15);
 });

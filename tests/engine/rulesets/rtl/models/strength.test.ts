@@ -333,8 +333,8 @@ function compare(by: Chance, rulings: Rulings): void {
   expect(isRefused, where).toBe(barred.includes(true) || attack < 1 || attack * 4 < defense);
 }
 
-describe('a model of attacks agrees with the engine on strengths, odds, modifiers, table and who may attack', () => {
-  test('under the default rulings [3.5, 9.14, 9.15, 10.2, 10.3, 10.5, 10.6]', () => {
+describe('a model of attacks', () => {
+  test('a model of attacks agrees with the engine on strengths, odds, modifiers, table and attackers under the default rulings [3.5, 9.14, 9.15, 10.2, 10.3, 10.5, 10.6]', () => {
     assertAffordably(
       fc.property(chance(), (by) => {
         compare(by, DEFAULTS);
@@ -342,7 +342,7 @@ describe('a model of attacks agrees with the engine on strengths, odds, modifier
       150,
     );
   });
-  test('under any rulings together [RTL-11, RTL-23]', () => {
+  test('a model of attacks agrees with the engine on strengths, odds, modifiers, table and attackers under any combination of rulings [RTL-11, RTL-23]', () => {
     assertAffordably(
       fc.property(chance(), (by) => {
         compare(by, rulingsBy(by));

@@ -161,6 +161,6 @@ function compare(by: Chance): void {
   expect(got, where).toEqual(expected);
 }
 
-test('a model of lines of supply agrees with the engine, in dry weather and in rain [6.1, 6.2, 5.13c, 5.13d, 14.11]', () => {
+test('a model of supply lines agrees with the engine, in dry weather and in rain [6.1, 6.2, 5.13c, 5.13d, 14.11]', () => {
   assertAffordably(fc.property(chance(), compare), 60);
 });

@@ -136,6 +136,6 @@ function compare(by: Chance): void {
   expect(result, JSON.stringify({ fire, sketch })).toBe(supportOf(fire));
 }
 
-test('a model of artillery support agrees with the engine under any rulings together [3.55, 10.28, 10.42, 12.1, RTL-45]', () => {
+test('a model of artillery support agrees with the engine under any combination of rulings [3.55, 10.28, 10.42, 12.1, RTL-45]', () => {
   assertAffordably(fc.property(chance(), compare), 200);
 });

@@ -190,11 +190,11 @@ function compare(by: Chance): void {
       );
 }
 
-test('a model of who reacts and which guns support agrees with the engine [9.31, 9.32, 12.0, 12.13, 12.14, 12.2]', () => {
+test('a model of reactions and support agrees with the engine on the units that react and the guns that support [9.31, 9.32, 12.0, 12.13, 12.14, 12.2]', () => {
   assertAffordably(fc.property(chance(), compare), 150);
 });
 
-test('a model of recovery agrees with the engine: by itself out of enemy zones, in them by a check of each unit [3.44, 3.75]', () => {
+test('a model of recovery agrees with the engine: outside enemy zones without a check, in them by a check of each unit [3.44, 3.75]', () => {
   assertAffordably(
     fc.property(chance(), (by) => {
       const places = by.some(AREA, 12);

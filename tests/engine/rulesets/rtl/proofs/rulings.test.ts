@@ -19,7 +19,7 @@ const gun = (name: string, more = ''): string =>
  */
 const proofs: Readonly<Record<string, Proof>> = {
   'command.overrunAir': {
-    situation: 'a headquarters would help the aircraft of an overrun',
+    situation: 'a headquarters could help the aircraft of an overrun',
     play(chosen) {
       const it = fightIn({
         kind: 'overrun',
@@ -45,7 +45,7 @@ const proofs: Readonly<Record<string, Proof>> = {
     outcome: { withoutArtillery: 4, allGround: 5 },
   },
   'artillery.gunOfOtherFormation': {
-    situation: 'a gun stands in the attacked hex with the lead of another formation',
+    situation: 'a gun is in the attacked hex with the lead of another formation',
     play: (chosen) =>
       whyNoGun({
         german: { 6230: [TANKS] },

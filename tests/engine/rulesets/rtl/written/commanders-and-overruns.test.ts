@@ -30,7 +30,7 @@ const german = (body: string, name = '3.Mot', more = ''): string =>
 const soviet = (body: string): string => `\norders turn 19AM Soviet {\n  ${body}\n}`;
 const rows: readonly Row[] = [
   {
-    case: 'a leader activates himself in the movement phase of an Assault Sequence and goes on [15.24]',
+    case: 'a leader activates himself in the movement phase of an Assault Sequence and moves on [15.24]',
     ...BOTH,
     german: '5735: Ma, "HQ 3", Manstein',
     soviet: '6618: D',
@@ -54,7 +54,7 @@ const rows: readonly Row[] = [
     refused: ['15.33c/leader'],
   },
   {
-    case: 'an active headquarters does [15.33c]',
+    case: 'an active headquarters helps an Army unit to join [15.33c]',
     ...BOTH,
     german: '5735: Ma, "HQ 3", Manstein  5725: Eng',
     soviet: '6618: D',
@@ -81,7 +81,7 @@ const rows: readonly Row[] = [
     refused: ['15.16/disrupted'],
   },
   {
-    case: 'Voroshilov helps a stand only in the hex of a headquarters [15.25a]',
+    case: 'Voroshilov helps a hex to hold only in the hex of a headquarters [15.25a]',
     ...BOTH,
     german: '5731: Ma, "HQ 3"',
     soviet: '5730: D (strongpoint)  5728: "HQ Y"  5729: Voroshilov',
@@ -89,14 +89,14 @@ const rows: readonly Row[] = [
     refused: ['15.25a/no-headquarters'],
   },
   {
-    case: 'with a headquarters he helps it [15.25a, 15.33b]',
+    case: 'Voroshilov with a headquarters helps a hex to hold [15.25a, 15.33b]',
     ...BOTH,
     german: '5731: Ma, "HQ 3"',
     soviet: '5730: D (strongpoint)  5728: "HQ Y", Voroshilov',
     orders: `${german('play assault  attack 5730 with Ma (roll 5)  expect { check D (roll 7, total 5, outcome "passed") stand 5730 }')}${soviet('defend 5730 { stand (roll 7) { spend Voroshilov } }')}`,
   },
   {
-    case: 'a headquarters does not lead a hex that combat units hold [15.12c]',
+    case: 'a headquarters does not lead a hex that contains combat units [15.12c]',
     ...BOTH,
     german: '5731: Ma, "HQ 3"',
     soviet: '5730: D, "HQ Y"',
@@ -120,7 +120,7 @@ const rows: readonly Row[] = [
     refused: ['10.32/no-armour'],
   },
   {
-    case: 'nor does it by `use mobile` in the braces [10.32]',
+    case: 'infantry alone does not use the Mobile table by `use mobile` in the braces either [10.32]',
     ...BOTH,
     german: '5731: Za, "HQ 126"',
     soviet: '5730: D',
@@ -145,14 +145,14 @@ const rows: readonly Row[] = [
     refused: ['8.64a/rain'],
   },
   {
-    case: 'a motorized headquarters goes along in an overrun, one alone makes none [15.12a, 8.62a]',
+    case: 'a motorized headquarters moves along in an overrun, but does not overrun alone [15.12a, 8.62a]',
     ...BOTH,
     german: '5731: Ga, "HQ 3"  6031: "HQ 126"',
     soviet: '5730: C',
     orders: german('play mobile  overrun 5730 with Ga, "HQ 3" (roll 1)  expect { Ga at 5730  "HQ 3" at 5730 }'),
   },
   {
-    case: 'an unfinished strongpoint bars no overrun, a finished one does [8.64c, 14.13b]',
+    case: 'an unfinished strongpoint prevents no overrun, a finished one does [8.64c, 14.13b]',
     ...BOTH,
     german: '5731: Ga, "HQ 3"  6031: Ma',
     soviet: '5730: C (building)  6030: D (strongpoint)',
@@ -160,7 +160,7 @@ const rows: readonly Row[] = [
     refused: ['8.64c/strongpoint'],
   },
   {
-    case: 'no overrun leaves a hex in the zones of two enemy hexes [8.64d]',
+    case: 'no stack overruns out of a hex in the zones of two enemy hexes [8.64d]',
     ...BOTH,
     german: '5731: Ga, "HQ 3"',
     soviet: '5730: C  5831: D',
@@ -177,7 +177,7 @@ const rows: readonly Row[] = [
     ),
   },
   {
-    case: 'a work that is not attacked is finished at the end of the turn [14.25c, 4.21]',
+    case: 'a strongpoint whose builder is not attacked is finished at the end of the turn [14.25c, 4.21]',
     ...BOTH,
     german: '5731: Za, "HQ 126"',
     soviet: '6618: D',

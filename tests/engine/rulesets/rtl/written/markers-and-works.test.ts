@@ -43,7 +43,7 @@ const FIRST_OF_THREE = 'dice "19AM/German/cup/3.Mot" = 1\ndice "19AM/German/cup/
 
 const rows: readonly Row[] = [
   {
-    case: 'an Army engineer joins before construction and begins a strongpoint, wherever `activate` is written [14.25a, 14.25d]',
+    case: 'an Army engineer joins before construction and begins a strongpoint, wherever `activate` is written in the order [14.25a, 14.25d]',
     ...ENGINEERS,
     orders: `orders turn 19AM German {
   begin "X"
@@ -62,7 +62,7 @@ expect after turn 19AM { strongpoint 5730 }`,
     refused: ['7.43/used-up'],
   },
   {
-    case: 'a motorized Army engineer that joins twice finishes in its second Assault Sequence [7.42, 14.25c]',
+    case: 'a motorized Army engineer that joins twice finishes its strongpoint in its second Assault Sequence [7.42, 14.25c]',
     ...ENGINEERS,
     orders: `${CUP}
 orders turn 19AM German {
@@ -112,7 +112,7 @@ orders turn 19AM German {
     refused: ['14.25a/not-active'],
   },
   {
-    case: 'by `inCommand` an Army engineer out of command joins in the movement phase, after construction [SoP.B]',
+    case: 'under `inCommand` an Army engineer out of command joins in the movement phase, after construction [SoP.B]',
     ...ENGINEERS,
     rulings: { 'strongpoint.armyBuilders': 'inCommand' },
     german: '5725: Eng  5735: "HQ A", Ma, MotEng  5734: "HQ B"  5930: "HQ Z", Za',
@@ -124,7 +124,7 @@ orders turn 19AM German {
     refused: ['14.25a/not-active'],
   },
   {
-    case: 'the marker of the better value is shown unless the order names one: 6 + 2 combine [7.33]',
+    case: 'the marker with the higher value is shown unless the order names one: 6 + 2 combine the formations [7.33]',
     ...TWO,
     orders: `orders turn 19AM German {
   begin Lieb
@@ -134,7 +134,7 @@ orders turn 19AM German {
 }`,
   },
   {
-    case: 'the order shows the drawn marker: 6 + 1 fail, and it acts alone [7.33]',
+    case: 'the order shows the drawn marker: 6 + 1 fail, and its formation acts alone [7.33]',
     ...TWO,
     orders: `orders turn 19AM German {
   begin Lieb
@@ -146,7 +146,7 @@ orders turn 19AM German {
 expect after turn 19AM { La at 5732 }`,
   },
   {
-    case: 'the pooled marker is shown and fails: it acts alone, and the drawn one lies in the pool [7.33]',
+    case: 'the pooled marker is shown and fails: its formation acts alone, and the drawn marker goes to the pool [7.33]',
     ...TWO,
     orders: `orders turn 19AM German {
   begin Lieb
@@ -169,7 +169,7 @@ orders turn 19AM German {
     refused: ['7.33/not-in-hand'],
   },
   {
-    case: 'by `whenever` a formation called from the pool may not pass [7.34, 7.24]',
+    case: 'under `whenever` a formation called from the pool may not pass [7.34, 7.24]',
     ...THREE,
     orders: `${FIRST_OF_THREE}
 orders turn 19AM German {
@@ -183,7 +183,7 @@ expect after turn 19AM { Sa at 6033  draw "SS-Tot" (sequence "assault") }`,
     refused: ['7.34/called'],
   },
   {
-    case: 'by `nextSequence` the formation that follows by itself may not pass either [7.34, 7.24]',
+    case: 'under `nextSequence` the formation that comes automatically may not pass either [7.34, 7.24]',
     ...THREE,
     rulings: { 'pool.afterFailedCombination': 'nextSequence' },
     orders: `${FIRST_OF_THREE}

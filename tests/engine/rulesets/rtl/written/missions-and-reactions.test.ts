@@ -42,7 +42,7 @@ const order = (...names: string[]): string =>
 
 const rows: readonly Row[] = [
   {
-    case: 'a mobile formation flies for each of its attacks [13.24b2]',
+    case: 'aircraft fly for each attack of a mobile formation [13.24b2]',
     ...BOTH,
     german: '5731: Ma, "HQ 3"  6031: Mb',
     soviet: '5730: D  6030: E',
@@ -52,7 +52,7 @@ const rows: readonly Row[] = [
     ),
   },
   {
-    case: 'it takes no more missions than the side has in the turn [13.24b1]',
+    case: 'a mobile formation uses no more missions than its side has in the turn [13.24b1]',
     ...BOTH,
     set: '  set missions for German = 1',
     german: '5731: Ma, "HQ 3"  6031: Mb',
@@ -75,7 +75,7 @@ const rows: readonly Row[] = [
     ),
   },
   {
-    case: 'by `perSide` the second infantry division has no mission left [13.24b3]',
+    case: 'under `perSide` the second infantry division has no mission left [13.24b3]',
     ...BOTH,
     rulings: { 'air.oneMissionCap': 'perSide' },
     german: '5731: Za, "HQ 126"  6031: Ia, "HQ 290"',
@@ -84,14 +84,14 @@ const rows: readonly Row[] = [
     refused: ['13.24b3/formation-flown'],
   },
   {
-    case: 'by `perFormation` it has [13.24b3]',
+    case: 'under `perFormation` the second infantry division has a mission left [13.24b3]',
     ...BOTH,
     german: '5731: Za, "HQ 126"  6031: Ia, "HQ 290"',
     soviet: '5730: D  6030: E',
     orders: `${order('290.Inf')}${german('126.Inf', 'play mobile  attack 5730 with Za (roll 5) { fly JuA (roll 1) }', '  draw "290.Inf" { play mobile  attack 6030 with Ia (roll 5) { fly JuB (roll 1) }  expect { JuB (flown) } }')}`,
   },
   {
-    case: 'a formation without missions by its scenario flies none [13.24b3, S6.24]',
+    case: 'no aircraft fly for a formation without missions by its scenario [13.24b3, S6.24]',
     ...BOTH,
     set: '  set missions of "126.Inf" = 0',
     german: '5731: Za, "HQ 126"',
@@ -166,14 +166,14 @@ const rows: readonly Row[] = [
     refused: ['9.32/unfit'],
   },
   {
-    case: 'an Army unit that has not joined reacts for the sake of any lead [9.32]',
+    case: 'an Army unit that has not joined reacts for any lead [9.32]',
     ...BOTH,
     german: '5731: Ma, "HQ 3"',
     soviet: '5730: D  5728: Army',
     orders: `${german('3.Mot', 'play mobile  attack 5730 with Ma (roll 5)  expect { attack 5730 (defense 8) }')}${soviet('defend 5730 { react Army to 5730 (roll 1) }')}`,
   },
   {
-    case: 'a reaction goes next to an enemy only to a friend [9.34]',
+    case: 'a unit reacts to a hex next to an enemy only with a friendly unit there [9.34]',
     ...BOTH,
     german: '5731: Ma, "HQ 3"',
     soviet: '5730: D  5729: R',
@@ -205,7 +205,7 @@ expect after turn 19AM { stand 5730 }`,
     orders: `${order('126.Inf #2')}${german('126.Inf', 'play assault  fortify Za', '  draw "126.Inf" { play mobile  move Za to 5730  expect { strongpoint 5731 (outcome "removed") } }')}`,
   },
   {
-    case: 'in a Pass Sequence a bridge is laid, and the marker lies in the pool [7.21c, 16.22]',
+    case: 'in a Pass Sequence a bridge is laid, and the marker goes to the pool [7.21c, 16.22]',
     ...BOTH,
     map: '  river 5731/5730 5734/5735',
     german: '5732: Ma, "HQ 3"  5734: Br (towards "5735")  6234: Za',
@@ -234,7 +234,7 @@ orders turn 19AM German { draw "3.Mot" { play assault  bridge Br to 5734 (toward
     ),
   },
   {
-    case: 'guns that roll 10 give nothing and have fired [10.42c, 10.42d]',
+    case: 'guns with a check of 10 give no support and have fired [10.42c, 10.42d]',
     ...BOTH,
     german: '5731: Ma, "HQ 3"  5733: K',
     soviet: '5730: D',
@@ -261,7 +261,7 @@ orders turn 19AM Soviet { defend 5730 { support G (roll 1) }  draw "Y" { play mo
     refused: ['12.23/one-gun'],
   },
   {
-    case: 'a gun with a headquarters alone uses its defence [12.22]',
+    case: 'a gun with only a headquarters uses its defence strength [12.22]',
     ...BOTH,
     german: '5731: Ma, "HQ 3"',
     soviet: '5730: "HQ Y", G',
@@ -277,7 +277,7 @@ orders turn 19AM Soviet { defend 5730 { support G (roll 1) }  draw "Y" { play mo
     refused: ['7.25/last-marker'],
   },
   {
-    case: 'after a recall the drawn marker fills the pool, and the recalled one does not pass [7.31, 7.22]',
+    case: 'after a recall the drawn marker fills the pool, and the recalled marker does not pass [7.31, 7.22]',
     ...BOTH,
     german: '5731: Ma, "HQ 3"  6234: Za  6534: Ia',
     soviet: '6618: D',
@@ -286,7 +286,7 @@ expect after turn 19AM { Ma at 5730 }`,
     refused: ['7.22/pool-full'],
   },
   {
-    case: 'activations of an Army unit come back with the next turn [7.42]',
+    case: 'activations of an Army unit are restored in the next turn [7.42]',
     ...BOTH,
     turns: '19AM..19PM',
     german: '5731: Ma, "HQ 3", StuG  6234: Za',

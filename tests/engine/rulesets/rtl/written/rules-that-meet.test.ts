@@ -79,7 +79,7 @@ orders turn 19AM German {
     refused: ['7.32/same-formation'],
   },
   {
-    case: 'after a try to combine the other marker is not recalled [7.33d, 7.31]',
+    case: 'after an attempt to combine the other marker is not recalled [7.33d, 7.31]',
     ...THREE,
     orders: sequences(`  begin "SS-Tot"
   draw "SS-Tot" { pass }
@@ -87,14 +87,14 @@ orders turn 19AM German {
     refused: ['7.31/chosen-already'],
   },
   {
-    case: 'an Army unit joins two formations that act together, by the headquarters of either [7.33, 7.44]',
+    case: 'an Army unit joins two formations that act together, through the headquarters of either [7.33, 7.44]',
     ...THREE,
     orders: sequences(`  begin "SS-Tot"
   draw "SS-Tot" { pass }
   draw "3.Mot" { combine "SS-Tot" (roll 9)  play assault  activate Foot  fortify Foot  expect { Foot (building) } }`),
   },
   {
-    case: 'an Army unit on foot whose check failed is not activated in command later [7.45, 7.43]',
+    case: 'an Army unit on foot whose check failed is not activated in command range later [7.45, 7.43]',
     ...THREE,
     german: '5725: Ma, "HQ 3"  6034: Sa, "HQ SS"  6234: La  5735: Foot',
     orders: sequences(
@@ -203,7 +203,7 @@ orders turn 19AM German { draw "X" { play mobile  attack 6130 with Mb (roll 5)  
     refused: ['13.24b3/formation-flown'],
   },
   {
-    case: 'a gun in the zone of a third unit fires at the attacked hex beside it only [12.14]',
+    case: 'a gun in the zone of a third unit supports only against the attacked hex next to it [12.14]',
     ...ONE,
     german: '5731: Ma, "HQ A"  5631: G  5831: F',
     soviet: '5730: D  5830: E',
@@ -312,7 +312,7 @@ orders turn 19AM Soviet { defend 6030 { support K (roll 5) { spend "HQ Y" } } }
 expect after turn 19AM { support (defensive-support 4) }`,
   },
   {
-    case: 'a unit that reacts into the attacked hex adds its defence, and its gun is then capped higher [9.35, 12.13f]',
+    case: 'a unit that reacts into the attacked hex adds its defence, which raises the cap of its gun [9.35, 12.13f]',
     ...ONE,
     german: '5731: Ma, "HQ A"',
     soviet: '5730: D, K  5728: S',

@@ -48,7 +48,7 @@ const rows: readonly Row[] = [
     refused: ['15.33/overrun'],
   },
   {
-    case: 'by `allowed` they do [10.41b]',
+    case: 'under `allowed` command points help the aircraft of an overrun [10.41b]',
     ...OVERRUN,
     rulings: { 'command.overrunAir': 'allowed' },
     orders: `orders turn 19AM German {
@@ -58,7 +58,7 @@ const rows: readonly Row[] = [
 }`,
   },
   {
-    case: 'they help the aircraft of a declared attack [15.33]',
+    case: 'command points help the aircraft of a declared attack [15.33]',
     ...OVERRUN,
     orders: `orders turn 19AM German {
   begin "X"
@@ -75,7 +75,7 @@ const rows: readonly Row[] = [
 orders turn 19AM Soviet { defend 5730 { support Ka, Kc (roll 10)  lead D } }`,
   },
   {
-    case: 'by `allGround` it is capped by all of them [10.42e]',
+    case: 'under `allGround` support of the defender is capped by all ground units [10.42e]',
     ...GUNS,
     rulings: { 'artillery.defensiveCap': 'allGround' },
     soviet: '5730: D, Ka, Kb  5728: Kc',
@@ -93,7 +93,7 @@ orders turn 19AM Soviet { defend 5730 { lead D  support Kw } }`,
     refused: ['12.13c/other-formation'],
   },
   {
-    case: 'by `supports` it supports [12.23]',
+    case: 'under `supports` a gun of another formation in the attacked hex supports [12.23]',
     ...GUNS,
     rulings: { 'artillery.gunOfOtherFormation': 'supports' },
     soviet: '5730: D, Kw',
@@ -102,7 +102,7 @@ orders turn 19AM Soviet { defend 5730 { lead D  support Kw } }`,
 orders turn 19AM Soviet { defend 5730 { lead D  support Kw } }`,
   },
   {
-    case: 'an Army gun in the attacked hex supports whatever leads [12.13c]',
+    case: 'an Army gun in the attacked hex supports, whichever unit leads [12.13c]',
     ...GUNS,
     soviet: '5730: D, Ka2',
     orders: `orders turn 19AM German { begin "X"  draw "X" { play mobile  attack 5730 with A (roll 5)
@@ -127,20 +127,20 @@ orders turn 19AM German { defend 5729 { refuse Ua 5729 > 5829 > 5929 (roll 6) } 
     refused: ['9.32/refused'],
   },
   {
-    case: 'a step into the hex left by a refusal closes the road of a reaction [9.23d, 9.34]',
+    case: 'a unit that follows a refusal into the abandoned hex closes the path of a reaction [9.23d, 9.34]',
     ...REACTION,
     orders: `${attacked('advance Sa to 5729', 'Sa at 5729  Uc at 5930  attack 5730 (attack 8, defense 4)')}
 orders turn 19AM German { defend 5729 { refuse Ua 5729 > 5829 > 5929 (roll 6) }  defend 5730 { react Uc to 5730 (roll 3) } }`,
     refused: ['9.31/out-of-reach'],
   },
   {
-    case: 'without that step the reaction reaches the hex attacked [9.34, 9.35]',
+    case: 'if no unit follows, the reaction reaches the attacked hex [9.34, 9.35]',
     ...REACTION,
     orders: `${attacked('stay', 'Sa at 5629  attack 5730 (attack 8, defense 8)  check Uc (roll 3, outcome "passed")')}
 orders turn 19AM German { defend 5729 { refuse Ua 5729 > 5829 > 5929 (roll 6) }  defend 5730 { react Uc to 5730 (roll 3) } }`,
   },
   {
-    case: 'a stack bound by an overrun is refused a move with 8.67i, and overruns the unit that binds it [8.67i, 8.63]',
+    case: 'a stack held by an overrun is refused a move with 8.67i, and overruns the unit that holds it [8.67i, 8.63]',
     map: '  river 5930/5830',
     germans: OVERRUN.germans,
     soviets:
