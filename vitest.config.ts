@@ -36,6 +36,8 @@ export default defineConfig({
           env,
           testTimeout: TEST_TIMEOUT_MS,
           hookTimeout: TEST_TIMEOUT_MS,
+          // Names of cases are whole sentences: by default Vitest cuts each value in a title after 40 characters.
+          taskTitleValueFormatTruncate: 200,
           // Langium and the games are loaded once: loading them for each file takes longer than the tests.
           isolate: false,
           // On two cores it would be one, which ends long after all that runs beside it.
