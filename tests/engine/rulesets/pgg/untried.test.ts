@@ -173,7 +173,7 @@ describe('reveal at the die roll [12.0]', () => {
 });
 
 describe('drawing counters', () => {
-  test('C94 [12.4, 14.14] when the pool is used up the eliminated counters are drawn, and then no unit comes', () => {
+  test('C94 [12.4, 14.14] after the pool is used up eliminated counters are drawn, and then no unit comes', () => {
     const at = field({
       soviet: { '2010': ['rifle A 1-1-6', 'rifle B 2-2-6', 'rifle C 3-3-6'] },
       expected: [{ turn: 8, at: '5910', soviet: ['rifle W', 'rifle X', 'rifle Y', 'rifle Z'] }],

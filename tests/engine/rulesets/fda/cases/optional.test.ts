@@ -177,7 +177,7 @@ describe.each(grids)('the preparatory barrage on %s', (grid) => {
       { guns: ['stay aa'], dice: [...hit, 4], left: 2 },
       { guns: ['stay bb', 'flak aa against m'], dice: [...hit, 4], left: 2 },
     ])(
-      'their owner chooses which guns attack a bomber before it bombs, with the orders $guns [15.1e]',
+      'the owner chooses which guns attack a bomber before it bombs, with the orders $guns [15.1e]',
       ({ guns, dice, left }) => {
         const at = field(twoGuns);
         expect(bombard(at, ['barrage m against 0,0'], dice, [], guns)).toEqual([]);
