@@ -31,7 +31,7 @@ function stretchesOf(before: readonly unknown[], now: readonly unknown[]): Stret
       row.add(item);
       unmatched += 1;
     } else {
-      row.keep(found.at, found.later);
+      row.keep(found.at, found.shift);
       next = found.at + 1;
       unmatched = 0;
     }
@@ -45,30 +45,37 @@ function find(
   first: number,
   expected: number,
   item: unknown,
-): { readonly at: number; readonly later: number } | undefined {
+): { readonly at: number; readonly shift: Shift } | undefined {
   for (let step = 0; step <= 2 * SEARCH_RADIUS; step++) {
     const at = expected + (step % 2 === 0 ? step / 2 : -(step + 1) / 2);
     if (at < first || at >= before.length) continue;
-    const later = shiftBetween(before[at], item);
-    if (later !== undefined) return { at, later };
+    const shift = shiftBetween(before[at], item);
+    if (shift !== undefined) return { at, shift };
   }
   return undefined;
 }
 
+/** The number of characters by which the places in an item have moved back; `any` for an item without places. */
+export type Shift = number | 'any';
+
 /** Collects stretches of a list and joins adjacent ones. */
 export class Stretches {
   readonly all: Stretch[] = [];
+  /** True if no item of the last stretch has a place, so that items with any shift can join them. */
+  private canShift = false;
 
-  /**
-   * Adds `count` items of the previous list from the index `from`. Their places in the text have moved back by `later`
-   * characters.
-   */
-  keep(from: number, later = 0, count = 1): void {
-    if (count === 0) return;
+  /** Adds the item at an index of the previous list. */
+  keep(from: number, shift: Shift = 0): void {
     const last = this.all.at(-1);
-    if (last !== undefined && 'from' in last && last.from + last.count === from && (last.later ?? 0) === later)
-      this.all[this.all.length - 1] = { ...last, count: last.count + count };
-    else this.all.push({ from, count, ...(later !== 0 && { later }) });
+    const isNext = last !== undefined && 'from' in last && last.from + last.count === from;
+    if (isNext && (shift === 'any' || this.canShift || (last.later ?? 0) === shift)) {
+      const later = shift === 'any' ? (last.later ?? 0) : shift;
+      this.all[this.all.length - 1] = stretch(last.from, last.count + 1, later);
+      this.canShift &&= shift === 'any';
+    } else {
+      this.all.push(stretch(from, 1, shift === 'any' ? 0 : shift));
+      this.canShift = shift === 'any';
+    }
   }
 
   add(...items: readonly unknown[]): void {
@@ -78,11 +85,17 @@ export class Stretches {
   }
 }
 
+const stretch = (from: number, count: number, later: number): Stretch => ({
+  from,
+  count,
+  ...(later !== 0 && { later }),
+});
+
 /**
- * Returns the number of characters by which the text places in the second value are later than in the first; 0 if there
- * are no text places. Undefined if the values differ in anything else, or by different amounts.
+ * Returns the number of characters by which the text places in the second value are later than in the first; `any` if
+ * there are no text places. Undefined if the values differ in anything else, or by different amounts.
  */
-function shiftBetween(before: unknown, now: unknown, only?: number): number | undefined {
+function shiftBetween(before: unknown, now: unknown, only?: number): Shift | undefined {
   let later = only;
   const isEqual = (one: unknown, other: unknown): boolean => {
     if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
@@ -102,7 +115,7 @@ function shiftBetween(before: unknown, now: unknown, only?: number): number | un
     const keys = keysOf(a);
     return keys.length === keysOf(b).length && keys.every((key) => isEqual(a[key], b[key]));
   };
-  return isEqual(before, now) ? (later ?? 0) : undefined;
+  return isEqual(before, now) ? (later ?? 'any') : undefined;
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -2,7 +2,7 @@ import { equalModuloOffset } from '../../engine/play/equal-modulo-offset.js';
 import type { MomentRecord, GameRecord } from '../../engine/play/records.js';
 import type { Difference } from '../../preview/contract/difference.js';
 import type { SentPreview } from '../../preview/contract/preview.js';
-import { computeDifference, Stretches } from './difference.js';
+import { computeDifference, Stretches, type Shift } from './difference.js';
 import type { Drawn } from './preview.js';
 
 /** Maximum number of documents whose last preview is remembered. */
@@ -54,27 +54,32 @@ function momentsOf(before: Drawn, now: Drawn): Stretches {
   const row = new Stretches();
   const hasSameWording = equalModuloOffset(before.wordingKey, now.wordingKey);
   now.sight.moments.forEach((record, at) => {
-    const later = hasSameWording ? shiftOfMoment(before.sight, now.sight, at) : undefined;
-    if (later === undefined) row.add(now.itemOf(record));
-    else row.keep(at, later);
+    const shift = hasSameWording ? shiftOfMoment(before.sight, now.sight, at) : undefined;
+    if (shift === undefined) row.add(now.itemOf(record));
+    else row.keep(at, shift);
   });
   return row;
 }
 
 /**
- * Returns the number of characters by which the source of a moment has moved; undefined if the moment or its events
- * changed.
+ * Returns the number of characters by which the source of a moment has moved, or `any` if it has no source; undefined if
+ * the moment or its events changed.
  */
-function shiftOfMoment(before: GameRecord, now: GameRecord, at: number): number | undefined {
+function shiftOfMoment(before: GameRecord, now: GameRecord, at: number): Shift | undefined {
   const was = before.moments.at(at);
   const is = now.moments[at];
   if (was === undefined || was.to - was.from !== is.to - is.from) return undefined;
-  const later = was.source && is.source ? is.source.start - was.source.start : 0;
-  if (!equalModuloOffset(withoutEvents(was), withoutEvents(is), later)) return undefined;
+  const shift = was.source && is.source ? is.source.start - was.source.start : 'any';
+  if (!equalModuloOffset(shownFields(was), shownFields(is), shift === 'any' ? 0 : shift)) return undefined;
   for (let event = is.from; event < is.to; event++)
     if (!equalModuloOffset(before.events[was.from + event - is.from], now.events[event])) return undefined;
-  return later;
+  return shift;
 }
 
-/** Removes the indices of the events from a moment. */
-const withoutEvents = ({ from: _, to: _to, ...record }: MomentRecord): Omit<MomentRecord, 'from' | 'to'> => record;
+/** Returns the fields of a moment that a row shows: neither the indices of its events nor the order that it follows. */
+const shownFields = ({
+  from: _,
+  to: _to,
+  follows: _follows,
+  ...record
+}: MomentRecord): Omit<MomentRecord, 'from' | 'to' | 'follows'> => record;

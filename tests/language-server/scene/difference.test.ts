@@ -60,6 +60,25 @@ test('applying the difference after an edit of the text to the old list gives th
   );
 });
 
+test('the difference of two lists joins items without places to the ranges around them', () => {
+  const item = (number: number): Item => ({
+    name: `${number}`,
+    ...(number % 3 === 0 && { place: { uri: 'a', start: number * 10, end: number * 10 + 5 } }),
+  });
+  const before = Array.from({ length: 60 }, (_, number) => item(number));
+  expect(
+    computeDifference(
+      before,
+      before.map((each) => later(each, { at: 200, by: 7 })),
+    ),
+  ).toEqual({
+    stretches: [
+      { from: 0, count: 21 },
+      { from: 21, count: 39, later: 7 },
+    ],
+  });
+});
+
 test('the difference of two lists contains unchanged ranges with their shift, and new items', () => {
   const at = (number: number): Item => ({
     name: `${number}`,
