@@ -199,6 +199,7 @@ describe('a compiled scenario', () => {
       'arrive turn 2 at X for Red: 1 rifle',
       { arrivals: [{ turn: 2, entry: 'X', side: 'Red', cells: [7, 15], items: [{ drawn: ['X2/1'] }] }] },
     ],
+    ['arrive turn 2 at X by 0802 0803: A', { arrivals: [{ entry: 'X 0802 0803', cells: [7, 15, 23] }] }],
     ['arrive turn 2 by 0101 0102: A', { arrivals: [{ entry: '0101 0102', cells: [0, 8], items: [{ name: 'A' }] }] }],
   ])('compiles the clause: %s', async (clause, shape) => {
     expect(await scenario(clause)).toMatchObject(shape);
@@ -262,6 +263,11 @@ describe('a compiled scenario', () => {
     );
     expect(orders[0]?.lines).toHaveLength(1);
     expect(expectations[0]?.expectations).toHaveLength(1);
+  });
+
+  test('compilation omits the expectations after an unknown phase', async () => {
+    const { expectations } = await scenario('', 'expect after turn 1 Blue combt { A at 0101 }');
+    expect(expectations).toMatchObject([{ turn: 1, expectations: [] }]);
   });
 
   test('compilation places the orders of an import before those of the importing file', async () => {

@@ -9,6 +9,7 @@ test.each([
   { text: '/* ', severity: undefined },
   { text: '\n/* ', severity: undefined },
   { text: 'ruleset pgg', severity: undefined },
+  { text: 'import "other.sand"\n', severity: undefined },
 ])('shows in an empty file how to begin: $text', async ({ text, severity }) => {
   const workspace = await TestWorkspace.of({ 'empty.sand': text });
   const finding = workspace.analyse('empty.sand').findings.find(({ code }) => code === 'sandtable/empty-file');

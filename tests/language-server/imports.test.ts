@@ -93,6 +93,25 @@ describe('imports are limited to the workspace', () => {
   });
 });
 
+test('a file of another host is outside of the workspace, even if its path is inside', async () => {
+  const workspace = await TestWorkspace.of(campaign);
+  const graph = workspace.services.shared.workspace.ImportGraph;
+  const from = uriOf('file://server/campaign/sub/a.sand');
+  expect(graph.resolve(from, 'b.sand')).toMatchObject({ uri: { authority: 'server', path: '/campaign/sub/b.sand' } });
+  expect(graph.resolve(from, '../map.sand')).toEqual({ refused: 'outside' });
+});
+
+test('the imports of a file are searched again only when an import changes', async () => {
+  const workspace = await TestWorkspace.of(campaign);
+  const graph = workspace.services.shared.workspace.ImportGraph;
+  const closure = () => graph.closure(workspace.document('setup.sand'));
+  const before = closure();
+  await workspace.write('map.sand', MAP.replace('rows 8', 'rows 9'));
+  expect(closure()).toBe(before);
+  await workspace.write('map.sand', MAP.replace('map Field', 'import "forces.sand"\nmap Field'));
+  expect(closure()).not.toBe(before);
+});
+
 test('an unsaved file cannot import; the finding asks the author to save it first', async () => {
   const workspace = await TestWorkspace.of({ 'map.sand': MAP });
   const { LangiumDocuments, LangiumDocumentFactory } = workspace.services.shared.workspace;

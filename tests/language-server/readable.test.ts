@@ -10,6 +10,7 @@ describe('decodes UTF-8 files of up to 4 MB', () => {
     ['plain', bytes('ruleset pgg'), 'ruleset pgg'],
     ['empty', bytes(''), ''],
     ['beginning with a byte order mark', bytes('\uFEFFside A {}'), 'side A {}'],
+    ['of 4 MB', new Uint8Array(MAX_FILE_BYTES).fill(0x20), ' '.repeat(MAX_FILE_BYTES)],
     ['Cyrillic', bytes('side "Красная Армия" {}'), 'side "Красная Армия" {}'],
   ])('decodes a file: %s', (_, given, text) => {
     expect(decode(given)).toBe(text);
@@ -17,6 +18,7 @@ describe('decodes UTF-8 files of up to 4 MB', () => {
 
   test.each([
     ['UTF-16', new Uint8Array([0xff, 0xfe, 0x72, 0x00]), 'UTF-16'],
+    ['UTF-16 with the high byte first', new Uint8Array([0xfe, 0xff, 0x00, 0x72]), 'UTF-16'],
     ['binary', new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0x00]), 'binary'],
     ['Windows-1251', new Uint8Array([0xcf, 0xf0, 0xe8]), 'not written in UTF-8'],
     ['too large', new Uint8Array(MAX_FILE_BYTES + 1).fill(0x20), 'the limit is 4 MB'],

@@ -1,6 +1,7 @@
 import { AstUtils } from 'langium';
 import { describe, expect, test } from 'vitest';
 import { isDraw, isForce, isOrders, type Orders, type Order } from '../../language-server/generated/ast.js';
+import { stub } from './stub-ruleset.js';
 import { TestWorkspace } from './workspace.js';
 
 const FIELD = `ruleset stub
@@ -11,6 +12,9 @@ map Field {
 side Blue { infantry A 3-4  infantry B 3-4 }
 side Red { pool rifle { 8 of 3-4 } }
 `;
+
+/** A counter that a rule draws from a pool. */
+const BY_RULE = { word: 'Reserve/1', text: '', rules: [] };
 
 /** Returns the texts of the declarations to which the units of the first order refer. */
 async function pieces(scenario: string, orders: string): Promise<(string | undefined)[]> {
@@ -89,6 +93,30 @@ describe('names visible in a file', () => {
     const { scenario } = workspace.analyse('c.sand');
     expect(scenario?.map.name).toBe('West');
     expect(scenario?.setups[0]?.placements[0]?.cells.map((cell) => scenario.map.board.label(cell))).toEqual(['0404']);
+  });
+
+  test('the names visible in a file include the counters that a rule draws only in files of that game', async () => {
+    const drawing = { ...stub, id: 'drawing', vocabulary: { ...stub.vocabulary, unitsByRule: [BY_RULE] } };
+    const text = 'side Red { pool rifle { 1 of 3-4 } }\norders turn 1 Red { move Reserve/1 }\n';
+    const files = { 'a.sand': `ruleset drawing\n${text}`, 'b.sand': `ruleset stub\n${text}`, 'c.sand': text };
+    const workspace = await TestWorkspace.of(files, [stub, drawing]);
+    const lacks = Object.keys(files).filter((path) => workspace.codes(path).includes('sandtable/unknown-name'));
+    expect(lacks).toEqual(['b.sand']);
+  });
+
+  test('the references to a name omit those of a deleted file', async () => {
+    const workspace = await TestWorkspace.of({
+      'field.sand': FIELD,
+      'a.sand': 'ruleset stub\nimport "field.sand"\norders turn 1 Blue { move A }',
+      'b.sand': 'ruleset stub\nimport "field.sand"\norders turn 1 Blue { move A }',
+    });
+    await workspace.remove('b.sand');
+    const { References } = workspace.services.references;
+    const [force] = AstUtils.streamAst(workspace.document('field.sand').parseResult.value).filter(isForce);
+    const found = References.findReferences(force, { includeDeclaration: false }).map(
+      ({ sourceUri }) => sourceUri.path,
+    );
+    expect(found.toArray()).toEqual(['/campaign/a.sand']);
   });
 
   test('the names visible in a file include the members of formations', async () => {

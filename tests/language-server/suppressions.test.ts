@@ -63,6 +63,12 @@ describe('a comment that suppresses a finding', () => {
     expect(codesOf(workspace)).toContain(code);
   });
 
+  test('a suppression does not apply to an earlier line', async () => {
+    const text = QUIET.replace(LINE, WRONG).replace('    0603', `    // allow ${CODE}: of the line above\n    0603`);
+    const workspace = await TestWorkspace.of({ 'battle.sand': text }, [...rulesets.values()]);
+    expect(codesOf(workspace)).toEqual([CODE, 'sandtable/allowed-in-vain']);
+  });
+
   test('a suppression inside a text in quotes has no effect', async () => {
     const text = QUIET.replace('"Drawn."', `"// allow ${CODE}: from the expansion"`);
     const workspace = await TestWorkspace.of({ 'battle.sand': text }, [...rulesets.values()]);

@@ -27,6 +27,15 @@ function handler(): { change: (text: string) => number; close: () => void } {
   };
 }
 
+test.each([
+  [1999, 2],
+  [2000, 1],
+])('builds a document of %d lines, which is edited after it was opened, %d times at once', (lines, builds) => {
+  const { change } = handler();
+  const text = '\n'.repeat(lines - 1);
+  expect([change(text), change(`${text}//`)]).toEqual([1, builds]);
+});
+
 test('builds a long document at once when it is opened, and after a pause while it is edited', async () => {
   const { change, close } = handler();
   expect(change(LONG)).toBe(1);

@@ -171,3 +171,15 @@ describe('arrivals of units', () => {
     expect(messages?.join()).toContain('Write cells after “by”: “by 9900”.');
   });
 });
+
+test.each([
+  ['land link 0602 - 0602', ['Remove this link']],
+  ['land link 0602 - 0602 - 9901', []],
+  ['land link 0602 - 9901, 0602 - 0602', []],
+])('offers to remove the statement of a wrong link only if it has no other link: %s', async (statement, titles) => {
+  const text = SHORE.replace('  box Isle', `  ${statement}\n  box Isle`);
+  const { services, main } = await desk({ 'shore.sand': text }, [toy]);
+  const findings = services.compile.Analyser.analyse(main)?.findings ?? [];
+  const wrong = findings.filter(({ code }) => code === 'sandtable/link-to-itself');
+  expect(wrong.map(({ fixes }) => fixes.map(({ title }) => title))).toEqual([titles]);
+});

@@ -88,6 +88,12 @@ describe('a counter dragged in the set-up', () => {
       has: ['0104 0203: 1 squad of platoon "9"\n    0304: 2 squad of platoon "9"\n'],
     },
     {
+      what: 'a unit gets a separate line in the first of several cells of a placement',
+      text: two.replace('0101: Scouts', '0104 0203: Scouts'),
+      drag: { counter: '2/1', to: '0104', moment: setup },
+      has: ['0104 0203: Scouts\n    0103: 1/1\n    0104: 2/1 (step 1)\n'],
+    },
+    {
       what: 'refused together with a unit that is not placed',
       text: two,
       drag: { counter: '1/1', company: ['Ghost'], to: '0202', moment: setup },

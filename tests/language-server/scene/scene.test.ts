@@ -1,5 +1,7 @@
 import { URI, type LangiumDocument } from 'langium';
 import { describe, expect, test } from 'vitest';
+import type { ScenarioModel } from '../../../engine/model/scenario.js';
+import type { Game } from '../../../engine/play/game.js';
 import { answersFor } from '../../../language-server/requests.js';
 import { buildPreview } from '../../../language-server/scene/preview.js';
 import { PictureReceiver } from '../../../preview/webview/picture-receiver.js';
@@ -151,6 +153,22 @@ describe('requests of the panel', () => {
     const reach = ask['sandtable/overlay']({ uri, want: 'reach', of: '1/1', moment: 'setup' }).at(0);
     expect(reach).toMatchObject({ kind: 'reach', side: 'Blue', cells: [board.cell('0201')], labels: ['1'] });
     expect(ask['sandtable/overlay']({ uri, want: 'supply', of: '1/1' })).toEqual([]);
+  });
+
+  test('returns a layer of a unit only for a unit on the map', async () => {
+    const supply = { name: 'supply', of: 'unit', contentFor: () => ({ shapes: [{ drawn: 'line', cells: [0] }] }) };
+    const supplied = (scenario: ScenarioModel): Game => {
+      const game = drill.start(scenario);
+      return { ...game, views: { ...game.views, layers: [supply as never] } };
+    };
+    const files = Object.entries({ ...FILES, 'battle.sand': BATTLE }).map(
+      ([name, text]) => [name, text.replace('ruleset drill', 'ruleset supplied')] as const,
+    );
+    const own = await desk(Object.fromEntries(files), [{ ...drill, id: 'supplied', start: supplied }]);
+    const overlays = (of: string): unknown =>
+      answersFor(own.services)['sandtable/overlay']({ uri: own.main.uri.toString(), want: 'supply', of });
+    expect(overlays('1/1')).toEqual([{ kind: 'supply', side: 'Blue', cells: [0] }]);
+    expect(overlays('Ghost')).toEqual([]);
   });
 
   test.each([

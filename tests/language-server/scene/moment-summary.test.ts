@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { Formations } from '../../../language-server/scene/formations.js';
+import { summarizeMoment } from '../../../language-server/scene/moment-summary.js';
+
+const march = (piece: string, ...cells: readonly string[]): object => ({
+  kind: 'move',
+  pieces: [piece],
+  cells,
+  facts: { points: 3 },
+});
+const formations = new Formations([
+  { name: 'A', formation: 'Division' },
+  { name: 'B', formation: 'Division' },
+]);
+
+test.each([
+  [
+    'one unit with its cost',
+    'move A to 0103',
+    [march('A', '0101', '0103')],
+    { who: ['A'], rest: ' → 0103', cost: '3' },
+  ],
+  [
+    'two units to one cell without a cost, which each unit pays',
+    'move A, B to 0103',
+    [march('A', '0101', '0103'), march('B', '0102', '0103')],
+    { who: ['Division'], rest: ' → 0103' },
+  ],
+  [
+    'two units to different cells as it is written',
+    'move A, B',
+    [march('A', '0101', '0103'), march('B', '0102', '0104')],
+    { head: 'move Division', rest: '' },
+  ],
+])('summarizes a move of %s', (_, answer, events, said) => {
+  const record = { kind: 'decision', answer, side: 'Blue' };
+  expect(summarizeMoment(record as never, events as never, { verbs: [], formations }).said).toEqual(said);
+});
+
+test.each([
+  ['units and cells', { pieces: ['A'], cells: ['0101'] }, true],
+  ['units without cells', { pieces: ['A'], cells: [] }, undefined],
+  ['cells without units', { pieces: [], cells: ['0101'] }, undefined],
+])('marks a roll as a battle if its event has %s', (_, event, isBattle) => {
+  const record = { kind: 'dice', answer: '4', prompt: 'for the attack' };
+  expect(summarizeMoment(record as never, [event] as never, { verbs: [], formations }).battle).toBe(isBattle);
+});
