@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { TextDocument } from 'langium';
+import { TextDocument, type URI } from 'langium';
 import { TestWorkspace, uriOf } from './workspace.js';
 
 const LONG = 'side Blue { infantry A 3-4 }\n'.padEnd(4000, '\n');
@@ -46,4 +46,16 @@ test('builds a long document at once when it is opened, and after a pause while 
   close();
   await vi.advanceTimersByTimeAsync(0);
   expect(change(LONG)).toBe(5);
+});
+
+test('builds only the documents that have changed since the last build', () => {
+  const { DocumentUpdateHandler } = new TestWorkspace().services.shared.lsp;
+  const built: string[][] = [];
+  const fireDocumentUpdate = (changed: readonly URI[]): void => void built.push(changed.map(({ path }) => path));
+  Object.assign(DocumentUpdateHandler, { fireDocumentUpdate });
+  for (const path of ['a.sand', 'b.sand'])
+    DocumentUpdateHandler.didChangeContent({
+      document: TextDocument.create(uriOf(path).toString(), 'sandtable', 1, 'side Blue {}'),
+    });
+  expect(built).toEqual([['/campaign/a.sand'], ['/campaign/b.sand']]);
 });

@@ -103,3 +103,9 @@ test('the difference of two lists contains unchanged ranges with their shift, an
     stretches: [{ from: 0, count: 3 }, { items: [at(99)] }, { from: 4, count: 26 }, { from: 31, count: 29 }],
   });
 });
+
+test('an item of a list that has moved before an earlier item is sent as new', () => {
+  expect(computeDifference(['x', 'y'], ['y', 'x'])).toEqual({
+    stretches: [{ from: 1, count: 1 }, { items: ['x'] }],
+  });
+});

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { rulesets } from '../../../engine/rulesets/index.js';
 import { withEdits } from '../../../language-server/features/actions/fix-verifier.js';
 import { answersFor } from '../../../language-server/requests.js';
 import type { Stroke } from '../../../preview/contract/drawing.js';
+import { toy } from '../../toy/rules/index.js';
 import { desk, type Desk } from '../features/kit.js';
 
 const map = (features: string): string => `ruleset pgg
@@ -128,6 +130,28 @@ describe('a brush stroke writes its statement in the right place', () => {
   ])('refuses a brush stroke: %s', async (_, drawn, reason) => {
     expect(await draw(plain, drawn)).toMatch(reason);
   });
+});
+
+test('a brush stroke edits only the cells that have another terrain', async () => {
+  const open = await desk({ 'field.sand': map('') }, [...rulesets.values()]);
+  const cells = ['0102', '0201', '0202', '0301'].map((label) => board(open).cell(label));
+  const stroke: Stroke = { on: 'cells', symbol: '.', cells };
+  const result = answersFor(open.services)['sandtable/draw']({ uri: open.main.uri.toString(), stroke });
+  expect(result).toMatchObject({ edits: [{ text: '.' }] });
+});
+
+test('a brush stroke on a box is refused with the place where its terrain is written', async () => {
+  const shore = readFileSync(new URL('../../toy/shore.sand', import.meta.url), 'utf8');
+  const open = await desk({ 'shore.sand': shore }, [toy]);
+  const refusals = ['9900', '9901'].map((label) => {
+    const stroke: Stroke = { on: 'cells', symbol: '.', cells: [board(open).cell(label)] };
+    return answersFor(open.services)['sandtable/draw']({ uri: open.main.uri.toString(), stroke });
+  });
+  expect(refusals).toEqual(
+    ['9900', '9901'].map((label) => ({
+      refused: `${label} is off the grid. Write its terrain in the parentheses of the statement “at ${label} (…)”.`,
+    })),
+  );
 });
 
 test.each([...rulesets.values()])(

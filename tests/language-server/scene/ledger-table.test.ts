@@ -68,3 +68,16 @@ test('the table of a ledger begins a row with the value of a unit, and shows oth
     { by: '÷ 2', why: 'in mud, but never below 3', counts: '3', rule: '3.17', is: 'change' },
   ]);
 });
+
+test('the second modifier of a unit keeps a separate row in the table of a ledger', () => {
+  const { ledger } = explain(4)
+    .notePrinted(() => '25/7', 4)
+    .times(2, 'integrity', '7.3')
+    .times(3, 'surprise', '7.4')
+    .noteTotal('attack', 24);
+  expect(ledgerTables(ledger)[0].lines).toEqual([
+    { name: '25/7', printed: '4', by: '× 2', why: 'integrity', counts: '8', rule: '7.3', is: 'unit' },
+    { by: '× 3', why: 'surprise', counts: '24', rule: '7.4', is: 'change' },
+    { name: 'attack', counts: '24', is: 'total' },
+  ]);
+});

@@ -94,6 +94,12 @@ describe('a counter dragged in the set-up', () => {
       has: ['0104 0203: Scouts\n    0103: 1/1\n    0104: 2/1 (step 1)\n'],
     },
     {
+      what: 'refused for one unit of a formation that is placed as a whole',
+      text: BATTLE.replace('0101: 1/1\n    0102: 2/1 (step 1)', '0101 0102: "1.Platoon"'),
+      drag: { counter: '1/1', to: '0202', moment: setup },
+      has: ['refused: 1/1 is placed with 1.Platoon. Place the units of 1.Platoon one by one to move it alone.'],
+    },
+    {
       what: 'refused together with a unit that is not placed',
       text: two,
       drag: { counter: '1/1', company: ['Ghost'], to: '0202', moment: setup },

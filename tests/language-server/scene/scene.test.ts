@@ -58,6 +58,15 @@ describe('the scene', () => {
     expect(main.textDocument.getText().slice(counter?.place?.start, counter?.place?.end)).toBe('Guards');
   });
 
+  test('the scene contains the source range of a unit that is placed with its formation and alone', async () => {
+    const both = BATTLE.replace('0102: 2/1 (step 1)', '0102: 2/1 (step 1)\n    0103 0104: "1.Platoon"');
+    const twice = await desk({ ...FILES, 'battle.sand': both }, [drill]);
+    const own = twice.services.compile.Analyser.analyse(twice.main);
+    const counters = (own && buildScene(own, { moment: 'setup' })?.counters) ?? [];
+    const place = counters.find(({ name }) => name === '2/1')?.place;
+    expect(both.slice(place?.start, place?.end)).toBe('2/1 (step 1)');
+  });
+
   test('the scene of a file without a scenario shows its map', async () => {
     const alone = await desk({ 'field.sand': FIELD }, [drill]);
     const own = alone.services.compile.Analyser.analyse(alone.main);
