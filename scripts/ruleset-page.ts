@@ -1,4 +1,5 @@
 import { anchorOf } from './anchor.ts';
+import { withArticle } from '../engine/model/words.ts';
 import { formOf } from '../engine/play/verb-form.ts';
 import type { Reading } from '../engine/play/readings.js';
 import type { RuleEntry } from '../engine/play/rulebook.js';
@@ -111,7 +112,10 @@ function words(vocabulary: Vocabulary): string[] {
     ...kind,
     text: kind.sides.length > 0 ? `${kind.sides.join(', ')}. ${kind.text}` : kind.text,
   }));
-  const attributes = vocabulary.attributes.map((each) => ({ ...each, text: `Of a ${each.of}. ${each.text}` }));
+  const attributes = vocabulary.attributes.map((each) => ({
+    ...each,
+    text: `Of ${withArticle(each.of)}. ${each.text}`,
+  }));
   const numbers = vocabulary.numbers.map((each) => ({ ...each, text: `${each.value}: ${each.text}` }));
   const questions = vocabulary.questions.flatMap((question) => [
     question,
