@@ -37,7 +37,10 @@ export interface Shard {
   readonly span: Span;
 }
 
-/** A match with the first file of a task, which compares kinds of players. */
+/**
+ * A request to play a match. A match plays the first file of the task with several kinds of players and compares their
+ * results.
+ */
 export interface MatchRequest {
   readonly task: Task;
   readonly match: Match;

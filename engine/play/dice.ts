@@ -38,7 +38,9 @@ export interface Rolled {
 }
 
 export interface Written {
-  /** Numbers of a roll. A written name that is no face of the die remains a name. */
+  /**
+   * The results of a roll. A named face of the die (`hit`) is converted to its number; an unknown name is kept as text.
+   */
   readonly values: readonly (number | string)[];
   readonly source: Source;
 }

@@ -123,8 +123,8 @@ function rollsOfContest(moments: readonly MomentRecord[], { number, address }: M
 }
 
 /**
- * Returns the ledgers of an event with their sides. Two or more tables belong to attacker and defender, a single table
- * belongs to the side of the event.
+ * Returns the ledgers of an event, each with its side. A single ledger belongs to the side of the event; of two, the
+ * first belongs to the attacker and the second to the defender.
  */
 function ledgersOf({ ledger = [], side, text }: GameEvent, sides: readonly string[]): LedgerTable[] {
   const tables = ledgerTables(ledger);

@@ -153,8 +153,8 @@ export const words: Readonly<Record<string, string>> = {
   'Set that Soviet units entered Germany before play begins':
     'Imposta che unità sovietiche siano entrate in Germania prima dell’inizio',
   'Remove {0}': 'Togli {0}',
-  'List 1 missing cell instead of drawing “{0}”': 'Elenca 1 casella mancante invece di disegnare “{0}”',
-  'List {0} missing cells instead of drawing “{1}”': 'Elenca {0} caselle mancanti invece di disegnare “{1}”',
+  'Name 1 missing cell in a list instead of drawing “{0}”': 'Elenca 1 casella mancante invece di disegnare “{0}”',
+  'Name {0} missing cells in a list instead of drawing “{1}”': 'Elenca {0} caselle mancanti invece di disegnare “{1}”',
   'Move {0} {1} to {2}': 'Sposta {0} {1} in {2}',
   'Separate the faces by “|”': 'Separa le facce con “|”',
   'Pin these rolls: {0}': 'Fissa questi tiri: {0}',

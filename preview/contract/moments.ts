@@ -56,7 +56,7 @@ export interface Said {
 export interface Stretch {
   /** The phasing side. */
   readonly side?: string;
-  /** Name of the phase or interruption: `combat`, `3rd Canadian`. */
+  /** Name of the phase (`combat`), or of the formation whose activation interrupts the phase (`3rd Canadian`). */
   readonly name: string;
 }
 

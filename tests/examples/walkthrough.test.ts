@@ -93,7 +93,7 @@ describe.each(lessons)('the page of “$title”', ({ page, file }) => {
       for (const part of block.split('\n\n')) expect(lesson).toContain(lines(part).join('\n'));
   });
 
-  test('a walkthrough page ends with an expectation of its lesson', () => {
+  test('a walkthrough page ends with an `expect` statement from its lesson', () => {
     expect(blocks.at(-1)).toMatch(/^expect after /);
   });
 });

@@ -48,7 +48,7 @@ describe('the interface in Italian', () => {
       expect(placesIn(italian), english).toEqual(placesIn(english));
     }
   });
-  test('passes literals to the translator, except the titles of examples', () => {
+  test('the extension and the panel pass only literals to the translator, except the titles of examples', () => {
     expect(interfaceTexts.computed).toEqual(
       ['title', 'about'].map((text) => ({ text, file: 'extension/examples.ts' })),
     );

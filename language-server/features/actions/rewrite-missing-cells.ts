@@ -80,8 +80,8 @@ function listCells({ text, node, drawn }: MapContext, { symbol }: LegendEntry): 
     {
       title:
         missingSymbols.length === 1
-          ? `List 1 missing cell instead of drawing “${symbol}”`
-          : `List ${missingSymbols.length} missing cells instead of drawing “${symbol}”`,
+          ? `Name 1 missing cell in a list instead of drawing “${symbol}”`
+          : `Name ${missingSymbols.length} missing cells in a list instead of drawing “${symbol}”`,
       edits: [...missingSymbols.map(({ at }) => instead(text, at, filler)), ...list.edits],
     },
   ];

@@ -121,7 +121,7 @@ describe('the view of a side', () => {
     );
   });
 
-  test('the owner and the umpire see a difference in hidden information', () => {
+  test('if two games differ only in hidden information, the owner and the umpire see the difference', () => {
     const [one, other] = [
       { Blue: 1, Red: 2 },
       { Blue: 1, Red: 3 },

@@ -195,7 +195,7 @@ describe('refactorings that rewrite a statement with the same meaning', () => {
       ['orders setup Germans {\n  place "HQ 21" to 0401\n}'],
       fda.replace('0401: "HQ 21"', '0401 0402: "HQ 21"'),
     ),
-    other('List 2 missing cells instead of drawing “-”', '- . . . . .', [
+    other('Name 2 missing cells in a list instead of drawing “-”', '- . . . . .', [
       '|. . . . . . . .\n    |. . . .',
       '}\n  missing 0302 0803\n',
     ]),

@@ -204,7 +204,7 @@ describe('requests of the panel', () => {
     expect(ask['sandtable/symbol']({ uri: field.uri.toString(), offset })).toEqual(found);
   });
 
-  test('returns the placement at a cell, or its symbol', () => {
+  test('a request for a cell returns its placement, otherwise its symbol in the terrain', () => {
     const placed = ask['sandtable/cell']({ uri, cell: board.cell('0102') });
     expect(main.textDocument.getText().slice(placed?.start, placed?.end)).toBe('0102');
     const symbol = ask['sandtable/cell']({ uri, cell: board.cell('0301') });

@@ -29,7 +29,7 @@ test.each([
   ],
   ['that the last moment is gone', BEFORE.slice(0, 2), [{ from: 0, count: 2 }]],
   ['a new last moment', [...BEFORE, ['e']], [{ from: 0, count: 3 }, { items: [{ number: 3, events: 1 }] }]],
-])('sends to a client that has the last edition %s', (_, now, stretches) => {
+])('a client that has the previous version of a picture receives %s', (_, now, stretches) => {
   const sent = new SentPreviews();
   const { edition = 0 } = sent.send('a', undefined, drawn(...BEFORE));
   const again = sent.send('a', edition, drawn(...now));

@@ -95,8 +95,8 @@ function productionLines(state: State, cell: Cell): Lines {
     if (holder !== side)
       return [
         line(`Production for ${nation}`, 'none', [
-          step(`${SIDES[side]} does not control it`, '3.3'),
-          step(`it would produce ${pointsText(isNothing(made) ? printed : made)} if undamaged`, '7.3'),
+          step(`${SIDES[side]} does not control the hex`, '3.3'),
+          step(`the hex would produce ${pointsText(isNothing(made) ? printed : made)} if undamaged`, '7.3'),
         ]),
       ];
     const { now, why } = earnedAt(state, nation, cell);

@@ -72,7 +72,7 @@ export const modifiers = {
   },
   'Box1.plain': {
     title: 'Plain, historic battle site, minor city',
-    text: 'These have no modifier, unless the hex has other terrain as well.',
+    text: 'Plains, historic battle sites and minor cities have no modifier, unless the hex has other terrain as well.',
     see: ['3.3.sites'],
     status: 'simulated',
   },

@@ -129,8 +129,8 @@ export const fields = {
     /** 1 if the unit does not fly in the current battle, for example a bomber caught on the ground [7.6.1]. */
     grounded: byte('battle'),
     /**
-     * 1 if the unit has taken part in a battle in this player turn [7.8]. The next column is the hex of its last
-     * battle.
+     * 1 if the unit has taken part in a battle in this player turn [7.8]. The field after this one holds the hex of its
+     * last battle.
      */
     fought: byte('player'),
     foughtIn: word(NOWHERE, 'player'),

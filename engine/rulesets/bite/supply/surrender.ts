@@ -38,7 +38,7 @@ export function surrender(state: State, piece: number, rule: BiteRule): void {
 }
 
 /**
- * Returns whether a unit never surrenders. Units at strength 0 and static units do not [4.5.zero, 6.1.1.static,
+ * Returns whether a unit never surrenders: a unit at strength 0, or a static unit [4.5.zero, 6.1.1.static,
  * 12.1.spared].
  */
 export const holdsOut = (state: State, piece: number): boolean =>

@@ -149,7 +149,7 @@ function withCompany(state: State, pieces: readonly number[]): number[] {
   return pieces.filter((piece) => !state.piece(piece).isLeader || fighting.has(state.cell[piece]));
 }
 
-/** Lists the attacks on a hex by itself, and on the hex together with each later hex of the list. */
+/** Lists the attacks on one hex: alone, and together with each further hex that comes later in the order of cells. */
 function attacksOn(state: State, cell: Cell): Answer[] {
   const answers: Answer[] = [];
   const units = eligibleAgainst(state, cell);

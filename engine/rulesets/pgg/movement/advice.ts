@@ -90,6 +90,6 @@ function onlyByTheWest(state: State, piece: number, cell: Cell): Refusal | undef
   return refusal(
     '6.4',
     'west-columns',
-    `Every path to ${state.label(cell)} runs through the west columns, the shortest from ${state.label(west)}; ${name} may not enter them before turn ${state.numbers['westColumns.lastTurn'] + 1} [6.4].`,
+    `Every path to ${state.label(cell)} runs through the west columns (the shortest enters them at ${state.label(west)}), which ${name} may not enter before turn ${state.numbers['westColumns.lastTurn'] + 1} [6.4].`,
   );
 }

@@ -87,7 +87,10 @@ function preferred(onward: readonly RetreatStep<Step, Welcome>[], westToo: boole
 
 const DEATH = 4;
 
-/** Returns the kind of a hex for a unit that retreats into it now. */
+/**
+ * Returns how suitable a hex is for the retreat of a unit: barred, in the closed west columns, full, vacant, or with
+ * friendly units.
+ */
 export function welcomeIn(state: State, piece: number, cell: Cell, settled: ReadonlySet<number>): Welcome {
   const { side } = state.piece(piece);
   if (state.owner[cell] === opponent(side)) return BARRED;

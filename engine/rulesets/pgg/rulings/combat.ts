@@ -7,7 +7,7 @@ export const combatRulings = {
     question: 'Is the strength of an unsupplied defender halved before or after terrain multiplies it?',
     readings: {
       true: 'Before: the strength of each unit is halved, fractions are dropped, then the sum is multiplied. A 7 in forest defends with 6.',
-      false: 'After: the multiplied strength is halved. A 7 in forest defends with 7.',
+      false: 'After: terrain multiplies the strength, then the product is halved. A 7 in forest defends with 7.',
     },
   },
   'integrity.withTerrain': {

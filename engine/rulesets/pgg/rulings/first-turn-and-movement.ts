@@ -133,7 +133,7 @@ export const firstTurnRulings = {
     rules: ['6.62', '8.15'],
     question: 'Does a disrupted unit still cancel enemy ZOC in its own hex?',
     readings: {
-      true: 'Yes: it is still a unit in the hex.',
+      true: 'Yes: a disrupted unit is still a unit in the hex.',
       false: 'No: it loses this effect together with its own ZOC.',
     },
   },

@@ -93,7 +93,7 @@ function limitBar(state: State, piece: number, { fight }: Spending): Bar | undef
     : bar('15.33b1', 'one-each', () => `${state.name(other)} has already helped this combat; limit: one ${kind}.`);
 }
 
-/** Returns why a piece may not spend points on this kind of check; undefined if it may. */
+/** Returns why a headquarters or leader may not spend command points on a check; undefined if it may. */
 function useBar(state: State, piece: number, spending: Spending): Bar | undefined {
   const name = state.name(piece);
   const { use } = spending;

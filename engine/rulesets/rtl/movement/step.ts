@@ -64,7 +64,7 @@ export function moverOf(state: State, piece: number, whole: number, isEscorted =
   };
 }
 
-/** Returns the mover of a reacting unit [9.31, 9.34]. */
+/** Describes a reacting unit for the movement rules [9.31, 9.34]. */
 export const reactingMover = (state: State, piece: number): Mover => ({
   ...moverOf(state, piece, halfPointsOf(state, piece, true)),
   adjacencyBar: reacting,

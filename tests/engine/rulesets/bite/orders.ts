@@ -14,7 +14,7 @@ export interface Step {
   readonly refused?: string;
   /** Dice in the order in which they are rolled. */
   readonly dice?: readonly number[];
-  /** Answers to each question, written as orders; other decisions take the default answer. */
+  /** Answers by question, written as orders. A question that is not listed takes its default answer. */
   readonly answers?: Readonly<Record<string, string | readonly string[]>>;
   /** Final positions of units: a hex, or an off-map code. */
   readonly at?: Readonly<Record<string, string | number>>;

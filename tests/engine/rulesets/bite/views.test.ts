@@ -86,8 +86,8 @@ describe('the hover of a hex [3.1, 4.2, 7.3]', () => {
     const lines = game.views.describeCell?.(cell('0804')) ?? [];
     const line = lines.find(({ label }) => label === 'Production for Germany');
     expect(line?.explained.ledger.map(({ text }) => text)).toEqual([
-      'Axis does not control it',
-      'it would produce 2 yellow if undamaged',
+      'Axis does not control the hex',
+      'the hex would produce 2 yellow if undamaged',
     ]);
   });
 });

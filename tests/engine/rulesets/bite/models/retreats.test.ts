@@ -92,6 +92,6 @@ function compare(by: Chance): void {
   }
 }
 
-test('a model of retreats agrees with the engine: units leave zones, go to friends and cities, or no farther from supply [7.7.14, 7.7.15, A31]', () => {
+test('a model of retreats agrees with the engine: units leave enemy zones, prefer hexes with friendly units or cities, and otherwise do not move away from supply [7.7.14, 7.7.15, A31]', () => {
   assertAffordably(fc.property(chance(), compare), 12);
 });

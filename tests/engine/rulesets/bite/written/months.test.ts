@@ -11,7 +11,7 @@ const SEA = `
   minor port Yalta at 0306 (sea "Black Sea")
 `;
 
-/** Scenario texts about the other phases; every expectation holds. */
+/** Texts of scenarios about production, partisans, landings and raids. In each text, all expectations are met. */
 const rows: readonly Row[] = [
   {
     case: 'a month of German production [7.3, 15.1, 17.0, 5.2, 28.0, 30.0, SBE.removal]',

@@ -34,7 +34,7 @@ describe.each(grids)('arrivals on %s', (grid) => {
     const at = arriving(airfield);
     expect(['one', 'b', 'other', 'free'].map((unit) => at.where(unit))).toEqual([OUT_OF_PLAY, OUT_OF_PLAY, -6, -6]);
   });
-  test('units that arrive on the last enemy airfield also eliminate aircraft that name none [15.2b]', () => {
+  test('units that arrive on the last enemy airfield also eliminate aircraft without a written airfield [15.2b]', () => {
     const at = arriving({ ...airfield, features: airfield.features!.slice(0, 1) });
     expect(at.where('free')).toBe(OUT_OF_PLAY);
   });

@@ -111,7 +111,7 @@ describe('refusals', () => {
       play: 'orders turn 2 Soviet { phase movement: move 30/1 to 0310 }',
     });
     expect(played.map(({ message }) => message)).toEqual([
-      'Every path to 0310 runs through the west columns, the shortest from 0210; 30/1 may not enter them before turn 7 [6.4].',
+      'Every path to 0310 runs through the west columns (the shortest enters them at 0210), which 30/1 may not enter before turn 7 [6.4].',
     ]);
   });
 

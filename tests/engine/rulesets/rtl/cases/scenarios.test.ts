@@ -144,7 +144,7 @@ describe('points for places in scenarios 3 and 4', () => {
   };
 
   test.each(['the-battle-of-staraya-russa', 'manstein-attacks'] as const)(
-    '%s deducts each place once [S1.23]',
+    '%s deducts the points of each place only once [S1.23]',
     async (name) => {
       const awards = await lostAt(name);
       expect(awards.filter(({ attributes }) => !('once' in attributes)).map(({ place }) => place?.name)).toEqual([]);
