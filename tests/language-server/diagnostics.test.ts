@@ -81,7 +81,7 @@ scenario "S" { turns 3 when Blue holds X { arrive turn 2..3 at X: A } }`;
   const workspace = await TestWorkspace.of({ 'a.sand': text }, [game]);
   const messages = workspace.document('a.sand').diagnostics?.map(({ message }) => message);
   expect(messages).toEqual([
-    'Stub does not support “arrive” in what an offer or a condition brings; this statement has no effect. Remove it, or observe it in your own orders.',
+    'Stub does not support “arrive” inside an offer or a condition; this statement has no effect. Remove it, or observe it in your own orders.',
   ]);
 });
 

@@ -29,7 +29,7 @@ export const turnAndMovementReadings = {
   },
   engineersMovement: {
     rules: ['7a', '2.1s'],
-    question: 'How far do engineers move? The movement table does not contain them.',
+    question: 'The movement table does not contain engineers. How far do they move?',
     text: 'Engineers move one sector, like infantry on foot, or four sectors if the scenario makes them mechanised.',
   },
   zoneOfControl: {
