@@ -30,7 +30,7 @@ export const dayAirAndVictoryReadings = {
   barrageFirstStep: {
     rules: ['15.1b', '15.1c', '15.1d'],
     question:
-      'With which result does the first step of the barrage have an effect? The rulebook prints 6 for both steps.',
+      'The rulebook prints 6 for both steps of the barrage. With which result does the first step have an effect?',
     text: 'The first step has an effect from 5 on, because the rulebook says only of 1 to 4 that they have none. A modified 7 counts as 6.',
   },
   barrageRange: {
@@ -65,7 +65,7 @@ export const dayAirAndVictoryReadings = {
   },
   cavalryValues: {
     rules: ['Ab', '7a', '15.1d'],
-    question: 'Which values do mounted troops have? The table has no row for them.',
+    question: 'The table has no row for mounted troops. Which values do they have?',
     text: 'Mounted troops have the values of infantry: 1/0, and they retreat one sector from a barrage.',
   },
 } as const satisfies FdaReadingTexts;
