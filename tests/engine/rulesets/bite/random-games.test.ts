@@ -6,7 +6,7 @@ import { drawn } from '../../../../fuzz/drawing.js';
 import { differencesOf } from '../../../../fuzz/replaying.js';
 import { TestWorkspace } from '../../../language-server/workspace.js';
 
-const GAME_COUNT = 12;
+const GAME_COUNT = 4;
 const LAST_TURN = 14;
 
 test('random games with random rulings, layers and options end, keep all invariants and continue identically from every pause', async () => {

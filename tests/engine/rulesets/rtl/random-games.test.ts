@@ -15,7 +15,7 @@ const SCENARIOS: readonly Scenario[] = [
   'the-battle-of-staraya-russa',
 ];
 const OPTIONS = ['optional.historicalWeather', 'optional.secretAir'];
-const GAMES_PER_SCENARIO = 3;
+const GAMES_PER_SCENARIO = 1;
 
 /** Returns the scenario with a random reading of every ruling and random options, chosen by the seed. */
 function drawn(scenario: ScenarioModel, seed: string): ScenarioModel {
