@@ -38,8 +38,8 @@ export async function panel(): Promise<Row[]> {
 async function afterKeys(editor: Editor, page: Page, { orders, lines }: LongGame): Promise<Row[]> {
   const rows = orders.split('\n');
   /**
-   * The keystrokes are in the last and in the first turn. The moments after them stay the same; only their offsets in
-   * the text change.
+   * The keystrokes are in the last and in the first turn. Later moments stay the same; only their offsets in the text
+   * change.
    */
   const moves = [lines.at(-1), lines.at(0)].map((turn = []) => turn.filter((line) => rows[line].startsWith('  move ')));
   await editor.ask('sandtable/follow', NAME);

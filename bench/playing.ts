@@ -176,7 +176,7 @@ function forecast({ ruleset, scenario }: Played): number {
   throw new Error('The example has no battle that can be forecast.');
 }
 
-/** Returns an order and the orders in its braces. These are given when the marker of the order is drawn. */
+/** Returns an order and the orders in its braces, which are given when the marker of the order is drawn. */
 const withThoseInBraces = (order: OrderModel): OrderModel[] => [
   order,
   ...order.answers.flatMap(({ orders }) => orders.flatMap(withThoseInBraces)),

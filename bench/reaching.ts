@@ -56,7 +56,7 @@ async function reachOfRtl(): Promise<number> {
   return microseconds(times, units.length);
 }
 
-/** Number of units for honeycomb-grid. There are fewer units and rounds, since it is slow. */
+/** Number of units for honeycomb-grid. There are fewer units and rounds, since honeycomb-grid is slow. */
 const HONEYCOMB_UNITS = 10;
 const HONEYCOMB_ROUNDS = 40;
 

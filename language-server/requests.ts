@@ -76,8 +76,8 @@ export function answersFor(services: SandtableServices): Answers {
     return analysis ? answer(analysis, document) : otherwise;
   };
   /**
-   * Returns the analysis for a request: the current one, that of the snapshot to compare with, or that of a debug
-   * session.
+   * Returns the analysis for a request: that of the snapshot if `earlier` is true, that of a debug session if
+   * `debuggedGame` is given, otherwise the current analysis.
    */
   const analysisFor = ({ uri, earlier, debuggedGame: game }: PreviewParams): Analysis | undefined => {
     if (earlier === true) return Snapshots.get(uri);

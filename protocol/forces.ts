@@ -33,8 +33,8 @@ export interface ForcesLine {
 }
 
 /**
- * `sandtable/forcesRows`: the ledger for the panel, with what a side knows, and with the counters of units that have no
- * place yet.
+ * `sandtable/forcesRows`: the ledger of forces for the panel, limited to what a side knows, with the counters of units
+ * that have no place yet.
  */
 export type ForcesRowsParams = Pick<PreviewParams, 'uri' | 'umpire' | 'as'>;
 export type ForcesRowsResult = readonly ForcesRow[];

@@ -37,7 +37,7 @@ export interface FollowParams extends PreviewParams {
    */
   readonly beside?: boolean;
   /**
-   * The edition of the scene that the client has of this document. By default there is none, and the whole scene is
+   * Number of the last scene of this document that the client has received. If the number is absent, the whole scene is
    * sent.
    */
   readonly have?: number;

@@ -16,7 +16,7 @@ interface Report {
 
 /**
  * Returns the counts of a step. A step without a report counts as one test. If a test runner failed although all its
- * tests passed (a file that does not load, a crash), or ran no tests, it counts as one more failure.
+ * tests passed (a file that does not load, a crash), or ran no tests, the step has one more failure.
  */
 export function tallyOf(ok: boolean, reportFile: string | undefined): Tally {
   if (reportFile === undefined) return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };

@@ -29,7 +29,7 @@ export class ShardPlayer {
 
   /**
    * Plays the runs of a shard, each run with all variants.
-   * @param signal Cancels the shard after the current run, or, while the first run has not ended, immediately.
+   * @param signal Cancels the shard: immediately during the first run, otherwise after the current run.
    * @returns The counts of the runs that have ended.
    * @throws Unusable when a file of the task cannot be played, GameFailed when a game fails.
    */

@@ -47,8 +47,8 @@ export interface MatchRequest {
 }
 
 /**
- * The counts of a shard, by variant. If the time of the shard ran out or it was cancelled, the span is shorter than
- * that of the shard.
+ * The counts of a shard, by variant. The span is shorter than that of the shard if the shard was cancelled or its time
+ * ran out.
  */
 export interface ShardResult {
   readonly span: Span;

@@ -17,7 +17,7 @@ const POLL_INTERVAL_MS = 200;
 /** Time for which a shard waits before the workers are counted. Also the interval between later counts. */
 const WORKER_COUNT_INTERVAL_MS = 3000;
 
-/** States of jobs that no worker is playing at the time. */
+/** States of jobs that no worker is playing. */
 const INACTIVE_STATES = ['completed', 'failed', 'waiting', 'delayed', 'prioritized'] as const;
 
 /** The outcome of a shard, with the time its worker needed in milliseconds. */

@@ -60,8 +60,8 @@ export class Server implements vscode.Disposable {
   }
 
   /**
-   * Sends a request after the server has started. Returns undefined if the server is not running or has failed, which
-   * is logged, or if an edit has made the request obsolete; `onChanged` fires after such an edit.
+   * Sends a request after the server has started. Returns undefined if the server is not running, if the request fails
+   * (the error is logged), or if an edit has made the request obsolete. After such an edit, `onChanged` fires.
    */
   async ask<K extends keyof ServerRequests>(
     request: K,

@@ -50,8 +50,8 @@ async function whoAnswers(): Promise<UnansweredPolicy | undefined> {
 }
 
 /**
- * Lets the user choose what to compare with: another ruling, another file of the game, or nothing. Both are played with
- * the same dice.
+ * Lets the user choose what to compare with: another ruling, another file of the game, or nothing. All variants are
+ * played with the same dice.
  */
 async function compareWith({ server }: CommandContext, uri: vscode.Uri): Promise<Compared | undefined> {
   const { rulings = [], files = [] } = (await server.ask('sandtable/variants', { uri: uri.toString() })) ?? {};

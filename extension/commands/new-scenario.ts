@@ -38,7 +38,7 @@ const OTHER = vscode.l10n.t('Another size…');
 /** Offered sizes as multiples of the smallest map's size. */
 const OFFERED = [1, 2, 3];
 /** Maximum number of columns and rows, because a cell label has two digits for the column and two for the row. */
-const MAX_TURNS = 99;
+const MAX_COLUMNS_OR_ROWS = 99;
 
 async function chooseSize({ columns, rows }: Size): Promise<Size | undefined> {
   const sizes = OFFERED.map((times) => ({ columns: columns * times, rows: rows * times }));
@@ -51,16 +51,17 @@ async function chooseSize({ columns, rows }: Size): Promise<Size | undefined> {
   const read = (text: string): Size | undefined => {
     const [, across, down] = /^\s*(\d+)\s*[×x*]\s*(\d+)\s*$/i.exec(text) ?? [];
     const size = { columns: Number(across), rows: Number(down) };
-    const fits = size.columns >= columns && size.rows >= rows && Math.max(size.columns, size.rows) <= MAX_TURNS;
+    const fits =
+      size.columns >= columns && size.rows >= rows && Math.max(size.columns, size.rows) <= MAX_COLUMNS_OR_ROWS;
     return fits ? size : undefined;
   };
   const written = await vscode.window.showInputBox({
-    prompt: vscode.l10n.t('Columns × rows, from {0} to {1} × {2}', smallest, MAX_TURNS, MAX_TURNS),
+    prompt: vscode.l10n.t('Columns × rows, from {0} to {1} × {2}', smallest, MAX_COLUMNS_OR_ROWS, MAX_COLUMNS_OR_ROWS),
     value: smallest,
     validateInput: (text) =>
       read(text)
         ? undefined
-        : vscode.l10n.t('Enter columns × rows: at least {0}, at most {1} each.', smallest, MAX_TURNS),
+        : vscode.l10n.t('Enter columns × rows: at least {0}, at most {1} each.', smallest, MAX_COLUMNS_OR_ROWS),
   });
   return written === undefined ? undefined : read(written);
 }

@@ -9,7 +9,7 @@ export class Picture {
     return this.picture;
   }
 
-  /** The edition that the next requested change applies to; undefined if a complete picture is needed. */
+  /** Number of the picture to which the next requested change applies; undefined if a complete picture is needed. */
   get have(): number | undefined {
     return this.edition;
   }

@@ -11,7 +11,7 @@ export type Wrong = (sentence: string) => void;
  * and the scenario. It reads the engine's own counts only to compare them.
  */
 export interface Account {
-  /** Records or checks an event. The state is that after all events of the moment. */
+  /** Records or checks an event. The state already includes all events of the moment. */
   event?(event: GameEvent, wrong: Wrong): void;
   /** Checks the first moment of a phase, before any decision in it. */
   phaseBegins?(wrong: Wrong): void;

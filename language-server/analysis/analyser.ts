@@ -16,8 +16,8 @@ import { compileDocument } from '../compile/compiled-document.js';
 
 interface CachedAnalysis {
   /**
-   * Edition of the document and its imports at the time of the analysis. The entry is valid while the edition is
-   * unchanged.
+   * Identifies the state of the document and its imports at the time of the analysis. The entry is valid until the
+   * number changes.
    */
   readonly edition: number;
   readonly analysis: DocumentAnalysis;
@@ -71,7 +71,7 @@ export class Analyser implements AnalysisProvider, DeclarationsProvider {
     return undefined;
   }
 
-  /** Returns the maps and sides that a document declares; cached until it is parsed again. */
+  /** Returns the maps and sides that a document declares; cached until the document is parsed again. */
   declarationsOf(document: LangiumDocument): Declarations {
     const { parseResult } = document;
     const ruleset = this.rulesetOf(document);

@@ -23,7 +23,7 @@ export interface Analysis {
    * The ruleset named by the document, otherwise by the nearest import; undefined if the name is missing or unknown.
    */
   readonly ruleset: Ruleset | undefined;
-  /** The scenario's map; without a scenario the document's own map, or the only one it imports. */
+  /** The scenario's map. Without a scenario, the document's own map, otherwise the only map that it imports. */
   readonly map: MapModel | undefined;
   readonly sides: readonly SideModel[];
   /**
@@ -31,16 +31,16 @@ export interface Analysis {
    * files.
    */
   readonly scenarios: readonly ScenarioModel[];
-  /** The scenario that is played: the first one of the document, or the only one that the document imports. */
+  /** The scenario that is played: the first one of the document, otherwise the only imported scenario. */
   readonly scenario: ScenarioModel | undefined;
   /**
-   * Findings of the language and of the rules, without those of play. Each finding is located in the file that causes
-   * it.
+   * Findings of the language and of the rules, but not findings of play. Each finding is located in the file that
+   * causes it.
    */
   readonly findings: readonly Finding[];
   /**
-   * Returns the game played with the orders of the document and its imports; computed once for each selection. Undefined without
-   * ruleset, map or scenario. Never throws.
+   * Returns the game played with the orders of the document and its imports; computed once for each value of `which`.
+   * Undefined without ruleset, map or scenario. Never throws.
    */
   playthrough(which?: GameSelection): Playthrough | undefined;
   /** Returns the findings of play: refused orders and failed expectations. Plays the orders first if that is necessary. */

@@ -100,7 +100,8 @@ export class DocumentAnalysis implements Analysis {
   }
 
   /**
-   * Returns whether the orders were last played fast enough to play them after every edit, without waiting for a pause.
+   * Returns whether the last play of the orders was fast enough that the orders can be played after every edit, without
+   * waiting for a pause.
    */
   playsQuickly(): boolean {
     return !this.isPlayable() || this.services.compile.Analyser.playTimes.isQuick(this.uri);
@@ -149,7 +150,10 @@ export class DocumentAnalysis implements Analysis {
     return playing;
   }
 
-  /** Starts to play. For an open file without an explicit end, play resumes from the last playthrough and is recorded for the next. */
+  /**
+   * Starts to play. For an open file without an explicit end, play resumes from the last playthrough, and the new
+   * playthrough is stored for the next play.
+   */
   private play(which: Pick<PlayOptions, 'seed' | 'unanswered' | 'until'>): PlayTask {
     const { ruleset, scenario, uri } = this;
     if (!ruleset || !scenario) return new PlayTask(() => ({ done: true, value: undefined }));
@@ -238,7 +242,7 @@ export class DocumentAnalysis implements Analysis {
   }
 }
 
-/** Finds long texts without a space. Messages that quote the document shorten them. */
+/** Matches long texts without a space, which are shortened in messages that quote the document. */
 const LONG_RUN = /\S{160,}/g;
 const MAX_MESSAGE_LENGTH = 1000;
 

@@ -21,7 +21,9 @@ export interface ReportOptions {
   readonly opens?: (arm: number) => string | undefined;
 }
 
-/** Builds the report of many games. With several variants, it compares them first and then describes each. */
+/**
+ * Builds the report of many games. A report of several variants first compares the variants and then describes each.
+ */
 export function balanceReport(balance: Balance, { title, calendar, all = false, ...how }: ReportOptions): Report {
   const { seed, spans, games, arms } = balance;
   const turn = (number: number): string => (calendar && number > 0 ? turnName(number, calendar) : String(number));
@@ -201,7 +203,7 @@ function results({ results: every }: BalanceOf, turn: (number: number) => string
   };
 }
 
-/** Returns the table of the sides that hold places, without places that the same side holds in all games. */
+/** Returns the table of the sides that hold each place. Leaves out places that the same side holds in all games. */
 function places({ places: each }: BalanceOf, turn: (number: number) => string): Section {
   const rows = each
     .filter(({ holders }) => holders.some(({ value }) => value < 1))

@@ -17,9 +17,9 @@ interface CacheEntry {
 }
 
 /**
- * Caches compiled blocks of orders and expectations. An entry is valid while the position of the block, the meaning of its names,
- * the ruleset, the map and the turns of the game are unchanged. A block with findings is not cached, since compiling it reports
- * them.
+ * Caches compiled blocks of orders and expectations. An entry is valid while the position of the block, the meaning of
+ * its names, the ruleset, the map and the turns of the game are unchanged. A block with findings is not cached, since
+ * only compiling the block reports its findings.
  */
 export class BlockCache {
   private readonly entries = new WeakMap<AstNode, CacheEntry>();

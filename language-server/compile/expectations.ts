@@ -123,7 +123,10 @@ function compileEvent(context: CompileContext, node: Lenient<EventExpectation>, 
   ];
 }
 
-/** Returns the cell of an expectation, written as a label or as the name of a place of one cell; undefined if it has none. */
+/**
+ * Returns the cell of an expectation, written as a label or as the name of a place of one cell; undefined if the
+ * expectation gives no cell.
+ */
 function readCell(
   context: CompileContext,
   node: Lenient<UnitExpectation> | Lenient<EventExpectation>,

@@ -81,7 +81,10 @@ export function compileGroup(
   return { kind, name: node.group };
 }
 
-/** Reports `4-10, 2-10`: a comma separates the values of several sources, but no source is named. */
+/**
+ * Reports values of a counter that are separated by a comma, `4-10, 2-10`. A comma is allowed only between the values
+ * of several sources.
+ */
 function reportComma(context: CompileContext, node: Lenient<Force>): void {
   const values = node.values.map((each) => context.text.source(each));
   const gaps = values.slice(1).map(({ start }, index) => ({ ...values[index], start: values[index].end, end: start }));

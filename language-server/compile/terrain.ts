@@ -112,7 +112,7 @@ export function decodeTerrain(
 
 interface Symbol {
   readonly symbol: string;
-  /** Offset in the text of the row. The bar counts as part of the text. */
+  /** Offset in the text of the row, which includes the bar at its start. */
   readonly at: number;
 }
 

@@ -9,8 +9,8 @@ import type { Lenient } from '../parser/lenient.js';
 import type { CompileContext } from './compile-context.js';
 
 /**
- * Reports each part of an order that its verb does not take. Returns the order without these parts; empty if one of
- * them replaces a required part.
+ * Reports each part of an order that its verb does not take. Returns the order without these parts; empty if such a
+ * part stands where a required part is missing.
  */
 export function withoutUnusedParts(
   context: CompileContext,

@@ -6,7 +6,7 @@ import { ExpressionError, isLost, readCondition, stepsLeft, type Expression, typ
 import type { RecordedGame, Situation } from './recorded-game.js';
 import type { Breakpoint, BreakpointsResult, ChangesResult, Datum } from '../../protocol/debugging.js';
 
-/** Computes the moments at which play stops. They are computed once, since the game is recorded to its end. */
+/** Computes the moments at which play stops. All stops are computed once, since the game is recorded to its end. */
 
 /** Returns for each breakpoint the moments at which the order on its line is carried out and its condition is true. */
 export async function orderStops(

@@ -136,8 +136,8 @@ export class SandtableSemanticTokens extends AbstractSemanticTokenProvider {
   }
 
   /**
-   * Collects the tokens without a pause. Fields store them meanwhile, and two simultaneous requests (from a diff
-   * editor) would share these fields.
+   * Collects the tokens without a pause. The tokens are stored in fields meanwhile, which two simultaneous requests
+   * (from a diff editor) would share.
    */
   private highlight(document: LangiumDocument, range: Range | undefined): SemanticTokens {
     this.currentDocument = document;

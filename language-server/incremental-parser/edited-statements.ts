@@ -12,9 +12,9 @@ export interface EditedStatements {
 }
 
 /**
- * Returns the statements that an edit may affect: all that it overlaps or, if it is between two statements, both.
- * Undefined if the statements cannot be determined: the edit is before the first statement, or no white space separates
- * these statements from the others.
+ * Returns the statements that an edit may affect: all statements that the edit overlaps, or both neighbours if the edit
+ * is between two statements. Undefined if the statements cannot be determined: the edit is before the first statement,
+ * or no white space separates these statements from the others.
  * @param statements of the text before the edit, in their order
  */
 export function findEditedStatements(

@@ -9,7 +9,7 @@ import type { ServicesWith } from '../workspace/services-with.js';
  * same meaning.
  */
 export interface NamesVersion {
-  /** Edition number of the imports. */
+  /** Number that changes whenever an import is parsed again. */
   readonly imports: number;
   /** Statements of the document that declare names, with their indices. */
   readonly declaring: readonly (readonly [AstNode, number])[];

@@ -42,8 +42,8 @@ export function parseIncrementally(
   if (!edited) return undefined;
   const fresh = parseStatements(parser, edited, now);
   if (!fresh) return undefined;
-  // The lexer treats words after “orders” as orders. If “orders” is the value of dice, it begins no block, and such
-  // words have no end.
+  // The lexer treats words after “orders” as orders. If “orders” is the value of a `dice` statement, no block
+  // follows, and the lexer treats all later words as orders.
   if ([...elements, ...fresh.root.elements].some((each) => isDice(each) && each.values.includes('orders')))
     return undefined;
 

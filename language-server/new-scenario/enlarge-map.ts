@@ -39,8 +39,8 @@ export function enlargeMap(text: string, requested: Size): string {
 }
 
 /**
- * Adapts ranges of whole columns, such as `0101..0108`. A range of only the last column is a map edge. If it follows
- * the range of the previous column, it is part of a list.
+ * Adapts ranges of whole columns, such as `0101..0108`. A range of only the last column is a map edge, unless the range
+ * of the previous column precedes it: then both ranges are part of a list.
  */
 function withRanges(line: string, old: Size, size: Size): string {
   const isWhole = (from: string, to: string, first: string, last: string): boolean =>

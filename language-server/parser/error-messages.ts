@@ -39,7 +39,7 @@ export function isAboutMissingText(message: string): boolean {
   return message.startsWith(EXPECTED_AFTER);
 }
 
-/** Returns the part of a message that lists what is expected; an empty text if it lists nothing. */
+/** Returns the part of a message that lists what is expected; an empty text if the message lists nothing. */
 export function expectedPart(message: string): string {
   return /(?:; expected: |^Expected after “.*?”: )(.*)$/s.exec(message)?.[1] ?? '';
 }

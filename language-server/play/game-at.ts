@@ -75,7 +75,10 @@ export interface LegalOrder {
   readonly text: string;
 }
 
-/** Returns the legal orders with a verb at a place in the text: all, or those whose first unit is `leader`. */
+/**
+ * Returns the legal orders with a verb at a place in the text. If `leader` is given, returns only orders whose first
+ * unit is `leader`.
+ */
 export const findLegalOrders = (
   analysis: Analysis,
   place: Source,
@@ -129,8 +132,8 @@ export const priceOf = (analysis: Analysis, order: OrderModel): string | undefin
   });
 
 /**
- * Returns the steps that lead to legal answers of a verb, with these answers: all, or only those whose first unit is
- * `leader`.
+ * Returns the steps that lead to legal answers of a verb, with these answers. If `leader` is given, only answers whose
+ * first unit is `leader` count.
  */
 function stepsLedBy(decision: Decision, game: Game, verb: string, leader: string | undefined) {
   const isLed = ({ pieces: [first] = [] }: AnswerOrStep): boolean =>

@@ -55,13 +55,16 @@ function find(
   return undefined;
 }
 
-/** The number of characters by which the places in an item have moved back; `any` for an item without places. */
+/**
+ * The number of characters by which the places in an item have moved towards the end of the text; `any` for an item
+ * without places.
+ */
 export type Shift = number | 'any';
 
 /** Collects stretches of a list and joins adjacent ones. */
 export class Stretches {
   readonly all: Stretch[] = [];
-  /** True if no item of the last stretch has a place, so that items with any shift can join them. */
+  /** True if no item of the last stretch has a place, so that items with any shift can join the stretch. */
   private canShift = false;
 
   /** Adds the item at an index of the previous list. */

@@ -20,7 +20,8 @@ export class SentPreviews {
 
   /**
    * Returns the message for a preview and remembers the preview.
-   * @param have the edition that the client has; if it is not the last edition, the whole preview is sent
+   * @param have number of the preview that the client has; if this is not the last preview sent, the whole preview is
+   * sent
    */
   send(uri: string, have: number | undefined, drawn: Drawn): SentPreview {
     const before = this.last.get(uri);
@@ -76,7 +77,9 @@ function shiftOfMoment(before: GameRecord, now: GameRecord, at: number): Shift |
   return shift;
 }
 
-/** Returns the fields of a moment that a row shows: neither the indices of its events nor the order that it follows. */
+/**
+ * Returns the fields of a moment that a row shows. Leaves out the indices of its events and the order that it follows.
+ */
 const shownFields = ({
   from: _,
   to: _to,

@@ -111,8 +111,8 @@ function writeAnswerInOccasion(
 }
 
 /**
- * Returns the answer, preceded by earlier default answers. Without them the answer would be assigned to an earlier
- * decision.
+ * Returns the answer, preceded by earlier default answers. Without these default answers, the answer would be assigned
+ * to an earlier decision.
  */
 function withPrecedingAnswers({ played, record: { number, address, answer, follows } }: MomentContext): string {
   const among = address.slice(0, address.lastIndexOf('/') + 1);

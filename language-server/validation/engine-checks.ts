@@ -16,7 +16,10 @@ export const mapMustFollowTheRules: Check = ({ ruleset, ownMaps }, report) => {
   if (ruleset) for (const map of ownMaps) ruleset.checkMap(map, inRuleset(ruleset, report));
 };
 
-/** Runs the checks of the ruleset on all visible orders of battle, in the first file in which all of them are visible. */
+/**
+ * Runs the checks of the ruleset on all visible orders of battle, only in the first file from which all of them are
+ * visible.
+ */
 export const forcesMustFollowTheRules: Check = ({ document, ruleset, sides, root }, report, services) => {
   if (!ruleset || sides.length === 0) return;
   const { ImportGraph } = services.shared.workspace;

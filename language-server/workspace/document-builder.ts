@@ -211,7 +211,10 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
     this.imports().noteRead([document]);
   }
 
-  /** Calls all listeners even after a cancellation. Langium would skip them, and these results would never be sent. */
+  /**
+   * Calls all listeners even after a cancellation. Langium would skip the remaining listeners, and the results of this
+   * build would never be sent.
+   */
   protected override async notifyDocumentPhase(document: LangiumDocument, state: DocumentState): Promise<void> {
     for (const listener of this.documentPhaseListeners.get(state).slice())
       await this.notifyListener(() => listener(document, CancellationToken.None));

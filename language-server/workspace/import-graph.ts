@@ -129,7 +129,10 @@ export class ImportGraph {
     return Math.max(this.firstEdition, ...editions);
   }
 
-  /** Updates the editions of parsed documents and their importers; clears the closures if imports have changed. */
+  /**
+   * Updates the numbers that `editionOf` returns for parsed documents and their importers; clears the closures if
+   * imports have changed.
+   */
   noteRead(documents: readonly LangiumDocument[]): void {
     if (documents.length === 0) return;
     for (const document of documents) {

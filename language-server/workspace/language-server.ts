@@ -54,10 +54,7 @@ export class SandtableLanguageServer extends DefaultLanguageServer {
   supportsMarkdown = true;
   /** Whether the client requests diagnostics. Diagnostics are then not pushed to the client. */
   pullsDiagnostics = false;
-  /**
-   * Whether completions may be snippets. Default of this and the values above until the client sends its capabilities:
-   * true.
-   */
+  /** Whether completions may be snippets. True until the client sends its capabilities. */
   supportsSnippets = true;
   /** Whether an edit may create files. True only if the client declares this capability. */
   supportsFileCreation = false;

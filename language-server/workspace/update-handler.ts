@@ -16,8 +16,8 @@ const LONG_DOCUMENT_LINES = 2000;
 const DEBOUNCE_MS = 120;
 
 /**
- * Starts builds after changes. A build starts immediately when a document is opened or if it is short; the build of a
- * long document is debounced.
+ * Starts builds after changes. A build starts immediately when a document is opened or a short document is changed; the
+ * build of a long document is debounced.
  */
 export class SandtableUpdateHandler extends DefaultDocumentUpdateHandler {
   private readonly files: FileSystemProvider;

@@ -92,7 +92,7 @@ function grouped(attributes: Attributes, inside: Drawing, all: Named): Drawing {
 }
 
 /** Minimum length in characters of path data that is split, so that only its visible subpaths are painted. */
-const MAX_PATH_POINTS = 600;
+const MIN_SPLIT_LENGTH = 600;
 /** Number of consecutive subpaths tested together, because consecutive subpaths lie close to each other. */
 const PATHS_PER_BUNDLE = 64;
 
@@ -108,7 +108,7 @@ function outlineOf(d: string): Outline {
   const pieces = piecesOf(d);
   const box = around(pieces.map((piece) => piece.box));
   let path: Path2D | undefined;
-  if (d.length < MAX_PATH_POINTS) return { box, within: () => (path ??= new Path2D(d)) };
+  if (d.length < MIN_SPLIT_LENGTH) return { box, within: () => (path ??= new Path2D(d)) };
   const bundles = Array.from({ length: Math.ceil(pieces.length / PATHS_PER_BUNDLE) }, (_, i) => {
     const some = pieces.slice(i * PATHS_PER_BUNDLE, (i + 1) * PATHS_PER_BUNDLE);
     return { pieces: some, box: around(some.map((piece) => piece.box)) };
@@ -127,7 +127,7 @@ const subpathsByData = new Map<string, readonly Subpath[]>();
 
 /** Splits long path data into subpaths. The result is cached, because a change of colour keeps the path data. */
 function piecesOf(d: string): readonly Subpath[] {
-  if (d.length < MAX_PATH_POINTS) return subpathsOf(d);
+  if (d.length < MIN_SPLIT_LENGTH) return subpathsOf(d);
   const known = subpathsByData.get(d);
   if (known) return known;
   if (subpathsByData.size > 100) subpathsByData.clear();

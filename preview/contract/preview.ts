@@ -48,9 +48,9 @@ export type SentPreview = (Preview & { readonly edition?: number }) | PreviewCha
 
 /** A change to the picture sent before. */
 export interface PreviewChange {
-  /** Edition of the picture that this change applies to. */
+  /** Number of the earlier picture to which this change applies. */
   readonly since: number;
-  /** Edition of the resulting picture, to which the next change applies. */
+  /** Number of the resulting picture, to which the next change applies. */
   readonly edition: number;
   readonly difference?: Difference;
 }

@@ -22,7 +22,7 @@ export const CLOSE: Distance = { detail: 'all', least: 0, block: 0 };
 /** Height in pixels of the smallest legible lettering. */
 const MIN_LETTERING_PX = 9;
 /** Size in sheet units of the smallest lettering that is drawn at close range. */
-const MIN_BLOCK_PX = 13;
+const MIN_LETTERING_SIZE = 13;
 
 /**
  * Returns the level of detail for a zoom in pixels per sheet unit. The lettering size `least` changes by a factor of
@@ -33,7 +33,7 @@ export function distanceAt(zoom: number): Distance {
   const least = MIN_LETTERING_PX / 2 ** (Math.floor(Math.log2(zoom) * 4) / 4);
   return {
     detail: pixels >= 72 ? 'all' : pixels >= 43 ? 'factors' : pixels >= 22 ? 'blocks' : 'specks',
-    least: least > MIN_BLOCK_PX ? least : 0,
+    least: least > MIN_LETTERING_SIZE ? least : 0,
     block: pixels >= 43 ? 0 : pixels >= 22 ? 72 : Math.max(80, least),
   };
 }

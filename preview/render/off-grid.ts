@@ -10,7 +10,7 @@ import { xy } from './svg.js';
 import { textWidth } from './text-width.js';
 
 /** Distance between parallel links of several kinds that join the same two cells. */
-const LABEL_GAP = 9;
+const LINK_GAP = 9;
 /** Distance from the centre of a map cell at which a link ends. */
 const SHORT_OF = UNIT * 0.2;
 
@@ -51,7 +51,7 @@ export function links(
   return joins.flatMap(({ feature, ends }) => {
     const beside = joins.filter((other) => other.ends.join() === ends.join());
     const place = beside.findIndex((other) => other.feature === feature);
-    const offset = (place - (beside.length - 1) / 2) * LABEL_GAP;
+    const offset = (place - (beside.length - 1) / 2) * LINK_GAP;
     const d = line(ends, offset, ground, isByRail(feature) ? rail : offRail);
     return linkStrokeStyles(feature, palette).flatMap((pen) => stroke(d, pen));
   });

@@ -5,7 +5,7 @@ export class PictureReceiver {
   private edition: number | undefined;
   private preview: Preview | undefined;
 
-  /** Returns the current picture, or undefined if the change applies to an edition that the page does not have. */
+  /** Returns the current picture, or undefined if the change applies to a picture that the page does not have. */
   take(sent: SentPreview): Preview | undefined {
     if ('since' in sent && (this.preview === undefined || sent.since !== this.edition)) return undefined;
     this.edition = sent.edition;

@@ -9,10 +9,11 @@ import type { Account } from '../account.js';
 export function command(state: State): Account {
   const { board } = state.ground;
   const byName = new Map(state.pieces.map((piece) => [piece.name, piece]));
-  // By the reading that decides control after the battle, a hex under attack is still the defender's.
+  // According to the reading that decides control after the battle, the defender still controls a hex under attack.
   const isOpen = (side: number, cell: Cell): boolean => state.control[cell] === side;
   /**
-   * Returns the cells to which a headquarters in a cell can give orders. The last cell of a path may be of any kind.
+   * Returns the cells to which a headquarters in a cell can give orders. The last cell of a path need not be controlled
+   * by the side.
    */
   const reached = (side: number, from: Cell, longest: number): Set<Cell> => {
     const cells = new Set([from]);

@@ -7,8 +7,8 @@ import type { Account } from '../account.js';
 const PLACED = new Set(['place', 'rebuild', 'levy', 'rise', 'seat']);
 const LANDED = new Set(['drop', 'land']);
 /**
- * Phases after which stacks must be within their limits. According to one reading, the side whose turn it is may wait
- * until the last of these phases [3.10, A04].
+ * Phases after which stacks must be within their limits. Depending on the ruling `stacking.checked`, the side whose
+ * turn it is may wait until the last of these phases [3.10, A04].
  */
 const JUDGED = ['combat', 'blitz', 'supply status', 'exploitation'];
 
@@ -66,8 +66,8 @@ export function stacks(state: State): Account {
         if (piece.isAir) crowd.flying++;
         continue;
       }
-      // The siege gun may be in front of walls that the enemy holds. After a battle, such a hex may be one that its
-      // own side does not hold [26.0.stacking].
+      // The siege gun may be in front of walls that the enemy holds. After a battle, its hex may be one that its own
+      // side does not control [26.0.stacking].
       if (placed.has(piece.name) || landed.has(piece.name)) continue;
       crowd.units++;
       if (piece.isLand) crowd.land++;

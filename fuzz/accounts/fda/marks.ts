@@ -10,7 +10,7 @@ export function marks(state: State): Account {
     phaseBegins(wrong) {
       if (state.turn === turn) return;
       turn = state.turn;
-      if (state.phase === 'activation') return; // No unit acts in earlier phases. In this phase a unit may have acted immediately.
+      if (state.phase === 'activation') return; // Units act from this phase on, perhaps before its first moment is checked.
       const byPiece = {
         used: state.used,
         moved: state.moved,

@@ -37,8 +37,8 @@ export function results(state: State): Account {
     debts = [];
   };
   /**
-   * Returns whether units that cannot retreat may take losses while the other units retreat. This is so according to
-   * one reading.
+   * Returns whether units that cannot retreat may take losses while the other units retreat. This is so if the ruling
+   * `retreat.ifBlocked` has the value `takeLosses`.
    */
   const mayLoseToo = (): boolean => state.rulings['retreat.ifBlocked'] === 'takeLosses';
   const commit = ({ cells = [] }: GameEvent): void => {

@@ -3,8 +3,8 @@ import { SIDES } from '../../../engine/rulesets/rtl/vocabulary/sides.js';
 import { add, type Account } from '../account.js';
 
 /**
- * Checks that aircraft fly only once until they are readied, that a side has at most two of them over one hex, and that
- * a side makes no more air attacks than the scenario gives it [13.12, 13.21, 13.24b].
+ * Checks that aircraft fly only once until they are readied, that a side has at most two aircraft over one hex, and
+ * that a side makes no more air attacks than the scenario gives it [13.12, 13.21, 13.24b].
  */
 export function air(state: State): Account {
   const flights = new Map<string, number>();

@@ -19,7 +19,7 @@ export const accountsOfRtl: Accounting = (game) => {
   return accountant([
     losses(state, book),
     results(state, book),
-    // These accounts follow those that need the book in its state before an event.
+    // These accounts follow those that need `book` in its state before an event.
     places(state, book),
     sequences(state),
     movement(state),

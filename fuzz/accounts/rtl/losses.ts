@@ -18,7 +18,7 @@ export function losses(state: State, book: Book): Account {
   return {
     event({ kind, pieces = [] }) {
       if (kind === 'lose') for (const name of pieces) add(lost, name);
-      // This account precedes the account that enters the event into the book, so that the book still has the steps
+      // This account precedes the account that enters the event into `book`, so that `book` still has the steps
       // before the loss.
       if (kind === 'eliminated') for (const name of pieces) add(lost, name, book.steps.get(name) ?? 0);
     },

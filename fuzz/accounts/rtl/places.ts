@@ -3,8 +3,8 @@ import type { Account } from '../account.js';
 import type { Book } from './book.js';
 
 /**
- * Checks that units are where the record left them, with the steps that the record left them, and that sides never
- * share a hex [3.33, 3.61, 8.1].
+ * Checks that units have the places and the steps that follow from the record, and that sides never share a hex [3.33,
+ * 3.61, 8.1].
  */
 export function places(state: State, book: Book): Account {
   return {

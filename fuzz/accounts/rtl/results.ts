@@ -21,8 +21,9 @@ interface Debt {
 }
 
 /**
- * Checks that each side loses the number of steps in the result, or all its steps. It loses one less when the enemy is
- * eliminated before paying in full, and one instead of none when armour is worn down [11.11, 11.12, 11.21, 11.24].
+ * Checks that each side loses the number of steps in the result, or all its steps. A side loses one step less when the
+ * enemy is eliminated before paying in full, and one step instead of none when armour is worn down [11.11, 11.12,
+ * 11.21, 11.24].
  */
 export function results(state: State, book: Book): Account {
   let debts: readonly Debt[] = [];

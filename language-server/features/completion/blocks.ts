@@ -72,7 +72,7 @@ const starter = (ruleset: Ruleset | undefined, word: string): readonly string[] 
 const legend = (ruleset: Ruleset | undefined, blank: number): string =>
   `legend { "." \${${blank}:${ruleset?.vocabulary.terrain.at(0)?.word ?? 'open'}} }`;
 
-/** Returns a tab stop with a choice of names, or with a placeholder if there are none. */
+/** Returns a tab stop with a choice of names, or with a placeholder if there are no names. */
 function oneOf(stop: number, names: readonly string[], blank: string): string {
   const [name = blank] = names;
   if (names.length <= 1) return `\${${stop}:${literal(name)}}`;

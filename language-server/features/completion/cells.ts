@@ -17,9 +17,12 @@ import { verbForm } from './verb-form.js';
 import { featureBefore, isOffGrid } from './words.js';
 
 const MAX_CELLS = 200;
-/** Maximum number of barred cells that are proposed. Each requires a search of the map. */
+/**
+ * Maximum number of proposed cells that the order may not name. Finding the reason for each such cell requires a search
+ * of the map.
+ */
 const MAX_BARRED_CELLS = 16;
-/** Sort key that puts barred cells after all allowed cells. */
+/** Sort key that puts cells that are not allowed after all allowed cells. */
 const BARRED_RANK = '9';
 
 /**
@@ -260,8 +263,8 @@ function* targets(context: ProposalContext, map: MapModel, game: Game, order: Pa
 }
 
 /**
- * Maximum number of nearby units that are tried as attackers of a target. If none of the first units has odds (at most
- * the second number), no others are tried.
+ * Maximum number of nearby units that are added to an attack to compute its odds. If none of the first {@link
+ * MAX_FIRST_TRIES} units can attack the target, no other units are tried.
  */
 const MAX_JOINING_UNITS = 10;
 const MAX_FIRST_TRIES = 3;

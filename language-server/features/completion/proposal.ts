@@ -42,8 +42,8 @@ export interface ProposalContext {
   /** Verbs that answer the current decision. */
   readonly verbs: () => readonly string[];
   /**
-   * Returns the legal orders with a verb: all, or those whose first unit is `leader`. `priced` returns only orders that
-   * have a cost.
+   * Returns the legal orders with a verb. If `leader` is given, returns only orders whose first unit is `leader`.
+   * `priced` returns only orders that have a cost.
    */
   readonly offers: (verb: string, leader?: string) => readonly LegalOrder[];
   readonly priced: (verb: string, leader?: string) => readonly PricedOrder[];

@@ -193,8 +193,8 @@ const forms: Readonly<Record<AttributeWord['value'], string>> = {
 };
 
 /**
- * Yields values of an attribute: known names, units, places or sides. If the values are words, yields those that other
- * units have.
+ * Yields values of an attribute: known names, units, places or sides. If the values are words, yields the words that
+ * other units have.
  */
 function* valuesOf(context: ProposalContext, { word, names, value, takes, known }: AttributeWord): Generator<Proposal> {
   for (const { name, text } of knownNamesMeant(context, known ?? []))
@@ -232,7 +232,7 @@ function attributeValueBefore(tokens: readonly Token[], word: string): string {
   return '';
 }
 
-/** Returns whether parentheses are still open at the end of the tokens, or belong to an open block. */
+/** Returns whether the parentheses around the first token are still open, or are followed by an open block. */
 function isAround(tokens: readonly Token[]): boolean {
   const end = tokens.findIndex(({ image }) => image === ')');
   return end < 0 || tokens[end + 1]?.image === '{';
@@ -256,7 +256,10 @@ export function isOffGrid(
   return offGridOf(ruleset, kind.join(' ')) === what;
 }
 
-/** Yields kinds of terrain and map edges for the parentheses of a box, each until a word of the kind is present. */
+/**
+ * Yields terrain until the parentheses of a box contain a terrain, and map edges until the parentheses contain a map
+ * edge.
+ */
 function* boxWords(context: ProposalContext, existing: ReadonlySet<string>): Generator<Proposal> {
   const { terrain = [] } = context.ruleset?.vocabulary ?? {};
   const none = { ...context, spot: { ...context.spot, tokens: [] } };

@@ -43,7 +43,10 @@ export function hoverCell(ruleset: Ruleset | undefined, map: MapModel, game: Gam
   );
 }
 
-/** Returns the features of a cell. For hexsides and links, each feature is followed by the other cell. */
+/**
+ * Returns the features of a cell. A feature on a hexside, or a link, is followed by the second cell of the hexside or
+ * link.
+ */
 function placesAt(ruleset: Ruleset | undefined, map: MapModel, cell: Cell): string[] {
   return featuresAt(map, cell).map((feature) => {
     const known = ruleset?.vocabulary.features.find(({ word }) => word === feature.kind);

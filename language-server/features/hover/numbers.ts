@@ -38,8 +38,8 @@ function originOf(values: Values | PoolCounters): string | undefined {
 }
 
 /**
- * Returns the current state of the unit and the explained values whose label begins with `number`. If no label does,
- * returns all values.
+ * Returns the current state of the unit and the explained values whose label begins with `number`. If no label begins
+ * with `number`, returns all values.
  */
 function currentState(ruleset: Ruleset, game: Game | undefined, name: string, number = ''): string | undefined {
   const piece = game && pieceNamed(game.position(), name);

@@ -83,7 +83,7 @@ function spanOf(sources: readonly Source[]): Source | undefined {
 
 /**
  * Returns the source range to remove for an order. If the order is alone on its line, the range includes the line break
- * before it, otherwise a comma.
+ * before it, otherwise a comma next to it.
  */
 function lineOf(text: string, source: Source): Source {
   const [before, after] = [text.slice(0, source.start), text.slice(source.end)];

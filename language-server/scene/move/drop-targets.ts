@@ -14,9 +14,9 @@ import { sendsUnitsToCell } from './dragged-order.js';
 const NO_TARGETS: DropTargets = { cells: [], costs: [] };
 
 /**
- * Returns the cells that dragged counters can reach, with the order that dropping them there would write. The cost is
- * the highest of any counter, as far as the viewer may know. The counters start where their existing order of this
- * phase found them, or, if they have no such order, where they are now.
+ * Returns the cells that dragged counters can reach, with the order that dropping them there would write. The cost of a
+ * cell is the highest cost of any dragged counter, as far as the viewer may know. The counters start where their
+ * existing order of this phase found them, or, if they have no such order, where they are now.
  */
 export function findDropTargets(analysis: Analysis, params: TakeUpParams): DropTargets {
   const shown = findShownGame(analysis, params);

@@ -3,7 +3,7 @@ import type { MomentItem } from '../../contract/moments.js';
 import { h, set, svg } from '../ui/dom.js';
 
 /** Minimum pixels per moment at which moments are shown as icons. With less room they are shown as ticks. */
-const MAX_SIGNS = 8;
+const MIN_ICON_WIDTH_PX = 8;
 const STRIP_HEIGHT_PX = 26;
 
 export interface Strip {
@@ -46,7 +46,7 @@ export function strip(colourOf: (side: string) => string): Strip {
     drawnAs = as;
     set(drawing, 'width', width);
     set(drawing, 'viewBox', `0 0 ${width} ${STRIP_HEIGHT_PX}`);
-    drawing.replaceChildren(...phases(apart), ...(apart >= MAX_SIGNS ? signs(apart) : ticks(apart)));
+    drawing.replaceChildren(...phases(apart), ...(apart >= MIN_ICON_WIDTH_PX ? signs(apart) : ticks(apart)));
   }
 
   function phases(apart: number): SVGElement[] {

@@ -163,8 +163,8 @@ export function toolbar(events: ToolbarEvents, chip: HTMLElement, find: HTMLElem
   }
 
   /**
-   * Returns the buttons of a group of toggles. Layers of sides have one button per layer for all sides. It hides the
-   * layer of all sides, or shows the layer of the sides other than the one that decides now.
+   * Returns the buttons of a group of toggles. A layer of sides has one button for all sides. If the layer is visible,
+   * the button hides it for all sides; otherwise the button shows it for all sides except the one that decides now.
    */
   function toolsOf(group: 'unit' | 'map' | 'umpire'): HTMLElement[] {
     const own = switches.filter((each) => each.group === group).map((each) => tool(each, each.isOn, each.turned));
