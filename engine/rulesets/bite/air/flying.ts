@@ -30,7 +30,7 @@ const afterLand = (kind: OrderKind<State>): OrderKind<State> => ({
 
 /**
  * Returns the kinds of orders that air units can receive in the Movement Phase: missions, changes of base, bombing and,
- * under one reading, reconnaissance [7.5.2, 32.0, 19.1, A40].
+ * if the ruling `recon.when` is `movement`, reconnaissance [7.5.2, 32.0, 19.1, A40].
  */
 export const airKinds = (state: State): readonly OrderKind<State>[] => [
   ...FLYING,
@@ -39,8 +39,8 @@ export const airKinds = (state: State): readonly OrderKind<State>[] => [
 const FLYING = [flying, rebasing, bombing].map(afterLand);
 
 /**
- * Runs reconnaissance before the first battle, under the reading that places it in combat. Does not ask the player if
- * no HQ can try [A40].
+ * Runs reconnaissance before the first battle, if the ruling `recon.when` is `combat`. Does not ask the player if no HQ
+ * can attempt reconnaissance [A40].
  */
 export function* scoutBeforeCombat(state: State): Play {
   if (state.rulings['recon.when'] !== 'combat' || scouting.legal(state).length === 0) return;

@@ -60,8 +60,8 @@ export const isStruckBy = (state: State, side: number, cell: Cell): boolean =>
   state.airAt(cell, side).some((piece) => isStriking(state, piece));
 
 /**
- * Lists the air units of a side that count towards the limit of a battle. A reading decides whether air units based in
- * the hex count [3.10.battle, A05].
+ * Lists the air units of a side that count towards the limit of a battle. The ruling `battle.aircraft` decides whether
+ * air units based in the hex count [3.10.battle, A05].
  */
 const airIn = (state: State, side: number, cell: Cell): number[] =>
   state
@@ -79,8 +79,8 @@ export const crowdBar = (state: State, side: number, cell: Cell, more: number): 
   roomInBattle(state, side, cell) < more ? tooMany : undefined;
 
 /**
- * Returns why an air unit of a minor power may not support the land units in a hex, or the units of `company` that
- * enter the hex. It may not if none of them is of its nation [5.3.air].
+ * Returns why an air unit may not support the land units in a hex, or the units of `company` that enter the hex. An air
+ * unit of a minor power may not if none of these land units is of its nation [5.3.air].
  */
 export function supportBar(
   state: State,
@@ -117,8 +117,8 @@ export function missionBar(state: State, piece: number, cell: Cell): CellBar | u
 }
 
 /**
- * Lists the hexes to which an air unit may be sent, in map order. An order by enemy blocks would reveal their identity
- * [1.3].
+ * Lists the hexes to which an air unit may be sent. The list is in map order, because an order by enemy blocks would
+ * reveal which blocks they are [1.3].
  */
 export function targetsOf(state: State, piece: number): Cell[] {
   const { side } = state.piece(piece);

@@ -11,8 +11,8 @@ import { pickRandomBase, basesInRange, flightDistance, hasRoom, isBase, rangeOf 
 import { airUnitBar, flyerOf } from './unit-bars.js';
 
 /**
- * Returns how many hexes an air unit may fly to change base: twice its range. An air unit out of supply may fly half of
- * that or, under one reading, half its range [7.5.2.rebasing, 4.4.air, A12].
+ * Returns how many hexes an air unit may fly to change base: twice its range. An air unit out of supply may fly only
+ * its range or, if the ruling `supply.rebasing` is `halfRange`, half its range [7.5.2.rebasing, 4.4.air, A12].
  */
 export function transferRange(state: State, piece: number): Explained {
   const range = explain(rangeOf(state, piece), 'range', '7.5.2');

@@ -36,8 +36,8 @@ export const scoutRange = (state: State, hq: number): Explained =>
   explain(SCOUT_RANGES[fighterLevel(state, hq) - 1], `fighters of technology ${fighterLevel(state, hq)}`, '19.1.range');
 
 /**
- * Returns how many reconnaissance attempts a headquarters has left in this turn. An Air HQ has one attempt per point, a
- * Supreme HQ of a minor power has one in all [19.1, 13.8.3].
+ * Returns how many reconnaissance attempts a headquarters has left in this turn. An Air HQ has one attempt for each of
+ * its points, a Supreme HQ of a minor power has only one attempt [19.1, 13.8.3].
  */
 export function attemptsLeft(state: State, hq: number): number {
   if (state.piece(hq).unitClass === 'air headquarters') return pointsOf(state, hq).value - state.scouts[hq];

@@ -46,7 +46,7 @@ export function airUnitBar(state: State, piece: number): UnitBar | undefined {
 }
 
 /**
- * Returns why an air unit may fly no mission. Reasons are for example rain or missing supply, fuel or strength
+ * Returns why an air unit may fly no mission: for example, it rains, or the unit lacks supply, fuel or strength
  * [4.4.air, 13.5.air, 7.6.1, 9.2.flying].
  */
 export function missionUnitBar(state: State, piece: number): UnitBar | undefined {

@@ -126,8 +126,8 @@ export class BattleAnalysis {
   }
 
   /**
-   * Returns the side that is the only one with units left; -1 if neither side has units left, undefined while both
-   * have.
+   * Returns the only side that has units left. Returns -1 if neither side has units left, undefined while both sides
+   * have units.
    */
   winner([axis, soviet]: BothSides): number | undefined {
     if (axis.remaining.units.length > 0) return soviet.remaining.units.length > 0 ? undefined : 0;
@@ -177,8 +177,8 @@ export class BattleAnalysis {
   }
 
   /**
-   * Returns a number for everything besides the firing units that the dice of both sides depend on: how the attackers
-   * came, and whether fighters are present.
+   * Returns a number that identifies the conditions on which the dice of both sides depend, apart from the firing
+   * units: how the attackers entered the hex, and whether fighters are present.
    */
   private aspectOf(sideState: SideState): number {
     return (sideState.remaining.aspect ??= this.computeAspect(sideState));

@@ -9,8 +9,8 @@ export function markDesperate(state: State, scene: Scene): void {
 }
 
 /**
- * Returns the desperate attackers that surrender because enemy land units remain after the first round. Enemy units at
- * strength 0 count too [12.4.1, A36].
+ * Returns the attackers that surrender because their Desperate Attack failed: enemy land units remain after the first
+ * round. Enemy units at strength 0 count too [12.4.1, A36].
  */
 export const surrenderingAttackers = (scene: Scene, isDesperate: (piece: number) => boolean): number[] =>
   landOf(scene, defenderOf(scene)).length === 0 ? [] : landOf(scene, scene.attacker).filter(isDesperate);

@@ -49,7 +49,7 @@ export function takeOffLate(state: State, { cell }: Scene): void {
 
 /**
  * Lists aircraft that must leave their base because enemy land units but no friendly land units are in the hex.
- * Fighters leave at once and lose a step. Bombers leave after a round in which they could not act [7.6.2,
+ * Fighters leave at once and lose a step. Bombers leave after a first round, in which they cannot act [7.6.2,
  * 6.3.1.evacuation, 6.3.2.evacuation, A15].
  */
 export function evacuees(scene: Scene, isRoundOver: boolean): number[] {

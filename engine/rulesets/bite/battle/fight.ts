@@ -63,8 +63,8 @@ export function* fight(
 }
 
 /**
- * Returns whether bombers attack installations or troops are dropped in a hex. In both cases the place fires at the
- * aircraft even without defenders [32.0, 23.0.flight, 7.7.2.places].
+ * Returns whether bombers attack installations or troops are dropped in a hex. In both cases the city, fortress or
+ * bunker in the hex fires at the aircraft even without defenders [32.0, 23.0.flight, 7.7.2.places].
  */
 const isFlownOver = (state: State, { attacker, cell }: Scene): boolean =>
   isStruckBy(state, attacker, cell) || isDropZone(state, attacker, cell);

@@ -9,8 +9,8 @@ import { hasCombatUnit, landOf, type Scene } from './scene.js';
 import type { BattleContext } from './round.js';
 
 /**
- * Asks before each round whether Armoured HQs fire as artillery or fight as tanks. Under one reading, also asks whether
- * artillery saves its ammunition [7.7.4, A26].
+ * Asks before each round whether Armoured HQs fire as artillery or fight as tanks. If the ruling `artillery.mustFire`
+ * is `false`, also asks whether artillery holds its fire to save ammunition [7.7.4, A26].
  */
 export function* chooseFire(state: State, scene: Scene, context: BattleContext): Play {
   for (const side of BOTH)

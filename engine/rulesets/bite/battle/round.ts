@@ -92,8 +92,8 @@ function* applyHits(
 }
 
 /**
- * Returns whether a unit chooses its target. Aircraft and artillery of technology 2 or higher do, in good weather after
- * reconnaissance [19.2].
+ * Returns whether a unit chooses its target. After reconnaissance in good weather, aircraft and artillery of technology
+ * 2 or higher choose their targets [19.2].
  */
 export function isAiming(state: State, { cell, attacker }: Scene, { side, fire }: Salvo, piece: number): boolean {
   if (side !== attacker || (fire !== 'raid' && fire !== 'artillery')) return false;

@@ -28,7 +28,7 @@ export interface Salvo {
   readonly first?: (scene: Scene) => readonly number[];
   /** Set if the firing units lose a step [6.1.4.ammunition, 6.4.armoured]. */
   readonly spends?: true;
-  /** Set if the salvo is fired before the defender's [20.0, 21.0]. */
+  /** Set if the salvo is fired before the salvo of the defender [20.0, 21.0]. */
   readonly charges?: true;
 }
 

@@ -123,8 +123,8 @@ export function isFoughtInAir(scene: Scene): boolean {
 }
 
 /**
- * Lists aircraft that can be hit in air combat: aircraft in the air and, under one reading, bombers on the ground
- * [A23].
+ * Lists aircraft that can be hit in air combat: aircraft in the air and, if the ruling `bombers.grounded` is
+ * `inAirCombat`, bombers on the ground [A23].
  */
 const aircraftMet = (scene: Scene, side: number): number[] =>
   scene.state.rulings['bombers.grounded'] === 'inAirCombat'

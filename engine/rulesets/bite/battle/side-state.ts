@@ -11,15 +11,15 @@ export interface SideState {
   readonly stepsLeft: number;
   /** Strength level; every hit lowers it. */
   readonly level: number;
-  /**
-   * Cached results by slot. This field holds the state after a hit. The fields below hold the state after an aimed hit,
-   * the state after paying for the side's own fire, whether the side is a target, and the chances of its hits by aspect
-   * of the enemy.
-   */
+  /** Cache by slot: the state after a hit. */
   readonly afterHit: SideState[];
+  /** Cache by slot: the state after an aimed hit. */
   readonly afterAimedHit: SideState[];
+  /** Cache by slot: the state after the side has paid for its own fire. */
   readonly afterOwnFire: SideState[];
+  /** Cache by slot: whether the side has units that the salvo can hit. */
   readonly isTarget: boolean[];
+  /** Cache by slot and by {@link RemainingUnits.aspect} of the enemy: the chances of the side's hits. */
   readonly hitsByAspect: (HitChances[] | undefined)[];
   /** Cache by slot and by chances of hits: the possible states after these hits. */
   readonly outcomes: (Map<HitChances, readonly SideOutcome[]> | undefined)[];
@@ -37,8 +37,8 @@ export interface RemainingUnits {
   readonly hasCombat: boolean;
   readonly hasLand: boolean;
   /**
-   * Number that identifies the conditions besides steps that the dice of both sides depend on. Equal conditions share a
-   * number.
+   * Number that identifies the conditions, apart from steps, on which the dice of both sides depend. Equal conditions
+   * have the same number.
    */
   aspect?: number;
 }

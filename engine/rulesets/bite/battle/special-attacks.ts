@@ -60,8 +60,8 @@ const withstands = (scene: Scene, piece: number, word: SpecialAttack): boolean =
   isArmour(scene, piece) || (word === 'cavalry-charge' && isCavalry(scene, piece));
 
 /**
- * Returns what in a hex prevents a charge: terrain other than plain, a stronghold or, under one reading, any city
- * [A41].
+ * Returns what in a hex prevents a charge: terrain other than plain, a stronghold or, if the ruling `charge.ground` is
+ * `noCity`, any city [A41].
  */
 function hindranceIn(state: State, cell: Cell): string | undefined {
   const { ground, rulings } = state;

@@ -57,7 +57,7 @@ function straightDistance(state: State, piece: number, from: Cell): number {
 
 /**
  * Returns whether a hex is no farther from a supply source than the unit's battle hex. Distance is measured by path or,
- * under one reading, in a straight line [7.7.15a, A31].
+ * if the ruling `retreat.distance` is `straight`, in a straight line [7.7.15a, A31].
  */
 export function isTowardsSupply(state: State, piece: number, to: Cell): boolean {
   const { side } = state.piece(piece);

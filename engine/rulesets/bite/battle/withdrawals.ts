@@ -117,7 +117,10 @@ function leavingDecision(state: State, leaving: LeavingRequest, number: number):
   });
 }
 
-/** Returns whether a doctrine makes a unit leave: all units leave under `retreat`, only aircraft under `withdraw`. */
+/**
+ * Returns whether a doctrine makes a unit leave the battle. The doctrine `retreat` makes all units leave, `withdraw`
+ * only aircraft.
+ */
 const isOf =
   (value: string) =>
   ({ verb }: Answer): boolean =>

@@ -24,8 +24,9 @@ export function bonusOf(unit: Firing, where: Circumstances, rulings: Rulings): E
 }
 
 /**
- * Adds the Bonus of attackers: of siege guns against walls, of elites and, under one reading, of mountain troops [A13].
- * The additional face of a siege gun of level 3 is part of its value and no Bonus [26.0.third].
+ * Adds the Bonus of attackers: of siege guns against walls, of elites and, if the ruling `mountain.attack` is
+ * `malusAndBonus`, of mountain troops [A13]. The additional face of a siege gun of level 3 is part of its value and no
+ * Bonus [26.0.third].
  */
 function addAttackerBonus(bonus: Count, { fire, kind }: Firing, where: Circumstances, rulings: Rulings): void {
   if (kind.siege && fire === 'artillery' && where.works !== undefined)
@@ -56,8 +57,8 @@ function addDefenderBonus(bonus: Count, { fire, kind }: Firing, where: Circumsta
 }
 
 /**
- * Adds the Bonus of Finnish infantry in forests and swamps of its attack zone. Of attacking Finns, only skiers get it
- * [5.5].
+ * Adds the Bonus of Finnish infantry in forests and swamps of its attack zone. Attacking Finns get this Bonus only if
+ * they are skiers [5.5].
  */
 function addFinnishBonus(bonus: Count, { fire, kind, nation, attacks }: Firing, where: Circumstances): void {
   const { foot, combat } = classes[kind.class];

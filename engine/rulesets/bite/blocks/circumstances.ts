@@ -23,8 +23,8 @@ function crossedInto({ ground, enteredFrom: from }: State, piece: number, cell: 
 }
 
 /**
- * Returns whether a unit landed or is about to land by air or by sea in this turn; undefined if it does neither
- * [23.0.landing, 24.0.round].
+ * Returns whether a unit landed or is about to land in this turn, and whether by air or by sea; undefined if the unit
+ * does not land [23.0.landing, 24.0.round].
  */
 export function landedBy(state: State, piece: number): Firing['landed'] {
   const how = state.landed[piece];
@@ -33,8 +33,8 @@ export function landedBy(state: State, piece: number): Firing['landed'] {
 }
 
 /**
- * Returns whether all attacking land units came across water. Counts all units that took part in the battle or, under
- * one reading, only those still present [Box1.river].
+ * Returns whether all attacking land units came across water. Counts all units that took part in the battle or, if the
+ * ruling `river.allCross` is `present`, only units that are still present [Box1.river].
  */
 function doAllAttackersCross(state: State, cell: Cell, attacker: number, present: readonly number[]): boolean {
   const left =

@@ -48,8 +48,8 @@ export interface Circumstances {
 }
 
 /**
- * Returns whether a crossed water hexside hampers attackers. Rivers do not while they are frozen in snow; straits
- * always do [9.3.rivers].
+ * Returns whether a crossed water hexside hampers attackers. Straits always hamper attackers; rivers do so unless they
+ * are frozen in snow [9.3.rivers].
  */
 export const hampers = (crossed: Crossed | undefined, weather: Weather): boolean =>
   crossed !== undefined && (crossed === 'strait' || weather !== 'snow');

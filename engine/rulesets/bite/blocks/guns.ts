@@ -29,7 +29,10 @@ export function firePower(state: State, piece: number, fire: Fire, attacks: bool
   }
 }
 
-/** Returns the air combat value of bombers of technology 1, under the reading in which they have such a value [A14]. */
+/**
+ * Returns the air combat value of bombers of technology 1. They have such a value only if the ruling
+ * `bombers.airCombat` is `always` [A14].
+ */
 function airPower(state: State, piece: number): Explained | undefined {
   const isArmed = state.rulings['bombers.airCombat'] === 'always' && state.piece(piece).isBomber;
   return isArmed && levelOf(state, piece) === 1
@@ -115,8 +118,8 @@ function multiplied(state: State, piece: number, { surprise, round }: Circumstan
 const SUPREMACY_NATIONS: readonly NationName[] = ['Germany', 'Romania'];
 
 /**
- * Returns the extra dice of rocket launchers, of a unit's one great cavalry charge, and of dive bombers against targets
- * without cover [25.0, 20.0.barbo, 22.0].
+ * Returns the extra dice of rocket launchers, of cavalry (for one charge in the whole game), and of dive bombers
+ * against targets without cover [25.0, 20.0.barbo, 22.0].
  */
 function extraDice(
   state: State,

@@ -31,8 +31,8 @@ export function afterHit(
 }
 
 /**
- * Returns whether the next step loss eliminates the unit. A support unit at strength 0 stays until no combat unit of
- * its side is with it against the enemy [7.7.10].
+ * Returns whether the next step loss eliminates the unit. A support unit at strength 0 stays on the map until it faces
+ * enemy units without a combat unit of its own side [7.7.10].
  */
 export function isOnLastStep(state: State, piece: number): boolean {
   const { steps, isSupport } = state.piece(piece);

@@ -51,12 +51,15 @@ const FIRE_EVENTS: Readonly<Record<Fire, FireName & { readonly event: string }>>
   land: { event: 'land-combat', name: 'land combat', rule: '7.7.5' },
 };
 
-/** Returns whether there is anything to fire. At aircraft, a place can fire even without units [7.7.2.places]. */
+/**
+ * Returns whether there is anything to fire. A city, fortress or bunker can fire at aircraft even without units
+ * [7.7.2.places].
+ */
 export const hasGuns = (fire: Fire, units: readonly number[]): boolean => units.length > 0 || fire === 'flak';
 
 /**
- * Returns the dice of all firing units with their ledgers. For fire at aircraft, includes the dice of the place if the
- * side controls it [7.7.2.places].
+ * Returns the dice of all firing units with their ledgers. For fire at aircraft, includes the dice of the city,
+ * fortress or bunker in the hex if the side controls it [7.7.2.places].
  */
 export function volleysOf(
   state: State,

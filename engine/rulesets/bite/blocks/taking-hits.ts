@@ -57,8 +57,8 @@ export function* takeHits(state: State, suffering: HitsToTake): Play {
 }
 
 /**
- * Returns units that may take the next hit. Charging units come before all other units or, under one reading, before
- * other units of equal strength [A41].
+ * Returns units that may take the next hit. Charging units come before all other units or, if the ruling
+ * `charge.returnFire` is `tiesOnly`, before other units of equal strength [A41].
  */
 export function possibleTargets(
   { rulings, pieces }: Pick<State, 'rulings' | 'pieces'>,
@@ -91,8 +91,9 @@ export function stepPrice({ pieces }: Pick<State, 'pieces'>, piece: number, step
 }
 
 /**
- * Builds the question which unit takes a hit. The default is the unit whose step is cheapest to restore, or the most
- * expensive one if the fire is aimed. Of several such units, the first is the default [7.3.cost, 19.2].
+ * Builds the question of which unit takes a hit. The default is the unit whose step is cheapest to restore or, if the
+ * fire is aimed, the unit whose step is most expensive to restore. Of several such units, the first is the default
+ * [7.3.cost, 19.2].
  */
 function hitDecision(
   state: State,

@@ -50,8 +50,8 @@ export function volleys(
 }
 
 /**
- * Returns the lowest face that hits and the number of Malus. If the players agreed on it, Bonus and Malus cancel each
- * other [7.7.6.cancel].
+ * Returns the lowest face that hits and the number of Malus. If the players agreed to rule 7.7.6.cancel, Bonus and
+ * Malus cancel each other [7.7.6.cancel].
  */
 function aim(
   gun: Gun,

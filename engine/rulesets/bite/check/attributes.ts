@@ -60,7 +60,7 @@ const numberMustBeWithinItsBounds: ForcesCheck = (sides, report) => {
  */
 const colourAndShieldMustBeOfAStep: ForcesCheck = (sides, report) => {
   for (const { force } of unitsOf(sides)) {
-    if (force.faces.length < 2) continue; // The steps after the first are derived from it [A06].
+    if (force.faces.length < 2) continue; // If only the first step is given, the other steps are derived from that step [A06].
     const pips = attributeOf(force, 'pips');
     const colours = String(pips?.value ?? '').split(/\s+/).length;
     if (pips !== undefined && colours > force.faces.length) {

@@ -127,7 +127,7 @@ const PAIRS: readonly {
   { role: 'refuge', with: 'seat', rule: '13.8.1.moscow', without: 'no Supreme HQ moves there' },
 ];
 
-/** Reports roles without another role on which they depend [12.3, 13.8.1]. */
+/** Reports roles of places that have no effect because another role is missing on the map [12.3, 13.8.1]. */
 const roleShouldHaveItsOther: MapCheck = (map, report) => {
   for (const { role, with: other, rule, without } of PAIRS) {
     const [place] = placesWithRole(map, role);

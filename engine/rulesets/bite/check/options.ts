@@ -62,8 +62,8 @@ const optionMustBeOfTheBook: ScenarioCheck = (scenario, report) => {
 };
 
 /**
- * Reports options in a scenario without `set layer`, and mentions options that were added to the base game on purpose
- * [SBE.long].
+ * Reports options in a scenario without `set layer`. Only informs about options that were added to the base game on
+ * purpose [SBE.long].
  */
 const optionsShouldHaveTheAdvancedGame: ScenarioCheck = (scenario, report) => {
   const options = playedOptions(scenario);
@@ -100,7 +100,7 @@ const optionMustHaveWhatItNeeds: ScenarioCheck = (scenario, report) => {
   }
 };
 
-/** Mentions options that are partly without effect because another option is not played [32.0, 35.0, 37.0]. */
+/** Informs about options that are partly without effect because another option is not played [32.0, 35.0, 37.0]. */
 const optionShouldHaveWhatItServes: ScenarioCheck = (scenario, report) => {
   const played = optionsOf(scenario.settings);
   for (const { option, source } of playedOptions(scenario)) {
@@ -115,7 +115,7 @@ const optionShouldHaveWhatItServes: ScenarioCheck = (scenario, report) => {
   }
 };
 
-/** Mentions options that have no effect in the turns of the scenario [17.0, 29.0-39.0]. */
+/** Informs about options that have no effect in the turns of the scenario [17.0, 29.0-39.0]. */
 const optionShouldHaveItsTurns: ScenarioCheck = (scenario, report) => {
   const { turns } = scenario;
   if (turns === undefined) return;
@@ -149,7 +149,7 @@ const optionShouldHaveItsTurns: ScenarioCheck = (scenario, report) => {
 
 const typeOf = ({ kind }: ForceModel): string | undefined => unitKinds.get(kind)?.type;
 
-/** Mentions options about units that the forces do not have [19.1, 20.0, 22.0-26.0, 30.0-32.0, 35.0]. */
+/** Informs about options that concern units which the forces do not have [19.1, 20.0, 22.0-26.0, 30.0-32.0, 35.0]. */
 const optionShouldHaveItsUnits: ScenarioCheck = (scenario, report) => {
   const types = new Set(scenario.sides.flatMap(({ forces }) => forces).map(typeOf));
   for (const { option, source } of playedOptions(scenario)) {
@@ -177,8 +177,8 @@ const optionShouldHaveItsPlace: ScenarioCheck = (scenario, report) => {
 };
 
 /**
- * Mentions options whose card is neither in the rulebook nor in a `table` of the scenario. The text says what happens
- * without the card [15.1].
+ * Informs about options whose card is neither in the rulebook nor in a `table` of the scenario. The text says what
+ * happens without the card [15.1].
  */
 const optionShouldHaveItsTable: ScenarioCheck = (scenario, report) => {
   for (const { option, source } of playedOptions(scenario)) {
@@ -294,7 +294,9 @@ const borderShouldBeWatched: ScenarioCheck = (scenario, report) => {
   report.warning('27.0.turkey', 'border-unwatched', soviet.source ?? titleSource, message, { fixes });
 };
 
-/** Mentions the option `teams` in a short scenario, and on a map without the line that divides the commands [38.1]. */
+/**
+ * Informs about the option `teams` in a short scenario, and on a map without the line that divides the commands [38.1].
+ */
 const teamsShouldHaveALongScenario: ScenarioCheck = (scenario, report) => {
   const teams = playedOptions(scenario).find(({ option }) => option === 'teams');
   if (teams === undefined) return;

@@ -17,7 +17,7 @@ import { fixToLeaveOut } from '../state/option-fixes.js';
 import type { ScenarioCheck } from './check.js';
 import { fixesForPlaceOf, placesNamed } from './places.js';
 
-/** Returns the settings with this name, each line of the scenario once. */
+/** Returns the settings with this name. Lists each line of the scenario once. */
 const settingLines = ({ settings }: ScenarioModel, name: string): readonly SettingModel[] =>
   linesOf(settings).filter((setting) => setting.name === name);
 
@@ -67,7 +67,7 @@ const behindTheWord = ({ file, start }: Source): Source => ({
 });
 const nations = NATIONS.filter((nation) => nationCalled(nation).aided !== true);
 
-/** Mentions leading nations without an income, either in the scenario or from places on the map [7.3]. */
+/** Informs about leading nations that have no income, either from the scenario or from places on the map [7.3]. */
 const leadersShouldEarn: ScenarioCheck = (scenario, report) => {
   const ground = groundOf(scenario.map);
   const stated = settingLines(scenario, 'production').flatMap(({ of = [] }) => of.map(({ name }) => name));
@@ -82,8 +82,8 @@ const leadersShouldEarn: ScenarioCheck = (scenario, report) => {
 };
 
 /**
- * Mentions leading nations that have armour or aircraft but no factory where these can be rebuilt [7.3.1.armour,
- * 7.3.1.air].
+ * Informs about leading nations that have armour or aircraft but no factory where such units can be rebuilt
+ * [7.3.1.armour, 7.3.1.air].
  */
 const factoriesShouldBeOnTheMap: ScenarioCheck = (scenario, report) => {
   const ground = groundOf(scenario.map);
@@ -159,7 +159,7 @@ const projectMustBeOnTheMap: ScenarioCheck = (scenario, report) => {
     });
 };
 
-/** Mentions Lend-Lease routes without a port or place of arrival on the map [34.0, 34.0.persia]. */
+/** Informs about Lend-Lease routes without a port or place of arrival on the map [34.0, 34.0.persia]. */
 const routesShouldEndOnTheMap: ScenarioCheck = (scenario, report) => {
   if (!optionsOf(scenario.settings).has('lend-lease')) return;
   const { roles } = groundOf(scenario.map);

@@ -37,8 +37,8 @@ const CLASSES_BY_PHASE: Readonly<Partial<Record<string, readonly UnitClass[]>>> 
 };
 
 /**
- * Returns the classes of headquarters that may be activated now. Under one reading, Supreme HQs have to wait for the
- * Movement Phase [13.8.1.rail].
+ * Returns the classes of headquarters that may be activated now. If the ruling `stavka.railWhen` is `movement`, Supreme
+ * HQs have to wait for the Movement Phase [13.8.1.rail].
  */
 const allowedClasses = ({ phase, rulings }: State): readonly UnitClass[] =>
   phase === 'strategic rail' && rulings['stavka.railWhen'] === 'movement' ? [] : (CLASSES_BY_PHASE[phase] ?? []);
@@ -96,7 +96,7 @@ export const noneLeft: ServiceBar = bar('13.4', 'no-points-left', (state: State,
   const { value } = servicesOf(state, hq);
   return `${state.name(hq)} may command ${count(value, 'unit')} and already does.`;
 });
-/** Like {@link noneLeft}, for a headquarters out of supply, which commands half as many units. */
+/** Bar like {@link noneLeft} for a headquarters out of supply. Such a headquarters commands half as many units. */
 export const noneLeftOfHalf: ServiceBar = bar('13.5.headquarters', 'no-points-left', (state: State, hq: number) => {
   const { value } = servicesOf(state, hq);
   return `${state.name(hq)} is out of supply and may command only ${count(value, 'unit')}, half of its ${count(state.strength(hq), 'point')}.`;

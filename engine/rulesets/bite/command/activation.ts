@@ -43,7 +43,7 @@ export function beginToServe(state: State, hq: number): void {
   revealBlocks(state, [hq], '13.2');
 }
 
-/** Activates the Supreme HQs that need no order for it, at the start of each Movement Phase [13.8.2]. */
+/** Activates, at the start of each Movement Phase, the Supreme HQs that are activated without an order [13.8.2]. */
 export function beginCommand(state: State): void {
   if (!state.isAdvanced) return;
   for (const hq of state.muster.headquarters[state.side]) {

@@ -53,8 +53,8 @@ const lendsSupremacy = (state: State, hq: number): boolean => {
 };
 
 /**
- * Ends Reserves: those that the phasing side kept for this phase, and those that the enemy kept for the enemy turn that
- * ends now [31.0].
+ * Takes units out of Reserve: units of the phasing side that could move in this phase, and armour of the other side
+ * that could react in the player turn that ends now [31.0].
  */
 function endReserves(state: State): void {
   for (const { index, side } of state.pieces)

@@ -20,8 +20,8 @@ export function applySpoils(state: State, side: number, cell: Cell): void {
 }
 
 /**
- * Destroys the factories of a captured hex. With the option of section 16, the capturing side gains one point of each
- * of their colours [3.3.factories, 16.1].
+ * Destroys the factories of a captured hex. With the option of section 16, the capturing side gains one point for each
+ * colour of these factories [3.3.factories, 16.1].
  */
 function takeFactories(state: State, side: number, cell: Cell): void {
   const { redFactories, blueFactories, blackFactories } = state;

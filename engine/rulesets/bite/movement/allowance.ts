@@ -14,8 +14,8 @@ import { costOfWay } from './costs.js';
 
 /**
  * Returns the movement points of a land unit [7.5.3, 6.1.1]. They are halved out of supply [4.4.movement] and without
- * fuel [13.5.armour], rounded down [3.16] and never below 1 [3.18]. Lack of fuel does not halve those of an Armoured HQ
- * that may be activated after its move [13.3.activation].
+ * fuel [13.5.armour], rounded down [3.16] and never below 1 [3.18]. An Armoured HQ that may be activated after its move
+ * keeps its full points without fuel [13.3.activation].
  */
 export function allowance(state: State, piece: number): Explained {
   const { of, unitClass } = state.piece(piece);

@@ -19,7 +19,10 @@ interface Arrow {
   readonly to: Cell;
   /** Further hexes that the Axis must control to use the arrow. Empty if the arrow has no such condition. */
   readonly requiredHexes: readonly Cell[];
-  /** True if only trains may use the link, unless a reading lets units walk along it [A03]. */
+  /**
+   * True if only trains may use the link. If the ruling `siberia.onFoot` is `true`, units may also walk along such a
+   * link [A03].
+   */
   readonly isRail: boolean;
 }
 
@@ -41,8 +44,8 @@ const arrowsIn = memoize((ground: Ground): readonly Arrow[] => {
 const joins = (a: Cell, b: Cell, from: Cell, to: Cell): boolean => (a === from && b === to) || (a === to && b === from);
 
 /**
- * Returns the red arrows of the map. Under the reading that lets units walk to rail-only boxes, also returns the links
- * to these boxes [A03].
+ * Returns the red arrows of the map. If the ruling `siberia.onFoot` is `true`, also returns the rail-only links to
+ * boxes, along which units may then walk [A03].
  */
 export const arrowsOf = ({ ground, rulings }: State): readonly Arrow[] =>
   rulings['siberia.onFoot'] ? arrowsIn(ground) : redArrowsIn(ground);

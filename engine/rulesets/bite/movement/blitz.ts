@@ -88,8 +88,8 @@ function hexBar(state: State, piece: number, to: Cell): Refusal | undefined {
 }
 
 /**
- * Marks a unit as having taken part in a battle. Under one reading, it may make another Blitz move after that battle
- * [7.8, A32].
+ * Marks a unit as having taken part in a battle. If the ruling `blitz.often` is `afterEachBattle`, the unit may make
+ * another Blitz move after that battle [7.8, A32].
  */
 export function markParticipation(state: State, piece: number, cell: Cell): void {
   state.fought[piece] = 1;

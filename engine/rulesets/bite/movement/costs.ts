@@ -90,7 +90,7 @@ const WEATHER_RULES = {
 } as const;
 
 /**
- * Returns the cost of a red arrow. A ruling decides whether the cost of the hex is added [A22]. Returns IMPASSABLE if
+ * Returns the cost of a red arrow. The ruling `arrow.cost` decides whether the cost of the hex is added [A22]. Returns IMPASSABLE if
  * this group of units may not enter the hex.
  */
 function arrowCost({ numbers, rulings, ground }: State, hexes: CostTable['hexes'], to: Cell): number {

@@ -163,7 +163,7 @@ function checkPath(
 }
 
 /**
- * Returns why a hex cannot be reached: the reason that closes the only step into it, or too few movement points
+ * Returns why a hex cannot be reached: the reason that closes the only step into the hex, or too few movement points
  * [7.5.3.afford].
  */
 function refuseOutOfReach(state: State, piece: number, to: Cell, company: readonly number[]): Refusal {

@@ -35,7 +35,7 @@ export function* movementPhase(state: State): Play {
 }
 
 /**
- * Returns the rail orders of Supreme HQs, under the reading that places these orders in the Movement Phase
+ * Returns the rail orders of Supreme HQs, if the ruling `stavka.railWhen` places these orders in the Movement Phase
  * [13.8.1.rail].
  */
 const railOrders = (state: State): readonly OrderKind<State>[] =>

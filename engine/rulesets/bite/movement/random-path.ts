@@ -9,7 +9,7 @@ import { allowance } from './allowance.js';
 import { stepCosts } from './costs.js';
 import { entryBar } from './paths.js';
 
-/** After each step, a random walk stops once in this many times. */
+/** A random walk stops after one step in this many, on average. */
 const STEPS_PER_HALT = 4;
 
 /**

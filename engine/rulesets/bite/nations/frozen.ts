@@ -14,11 +14,9 @@ export function isFrozen(state: State, piece: number): boolean {
   return isFreezing(state) && isOfFrozenGroup(unit) && (unit.isLand || freezesAll(state));
 }
 
-/**
- * Frozen nations. The next constant lists the dot colours of the frozen Soviet districts: Leningrad, Odessa, Caucasus
- * [3.21, BPS.dots].
- */
+/** Nations whose units are frozen in the first month of the war [3.21]. */
 const NATIONS: readonly NationName[] = ['Finland', 'Hungary'];
+/** Dot colours of the frozen Soviet districts: Leningrad, Odessa, Caucasus [3.21, BPS.dots]. */
 const DISTRICTS: readonly string[] = ['white', 'orange', 'brown'];
 /**
  * Country of a frozen group of land units: Romanians except their Supreme HQ, and Germans who are stationed in the
@@ -46,7 +44,10 @@ function isOfFrozenGroup({
 const isFreezing = (state: State): boolean =>
   state.setting('frozen') === undefined ? state.turn === turnIn(1941, 'June') : state.isSet('frozen');
 
-/** Returns whether aircraft of a frozen group are frozen too, as one reading says [3.21.free, A09]. */
+/**
+ * Returns whether aircraft and headquarters of a frozen group are frozen too, because the ruling `frozen.who` is
+ * `everyUnit` [3.21.free, A09].
+ */
 const freezesAll = (state: State): boolean => state.rulings['frozen.who'] === 'everyUnit';
 
 export const frozen = unitBar('3.21', 'frozen', 'is frozen this month');

@@ -30,7 +30,7 @@ export function isNorthern(state: State, piece: number): boolean {
   return isThere && (stationed === NORTH || (area !== undefined && suppliedThrough(state, piece) === NORTH));
 }
 
-/** Values of the arrays below: OPEN, or the reason why a hex is closed to a nation. */
+/** Value for a hex that is open to a nation. Each of the other values is a reason why a hex is closed to a nation. */
 const OPEN = 0;
 const NORTH_OF_GREEN = 1;
 const OUTSIDE = 2;
@@ -51,7 +51,9 @@ const closures = memoize((ground: Ground) => {
 const withinArea = ({ beyond }: Ground, closed: Uint8Array): Uint8Array =>
   beyond === undefined ? closed : closed.map((why, cell) => (beyond[cell] === 1 ? OUT_OF_PLAY : why));
 
-/** Returns for each cell why its hex is closed to a nation. On a map without countries or zones, these close no hex. */
+/**
+ * Returns for each cell why its hex is closed to a nation. Countries and zones close hexes only if the map has them.
+ */
 function closedTo(ground: Ground, name: NationName): Uint8Array {
   const { board, operativeArea, countries } = ground;
   const { regions, notWith }: Nation = nations[name];

@@ -29,8 +29,8 @@ export function hexLines(state: State, cell: Cell): Lines {
 }
 
 /**
- * Returns a line that states whether the Soviets watch this border hex. Returns none if the hex is not on the watched
- * border or garrisons are not played [27.0.turkey].
+ * Returns a line that states whether the Soviets watch this border hex. Returns no line if the hex is not on the
+ * watched border or garrisons are not played [27.0.turkey].
  */
 function borderLine(state: State, cell: Cell): Lines {
   if (!state.plays('garrisons') || !watchedBorder(state.ground).includes(cell)) return [];

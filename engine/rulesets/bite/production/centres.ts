@@ -41,8 +41,8 @@ export const printedAt = ({ produces }: Ground, cell: Cell): Store => ({
 });
 
 /**
- * Returns the points that a place produces at the start of play. Factories do not count where the enemy holds the place
- * then [3.3.factories].
+ * Returns the points that a place produces at the start of play. Factories do not count in places that the enemy holds
+ * at the start [3.3.factories].
  */
 export function yieldAtStart({ ground, heldAtStart }: State, cell: Cell): Store {
   const printed = printedAt(ground, cell);

@@ -40,8 +40,8 @@ export function statedIncome(state: State, nation: NationName): Store | undefine
 }
 
 /**
- * Returns whether the scenario states an income for a nation in any turn. If it does, turns without a stated figure
- * have no income.
+ * Returns whether the scenario states an income for a nation in any turn. The nation then has no income in turns
+ * without a stated figure.
  */
 const isStated = ({ settings }: State, nation: NationName): boolean =>
   settings.some(({ name, of }) => name === 'production' && (of === undefined || of.some((one) => one.name === nation)));

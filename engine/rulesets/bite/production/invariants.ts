@@ -35,7 +35,7 @@ function brokenTracker({ buildings, numbers }: State): string[] {
     .map(({ colour, box }) => `${withArticle(colour)} factory is on box ${box} [15.1]`);
 }
 
-/** Checks the limit of new units in cities, unless a reading exempts the Volkssturm [7.3.1]. */
+/** Checks the limit of new units in cities. The ruling `volkssturm.places` may exempt the Volkssturm [7.3.1]. */
 function brokenPlaces(state: State): string[] {
   if (state.rulings['volkssturm.places'] === 'noLimit') return [];
   const broken: string[] = [];

@@ -69,15 +69,15 @@ const heldEnds = (state: State, route: Route): readonly PlaceOf[] | undefined =>
   route === 'pacific' ? undefined : state.ground.roles[route].filter(({ cell }) => state.control[cell] === SOVIET);
 
 /**
- * Returns whether the points of a route arrive. They always do or, under one reading, only if the Soviets hold an end
- * of the route [34.0].
+ * Returns whether the points of a route arrive. If the ruling `lendLease.lostRoute` is `nothing`, they arrive only
+ * while the Soviets hold an end of the route; otherwise they always arrive [34.0].
  */
 const doesArrive = (state: State, route: Route): boolean =>
   state.rulings['lendLease.lostRoute'] === 'arrives' || heldEnds(state, route)?.length !== 0;
 
 /**
- * Returns whether points of a route can place new units without a factory. They can if the end of the route is
- * connected to the primary source [34.0.placement].
+ * Returns whether points of a route can place new units without a factory. They can if an end of the route that the
+ * Soviets hold is connected to the primary source [34.0.placement].
  */
 const isJoined = (state: State, route: Route): boolean =>
   heldEnds(state, route)?.some(({ cell }) => connectionOf(state, LEADING[SOVIET], cell) !== NOT_CONNECTED) ?? true;

@@ -52,8 +52,8 @@ function mayBeLevied(state: State, piece: number): boolean {
 }
 
 /**
- * Returns why infantry may not be levied in a city. A reading decides whether the limit of new units applies [28.0,
- * A44].
+ * Returns why infantry may not be levied in a city. The ruling `volkssturm.places` decides whether the limit of new
+ * units applies [28.0, A44].
  */
 function levyBar(state: State, piece: number, cell: Cell): PlacingBar | undefined {
   const placing = placingBar(state, piece, cell);

@@ -182,8 +182,8 @@ export function placingBar(state: State, piece: number, cell: Cell, anyCity = fa
 }
 
 /**
- * Returns whether a unit does not count against the limit of new units in a city. Under one reading, units placed at
- * factories do not [A20].
+ * Returns whether a unit does not count against the limit of new units in a city. If the ruling `placement.factories`
+ * is `noLimit`, units placed at factories do not count [A20].
  */
 function isBeyondLimit(state: State, piece: number, cell: Cell): boolean {
   if (state.rulings['placement.factories'] !== 'noLimit') return false;
@@ -192,8 +192,9 @@ function isBeyondLimit(state: State, piece: number, cell: Cell): boolean {
 }
 
 /**
- * Returns why a suitable hex may not take a unit now. A partial hex may take one only if it is the refuge of a Supreme
- * HQ. Under one reading, factories have no limit of new units [7.5.4.partial, 13.8.1.moscow, A20].
+ * Returns why a suitable hex may not take a unit now. A partial hex may take a unit only if it is the refuge of a
+ * Supreme HQ. If the ruling `placement.factories` is `noLimit`, factories have no limit of new units [7.5.4.partial,
+ * 13.8.1.moscow, A20].
  */
 export function roomBar(state: State, piece: number, cell: Cell): PlacingBar | undefined {
   const { side, nation } = state.piece(piece);

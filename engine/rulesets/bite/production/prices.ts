@@ -64,7 +64,8 @@ class LazyPrice implements Priced {
 }
 
 /**
- * Returns whether a yellow point buys the whole unit. Under one reading, this holds for Marines [24.0.rebuilding, A53].
+ * Returns whether one yellow point pays for the whole unit. This is so for Marines if the ruling `marines.price` is
+ * `perUnit` [24.0.rebuilding, A53].
  */
 const isPricedWhole = (state: State, piece: number): boolean =>
   state.piece(piece).unitClass === 'marine' && state.rulings['marines.price'] === 'perUnit' && state.plays('marines');

@@ -123,8 +123,8 @@ function rideTo(state: State, piece: number, to: Cell, isCounted = true): Ride |
 }
 
 /**
- * Returns whether a rail movement counts against the limit. Under one reading, the free rail movement of the Stavka
- * does not [A38].
+ * Returns whether a rail movement counts against the limit. If the ruling `stavka.freeRail` is `beyond`, the free rail
+ * movement of the Stavka does not count [A38].
  */
 const isCounted = (state: State, piece: number, payer: Payer): boolean =>
   !(isFree(state, piece, payer) && state.rulings['stavka.freeRail'] === 'beyond');
@@ -195,7 +195,7 @@ function answerOf(piece: number, cell: Cell, payer: Payer): Answer {
   return payer === undefined ? ride : { ...ride, choice: payer };
 }
 
-/** In random play, a rail movement ends after each hex once in this many times. */
+/** In random play, a rail movement ends after one hex in this many, on average. */
 const STEPS_PER_HALT = 6;
 
 /** Picks a random rail movement without searching all paths. */

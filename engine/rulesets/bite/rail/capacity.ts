@@ -9,8 +9,8 @@ import { LEADING } from '../vocabulary/nations.js';
 import { SOVIET } from '../vocabulary/sides.js';
 
 /**
- * Areas with separate limits of rail movements. Each area is an index of `railed`; the Soviets use only INSIDE
- * [7.4.soviet, 7.4.axis].
+ * Areas with separate limits of rail movements. The values are indices into the state field `railed`; the Soviets use
+ * only INSIDE [7.4.soviet, 7.4.axis].
  */
 export const INSIDE = 0;
 export const NORTH = 1;
@@ -37,7 +37,8 @@ export function liesIn(state: State, side: number, area: Area, cell: Cell): bool
 
 /**
  * Returns the area in which a path counts. A path that stays in the Finnish area counts there. Any other path counts in
- * the Soviet Union if it touches it or, under one reading, only if it stays inside [A21].
+ * the Soviet Union if it touches the Soviet Union or, if the ruling `rail.mixedRoute` is `outside`, only if it stays
+ * inside the Soviet Union [A21].
  */
 export function areaOf(state: State, side: number, way: readonly Cell[]): Area {
   if (side === SOVIET) return INSIDE;

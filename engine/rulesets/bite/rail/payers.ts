@@ -19,8 +19,8 @@ export function isFree(state: State, piece: number, payer: Payer): boolean {
 }
 
 /**
- * Returns whether it is now the Movement Phase, under the reading that places the rail action of Supreme HQs in this
- * phase [13.8.1.rail].
+ * Returns whether it is now the Movement Phase, if the ruling `stavka.railWhen` places the rail action of Supreme HQs
+ * in this phase [13.8.1.rail].
  */
 export const isRailInMovementPhase = ({ phase, rulings }: State): boolean =>
   phase === 'movement' && rulings['stavka.railWhen'] === 'movement';

@@ -13,8 +13,8 @@ import { stateWhenSetUp } from './state-when-set-up.js';
 export const setupRules: SetupRules = { unitKinds: vocabulary.unitKinds, covered };
 
 /**
- * Returns the hexes that the set-up of a side covers, or of both sides if `side` is undefined. Under one reading, hexes
- * with enemies are not covered.
+ * Returns the hexes that the set-up of a side covers, or of both sides if `side` is undefined. If the ruling
+ * `setup.cover` is `enemiesCounted`, hexes with enemies are not covered.
  */
 export function covered(scenario: ScenarioModel, side: string | undefined): ReadonlySet<Cell> {
   const state = stateWhenSetUp(scenario);

@@ -11,7 +11,8 @@ import { BOTH, SIDES } from '../vocabulary/sides.js';
 import { unitsCountedForStacking, stackingBar, isClearlyWithinLimits } from './stacking.js';
 
 /**
- * Phases at the end of which stacking is checked. Under one reading, it is checked only after the last of them [A04].
+ * Phases at the end of which stacking is checked. If the ruling `stacking.checked` is `turnEnd`, stacking is checked
+ * only after the exploitation phase [A04].
  */
 export type CheckTime = 'movement' | 'blitz' | 'exploitation';
 

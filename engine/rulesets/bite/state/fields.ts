@@ -35,7 +35,7 @@ export const MOTORIZED = 1;
 /** Value of `reserve` for armour that may move in the next enemy reaction phase. */
 export const MOBILE_DEFENCE = 2;
 
-/** Values of `mission`, which says what an air unit away from its base does. This value stands for no mission. */
+/** Value of `mission` for an air unit without a mission. The values below are the missions of air units in flight. */
 export const ON_GROUND = 0;
 export const TO_BATTLE = 1;
 export const AGAINST_FACTORY = 2;
@@ -44,11 +44,12 @@ export const AGAINST_STATION = 4;
 /** Value of `mission` for an air unit that takes paratroops or glider troops to a drop [23.0]. */
 export const CARRYING = 5;
 
-/** Values of `landed`, for a unit that landed in this turn. */
+/** Value of `landed` for a unit that was dropped from the air in this turn [23.0]. */
 export const BY_AIR = 1;
+/** Value of `landed` for a unit that landed from the sea in this turn [24.0]. */
 export const BY_SEA = 2;
 
-/** Values of `commander`, for the commander of a unit in team play [38.1]. */
+/** Value of `commander` for a unit that has no commander yet [38.1]. */
 export const NO_COMMANDER = 0;
 export const NORTHERN = 1;
 export const SOUTHERN = 2;
@@ -128,13 +129,11 @@ export const fields = {
     mission: byte('player'),
     /** 1 if the unit does not fly in the current battle, for example a bomber caught on the ground [7.6.1]. */
     grounded: byte('battle'),
-    /**
-     * 1 if the unit has taken part in a battle in this player turn [7.8]. The field after this one holds the hex of its
-     * last battle.
-     */
+    /** 1 if the unit has taken part in a battle in this player turn [7.8]. */
     fought: byte('player'),
+    /** The hex of the last battle in which the unit has taken part in this player turn. */
     foughtIn: word(NOWHERE, 'player'),
-    /** 1 if the unit has made its Blitz move. Under one reading, a later battle resets the value [7.8, A32]. */
+    /** 1 if the unit has made its Blitz move. A later battle may reset the value [7.8, A32]. */
     blitzed: byte('player'),
     /**
      * The hex from which the unit entered the battle hex. It decides whether the unit attacks across a river or strait
@@ -199,37 +198,34 @@ export const fields = {
     blackFactories: byte(),
     /** Number of factories that were built during the game [15.1.place]. */
     newFactories: byte(),
-    /**
-     * 1 if a city, mine or well of the hex is in ruins [16.0]. The next two columns are the points paid so far to
-     * restore it, and those paid this turn.
-     */
+    /** 1 if a city, mine or well of the hex is in ruins [16.0]. */
     ruined: byte(),
+    /** Points paid so far to restore the ruins of the hex. */
     restored: byte(),
+    /** Points paid in this turn to restore the ruins of the hex. */
     restoredNow: byte('turn'),
     /**
      * The turn of the last capture of the hex; 0 if it was never captured. The hex produces points from the next
      * production phase on.
      */
     capturedIn: word(0),
-    /**
-     * Number of bomb hits on the production of the hex, which last until the next turn of the controlling side. The
-     * next two columns are the hits on port and station [32.0].
-     */
+    /** Number of bomb hits on the production of the hex. They last until the next turn of the controlling side [32.0]. */
     bombed: byte(),
+    /** Number of bomb hits on the port of the hex [32.0]. */
     portHits: byte(),
+    /** Number of bomb hits on the railway station of the hex [32.0]. */
     stationHits: byte(),
     /** 1 if bombs have permanently destroyed the industrial centre of the hex [32.1]. */
     wrecked: byte(),
-    /** Number of partisan battalions in the hex. The next column counts those placed this turn [29.0]. */
+    /** Number of partisan battalions in the hex [29.0]. */
     partisans: byte(),
+    /** Number of partisan battalions placed in the hex in this turn. */
     partisansNew: byte('turn'),
     /** Number of new units placed in this production phase [7.3.1]. */
     newUnits: byte('production'),
-    /**
-     * State of the battle in the hex: 1 if it is still to be fought, 2 if it has been fought. The next column is the
-     * order in which battle hexes were entered [3.22, 7.7].
-     */
+    /** State of the battle in the hex: 1 if the battle is still to be fought, 2 if it has been fought [3.22]. */
     battle: byte('player'),
+    /** Rank of the hex in the order in which battle hexes were entered in this player turn [7.7]. */
     entryOrder: word(0, 'player'),
     /** 1 if the hex was reconnoitred by the side whose turn it is [19.0]. */
     scouted: byte('player'),
@@ -259,14 +255,13 @@ export const fields = {
     toSave: value<Record<string, Partial<Store>>, 'production'>({}, 'production'),
     /** Technology levels by nation, in the order of `FIELDS` [3.13]. */
     technology: value<Record<string, Level[]>>({}),
-    /**
-     * Points paid for research, by nation and field (`Germany infantry`). The next value holds those paid this turn
-     * [17.0].
-     */
+    /** Points paid for research, by nation and field (`Germany infantry`) [17.0]. */
     research: value<Record<string, number>>({}),
+    /** Fields for which a point has been paid in this turn, by nation and field. */
     researched: value<Record<string, boolean>, 'turn'>({}, 'turn'),
-    /** For each side, the new factories under construction. The next value is the number of completed ones [15.1]. */
+    /** For each side, the new factories under construction [15.1]. */
     buildings: value<Building[][]>([[], []]),
+    /** For each side, the number of new factories that have been completed [15.1]. */
     built: value<number[]>([0, 0]),
     /** Names of the railways and sea routes that have been built [SBE6.infrastructure]. */
     projects: value<string[]>([]),
@@ -277,11 +272,9 @@ export const fields = {
     railed: value<[number, number, number], 'player'>([0, 0, 0], 'player'),
     /** Nations that have surrendered [7.11]. */
     surrendered: value<string[]>([]),
-    /**
-     * True if Soviet land units have entered Germany [28.0, 13.8.2]. The next value says the same of Finland
-     * [5.5.germans].
-     */
+    /** True if Soviet land units have entered Germany [28.0, 13.8.2]. */
     inGermany: value(false),
+    /** True if Soviet land units have crossed the Finnish border of 1941 [5.5.germans]. */
     inFinland: value(false),
     /** Supreme HQs that have moved to their refuge [13.8.2]. */
     refuged: value<string[]>([]),
@@ -289,11 +282,9 @@ export const fields = {
     persiaFell: value(0),
     /** Points sunk on each Lend-Lease route this turn [35.2]. */
     sunk: value<Record<string, Pick<Store, 'red' | 'blue'>>, 'turn'>({}, 'turn'),
-    /**
-     * For each cell, the bombers that raid it. The next value holds the units that intercept these bombers [35.1,
-     * 35.1.defence].
-     */
+    /** For each cell, the bombers that raid the cell [35.1]. */
     raids: value<Record<number, number[]>, 'player'>({}, 'player'),
+    /** For each cell, the units that intercept the bombers that raid the cell [35.1.defence]. */
     interceptions: value<Record<number, number[]>, 'player'>({}, 'player'),
     /** For each cell, the points that raids on Germany have destroyed this turn [35.1.damage]. */
     raidLosses: value<Record<number, Partial<Store>>, 'turn'>({}, 'turn'),
@@ -301,13 +292,13 @@ export const fields = {
     battleNow: value<BattleNow | null, 'battle'>(null, 'battle'),
     /** True if aircraft of the moving side have flown in this phase. Land units may not move then [7.5.2]. */
     airborne: value<boolean, 'movement'>(false, 'movement'),
-    /** Number of battle hexes entered in this player turn; the next value of `entryOrder`. */
+    /** Number of battle hexes entered so far in this player turn. */
     entryCount: value(0, 'player'),
     occasions: value<Occasion[]>([]),
     times: value<Record<string, number>, 'turn'>({}, 'turn'),
     /**
-     * Settings of the scenario and those added by offers and conditions. The next values hold arrivals and others in
-     * the same way.
+     * Settings of the scenario, including settings that offers and conditions have added. The values below hold
+     * arrivals, attachments, rulings and house rules in the same way.
      */
     settings: value<SettingModel[]>([]),
     brought: value<Brought>({}),

@@ -7,7 +7,7 @@ import { ROLES, type Role } from '../vocabulary/features.js';
 import { COLOURS, type Colour } from '../vocabulary/resources.js';
 import { EFFECTS, TERRAIN_WORDS, WATER, type TerrainEffect } from '../vocabulary/terrain.js';
 
-/** Bits of `Ground.steps`, which are the same in both directions. This bit marks a river. */
+/** Bit of a river hexside in `Ground.steps`. Each step has the same bits in both directions. */
 export const RIVER = 1;
 /** Bit of a hexside of sea, lake or strait, which cannot be crossed [3.19]. */
 export const WATER_SIDE = 2;
@@ -114,8 +114,9 @@ export interface Ground {
   readonly acquired: Uint8Array;
   /** 1 if minor allies may operate in the hex although it is in enemy country [5.3.green]. */
   readonly alliedZone: Uint8Array;
-  /** For each nation, its attack zone, if the map has one. The next field holds its operative zone [5.5]. */
+  /** For each nation with an attack zone on the map, the hexes of this zone [5.5]. */
   readonly attackZone: ReadonlyMap<string, Uint8Array>;
+  /** For each nation with an operative zone on the map, the hexes of this zone [5.5]. */
   readonly operativeArea: ReadonlyMap<string, Uint8Array>;
   /** `steps[cell * directions + direction]`: a mask of RIVER, WATER_SIDE, BORDER … */
   readonly steps: Uint8Array;

@@ -51,8 +51,8 @@ function atPhaseEnd(state: State): string[] {
 }
 
 /**
- * Returns whether a side may still exceed the stacking limits. Under one reading, the side whose player turn it is may
- * until the end of its turn [A04].
+ * Returns whether a side may still exceed the stacking limits. If the ruling `stacking.checked` is `turnEnd`, the side
+ * whose player turn it is may exceed them until the end of its turn [A04].
  */
 const mayOverstack = (state: State, side: number): boolean =>
   state.rulings['stacking.checked'] === 'turnEnd' && side === state.side && state.phase !== 'exploitation';

@@ -12,12 +12,15 @@ import type { BlockStep, Piece } from './pieces.js';
 
 /** The pieces and groups of a scenario. They never change during a game. */
 export interface Muster extends Mustering<Piece, Side> {
-  /** For each side, its land units. The next fields hold its air units, headquarters and units of the strategic war. */
+  /** For each side, its land units. */
   readonly land: readonly (readonly number[])[];
+  /** For each side, its air units. */
   readonly air: readonly (readonly number[])[];
+  /** For each side, its headquarters. */
   readonly headquarters: readonly (readonly number[])[];
   /** For each side, the units that can be on the map. */
   readonly onBoard: readonly (readonly number[])[];
+  /** For each side, its units of the strategic war, which are never on the map [35.0]. */
   readonly strategic: readonly (readonly number[])[];
   /** For each nation, all its units. Nations without units have no entry. */
   readonly nations: ReadonlyMap<NationName, readonly number[]>;

@@ -42,14 +42,15 @@ export interface Piece extends Mustered {
   /** True for a unit of the strategic war, which is never on the map [35.0]. */
   readonly isStrategic: boolean;
   readonly elite: Elite | undefined;
-  /**
-   * Technology level of this unit; 0 for the level of its class. The next fields hold other values of the unit in the
-   * same way.
-   */
+  /** Technology level that the author gives this unit; 0 if the level of its class applies. */
   readonly technology: number;
+  /** Movement points that the author gives this unit; 0 if the points of its class apply. */
   readonly mp: number;
+  /** Lowest roll that hits in anti-aircraft fire, if the author gives one for this unit; otherwise 0. */
   readonly antiAircraft: number;
+  /** Range that the author gives this unit; 0 if the range of its class applies. */
   readonly range: number;
+  /** Extra dice of the unit in its cavalry charge; 0 if it has none [20.0.barbo]. */
   readonly charge: number;
   /** Lowest roll that hits for a unit of the strategic war, as the author gives it; 0 if it is not given. */
   readonly hits: number;

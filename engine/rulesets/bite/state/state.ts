@@ -32,11 +32,9 @@ type Emitting = InstanceType<ReturnType<typeof stateOf<Piece, typeof fields, Bit
 /** The state of a game of Blocks in the East: the columns of `fields`, and values derived from them. */
 export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
   readonly search: LineSearch;
-  /**
-   * For each side, the number of its units in each cell. The next field counts only land units. In battle hexes both
-   * sides have units [3.22].
-   */
+  /** For each side, the number of its units in each cell. In battle hexes both sides have units [3.22]. */
   readonly units: readonly [Int32Array, Int32Array];
+  /** For each side, the number of its land units in each cell. */
   readonly landUnits: readonly [Int32Array, Int32Array];
   /**
    * For each side, the number of hexes that exert its ZOC into each cell; {@link inZone} applies the exceptions [3.19].
@@ -54,11 +52,9 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
   readonly advances: readonly Advance[];
   /** Movement points by terrain; undefined for the terrain water. */
   readonly costs: readonly (Costs | undefined)[];
-  /**
-   * The rulings of this game, with changes by offers and conditions. The next field holds the rulebook's numbers in the
-   * same way.
-   */
+  /** The rulings of this game, with changes by offers and conditions. */
   rulings: Rulings;
+  /** The rulebook's numbers, with changes by house rules, offers and conditions. */
   numbers: Numbers;
   layer: Layer;
   options: ReadonlySet<Option>;

@@ -78,8 +78,8 @@ function* airCombat(state: State, cell: Cell): Play {
 }
 
 /**
- * Resolves the anti-aircraft fire of Germany. Six dice are rolled for all raids together or, under one reading, for
- * each hex [35.1.flak, A47].
+ * Resolves the anti-aircraft fire of Germany. Six dice are rolled for all raids together or, if the ruling
+ * `strategicWar.flak` is `perHex`, for each hex [35.1.flak, A47].
  */
 function* fireFlak(state: State, cells: readonly Cell[]): Play {
   const groups = state.rulings['strategicWar.flak'] === 'perHex' ? cells.map((cell) => [cell]) : [cells];

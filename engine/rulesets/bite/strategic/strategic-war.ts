@@ -7,7 +7,8 @@ import { convoyWar } from './convoys.js';
 
 /**
  * Runs the strategic war. Raids on Germany come before German production. Attacks on convoys come before Soviet
- * production or, under one reading, before the production of each side [35.0-35.2, A48].
+ * production or, if the ruling `convoys.attacked` is `eachPlayerTurn`, before the production of each side [35.0-35.2,
+ * A48].
  */
 export function* strategicWar(state: State): Play {
   bringInArrivals(state);

@@ -89,8 +89,9 @@ const endAt = (state: State, side: number, cell: Cell): number =>
  * counters to decide whether they have to be rebuilt.
  */
 export class OpenHexes {
-  /** 1 where supply lines may enter. `rails` is 1 where railways work; it has a meaning only on railways. */
+  /** 1 for each hex that supply lines may enter. */
   readonly lines: Uint8Array;
+  /** 1 for each railway hex in which no enemy interrupts the railway. Meaningless for hexes without a railway. */
   readonly rails: Uint8Array;
   /** Number of changes of `lines`. */
   lineChanges = 0;

@@ -56,11 +56,9 @@ const allowedSteps = (ground: Ground, owner: SupplyOwner): Uint8Array => {
 
 /** The part of a network that never changes. */
 interface StaticLinks {
-  /**
-   * Land links in the direction away from the sources. `back` holds those towards the sources. The two are equal unless
-   * the border of a zone of operations lies between two hexes.
-   */
+  /** Land links in the direction away from the sources. */
   readonly links: Int32Array;
+  /** Land links towards the sources. Equal to `links` unless the map has the border of a zone of operations. */
   readonly back: Int32Array;
   /**
    * Steps between hexes by rail and sea, including projects that are not built yet, as adjacency lists. The steps of a
@@ -125,10 +123,9 @@ export class Network {
   private sourceCount = 0;
   /** Shortest lines from the sources. The search is created only when a line is requested. */
   private lineSearch: LineSearch | undefined;
-  /**
-   * Number of entries read in the log of railway changes. The next field counts how often the sources were computed.
-   */
+  /** Number of entries read in the log of railway changes. */
   private railChangesRead = 0;
+  /** Number of times that the sources were computed. */
   private sourceComputations = 0;
   /** The revision of changes for which the lines were computed. */
   private readonly linesRevision = new Revision();

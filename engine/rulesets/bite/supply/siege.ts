@@ -51,8 +51,8 @@ export const isRoadOpen = (state: State): boolean =>
   );
 
 /**
- * Returns whether enemy units or ZOC cover every adjacent hex that land units can enter. The hexes of `cells` count as
- * one area [12.1, 12.3, SBE2.victory].
+ * Returns whether enemy units or ZOC cover every hex that is adjacent to `cells` and that land units can enter. The
+ * hexes of `cells` count as one area [12.1, 12.3, SBE2.victory].
  */
 export function isSurrounded(state: State, side: number, cells: readonly Cell[]): boolean {
   const { board, closed } = state.ground;

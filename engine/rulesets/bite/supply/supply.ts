@@ -84,8 +84,7 @@ function starve(state: State, piece: number): void {
 }
 
 /**
- * Applies siege losses of both sides at the end of the month, under the reading that places them at this time [12.1,
- * A35].
+ * Applies siege losses of both sides at the end of the month, if the ruling `siege.lossWhen` is `turnEnd` [12.1, A35].
  */
 export function siegesAtTurnEnd(state: State): void {
   if (state.rulings['siege.lossWhen'] !== 'turnEnd') return;

@@ -10,10 +10,7 @@ import { openHexesOf, type OpenHexes } from './barriers.js';
 import { primariesOf, sideOf, type SupplyOwner } from './network.js';
 import { isFrozen, isShippingPort } from './ports.js';
 
-/**
- * Values for how a centre is connected to the primary source of its nation. This value stands for no connection
- * [11.2.transport, 11.3].
- */
+/** Value for a centre that is not connected to the primary source of its nation [11.2.transport, 11.3]. */
 export const NOT_CONNECTED = 0;
 /** Value for a centre connected only across a mined sea. A die is rolled for each of its points [11.3]. */
 export const THROUGH_MINES = 1;

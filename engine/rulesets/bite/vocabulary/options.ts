@@ -11,10 +11,11 @@ interface OptionalRule {
   readonly rules: readonly BiteRule[];
   /** Options that must be played for this option to be playable. */
   readonly needs?: readonly string[];
-  /** Options without which a part of this option has no effect. Each has a text that says which part. */
+  /** For each option without which a part of this option has no effect, a text that says which part. */
   readonly serves?: Readonly<Record<string, string>>;
-  /** First turn in which the option has an effect. The next field is the last one. Default: all turns. */
+  /** First turn in which the option has an effect. Default: the first turn of the game. */
   readonly from?: number;
+  /** Last turn in which the option has an effect. Default: the last turn of the game. */
   readonly until?: number;
   /** The months in which the option has an effect. Default: all months. */
   readonly months?: readonly MonthName[];
