@@ -32,7 +32,7 @@ const ownOnly: CellBar = bar(
   '5.3.air',
   'other-nation',
   (state: State, piece: number, cell: Cell) =>
-    `${cannotFly(state, piece, cell)}: it supports only units of ${state.piece(piece).nation}, and none is there.`,
+    `${cannotFly(state, piece, cell)}: it supports only units of ${state.piece(piece).nation}, and no such unit is there.`,
 );
 const tooFar: CellBar = bar(
   '7.5.2.missions',

@@ -35,7 +35,7 @@ const full: CellBar = bar(
   '3.10.air',
   'base-full',
   (state: State, piece: number, cell: Cell) =>
-    `${cannotChange(state, piece, cell)}: only ${state.numbers['stack.air']} air unit may be based in a hex, and one is there.`,
+    `${cannotChange(state, piece, cell)}: only ${state.numbers['stack.air']} air unit may be based in a hex, and another unit is based there.`,
 );
 
 /**

@@ -72,7 +72,7 @@ const tooFar: TargetBar = bar(
   '23.0.conditions',
   'too-far',
   (state: State, piece: number, cell: Cell) =>
-    `${state.label(cell)} is ${flightDistance(state.ground, state.cell[piece], cell)} hexes away; ${state.name(piece)} may be dropped within ${dropRange(state, piece)}.`,
+    `${state.label(cell)} is ${flightDistance(state.ground, state.cell[piece], cell)} hexes away; ${state.name(piece)} may be dropped within ${dropRange(state, piece)} hexes.`,
 );
 const notPlain: TargetBar = bar(
   '23.0.conditions',

@@ -56,7 +56,7 @@ const unitsShouldBeInSupply: ScenarioCheck = (scenario, report) => {
         names: state.names(pieces),
         rule: '4.3',
         why: () => lineOf(state, pieces[0]).ledger,
-        advice: 'Check the sources, railways and control behind them, or mark them `(unsupplied)`.',
+        advice: 'Check the supply sources, the railways and the control of hexes, or mark the units `(unsupplied)`.',
       },
       report,
     );

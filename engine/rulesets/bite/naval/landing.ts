@@ -89,7 +89,7 @@ const tooFar: LandingBar = bar(
   '24.0.target',
   'too-far',
   (state: State, piece: number, cell: Cell) =>
-    `${state.label(cell)} is ${state.ground.board.distance(state.cell[piece], cell)} hexes away; Marines may land within ${state.numbers['landing.range']}.`,
+    `${state.label(cell)} is ${state.ground.board.distance(state.cell[piece], cell)} hexes away; Marines may land within ${state.numbers['landing.range']} hexes.`,
 );
 const noBeach: LandingBar = bar(
   '24.0.target',

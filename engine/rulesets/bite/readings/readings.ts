@@ -28,13 +28,13 @@ export const readings: readonly Reading[] = namedReadings({
   'terrain.headquarters': {
     rules: ['7.7.6.reach', 'Box1', 'Box1.terrain', 'Box1.river', 'Box1.city'],
     question:
-      'By the text of the rule, terrain does not affect artillery and headquarters; by the table, it does not affect artillery only. Does terrain affect headquarters?',
+      'By the text of the rule, terrain affects neither artillery nor headquarters; by the table, only artillery is unaffected. Does terrain affect headquarters?',
     text: 'No: terrain does not affect headquarters, not even an Armoured Headquarters that fights as tanks. Fortresses and bunkers affect all attackers.',
   },
   'bunker.artillery': {
     rules: ['7.7.6.reach', 'Box1.bunker'],
     question:
-      'Against a bunker, the table halves land and air units, the text of the rule all attackers. Is artillery halved?',
+      'Against a bunker, the table halves land and air units, but the text of the rule halves all attackers. Is artillery halved?',
     text: 'Yes: artillery is halved like all attackers, as against a fortress.',
   },
   'rail.adjacent': {
@@ -58,12 +58,12 @@ export const readings: readonly Reading[] = namedReadings({
   'finns.germansMeant': {
     rules: ['5.5.area', '5.5.attackZone'],
     question: 'Which Germans are supplied through Finland?',
-    text: 'Germans stationed in Finland are supplied through it while they are in its operative zone. Other Germans in that zone are too if they draw supply from Finland.',
+    text: 'Germans stationed in Finland are supplied through it while they are in its operative zone. Other Germans in that zone are also supplied through Finland if they draw supply from it.',
   },
   'finns.source': {
     rules: ['4.1', '5.5.area', '5.5.germans'],
     question:
-      'Helsinki is the supply source of the Finns, Berlin that of the Germans. Which source supplies Germans through Finland?',
+      'Helsinki is the supply source of the Finns, Berlin the supply source of the Germans. Which source supplies Germans through Finland?',
     text: 'Helsinki supplies them, as it supplies the Finns, whether or not it is connected to Berlin. Berlin supplies them too if they can trace a line to it.',
   },
   'extraMovement.headquarters': {
@@ -132,7 +132,7 @@ export const readings: readonly Reading[] = namedReadings({
   'garrisons.units': {
     rules: ['27.0.units', '3.20'],
     question: 'Garrisons add three security corps and two Slovak corps. When and where do they arrive?',
-    text: 'They arrive as the scenario says, in its set-up or as arrivals: the rulebook gives neither month nor place. A warning names those that the scenario leaves out.',
+    text: 'They arrive as the scenario says, in its set-up or as arrivals: the rulebook gives neither month nor place. A warning names the corps that the scenario leaves out.',
   },
   'garrisons.border': {
     rules: ['27.0.turkey', 'BPS.border'],
@@ -159,7 +159,7 @@ export const readings: readonly Reading[] = namedReadings({
   'reserve.headquarters': {
     rules: ['31.0', '13.1'],
     question: 'Which activated headquarters can put a unit in Reserve?',
-    text: 'An Armoured Headquarters of the unit’s nation within range can, for any unit. A Supreme Headquarters can by its action, for armour.',
+    text: 'An Armoured Headquarters of the unit’s nation within range can put any unit in Reserve. A Supreme Headquarters can put armour in Reserve by its action.',
   },
   'flak.ofPlaces': {
     rules: ['A25', '7.7.2.places'],
@@ -226,7 +226,7 @@ export const readings: readonly Reading[] = namedReadings({
     rules: ['7.8.hex'],
     question:
       'A Blitz move must lead into a hex that is empty or contains enemies. May several units move there one after the other?',
-    text: 'Yes: they may until a Blitz battle has been fought there; afterwards the hex is friendly.',
+    text: 'Yes: several units may move there until a Blitz battle has been fought in the hex; afterwards the hex is friendly.',
   },
   'rebasing.fullBases': {
     rules: ['7.8.1', '3.10.air', '7.6.2'],
@@ -237,7 +237,7 @@ export const readings: readonly Reading[] = namedReadings({
     rules: ['13.2', '13.3.activation', '13.5', '13.7'],
     question:
       'An Armoured Headquarters that is not activated moves like a tank without fuel, yet it may move fully before it is activated. How far may it move?',
-    text: 'It may move its full allowance. If it moves more than half of it, or a second time, it is activated at the end of the phase, unless it already was activated. Without a point to pay for the activation it moves half.',
+    text: 'It may move its full allowance. If it moves more than half of this allowance, or a second time, it is activated at the end of the phase, unless it already was activated. Without a point to pay for the activation it moves half.',
   },
   'headquarters.acrossWater': {
     rules: ['13.3.hexes', '3.19.water'],

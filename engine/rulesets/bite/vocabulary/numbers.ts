@@ -35,7 +35,7 @@ export const bookNumbers = {
   'rail.axisFinland': { value: 1, text: 'Axis rail movements in the Finnish area in a turn.', rules: ['7.4'] },
   'rail.seat': {
     value: 1,
-    text: 'Rail movements a turn that a side loses with a place that has the role `railway-knot`.',
+    text: 'Rail movements per turn that a side loses when it loses a place with the role `railway-knot`.',
     rules: ['13.8.1'],
   },
   'rail.firstWinter': {
@@ -95,7 +95,7 @@ export const bookNumbers = {
   },
   'research.discount': {
     value: 5,
-    text: 'Points, and thus turns, that the research of Soviet infantry and German armour takes less.',
+    text: 'Points, and thus turns, by which the research of Soviet infantry and German armour is cheaper.',
     rules: ['17.2'],
   },
   'drop.range': { value: 5, text: 'Range of a paratroop drop, in hexes.', rules: ['23.0'] },

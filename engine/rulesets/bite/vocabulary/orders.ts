@@ -99,12 +99,17 @@ const orders = [
   verb('ship', 'Moves a unit by sea from port to port.', ['18.0'], { takes: ['unit', 'to cell'] }),
   verb('reserve', 'Puts units in Reserve.', ['31.0'], { takes: ['units'] }),
   // Orders and answers of combat.
-  verb('battle', 'Chooses the next battle. Orders in its braces answer its decisions, round by round.', ['7.7'], {
-    takes: ['cell', 'answers'],
-    attributes: ['desperate', 'cavalry-charge', 'panzer-attack'],
-    questions: ['fire', 'loss', 'target', 'withdrawal', 'retreat', 're-embark'],
-  }),
-  verb('defend', 'Says how the side answers the decisions of attacks on these hexes.', ['7.7', '7.7.13'], {
+  verb(
+    'battle',
+    'Chooses the next battle. Orders in the braces answer the decisions of this battle, round by round.',
+    ['7.7'],
+    {
+      takes: ['cell', 'answers'],
+      attributes: ['desperate', 'cavalry-charge', 'panzer-attack'],
+      questions: ['fire', 'loss', 'target', 'withdrawal', 'retreat', 're-embark'],
+    },
+  ),
+  verb('defend', 'Contains the decisions of the defender for attacks on these hexes.', ['7.7', '7.7.13'], {
     takes: ['cells', 'answers'],
     isStanding: true,
     questions: ['fire', 'loss', 'withdrawal', 'retreat', 'evacuation'],

@@ -13,16 +13,16 @@ export const questions = [
     'Where to set up a unit that has several hexes to choose from. By default, the hex with the fewest units.',
     ['2.1'],
   ),
-  question('strategic-war', 'Which raids to fly, and on which targets. By default, none.', ['35.1', '35.2']),
-  question('interception', 'Which units intercept a raid. By default, none.', ['35.1']),
+  question('strategic-war', 'Which raids to fly, and on which targets. By default, no raid.', ['35.1', '35.2']),
+  question('interception', 'Which units intercept a raid. By default, no unit.', ['35.1']),
   question(
     'production',
     'What to repair, rebuild, place, pay for or disband. By default, arriving units are placed, and nothing else is done.',
     ['7.3'],
   ),
-  question('rail', 'Which units move by rail, and what pays for them. By default, none.', ['7.4']),
+  question('rail', 'Which units move by rail, and what pays for them. By default, no unit.', ['7.4']),
   question('movement', 'What to activate, move and fly. By default, nothing.', ['7.5']),
-  question('reaction', 'Which aircraft and reserves join a battle. By default, none.', ['7.6', '31.0']),
+  question('reaction', 'Which aircraft and reserves join a battle. By default, no unit.', ['7.6', '31.0']),
   question(
     'battle',
     'Which battle to fight next, and what to declare. By default, the battle hex entered first, without a declaration.',
@@ -30,7 +30,7 @@ export const questions = [
   ),
   question(
     'fire',
-    'Whether an Armoured HQ fires as artillery or fights as tanks and, under one value of a ruling, whether artillery fires. By default, HQs fight as tanks, and artillery fires.',
+    'Whether an Armoured HQ fires as artillery or fights as tanks and, if the ruling `artillery.mustFire` is `false`, whether artillery fires. By default, HQs fight as tanks, and artillery fires.',
     ['7.7.4', 'A26'],
     value('artillery', 'The HQ fires as artillery and loses a point.', '7.7.4'),
     value('hold', 'Artillery does not fire in this round.', 'A26'),
@@ -48,14 +48,14 @@ export const questions = [
   ),
   question(
     'withdrawal',
-    'Which aircraft withdraw after an air combat, and where to. By default, none.',
+    'Which aircraft withdraw after an air combat, and where to. By default, no aircraft.',
     ['7.7.13'],
     value('stay', 'No aircraft withdraw.', '7.7.13'),
     value('withdraw', 'All aircraft that may withdraw do so.', '7.7.13'),
   ),
   question(
     'retreat',
-    'Which units retreat after a round, and where to. By default, none.',
+    'Which units retreat after a round, and where to. By default, no unit.',
     ['7.7.13', '7.7.14'],
     value('stay', 'No unit retreats.', '7.7.13'),
     value('retreat', 'All units that may retreat do so.', '7.7.13'),
@@ -63,7 +63,7 @@ export const questions = [
   question('evacuation', 'The base to which an attacked air unit escapes. By default, the nearest base.', ['7.6.2']),
   question(
     'incompatible',
-    'Which of two units of nations that may not share a hex is eliminated. By default, the weaker.',
+    'Which of two units of nations that may not share a hex is eliminated. By default, the weaker unit.',
     ['5.3'],
   ),
   question(
@@ -72,14 +72,19 @@ export const questions = [
     ['24.0'],
     value('stay', 'The Marines stay on land.', '24.0'),
   ),
-  question('blitz', 'Which armoured units make a Blitz move after a battle, and where to. By default, none.', ['7.8']),
+  question('blitz', 'Which armoured units make a Blitz move after a battle, and where to. By default, no unit.', [
+    '7.8',
+  ]),
   question(
     'rebasing',
     'The base to which an air unit returns after combat. By default, its own base, or the nearest free base.',
     ['7.8.1'],
   ),
-  question('exploitation', 'Which armoured units move again. By default, none.', ['7.10']),
-  question('excess', 'Which units beyond the stacking limit are removed. By default, the weakest.', ['3.10', '7.8.1']),
+  question('exploitation', 'Which armoured units move again. By default, no unit.', ['7.10']),
+  question('excess', 'Which units beyond the stacking limit are removed. By default, the weakest unit.', [
+    '3.10',
+    '7.8.1',
+  ]),
   question('location', 'In which of several cities a new factory is placed. By default, in the first city.', ['15.1']),
 ] as const;
 

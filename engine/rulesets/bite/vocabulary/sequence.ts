@@ -26,7 +26,7 @@ const phases = [
   {
     name: 'supply status',
     rule: '7.9',
-    text: 'Units that were out of supply in the supply phase and still are surrender.',
+    text: 'Units that were out of supply in the supply phase surrender if they still are.',
   },
   { name: 'exploitation', rule: '7.10', text: 'Armour and reserves move once more.' },
 ] as const;

@@ -80,7 +80,7 @@ export const settings: readonly Ruled[] = [
   setting(
     'factories.progress',
     'number',
-    'The box of the factory track on which factories under construction begin, in the campaign 5 of 10.',
+    'The box of the factory track on which factories under construction begin; in the campaign this is box 5 of 10.',
     '15.1',
   ),
   setting(

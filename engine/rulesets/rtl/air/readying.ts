@@ -5,8 +5,8 @@ import { FLOWN, OUT_OF_PLAY, READY, type State } from '../state/state.js';
 import { BOTH, SIDES } from '../vocabulary/sides.js';
 
 /**
- * Makes Flown air units Ready; the ruling RTL-18 decides whether also in rain [SoP.A4, 13.12a, 13.12b]. Then removes
- * the aircraft that the scenario withdraws.
+ * Makes Flown air units Ready; the ruling RTL-18 decides whether they become Ready in rain too [SoP.A4, 13.12a,
+ * 13.12b]. Then removes the aircraft that the scenario withdraws.
  */
 export function* readyAircraft(state: State): Play {
   const isGrounded = state.weather === 'rain' && state.rulings['air.readyInRain'] === 'no';

@@ -24,8 +24,8 @@ interface CommittedArtillery {
 }
 
 /**
- * Carries out artillery support: first the attacker, then the defender commits any artillery [12.12, 12.13g], and in
- * the same order their artillery makes the check [10.42a, 10.42b].
+ * Carries out artillery support. First the attacker, then the defender commits any artillery [12.12, 12.13g]; in the
+ * same order the artillery of each side makes the check [10.42a, 10.42b].
  */
 export function* artillerySupport(state: State, fight: Fight): Play {
   const attackers = yield* nameGuns(state, fight, fight.attacker);
@@ -146,9 +146,9 @@ const shareOf = ({ total, passed }: { readonly total: number; readonly passed: b
   total >= MIN_ROLL_WITHOUT_SUPPORT ? 'none' : passed ? 'full' : 'halved';
 
 /**
- * Computes the support of one artillery unit: halved after failed coordination, and again for a target in swamp, or in
- * marsh in rain, but never below 1 [3.54a, 3.55, 10.42c, 12.18]. The terrain of the artillery’s own hex does not count
- * [10.27, 10.28, TEC.i].
+ * Computes the support of one artillery unit. The support is halved after failed coordination, and again if the target
+ * is in swamp, or in marsh in rain, but is never below 1 [3.54a, 3.55, 10.42c, 12.18]. The terrain of the artillery’s
+ * own hex does not count [10.27, 10.28, TEC.i].
  */
 function strengthOf(state: State, gun: number, { target }: Fight, share: Share): ExplainedSum {
   const name = (): string => state.name(gun);

@@ -68,7 +68,7 @@ const stackingOf = (scenario: ScenarioModel): SetupStacking<Placed, RtlRule> => 
   leaving: lastItems,
 });
 
-/** Yields the units of the last item, then those of the last two items, and so on. */
+/** Generates the units of the last item, then the units of the last two items together, and so on. */
 function* lastItems(units: readonly Placed[]): Iterable<readonly Placed[]> {
   const items = [...new Set(units.map(({ item }) => item))];
   for (let first = items.length - 1; first >= 0; first--)
@@ -136,7 +136,7 @@ const bridgeAtHandMustBeOne: ScenarioCheck = (scenario, report) => {
   }
 };
 
-/** Reports states at the start that a counter cannot have because of its type. */
+/** Reports attributes of a set-up that give a counter a state which its type cannot have. */
 const counterMustBeAbleToHaveItsState: ScenarioCheck = (scenario, report) => {
   for (const { units } of placementsOf(scenario))
     for (const { item, piece } of units)

@@ -59,9 +59,9 @@ export interface Fight {
   support: ExplainedSum;
   /** The artillery support of the defender, limited to the strength of his ground units. */
   defensiveSupport: ExplainedSum;
-  /** The coordination check of the attacking ground units has added 2 to the combat roll [10.44, RTL-12]. */
+  /** True if the coordination check of the attacking ground units has added 2 to the combat roll [10.44, RTL-12]. */
   isUncoordinated: boolean;
-  /** The no-retreat loss eliminated the last defender, so there is no advance [11.42c]. */
+  /** True if the no-retreat loss eliminated the last defender, so that there is no advance [11.42c]. */
   lastDefenderLostToNoRetreat: boolean;
 }
 
@@ -74,7 +74,7 @@ export interface Outcome {
   readonly die: number;
   readonly row: number;
   readonly result: ResultCode;
-  /** The cell of the table is shaded, so there may be armour attrition [11.12]. */
+  /** True if the cell of the table is shaded, so that there may be armour attrition [11.12]. */
   readonly isShaded: boolean;
 }
 

@@ -116,8 +116,8 @@ function airBranches(it: ForecastContext): Branch<number>[] {
 }
 
 /**
- * Returns the outcomes of the artillery check: the artillery that must check provides full, half or no support
- * [10.42c].
+ * Returns the outcomes of the artillery check. In each outcome, the artillery that must check provides full, half or no
+ * support [10.42c].
  */
 function supportBranches(it: ForecastContext): Branch<number>[] {
   const { state, fight } = it;
@@ -140,7 +140,7 @@ function supportBranches(it: ForecastContext): Branch<number>[] {
   ];
 }
 
-/** Returns the outcomes of ground coordination: 2 is added to the combat roll or not [10.44]. */
+/** Returns the outcomes of ground coordination: whether 2 is added to the combat roll [10.44]. */
 function groundBranches(it: ForecastContext): Branch<boolean>[] {
   const { state, fight } = it;
   if (fight.kind === 'overrun' || !mustCoordinate(state, fight)) return certain(false);
@@ -168,8 +168,8 @@ const checks = { air: 'aircraft', artillery: 'artillery', ground: 'ground units'
 const rules = { air: '10.41b', artillery: '10.42b', ground: '10.44b' } as const;
 
 /**
- * Returns the highest die roll that passes a check. Adds a note with the probability of success, also if command points
- * that are still available were spent.
+ * Returns the highest die roll that passes a check. Adds notes with the probability of success: as ordered, and with the
+ * points of each headquarters or leader that could still spend command points.
  */
 function highestPassingRoll(
   { state, fight, notes }: ForecastContext,

@@ -76,8 +76,8 @@ export function whyNotCombinedArms(state: State, fight: Fight): `10.61f${1 | 2 |
 }
 
 /**
- * Returns whether attacking engineers subtract 1: against a city or strongpoint, and if the ruling RTL-23 allows it
- * across a river [10.61h].
+ * Returns whether attacking engineers subtract 1 from the combat roll: against a city or strongpoint and, if the ruling
+ * RTL-23 allows it, across a river [10.61h].
  */
 function engineersHelp(state: State, fight: Fight): boolean {
   const { kind, attackers, target } = fight;

@@ -13,7 +13,7 @@ export interface Odds {
    * [10.52, 10.53].
    */
   readonly column: string;
-  /** The odds are below 1-4, so no die is rolled [10.53a]. */
+  /** True if the odds are below 1-4, so that no die is rolled [10.53a]. */
   readonly isBelow: boolean;
   /** A value of 0 whose ledger explains both strengths and the column. */
   readonly reasons: ExplainedSum;

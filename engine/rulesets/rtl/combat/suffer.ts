@@ -87,8 +87,8 @@ interface Due {
   readonly due: number;
   readonly outcome: Outcome;
   /**
-   * The side suffers armour attrition: its first step must come from an armoured unit, and is lost even if the result
-   * has no loss [11.12].
+   * True if the side suffers armour attrition: its first step must come from an armoured unit, and is lost even if the
+   * result has no loss [11.12].
    */
   readonly hasAttrition?: boolean;
 }

@@ -116,8 +116,8 @@ function costsInWeather(state: StateData, of: CostClass): Costs {
 }
 
 /**
- * Returns the smaller of two costs. Returns 0 if one of them includes a stop or depends on the allowance, because half
- * of an allowance may be less than the cost of a hex.
+ * Returns the smaller of two costs. Returns 0 if one of the costs includes a stop or depends on the allowance, because
+ * half of an allowance may be less than the cost of a hex.
  */
 const leastOf = (one: number, other: number): number => {
   const known = [one, other].filter((cost) => cost !== IMPASSABLE);
@@ -199,9 +199,9 @@ export function barOnGround(
 
 /** The circumstances of a step that change its cost. */
 interface StepMode {
-  /** The rate of a route is used if a route crosses the hexside. */
+  /** True if the rate of a route is used where a route crosses the hexside. */
   readonly byRoute: boolean;
-  /** A bridge unit spans the hexside. */
+  /** True if a bridge unit spans the hexside. */
   readonly hasBridge: boolean;
 }
 
@@ -311,7 +311,7 @@ function routeCost(
 /** The circumstances under which the cost of a step is explained. */
 interface ExplainMode {
   readonly side: number;
-  /** The rates of routes do not apply. */
+  /** True if the rates of routes do not apply. */
   readonly isPlain: boolean;
 }
 

@@ -41,7 +41,7 @@ export interface Mover {
    * reaction [8.15, 9.34].
    */
   readonly adjacencyBar: StepBar | undefined;
-  /** The move is a reaction: the unit pays nothing for a ZOC and stops in a ZOC [9.34]. */
+  /** True if the move is a reaction: the unit pays nothing for a ZOC and stops in a ZOC [9.34]. */
   readonly isReaction: boolean;
   readonly costs: Costs;
   /** The whole allowance in half points. */

@@ -34,7 +34,7 @@ export function cheapestWay(state: State, piece: number, from: Cell, to: Cell): 
 export interface Way {
   readonly way: readonly Cell[];
   readonly spent: number;
-  /** The unit must stop at the end of the path [8.22, 8.37b]. */
+  /** True if the unit must stop at the end of the path [8.22, 8.37b]. */
   readonly stops: boolean;
 }
 

@@ -19,7 +19,7 @@ const arrivalIndices = memoize(({ pieces, arrivals }: Muster) => {
 export const arrivalOf = ({ muster }: State, piece: number): Arrival | undefined =>
   muster.arrivals.at(arrivalIndices(muster)[piece] < 0 ? muster.arrivals.length : arrivalIndices(muster)[piece]);
 
-/** By arrival, the last turn in which an offer can bring it; Infinity for other arrivals. */
+/** By arrival, the last turn in which an offer can bring the arrival; Infinity for arrivals without an offer. */
 const lastOfferTurns = memoize(({ arrivals, offers, whens }: ScenarioModel) => [
   ...arrivals.map(() => Infinity),
   ...offers.flatMap(({ during, clauses }) => clauses.arrivals.map(() => during?.last ?? Infinity)),

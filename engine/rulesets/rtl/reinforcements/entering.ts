@@ -78,8 +78,8 @@ const full: EntryBar = bar(
 );
 
 /**
- * Returns from which activation of its formation in the turn a unit may enter: from the first, unless the scenario sets
- * another number.
+ * Returns the number of the activation of its formation in the turn from which a unit may enter. This is the first
+ * activation, unless the scenario sets another number.
  */
 const entryActivationOf = (state: State, piece: number): number =>
   Number(state.setting('entry', { of: state.formationOf(piece) }) ?? 1);

@@ -16,8 +16,8 @@ export interface Flight {
   /** The allowed lengths in hexes: only 2, or 1 and 2 [11.31]. */
   readonly hexes: readonly number[];
   /**
-   * The retreat is a refusal of combat. Such a retreat may not pass through a ZOC or end in a hex under declared attack
-   * [9.24, 9.25].
+   * Set if the retreat is a refusal of combat. Such a retreat may not pass through a ZOC or end in a hex under declared
+   * attack [9.24, 9.25].
    */
   readonly isRefusal?: true;
 }

@@ -15,11 +15,11 @@ import { carryOut } from './stages.js';
 interface Hand {
   /** The markers to be played; two markers if they are combined. */
   markers: readonly string[];
-  /** The marker in the pool is played instead of the drawn marker. */
+  /** True if the marker in the pool is played instead of the drawn marker. */
   isRecalled: boolean;
-  /** An attempt to combine was made, so the first of the markers is already revealed. */
+  /** True after an attempt to combine, in which the first of the markers was revealed. */
   hasTriedToCombine: boolean;
-  /** The marker in the pool is played, and no marker was drawn [7.34]. */
+  /** True if the marker in the pool is played and no marker was drawn [7.34]. */
   readonly isCalled: boolean;
 }
 

@@ -35,7 +35,7 @@ export interface Source {
   readonly cell: Cell;
   readonly side: number;
   readonly name: string | undefined;
-  /** The source supplies only a limited number of hexes, which the scenario sets. */
+  /** True if the source supplies only a limited number of hexes, which the scenario sets. */
   readonly isLimited: boolean;
 }
 

@@ -21,27 +21,30 @@ export interface Piece extends Mustered {
   readonly moves: MoveClass;
   /** The formation of the piece, shown by its colour [2.22, 4.31]; `''` for an Army unit and for a piece without a formation. */
   readonly formation: string;
-  /** The piece is an Army unit: it may be activated with any formation [4.33]. */
+  /** True for an Army unit, which may be activated with any formation [4.33]. */
   readonly isArmy: boolean;
-  /** The unit is artillery, because its counter shows a range [3.16]. */
+  /** True for artillery: the counter of the unit shows a range [3.16]. */
   readonly isArtillery: boolean;
   readonly isHeadquarters: boolean;
-  /** The unit is armoured, because its counter shows a red attack strength [3.15]. */
+  /** True for an armoured unit: its counter shows a red attack strength [3.15]. */
   readonly isArmoured: boolean;
-  /** The unit has a red defence strength [3.17]. */
+  /** True if the unit has a red defence strength [3.17]. */
   readonly isRedDefense: boolean;
-  /** The unit counts as an anti-tank unit because of its kind or of a red strength [16.11]. */
+  /** True if the unit counts as an anti-tank unit because of its kind or of a red strength [16.11]. */
   readonly isAntitank: boolean;
-  /** The unit has a yellow band. Such a unit exerts no ZOC unless another unit in its hex has no band [2.52, 3.23]. */
+  /**
+   * True if the unit has a yellow band. Such a unit exerts no ZOC unless another unit in its hex has no band [2.52,
+   * 3.23].
+   */
   readonly isBanded: boolean;
-  /** The unit is marked A. Such a unit supports attacks only [2.51, 12.0]. */
+  /** True if the unit is marked A. Such a unit supports attacks only [2.51, 12.0]. */
   readonly isOffensive: boolean;
   readonly stacking: number;
   /** Range of artillery or command range of a leader in hexes; 0 for other pieces. */
   readonly range: number;
   /** Number of command points [15.31]. */
   readonly command: number;
-  /** The leader can spend points only while stacked with a headquarters [15.25a]. */
+  /** True if the leader can spend points only while stacked with a headquarters [15.25a]. */
   readonly needsHeadquarters: boolean;
 }
 

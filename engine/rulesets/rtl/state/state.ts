@@ -18,7 +18,7 @@ interface EntryArea {
   readonly during: AwardModel['during'];
 }
 
-/** Returns the place that the awards for entering a place name; undefined if there are no such awards. */
+/** Returns the place that is named by the awards for entering a place; undefined if there are no such awards. */
 function entryAreaOf({ awards }: Pick<ScenarioModel, 'awards'>): EntryArea | undefined {
   const [first] = awards.filter(({ occasion = '' }) => occasion.startsWith('entered '));
   return first?.place && { cells: new Set(first.place.cells), during: first.during };

@@ -140,7 +140,10 @@ export class Network {
     this.bridgedLinks = new BridgedLinks(state);
   }
 
-  /** Recomputes the network for the current control, beginning at the open ones of the given sources [6.22, 6.31]. */
+  /**
+   * Recomputes the network for the current control. The search begins at those of the given sources that are open
+   * [6.22, 6.31].
+   */
   refresh(sources: readonly Source[]): this {
     const { state, side, isOpenNow } = this;
     this.found.fill(NOT_COMPUTED);

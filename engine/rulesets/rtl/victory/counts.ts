@@ -55,8 +55,8 @@ function hasRequiredStack(state: State, award: AwardModel): boolean {
 }
 
 /**
- * Returns the number of counted entries. The ruling RTL-40 decides what counts: one entry per Soviet unit, or every
- * entry of any unit.
+ * Returns the number of counted entries. The ruling RTL-40 decides whether only the first entry of each Soviet unit
+ * counts, or every entry of any unit.
  */
 function countEntries(state: State, isCounted: (piece: Piece) => boolean): number {
   const isOnce = state.rulings['victory.redyaUnits'] === 'sovietOnce';

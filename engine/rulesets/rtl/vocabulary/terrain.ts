@@ -18,13 +18,13 @@ export interface TerrainEffect {
   readonly dry: Costs | undefined;
   /** Movement points to enter the hex in rain. Undefined if no unit may enter the hex. */
   readonly rain: Costs | undefined;
-  /** The hex has woods [8.34]. */
+  /** Set if the hex has woods [8.34]. */
   readonly woods?: true;
   /** Modifier to a combat roll [10.22a]. */
   readonly combat: number;
   /** Modifier to the roll of an overrun. Undefined if the hex cannot be overrun [8.64]. */
   readonly overrun: number | undefined;
-  /** Combat against the hex must use the Assault table [10.32]. */
+  /** Set if combat against the hex must use the Assault table [10.32]. */
   readonly assault?: true;
 }
 

@@ -24,17 +24,17 @@ export interface UnitType {
   readonly sizes: readonly Size[];
   /** The meanings of the numbers on a face of the counter, in the order of the numbers. */
   readonly faces: readonly string[];
-  /** The counter shows a vehicle. Such a unit cannot cross rivers without a bridge [3.15, 3.24]. */
+  /** Set if the counter shows a vehicle. Such a unit cannot cross rivers without a bridge [3.15, 3.24]. */
   readonly silhouette?: true;
-  /** The unit has a red attack strength [3.15]. */
+  /** Set if the unit has a red attack strength [3.15]. */
   readonly armoured?: true;
-  /** The unit cancels the combined arms bonus [16.11]. */
+  /** Set if the unit cancels the combined arms bonus [16.11]. */
   readonly antitank?: true;
-  /** The unit has a red defence strength [3.17]. */
+  /** Set if the unit has a red defence strength [3.17]. */
   readonly redDefence?: true;
-  /** The unit takes part in the combined arms bonus together with armour [10.61f2]. */
+  /** Set if the unit takes part in the combined arms bonus together with armour [10.61f2]. */
   readonly partner?: true;
-  /** The unit can build strongpoints [14.23]. */
+  /** Set if the unit can build strongpoints [14.23]. */
   readonly builder?: true;
   readonly engineer?: true;
   readonly cavalry?: true;
@@ -218,7 +218,7 @@ export interface FormationKind {
   readonly text: string;
   readonly rules: readonly RtlRule[];
   readonly level: 'above' | 'formation' | 'inside';
-  /** The headquarters of the formation is motorized unless its counter says otherwise. */
+  /** Set if the headquarters of the formation is motorized unless its counter says otherwise. */
   readonly motorized?: true;
   readonly usualAttributes?: readonly string[];
 }
