@@ -46,7 +46,7 @@ export const blitzAndVictory = {
   },
   '7.9': {
     title: 'Final check of supply',
-    text: 'Units marked in the Supply Phase of this player turn are checked again. A unit that is in supply loses its barrel. A unit that is not surrenders, and the enemy gains 1 production point. Units at strength 0 do not surrender.',
+    text: 'Units marked in the Supply Phase of this player turn are checked again. A unit that is in supply again loses its barrel. A unit that is still out of supply surrenders, and the enemy gains 1 production point. Units at strength 0 do not surrender.',
     see: ['4.5', '4.5.zero', '7.2', '12.5'],
     status: 'simulated',
   },
