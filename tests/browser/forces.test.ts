@@ -84,7 +84,7 @@ test('a counter is dragged from the tray to a cell, or moved with the keyboard',
   expect(await moves()).toHaveLength(2);
 });
 
-test('places the remaining units of a formation in the selected cell', async () => {
+test('a button places the remaining units of a formation in the selected cell', async () => {
   await open({ preview: game });
   await openForces();
   const all = page.locator('.place-all');
@@ -96,7 +96,7 @@ test('places the remaining units of a formation in the selected cell', async () 
   expect(await posted()).toContainEqual({ type: 'moveCounters', counters: ['57.PzK'], from: NOWHERE, to: HOME });
 });
 
-test.each(EDITOR_THEMES)('takes a screenshot of the Forces page in theme %s', async (theme) => {
+test.each(EDITOR_THEMES)('a screenshot of the Forces page is taken in theme %s', async (theme) => {
   await open({ preview: game, theme });
   await openForces();
   await item(/^57\.PzK/).click();

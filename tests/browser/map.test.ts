@@ -114,7 +114,7 @@ test('a click selects a stack drawn as a block on a zoomed-out map', async () =>
   expect(await page.locator(`.stack[data-cell="${cell}"]`).first().innerText()).toContain(name);
 });
 
-test('paints the map at the device’s pixel ratio', async () => {
+test('the map is painted at the device’s pixel ratio', async () => {
   await open({ ratio: 2 });
   await still();
   const [pixels, box] = await page

@@ -130,7 +130,7 @@ describe('dragging a counter', () => {
     ['a moment that the extension chose', () => show({ ...small(), moment: 3 })],
     ['other dice', () => show({ ...small(), seed: 'typhoon' })],
     ['leaving the page', () => page.evaluate(() => void window.dispatchEvent(new Event('blur')))],
-  ])('a drag is ended by %s', async (_, act) => {
+  ])('a drag of a counter ends after %s', async (_, act) => {
     await open({ preview: small() });
     const { x, y, name } = await theCounter();
     await page.mouse.click(x, y);
@@ -220,7 +220,7 @@ describe('a stack of counters', () => {
     ['the whole stack', undefined, names],
     ['with Alt only the top counter of a stack', 'Alt', ['13/4']],
     ['with Shift the top counter’s formation', 'Shift', ['13/4']],
-  ] as const)('a drag picks up %s', async (_, key, expected) => {
+  ] as const)('a drag from a stack picks up %s', async (_, key, expected) => {
     await open({ preview: stack() });
     const { x, y } = await middleOf(CELL);
     if (key) await page.keyboard.down(key);
@@ -543,7 +543,7 @@ test('two compared games share camera and timeline, and their differences are li
   expect(await page.getByRole('tab', { name: 'Differences' }).count()).toBe(0);
 });
 
-test('writes a default answer or roll into the text from its row', async () => {
+test('a row of the record writes its default answer or roll into the text', async () => {
   await open({ preview: { ...small(), moment: 2 } });
   for (const [moment, name] of [
     [2, 'Write this answer'],

@@ -120,7 +120,7 @@ describe('navigation between picture and text', () => {
     expect((await posted()).filter(({ type }) => type === 'moveCounters')).toEqual([]);
   });
 
-  test('highlights the cell at the text cursor, and scrolls only if the cell is not visible', async () => {
+  test('the map highlights the cell at the text cursor, and scrolls only if the cell is not visible', async () => {
     await open();
     const { cell } = await visibleCounter();
     const before = await view();

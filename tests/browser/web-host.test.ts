@@ -60,7 +60,7 @@ afterAll(async () => {
   await workbench.stop();
 });
 
-test('checks a file with its imports in an untrusted virtual workspace in the browser', async () => {
+test('the extension checks a file with its imports in an untrusted virtual workspace in the browser', async () => {
   const { page } = workbench;
   await page.locator('.statusbar').getByText('Restricted Mode').waitFor();
   // Open the file in the explorer, because searching files by name needs a server, and this one has none of the
@@ -77,12 +77,12 @@ test('checks a file with its imports in an untrusted virtual workspace in the br
   expect(scripts.toSorted()).toEqual(own);
 });
 
-test('checks the whole virtual workspace on demand in the browser', async () => {
+test('the extension checks the whole virtual workspace on demand in the browser', async () => {
   await workbench.command('Sandtable: Check All Scenarios in Workspace');
   await workbench.page.getByText('Files checked: 2. Errors: 1, other findings: 0.').first().waitFor();
 });
 
-test('opens the map of a file in another virtual folder', async () => {
+test('the map of a file in another virtual folder opens', async () => {
   await workbench.command('Sandtable: Open Map to the Side');
   await workbench.preview.locator('.stack').first().waitFor();
   // The page's own style sheet resets the margin.
@@ -91,7 +91,7 @@ test('opens the map of a file in another virtual folder', async () => {
   await workbench.screenshot('web-host-map');
 });
 
-test('debugs a file in the browser, with the adapter in the worker', async () => {
+test('the extension debugs a file in the browser, with the adapter in the worker', async () => {
   const { page } = workbench;
   await workbench.openFile('crowded.sand');
   await page.keyboard.press('F5');

@@ -39,7 +39,7 @@ const twice = ({ units: [{ counts }] }: Record<string, Row[]>): Row['counts'] =>
   Object.fromEntries(Object.entries(counts).map(([what, times]) => [what, 2 * times]));
 
 describe('balance', () => {
-  test('reports verdicts, points, losses, places, expectations and battles of many games with confidence intervals', async () => {
+  test('the balance command reports verdicts, points, losses, places, expectations and battles of many games with confidence intervals', async () => {
     const { exit, value } = await json(`balance battle.sand --runs 20 ${PLAY}`);
     const { games, spans, seed, arms } = value as Balance;
     expect([exit, games, spans, seed, arms.length]).toEqual([0, 20, [[1, 20]], 'marengo', 1]);
@@ -56,7 +56,7 @@ describe('balance', () => {
     expect(seeds.every((game) => /^marengo\/\d+$/.test(game.seed))).toBe(true);
   });
 
-  test('merges shards in any order to the same report as that of a single run', async () => {
+  test('merged shards, in any order, give the same report as a single run', async () => {
     const folder = folderWith();
     const save = (name: string, runs: string) => command(`balance battle.sand ${runs} ${PLAY} --save ${name}`, folder);
     const whole = await save('all', '--runs 12');
@@ -84,7 +84,7 @@ describe('balance', () => {
     );
   });
 
-  test('refuses to merge games of two builds, whose rules may differ', async () => {
+  test('the balance command refuses to merge games of two builds, whose rules may differ', async () => {
     const folder = folderWith();
     await command(`balance battle.sand --runs 2 ${PLAY} --save a`, folder);
     const other = { digest: 'two', rulesOf: () => 'two' };
@@ -100,7 +100,7 @@ describe('balance', () => {
     [{ task: 'two' }, 'b and a have different files, rules or options, and cannot be merged.'],
     [{ arms: ['x', 'y'] }, 'b and a have different files, rules or options, and cannot be merged.'],
     [{ rules: 'two' }, 'b was played with the rules two, a with one. Games of different builds cannot be merged.'],
-  ])('refuses to merge counts with others that differ in %j', (other, message) => {
+  ])('the balance command refuses to merge counts with others that differ in %j', (other, message) => {
     const saved = ({ arms = ['x'], ...more }: Forged): SavedCounts => ({
       ...{ file: 'a.sand', ruleset: 'skirmish', scenario: 'One', task: 'one', rules: 'one', seed: 's', replay: '' },
       ...more,
@@ -113,7 +113,7 @@ describe('balance', () => {
     expect(() => mergeSaved(parts)).toThrow(message);
   });
 
-  test('merges shards of the same file that were played from different working folders', async () => {
+  test('the balance command merges shards of the same file that were played from different working folders', async () => {
     const folder = folderWith();
     const inner = path.join(folder, 'inner');
     mkdirSync(inner);
@@ -122,7 +122,7 @@ describe('balance', () => {
     expect((await command('merge a inner/b', folder)).out).toContain('4 games: runs 1 to 4 of the seed');
   });
 
-  test('shows the names of turns in the report and in charts of a balance', async () => {
+  test('the balance command shows the names of turns in the report and in its charts', async () => {
     const folder = folderWith();
     await command(`balance battle.sand --runs 2 ${PLAY} --save a`, folder);
     const { digest, ...saved } = JSON.parse(readFileSync(path.join(folder, 'a'), 'utf8')) as Saved;
@@ -148,7 +148,7 @@ describe('balance', () => {
     ['with a value from a run that was not played', ({ arms: [{ counted }] }) => (counted.length[0].at = [9, 0]), true],
     ['with numbers as names of turns', (saved) => (saved.calendar = [13]), true],
     ['without runs', ({ arms: [{ counted }] }) => (counted.spans = []), true],
-  ])('rejects saved counts %s', async (_, forge, isSigned) => {
+  ])('the balance command rejects saved counts %s', async (_, forge, isSigned) => {
     const folder = folderWith();
     await command(`balance battle.sand --runs 4 ${PLAY} --save a`, folder);
     const { digest, ...saved } = JSON.parse(readFileSync(path.join(folder, 'a'), 'utf8')) as Saved;
@@ -162,7 +162,7 @@ describe('balance', () => {
     });
   });
 
-  test('rejects saved counts in which the variants have different runs', async () => {
+  test('the balance command rejects saved counts in which the variants have different runs', async () => {
     const folder = folderWith();
     const load = (name: string): Saved => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Saved;
     await command(`balance battle.sand --runs 4 ${PLAY} --save a`, folder);
@@ -178,16 +178,19 @@ describe('balance', () => {
     });
   });
 
-  test.each(['-o', '--save'])('checks before playing that the output file of %s can be written', async (option) => {
-    const watched: string[] = [];
-    const { err } = await command(`balance battle.sand --runs 9 ${PLAY} ${option} nowhere/a`, {
-      folder: folderWith(),
-      watched,
-    });
-    expect([err, watched]).toEqual(['nowhere/a cannot be written (the folder does not exist, ENOENT).\n', []]);
-  });
+  test.each(['-o', '--save'])(
+    'the balance command checks before playing that the output file of %s can be written',
+    async (option) => {
+      const watched: string[] = [];
+      const { err } = await command(`balance battle.sand --runs 9 ${PLAY} ${option} nowhere/a`, {
+        folder: folderWith(),
+        watched,
+      });
+      expect([err, watched]).toEqual(['nowhere/a cannot be written (the folder does not exist, ENOENT).\n', []]);
+    },
+  );
 
-  test('compares another file with the same dice, game by game, with --against', async () => {
+  test('the balance command compares another file with the same dice, game by game, with --against', async () => {
     const folder = folderWith({ 'other.sand': OTHER });
     const { value } = await json(`balance battle.sand --against other.sand --runs 8 ${PLAY}`, folder);
     const { arms } = value as Balance;
@@ -207,13 +210,13 @@ describe('balance', () => {
     ['--jobs 0', 'It must be a whole number, 1 to 1024.'],
     ['--against - -', 'Standard input (-) can be given only once.'],
     ['--seed mar\nengo', 'It must be one line.'],
-  ])('rejects wrong usage: balance %j', async (words, message) => {
+  ])('the wrong usage “balance %j” is rejected', async (words, message) => {
     const { exit, out, err } = await command(`balance battle.sand ${words}`);
     expect(err).toContain(message);
     expect([exit, out]).toEqual([2, '']);
   });
 
-  test('reports the games of a balance played so far when it is interrupted', async () => {
+  test('an interrupted balance reports the games that it has played so far', async () => {
     const watched: string[] = [];
     const { exit, out, err } = await command(`balance battle.sand --runs 500 ${PLAY}`, {
       watched,
@@ -227,7 +230,7 @@ describe('balance', () => {
     expect(exit).toBe(0);
   });
 
-  test('reports the seed of a game that fails and ends the command', async () => {
+  test('the balance command reports the seed of a game that fails, and ends', async () => {
     const start: typeof skirmish.start = () => {
       throw new Error('there is no such hex');
     };
@@ -237,7 +240,7 @@ describe('balance', () => {
     );
   });
 
-  test('writes the report of a balance as an HTML page without scripts and external resources, and as CSV with one line per cell', async () => {
+  test('the balance command writes the report of a balance as an HTML page without scripts and external resources, and as CSV with one line per cell', async () => {
     const html = (await command(`balance battle.sand --runs 6 ${PLAY} --format html`)).out;
     expect(html).toMatch(/content="default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'; form-action 'none'"/);
     expect(html).not.toMatch(/<script|https?:/);

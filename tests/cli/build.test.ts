@@ -14,19 +14,19 @@ function buildOf(engine: string, games: Readonly<Record<string, string>>): Build
 
 const one = buildOf('engine', { a: 'stacks 3', b: 'x' });
 
-test('computes the same digests for the same build in another folder', () => {
+test('the same build has the same digests in another folder', () => {
   const again = buildOf('engine', { b: 'x', a: 'stacks 3' });
   expect([again.digest, again.rulesOf('a')]).toEqual([one.digest, one.rulesOf('a')]);
 });
 
-test('gives a different digest only to the game whose rules differ', () => {
+test('a build in which the rules of one game differ has a different digest for that game only', () => {
   const other = buildOf('engine', { a: 'stacks 4', b: 'x' });
   expect(other.digest).not.toBe(one.digest);
   expect(other.rulesOf('a')).not.toBe(one.rulesOf('a'));
   expect(other.rulesOf('b')).toBe(one.rulesOf('b'));
 });
 
-test('gives different digests to all games when the engine differs', () => {
+test('a build with a different engine has different digests for all games', () => {
   const other = buildOf('engine 2', { a: 'stacks 3', b: 'x' });
   for (const id of ['a', 'b']) expect(other.rulesOf(id)).not.toBe(one.rulesOf(id));
   expect(one.rulesOf('none')).toBeUndefined();

@@ -27,18 +27,18 @@ const refused = {
   related: [],
 };
 
-test('reports “No findings” for a clean file', async () => {
+test('the check command reports “No findings” for a clean file', async () => {
   expect(await command('check battle.sand')).toEqual({ exit: 0, out: 'No findings in 1 file.\n', err: '' });
 });
 
-test('prints each finding as JSON with its place, rule and reasons', async () => {
+test('the check command prints each finding as JSON with its place, rule and reasons', async () => {
   const { exit, value } = await checked('lost.sand');
   expect(exit).toBe(1);
   expect(value.findings[0]).toEqual(refused);
   expect(value).toMatchObject({ files: 1, summary: { errors: 2, warnings: 0, information: 0 } });
 });
 
-test('checks a folder file by file and reports each finding once', async () => {
+test('the check command checks a folder file by file and reports each finding once', async () => {
   const { value } = await checked('.');
   expect(value.findings.map(({ file, code }) => [file, code])).toEqual([
     ['lost.sand', 'skirmish/1/not-legal'],
@@ -47,7 +47,7 @@ test('checks a folder file by file and reports each finding once', async () => {
   expect(value.files).toBe(4);
 });
 
-test('checks and tests a draft only when the command names it, not as part of a folder', async () => {
+test('a draft is checked and tested only when the command names the draft, not as part of a folder', async () => {
   const lost = readFileSync(path.join(FIXTURES, 'lost.sand'), 'utf8');
   const draft = lost.replace(/^ruleset \S+\n/, '$&draft "Not finished."\n');
   expect(draft).not.toBe(lost);
@@ -65,20 +65,20 @@ test('checks and tests a draft only when the command names it, not as part of a 
   expect((await command('test lost.sand', folder)).exit).toBe(1);
 });
 
-test('prints each finding as a line of text, and the totals in the last line', async () => {
+test('the check command prints each finding as a line of text, and the totals in the last line', async () => {
   const { out } = await command('check lost.sand');
   expect(out).toMatch(/^lost\.sand:5:3 error skirmish\/1\/not-legal\n {4}That may not be done\.\n/);
   expect(out).toMatch(/2 errors, 0 warnings in 1 file\.\n$/);
 });
 
-test('prints findings as GitHub workflow commands with line and column', async () => {
+test('the check command prints findings as GitHub workflow commands with line and column', async () => {
   const { out } = await command('check lost.sand --format github');
   expect(out.split('\n')[0]).toBe(
     '::error file=lost.sand,line=5,col=3,endLine=5,endColumn=19,title=skirmish/1/not-legal::That may not be done.',
   );
 });
 
-test('describes each finding code in SARIF by its rule', async () => {
+test('the check command describes each finding code in SARIF by its rule', async () => {
   const { out } = await command('check lost.sand --format sarif');
   expect(JSON.parse(out)).toMatchObject({
     version: '2.1.0',
@@ -118,7 +118,7 @@ test('describes each finding code in SARIF by its rule', async () => {
   });
 });
 
-test('has a SARIF help text for every finding code of the language', () => {
+test('every finding code of the language has a SARIF help text', () => {
   const sources = ['engine/play', 'engine/model', 'language-server'].flatMap((room) =>
     readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => path.join(room, file)),
   );
@@ -143,7 +143,7 @@ describe('control characters', () => {
   // oxlint-disable-next-line no-control-regex -- the output must not contain these characters
   const RAW = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/;
 
-  test('reports each control character in a name at its position', async () => {
+  test('the check command reports each control character in a name at its position', async () => {
     const folder = folderWith({ 'nasty.sand': nasty });
     const { value } = await checked('nasty.sand', folder);
     const found = value.findings.filter(({ code }) => code === 'sandtable/control-character');
@@ -157,7 +157,7 @@ describe('control characters', () => {
   });
 
   test.each(['text', 'json', 'sarif', 'github'])(
-    'escapes control characters in the output of check --format %s',
+    'control characters are escaped in the output of check --format %s',
     async (format) => {
       const folder = folderWith({ 'nasty.sand': nasty, 'x\u001b[2J.sand': '"' });
       const { out, err } = await command(`check nasty.sand x\u001b[2J.sand --format ${format}`, folder);
@@ -167,7 +167,7 @@ describe('control characters', () => {
   );
 
   test.each(['run', 'test --format junit', 'test', 'run --format json'])(
-    'escapes control characters in the output of %s',
+    'control characters are escaped in the output of %s',
     async (words) => {
       const lost = `expect after turn 1 { "e\u001b[31m" at 0101 }\norders turn 1 Green { move "e\u001b[31m" to 0102 }\nscenario "\u001b]0;title\u0007" { on Field setup Green { 0801: "e\u001b[31m" } }\n`;
       const folder = folderWith({ 'nasty.sand': nasty + lost });
@@ -177,7 +177,7 @@ describe('control characters', () => {
     },
   );
 
-  test('draws no control characters into a picture', async () => {
+  test('the render command draws no control characters into a picture', async () => {
     const folder = folderWith({
       'nasty.sand': `${nasty}scenario "\u001b]0;title\u0007" { on Field setup Green { 0801: "e\u001b[31m" } }\n`,
     });
@@ -187,7 +187,7 @@ describe('control characters', () => {
     expect(RAW.exec(svg)).toBeNull();
   });
 
-  test('escapes control characters in an argument that a message repeats', async () => {
+  test('a message escapes the control characters of an argument that it repeats', async () => {
     expect((await command('explain \u001b[31mchess 1')).err).toContain('“␛[31mchess”');
   });
 });
@@ -196,7 +196,7 @@ describe('standard input', () => {
   const input =
     'ruleset skirmish\nimport "field.sand"\norders turn 1 Blue { move "a" to 0704 }\nexpect after turn 1 { "b" at 0204 }\n';
 
-  test('checks standard input as a file of the working folder', async () => {
+  test('the check command checks standard input like a file of the working folder', async () => {
     const { exit, out } = await command('check - --format json', { input });
     expect(exit).toBe(1);
     expect((JSON.parse(out) as Checked).findings).toMatchObject([
@@ -204,14 +204,14 @@ describe('standard input', () => {
     ]);
   });
 
-  test('runs, tests and draws standard input', async () => {
+  test('the commands run, test and render read standard input', async () => {
     const folder = folderWith();
     expect((await command('run -', { folder, input })).out).toContain('-:3 error: That may not be done.');
     expect((await command('test - battle.sand', { folder, input })).out).toContain('5 passed, 0 failed, 1 error');
     expect(await command('render - -o map.svg', { folder, input })).toMatchObject({ exit: 0, err: '' });
   });
 
-  test('reports standard input that is not text as unreadable', async () => {
+  test('standard input that is not text is reported as unreadable', async () => {
     expect(await command('check -', { input: 'a\0b' })).toMatchObject({ exit: 2 });
   });
 });
@@ -227,12 +227,12 @@ describe('exit codes', () => {
     ['check warned.sand', 0],
     ['check warned.sand --strict', 1],
     ['check warned.sand --strict --format json', 1],
-  ])('ends `%s` with a warning in the file with exit code %i', async (line, exit) => {
+  ])('the command `%s` for a file with a warning ends with exit code %i', async (line, exit) => {
     const { out, ...rest } = await command(line, folderWith(warned));
     expect(out).toContain('warning');
     expect(rest).toEqual({ exit, err: '' });
   });
-  test('ends check --strict with exit code 0 if the baseline contains the warning', async () => {
+  test('the command check --strict ends with exit code 0 if the baseline contains the warning', async () => {
     const folder = folderWith(warned);
     writeFileSync(path.join(folder, 'known.json'), (await command('check warned.sand --format json', folder)).out);
     expect(await command('check warned.sand --strict --baseline known.json', folder)).toMatchObject({ exit: 0 });
@@ -240,7 +240,7 @@ describe('exit codes', () => {
 });
 
 describe('a baseline', () => {
-  test('hides the findings that a baseline lists even after their lines have moved', async () => {
+  test('the check command hides the findings that a baseline lists even after their lines have moved', async () => {
     const folder = folderWith();
     const { out } = await command('check lost.sand --format json', folder);
     writeFileSync(path.join(folder, 'known.json'), out);
@@ -257,7 +257,7 @@ describe('a baseline', () => {
   test.each([
     ['gone.json', 'The baseline gone.json cannot be read.'],
     ['lost.sand', 'lost.sand is not a baseline'],
-  ])('rejects a baseline: %s', async (file, message) => {
+  ])('the check command rejects the baseline %s', async (file, message) => {
     const { exit, err } = await command(`check lost.sand --baseline ${file}`);
     expect(exit).toBe(2);
     expect(err).toContain(message);
@@ -269,7 +269,7 @@ describe('input that cannot be read', () => {
   test.each([
     ['nowhere.sand', undefined, 'nowhere.sand does not exist.'],
     ['notes.txt', 'hello', 'notes.txt is not a scenario file. Its name must end in .sand.'],
-  ])('ends the command with a message for %s', async (file, content, message) => {
+  ])('the check command ends with a message for %s', async (file, content, message) => {
     const folder = folderWith(content === undefined ? {} : { [file]: content });
     expect(await command(`check ${file}`, folder)).toEqual({ exit: 2, out: '', err: `${message}\n` });
   });
@@ -279,7 +279,7 @@ describe('input that cannot be read', () => {
     ['latin.sand', Buffer.from('side "K\xf6nigsberg" {}', 'latin1'), /UTF-8/],
     ['sixteen.sand', Buffer.from('\ufeffruleset skirmish', 'utf16le'), /UTF-16/],
     ['large.sand', many, /60 MB/],
-  ])('reports %s as a finding and ends with exit code 2', async (file, content, message) => {
+  ])('the check command reports %s as a finding and ends with exit code 2', async (file, content, message) => {
     const folder = folderWith({ [file]: content });
     const { exit, value } = await checked(file, folder);
     expect(exit).toBe(2);
@@ -308,7 +308,7 @@ describe('input that cannot be read', () => {
     const LINE = 'locked cannot be read (no permission, EACCES).\n';
 
     test.each(['check', 'test', 'format --check'])(
-      'prints one line for an unreadable folder, checks the other files and ends with exit code 2: %s',
+      'for an unreadable folder the command %s prints one line, reads the other files and ends with exit code 2',
       async (words) => {
         const { exit, out, err } = await command(`${words} .`, locked());
         expect(exit).toBe(2);
@@ -317,12 +317,12 @@ describe('input that cannot be read', () => {
       },
     );
 
-    test('prints only one line when the folder given as the argument is unreadable', async () => {
+    test('the check command prints only one line when the folder given as the argument is unreadable', async () => {
       expect(await command('check locked', locked())).toEqual({ exit: 2, out: '', err: LINE });
     });
   });
 
-  test('reports that an empty folder has no scenario files', async () => {
+  test('the check command reports that an empty folder has no scenario files', async () => {
     expect(await command('check node_modules', path.join(import.meta.dirname, '../..'))).toMatchObject({ exit: 2 });
   });
 });

@@ -86,7 +86,7 @@ describe('a module of VASSAL', async () => {
     expect((await exported('.vmod --cell 40')).equals(module)).toBe(true);
   });
 
-  test('exports a map without a scenario as a VASSAL module with only the map', async () => {
+  test('the export command exports a map without a scenario as a VASSAL module with only the map', async () => {
     const lone = folderWith({
       'lone.sand': 'ruleset skirmish\nmap Field { grid hexes flat columns 4 rows 3 labels CCRR }\n',
     });
@@ -105,7 +105,7 @@ test.each([
   'fda/operation-goodwood-squares.sand',
   'rtl/manstein-attacks.sand',
   'bite/first-steps.sand',
-])('writes a VASSAL saved game of %s with every unit on the map once, in the stack of its cell', async (example) => {
+])('a VASSAL saved game of %s has every unit on the map once, in the stack of its cell', async (example) => {
   const file = ofName(example);
   const { state } = await asJson('.json', file);
   const commands = commandsIn(textIn(await exported('.vsav --cell 30', file), 'savedGame'));
@@ -130,7 +130,7 @@ test.each([
   ]);
 });
 
-test('exports no hidden information to a viewer who may not see it', async () => {
+test('an export contains no information that is hidden from its viewer', async () => {
   const file = ofName('pgg/first-contact.sand');
   const exportedTexts = async (as: string): Promise<string[]> => {
     const words = `--at setup --as ${as}`.replace('--as umpire', '--umpire');
@@ -149,7 +149,7 @@ test('exports no hidden information to a viewer who may not see it', async () =>
   expect((await exportedTexts('German')).map((text) => text.includes(secret))).toEqual([false, false, false, false]);
 });
 
-test('exports the steps of a unit as a VASSAL layer unless its strength is hidden', async () => {
+test('an export has a VASSAL layer for the steps of a unit unless the strength of the unit is hidden', async () => {
   /** Units with two faces, 4 and 2. The strength of Red is hidden from Blue. */
   const veiled = {
     ...skirmish,
@@ -181,14 +181,14 @@ test('exports the steps of a unit as a VASSAL layer unless its strength is hidde
   expect(await layered('--as Blue')).toEqual(['a', 'b']);
 });
 
-test('uses one picture per side for all hidden blocks in an export', async () => {
+test('an export uses one picture per side for all hidden blocks', async () => {
   const file = ofName('bite/lessons/6-fog.sand');
   const module = unzipped(await exported('.vmod --cell 8 --as Soviet', file));
   const axis = Object.keys(module).filter((name) => name.startsWith('images/Axis'));
   expect(axis).toEqual(['images/Axis.back.png']);
 });
 
-test('exports a CSV table with one row per unit', async () => {
+test('an exported CSV table has one row per unit', async () => {
   const rows = parse(await exported('.csv --at setup'), { columns: true });
   expect(rows).toHaveLength(5);
   expect(rows[0]).toEqual({
@@ -212,7 +212,7 @@ test.each([
   ['--to game.vsav --as Green', 'No side is called “Green”'],
   ['--to game.vmod --at turn_99', 'The game ended before “turn 99”'],
   ['--to nowhere/game.json', 'the folder does not exist'],
-])('rejects wrong usage: export %s', async (words, message) => {
+])('the wrong usage “export %s” is rejected', async (words, message) => {
   const { exit, err } = await command(`export battle.sand ${words}`, folder);
   expect(exit).toBe(2);
   expect(err).toContain(message);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { command, folderWith, json } from './command-line.js';
 
 describe('forces', () => {
-  test('prints the forces of a file as a table of units and places', async () => {
+  test('the forces command prints the forces of a file as a table of units and places', async () => {
     const { exit, out } = await command('forces battle.sand');
     expect(exit).toBe(0);
     expect(out).toBe(
@@ -22,7 +22,7 @@ describe('forces', () => {
     );
   });
 
-  test('prints the forces as JSON with their places in the file', async () => {
+  test('the forces command prints the forces as JSON with their places in the file', async () => {
     const { value } = await json('forces field.sand');
     expect(value).toMatchObject({
       file: 'field.sand',
@@ -39,7 +39,7 @@ describe('forces', () => {
     });
   });
 
-  test('exports the forces as CSV and imports them again without a change', async () => {
+  test('forces that are exported as CSV and imported again are unchanged', async () => {
     const { out } = await command('forces field.sand --format csv');
     expect(out).toBe(
       'side,kind,name,faces,hex\nBlue,squad,a,1,0202\nBlue,squad,b,1,0204\nRed,squad,x,1,0302\nRed,squad,y,1,0304\nRed,squad,z,1,0704\n',
@@ -77,7 +77,7 @@ describe('forces', () => {
     );
   });
 
-  test('reports errors of a CSV table of forces by line and column, and writes nothing', async () => {
+  test('the forces command reports errors of a CSV table of forces by line and column, and writes nothing', async () => {
     const folder = folderWith({ 'table.csv': 'side,kind,name\nBlue,squadd,q\n' });
     const before = readFileSync(path.join(folder, 'field.sand'), 'utf8');
     const { exit, err } = await command('forces field.sand --read table.csv', folder);
@@ -85,7 +85,7 @@ describe('forces', () => {
     expect(readFileSync(path.join(folder, 'field.sand'), 'utf8')).toBe(before);
   });
 
-  test('reports a missing CSV table of forces as wrong usage', async () => {
+  test('the forces command reports a missing CSV table of forces as wrong usage', async () => {
     expect(await command('forces field.sand --read no.csv')).toMatchObject({
       exit: 2,
       err: 'no.csv cannot be read.\n',

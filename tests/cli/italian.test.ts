@@ -15,7 +15,7 @@ const outputOf = async (words: string): Promise<string> => {
   return (out + err).replace(/\s+/g, ' ');
 };
 
-test('prints the help in Italian, including the words that Commander adds', async () => {
+test('the command line prints the help in Italian, including the words that Commander adds', async () => {
   expect(await outputOf('--help')).toMatch(
     /^Uso: sandtable .* Opzioni: .* mostra l’aiuto di un comando Comandi: .*Codice d’uscita: 0/,
   );
@@ -23,12 +23,12 @@ test('prints the help in Italian, including the words that Commander adds', asyn
   expect(await outputOf('check --help')).toContain('predefinito: "text")');
 });
 
-test('prints headings and summaries in Italian', async () => {
+test('the command line prints headings and summaries in Italian', async () => {
   expect(await outputOf('explain skirmish 1')).toContain('Vedi anche 2 Fighting');
   expect(await outputOf('rules skirmish')).toContain('2 regole: 1 verificate');
 });
 
-test('prints a balance report in Italian, and its CSV in English for programs', async () => {
+test('the command line prints a balance report in Italian, and its CSV in English for programs', async () => {
   const games = 'balance battle.sand --runs 2 --jobs 1';
   expect(await outputOf(games)).toMatch(
     /^Equilibrio di .* 2 partite, da 1 a 2, del seme .* Durata in turni media 95 % scarto/,
@@ -39,13 +39,13 @@ test('prints a balance report in Italian, and its CSV in English for programs', 
   expect(await outputOf('explain skirmish 1')).toContain('Vedi anche');
 });
 
-test('prints errors of usage in Italian', async () => {
+test('the command line prints errors of usage in Italian', async () => {
   expect(await outputOf('run battle.sand --as Green')).toBe('Nessuna parte si chiama “Green”; ci sono Blue e Red. ');
   expect(await outputOf('explain skirmish 9')).toBe('Skirmish non ha una regola 9. Simili: 1, 2. ');
   expect(await outputOf('check none.sand')).toBe('none.sand non esiste. ');
 });
 
-test('prints JSON and the totals of tests in English for programs', async () => {
+test('the command line prints JSON and the totals of tests in English for programs', async () => {
   expect(await outputOf('explain skirmish 1 --format json')).toContain('"title": "Marching"');
   expect(await outputOf('test battle.sand')).toMatch(/\d+ passed, \d+ failed $/);
 });

@@ -27,7 +27,7 @@ async function read(
 const LONG = 'x'.repeat(1000);
 
 test.each([1, 7, 99, 100, 101, 5000])(
-  'splits MCP input into lines when it arrives in chunks of %d bytes',
+  'the MCP server splits MCP input into lines when it arrives in chunks of %d bytes',
   async (chunk) => {
     const edge = `"${'y'.repeat(97)}"`;
     expect(await read(`{"a":1}\n${edge}\n{"id":3,"text":"${LONG}"}\n{"ü":2}\n`, chunk)).toEqual({
@@ -45,6 +45,6 @@ test.each([
     'a-1',
   ],
   ['an id only inside the parameters', `{"params":{"text":"${LONG}","id":7}}`, undefined],
-])('finds the id of an MCP message that is too long: %s', async (_, message, id) => {
+])('the MCP server finds the id of an MCP message that is too long: %s', async (_, message, id) => {
   expect((await read(`${message}\n`, 64)).long).toEqual([{ id }]);
 });

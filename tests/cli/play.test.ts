@@ -24,7 +24,7 @@ const ran = async (words: string, folder?: string): Promise<{ exit: number; valu
 };
 
 describe('run', () => {
-  test('prints events with rules and dice, the position and the score as JSON', async () => {
+  test('the run command prints events with rules and dice, the position and the score as JSON', async () => {
     const { exit, value } = await ran('battle.sand');
     expect(exit).toBe(0);
     expect(value).toMatchObject({
@@ -48,7 +48,7 @@ describe('run', () => {
     });
   });
 
-  test('prints the same bytes when the same file is run with the same seed', async () => {
+  test('the run command prints the same bytes for the same file and seed', async () => {
     const words = 'run battle.sand --until end --unanswered random --seed again --format json';
     expect((await command(words)).out).toBe((await command(words)).out);
   });
@@ -59,11 +59,11 @@ describe('run', () => {
     ['turn_1_Blue_march', { turn: 1, side: 'Blue', phase: 'march' }],
     ['2', { turn: 1, side: 'Blue', phase: 'fight' }],
     ['1/Blue/fight/0304', { turn: 1, side: 'Blue', phase: 'fight' }],
-  ])('stops a game at the moment --until %s', async (until, stopped) => {
+  ])('the run command stops a game at the moment --until %s', async (until, stopped) => {
     expect((await ran(`battle.sand --until ${until}`)).value.stopped).toEqual(stopped);
   });
 
-  test('plays the same game for --unanswered lookahead and its old name “considered”', async () => {
+  test('the value “considered” of --unanswered plays the same game as its new name “lookahead”', async () => {
     const [current, old] = await Promise.all(
       ['lookahead', 'considered'].map((name) => command(`run battle.sand --unanswered ${name} --strength 1`)),
     );
@@ -86,30 +86,30 @@ describe('run', () => {
     ['--format junit', 'Allowed choices are text, json'],
     ['--as Green', 'No side is called “Green”; there are Blue and Red.'],
     ['--as Red --umpire', 'Use --umpire or --as, not both'],
-  ])('rejects wrong usage: run %s', async (words, message) => {
+  ])('the wrong usage “run %s” is rejected', async (words, message) => {
     const { exit, out, err } = await command(`run battle.sand ${words}`);
     expect(err).toContain(message);
     expect([exit, out]).toEqual([2, '']);
   });
 
-  test('shows a side everything with run --as in a game without hidden information', async () => {
+  test('run --as shows a side everything in a game without hidden information', async () => {
     const plain = await command('run battle.sand --format json');
     for (const as of ['Blue', 'Red']) expect(await command(`run battle.sand --format json --as ${as}`)).toEqual(plain);
   });
 
-  test('refuses to play a file without a scenario', async () => {
+  test('the run command refuses to play a file without a scenario', async () => {
     const folder = folderWith({ 'alone.sand': 'ruleset skirmish\n' });
     expect((await command('run alone.sand', folder)).err).toContain('it has no scenario and imports none');
     expect((await command('run .', folder)).err).toContain('. is a folder. Name one scenario file.');
   });
 
-  test('reports an illegal order of a run as a finding and ends with exit code 1', async () => {
+  test('the run command reports an illegal order as a finding and ends with exit code 1', async () => {
     const { exit, value } = await ran('lost.sand');
     expect(exit).toBe(1);
     expect(value.findings).toMatchObject([{ code: 'skirmish/1/not-legal', range: { start: { line: 5 } } }]);
   });
 
-  test('prints the record of a game as text, phase by phase', async () => {
+  test('the run command prints the record of a game as text, phase by phase', async () => {
     const { out } = await command('run battle.sand');
     expect(out).toContain('\nBlue: fight [1]\n  2. Blue: attack 0304 with "b" (order) [1]\n');
     expect(out).toContain(
@@ -118,7 +118,7 @@ describe('run', () => {
     expect(out).toContain('Stopped in turn 1 Red fight (seed “marengo”).\n  Blue 1: kills [4]\n');
   });
 
-  test('counts the results of many games with --runs', async () => {
+  test('run --runs counts the results of many games', async () => {
     const { exit, value: found } = await json('run battle.sand --runs 20 --until end --unanswered random');
     const value = found as Distribution;
     expect(exit).toBe(0);
@@ -148,7 +148,7 @@ describe('test', () => {
     return { exit, value: value as Tested };
   };
 
-  test('reports the coverage of orders and rules of each game with --coverage', async () => {
+  test('test --coverage reports the coverage of orders and rules of each game', async () => {
     const { value } = await tested('battle.sand --coverage');
     expect(value).toMatchObject({
       coverage: [
@@ -172,7 +172,7 @@ describe('test', () => {
     ]);
   });
 
-  test('evaluates each expectation at the point of the game that it names', async () => {
+  test('the test command evaluates each expectation at the point of the game that it names', async () => {
     const { exit, value } = await tested('.');
     expect(exit).toBe(1);
     expect(value.summary).toEqual({ passed: 5, failed: 1, errors: 1 });
@@ -187,7 +187,7 @@ describe('test', () => {
     });
   });
 
-  test('leaves out the expectations of an imported file', async () => {
+  test('the test command leaves out the expectations of an imported file', async () => {
     const folder = folderWith({
       'sequel.sand': 'ruleset skirmish\nimport "battle.sand"\nexpect after turn 1 Red { "z" at 0604 }\n',
     });
@@ -195,7 +195,7 @@ describe('test', () => {
     expect(value).toMatchObject({ expectations: [{ file: 'sequel.sand', text: 'z at 0604' }] });
   });
 
-  test('fails a file with an error, and says so in the last line', async () => {
+  test('the test command fails a file with an error, and its last line counts the failed file', async () => {
     const folder = folderWith({
       'met.sand':
         'ruleset skirmish\nimport "field.sand"\norders turn 1 Blue { move "a" to 0704 }\nexpect after turn 1 { "b" at 0204 }\n',
@@ -206,7 +206,7 @@ describe('test', () => {
     expect((await tested('met.sand', folder)).value.summary).toEqual({ passed: 1, failed: 0, errors: 1 });
   });
 
-  test('fails a file with an error and no expectations', async () => {
+  test('the test command fails a file with an error and no expectations', async () => {
     const folder = folderWith({
       'silent.sand': 'ruleset skirmish\nimport "field.sand"\norders turn 1 Blue { move "a" to 0704 }\n',
     });
@@ -216,7 +216,7 @@ describe('test', () => {
     });
   });
 
-  test('shows the warnings of a file with a failed expectation', async () => {
+  test('the test command shows the warnings of a file with a failed expectation', async () => {
     const file = (cell: string): string =>
       `ruleset skirmish\nimport "field.sand"\ndice "1/Blue/none" = 3\nexpect after turn 1 { "b" at ${cell} }\n`;
     const folder = folderWith({ 'met.sand': file('0204'), 'unmet.sand': file('0304') });
@@ -227,11 +227,11 @@ describe('test', () => {
     expect((await tested('unmet.sand', folder)).value.summary).toEqual({ passed: 0, failed: 1, errors: 0 });
   });
 
-  test('prints only the totals of a test when all expectations are met', async () => {
+  test('the test command prints only the totals when all expectations are met', async () => {
     expect(await command('test battle.sand')).toEqual({ exit: 0, out: '4 passed, 0 failed\n', err: '' });
   });
 
-  test('fails a file with syntax errors even if its expectations are met', async () => {
+  test('the test command fails a file with syntax errors even if its expectations are met', async () => {
     const folder = folderWith({
       'broken.sand': 'ruleset skirmish\nimport "field.sand"\nexpect after turn 1 {{ "a" at 0202 }\n',
     });
@@ -240,7 +240,7 @@ describe('test', () => {
     expect(value.findings[0]?.code).toBe('sandtable/syntax');
   });
 
-  test('prints test results as JUnit XML with one suite per file', async () => {
+  test('the test command prints test results as JUnit XML with one suite per file', async () => {
     const { out } = await command('test . --format junit');
     expect(out).toContain('<testsuite name="battle.sand" tests="4" failures="0" errors="0">');
     expect(out).toContain('name="after turn 1 Blue: attack 0304 (roll 6, result Kill)"');
@@ -249,7 +249,7 @@ describe('test', () => {
 });
 
 describe('players', () => {
-  test('compares the three kinds of players in the seat of each side', async () => {
+  test('the players command compares the three kinds of players in the seat of each side', async () => {
     const { exit, out } = await command('players battle.sand --games 2 --strength 2');
     expect(exit).toBe(0);
     expect(out).toMatch(
@@ -258,12 +258,12 @@ describe('players', () => {
     expect(out).toContain('Red: of 2 games');
   });
 
-  test('compares the kinds of players in one seat, as JSON', async () => {
+  test('the players command compares the kinds of players in one seat, as JSON', async () => {
     const { value } = await json('players battle.sand --games 2 --strength 2 --chair Red');
     expect(value).toMatchObject({ scenario: 'Meeting engagement', games: 2, chairs: [{ side: 'Red' }] });
   });
 
-  test('rejects a side for the comparison of players that the game does not have', async () => {
+  test('the players command rejects a side that the game does not have', async () => {
     const { exit, err } = await command('players battle.sand --chair Green');
     expect([exit, err]).toEqual([2, 'No side is called “Green”; there are Blue and Red.\n']);
   });

@@ -28,7 +28,7 @@ function sandtableIn(environment: NodeJS.ProcessEnv, ...words: readonly string[]
   });
 }
 
-test('prints only one JSON document when an example is played', { timeout: 60_000 }, async () => {
+test('the command line prints only one JSON document when an example is played', { timeout: 60_000 }, async () => {
   const { exit, out, err } = await sandtable('run', 'examples/pgg/first-contact.sand', '--format', 'json');
   expect(err).toBe('');
   expect(exit).toBe(0);
@@ -39,7 +39,7 @@ test('prints only one JSON document when an example is played', { timeout: 60_00
   });
 });
 
-test('prints the same report with two threads as with one process', { timeout: 60_000 }, async () => {
+test('a balance prints the same report with two threads as with one process', { timeout: 60_000 }, async () => {
   const balance = (jobs: string): Promise<Ended> =>
     sandtable(
       'balance',
@@ -56,9 +56,13 @@ test('prints the same report with two threads as with one process', { timeout: 6
   expect(together).toEqual(alone);
 });
 
-test('ends with exit code 2 and a message when a file does not exist', { timeout: 60_000 }, async () => {
-  expect(await sandtable('check', 'nowhere')).toEqual({ exit: 2, out: '', err: 'nowhere does not exist.\n' });
-});
+test(
+  'the command line ends with exit code 2 and a message when a file does not exist',
+  { timeout: 60_000 },
+  async () => {
+    expect(await sandtable('check', 'nowhere')).toEqual({ exit: 2, out: '', err: 'nowhere does not exist.\n' });
+  },
+);
 
 describe.runIf(process.platform === 'linux')('when input or output fails', () => {
   const through = (line: string): Promise<Ended> =>
@@ -89,12 +93,16 @@ describe.runIf(process.platform === 'linux')('when input or output fails', () =>
       'yes "// a comment" | "$0" "$1" check -',
       'Standard input is larger than 4 MB, the limit for files.\n',
     ],
-  ])('prints one line and ends with exit code 2: %s', { timeout: 60_000 }, async (_, line, err) => {
-    const ended = await through(line);
-    expect(ended).toEqual({ exit: 2, out: '', err });
-  });
+  ])(
+    'after the failure of input or output the command line prints one line and ends with exit code 2: %s',
+    { timeout: 60_000 },
+    async (_, line, err) => {
+      const ended = await through(line);
+      expect(ended).toEqual({ exit: 2, out: '', err });
+    },
+  );
 
-  test('leaves no partial file and keeps the old file when a write fails', { timeout: 60_000 }, async () => {
+  test('a failed write leaves no partial file and keeps the old file', { timeout: 60_000 }, async () => {
     const draw = 'ulimit -f 4; "$0" "$1" render examples/pgg/first-contact.sand -o out/cut.svg';
     const err = 'out/cut.svg cannot be written (the file is too large, EFBIG).\n';
     expect(await through(`rm -f out/cut.svg*; (${draw}) || ls out/cut.svg*; exit 2`)).toMatchObject({
@@ -110,7 +118,7 @@ describe.runIf(process.platform === 'linux')('when input or output fails', () =>
   });
 });
 
-test('reads standard input to its end', { timeout: 60_000 }, async () => {
+test('the command line reads standard input to its end', { timeout: 60_000 }, async () => {
   const ended = new Promise<Ended>((resolve) => {
     const child = execFile(process.execPath, [BUNDLE, 'format', '-'], { cwd: ROOT }, (problem, out, err) => {
       resolve({ exit: problem ? problem.code : 0, out, err });
@@ -120,7 +128,7 @@ test('reads standard input to its end', { timeout: 60_000 }, async () => {
   expect(await ended).toMatchObject({ exit: 0, out: 'ruleset pgg\nside German {\n}\n' });
 });
 
-test('explains a rule and lists the places that cite the rule', { timeout: 60_000 }, async () => {
+test('the explain command explains a rule and lists the places that cite the rule', { timeout: 60_000 }, async () => {
   const explained = await sandtable('explain', 'pgg', '7.1', '--format', 'json');
   expect(JSON.parse(explained.out)).toMatchObject({ ruleset: 'pgg', rule: '7.1', see: expect.any(Array) as string[] });
   const listed = await sandtable('rules', 'pgg', '--format', 'json');
@@ -129,13 +137,13 @@ test('explains a rule and lists the places that cite the rule', { timeout: 60_00
   expect(stacking?.code.some((place) => place.startsWith('engine/rulesets/pgg/'))).toBe(true);
 });
 
-test('prints messages in the language that its environment sets', { timeout: 60_000 }, async () => {
+test('the command line prints messages in the language that its environment sets', { timeout: 60_000 }, async () => {
   const { out, err } = await sandtableIn({ SANDTABLE_LANGUAGE: '', LC_ALL: 'it_IT.UTF-8' }, 'explain', 'pgg', '7.1');
   expect(err).toBe('');
   expect(out).toMatch(/^7\.1 {2}Raggruppamento sovietico\n[^]*\nVedi anche\n/);
 });
 
-test('prints errors of the queue bundle in the language that the environment sets', async () => {
+test('errors of the queue bundle are printed in the language that the environment sets', async () => {
   const { exit, err } = await sandtableIn({ SANDTABLE_LANGUAGE: 'it' }, 'worker', '--queue', 'redis://127.0.0.1:1');
   expect([exit, err]).toEqual([
     2,

@@ -15,12 +15,12 @@ test.each([
   ['redis://here', 'redis://here'],
   ['redis://here:6379/3', 'redis://here:6379/3'],
   ['rediss://me:secret@here/', 'rediss://here/'],
-])('accepts %s as the URL of a queue and shows it as %s', (url, shown) => {
+])('the URL %s of a queue is accepted and shown as %s', (url, shown) => {
   expect(addressOf(url)?.shown).toBe(shown);
 });
 
 test.each(['redis://', 'http://here', 'redis://here/abc', 'redis://here/1/2', 'redis://%zz@here'])(
-  'rejects %s as the URL of a queue',
+  'the text %s is rejected as the URL of a queue',
   (url) => {
     expect(addressOf(url)).toBeUndefined();
   },
@@ -32,7 +32,7 @@ const counted = (from: number, to: number): object => ({
   length: [{ key: '', of: {}, at: [from, 0], counts: { '7': to - from + 1 }, first: { '7': [from, 0] } }],
 });
 
-test('rejects a result with more runs than its shard', () => {
+test('a result with more runs than its shard is rejected', () => {
   const result = (from: number, to: number): object => ({ span: [from, to], arms: [counted(from, to)] });
   expect(isResult(result(4, 5), task, [4, 5])).toBe(true);
   expect(isResult(result(4, 6), task, [4, 5])).toBe(false);
@@ -48,7 +48,7 @@ test.each([
   expect(isUnplayed({ span }, [4, 5])).toBe(is);
 });
 
-test('logs a lost connection to the queue only once until it is ready again', () => {
+test('a lost connection to the queue is logged only once until the connection is ready again', () => {
   const [endpoint, backend] = [new EventEmitter(), new EventEmitter()];
   const log: string[] = [];
   logConnectionErrors(Object.assign(endpoint, { backend }) as never, 'redis://here', (text) => log.push(text));
@@ -60,7 +60,7 @@ test('logs a lost connection to the queue only once until it is ready again', ()
   expect(log).toHaveLength(2);
 });
 
-test('counts a run only once when the queue has two results with this run', async () => {
+test('a run is counted only once when the queue has two results with this run', async () => {
   const findResults = async function* (): AsyncGenerator {
     await Promise.resolve();
     yield { span: [4, 4], arms: [counted(4, 4)] };
@@ -80,7 +80,7 @@ test('counts a run only once when the queue has two results with this run', asyn
   expect(sums.games).toBe(2);
 });
 
-test('makes the last shards smaller, so that all workers end at about the same time', async () => {
+test('the last shards are smaller, so that all workers end at about the same time', async () => {
   const sizes: number[] = [];
   const runner = {
     concurrency: 1,
@@ -97,7 +97,7 @@ test('makes the last shards smaller, so that all workers end at about the same t
   expect(sizes).toEqual([1, 2, 4, 8, 13, 6, 3, 2, 1]);
 });
 
-test('plays the remaining runs of a shard of which only some were played', async () => {
+test('if only some runs of a shard were played, the remaining runs are played later', async () => {
   const spans: string[] = [];
   const runner = {
     concurrency: 1,
@@ -131,7 +131,7 @@ test('the size of shards stays the same after a result without games', async () 
   expect(spans.slice(0, 5)).toEqual(['1-1', '2-3', '4-7', '4-7', '8-14']);
 });
 
-test('ignores results in the queue that contain runs outside the range of the command', async () => {
+test('the command ignores results in the queue with runs outside its range', async () => {
   const findResults = async function* (): AsyncGenerator {
     await Promise.resolve();
     for (const [from, to] of [
@@ -155,7 +155,7 @@ test('ignores results in the queue that contain runs outside the range of the co
   ]);
 });
 
-test('sends no further shards after a shard has failed', async () => {
+test('the command sends no further shards after a shard has failed', async () => {
   let sent = 0;
   const play = async ({ span: [from, to] }: Shard): Promise<object> => {
     sent += 1;
@@ -169,7 +169,7 @@ test('sends no further shards after a shard has failed', async () => {
   expect(sent).toBe(2);
 });
 
-test('logs once that the queue has no worker, and again after a worker has come and gone', async () => {
+test('the command logs once that the queue has no worker, and again after a worker has come and gone', async () => {
   const log: string[] = [];
   let counts = 0;
   const stop = new AbortController();
@@ -191,7 +191,7 @@ test('logs once that the queue has no worker, and again after a worker has come 
   expect(log).toEqual([line, line]);
 });
 
-test('names files of two folders by their paths relative to the common folder', () => {
+test('files of two folders are named by their paths relative to the common folder', () => {
   const document = (path: string): object => ({ uri: { path }, textDocument: { getText: () => path } });
   const documents = ['/campaign/games/a.sand', '/campaign/other/b.sand'].map(document);
   const LangiumDocuments = { all: { toArray: () => documents } };
@@ -200,7 +200,7 @@ test('names files of two folders by their paths relative to the common folder', 
   expect(Object.keys(files)).toEqual(['games/a.sand', 'other/b.sand']);
 });
 
-test('stops waiting for a blocked command half a second after cancellation', async () => {
+test('after cancellation a blocked command of the queue is awaited for only half a second', async () => {
   const stop = new AbortController();
   const blocked = raceWithAbort(new Promise<string>(() => undefined), stop.signal);
   const start = performance.now();
@@ -209,6 +209,6 @@ test('stops waiting for a blocked command half a second after cancellation', asy
   expect(performance.now() - start).toBeLessThan(2000);
 });
 
-test('returns the result of a command that finishes shortly after cancellation', async () => {
+test('the result of a command that finishes shortly after cancellation is returned', async () => {
   expect(await raceWithAbort(setTimeout(50, 'result'), AbortSignal.abort())).toBe('result');
 });

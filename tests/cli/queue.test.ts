@@ -11,7 +11,7 @@ const arm = { ...new Counter().counted(), spans: [[4, 5]], length: [row] };
 const result = { span: [4, 5], arms: [arm] };
 const withRow = (changed: object): object => ({ ...result, arms: [{ ...arm, length: [{ ...row, ...changed }] }] });
 
-test('accepts a result with all runs of its shard, or with the first runs', () => {
+test('a result with all runs of its shard, or with the first runs, is accepted', () => {
   expect(isResult(result, task, [4, 5])).toBe(true);
   expect(isResult(result, task, [4, 9])).toBe(true);
 });
@@ -32,11 +32,11 @@ test.each<[string, unknown]>([
   ['with a value without a first game', withRow({ first: {} })],
   ['with a first game for a value without a count', withRow({ first: { '8': [4, 0] } })],
   ['with a wrong place', withRow({ at: 'here' })],
-])('rejects an invalid value as a result of a shard: %s', (_, given) => {
+])('an invalid result of a shard is rejected: %s', (_, given) => {
   expect(isResult(given, task, [4, 5])).toBe(false);
 });
 
-test('recognises the empty result of a worker that was stopped before the first game ended', () => {
+test('a worker that was stopped before its first game ended returns an empty result, which the command recognises', () => {
   expect(isUnplayed({ span: [4, 3], arms: [] }, [4, 5])).toBe(true);
   for (const other of [null, result, { span: [3, 2] }]) expect(isUnplayed(other, [4, 5])).toBe(false);
 });
@@ -49,7 +49,7 @@ test.each<[string, unknown]>([
   ['whose fields are within their limits', shard],
   ['with the last run of the command line', { ...shard, span: [1, 2_000_000] }],
   ['with a file of exactly 4 MB', withTask({ files: { a: ' '.repeat(2 ** 22) } })],
-])('accepts a shard %s', (_, given) => {
+])('a worker accepts a shard %s', (_, given) => {
   expect(isShard(given)).toBe(true);
 });
 
@@ -82,7 +82,7 @@ test.each<[string, unknown]>([
   ],
   ['a long ruling', withTask({ arms: [{ ...task.arms[0], rulings: [{ option: long, value: 1 }] }] })],
   ['a long value of a ruling', withTask({ arms: [{ ...task.arms[0], rulings: [{ option: 'a', value: long }] }] })],
-])('rejects a shard with %s', (_, given) => {
+])('a worker rejects a shard with %s', (_, given) => {
   expect(isShard(given)).toBe(false);
 });
 
@@ -114,7 +114,7 @@ test.each<[Error, string]>([
     reply("OOM command not allowed when used memory > 'maxmemory'."),
     "The queue redis://a rejected a command: OOM command not allowed when used memory > 'maxmemory'.\n",
   ],
-])('logs an error of a queue once until the connection is ready again: %s', (problem, text) => {
+])('an error of a queue is logged once until the connection is ready again: %s', (problem, text) => {
   const endpoint = Object.assign(new EventEmitter(), { backend: new EventEmitter() });
   const log: string[] = [];
   logConnectionErrors(endpoint, 'redis://a', (text) => log.push(text));

@@ -7,7 +7,7 @@ import { command, folderWith } from './command-line.js';
 /** Reads the size from the header of a PNG, without decoding the pixels. */
 const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) });
 
-test('draws the map with its counters as SVG', async () => {
+test('the render command draws the map with its counters as SVG', async () => {
   const folder = folderWith();
   expect(await command('render battle.sand -o map.svg', folder)).toEqual({ exit: 0, out: '', err: '' });
   const svg = readFileSync(path.join(folder, 'map.svg'), 'utf8');
@@ -15,7 +15,7 @@ test('draws the map with its counters as SVG', async () => {
   expect(svg).toContain('0805');
 });
 
-test('draws the game at the moment given by --at', async () => {
+test('the render command draws the game at the moment given by --at', async () => {
   const folder = folderWith();
   const drawn = async (at: string) => {
     await command(`render battle.sand -o map.svg --at ${at}`, folder);
@@ -26,7 +26,7 @@ test('draws the game at the moment given by --at', async () => {
   expect(later).not.toBe(setup);
 });
 
-test.each([8, 50, 100])('draws cells with a height of --cell %i pixels', async (size) => {
+test.each([8, 50, 100])('the render command draws cells with a height of --cell %i pixels', async (size) => {
   const rows = (number: number): string =>
     `ruleset skirmish\nmap Field { grid hexes flat columns 4 rows ${number} labels CCRR even columns lower }\n`;
   const folder = folderWith({ 'five.sand': rows(5), 'nine.sand': rows(9) });
@@ -37,7 +37,7 @@ test.each([8, 50, 100])('draws cells with a height of --cell %i pixels', async (
   expect(Math.abs((await height('nine')) - (await height('five')) - 4 * size)).toBeLessThanOrEqual(1);
 });
 
-test('draws a PNG with the fonts of the package', async () => {
+test('the render command draws a PNG with the fonts of the package', async () => {
   const folder = folderWith();
   expect(await command('render field.sand -o map.png --cell 40', folder)).toMatchObject({ exit: 0, err: '' });
   await command('render field.sand -o map.svg --cell 40', folder);
@@ -48,7 +48,7 @@ test('draws a PNG with the fonts of the package', async () => {
   expect(sizeOf(png)).toEqual({ width: Number(width), height: Number(height) });
 });
 
-test('draws a map without units with --only map, in different colours for each theme', async () => {
+test('the render command draws a map without units with --only map, in different colours for each theme', async () => {
   const folder = folderWith();
   const svgOf = async (words: string): Promise<string> => {
     expect(await command(`render battle.sand -o map.svg ${words}`, folder)).toEqual({ exit: 0, out: '', err: '' });
@@ -77,7 +77,7 @@ describe('a PDF', () => {
     return readPdf(readFileSync(path.join(folder, 'kit.pdf'))).pages.length;
   };
 
-  test('writes the map, the counters and the cards to a PDF, or only the part chosen by --only', async () => {
+  test('the render command writes the map, the counters and the cards to a PDF, or only the part chosen by --only', async () => {
     const [map, counters, cards] = [
       await pages('--only map'),
       await pages('--only counters'),
@@ -92,7 +92,7 @@ describe('a PDF', () => {
     expect(await pages('--only map')).toBeLessThan(await pages('--only map --hex 40'));
   });
 
-  test('draws a map without units into a PDF unless --at names a moment', async () => {
+  test('a PDF shows the map without units unless --at names a moment', async () => {
     const folder = folderWith();
     const bytes = async (words: string): Promise<Buffer> => {
       await command(`render battle.sand -o kit.pdf ${words}`.trim(), folder);
@@ -106,7 +106,7 @@ describe('a PDF', () => {
 test.each([
   ['zone', 'id="st-zone-'],
   ['supply', 'stroke-dasharray="3 9"'],
-])('draws an overlay on the map with --layer %s', async (name, drawn) => {
+])('render --layer %s draws an overlay on the map', async (name, drawn) => {
   const folder = folderWith();
   const svgOf = async (words: string): Promise<string> => {
     await command(`render battle.sand -o map.svg${words}`, folder);
@@ -144,7 +144,7 @@ test.each([
   ['bare.sand -o kit.pdf --only counters', 'bare.sand has no forces.'],
   ['battle.sand -o map.svg --as Green', 'No side is called “Green”; there are Blue and Red.'],
   ['battle.sand -o map.svg --as Red --umpire', 'Use --umpire or --as, not both'],
-])('rejects wrong usage: render %s', async (words, message) => {
+])('the wrong usage “render %s” is rejected', async (words, message) => {
   const folder = folderWith({
     'alone.sand': 'ruleset skirmish\n',
     'army.sand': 'ruleset skirmish\nside Blue { squad "a" 1 }\n',

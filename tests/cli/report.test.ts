@@ -23,14 +23,14 @@ const finding = (more: Partial<FindingRecord> = {}): FindingRecord => ({
   ...more,
 });
 
-test('escapes percent signs, line breaks, colons and commas in workflow commands of GitHub', () => {
+test('workflow commands of GitHub have escaped percent signs, line breaks, colons and commas', () => {
   const written = githubText([finding({ file: 'a,b:c.sand', message: '50 % of\r\nthe units' })]);
   expect(written).toBe(
     '::warning file=a%2Cb%3Ac.sand,line=2,col=3,endLine=2,endColumn=7,title=pgg/7.1/stack-limit::50 %25 of%0D%0Athe units\n',
   );
 });
 
-test('counts the errors of a file among the tests of its JUnit suite', () => {
+test('the JUnit suite of a file counts the errors of the file among its tests', () => {
   const range = { start: { line: 4, column: 1 }, end: { line: 4, column: 9 } };
   const met = { file: 'a.sand', range, after: 'turn 1', text: 'A at 0101', expected: '0101', got: '0101' };
   const written = junit([{ ...met, passed: true }], [{ file: 'a.sand', message: 'No such unit.' }]);
@@ -43,11 +43,11 @@ test.each([
   ['warning', false, 0],
   ['warning', true, 1],
   ['error', false, 1],
-] as const)('gives a finding of the severity %s, with --strict %s, the exit code %d', (severity, isStrict, exit) => {
+] as const)('a finding of the severity %s, with --strict %s, leads to the exit code %d', (severity, isStrict, exit) => {
   expect(verdict([finding({ severity })], isStrict)).toBe(exit);
 });
 
-test('prints the reasons of a finding except a reason that its message repeats', () => {
+test('the text of a finding has its reasons, except a reason that the message repeats', () => {
   const why = [
     { text: 'Too many units.', rule: '7.1' },
     { text: '3 units to a hex', rule: '7.1' },
@@ -57,13 +57,13 @@ test('prints the reasons of a finding except a reason that its message repeats',
   );
 });
 
-test('prints the outcomes of many games, the most frequent first', () => {
+test('the report of many games lists the outcomes, the most frequent first', () => {
   const outcomes = { draw: 1, 'Blue wins': 3 };
   const games = { runs: 4, seed: 's', score: [], outcomes, results: [], expectations: [] };
   expect(distributionText(games as never)).toContain('Blue wins 75.0 %, draw 25.0 %');
 });
 
-test('covers an order that one of two files carries out, and adds up the uses of a rule in both', () => {
+test('the coverage of two files includes an order that one of them carries out, and adds up the uses of a rule in both', () => {
   const order = { verb: 'move', source: { file: 'a.sand', start: 10, end: 20 }, answers: [] };
   const scenario = { orders: [{ lines: [order] }] };
   const ruleset = { ...skirmish, rulebook: book };
@@ -79,14 +79,14 @@ test('covers an order that one of two files carries out, and adds up the uses of
 test.each([
   ['a game with a decision', [{ number: 0, side: 'Blue', answer: 'b', by: 'order', rule: '2', from: 1, to: 2 }]],
   ['a game without decisions', []],
-])('prints the events before the first decision of %s', (_, moments) => {
+])('the record has the events before the first decision of %s', (_, moments) => {
   const events = [{ kind: 'weather', text: 'It rains.', rule: '1' }];
   const game = { now: () => ({ turn: 1 }), scenario: {}, score: () => [] };
   const [line] = runText({ moments, events, game, seed: 's', ended: true } as never, []).split('\n');
   expect(line).toBe('       It rains. [1]');
 });
 
-test.each(['', ' --runs 2'])('ends “run%s” with exit code 1 when the file has an error', async (option) => {
+test.each(['', ' --runs 2'])('the command “run%s” ends with exit code 1 when the file has an error', async (option) => {
   const battle = readFileSync(path.join(FIXTURES, 'battle.sand'), 'utf8');
   const folder = folderWith({ 'wrong.sand': `${battle}\nexpect after turn 1 { Nowhere at 0101 }\n` });
   const { exit, err } = await command(`run wrong.sand --until end --unanswered random${option}`, folder);

@@ -7,14 +7,14 @@ import { skirmish } from '../engine/play/skirmish.js';
 import { book, command, FIXTURES, folderWith, json } from './command-line.js';
 
 describe('explain', () => {
-  test.each(['1', '[1]'])('explains rule %s as JSON', async (rule) => {
+  test.each(['1', '[1]'])('the explain command explains rule %s as JSON', async (rule) => {
     expect(await json(`explain skirmish ${rule}`)).toEqual({
       exit: 0,
       value: { ruleset: 'skirmish', rule: '1', title: 'Marching', text: 'A unit moves one cell.', see: ['2'] },
     });
   });
 
-  test('explains a rule as text with the titles of the rules to which it refers', async () => {
+  test('the explain command explains a rule as text with the titles of the rules to which it refers', async () => {
     const { out } = await command('explain skirmish 1');
     expect(out).toBe('1  Marching\n\nA unit moves one cell.\n\nSee also\n  2  Fighting\n');
   });
@@ -23,14 +23,14 @@ describe('explain', () => {
     ['skirmish 9', 'Skirmish has no rule 9.'],
     ['chess 1', 'No ruleset is called “chess”. Known: skirmish.'],
     ['skirmish', "missing required argument 'rule'"],
-  ])('rejects wrong usage: %s', async (words, message) => {
+  ])('the wrong usage “explain %s” is rejected', async (words, message) => {
     const { exit, err } = await command(`explain ${words}`);
     expect(exit).toBe(2);
     expect(err).toContain(message);
   });
 });
 
-test('lists every rule of a game', async () => {
+test('the rules command lists every rule of a game', async () => {
   const { exit, value } = await json('rules skirmish');
   expect(exit).toBe(0);
   expect(value).toEqual({
@@ -44,7 +44,7 @@ test('lists every rule of a game', async () => {
   expect((await command('rules skirmish')).out).toContain('2 rules: 1 enforced, 1 simulated, 0 advice\n');
 });
 
-test('prints titles of rules in Italian as text and in English as JSON', async () => {
+test('the rules command prints titles of rules in Italian as text and in English as JSON', async () => {
   const italian = { ...skirmish, rulebook: translateTitles(book, { 1: 'Marciare', 2: 'Combattere' }) };
   const around = { rulesets: new Map([[skirmish.id, italian]]) };
   const said = async (words: string): Promise<string> => (await command(words, around)).out;
@@ -57,14 +57,14 @@ test('prints titles of rules in Italian as text and in English as JSON', async (
   }
 });
 
-test.each(['explain', 'rules'])('names every game in the help of %s', async (name) => {
+test.each(['explain', 'rules'])('the help of %s names every game', async (name) => {
   const { out } = await command(`${name} --help`, { rulesets });
   const said = out.replace(/\s+/g, ' ');
   for (const { id, title } of rulesets.values()) expect(said).toContain(`${id} (${title})`);
 });
 
 describe('format', () => {
-  test('formats standard input to standard output and keeps line ends and comments', async () => {
+  test('the format command formats standard input to standard output and keeps line ends and comments', async () => {
     const input = 'ruleset skirmish\r\n// a\u001bb\r\nside Blue{\r\n}\r\n';
     expect(await command('format -', { input })).toEqual({
       exit: 0,
@@ -74,7 +74,7 @@ describe('format', () => {
     expect(await command('format - --check', { input })).toMatchObject({ exit: 1, out: '-\n' });
   });
 
-  test('keeps line ends, permissions and symbolic links of a file that is formatted', async () => {
+  test('the format command keeps line ends, permissions and symbolic links of a file that is formatted', async () => {
     const folder = folderWith({ 'dos.sand': 'ruleset skirmish\r\nside Blue{\r\n}\r\n' });
     chmodSync(path.join(folder, 'dos.sand'), 0o640);
     symlinkSync('dos.sand', path.join(folder, 'link.sand'));
@@ -84,7 +84,7 @@ describe('format', () => {
     expect(readdirSync(folder).filter((name) => name.endsWith('.sandtable'))).toEqual([]);
   });
 
-  test('keeps the byte order mark of a formatted file and of standard input', async () => {
+  test('the format command keeps the byte order mark of a formatted file and of standard input', async () => {
     const folder = folderWith({ 'marked.sand': '\uFEFFruleset skirmish\nside Blue{\n}\n' });
     const wanted = '\uFEFFruleset skirmish\nside Blue {\n}\n';
     await command('format marked.sand', folder);
@@ -93,12 +93,12 @@ describe('format', () => {
     expect(await command('format -', { input: wanted.replace(' {', '{') })).toMatchObject({ out: wanted });
   });
 
-  test('lists unformatted files with format --check and changes no file', async () => {
+  test('format --check lists unformatted files and changes no file', async () => {
     const { exit, out } = await command('format --check unformatted.sand battle.sand');
     expect([exit, out]).toEqual([1, 'unformatted.sand\n']);
   });
 
-  test('writes each file that formatting changes only once', async () => {
+  test('the format command writes each changed file only once', async () => {
     const folder = folderWith();
     expect(await command('format unformatted.sand', folder)).toMatchObject({
       exit: 0,
@@ -123,7 +123,7 @@ describe('format', () => {
   });
 });
 
-test('ends with exit code 0 for help and version, and with 2 for an unknown command', async () => {
+test('the command line ends with exit code 0 for help and version, and with 2 for an unknown command', async () => {
   expect(await command('--help')).toMatchObject({ exit: 0, err: '' });
   const { version } = JSON.parse(readFileSync(path.join(FIXTURES, '../../../package.json'), 'utf8')) as {
     version: string;

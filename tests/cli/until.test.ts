@@ -11,15 +11,15 @@ test.each([
   ['turn July 1941 Axis strategic rail', { turn: 2, side: 'Axis', phase: 'strategic rail' }],
   ['turn 2 Axis combat', { turn: 2, side: 'Axis', phase: 'combat' }],
   ['July 1941/Axis/combat/0504', { moment: '2/Axis/combat/0504' }],
-])('parses a moment of a game with named turns: %s', (text, until) => {
+])('a moment of a game with named turns is parsed: %s', (text, until) => {
   expect(readUntil(text, bite, scenario)).toEqual(until);
 });
 
-test('rejects a turn that is not in the calendar', () => {
+test('a turn that is not in the calendar is rejected as a moment', () => {
   expect(() => readUntil('turn May 1941', bite, scenario)).toThrow('is not a moment');
 });
 
-test('distinguishes a side whose name begins with the name of another side', () => {
+test('a moment can name a side whose name begins with the name of another side', () => {
   const sides = ['German', 'Germany'].map((name) => ({ name }));
   const fda = rulesets.get('fda')!;
   const two = { sides, calendar: undefined } as unknown as Parameters<typeof readUntil>[2];

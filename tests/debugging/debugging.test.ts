@@ -76,7 +76,7 @@ describe('debugging a game step by step', () => {
   });
   afterEach(() => debugged.close());
 
-  test('steps from moment to moment, into the ledger of a battle, out of the ledger, and back', async () => {
+  test('the debugger steps from moment to moment, into the ledger of a battle, out of the ledger, and back', async () => {
     await debugged.launch('lesson.sand', { breakpoints: [{ line: attack }] });
     const at = (name: string): string => `step: ${name} @${attack}`;
     expect(await debugged.frames()).toEqual([
@@ -103,14 +103,14 @@ describe('debugging a game step by step', () => {
     expect(debugged.shown.at(-1)).toMatchObject({ moment: 'setup', umpire: true });
   });
 
-  test('reports a step that reaches a breakpoint as a stop at the breakpoint, with its id', async () => {
+  test('the debugger reports a step that reaches a breakpoint as a stop at the breakpoint, with its id', async () => {
     const [set] = await debugged.launch('lesson.sand', { breakpoints: [{ line: attack }], stopOnEntry: true });
     for (let steps = 0; !debugged.position.includes(`@${attack}`) && steps < 40; steps += 1) await debugged.go('next');
     expect(debugged.position).toMatch(/^breakpoint: attack 2713/);
     expect(debugged.hit).toEqual([set.id]);
   });
 
-  test('returns no variables for a reference of an earlier stop', async () => {
+  test('the debugger returns no variables for a reference of an earlier stop', async () => {
     await debugged.launch('lesson.sand', { breakpoints: [{ line: attack }] });
     const reference = await debugged.referenceOf(['Units', 'German']);
     expect(await debugged.variablesOf(reference)).not.toEqual([]);
@@ -118,7 +118,7 @@ describe('debugging a game step by step', () => {
     expect(await debugged.variablesOf(reference)).toEqual([]);
   });
 
-  test('gives moments without orders a location in the text, because editors show no variables without one', async () => {
+  test('the debugger gives moments without orders a location in the text, because editors show no variables without one', async () => {
     await debugged.launch('lesson.sand', { stopOnEntry: true });
     const setup = lineOf('pgg', 'setup German');
     expect(await debugged.frames()).toEqual([
@@ -135,7 +135,7 @@ describe('debugging a game step by step', () => {
     expect(debugged.said.join('')).toContain('Attack on 2810');
   });
 
-  test('moves a breakpoint to the next order, or explains why no breakpoint can be set', async () => {
+  test('the debugger moves a breakpoint to the next order, or explains why no breakpoint can be set', async () => {
     const cases: readonly [Dap.SourceBreakpoint, Partial<Dap.Breakpoint>][] = [
       [{ line: attack - 1 }, { verified: true, line: attack }],
       [{ line: 48 }, { verified: false, message: 'There is no order on this line or below.' }],
@@ -206,7 +206,7 @@ describe('debugging a game step by step', () => {
     );
   });
 
-  test('reports an eliminated unit as its last change, and refuses to watch an unknown unit', async () => {
+  test('the debugger reports an eliminated unit as its last change, and refuses to watch an unknown unit', async () => {
     await debugged.launch('lesson.sand', { stopOnEntry: true });
     expect(await debugged.watch('ghost')).toEqual({ verified: false, message: 'There is no unit “ghost”.' });
     await debugged.watch('30/1', 'steps');
@@ -215,7 +215,7 @@ describe('debugging a game step by step', () => {
     expect(await debugged.go('continue')).toBe('terminated');
   });
 
-  test('offers data breakpoints on a unit and its cell, but not on the unit’s kind', async () => {
+  test('the debugger offers data breakpoints on a unit and its cell, but not on the unit’s kind', async () => {
     await debugged.launch('lesson.sand', { stopOnEntry: true });
     expect(await debugged.datum('Units', 'German', '25/7')).toBe('{"unit":"25/7"}');
     expect(await debugged.datum('Units', 'German', '25/7', 'cell')).toBe('{"unit":"25/7","fact":"cell"}');
@@ -264,7 +264,7 @@ describe('debugging a game step by step', () => {
     ['} roll', '“} roll” is no expression. Write for example “roll < 4”, “steps of 25/7 < 2”, or an expectation.'],
     ['25/7 at 9999', 'There is no hex 9999; labels run from 2010 to 3319.'],
   ];
-  test('evaluates expressions, or explains in one sentence why an expression has no value', async () => {
+  test('the debugger evaluates expressions, or explains in one sentence why an expression has no value', async () => {
     await debugged.launch('lesson.sand', { stopOnEntry: true });
     for (const [expression, result] of EXPRESSIONS) expect(await debugged.evaluate(expression)).toBe(result);
   });
@@ -274,12 +274,12 @@ describe('debugging a game step by step', () => {
     ['nowhere.sand', {}, 'There is no such file in the workspace.'],
     ['lesson.sand', { as: 'Blue' }, 'There is no side “Blue” in this game. Sides: Soviet, German.'],
     ['unread.sand', {}, 'This file has errors. Panzergruppe Guderian has no order “atack”. Did you mean attack?'],
-  ])('refuses to launch %s with %j, in one sentence', async (file, launch, reason) => {
+  ])('the debugger refuses to launch %s with %j, in one sentence', async (file, launch, reason) => {
     await expect(debugged.launch(file, launch)).rejects.toThrow(reason);
   });
 });
 
-test('hides facts that a side does not know from its variables and expressions', async () => {
+test('the variables and expressions of a side do not show facts that the side does not know', async () => {
   const debugged = await open('bite');
   await debugged.launch('lesson.sand', { stopOnEntry: true, as: 'Axis' });
   const unseen = await debugged.variables('Units', 'Soviet');
@@ -295,7 +295,7 @@ test('hides facts that a side does not know from its variables and expressions',
 test.each([
   ['German', 'false', 'false'],
   [undefined, 'true', 'true'],
-])('evaluates an untried counter for a session as side %s', async (as, face, compared) => {
+])('in a session as side %s the debugger evaluates an untried counter', async (as, face, compared) => {
   const debugged = await open('pgg');
   await debugged.launch('lesson.sand', { stopOnEntry: true, ...(as !== undefined && { as }) });
   expect(await debugged.evaluate('28/1 at 2713')).toBe('true');
@@ -311,7 +311,7 @@ test('an expectation that play checks twice keeps its last result', async () => 
   await debugged.close();
 });
 
-test('shows the text of the debug session on the map while the file is edited', async () => {
+test('the map shows the text of the debug session while the file is edited', async () => {
   const workspace = await TestWorkspace.of(filesOf('pgg'), [...rulesets.values()]);
   const ask = answersFor(workspace.services);
   const { uri } = workspace.analyse('lesson.sand');

@@ -27,7 +27,7 @@ describe.each([...rulesets.values()])('the page of $title', (ruleset) => {
   });
 });
 
-test('finds citations of rules in strings, comments and tests', () => {
+test('citations of rules are found in strings, comments and tests', () => {
   const found = citationsOf(root, 'pgg', [...rulesets.get('pgg')!.rulebook.values()]);
   expect(found.get('9.5')?.tests).toContain('tests/engine/rulesets/pgg/tables.test.ts');
   expect(found.get('9.63')?.code).toContain('engine/rulesets/pgg/check/forces.ts#unitMustHaveTheStepsOfItsKind');

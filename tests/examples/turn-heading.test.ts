@@ -13,9 +13,12 @@ test.each([
   ['orders turn 1 German {', [{ turn: 12 }], undefined],
   ['orders turn 3 German {', numbered, undefined],
   ['side German {', numbered, undefined],
-] as const)('finds the turn of “%s” by its number or its name in the calendar', (line, moments, turn) => {
-  expect(turnNamed(turnOf(line) ?? '', moments)).toBe(turn);
-});
+] as const)(
+  'the turn of the heading “%s” is found by its number or its name in the calendar',
+  (line, moments, turn) => {
+    expect(turnNamed(turnOf(line) ?? '', moments)).toBe(turn);
+  },
+);
 
 test('a line that is no heading of a turn names no turn', () => {
   expect(turnOf('  move 25/7 to 1422')).toBeUndefined();

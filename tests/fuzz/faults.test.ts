@@ -12,12 +12,12 @@ describe('the faults planted to try the fuzzer', () => {
     expect(planted.map(({ name }) => name).filter((name) => !name.startsWith(`${game}-`))).toEqual([]);
   });
 
-  test('every fault is planted in a game with accounts', () => {
+  test('every fault is planted in a game that has accounts to detect the fault', () => {
     expect(new Set(faults().map(({ game }) => game))).toEqual(new Set(Object.keys(accountings)));
   });
 
   test.each(faults().map((fault) => [fault.name, fault] as const))(
-    '%s fits the lines of the engine that it changes',
+    'the planted fault %s fits the lines of the engine that the fault changes',
     (_, fault) => {
       for (const file of filesOf(fault)) {
         const text = fs.readFileSync(file, 'utf8');

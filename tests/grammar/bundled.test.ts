@@ -6,13 +6,13 @@ import { compress } from '../../scripts/compress-grammar.ts';
 const written = fs.readFileSync('language-server/generated/grammar.ts', 'utf8');
 const [json = ''] = /(?<=loadGrammarFromJson\()'.*'(?=\))/.exec(written) ?? [];
 
-test('bundles the grammar in less than half of its size and restores it unchanged for Langium', () => {
+test('the bundled grammar has less than half of its original size and is restored unchanged for Langium', () => {
   const short = compress(json.slice(1, -1));
   expect(json.length).toBeGreaterThan(10_000);
   expect(short.length).toBeLessThan(json.length / 2);
   expect(runInNewContext(short)).toBe(runInNewContext(json));
 });
 
-test('refuses a grammar that contains the marker of the compression', () => {
+test('a grammar that contains the marker of the compression is not bundled', () => {
   expect(() => compress('{"value":"~"}')).toThrow('The grammar contains ~, which the compressed form uses as a mark.');
 });

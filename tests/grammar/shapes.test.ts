@@ -36,7 +36,7 @@ describe('names', () => {
 });
 
 describe('a vertical bar', () => {
-  test('begins a row of terrain at the start of a line and separates faces elsewhere', () => {
+  test('a vertical bar begins a row of terrain at the start of a line and separates faces elsewhere', () => {
     const { elements } = parse(
       'map A {\n  terrain {\n|..f\n\t|. f .   // two\n  }\n}\nside B { infantry C 4-10 | 2-10 }',
     );

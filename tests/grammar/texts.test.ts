@@ -24,7 +24,7 @@ const examples = readdirSync('examples', { recursive: true, encoding: 'utf8' }).
 
 const wanted = readdirSync('tests/fixtures/wanted').filter((name) => name.endsWith('.sand'));
 
-test.each(wanted)('parses %s, a sample of a later game', (name) => {
+test.each(wanted)('the parser reads %s, a sample of a later game', (name) => {
   expect(problems(readFileSync(join('tests/fixtures/wanted', name), 'utf8'))).toEqual([]);
 });
 

@@ -81,7 +81,7 @@ const OWN = ['table', 'victory', 'when', 'leave', 'attach', 'offer', 'draw', 'ar
 
 const value = (word: string): string => `scenario "S" { set x = ${word} ruling y = ${word} }`;
 
-test.each(OWN)('accepts the keyword “%s” as a key, an option, a value and a phase of a game', (word) => {
+test.each(OWN)('the parser accepts the keyword “%s” as a key, an option, a value and a phase of a game', (word) => {
   for (const write of [
     places.attributes[1],
     value,
@@ -94,7 +94,7 @@ test.each(OWN)('accepts the keyword “%s” as a key, an option, a value and a 
 });
 
 test.each(['victory', 'leave', 'attach', 'offer', 'draw', 'area', 'every', 'east', 'set', 'arrive'])(
-  'accepts the keyword “%s” as a verb of a game',
+  'the parser accepts the keyword “%s” as a verb of a game',
   (word) => {
     for (const write of [places.verbs[1], places.events[1], places.actions[1]])
       expect(problems(write(word))).toEqual([]);

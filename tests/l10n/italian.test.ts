@@ -53,7 +53,7 @@ describe('the interface in Italian', () => {
       ['title', 'about'].map((text) => ({ text, file: 'extension/examples.ts' })),
     );
   });
-  test('passes every readable text to the translator', () => {
+  test('the code of extension and panel translates every text that a user can read', () => {
     const heads = new Set(Object.keys(EXAMPLES));
     const left = interfaceTexts.untranslated.filter(
       ({ text, file }) => !NOT_WORDS.test(text) && !heads.has(text) && !file.endsWith('example-list.ts'),
@@ -92,18 +92,18 @@ describe('server and command line in Italian', () => {
       expect(placesIn(italian), english).toEqual(placesIn(english));
     }
   });
-  test('passes every readable text of the command line to the translator', () => {
+  test('the code of the command line translates every text that a user can read', () => {
     const headings = ['Usage:', 'Arguments:', 'Options:', 'Commands:']; // Texts of the library Commander, which the finished help replaces.
     const left = commandLine.untranslated.filter(isForReader(ENGLISH_OF_COMMANDS));
     expect(left.map(({ text }) => text)).toEqual(headings);
   });
-  test('passes every text of the help to the translator', () => {
+  test('the code of the command line translates every text of the help', () => {
     const source = readFileSync('cli/program.ts', 'utf8');
     const texts = [...source.matchAll(/(\bt\(\s*)?'([^'\n]*)'/g)];
     const bare = texts.flatMap(([, translator, text]) => (translator === undefined && / \w/.test(text) ? [text] : []));
     expect(bare.filter((text) => !/^(-\w, )?--|^help \[/.test(text))).toEqual([]);
   });
-  test('recognises the sentences of the engine whatever fills their placeholders', () => {
+  test('the translator recognises the sentences of the engine whatever fills their placeholders', () => {
     const sentences = new SentenceTranslator(words);
     const filled = (text: string): string => text.replace(/\{(\d)\}/g, (_, place) => `04${place}4`);
     const wrong = titles.filter(

@@ -62,7 +62,7 @@ describe('a compiled map', () => {
       },
     ],
     ['grid squares columns 3 rows 2 labels letters', { labels: 'letters' }],
-  ])('compiles the grid: %s', async (written, spec) => {
+  ])('the compiler produces the expected grid: %s', async (written, spec) => {
     expect((await map(written)).board.grid).toMatchObject(spec);
   });
 
@@ -201,7 +201,7 @@ describe('a compiled scenario', () => {
     ],
     ['arrive turn 2 at X by 0802 0803: A', { arrivals: [{ entry: 'X 0802 0803', cells: [7, 15, 23] }] }],
     ['arrive turn 2 by 0101 0102: A', { arrivals: [{ entry: '0101 0102', cells: [0, 8], items: [{ name: 'A' }] }] }],
-  ])('compiles the clause: %s', async (clause, shape) => {
+  ])('the compiler produces the expected value of the clause: %s', async (clause, shape) => {
     expect(await scenario(clause)).toMatchObject(shape);
   });
 

@@ -7,7 +7,7 @@ import { Diagnostics, MAX_DIAGNOSTICS } from '../../language-server/diagnostics/
 import { stub } from './stub-ruleset.js';
 import { TestWorkspace } from './workspace.js';
 
-test('shows the first of thousands of findings and the number of findings left out', async () => {
+test('the server shows the first of thousands of findings and the number of findings left out', async () => {
   const cells = Array.from({ length: 3000 }, (_, index) => `town at ${9000 + index}`);
   const workspace = await TestWorkspace.of({
     'a.sand': `ruleset stub\nmap A { grid squares columns 4 rows 4 ${cells.join('\n')} }`,
@@ -17,7 +17,7 @@ test('shows the first of thousands of findings and the number of findings left o
   expect(diagnostics.at(-1)?.message).toBe('2500 more problems are not shown; fix the first 500.');
 });
 
-test('counts a single finding above the limit', async () => {
+test('the number of findings left out is right for a single finding above the limit', async () => {
   const cells = Array.from({ length: MAX_DIAGNOSTICS + 1 }, (_, index) => `town at ${9000 + index}`);
   const workspace = await TestWorkspace.of({
     'a.sand': `ruleset stub\nmap A { grid squares columns 4 rows 4 ${cells.join('\n')} }`,
@@ -26,7 +26,7 @@ test('counts a single finding above the limit', async () => {
   expect(diagnostics.map(({ message }) => message).at(-1)).toMatch(/^1 more problem is not shown/);
 });
 
-test('omits a reason from the related information if the message contains it', async () => {
+test('the related information omits a reason that the message contains', async () => {
   const { services } = await TestWorkspace.of({ 'a.sand': 'ruleset stub\n' });
   const document = services.shared.workspace.LangiumDocuments.all.head()!;
   const diagnostics = new Diagnostics(services.shared.workspace.LangiumDocuments, document, stub, services.RulePlaces);
@@ -39,7 +39,7 @@ test('omits a reason from the related information if the message contains it', a
   expect(shown.relatedInformation?.map((each) => each.message)).toEqual(['the hex is a town']);
 });
 
-test('checks a file that continues a side by the rules, even if it adds no units', async () => {
+test('a file that continues a side is checked by the rules even if the file adds no units', async () => {
   const workspace = await TestWorkspace.of(
     {
       'a.sand': 'ruleset pgg\nside German { infantry division X }',
@@ -72,7 +72,7 @@ scenario "T" { on Field setup Red { 0101: 1 rifle, 1 rifle, 1 rifle } }`,
   });
 });
 
-test('names a statement in a condition by the first of two special rules that the game does not support', async () => {
+test('of two special rules that the game does not support, the finding of a condition names the first', async () => {
   const game: Ruleset = { ...stub, vocabulary: { ...stub.vocabulary, statements: ['when'] } };
   const text = `ruleset stub
 map Field { grid squares columns 4 rows 4 area X 0101 }
@@ -85,7 +85,7 @@ scenario "S" { turns 3 when Blue holds X { arrive turn 2..3 at X: A } }`;
   ]);
 });
 
-test('reports no name twice if both sides have pools from which a rule draws its counters', async () => {
+test('no name is reported twice if both sides have pools from which a rule draws counters', async () => {
   const text = `ruleset pgg
 side German { pool infantry division { 1 of 9-7 } }
 side Soviet { pool rifle { 1 of 6-8-6 } }`;
@@ -93,7 +93,7 @@ side Soviet { pool rifle { 1 of 6-8-6 } }`;
   expect(workspace.codes('a.sand')).not.toContain('sandtable/duplicate-name');
 });
 
-test('reports an exception in a check as an internal error and runs the other checks', async () => {
+test('an exception in a check is reported as an internal error, and the other checks run', async () => {
   const { stub } = await import('./stub-ruleset.js');
   const broken = {
     ...stub,
@@ -106,7 +106,7 @@ test('reports an exception in a check as an internal error and runs the other ch
 });
 
 /** If the list were searched again for each value, this test would take minutes. */
-test('searches a list of 12,000 wrong cells only once', async () => {
+test('a list of 12,000 wrong cells is searched only once', async () => {
   const sides = Array.from({ length: 12_000 }, (_, index) => `${90000 + index}/${90001 + index}`).join(' ');
   const workspace = await TestWorkspace.of({
     'a.sand': `ruleset stub\nmap A { grid squares columns 4 rows 4 river ${sides} }`,

@@ -7,7 +7,7 @@ const WRONG = 'side German {\n  infantry division "1.Inf"\n}\n';
 const DRAFT = `ruleset pgg\ndraft "The strengths are still to be written."\n${WRONG}`;
 const games = [...rulesets.values()];
 
-test('checks a draft while it is open, but not when only its folder is checked', async () => {
+test('a draft is checked while it is open, but not when only its folder is checked', async () => {
   const workspace = await TestWorkspace.of({ 'draft.sand': DRAFT, 'whole.sand': `ruleset pgg\n${WRONG}` }, games);
   expect(workspace.codes('draft.sand')).toEqual([]);
   expect(workspace.codes('whole.sand')).toEqual(['pgg/3.4/missing-strength']);
@@ -25,7 +25,7 @@ test.each([
   ['behind the ruleset', 'ruleset pgg\ndraft\n'],
   ['with its reason', 'ruleset pgg\ndraft "A reason."\n'],
   ['before the imports', 'ruleset pgg\ndraft\nimport "other.sand"\n'],
-])('understands “draft” as a statement %s', async (_, head) => {
+])('the word “draft” is a statement %s', async (_, head) => {
   const workspace = await TestWorkspace.of({ 'a.sand': `${head}${WRONG}`, 'other.sand': 'ruleset pgg\n' }, games);
   expect(workspace.analyse('a.sand').findings.map(({ code }) => code)).toEqual(['pgg/3.4/missing-strength']);
 });

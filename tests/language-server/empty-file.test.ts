@@ -10,7 +10,7 @@ test.each([
   { text: '\n/* ', severity: undefined },
   { text: 'ruleset pgg', severity: undefined },
   { text: 'import "other.sand"\n', severity: undefined },
-])('shows in an empty file how to begin: $text', async ({ text, severity }) => {
+])('an information in an empty file shows how to begin: $text', async ({ text, severity }) => {
   const workspace = await TestWorkspace.of({ 'empty.sand': text });
   const finding = workspace.analyse('empty.sand').findings.find(({ code }) => code === 'sandtable/empty-file');
   expect(finding?.severity).toBe(severity);
@@ -22,7 +22,7 @@ test.each([
   { text: 'rul', whole: true },
   { text: 'ruleset pgg\n', whole: false },
   { text: 'side German {\n', whole: false },
-])('completes starter files only in an empty file: $text', async ({ text, whole }) => {
+])('completion proposes starter files only in an empty file: $text', async ({ text, whole }) => {
   const games = [...rulesets.values()];
   const workspace = await TestWorkspace.of({ 'empty.sand': text }, games);
   const document = workspace.document('empty.sand');

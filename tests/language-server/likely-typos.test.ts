@@ -64,7 +64,7 @@ test.each([
   ['rtl', 'examples/rtl/manstein-attacks.sand', '5423: 950/262', '5432: 950/262', '5423'],
   ['bite', 'examples/bite/to-leningrad.sand', '1415: "3.Mech"', '4115: "3.Mech"', '1415'],
 ])(
-  'reports a likely typo, with a fix that moves the units next to their formation: %s',
+  'a likely typo is reported with a fix that moves the units next to their formation: %s',
   async (_, file, from, to, says) => {
     const { workspace, text } = await withWrongLabel(file, from, to);
     const [finding, ...more] = likelyTypos(workspace);
@@ -90,7 +90,7 @@ test.each([
   ['half of a formation', '1211: 6/7', '3110: 6/7'],
   ['a choice of cells', '1310: 7/7', '3110 3111: 7/7'],
   ['a hex of the enemy', '1310: 7/7', '3110: 7/7'],
-])('reports no likely typo: %s', async (what, from, to) => {
+])('no likely typo is reported for %s', async (what, from, to) => {
   const halved = what === 'half of a formation' ? '    1310: 7/7\n' : '';
   const enemy = what === 'a hex of the enemy';
   const { workspace } = await withWrongLabel('wide.sand', from, to);

@@ -87,7 +87,7 @@ describe('paths of the command line', () => {
       rmSync(join(root, 'links'), { recursive: true });
     });
 
-    test('follows a symbolic link that is the working folder or a file given by its path', async () => {
+    test('a symbolic link that is the working folder or a file given by its path is followed', async () => {
       link('campaign', 'elsewhere/linked');
       link('campaign/map.sand', 'elsewhere/linked.sand');
       expect(await codes('elsewhere/linked', 'sub/setup.sand')).toEqual([]);

@@ -35,7 +35,7 @@ const play = (
 ): Promise<BalanceResult> =>
   playBalance(workspace.services, { uri, runs, unanswered: 'random', ...about }, token, report);
 
-test('returns the report of a balance for the current text', async () => {
+test('a balance returns a report for the current text', async () => {
   const { games, of, report } = (await play(20)) ?? {};
   expect([games, of]).toEqual([20, 20]);
   expect(report?.title).toMatch(/^Balance of /);
@@ -44,7 +44,7 @@ test('returns the report of a balance for the current text', async () => {
   );
 });
 
-test('writes seeds as links only in pages that can open games', async () => {
+test('the report of a balance has seeds as links only in pages that can open games', async () => {
   const about = { unanswered: 'default' } as const;
   const report = (await play(20, undefined, none, about))?.report;
   if (!report) throw new Error('There is no report.');
@@ -75,7 +75,7 @@ test.each(['default', 'random'] as const)(
   },
 );
 
-test('plays varied rulings and other files with the same dice and compares them in one table', async () => {
+test('a balance plays varied rulings and other files with the same dice and compares them in one table', async () => {
   const other = workspace.analyse('changed.sand').uri;
   const about = { vary: ['retreat.intoZones'], against: [other], unanswered: 'default' } as const;
   const { sections = [], lead = [] } = (await play(4, undefined, none, about))?.report ?? {};
@@ -89,7 +89,7 @@ test('plays varied rulings and other files with the same dice and compares them 
   expect(opened).toEqual([uri, undefined, other]);
 });
 
-test('lists the variants of a balance: the rulings of its game and other files of the same game', () => {
+test('the variants of a balance are the rulings of its game and other files of the same game', () => {
   expect(findVariants(workspace.services, uri)).toEqual({
     rulings: [
       {
@@ -120,7 +120,7 @@ test.each([
     { against: [workspace.analyse('skirmish.sand').uri] },
     /^skirmish\.sand is played by Skirmish, not by /,
   ],
-])('explains why %s cannot be compared', async (_, about, trouble) => {
+])('a message explains why %s cannot be compared', async (_, about, trouble) => {
   expect(await play(2, undefined, none, about)).toEqual({
     games: 0,
     of: 2,

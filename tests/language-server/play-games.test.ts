@@ -14,7 +14,7 @@ const none = new CancellationTokenSource().token;
 const play = (runs: number, report: (games: Games) => void = () => undefined, token = none): Promise<Games | null> =>
   playGames(workspace.services, { uri: analysis.uri, runs, seed: 'x' }, token, report);
 
-test('returns the battles of many games, each with a run that the panel can play again', async () => {
+test('the battles of many games are returned, each with a run that the panel can play again', async () => {
   const games = (await play(30))!;
   expect(games).toMatchObject({ seed: 'x', requested: 30, games: 30, more: 0 });
   const [battle] = games.battles;
@@ -25,7 +25,7 @@ test('returns the battles of many games, each with a run that the panel can play
   }
 });
 
-test('does not count battles for a side that cannot see them', async () => {
+test('battles that a side cannot see are not counted for that side', async () => {
   const start = toy.start.bind(toy);
   const [hears, other] = toy.vocabulary.sides;
   const spied = vi.spyOn(toy, 'start').mockImplementation((...given) => {
@@ -64,7 +64,7 @@ test('edits are handled while games are played, and a cancellation returns the f
   expect(games.games).toBeLessThan(10_000);
 });
 
-test('plays no game while a text is parsed', async () => {
+test('no game is played while a text is parsed', async () => {
   const played = vi.spyOn(toy, 'start');
   const source = new CancellationTokenSource();
   const playing = play(10_000, () => undefined, source.token);
@@ -78,7 +78,7 @@ test('plays no game while a text is parsed', async () => {
   played.mockRestore();
 });
 
-test('returns nothing for a file without a game, and plays at least one game otherwise', async () => {
+test('the Games page gets nothing for a file without a game, and at least one game otherwise', async () => {
   expect(await playGames(workspace.services, { uri: 'file:///none.sand', runs: 5 }, none, () => undefined)).toBeNull();
   expect((await play(Number.NaN))?.games).toBe(1);
 });

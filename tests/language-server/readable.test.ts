@@ -12,7 +12,7 @@ describe('decodes UTF-8 files of up to 4 MB', () => {
     ['beginning with a byte order mark', bytes('\uFEFFside A {}'), 'side A {}'],
     ['of 4 MB', new Uint8Array(MAX_FILE_BYTES).fill(0x20), ' '.repeat(MAX_FILE_BYTES)],
     ['Cyrillic', bytes('side "Красная Армия" {}'), 'side "Красная Армия" {}'],
-  ])('decodes a file: %s', (_, given, text) => {
+  ])('a file is decoded: %s', (_, given, text) => {
     expect(decode(given)).toBe(text);
   });
 
@@ -22,7 +22,7 @@ describe('decodes UTF-8 files of up to 4 MB', () => {
     ['binary', new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0x00]), 'binary'],
     ['Windows-1251', new Uint8Array([0xcf, 0xf0, 0xe8]), 'not written in UTF-8'],
     ['too large', new Uint8Array(MAX_FILE_BYTES + 1).fill(0x20), 'the limit is 4 MB'],
-  ])('a file that is refused: %s', (_, given, why) => {
+  ])('an unreadable file is refused: %s', (_, given, why) => {
     expect(() => decode(given)).toThrow(UnreadableError);
     expect(() => decode(given)).toThrow(why);
   });
@@ -32,7 +32,7 @@ describe('text from the editor', () => {
   test.each([
     ['of 64 MB', ' '.repeat(64 * 1024 * 1024), 'This file has 64 MB'],
     ['with a zero byte', 'side A {\0}', 'binary'],
-  ])('a text from the editor that is refused: %s', (_, text, why) => {
+  ])('an unreadable text from the editor is refused: %s', (_, text, why) => {
     expect(() => readable(text)).toThrow(why);
   });
 });
@@ -66,14 +66,14 @@ describe('deeply nested braces', () => {
     ['50 levels are read', 50, 'sandtable/syntax'],
     ['51 levels are rejected with a message', 51, 'Parentheses are nested more than 50 deep'],
     ['400 levels are rejected with a message', 400, 'Parentheses are nested more than 50 deep'],
-  ])('the limit of nested parentheses applies to a condition: %s', async (_, depth, expected) => {
+  ])('a condition with nested parentheses: %s', async (_, depth, expected) => {
     const text = `ruleset stub\nscenario "S" { when ${'('.repeat(depth)} { } }`;
     const workspace = await TestWorkspace.of({ 'a.sand': text });
     const diagnostics = workspace.document('a.sand').diagnostics ?? [];
     expect(JSON.stringify(diagnostics.map(({ code, message }) => [code, message]))).toContain(expected);
   });
 
-  test('offers no completion or signature help in an unreadable text', async () => {
+  test('an unreadable text has no completion and no signature help', async () => {
     const workspace = await TestWorkspace.of({ 'a.sand': `side Blue { ${deep}` });
     const { CompletionProvider, SignatureHelp } = workspace.services.lsp;
     const document = workspace.document('a.sand');
@@ -84,7 +84,7 @@ describe('deeply nested braces', () => {
 });
 
 describe('unreadable files', () => {
-  test('reports 100 MB of braces without blocking the workspace', async () => {
+  test('a file of 100 MB of braces is reported without blocking the workspace', async () => {
     const workspace = await TestWorkspace.of({
       'huge.sand': '{'.repeat(100 * 1024 * 1024),
       'small.sand': 'ruleset stub\nimport "huge.sand"\n',
@@ -93,7 +93,7 @@ describe('unreadable files', () => {
     expect(workspace.codes('small.sand')).toEqual(['sandtable/unreadable']);
   });
 
-  test('checks a file again once the file is readable', async () => {
+  test('a file is checked again once it is readable', async () => {
     const workspace = await TestWorkspace.of({ 'a.sand': '\0' });
     expect(workspace.codes('a.sand')).toEqual(['sandtable/unreadable']);
     await workspace.write('a.sand', 'ruleset stub\nside Blue { infantry A 3-4 }');

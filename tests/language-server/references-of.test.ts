@@ -7,7 +7,7 @@ test.each([
   [200, [200]],
   [201, [200, 1]],
   [450, [200, 200, 50]],
-])('splits %d references into portions of 200 without a gap', (count, sizes) => {
+])('the splitting of %d references gives portions of 200 without a gap', (count, sizes) => {
   const references = Array.from({ length: count }, (_, index) => ({ index })) as never[];
   const portions = [...inPortions(references)];
   expect(portions.map(({ length }) => length)).toEqual(sizes);

@@ -76,7 +76,7 @@ const edited = fc
     }, text),
   );
 
-test('checks any edited text without an exception, and every finding lies within the text', async () => {
+test('any edited text is checked without an exception, and every finding lies within the text', async () => {
   const workspace = await TestWorkspace.of({ 'a.sand': '' }, [stub, ...rulesets.values()]);
   await fc.assert(
     fc.asyncProperty(edited, async (text) => {
@@ -95,7 +95,7 @@ test('checks any edited text without an exception, and every finding lies within
   );
 }, 120_000);
 
-test('understands the rest of a file with a syntax error anywhere', async () => {
+test('the rest of a file with a syntax error anywhere is understood', async () => {
   const workspace = await TestWorkspace.of({
     'a.sand':
       'ruleset stub\nmap Field { grid squares columns 4 rows 4 }\nside Blue { infantry  infantry B 3-4 }\nscenario "S" { on Field turns setup Blue { 0101: B } }',

@@ -20,7 +20,7 @@ const at = (
   return { uri: uriOf(path).toString(), position: { line: before.length - 1, character: before.at(-1)!.length } };
 };
 
-test('merges a side that is continued in other files into one order of battle, imports first', async () => {
+test('a side that is continued in other files has one order of battle, imports first', async () => {
   const workspace = await TestWorkspace.of(FILES);
   const { sides } = workspace.analyse('battle.sand');
   expect(sides.map(({ name, forces }) => [name, ...forces.map((force) => force.name)])).toEqual([
@@ -34,7 +34,7 @@ test.each([
   ['battle.sand', 'Blue {'],
   ['guards.sand', 'Blue {'],
   ['more.sand', 'Blue {'],
-] as const)('finds and renames a continued side as one side, from %s', async (path, snippet) => {
+] as const)('a continued side is found and renamed as one side, from %s', async (path, snippet) => {
   const workspace = await TestWorkspace.of(FILES);
   const { uri, position } = at(path, snippet, FILES[path]);
   const { RenameProvider, ReferencesProvider, DefinitionProvider } = workspace.services.lsp;

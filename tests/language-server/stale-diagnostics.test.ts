@@ -59,7 +59,7 @@ const slow: Ruleset = {
   },
 };
 
-test('does not repeat slow play after every keystroke, and moves its findings with the text', async () => {
+test('slow play is not repeated after every keystroke, and its findings move with the text', async () => {
   const text =
     'ruleset stub\nmap Field { grid squares columns 4 rows 4 }\nside Blue { infantry A 3-4 }\nscenario "S" { on Field }\norders turn 1 Blue { move A to 0101 }\n';
   const workspace = await TestWorkspace.of({ 'a.sand': text }, [slow]);
@@ -82,7 +82,7 @@ test('does not repeat slow play after every keystroke, and moves its findings wi
   expect(marked()).toEqual(['sandtable/order-not-asked 5']);
 });
 
-test('reports the findings after the pause when quick play was cancelled and play has become slow', async () => {
+test('findings are reported after the pause when quick play was cancelled and play has become slow', async () => {
   const text =
     'ruleset stub\nmap Field { grid squares columns 4 rows 4 }\nside Blue { infantry A 3-4 }\nscenario "S" { on Field }\norders turn 1 Blue { move A to 0101 }\n';
   const workspace = await TestWorkspace.of({ 'a.sand': text });
@@ -104,7 +104,7 @@ test('reports the findings after the pause when quick play was cancelled and pla
   expect(workspace.codes('a.sand')).toEqual(['sandtable/order-not-asked']);
 });
 
-test('plays a file again after the pause once its play has become slow', async () => {
+test('a file whose play has become slow is played again after the pause', async () => {
   const text =
     'ruleset stub\nmap Field { grid squares columns 4 rows 4 }\nside Blue { infantry A 3-4 }\nscenario "S" { on Field }\norders turn 1 Blue { move A to 0101 }\n';
   const workspace = await TestWorkspace.of({ 'a.sand': text });
@@ -121,7 +121,7 @@ test('plays a file again after the pause once its play has become slow', async (
   quick.mockRestore();
 });
 
-test('keeps findings of play while the text has language errors, without verifying them again', async () => {
+test('findings of play stay while the text has language errors, without being verified again', async () => {
   const text =
     'ruleset stub\nmap Field { grid squares columns 4 rows 4 }\nside Blue { infantry A 3-4 }\nscenario "S" { on Field }\norders turn 1 Blue {\n  move A to 0101\n}\n';
   const workspace = await TestWorkspace.of({ 'a.sand': text });

@@ -30,13 +30,13 @@ function handler(): { change: (text: string) => number; close: () => void } {
 test.each([
   [1999, 2],
   [2000, 1],
-])('builds a document of %d lines, which is edited after it was opened, %d times at once', (lines, builds) => {
+])('a document of %d lines, which is edited after it was opened, is built %d times at once', (lines, builds) => {
   const { change } = handler();
   const text = '\n'.repeat(lines - 1);
   expect([change(text), change(`${text}//`)]).toEqual([1, builds]);
 });
 
-test('builds a long document at once when it is opened, and after a pause while it is edited', async () => {
+test('a long document is built at once when it is opened, and after a pause while it is edited', async () => {
   const { change, close } = handler();
   expect(change(LONG)).toBe(1);
   expect(change(`${LONG}/`)).toBe(1);
@@ -48,7 +48,7 @@ test('builds a long document at once when it is opened, and after a pause while 
   expect(change(LONG)).toBe(5);
 });
 
-test('builds only the documents that have changed since the last build', () => {
+test('only the documents that have changed since the last build are built', () => {
   const { DocumentUpdateHandler } = new TestWorkspace().services.shared.lsp;
   const built: string[][] = [];
   const fireDocumentUpdate = (changed: readonly URI[]): void => void built.push(changed.map(({ path }) => path));

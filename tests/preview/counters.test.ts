@@ -46,11 +46,11 @@ describe('the picture of a counter', () => {
     expect(draw(parts)).toContain(mark);
   });
 
-  test.each(['supplied', 'revealed'])('draws no badge for the normal state %s', (flag) => {
+  test.each(['supplied', 'revealed'])('a counter has no badge for the normal state %s', (flag) => {
     expect(draw({ flags: [flag] })).not.toContain('class="flag"');
   });
 
-  test('draws no untried badge if the values already have a question mark', () => {
+  test('a counter has no untried badge if its values already have a question mark', () => {
     expect(draw({ flags: ['untried'], values: '?-6', steps: 1 }).match(/\?/g)).toHaveLength(1);
   });
 
@@ -58,7 +58,7 @@ describe('the picture of a counter', () => {
     { step: 1, steps: 4, kept: 4, lost: 0 },
     { step: 3, steps: 4, kept: 2, lost: 2 },
     { step: 2, steps: 2, kept: 1, lost: 1 },
-  ])('draws step $step of $steps as $kept filled and $lost empty pips', ({ step, steps, kept: filled, lost }) => {
+  ])('step $step of $steps is drawn as $kept filled and $lost empty pips', ({ step, steps, kept: filled, lost }) => {
     const pips = [...draw({ step, steps }).matchAll(/<path class="small" d="([^"]*)" fill="(\S+)"/g)];
     const count = (filled: boolean): number =>
       pips
@@ -67,7 +67,7 @@ describe('the picture of a counter', () => {
     expect([count(true), count(false)]).toEqual([filled, lost]);
   });
 
-  test('fits values of any length into the width of the counter', () => {
+  test('values of any length fit into the width of the counter', () => {
     const sizeOf = (values: string): number =>
       Number(/class="values"[^>]*font-size="([\d.]+)"/.exec(draw({ values }))?.[1]);
     expect(sizeOf('4-10')).toBeGreaterThan(sizeOf('10-12-16'));
@@ -83,7 +83,7 @@ describe('stacks', () => {
     counter(5, { name: 'd' }),
   ];
 
-  test('draws one part per occupied cell, with the last counter on top and the stack size', () => {
+  test('each occupied cell has one picture part, with the last counter on top and the stack size', () => {
     const parts = counters({ counters: three, sides: SIDES }, ground, PALETTES.light);
     expect(parts.map(({ key }) => key)).toEqual(['5', '7']);
     expect(textOf(parts[0])).toMatch(/>d<\/text>/);
@@ -100,7 +100,7 @@ describe('stacks', () => {
     return { x: Math.round(Number(x) - middle), y: Math.round(Number(y) - height), scale: Number(scale) };
   };
 
-  test('draws the stacks of several sides in a cell next to each other, in side order', () => {
+  test('the stacks of several sides in a cell are drawn next to each other, in the order of the sides', () => {
     const parts = drawn([counter(5, { side: SIDES[1] }), ...three, counter(5, { side: SIDES[1], name: 'y' })]);
     expect(parts.map(({ key }) => key)).toEqual([`5 of ${SIDES[0]}`, `5 of ${SIDES[1]}`, '7']);
     expect(textOf(parts[0])).toMatch(/class="count".*>3<\/text>/);
@@ -111,7 +111,7 @@ describe('stacks', () => {
     expect([left.x + right.x, left.y, right.y].map(Math.abs)).toEqual([0, 0, 0]);
   });
 
-  test('draws air units small above the ground units of a cell', () => {
+  test('air units are drawn small above the ground units of a cell', () => {
     const plane = counter(5, { name: 'plane', side: SIDES[1], over: true });
     const parts = drawn([plane, ...three]);
     expect(parts.map(({ key }) => key)).toEqual(['5', `5 over ${SIDES[1]}`, '7']);
@@ -121,7 +121,7 @@ describe('stacks', () => {
     expect(drawn([plane]).map(({ key }) => key)).toEqual([`5 over ${SIDES[1]}`]);
   });
 
-  test('redraws a stack when another side enters or leaves its cell', () => {
+  test('a stack is redrawn when another side enters or leaves its cell', () => {
     const [alone] = drawn(three);
     const [shared] = drawn([...three, counter(5, { side: SIDES[1] })]);
     const [again] = drawn(three);
@@ -129,7 +129,7 @@ describe('stacks', () => {
     expect(textOf(again)).toBe(textOf(alone));
   });
 
-  test('reuses the part of an unchanged stack', () => {
+  test('the picture part of an unchanged stack is reused', () => {
     const before = counters({ counters: three, sides: SIDES }, ground, PALETTES.light);
     const after = counters(
       { counters: [...three.slice(0, 2), counter(8), three[3]], sides: SIDES },
@@ -140,7 +140,7 @@ describe('stacks', () => {
     expect(after.map(({ key }) => key)).toEqual(['5', '8']);
   });
 
-  test('leaves out counters in cells outside the map', () => {
+  test('counters in cells outside the map are not drawn', () => {
     expect(counters({ counters: [counter(-1), counter(100_000)], sides: SIDES }, ground, PALETTES.light)).toEqual([]);
   });
 });

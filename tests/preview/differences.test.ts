@@ -37,7 +37,7 @@ const lineOf = ({ main, other, isSame, moments }: Difference): string =>
   `${main?.answer ?? '-'} ${isSame ? '=' : '≠'} ${other?.answer ?? '-'} ${moments}`;
 
 describe('comparing two games', () => {
-  test('pairs moments by address; a moment of only one game has no partner', () => {
+  test('moments of two games are paired by address; a moment of only one game has no partner', () => {
     expect(differencesOf(pairMoments(A, B)).map(lineOf)).toEqual([
       'a = a 2',
       '3 ≠ 6 1',
@@ -64,7 +64,7 @@ describe('comparing two games', () => {
     ['a moment that both games have', 2, 2],
     ['a moment of only one game, for which it is the last moment before', 3, 2],
     ['the end', 4, 5],
-  ])('finds the matching moment of the other game: %s', (_, moment, expected) => {
+  ])('the matching moment of the other game is found: %s', (_, moment, expected) => {
     expect(counterpart(pairMoments(A, B), moment)).toBe(expected);
   });
 
@@ -80,6 +80,6 @@ test.each([
   ['marks a counter whose values differ in its cell', [counter(3)], [counter(3, { step: 2 })], [3], []],
   ['marks a counter that the other game lacks', [counter(3)], [], [3], []],
   ['marks the cell of a counter that only the other game has', [], [counter(3)], [], [3]],
-])('%s', (_, own, others, differing, counterparts) => {
+])('the comparison of two positions %s', (_, own, others, differing, counterparts) => {
   expect(differenceMarks(own, others)).toEqual({ differing, counterparts });
 });

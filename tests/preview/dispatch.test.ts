@@ -15,7 +15,7 @@ const handlers: MessageHandlers<Message> = {
   },
 };
 
-test('passes each message to the handler of its type', async () => {
+test('each message is passed to the handler of its type', async () => {
   sum = 0;
   for (const by of [1, 2]) await dispatch(handlers, { type: 'add', by }, noError);
   expect(sum).toBe(3);
@@ -24,16 +24,19 @@ test('passes each message to the handler of its type', async () => {
 test.each([
   [false, 'at once'],
   [true, 'late'],
-])('reports an error of a handler, also of an asynchronous one, and handles later messages', async (late, text) => {
-  sum = 0;
-  const errors: unknown[] = [];
-  await dispatch(handlers, { type: 'fail', late }, (error, type) => errors.push([(error as Error).message, type]));
-  await dispatch(handlers, { type: 'add', by: 5 }, noError);
-  expect([errors, sum]).toEqual([[[text, 'fail']], 5]);
-});
+])(
+  'an error of a handler, also of an asynchronous handler, is reported, and later messages are handled',
+  async (late, text) => {
+    sum = 0;
+    const errors: unknown[] = [];
+    await dispatch(handlers, { type: 'fail', late }, (error, type) => errors.push([(error as Error).message, type]));
+    await dispatch(handlers, { type: 'add', by: 5 }, noError);
+    expect([errors, sum]).toEqual([[[text, 'fail']], 5]);
+  },
+);
 
 test.each([undefined, null, 'add', {}, { type: 7 }, { type: 'other' }, { type: 'toString' }, { type: '__proto__' }])(
-  'ignores data that is no message with a handler: %j',
+  'data that is no message with a handler is ignored: %j',
   async (data) => {
     sum = 0;
     await dispatch(handlers, data, noError);

@@ -9,7 +9,7 @@ describe.each(Object.entries(GRIDS))('%s', (_, grid) => {
   const ground = groundOf(grid);
   const cells = [...ground.centres.keys()];
 
-  test('finds each cell at its centre, and no cell outside the sheet', () => {
+  test('each cell is found at its centre, and no cell outside the sheet', () => {
     expect(cells.map((cell) => ground.cellAt(ground.centres[cell]))).toEqual(cells);
     expect(ground.cellAt({ x: -200, y: -200 })).toBe(NOWHERE);
   });

@@ -55,11 +55,11 @@ describe.each(Object.entries(GRIDS))('on %s', (_, grid) => {
     ['lake', 'lake'],
     ['border', 'border'],
     ['cliff', 'cliff'],
-  ])('draws a %s along the hexside between its two cells', (kind, drawn) => {
+  ])('a %s is drawn along the hexside between its two cells', (kind, drawn) => {
     expect(astray(kind, drawn, half)).toEqual([]);
   });
 
-  test.each(['bridge', 'strait'])('draws a %s across the hexside between its two cells', (kind) => {
+  test.each(['bridge', 'strait'])('a %s is drawn across the hexside between its two cells', (kind) => {
     expect(astray(kind, kind, half)).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ const placed = (svg: string) =>
     .map((at) => Math.round(Number(at)));
 
 describe('markers', () => {
-  test('draws a hexside marker half way between its two cells, whichever cell is listed first', () => {
+  test('a hexside marker is drawn half way between its two cells, whichever cell is listed first', () => {
     const [first, second] = [ground.centres[9], ground.centres[10]];
     const middle = [(first.x + second.x) / 2, (first.y + second.y) / 2].map((at) => Math.round(at));
     for (const marker of [
@@ -36,11 +36,11 @@ describe('markers', () => {
     expect(new Set(all.map(({ key }) => key)).size).toBe(3);
   });
 
-  test('leaves out a marker outside the map', () => {
+  test('a marker outside the map is not drawn', () => {
     expect(drawn([{ kind: 'bridge', cell: 9, towards: 100_000 }])).toEqual([]);
   });
 
-  test('describes a hexside marker in both of its cells', () => {
+  test('the descriptions of both cells of a hexside marker mention the marker', () => {
     const with9 = scene(GRIDS.flat, { markers: [{ kind: 'bridge', cell: 9, towards: 10, label: 'B' }] });
     const { board } = ground;
     expect(describeCell(with9, 9).markers).toEqual([`bridge B towards ${board.label(10)}`]);

@@ -36,7 +36,7 @@ describe('move paths', () => {
     expect(ways).toEqual(expected);
   });
 
-  test('interpolates positions evenly between cells', () => {
+  test('positions of a moving unit are interpolated evenly between cells', () => {
     const points = [
       { x: 0, y: 0 },
       { x: 10, y: 0 },

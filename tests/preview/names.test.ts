@@ -38,7 +38,7 @@ describe('place names', () => {
   const scene = campaign(0);
   const ground = groundOf(scene.grid);
 
-  test('draws all names, and none overlaps another', () => {
+  test('all place names are drawn, and no name overlaps another', () => {
     const boxes = boxesOf(names(scene.features, NOBODY, ground, PALETTES.light));
     expect(boxes).toHaveLength(48);
     expect(
@@ -51,13 +51,13 @@ describe('place names', () => {
     ).toEqual([]);
   });
 
-  test('writes the name of a second place in a cell clear of the first name', () => {
+  test('the name of a second place in a cell is drawn clear of the first name', () => {
     const places = ['Novgorod', 'Belgorod'].map((name) => feature('town', { drawn: 'town', name, cells: [11] }));
     const [a, b] = boxesOf(names(places, NOBODY, ground, PALETTES.light));
     expect(overlap(a, b)).toBe(false);
   });
 
-  test('draws a name once when two features of a cell share the name', () => {
+  test('a name that two features of a cell share is drawn once', () => {
     const places = ['major city', 'oil well'].map((kind) =>
       feature(kind, { drawn: 'city', name: 'Valea', cells: [11] }),
     );
@@ -111,7 +111,7 @@ describe('place names', () => {
     expect(overlap(nameOf('fortress', NOBODY), { left: x - 14, right: x + 14, ...band })).toBe(false);
   });
 
-  test('zoomed out, drops the names of towns without room but keeps cities', () => {
+  test('a zoomed-out map drops the names of towns without room but keeps the names of cities', () => {
     const far = boxesOf(
       names(
         campaign().features,

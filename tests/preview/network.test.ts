@@ -8,7 +8,7 @@ const undirected = (links: readonly (readonly number[])[]): string[] =>
   links.map(([a, b]) => (a < b ? `${a}-${b}` : `${b}-${a}`)).sort();
 
 describe('joining links into courses', () => {
-  test('draws a shared segment once', () => {
+  test('a segment that two routes share is drawn once', () => {
     expect(
       linksOf([
         [1, 2, 3, 4],
@@ -23,11 +23,11 @@ describe('joining links into courses', () => {
     ]);
   });
 
-  test('makes no link of a chain that stays in one cell', () => {
+  test('a chain that stays in one cell is not drawn as a link', () => {
     expect(linksOf([[5, 5, 6]])).toEqual([[5, 6]]);
   });
 
-  test('continues the straightest pair at a crossing', () => {
+  test('at a crossing the straightest pair of links forms one course', () => {
     const crossing = linksOf([
       [4, 14, 24],
       [13, 14, 15],
@@ -38,7 +38,7 @@ describe('joining links into courses', () => {
     ]);
   });
 
-  test('ends a branch at the node where it leaves the main course', () => {
+  test('a branch ends at the node where it leaves the main course', () => {
     expect(
       courses(
         linksOf([
@@ -53,11 +53,11 @@ describe('joining links into courses', () => {
     ]);
   });
 
-  test('joins a ring into one course', () => {
+  test('the links of a ring are joined into one course', () => {
     expect(courses(linksOf([[0, 1, 11, 10, 0]]), at)).toEqual([[0, 1, 11, 10, 0]]);
   });
 
-  test('draws every link of any network exactly once', () => {
+  test('every link of any network is drawn exactly once', () => {
     const step = fc
       .tuple(fc.integer({ min: 0, max: 99 }), fc.constantFrom(1, 10))
       .map(([from, by]) => [from, (from + by) % 100]);

@@ -29,7 +29,7 @@ describe.each(Object.entries(GRIDS))('boxes and links of %s', (_, bare: GridSpec
     feature('rail link', { chains: [[near, far]] }),
   ];
 
-  test('finds a box at any point inside its edge, up to its corners', () => {
+  test('a box is found at any point inside its edge, up to its corners', () => {
     for (const cell of [near, far, lone]) {
       const { x, y } = centres[cell];
       expect(ground.cellAt({ x, y })).toBe(cell);
@@ -43,14 +43,14 @@ describe.each(Object.entries(GRIDS))('boxes and links of %s', (_, bare: GridSpec
     }
   });
 
-  test('keeps all boxes on the sheet and off the cells', () => {
+  test('all boxes are on the sheet and off the cells', () => {
     for (const cell of [near, far, lone])
       for (const { x, y } of rimOf(cell)) expect(x > 0 && y > 0 && x < ground.width && y < ground.height).toBe(true);
     const onMap = new Set(Array.from({ length: board.gridSize }, (_cell, cell) => ground.cellAt(centres[cell])));
     expect([...onMap].some((cell) => cell >= board.gridSize)).toBe(false);
   });
 
-  test('ends a link at the edge of a box', () => {
+  test('a link ends at the edge of a box', () => {
     const drawn = svgOf(links(features, ground, PALETTES.light));
     const points = [...drawn.matchAll(/[ML](-?[\d.]+)[ ,](-?[\d.]+)/g)].map(([, x, y]) => ({
       x: Number(x),
@@ -72,13 +72,13 @@ describe.each(Object.entries(GRIDS))('boxes and links of %s', (_, bare: GridSpec
     }
   });
 
-  test('draws links of several kinds between the same cells side by side', () => {
+  test('links of several kinds between the same cells are drawn next to each other', () => {
     const both = [feature('rail link', { chains: [[near, far]] }), feature('land link', { chains: [[far, near]] })];
     const [rail, , land] = [...svgOf(links(both, ground, PALETTES.light)).matchAll(/d="([^"]+)"/g)].map(([, d]) => d);
     expect(land).not.toBe(rail);
   });
 
-  test('continues the railway of a cell to a box', () => {
+  test('the railway of a cell is continued to a box', () => {
     const last = board.cell('0204');
     const before = [0, 1, 2].map((direction) => board.neighbour(last, direction)).find((cell) => cell !== NOWHERE);
     const lines = [
@@ -90,7 +90,7 @@ describe.each(Object.entries(GRIDS))('boxes and links of %s', (_, bare: GridSpec
     expect(ends(link).filter((end) => ends(rail).includes(end))).toHaveLength(1);
   });
 
-  test('fits any name into its box, and lists the features in the legend', () => {
+  test('any name fits into its box, and the legend lists the features of the box', () => {
     expect(svgOf(boxNames(features, ground))).toContain('>Haven<');
     const svg = renderSvg(scene(grid, { features, terrain: { words: ['clear'], cells: centres.map(() => 0) } }), {
       theme: 'light',

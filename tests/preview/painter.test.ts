@@ -54,12 +54,12 @@ describe('the painter redraws only changed layers', () => {
     expect(redrawn(scene, next).sort()).toEqual([...layers].sort());
   });
 
-  test('redraws all layers for another theme, and one layer for areas', () => {
+  test('the painter redraws all layers for another theme, and one layer for areas', () => {
     expect(redrawn(scene, scene, { theme: 'dark' })).toHaveLength(15);
     expect(redrawn(scene, scene, { ...LIGHT, areas: true })).toEqual(['areas']);
   });
 
-  test('redraws one part for a changed counter', () => {
+  test('the painter redraws one part for a changed counter', () => {
     const { paint } = painter();
     const parts = (of: Scene): ReadonlySet<string> =>
       new Set(

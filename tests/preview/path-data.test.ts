@@ -30,7 +30,7 @@ describe('splits path data into subpaths with bounding boxes', () => {
         { left: 30, top: 10, right: 31, bottom: 10 },
       ],
     ],
-  ])('finds the subpaths and bounding boxes of path data: %s', (_, d, boxes) => {
+  ])('the subpaths and bounding boxes of path data are right: %s', (_, d, boxes) => {
     expect(subpathsOf(d).map(({ box }) => box)).toEqual(boxes);
   });
 
@@ -53,7 +53,7 @@ describe('splits path data into subpaths with bounding boxes', () => {
   });
 });
 
-test('flattens a curve into closely spaced points', () => {
+test('a curve is flattened into closely spaced points', () => {
   const points = pointsAlong('M0 0Q50 100 100 0L120 0');
   expect(points[0]).toEqual({ x: 0, y: 0 });
   expect(points.at(-1)).toEqual({ x: 120, y: 0 });
@@ -70,7 +70,7 @@ describe('boxes', () => {
     ['scale(0.5) translate(-10 -20)', { left: -5, top: -10, right: 0, bottom: 0 }],
     ['translate(1 1) rotate(-90)', { left: 1, top: -9, right: 21, bottom: 1 }],
     ['', box],
-  ])('transforms a box by %j', (transform, expected) => {
+  ])('a box is transformed by %j', (transform, expected) => {
     const { left, top, right, bottom } = moved(box, matrixOf(transform));
     expect([left, top, right, bottom].map((at) => Math.round(at * 1e6) / 1e6 + 0)).toEqual(Object.values(expected));
   });

@@ -39,7 +39,7 @@ describe.each(Object.entries(GRIDS))('on %s', (_, grid) => {
     return Math.max(Math.abs(point.x - x), Math.abs(point.y - y)) < COUNTER_SIZE / 2;
   };
 
-  test('draws an attack on a neighbour in the gap between the counters', () => {
+  test('an attack on a neighbour is drawn in the gap between the counters', () => {
     for (const beside of neighbours) {
       const parts = attacks(laid({ kind: 'attack', cells: [beside, cell] }, [beside, cell]), ground, PALETTES.light);
       const [rim, head] = parts;

@@ -40,12 +40,15 @@ describe('the preview state after messages of the page', () => {
     ],
     ['pinned to its file', { type: 'pin', on: true }, { ...rerolled, pinned: true }],
     ['no hidden values', { type: 'umpire', on: false }, { moment: 5, seed: 'typhoon', umpire: false }],
-  ] as const)('changes the state as the message asks: %s', (_, message, wanted, unanswered?: 'default' | 'random') => {
-    expect(reducePreviewState({ ...rerolled, unanswered }, message)).toEqual(wanted);
-  });
+  ] as const)(
+    'a message changes the preview state as expected: %s',
+    (_, message, wanted, unanswered?: 'default' | 'random') => {
+      expect(reducePreviewState({ ...rerolled, unanswered }, message)).toEqual(wanted);
+    },
+  );
 });
 
-test('keeps a moment for each of two compared games', () => {
+test('the preview state has a moment for each of two compared games', () => {
   const both = { umpire: false, beside: { seed: 'fog' } };
   expect(reducePreviewState(both, { type: 'moment', moment: 7, beside: 6 })).toEqual({
     ...both,
@@ -66,7 +69,7 @@ describe('restoring the preview state of a page', () => {
     ['a comparison with an earlier text', { wanted: { umpire: false, beside: { earlier: true } } }],
     ['a preview pinned to its file', { wanted: { umpire: false, pinned: true } }],
     ['the end of the file, if no moment was chosen', { wanted: { umpire: false } }],
-  ])('restores the state of a page: %s', (_, state) => {
+  ])('the preview state of a page is restored: %s', (_, state) => {
     expect(restorePreviewState(state, first)).toEqual(state.wanted);
   });
 
@@ -88,7 +91,7 @@ describe('restoring the preview state of a page', () => {
         },
       },
     ],
-  ])('shows the end if the stored state is %j', (state) => {
+  ])('the preview shows the end of the game if the stored state is %j', (state) => {
     expect(restorePreviewState(state, first)).toEqual(first);
   });
 });

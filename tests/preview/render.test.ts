@@ -172,7 +172,7 @@ describe('the frame of the picture', () => {
   });
 });
 
-test('lists the off-map contents in the frame, wrapped at the margin', () => {
+test('the frame lists the off-map contents, wrapped at the margin', () => {
   const things = Array.from({ length: 60 }, (_, nth) => `unit ${nth}`);
   const beside = [
     { place: 'weather', things: ['snow'], unseen: 0 },

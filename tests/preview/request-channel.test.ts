@@ -45,14 +45,14 @@ describe('requests of the page', () => {
     expect(received).toEqual(['4,5', 'forest']);
   });
 
-  test('passes at most one answer to a request', () => {
+  test('a request gets at most one answer', () => {
     channel.send('brushes', {}, onAnswer);
     answer(0, brushes('forest'));
     answer(0, brushes('swamp'));
     expect(received).toEqual(['forest']);
   });
 
-  test('ignores an answer with an unknown id, and an answer without a result', () => {
+  test('an answer with an unknown id and an answer without a result are ignored', () => {
     channel.send('brushes', {}, onAnswer);
     channel.receive({ type: 'answer', id: 'another page/1', answer: brushes('forest') });
     answer(0);
@@ -60,7 +60,7 @@ describe('requests of the page', () => {
     expect(received).toEqual([]);
   });
 
-  test('ignores the answer to a cancelled request, and does not send a request that is already cancelled', () => {
+  test('the answer to a cancelled request is ignored, and a request that is already cancelled is not sent', () => {
     const cancelled = new AbortController();
     channel.send('brushes', {}, onAnswer, { signal: cancelled.signal });
     cancelled.abort();
@@ -69,7 +69,7 @@ describe('requests of the page', () => {
     expect([received, posted.length]).toEqual([[], 1]);
   });
 
-  test('ignores an answer older than the last answer of its series', () => {
+  test('an answer older than the last answer of its series is ignored', () => {
     for (const series of ['a', 'a', 'b', 'a']) channel.send('brushes', {}, onAnswer, { series });
     answer(1, brushes('second'));
     answer(0, brushes('first'));
@@ -78,7 +78,7 @@ describe('requests of the page', () => {
     expect(received).toEqual(['second', 'other series', 'third']);
   });
 
-  test('accepts answers to requests without a series in any order', () => {
+  test('answers to requests without a series are accepted in any order', () => {
     for (let i = 0; i < 2; i++) channel.send('brushes', {}, onAnswer);
     answer(1, brushes('second'));
     answer(0, brushes('first'));
@@ -123,7 +123,7 @@ describe('the check of a drop', () => {
     });
   });
 
-  test('asks for the drop targets once, and for a verdict on each cell entered except the counters’ own cell', () => {
+  test('a drag requests the drop targets once, and a verdict on each entered cell except the cell of the counters', () => {
     check.begin(selectionOf('25/7'));
     for (const cell of [40, 41, 41, -1, 42]) check.moveTo(cell);
     expect(posted.map(({ request, params }) => [request, params])).toEqual([
@@ -133,7 +133,7 @@ describe('the check of a drop', () => {
     ]);
   });
 
-  test('ignores the answers of a drag that has ended, also if the same counters are dragged again', () => {
+  test('the answers of a drag that has ended are ignored, also if the same counters are dragged again', () => {
     check.begin(selectionOf('25/7'));
     check.end();
     check.begin(selectionOf('25/7'));
@@ -145,7 +145,7 @@ describe('the check of a drop', () => {
     expect(check.targets.cells).toEqual([]);
   });
 
-  test('ignores the verdict on a cell that the counters have left', () => {
+  test('the verdict on a cell that the counters have left is ignored', () => {
     check.begin(selectionOf('25/7'));
     check.moveTo(41);
     check.moveTo(42);

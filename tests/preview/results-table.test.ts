@@ -6,6 +6,6 @@ test.each([
   [[3, 2], '2 3'],
   [[1, 2, 3, 4, 5], '1–5'],
   [[10, 8, 9, 1], '1 8–10'],
-])('formats the die faces %j as %s', (faces, text) => {
+])('the die faces %j are formatted as %s', (faces, text) => {
   expect(ranges(faces)).toBe(text);
 });

@@ -41,7 +41,7 @@ const game = [
 const numbers = (...[filter, unit]: readonly ['all' | 'happened' | 'battles' | 'unit', string?]): string[][] =>
   groupsOf(game, { filter, unit }).map(({ rows }) => rows.map(numberOf));
 
-test('merges equal moments into a row, and idle phases into a group', () => {
+test('the record merges equal moments into a row, and idle phases into a group', () => {
   const [idle, combat] = groupsOf(game);
   expect(idle).toMatchObject({ title: 'Turn 1 · Red', moments: 2, isIdle: true });
   expect(combat).toMatchObject({ title: 'Turn 1 · Red combat', moments: 6, isIdle: false });
@@ -49,38 +49,38 @@ test('merges equal moments into a row, and idle phases into a group', () => {
   expect(combat.rows[2].who).toEqual(['9', '8']);
 });
 
-test('does not merge moves by order, even if their summaries are equal', () => {
+test('the record does not merge moves that were ordered, even if their summaries are equal', () => {
   const ordered = game.map((each) => (each.number === 4 || each.number === 5 ? { ...each, by: 'order' } : each));
   expect(groupsOf(ordered)[1].rows.map(numberOf)).toEqual(['3', '4', '5', '6', '7', '8']);
 });
 
-test('merges idle phases only within a turn and a side', () => {
+test('the record merges idle phases only within a turn and a side', () => {
   const [first, second] = [passes(0, 'supply'), passes(1, 'movement')];
   const next = { ...second, turn: 2 };
   const other = { ...second, stretch: { side: 'Blue', name: 'movement' } };
   expect([second, next, other].map((each) => groupsOf([first, each]).length)).toEqual([1, 2, 2]);
 });
 
-test('does not count a pass as an event, even if an order passes', () => {
+test('the record does not count a pass as an event, even if a side passes by an order', () => {
   const ordered = { ...passes(0, 'supply'), by: 'order' };
   expect(groupsOf([ordered], { filter: 'happened' })).toEqual([]);
   const { passes: _, ...event } = ordered;
   expect(groupsOf([event], { filter: 'happened' })).toHaveLength(1);
 });
 
-test('names units by their formation if all its units are listed', () => {
+test('the record names units by their formation if all units of the formation are listed', () => {
   const rows = groupsOf(game, { named: (names) => (names.length > 1 ? ['2nd Corps'] : names) })[1].rows;
   expect(rows[2].who).toEqual(['2nd Corps']);
 });
 
-test('filters the record by events, battles or one unit', () => {
+test('the record can be filtered by events, battles or one unit', () => {
   expect(numbers('happened')).toEqual([['3', '4']]);
   expect(numbers('battles')).toEqual([['4']]);
   expect(numbers('unit', '9')).toEqual([['4', '5']]);
   expect(numbers('unit')).toEqual([]);
 });
 
-test('gives titles to groups before the first turn, and uses the names of the game’s calendar', () => {
+test('the record has titles for groups before the first turn, and uses the names of the game’s calendar', () => {
   const [before, after] = groupsOf([
     moment(0, { turn: 0, stretch: { name: 'setup' } }),
     moment(1, { turnName: '13AM', stretch: { side: 'Red', name: 'Red draw 1' } }),
@@ -95,6 +95,6 @@ test.each([
   [98, 100, '99–101'],
   [103, 106, '104–7'],
   [1203, 1209, '1204–10'],
-])('formats moments %i to %i like a page range: %s', (first, last, cited) => {
+])('the moments %i to %i are written like a page range: %s', (first, last, cited) => {
   expect(numberOf({ first, last })).toBe(cited);
 });

@@ -42,18 +42,18 @@ describe('searching the map', () => {
     ],
     ['finds nothing for an empty text', ' ', []],
     ['finds nothing for an unknown name', 'Smolensk', []],
-  ])('%s', (_, text, expected) => {
+  ])('the search %s', (_, text, expected) => {
     expect(found(text)).toEqual(expected);
   });
 
-  test('lists exact names first, then beginnings of names, then beginnings of words, then other parts', () => {
+  test('the search lists exact names first, then beginnings of names, then beginnings of words, then other parts', () => {
     const map = scene(GRIDS.flat, {
       areas: ['Newmill', 'Old mill', 'Millbrook', 'Mill'].map((name) => ({ name, cells: [1] })),
     });
     expect(search(map, 'mill').map(({ name }) => name)).toEqual(['Mill', 'Millbrook', 'Old mill', 'Newmill']);
   });
 
-  test('finds cells only by the beginning of their labels, even if a word begins inside a label', () => {
+  test('the search finds cells only by the beginning of their labels, even if a word begins inside a label', () => {
     const boxes = [{ label: 'Reserve box', edge: 'west' as const }];
     const map = scene({ ...GRIDS.flat, boxes });
     expect(search(map, 'reserve').map(({ name }) => name)).toEqual(['Reserve box']);

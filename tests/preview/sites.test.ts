@@ -17,7 +17,7 @@ test.each([
     ['city', 'port'],
   ],
   [['port'], ['port']],
-])('places the signs of %s in a cell apart, the most important in the centre', (kinds, drawn) => {
+])('the signs of %s in a cell do not overlap, and the most important sign is in the centre', (kinds, drawn) => {
   const signs = signsOf(kinds.map(place), ground);
   expect(signs.map(({ site }) => site)).toEqual(drawn);
   expect(signs[0].at).toEqual(ground.centres[CELL]);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { scaleFor } from '../../preview/webview/map/snapshot.js';
 
-test('limits the size of an exported picture to what browsers can paint', () => {
+test('the size of an exported picture is limited to what browsers can paint', () => {
   expect(scaleFor({ width: 2000, height: 1000 })).toBe(0.96);
   fc.assert(
     fc.property(fc.integer({ min: 100, max: 200_000 }), fc.integer({ min: 100, max: 200_000 }), (width, height) => {

@@ -9,12 +9,12 @@ const saved = {
   wanted: { umpire: false, moment: 5 },
 };
 
-test('restores the complete state of a page that shows the same document', () => {
+test('the complete state of a page that shows the same document is restored', () => {
   expect(restoreWebviewState(saved, 'file:///a.sand')).toEqual(saved);
   expect(restoreWebviewState({ view: saved.view }, undefined)).toMatchObject({ view: saved.view, filter: 'all' });
 });
 
-test('keeps only the display options when a page shows another document', () => {
+test('only the display options are kept when a page shows another document', () => {
   const state = restoreWebviewState(saved, 'file:///b.sand');
   expect(state).toMatchObject({ document: 'file:///b.sand', filter: 'battles', shown: { numbers: false, layers: [] } });
   expect(state).not.toHaveProperty('view');

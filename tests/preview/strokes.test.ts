@@ -61,7 +61,7 @@ describe.each([['flat', GRIDS.flat] as const, ['pointy', GRIDS.pointy] as const]
     expect(drawn(ground, RIVER, label(middle))).toBeUndefined();
   });
 
-  test('draws the shapes of a finished stroke', () => {
+  test('the shapes of a finished stroke are drawn', () => {
     for (const stroke of [
       drawn(ground, FOREST, label(middle)),
       drawn(ground, ROAD, label(middle), label(next(middle, 0))),

@@ -42,7 +42,7 @@ describe('the view', () => {
     );
   });
 
-  test('clamps the view to the map, and does not change a valid view', () => {
+  test('the view is limited to the map, and a valid view is not changed', () => {
     fc.assert(
       fc.property(view, (from) => {
         const limited = within(from, SHEET, PANE);
@@ -57,13 +57,13 @@ describe('the view', () => {
     );
   });
 
-  test('opens a large map at a readable zoom, and a small map as a whole', () => {
+  test('a large map opens at a readable zoom, and a small map as a whole', () => {
     expect(opening(SHEET, PANE, { x: 2000, y: 1500 })).toEqual({ x: 2000, y: 1500, zoom: READABLE });
     const small = { width: 800, height: 600 };
     expect(opening(small, PANE, { x: 0, y: 0 })).toEqual(fit(small, PANE));
   });
 
-  test('keeps the controls at the bottom clear of a fitted map', () => {
+  test('a fitted map does not reach under the controls at the bottom', () => {
     for (const sheet of [SHEET, { width: 2000, height: 6000 }, { width: 900, height: 660 }]) {
       const whole = fit(sheet, PANE);
       const foot = panePoint(whole, { x: 0, y: sheet.height }, PANE).y;
@@ -76,7 +76,7 @@ describe('the view', () => {
     expect(fit(SHEET, low).zoom).toBe(Math.min(low.width / SHEET.width, low.height / SHEET.height));
   });
 
-  test('tells visible points of the sheet from hidden ones', () => {
+  test('the view distinguishes visible points of the sheet from hidden points', () => {
     const from = { x: 3000, y: 1600, zoom: 0.64 };
     expect(isSeen(from, { x: 3100, y: 1500 }, 60, PANE)).toBe(true);
     expect(isSeen(from, { x: 100, y: 1500 }, 60, PANE)).toBe(false);

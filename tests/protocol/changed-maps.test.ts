@@ -82,7 +82,7 @@ afterAll(() => {
   fs.rmSync(folder, { recursive: true });
 });
 
-test('shows each changed map of a pull request in one comment, also for files that import it', async () => {
+test('one comment shows each changed map of a pull request, also for files that import the map', async () => {
   const other = MAP.replace('Ford', 'Hill');
   const base = commit({
     'ford.sand': `ruleset pgg\n${MAP}`,
@@ -112,7 +112,7 @@ test('shows each changed map of a pull request in one comment, also for files th
   expect(git('worktree', 'list').split('\n')).toHaveLength(1);
 });
 
-test('shows the maps in the summary if the token may not write comments', async () => {
+test('the summary shows the maps of a pull request if the token may not write comments', async () => {
   mayWrite = false;
   git('remote', 'set-url', 'origin', path.join(folder, 'nowhere'));
   const base = git('rev-parse', 'HEAD');

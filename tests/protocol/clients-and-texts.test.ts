@@ -60,7 +60,7 @@ describe('texts that are in no file', () => {
     ['a text of a client that reads no files for the server', () => 'vscode-vfs://github/a/setup.sand', []],
     ['an earlier version of a file', () => `git:${folder.path}/setup.sand?%7B%22ref%22%3A%22~%22%7D`, []],
     ['a copy of a file in a review', () => 'review:/setup.sand?1', []],
-  ])('checks a text that is in no file: %s', async (_, name, codes) => {
+  ])('the server checks a text that is in no file: %s', async (_, name, codes) => {
     folder.write({ 'map.sand': MAP, 'setup.sand': SETUP });
     await client.open(name(), SETUP);
     await client.shows(name(), codes);
@@ -91,7 +91,7 @@ describe('texts that are in no file', () => {
     expect(Object.keys(changes).toSorted()).toEqual([uri('map.sand'), uri('setup.sand')]);
   });
 
-  test('ignores texts of other languages', async () => {
+  test('the server ignores texts of other languages', async () => {
     const text = { uri: uri('notes.txt'), languageId: 'plaintext', version: 1, text: 'side {' };
     await client.connection.sendNotification('textDocument/didOpen', { textDocument: text });
     await client.watched({ [uri('notes.txt')]: 2 });

@@ -129,7 +129,7 @@ describe('files are created, changed and deleted', () => {
     await client.shows(uri('setup.sand'), ['sandtable/unknown-name', 'sandtable/missing-import', ...OPEN]);
   });
 
-  test('ignores dot-folders and node_modules', async () => {
+  test('the server ignores dot-folders and node_modules', async () => {
     folder.write({ 'node_modules/p/a.sand': 'side', '.git/b.sand': 'side', 'c.sand': MAP });
     await client.watched({ [uri('node_modules/p/a.sand')]: 1, [uri('.git/b.sand')]: 1, [uri('c.sand')]: 1 });
     await client.shows(uri('c.sand'), OPEN);

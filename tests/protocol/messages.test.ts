@@ -41,13 +41,13 @@ describe('unexpected messages do no harm', () => {
     await isWell();
   });
 
-  test('reports circular imports', async () => {
+  test('the server reports circular imports', async () => {
     folder.write({ 'x.sand': 'import "y.sand"\n', 'y.sand': 'import "z.sand"\n', 'z.sand': 'import "x.sand"\n' });
     expect(await client.open(uri('y.sand'), 'import "z.sand"\n')).toEqual(['sandtable/import-circle']);
     await isWell();
   });
 
-  test('answers a request sent immediately after a document is opened', async () => {
+  test('the server answers a request sent immediately after a document is opened', async () => {
     const opened = client.open(uri('new.sand'), MAP);
     const symbols = client.connection.sendRequest('textDocument/hover', {
       textDocument: { uri: uri('new.sand') },

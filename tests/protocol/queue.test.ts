@@ -168,7 +168,7 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
     expect(log.join('')).toMatch(/^Stopped after \d+ of 10 games\.$/m);
   });
 
-  test('ends a search for results and their deletion on cancellation while Redis is down', async () => {
+  test('cancellation ends a search for results, and the deletion of results, while Redis is down', async () => {
     const sender = new Sender(addressOf(redis.url)!, SENDER_OPTIONS);
     await sender.deleteResults(task);
     await redis.kill();
@@ -180,7 +180,7 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
     await Promise.all([cleared, sender.close()]);
   });
 
-  test('reports a Redis that accepts connections but does not answer', async () => {
+  test('the command reports a Redis that accepts connections but does not answer', async () => {
     redis.stun();
     const runs = [SHORT_BALANCE, 'worker --jobs 1'].map((words) =>
       command(`${words} --queue ${redis.url}`, { folder, queue: IMPATIENT }),
@@ -202,7 +202,7 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
     await stopWorker();
   });
 
-  test('reports the seed of a game that fails, and the worker continues', async () => {
+  test('the command reports the seed of a game that fails, and the worker continues', async () => {
     const start: typeof skirmish.start = () => {
       throw new Error('there is no such hex');
     };
@@ -243,7 +243,7 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
     await Promise.all([stopOther(), stopWorker()]);
   });
 
-  test('removes only jobs older than a week from the queues of other builds', async () => {
+  test('the command removes only jobs older than a week from the queues of other builds', async () => {
     const old = { timestamp: Date.now() - 8 * 24 * 3600 * 1000 };
     await inQueue((queue) => queue.add('shard', {}, old), 'old');
     await inQueue(async (queue) => {
@@ -280,7 +280,7 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
     expect(await once(serving, 'exit')).toEqual([0, null]);
   });
 
-  test('reports a job that is not valid JSON', async () => {
+  test('the worker reports a job that is not valid JSON', async () => {
     await inQueue((queue) => queue.add('shard', {}, { jobId: 'forged' }), build.digest);
     await redis.set(`bull:${queueNameOf(build.digest)}:forged`, 'data', '{');
     const { exit, err } = await command(`worker --queue ${redis.url} --jobs 1 --idle 1`, folder);
@@ -306,7 +306,7 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
     ['of another version', '2', 'one', task, 'the worker has the rules 2 (one), the task needs 1 (one).'],
     ['of other rules', '1', 'two', task, 'the worker has the rules 1 (two), the task needs 1 (one).'],
     ['that is not valid', '1', 'one', { ...task, files: { a: 7 } }, 'the job is not a valid shard.'],
-  ])('rejects a shard %s', async (_, version, rules, given, why) => {
+  ])('the worker rejects a shard %s', async (_, version, rules, given, why) => {
     const stop = new AbortController();
     const play = (): never => expect.fail('It is played.');
     const service = {
@@ -395,7 +395,7 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
     }
   });
 
-  test('connects by TLS only if the certificate is trusted', async () => {
+  test('a queue is connected by TLS only if the certificate is trusted', async () => {
     const secure = await TestRedis.start({ isSecure: true });
     try {
       const { exit, err } = await command(`worker --jobs 1 --queue ${secure.url}`, folder);

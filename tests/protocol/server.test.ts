@@ -21,7 +21,7 @@ describe('the server over a pipe', () => {
   const SETUP =
     'import "map.sand"\nscenario "S" { on Field }\norders turn 1 Blue { move A to 0404 }\nside Blue { infantry A 3-4 }\n';
 
-  test('checks a file when it is opened and after every edit', async () => {
+  test('the server checks a file when it is opened and after every edit', async () => {
     folder.write({ 'map.sand': MAP, 'setup.sand': SETUP });
     await client.start(folder);
     const uri = folder.uri('setup.sand');
@@ -34,7 +34,7 @@ describe('the server over a pipe', () => {
     expect(await repaired).toEqual(['sandtable/no-ruleset']);
   });
 
-  test('reads an import that is not open from disk, and refuses an import outside of the workspace', async () => {
+  test('the server reads an import that is not open from disk, and refuses an import outside of the workspace', async () => {
     folder.write({ 'map.sand': MAP, 'setup.sand': SETUP });
     await client.start(folder);
     const uri = folder.uri('setup.sand');
@@ -44,7 +44,7 @@ describe('the server over a pipe', () => {
     );
   });
 
-  test('answers a cancelled request with an error, not with a result', async () => {
+  test('the server answers a cancelled request with an error, not with a result', async () => {
     // Write few lines, so that the build does not wait for a pause, but enough names that linking checks for
     // cancellation more than once.
     const names = Array.from({ length: 4000 }, (_, index) => `${index}/7`);
@@ -66,7 +66,7 @@ describe('the server over a pipe', () => {
     await expect(answer).rejects.toMatchObject({ code: LSPErrorCodes.RequestCancelled });
   });
 
-  test('reports the findings of the last of many quick edits in a long file', async () => {
+  test('the server reports the findings of the last of many quick edits in a long file', async () => {
     const units = (count: number): string =>
       Array.from({ length: count }, (_, index) => `  infantry ${index}/7 3-4`).join('\n');
     const text = `side Blue {\n${units(3000)}\n}\n`;
@@ -79,7 +79,7 @@ describe('the server over a pipe', () => {
     expect(await diagnostics).toContain('sandtable/duplicate-dice');
   });
 
-  test('uses the text on disk after a file is closed unsaved', async () => {
+  test('the server uses the text on disk after a file is closed unsaved', async () => {
     folder.write({ 'map.sand': MAP, 'setup.sand': SETUP });
     await client.start(folder);
     const map = folder.uri('map.sand');
@@ -98,7 +98,7 @@ describe('the server over a pipe', () => {
     const wrong = lesson.replace('move "26.Inf" to 2513', 'move "26.Inf" to 3113');
     const refused = (codes: readonly unknown[]): boolean => codes.some((code) => String(code).startsWith('pgg/'));
 
-    test('plays orders after a pause in editing, and reports a refusal at the order', async () => {
+    test('the server plays orders after a pause in editing, and reports a refusal at the order', async () => {
       const uri = folder.uri('lesson.sand');
       await client.start(folder.write({ 'lesson.sand': wrong }), { play: 'type' });
       const diagnostics = client.nextCodes(uri, refused);
@@ -106,7 +106,7 @@ describe('the server over a pipe', () => {
       expect(await diagnostics).toContainEqual(expect.stringMatching(/^pgg\//));
     });
 
-    test('plays orders only after a save, if that is configured', async () => {
+    test('the server plays orders only after a save, if that is configured', async () => {
       const uri = folder.uri('lesson.sand');
       const { capabilities } = await client.start(folder.write({ 'lesson.sand': wrong }), { play: 'save' });
       expect(capabilities.textDocumentSync).toMatchObject({ save: true });
@@ -117,7 +117,7 @@ describe('the server over a pipe', () => {
     });
   });
 
-  test('accepts an empty file and a binary file', async () => {
+  test('the server accepts an empty file and a binary file', async () => {
     folder.write({ 'empty.sand': '', 'binary.sand': '\0\u0001' });
     await client.start(folder);
     expect(await client.open(folder.uri('empty.sand'), '')).toEqual(['sandtable/empty-file']);

@@ -42,16 +42,19 @@ test.each([
   ['fda', 'fda/goodwood-first-day.sand', /decision of Germans: [^]*\nrest: /, /^Line \d+: assault\n\n3 dice against 2/],
   ['rtl', 'rtl/lessons/3-combat-and-coordination.sand', / decision of \w+: /, /^Line \d+: attack\n\n16 to 8: 2-1/],
   ['bite', 'bite/first-steps.sand', /decision of Axis: /, /^Line \d+: battle\n\nAxis 100 %/],
-])('returns rules, findings, orders, odds and play of %s', async (ruleset, file, decision, chances) => {
-  const [, rule] = /^- \[(\S+) /m.exec(await callTool('explain_rule', { ruleset })) ?? [];
-  expect(await callTool('explain_rule', { ruleset, rule })).toContain(`# ${rule} `);
-  expect(await callTool('check', { file })).toBe('No findings in 1 file.\n');
-  expect(await callTool('legal_orders', { file })).toMatch(decision);
-  expect(await callTool('odds', { file })).toMatch(chances);
-  expect(await callTool('play', { file })).toMatch(/\(order\)[^]*\(seed “.*”\)/);
-});
+])(
+  'the server of tools returns rules, findings, orders, odds and play of %s',
+  async (ruleset, file, decision, chances) => {
+    const [, rule] = /^- \[(\S+) /m.exec(await callTool('explain_rule', { ruleset })) ?? [];
+    expect(await callTool('explain_rule', { ruleset, rule })).toContain(`# ${rule} `);
+    expect(await callTool('check', { file })).toBe('No findings in 1 file.\n');
+    expect(await callTool('legal_orders', { file })).toMatch(decision);
+    expect(await callTool('odds', { file })).toMatch(chances);
+    expect(await callTool('play', { file })).toMatch(/\(order\)[^]*\(seed “.*”\)/);
+  },
+);
 
-test('checks a text in place of a file, and returns lines and reasons', async () => {
+test('the server of tools checks a text in place of a file, and returns lines and reasons', async () => {
   const text = 'import "smolensk.sand"\norders turn 1 German { move "no such unit" to 0101 }\n';
   expect(await callTool('check', { file: 'pgg/tried.sand', text })).toMatch(
     /^pgg\/tried\.sand:\d+:\d+ error sandtable\//m,
@@ -59,7 +62,7 @@ test('checks a text in place of a file, and returns lines and reasons', async ()
   expect(await callTool('check', { text: 'ruleset pgg\nside {' })).toMatch(/^-:2:6 error sandtable\/syntax/);
 });
 
-test('computes the odds of an order that is tried at the given line', async () => {
+test('the server of tools computes the odds of an order that is tried at the given line', async () => {
   const file = LESSON;
   expect(await callTool('odds', { file, order: 'move "26.Inf" to 3113' })).toMatch(/cannot reach 3113[^]*wrong-phase/);
   expect(await callTool('odds', { file, line: 67, order: 'attack 2612 with "26.Inf"' })).toMatch(
@@ -69,7 +72,7 @@ test('computes the odds of an order that is tried at the given line', async () =
   expect(await callTool('legal_orders', { file, line: 65 })).toMatch(/^move: .*"26\.Inf"/m);
 });
 
-test('returns the frequency of each event in many games', async () => {
+test('the server of tools returns the frequency of each event in many games', async () => {
   expect(await callTool('play', { file: LESSON, games: 3 })).toMatch(/^3 games[^]*Results[^]*D1\/A1 100\.0 %/);
 });
 
@@ -88,11 +91,11 @@ test.each([
   ['play', { file: LESSON, side: 'French' }, /No side is called “French”; there are/],
   ['play', { text: 'ruleset pgg\n' }, /neither contains nor imports a scenario/],
   ['format', {}, /no tool “format”. Tools: explain_rule/],
-])('rejects a call of %s with %j, and says what to do', async (name, input, why) => {
+])('the server of tools rejects a call of %s with %j, and says what to do', async (name, input, why) => {
   expect(await callTool(name, input, true)).toMatch(why);
 });
 
-test('answers a short call during a long check', async () => {
+test('the server of tools answers a short call during a long check', async () => {
   const ended: string[] = [];
   const units = Array.from({ length: 20_000 }, (_, i) => `infantry "U${i}" 3-4\n`).join('');
   const long = callTool('check', { text: `ruleset pgg\nside German {\n${units}}\n` }).then(() => ended.push('long'));
@@ -103,7 +106,7 @@ test('answers a short call during a long check', async () => {
   expect(ended).toEqual(['short', 'long']);
 });
 
-test('rejects a message over 10 MB with its reason, and answers the next message', async () => {
+test('the server of tools rejects a message over 10 MB with its reason, and answers the next message', async () => {
   const text = `ruleset pgg\n// ${'x'.repeat(11 * 1024 * 1024)}`;
   await expect(client.callTool({ name: 'check', arguments: { text } })).rejects.toThrow(
     'The message is longer than 10 MB and was skipped.',
@@ -111,7 +114,7 @@ test('rejects a message over 10 MB with its reason, and answers the next message
   expect(await callTool('check', { text: 'ruleset pgg\n' })).toContain('No findings');
 });
 
-test('does not follow links out of the working folder', async () => {
+test('the server of tools does not follow links out of the working folder', async () => {
   const home = mkdtempSync(path.join(tmpdir(), 'sandtable-'));
   const folder = path.join(home, 'inside');
   mkdirSync(path.join(folder, 'sub'), { recursive: true });

@@ -10,7 +10,7 @@ const files = new Map([
   ['a.png', undefined],
 ]);
 
-test('accepts links to existing pages, headings and files', () => {
+test('links to existing pages, headings and files are accepted', () => {
   expect(deadLinks(files)).toEqual([]);
 });
 
@@ -21,7 +21,7 @@ test.each([
   ['<img alt="" src="b.png">', 'no such file'],
   ['<link rel="stylesheet" href="https://fonts.example.org/a.css">', 'loaded from another site'],
   ['<script src="//example.org/a.js">', 'loaded from another site'],
-])('reports the element %s with the reason: %s', (element, why) => {
+])('the element %s is reported as a dead link with the reason: %s', (element, why) => {
   const found = deadLinks(new Map([...files, ['page.html', element]]));
   expect(found.map((each) => [each.page, each.why])).toEqual([['page.html', why]]);
 });

@@ -17,7 +17,7 @@ describe('names', () => {
     ['const PATIENCE = 500;', 'the constant PATIENCE does not say its subject and unit'],
     ['const POLL_INTERVAL = 2 * 100;', 'the constant POLL_INTERVAL does not say its unit: end it with _MS or _SECONDS'],
     ['const MAX_MEMORY = -1;', 'the constant MAX_MEMORY does not say its unit: end it with _BYTES, _KB or _MB'],
-  ])('rejects the name in: %s', (code, message) => {
+  ])('the plain-English check rejects the name in: %s', (code, message) => {
     expect(messagesOf(checkIdentifiers(parse(code)))).toEqual([message]);
   });
   test.each([
@@ -26,7 +26,7 @@ describe('names', () => {
     'const RIVER = 2;',
     'const KEPT = new Map();',
     'const unitsKept = told();',
-  ])('accepts the name in: %s', (code) => {
+  ])('the plain-English check accepts the name in: %s', (code) => {
     expect(checkIdentifiers(parse(code))).toEqual([]);
   });
 });
@@ -39,7 +39,7 @@ describe('test titles', () => {
     ["test.each([1])('what %s says here', () => {});", 'begins with "what"'],
     ["test.each`a`('they are all known', () => {});", 'begins with "they"'],
     ["it('across mines', () => {});", 'is no sentence'],
-  ])('rejects the test title in: %s', (code, fault) => {
+  ])('the plain-English check rejects the test title in: %s', (code, fault) => {
     expect(messagesOf(checkTestTitles(parse(code)))).toEqual([expect.stringContaining(fault)]);
   });
   test.each([
@@ -48,7 +48,7 @@ describe('test titles', () => {
     "test.each([])('refuses %s', () => {});",
     "test.prop([])('C68: guns of ships add one above 105 mm', () => {});",
     "describe('and so on', () => {});",
-  ])('accepts the test title in: %s', (code) => {
+  ])('the plain-English check accepts the test title in: %s', (code) => {
     expect(checkTestTitles(parse(code))).toEqual([]);
   });
 });
@@ -60,17 +60,17 @@ describe('phrases', () => {
     ['f(`${a} so many games`);', '"so many" is not plain; write: the number, the time'],
     ['// Who waits is served.\nlet a;', '"Who" is not plain; write: the caller, the player, the unit'],
     ['/** How far it goes. */\nlet a;', '"How" is not plain; write: a noun or a verb in the third person'],
-  ])('rejects the phrase in: %j', (code, message) => {
+  ])('the plain-English check rejects the phrase in: %j', (code, message) => {
     expect(messagesOf(checkCode(parse(code)))).toEqual([message]);
   });
   test.each([
     '/** So many as fit: `so that` is not here. */\nlet a;',
     "import 'passed over';",
     '// Who retreats first?\nlet a;',
-  ])('accepts the phrase in: %j', (code) => {
+  ])('the plain-English check accepts the phrase in: %j', (code) => {
     expect(checkCode(parse(code))).toEqual([]);
   });
-  test('checks the prose of a page but not its code', () => {
+  test('the plain-English check checks the prose of a page but not its code', () => {
     const page = 'It is had.\n```\nis had\n```\nSo long as it waits.\n';
     expect(checkProse('a.md', page)).toEqual([
       { file: 'a.md', line: 1, message: '"is had" is not plain; write: is available' },

@@ -17,11 +17,11 @@ describe('the TextMate grammar', () => {
     .map(({ value }) => value)
     .filter((word) => /^[a-z]/.test(word));
 
-  test('colours exactly the keywords of the language', () => {
+  test('the TextMate grammar colours exactly the keywords of the language', () => {
     expect(keywordsOfGrammarFile()).toEqual([...new Set(ofLanguage)].sort());
   });
 
-  test.each([...new Set(ofLanguage)])('colours %s', (word) => {
+  test.each([...new Set(ofLanguage)])('the TextMate grammar colours %s', (word) => {
     expect(scopesOf(grammar, `  x ${word} 1`).find(([text]) => text === word)?.[1]).toMatch(
       /^(keyword\.(control|operator\.word)|constant\.language\.grid)/,
     );
@@ -159,11 +159,11 @@ test.each<[what: string, line: string, tokens: [string, string][]]>([
   ],
   ['a word that begins like a keyword', '  forest', [['forest', 'support.type.word']]],
   ['a word with a keyword behind a hyphen', '  anti-on', [['anti-on', 'support.type.word']]],
-])('gives the expected scopes to %s', (_, line, tokens) => {
+])('the TextMate grammar gives the expected scopes to %s', (_, line, tokens) => {
   expect(scopesOf(grammar, line)).toEqual(tokens);
 });
 
-test('colours a word of the game as a verb only at the beginning of an order', () => {
+test('the TextMate grammar colours a word of the game as a verb only at the beginning of an order', () => {
   const orders = `orders turn 1 German {
   move "7.Pz" to 2512 (slow)
   attack 2612 with 25/7, Lukin { on D1: advance 25/7 to 2612 }
@@ -173,17 +173,17 @@ town Rudnya at 2813`;
   expect(verbs.map(([word]) => word)).toEqual(['move', 'attack', 'advance']);
 });
 
-test('ends a block comment at its closing mark', () => {
+test('a block comment ends at its closing mark', () => {
   const scopes = scopesOf(grammar, '/* one\n two */ turns 3').map(([, scope]) => scope);
   expect(scopes.at(-2)).toBe('keyword.control');
   expect(scopes[0]).toBe('punctuation.definition.comment.begin');
 });
 
-test('ends an unclosed string at the end of its line', () => {
+test('an unclosed string ends at the end of its line', () => {
   expect(scopesOf(grammar, 'scenario "open\nturns 3').at(-2)).toEqual(['turns', 'keyword.control']);
 });
 
-test('leaves only spaces without a scope in the examples', () => {
+test('only spaces in the examples have no scope of the TextMate grammar', () => {
   const file = path.resolve(import.meta.dirname, '../../examples/pgg/first-contact.sand');
   const text = fs.readFileSync(file, 'utf8');
   const coloured = scopesOf(grammar, text).map(([token]) => token.replaceAll(/\s/g, '').length);

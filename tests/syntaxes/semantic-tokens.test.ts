@@ -16,7 +16,7 @@ const { contributes } = JSON.parse(
   fs.readFileSync(path.join(import.meta.dirname, '../../package.json'), 'utf8'),
 ) as Manifest;
 
-test('declares token types that VS Code does not know, with TextMate scopes that themes colour', async () => {
+test('the manifest declares the token types that VS Code does not know, with TextMate scopes that themes colour', async () => {
   const { services } = await desk({ 'empty.sand': '' });
   const { tokenTypes } = services.lsp.SemanticTokenProvider as SandtableSemanticTokens;
   const standard = new Set<string>([...Object.values(SemanticTokenTypes), 'label']);

@@ -24,7 +24,7 @@ test('the record shows every die of both pools, and the rule of the roll', async
   await workbench.screenshot('workbench-squares');
 });
 
-test('debugging a turn stops at a breakpoint and shows frames, variables, and the map at the same moment', async () => {
+test('a debug session stops at a breakpoint and shows frames, variables, and the map at the same moment', async () => {
   const { page, preview } = workbench;
   await workbench.command('View: Show Run and Debug');
   await workbench.openFile('2-assault.sand');

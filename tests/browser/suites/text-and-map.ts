@@ -53,7 +53,7 @@ test('a finding offers a quick fix', async () => {
   await page.keyboard.press('Escape');
 });
 
-test('pastes a spreadsheet table as units, and lists them in the Forces view', async () => {
+test('a pasted spreadsheet table becomes units, which the Forces view lists', async () => {
   const { page } = workbench;
   await workbench.openFile('pasted.sand');
   await page.locator('.statusbar').getByText('pgg').first().waitFor();

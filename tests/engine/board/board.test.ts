@@ -61,7 +61,7 @@ describe.each(boards)('%s', (_name, board) => {
     expect(angles[0]).toBeLessThan(Math.PI / 2);
   });
 
-  test('the side in a direction lies between the two corners of that direction', () => {
+  test('the edge of a cell in a direction lies between the two corners of that direction', () => {
     const sides = board.directions === 8 ? [0, 2, 4, 6] : Array.from({ length: board.directions }, (_, d) => d);
     for (let cell = 0; cell < board.size; cell++) {
       const corners = board.corners(cell);

@@ -73,7 +73,7 @@ describe('boxes', () => {
 });
 
 describe('links', () => {
-  it('links have kinds, and neighbours across a side have none', () => {
+  it('links have kinds, and links between neighbouring cells have none', () => {
     const step = (from: Cell, to: Cell): number => from * board.directions + board.direction(from, to);
     expect(board.linkKinds(step(board.cell('0903'), near))).toEqual(['land', 'rail']);
     expect(board.linkKinds(step(near, board.cell('0905')))).toEqual(['rail']);

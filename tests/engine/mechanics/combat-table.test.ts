@@ -148,8 +148,8 @@ describe('chances', () => {
 
 const order = (result: string): number => ['AR', 'A1', 'D1', 'DR'].indexOf(result);
 
-describe('replaced cells', () => {
-  test('replaced cells apply without changing the original table', () => {
+describe('replaced cells of a table', () => {
+  test('replaced cells of a combat table apply without changing the original table', () => {
     const read = assault.with([
       { roll: 5, column: '1-1', result: 'AR' },
       { roll: 0, column: '2-1', result: 'A1' },

@@ -83,7 +83,7 @@ describe('forEachDraw', () => {
     );
   });
 
-  test('forEachDraw enumerates nothing if there are too many outcomes', () => {
+  test('forEachDraw enumerates no draws if there are too many outcomes', () => {
     const draw = { stock: 0, counts: [9, 9, 9], number: 3 };
     let hands = 0;
     const count = (): void => {

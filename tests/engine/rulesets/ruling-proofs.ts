@@ -29,7 +29,7 @@ export function proveEveryValue(rulings: readonly Ruling[], proofs: Readonly<Rec
         expect(play({ [option]: value })).toEqual(outcome[String(value)]);
       });
 
-      test('a game in which nothing is chosen plays the default of the ruling', () => {
+      test('a scenario without a choice is played with the default of the ruling', () => {
         expect(play({})).toEqual(outcome[String(values[0])]);
       });
 

@@ -22,7 +22,7 @@ describe('Expectations', () => {
     );
   });
 
-  it('shows expectations as not met after the text changes', async () => {
+  it('the editor shows expectations as not met after the text changes', async () => {
     await replace(editor, 'attack 2612 (roll 3)\n}', 'attack 2612 (roll 5)\n}');
     await eventually('failed expectation', () => lensTitles(editor.document.uri, /not met/));
   });

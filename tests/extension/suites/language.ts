@@ -20,14 +20,14 @@ describe('The language in the editor', () => {
     assert.equal(editor.document.languageId, 'sandtable');
   });
 
-  it('reports four rifle divisions in one hex, and removes the diagnostic when the text is fixed', async () => {
+  it('the editor reports four rifle divisions in one hex, and removes the diagnostic when the text is fixed', async () => {
     await replace(editor, '2612: 2 rifle', '2612: 4 rifle');
     await eventually('finding on the stack', () => codes().find((code) => code?.startsWith('pgg/')));
     await replace(editor, '2612: 4 rifle', '2612: 2 rifle');
     await eventually('end of the finding', () => !codes().some((code) => code?.startsWith('pgg/')));
   });
 
-  it('explains a citation on hover', async () => {
+  it('a hover explains a citation', async () => {
     const hovers = await vscode.commands.executeCommand<vscode.Hover[]>(
       'vscode.executeHoverProvider',
       editor.document.uri,
@@ -50,7 +50,7 @@ describe('The language in the editor', () => {
     for (const { isTrusted } of linking) assert.deepEqual(isTrusted, { enabledCommands: ['sandtable.explainRule'] });
   });
 
-  it('completes the words of the game', async () => {
+  it('completion proposes the words of the game', async () => {
     const list = await vscode.commands.executeCommand<vscode.CompletionList>(
       'vscode.executeCompletionItemProvider',
       editor.document.uri,
@@ -73,7 +73,7 @@ describe('The language in the editor', () => {
     assert.deepEqual(lines, [find(editor.document, 'panzer division "7.Pz"').line]);
   });
 
-  it('formats a file idempotently', async () => {
+  it('formatting a formatted file again changes nothing', async () => {
     await replace(editor, '  on Rudnya\n', '      on    Rudnya\n');
     await vscode.commands.executeCommand('editor.action.formatDocument');
     assert.ok(editor.document.getText().includes('\n  on Rudnya\n'));

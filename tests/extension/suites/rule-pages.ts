@@ -8,7 +8,7 @@ describe('Pages of rules', () => {
   before(activated);
   after(closeAll);
 
-  it('opens pages of rules as read-only Markdown documents', async () => {
+  it('pages of rules open as read-only Markdown documents', async () => {
     const document = await vscode.workspace.openTextDocument(page('/pgg/7.1.md'));
     assert.equal(document.languageId, 'markdown');
     assert.match(document.getText(), /7\.1/);

@@ -22,7 +22,7 @@ describe('Files of a virtual file system', () => {
     files.dispose();
   });
 
-  it('provides virtual files to the language server when another file imports them', async () => {
+  it('the extension provides virtual files to the language server when another file imports them', async () => {
     const march = vscode.Uri.from({ scheme: 'memory', path: '/march.sand' });
     const document = await vscode.workspace.openTextDocument(march);
     await vscode.window.showTextDocument(document);

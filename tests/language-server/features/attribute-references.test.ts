@@ -64,7 +64,7 @@ describe.each(cases)('$on', async ({ on, lines, says }) => {
   const begins = (found: readonly string[]): string[] =>
     found.toSorted().map((line) => lines.find((begin) => line.startsWith(begin)) ?? line);
 
-  test('finds the references and the declaration of a name in an attribute, from either of them', async () => {
+  test('a name in an attribute has references, which are found from the attribute and from the declaration', async () => {
     const context = { includeDeclaration: true };
     const found = (await services.lsp.ReferencesProvider?.findReferences(main, { ...at, context })) ?? [];
     expect(begins(found.map(({ range }) => lineOf(range.start.line)))).toEqual(lines);
@@ -72,7 +72,7 @@ describe.each(cases)('$on', async ({ on, lines, says }) => {
     expect((await marked)?.length).toBe(lines.length);
   });
 
-  test('goes from a name in an attribute to its declaration, and shows the declaration on hover', async () => {
+  test('Go to Definition leads from a name in an attribute to the declaration, and the hover shows the declaration', async () => {
     const links = (await services.lsp.DefinitionProvider?.getDefinition(main, at)) ?? [];
     expect(links.map(({ targetSelectionRange }) => main.textDocument.getText(targetSelectionRange))).toEqual([
       expect.stringContaining(says),
@@ -81,7 +81,7 @@ describe.each(cases)('$on', async ({ on, lines, says }) => {
     expect((hover!.contents as MarkupContent).value).toContain(`${says}**`);
   });
 
-  test('renames the quoted name in an attribute together with its declaration', async () => {
+  test('the quoted name in an attribute is renamed together with its declaration', async () => {
     expect(await services.lsp.RenameProvider?.prepareRename(main, at)).toBeDefined();
     const edit = await services.lsp.RenameProvider?.rename(main, { ...at, newName: 'Xenia' });
     const edits = edit?.changes?.[main.uri.toString()] ?? [];
@@ -90,7 +90,7 @@ describe.each(cases)('$on', async ({ on, lines, says }) => {
   });
 });
 
-test('offers neither references nor rename for an attribute whose value is not a name', async () => {
+test('an attribute whose value is not a name has no references and cannot be renamed', async () => {
   const { services, main } = await desk({ 'main.sand': TEXT.replace('base West', 'vehicle "West"') }, [dated]);
   const at = { textDocument: { uri: main.uri.toString() }, position: positionOf(main, 'vehicle "We|>st"') };
   expect(await services.lsp.RenameProvider?.prepareRename(main, at)).toBeUndefined();

@@ -32,37 +32,40 @@ function broken(text: string, { cut, swaps }: Break): string {
   return words.join('');
 }
 
-test.each(Object.entries(TEXTS))('answers every request in a broken text: %s', async (_, { beside, text }) => {
-  await fc.assert(
-    fc.asyncProperty(breaks, async (row) => {
-      const { services, main } = await desk({ ...beside, 'main.sand': broken(text, row) }, [toy, dated]);
-      const { lsp } = services;
-      const length = main.textDocument.getText().length;
-      const textDocument = { uri: main.uri.toString() };
-      const none = CancellationToken.None;
-      const range = { start: main.textDocument.positionAt(0), end: main.textDocument.positionAt(length) };
-      const context = { includeDeclaration: true, diagnostics: main.diagnostics ?? [] };
-      for (const share of row.places) {
-        const at = { textDocument, position: main.textDocument.positionAt(Math.floor(share * length)) };
-        await lsp.CompletionProvider?.getCompletion(main, at);
-        await lsp.HoverProvider?.getHoverContent(main, at);
-        await lsp.DefinitionProvider?.getDefinition(main, at);
-        await lsp.ReferencesProvider?.findReferences(main, { ...at, context });
-        await lsp.DocumentHighlightProvider?.getDocumentHighlight(main, at);
-        await lsp.RenameProvider?.prepareRename(main, at);
-        await lsp.RenameProvider?.rename(main, { ...at, newName: 'New Name' });
-        await lsp.SignatureHelp?.provideSignatureHelp(main, at, none);
-        await lsp.CodeActionProvider?.getCodeActions(main, { textDocument, range, context });
-      }
-      const whole = { textDocument, range, options: { tabSize: 2, insertSpaces: true } };
-      await lsp.Formatter?.formatDocument(main, whole);
-      await lsp.InlayHintProvider?.getInlayHints(main, whole);
-      await lsp.SemanticTokenProvider?.semanticHighlight(main, whole);
-      await lsp.CodeLensProvider?.provideCodeLens(main, whole);
-      await lsp.DocumentSymbolProvider?.getSymbols(main, whole);
-      await lsp.FoldingRangeProvider?.getFoldingRanges(main, whole);
-      expect((main.diagnostics ?? []).map(({ code }) => code)).not.toContain('sandtable/fault');
-    }),
-    { numRuns: Number(process.env.FUZZ_RUNS ?? 25) },
-  );
-});
+test.each(Object.entries(TEXTS))(
+  'the server answers every request in a broken text: %s',
+  async (_, { beside, text }) => {
+    await fc.assert(
+      fc.asyncProperty(breaks, async (row) => {
+        const { services, main } = await desk({ ...beside, 'main.sand': broken(text, row) }, [toy, dated]);
+        const { lsp } = services;
+        const length = main.textDocument.getText().length;
+        const textDocument = { uri: main.uri.toString() };
+        const none = CancellationToken.None;
+        const range = { start: main.textDocument.positionAt(0), end: main.textDocument.positionAt(length) };
+        const context = { includeDeclaration: true, diagnostics: main.diagnostics ?? [] };
+        for (const share of row.places) {
+          const at = { textDocument, position: main.textDocument.positionAt(Math.floor(share * length)) };
+          await lsp.CompletionProvider?.getCompletion(main, at);
+          await lsp.HoverProvider?.getHoverContent(main, at);
+          await lsp.DefinitionProvider?.getDefinition(main, at);
+          await lsp.ReferencesProvider?.findReferences(main, { ...at, context });
+          await lsp.DocumentHighlightProvider?.getDocumentHighlight(main, at);
+          await lsp.RenameProvider?.prepareRename(main, at);
+          await lsp.RenameProvider?.rename(main, { ...at, newName: 'New Name' });
+          await lsp.SignatureHelp?.provideSignatureHelp(main, at, none);
+          await lsp.CodeActionProvider?.getCodeActions(main, { textDocument, range, context });
+        }
+        const whole = { textDocument, range, options: { tabSize: 2, insertSpaces: true } };
+        await lsp.Formatter?.formatDocument(main, whole);
+        await lsp.InlayHintProvider?.getInlayHints(main, whole);
+        await lsp.SemanticTokenProvider?.semanticHighlight(main, whole);
+        await lsp.CodeLensProvider?.provideCodeLens(main, whole);
+        await lsp.DocumentSymbolProvider?.getSymbols(main, whole);
+        await lsp.FoldingRangeProvider?.getFoldingRanges(main, whole);
+        expect((main.diagnostics ?? []).map(({ code }) => code)).not.toContain('sandtable/fault');
+      }),
+      { numRuns: Number(process.env.FUZZ_RUNS ?? 25) },
+    );
+  },
+);

@@ -42,7 +42,7 @@ const OFFSET_STEP = 23;
 describe('an unfinished document', () => {
   const texts = { battle: BATTLE, field: FIELD, sides: SIDES };
   test.each(Object.entries(texts))(
-    'answers every request when %s is cut off anywhere',
+    'the server answers every request when %s is cut off anywhere',
     async (_name, text) => {
       let requests = 0;
       for (let end = 1; end <= text.length; end += OFFSET_STEP) {
@@ -56,7 +56,7 @@ describe('an unfinished document', () => {
     60_000,
   );
 
-  test('answers every request when a part in the middle of a document is missing', async () => {
+  test('the server answers every request when a part in the middle of a document is missing', async () => {
     for (let at = 10; at < BATTLE.length; at += OFFSET_STEP * 2) {
       const open = await desk({ ...FILES, 'main.sand': BATTLE.slice(0, at) + BATTLE.slice(at + 9) }, [drill]);
       await askEverything(open, at);

@@ -315,7 +315,7 @@ test.each(behindRows)('completion shows prices in %s for %s: %s', async (month, 
   expect(await proposed(FRONT, behind(month, side, orders))).toEqual(has);
 });
 
-test('shows in completion for partisans how many battalions are left', async () => {
+test('completion for partisans shows how many battalions can still be placed', async () => {
   const proposals = await proposed(FRONT, behind('October', 'Soviet', 'phase production: partisans |>'));
   expect(proposals).toHaveProperty('1008', '1 battalion; 0 left · plain · Gorny · The Union');
   expect(proposals).not.toHaveProperty('0604');
@@ -329,7 +329,7 @@ test.each([
   ['Axis', 'phase movement: activate FHQ with "3.Pz" (action |>', ['armour', 'reserve']],
   ['Soviet', 'phase production: build (|>', ['project']],
   ['Soviet', 'phase production: build (project |>', ['"Persian line"']],
-])('proposals for %s, %s begin with %o', async (side, orders, has) => {
+])('the proposals of completion for %s, %s begin with %o', async (side, orders, has) => {
   const items = await itemsAt(FRONT, behind('October', side, orders));
   expect(items.flatMap(({ label, sortText }) => (sortText?.startsWith('0') ? [label] : [])).sort()).toEqual(
     has.toSorted(),
@@ -435,7 +435,7 @@ test.each([
   ['Soviet', 'phase strategic rail: evacuate red 0805', ['0702', '1105', '1306']],
   ['Soviet', 'phase production: partisans 0604', ['0503', '0506', '0805']],
 ])(
-  'offers the nearest legal hexes for an order that is too expensive or illegal: %s, %s',
+  'quick fixes offer the nearest legal hexes for an order that is too expensive or illegal: %s, %s',
   async (side, orders, has) => {
     const titles = await offeredFor(FRONT, behind('October', side, orders));
     expect(titles.map((title) => /^Write (\d+) instead/.exec(title)?.[1]).sort()).toEqual(has);
@@ -445,7 +445,7 @@ test.each([
 test.each([
   ['Axis', 'phase production: levy "3.Pz" to 0104', 'Write levy "7.AK" to 0104 instead'],
   ['Axis', 'phase production: repair "6.AK"', 'Write repair "3.Pz"'],
-])('offers whole legal orders, the nearest first: %s, %s', async (side, orders, begins) => {
+])('quick fixes offer whole legal orders, the nearest first: %s, %s', async (side, orders, begins) => {
   const [first] = await offeredFor(FRONT, behind('October', side, orders));
   expect(first).toMatch(new RegExp(`^${begins}`));
 });
@@ -459,7 +459,7 @@ test.each([
   ['partisans', 'Soviet', 'phase production: partisans 0503'],
   ['research', 'Axis', 'phase production: research armour'],
   ['factories', 'Axis', 'phase production: factory red'],
-])('with the option %s off, offers to enable it for %s', async (option, side, orders) => {
+])('with the option %s off, a quick fix enables the option for %s', async (option, side, orders) => {
   const text = behind('October', side, orders);
   const off = text.replace(`${option}, `, '');
   expect(await offeredFor(FRONT, off)).toEqual([`Play ${option}`]);
@@ -467,7 +467,7 @@ test.each([
   expect(await offeredFor(FRONT, alone)).toEqual([`Play ${option}`]);
 });
 
-test('sets the missing prerequisite of an option in addition to the option', async () => {
+test('the fix that enables an option also sets its missing prerequisite', async () => {
   const text = behind('October', 'Axis', 'phase production: levy "7.AK" to 0104');
   expect(await offeredFor(FRONT, text.replace('  set volkssturm = true\n', ''))).toEqual([
     'Set that Soviet units entered Germany before play begins',

@@ -217,7 +217,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
 describe.each(Object.entries(rows))('%s', (_, cases) => {
   const named = cases.map(([game, part, written, first, not = []]) => ({ game, part, written, first, not }));
   test.each(named)(
-    'completes in $game, with “$part” replaced: $written',
+    'completion in $game, with “$part” replaced, proposes the expected words: $written',
     async ({ game, part, written, first, not }) => {
       const labels = (await complete(game, part, written)).map(({ label }) => label);
       expect(labels.slice(0, first.length)).toEqual(first);
@@ -264,12 +264,12 @@ describe('snippets of statements use the words of the file and the game', () => 
       'division',
       'division "${1:Name}" (nation ${2|German,American,British,Canadian,Soviet|}) {\n\t$0\n}',
     ],
-  ])('offers completions in %s: %s %s: %s', async (game, part, text, label, snippet) => {
+  ])('completion in %s proposes the expected texts: %s %s: %s', async (game, part, text, label, snippet) => {
     expect(await written(game, part, text, label)).toBe(snippet);
   });
 
   test.each(['side', 'map', 'scenario', 'orders', 'expect'])(
-    'inserts the snippet %s as a word when the client does not support snippets',
+    'the snippet %s is inserted as a word when the client does not support snippets',
     async (label) => {
       const { services, main } = await desk({ 'main.sand': 'ruleset pgg\n' }, [...rulesets.values()]);
       const server = services.shared.lsp.LanguageServer;
@@ -306,7 +306,7 @@ describe('completion in maps', () => {
     expect(await labels(text(line), '3')).not.toContain(label);
   });
 
-  test('proposes the next hexside of a river when its label is begun', async () => {
+  test('completion proposes the next hexside of a river when the author begins its label', async () => {
     expect(await labels(text('river Bug 0403/0503 0|>'), '0')).toContain('0403/0504');
   });
 

@@ -280,7 +280,7 @@ describe('completion', () => {
     }
   });
 
-  test('replaces a phrase from its first word when a completion is accepted', async () => {
+  test('an accepted completion replaces a phrase from its first word', async () => {
     const { text, cursor } = marked('ruleset drill\nmap M {\n  legend { "." dense wo|> }\n}');
     const items = await complete('ruleset drill\nmap M {\n  legend { "." dense wo|> }\n}');
     const edit = items.find(({ label }) => label === 'dense wood')?.textEdit;
@@ -288,13 +288,13 @@ describe('completion', () => {
     expect(cursor).toBeGreaterThan(0);
   });
 
-  test('replaces the bracket that the editor has closed automatically', async () => {
+  test('an accepted completion replaces the bracket that the editor has closed automatically', async () => {
     const edit = (await complete(battle('Guards [3.1]', 'Guards [3|>]'))).at(0)?.textEdit;
     expect(edit?.newText).toBe('[1]');
     expect(edit && 'range' in edit && edit.range.end.character - edit.range.start.character).toBe(3);
   });
 
-  test('inserts only the name between existing quotes, which may belong to a snippet', async () => {
+  test('between existing quotes, which may belong to a snippet, completion inserts only the name', async () => {
     const edit = (await complete(battle('attack 0302 with 1/1', 'attack 0302 with "1|>"'))).find(
       ({ label }) => label === '1/1',
     )?.textEdit;
@@ -302,7 +302,7 @@ describe('completion', () => {
     expect(edit && 'range' in edit && edit.range.end.character - edit.range.start.character).toBe(1);
   });
 
-  test.each(['// |>', 'map M { // a |>'])('proposes nothing in a comment: %s', async (text) => {
+  test.each(['// |>', 'map M { // a |>'])('completion proposes nothing in a comment: %s', async (text) => {
     expect(await complete(text)).toEqual([]);
   });
 });
@@ -339,7 +339,7 @@ describe('snippets of statements use the words of the game', () => {
     },
   );
 
-  test('offers no words of a game in a file without a ruleset', async () => {
+  test('completion proposes no words of a game in a file without a ruleset', async () => {
     expect(await snippetOf(drill, 'map', '|>')).toContain('legend { "." ${4:open} }');
   });
 });

@@ -27,7 +27,7 @@ scenario "A field day" {
 test.each([
   ['special rules', read('right.sand')],
   ['what else a scenario says', REST],
-])('proposes each word of %s at the place where it is written', async (_, text) => {
+])('completion proposes each word of %s at the place where the word is written', async (_, text) => {
   const { services, main } = await desk({ 'field.sand': read('field.sand'), 'right.sand': text }, [dated]);
   const textDocument = { uri: main.uri.toString() };
   const missing: string[] = [];

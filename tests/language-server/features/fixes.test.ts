@@ -225,7 +225,7 @@ test.each<readonly [code: string, change: Change, number: number]>([
 test.each([
   [`setup German { 0303: '7.Pe' }`, `setup German { 0303: "7.Pz" }`],
   ['setup Grman { 0303: "7.Pz" }', 'setup German { 0303: "7.Pz" }'],
-])('corrects a name and writes it by the naming rules: %s', async (wrong, right) => {
+])('a quick fix corrects a name and writes the name by the naming rules: %s', async (wrong, right) => {
   const text = FIELD.replace('setup German { 0303: "7.Pz" }', wrong);
   const workspace = await TestWorkspace.of({ 'a.sand': text }, games);
   const [diagnostic] = workspace.document('a.sand').diagnostics ?? [];
@@ -292,7 +292,7 @@ scenario "S" { on Field setup Blue { 0101: A } }`;
     ['rejected because another finding appears', '0909', 0],
     ['rejected because the text no longer parses', '0404: {', 0],
     ['accepted because the finding disappears', '0404', 1],
-  ])('offers a fix only when the fix works: %s', async (_, to, number) => {
+  ])('a fix is offered only when the fix works: %s', async (_, to, number) => {
     const workspace = await TestWorkspace.of({ 'a.sand': text }, [withFix(to)]);
     const [diagnostic] = workspace.document('a.sand').diagnostics ?? [];
     expect(await offered(workspace, 'a.sand', diagnostic)).toHaveLength(number);

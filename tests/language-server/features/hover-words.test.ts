@@ -27,11 +27,11 @@ describe('hovers on keywords of the language', () => {
     .filter((value) => /^[a-z]+$/.test(value))
     .toArray();
 
-  test.each([...new Set(words)].toSorted())('explains %s on hover', (word) => {
+  test.each([...new Set(words)].toSorted())('a hover explains %s', (word) => {
     expect(hoverKeyword(word, '')).toContain(`**${word}**`);
   });
 
-  test.each(blocks)('explains each keyword in block %# of the tour', async (text) => {
+  test.each(blocks)('a hover explains each keyword in block %# of the tour', async (text) => {
     const open = await desk({ 'block.sand': text }, games);
     const root = open.main.parseResult.value.$cstNode;
     const keywords = (root ? CstUtils.flattenCst(root).toArray() : []).filter(
@@ -47,7 +47,7 @@ describe('hovers on keywords of the language', () => {
     expect(silent).toEqual([]);
   });
 
-  test('explains the keywords of a file without a game', async () => {
+  test('a hover explains the keywords of a file without a game', async () => {
     const open = await desk({
       'draft.sand': 'map Field {\n  grid hexes flat columns 2 rows 2\n}\nscenario "One" { victory nobody }\n',
     });
@@ -118,7 +118,7 @@ describe('citations of rules in comments', () => {
     else expect(said).toContain(says);
   });
 
-  test('links citations to the pages of their rules in comments, but not in quoted texts', async () => {
+  test('citations in comments are links to the pages of their rules, citations in quoted texts are not', async () => {
     const { main, services } = await desk({ 'note.sand': text }, games);
     const params = { textDocument: { uri: main.uri.toString() } };
     const links = (await services.lsp.DocumentLinkProvider?.getDocumentLinks(main, params)) ?? [];

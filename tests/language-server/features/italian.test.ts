@@ -34,7 +34,7 @@ afterAll(() => {
   config({ contents: {} });
 });
 
-test('translates code lenses', async () => {
+test('the server translates code lenses for an Italian client', async () => {
   const lenses = await sandtable.lsp.CodeLensProvider?.provideCodeLens(main, { textDocument });
   expect(lenses?.map(({ command }) => command?.title).slice(0, 3)).toEqual([
     '$(map) Apri la mappa',
@@ -43,14 +43,14 @@ test('translates code lenses', async () => {
   ]);
 });
 
-test('translates inlay hints', async () => {
+test('the server translates inlay hints for an Italian client', async () => {
   const map = documents[0];
   const params = { textDocument: { uri: map.uri.toString() }, range: whole };
   const hints = await sandtable.lsp.InlayHintProvider?.getInlayHints(map, params);
   expect(hints?.map(({ label }) => label)).toContain('4 esagoni');
 });
 
-test('translates titles of refactorings, and leaves them in English for an English client', async () => {
+test('the server translates titles of refactorings for an Italian client and leaves them in English for an English client', async () => {
   const diagnostic = main.diagnostics?.find(({ range }) => main.textDocument.getText(range) === 'moev');
   const params = { textDocument, range: diagnostic!.range, context: { diagnostics: [diagnostic!] } };
   const titles = async (): Promise<readonly string[]> => {

@@ -120,7 +120,7 @@ describe('an attack order of pgg', () => {
 });
 
 describe('a rail movement order of pgg', () => {
-  test('a rail movement counts rail hexes [6.33], four of them under an air marker [13.31]', async () => {
+  test('a hint of a rail movement counts the rail hexes [6.33], and an air marker as four hexes [13.31]', async () => {
     const main = await lesson('6-interdiction-and-rail.sand');
     const line = 'rail 28/1 3314 > 3214 > 3114 > 3013 > 2913 > 2813 > 2713';
     expect((await hints(main)).get(line)?.label).toBe('cost 9');
@@ -156,7 +156,7 @@ test('a quick fix offers the nearest hex with room for an overstacked unit [7.1]
   ]);
 });
 
-test('shows strength, supply line and range of a unit on hover', async () => {
+test('a hover on a unit of pgg shows strength, supply line and range', async () => {
   const text = await hover(await lesson('1-movement.sand'), 'move 7|>6/20 to');
   expect(text).toContain('Attack **3**');
   expect(text).toContain('In supply along 2410 > 2511 > 2512 > 2513');
@@ -288,7 +288,7 @@ describe('lessons of fda, with activations and dice pools', () => {
     expect(drawn).toContainEqual(expect.stringMatching(/^retreat 0705 > /));
   });
 
-  test('refuses to move a counter before its division is activated, and names the order to give first [6b]', async () => {
+  test('the drag of a counter whose division is not activated is refused, and the refusal names the order to give first [6b]', async () => {
     const { services, main } = await lesson('1-movement.sand', [], '', 'fda');
     const ask = answersFor(services);
     const uri = main.uri.toString();

@@ -101,7 +101,7 @@ test.each([
   ["'\u001b[31m'", '␛[31m'],
   ['"\u0085\u202e"', '��'],
   ['"a\\\\n"', 'a\\n'],
-])('reads the name %j as %s', async (written, name) => {
+])('the parser reads the name %j as %s', async (written, name) => {
   expect((await namesRead(`side ${written} {}`)).names).toEqual([name]);
   expect(unquoted(written)).toBe(name);
 });
@@ -116,7 +116,7 @@ test.each([
   ['T34', '"T34"'],
   ['X2-K', '"X2-K"'],
   ['Das Reich', '"Das Reich"'],
-])('writes the unit %s as %s', (name, text) => {
+])('the server writes the unit %s as %s', (name, text) => {
   expect(unitName(name)).toBe(text);
 });
 
@@ -125,6 +125,6 @@ test.each([
   ['1', '1'],
   ['X2', 'X2'],
   ['East gate', '"East gate"'],
-])('writes the area %s as %s', (name, text) => {
+])('the server writes the area %s as %s', (name, text) => {
   expect(areaName(name)).toBe(text);
 });

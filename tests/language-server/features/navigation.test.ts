@@ -72,18 +72,21 @@ describe('find references', () => {
     },
     { from: 'sides.sand', on: 'of platoon "|>2"', found: ['sides.sand 8: "2"'] },
   ];
-  test.each(cases)('finds all references of the word at the cursor in $from: $on', async ({ from, on, found }) => {
-    const [document, params] = at(from, on);
-    const locations = await lsp.ReferencesProvider?.findReferences(document, {
-      ...params,
-      context: { includeDeclaration: true },
-    });
-    expect((locations ?? []).map(({ uri, range }) => describeLocation(uri, range)).toSorted()).toEqual(
-      found.toSorted(),
-    );
-  });
+  test.each(cases)(
+    'the search finds all references of the word at the cursor in $from: $on',
+    async ({ from, on, found }) => {
+      const [document, params] = at(from, on);
+      const locations = await lsp.ReferencesProvider?.findReferences(document, {
+        ...params,
+        context: { includeDeclaration: true },
+      });
+      expect((locations ?? []).map(({ uri, range }) => describeLocation(uri, range)).toSorted()).toEqual(
+        found.toSorted(),
+      );
+    },
+  );
 
-  test('highlights occurrences of a name only within the document', async () => {
+  test('occurrences of a name are highlighted only within the document', async () => {
     const [document, params] = at('field.sand', 'town Ham at 03|>02');
     const found = await lsp.DocumentHighlightProvider?.getDocumentHighlight(document, params);
     expect((found ?? []).map(({ range }) => range.start.line + 1)).toEqual([12, 14]);
@@ -124,7 +127,7 @@ describe('rename symbol', () => {
     { from: 'field.sand', on: 'area |>West', to: '12', edits: ['field.sand 15: West → 12'] },
     { from: 'sides.sand', on: 'of platoon "|>2"', to: 'Reserve', edits: ['sides.sand 8: "2" → Reserve'] },
   ];
-  test.each(cases)('renames the name at the cursor in $on to $to', async ({ from, on, to, edits }) => {
+  test.each(cases)('Rename changes the name at the cursor in $on to $to', async ({ from, on, to, edits }) => {
     const [document, params] = at(from, on);
     expect(await lsp.RenameProvider?.prepareRename(document, params)).toBeDefined();
     const edit = await lsp.RenameProvider?.rename(document, { ...params, newName: to });
@@ -137,14 +140,14 @@ describe('rename symbol', () => {
   test.each([
     ['sides.sand', 'squad G|>uards', 'Pickets', 'There is already a unit “Pickets”.'],
     ['sides.sand', 'squad G|>uards', '', 'A name is one line'],
-  ])('refuses in %s to rename %s to “%s”', async (file, on, to, reason) => {
+  ])('Rename in %s refuses to change the name of %s to “%s”', async (file, on, to, reason) => {
     const [document, params] = at(file, on);
     await expect(Promise.resolve(lsp.RenameProvider?.rename(document, { ...params, newName: to }))).rejects.toThrow(
       reason,
     );
   });
 
-  test('refuses to rename words of the game', async () => {
+  test('Rename refuses to change words of the game', async () => {
     const [document, params] = at('sides.sand', 'squ|>ad Guards');
     expect(await lsp.RenameProvider?.prepareRename(document, params)).toBeUndefined();
   });
@@ -182,7 +185,7 @@ describe('document structure', () => {
     ]);
   });
 
-  test('links import paths to their files', async () => {
+  test('import paths are links to their files', async () => {
     const [document, { textDocument }] = at('battle.sand', 'on Fi|>eld');
     const links = (await lsp.DocumentLinkProvider?.getDocumentLinks(document, { textDocument })) ?? [];
     expect(links.map(({ target }) => target)).toEqual(['file:///desk/field.sand', 'file:///desk/sides.sand']);

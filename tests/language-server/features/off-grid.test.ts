@@ -32,12 +32,12 @@ test.each([
   for (const part of says) expect(text).toContain(part);
 });
 
-test('goes from the label of a box to its statement', async () => {
+test('Go to Definition leads from the label of a box to its statement', async () => {
   const links = await lsp.DefinitionProvider?.getDefinition(open.main, on('link "Ferry line" 9900 - 99|>01'));
   expect((links ?? []).map(({ targetSelectionRange }) => textAt(open.main, targetSelectionRange))).toEqual(['Isle']);
 });
 
-test('finds and renames a box by its name', async () => {
+test('a box can be found and renamed by its name', async () => {
   const params = on('box Ha|>ven');
   const found = await lsp.ReferencesProvider?.findReferences(open.main, {
     ...params,
@@ -114,7 +114,7 @@ describe('completion for boxes', () => {
 test.each([
   ['into a box', '1/1', '9900', '9900: 1/1'],
   ['out of a box', '2/1', '0202', '0202: 2/1'],
-])('drags a counter %s', async (_where, counter, to, writes) => {
+])('the server moves a dragged counter %s', async (_where, counter, to, writes) => {
   const { services, main } = await desk({ 'shore.sand': SHORE }, [toy]);
   const cell = services.compile.Analyser.analyse(main)?.map?.board.cell(to) ?? -1;
   const result = answersFor(services)['sandtable/move']({
@@ -176,10 +176,13 @@ test.each([
   ['land link 0602 - 0602', ['Remove this link']],
   ['land link 0602 - 0602 - 9901', []],
   ['land link 0602 - 9901, 0602 - 0602', []],
-])('offers to remove the statement of a wrong link only if it has no other link: %s', async (statement, titles) => {
-  const text = SHORE.replace('  box Isle', `  ${statement}\n  box Isle`);
-  const { services, main } = await desk({ 'shore.sand': text }, [toy]);
-  const findings = services.compile.Analyser.analyse(main)?.findings ?? [];
-  const wrong = findings.filter(({ code }) => code === 'sandtable/link-to-itself');
-  expect(wrong.map(({ fixes }) => fixes.map(({ title }) => title))).toEqual([titles]);
-});
+])(
+  'a fix removes the statement of a wrong link only if the statement has no other link: %s',
+  async (statement, titles) => {
+    const text = SHORE.replace('  box Isle', `  ${statement}\n  box Isle`);
+    const { services, main } = await desk({ 'shore.sand': text }, [toy]);
+    const findings = services.compile.Analyser.analyse(main)?.findings ?? [];
+    const wrong = findings.filter(({ code }) => code === 'sandtable/link-to-itself');
+    expect(wrong.map(({ fixes }) => fixes.map(({ title }) => title))).toEqual([titles]);
+  },
+);

@@ -18,7 +18,7 @@ function withImports(path: string): ReadonlyMap<string, string> {
   return new Map([...imported, [basename(path), text.replaceAll('import "../', 'import "')]]);
 }
 
-test.each(lessons)('writes every answer of %s as an order that gives the same answer', async (path) => {
+test.each(lessons)('every answer of %s is written as an order that gives the same answer', async (path) => {
   const { services, main } = await desk(Object.fromEntries(withImports(path)), games);
   const analysis = services.compile.Analyser.analyse(main);
   const verbs = new Set(analysis?.ruleset?.vocabulary.verbs.map(({ word }) => word));

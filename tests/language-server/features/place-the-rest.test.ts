@@ -44,7 +44,7 @@ async function findingsOf(text: string, forces: string) {
   }
 }
 
-test('sets up the blocks of a district in the area of the scenario so that they cover its border', async () => {
+test('the code action sets up the blocks of a district in the area of the scenario so that the blocks cover the border', async () => {
   const forces = filled(blocks('Mitte', 23, 'yellow'), blocks('West', 14, 'yellow'));
   expect(await findingsOf(read('to-moscow.sand'), forces)).toEqual([]);
 });
@@ -71,7 +71,7 @@ test.each([
   ['operation-citadel', 'SBE7', charts, ['No unit stands in', 'No unit stands in']],
   ['operation-bagration', 'SBE8', charts, ['No unit stands in 1421', 'No unit stands in 1522']],
   ['codename-dortmund', 'SBE9', barbarossa(1), ['82 must be']],
-])('sets up all units of %s [%s]', async (name, _, forces, messages) => {
+])('the code action sets up all units of %s [%s]', async (name, _, forces, messages) => {
   let text = read(`${name}.sand`);
   for (const message of messages) {
     const [{ finding, offered }] = await findingsOf(text, forces);
@@ -81,7 +81,7 @@ test.each([
   expect(await findingsOf(text, forces)).toEqual([]);
 });
 
-test('offers to place remaining units only in set-up lines where they may be placed', async () => {
+test('the code action for remaining units is offered only in set-up entries where the units may be placed', async () => {
   const forces = filled(`${blocks('North', 60, 'blue')} ${blocks('Free', 30)}`, '');
   const results = await findingsOf(read('barbarossa-short.sand'), forces);
   const [axis] = results.filter(({ finding }) => finding.message.includes('82 must be'));

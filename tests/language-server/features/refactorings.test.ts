@@ -81,20 +81,23 @@ const cases: readonly (readonly [game: string, text: string, on: string, title: 
 ];
 
 describe('refactorings of lists of cells', () => {
-  test.each(cases)('rewrites a list of cells with the same meaning in %s', async (_, text, on, title, result) => {
-    const before = await open(text);
-    const action = (await offered(before, on)).find((other) => other.title === title);
-    expect(action?.kind).toBe('refactor.rewrite');
-    const changed = applied(text, action ?? { title });
-    expect(changed).toContain(result);
-    expect(meaning(await open(changed))).toEqual(meaning(before));
-  });
+  test.each(cases)(
+    'a refactoring rewrites a list of cells with the same meaning in %s',
+    async (_, text, on, title, result) => {
+      const before = await open(text);
+      const action = (await offered(before, on)).find((other) => other.title === title);
+      expect(action?.kind).toBe('refactor.rewrite');
+      const changed = applied(text, action ?? { title });
+      expect(changed).toContain(result);
+      expect(meaning(await open(changed))).toEqual(meaning(before));
+    },
+  );
 
   test.each([
     ['two cells', pgg, '0301 0302'],
     ['a chain', pgg, '0203 - 0303'],
     ['a hexside', pgg, '0401/0501'],
-  ])('offers no refactoring of cells for %s', async (_, text, on) => {
+  ])('no refactoring of cells is offered for %s', async (_, text, on) => {
     const titles = (await offered(await open(text), on)).map(({ title }) => title);
     expect(titles.filter((title) => /^Write (out )?\d/.test(title))).toEqual([]);
   });
@@ -214,7 +217,7 @@ describe('refactorings that rewrite a statement with the same meaning', () => {
         .replace('|. . - .', '|. . . .')
         .replace('. . -\n  }', '. . .\n  }\n  missing 0302'),
     ),
-  ])('rewrites a statement with the same meaning: %s', async (title, on, expected, text) => {
+  ])('a refactoring rewrites a statement with the same meaning: %s', async (title, on, expected, text) => {
     const before = await open(text);
     const action = (await offered(before, on)).find((each) => each.title === title);
     const changed = applied(text, action ?? { title });
@@ -246,7 +249,7 @@ describe('refactorings that rewrite a statement with the same meaning', () => {
     ],
     ['missing cells beyond the terrain rows', 'missing 0104', forces + rest, 'Draw'],
     ['a unit', '"6.Inf" //', forces + rest, 'Write out'],
-  ])('offers no refactoring of a statement for %s', async (_, on, text, title) => {
+  ])('no refactoring of a statement is offered for %s', async (_, on, text, title) => {
     const titles = (await offered(await open(text), on)).map((action) => action.title);
     expect(titles.filter((each) => each.startsWith(title))).toEqual([]);
   });
@@ -273,7 +276,7 @@ describe('extracting a declaration to a file', () => {
     ['bite', 'nation Germany', 'germany.sand', twoNations],
     ['fda', 'division "11th Armoured"', '11th-armoured.sand', twoDivisions],
   ];
-  test.each(kinds)('in %s, extracts %s to the file %s', async (_, on, file, text) => {
+  test.each(kinds)('a refactoring in %s extracts %s to the file %s', async (_, on, file, text) => {
     const before = await open(text);
     before.services.shared.lsp.LanguageServer.supportsFileCreation = true;
     const action = (await offered(before, on)).find(({ kind }) => kind === 'refactor.extract');
@@ -302,13 +305,13 @@ describe('extracting a declaration to a file', () => {
     ['all that a side has', 'nation Germany', dvina],
     ['what stands in another', 'regiment "8.Mot" {', crossroads],
     ['a unit', 'division "6.Inf" 9', forces + rest],
-  ])('offers no extraction to a file for %s', async (_, on, text) => {
+  ])('no extraction to a file is offered for %s', async (_, on, text) => {
     const before = await open(text);
     before.services.shared.lsp.LanguageServer.supportsFileCreation = true;
     expect((await offered(before, on)).filter(({ kind }) => kind === 'refactor.extract')).toEqual([]);
   });
 
-  test('offers extraction to a file only to clients that can create files', async () => {
+  test('extraction to a file is offered only to clients that can create files', async () => {
     expect(await offered(await open(forces + rest), 'side German')).toEqual([]);
   });
 });

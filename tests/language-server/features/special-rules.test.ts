@@ -166,7 +166,7 @@ describe('hovers on special rules', async () => {
     expect(labels).not.toContain('"1/cup"');
   });
 
-  test('reports a statement that the game does not support', () => {
+  test('a statement that the game does not support is reported', () => {
     const analysis = open.services.compile.Analyser.analyse(open.main)!;
     const place = { file: open.main.uri.toString(), start: 0, end: 0 };
     expect(hoverStatement(stub, analysis, 'offer', place)).toContain('Stub does not support this statement');
@@ -185,7 +185,7 @@ describe('names in special rules', async () => {
     position: positionOf(open.main, on),
   });
 
-  test('finds the references of a name in special rules', async () => {
+  test('the references of a name in special rules are found', async () => {
     const of = async (on: string): Promise<string[]> => {
       const found = await lsp.ReferencesProvider?.findReferences(open.main, {
         ...at(on),
@@ -203,14 +203,14 @@ describe('names in special rules', async () => {
     );
   });
 
-  test('renames a name in special rules with its references', async () => {
+  test('a name in special rules is renamed with its references', async () => {
     const edit = await lsp.RenameProvider?.rename(open.main, { ...at('attach Lo|>ne to'), newName: 'Lone 2' });
     const edits = edit?.changes?.[open.main.uri.toString()] ?? [];
     expect(new Set(edits.map(({ newText }) => newText))).toEqual(new Set(['"Lone 2"']));
     expect(lines(edits.map(({ range }) => range))).toEqual(['forbid', 'attach', '0202:', 'leave']);
   });
 
-  test('lists names of special rules in the outline', async () => {
+  test('the outline lists names of special rules', async () => {
     const symbols = (await lsp.DocumentSymbolProvider?.getSymbols(open.main, at('attach Lo|>ne to'))) ?? [];
     const children = symbols.find(({ name }) => name === 'A field day')?.children ?? [];
     expect(symbols.map(({ name }) => name)).toEqual(['crt', 'A field day']);
@@ -284,7 +284,7 @@ describe('names in special rules', async () => {
     expect((await coloured(line)).join(', ')).toBe(words);
   });
 
-  test('formats special rules that are written without spaces or indents', async () => {
+  test('the formatter adds spaces and indents to special rules that are written without them', async () => {
     const bare = RIGHT.replace(/^ +/gm, '').replace(/(?<=[^ ]) {2,}/g, ' ');
     const { main } = await desk({ 'field.sand': FIELD, 'right.sand': bare }, [dated]);
     expect(bare).not.toBe(RIGHT);
@@ -293,14 +293,17 @@ describe('names in special rules', async () => {
   });
 });
 
-test.each(['hover', 'completion'])('answers every request about %s when the text is cut off anywhere', async (what) => {
-  for (let end = 40; end < RIGHT.length; end += 67) {
-    const { services, main } = await desk({ 'field.sand': FIELD, 'main.sand': RIGHT.slice(0, end) }, [dated]);
-    const params = { textDocument: { uri: main.uri.toString() }, position: main.textDocument.positionAt(end - 1) };
-    const answer =
-      what === 'hover'
-        ? services.lsp.HoverProvider?.getHoverContent(main, params)
-        : services.lsp.CompletionProvider?.getCompletion(main, params);
-    await expect(Promise.resolve(answer)).resolves.not.toThrow();
-  }
-});
+test.each(['hover', 'completion'])(
+  'the server answers every request about %s when the text is cut off anywhere',
+  async (what) => {
+    for (let end = 40; end < RIGHT.length; end += 67) {
+      const { services, main } = await desk({ 'field.sand': FIELD, 'main.sand': RIGHT.slice(0, end) }, [dated]);
+      const params = { textDocument: { uri: main.uri.toString() }, position: main.textDocument.positionAt(end - 1) };
+      const answer =
+        what === 'hover'
+          ? services.lsp.HoverProvider?.getHoverContent(main, params)
+          : services.lsp.CompletionProvider?.getCompletion(main, params);
+      await expect(Promise.resolve(answer)).resolves.not.toThrow();
+    }
+  },
+);

@@ -38,7 +38,7 @@ async function repaired(orders: string): Promise<Record<string, string>> {
 }
 
 describe('an order in a wrong phase', () => {
-  test('reports an order in a wrong phase as an error, and carries out the orders after it [4.2]', async () => {
+  test('an order in a wrong phase is reported as an error, and the orders after it are carried out [4.2]', async () => {
     const { workspace } = await found(
       twoDivisions(`  phase initial movement:
   attack 0403 with 25/7, 6/7
@@ -73,7 +73,7 @@ describe('an order in a wrong phase', () => {
     expect((await repaired(orders))['Move this order to the phase “combat”']).toBe(wanted);
   });
 
-  test('offers a fix for each phase to which the order may belong', async () => {
+  test('an order in a wrong phase has a fix for each phase to which the order may belong', async () => {
     const fixes = await repaired('  phase combat:\n  move 29/12 to 0205');
     expect(fixes).toEqual({
       'Move this order to the phase “initial movement”':

@@ -63,13 +63,13 @@ test.each([
     '“vehicle” takes a name or a text in quotes; here it has “sherman”. Put it in quotes.',
   ],
   ['(pr 1, two)', 'two', 'Fronte d’Attacco has no attribute “two”.'],
-])('reports one finding for a value in lowercase letters: %s', async (attributes, at, says) => {
+])('a value in lowercase letters has one finding: %s', async (attributes, at, says) => {
   const text = `ruleset fda\nside Red { division D { armour regiment A ${attributes} headquarters H (normal) } }\n`;
   const found = await findingsIn(text);
   expect(found.filter((each) => !each.includes('fda/'))).toEqual([expect.stringContaining(` at 2 ${at}: ${says}`)]);
 });
 
-test('reports a wrong side name once, not for each of its units [3.4]', async () => {
+test('a wrong side name is reported once, not for each of its units [3.4]', async () => {
   const [, forces = ''] = /(side German \{[^]*?\n\}\n)/.exec(BATTLE) ?? [];
   expect(await findingsIn(`ruleset pgg\n${forces.replace('German', 'Germans')}`)).toEqual([
     expect.stringContaining('unknown-word at 2 Germans: '),

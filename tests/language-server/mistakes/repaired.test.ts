@@ -25,23 +25,26 @@ const open = (game: string, text: string): Promise<TestWorkspace> =>
 describe.each(GAMES)('a common mistake of $game has a fix that removes it', ({ game, text, mistakes }) => {
   const written: string[] = [];
   const rows = mistakes.map(([from, to, code, title, blank]) => ({ from, to, code, title, blank }));
-  test.each(rows)('$from written $to: $code, $title', async ({ from, to, code, title, blank }) => {
-    expect(text).toContain(from);
-    const wrong = text.replace(from, () => to);
-    const desk = await open(game, wrong);
-    const found = diagnosticsOf(desk).find((each) => each.code === code);
-    if (!found) throw new Error(`There is no ${code}.`);
-    const [first, ...others] = await offered(desk, found.range, 'quickfix', [found]);
-    expect(first?.title).toBe(title);
-    for (const action of [first, ...others]) {
-      const repaired = applied(wrong, action);
-      written.push([`${code}: ${action?.title}`, ...changedLines(wrong, repaired)].join('\n'));
-      const other = await open(game, blank ? repaired.replace(...blank) : repaired);
-      const count = (where: TestWorkspace): number => where.codes(FILE).filter((each) => each === code).length;
-      expect(count(other), action?.title).toBeLessThan(count(desk));
-      if (action === first) expect(diagnosticsOf(other).length, repaired).toBeLessThan(diagnosticsOf(desk).length);
-    }
-  });
+  test.each(rows)(
+    'the fix “$title” removes the finding $code of $from written $to',
+    async ({ from, to, code, title, blank }) => {
+      expect(text).toContain(from);
+      const wrong = text.replace(from, () => to);
+      const desk = await open(game, wrong);
+      const found = diagnosticsOf(desk).find((each) => each.code === code);
+      if (!found) throw new Error(`There is no ${code}.`);
+      const [first, ...others] = await offered(desk, found.range, 'quickfix', [found]);
+      expect(first?.title).toBe(title);
+      for (const action of [first, ...others]) {
+        const repaired = applied(wrong, action);
+        written.push([`${code}: ${action?.title}`, ...changedLines(wrong, repaired)].join('\n'));
+        const other = await open(game, blank ? repaired.replace(...blank) : repaired);
+        const count = (where: TestWorkspace): number => where.codes(FILE).filter((each) => each === code).length;
+        expect(count(other), action?.title).toBeLessThan(count(desk));
+        if (action === first) expect(diagnosticsOf(other).length, repaired).toBeLessThan(diagnosticsOf(desk).length);
+      }
+    },
+  );
 
   test('the fixes of common mistakes write the texts in the list of fixes', async () => {
     expect(written.length).toBeGreaterThanOrEqual(rows.length);

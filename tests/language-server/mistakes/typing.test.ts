@@ -28,7 +28,7 @@ describe.each(GAMES)('a typing error in $game has one finding, and a fix that re
     title,
     writes,
   }));
-  test.each(rows)('$from written $to', async ({ from, to, code, at, message, title, writes }) => {
+  test.each(rows)('one finding reports $from written $to', async ({ from, to, code, at, message, title, writes }) => {
     expect(text).toContain(from);
     const wrong = text.replace(from, () => to);
     const desk = await TestWorkspace.of({ [FILE]: wrong }, [rulesets.get(game)!]);

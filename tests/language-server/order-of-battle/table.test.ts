@@ -166,14 +166,17 @@ side German {
       '',
       '  infantry division "6.Inf"\n',
     ],
-  ])('adds %s to the second side of a file and to its set-up', async (_, table, placements, declarations) => {
-    const text = (placed: string, declared: string): string =>
-      `${GAME}side Soviet {\n}\nside German {\n${declared}}\nscenario "One" {\n  setup German {\n${placed}  }\n}\n`;
-    const empty = text('', '');
-    expect(await read(empty, table, empty.indexOf('side German {') + 14)).toBe(text(placements, declarations));
-  });
+  ])(
+    'importing a table adds %s to the second side of a file and to its set-up',
+    async (_, table, placements, declarations) => {
+      const text = (placed: string, declared: string): string =>
+        `${GAME}side Soviet {\n}\nside German {\n${declared}}\nscenario "One" {\n  setup German {\n${placed}  }\n}\n`;
+      const empty = text('', '');
+      expect(await read(empty, table, empty.indexOf('side German {') + 14)).toBe(text(placements, declarations));
+    },
+  );
 
-  test('writes an attribute of a unit once, even if placements have an attribute of the same name', async () => {
+  test('importing a table writes an attribute of a unit once, even if placements have an attribute of the same name', async () => {
     const table = 'side,kind,name,pr\nGerman,infantry regiment,A,5\n';
     expect(await read('ruleset fda\n', table)).toContain('(pr 5)');
   });
@@ -183,7 +186,7 @@ side German {
     ['name\nGuards; 3rd\n', { name: 'Guards; 3rd' }],
     ['kind;name\nrifle;Guards, 3rd\n', { kind: 'rifle', name: 'Guards, 3rd' }],
     ['kind;name,hex\nrifle;Guards,0101\n', { kind: 'rifle', 'name,hex': 'Guards,0101' }],
-  ])('splits the cells of %j only at the most frequent delimiter of its header', (table, cells) => {
+  ])('importing the table %j splits cells only at the most frequent delimiter of the header', (table, cells) => {
     expect(readCsv(table)).toMatchObject({ rows: [{ line: 2, cells }], faults: [] });
   });
 

@@ -14,7 +14,7 @@ const { parser } = createSandtableServices({ ...EmptyFileSystem, rulesets: new M
 
 describe('very long lines are read once, and no message repeats them', () => {
   test.each(['[', '[a', '\\"', '"', "'", '"\'', '"\\\'', '/* ', '\\', '§', '𝄞', 'A-', '1-', '|/', 'A1', '..'])(
-    'reads a very long line only once, and no message repeats it: %s',
+    'the lexer reads a very long line only once, and no message repeats the line: %s',
     (scrap) => {
       const { errors } = parser.Lexer.tokenize(scrap.repeat(TEXT_LENGTH));
       expect(errors.filter(({ message }) => message.length > 120)).toEqual([]);

@@ -141,7 +141,7 @@ test('the battle report of air attacks shows the probability of each result, on 
   ]);
 });
 
-test('assigns a place within an order to the moment that it answered', () => {
+test('a position within an order belongs to the moment that the order answered', () => {
   const file = analysis.uri;
   const at = (text: string): number => contact.indexOf(text) + 2;
   expect(momentAtOffset(analysis, { file, offset: at('attack 2612') })).toEqual({ moment: die - 1 });

@@ -8,7 +8,7 @@ const source = fc
   .tuple(fc.constantFrom('a', 'b'), fc.nat(40), fc.nat(6))
   .map(([file, start, length]): Source => ({ file, start, end: start + length }));
 
-test('finds the same items within a range as a search through all of them', () => {
+test('the index finds the same items within a range as a search through all items', () => {
   fc.assert(
     fc.property(fc.array(source), source, (sources, outer) => {
       const all = sources.map((each) => ({ source: each }));
@@ -18,7 +18,7 @@ test('finds the same items within a range as a search through all of them', () =
   );
 });
 
-test('finds the same statement around a range as a search through all of them', () => {
+test('the index finds the same statement around a range as a search through all statements', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(9)), source, (gaps, inner) => {
       let at = 0;
@@ -34,7 +34,7 @@ test('finds the same statement around a range as a search through all of them', 
   );
 });
 
-test('compares only a few sources for each of a thousand counters and findings', () => {
+test('the index compares only a few sources for each of a thousand counters and findings', () => {
   let looks = 0;
   const all = Array.from({ length: 1000 }, (_, index) => ({
     get source(): Source {

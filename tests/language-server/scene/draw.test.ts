@@ -127,7 +127,7 @@ describe('a brush stroke writes its statement in the right place', () => {
       /“river” cannot be drawn like this/,
     ],
     ['a cell of no map', { on: 'cells', with: 'f', at: '9999' }, /no such cell/],
-  ])('refuses a brush stroke: %s', async (_, drawn, reason) => {
+  ])('a brush stroke is refused: %s', async (_, drawn, reason) => {
     expect(await draw(plain, drawn)).toMatch(reason);
   });
 });
@@ -155,7 +155,7 @@ test('a brush stroke on a box is refused with the place where its terrain is wri
 });
 
 test.each([...rulesets.values()])(
-  'offers the legend and the lines of $id as brushes, and each new line can be drawn',
+  'the legend and the lines of $id are offered as brushes, and each new line can be drawn',
   async (ruleset) => {
     const [word] = ruleset.vocabulary.terrain;
     const text = `ruleset ${ruleset.id}\nmap Field {\n  grid hexes flat columns 2 rows 2 labels CCRR even columns lower\n  legend { "." ${word.word}  "-" missing }\n  terrain from 0101 {\n    |. .\n    |. .\n  }\n}\n`;

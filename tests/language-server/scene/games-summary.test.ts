@@ -16,7 +16,7 @@ const summarize = (results: readonly object[], calendar?: readonly string[]) =>
     calendar,
   });
 
-test('lists the results of a battle with the most frequent first', () => {
+test('the summary of games lists the results of a battle, the most frequent first', () => {
   const [{ title, turn, games, results }] = summarize([battle('a', { De: 1, D1: 5, Ae: 3 })]).battles;
   expect([title, turn, games]).toEqual(['long range fire on 0101', '2', 9]);
   expect(results).toEqual([
@@ -26,11 +26,11 @@ test('lists the results of a battle with the most frequent first', () => {
   ]);
 });
 
-test('names the turn of a battle as the calendar does', () => {
+test('the summary of games names the turn of a battle by the calendar', () => {
   expect(summarize([battle('a', { De: 1 })], ['13AM', '13PM']).battles).toMatchObject([{ turn: '13PM' }]);
 });
 
-test('lists the 120 battles that occurred in most games, in the order of play', () => {
+test('the summary of games lists the 120 battles that occurred in most games, in the order of play', () => {
   const battles = Array.from({ length: 122 }, (_, number) =>
     battle(String(number), { De: number === 0 || number === 7 ? 1 : 2 }),
   );

@@ -5,7 +5,7 @@ import { ledgerTables } from '../../../language-server/scene/ledger-table.js';
 
 const explain = explainer<string>();
 
-test('converts a ledger to a table for each sum, with a row for each unit', () => {
+test('a ledger becomes one table for each sum, with a row for each unit', () => {
   const { ledger } = explain(4)
     .notePrinted(() => '25/7', 4)
     .times(2, 'integrity', '7.3')

@@ -15,7 +15,7 @@ test.each([
   [31, 1],
   [40, 1],
   [41, undefined],
-])('finds at the offset %d the moment of the innermost order, in any order of play: %s', (offset, moment) => {
+])('at the offset %d the moment of the innermost order is found, in any order of play: %s', (offset, moment) => {
   for (const moments of [
     [outer, inner, elsewhere],
     [elsewhere, inner, outer],
@@ -25,7 +25,7 @@ test.each([
   }
 });
 
-test('finds the first of two moments that one order answered', () => {
+test('of two moments that one order answered, the first is found', () => {
   const analysis = { playthrough: () => ({ moments: [outer, { ...outer, number: 2 }] }) };
   expect(momentAtOffset(analysis as never, { file: 'a', offset: 15 })).toEqual({ moment: 1 });
 });

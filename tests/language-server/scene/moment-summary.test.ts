@@ -32,7 +32,7 @@ test.each([
     [march('A', '0101', '0103'), march('B', '0102', '0104')],
     { head: 'move Division', rest: '' },
   ],
-])('summarizes a move of %s', (_, answer, events, said) => {
+])('the summary of a moment is right for a move of %s', (_, answer, events, said) => {
   const record = { kind: 'decision', answer, side: 'Blue' };
   expect(summarizeMoment(record as never, events as never, { verbs: [], formations }).said).toEqual(said);
 });
@@ -41,7 +41,7 @@ test.each([
   ['units and cells', { pieces: ['A'], cells: ['0101'] }, true],
   ['units without cells', { pieces: ['A'], cells: [] }, undefined],
   ['cells without units', { pieces: [], cells: ['0101'] }, undefined],
-])('marks a roll as a battle if its event has %s', (_, event, isBattle) => {
+])('a roll is marked as a battle or not if its event has %s', (_, event, isBattle) => {
   const record = { kind: 'dice', answer: '4', prompt: 'for the attack' };
   expect(summarizeMoment(record as never, [event] as never, { verbs: [], formations }).battle).toBe(isBattle);
 });

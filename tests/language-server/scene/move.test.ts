@@ -167,12 +167,12 @@ describe('a counter dragged in play', () => {
   test.each([
     [{ counter: '2/1', to: '0504', moment: 0 }, 'That may not be done.'],
     [{ counter: 'Guards', to: '0402', moment: 0 }, 'The next decision belongs to Blue, not to Red'],
-  ])('rejects the drag of a counter %o', async (dragged, reason) => {
+  ])('the drag %o of a counter is rejected', async (dragged, reason) => {
     expect(await drag(BATTLE, dragged)).toContain(reason);
   });
 });
 
-test('does not show a viewing side what units of the other side can do', async () => {
+test('a side that views the game does not see what units of the other side can do', async () => {
   const lesson = (name: string): string =>
     readFileSync(new URL(`../../../examples/bite/lessons/${name}`, import.meta.url), 'utf8');
   const files = { 'ground.sand': lesson('ground.sand'), '6-fog.sand': lesson('6-fog.sand') };

@@ -42,11 +42,14 @@ describe('orders of a unit in a phase', () => {
     [5, [[20, 6]]],
     [6, [[20, 6]]],
     [9, [[20, 6]]],
-  ])('finds the next order of a unit after moment %d, or the last one', (shown, orders) => {
-    expect(found(twice, both, shown, ['A'])).toEqual(orders);
-  });
+  ])(
+    'the search after moment %d finds the next order of a unit, or the last order if no order follows',
+    (shown, orders) => {
+      expect(found(twice, both, shown, ['A'])).toEqual(orders);
+    },
+  );
 
-  test('sorts orders by play, with those that are never carried out at the end', () => {
+  test('orders are sorted by play, with orders that are never carried out at the end', () => {
     const lines = [order(10, 'C'), order(20, 'A'), order(30, 'B')];
     const done: readonly Done[] = [
       [5, 20, 'movement'],
@@ -67,7 +70,7 @@ describe('orders of a unit in a phase', () => {
     ['carried out in another phase', [order(10, 'A')], [[1, 10, 'combat'] as const], []],
     ['with another verb', [order(10, 'A', 'attack')], [], []],
     ['of another unit', [order(10, 'B')], [], []],
-  ])('finds an order of a unit if it belongs to the phase: an order %s', (_, lines, done, orders) => {
+  ])('an order of a unit is found if it belongs to the phase: an order %s', (_, lines, done, orders) => {
     expect(found(lines, done, 0, ['A'])).toEqual(orders);
   });
 });

@@ -56,12 +56,12 @@ describe('a unit without a place that is dragged onto the map', () => {
     expect(await placed(scenario(setup), counter, to)).toContain(written);
   });
 
-  test('writes the dragged unit before a comment, which stays in its place', async () => {
+  test('a dragged unit is written before a comment, which stays in its place', async () => {
     const after = await placed(scenario('\n  setup German {\n    0101: "6.Inf" // first\n  }'), '8.Inf', '0102');
     expect(after).toContain('"6.Inf" // first\n    0102: "8.Inf"\n  }');
   });
 
-  test('refuses a hex in which the dragged unit may not be placed', async () => {
+  test('a hex in which the dragged unit may not be placed is refused', async () => {
     const crowded = '\n  setup German {\n    0101: "7.Pz"\n    0101: "6.Inf"\n  }';
     expect(await placed(scenario(crowded), '8.Inf', '0101')).toContain('0101');
     expect(await placed(scenario(crowded), '8.Inf', '0101')).not.toContain('scenario');

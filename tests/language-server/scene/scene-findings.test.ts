@@ -29,7 +29,7 @@ test.each([
   expect(cellsOf(source(12, 20), { placed: numbers(written) })).toEqual(numbers(shown));
 });
 
-test('counts a cell that is written twice once', () => {
+test('a cell that is written twice counts once', () => {
   expect(cellsOf(source(12, 20), { placed: [...numbers(24), 3] })).toEqual(numbers(24));
 });
 

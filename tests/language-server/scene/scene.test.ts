@@ -156,7 +156,7 @@ const fieldDocument = (): LangiumDocument => {
 };
 
 describe('requests of the panel', () => {
-  test('returns zones of control, and reach with costs, as overlays', () => {
+  test('the server returns zones of control, and reach with costs, as overlays', () => {
     const zone = ask['sandtable/overlay']({ uri, want: 'zone', of: 'Red', moment: 'setup' }).at(0);
     expect(zone?.cells.length).toBeGreaterThan(6);
     const reach = ask['sandtable/overlay']({ uri, want: 'reach', of: '1/1', moment: 'setup' }).at(0);
@@ -164,7 +164,7 @@ describe('requests of the panel', () => {
     expect(ask['sandtable/overlay']({ uri, want: 'supply', of: '1/1' })).toEqual([]);
   });
 
-  test('returns a layer of a unit only for a unit on the map', async () => {
+  test('the server returns a layer of a unit only for a unit on the map', async () => {
     const supply = { name: 'supply', of: 'unit', contentFor: () => ({ shapes: [{ drawn: 'line', cells: [0] }] }) };
     const supplied = (scenario: ScenarioModel): Game => {
       const game = drill.start(scenario);
@@ -186,7 +186,7 @@ describe('requests of the panel', () => {
     ['mo|>ve 1/1 to', ['0201'], undefined],
     ['score |>Ham', ['0302'], undefined],
     ['tur|>ns 2', [], undefined],
-  ])('locates the cells of %s on the map', (snippet, labels, unit) => {
+  ])('the cells of %s are located on the map', (snippet, labels, unit) => {
     const offset = main.textDocument.offsetAt(positionOf(main, snippet));
     const found = ask['sandtable/locate']({ uri, offset });
     expect(found.cells.map((cell) => board.label(cell))).toEqual(labels);
@@ -198,7 +198,7 @@ describe('requests of the panel', () => {
     ['0101 {\n    |. . |>w', { label: '0301', terrain: 'dense wood' }],
     ['0101 {\n    |.|> . w', null],
     ['ma|>p Field', null],
-  ])('returns the symbol of %s', (snippet, found) => {
+  ])('the server returns the symbol of %s', (snippet, found) => {
     const field = fieldDocument();
     const offset = field.textDocument.offsetAt(positionOf(field, snippet));
     expect(ask['sandtable/symbol']({ uri: field.uri.toString(), offset })).toEqual(found);
@@ -212,13 +212,13 @@ describe('requests of the panel', () => {
     expect(FIELD.slice(symbol?.start, symbol?.end)).toBe('w');
   });
 
-  test('returns expectations with the actual results', () => {
+  test('the server returns expectations with the actual results', () => {
     expect(ask['sandtable/expectations']({ uri })).toMatchObject([
       { text: '1/1 at 0201', passed: false, got: 'at 0302, step 1' },
     ]);
   });
 
-  test('returns pages and lists of rules to the panel', () => {
+  test('the server returns pages and lists of rules to the panel', () => {
     expect(ask['sandtable/rulePage']({ ruleset: 'drill', rule: '1' })?.markdown).toContain('[2 Fighting](2.md)');
     expect(ask['sandtable/rulePage']({ ruleset: 'drill' })?.markdown).toContain('- [3.1 Losses](3.1.md)');
     expect(ask['sandtable/rulePage']({ ruleset: 'drill', rule: '99' })).toBeNull();
@@ -227,7 +227,7 @@ describe('requests of the panel', () => {
     expect(ask['sandtable/summary']({ uri })).toMatchObject({ ruleset: 'drill', scenario: 'At Ham' });
   });
 
-  test('returns empty results for missing things instead of errors', () => {
+  test('the server returns empty results for missing things instead of errors', () => {
     const nowhere = 'file:///desk/none.sand';
     expect(ask['sandtable/preview']({ uri: nowhere })).toBeNull();
     expect(ask['sandtable/cell']({ uri: nowhere, cell: 0 })).toBeNull();

@@ -40,7 +40,7 @@ test.each([
   });
 });
 
-test('sends the whole preview to a client that has another edition', () => {
+test('a client that has an older version of a preview receives the whole preview', () => {
   const sent = new SentPreviews();
   const first = sent.send('a', undefined, drawn(...BEFORE));
   sent.send('a', first.edition, drawn(...BEFORE));
@@ -51,7 +51,7 @@ test('sends the whole preview to a client that has another edition', () => {
   });
 });
 
-test('forgets the oldest of more than eight previews', () => {
+test('the server forgets the oldest of more than eight previews', () => {
   const sent = new SentPreviews();
   const editions = Array.from({ length: 9 }, (_, n) => sent.send(String(n), undefined, drawn(...BEFORE)).edition);
   const isKnown = (n: number): boolean => 'since' in sent.send(String(n), editions[n], drawn(...BEFORE));

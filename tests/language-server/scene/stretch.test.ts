@@ -16,7 +16,7 @@ test.each([
     { side: 'German', name: 'German draw 1' },
   ],
   ['13/operations/weather', { turn: 13, phase: 'operations' }, { name: 'operations' }],
-])('assigns the moment with the address %s to the section of play it belongs to', (address, moment, section) => {
+])('the moment with the address %s belongs to the right section of play', (address, moment, section) => {
   const isFormation = (name: string): boolean => name === '3rd Division';
   expect(stretchOf({ address, ...moment } as never, SIDES, isFormation)).toEqual(section);
 });

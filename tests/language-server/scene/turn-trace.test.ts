@@ -6,7 +6,7 @@ import { TestWorkspace } from '../workspace.js';
 
 const read = (name: string): string => readFileSync(new URL(`../../../examples/${name}`, import.meta.url), 'utf8');
 
-test('shows at the end of a turn the hexes in which units fought, and those from which they attacked', async () => {
+test('the map at the end of a turn shows the hexes in which units fought, and the hexes from which they attacked', async () => {
   const files = { 'contact.sand': read('pgg/first-contact.sand'), 'forces.sand': read('pgg/forces.sand') };
   const analysis = (await TestWorkspace.of(files, [...rulesets.values()])).analyse('contact.sand');
   const board = analysis.map!.board;

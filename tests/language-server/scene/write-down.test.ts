@@ -22,7 +22,7 @@ async function written(workspace: TestWorkspace, text: string, moment: number, u
 }
 
 test.each(games)(
-  'writes every default answer and every roll of $id into the text without changing the game',
+  'every default answer and every roll of $id can be written into the text without changing the game',
   async ({ id }) => {
     const text = starter(id);
     const workspace = await TestWorkspace.of({ 'one.sand': text }, games);
@@ -54,7 +54,7 @@ test.each([
   ['rtl', '13/German/opening', '  begin "3.Mot"'],
   ['rtl', '13/operations/Soviet draw 1/movement', 'orders turn 19AM Soviet {\n  draw "245.Rifle" { end }\n}'],
   ['bite', '1/Axis/combat/0603/1/land combat/27.A', 'dice "June 1941/Axis/combat/0603/1/land combat/27.A" = 3\n'],
-])('writes an answer or a roll at the right place: %s, %s', async (game, address, text) => {
+])('an answer or a roll is written at the right place: %s, %s', async (game, address, text) => {
   const workspace = await TestWorkspace.of({ 'one.sand': starter(game) }, games);
   const { number = -1 } =
     workspace
@@ -64,7 +64,7 @@ test.each([
   expect(await written(workspace, starter(game), number)).toContain(text);
 });
 
-test('does not write into the text for a side what that side does not know', async () => {
+test('facts that a side does not know are not written into the text for that side', async () => {
   const workspace = await TestWorkspace.of({ 'one.sand': starter('rtl') }, games);
   expect(await written(workspace, starter('rtl'), 0, false)).toBe('This roll is still secret.');
 });

@@ -11,7 +11,7 @@ test.each([
   [0.1, '10 %'],
   [0.166, '17 %'],
   [1, '100 %'],
-])('writes a probability of %d as %s', (chance, text) => {
+])('a probability of %d is written as %s', (chance, text) => {
   expect(percent(chance)).toBe(text);
 });
 
@@ -20,7 +20,7 @@ test.each([
   ['0101', 2, 0, '0301'],
   ['0203', 3, 2, '0505'],
   ['0505', -1, -2, '0403'],
-])('from cell %s, finds the cell %d columns east and %d rows south: %s', (from, columns, rows, to) => {
+])('the cell found from cell %s, %d columns east and %d rows south, is %s', (from, columns, rows, to) => {
   const board = createBoard(GRIDS.flat);
   expect(board.label(cellFrom(board, board.cell(from), columns, rows))).toBe(to);
 });

@@ -65,7 +65,7 @@ describe('a document whose build throws an exception is excluded from the build'
   });
 });
 
-test('announces checked documents even when the build is cancelled meanwhile', async () => {
+test('checked documents are announced even when the build is cancelled meanwhile', async () => {
   const workspace = await TestWorkspace.of({ 'map.sand': MAP, 'a.sand': SIDE, 'b.sand': SIDE });
   const { DocumentBuilder } = workspace.services.shared.workspace;
   const announced: string[] = [];

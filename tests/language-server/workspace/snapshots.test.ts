@@ -6,21 +6,21 @@ import { TestWorkspace, uriOf } from '../workspace.js';
 
 const read = (name: string): string => readFileSync(new URL(`../../toy/${name}`, import.meta.url), 'utf8');
 
-test('keeps the snapshots of the last three documents', async () => {
+test('the snapshots of the last three documents are kept', async () => {
   const names = ['a.sand', 'b.sand', 'c.sand', 'd.sand'];
   const battles = Object.fromEntries(names.map((name) => [name, read('battle.sand')]));
   const workspace = await TestWorkspace.of({ 'land.sand': read('land.sand'), ...battles }, [toy]);
   const answers = answersFor(workspace.services);
   const uris = names.map((name) => uriOf(name).toString());
-  const kept = (): boolean[] => uris.map((uri) => answers['sandtable/preview']({ uri, earlier: true }) !== null);
+  const isKept = (): boolean[] => uris.map((uri) => answers['sandtable/preview']({ uri, earlier: true }) !== null);
   for (const uri of uris.slice(0, 3)) await answers['sandtable/hold']({ uri });
-  expect(kept()).toEqual([true, true, true, false]);
+  expect(isKept()).toEqual([true, true, true, false]);
   await answers['sandtable/hold']({ uri: uris[0] });
   await answers['sandtable/hold']({ uri: uris[3] });
-  expect(kept()).toEqual([true, false, true, true]);
+  expect(isKept()).toEqual([true, false, true, true]);
 });
 
-test('keeps a snapshot of a document while it is edited', async () => {
+test('the snapshot of a document is kept while the document is edited', async () => {
   const workspace = await TestWorkspace.of({ 'land.sand': read('land.sand'), 'battle.sand': read('battle.sand') }, [
     toy,
   ]);

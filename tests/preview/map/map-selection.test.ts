@@ -161,13 +161,13 @@ describe('selecting cells', () => {
 });
 
 describe('finding what is under the pointer', () => {
-  test('finds the top counter of a stack only at a point on the counter itself', () => {
+  test('the top counter of a stack is found only at a point on the counter itself', () => {
     const { hit } = map();
     expect(hit.counter(centre)?.name).toBe('upper');
     expect([hit.cell(beside), hit.counter(beside)]).toEqual([40, undefined]);
   });
 
-  test('finds the counters of an open fan before the counters of the map', () => {
+  test('the counters of an open fan are found before the counters of the map', () => {
     const { hit, cells, stack, spread } = map();
     expect(hit.isSpread(centre)).toBe(false);
     cells.choose(40);
@@ -181,7 +181,7 @@ describe('finding what is under the pointer', () => {
 });
 
 describe('a fan', () => {
-  test('does not open a fan for one counter', () => {
+  test('no fan opens for a single counter', () => {
     const { cells, stack, spread, keys } = map();
     cells.choose(41);
     stack.turn();

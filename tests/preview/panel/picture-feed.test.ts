@@ -53,7 +53,7 @@ const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve)
 describe('the picture of a document', () => {
   const start = (state = new ShownState({ umpire: false })): PictureFeed => feedOf(state);
 
-  test('requests the complete picture first, then changes', async () => {
+  test('the panel requests the complete picture first, then changes', async () => {
     const feed = start();
     void feed.refresh();
     expect(requests[0].params).not.toHaveProperty('have');
@@ -67,7 +67,7 @@ describe('the picture of a document', () => {
     expect(feed.shown?.seed).toBe('second');
   });
 
-  test('requests one picture at a time, and one more if the text changes during a request', async () => {
+  test('the panel requests one picture at a time, and one more picture if the text changes during a request', async () => {
     const feed = start();
     for (let i = 0; i < 3; i++) void feed.refresh();
     expect(requests).toHaveLength(1);
@@ -79,7 +79,7 @@ describe('the picture of a document', () => {
     expect(requests).toHaveLength(2);
   });
 
-  test('sends the complete picture to a page that started over after the request', async () => {
+  test('a page that started over after the request gets the complete picture', async () => {
     const feed = start();
     void feed.refresh();
     requests[0].answer(complete);
@@ -91,7 +91,7 @@ describe('the picture of a document', () => {
     expect(shown[1]).toEqual({ preview: { ...picture, seed: 'second', edition: 2 } });
   });
 
-  test('requests no picture before the page is ready', async () => {
+  test('the panel requests no picture before the page is ready', async () => {
     const feed = start();
     isReady = false;
     await feed.refresh();
@@ -123,7 +123,7 @@ describe('the picture of a document', () => {
 });
 
 describe('the compared picture', () => {
-  test('the compared picture has the seed of the comparison and a separate edition', async () => {
+  test('the compared picture has the seed of the comparison and separate version numbers', async () => {
     const feed = feedOf(new ShownState({ umpire: false, seed: 'own', beside: { seed: 'other', moment: 3 } }));
     void feed.refresh();
     expect(requests.map(({ params }) => [params.seed, params.beside, params.moment])).toEqual([

@@ -47,7 +47,7 @@ const moments = [0, 1, 2].map((number) => moment(number));
 const stills = [-1, 0, 1, 2].map(still);
 const turn = turnOf(stills, moments);
 
-test.each(stills)('restores the picture of moment $moment without source locations', (was) => {
+test.each(stills)('the page of a turn restores the picture of moment $moment without source locations', (was) => {
   const shown = previewAt(turn, was.moment);
   const without = (all: Preview['scene']['counters']) => all.map(({ place: _, ...rest }) => rest);
   expect(without(shown.scene.counters)).toEqual(without(was.scene.counters));
@@ -56,11 +56,11 @@ test.each(stills)('restores the picture of moment $moment without source locatio
   expect(JSON.stringify(turn)).not.toContain('secret');
 });
 
-test('stores an unchanged counter once', () => {
+test('the page of a turn stores an unchanged counter once', () => {
   expect(turn.counters.filter(({ name }) => name === 'stays')).toHaveLength(1);
 });
 
-test('a turn extends from its first moment to the requested one', () => {
+test('the page of a turn extends from the first moment of the turn to the requested moment', () => {
   const game = [moment(0, 1), moment(1, 2), moment(2, 2), moment(3, 2), moment(4, 3)];
   expect(momentsOfTurn(game, 2).map(({ number }) => number)).toEqual([1, 2]);
   expect(momentsOfTurn(game, 4).map(({ number }) => number)).toEqual([4]);

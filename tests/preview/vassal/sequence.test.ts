@@ -8,7 +8,7 @@ test.each([
   ['/', ['24/1', ''], '24\\/1/'],
   ['\t', ['x', 'y\\\tz'], 'x\ty\\\\\tz'],
   [';', ['end\\', 'b'], "'end\\';b"],
-])('serializes the parts with delimiter %j: %j', (delimiter, said, text) => {
+])('a VASSAL sequence with the delimiter %j joins the parts %j', (delimiter, said, text) => {
   expect(sequence(delimiter, said)).toBe(text);
 });
 

@@ -96,7 +96,7 @@ test.each([
   expect((scenario ? (bite.setupLedger?.(scenario) ?? []) : []).map(setupText)).toEqual([has]);
 });
 
-test('units that may set up in several hexes leave room for units that the scenario places later in one of the hexes [3.10]', async () => {
+test('units that may set up in several hexes leave room for units that are placed in one of these hexes later [3.10]', async () => {
   const text = setupThat('').replace('0302: "27.A"', '0301..0303: "27.A", "8.A"\n    0301: "3.Mech"');
   const sided = text.replace('infantry army "27.A"', 'infantry army "5.A" 3 | 2 | 1\n    infantry army "27.A"');
   const files = { 'it.sand': sided.replace('0301: "3.Mech"', '0301: "3.Mech", "5.A"') };

@@ -87,7 +87,7 @@ describe.each([...marching, ...arriving])('hidden blocks: $what', (front) => {
     );
   });
 
-  test('the opponent gets the same pictures, moments and off-map boxes in both games [1.3]', async () => {
+  test('the opponent gets the same pictures, moments and off-map boxes in two games that differ only in hidden blocks [1.3]', async () => {
     const picture = async (deal: Deal, moment: number): Promise<unknown> => {
       const preview = buildPreview(await analysisOf(front, deal), { as: viewerOf(front).side, moment });
       if (!preview) throw new Error('There is no picture.');

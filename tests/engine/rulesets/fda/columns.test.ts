@@ -111,7 +111,7 @@ describe('a division uses a road in column [7h]', () => {
       ],
     },
     {
-      case: 'under another reading a column has one unit per sector',
+      case: 'under the ruling `columnUnitsPerSector` = 1 a column has one unit per sector',
       ...most(1),
       A: tanks,
       moves: [
@@ -120,7 +120,7 @@ describe('a division uses a road in column [7h]', () => {
       ],
     },
     {
-      case: 'two units of one order count both',
+      case: 'under the ruling `columnUnitsPerSector` = 1 two units of one order may not share a sector',
       ...most(1),
       A: tanks,
       moves: [
@@ -129,7 +129,7 @@ describe('a division uses a road in column [7h]', () => {
       ],
     },
     {
-      case: 'under another reading two units of one order may share a sector',
+      case: 'under the ruling `columnUnitsPerSector` = 2 two units of one order may share a sector',
       ...most(2),
       A: tanks,
       moves: [['a, b to 4,0', '4,0']],

@@ -178,7 +178,7 @@ const cases: readonly Case[] = [
     ends: '1,0',
   },
   {
-    case: 'under the other reading a unit may not enter a river without a bridge [14e]',
+    case: 'under the reading `noEntry` a unit may not enter a river without a bridge [14e]',
     A: { X: ['MECH x @ 0,0'] },
     rivers: { Orne: '1,-1 1,0 1,1' },
     rulings: { riverEntry: 'noEntry' },

@@ -9,17 +9,20 @@ describe("the rulebook of Fronte d'Attacco", () => {
     expect([...rulebook.keys()]).toEqual(ruleNumbers);
   });
 
-  test.each([...rulebook.values()])('rule $rule explains itself', ({ rule, title, text, see, heading }) => {
-    expect(title).toMatch(/^[A-Z]/);
-    expect(title).not.toMatch(/\.$/);
-    expect(text).toMatch(/^[A-Z].*\.$/);
-    expect(text.length).toBeGreaterThan(20);
-    expect(see.filter((other) => !isFdaRule(other))).toEqual([]);
-    expect(see).not.toContain(rule);
-    expect(new Set(see).size).toBe(see.length);
-    expect(heading === true).toBe(headings.includes(rule));
-    expect(text.split(/(?<=[.!?])\s/).length).toBeLessThanOrEqual(6);
-  });
+  test.each([...rulebook.values()])(
+    'rule $rule has a title, a text and valid references',
+    ({ rule, title, text, see, heading }) => {
+      expect(title).toMatch(/^[A-Z]/);
+      expect(title).not.toMatch(/\.$/);
+      expect(text).toMatch(/^[A-Z].*\.$/);
+      expect(text.length).toBeGreaterThan(20);
+      expect(see.filter((other) => !isFdaRule(other))).toEqual([]);
+      expect(see).not.toContain(rule);
+      expect(new Set(see).size).toBe(see.length);
+      expect(heading === true).toBe(headings.includes(rule));
+      expect(text.split(/(?<=[.!?])\s/).length).toBeLessThanOrEqual(6);
+    },
+  );
 
   test('only orientation, examples of other rules and rules without a procedure are marked as advice', () => {
     const advice = [...rulebook.values()].filter(({ status }) => status === 'advice').map(({ rule }) => rule);
@@ -46,7 +49,7 @@ describe("the rulebook of Fronte d'Attacco", () => {
     for (const word of words) expect(rulebook.get(rule)?.text).toContain(word);
   });
 
-  test('a ledger reads as reasons with their rules', () => {
+  test('a ledger is written as a list of reasons with their rules', () => {
     const dice = explained(3, step('1 leader', '8e'), step('+1 regiment size', '8f'), step('+1 support of 5', '8h'));
     expect(ledgerText(dice.ledger)).toBe('1 leader [8e]; +1 regiment size [8f]; +1 support of 5 [8h]');
   });

@@ -134,7 +134,7 @@ describe('the sides activate their divisions in turn', () => {
     },
   );
 
-  test('under the other reading the rest of an air division is activated after one unit has flown in support [12d]', () => {
+  test('under the ruling `airDivisionAfterSupport` = true the rest of an air division is activated after one unit has flown in support [12d]', () => {
     const at = field({
       skies: 'A',
       formations: { Wing: 'air division' },
@@ -247,7 +247,7 @@ describe('the phases of a game', () => {
       '6 activation turn',
     ]);
   });
-  test('under the other reading a night follows the last turn [11b]', () => {
+  test('under the ruling `nightAfterLastTurn` = true a night follows the last turn [11b]', () => {
     expect(phases({ 'turns.perDay': 3 }, 3, { nightAfterLastTurn: true }).at(-1)).toBe('3 reorganisation turn');
   });
   test('the barrage comes before the first turn if it is played [15.1b]', () => {

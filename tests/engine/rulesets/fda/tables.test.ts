@@ -64,7 +64,7 @@ describe('basic combat table [Ab]', () => {
     { arm: 'anti-aircraft' },
     { arm: 'heavy bomber' },
     { arm: 'naval artillery' },
-  ])('the values of $arm are left to the author if nothing else is stated', (armament) => {
+  ])('the values of $arm must be written by the author if nothing else is stated', (armament) => {
     expect(combatRow(armament)).toBeUndefined();
   });
 

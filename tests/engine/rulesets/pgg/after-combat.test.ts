@@ -228,7 +228,7 @@ describe('advances', () => {
 });
 
 describe('other readings', () => {
-  test('AMB-51 [12.2] under one reading all attacks are declared before the first reveals untried units', () => {
+  test('AMB-51 [12.2] under the reading `allDeclaredFirst` all attacks are declared before the first reveals untried units', () => {
     const at = combat({
       german: { '2011': ['inf 6'], '2511': ['inf 26'] },
       soviet: { '2010': ['rifle A 1-3-6 (untried)'], '2510': ['rifle B 1-3-6 (untried)'] },
@@ -247,7 +247,7 @@ describe('other readings', () => {
     ]);
   });
 
-  test('AMB-20 [9.23] under one reading each hex of an attack takes the result separately', () => {
+  test('AMB-20 [9.23] under the reading `perHex` each hex of an attack takes the result separately', () => {
     const at = combat({
       german: { '2011': ['inf 6 18-7|4-7|2-7|1-7'] },
       soviet: { '2010': ['rifle A 1-4-6'], '2111': ['rifle B 1-4-6'] },
@@ -258,7 +258,7 @@ describe('other readings', () => {
     expect(at.board.distance(at.cell('2111'), at.state.cell[at.piece('B')])).toBe(1);
   });
 
-  test('AMB-17 [9.71] under one reading a unit that cannot retreat is eliminated while the other units retreat', () => {
+  test('AMB-17 [9.71] under the reading `eliminateBlockedUnit` a unit that cannot retreat is eliminated while the other units retreat', () => {
     const at = combat({
       german: { '2011': ['inf 6'], '1909': ['inf 5'], '2109': ['inf 35'] },
       soviet: { '2010': ['rifle A 1-3-6'] },
@@ -268,7 +268,7 @@ describe('other readings', () => {
     expect(at.where('A')).toBe(ELIMINATED);
   });
 
-  test('AMB-19 [6.4] under one reading the Germans may force a retreat into the west columns', () => {
+  test('AMB-19 [6.4] under the reading `opponentMayChoose` the Germans may force a retreat into the west columns', () => {
     const routes = (reading: string): string[] => {
       const at = combat({
         turn: 4,

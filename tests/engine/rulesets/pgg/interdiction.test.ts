@@ -27,7 +27,7 @@ describe('German interdiction [13.1, 13.2]', () => {
     expect(isRefusal(answer) ? answer.rule : undefined).toBe(rule);
   });
 
-  test('AMB-36 the other reading also closes column 40 to German interdiction markers', () => {
+  test('AMB-36: the ruling `germanInterdiction.firstForbiddenColumn` = 40 also closes column 40 to German interdiction markers', () => {
     const at = field({ rulings: { 'germanInterdiction.firstForbiddenColumn': 40 } });
     expect(german(at, 'interdict 4001')).toMatchObject({ rule: '13.2' });
   });
@@ -72,7 +72,7 @@ describe('Soviet interdiction [13.4]', () => {
     ['its use twice in a turn is refused', laid(turns([3], 3), '1011'), 'interdict 1010', '13.41'],
     ['its use in a third turn is allowed', turns([2, 5], 9), 'interdict 1010', undefined],
     [
-      'AMB-35: its second use in a block of three turns is refused under the other reading',
+      'AMB-35: the second use of the marker in a block of three turns is refused under the reading `oncePerThreeTurnBlock`',
       turns([7], 9, { rulings: { 'sovietInterdiction.when': 'oncePerThreeTurnBlock' } }),
       'interdict 1010',
       '13.41',

@@ -118,7 +118,7 @@ const costs: readonly Cost[] = [
     left: 8,
   },
   {
-    case: 'AMB-06 a unit enters a road hex from beside the road, under the other reading',
+    case: 'AMB-06 a unit enters a road hex from beside the road, under the ruling `road.requiresConnection` = false',
     sketch: {
       german: { '1119': ['pz 25/7'] },
       roads: [row(10, 12, '20')],

@@ -204,7 +204,7 @@ describe('moves that are legal', () => {
     expect(['25/7', '6/7', '7/7'].map((name) => at.where(name))).toEqual(['2012', '2012', '2012']);
   });
 
-  test('AMB-04: under the other reading the armies of the west stay in the west columns', () => {
+  test('AMB-04: under the reading `firstSixTurns` the armies of the west stay in the west columns', () => {
     const sketch = { ...soviet, turn: 3, soviet: { '0110': ['rifle A'], '0310': ['rifle B'] }, armies: { 13: ['A'] } };
     const at = field({ ...sketch, rulings: { 'westColumns.exceptionTurns': 'firstSixTurns' } });
     move(at, 'move A to 0210');

@@ -96,7 +96,7 @@ const cases: readonly Case[] = [
     column: '1-1',
   },
   {
-    case: 'C11 [9.33] forest, a major city and a river combine under the other reading',
+    case: 'C11 [9.33] forest, a major city and a river combine under the reading `onceForAll`',
     attack: 15,
     defense: 4,
     sketch: {

@@ -35,7 +35,7 @@ const pair: Sketch = {
 const left = (at: Field, name: string): number => at.state.left[at.piece(name)] / 2;
 
 describe('overruns [6.5]', () => {
-  test('C61: two overruns in one phase cost ten points in all; the second is paid in full beyond the entered hex [6.57]', () => {
+  test('C61: two overruns in one phase and the moves before them cost ten points in all; the second overrun also costs its full three points [6.57]', () => {
     const at = field({
       german: { '1016': [...DIVISION] },
       soviet: { '1012': ['rifle A 2-3-6'], '1010': ['rifle B 1-2-6'] },
@@ -223,7 +223,7 @@ const wrong: readonly Wrong[] = [
     rule: '4.2.B3',
   },
   {
-    case: 'an overrun out of a ZOC under the other reading (AMB-46)',
+    case: 'an overrun out of a ZOC under the ruling `overrun.fromZoc` = false (AMB-46)',
     sketch: { rulings: { 'overrun.fromZoc': false }, german: { '0513': ['pz 25/7'] }, soviet: { '0512': ['rifle A'] } },
     orders: 'overrun 0512 with 25/7',
     rule: '6.56',

@@ -12,15 +12,18 @@ describe('the rulebook of Panzergruppe Guderian', () => {
     expect([...rulebook.keys()]).toEqual(ruleNumbers);
   });
 
-  test.each([...rulebook.values()])('rule $rule explains itself', ({ rule, title, text, see, heading }) => {
-    expect(title).toMatch(/^[A-Z]/);
-    expect(title).not.toMatch(/\.$/);
-    expect(text).toMatch(/^[A-Z].*\.$/);
-    expect(text.length).toBeGreaterThan(20);
-    expect(see).not.toContain(rule);
-    expect(new Set(see).size).toBe(see.length);
-    if (heading !== true) expect(text.split(/(?<=[.!?])\s/).length).toBeLessThanOrEqual(6);
-  });
+  test.each([...rulebook.values()])(
+    'rule $rule has a title, a text of complete sentences and valid references',
+    ({ rule, title, text, see, heading }) => {
+      expect(title).toMatch(/^[A-Z]/);
+      expect(title).not.toMatch(/\.$/);
+      expect(text).toMatch(/^[A-Z].*\.$/);
+      expect(text.length).toBeGreaterThan(20);
+      expect(see).not.toContain(rule);
+      expect(new Set(see).size).toBe(see.length);
+      if (heading !== true) expect(text.split(/(?<=[.!?])\s/).length).toBeLessThanOrEqual(6);
+    },
+  );
 
   test('the rulebook refers only to rules that exist', () => {
     const dangling = [...rulebook.values()].flatMap(({ rule, see }) =>
@@ -47,7 +50,7 @@ describe('the rulebook of Panzergruppe Guderian', () => {
 });
 
 describe('citations of rules', () => {
-  test('a ledger reads as reasons with their rules', () => {
+  test('a ledger is written as a list of reasons with their rules', () => {
     const attack = explained(4, step('8 printed'), step('×2 integrity', '7.3'), step('÷2 out of supply', '11.31'));
     expect(attack.value).toBe(4);
     expect(ledgerText(attack.ledger)).toBe('8 printed; ×2 integrity [7.3]; ÷2 out of supply [11.31]');

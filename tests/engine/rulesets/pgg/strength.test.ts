@@ -102,7 +102,7 @@ const cases: readonly Case[] = [
     attack: 6,
   },
   {
-    case: 'under the other reading of AMB-12 the leader with the higher rating supports the strongest unit [10.36]',
+    case: 'under the reading `perSingleUnit` the leader with the higher rating supports the strongest unit [10.36]',
     sketch: {
       soviet: { '2010': ['rifle A 5-5-6', 'rifle B 2-2-6', 'leader K 2', 'leader L 5'] },
       rulings: { 'leader.bonusCap': 'perSingleUnit' },
@@ -117,7 +117,7 @@ const cases: readonly Case[] = [
     attack: 10,
   },
   {
-    case: 'under the other reading the bonus goes to one unit [10.36]',
+    case: 'under the reading `perSingleUnit` the bonus goes to one unit [10.36]',
     sketch: {
       soviet: { '2010': ['rifle A 1-2-6', 'rifle B 2-2-6', 'leader K 4'] },
       rulings: { 'leader.bonusCap': 'perSingleUnit' },
@@ -126,7 +126,7 @@ const cases: readonly Case[] = [
     attack: 5,
   },
   {
-    case: 'under the other reading the rating of a leader out of supply is halved [11.31]',
+    case: 'under the reading `halved` the rating of a leader out of supply is halved [11.31]',
     sketch: { soviet: { '2010': ['rifle A 6-8-6', 'leader K 4'] }, rulings: { 'leader.oosRating': 'halved' } },
     units: 'A, K',
     oos: 'A, K',
@@ -183,7 +183,7 @@ const cases: readonly Case[] = [
     attack: 8,
   },
   {
-    case: 'under the other reading a part of a whole division that attacks is not doubled [7.3]',
+    case: 'under the reading `allMustJoinSameAttack` a part of a whole division that attacks is not doubled [7.3]',
     sketch: { german: { '2010': panzer }, rulings: { 'integrity.partialAttack': 'allMustJoinSameAttack' } },
     units: '25/7',
     attack: 4,
@@ -204,7 +204,7 @@ const cases: readonly Case[] = [
     attack: 7,
   },
   {
-    case: 'under the other reading each unit of an overrun is halved [6.55]',
+    case: 'under the reading `perUnit` each unit of an overrun is halved [6.55]',
     sketch: { german: { '2010': ['inf 6', 'mot 76/20', 'kav 1 3-5|2-5'] }, rulings: { 'overrun.halving': 'perUnit' } },
     units: '6, 76/20, 1',
     overrun: true,
@@ -218,7 +218,7 @@ const cases: readonly Case[] = [
     defense: 6,
   },
   {
-    case: 'under the other reading a strength out of supply is halved after terrain [11.31]',
+    case: 'under the ruling `supply.halveBeforeTerrain` = false a strength out of supply is halved after terrain [11.31]',
     sketch: {
       terrain: { '2010': 'forest' },
       soviet: { '2010': ['rifle A 1-7-6'] },
@@ -235,7 +235,7 @@ const cases: readonly Case[] = [
     defense: 32,
   },
   {
-    case: 'under the other reading integrity adds to terrain [9.33]',
+    case: 'under the reading `additive` integrity adds to terrain [9.33]',
     sketch: {
       terrain: { '2010': 'forest' },
       german: { '2010': panzer },

@@ -254,7 +254,7 @@ describe('units', () => {
     ['infantry division', 'German', 4, undefined, false],
     ['cavalry division', 'German', 2, undefined, true],
   ] as const)(
-    'a %s has the size %s, %d steps, rail weight %s, and moves twice: %s [6.31, 9.62, 9.63, 4.2.B3]',
+    'a %s has the size %s, %d steps, rail weight %s, and moves in two phases: %s [6.31, 9.62, 9.63, 4.2.B3]',
     (kind, ...facts) => {
       const { side, steps, railWeight, movesTwice } = unitKinds[kind];
       expect([side, steps, railWeight, movesTwice]).toEqual(facts);

@@ -68,7 +68,7 @@ describe('reveal at the die roll [12.0]', () => {
     ]);
     expect(questions).toEqual(['advance']);
   });
-  test('C89 [12.3] under the other reading no unit advances after that', () => {
+  test('C89 [12.3] under the reading `noAdvance` no unit advances after the elimination of defenders without strength', () => {
     const at = combat({
       german: { '2011': ['inf 6'] },
       soviet: { '2010': ['rifle A 0-0-6 (untried)'] },
@@ -103,7 +103,7 @@ describe('reveal at the die roll [12.0]', () => {
     },
     { case: 'C110 [12.3, AMB-56] a revealed 0-1-6 stays if the enemy came to it', where: '2011' },
     {
-      case: 'C110 [AMB-56] under the other reading a revealed 0-1-6 to which the enemy came is eliminated',
+      case: 'C110 [AMB-56] under the reading `eliminated` a revealed 0-1-6 to which the enemy came is eliminated',
       where: ELIMINATED,
       rulings: { 'leader.withdrawWithoutEntry': 'eliminated' },
     },

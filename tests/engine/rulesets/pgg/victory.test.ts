@@ -129,7 +129,7 @@ describe('recaptures', () => {
     scoreRecaptures(at.state);
     expect(at.state.points).toEqual([]);
   });
-  test('AMB-42 [15.12.2] a victory hex outside of cities counts only under the other reading', () => {
+  test('AMB-42 [15.12.2] a victory hex outside of cities counts only under the ruling `victory.recaptureHexes` = true', () => {
     for (const [reading, awards] of [
       [false, 0],
       [true, 1],

@@ -21,14 +21,17 @@ describe('the rulebook of Roads to Leningrad', () => {
     }
   });
 
-  test.each([...rulebook.values()])('rule $rule explains itself', ({ rule, title, text, see }) => {
-    expect(title).toMatch(/^[A-Z0-9]/);
-    expect(title).not.toMatch(/\.$/);
-    expect(text).toMatch(/^[A-Z0-9].*[.?]$/);
-    expect(see).not.toContain(rule);
-    expect(new Set(see).size).toBe(see.length);
-    expect(text.split(/(?<=[.!?])\s/).length).toBeLessThanOrEqual(7);
-  });
+  test.each([...rulebook.values()])(
+    'rule $rule has a title, a text and valid references',
+    ({ rule, title, text, see }) => {
+      expect(title).toMatch(/^[A-Z0-9]/);
+      expect(title).not.toMatch(/\.$/);
+      expect(text).toMatch(/^[A-Z0-9].*[.?]$/);
+      expect(see).not.toContain(rule);
+      expect(new Set(see).size).toBe(see.length);
+      expect(text.split(/(?<=[.!?])\s/).length).toBeLessThanOrEqual(7);
+    },
+  );
 
   test('every heading of the rulebook refers to a rule within it or of its chapter', () => {
     for (const { rule, see, heading } of rulebook.values())

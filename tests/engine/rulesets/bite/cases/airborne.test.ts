@@ -133,7 +133,7 @@ const rows: readonly Row[] = [
     orders: { 'drop 1.VDK to 0404': '23.0/technology' },
   },
   {
-    case: 'A43: under the other reading a drop needs an aircraft',
+    case: 'A43: under the reading `forbidden` a drop needs an aircraft',
     rules: '23.0.flight',
     sketch: { ...base, rulings: { 'drop.withoutAircraft': 'forbidden' } },
     orders: { 'drop 7.Fl to 0704': '23.0.flight/no-aircraft', 'drop 7.Fl with KG to 0704': '' },
@@ -177,7 +177,7 @@ describe('paratroops [23]', () => {
     ['0603', 'it is forest'],
     ['0605', 'a major city is there'],
     ['0704', 'a bunker is there'],
-  ])('rejects a drop on %s: %s [23.0.conditions]', (hex, why) => {
+  ])('a drop on %s is refused: %s [23.0.conditions]', (hex, why) => {
     const f = field({
       ...base,
       terrain: { '0603': 'forest' },

@@ -164,7 +164,7 @@ describe('Blitz', () => {
   });
 
   test.each(['once', 'afterEachBattle'])(
-    'A32 %s: decides whether a unit makes another Blitz move after another battle [7.8, A32]',
+    'A32 %s: the reading decides whether a unit makes another Blitz move after another battle [7.8, A32]',
     (reading) => {
       const at = fought({ ...blitz, rulings: { 'blitz.often': reading }, axis: { '0505': [TANK] } });
       take(at, to('T', '0504'), [blitzing]);

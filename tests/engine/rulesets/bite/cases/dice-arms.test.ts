@@ -80,7 +80,7 @@ describe('reconnaissance, surprise, landings and special arms', () => {
       why: '+2 rocket launchers [25.0]',
     },
     {
-      case: 'C118: dice of rocket launchers are added before halving under one reading',
+      case: 'C118: dice of rocket launchers are added before halving under the reading `beforeHalving`',
       rules: '25.0 7.7.7 A29',
       ...barrage,
       blocks: [

@@ -16,7 +16,7 @@ describe('mountains, walls and elites', () => {
       want: '4x6',
     },
     {
-      case: 'C11: mountain troops have Malus and Bonus under one reading',
+      case: 'C11: mountain troops have Malus and Bonus under the reading `malusAndBonus`',
       rules: '7.7.6 A13',
       ...attack,
       blocks: ['Germany mountain 4'],
@@ -118,7 +118,7 @@ describe('mountains, walls and elites', () => {
       want: '2x6',
     },
     {
-      case: 'a fortress that is a major city counts as both under one reading',
+      case: 'a fortress that is a major city counts as both under the reading `cityToo`',
       rules: 'Box1.fortress Box1.city A02',
       ...attack,
       blocks: ['Germany infantry 8'],
@@ -314,7 +314,7 @@ describe('mountains, walls and elites', () => {
       why: 'lowest roll that can hit [7.7.6.bonus]',
     },
     {
-      case: 'a roll of 1 may hit under one reading',
+      case: 'a roll of 1 may hit under the ruling `hits.best` = 1',
       rules: '7.7.6.bonus A27',
       ...land,
       blocks: [{ block: 'Soviet Union tank 4', level: 3 }],
@@ -323,7 +323,7 @@ describe('mountains, walls and elites', () => {
       want: '4x1',
     },
     {
-      case: 'no unit hits on less than 3 under one reading',
+      case: 'no unit hits on less than 3 under the ruling `hits.best` = 3',
       rules: '7.7.6.bonus A27',
       ...land,
       blocks: [{ block: 'Soviet Union tank 4', level: 3 }],

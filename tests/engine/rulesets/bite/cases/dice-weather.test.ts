@@ -59,7 +59,7 @@ describe('weather', () => {
       want: '4x6',
     },
     {
-      case: 'snow hampers defending guns against aircraft under one reading',
+      case: 'snow hampers defending guns against aircraft under the reading `both`',
       rules: '9.3.snow A33',
       fire: 'flak',
       blocks: ['Germany infantry 4'],

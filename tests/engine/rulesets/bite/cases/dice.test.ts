@@ -158,7 +158,7 @@ describe('Malus halves dice [7.7.6.malus]', () => {
       why: 'at least 1 [3.17]',
     },
     {
-      case: 'infantry at 0 rolls no die under one reading',
+      case: 'infantry at 0 rolls no die under the reading `nobody`',
       rules: '3.17',
       ...land,
       blocks: ['Soviet Union infantry 0'],
@@ -215,7 +215,7 @@ describe('pooled dice', () => {
       want: '2x5 1x6',
     },
     {
-      case: 'C161: only the sum counts under one reading',
+      case: 'C161: only the sum counts under the reading `sumOnly`',
       rules: '7.7.7.pooled A28',
       ...attack,
       blocks: ['Germany panzer 4', 'Germany infantry 1'],
@@ -224,7 +224,7 @@ describe('pooled dice', () => {
       want: '2x5 -',
     },
     {
-      case: 'C07: units are not pooled under one reading',
+      case: 'C07: units are not pooled under the reading `never`',
       rules: '7.7.7 A28',
       ...attack,
       blocks: soviet,

@@ -302,7 +302,7 @@ const rows: readonly Row[] = [
   {
     case: 'C117',
     rules: ['22.0', 'A42'],
-    what: 'dive bombers attack over a forest that is no cover under one reading',
+    what: 'dive bombers attack over a forest that is no cover under the reading `strongholds`',
     side: 'Axis',
     fire: 'raid',
     round: 2,

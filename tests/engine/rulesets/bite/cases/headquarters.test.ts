@@ -348,7 +348,7 @@ const spent: readonly Spent[] = [
     again: 1,
   },
   {
-    case: 'C98: the second activation is free under one reading',
+    case: 'C98: the second activation is free under the reading `free`',
     sketch: {
       axis: { '0304': ['armoured headquarters HQ 3|2|1'] },
       rulings: { 'headquarters.secondActivation': 'free' },

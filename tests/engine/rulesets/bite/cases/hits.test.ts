@@ -47,14 +47,14 @@ describe('the next hit of a battle', () => {
       next: '4s',
     },
     {
-      case: 'the next hit goes to support units last under one reading',
+      case: 'the next hit goes to support units last under the reading `last`',
       rules: '7.7.9 A30',
       among: '4s 3',
       next: '3',
       rulings: { 'hits.support': 'last' },
     },
     {
-      case: 'the next hit goes to a support unit under one reading if no other unit is left',
+      case: 'the next hit goes to a support unit under the reading `last` if no other unit is left',
       rules: '7.7.9',
       among: '4s 2s',
       next: '4s',

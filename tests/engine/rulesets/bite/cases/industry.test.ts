@@ -233,7 +233,7 @@ describe('technology', () => {
     expect(levelIn(at.state, 'Soviet Union', 0)).toBe(3);
   });
 
-  test('rejects research under the fixed schedule [3.13]', () => {
+  test('an order for research is refused under the fixed schedule [3.13]', () => {
     expect(produce({ ...research, options: [], orders: ['research infantry'] }).refused).toEqual(['3.13 schedule']);
   });
 
@@ -278,7 +278,7 @@ describe('Volkssturm', () => {
       refused: ['7.3.1 city-limit'],
     },
     {
-      case: 'Volkssturm levies any number of units under one reading',
+      case: 'Volkssturm levies any number of units under the reading `noLimit`',
       rulings: { 'volkssturm.places': 'noLimit' },
       orders: ['levy A, B to Breslau'],
       refused: [],
@@ -329,7 +329,7 @@ describe('infrastructure projects', () => {
     expect(result.state.projects).toHaveLength(3);
     expect(pointsText(result.store('Soviet Union'))).toBe('nothing');
   });
-  test('rejects infrastructure projects before their month, and projects of the Axis [SBE6.infrastructure]', () => {
+  test('infrastructure projects before their month, and projects of the Axis, are refused [SBE6.infrastructure]', () => {
     expect(produce({ ...plan, turn: 'June 1942', orders: all.slice(0, 1) }).refused).toEqual([
       'SBE6.infrastructure not-yet',
     ]);

@@ -81,7 +81,7 @@ describe('new units', () => {
       at: { T: '0204' },
     },
     {
-      case: 'a factory takes any number of units under one reading',
+      case: 'a factory takes any number of units under the reading `noLimit`',
       rules: 'A20',
       rulings: { 'placement.factories': 'noLimit' },
       places: { Kassel: 'minor city 0204 (blue 1)' },
@@ -92,7 +92,7 @@ describe('new units', () => {
       at: { F: '0204', P: '0204' },
     },
     {
-      case: 'under one reading a city takes its own unit in addition to the units at its factory',
+      case: 'under the reading `noLimit` a city takes its own unit in addition to the units at its factory',
       rules: 'A20 7.3.1',
       rulings: { 'placement.factories': 'noLimit' },
       places: { Kassel: 'major city 0204 (blue 1)' },
@@ -104,7 +104,7 @@ describe('new units', () => {
       at: { F: '0204', I: '0204' },
     },
     {
-      case: 'under the other reading a city takes only one unit, at its factory or not',
+      case: 'by default the limit of one new unit in a city includes the units at its factory',
       rules: 'A20 7.3.1.air',
       places: { Kassel: 'minor city 0204 (blue 1)' },
       routes: RAIL,
@@ -141,7 +141,7 @@ describe('new units', () => {
       saves: '6 yellow',
     },
     {
-      case: 'a Marine unit costs one yellow point under one reading',
+      case: 'a Marine unit costs one yellow point under the reading `perUnit`',
       rules: 'A53',
       side: 'Soviet',
       layer: 'advanced',

@@ -73,7 +73,7 @@ const rows: readonly Row[] = [
     wrong: '7.7.14 zone',
   },
   {
-    case: 'A31: under one reading a land unit retreats into a friendly city in an enemy ZOC',
+    case: 'A31: under the ruling `retreat.cityInZone` = true a land unit retreats into a friendly city in an enemy ZOC',
     rules: '7.7.15b A31',
     to: '0404',
     sketch: {
@@ -131,7 +131,7 @@ const rows: readonly Row[] = [
     wrong: '7.7.15a away-from-supply',
   },
   {
-    case: 'A31: under one reading the straight distance to the source is measured',
+    case: 'A31: under the reading `straight` the straight distance to the source is measured',
     rules: '7.7.15a A31',
     to: '0604',
     sketch: {
@@ -206,7 +206,7 @@ const leavings: readonly (Outcome & { readonly case: string; readonly rules: str
     facts: { battle: { result: 'Soviet' } },
   },
   {
-    case: 'A54: the attacker may not leave after the defender under one reading',
+    case: 'A54: the attacker may not leave after the defender under the reading `unlessDefenderDid`',
     rules: '7.7.13 A54',
     battle: {
       rulings: { 'retreat.attacker': 'unlessDefenderDid' },

@@ -195,7 +195,7 @@ const rows: readonly Row[] = [
     units: { BAD: '0604 1' },
   },
   {
-    case: 'A15: under one reading a bomber without other units leaves at once',
+    case: 'A15: under the reading `evacuateAtOnce` a bomber without other units leaves at once',
     rules: '7.6.2 A15',
     battle: {
       places: { Base: 'minor city 0504', ...cities },

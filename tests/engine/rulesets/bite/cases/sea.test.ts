@@ -241,7 +241,7 @@ const rows: readonly Row[] = [
     orders: { 'activate Fleet': '', 'land 1.Mar to 0902': '' },
   },
   {
-    case: 'A57: a reduced Naval HQ does not land Marines under one reading',
+    case: 'A57: a reduced Naval HQ does not land Marines under the reading `fullStrength`',
     rules: '24.0.conditions A57',
     sketch: {
       ...coast,
@@ -288,7 +288,7 @@ test.each([
   ['0902', 'it has shoals'],
   ['1005', 'a major city is there'],
   ['0501', 'it is not on the coast'],
-])('rejects a landing in %s: %s [24.0.target]', (hex, why) => {
+])('a landing in %s is refused: %s [24.0.target]', (hex, why) => {
   const f = field({
     ...ashore,
     terrain: { ...coast.terrain, '1003': 'mountain' },

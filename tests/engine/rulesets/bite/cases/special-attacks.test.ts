@@ -36,7 +36,7 @@ const rows: readonly Row[] = [
     units: { '1.Kav': 'gone', '28.AK': 4, '27.A': 3 },
   },
   {
-    case: 'A41: only under one reading cavalry is hit before units of equal strength',
+    case: 'A41: only under the reading `tiesOnly` cavalry is hit before units of equal strength',
     rules: '20.0.answer A41 7.7.9',
     battle: {
       layer: 'advanced',
@@ -139,7 +139,7 @@ const rows: readonly Row[] = [
     units: { '28.AK': 'gone', '27.A': 2 },
   },
   {
-    case: 'A36: the retreat of the last defender saves desperate attackers under one reading',
+    case: 'A36: the retreat of the last defender saves desperate attackers under the reading `allGone`',
     rules: '12.4.1 A36',
     battle: {
       layer: 'advanced',
@@ -178,7 +178,7 @@ const rows: readonly Row[] = [
     units: { HQ: 4 },
   },
   {
-    case: 'A26: artillery may save its ammunition under one reading',
+    case: 'A26: artillery may save its ammunition under the ruling `artillery.mustFire` = false',
     rules: 'A26 6.1.4.ammunition',
     battle: {
       rulings: { 'artillery.mustFire': false },
@@ -191,7 +191,7 @@ const rows: readonly Row[] = [
     units: { '4.A': 4 },
   },
   {
-    case: 'A25: defending anti-aircraft fire comes first under one reading',
+    case: 'A25: defending anti-aircraft fire comes first under the reading `defenderFirst`',
     rules: 'A25 7.7.2',
     battle: {
       rulings: { 'flak.order': 'defenderFirst' },
@@ -209,7 +209,7 @@ const rows: readonly Row[] = [
     ],
   },
   {
-    case: 'A24: under one reading aircraft fight only a single round',
+    case: 'A24: under the reading `oneRound` aircraft fight only a single round',
     rules: 'A24 7.7.1',
     battle: {
       rulings: { 'airCombat.length': 'oneRound' },
@@ -241,7 +241,7 @@ const rows: readonly Row[] = [
     ],
   })),
   {
-    case: 'A23: air combat hits bombers on the ground under one reading',
+    case: 'A23: air combat hits bombers on the ground under the reading `inAirCombat`',
     rules: 'A23 7.6.1',
     battle: {
       rulings: { 'bombers.grounded': 'inAirCombat' },

@@ -36,7 +36,7 @@ const rows: readonly Supplied[] = [
     want: true,
   },
   {
-    case: 'an enemy ZOC does not cut a railway under one reading',
+    case: 'an enemy ZOC does not cut a railway under the reading `unitsAndCities`',
     rules: '4.2 A10',
     sketch: { axis: { '0805': [U] }, soviet: { '0304': [RED] }, rulings: { 'supply.railBrokenBy': 'unitsAndCities' } },
     want: true,

@@ -95,7 +95,7 @@ const rows: readonly Row[] = [
     want: 'rain',
   },
   {
-    case: 'under one reading the weather of the month before counts',
+    case: 'under the reading `previousTurn` the weather of the month before counts',
     rules: '39.0.twice A49',
     sketch: { ...light, weather: 'clear', rulings: { 'lightRain.repeat': 'previousTurn' } },
     before: 'rain',

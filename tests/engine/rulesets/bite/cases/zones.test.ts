@@ -68,7 +68,7 @@ const rows: readonly Row[] = [
   },
   {
     rules: ['3.19.water', 'A08'],
-    what: 'under one reading a unit exerts no ZOC into coastal hexes',
+    what: 'under the reading `coastalHexes` a unit exerts no ZOC into coastal hexes',
     sketch: { axis: tank, places: { Shore: 'coast 0603' }, rulings: { 'zoc.coast': 'coastalHexes' } },
     zone: without('0603'),
   },

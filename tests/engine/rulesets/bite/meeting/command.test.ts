@@ -44,7 +44,7 @@ const situations: readonly Situation[] = [
     orders: { 'activate Stavka with 27.A (unit)': '', 'move 27.A to 0405': '' },
   },
   {
-    what: 'infantry out of supply moves its whole allowance but may not attack under one reading',
+    what: 'infantry out of supply moves its whole allowance but may not attack under the reading `movesOnly`',
     rules: '13.8.1.outOfSupply A56 4.4.movement',
     sketch: {
       ...attack,

@@ -230,7 +230,7 @@ describe('interacting rules of movement', () => {
     { reading: 'turnEnd', when: 'blitz', left: 3 },
     { reading: 'turnEnd', when: 'exploitation', left: 2 },
   ] as const)(
-    'A04 $reading: of three corps in a hex $left are left when the phase $when is over [3.10]',
+    'A04 $reading: of three corps in a hex, $left remain when the phase $when is over [3.10]',
     ({ reading, when, left }) => {
       const at = field({
         rulings: { 'stacking.checked': reading },
@@ -245,7 +245,7 @@ describe('interacting rules of movement', () => {
     { reading: 'afterBattle', owner: 1 },
     { reading: 'onEntry', owner: 0 },
   ])(
-    'A01 $reading: the reading decides who controls a city entered with the enemy still in it [3.3]',
+    'A01 $reading: the reading decides which side controls a city that a unit enters while enemies are still there [3.3]',
     ({ reading, owner }) => {
       const at = field({
         rulings: { 'capture.contestedHex': reading },

@@ -51,7 +51,7 @@ describe('withdrawal of units and other rules', () => {
     expect([release(4).refused, release(4).where('G')]).toEqual([[], OUT_OF_PLAY]);
   });
 
-  test('an eliminated unit is withdrawn at its full price and not rebuilt before [SBE.removal, 7.3]', () => {
+  test('an eliminated unit is withdrawn at its full price and cannot be rebuilt until then [SBE.removal, 7.3]', () => {
     const result = leaving('paratroop division F 3|2|1', 'lost', [4], ['rebuild F to Berlin']);
     expect([result.refused, result.where('F'), pointsText(result.store('Germany'))]).toEqual([
       ['SBE.removal removed'],
@@ -75,7 +75,7 @@ describe('withdrawal of units and other rules', () => {
     expect(at.where('F')).toBe(OUT_OF_PLAY);
   });
 
-  test('C: a unit is converted only if it is on the map and in supply, and keeps its losses [SBE9.lssah]', () => {
+  test('a unit is converted only if it is on the map and in supply, and keeps its losses [SBE9.lssah]', () => {
     const at = setTable({
       turn: 'January 1945',
       places: { Kassel: 'minor city 0204 (red 1)' },
@@ -91,7 +91,7 @@ describe('withdrawal of units and other rules', () => {
     expect([at.where('LSSAH'), at.where('SS1'), at.strength('SS1')]).toEqual([OUT_OF_PLAY, '0204', 1]);
   });
 
-  test('a unit withdrawn by date waits for its price, one removed by a condition does not [SBE.removal, 7.11]', async () => {
+  test('a withdrawal by date waits until its price is paid, a removal by a condition does not [SBE.removal, 7.11]', async () => {
     const text = bite.starter
       .replace(/[‹›]/g, '')
       .replace('0402: "28.AK"', '0402: "28.AK" (step 3)')
@@ -137,7 +137,7 @@ describe('production and events of the months', () => {
     expect([at.state.redFactories[at.cell('0204')], at.state.newFactories[at.cell('0204')]]).toEqual([0, 0]);
   });
 
-  test('a raid lowers the income of that month only, also a listed one [35.1.damage, 7.3]', () => {
+  test('a raid lowers the income of its month only, even an income that the scenario lists [35.1.damage, 7.3]', () => {
     for (const income of ['listed', 'map']) {
       const at = setTable({
         ...MINE,
@@ -154,7 +154,7 @@ describe('production and events of the months', () => {
     }
   });
 
-  test('interceptors are repaired and rebuilt for yellow and blue in the same month [35.1.repair, 11.0.cost]', () => {
+  test('interceptors are repaired and rebuilt with yellow and blue points in the same month [35.1.repair, 11.0.cost]', () => {
     const result = produce({
       ...MINE,
       axis: { box: ['interceptor wing JF2 2|1 (step 2)'], lost: ['interceptor wing FK9 2|1'] },

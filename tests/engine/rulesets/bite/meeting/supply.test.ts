@@ -27,7 +27,7 @@ const west = (more: Sketch): Field =>
 const U = 'infantry corps U 4|3|2|1';
 
 describe('supply and other rules', () => {
-  test('an air unit alone opens a railway in an enemy ZOC [3.19, 4.2, A10]', () => {
+  test('an air unit without land units opens a railway in an enemy ZOC [3.19, 4.2, A10]', () => {
     const supplyOf = (axis: Sketch['axis']): boolean => {
       const { state, piece } = west({ axis: { '0805': [U], ...axis }, soviet: { '0304': ['infantry army R 4'] } });
       return isInSupply(state, piece('U'));
@@ -89,7 +89,7 @@ describe('supply and other rules', () => {
     ]);
   });
 
-  test('frozen units out of supply surrender like others [3.21, 7.9]', () => {
+  test('frozen units out of supply surrender like other units [3.21, 7.9]', () => {
     const { state, piece } = field({
       turn: 'June 1941',
       axis: { '0505': ['infantry corps U 2 (frozen)'] },

@@ -142,7 +142,7 @@ const rows: readonly Written[] = [
       after('Soviet', 'S (eliminated) K at 1406 (strength 3)'),
   },
   {
-    case: 'the Stavka moves a unit out of supply as if it were supplied, but under the other reading the unit does not attack [13.8.1, A56]',
+    case: 'the Stavka moves a unit out of supply as if it were supplied, but under the reading `movesOnly` the unit does not attack [13.8.1, A56]',
     soviets: 'infantry army S 4 | 3 | 2 | 1 (technology 1)\nsupreme headquarters Stavka 3 | 2 | 1',
     germans: 'static corps W 4 | 3 | 2 | 1',
     rulings: { 'stavka.unitOutOfSupply': 'movesOnly' },

@@ -27,7 +27,7 @@ const rows: readonly Written[] = [
       after('Axis combat', 'A at Odessa partisan Odessa (partisans 0) battle Odessa (rounds 1)', 'September 1942'),
   },
   {
-    case: 'under the other reading troops from a ship remove two battalions without a fight [18.0, A45]',
+    case: 'under the reading `cleared` troops from a ship remove two battalions without a fight [18.0, A45]',
     optional: 'naval, partisans',
     turns: 'July 1942..September 1942',
     map: PORTS,
@@ -80,7 +80,7 @@ const rows: readonly Written[] = [
       after('Axis combat', 'S at 1206'),
   },
   {
-    case: 'in the base game a ZOC reaches into the city, but under the other reading beaten units may still retreat there [3.19, 7.7.14, A31]',
+    case: 'in the base game a ZOC reaches into the city, but under the ruling `retreat.cityInZone` = true beaten units may still retreat there [3.19, 7.7.14, A31]',
     layer: 'base',
     map: 'major city Kalinin at 1206',
     germans: 'infantry corps A 4 | 3 | 2 | 1\ninfantry corps B 4 | 3 | 2 | 1',

@@ -124,7 +124,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C55: under the other reading artillery may still fire at another target after a failed search [2.1m]',
+    case: 'C55: under the ruling `counterBatteryFailSpendsFire` = false artillery may still fire at another target after a failed search [2.1m]',
     A: { X: ['ART-M g @ 0,0'] },
     B: { Y: ['ART-M y @ 5,0', 'INF i @ 6,0'] },
     rulings: { counterBatteryFailSpendsFire: false },
@@ -248,7 +248,7 @@ const cases: readonly Case[] = [
     steps: [{ order: 'counterbattery g against y', pools: '3-2' }],
   },
   {
-    case: 'C76: under the other reading a battery of three regiments has its extra die only when it fires [10g]',
+    case: 'C76: under the reading `firer` a battery of three regiments has its extra die only when it fires [10g]',
     A: { X: ['ART-M g @ 0,0', 'REC-L r @ 4,0'] },
     B: { Y: ['ART-M y @ 5,0 (regiments 3)'] },
     rulings: { largeArtilleryDie: 'firer' },

@@ -126,7 +126,7 @@ const cases: readonly Case[] = [
     steps: [{ order: 'assault 0,0 with x', answers: { defence: 'defend y with r, a' }, pools: '2-3' }],
   },
   {
-    case: 'C30: under the other reading reconnaissance supports neither attack nor defence [2.1w]',
+    case: 'C30: under the ruling `reconSupportsDefence` = false reconnaissance supports neither attack nor defence [2.1w]',
     A: { X: ['INF x @ 1,0'] },
     B: { Y: ['INF y @ 0,0', 'REC-H r @ 0,0', 'AT-H a @ 0,0'] },
     rulings: { reconSupportsDefence: false },

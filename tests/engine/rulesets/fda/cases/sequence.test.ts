@@ -147,7 +147,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C60: under the other reading no unit both fires and assaults [6d]',
+    case: 'C60: under the ruling `fireAndAssaultSameTurn` = false no unit both fires and assaults [6d]',
     ...thrice,
     rulings: { fireAndAssaultSameTurn: false },
     steps: [{ order: 'fire x against y' }, { order: 'assault 1,0 with x', refused: '6d fired-already' }],
@@ -190,11 +190,14 @@ describe('reorganisation', () => {
   test.each([
     [4, 2],
     [5, 3],
-  ])('C61: out of supply a 5 is needed to reorganise: a roll of %i leaves %i points [7.1f, 11d]', (die, points) => {
-    const at = field(scattered('normal', { edges: {} }));
-    drive(reorganisation(at.state), { dice: [die] });
-    expect(at.state.pr[at.piece('a')] + at.state.pr[at.piece('b')]).toBe(points);
-  });
+  ])(
+    'C61: a division out of supply needs a 5 to reorganise: a roll of %i leaves %i points [7.1f, 11d]',
+    (die, points) => {
+      const at = field(scattered('normal', { edges: {} }));
+      drive(reorganisation(at.state), { dice: [die] });
+      expect(at.state.pr[at.piece('a')] + at.state.pr[at.piece('b')]).toBe(points);
+    },
+  );
 
   const lost: Sketch = {
     A: { X: ['HQ h @ 0,0', 'INF a (left 0)', 'INF b @ 3,0 (left 1)', 'INF c (left 0)', 'AT-L d @ 3,0'] },

@@ -274,7 +274,7 @@ const cases: readonly Case[] = [
     steps: [{ order: 'assault 0,0 with x', pools: '2-3' }],
   },
   {
-    case: 'C17: under the other reading the engineers must lead the assault [8k]',
+    case: 'C17: under the ruling `engineersMustLead` = true the engineers must lead the assault [8k]',
     A: { X: ['INF x @ 1,0', 'ENG e @ 1,0'] },
     B: { Y: ['INF y @ 0,0'] },
     features: [['fortification', '0,0']],

@@ -69,7 +69,7 @@ expect after turn 2 Soviet { attack 1915 (result A1)  score Soviet 0 }
 expect after end { score German 0 }`,
   },
   {
-    case: 'under the other reading the controller of a city decides',
+    case: 'under the reading `controlOfAllHexes` the controller of a city decides',
     rules: ['15.12.2'],
     turns: 2,
     map: RUDNYA,

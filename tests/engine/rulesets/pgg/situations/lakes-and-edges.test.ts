@@ -136,7 +136,7 @@ expect after turn 1 German initial movement { Ida at 1312 }`,
     findings: ['6.37/not-passed'],
   },
   {
-    case: 'in its second movement a regiment cuts a rail hex that it reached by an advance, or, under the other reading, only by moving on',
+    case: 'in its second movement a regiment may not cut a rail hex that it reached by an advance until the regiment has moved on',
     rules: ['6.37', '6.24', '4.2.B3'],
     map: CUTS,
     scenario: `

@@ -172,7 +172,7 @@ orders turn 1 Soviet { phase movement:
 expect after turn 1 Soviet combat { 30/1 (eliminated)  30/2 at 2015  Konev at 2015 }`,
   },
   {
-    case: 'under the other reading a leader returns as soon as one companion proves worthless, even with a proven division',
+    case: 'under the reading `anyZeroRevealed` a leader returns as soon as one companion proves worthless, even with a proven division',
     rules: ['10.23'],
     scenario: `
   ruling leader.withdrawIf = anyZeroRevealed

@@ -83,7 +83,7 @@ describe('refusals', () => {
     },
     { case: 'a frozen army does not overrun', unit: '19/1', why: `19/1 in 1414 ${HELD}.` },
     {
-      case: 'no unit does, by the other reading',
+      case: 'no unit may, under the ruling `overrun.fromZoc` = false',
       unit: '30/1',
       ruling: 'ruling overrun.fromZoc = false',
       why: `30/1 in 2116 ${HELD}.`,

@@ -76,7 +76,7 @@ expect after turn 1 German combat { Ida at 2015  Inge at 2015  Irma at 1916 }`,
     findings: ['7.2/stack-limit'],
   },
   {
-    case: 'under one reading a leader out of supply has half his radius',
+    case: 'under the reading `halved` a leader out of supply has half his radius',
     rules: ['10.1', '11.31'],
     map: 'map Neck { grid hexes flat columns 30 from 10 rows 3 from 10 labels CCRR even columns lower }',
     scenario: `

@@ -197,7 +197,7 @@ expect after turn 2 German combat { attack 0315 (result D1)  20/1 (eliminated) }
     findings: ['6.4/costs-units'],
   },
   {
-    case: 'under the other reading a retreat into the west columns does not, on any of the six turns',
+    case: 'under the reading `firstSixTurns` a retreat into the west columns on turn 2 does not eliminate the armies of the west',
     rules: ['6.4', '5.23'],
     turns: 2,
     map: WEST,

@@ -319,7 +319,7 @@ describe.each([
     slug: '',
   },
   {
-    case: 'RTL-19: under the other reading aircraft fly for no other formation',
+    case: 'RTL-19: under the reading `perSide` aircraft fly for no other formation',
     reading: 'perSide',
     of: ', of 21.Inf',
     attackers: 'T',

@@ -157,7 +157,7 @@ const barred: readonly Barred[] = [
     slug: 'not-active',
   },
   {
-    case: 'RTL-17: the other reading applies only to Army artillery',
+    case: 'RTL-17: the reading `anyReady` applies only to Army artillery',
     rules: '12.13b',
     rulings: { 'artillery.attackerArmyUnits': 'anyReady' },
     german: { 6230: [TANKS], 6231: [gun('G', 3, ', of 21.Inf, idle')] },

@@ -291,7 +291,7 @@ describe('artillery after the fight', () => {
   test.each([
     { case: 'C50: a fired gun out of supply stays fired', befallen: 'oos', reading: 'notUntilSupplied', ready: 0 },
     {
-      case: 'RTL-50: a fired gun out of supply stays fired under the other reading, too',
+      case: 'RTL-50: a fired gun out of supply stays fired under the reading `readied`, too',
       befallen: 'oos',
       reading: 'readied',
       ready: 0,
@@ -303,7 +303,7 @@ describe('artillery after the fight', () => {
       ready: 0,
     },
     {
-      case: 'RTL-50: under the other reading a fired gun on emergency supply becomes ready',
+      case: 'RTL-50: under the reading `readied` a fired gun on emergency supply becomes ready',
       befallen: 'emergency',
       reading: 'readied',
       ready: 1,

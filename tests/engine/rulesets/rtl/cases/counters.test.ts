@@ -75,7 +75,7 @@ describe('only kinds of units with a range are artillery and support a fight fro
     [...unitKinds].filter(([, { role }]) => role === 'combat').map(([kind, { type }]) => [type, kind]),
   );
   test.each([...byType])(
-    'kind of unit %s: it supports a fight from a distance exactly if it has a range',
+    'a unit of the kind %s supports a fight from a distance exactly if the kind has a range',
     (type, kind) => {
       const { state, fight, piece } = fightIn({
         german: {
@@ -95,7 +95,7 @@ describe('only kinds of units with a range are artillery and support a fight fro
   );
 });
 
-test('shows all stacks with their values to both players and to a viewer without a side [3.33]', async () => {
+test('both players and a viewer without a side see all stacks with their values [3.33]', async () => {
   const { scenario } = (await TestWorkspace.of({ 'it.sand': FIRST_STEPS }, [rtl])).analyse('it.sand');
   if (!scenario) throw new Error('There is no scenario.');
   const looks = (side?: string): unknown => {

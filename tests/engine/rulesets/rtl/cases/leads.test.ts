@@ -46,7 +46,7 @@ test.each([
   ['Firm', 3, [1, 0]],
   ['Weak', 6, [0, 1]],
 ])(
-  'if %s leads the defence it loses the first step [3.43b]: with a die of %d Firm and Weak are reduced: %j',
+  'the unit %s that leads the defence loses the first step [3.43b]: with a die of %d the units Firm and Weak are reduced: %j',
   (defender, die, reduced) => {
     const at = field(STACKS);
     const lead = ['lead Bad', `lead ${defender}`];

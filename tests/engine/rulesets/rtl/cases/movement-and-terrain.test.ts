@@ -262,7 +262,7 @@ const cases: readonly Case[] = [
     steps: [to('I', '2')],
   },
   {
-    case: 'RTL-44: open country in rain costs 1 on foot under the other reading',
+    case: 'RTL-44: open country in rain costs 1 on foot under the ruling `movement.openRainOnFoot` = 1',
     rules: 'TEC',
     weather: 'rain',
     rulings: { 'movement.openRainOnFoot': 1 },

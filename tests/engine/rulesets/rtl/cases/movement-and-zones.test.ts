@@ -157,7 +157,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'RTL-28: under the other reading a unit has its own allowance again after it drops the slower one',
+    case: 'RTL-28: under the reading `ownMA` a unit has its own allowance again after it drops the slower one',
     rules: '8.12',
     rulings: { 'movement.stackAfterDrop': 'ownMA' },
     german: { 6430: [MOT, SLOW] },

@@ -22,7 +22,7 @@ const ratios = [
 
 describe('odds', () => {
   test.each(ratios)(
-    'C68, C69: $strengths on the $table table is $odds [10.52, 10.53b, 10.53c]',
+    'C68, C69: the strengths $strengths on the $table table have the odds $odds [10.52, 10.53b, 10.53c]',
     ({ strengths, table, odds }) => {
       const [attack, defense] = strengths;
       const kind = table === 'mobile' ? 'tank regiment T' : 'infantry regiment T';
@@ -70,7 +70,7 @@ describe('odds', () => {
     { case: 'combat.belowMinimumDisrupts', reading: 'mobile', sequence: 'mobile', result: 'A2Rd' },
     { case: 'combat.belowMinimumDisrupts', reading: 'mobile', sequence: 'assault', result: 'A2R' },
   ] as const)(
-    '$case: an attack that ends below 1-4 in a sequence of the kind $sequence has the result $result without a roll, reading $reading [10.53a]',
+    '$case: an attack that ends below 1-4 in a sequence of the kind $sequence has the result $result without a roll under the reading $reading [10.53a]',
     ({ reading, sequence, result }) => {
       const { events, at } = battle(below({ sequence, rulings: { 'combat.belowMinimumDisrupts': reading } }));
       expect(factsOf(events, 'attack')).toMatchObject({ odds: 'below 1-4', result });

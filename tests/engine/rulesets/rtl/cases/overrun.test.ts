@@ -144,7 +144,7 @@ const cases: readonly Case[] = [
     disrupted: 'T',
   },
   {
-    case: 'RTL-07: under the other reading beaten attackers stay in their hex',
+    case: 'RTL-07: under the reading `stayAdjacent` beaten attackers stay in their hex',
     rules: '8.68',
     rulings: { 'overrun.attackerRetreat': 'stayAdjacent' },
     german: { 6430: ['tank battalion T 6-6-6|3-3-6 (efficiency 5-5)'] },

@@ -138,10 +138,10 @@ describe('units that come east of the Redya before 21PM [VP.3, victory.redyaUnit
   ] as const;
   test.each<readonly [string, string, number, readonly (readonly [string, string])[], number]>([
     ['each Soviet unit once', 'sovietOnce', 14, twice, 1],
-    ['each Soviet entry, under the other reading', 'everyOccurrence', 14, twice, 2],
+    ['each Soviet entry, under the reading `everyOccurrence`', 'everyOccurrence', 14, twice, 2],
     ['no entry on 21PM', 'sovietOnce', 18, twice, 0],
     ['no German unit', 'sovietOnce', 14, [['Ours', '6430']], 0],
-    ['German units too, under the other reading', 'everyOccurrence', 14, [['Ours', '6430']], 1],
+    ['German units too, under the reading `everyOccurrence`', 'everyOccurrence', 14, [['Ours', '6430']], 1],
   ])('units east of the Redya count: %s', (_, reading, turn, moves, number) => {
     expect(pointsAfter(reading, turn, ...moves)).toBe(number);
   });

@@ -162,7 +162,7 @@ describe('points for places in scenarios 3 and 4', () => {
   });
 
   test.each(['the-battle-of-staraya-russa', 'manstein-attacks'] as const)(
-    '%s counts units that cross the Redya up to 21AM, the last turn before 21PM [VP.3]',
+    'the scenario %s counts units that cross the Redya up to 21AM, the last turn before 21PM [VP.3]',
     async (name) => {
       const { scenario } = await changed(name, []);
       const last = scenario?.awards

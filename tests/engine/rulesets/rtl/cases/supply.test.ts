@@ -257,7 +257,7 @@ describe('lines of supply', () => {
     expect(line.map((cell) => board.label(cell))).toEqual(row(30, 10));
   });
 
-  test('a source captured and recaptured supplies again [6.31]', () => {
+  test('a source captured and recaptured provides supply again [6.31]', () => {
     const game = field({ ...road(28), german: { 6430: [INFANTRY], 1034: [FRIEND] }, soviet: { 6410: [ENEMY] } });
     game.state.put(game.piece('E'), game.cell('6408'));
     expect(lineOf(game.state, game.piece('I')).value, 'the enemy was the last there').toBe(false);
@@ -382,14 +382,14 @@ describe('a limited source', () => {
     2112: [FRIEND],
     2014: ['infantry battalion A 3-3-4 (efficiency 5)', 'infantry battalion B 3-3-4 (efficiency 5)'],
   };
-  test('a limited source feeds two hexes, by default those with the most units [S3.24]', () => {
+  test('a limited source supplies two hexes, by default those with the most units [S3.24]', () => {
     const game = airfield({ german: three });
     judge(game);
     expect(['A', 'B'].map((who) => supplyOf(game, who))).toEqual([SUPPLIED, SUPPLIED]);
     expect(['I', 'F'].map((who) => supplyOf(game, who)).sort()).toEqual([SUPPLIED, EMERGENCY]);
   });
 
-  test('a limited source feeds the hexes that its owner names [S3.24]', () => {
+  test('a limited source supplies the hexes that its owner names [S3.24]', () => {
     const game = airfield({ german: three });
     const { moments } = judge(game, ({ cells }) => ({ verb: 'feed', cells: cells('2116 2112') }));
     expect(['A', 'I', 'F'].map((who) => supplyOf(game, who))).toEqual([EMERGENCY, SUPPLIED, SUPPLIED]);

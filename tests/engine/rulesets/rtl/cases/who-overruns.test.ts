@@ -140,7 +140,7 @@ const cases: readonly Case[] = [
     steps: [{ order: 'overrun 6431 with A, M', refused: '8.62a no-maker' }],
   },
   {
-    case: 'RTL-05: under the other reading an armoured car overruns together with lorries',
+    case: 'RTL-05: under the reading `anySilhouetteAndCavalry` an armoured car overruns together with lorries',
     rules: '8.62a',
     rulings: { 'overrun.groupMakers': 'anySilhouetteAndCavalry' },
     german: { 6430: [CAR, MOT] },

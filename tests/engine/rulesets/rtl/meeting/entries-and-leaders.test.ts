@@ -13,7 +13,7 @@ const enters = (units: string, at = '0607'): string => `arrive turn 19AM by ${at
 
 const situations: readonly Situation[] = [
   {
-    case: 'under the other reading a unit on foot enters a swamp at the edge with its whole allowance, however small',
+    case: 'under the reading `wholeMA` a unit on foot enters a swamp at the edge with its whole allowance, however small',
     rules: '5.22b 8.37b RTL-04',
     terrain: { '0607': 'swamp' },
     german: FOOT,

@@ -123,7 +123,7 @@ describe('command points', () => {
     expect(spendersOf(state, guns)).toEqual([]);
   });
 
-  test('command points spent in the own sequence return in that of the enemy only under RTL-21 [15.31]', () => {
+  test('command points that a side spends in its sequence return in the enemy sequence only under one answer to RTL-21 [15.31]', () => {
     for (const [reading, again] of [
       ['oncePerTurn', []],
       ['oncePerSequence', ['HQ2']],

@@ -59,7 +59,7 @@ const movement: readonly Situation[] = [
     play: german('move M 0303 > 0304 > 0305', 'move M (cost "2.5")'),
   }),
   moves('M', {
-    case: 'under the other reading a road between two zones gives its rate',
+    case: 'under the reading `allowed` a road between two zones gives its rate',
     rules: '8.22 RTL-27',
     german: LORRIES,
     map: 'main road: 0303 - 0304',
@@ -395,7 +395,7 @@ orders turn 20AM Soviet { draw Y { play mobile  move HQ 0602 > 0703 } }
 expect after turn 20AM { score German 2 }`,
   },
   {
-    case: 'under the other reading each entry of either side counts',
+    case: 'under the reading `everyOccurrence` each entry of either side counts',
     rules: 'VP.3 RTL-40',
     map: 'area East 0803..0804 0703..0704',
     german: `${FOOT} headquarters HG 1-6 (command 1, efficiency 5, stacking 0)`,
