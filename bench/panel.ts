@@ -61,7 +61,12 @@ async function afterKeys(editor: Editor, page: Page, { orders, lines }: LongGame
     atMost(30, 'ms', `${WHERE}: completion after a key, p95`, quantile(completions.slice(WARM_UP), 0.95)),
     atMost(30, 'ms', `${WHERE}: ledger of forces after a key, p95`, quantile(ledgers.slice(WARM_UP), 0.95)),
     atMost(1, 'messages', `${WHERE}: messages to the panel per edit`, Math.max(...messages)),
-    atMost(0.02, 'times', `${WHERE}: bytes of that message, against the whole`, Math.max(...bytes) / sizeOf(whole)),
+    atMost(
+      0.02,
+      'times',
+      `${WHERE}: bytes of the largest message, against the whole scene`,
+      Math.max(...bytes) / sizeOf(whole),
+    ),
     atMost(33, 'ms', `${WHERE}: redrawn after a key, painted`, median(redraws.slice(WARM_UP))),
   ];
 }

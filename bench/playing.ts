@@ -65,7 +65,7 @@ export async function played(field: string): Promise<readonly Row[]> {
     atLeast(
       20_000,
       'answers/s',
-      `${field}: the same with every legal answer listed`,
+      `${field}: random legal play with every legal answer listed`,
       rate(game, playByTheList, BEGINNINGS),
     ),
     atMost(most, 'ms', `${field}: exact outcome distribution of one battle`, forecast(await example(battle))),
@@ -81,7 +81,12 @@ async function playedOnFront(): Promise<readonly Row[]> {
       'bite, 46 by 40 hexes and 200 blocks: random legal play',
       rate(front, playByChance, FRONT),
     ),
-    atLeast(20_000, 'answers/s', 'the same with every legal answer listed', rate(front, playByTheList, BEGINNINGS)),
+    atLeast(
+      20_000,
+      'answers/s',
+      'bite, 46 by 40 hexes and 200 blocks: random legal play with every legal answer listed',
+      rate(front, playByTheList, BEGINNINGS),
+    ),
   ];
 }
 

@@ -17,7 +17,7 @@ const program = new Command('fuzz')
   .option('--check <when>', 'check the invariants after every `answer` or at the end of every `phase`', 'answer')
   .option('--replay <number>', 'replay every n-th game from its log and from snapshots at random pauses', '10')
   .option('--draw', 'draw layer, optional rules, switches and readings at random for each game')
-  .option('--turns <number>', 'number of turns to play from the first on')
+  .option('--turns <number>', 'number of turns to play, beginning with the first turn')
   .option('--count <kind>', 'count the events of a kind and print the total: `battle`')
   .option('--first', 'stop at the first game in which an error is found')
   .parse(argv);

@@ -22,7 +22,7 @@ const ACTS: readonly Act[] = [
   { says: 'Test: the expectations of the file', args: ['test', EXAMPLE] },
   { says: 'Explain: the rule that doubled the Panzer division', args: ['explain', 'pgg', '7.3'] },
   { says: 'Render: the end of the turn', args: ['render', EXAMPLE, '-o', picture('first-contact.svg')] },
-  { says: 'Render: the same as PNG', args: ['render', EXAMPLE, '-o', picture('first-contact.png')] },
+  { says: 'Render: the end of the turn as PNG', args: ['render', EXAMPLE, '-o', picture('first-contact.png')] },
   { says: 'Render: a whole campaign', args: ['render', CAMPAIGN, '-o', picture('panzergruppe-guderian.png')] },
   {
     says: 'Balance: the results of 200 games of a battle',

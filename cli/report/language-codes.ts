@@ -62,7 +62,7 @@ export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
   'not-played': 'The file contains a statement that this game does not support.',
   'number-out-of-range': 'A number is smaller or larger than it may be.',
   'occasion-not-come':
-    'Orders depend on a random draw that did not occur in that turn, or not as often. It may occur with other dice.',
+    'Orders depend on a random draw that did not occur in that turn, or occurred less often than the orders assume. With other dice, the draw may occur.',
   'order-not-asked': 'The game never asked for an order, so it was not carried out.',
   'other-ruleset': 'An imported file is written for another game.',
   'placed-twice': 'A unit is set up in two cells. Remove one of the two.',

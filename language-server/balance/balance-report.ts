@@ -97,7 +97,7 @@ function outcomes({ outcomes: each }: BalanceOf): Section {
   };
 }
 
-const sharesOf = (): string[] => [t('games'), t('share'), '95 %', t('seed of one')];
+const sharesOf = (): string[] => [t('games'), t('share'), '95 %', t('example seed')];
 const withShares = (...names: string[]): Pick<Section, 'columns' | 'names' | 'seeds'> => ({
   columns: [...names, ...sharesOf()],
   names: names.length,

@@ -14,7 +14,7 @@ export const numbersOf = (): string[] => [
   '95 %',
   t('deviation'),
   t('least'),
-  t('half of all'),
+  t('middle half'),
   t('median'),
   t('most'),
 ];

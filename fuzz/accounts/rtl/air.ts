@@ -19,7 +19,8 @@ export function air(state: State): Account {
       for (const name of pieces) if (add(flights, name) > 1) wrong(`${name} flies twice before it is readied [13.12]`);
       if (SIDES[state.side] !== side) return;
       const most = Number(state.setting('missions', { side }) ?? 0);
-      if (add(missions, side) > most) wrong(`${side} flies ${missions.get(side)} attacks of ${most} [13.24b1]`);
+      if (add(missions, side) > most)
+        wrong(`${side} flies ${missions.get(side)} attacks; the limit is ${most} [13.24b1]`);
     },
     pause(_, wrong) {
       for (const { index, name, role } of state.pieces) {

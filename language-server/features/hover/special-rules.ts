@@ -21,7 +21,7 @@ export const statementTexts: Readonly<Record<Statement, string>> = {
   offer: 'An offer that a side may accept once in the given turns. The side answers `take` or `decline`.',
   when: 'A condition. In a separate statement, the clauses in its braces apply once the condition is true at the end of a phase.',
   victory:
-    'Winner and degree of victory. The first condition that is true ends the game; without turns it is evaluated at the end of the game.',
+    'Winner and degree of victory. The first condition that is true ends the game; a condition without turns is evaluated at the end of the game.',
   setup: 'The cells of a side’s units at the beginning of the game, and the requirements of its set-up.',
   table: 'Entries of a table that are printed on a player aid only, or that differ in this scenario.',
 };
