@@ -22,13 +22,13 @@ export const lightRain = {
   },
   '39.0.movement': {
     title: 'Movement in light rain',
-    text: 'Every hex costs 3 points, but plain costs 2.',
+    text: 'In light rain every hex costs 3 points, but plain costs 2.',
     see: ['9.2.rain'],
     status: 'simulated',
   },
   '39.0.combat': {
     title: 'Combat in light rain',
-    text: 'Attacking land units and aircraft have 1 Malus, artillery has none.',
+    text: 'In light rain attacking land units and aircraft have 1 Malus, artillery has none.',
     see: ['9.3.rain'],
     status: 'simulated',
   },

@@ -16,7 +16,7 @@ export const naval = {
   },
   '18.0.orders': {
     title: 'Orders for naval movement',
-    text: 'Naval movement is ordered by the Soviet Naval Headquarters, or by a special action of a Supreme Headquarters. The Finnish and Hungarian ones may not order it.',
+    text: 'Naval movement is ordered by the Soviet Naval Headquarters, or by a special action of a Supreme Headquarters. The Finnish and Hungarian Supreme Headquarters may not order it.',
     see: ['13.8', '13.8.1.naval'],
     status: 'enforced',
   },

@@ -22,7 +22,7 @@ export const reconnaissance = {
   },
   '19.1': {
     title: 'Attempts at reconnaissance',
-    text: 'An activated Air Headquarters may make as many attempts as it has action points, in addition to its other actions. An activated Antonescu, Mannerheim, Szombathelyi or Gariboldi makes one. The same hex may be tried again.',
+    text: 'An activated Air Headquarters may make as many attempts as it has action points, in addition to its other actions. An activated Antonescu, Mannerheim, Szombathelyi or Gariboldi makes one attempt. The same hex may be tried again.',
     see: ['13.4', '13.8.3'],
     status: 'enforced',
   },
@@ -46,7 +46,7 @@ export const reconnaissance = {
   },
   '19.1.seen': {
     title: 'Effect of reconnaissance',
-    text: 'The inactive player reveals all units in the hex.',
+    text: 'After a successful attempt the inactive player reveals all units in the hex.',
     see: ['1.3'],
     status: 'simulated',
   },

@@ -34,7 +34,7 @@ export const sequence = {
   },
   '7.3.cost': {
     title: 'Price of a strength point by colour',
-    text: 'The printed colour gives the price of a strength point: black 1 production point, white 2, red 3. A blue one cannot be rebuilt.',
+    text: 'The printed colour gives the price of a strength point: black 1 production point, white 2, red 3. A blue strength point cannot be rebuilt.',
     see: ['7.3', '11.0.cost'],
     status: 'enforced',
   },
@@ -52,7 +52,7 @@ export const sequence = {
   },
   '7.3.1.two': {
     title: 'Cities that take two new units',
-    text: 'All capitals, Stalingrad and Leningrad may take two units.',
+    text: 'All capitals, Stalingrad and Leningrad may take two new units a turn.',
     see: ['7.3.1'],
     status: 'enforced',
   },

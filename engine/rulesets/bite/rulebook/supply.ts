@@ -53,19 +53,19 @@ export const supply = {
   },
   '4.4.replacements': {
     title: 'No replacements without supply',
-    text: 'The unit cannot be repaired or reinforced in the Production Phase.',
+    text: 'A unit out of supply cannot be repaired or reinforced in the Production Phase.',
     see: ['7.3', '12.3'],
     status: 'enforced',
   },
   '4.4.movement': {
     title: 'Movement without supply',
-    text: 'The unit has half its movement points.',
+    text: 'A unit out of supply has half its movement points.',
     see: ['3.16', '3.18', '7.5.3'],
     status: 'simulated',
   },
   '4.4.attack': {
     title: 'No attack without supply',
-    text: 'The unit may not attack.',
+    text: 'A unit out of supply may not attack.',
     see: ['12.4'],
     status: 'enforced',
   },

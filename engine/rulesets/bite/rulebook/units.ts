@@ -47,7 +47,7 @@ export const units = {
   },
   '6.1.2': {
     title: 'Mountain infantry',
-    text: 'In hills and mountains it attacks without Malus and defends with 1 Bonus.',
+    text: 'In hills and mountains mountain infantry attacks without Malus and defends with 1 Bonus.',
     see: ['Box1.terrain', '7.7.6', '14.0.mountainUnits'],
     status: 'simulated',
   },
@@ -65,7 +65,7 @@ export const units = {
   },
   '6.1.4.power': {
     title: 'Power of artillery',
-    text: 'In attack and defence it hits on 6 at technology 1, 5 and 6 at technology 2, 4 to 6 at technology 3. From technology 2 on it may join armour in a Blitz.',
+    text: 'In attack and defence artillery hits on 6 at technology 1, 5 and 6 at technology 2, 4 to 6 at technology 3. From technology 2 on it may join armour in a Blitz.',
     see: ['3.14', '7.8.companions'],
     status: 'simulated',
   },

@@ -23,7 +23,7 @@ export const weather = {
   },
   '9.2.rain': {
     title: 'Movement in rain',
-    text: 'Every hex costs 3 points.',
+    text: 'In rain every hex costs 3 points.',
     see: ['7.5.3'],
     status: 'simulated',
   },
@@ -35,13 +35,13 @@ export const weather = {
   },
   '9.2.flying': {
     title: 'Flying in rain',
-    text: 'Aircraft may not fly to battles, and aircraft attacked on their base stay on the ground. Changes of base and reconnaissance are allowed.',
+    text: 'In rain aircraft may not fly to battles, and aircraft attacked on their base stay on the ground. Changes of base and reconnaissance are allowed.',
     see: ['7.5.2', '7.6.1', '19.0'],
     status: 'enforced',
   },
   '9.2.snow': {
     title: 'Movement in snow',
-    text: 'Plain, forest and swamp cost 2 points, hill and mountain 3.',
+    text: 'In snow plain, forest and swamp cost 2 points, hill and mountain 3.',
     see: ['7.5.3'],
     status: 'simulated',
   },

@@ -24,14 +24,14 @@ export const air = {
   },
   '13.12': {
     title: 'Readying aircraft',
-    text: 'How aircraft return to the Ready box.',
+    text: 'These rules say how aircraft return to the Ready box.',
     see: ['13.12a', '13.12b'],
     status: 'simulated',
     heading: true,
   },
   '13.12a': {
     title: 'Flown aircraft',
-    text: 'All Flown aircraft become Ready in the Air Readying Phase without a die roll. According to the detailed sequence they do not in rain.',
+    text: 'All Flown aircraft become Ready in the Air Readying Phase without a die roll. According to the detailed sequence they do not become Ready in rain.',
     see: ['SoP.A4'],
     status: 'simulated',
   },
@@ -73,7 +73,7 @@ export const air = {
   },
   '13.2': {
     title: 'Close air support',
-    text: 'How aircraft take part in combat.',
+    text: 'These rules say how aircraft take part in combat.',
     see: ['13.21', '13.24'],
     status: 'simulated',
     heading: true,
@@ -98,7 +98,7 @@ export const air = {
   },
   '13.24': {
     title: 'Limits on the use of aircraft',
-    text: 'Which formations may be supported, and how often.',
+    text: 'These rules say which formations aircraft may support, and how often.',
     see: ['13.24a', '13.24b'],
     status: 'simulated',
     heading: true,
@@ -142,7 +142,7 @@ export const air = {
   },
   '13.24b5': {
     title: 'Soviet aircraft types',
-    text: 'Soviet aircraft of type A may fly in declared attacks, and those of type B only together with one of type A. No Soviet aircraft fly in overruns.',
+    text: 'Soviet aircraft of type A may fly in declared attacks, aircraft of type B only together with an aircraft of type A. No Soviet aircraft fly in overruns.',
     see: ['2.23'],
     status: 'enforced',
   },

@@ -10,7 +10,7 @@ export const artillery = {
   },
   '12.1': {
     title: 'Supporting fire',
-    text: 'Which artillery may support which combats.',
+    text: 'These rules say which artillery may support which combats.',
     see: ['12.11', '12.13'],
     status: 'simulated',
     heading: true,
@@ -29,7 +29,7 @@ export const artillery = {
   },
   '12.13': {
     title: 'Requirements for support',
-    text: 'What an artillery unit needs in order to support.',
+    text: 'These rules say what an artillery unit needs in order to support.',
     see: ['12.13a', '12.13b', '12.13c', '12.13d'],
     status: 'simulated',
     heading: true,

@@ -10,7 +10,7 @@ export const attacks = {
   },
   '10.1': {
     title: 'Limits of attack',
-    text: 'Which units may attack, how often, and what.',
+    text: 'These rules say which units may attack, how often, and what they may attack.',
     see: ['10.11', '10.12'],
     status: 'simulated',
     heading: true,
@@ -65,7 +65,7 @@ export const attacks = {
   },
   '10.2': {
     title: 'Terrain in combat',
-    text: 'How terrain helps the defender.',
+    text: 'These rules say how terrain helps the defender.',
     see: ['10.21', '10.22'],
     status: 'simulated',
     heading: true,
@@ -91,7 +91,7 @@ export const attacks = {
   },
   '10.22b': {
     title: 'Modifier of a strongpoint',
-    text: 'The modifier of a strongpoint is added to that of the terrain.',
+    text: 'The modifier of a strongpoint is added to the modifier of the terrain.',
     see: ['14.13c'],
     status: 'simulated',
   },
@@ -139,7 +139,7 @@ export const attacks = {
   },
   '10.3': {
     title: 'Choice of the combat table',
-    text: 'When the Mobile and the Assault table are used.',
+    text: 'These rules say when the Mobile and the Assault table are used.',
     see: ['10.31', '10.32', '10.33'],
     status: 'simulated',
     heading: true,

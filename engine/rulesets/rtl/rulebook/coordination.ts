@@ -54,7 +54,7 @@ export const coordination = {
   },
   '10.42c': {
     title: 'Result of the check for artillery',
-    text: 'After a successful check artillery gives full support. A roll above the rating but below 10 gives half support, at least 1 for each unit. A roll of 10 or more gives none.',
+    text: 'After a successful check artillery gives full support. A roll above the rating but below 10 gives half support, at least 1 for each unit. A roll of 10 or more gives no support.',
     see: ['3.55'],
     status: 'simulated',
   },

@@ -4,7 +4,7 @@ import type { Chapter } from './entry.js';
 export const efficiencyAndHalving = {
   '3.4': {
     title: 'Efficiency',
-    text: 'How efficiency ratings and checks work.',
+    text: 'These rules say how efficiency ratings and checks work.',
     see: ['3.42', '3.43'],
     status: 'simulated',
     heading: true,

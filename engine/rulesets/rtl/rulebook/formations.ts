@@ -11,7 +11,7 @@ export const formations = {
   },
   '4.31': {
     title: 'What a formation is',
-    text: 'A formation normally has one or more headquarters and the units of its colour. Some German formations have several headquarters, some Soviet ones have none.',
+    text: 'A formation normally has one or more headquarters and the units of its colour. Some German formations have several headquarters, some Soviet formations have none.',
     see: ['2.22'],
     status: 'enforced',
   },

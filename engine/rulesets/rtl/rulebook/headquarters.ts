@@ -24,7 +24,7 @@ export const headquarters = {
   },
   '15.12': {
     title: 'Headquarters in combat',
-    text: 'How a headquarters fights.',
+    text: 'These rules say how a headquarters fights.',
     see: ['15.12a', '15.12b', '15.12c'],
     status: 'simulated',
     heading: true,

@@ -30,7 +30,7 @@ export const modifiers = {
   },
   '10.61c': {
     title: 'Efficiency modifier',
-    text: 'Add the rating of the defending lead unit and subtract that of the attacking lead unit, both as reduced.',
+    text: 'Add the rating of the defending lead unit and subtract the rating of the attacking lead unit, both with their reductions.',
     see: ['3.44'],
     status: 'simulated',
   },

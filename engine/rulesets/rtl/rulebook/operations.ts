@@ -36,7 +36,7 @@ export const operations = {
   },
   '7.14': {
     title: 'Filling the cups',
-    text: 'The First Player puts all his available markers into his cup. The Second Player may put in as many as that and one more; his other markers stay hidden until the next turn.',
+    text: 'The First Player puts all his available markers into his cup. The Second Player may put in as many markers as the First Player and one more; his other markers stay hidden until the next turn.',
     see: ['4.35a'],
     status: 'enforced',
   },

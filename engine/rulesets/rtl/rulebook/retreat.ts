@@ -90,7 +90,7 @@ export const retreat = {
   },
   '11.55': {
     title: 'One hex in an enemy zone',
-    text: 'A unit may try to retreat two hexes through one empty hex in an enemy zone of control. The second hex may not also be such a hex.',
+    text: 'A unit may try to retreat two hexes through one empty hex in an enemy zone of control. The second hex of the retreat may not also be an empty hex in an enemy zone of control.',
     see: ['11.56'],
     status: 'enforced',
   },

@@ -49,7 +49,7 @@ export const starayaRussa = {
   },
   'S5.22': {
     title: 'Formations of an army and a corps',
-    text: 'The 180th, 182nd and 183rd Rifle Divisions are one formation, the 11th Army. The 163rd and 202nd Divisions are another, the 1st Mechanized Corps.',
+    text: 'The 180th, 182nd and 183rd Rifle Divisions are one formation, the 11th Army. The 163rd and 202nd Divisions are another formation, the 1st Mechanized Corps.',
     see: ['4.35b'],
     status: 'simulated',
   },

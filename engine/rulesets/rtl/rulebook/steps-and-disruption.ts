@@ -73,7 +73,7 @@ export const stepsAndDisruption = {
   },
   '3.72f': {
     title: 'No building',
-    text: 'A disrupted unit neither starts nor finishes strongpoints and does not remove enemy ones.',
+    text: 'A disrupted unit neither starts nor finishes strongpoints and does not remove enemy strongpoints.',
     see: ['14.24', '14.26'],
     status: 'enforced',
   },

@@ -23,7 +23,7 @@ export const supply = {
   },
   '6.12': {
     title: 'Supply markers',
-    text: 'A unit that can trace a supply line loses its marker. A unit that cannot gets an Emergency Supply marker, and the next time an Out of Supply marker.',
+    text: 'A unit that can trace a supply line loses its marker. A unit without a supply line gets an Emergency Supply marker, and the next time an Out of Supply marker.',
     see: ['6.12a', '6.12b', '6.12c'],
     status: 'simulated',
   },
@@ -108,7 +108,7 @@ export const supply = {
   },
   '6.21': {
     title: 'Length and barriers',
-    text: 'Seven hexes is the maximum length of a supply line, not counting the unit’s own hex. In rain, through marsh, or along a road, trail or railway through swamp it is five hexes. A line may not enter swamp otherwise. It may not cross lake hexsides or rivers without a bridge, or enter finished enemy strongpoints.',
+    text: 'Seven hexes is the maximum length of a supply line, not counting the unit’s own hex. In rain, through marsh, or along a road, trail or railway through swamp the maximum is five hexes. A line may not enter swamp otherwise. It may not cross lake hexsides or rivers without a bridge, or enter finished enemy strongpoints.',
     see: ['5.13c', '14.11'],
     status: 'simulated',
   },

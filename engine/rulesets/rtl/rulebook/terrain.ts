@@ -49,7 +49,7 @@ export const terrain = {
   },
   '8.34a': {
     title: 'Cost of woods',
-    text: 'The cost of woods is added to that of the other terrain in the hex.',
+    text: 'The cost of woods is added to the cost of the other terrain in the hex.',
     see: ['TEC.c'],
     status: 'enforced',
   },
@@ -74,7 +74,7 @@ export const terrain = {
   },
   '8.36a': {
     title: 'Cost of streams and rivers',
-    text: 'The cost of the stream or river is added to that of the hex entered.',
+    text: 'The cost of the stream or river is added to the cost of the hex entered.',
     see: ['TEC'],
     status: 'enforced',
   },
@@ -118,7 +118,7 @@ export const terrain = {
   },
   '8.41': {
     title: 'Rain columns',
-    text: 'In rain the rain columns of the chart apply. Many kinds of terrain are more expensive there.',
+    text: 'In rain the rain columns of the chart apply. Many kinds of terrain are more expensive in rain.',
     see: ['5.13b'],
     status: 'enforced',
   },

@@ -84,7 +84,7 @@ export const zonesAndStacking = {
   },
   '3.33': {
     title: 'Open stacks',
-    text: 'Each player may look through the other’s stacks.',
+    text: 'Each player may look through the stacks of the other player.',
     see: ['3.34'],
     status: 'simulated',
   },
