@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Feature } from '../../engine/model/map.js';
 import type { DocumentAnalysis } from '../../language-server/analysis/document-analysis.js';
+import { dated } from './stub-ruleset.js';
 import { TestWorkspace } from './workspace.js';
 
 /** Compiles a text. In the result, positions are replaced by the labels of the text at these positions. */
@@ -85,6 +86,22 @@ describe('a compiled map', () => {
     expect(features[0]?.attributes).toMatchObject({ height: { value: 2 } });
     expect([...(areas.get('West')?.cells ?? [])].map((cell) => board.label(cell))).toEqual(['0101', '0102', '0103']);
   });
+});
+
+test.each([
+  ['east of Elbe', ['0301', '0302', '0303']],
+  ['east of Elbe north of Row', ['0301', '0302']],
+  ['north of Row', ['0101', '0102', '0201', '0202', '0301', '0302']],
+])('an area %s has the cells on all these sides', async (sides, labels) => {
+  const { map } = await analyse(`map Field {
+  grid squares columns 3 rows 3
+  river Elbe 0201/0301 0202/0302 0203/0303
+  town Elbe at 0101
+  area Row 0103 0203 0303
+  area There ${sides}
+}`);
+  const cells = [...(map?.areas.get('There')?.cells ?? [])];
+  expect(cells.map((cell) => map?.board.label(cell)).sort()).toEqual(labels);
 });
 
 describe('a compiled order of battle', () => {
@@ -278,6 +295,39 @@ describe('a compiled scenario', () => {
     const { scenario: played } = workspace.analyse('second.sand');
     expect(played?.orders.map(({ turn }) => turn)).toEqual([1, 2]);
     expect(played?.dice.seed).toBe('other');
+  });
+});
+
+describe('a compiled special rule', () => {
+  /** Compiles the clauses of a scenario of a game that has all special rules. */
+  async function scenario(clauses: string): Promise<NonNullable<DocumentAnalysis['scenario']>> {
+    const text = `ruleset dated
+map Field { grid squares columns 8 rows 8 area X 0801 area Y 0101 }
+side Blue { infantry A 3-4 }
+scenario "S" { turns May 1941..July 1941 ${clauses} }`;
+    const found = (await TestWorkspace.of({ 'a.sand': text }, [dated])).analyse('a.sand').scenario;
+    if (!found) throw new Error('No scenario.');
+    return found;
+  }
+
+  test.each([
+    ['Blue holds X', 1],
+    ['Blue holds X and Blue holds Y', 1],
+    ['Blue holds X and Blue holds Nowhere', 0],
+    ['Blue holds X or Blue holds Nowhere', 0],
+    ['Blue connected X from Y', 1],
+    ['Blue connected X from Nowhere', 0],
+  ])('when %s brings %d rules, since a rule with an unknown name is omitted', async (condition, count) => {
+    expect((await scenario(`when ${condition} { forbid attack }`)).whens).toHaveLength(count);
+  });
+
+  test.each([
+    ['forbid move', 1],
+    ['forbid move (south)', 1],
+    ['forbid move (sout)', 0],
+    ['forbid move (south, sout)', 0],
+  ])('%s compiles to %d limits, since a limit with an unknown attribute is omitted', async (clause, count) => {
+    expect((await scenario(clause)).limits).toHaveLength(count);
   });
 });
 

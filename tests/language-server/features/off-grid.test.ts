@@ -186,3 +186,11 @@ test.each([
     expect(wrong.map(({ fixes }) => fixes.map(({ title }) => title))).toEqual([titles]);
   },
 );
+
+test('a box with a label that is taken can get the first free label', async () => {
+  const text = SHORE.replace('  box Isle', '  box Third at 9900 (open)\n  box Isle');
+  const { services, main } = await desk({ 'shore.sand': text }, [toy]);
+  const findings = services.compile.Analyser.analyse(main)?.findings ?? [];
+  const wrong = findings.filter(({ code }) => code === 'sandtable/duplicate-box');
+  expect(wrong.map(({ fixes }) => fixes.map(({ title }) => title))).toEqual([['Change to 9902']]);
+});
