@@ -1,4 +1,4 @@
-/* oxlint-disable no-empty-pattern -- a fixture names there what it needs of others: nothing */
+/* oxlint-disable no-empty-pattern -- a fixture lists there the fixtures that it needs; these fixtures need none */
 import { test } from 'vitest';
 import { launchBrowser } from '../../scripts/chromium.ts';
 import { servePreview } from './preview-page.js';

@@ -622,7 +622,7 @@ describe('the Content Security Policy of the page', () => {
       new Promise<boolean>((resolve) => {
         setTimeout(() => {
           try {
-            // oxlint-disable-next-line no-eval -- what must be refused
+            // oxlint-disable-next-line no-eval -- the policy must refuse this call
             resolve(Boolean(globalThis.eval('true')));
           } catch {
             resolve(false);

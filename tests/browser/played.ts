@@ -127,7 +127,7 @@ export function fought(game: Preview): Preview {
   };
 }
 
-/** The aggregate of many games of this scene. */
+/** The summary of many games on this scene, as the Games page shows it. */
 export const MANY: Games = {
   seed: 'barbarossa',
   requested: 25,

@@ -63,8 +63,8 @@ afterAll(async () => {
 test('the extension checks a file with its imports in an untrusted virtual workspace in the browser', async () => {
   const { page } = workbench;
   await page.locator('.statusbar').getByText('Restricted Mode').waitFor();
-  // Open the file in the explorer, because searching files by name needs a server, and this one has none of the
-  // files.
+  // Open the file in the explorer. A search for files by name needs a server, and the server of this test has none of
+  // the files.
   await crowded().dblclick();
   await page.locator('.squiggly-error').first().waitFor();
   await page
@@ -111,7 +111,8 @@ const crowded = (): Locator =>
   workbench.page.locator('.explorer-viewlet').getByRole('treeitem', { name: 'crowded.sand' });
 
 /**
- * Configures the editor's page with additional extensions, as from a gallery. The extensions run only in the browser.
+ * Configures the editor's page with additional extensions, as if they came from a gallery. The extensions run only in
+ * the browser.
  */
 async function bringAlong(): Promise<void> {
   await workbench.page.addInitScript((places) => {

@@ -122,7 +122,7 @@ export class Workbench {
     await this.prompt(`>${title}`, (within) => found.click(within));
   }
 
-  /** Opens a quick pick. Opens it again if a focus change closed it. */
+  /** Opens a quick pick. Opens the quick pick again if a focus change closed it. */
   private async prompt(text: string, done: (within: Within) => Promise<void> = () => Promise.resolve()): Promise<void> {
     await this.pressUntil(['F1'], async (within) => {
       await this.page.locator('.quick-input-widget input').fill(text, within);

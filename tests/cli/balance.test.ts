@@ -27,7 +27,7 @@ interface Row {
   at: number[];
   counts: Record<string, number>;
 }
-/** The fields in which counts to merge may differ; the arms are given by name. */
+/** The fields of saved counts that a test changes before it merges the counts. The variants are given by name. */
 interface Forged {
   readonly task?: string;
   readonly rules?: string;

@@ -1,6 +1,6 @@
 import type { Task } from '../../cli/balance/task.js';
 
-/** A task with texts and choices that belong to no game. A queue can carry it, but nothing can play it. */
+/** A task with texts and choices that belong to no game. A queue can transport the task, but no worker can play it. */
 export const task: Task = {
   version: '1',
   ruleset: 'skirmish',

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { messagesOf, type SkippedMessage } from '../../cli/mcp/messages.js';
 
 /**
- * Passes a text to `messagesOf` in chunks of this number of bytes. Returns the messages that it yields and those that
- * it skips.
+ * Passes a text to `messagesOf` in chunks of this number of bytes. Returns the messages that `messagesOf` produces and
+ * the messages that it skips.
  */
 async function read(
   text: string,

@@ -31,7 +31,10 @@ const compose = parse(read('compose.yaml')) as Compose;
 const resources = parseAllDocuments(read('kubernetes.yaml')).map((document) => document.toJS() as Resource);
 const models = { Deployment, Job, PersistentVolumeClaim, Service };
 
-/** The compose schema without `$schema` and `id`, which it uses as in an earlier draft of JSON Schema. */
+/**
+ * The compose schema without `$schema` and `id`, because the schema uses these keys as an earlier draft of JSON Schema
+ * defines them.
+ */
 const schema = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) =>
   ['$schema', 'id'].includes(key) && typeof value === 'string' ? undefined : value,
 ) as object;

@@ -5,7 +5,7 @@ import { anchorOf } from '../../scripts/anchor.ts';
 const page = readFileSync(new URL('../../docs/decisions.md', import.meta.url), 'utf8');
 const [, index = '', ...entries] = page.split(/^## /m);
 
-/** Title, date and first word of the status of each decision. */
+/** The title, the date and the first word of the status of each decision. */
 const written = entries.map((entry) => {
   const [, title = '', date = '', status = ''] =
     /^(.*)\n\n_(\d{4}-\d\d-\d\d) · (accepted|superseded)/.exec(entry) ?? [];

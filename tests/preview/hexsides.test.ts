@@ -29,8 +29,8 @@ describe.each(Object.entries(GRIDS))('on %s', (_, grid) => {
   const half = ground.sides === 4 ? UNIT / 2 : UNIT / 2 / Math.sqrt(3);
 
   /**
-   * Returns the edges where a line of that kind is drawn in the wrong place: nearer to one of the edge's two cells than
-   * to the other, or beyond the ends of the edge.
+   * Returns the edges at which a line of kind `kind` is drawn in the wrong place: nearer to one of the edge's two cells
+   * than to the other, or beyond the ends of the edge.
    */
   function astray(kind: string, drawn: string, reach: number): string[] {
     return pairs.flatMap(([cell, beyond]) => {

@@ -10,7 +10,7 @@ const FILE = 'empty.sand';
 
 beforeAll(async () => {
   workbench.lay({ files: { [FILE]: '' } });
-  // Each key redraws the window, so a small one is used.
+  // Each key redraws the window, so the test uses a small window.
   await workbench.page.setViewportSize({ width: 960, height: 620 });
   await workbench.open('Default Light Modern', EditorAuthor.SETTINGS);
 });

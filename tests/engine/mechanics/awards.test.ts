@@ -51,7 +51,7 @@ class Town {
     return this;
   }
 
-  /** Returns another game that is restored from the records of this one. */
+  /** Returns a new game that is restored from the records of this game. */
   takenUp(award: Partial<AwardModel>): Town {
     const next = new Town(award);
     next.awards.restore(JSON.parse(JSON.stringify(this.awards.record())) as Awarded);

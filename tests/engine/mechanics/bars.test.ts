@@ -3,7 +3,7 @@ import { barFactory, whyNot, rephrase, type Bar } from '../../../engine/mechanic
 
 const bar = barFactory<'6.2' | '6.3' | '11d'>();
 
-/** A unit that may march unless it is tired or no road leads on. */
+/** A unit that may march unless the unit is tired or no road continues from its place. */
 interface Unit {
   readonly tired: boolean;
   readonly road?: string;

@@ -13,8 +13,8 @@ import {
 import { GRIDS } from '../board/grids.js';
 
 /**
- * The ground for lines: cells that a line may not enter (by a table and by a test), cells in which a line must end, and
- * links that it may not use.
+ * The ground for a search of lines, for example of supply lines: the cells that a line may not enter (given by a table
+ * and by a function), the cells in which a line must end, and the links that a line may not use.
  */
 interface Ground {
   readonly closed: readonly boolean[];

@@ -47,7 +47,7 @@ function visit({ ruleset, scenario }: Played, seed: string, oneIn: number, show:
 
 const texts = (answers: readonly Answer[]): string[] => answers.map((answer) => JSON.stringify(answer)).toSorted();
 
-/** Returns the answers that do not have the verb, first units or cells of the steps that lead to them. */
+/** Returns the listed answers that differ in verb, first units or cells from the steps that lead to them. */
 function mismatches(listed: readonly AnswerOrStep[], above: readonly AnswerOrStep[] = []): Answer[] {
   return listed.flatMap((one) => {
     if (isStep(one)) return mismatches(one.follow(), [...above, one]);

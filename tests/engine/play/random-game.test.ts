@@ -95,5 +95,5 @@ test.each([
   const pairs = new Array<number>(36).fill(0);
   for (let i = 1; i < rolls.length; i++) pairs[rolls[i - 1] * 6 + rolls[i]]++;
   const deviation = pairs.reduce((sum, count) => sum + (count - 200) ** 2 / 200, 0);
-  expect(deviation).toBeLessThan(66.6); // 35 degrees of freedom: a fair die exceeds this in one of a thousand tests.
+  expect(deviation).toBeLessThan(66.6); // The limit belongs to 35 degrees of freedom: a fair die exceeds the limit in one of a thousand tests.
 });

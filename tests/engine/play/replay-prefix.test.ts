@@ -110,7 +110,7 @@ interface Reading extends Pick<ScenarioModel, 'orders' | 'expectations'> {
   readonly seed: string;
 }
 
-/** Generates a file and its text after an edit. Most of the text stays equal. */
+/** Generates the text of a file before and after an edit. Most of the text stays equal. */
 const readings = fc
   .record({
     orders: fc.array(sheet, { maxLength: 8 }),

@@ -114,7 +114,7 @@ describe('an answer in the braces of an order', () => {
 
 describe('several answers in the braces of one order', () => {
   const blue = { turn: 1, side: 'Blue', phase: 'fight' };
-  /** Refuses the answers of x, and defers those of y to another decision. */
+  /** Refuses the answers of unit x, and defers the answers of unit y to another decision. */
   const refusing: Decision['read'] = ({ verb, pieces: [{ name }] }) =>
     name === 'x' ? wrong : name === 'y' ? { ...wrong, waits: true } : { verb };
 

@@ -322,7 +322,7 @@ function codes(workspace: TestWorkspace): readonly string[] {
   return [...analysis.findings, ...analysis.playFindings()].map(({ code }) => code).sort();
 }
 
-/** Returns the texts of the files after the edit. */
+/** Returns the pieces of the position after play, sorted by name. */
 function position(workspace: TestWorkspace): unknown {
   const pieces = workspace.analyse('one.sand').playthrough()?.game.position().pieces ?? [];
   expect(pieces.length).toBeGreaterThan(0);

@@ -5,8 +5,8 @@ import { createSandtableServices } from '../../../language-server/sandtable-modu
 import { TestWorkspace } from '../workspace.js';
 
 /**
- * Length of a very long line, as a cat on the keyboard might write it. If the lexer read the line again for each
- * character, the test would take minutes.
+ * Length of a very long line in characters. If the lexer read the line again for each character, the test would take
+ * minutes.
  */
 const TEXT_LENGTH = 200_000;
 

@@ -16,7 +16,10 @@ interface Drag {
   /** Counters that are dragged together with the first counter. */
   readonly company?: readonly string[];
   readonly to: string;
-  /** An answer. The moment shown is the moment before it is given or, with `at`, the moment at which it is given. */
+  /**
+   * An answer. The moment shown is the moment before this answer is given or, with `at`, the moment at which this
+   * answer is given.
+   */
   readonly before?: string;
   readonly at?: string;
 }

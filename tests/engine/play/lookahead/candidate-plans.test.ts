@@ -40,7 +40,7 @@ const planned = (...texts: string[]): Planned[] =>
     return { address, answer: say(word) };
   });
 
-/** Returns the answers of a draft to the questions in order, with — for each question without an answer. */
+/** Returns the answers of a draft to the questions in order. The sign `—` stands for a question without an answer. */
 function said(draft: readonly DraftAnswer[], questions: readonly string[]): string[] {
   const left = [...draft];
   return questions.map((address) => takeDraftedAnswer(decisionAt(address), left, randomStream('x'))?.choice ?? '—');

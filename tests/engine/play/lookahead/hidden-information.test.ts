@@ -26,7 +26,8 @@ async function underWay(name: string, moment: number): Promise<Game> {
 const visible = (game: Game, viewer: object): string => JSON.stringify(game.position(viewer));
 
 /**
- * Returns whether an invariant is broken. A changed counter is not: sampling changes counters, although play does not.
+ * Returns whether a sentence reports a broken invariant. A changed counter is ignored, because sampling changes
+ * counters, although play does not.
  */
 const isBroken = (sentence: string): boolean => !sentence.endsWith('changed its counter');
 

@@ -13,7 +13,10 @@ import { order } from '../rtl/drive.js';
 import { field, type Field, type Sketch } from './sketch.js';
 
 const ROLLS_PER_CASE = 100_000;
-/** Critical values of the chi-square test at 0.1 %, for 1 degree of freedom and more. */
+/**
+ * Critical values of the chi-square test at 0.1 %. The first value is for 1 degree of freedom, the second for 2, and so
+ * on.
+ */
 const CRITICAL = [
   10.83, 13.82, 16.27, 18.47, 20.52, 22.46, 24.32, 26.12, 27.88, 29.59, 31.26, 32.91, 34.53, 36.12, 37.7, 39.25,
 ];

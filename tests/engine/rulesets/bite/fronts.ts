@@ -18,7 +18,9 @@ export interface Front {
    */
   readonly idle: Readonly<Record<string, string>>;
   readonly settings: string;
-  /** Further verbs of the hidden side that reveal the same facts about every block they name. */
+  /**
+   * Further verbs of the hidden side. Orders with these verbs reveal the same facts about every block that they name.
+   */
   readonly verbs?: readonly string[];
   /** Strengths by place; the blocks have equal numbers of steps if steps may be lost unseen. */
   readonly strengths?: readonly string[];
@@ -26,7 +28,7 @@ export interface Front {
   readonly map?: string;
   readonly waters?: string;
   readonly turns?: string;
-  /** Other units of the hidden side, which are the same in both twins. */
+  /** Other units of the hidden side, which are the same in both of the compared games. */
   readonly own?: { readonly types: string; readonly stand: string };
   readonly opposed?: string;
 }
@@ -135,10 +137,10 @@ export const arriving: readonly Front[] = [
 
 export const STRENGTHS = ['4 | 3 | 2 | 1', '3 | 2 | 1', '2 | 1', '7 | 6 | 5'] as const;
 
-/** The guards by place; they are the same in both twins. */
+/** The guards by place. They are the same in both of the compared games. */
 export const GUARDS = ['1.G', '2.G', '3.G', '4.G'] as const;
 
-/** The arrangement of the blocks in one of the twins. */
+/** The arrangement of the blocks in one of the two games that are compared. */
 export interface Deal {
   /** Names by place. */
   readonly names: readonly string[];

@@ -28,8 +28,8 @@ const BATTLE = { Axis: '0604', Soviet: '0404' } as const;
 const FREE = { Axis: '0303', Soviet: '0706' } as const;
 
 /**
- * Returns a front with orders of both sides. The orders of the hidden side, one of which is wrong, have a different
- * length in each twin.
+ * Returns the text of a front with orders of both sides. The orders of the hidden side, one of which is wrong, have a
+ * different length in each of the two compared games.
  */
 function textOf(front: Front, deal: Deal, orders: string): string {
   const { side } = viewerOf(front);

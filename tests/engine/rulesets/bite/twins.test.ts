@@ -21,7 +21,7 @@ const dealsOf = ({ names, strengths = STRENGTHS }: Front): fc.Arbitrary<Deal> =>
     order: fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 }),
   });
 
-/** Maximum number of blocks that may be revealed before the last comparison of the twins. */
+/** Maximum number of blocks that may be revealed before the last comparison of the two games. */
 const MAX_REVEALS = 5;
 
 describe.each([...marching, ...arriving])('hidden blocks: $what', (front) => {
@@ -56,7 +56,7 @@ describe.each([...marching, ...arriving])('hidden blocks: $what', (front) => {
           const other = dealtAnew(front, one, third, (name) => (first.shown.get(name) ?? Infinity) < until);
           const twins = scenarioOf(await analysisOf(front, other));
           const [units, others] = [new BiteGame(scenario), new BiteGame(twins)];
-          /** Returns the block of the other twin with the same initial place. */
+          /** Returns the block that has the same initial place in the other of the two compared games. */
           const twin = (name: string): string => other.names[one.names.indexOf(name)] ?? name;
           const second = looks(
             front,

@@ -34,7 +34,7 @@ function lines(state: State): unknown {
   };
 }
 
-/** Plays a random game and yields it after every given number of moments. */
+/** Plays a random game and yields the game each time the given number of moments has passed. */
 function* looks(every: number): Generator<PggGame> {
   const game = new PggGame(scenario);
   const random = randomStream('kept up');

@@ -29,7 +29,7 @@ expect after turn 2 Soviet { Provisional/1 at 1004 (untried) }
 test('a division that a rule brings into play can be ordered and expected although no file declares it [14.11]', async () => {
   const workspace = await TestWorkspace.of({ 'forces.sand': FORCES, 'scenario.sand': SCENARIO }, [pgg]);
   expect(workspace.codes('forces.sand')).toEqual([]);
-  expect(workspace.codes('scenario.sand')).toEqual(['sandtable/unknown-name']); // number of Provisional/99
+  expect(workspace.codes('scenario.sand')).toEqual(['sandtable/unknown-name']); // the unit Provisional/99 does not exist, because its number is too high
   const { scenario } = workspace.analyse('scenario.sand');
   if (scenario === undefined) throw new Error('The file holds no scenario.');
   expect(playThrough(pgg, scenario).expectations.map(({ passed }) => passed)).toEqual([true]);

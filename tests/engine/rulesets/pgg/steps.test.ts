@@ -5,7 +5,10 @@ import { refusePath } from '../../../../engine/rulesets/pgg/movement/path.js';
 import { markOf } from '../../../../engine/rulesets/pgg/movement/routes.js';
 import { field } from './field.js';
 
-/** Movement search uses tables of costs and marks; the refusal of an order is computed separately, with its message. */
+/**
+ * The movement search uses tables of costs and marks. The refusal of an order is computed separately, together with its
+ * message.
+ */
 test('a step is possible in the movement tables exactly if no rule refuses it [6.21, 6.4, 6.7, 10.23]', () => {
   const at = field({
     lake: '2010/2011',

@@ -102,7 +102,7 @@ const theScenario = async (): Promise<ScenarioModel> => {
   return scenario;
 };
 
-/** Plays of the first marker that passes: the pool is left alone, or combining fails. */
+/** The two ways to play after a first marker has passed: the pool is not used, or combining with the pool fails. */
 const WAYS = [
   ['pass', 'play mobile', 'play assault'],
   ['pass', 'combine', 'play mobile'],

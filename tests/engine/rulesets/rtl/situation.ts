@@ -4,9 +4,8 @@ import { TestWorkspace } from '../../../language-server/workspace.js';
 
 /**
  * A situation that is played through whole turns from scenario text, on a field of 12 by 7 hexes of open country (CCRR,
- * even columns
- * half a hex lower). The German source W is in 0101, the Soviet source E in 1201; formations X and Z are German, Y and
- * V Soviet.
+ * even columns half a hex lower). The German source W is in 0101, the Soviet source E in 1201. Formations X and Z are
+ * German, formations Y and V are Soviet.
  */
 export interface Situation {
   readonly case: string;

@@ -43,7 +43,7 @@ export function viewsOf(state: State): Views {
   return {
     describe(name) {
       const piece = indexOf(name);
-      if (piece < 0) return []; // A unit that belongs to a formation.
+      if (piece < 0) return []; // Names of formations have no description.
       const { value, ledger } = attackOf(state, [piece]);
       return [{ label: 'Attack', explained: { value: String(value), ledger } }];
     },

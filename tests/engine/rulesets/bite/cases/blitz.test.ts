@@ -24,7 +24,7 @@ const to = (units: string, cell: string): Step => ({
 });
 const blitz = { phase: 'blitz' } as const;
 
-/** Sets up a sketch; a unit marked `fought` also gets its hex recorded as the hex in which it fought. */
+/** Sets up a sketch. For a unit marked `fought`, the hex of the unit is recorded as the hex in which it fought. */
 function fought(sketch: Sketch): Field {
   const at = field(sketch);
   at.state.fought.forEach((has, piece) => {

@@ -309,7 +309,8 @@ describe('headquarters [13]', () => {
 });
 
 /**
- * C97: armour without fuel and supply moves a quarter of its allowance; armour that lacks only one of them moves half.
+ * Case C97: armour without fuel and supply moves a quarter of its allowance; armour that lacks only fuel or only supply
+ * moves half.
  */
 test.each([
   ['', 4],

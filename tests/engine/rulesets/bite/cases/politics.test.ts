@@ -61,7 +61,7 @@ describe('nations surrender', () => {
     expect(pieces('Ro2, Ro3').map((piece) => state.cell[piece])).toEqual([REMOVED, REMOVED]);
     state.drainEvents();
     victoryPhase(state);
-    expect(state.drainEvents()).toEqual([]); // once
+    expect(state.drainEvents()).toEqual([]); // the surrender is recorded only once
   });
 
   test('the Soviets do not surrender with Moscow [7.11.soviet]', () => {

@@ -16,7 +16,8 @@ const productionOf = (side: number): number =>
   sequence.findIndex(({ name, of }) => name === 'production' && of === side);
 
 /**
- * Five lost steps of the Axis, each of which costs a point [7.3.cost]. Columns: saved points, points earned a month.
+ * Tests with five lost steps of the Axis, each of which costs a point [7.3.cost]. The columns are the saved points and
+ * the points earned per month.
  */
 test.each([
   ['none if it has no points', 0, 0, { months: 9 }, 0],

@@ -83,7 +83,7 @@ describe('production of each nation', () => {
   );
   test.each(rows)('in $name the production of $nation is $points each month', ({ name, nation, points }) => {
     const { turns = 0, firstTurn = 1 } = of(name);
-    const first = firstTurn === 1 ? 2 : firstTurn; // nothing in June 1941
+    const first = firstTurn === 1 ? 2 : firstTurn; // no nation earns points in June 1941
     const earned = set(name, 'production', nation).filter(({ turn }) => turn !== undefined);
     expect(earned.map(({ turn }) => turn)).toEqual(Array.from({ length: turns - first + 1 }, (_, i) => first + i));
     for (const { values } of earned) expect(values).toEqual(points);

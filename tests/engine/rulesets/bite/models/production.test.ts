@@ -165,7 +165,10 @@ const isAtFactory = (unit: Unit, { has = [] }: City): boolean =>
   ((needsRed(unit) && has.includes('red')) ||
     (needsBlue(unit) && has.includes('blue')) ||
     (unit.kind === 'marine' && has.includes('shipyard')));
-/** Returns whether a unit at a factory is outside the limit of new units of its city, as one reading states [A20]. */
+/**
+ * Returns whether a unit at a factory is outside the limit of new units of its city, which is one answer to open
+ * question A20 [A20].
+ */
 const isUnlimited = (unit: Unit, city: City, { rulings }: Market): boolean =>
   rulings['placement.factories'] === 'noLimit' && isAtFactory(unit, city);
 

@@ -5,8 +5,7 @@ type Value = string | number | boolean;
 
 /**
  * A scenario text on a plain of 20 by 12 hexes. Germany extends to column 10, the Soviet Union lies east of it, and a
- * railway runs along
- * row 06.
+ * railway runs along row 06.
  */
 export interface Written {
   readonly case: string;

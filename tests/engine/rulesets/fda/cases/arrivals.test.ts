@@ -8,7 +8,7 @@ import { drive } from '../drive.js';
 import { field, type Field, type Sketch } from '../field.js';
 import { grids, take } from './table.js';
 
-/** Units that arrive under the same rules as units that enter a sector; afterwards division X is activated. */
+/** Tests that arriving units follow the same rules as units that enter a sector. Division X is activated afterwards. */
 describe.each(grids)('arrivals on %s', (grid) => {
   const arriving = (sketch: Sketch, dice: readonly number[] = []): Field => {
     const at = field({ grid, ...sketch });

@@ -1,6 +1,6 @@
 import { playCases, type Case } from './table.js';
 
-/** Orders to fire: legal and illegal targets, the number of dice, and the results. */
+/** Orders to fire at legal and illegal targets, with the number of dice and the results. */
 const cases: readonly Case[] = [
   ...(['INF', 'ARM-C', 'REC-H'] as const).map((code): Case => ({
     case: `C49: ${code} has range 0, so it does not fire but may assault [6d, 8a, 10a]`,

@@ -47,7 +47,7 @@ describe.each(grids)('air divisions in the order of activations on %s', (grid) =
     B: { ...army('B', b), ...(air === 'B' && { B0: wings.B0 }) },
   });
   test.each([
-    // If a side has only aircraft left, it decides whether they fly before the other side continues.
+    // A side that has only aircraft left decides whether the aircraft fly before the other side continues.
     ['which stays unused, and no other division is activated for it', sides(1, 2, 'A'), [], 'A1 B1 pass'],
     [
       'which is activated, so that the enemy has one more division',

@@ -6,9 +6,8 @@ import { field } from '../field.js';
 
 /**
  * The rulebook's example of support, played from its first step: a German infantry division blocks the road, an
- * American one
- * moves up and waits, the German armour comes too late, and the American armour attacks with both divisions [9.1i].
- * The rulebook shows its sectors only in a drawing; the sectors used here fit the text.
+ * American division moves up and waits, the German armour comes too late, and the American armour attacks with both
+ * divisions [9.1i]. The rulebook shows its sectors only in a drawing; the sectors used here fit the text.
  */
 test.each(['hexes', 'squares'] as const)(
   "C01: the rulebook's example of support plays as a whole turn on %s [9.1i, 6b, 9.1e]",

@@ -84,7 +84,7 @@ function compare(by: Chance, rulings: Rulings, grid: (typeof grids)[number]): vo
   const fit = indices(own).filter((at) => at !== lead && !isReconnaissance(own[at]));
   const isAutomatic = rulings.supportInSector === 'automatic';
   const chosen = isAutomatic && fit.length <= 3 ? fit : by.some(fit, 3);
-  if (isAutomatic && fit.length > 3 && chosen.length < 3) return; // the attacker names three of more units [9.1c]
+  if (isAutomatic && fit.length > 3 && chosen.length < 3) return; // with more than three units, the attacker names three of them [9.1c]
   const firstToDefend =
     theirRegiments.length > 0 ? indices(theirRegiments) : theirGuns.length > 0 ? indices(theirGuns) : indices(theirs);
   const heads = by.oneOf(firstToDefend);

@@ -65,10 +65,7 @@ expect after turn 1 German combat { 30/1 at 2116  31/2 at 2116  Konev at 2116 }`
   },
 ];
 
-/**
- * Situations in which all units of one side are eliminated, and situations in which a player chooses the unit that
- * advances [9.64, 9.87].
- */
+/** Situations in which all units of one side are eliminated, and the victors may or may not advance [9.64, 9.87]. */
 const all: readonly Situation[] = [
   {
     case: 'a leader who joined the attack is eliminated with the attackers, and a division that did not join survives',

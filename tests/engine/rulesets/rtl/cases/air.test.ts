@@ -107,7 +107,7 @@ test.each(cases)('$case [$rules]', ({ modifier, outcomes, ...setup }) => {
   expect(actualOutcomes).toEqual(outcomes);
   const flown = [setup.fly, setup.against].flatMap((names) => (names === undefined ? [] : pieces(names)));
   expect(flown.map((air) => state.cell[air])).toEqual(flown.map(() => FLOWN)); // [13.17]
-  expect(state.missionsFlown[0]).toBe(setup.fly === undefined ? 0 : 1); // excludes defence [13.24b1]
+  expect(state.missionsFlown[0]).toBe(setup.fly === undefined ? 0 : 1); // missions in defence are not counted [13.24b1]
 });
 
 interface Barred extends Sketch, Flight {

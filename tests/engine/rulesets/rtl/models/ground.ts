@@ -139,9 +139,8 @@ export const unitsBy = (by: Chance, hexes: readonly Hex[], most: number): Unit[]
   );
 
 /**
- * Returns the hexes into which units exert a ZOC. If a hex has a unit without a band, all its units exert one, across
- * each hexside
- * that does not forbid movement to one of them [3.21, 3.23, 3.24].
+ * Returns the hexes into which units exert a ZOC. If a hex has a unit without a band, all units in the hex exert a ZOC
+ * across each hexside that does not forbid movement to one of them [3.21, 3.23, 3.24].
  */
 export function zoneOf(ground: Ground, units: readonly Unit[], trailsInRain = false): ReadonlySet<Hex> {
   const zone = new Set<Hex>();

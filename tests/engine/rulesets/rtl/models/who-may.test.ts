@@ -23,7 +23,7 @@ interface Counter {
   readonly isArtillery: boolean;
   readonly isHeadquarters: boolean;
   readonly isBanded: boolean;
-  /** The formation of the unit: that of its side, another one, or none for an Army unit. */
+  /** The formation of the unit: the formation of its side, another formation, or no formation for an Army unit. */
   readonly formation: 'own' | 'other' | 'army';
   readonly range: number;
   readonly isOffensive: boolean;

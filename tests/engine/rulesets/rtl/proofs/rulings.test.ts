@@ -14,8 +14,8 @@ const gun = (name: string, more = ''): string =>
   `artillery battalion ${name} 6-1-4 (range 4, efficiency 5, stacking 1${more})`;
 
 /**
- * Proofs of the rulings on support, points and works, each by a situation. Other tests of these chapters prove the
- * other rulings.
+ * Proofs of rulings on support, points and works. Each ruling is proved by a situation; the rulings that are missing
+ * here are proved in the tests of their chapters.
  */
 const proofs: Readonly<Record<string, Proof>> = {
   'command.overrunAir': {
