@@ -41,13 +41,13 @@ const unitWords = ({ vocabulary }: Ruleset): ReadonlyMap<string, AttributeWord> 
   new Map(vocabulary.attributes.flatMap((word) => (word.of === 'unit' ? [[word.word, word]] : [])));
 
 function checkHeaders({ headers }: Table, words: ReadonlyMap<string, AttributeWord>): TableFault[] {
-  const known = [...Object.keys(COLUMNS), ...words.keys()];
+  const known = [...COLUMNS, ...words.keys()];
   return headers.flatMap((header, index) => {
     if (header === '' || known.includes(header)) return [];
     const near = nearestSpellings(header, known, 1).at(0);
     const hint =
       near === undefined
-        ? `Columns: ${list(Object.keys(COLUMNS))}, and the unit attributes of this game.`
+        ? `Columns: ${list(COLUMNS)}, and the unit attributes of this game.`
         : `Did you mean “${near}”?`;
     return [{ line: 1, column: index + 1, message: `Unknown column “${shorten(header)}”. ${hint}` }];
   });

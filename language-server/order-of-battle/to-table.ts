@@ -30,7 +30,7 @@ export function toTable(analysis: DocumentAnalysis): WrittenTable {
   const used = new Set(rows.flatMap((row) => Object.keys(row)));
   const words = analysis.ruleset?.vocabulary.attributes.filter(({ of }) => of === 'unit') ?? [];
   const own = new Set([...words.map(({ word }) => word), ...used].filter((column) => !isColumn(column)));
-  const columns = Object.keys(COLUMNS).flatMap((column) => (column === 'group' ? [...own, column] : [column]));
+  const columns = COLUMNS.flatMap((column) => (column === 'group' ? [...own, column] : [column]));
   return { columns: columns.filter((column) => used.has(column)), rows };
 }
 
