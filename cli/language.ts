@@ -1,6 +1,7 @@
 import { config } from '@vscode/l10n';
 import { languageOf, type Language } from '../engine/model/language.js';
 import { words as shared } from '../language-server/words/it.js';
+import { SentenceTranslator } from '../language-server/words/sentence-translator.js';
 import { words } from './words/it.js';
 
 /** Environment variables that choose the language of messages, in order of precedence. */
@@ -26,6 +27,10 @@ export function setLanguage(language: Language): void {
   current = language;
   config({ contents: translationsIn(language) });
 }
+
+/** Translates an English sentence of the server that was written without a language, such as why a file is unreadable. */
+export const translateSentence = (sentence: string): string =>
+  new SentenceTranslator(translationsIn(current)).translate(sentence);
 
 /** Calls a function while the language of messages is English. Used for output that programs read. */
 export function inEnglish<Made>(make: () => Made): Made {

@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import type { FileSystemNode, FileSystemProvider } from 'langium';
 import { URI } from 'langium';
 import type { Connection } from 'vscode-languageserver';
@@ -72,10 +73,10 @@ function nodeOf({ uri, kind }: FileStat): FileSystemNode {
 }
 
 function missing(uri: URI): Error {
-  return new Error(`There is no file ${uri.toString()}.`);
+  return new Error(t('There is no file {0}.', uri.toString()));
 }
 
 /** Returns the error for synchronous access, which is impossible because the files are requested from the client. */
 function onlyAsynchronous(uri: URI): Error {
-  return new Error(`${uri.toString()} can only be read asynchronously.`);
+  return new Error(t('{0} can only be read asynchronously.', uri.toString()));
 }

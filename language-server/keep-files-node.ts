@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import { createHash } from 'node:crypto';
 import { lstatSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
@@ -33,7 +34,7 @@ function homeIn(temporary: string): string {
   mkdirSync(home, { recursive: true, mode: 0o700 });
   const found = lstatSync(home);
   if (!found.isDirectory() || (uid >= 0 && (found.uid !== uid || (found.mode & 0o077) !== 0)))
-    throw new Error(`${home} is not a private folder of this user.`);
+    throw new Error(t('{0} is not a private folder of this user.', home));
   return home;
 }
 

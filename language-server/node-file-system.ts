@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import { realpath, stat } from 'node:fs/promises';
 import { URI, type FileSystemNode } from 'langium';
 import { NodeFileSystemProvider } from 'langium/node';
@@ -13,7 +14,7 @@ export class SandtableFileSystem extends NodeFileSystemProvider implements FileS
 
   /** Called for each unreadable folder, which searches skip. Default: writes to standard error. */
   onUnreadFolder = (uri: URI, problem: Error): void => {
-    process.stderr.write(`${uri.fsPath} cannot be read: ${problem.message}\n`);
+    process.stderr.write(`${t('{0} cannot be read: {1}', uri.fsPath, problem.message)}\n`);
   };
 
   override async readDirectory(uri: URI): Promise<FileSystemNode[]> {
@@ -55,7 +56,7 @@ export class InMemoryFileSystem extends SandtableFileSystem {
   /** @throws Error if the file is not among the given ones */
   override readBinary(uri: URI): Promise<Uint8Array> {
     const given = this.given.get(uri.toString());
-    return given ? Promise.resolve(given) : Promise.reject(new Error(`${uri.path} was not given.`));
+    return given ? Promise.resolve(given) : Promise.reject(new Error(t('{0} was not given.', uri.path)));
   }
 
   override realUri(uri: URI): Promise<URI> {

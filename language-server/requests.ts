@@ -237,7 +237,7 @@ export function registerRequests(connection: Connection, services: SandtableServ
   for (const name of Object.keys(answers) as (keyof typeof answers)[]) {
     connection.onRequest(name, async (params: unknown, token: CancellationToken) => {
       if (!isAbout(params))
-        return new ResponseError(ErrorCodes.InvalidParams, 'The parameter `uri` must be a string or absent.');
+        return new ResponseError(ErrorCodes.InvalidParams, t('The parameter `uri` must be a string or absent.'));
       try {
         await WorkspaceManager.ready;
         if (params.uri !== undefined) await built(services, URI.parse(params.uri), token);
@@ -248,7 +248,7 @@ export function registerRequests(connection: Connection, services: SandtableServ
         }, ReadPriority.Immediate);
       } catch (error) {
         if (isOperationCancelled(error))
-          return new ResponseError(LSPErrorCodes.RequestCancelled, 'The request has been cancelled.');
+          return new ResponseError(LSPErrorCodes.RequestCancelled, t('The request has been cancelled.'));
         throw error;
       }
     });
@@ -266,7 +266,7 @@ export function registerRequests(connection: Connection, services: SandtableServ
       name,
       async (params: GamesParams & BalanceParams, token: CancellationToken): Promise<unknown> => {
         if (!isAbout(params))
-          return new ResponseError(ErrorCodes.InvalidParams, 'The parameter `uri` must be a string.');
+          return new ResponseError(ErrorCodes.InvalidParams, t('The parameter `uri` must be a string.'));
         await WorkspaceManager.ready;
         await built(services, URI.parse(params.uri), token);
         return play(params, token, (part) => {

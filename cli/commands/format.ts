@@ -2,6 +2,7 @@ import { t } from '@vscode/l10n';
 import type { URI } from 'langium';
 import { formatted, BYTE_ORDER_MARK } from '../../language-server/features/format/formatter.js';
 import { CLEAN, FINDINGS_EXIST, UNUSABLE, type ExitCode } from '../exit.js';
+import { translateSentence } from '../language.js';
 import { writeAtomically } from '../output.js';
 import type { Terminal } from '../terminal.js';
 import { STDIN, openFiles, placesOf } from '../workspace.js';
@@ -31,7 +32,7 @@ export async function format(
     const why = LangiumDocumentFactory.unreadableReason(document);
     if (why !== undefined) {
       unreadable++;
-      terminal.log(`${t('{0} was not formatted.', file)} ${why}\n`);
+      terminal.log(`${t('{0} was not formatted.', file)} ${translateSentence(why)}\n`);
       continue;
     }
     const text = formatted(document);

@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import { delayNextTick, URI } from 'langium';
 import type { Finding } from '../../engine/model/finding.js';
 import { playInSteps } from '../../engine/play/play-scenario.js';
@@ -64,14 +65,14 @@ export class Debugging {
     'sandtable/debug/breakpoints': (params) =>
       this.withSession(params, [], ({ game, reader }) => orderStops(game, params.uri, params.breakpoints, reader)),
     'sandtable/debug/changes': (params) =>
-      this.withSession(params, { moments: [], trouble: GAME_ENDED }, ({ game, reader }) =>
+      this.withSession(params, { moments: [], trouble: gameEnded() }, ({ game, reader }) =>
         changeStops(game, params.datum, params, reader),
       ),
     'sandtable/debug/frames': (params) => this.withSession(params, [], ({ game }) => framesOf(game, params.at)),
     'sandtable/debug/variables': (params) =>
       this.withSession(params, [], ({ game }) => variablesOf(game, params.at, params.path)),
     'sandtable/debug/evaluate': (params) =>
-      this.withSession(params, { trouble: GAME_ENDED }, (session) => evaluate(session, params)),
+      this.withSession(params, { trouble: gameEnded() }, (session) => evaluate(session, params)),
   };
 
   /**
@@ -96,12 +97,12 @@ export class Debugging {
     const { uri } = params;
     const sandbox = await openInSandbox(this.services, this.make, { uri });
     const analysis = sandbox?.compile.Analyser.analyse(uri);
-    const refused = analysis ? whyNotPlayable(analysis, params) : 'There is no such file in the workspace.';
+    const refused = analysis ? whyNotPlayable(analysis, params) : t('There is no such file in the workspace.');
     if (!sandbox || !analysis || refused !== undefined) return { refused: refused ?? '' };
     const viewer = viewerFor(analysis, params.as === undefined ? { umpire: true } : params);
     const found: Found[] = [];
     const played = await playToEnd(analysis, params.seed, (finding, moment) => found.push({ finding, moment }));
-    if (!played) return { refused: NO_GAME };
+    if (!played) return { refused: noGame() };
     const game = new RecordedGame(analysis, played, viewer);
     const troubles = found.filter((trouble, i) => isFinalTrouble(trouble, found.slice(i + 1), played));
     const visible = new Set(
@@ -126,8 +127,8 @@ export class Debugging {
   }
 }
 
-const GAME_ENDED = 'This game has ended.';
-const NO_GAME = 'This file plays no game: it lacks a ruleset or a scenario, and so do its imports.';
+const gameEnded = (): string => t('This game has ended.');
+const noGame = (): string => t('This file plays no game: it lacks a ruleset or a scenario, and so do its imports.');
 
 function readerFor(game: RecordedGame, { read }: ExpectationReader): Reader {
   const facts = new Set(game.sight.events.flatMap((event) => Object.keys(event.facts ?? {})));
@@ -141,15 +142,15 @@ function readerFor(game: RecordedGame, { read }: ExpectationReader): Reader {
 
 /** Returns why a document cannot be played; undefined if it can. */
 function whyNotPlayable(analysis: DocumentAnalysis, { as }: BeginParams): string | undefined {
-  if (!analysis.ruleset || !analysis.scenario) return NO_GAME;
+  if (!analysis.ruleset || !analysis.scenario) return noGame();
   if (!analysis.isUnderstood()) {
     const first = analysis.findings.find(({ severity }) => severity === 'error')?.message;
-    return `This file has errors. ${first ?? 'A file that it imports has errors.'}`;
+    return first === undefined ? t('A file that this file imports has errors.') : t('This file has errors. {0}', first);
   }
   const sides = sidesOf(analysis);
   return as === undefined || sides.includes(as)
     ? undefined
-    : `There is no side “${as}” in this game. Sides: ${sides.join(', ')}.`;
+    : t('There is no side “{0}” in this game. Sides: {1}.', as, sides.join(', '));
 }
 
 /** Plays to the end; pauses let other requests run. */
@@ -205,7 +206,9 @@ async function evaluate({ game, reader }: DebugSession, { at, expression }: Eval
     const unit = now.unit(name);
     if (unit) return { value: unitText(unit, now.game), path: [name], datum: { unit: name } };
     const value = (await readExpression(expression, reader))(now);
-    return value === undefined ? { trouble: `“${expression}” has no value at this moment.` } : { value: String(value) };
+    return value === undefined
+      ? { trouble: t('“{0}” has no value at this moment.', expression) }
+      : { value: String(value) };
   } catch (error) {
     if (error instanceof ExpressionError) return { trouble: error.message };
     throw error;

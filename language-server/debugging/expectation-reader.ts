@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import type { LangiumDocument, URI } from 'langium';
 import type { Expectation } from '../../engine/model/expectation.js';
 import { shorten } from '../../engine/model/words.js';
@@ -54,11 +55,14 @@ export class ExpectationReader {
     const unknown = document.references.find(({ error }) => error)?.error?.message;
     if (parserErrors.length + lexerErrors.length > 0 || others.length > 0)
       throw new ExpressionError(
-        `“${shorten(text)}” is no expression. Write for example “roll < 4”, “steps of 25/7 < 2”, or an expectation.`,
+        t(
+          '“{0}” is no expression. Write for example “roll < 4”, “steps of 25/7 < 2”, or an expectation.',
+          shorten(text),
+        ),
       );
     const wrong = analysis?.compiled.context.findings.list.find(({ source }) => source.file === name)?.message;
     if (unknown !== undefined || wrong !== undefined || !expectation)
-      throw new ExpressionError(unknown ?? wrong ?? `“${shorten(text)}” expects nothing.`);
+      throw new ExpressionError(unknown ?? wrong ?? t('“{0}” expects nothing.', shorten(text)));
     return expectation;
   }
 }

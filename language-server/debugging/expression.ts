@@ -1,4 +1,5 @@
-import { shorten, count } from '../../engine/model/words.js';
+import { t } from '@vscode/l10n';
+import { shorten } from '../../engine/model/words.js';
 import { judgeNow } from '../../engine/play/expectations.js';
 import type { Expectation } from '../../engine/model/expectation.js';
 import type { Game } from '../../engine/play/game.js';
@@ -47,7 +48,7 @@ export async function readCondition(text: string, reader: Reader): Promise<Expre
   });
   if (alone !== undefined)
     throw new ExpressionError(
-      `“${shorten(alone)}” is no condition. Compare it, for example “roll < 4” or “cell of 25/7 = 1523”.`,
+      t('“{0}” is no condition. Compare it, for example “roll < 4” or “cell of 25/7 = 1523”.', shorten(alone)),
     );
   return readExpression(text, reader);
 }
@@ -65,7 +66,7 @@ async function readPart(text: string, reader: Reader): Promise<Expression> {
   const [first, second] = [termOf(left, reader), valueOf(right, reader)];
   if (!first || !second)
     throw new ExpressionError(
-      `“${shorten(text)}” is no comparison. Write for example “roll < 4” or “steps of 25/7 < 2”.`,
+      t('“{0}” is no comparison. Write for example “roll < 4” or “steps of 25/7 < 2”.', shorten(text)),
     );
   return (now) => compare(first(now), words[at].text, second(now));
 }
@@ -74,7 +75,7 @@ async function readPart(text: string, reader: Reader): Promise<Expression> {
 function split(text: string): string[] {
   const parts = text.split(/\band\b(?=(?:[^"]*"[^"]*")*[^"]*$)/).map((part) => part.trim());
   if (parts.some((part) => part === ''))
-    throw new ExpressionError('The expression is empty. Write for example “roll < 4” or “25/7 at 1523”.');
+    throw new ExpressionError(t('The expression is empty. Write for example “roll < 4” or “25/7 at 1523”.'));
   return parts;
 }
 
@@ -101,7 +102,7 @@ function termOf(words: readonly Word[], reader: Reader): Expression | undefined 
   if (isUnit(text)) return unitsText(text);
   if (isFact(text))
     return ({ events }) => events.map(({ facts }) => facts?.[text]).find((value) => value !== undefined);
-  throw new ExpressionError(`Unknown name “${shorten(text)}”: neither a unit nor a fact of an event.`);
+  throw new ExpressionError(t('Unknown name “{0}”: neither a unit nor a fact of an event.', shorten(text)));
 }
 
 const EMPTY_WORD: Word = { text: '', is: 'word' };
@@ -148,13 +149,13 @@ const momentOf = ({ is, text }: Word): ((now: Situation) => Value) | undefined =
 /** Compiles `steps of 25/7` and `score of German`. */
 function factOf(fact: string, name: string, { isUnit, isUnitFact: isOfUnits }: Reader): Expression {
   if (fact === 'score') return scoreOf(name);
-  if (!isUnit(name)) throw new ExpressionError(`There is no unit “${shorten(name)}”.`);
+  if (!isUnit(name)) throw new ExpressionError(t('There is no unit “{0}”.', shorten(name)));
   const isOwn = Object.hasOwn(UNIT_WORDS, fact);
-  if (!isOwn && !isOfUnits(fact)) throw new ExpressionError(`Units have no fact “${shorten(fact)}”.`);
+  if (!isOwn && !isOfUnits(fact)) throw new ExpressionError(t('Units have no fact “{0}”.', shorten(fact)));
   return (now) => {
     const unit = now.unit(name);
     if (!unit && now.units(name).length > 0)
-      throw new ExpressionError(`“${shorten(name)}” is a formation. Name one of its units.`);
+      throw new ExpressionError(t('“{0}” is a formation. Name one of its units.', shorten(name)));
     if (!unit) return undefined;
     if (isOwn) return UNIT_WORDS[fact](unit, now);
     return unit.facts?.[fact] ?? describedValue(fact, name, now) ?? unit.flags.includes(fact);
@@ -165,7 +166,7 @@ const scoreOf =
   (name: string): Expression =>
   ({ game }) => {
     if (!game.scenario.sides.some((side) => side.name === name))
-      throw new ExpressionError(`There is no side “${shorten(name)}”.`);
+      throw new ExpressionError(t('There is no side “{0}”.', shorten(name)));
     const lines = game.score().filter(({ side }) => side === name);
     return lines.reduce((sum, { points }) => sum + points, 0);
   };
@@ -197,20 +198,22 @@ export const isLost = ({ off }: PieceView, { lossReasons = [] }: Game): boolean 
 
 export function unitText(unit: PieceView, game: Game, isNamed = false): string {
   const { name, cell, off, values, steps, flags } = unit;
-  const place = cell === undefined ? (off ?? 'off the map') : `at ${cell}`;
+  const place = cell === undefined ? (off ?? t('off the map')) : t('at {0}', cell);
   const start = isNamed ? `${name} ${place}` : place;
   if (isLost(unit, game)) return start;
   return [
     start,
     ...(values === '' ? [] : [values]),
-    ...(steps > 1 ? [count(stepsLeft(unit, game), 'step')] : []),
+    ...(steps > 1 ? [stepsText(stepsLeft(unit, game))] : []),
     ...flags,
   ].join(', ');
 }
 
+const stepsText = (left: number): string => (left === 1 ? t('1 step') : t('{0} steps', left));
+
 function isExpectationMet(expectation: Expectation, now: Situation): Value {
   if (expectation.about === 'unit' && now.units(expectation.name).length === 0)
-    throw new ExpressionError(`No unit “${expectation.name}” is visible.`);
+    throw new ExpressionError(t('No unit “{0}” is visible.', expectation.name));
   return judgeNow(expectation, now.visibleGame, now.turnSoFar).passed;
 }
 

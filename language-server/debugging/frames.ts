@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import { turnName } from '../../engine/model/calendar.js';
 import type { Source } from '../../engine/model/source.js';
 import type { MomentRecord } from '../../engine/play/records.js';
@@ -13,7 +14,7 @@ import type { Frame, StopPosition } from '../../protocol/debugging.js';
 export function framesOf(game: RecordedGame, { moment, figure }: StopPosition): Frame[] {
   const record = game.record(moment);
   const last = record ?? game.record(moment - 1);
-  if (!last) return [{ name: 'the set-up' }];
+  if (!last) return [{ name: t('the set-up') }];
   const at = (name: string, source: Source | undefined): Frame => {
     const place = source && game.placeOf(source);
     return { name, ...(place && { place }) };
@@ -22,9 +23,9 @@ export function framesOf(game: RecordedGame, { moment, figure }: StopPosition): 
   const { side = '', name } = game.stretchOf(last);
   const { vocabulary } = game.analysis.ruleset ?? {};
   const orders = ordersOf(game, turn, side);
-  const turnText = turn === 0 ? 'the set-up' : `turn ${turnName(turn, vocabulary?.calendar)}`;
+  const turnText = turn === 0 ? t('the set-up') : t('turn {0}', turnName(turn, vocabulary?.calendar));
   const outer = [at(name.startsWith(side) ? name : `${side} ${name}`, orders), at(turnText, ordersOf(game, turn))];
-  if (!record) return [at('the end', orders), ...outer.slice(1)];
+  if (!record) return [at(t('the end'), orders), ...outer.slice(1)];
   const source = record.source ?? record.follows;
   const figures = figure === undefined ? [] : figuresOf(game.sight, record).slice(figure, figure + 1);
   return [

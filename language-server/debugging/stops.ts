@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import type { AnswerModel, OrderLine, OrderModel } from '../../engine/model/orders.js';
 import { shorten } from '../../engine/model/words.js';
 import type { MomentRecord } from '../../engine/play/records.js';
@@ -17,8 +18,8 @@ export async function orderStops(
 ): Promise<BreakpointsResult> {
   const orders = linedOrders(game, file);
   const nowhere = game.isOf(file)
-    ? 'There is no order on this line or below.'
-    : 'This file is not part of the game that is debugged.';
+    ? t('There is no order on this line or below.')
+    : t('This file is not part of the game that is debugged.');
   return Promise.all(
     breakpoints.map(async ({ line: requested, condition, hits }) => {
       const line = orders.find((order) => order.line >= requested)?.line;
@@ -41,7 +42,7 @@ export async function changeStops(
   how: Pick<Breakpoint, 'condition' | 'hits'>,
   reader: Reader,
 ): Promise<ChangesResult> {
-  if (!game.isUnit(unit)) return { moments: [], trouble: `There is no unit “${shorten(unit)}”.` };
+  if (!game.isUnit(unit)) return { moments: [], trouble: t('There is no unit “{0}”.', shorten(unit)) };
   let before: string | undefined;
   const changed: number[] = [];
   const all = Array.from({ length: game.sight.moments.length + 1 }, (_, moment) => moment);
@@ -119,7 +120,8 @@ function applyHitCount(moments: readonly number[], hits: string | undefined): nu
   if (hits === undefined || hits.trim() === '') return [...moments];
   const [, sign = '=', number = '0'] = HIT_CONDITION.exec(hits) ?? [];
   const hitCount = Number(number);
-  if (hitCount === 0) throw new ExpressionError(`“${hits}” is no hit count. Write for example “3”, “>= 2” or “% 2”.`);
+  if (hitCount === 0)
+    throw new ExpressionError(t('“{0}” is no hit count. Write for example “3”, “>= 2” or “% 2”.', hits));
   const comparisons: Readonly<Record<string, (time: number) => boolean>> = {
     '>': (time) => time > hitCount,
     '>=': (time) => time >= hitCount,

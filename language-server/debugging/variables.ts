@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import { turnName } from '../../engine/model/calendar.js';
 import type { Ledger } from '../../engine/model/ledger.js';
 import type { PieceView } from '../../engine/play/records.js';
@@ -32,10 +33,10 @@ export function variablesOf(game: RecordedGame, stand: StopPosition, path: Path)
 function scopesOf(game: RecordedGame, now: Situation, stand: StopPosition): readonly Node[] {
   const sides = sidesOf(game.analysis);
   return [
-    ...(stand.figure === undefined ? [] : [scope('Ledger', () => ledgerUpTo(game, now, stand))]),
-    scope('Moment', () => momentOf(game, now)),
-    scope('Units', () => sides.map((side) => unitsOf(side, now))),
-    scope('State', () => stateOf(now, sides)),
+    ...(stand.figure === undefined ? [] : [scope(t('Ledger'), () => ledgerUpTo(game, now, stand))]),
+    scope(t('Moment'), () => momentOf(game, now)),
+    scope(t('Units'), () => sides.map((side) => unitsOf(side, now))),
+    scope(t('State'), () => stateOf(now, sides)),
   ];
 }
 
@@ -77,7 +78,9 @@ function momentOf(game: RecordedGame, { record, moment, roll, events }: Situatio
     plain('address', address),
     ...(facts.length === 0
       ? []
-      : [{ name: 'result', value: '', parts: () => facts.map(([name, value]) => plain(name, String(value), name)) }]),
+      : [
+          { name: t('result'), value: '', parts: () => facts.map(([name, value]) => plain(name, String(value), name)) },
+        ]),
   ];
 }
 
@@ -88,12 +91,12 @@ function unitsOf(side: string, now: Situation): Node {
   const listed = (some: readonly PieceView[]): Node[] => some.map((unit) => unitNode(unit, now));
   return {
     name: side,
-    value: `${onMap.length} on the map, ${elsewhere.length} elsewhere`,
+    value: t('{0} on the map, {1} elsewhere', onMap.length, elsewhere.length),
     parts: () => [
       ...listed(onMap),
       ...(elsewhere.length === 0
         ? []
-        : [{ name: 'elsewhere', value: String(elsewhere.length), parts: () => listed(elsewhere) }]),
+        : [{ name: t('elsewhere'), value: String(elsewhere.length), parts: () => listed(elsewhere) }]),
     ],
   };
 }
@@ -112,7 +115,7 @@ function partsOf(unit: PieceView, { game }: Situation): Node[] {
   const fact = (key: string, value: string | number): Node => plain(key, value, `${key} of ${expressionName(name)}`);
   const watched = (key: string, value: string | number): Node => ({ ...fact(key, value), datum: datumOf(name, key) });
   return [
-    watched('cell', cell ?? off ?? 'off the map'),
+    watched('cell', cell ?? off ?? t('off the map')),
     ...(steps > 0 ? [watched('steps', stepsLeft(unit, game)), fact('step', step)] : []),
     fact('values', values),
     fact('kind', kind),
@@ -140,17 +143,17 @@ function stateOf({ game, position }: Situation, sides: readonly string[]): Node[
       const lines = score.filter((line) => line.side === side);
       const points = lines.reduce((sum, line) => sum + line.points, 0);
       return {
-        ...plain(`score of ${side}`, points, `score of ${expressionName(side)}`),
+        ...plain(t('score of {0}', side), points, `score of ${expressionName(side)}`),
         ...(lines.length > 0 && {
           parts: () => lines.map(({ text, points: each, rule }) => plain(figureText({ text, rule }), each)),
         }),
       };
     }),
-    ...group('control', control, ({ place, side }) => plain(place, side)),
-    ...group('off the map', offMapPieces, ({ side, place, things, unseen }) =>
+    ...group(t('control'), control, ({ place, side }) => plain(place, side)),
+    ...group(t('off the map'), offMapPieces, ({ side, place, things, unseen }) =>
       plain([side, place].filter((part) => part !== undefined).join(' '), offMapText(things, unseen)),
     ),
-    ...group('markers', markers, ({ kind, cell, towards, side, label }) =>
+    ...group(t('markers'), markers, ({ kind, cell, towards, side, label }) =>
       plain(
         towards === undefined ? cell : `${cell}/${towards}`,
         [kind, side, label].filter((part) => part !== undefined).join(' '),
@@ -163,4 +166,4 @@ const group = <T>(name: string, list: readonly T[], node: (one: T) => Node): Nod
   list.length === 0 ? [] : [{ name, value: String(list.length), parts: () => list.map(node) }];
 
 const offMapText = (things: readonly string[], unseen: number): string =>
-  [...things, ...(unseen > 0 ? [`${unseen} hidden`] : [])].join(', ');
+  [...things, ...(unseen > 0 ? [t('{0} hidden', unseen)] : [])].join(', ');

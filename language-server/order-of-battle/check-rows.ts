@@ -1,9 +1,10 @@
 import { nearestSpellings } from '../../engine/board/spelling.js';
 import { unitName } from '../../engine/model/names.js';
-import { shorten, list } from '../../engine/model/words.js';
+import { shorten } from '../../engine/model/words.js';
 import type { AttributeWord } from '../../engine/play/vocabulary.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import { forceWordsOf } from '../compile/words.js';
+import type { Translate } from '../words/translate.js';
 import type { TableFault } from '../../protocol/forces.js';
 import { COLUMNS, isColumn, type Column, type Row } from './columns.js';
 import type { ReadRow, Table } from './read-csv.js';
@@ -16,6 +17,8 @@ export interface Destination {
   readonly side?: string;
   /** Names that are already declared in the file or its imports. */
   readonly names: ReadonlySet<string>;
+  /** Translates messages. The translator of the server, because this code is in a bundle of its own. */
+  readonly t: Translate;
   /** Returns whether a text has no syntax errors. */
   readonly reads: (text: string) => boolean;
 }
@@ -24,7 +27,7 @@ export interface Destination {
 export function checkTable(table: Table, destination: Destination): TableFault[] {
   const columnOf = (name: string): number => table.headers.indexOf(name) + 1;
   const words = unitWords(destination.ruleset);
-  const faults = [...table.faults, ...checkHeaders(table, words)];
+  const faults = [...table.faults, ...checkHeaders(table, words, destination)];
   if (faults.length > 0) return faults;
   const declared = new Set<string>();
   for (const row of table.rows) {
@@ -40,16 +43,16 @@ export function checkTable(table: Table, destination: Destination): TableFault[]
 const unitWords = ({ vocabulary }: Ruleset): ReadonlyMap<string, AttributeWord> =>
   new Map(vocabulary.attributes.flatMap((word) => (word.of === 'unit' ? [[word.word, word]] : [])));
 
-function checkHeaders({ headers }: Table, words: ReadonlyMap<string, AttributeWord>): TableFault[] {
+function checkHeaders({ headers }: Table, words: ReadonlyMap<string, AttributeWord>, { t }: Destination): TableFault[] {
   const known = [...COLUMNS, ...words.keys()];
   return headers.flatMap((header, index) => {
     if (header === '' || known.includes(header)) return [];
     const near = nearestSpellings(header, known, 1).at(0);
     const hint =
       near === undefined
-        ? `Columns: ${list(COLUMNS)}, and the unit attributes of this game.`
-        : `Did you mean “${near}”?`;
-    return [{ line: 1, column: index + 1, message: `Unknown column “${shorten(header)}”. ${hint}` }];
+        ? t('Columns: {0}, and the unit attributes of this game.', COLUMNS.join(', '))
+        : t('Did you mean “{0}”?', near);
+    return [{ line: 1, column: index + 1, message: `${t('Unknown column “{0}”.', shorten(header))} ${hint}` }];
   });
 }
 
@@ -60,42 +63,48 @@ interface Checking extends Destination {
 }
 
 function checkRow({ cells }: ReadRow, checking: Checking, wrong: (column: string, message: string) => void): void {
+  const { t } = checking;
   const { name, kind, count, faces } = cells;
   const side = cells.side ?? checking.side;
   const isPlaced = cells.hex !== undefined || cells.arrives !== undefined;
   const { sides } = checking.ruleset.vocabulary;
-  if (side === undefined && cells.arrives === undefined) wrong('side', 'The row has no side.');
+  if (side === undefined && cells.arrives === undefined) wrong('side', t('The row has no side.'));
   if (side !== undefined && sides.length > 0 && !sides.includes(side))
-    wrong('side', `There is no side “${shorten(side)}”. Sides: ${list(sides)}.`);
+    wrong('side', t('There is no side “{0}”. Sides: {1}.', shorten(side), sides.join(', ')));
   if (kind === undefined && name === undefined && cells.origin === undefined)
-    wrong('kind', 'The row has neither a kind nor a name.');
-  if (kind !== undefined) checkKind(kind, checking.ruleset, wrong);
+    wrong('kind', t('The row has neither a kind nor a name.'));
+  if (kind !== undefined) checkKind(kind, checking, wrong);
   if (kind !== undefined && name === undefined && count === undefined)
     wrong(
       'name',
-      'The row has no name. Only counters of a pool have no name; give their number in the column “count”.',
+      t('The row has no name. Only counters of a pool have no name; give their number in the column “count”.'),
     );
   if (count !== undefined && !/^[1-9]\d*$/.test(count) && !(count === 'every' && isPlaced))
-    wrong('count', `“${shorten(count)}” is not a number of counters.`);
+    wrong('count', t('“{0}” is not a number of counters.', shorten(count)));
   if (count !== undefined && count !== 'every' && !isPlaced && faces === undefined)
-    wrong('faces', 'The row of a pool has no faces. Give the numbers of its counters in the column “faces”.');
+    wrong('faces', t('The row of a pool has no faces. Give the numbers of its counters in the column “faces”.'));
   if (kind === undefined && name !== undefined && !isPlaced && !checking.declared.has(name))
-    wrong('kind', `The row of ${name} has no kind.`);
+    wrong('kind', t('The row of {0} has no kind.', name));
   if (name !== undefined && kind !== undefined && (checking.names.has(name) || checking.declared.has(name)))
-    wrong('name', `${name} is already declared.`);
+    wrong('name', t('{0} is already declared.', name));
   if (cells.formation !== undefined && !checking.declared.has(cells.formation))
     wrong(
       'formation',
-      `No earlier row has the name “${shorten(cells.formation)}”. A formation needs a row before its units.`,
+      t('No earlier row has the name “{0}”. A formation needs a row before its units.', shorten(cells.formation)),
     );
   checkTexts(cells, checking, wrong);
 }
 
-function checkKind(kind: string, { vocabulary }: Ruleset, wrong: (column: string, message: string) => void): void {
+function checkKind(
+  kind: string,
+  { ruleset: { vocabulary }, t }: Checking,
+  wrong: (column: string, message: string) => void,
+): void {
   const known = forceWordsOf(vocabulary).map(({ word }) => word);
   if (known.includes(kind)) return;
   const near = nearestSpellings(kind, known, 1).at(0);
-  wrong('kind', `This game has no “${shorten(kind)}”.${near === undefined ? '' : ` Did you mean “${near}”?`}`);
+  const unknown = t('This game has no “{0}”.', shorten(kind));
+  wrong('kind', near === undefined ? unknown : `${unknown} ${t('Did you mean “{0}”?', near)}`);
 }
 
 /** Functions that put the text of a table cell into a statement, which is then parsed as a check, by column. */
@@ -112,7 +121,7 @@ const STATEMENTS: Partial<Record<Column, (cell: string) => string>> = {
 /** Characters that would end the statement or begin a comment. */
 const BREAKS_STATEMENT = /[{}\r\n]|\/\/|\/\*/;
 
-function checkTexts(cells: Row, { words, reads }: Checking, wrong: (column: string, message: string) => void): void {
+function checkTexts(cells: Row, { words, reads, t }: Checking, wrong: (column: string, message: string) => void): void {
   for (const [column, cell] of Object.entries(cells)) {
     const statement = isColumn(column) ? STATEMENTS[column] : undefined;
     const word = isColumn(column) ? undefined : words.get(column);
@@ -120,9 +129,9 @@ function checkTexts(cells: Row, { words, reads }: Checking, wrong: (column: stri
     const isFlagOff = word?.value === 'flag' && attributeText(word, cell) === '';
     if (text === undefined || isFlagOff) continue;
     if (BREAKS_STATEMENT.test(cell) || !reads(text))
-      wrong(column, `“${shorten(cell)}” is not valid in the column “${column}”.`);
+      wrong(column, t('“{0}” is not valid in the column “{1}”.', shorten(cell), column));
   }
   const { name } = cells;
   if (name !== undefined && !reads(`side S { unit ${unitName(name)} }`))
-    wrong('name', `“${shorten(name)}” is not a valid name.`);
+    wrong('name', t('“{0}” is not a valid name.', shorten(name)));
 }

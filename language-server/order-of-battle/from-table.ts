@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import type { AstNode } from 'langium';
 import { placeName, quoted } from '../../engine/model/names.js';
 import type { AttributeWord } from '../../engine/play/vocabulary.js';
@@ -26,16 +27,16 @@ export function fromTable(
   const root = compiled.document.parseResult.value;
   if (!ruleset || !isDocument(root))
     return {
-      faults: [{ line: 1, column: 0, message: 'The file has no ruleset, so the words of the table are unknown.' }],
+      faults: [{ line: 1, column: 0, message: t('The file has no ruleset, so the words of the table are unknown.') }],
     };
-  const table = readCsv(csv);
+  const table = readCsv(csv, t);
   const reads = (text: string): boolean => {
     const { lexerErrors, parserErrors } = parser.LangiumParser.parse(text);
     return lexerErrors.length === 0 && parserErrors.length === 0;
   };
   const names = new Set(sides.flatMap(({ forces }) => forces).map(({ name }) => name));
   const around = root.elements.filter(isSide).find(({ $cstNode: cst }) => isIn(cst, offset))?.name;
-  const faults = checkTable(table, { ruleset, names, reads, ...(around !== undefined && { side: around }) });
+  const faults = checkTable(table, { ruleset, names, reads, t, ...(around !== undefined && { side: around }) });
   const rows = table.rows.map(({ cells }): Row => (around === undefined ? cells : { side: around, ...cells }));
   const scenario = root.elements.find(isScenario);
   const placed = table.rows.find(({ cells }) => cells.hex !== undefined || cells.arrives !== undefined);
@@ -43,7 +44,7 @@ export function fromTable(
     faults.push({
       line: placed.line,
       column: 0,
-      message: 'The row gives a placement, but the file has no scenario.',
+      message: t('The row gives a placement, but the file has no scenario.'),
     });
   if (faults.length > 0) return { faults };
   const uri = compiled.document.uri.toString();

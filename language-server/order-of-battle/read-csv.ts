@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import type { TableFault } from '../../protocol/forces.js';
+import type { Translate } from '../words/translate.js';
 import type { Row } from './columns.js';
 
 /** A row and the number of its first line. Line numbers begin with 1. */
@@ -17,8 +18,12 @@ export interface Table {
 
 const DELIMITERS = ['\t', ';', ','];
 
-/** Parses CSV with a header line. The delimiter is the most frequent of tab, semicolon and comma in the header line. Empty rows are skipped. */
-export function readCsv(text: string): Table {
+/**
+ * Parses CSV with a header line. The delimiter is the most frequent of tab, semicolon and comma in the header line.
+ * Empty rows are skipped.
+ * @param t translates messages
+ */
+export function readCsv(text: string, t: Translate): Table {
   const faults: TableFault[] = [];
   const rows: ReadRow[] = [];
   let headers: string[] = [];
@@ -27,16 +32,18 @@ export function readCsv(text: string): Table {
       headers = cells.map((header) => header.toLowerCase());
       headers.forEach((header, index) => {
         if (header !== '' && headers.indexOf(header) < index)
-          faults.push({ line, column: index + 1, message: `There are two columns “${header}”.` });
+          faults.push({ line, column: index + 1, message: t('There are two columns “{0}”.', header) });
       });
       continue;
     }
     const beyond = cells.findIndex((cell, index) => cell !== '' && (headers[index] ?? '') === '');
-    if (beyond >= 0) faults.push({ line, column: beyond + 1, message: `“${cells[beyond]}” has no column header.` });
+    if (beyond >= 0)
+      faults.push({ line, column: beyond + 1, message: t('“{0}” has no column header.', cells[beyond]) });
     const filled = cells.flatMap((cell, index) => (cell === '' ? [] : [[headers[index] ?? '', cell] as const]));
     if (filled.length > 0) rows.push({ line, cells: Object.fromEntries(filled) });
   }
-  if (headers.length === 0 && faults.length === 0) faults.push({ line: 1, column: 0, message: 'The table is empty.' });
+  if (headers.length === 0 && faults.length === 0)
+    faults.push({ line: 1, column: 0, message: t('The table is empty.') });
   return { headers, rows, faults };
 }
 

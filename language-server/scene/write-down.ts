@@ -1,5 +1,5 @@
+import { t } from '@vscode/l10n';
 import { type LangiumDocuments, URI } from 'langium';
-import type { Fix } from '../../engine/model/finding.js';
 import type { Decision, DiceRoll, Occasion } from '../../engine/play/moment.js';
 import { type MomentRecord, type Viewer } from '../../engine/play/records.js';
 import type { Playthrough } from '../../engine/play/playthrough.js';
@@ -10,6 +10,7 @@ import type { DocumentAnalysis } from '../analysis/document-analysis.js';
 import { HIDDEN, pinRollsInOrder, pinRollsByAddress } from '../features/actions/pin-rolls.js';
 import { blockOf, writeStandingOrder, writeOwnAnswer } from '../features/actions/write-answers.js';
 import { isOrderText } from '../features/actions/is-order-text.js';
+import type { Change } from '../features/actions/fix-verifier.js';
 import { orderAt } from '../play/lookup.js';
 import { visitMoments } from '../play/game-at.js';
 import { placeOf } from '../syntax/written-value.js';
@@ -42,26 +43,26 @@ export async function writeDown(
   const { ruleset } = analysis;
   const which = { seed, unanswered };
   const played = analysis.playthrough(which);
-  if (!ruleset || !played) return refused('This file plays no game.');
+  if (!ruleset || !played) return refused(t('This file plays no game.'));
   const viewer = viewerOf(ruleset, { umpire, ...(as !== undefined && { side: as }) });
   const record = recordFor(played, viewer).moments.at(moment);
-  if (!record) return refused('There is no such moment.');
-  if (record.answer === HIDDEN) return refused('This roll is still secret.');
+  if (!record) return refused(t('There is no such moment.'));
+  if (record.answer === HIDDEN) return refused(t('This roll is still secret.'));
   const textOf = textsOf(services.shared.workspace.LangiumDocuments);
-  const fixes: Fix[] = [];
+  const changes: Change[] = [];
   visitMoments(analysis, played, [moment], (_, game, request) => {
-    fixes.push(...candidateEdits({ analysis, played, record, game, request, textOf }, services, which));
+    changes.push(...candidateEdits({ analysis, played, record, game, request, textOf }, services, which));
   });
-  for (const fix of fixes)
+  for (const change of changes)
     if (
       await services.compile.FixVerifier.satisfies(
         analysis,
-        fix,
+        change,
         (changed) => isWritten(changed, record, viewer) && hasNoNewFindings(analysis, changed),
       )
     )
-      return { edits: fix.edits.map(({ source, text }) => ({ place: placeOf(source), text })) };
-  return refused(`“${record.answer}” cannot be written here with the same result.`);
+      return { edits: change.edits.map(({ source, text }) => ({ place: placeOf(source), text })) };
+  return refused(t('“{0}” cannot be written here with the same result.', record.answer));
 }
 
 function textsOf(documents: LangiumDocuments): (uri: string) => string {
@@ -81,7 +82,7 @@ const hasNoNewFindings = (before: DocumentAnalysis, after: DocumentAnalysis): bo
 
 const countOf = ({ findings }: DocumentAnalysis): number => findings.length;
 
-function candidateEdits(context: MomentContext, services: SandtableServices, which: GameSelection): Fix[] {
+function candidateEdits(context: MomentContext, services: SandtableServices, which: GameSelection): Change[] {
   const { analysis, record, request, textOf } = context;
   const order = record.follows && orderAt(analysis, record.follows);
   if (request.kind === 'dice') {
@@ -105,9 +106,9 @@ function writeAnswerInOccasion(
   { analysis, record: { side = '' }, game, textOf }: MomentContext,
   occasions: readonly Occasion[],
   answer: string,
-): Fix {
+): Change {
   const { turn } = game.now();
-  return { title: 'Write this answer', edits: [writeInOccasion({ analysis, textOf, turn, side, occasions }, answer)] };
+  return { edits: [writeInOccasion({ analysis, textOf, turn, side, occasions }, answer)] };
 }
 
 /**
@@ -126,20 +127,19 @@ function withPrecedingAnswers({ played, record: { number, address, answer, follo
 
 const verbOf = ({ answer }: Pick<MomentRecord, 'answer'>): string | undefined => answer.split(' ').at(0);
 
-/** Returns the fix that writes the roll as a statement at the end of the file. */
-function writeRollByAddress({ analysis, record, textOf }: MomentContext, roll: DiceRoll): Fix {
+/** Returns the change that writes the roll as a statement at the end of the file. */
+function writeRollByAddress({ analysis, record, textOf }: MomentContext, roll: DiceRoll): Change {
   const end = textOf(analysis.uri).length;
   const lines = pinRollsByAddress(record, roll, analysis.scenario?.calendar);
   const text = lines.map((line) => `${line}\n`).join('');
   const source = { file: analysis.uri, start: end, end };
   return {
-    title: 'Pin this roll',
     edits: [{ source, text: `${textOf(analysis.uri).endsWith('\n') ? '' : '\n'}${text}` }],
   };
 }
 
-/** Returns the fix that writes an answer to an order of the other side as a standing order. */
-function answerOtherSide({ analysis, played, record }: MomentContext): Fix[] {
+/** Returns the change that writes an answer to an order of the other side as a standing order. */
+function answerOtherSide({ analysis, played, record }: MomentContext): Change[] {
   const cause = played.moments
     .slice(0, record.number)
     .findLast(({ by, side, phase }) => by === 'order' && side !== record.side && phase === record.phase)?.source;
@@ -148,12 +148,12 @@ function answerOtherSide({ analysis, played, record }: MomentContext): Fix[] {
   return block ? writeStandingOrder(analysis, order, block, record) : [];
 }
 
-/** Returns fixes that write the answer as the next order of its side: a fix without and a fix with a phase mark. */
-function writeAsNextOrder({ analysis, played, record, game, textOf }: MomentContext): Fix[] {
+/** Returns changes that write the answer as the next order of its side, without and with a phase mark. */
+function writeAsNextOrder({ analysis, played, record, game, textOf }: MomentContext): Change[] {
   const shown = { played, moment: record.number - 1 };
   return [record.answer, `phase ${record.phase}:\n  ${record.answer}`].map((order) => {
     const { place, text } = insertOrder({ analysis, shown, textOf }, game, order, record.side);
     const { uri: file, start, end } = place;
-    return { title: 'Write this answer', edits: [{ source: { file, start, end }, text }] };
+    return { edits: [{ source: { file, start, end }, text }] };
   });
 }

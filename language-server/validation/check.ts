@@ -9,6 +9,7 @@ import type { NamesVersions } from '../incremental-parser/names-version.js';
 import type { SandtableScopeProvider } from '../scoping/scope-provider.js';
 import type { SandtableDocumentFactory } from '../workspace/document-factory.js';
 import type { ImportGraph } from '../workspace/import-graph.js';
+import type { SentenceTranslator } from '../words/sentence-translator.js';
 import type { ServicesWith } from '../workspace/services-with.js';
 
 /** Gives the sides that are visible in a document; undefined if the workspace has no such document. */
@@ -21,7 +22,9 @@ export type CheckServices = LangiumServices & {
   readonly Rulesets: ReadonlyMap<string, Ruleset>;
   readonly compile: { readonly Analyser: SidesProvider & DeclarationsProvider };
   readonly references: { readonly ScopeProvider: SandtableScopeProvider };
-  readonly shared: ServicesWith<{
+  readonly shared: {
+    readonly lsp: { readonly LanguageServer: Pick<SentenceTranslator, 'translate'> };
+  } & ServicesWith<{
     readonly ImportGraph: ImportGraph;
     readonly LangiumDocumentFactory: SandtableDocumentFactory;
     readonly NamesVersions: NamesVersions;

@@ -103,13 +103,13 @@ export const importsShouldNotRepeatOrCircle: Check = ({ document, context }, rep
 };
 
 /** Reports why a file could not be read. */
-export const fileMustBeReadable: Check = ({ document, context }, report, services) => {
-  const message = services.shared.workspace.LangiumDocumentFactory.unreadableReason(document);
-  if (message === undefined) return;
+export const fileMustBeReadable: Check = ({ document, context }, report, { shared }) => {
+  const reason = shared.workspace.LangiumDocumentFactory.unreadableReason(document);
+  if (reason === undefined) return;
   report({
     severity: 'error',
     code: 'sandtable/unreadable',
-    message,
+    message: shared.lsp.LanguageServer.translate(reason),
     source: { file: context.text.file, start: 0, end: 0 },
   });
 };

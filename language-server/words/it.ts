@@ -122,6 +122,142 @@ export const words: Readonly<Record<string, string>> = {
   'Similar: {0}.': 'Simili: {0}.',
   'No side is called “{0}”; there are {1}.': 'Nessuna parte si chiama “{0}”; ci sono {1}.',
   'There is no such document.': 'Il documento non esiste.',
+  // Debugger
+  'There is no such file in the workspace.': 'Il file non è nell’area di lavoro.',
+  'This game has ended.': 'La partita è terminata.',
+  'This file plays no game: it lacks a ruleset or a scenario, and so do its imports.':
+    'Il file non gioca nessuna partita: manca un gioco (ruleset) o uno scenario, anche nelle importazioni.',
+  'A file that this file imports has errors.': 'Un file importato da questo file contiene errori.',
+  'This file has errors. {0}': 'Il file contiene errori. {0}',
+  'There is no side “{0}” in this game. Sides: {1}.': 'In questa partita non c’è una parte “{0}”. Parti: {1}.',
+  '“{0}” has no value at this moment.': '“{0}” non ha un valore in questo momento.',
+  '“{0}” is no expression. Write for example “roll < 4”, “steps of 25/7 < 2”, or an expectation.':
+    '“{0}” non è un’espressione. Scrivi per esempio “roll < 4”, “steps of 25/7 < 2” o un risultato atteso.',
+  '“{0}” expects nothing.': '“{0}” non contiene un risultato atteso.',
+  '“{0}” is no condition. Compare it, for example “roll < 4” or “cell of 25/7 = 1523”.':
+    '“{0}” non è una condizione. Scrivi un confronto, per esempio “roll < 4” o “cell of 25/7 = 1523”.',
+  '“{0}” is no comparison. Write for example “roll < 4” or “steps of 25/7 < 2”.':
+    '“{0}” non è un confronto. Scrivi per esempio “roll < 4” o “steps of 25/7 < 2”.',
+  'The expression is empty. Write for example “roll < 4” or “25/7 at 1523”.':
+    'L’espressione è vuota. Scrivi per esempio “roll < 4” o “25/7 at 1523”.',
+  'Unknown name “{0}”: neither a unit nor a fact of an event.':
+    'Nome sconosciuto, “{0}”: non è un’unità né un dato di un evento.',
+  'There is no unit “{0}”.': 'Non c’è un’unità “{0}”.',
+  'Units have no fact “{0}”.': 'Le unità non hanno un dato “{0}”.',
+  '“{0}” is a formation. Name one of its units.': '“{0}” è una formazione. Scrivi il nome di una sua unità.',
+  'There is no side “{0}”.': 'Non c’è una parte “{0}”.',
+  'No unit “{0}” is visible.': 'Nessuna unità “{0}” è visibile.',
+  'There is no order on this line or below.': 'Non c’è un ordine in questa riga né più sotto.',
+  'This file is not part of the game that is debugged.': 'Il file non fa parte della partita in debug.',
+  '“{0}” is no hit count. Write for example “3”, “>= 2” or “% 2”.':
+    '“{0}” non è un numero di passaggi. Scrivi per esempio “3”, “>= 2” o “% 2”.',
+  Ledger: 'Calcolo',
+  Moment: 'Momento',
+  Units: 'Unità',
+  State: 'Stato',
+  'the set-up': 'piazzamento',
+  'turn {0}': 'turno {0}',
+  'the end': 'fine',
+  'off the map': 'fuori mappa',
+  'at {0}': 'in {0}',
+  '1 step': '1 livello',
+  '{0} steps': '{0} livelli',
+  '{0} on the map, {1} elsewhere': '{0} sulla mappa, {1} altrove',
+  elsewhere: 'altrove',
+  'score of {0}': 'punteggio, {0}',
+  control: 'controllo',
+  markers: 'segnalini',
+  '{0} hidden': 'non visibili: {0}',
+  // Tables of forces
+  'Columns: {0}, and the unit attributes of this game.': 'Colonne: {0}, e gli attributi delle unità di questo gioco.',
+  'Unknown column “{0}”.': 'Colonna sconosciuta: “{0}”.',
+  'The row has no side.': 'Nella riga manca la parte.',
+  'There is no side “{0}”. Sides: {1}.': 'Non c’è una parte “{0}”. Parti: {1}.',
+  'The row has neither a kind nor a name.': 'Nella riga mancano il tipo (kind) e il nome.',
+  'The row has no name. Only counters of a pool have no name; give their number in the column “count”.':
+    'Nella riga manca il nome. Solo le pedine di una riserva (pool) non hanno nome; il loro numero va nella colonna “count”.',
+  '“{0}” is not a number of counters.': '“{0}” non è un numero di pedine.',
+  'The row of a pool has no faces. Give the numbers of its counters in the column “faces”.':
+    'Nella riga di una riserva (pool) mancano le facce. I valori delle sue pedine vanno nella colonna “faces”.',
+  'The row of {0} has no kind.': '{0}: nella riga manca il tipo (kind).',
+  '{0} is already declared.': '{0}: dichiarazione già presente.',
+  'No earlier row has the name “{0}”. A formation needs a row before its units.':
+    'Nessuna riga precedente ha il nome “{0}”. Una formazione richiede una riga prima delle sue unità.',
+  'This game has no “{0}”.': 'In questo gioco non c’è “{0}”.',
+  '“{0}” is not valid in the column “{1}”.': '“{0}” non è valido nella colonna “{1}”.',
+  '“{0}” is not a valid name.': '“{0}” non è un nome valido.',
+  'The file has no ruleset, so the words of the table are unknown.':
+    'Nel file manca il gioco (ruleset): le parole della tabella sono sconosciute.',
+  'The row gives a placement, but the file has no scenario.':
+    'La riga ha un piazzamento, ma nel file manca lo scenario.',
+  'There are two columns “{0}”.': 'Ci sono due colonne “{0}”.',
+  '“{0}” has no column header.': '“{0}”: manca l’intestazione della colonna.',
+  'The table is empty.': 'La tabella è vuota.',
+  // Edits on the map
+  'This file plays no game.': 'Il file non gioca nessuna partita.',
+  'There is no such moment.': 'Il momento non esiste.',
+  'This roll is still secret.': 'Questo tiro è ancora segreto.',
+  '“{0}” cannot be written here with the same result.': 'Qui non si può scrivere “{0}” con lo stesso risultato.',
+  'New {0}': '{0} senza nome',
+  'This file has no map to draw on.': 'Nel file manca una mappa su cui disegnare.',
+  'There is no such cell on the map.': 'La casella non è sulla mappa.',
+  '“{0}” cannot be drawn like this in this game.': 'In questo gioco “{0}” non si disegna così.',
+  'The closing brace of the map is missing.': 'Manca la parentesi graffa che chiude la mappa.',
+  'A line needs two adjacent cells.': 'Per una linea servono due caselle adiacenti.',
+  '{0} and {1} are not adjacent.': '{0} e {1}: caselle non adiacenti.',
+  'The legend of {0} has no terrain for “{1}”.': '{0}: nella legenda manca il terreno di “{1}”.',
+  '{0} is off the grid. Write its terrain in the parentheses of the statement “at {0} (…)”.':
+    '{0}: casella fuori dalla griglia. Scrivi il suo terreno tra le parentesi dell’enunciato “at {0} (…)”.',
+  'No terrain row contains {0}.': 'Nessuna riga di terreno contiene {0}.',
+  'No terrain row contains {0} and 1 more cell.': 'Nessuna riga di terreno contiene {0} e un’altra casella.',
+  'No terrain row contains {0} and {1} more cells.': 'Nessuna riga di terreno contiene {0} e altre {1} caselle.',
+  'Add one to map {0}: “{1}” with the line “{2}”.': 'Aggiungi nella mappa {0}: “{1}” con la riga “{2}”.',
+  'This file has no scenario in which counters can be moved.': 'Nel file manca uno scenario in cui muovere le pedine.',
+  'No counter is selected.': 'Nessuna pedina è selezionata.',
+  '{0} may not see what units of another side can do.':
+    '{0}: le possibilità delle unità di un’altra parte non sono visibili.',
+  '{0} arrives on turn {1} at {2}; it is not placed in the set-up.':
+    '{0}: arrivo nel turno {1}, {2}; nessun posto nel piazzamento.',
+  '{0} is placed with {1}. Place the units of {1} one by one to move it alone.':
+    '{0}: piazzamento insieme a {1}. Per spostarne una sola, piazza una per una le unità di {1}.',
+  '{0} is not placed in the set-up of this file.': '{0}: nessun posto nel piazzamento di questo file.',
+  'The game is over; no more orders can be given.': 'La partita è finita; non si possono dare altri ordini.',
+  'Dice are rolled first: {0}.': 'Prima si tirano i dadi: {0}.',
+  '{0} is not in play.': '{0}: non in gioco.',
+  'The next decision belongs to {0}, not to {1}: {2}': 'Prossima decisione: {0}, non {1}. {2}',
+  'Moving a counter does not answer this decision.': 'Lo spostamento di una pedina non risponde a questa decisione.',
+  'Answer “{0}” first.': 'Rispondi prima “{0}”.',
+  // Unreadable files and failures
+  'Braces are nested more than {0} deep; close some of them.': 'Più di {0} parentesi graffe annidate: chiudine alcune.',
+  'Parentheses are nested more than {0} deep; close some of them.':
+    'Più di {0} parentesi tonde annidate: chiudine alcune.',
+  'This file has {0} MB; the limit is {1} MB. Split it into files that import each other.':
+    'Il file è di {0} MB; il limite è di {1} MB. Dividilo in più file, collegati da importazioni.',
+  'This file is not written in UTF-8. Open it in its own encoding and save it again as UTF-8.':
+    'Il file non è in UTF-8. Aprilo con la sua codifica e salvalo di nuovo in UTF-8.',
+  'This file is written in UTF-16. Save it again as UTF-8.': 'Il file è in UTF-16. Salvalo di nuovo in UTF-8.',
+  'This file contains binary data, not text.': 'Il file contiene dati binari, non testo.',
+  'This symbolic link leads out of the workspace and is not followed.':
+    'Il collegamento simbolico porta fuori dall’area di lavoro e non viene seguito.',
+  'This file could not be read from disk.': 'Impossibile leggere il file dal disco.',
+  'Reading this file failed: {0}. This is an error in Sandtable, not in your text.':
+    'Lettura non riuscita: {0}. È un errore di Sandtable, non del testo.',
+  'Sandtable: {0} failed: {1}. This is an error in Sandtable; see its log for details.':
+    'Sandtable: {0} non riuscita: {1}. È un errore di Sandtable; i dettagli sono nel suo log.',
+  'Reading {0}': 'lettura di {0}',
+  'Reading the files': 'lettura dei file',
+  'Sending results': 'trasmissione dei risultati',
+  'Playing the orders': 'esecuzione degli ordini',
+  'There is no file {0}.': 'Il file {0} non esiste.',
+  '{0} can only be read asynchronously.': '{0}: possibile solo la lettura asincrona.',
+  '{0} is not a private folder of this user.': '{0}: non è una cartella privata di questo utente.',
+  '{0} cannot be read: {1}': 'Impossibile leggere {0}: {1}',
+  '{0} was not given.': '{0}: file non fornito.',
+  '{0} is not in the workspace.': '{0}: file non nell’area di lavoro.',
+  'The parameter `uri` must be a string or absent.': 'Il parametro `uri` dev’essere una stringa o mancare.',
+  'The parameter `uri` must be a string.': 'Il parametro `uri` dev’essere una stringa.',
+  'The request has been cancelled.': 'La richiesta è stata annullata.',
+  'The text has changed in the meantime.': 'Nel frattempo il testo è cambiato.',
   // Changes of the text, the engine’s and those of the editor
   'Expect the actual result: {0}': 'Aspettati il risultato effettivo: {0}',
   'Add {0} to the legend': 'Aggiungi {0} alla legenda',

@@ -9,6 +9,7 @@ import {
   UriUtils,
 } from 'langium';
 import { CancellationToken } from 'vscode-languageserver';
+import { UnreadableError } from '../parser/unreadable.js';
 import type { SandtableDocumentFactory } from './document-factory.js';
 import { errorMessage, type InternalErrors } from './internal-errors.js';
 import type { ImportGraph } from './import-graph.js';
@@ -206,8 +207,10 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
   private exclude(document: LangiumDocument, fault: unknown): void {
     this.excluded.add(document);
     this.indexManager.remove(document.uri);
-    const why = `Reading this file failed: ${errorMessage(fault)}. This is an error in Sandtable, not in your text.`;
-    this.factory.exclude(document, why);
+    const reason = new UnreadableError(
+      `Reading this file failed: ${errorMessage(fault)}. This is an error in Sandtable, not in your text.`,
+    );
+    this.factory.exclude(document, reason);
     this.imports().noteRead([document]);
   }
 

@@ -9,8 +9,6 @@ import { decode, readable } from './readable.js';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-const LEADS_OUTSIDE = 'This symbolic link leads out of the workspace and is not followed.';
-
 /** Creates and parses documents. An unreadable file becomes an empty document with a reason. */
 export class SandtableDocumentFactory extends DefaultLangiumDocumentFactory {
   private readonly unreadableReasons = new Map<string, string>();
@@ -23,7 +21,7 @@ export class SandtableDocumentFactory extends DefaultLangiumDocumentFactory {
     this.links = () => services.workspace.SymbolicLinks;
   }
 
-  /** Returns why a document could not be read; undefined if it could be read. */
+  /** Returns in English why a document could not be read; undefined if it could be read. */
   unreadableReason({ uri }: LangiumDocument): string | undefined {
     return this.unreadableReasons.get(uri.toString());
   }
@@ -36,10 +34,10 @@ export class SandtableDocumentFactory extends DefaultLangiumDocumentFactory {
   }
 
   /** Makes a document empty until its text is read again. */
-  exclude(document: LangiumDocument, why: string): void {
+  exclude(document: LangiumDocument, reason: UnreadableError): void {
     document.parseResult = this.parse(document.uri, '');
     (document.parseResult.value as Mutable<AstNode>).$document = document;
-    this.unreadableReasons.set(document.uri.toString(), why);
+    this.unreadableReasons.set(document.uri.toString(), reason.message);
   }
 
   override async update<T extends AstNode = AstNode>(
@@ -71,11 +69,13 @@ export class SandtableDocumentFactory extends DefaultLangiumDocumentFactory {
   private async readText(uri: URI): Promise<string> {
     this.unreadableReasons.delete(uri.toString());
     try {
-      if (await this.links().leadsOutside(uri)) throw new UnreadableError(LEADS_OUTSIDE);
+      if (await this.links().leadsOutside(uri))
+        throw new UnreadableError('This symbolic link leads out of the workspace and is not followed.');
       return decode(await this.fileSystemProvider.readBinary(uri));
     } catch (problem) {
-      const why = problem instanceof UnreadableError ? problem.message : 'This file could not be read from disk.';
-      this.unreadableReasons.set(uri.toString(), why);
+      const reason =
+        problem instanceof UnreadableError ? problem : new UnreadableError('This file could not be read from disk.');
+      this.unreadableReasons.set(uri.toString(), reason.message);
       return '';
     }
   }

@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import type { LangiumDocument, URI } from 'langium';
 import { DefaultLangiumDocuments } from 'langium';
 import { LSPErrorCodes, ResponseError } from 'vscode-languageserver';
@@ -36,6 +37,8 @@ export class SandtableDocuments extends DefaultLangiumDocuments {
   override getOrCreateDocument(uri: URI): Promise<LangiumDocument> {
     const document = this.getDocument(uri);
     if (document) return Promise.resolve(document);
-    return Promise.reject(new ResponseError(LSPErrorCodes.RequestFailed, `${uri.toString()} is not in the workspace.`));
+    return Promise.reject(
+      new ResponseError(LSPErrorCodes.RequestFailed, t('{0} is not in the workspace.', uri.toString())),
+    );
   }
 }

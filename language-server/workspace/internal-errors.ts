@@ -1,5 +1,11 @@
+import { t } from '@vscode/l10n';
 import type { LangiumSharedServices } from 'langium/lsp';
 import { MessageType, ShowMessageNotification } from 'vscode-languageserver';
+import type { SentenceTranslator } from '../words/sentence-translator.js';
+
+type Shared = LangiumSharedServices & {
+  readonly lsp: { readonly LanguageServer: Pick<SentenceTranslator, 'translate'> };
+};
 
 /**
  * Reports exceptions of the server, which continues to run. Each exception is logged, and each message is shown only
@@ -8,18 +14,26 @@ import { MessageType, ShowMessageNotification } from 'vscode-languageserver';
 export class InternalErrors {
   private readonly shown = new Set<string>();
 
-  constructor(private readonly services: LangiumSharedServices) {}
+  constructor(private readonly services: Shared) {}
 
-  /** Logs an exception and shows its message once. @param what the activity that failed, such as `Reading map.sand` */
+  /**
+   * Logs an exception in English, and shows its message once in the language of the user.
+   * @param what the activity that failed, in English, such as `Reading map.sand`
+   */
   report(what: string, fault: unknown): void {
     this.log(what, fault);
     const reason = errorMessage(fault);
     if (this.shown.has(reason)) return;
     this.shown.add(reason);
+    const { Connection, LanguageServer } = this.services.lsp;
     // This is a notification, because not every client answers a request (`window/showMessageRequest`).
-    void this.services.lsp.Connection?.sendNotification(ShowMessageNotification.type, {
+    void Connection?.sendNotification(ShowMessageNotification.type, {
       type: MessageType.Error,
-      message: `Sandtable: ${what} failed: ${reason}. This is an error in Sandtable; see its log for details.`,
+      message: t(
+        'Sandtable: {0} failed: {1}. This is an error in Sandtable; see its log for details.',
+        LanguageServer.translate(what),
+        reason,
+      ),
     });
   }
 

@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import { DocumentState, isOperationCancelled, URI } from 'langium';
 import type { CancellationToken, Connection, Diagnostic, DocumentDiagnosticReport } from 'vscode-languageserver';
 import { LSPErrorCodes, ResponseError } from 'vscode-languageserver';
@@ -61,7 +62,7 @@ export class PulledDiagnostics {
     } catch (fault) {
       if (!isOperationCancelled(fault)) throw fault;
       const code = token.isCancellationRequested ? LSPErrorCodes.RequestCancelled : LSPErrorCodes.ServerCancelled;
-      return new ResponseError(code, 'The text has changed in the meantime.', { retriggerRequest: true });
+      return new ResponseError(code, t('The text has changed in the meantime.'), { retriggerRequest: true });
     }
   }
 

@@ -49,3 +49,10 @@ test('the command line prints JSON and the totals of tests in English for progra
   expect(await outputOf('explain skirmish 1 --format json')).toContain('"title": "Marching"');
   expect(await outputOf('test battle.sand')).toMatch(/\d+ passed, \d+ failed $/);
 });
+
+test('reports why a file is unreadable in Italian for readers, and in English for programs', async () => {
+  const input = 'side A {\0}';
+  expect((await command('format -', { input })).err).toContain('Il file contiene dati binari, non testo.');
+  const { out } = await command('check - --format json', { input });
+  expect(out).toContain('"message": "This file contains binary data, not text."');
+});

@@ -5,11 +5,14 @@ import manifest from '../../package.json' with { type: 'json' };
 import { words as ofCommands } from '../../cli/words/it.js';
 import { words } from '../../language-server/words/it.js';
 import { SentenceTranslator } from '../../language-server/words/sentence-translator.js';
-import { textsIn, titlesOfChanges, translations, type SourceText } from './words.js';
+import { sentencesTranslatedWhenShown, textsIn, translations, type SourceText } from './words.js';
 
 const interfaceTexts = textsIn('extension', 'preview/webview');
 const OF_EXAMPLES = Object.values(EXAMPLES).flatMap((list) => list.flatMap(({ title, about }) => [title, about]));
-const INTERFACE = new Set([...interfaceTexts.translated.map(({ text }) => text), ...OF_EXAMPLES]);
+const INTERFACE = [
+  ...interfaceTexts.translated,
+  ...OF_EXAMPLES.map((text) => ({ text, file: 'extension/example-list.ts' })),
+];
 
 /** Texts that are the same in every language: names of keys, commands, and classes of elements. */
 const NOT_WORDS = /^(Shift |Sandtable expectations$|sandtable run |[a-z-]+( [a-z-]+)+$)/;
@@ -20,6 +23,23 @@ const NOT_WORDS = /^(Shift |Sandtable expectations$|sandtable run |[a-z-]+( [a-z
  */
 const ENGLISH_OF_COMMANDS = /^cli\/(words\/it|report\/(sarif|language-codes|junit)|mcp\/.*|commands\/mcp)\.ts$/;
 
+/**
+ * Files of the server with readable texts that are not passed to the translator, by the reason. Findings and their
+ * explanations are English, because they are written where the language of the reader is unknown.
+ */
+const ENGLISH_OF_SERVER: Readonly<Record<string, RegExp>> = {
+  'findings, with their causes':
+    /^language-server\/((analysis|compile|diagnostics|parser|scoping|validation)\/.*)\.ts$/,
+  'hovers, completions and quick fixes': /^language-server\/(features\/.*|text\/counted-words)\.ts$/,
+  'generated code': /^language-server\/generated\/.*\.ts$/,
+  'the translations themselves': /^language-server\/words\/it\.ts$/,
+  'names of grammar properties, such as `Document.ruleset`': /^language-server\/syntax\/subject\.ts$/,
+  'texts for a language model': /^language-server\/tools\/.*\.ts$/,
+};
+
+/** Beginning of the statements that a check of a table parses. */
+const STATEMENT = 'side S { ';
+
 const isForReader =
   (english: RegExp) =>
   ({ text, file }: SourceText) =>
@@ -28,10 +48,13 @@ const isForReader =
 const placesIn = (text: string): string[] => (text.match(/\{\d+\}|\$\([a-z]+\)/g) ?? []).sort();
 const linksIn = (text: string): string[] => (text.match(/\]\([^)]*\)/g) ?? []).sort();
 
-/** Expects a list to translate each text and no other text. A failure names the texts that are missing or unused. */
-function expectTranslations(list: Readonly<Record<string, string>>, texts: Iterable<string>): void {
-  const wanted = new Set(texts);
-  const missing = [...wanted].filter((text) => !(text in list));
+/**
+ * Expects a list to translate each text and no other text. A failure names the texts that are missing, with their
+ * files, and the texts that are unused.
+ */
+function expectTranslations(list: Readonly<Record<string, string>>, texts: readonly SourceText[]): void {
+  const wanted = new Set(texts.map(({ text }) => text));
+  const missing = texts.filter(({ text }) => !(text in list));
   const unused = Object.keys(list).filter((text) => !wanted.has(text));
   expect({ missing, unused }).toEqual({ missing: [], unused: [] });
 }
@@ -63,23 +86,20 @@ describe('the interface in Italian', () => {
 });
 
 describe('server and command line in Italian', () => {
-  const ROOMS = ['features', 'compile', 'validation'].map((room) => `language-server/${room}`);
+  const ROOMS = ['features', 'compile', 'parser', 'validation', 'workspace'].map((room) => `language-server/${room}`);
   const ENGINE = ['model', 'play', 'mechanics', 'rulesets'].map((room) => `engine/${room}`);
   /** Returns whether `title` in a file is the name of a rule or game, not the title of a quick fix. */
   const hasOtherTitles = (file: string): boolean => /\/(rulebook\/|about\.ts)/.test(file);
-  const titles = titlesOfChanges(...ROOMS, ...ENGINE).filter(({ file }) => !hasOtherTitles(file));
+  const sentences = sentencesTranslatedWhenShown(...ROOMS, ...ENGINE).filter(({ file }) => !hasOtherTitles(file));
   const server = textsIn('language-server');
   const commandLine = textsIn('cli');
 
-  test('the Italian texts translate every text and quick fix of the server, and no other text', () => {
-    expectTranslations(
-      words,
-      [...server.translated, ...titles].map(({ text }) => text),
-    );
+  test('the Italian texts translate every text and quick fix of the server, every reason why a file is unreadable, and no other text', () => {
+    expectTranslations(words, [...server.translated, ...sentences]);
     expect(server.computed).toEqual([]);
   });
   test('the Italian texts of the command line translate every text that the server does not have, and no other text', () => {
-    const own = commandLine.translated.map(({ text }) => text).filter((text) => !(text in words));
+    const own = commandLine.translated.filter(({ text }) => !(text in words));
     expectTranslations(ofCommands, own);
     expect(commandLine.computed).toEqual([]);
   });
@@ -97,6 +117,21 @@ describe('server and command line in Italian', () => {
     const left = commandLine.untranslated.filter(isForReader(ENGLISH_OF_COMMANDS));
     expect(left.map(({ text }) => text)).toEqual(headings);
   });
+  test('the code of the language server translates every readable text, except findings and texts for programs', () => {
+    const reasons = Object.values(ENGLISH_OF_SERVER);
+    const shown = new Set(sentences.map(({ text }) => text));
+    const left = server.untranslated.filter(
+      ({ text, file }) =>
+        !NOT_WORDS.test(text) &&
+        !text.startsWith(STATEMENT) &&
+        !shown.has(text) &&
+        !reasons.some((files) => files.test(file)),
+    );
+    expect(left).toEqual([]);
+  });
+  test.each(Object.entries(ENGLISH_OF_SERVER))('the server has untranslated texts for this reason: %s', (_, files) => {
+    expect(server.untranslated.map(({ file }) => file)).toContainEqual(expect.stringMatching(files));
+  });
   test('the code of the command line translates every text of the help', () => {
     const source = readFileSync('cli/program.ts', 'utf8');
     const texts = [...source.matchAll(/(\bt\(\s*)?'([^'\n]*)'/g)];
@@ -104,15 +139,15 @@ describe('server and command line in Italian', () => {
     expect(bare.filter((text) => !/^(-\w, )?--|^help \[/.test(text))).toEqual([]);
   });
   test('the translator recognises the sentences of the engine whatever fills their placeholders', () => {
-    const sentences = new SentenceTranslator(words);
+    const translator = new SentenceTranslator(words);
     const filled = (text: string): string => text.replace(/\{(\d)\}/g, (_, place) => `04${place}4`);
-    const wrong = titles.filter(
-      ({ text }) => sentences.translate(filled(text)) !== filled(words[text] ?? '(no translation)'),
+    const wrong = sentences.filter(
+      ({ text }) => translator.translate(filled(text)) !== filled(words[text] ?? '(no translation)'),
     );
     expect(wrong).toEqual([]);
-    expect(sentences.translate('Write set speed = 2 in "Ham (1)"')).toBe('Scrivi set speed = 2 in "Ham (1)"');
-    expect(sentences.translate('Change to $& (x)')).toBe('Cambia in $& (x)');
-    expect(sentences.translate('A sentence without a translation')).toBe('A sentence without a translation');
+    expect(translator.translate('Write set speed = 2 in "Ham (1)"')).toBe('Scrivi set speed = 2 in "Ham (1)"');
+    expect(translator.translate('Change to $& (x)')).toBe('Cambia in $& (x)');
+    expect(translator.translate('A sentence without a translation')).toBe('A sentence without a translation');
   });
 });
 

@@ -64,34 +64,46 @@ function sentenceOf(node: ts.StringLiteralLike | ts.TemplateExpression): string 
   return node.head.text + node.templateSpans.map(({ literal }, place) => `{${place}}${literal.text}`).join('');
 }
 
-/** Functions that create a change of the text, each with the index of the argument that is the title of the change. */
-const MAKERS: Readonly<Record<string, number>> = { writeInstead: 2, removalFix: 2, fix: 0 };
+/**
+ * Functions and classes with a parameter that is translated only where it is shown, each with the index of the
+ * parameter: the title of a change, the reason why a file is unreadable, the activity that failed.
+ */
+const MAKERS: Readonly<Record<string, number>> = {
+  writeInstead: 2,
+  removalFix: 2,
+  fix: 0,
+  UnreadableError: 0,
+  report: 0,
+};
 
-/** Finds the titles of the quick fixes in the sources of some folders, as sentences with placeholders: `Write {0}`. */
-export function titlesOfChanges(...folders: readonly string[]): readonly SourceText[] {
-  const titles: SourceText[] = [];
+/**
+ * Finds the sentences that are English in the program and are translated where they are shown, as sentences with
+ * placeholders, `Write {0}`: titles of quick fixes, reasons why a file is unreadable, and activities that failed.
+ */
+export function sentencesTranslatedWhenShown(...folders: readonly string[]): readonly SourceText[] {
+  const found: SourceText[] = [];
   for (const file of folders.flatMap(sources)) {
     const visit = (node: ts.Node): void => {
-      for (const text of sentencesOf(titleIn(node))) titles.push({ text, file });
+      for (const text of sentencesOf(sentenceIn(node))) found.push({ text, file });
       ts.forEachChild(node, visit);
     };
     visit(ts.createSourceFile(file, fs.readFileSync(path.join(root, file), 'utf8'), ts.ScriptTarget.Latest, true));
   }
-  return titles;
+  return found;
 }
 
-function titleIn(node: ts.Node): ts.Expression | undefined {
-  if (ts.isCallExpression(node))
-    return node.arguments[MAKERS[node.expression.getText().split('.').at(-1)!] ?? Infinity];
+function sentenceIn(node: ts.Node): ts.Expression | undefined {
+  if (ts.isCallExpression(node) || ts.isNewExpression(node))
+    return node.arguments?.[MAKERS[node.expression.getText().split('.').at(-1)!] ?? Infinity];
   const isNamed = ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node) || ts.isParameter(node);
   return isNamed && node.name.getText() === 'title' ? node.initializer : undefined;
 }
 
-function sentencesOf(title: ts.Expression | undefined): string[] {
-  if (!title) return [];
-  if (ts.isConditionalExpression(title)) return [title.whenTrue, title.whenFalse].flatMap(sentencesOf);
-  if (!ts.isStringLiteralLike(title) && !ts.isTemplateExpression(title)) return [];
-  return [sentenceOf(title)].filter((sentence) => sentence !== '');
+function sentencesOf(node: ts.Expression | undefined): string[] {
+  if (!node) return [];
+  if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse].flatMap(sentencesOf);
+  if (!ts.isStringLiteralLike(node) && !ts.isTemplateExpression(node)) return [];
+  return [sentenceOf(node)].filter((sentence) => sentence !== '');
 }
 
 /** Returns the translations in a file, whose path is relative to the root of the project. */

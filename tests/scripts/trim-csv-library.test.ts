@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import vm from 'node:vm';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
@@ -48,5 +49,5 @@ test('the trimmed CSV library reads CSV in a browser with the same result as in 
     'a,a\n1,2,3\n',
     '',
   ])
-    expect(JSON.stringify(globals.read?.(text)), text).toBe(JSON.stringify(readCsv(text)));
+    expect(JSON.stringify(globals.read?.(text, t)), text).toBe(JSON.stringify(readCsv(text, t)));
 });

@@ -6,6 +6,9 @@ import { fillPlaceholders } from '../../text/placeholders.js';
 import { isFixed } from './is-fixed.js';
 import { fingerprintOf } from './fingerprint.js';
 
+/** A change of texts. */
+export type Change = Pick<Fix, 'edits'>;
+
 /** Verifies fixes before they are offered: applies them in a separate workspace and examines the result. */
 export class FixVerifier {
   private workspace: Sandbox | undefined;
@@ -53,7 +56,7 @@ export class FixVerifier {
   }
 
   /** Returns whether the changed document satisfies a condition. */
-  satisfies(analysis: DocumentAnalysis, fix: Fix, holds: (changed: DocumentAnalysis) => boolean): Promise<boolean> {
+  satisfies(analysis: DocumentAnalysis, fix: Change, holds: (changed: DocumentAnalysis) => boolean): Promise<boolean> {
     return this.enqueue(() => this.judgeChange(analysis, fix, holds));
   }
 
@@ -76,7 +79,7 @@ export class FixVerifier {
   /** Applies a change and judges the result. Files that do not exist are created in the separate workspace. */
   private async judgeChange(
     analysis: DocumentAnalysis,
-    fix: Fix,
+    fix: Change,
     judge: (changed: DocumentAnalysis, analyse: (uri: string) => DocumentAnalysis | undefined) => boolean,
   ): Promise<boolean> {
     const { edits } = fix;
@@ -101,7 +104,7 @@ export class FixVerifier {
 }
 
 /** Returns the document and all files that a change edits. */
-const filesOf = ({ uri }: DocumentAnalysis, { edits }: Fix): string[] => [
+const filesOf = ({ uri }: DocumentAnalysis, { edits }: Change): string[] => [
   ...new Set([uri, ...edits.map(({ source }) => source.file)]),
 ];
 

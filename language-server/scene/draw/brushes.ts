@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import type { LangiumDocuments } from 'langium';
 import type { FeatureWord } from '../../../engine/play/vocabulary.js';
 import type { Brush } from '../../../preview/contract/drawing.js';
@@ -22,7 +23,7 @@ function linesOf({ map }: EditableMap, { word: kind, on }: FeatureWord): Brush[]
   const names = new Set(map.features.flatMap(({ kind: other, name }) => (other === kind && name ? [name] : [])));
   return [
     ...[...names].map((name): Brush => ({ on, kind, name })),
-    { on, kind, name: freeName(`New ${kind}`, names), isNew: true },
+    { on, kind, name: freeName(t('New {0}', kind), names), isNew: true },
   ];
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import type { Board, Cell } from '../../../engine/board/board.js';
 import type { Feature } from '../../../engine/model/map.js';
 import { placeName } from '../../../engine/model/names.js';
@@ -27,12 +28,12 @@ export function drawLine(sheet: EditableMap, line: Line): DrawResult {
 function whyNot({ map: { board, source }, ruleset, text }: EditableMap, line: Line): string | undefined {
   const { kind, on } = line;
   if (ruleset?.vocabulary.features.find(({ word }) => word === kind)?.on !== on)
-    return `“${kind}” cannot be drawn like this in this game.`;
-  if (text(source.file).charAt(source.end - 1) !== '}') return 'The closing brace of the map is missing.';
+    return t('“{0}” cannot be drawn like this in this game.', kind);
+  if (text(source.file).charAt(source.end - 1) !== '}') return t('The closing brace of the map is missing.');
   const pairs = line.on === 'hexsides' ? line.hexsides : line.cells.slice(1).map((cell, at) => [line.cells[at], cell]);
-  if (pairs.length === 0) return 'A line needs two adjacent cells.';
+  if (pairs.length === 0) return t('A line needs two adjacent cells.');
   const gap = pairs.find(([from, to]) => !board.areAdjacent(from, to));
-  return gap && `${board.label(gap[0])} and ${board.label(gap[1])} are not adjacent.`;
+  return gap && t('{0} and {1} are not adjacent.', board.label(gap[0]), board.label(gap[1]));
 }
 
 /** Returns the hexsides that the feature does not have yet. */

@@ -1,5 +1,5 @@
+import { t } from '@vscode/l10n';
 import type { Cell } from '../../../engine/board/board.js';
-import { count } from '../../../engine/model/words.js';
 import type { Stroke } from '../../../preview/contract/drawing.js';
 import { symbolsIn } from '../../syntax/map-symbols.js';
 import type { DrawResult } from '../../../protocol/editing.js';
@@ -13,7 +13,7 @@ import type { EditableMap } from './editable-map.js';
 export function paint(sheet: EditableMap, { symbol, cells }: Extract<Stroke, { on: 'cells' }>): DrawResult {
   const { map, node, text } = sheet;
   if (!node.legend.some((entry) => entry.symbol === symbol && !entry.missing))
-    return refused(`The legend of ${map.name} has no terrain for “${symbol}”.`);
+    return refused(t('The legend of {0} has no terrain for “{1}”.', map.name, symbol));
   const placeOf = symbolsIn(node, map.board);
   const places = [...new Set(cells)].map((cell) => ({ cell, start: cell < map.board.gridSize ? placeOf(cell) : -1 }));
   const outside = places.filter(({ start }) => start < 0).map(({ cell }) => cell);
@@ -32,7 +32,13 @@ function whyNot({ map: { board, name } }: EditableMap, cells: readonly Cell[], s
   const first = cells[0];
   const label = board.label(first);
   if (first >= board.gridSize)
-    return `${label} is off the grid. Write its terrain in the parentheses of the statement “at ${label} (…)”.`;
-  const others = cells.length === 1 ? '' : ` and ${count(cells.length - 1, 'more cell')}`;
-  return `No terrain row contains ${label}${others}. Add one to map ${name}: “terrain from ${label} { … }” with the line “|${symbol}”.`;
+    return t('{0} is off the grid. Write its terrain in the parentheses of the statement “at {0} (…)”.', label);
+  const missing =
+    cells.length === 1
+      ? t('No terrain row contains {0}.', label)
+      : cells.length === 2
+        ? t('No terrain row contains {0} and 1 more cell.', label)
+        : t('No terrain row contains {0} and {1} more cells.', label, cells.length - 1);
+  const remedy = t('Add one to map {0}: “{1}” with the line “{2}”.', name, `terrain from ${label} { … }`, `|${symbol}`);
+  return `${missing} ${remedy}`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import { type LangiumDocuments, URI } from 'langium';
 import { NOWHERE } from '../../../engine/board/board.js';
 import { forcesByName } from '../../../engine/model/forces.js';
@@ -17,15 +18,15 @@ import { writeOrder } from './write-order.js';
  */
 export function moveCounters(analysis: Analysis, documents: LangiumDocuments, params: MoveParams): MoveResult {
   const { map, ruleset, scenario } = analysis;
-  if (!map || !ruleset || !scenario) return refused('This file has no scenario in which counters can be moved.');
-  if (params.to < 0 || params.to >= map.board.size) return refused('There is no such cell on the map.');
+  if (!map || !ruleset || !scenario) return refused(t('This file has no scenario in which counters can be moved.'));
+  if (params.to < 0 || params.to >= map.board.size) return refused(t('There is no such cell on the map.'));
   if (params.to === params.from) return { edits: [] };
-  if (params.counters.length === 0) return refused('No counter is selected.');
+  if (params.counters.length === 0) return refused(t('No counter is selected.'));
   const shown = findShownGame(analysis, params);
   const viewer = viewerFor(analysis, params);
   const sides = params.counters.map((name) => (shown ? sideOf(shown, scenario, viewer, name) : undefined));
   if (sides.some((side) => isHiddenFrom(analysis, viewer, side)))
-    return refused(`${viewer.side ?? ''} may not see what units of another side can do.`);
+    return refused(t('{0} may not see what units of another side can do.', viewer.side ?? ''));
   const text = (uri: string): string => documents.getDocument(URI.parse(uri))?.textDocument.getText() ?? '';
   return params.from === NOWHERE || !shown || isInSetup(shown)
     ? movePlacement({ ruleset, scenario, map, text }, params.counters, params.to)

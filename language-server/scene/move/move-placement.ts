@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import { turnName } from '../../../engine/model/calendar.js';
 import type { Cell } from '../../../engine/board/board.js';
 import { forcesByName, forcesIn } from '../../../engine/model/forces.js';
@@ -59,10 +60,15 @@ function whyNotPlaced({ sides, arrivals, calendar }: ScenarioModel, name: string
   const force = sides.flatMap(({ forces }) => forces).find((other) => other.name === name);
   const arrival = arrivals.find(({ items }) => items.some((item) => item.name === name || item.drawn.includes(name)));
   if (arrival)
-    return `${name} arrives on turn ${turnName(arrival.turn, calendar)} at ${arrival.entry}; it is not placed in the set-up.`;
+    return t(
+      '{0} arrives on turn {1} at {2}; it is not placed in the set-up.',
+      name,
+      turnName(arrival.turn, calendar),
+      arrival.entry,
+    );
   if (force?.parent !== undefined)
-    return `${name} is placed with ${force.parent}. Place the units of ${force.parent} one by one to move it alone.`;
-  return `${name} is not placed in the set-up of this file.`;
+    return t('{0} is placed with {1}. Place the units of {1} one by one to move it alone.', name, force.parent);
+  return t('{0} is not placed in the set-up of this file.', name);
 }
 
 const isWhole = (item: PlacedItem, movedNames: readonly string[]): boolean => movedNames.length >= item.drawn.length;

@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import type { Cell } from '../../../engine/board/board.js';
 import { formationsAbove } from '../../../engine/model/forces.js';
 import type { OrderModel, OrdersModel } from '../../../engine/model/orders.js';
@@ -37,7 +38,7 @@ export function writeOrder(
   to: Cell,
 ): MoveResult {
   const drag = { analysis, shown, textOf, names, to };
-  let result = refused('The game is over; no more orders can be given.');
+  let result = refused(t('The game is over; no more orders can be given.'));
   visitMoments(analysis, shown.played, [shown.moment + 1], (_moment, game, decision) => {
     result = answerDecision(drag, game, decision);
   });
@@ -46,13 +47,13 @@ export function writeOrder(
 
 function answerDecision(drag: Drag, game: Game, decision: Decision | DiceRoll): MoveResult {
   const { analysis, names, to } = drag;
-  if (decision.kind === 'dice') return refused(`Dice are rolled first: ${decision.purpose}.`);
+  if (decision.kind === 'dice') return refused(t('Dice are rolled first: {0}.', decision.purpose));
   const { pieces } = game.position();
   for (const name of names) {
     const side = pieces.find((piece) => piece.name === name)?.side;
-    if (side === undefined) return refused(`${name} is not in play.`);
+    if (side === undefined) return refused(t('{0} is not in play.', name));
     if (decision.side !== side)
-      return refused(`The next decision belongs to ${decision.side}, not to ${side}: ${decision.prompt}`);
+      return refused(t('The next decision belongs to {0}, not to {1}: {2}', decision.side, side, decision.prompt));
   }
   let against: MoveResult | undefined;
   for (const verb of analysis.ruleset?.vocabulary.verbs ?? []) {
@@ -111,8 +112,8 @@ function giveNewOrder(drag: Drag, game: Game, decision: Decision, shape: Dragged
 
 function whyNoAnswer(analysis: Analysis, decision: Decision, names: readonly string[]): string {
   const first = precedingAnswer(analysis, decision, names[0]);
-  const hint = first === undefined ? '' : ` Answer “${first}” first.`;
-  return `${decision.prompt} Moving a counter does not answer this decision.${hint}`;
+  const hint = first === undefined ? [] : [t('Answer “{0}” first.', first)];
+  return [decision.prompt, t('Moving a counter does not answer this decision.'), ...hint].join(' ');
 }
 
 /**

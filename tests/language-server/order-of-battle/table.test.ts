@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import path from 'node:path';
 import type { LangiumDocument } from 'langium';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -59,8 +60,7 @@ const withoutPlaces = (forces: readonly ForceModel[]): unknown =>
 
 test('no game has a unit attribute with the name of a column', () => {
   for (const { vocabulary } of rulesets.values())
-    for (const { of, word } of vocabulary.attributes)
-      if (of === 'unit') expect(COLUMNS).not.toContain(word);
+    for (const { of, word } of vocabulary.attributes) if (of === 'unit') expect(COLUMNS).not.toContain(word);
 });
 
 describe('writing a file to a table and reading it again', () => {
@@ -187,7 +187,7 @@ side German {
     ['kind;name\nrifle;Guards, 3rd\n', { kind: 'rifle', name: 'Guards, 3rd' }],
     ['kind;name,hex\nrifle;Guards,0101\n', { kind: 'rifle', 'name,hex': 'Guards,0101' }],
   ])('importing the table %j splits cells only at the most frequent delimiter of the header', (table, cells) => {
-    expect(readCsv(table)).toMatchObject({ rows: [{ line: 2, cells }], faults: [] });
+    expect(readCsv(table, t)).toMatchObject({ rows: [{ line: 2, cells }], faults: [] });
   });
 
   test.each([
@@ -195,7 +195,7 @@ side German {
     ['side,nmae\n', '1:2 Unknown column “nmae”. Did you mean “name”?'],
     ['side,side\n', '1:2 There are two columns “side”.'],
     ['side,kind,name\nGerman,panzer regiment,25/7,more\n', '2:4 “more” has no column header.'],
-    ['side,kind,name\nGermans,panzer regiment,25/7\n', '2:1 There is no side “Germans”. Sides: Soviet and German.'],
+    ['side,kind,name\nGermans,panzer regiment,25/7\n', '2:1 There is no side “Germans”. Sides: Soviet, German.'],
     ['kind,name\npanzer regiment,25/7\n', '2:0 The row has no side.'],
     [
       'side,kind,name\nGerman,panzer regimet,25/7\n',
