@@ -74,8 +74,8 @@ async function measured(name: string, prints: boolean): Promise<readonly Row[]> 
 }
 
 /**
- * Returns whether other processes can change a value. They change times and ratios of times, but not sizes and numbers
- * of messages.
+ * Returns whether other processes can change a value. Other processes change times and ratios of times, but not sizes
+ * and numbers of messages.
  */
 function isTimed({ name, unit }: Row): boolean {
   return unit !== 'kB' && unit !== 'messages' && !name.includes('bytes');

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { atLeast, type Row } from './row.js';
 
-/** Number of games. It takes a minute on one core, so that the time to start threads is negligible. */
+/** Number of games. Playing this number takes a minute on one core, so that the time to start threads is negligible. */
 const GAME_COUNT = 1500;
 const FILE = 'examples/rtl/the-battle-of-soltsy.sand';
 const CORES = 2;

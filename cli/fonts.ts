@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { productFile } from './home.js';
 
 /**
- * The fonts for which text widths are computed. They are part of the package, so that pictures look the same on every
- * machine.
+ * The fonts for which text widths are computed. The fonts are part of the package, so that pictures look the same on
+ * every machine.
  */
 export const FONTS = { regular: 'cli/fonts/DejaVuSans.ttf', bold: 'cli/fonts/DejaVuSans-Bold.ttf' } as const;
 

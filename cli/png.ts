@@ -2,7 +2,7 @@ import { t } from '@vscode/l10n';
 import { UsageError } from '../language-server/report/usage-error.js';
 import { FONTS, fontFiles } from './fonts.js';
 
-/** Maximum size of a picture. It is drawn in memory with four bytes for each pixel, up to 400 MB. */
+/** Maximum size of a picture. A picture is drawn in memory with four bytes for each pixel, up to 400 MB. */
 const MAX_PIXELS = 100_000_000;
 
 /**

@@ -64,7 +64,7 @@ function resumed(
 
 /** Fields that are set when a game starts and never change. */
 const FIXED = new Set(['scenario', 'ground', 'muster', 'pieces', 'board', 'numbers', 'silent']);
-/** Change counters of caches, and results of the last search. These may differ between equal games. */
+/** Change counters of caches, and results of the last search, which may differ between equal games. */
 const CHANGES = new Set(['changes', 'changesOf', 'supplyChanges', 'lineChanges', 'lines', 'search']);
 
 /**

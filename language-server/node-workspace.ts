@@ -12,7 +12,7 @@ import { createSandtableServices } from './sandtable-module.js';
 export class NodeWorkspace {
   private constructor(
     readonly services: SandtableServices,
-    /** The requested files, sorted by path. Their imports are loaded but not listed here. */
+    /** The requested files, sorted by path. The imports of these files are loaded but not listed here. */
     readonly documents: readonly LangiumDocument[],
     /** Paths that do not exist. */
     readonly missing: readonly string[],

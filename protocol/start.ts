@@ -2,8 +2,8 @@
 export const IN_WORKER = 'importScripts' in globalThis;
 
 /**
- * Node flags with which a client starts the server. They set a young generation of twice the default size. The objects
- * of a large file outlive a smaller young generation, and each object would be copied once more.
+ * Node flags with which a client starts the server. The flags set a young generation of twice the default size. The
+ * objects of a large file outlive a smaller young generation, and each object would be copied once more.
  */
 export const SERVER_FLAGS = ['--max-semi-space-size=32'] as const;
 
@@ -22,8 +22,8 @@ export interface ClientStart extends ServerSettings {
 }
 
 /**
- * The first message to a server in a web worker, before the protocol starts. It contains the URL of the folder with the
- * scripts that the server loads.
+ * The first message to a server in a web worker, before the protocol starts. The message contains the URL of the folder
+ * with the scripts that the server loads.
  */
 export interface WorkerStart {
   readonly scripts: string;

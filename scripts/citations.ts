@@ -18,7 +18,7 @@ interface Rule {
 
 /** Files that state the rules and words but do not implement them. Their citations do not count. */
 const STATING_FILES = ['rulebook/', 'rulings/', 'readings/', 'vocabulary/', 'rulings.ts', 'readings.ts'];
-/** Tests of these files. They name every rule, so their citations do not count either. */
+/** Tests of the files that state rules. These tests name every rule, so their citations do not count either. */
 const STATING_TESTS = /\/(rule-numbers|rulebook\.test|rulings\.test|docs\.test)\.ts$/;
 
 /**

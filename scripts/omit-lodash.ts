@@ -1,6 +1,9 @@
 import type { Plugin } from 'esbuild';
 
-/** Replacements for the lodash functions that the parser library uses. They accept only arrays and undefined. */
+/**
+ * Replacements for the lodash functions that the parser library uses. The replacements accept only arrays and
+ * undefined.
+ */
 const REPLACEMENTS: Readonly<Record<string, string>> = {
   filter: '(list, is) => (list ?? []).filter(is)',
   flatMap: '(list, of) => (list ?? []).flatMap(of)',

@@ -12,8 +12,8 @@ import { stageExtension } from './stage.ts';
 
 const OPTIONS = ['--no-dependencies'];
 /**
- * A fixed modification time, so that the same files produce the same package. It is the earliest time that a zip file
- * can store, in UTC.
+ * A fixed modification time, the earliest in UTC that a zip file can store, so that the same files produce the same
+ * package.
  */
 const FIXED_TIME = { SOURCE_DATE_EPOCH: '315619200', TZ: 'UTC' };
 /**

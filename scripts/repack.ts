@@ -10,7 +10,7 @@ const compression = 8;
 const MIN_ZOPFLI_BYTES = 200_000;
 
 /**
- * Compresses a zip file again into fewer bytes. Its files stay in the same order.
+ * Compresses a zip file again into fewer bytes. The files stay in the same order.
  * @param isLoose Skips the slow compression.
  */
 export async function repacked(zip: Uint8Array, isLoose = false): Promise<Uint8Array> {

@@ -3,10 +3,10 @@ import path from 'node:path';
 import ts from 'typescript';
 import { formatText } from './format-text.ts';
 
-/** The template of a new game. It is compiled, linted and tested like the other games. */
+/** The template of a new game, which is compiled, linted and tested like the other games. */
 const BLANK = 'tests/blank';
 
-/** The name of the template game in its files. It has a capital letter before `Rule` and `Game`. */
+/** The name of the template game in its files. The name has a capital letter before `Rule` and `Game`. */
 const NAME = /\bblank\b/g;
 const TYPE_NAME = /\bBlank(?=Rule\b|Game\b)/g;
 

@@ -7,7 +7,7 @@ type Manifest = Readonly<Record<string, unknown>>;
 
 /** The contents of a package. */
 interface Contents {
-  /** Paths of files and folders. They are the same in the project and in the package. */
+  /** Paths of files and folders, which are the same in the project and in the package. */
   readonly paths: readonly string[];
   readonly readme: string;
   /** Derives the manifest of the package from that of the project. */

@@ -159,7 +159,7 @@ export interface WorkbenchOptions {
   readonly extensionTestsPath?: string;
 }
 
-/** Returns the URL of the workbench. Its payload contains the values that the desktop takes as flags. */
+/** Returns the URL of the workbench. The URL contains the values that the desktop takes as flags. */
 export function workbenchUrl(server: EditorServer, options: WorkbenchOptions = {}): string {
   const { folder, workspace, extensionDevelopmentPath = [], extensionTestsPath } = options;
   const remote = (file: string): string => `vscode-remote://${server.authority}${encodeURI(file)}`;

@@ -80,7 +80,7 @@ export class ShardPlayer {
   }
 }
 
-/** The folder that contains the files of a task. It exists only in memory. */
+/** The folder that contains the files of a task. The folder exists only in memory. */
 const TASK_FOLDER = '/task/';
 
 /** Compiles the files of a task. Imports are looked up in the task, never on disk. */

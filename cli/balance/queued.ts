@@ -9,8 +9,8 @@ import type { ShardRunner } from './run-shards.js';
 export type Queue = typeof queue;
 
 /**
- * Maximum number of jobs in the queue at the same time. It is enough for many machines, and few enough for the memory
- * of Redis.
+ * Maximum number of jobs in the queue at the same time. This number is enough for many machines, and small enough for
+ * the memory of Redis.
  */
 const MAX_JOBS_IN_QUEUE = 256;
 

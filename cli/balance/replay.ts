@@ -1,7 +1,10 @@
 import type { AnswerPolicy } from '../../engine/play/records.js';
 import { unansweredName } from '../unanswered.js';
 
-/** Returns the command that replays one of many games. It contains the words FILE and SEED, which the user replaces. */
+/**
+ * Returns the command that replays one of many games. The command contains the words FILE and SEED, which the user
+ * replaces.
+ */
 export function replayCommand(played: {
   readonly until: string;
   readonly unanswered: AnswerPolicy;

@@ -11,7 +11,7 @@ export interface Task {
   readonly version: string;
   /** The id of the ruleset that plays the task. */
   readonly ruleset: string;
-  /** Digest of the engine and of the game. It may differ between builds of one version. */
+  /** Digest of the engine and of the game. The digest may differ between builds of one version. */
   readonly rules: string;
   /** The text of each file, by its path relative to the common folder of all files. */
   readonly files: Readonly<Record<string, string>>;

@@ -1,4 +1,7 @@
-/** The Redis that stores a queue. Its URL may contain a user name and a password; the scheme `rediss:` means TLS. */
+/**
+ * The Redis server that stores a queue. The URL of the server may contain a user name and a password; the scheme
+ * `rediss:` means TLS.
+ */
 export interface Address {
   readonly connection: { readonly url: string; readonly maxRetriesPerRequest: null };
   /** The URL without its password, for messages. */

@@ -15,7 +15,7 @@ export interface Service {
   readonly build: Build;
   /** Number of shards that are played in parallel. */
   readonly jobs: number;
-  /** Seconds after which the jobs of a dead worker are retried. This is the duration of the lock on a job. */
+  /** Seconds after which the jobs of a dead worker are retried: the duration of the lock on a job. */
   readonly lost: number;
   /** Seconds without a job after which the worker ends. By default the worker runs until it is stopped. */
   readonly idle?: number;

@@ -8,7 +8,7 @@ export type Wrong = (sentence: string) => void;
 
 /**
  * Checks a game by repeating the engine's bookkeeping. An account reads the game record, the positions of the counters
- * and the scenario. It reads the engine's own counts only to compare them.
+ * and the scenario. An account reads the engine's own counts only to compare them.
  */
 export interface Account {
   /** Records or checks an event. The state already includes all events of the moment. */

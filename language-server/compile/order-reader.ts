@@ -70,7 +70,8 @@ export class OrderReader {
 
   /**
    * Separates the cells and the numbers of a list.
-   * @param numbersAre the digits that are numbers: none, those that are not labels of cells (`for 3`), or all
+   * @param numbersAre selects the digits that are numbers: `none`, all digits that are not labels of cells (`no cells`,
+   * as in `for 3`), or `all`
    */
   list(
     node: Lenient<Order> | ClauseNode | Path,

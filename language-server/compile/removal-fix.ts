@@ -3,7 +3,7 @@ import type { Fix } from '../../engine/model/finding.js';
 import type { Text } from './text.js';
 
 /**
- * Returns the fix that removes a statement, and the whole line if nothing else is on it.
+ * Returns the fix that removes a statement; if nothing else is on the line, the fix removes the whole line.
  * @param list the list that contains the node: an item is removed with its comma, and a single item with its whole
  * statement
  */

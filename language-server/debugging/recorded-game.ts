@@ -20,7 +20,7 @@ import { Formations } from '../scene/formations.js';
 import { stretchOf } from '../scene/stretch.js';
 import type { LinedPlace } from '../../protocol/debugging.js';
 
-/** A recorded game, played to the end from a snapshot of the text. It shows what one viewer may see. */
+/** A recorded game, played to the end from a snapshot of the text, with only what one viewer may see. */
 export class RecordedGame {
   readonly sight: GameRecord;
   private readonly formations: Formations;

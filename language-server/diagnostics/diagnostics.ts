@@ -14,7 +14,10 @@ import type { Ruleset } from '../../engine/play/ruleset.js';
 export interface DiagnosticData {
   readonly code: string;
   readonly rule?: string;
-  /** Whether the diagnostic was found by play before the last edit. It is shown until the orders are played again. */
+  /**
+   * Whether the diagnostic was found by play before the last edit. Such a diagnostic is shown until the orders are
+   * played again.
+   */
   readonly stale?: true;
 }
 
@@ -112,7 +115,10 @@ export class Diagnostics {
   }
 }
 
-/** Returns whether a diagnostic was found by an earlier play. It is shown until the orders are played again. */
+/**
+ * Returns whether a diagnostic was found by an earlier play. Such a diagnostic is shown until the orders are played
+ * again.
+ */
 export function isStale({ data }: Diagnostic): boolean {
   return (data as DiagnosticData | undefined)?.stale === true;
 }

@@ -7,8 +7,8 @@ interface PlayedText {
 }
 
 /**
- * Stores the last findings of play in each document. They are shown until the orders are played again. After an edit,
- * findings before and after the edited range move with the text; findings in the range are removed.
+ * Stores the last findings of play in each document. The findings are shown until the orders are played again. After an
+ * edit, findings before and after the edited range move with the text; findings in the range are removed.
  */
 export class StaleFindings {
   private readonly played = new Map<string, PlayedText>();

@@ -18,7 +18,7 @@ import type { ServicesWith } from '../workspace/services-with.js';
 import type { SyntaxProperty } from '../syntax/syntax-property.js';
 import { propertyOf } from '../syntax/written-value.js';
 
-/** Number of colours for terrain symbols. They are assigned in the order of the legend and then repeated. */
+/** Number of colours for terrain symbols. Colours are assigned in the order of the legend and then repeated. */
 const TERRAIN_COLOURS = 8;
 
 const names: Readonly<Record<string, string>> = {

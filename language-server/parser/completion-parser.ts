@@ -3,8 +3,8 @@ import { createParser, LangiumCompletionParser } from 'langium';
 import { UnreadableError } from './unreadable.js';
 
 /**
- * Parses an unfinished statement to find what may follow. This parser takes as long to build as the document parser. It
- * is built after the first diagnostics or at the first completion, whichever is earlier.
+ * Parses an unfinished statement to find what may follow. This parser takes as long to build as the document parser.
+ * Therefore this parser is built after the first diagnostics or at the first completion, whichever is earlier.
  */
 export class SandtableCompletionParser extends LangiumCompletionParser {
   private isBuilt = false;

@@ -28,7 +28,9 @@ const NAMES: Readonly<Record<string, string>> = {
  */
 const UNNAMED_TOKENS: ReadonlySet<string> = new Set(['UNQUOTED', 'NUMBERED', 'CHOICE']);
 
-/** Beginning of messages about missing text. They are reported at the token after which the text is missing. */
+/**
+ * Beginning of messages about missing text. Such a message is reported at the token after which the text is missing.
+ */
 const EXPECTED_AFTER = 'Expected after ';
 
 /**

@@ -5,8 +5,8 @@ type Tokens = LexerResult['hidden'];
 
 /**
  * Builds syntax trees in linear time. Langium's builder needs quadratic time, since it removes comments one by one from
- * the front of a list and searches each new node from the front. It also passes lists as arguments of a call, which
- * fails above about 120,000 items.
+ * the front of a list and searches each new node from the front. Langium's builder also passes lists as arguments of a
+ * call, which fails above about 120,000 items.
  */
 export class SandtableNodeBuilder extends CstNodeBuilder {
   /** The hidden tokens of the text, and the number of those that are in the tree. */

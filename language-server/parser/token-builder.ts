@@ -7,7 +7,7 @@ type Terminal = ReturnType<DefaultTokenBuilder['buildTerminalToken']>;
 /** Token types for words that have a special meaning in some places. The lexer never matches these types itself. */
 const ABSTRACT: readonly string[] = ['KEY', 'VERB', 'CHOICE'];
 
-/** Keywords that cannot begin an order. They begin another block, a clause, or a part of the previous order. */
+/** Keywords that cannot begin an order, because they begin another block, a clause, or a part of the previous order. */
 const NO_VERB: ReadonlySet<string> = new Set([
   ...['ruleset', 'draft', 'import', 'map', 'side', 'scenario', 'orders', 'dice', 'expect', 'table'],
   ...['to', 'from', 'with', 'via', 'against', 'for', 'on', 'at', 'by', 'of', 'and', 'or', 'not'],

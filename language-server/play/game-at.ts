@@ -269,7 +269,7 @@ export function endOf(moments: readonly MomentRecord[], { turn, side, phase }: P
     (side === undefined || moment.side === side) &&
     (phase === undefined || moment.phase === phase);
   const last = moments.findLast(within);
-  // If both sides play the phase, it continues with the moments of the other side.
+  // If both sides play the phase, the phase continues with the moments of the other side.
   const next = last && phase !== undefined && moments.find((moment) => moment.number > last.number && !isOf(moment));
   if (last && phase !== undefined) return next ? next.number : moments.length;
   return last ? last.number + 1 : firstOf(moments, (moment) => moment.turn > turn);

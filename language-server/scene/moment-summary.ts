@@ -5,7 +5,7 @@ import type { MomentItem, Said } from '../../preview/contract/moments.js';
 import { fraction } from './fraction.js';
 import type { Formations } from './formations.js';
 
-/** The parts of a game on which summaries depend. They contain only what the viewer may see. */
+/** The parts of a game on which summaries depend, with only what the viewer may see. */
 export interface SummaryContext {
   readonly verbs: readonly VerbWord[];
   readonly formations: Formations;

@@ -49,7 +49,10 @@ export class SandtableWorkspaceManager extends DefaultWorkspaceManager {
     }
   }
 
-  /** Creates documents without reading them. They are read when they are built, and open documents are built first. */
+  /**
+   * Creates documents without reading their texts. Texts are read when the documents are built, and open documents are
+   * built first.
+   */
   protected override loadWorkspaceDocuments(
     uris: Stream<URI>,
     collector: (document: LangiumDocument) => void,

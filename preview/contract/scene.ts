@@ -66,7 +66,7 @@ export interface CounterFace {
 
 export interface Counter extends CounterFace {
   readonly cell: Cell;
-  /** True for an air unit above the cell. It does not stack with the units in the cell. */
+  /** True for an air unit above the cell. Such a unit does not stack with the units in the cell. */
   readonly over?: true;
   readonly place?: Place;
 }

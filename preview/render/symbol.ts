@@ -19,8 +19,8 @@ const FINE = { strokeWidth: 3.5, outlineWidth: 1.6 } as const;
 const BOLD = { strokeWidth: 5.5, outlineWidth: 1.6 } as const;
 
 /**
- * Drawn symbols by colour, code and width. They are cached, because a campaign has hundreds of counters but a dozen
- * symbols.
+ * Drawn symbols by colour, code and width. The symbols are cached, because a campaign has hundreds of counters but a
+ * dozen symbols.
  */
 const drawn = new Map<string, Shape>();
 

@@ -69,8 +69,8 @@ const COST_SIZE = 15;
 const MAX_LETTERING = 44;
 
 /**
- * Draws the cost of each cell at the cell's lower edge. When zoomed out, the costs are larger and centred. They are
- * left out when they no longer fit.
+ * Draws the cost of each cell at the cell's lower edge. When zoomed out, the costs are larger and centred. Costs that
+ * no longer fit are left out.
  */
 function costs(
   cells: readonly { readonly cell: Cell; readonly label: string }[],

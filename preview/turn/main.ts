@@ -1,4 +1,4 @@
-/** Replaces the VS Code API in the page of a turn. It must run before the panel's script. */
+/** Replaces the VS Code API in the page of a turn. This script must run before the panel's script. */
 import type { FromPreview } from '../contract/messages.js';
 import { answerFromTurn, TURN_ELEMENT_ID } from './host.js';
 import type { Turn } from './turn.js';

@@ -28,7 +28,7 @@ export interface Maps {
   readonly find: FindBox;
   readonly battles: BattleView;
   show(preview: Preview): void;
-  /** Shows the whole map. It stays fitted when the panel is resized, until the user moves the map. */
+  /** Shows the whole map. The map stays fitted when the panel is resized, until the user moves the map. */
   readonly fitWhole: () => void;
   readonly turnRuler: () => void;
   readonly turnDrawTool: () => void;

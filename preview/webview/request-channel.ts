@@ -11,7 +11,7 @@ export interface RequestOptions {
 }
 
 /**
- * Sends a request to the extension. `onAnswer` is called at most once. It is never called if the request cannot be
+ * Sends a request to the extension. `onAnswer` is called at most once, and not at all if the request cannot be
  * answered.
  */
 export type SendRequest = <Name extends RequestName>(

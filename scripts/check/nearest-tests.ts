@@ -1,6 +1,8 @@
 import path from 'node:path';
 
-/** Folders whose tests run in an editor, in a browser or on a build. They take too long for a check of a change. */
+/**
+ * Folders whose tests run in an editor, in a browser or on a build. These tests take too long for a check of a change.
+ */
 const SLOW_TESTS = ['tests/browser/', 'tests/extension/', 'tests/protocol/'];
 
 /** Tests that depend on files without code. */

@@ -37,7 +37,7 @@ export function results(state: State): Account {
     debts = [];
   };
   /**
-   * Returns whether units that cannot retreat may take losses while the other units retreat. This is so if the ruling
+   * Returns whether units that cannot retreat may take losses while the other units retreat: true if the ruling
    * `retreat.ifBlocked` has the value `takeLosses`.
    */
   const mayLoseToo = (): boolean => state.rulings['retreat.ifBlocked'] === 'takeLosses';

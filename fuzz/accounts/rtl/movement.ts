@@ -3,8 +3,9 @@ import type { State } from '../../../engine/rulesets/rtl/state/state.js';
 import { add, type Account } from '../account.js';
 
 /**
- * Checks that a unit spends at most the movement points printed on its counter. They are halved in an Assault Sequence
- * and for a motorized unit out of supply, and reduced by 2 for a disrupted unit [3.57, 3.72, 6.14, 7.21b, 8.13].
+ * Checks that a unit spends at most the movement points printed on its counter. The points are halved in an Assault
+ * Sequence and for a motorized unit out of supply, and reduced by 2 for a disrupted unit [3.57, 3.72, 6.14, 7.21b,
+ * 8.13].
  */
 export function movement(state: State): Account {
   const spent = new Map<string, number>();

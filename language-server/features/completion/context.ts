@@ -112,7 +112,7 @@ function expectations(
     if (GrammarAST.isKeyword(feature)) keywords.add(feature.value);
     else expected.add(nameOf(feature));
   }
-  // Langium finds repetitions only in groups. It does not find the repetition of an assignment inside an alternative.
+  // Langium finds repetitions only in groups, not the repetition of an assignment inside an alternative.
   const last = read.elementStack.at(-1);
   const repeated = last && AstUtils.getContainerOfType(last, GrammarAST.isAssignment);
   const whole = read.elementStack[valueIndex(read) - 1];

@@ -151,7 +151,10 @@ export class SandtableHover implements HoverProvider {
   }
 }
 
-/** Returns the ledgers of the findings at the cursor. Their messages are left out, since the editor shows them. */
+/**
+ * Returns the ledgers of the findings at the cursor. The messages of the findings are left out, since the editor shows
+ * them.
+ */
 function reasons(analysis: Analysis, { source }: Subject): string | undefined {
   const { ruleset } = analysis;
   if (!ruleset) return undefined;

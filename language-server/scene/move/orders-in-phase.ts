@@ -87,7 +87,7 @@ function* withAnswers(lines: readonly OrderLine[]): Generator<OrderLine> {
 /** The list in an order that names given units, directly or by their formation. */
 export interface ListedUnits {
   readonly listed: readonly Named[];
-  /** All units of the list. */
+  /** All units that the list names. */
   readonly units: readonly string[];
   /** The units of the list other than the given units. */
   readonly others: readonly string[];

@@ -6,8 +6,8 @@ import { group, type Shape } from '../../render/shape.js';
 import { asSelection, type CounterSelection } from './selection.js';
 
 /**
- * The drag state: counters that were picked up follow the pointer until they are dropped or released. They are released
- * by Escape, wherever the focus is, and when the user leaves the page.
+ * The drag state: counters that were picked up follow the pointer until they are dropped or released. The counters are
+ * released by Escape, wherever the focus is, and when the user leaves the page.
  */
 export interface CounterDrag {
   readonly carried: CounterSelection | undefined;

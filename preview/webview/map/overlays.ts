@@ -3,7 +3,7 @@ import type { Overlay } from '../../contract/scene.js';
 import type { SendRequest } from '../request-channel.js';
 import { nameOf } from './overlay-requests.js';
 
-/** Overlays that are not part of the picture. They are requested from the extension and cached. */
+/** Overlays that are not part of the picture. Such overlays are requested from the extension and cached. */
 export interface OverlayCache {
   /** Requests all visible overlays. */
   readonly ask: () => void;
