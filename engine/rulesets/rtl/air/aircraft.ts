@@ -83,7 +83,7 @@ function missionsOf(state: State, formation: string): number | undefined {
 
 /**
  * Returns whether a side has used its one offensive mission. The formations of a side share one mission only if the
- * ruling `air.oneMissionCap` is `perSide` [13.24b3, RTL-19].
+ * ruling `air.oneMissionCap` is `perSide` [13.24b3].
  */
 const isSideSpent = (state: State, { attacker }: Fight): boolean =>
   state.rulings['air.oneMissionCap'] === 'perSide' && (state.missionsFlownBy[SIDES[attacker]] ?? 0) > 0;

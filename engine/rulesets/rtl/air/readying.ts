@@ -5,8 +5,8 @@ import { FLOWN, OUT_OF_PLAY, READY, type State } from '../state/state.js';
 import { BOTH, SIDES } from '../vocabulary/sides.js';
 
 /**
- * Makes Flown air units Ready; the ruling RTL-18 decides whether they become Ready in rain too [SoP.A4, 13.12a,
- * 13.12b]. Then removes the aircraft that the scenario withdraws.
+ * Makes Flown air units Ready; the ruling `air.readyInRain` decides whether they become Ready in rain too [SoP.A4,
+ * 13.12a, 13.12b]. Then removes the aircraft that the scenario withdraws.
  */
 export function* readyAircraft(state: State): Play {
   const isGrounded = state.weather === 'rain' && state.rulings['air.readyInRain'] === 'no';
@@ -17,7 +17,7 @@ export function* readyAircraft(state: State): Play {
   }
 }
 
-/** Removes half of the aircraft of a side from the game, drawn at random [S3.28, S4.27, S5.23b, RTL-47]. */
+/** Removes half of the aircraft of a side from the game, drawn at random [S3.28, S4.27, S5.23b]. */
 function* halveAircraft(state: State, side: number): Play {
   const staying = state.muster.aircraft[side].filter((air) => state.cell[air] === READY || state.cell[air] === FLOWN);
   const round = state.rulings['air.halfRounding'] === 'roundUp' ? Math.ceil : Math.floor;

@@ -20,8 +20,8 @@ interface Committed {
 
 /**
  * Carries out close air support and returns its modifier. First the attacker, then the defender commits aircraft; in
- * the same order the aircraft of each side make the check [10.41, 13.2]. By agreement both sides commit secretly and
- * reveal together [RTL-49]. The lead units of both sides must be named before.
+ * the same order the aircraft of each side make the check [10.41, 13.2]. If the ruling `air.secretCommitment` is
+ * `secret`, both sides commit secretly and reveal together. The lead units of both sides must be named before.
  */
 export function* airSupport(state: State, fight: Fight): Play<ExplainedSum> {
   const isSecret = state.rulings['air.secretCommitment'] === 'secret';

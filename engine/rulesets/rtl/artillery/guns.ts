@@ -32,8 +32,8 @@ export const isInTarget = (state: State, gun: number, { defender, target }: Figh
 
 /**
  * Returns why artillery in the attacked hex uses its defence strength instead of supporting. Reasons: the hex has no
- * other combat unit [12.21-12.23, RTL-16], or in a declared attack the artillery is of another formation than the lead
- * unit [12.13c]. The ruling `artillery.gunOfOtherFormation` can drop the second reason.
+ * other combat unit [12.21-12.23], or in a declared attack the artillery is of another formation than the lead unit
+ * [12.13c]. The ruling `artillery.gunOfOtherFormation` can drop the second reason.
  */
 function ownHexBar(state: State, gun: number, fight: Fight): Bar | undefined {
   const { defenders } = fight;
@@ -82,8 +82,8 @@ function distantBar(state: State, gun: number, { target, attacker }: Fight): Bar
 }
 
 /**
- * Returns why artillery of the attacker may not support: it is not active. The ruling RTL-17 may allow Army artillery
- * that is not active [12.13b].
+ * Returns why artillery of the attacker may not support: it is not active. The ruling `artillery.attackerArmyUnits` may
+ * allow Army artillery that is not active [12.13b].
  */
 function attackersBar(state: State, gun: number): Bar | undefined {
   if (state.active[gun] === 1) return undefined;
@@ -93,7 +93,10 @@ function attackersBar(state: State, gun: number): Bar | undefined {
     : bar('12.13b', 'not-active', () => `${state.name(gun)} is not active in this sequence.`);
 }
 
-/** Returns why artillery of the defender may not support: it is neither Army artillery nor of the formation of the lead unit [12.13c]. */
+/**
+ * Returns why artillery of the defender may not support: it is neither Army artillery nor of the formation of the lead
+ * unit [12.13c].
+ */
 function defendersBar(state: State, gun: number, { defenseLead }: Fight): Bar | undefined {
   const formation = state.formationOf(gun);
   return formation === '' || formation === state.formationOf(defenseLead)

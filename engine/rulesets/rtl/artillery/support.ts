@@ -110,7 +110,7 @@ export function supportFor(
 
 /**
  * Separates artillery that is coordinated automatically from artillery that must check. Coordination is automatic in
- * the target hex and for attacks from an adjacent hex [12.17, RTL-45].
+ * the target hex and for attacks from an adjacent hex [12.17].
  */
 export function separateByCheck(state: State, guns: readonly number[], fight: Fight): ArtilleryByCheck {
   const reading = state.rulings['artillery.automaticCoordination'];

@@ -29,10 +29,7 @@ const sideMustHaveASource: ScenarioCheck = (scenario, report) => {
 const hasGroundUnits = (scenario: ScenarioModel, side: number): boolean =>
   musterOf(scenario).placings.some((placing) => placing.side === side && placing.pieces.length > 0);
 
-/**
- * Warns if the scenario gives no shaded cells although armour can meet units that cause armour attrition [11.12,
- * RTL-14].
- */
+/** Warns if the scenario gives no shaded cells although armour can meet units that cause armour attrition [11.12]. */
 const shadedCellsShouldBeGiven: ScenarioCheck = (scenario, report) => {
   if (scenario.tables.some(({ name }) => name === SHADED)) return;
   const { pieces } = musterOf(scenario);

@@ -88,9 +88,7 @@ const limitedSourceMustSayHowMuch: ScenarioCheck = (scenario, report) => {
   }
 };
 
-/**
- * Warns of `control` settings that have no effect because of the ruling `control.initial = neutral` [3.12a, RTL-43].
- */
+/** Warns of `control` settings that have no effect because of the ruling `control.initial = neutral` [3.12a]. */
 const controlShouldHaveAnEffect: ScenarioCheck = (scenario, report) => {
   if (rulingsOf(scenario)['control.initial'] === 'authorSupplied') return;
   for (const { name, source } of scenario.settings) {

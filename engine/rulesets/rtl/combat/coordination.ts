@@ -21,13 +21,16 @@ export const groundModifiers = (state: State, { target, attackers }: Fight): Mod
   coordinationModifiers(state, target, 'ground', countHexes(state, attackers));
 
 /**
- * Returns whether 2 is added to the combat roll. It is added after a failed check or, if the ruling RTL-12 says so,
- * only after a successful check [10.44b, 10.61g].
+ * Returns whether 2 is added to the combat roll. It is added after a failed check or, if the ruling
+ * `combat.failedCoordination` says so, only after a successful check [10.44b, 10.61g].
  */
 export const worsensCombatRoll = (state: State, passed: boolean): boolean =>
   passed === (state.rulings['combat.failedCoordination'] === 'onSuccess');
 
-/** Makes the coordination check of the attacking ground units, if they need one [10.44]. Defending ground units need none [10.43]. */
+/**
+ * Makes the coordination check of the attacking ground units, if they need one [10.44]. Defending ground units need
+ * none [10.43].
+ */
 export function* coordinateGround(state: State, fight: Fight): Play {
   if (!mustCoordinate(state, fight)) return;
   const { attacker: side, attackLead: lead, order } = fight;

@@ -59,7 +59,7 @@ export interface Fight {
   support: ExplainedSum;
   /** The artillery support of the defender, limited to the strength of his ground units. */
   defensiveSupport: ExplainedSum;
-  /** True if the coordination check of the attacking ground units has added 2 to the combat roll [10.44, RTL-12]. */
+  /** True if the coordination check of the attacking ground units has added 2 to the combat roll [10.44]. */
   isUncoordinated: boolean;
   /** True if the no-retreat loss eliminated the last defender, so that there is no advance [11.42c]. */
   lastDefenderLostToNoRetreat: boolean;

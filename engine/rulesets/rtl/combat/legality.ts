@@ -87,7 +87,7 @@ const noRoadThroughSwamp: TargetBar = bar(
 
 /**
  * Returns why a unit may not attack across a hexside: terrain prohibits movement, or the attack enters or leaves swamp
- * without a route that the ruling RTL-11 accepts [9.15, 10.26, TEC.h].
+ * without a route that the ruling `combat.swampRoutes` accepts [9.15, 10.26, TEC.h].
  */
 function barAcross(state: State, piece: number, target: Cell): TargetBar | undefined {
   const { board } = state.ground;
@@ -101,7 +101,10 @@ function barAcross(state: State, piece: number, target: Cell): TargetBar | undef
 const canAttackAcross = (state: State, piece: number, target: Cell): boolean =>
   state.ground.board.direction(state.cell[piece], target) >= 0 && barAcross(state, piece, target) === undefined;
 
-/** Returns why these units may not attack a hex together; undefined if they may [9.1]. All checks of attacks use this function. */
+/**
+ * Returns why these units may not attack a hex together; undefined if they may [9.1]. All checks of attacks use this
+ * function.
+ */
 export function whyNotAttack(state: State, attackers: readonly number[], target: Cell): Refusal | undefined {
   const where = state.label(target);
   const targetRefusal = whyNot(barOnTarget(state, target), state, target);

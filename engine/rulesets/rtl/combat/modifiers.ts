@@ -9,7 +9,9 @@ import { places, STREAM_SIDE } from '../vocabulary/terrain.js';
 import { hostsOf, type ExplainedSum, type Fight } from './fight.js';
 import { crossesRiver } from './strength.js';
 
-/** Computes the net modifier of a combat roll [10.61], limited to ±5 [10.62]. A positive modifier helps the defender. */
+/**
+ * Computes the net modifier of a combat roll [10.61], limited to ±5 [10.62]. A positive modifier helps the defender.
+ */
 export function modifiersOf(state: State, fight: Fight): ExplainedSum {
   const net = explain(0);
   addTerrain(state, fight, net); // [10.61a]
@@ -77,7 +79,7 @@ export function whyNotCombinedArms(state: State, fight: Fight): `10.61f${1 | 2 |
 
 /**
  * Returns whether attacking engineers subtract 1 from the combat roll: against a city or strongpoint and, if the ruling
- * RTL-23 allows it, across a river [10.61h].
+ * `engineer.acrossRiver` allows it, across a river [10.61h].
  */
 function engineersHelp(state: State, fight: Fight): boolean {
   const { kind, attackers, target } = fight;

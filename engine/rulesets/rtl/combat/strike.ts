@@ -80,8 +80,8 @@ function outcomeOf(state: State, fight: Fight, { column }: Odds, modifier: numbe
 }
 
 /**
- * Returns the result of an attack below 1-4: the attacker loses two steps and retreats. The ruling RTL-13 decides on
- * which table he is also disrupted [10.53a].
+ * Returns the result of an attack below 1-4: the attacker loses two steps and retreats. The ruling
+ * `combat.belowMinimumDisrupts` decides on which table he is also disrupted [10.53a].
  */
 export const belowMinimumResult = (state: State, { table }: Pick<Fight, 'table'>): ResultCode =>
   table === state.rulings['combat.belowMinimumDisrupts'] ? 'A2Rd' : 'A2R';

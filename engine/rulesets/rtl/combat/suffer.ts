@@ -77,7 +77,7 @@ function hasArmourAttrition(state: State, fight: Fight, { isShaded }: Outcome): 
 
 /**
  * Returns whether a defender causes armour attrition. A red defence strength does; if `isAny`, any anti-tank ability
- * does [11.12, 16.13, RTL-14].
+ * does [11.12, 16.13].
  */
 export const causesAttrition = ({ isRedDefense, isAntitank }: Piece, isAny: boolean): boolean =>
   isRedDefense || (isAny && isAntitank);
@@ -159,7 +159,7 @@ function* takeNoRetreatLoss(state: State, fight: Fight, { result }: Outcome): Pl
 
 /**
  * Eliminates the guests, that is, units that retreated into the hex, if all other defenders are eliminated and the
- * ruling RTL-15 says so [11.35].
+ * ruling `retreat.guestLosses` says so [11.35].
  */
 function loseGuests(state: State, fight: Fight): void {
   if (state.rulings['retreat.guestLosses'] === 'onlyOnE' || onMap(state, hostsOf(state, fight)).length > 0) return;

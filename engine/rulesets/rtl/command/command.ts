@@ -147,7 +147,7 @@ function activationBar(state: State, piece: number): Bar | undefined {
 function headquartersBar(state: State, piece: number, spending: Spending): Bar | undefined {
   const { lead, fight, side } = spending;
   const name = state.name(piece);
-  const needsNoFormation = spending.use === 'air' && state.rulings['command.casLead'] === 'none'; // [RTL-20]
+  const needsNoFormation = spending.use === 'air' && state.rulings['command.casLead'] === 'none';
   if (!needsNoFormation) {
     if (!belongsTo(state, lead, piece))
       return bar(

@@ -26,8 +26,8 @@ const usedUp: LeaderBar = bar(
 const activationLimit = ({ numbers }: State): number => numbers['activations.motorized'];
 
 /**
- * Returns why a leader may not activate himself; undefined if he may. The ruling RTL-22 decides whether he may do so
- * twice per turn or twice per sequence [15.24].
+ * Returns why a leader may not activate himself; undefined if he may. The ruling `leader.activations` decides whether
+ * he may do so twice per turn or twice per sequence [15.24].
  */
 export function leaderJoiningBar(state: State, piece: number): LeaderBar | undefined {
   if (state.piece(piece).side !== state.side || !state.isOnMap(piece)) return noLeader;

@@ -7,8 +7,8 @@ export function readyCommand(state: State): void {
 }
 
 /**
- * Begins an Operations Sequence. Command points become available again if the ruling RTL-21 says so, and leaders’
- * activations if the ruling RTL-22 says so.
+ * Begins an Operations Sequence. Command points become available again if the ruling `command.usesPerTurn` says so, and
+ * leaders’ activations if the ruling `leader.activations` says so.
  */
 export function beginCommand(state: State): void {
   if (state.rulings['command.usesPerTurn'] === 'oncePerSequence') readyCommand(state);

@@ -32,7 +32,7 @@ const hasMarker = (state: State, side: number): boolean =>
 /**
  * Draws a marker and plays its sequence. The first marker of the game is chosen instead of drawn [4.35a, 7.15]. The
  * marker in the pool is played instead if the cup is empty [7.25]. The ruling `pool.afterFailedCombination` says when
- * the marker in the pool may be played after a failed attempt to combine it [7.34, RTL-48].
+ * the marker in the pool may be played after a failed attempt to combine it [7.34].
  */
 function* playNextMarker(state: State, side: number): Play {
   state.side = side;

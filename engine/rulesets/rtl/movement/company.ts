@@ -3,7 +3,7 @@ import { halfPointsOf } from './allowance.js';
 
 /**
  * Returns the half movement points that a unit may still spend. Points lost by moving with a slower unit are subtracted
- * if the ruling RTL-28 says so [8.12].
+ * if the ruling `movement.stackAfterDrop` says so [8.12].
  */
 export function leftOf(state: State, piece: number): number {
   if (state.halfPointsLeft[piece] < 0) return halfPointsOf(state, piece);

@@ -25,13 +25,18 @@ import type { StateData } from '../state/state-data.js';
 import { routes, TRAIL_OUTSIDE_OPEN_HALF_POINTS, type RouteRates } from '../vocabulary/routes.js';
 import { HALF_POINTS } from '../vocabulary/terrain.js';
 
-/** The classes of units with the same movement costs [3.14, 3.24a, 8.5]. `vehicle` is a motorized unit whose counter shows a vehicle. */
+/**
+ * The classes of units with the same movement costs [3.14, 3.24a, 8.5]. `vehicle` is a motorized unit whose counter
+ * shows a vehicle.
+ */
 export const CLASSES = ['foot', 'cavalry', 'motorized', 'vehicle', 'heavy'] as const;
 export type CostClass = (typeof CLASSES)[number];
 
 /** Cost code of a step that takes the whole allowance and ends the movement [8.36c]. */
 export const WHOLE_ALLOWANCE_CODE = 254;
-/** Cost code of a step that takes half of the allowance [RTL-03]. */
+/**
+ * Cost code of a step that takes half of the allowance, if the ruling `movement.motorizedRiverCrossing` is `halfMA`.
+ */
 export const HALF_ALLOWANCE_CODE = 253;
 /** A flag added to the cost of a step after which the unit must stop, because the unit enters swamp on foot [8.37]. */
 export const STOP_FLAG = 128;
@@ -140,7 +145,10 @@ function computeCosts(state: StateData, of: CostClass, hasBridge: boolean): Tabl
 export const tableAt = (state: StateData, costs: Costs, at: number, side: number): Table =>
   isBridged(state, at, side) ? costs.bridged : costs.unbridged;
 
-/** Returns the cost of a step for a unit in half points, or {@link WHOLE_ALLOWANCE_CODE}, {@link HALF_ALLOWANCE_CODE}, possibly with {@link STOP_FLAG}, or IMPASSABLE. */
+/**
+ * Returns the cost of a step for a unit in half points, or {@link WHOLE_ALLOWANCE_CODE}, {@link HALF_ALLOWANCE_CODE},
+ * possibly with {@link STOP_FLAG}, or IMPASSABLE.
+ */
 export const costFor = (state: StateData, piece: number, at: number): number =>
   tableAt(state, costsOf(state, costClassOf(state, piece)), at, state.piece(piece).side).best[at];
 

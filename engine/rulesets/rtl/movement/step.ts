@@ -134,7 +134,7 @@ export function tryStep(state: State, mover: Mover, at: number, spent: number): 
   const reason = wholeAllowanceReason(state, mover, base, isBetween);
   if (reason !== undefined) return spent === 0 && whole > 0 ? permittedStep(whole, true) : reason.bar;
   const added = (intoZone && !isReaction ? HALF_POINTS : 0) + (isFortified(state, to, enemy) ? HALF_POINTS : 0); // [8.21, 14.12]
-  const isSwampOnFoot = base >= STOP_FLAG && base < HALF_ALLOWANCE_CODE; // [8.37b, RTL-04]
+  const isSwampOnFoot = base >= STOP_FLAG && base < HALF_ALLOWANCE_CODE; // [8.37b]
   const cost = base === HALF_ALLOWANCE_CODE ? Math.ceil(whole / 2) : isSwampOnFoot ? base - STOP_FLAG : base;
   return permittedStep(cost + added, isSwampOnFoot || (intoZone && (!isMotorized || isReaction))); // [8.22, 9.34, TEC.f]
 }
@@ -169,7 +169,7 @@ export function stepOf(state: State, mover: Mover, at: number, spent: number): P
 
 /**
  * Returns whether the rates of routes do not apply to a step because the step leads from one enemy ZOC into another
- * [8.22, RTL-27].
+ * [8.22].
  */
 const ignoresRoutes = ({ rulings }: State, isBetween: boolean): boolean =>
   isBetween && rulings['movement.roadBetweenEzoc'] === 'forbidden';

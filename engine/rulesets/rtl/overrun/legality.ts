@@ -137,7 +137,10 @@ const leftFor = (state: State, piece: number, stack: readonly number[]): number 
   return (state.halfPointsLeft[piece] < 0 ? whole : state.halfPointsLeft[piece]) - (whole - paceOf(state, stack));
 };
 
-/** Returns why these units may not overrun a hex together; undefined if they may [8.6]. All checks of overruns use this function. */
+/**
+ * Returns why these units may not overrun a hex together; undefined if they may [8.6]. All checks of overruns use this
+ * function.
+ */
 export function whyNotOverrun(state: State, pieces: readonly number[], target: Cell): Refusal | undefined {
   const [first] = pieces;
   if (pieces.length === 0)
@@ -159,7 +162,9 @@ export function whyNotOverrun(state: State, pieces: readonly number[], target: C
   );
 }
 
-/** Refuses units that are not in one hex, did not begin the phase in one hex, or did not move together [8.62b, 8.62d]. */
+/**
+ * Refuses units that are not in one hex, did not begin the phase in one hex, or did not move together [8.62b, 8.62d].
+ */
 function whyNotTogether(state: State, first: number, piece: number): Refusal | undefined {
   if (piece === first) return undefined;
   const [a, b] = [state.name(first), state.name(piece)];
@@ -216,7 +221,7 @@ function whyNotEnter(state: State, pieces: readonly number[], target: Cell): Ref
 
 /**
  * Refuses units that cannot make an overrun together. A single unit must be a vehicle or cavalry. A stack needs armour
- * or cavalry; with one value of the ruling RTL-05 any vehicle is enough [8.62].
+ * or cavalry; if the ruling `overrun.groupMakers` is `anySilhouetteAndCavalry`, any vehicle is enough [8.62].
  */
 function groupRefusal(state: State, pieces: readonly number[]): Refusal | undefined {
   const units = pieces.filter((piece) => state.piece(piece).role === 'combat');

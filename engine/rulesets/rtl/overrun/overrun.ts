@@ -180,8 +180,8 @@ function* retreatAndDisrupt(state: State, fight: Fight, side: number, { result }
 }
 
 /**
- * Moves the stack into the emptied hex at no cost. If the hex is in another enemy ZOC, the ruling RTL-06 may limit the
- * stack to an overrun of that enemy [8.67h, 8.67i].
+ * Moves the stack into the emptied hex at no cost. If the hex is in another enemy ZOC, the ruling
+ * `overrun.afterClearingInEzoc` may limit the stack to an overrun of that enemy [8.67h, 8.67i].
  */
 function* enterTarget(state: State, pieces: readonly number[], from: Cell, target: Cell): Play {
   const enemy = opponent(state.side);
@@ -201,8 +201,8 @@ function* enterTarget(state: State, pieces: readonly number[], from: Cell, targe
 }
 
 /**
- * Ends a failed overrun: the stack loses one more step and stops. The ruling RTL-07 decides whether attackers with a
- * retreat result retreat [8.68].
+ * Ends a failed overrun: the stack loses one more step and stops. The ruling `overrun.attackerRetreat` decides whether
+ * attackers with a retreat result retreat [8.68].
  */
 function* endFailedOverrun(
   state: State,

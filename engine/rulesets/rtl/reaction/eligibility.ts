@@ -13,7 +13,7 @@ import { count } from '../../../model/words.js';
 export const ATTEMPT_USED = 1;
 /**
  * Value of `triedToReact`: the check of the lead unit of the hex succeeded for this unit too, and the unit may still
- * move [RTL-08].
+ * move.
  */
 export const CHECK_PASSED = 2;
 
@@ -56,7 +56,10 @@ export function reactionBar(
   return armyBar(state, piece) ?? leadBar(state, piece, near, leads);
 }
 
-/** Returns why an Army unit may not react: it has no activation left, and the ruling RTL-10 requires one [9.32]. */
+/**
+ * Returns why an Army unit may not react: it has no activation left, and the ruling `reaction.armyUnits` requires one
+ * [9.32].
+ */
 function armyBar(state: State, piece: number): Bar | undefined {
   const isSpent = isArmy(state, piece) && state.activations[piece] >= activationLimitOf(state, piece);
   if (!isSpent || state.rulings['reaction.armyUnits'] === 'anyEligible') return undefined;

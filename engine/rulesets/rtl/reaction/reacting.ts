@@ -60,8 +60,8 @@ export function* reactToAttacks(state: State, address: Address): Play {
 }
 
 /**
- * Makes the reaction check of the unit, or, if the ruling RTL-08 says so, of one lead unit for all units in its hex
- * [9.33a]. Returns whether the check succeeded.
+ * Makes the reaction check of the unit, or, if the ruling `reaction.check` says so, of one lead unit for all units in
+ * its hex [9.33a]. Returns whether the check succeeded.
  */
 function* passesCheck(
   state: State,
@@ -135,7 +135,7 @@ function findPath(state: State, piece: number, cells: readonly Cell[]): Way | Re
   );
 }
 
-/** Returns why a reaction may not enter an attacked hex: the ruling RTL-09 forbids it [9.35]. */
+/** Returns why a reaction may not enter an attacked hex: the ruling `reaction.intoDefendingHex` forbids it [9.35]. */
 function targetBar(state: State, cells: readonly Cell[]): Bar | undefined {
   if (state.rulings['reaction.intoDefendingHex'] === 'allowed') return undefined;
   const target = cells.find((cell) => state.targets.includes(cell));

@@ -19,7 +19,7 @@ type Strength = 'whole' | 'reduced';
 
 /**
  * Returns the number of steps that a side may still get back, out of the number set for this turn or for the whole game
- * [S3.26, RTL-32].
+ * [S3.26].
  */
 function stepsAvailable(state: State, side: number): number {
   const set = state.settings.filter(

@@ -91,7 +91,7 @@ function allWays(state: State, piece: number, { target, hexes, isRefusal }: Flig
         if (to === NOWHERE || costFor(state, piece, at) === IMPASSABLE || path.includes(to)) continue; // [11.32]
         if (state.combatSide(to) === opponent(side)) continue;
         const gained = board.distance(to, target) - board.distance(from, target);
-        if (gained > 0 || (gained === 0 && !isStrict)) open.push({ to }); // [11.3, RTL-24]
+        if (gained > 0 || (gained === 0 && !isStrict)) open.push({ to }); // [11.3]
       }
       return open;
     },

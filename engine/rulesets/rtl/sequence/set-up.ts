@@ -18,7 +18,7 @@ import { BOTH, SIDES } from '../vocabulary/sides.js';
 export function* setUp(state: State): Play {
   state.address = '0/setup';
   const { scenario } = state;
-  const isGivenByAuthor = state.rulings['control.initial'] === 'authorSupplied'; // [RTL-43]
+  const isGivenByAuthor = state.rulings['control.initial'] === 'authorSupplied';
   for (const setting of isGivenByAuthor ? settingsOf(scenario, 'control') : [])
     for (const cell of cellsOfSettingPlaces(scenario.map, setting)) {
       state.control[cell] = SIDES.findIndex((side) => side === setting.values[0]);

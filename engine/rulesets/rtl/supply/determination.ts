@@ -14,8 +14,8 @@ import { fullSources, limitedSources, lineOf, SUPPLY_WORDS, usesTrails } from '.
 import { count } from '../../../model/words.js';
 
 /**
- * Determines the supply of all units for the turn [6.0, 6.12]. The ruling RTL-02 decides about the first turn of a
- * scenario.
+ * Determines the supply of all units for the turn [6.0, 6.12]. The ruling `supply.firstTurnPhase` decides about the
+ * first turn of a scenario.
  */
 export function* determineSupply(state: State): Play {
   if (state.turn === firstTurnOf(state.scenario) && state.rulings['supply.firstTurnPhase'] === 'skipped') return;
@@ -36,7 +36,10 @@ export function* withoutSupply(state: State, side: number): Play<ReadonlySet<num
   return without;
 }
 
-/** Returns the combat units without a line to an unlimited source [6.11]. Leaders and bridges need no supply [15.23, 16.25]. */
+/**
+ * Returns the combat units without a line to an unlimited source [6.11]. Leaders and bridges need no supply [15.23,
+ * 16.25].
+ */
 function unsupplied(state: State, side: number): number[] {
   const network = networkOf(state, side, fullSources(state));
   return state.unitsOf(side).filter((piece) => network.line(state.cell[piece], usesTrails(state, piece)).length === 0);

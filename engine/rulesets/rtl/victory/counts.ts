@@ -44,8 +44,8 @@ function countHexesInEnemyZone(state: State, award: AwardModel): number {
 }
 
 /**
- * Returns whether a side has the required stacking points in a place at the end of the turn. The ruling RTL-39 decides
- * whether only the last named turn counts.
+ * Returns whether a side has the required stacking points in a place at the end of the turn. The ruling
+ * `victory.riverBonus` decides whether only the last named turn counts.
  */
 function hasRequiredStack(state: State, award: AwardModel): boolean {
   const { place, during, attributes } = award;
@@ -55,8 +55,8 @@ function hasRequiredStack(state: State, award: AwardModel): boolean {
 }
 
 /**
- * Returns the number of counted entries. The ruling RTL-40 decides whether only the first entry of each Soviet unit
- * counts, or every entry of any unit.
+ * Returns the number of counted entries. The ruling `victory.redyaUnits` decides whether only the first entry of each
+ * Soviet unit counts, or every entry of any unit.
  */
 function countEntries(state: State, isCounted: (piece: Piece) => boolean): number {
   const isOnce = state.rulings['victory.redyaUnits'] === 'sovietOnce';

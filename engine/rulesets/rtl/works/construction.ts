@@ -24,8 +24,8 @@ const hasWorks = (state: State): boolean => bridgesOf(state).length > 0 || stron
 
 /**
  * Plays the Construction Phase of the Reorganization Segment. Occupied enemy strongpoints are removed and friendly ones
- * are finished; the ruling RTL-25 decides which comes first. Then bridges are placed [4.21.C1, SoP.C1, 14.25c, 14.26a,
- * 16.22].
+ * are finished; the ruling `strongpoint.removalOrder` decides which comes first. Then bridges are placed [4.21.C1,
+ * SoP.C1, 14.25c, 14.26a, 16.22].
  */
 export function* construction(state: State): Play {
   const steps = [removeOccupied, finishAll];
@@ -77,8 +77,8 @@ function removeOccupied(state: State): void {
 }
 
 /**
- * Finishes the strongpoints of builders that can still build. The ruling RTL-26 decides what happens to the other
- * strongpoints [14.24, 14.25c].
+ * Finishes the strongpoints of builders that can still build. The ruling `strongpoint.disruptedBuilder` decides what
+ * happens to the other strongpoints [14.24, 14.25c].
  */
 function finishAll(state: State): void {
   for (const side of BOTH)

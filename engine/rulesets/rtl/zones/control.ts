@@ -6,7 +6,7 @@ import { isInZone } from './zones.js';
 
 /**
  * Returns the side that controls a hex now: the side that occupies the hex, otherwise the side with the only ZOC there,
- * otherwise the side that passed through last [3.12a]. Returns NO_SIDE if no side has controlled the hex [RTL-43].
+ * otherwise the side that passed through last [3.12a]. Returns NO_SIDE if no side has controlled the hex.
  */
 export function controllerOf(state: StateData, cell: Cell): number {
   const side = presentController(state, cell);
@@ -15,7 +15,7 @@ export function controllerOf(state: StateData, cell: Cell): number {
 
 /**
  * Returns the side that a hex, place or source belongs to: the side that controls the hex or was last to control the
- * hex, even if only by a ZOC [3.11, 6.31, S1.22]. Returns NO_SIDE if no side has controlled the hex [RTL-43]. {@link
+ * hex, even if only by a ZOC [3.11, 6.31, S1.22]. Returns NO_SIDE if no side has controlled the hex. {@link
  * settleControl} updates this value.
  */
 export const friendlyTo = ({ lastController }: StateData, cell: Cell): number => lastController[cell];

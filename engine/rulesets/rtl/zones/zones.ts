@@ -13,8 +13,8 @@ export const exertsAcross = (state: StateData, piece: Piece, at: number): boolea
   barOnGround(state, classOf(piece), at, state.bridged[at] > 0, routesThroughSwamp(state)) === undefined;
 
 /**
- * Returns the routes along which motorized and heavy units exert a ZOC into or out of swamp. The ruling RTL-01 decides
- * whether trails count in rain [5.13d].
+ * Returns the routes along which motorized and heavy units exert a ZOC into or out of swamp. The ruling
+ * `zoc.trailIntoSwampInRain` decides whether trails count in rain [5.13d].
  */
 const routesThroughSwamp = ({ weather, rulings }: StateData): number =>
   weather === 'rain' && rulings['zoc.trailIntoSwampInRain'] === 'no' ? ROUTES & ~TRAIL : ROUTES;
