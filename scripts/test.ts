@@ -92,7 +92,7 @@ function secondsSince(start: number): number {
   return Math.round((performance.now() - start) / 1000);
 }
 
-/** Installs browser and editor. Skips the steps that need them if that fails. */
+/** Installs browser and editor. If the installation fails, skips the steps that need browser or editor. */
 async function installEditor(): Promise<void> {
   const missing = await prepareEditor();
   if (missing.length > 0) skip([EXTENSION_HOST, WORKBENCH, PICTURE], missing);

@@ -23,7 +23,9 @@ export interface Analysis {
    * The ruleset named by the document, otherwise by the nearest import; undefined if the name is missing or unknown.
    */
   readonly ruleset: Ruleset | undefined;
-  /** The scenario's map. Without a scenario, the document's own map, otherwise the only map that it imports. */
+  /**
+   * The scenario's map. Without a scenario, the document's own map, otherwise the only map that the document imports.
+   */
   readonly map: MapModel | undefined;
   readonly sides: readonly SideModel[];
   /**

@@ -2,7 +2,8 @@
 const QUICK_PLAY_MS = 25;
 
 /**
- * The time that the last play of the orders of each document took. Decides whether they are played after every edit.
+ * The time that the last play of the orders of each document took. The time decides whether the orders are played after
+ * every edit.
  */
 export class PlayTimes {
   private readonly last = new Map<string, number>();

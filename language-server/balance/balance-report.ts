@@ -75,7 +75,7 @@ const bars = (shares: readonly (Estimate & { readonly what: string })[]): Bars =
 /** Maximum number of bars of a histogram. */
 const MAX_BARS = 30;
 
-/** Returns a histogram with bars of equal width. Each bar is labelled with the smallest number that it counts. */
+/** Returns a histogram with bars of equal width. Each bar is labelled with the smallest number that the bar counts. */
 function histogram({ counts, least, most }: Numbers, across: string): Bars {
   const step = roundUpToStep((most - least + 1) / MAX_BARS);
   const start = Math.floor(least / step) * step;

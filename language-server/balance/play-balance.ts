@@ -64,7 +64,7 @@ function reportOf(arms: readonly Arm[], counters: readonly Counter[], seed: stri
 
 /**
  * Returns the document and the variants to compare with it; empty if the document has no game to play. @throws Unusable
- * if they cannot be compared.
+ * if the document and a variant cannot be compared.
  */
 function armsOf(services: SandtableServices, { uri, vary = [], against = [] }: BalanceParams): Arm[] {
   const main = playedIn(services, uri);

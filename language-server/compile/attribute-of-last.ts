@@ -7,8 +7,8 @@ import type { CompileContext } from './compile-context.js';
 type Entry = Lenient<ScoreEntry>;
 
 /**
- * Reports an attribute after the last of several entries. The attribute belongs only to that entry but looks as if it
- * belonged to all.
+ * Reports an attribute after the last of several entries. The attribute belongs only to the last entry but looks as if
+ * it belonged to all entries.
  */
 export function hintAttributeOfLast(context: CompileContext, node: Lenient<Score>): void {
   const entries = node.entries as readonly Entry[];

@@ -17,7 +17,7 @@ import { compileArrival, type ScenarioContext } from './placements.js';
 import { compileHouseRule, compileRuling, compileSetting } from './settings.js';
 import { compileAttachment, compileDeparture, compileLimit, compileVictory } from './special-rules.js';
 
-/** Compiles clauses and groups them by kind. Within each kind, they are in the order of the text. */
+/** Compiles clauses and groups them by kind. Within each kind, the clauses are in the order of the text. */
 export function compileClauses(
   context: CompileContext,
   nodes: readonly SpecialRule[],

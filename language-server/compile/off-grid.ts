@@ -78,7 +78,7 @@ function boxAttributes(
   };
 }
 
-/** Returns the attributes that the ruleset defines; for a box without the attributes for terrain and map edge. */
+/** Returns the attributes that the ruleset defines. For a box, leaves out the attributes for terrain and map edge. */
 export function ownAttributes(context: CompileContext, node: Feature): readonly Lenient<Attribute>[] {
   return offGridOf(context.ruleset, node.kind.join(' ')) === 'box'
     ? boxAttributes(context, node).rest

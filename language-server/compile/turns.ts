@@ -20,7 +20,7 @@ const MAX_TURNS = 999;
 
 type Dated = AstNode & { readonly turn?: string | undefined; readonly lastTurn?: string | undefined };
 
-/** Returns the turns of a scenario. {@link checkSpan} reports errors in them. */
+/** Returns the turns of a scenario. {@link checkSpan} reports errors in the turns. */
 export function readSpan(context: CompileContext, node: Lenient<Scenario>): Span {
   const isRange = node.lastTurn !== undefined;
   const first = isRange ? numberOf(context, node.turns) : 1;

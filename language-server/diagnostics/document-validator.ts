@@ -11,8 +11,8 @@ import { moveFindingsToImports } from './findings-at-imports.js';
 
 /**
  * Converts findings to diagnostics. The category `fast`, which every build includes, contains the findings of the
- * language and of rules. The category `slow`, which runs after a pause in typing, plays the orders; every build plays
- * them if the last play was quick.
+ * language and of rules. The category `slow`, which runs after a pause in typing, plays the orders; if the last play
+ * was quick, every build plays the orders.
  */
 export class SandtableDocumentValidator extends DefaultDocumentValidator {
   private readonly staleFindings = new StaleFindings();

@@ -211,7 +211,9 @@ function* valuesOf(context: ProposalContext, { word, names, value, takes, known 
     yield { label: String(label), kind: CompletionItemKind.EnumMember };
 }
 
-/** Returns the known names that fit the value of the attribute on which they depend; all known names if none fits. */
+/**
+ * Returns the known names that fit the value of the attribute on which they depend; all known names if no name fits.
+ */
 function knownNamesMeant({ spot: { tokens } }: ProposalContext, known: readonly KnownName[]): readonly KnownName[] {
   const isMeant = ({ appliesTo }: KnownName): boolean =>
     appliesTo?.values.includes(attributeValueBefore(tokens, appliesTo.word)) === true;

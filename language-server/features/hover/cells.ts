@@ -22,7 +22,7 @@ export function hoverCells(
   return cells.length === 1 ? hoverCell(ruleset, map, game, first) : hoverRange(map, game, labels, cells);
 }
 
-/** Builds the hover of a cell: terrain, features, areas and the pieces in it at this moment. */
+/** Builds the hover of a cell: its terrain, features and areas, and the pieces in the cell at this moment. */
 export function hoverCell(ruleset: Ruleset | undefined, map: MapModel, game: Game | undefined, cell: Cell): string {
   const label = map.board.label(cell);
   const areas = areasAt(map, cell);
