@@ -27,7 +27,7 @@ export function* activations(state: State): Play {
     if (one === undefined) break;
     const other = yield* nextDivision(state, second);
     if (other === undefined || !(yield* activate(state, first, one))) break;
-    if (!(yield* activate(state, second, other))) break; // The division named first may have lost all its units.
+    if (!(yield* activate(state, second, other))) break; // The chosen division may have lost all its units since.
   }
   for (const side of SIDES) tellSurplus(state, side);
 }

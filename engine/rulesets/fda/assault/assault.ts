@@ -123,8 +123,9 @@ function readAssault(state: State, order: OrderModel): Answer | Refusal {
 function* performAssault(state: State, { pieces = [], cells: [target] = [], order }: Answer): Play {
   const attack = partyOf(state, pieces, target);
   state.address = `${state.address}/assault ${state.label(target)}`;
-  for (const unit of [attack.leader, ...attack.support]) state.assaulted[unit] = 1; //  [6e, 9.1h]
-  yield* refusals(state, target, order); //                                          [2.1v]
+  // A unit assaults only once in a turn [6e, 9.1h]. Reconnaissance may leave the sector before the assault [2.1v].
+  for (const unit of [attack.leader, ...attack.support]) state.assaulted[unit] = 1;
+  yield* refusals(state, target, order);
   if (state.count[target] === 0) {
     recordAssault(state, attack, target, '2.1v', `${state.label(target)} is empty now: no assault takes place.`);
     return;
@@ -136,10 +137,11 @@ function* performAssault(state: State, { pieces = [], cells: [target] = [], orde
     return;
   }
   const decision = defending(state, { target, attack, within: order });
-  const { pieces: defenders = [] } = yield* ask(decision); //                        [8d]
+  const { pieces: defenders = [] } = yield* ask(decision);
   const defence = partyOf(state, defenders, target);
-  for (const unit of defence.support) if (state.cell[unit] !== target) state.supported[unit] = 1; // [9.1e]
-  for (const guns of [...attack.artillery, ...defence.artillery]) state.fired[guns] = 1; // [8i]
+  // Support from another sector and the die of artillery are recorded, because both are limited in a turn [9.1e, 8i].
+  for (const unit of defence.support) if (state.cell[unit] !== target) state.supported[unit] = 1;
+  for (const guns of [...attack.artillery, ...defence.artillery]) state.fired[guns] = 1;
   yield* fight(state, { target, attack, defence }, order);
 }
 
@@ -173,7 +175,7 @@ function* fight(state: State, clash: Clash, order: OrderModel | undefined): Play
   const retreating = retreatersOf(state, losers, sector);
   yield* loseLeader(state, losers, beaten);
   const sectors = state.numbers['retreat.sectors'];
-  yield* retreat(state, retreating, () => sectors, beaten); //                        [8p, 8q]
+  yield* retreat(state, retreating, () => sectors, beaten);
   if (result === 'Taken') yield* advance(state, clash, order);
 }
 

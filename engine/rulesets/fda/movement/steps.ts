@@ -21,15 +21,16 @@ export function barTo(
   const to = board.neighbours[at];
   if (to === NOWHERE) return 'edge'; // No unit leaves the map by movement.
   const enemy = opponent(side);
-  if (state.owner[to] === enemy) return 'enemy'; // [7f]
+  if (state.owner[to] === enemy) return 'enemy'; // Enemy units block the sector [7f].
   const ground = lies[to];
   if ((ground & IMPASSABLE_GROUND) !== 0 && !onFoot && !state.hasOpenRoad(to)) return 'impassable'; // See reading `impassableFor` [14c].
   if ((ground & RIVER) !== 0 && state.rulings.riverEntry === 'noEntry' && !isEngineer && !isBridged(state, side, to))
-    return 'river entry'; // [14e]
+    return 'river entry'; // By this ruling, no unit enters a river without help [14e].
   const one = corners[at * 2];
   if (one === NOWHERE) return undefined;
   const other = corners[at * 2 + 1];
-  return other !== NOWHERE && state.owner[one] === enemy && state.owner[other] === enemy ? 'corner' : undefined; // [7d]
+  // No unit steps diagonally between two sectors with enemy units [7d].
+  return other !== NOWHERE && state.owner[one] === enemy && state.owner[other] === enemy ? 'corner' : undefined;
 }
 
 /** Returns whether a river sector has a bridge, or engineers of the side that can let units cross [14e, 14f]. */

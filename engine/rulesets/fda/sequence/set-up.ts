@@ -29,9 +29,9 @@ export function* setUp(state: State): Play {
   }
   for (const { cells, owner } of placesOf(state.ground, 'airfield'))
     for (const cell of cells) {
-      const holder = state.control[cell]; // The side whose units are in the sector, or were there last before play began.
+      const holder = state.control[cell]; // The side with units in the sector now, or with the last units there before play began.
       const isTaken = state.count[cell] > 0 || holder !== state.sideNamed(owner);
-      if (isTaken && holder !== NO_SIDE) takeAirfields(state, holder as Side, cell); // [15.2b]
+      if (isTaken && holder !== NO_SIDE) takeAirfields(state, holder as Side, cell); // The aircraft of a lost airfield are lost [15.2b].
     }
 }
 

@@ -50,7 +50,8 @@ function* attack(state: State, answer: Answer): Play {
 function* carryOut(state: State, battle: Battle, defending: readonly number[]): Play {
   state.address = battle.address;
   const outcome = yield* fight(state, battle);
-  if (outcome.result !== undefined) for (const piece of defending) state.wasAttacked[piece] = 1; // [9.14]
+  // Without a die roll, the defenders do not count as attacked in this phase [9.14].
+  if (outcome.result !== undefined) for (const piece of defending) state.wasAttacked[piece] = 1;
   yield* advances(state, battle, outcome);
 }
 
