@@ -25,12 +25,12 @@ export const combatReadings = {
   threatened: {
     rules: ['9.1g'],
     question: 'When is a supporting unit threatened by the enemy?',
-    text: 'It is threatened when an enemy ground unit other than a headquarters is in an adjacent sector. In attack the attacked sector does not count, and in defence the sectors of the attackers do not count. Regiments in the assaulted sector itself can always support.',
+    text: 'A supporting unit is threatened when an enemy ground unit other than a headquarters is in an adjacent sector. In attack the attacked sector does not count, and in defence the sectors of the attackers do not count. Regiments in the assaulted sector itself can always support.',
   },
   beatenUnits: {
     rules: ['8p', '8q'],
     question: 'Which units of the beaten side retreat?',
-    text: 'The leader if it survives, all units of its sector, and the supporting units of other divisions, each from its own sector. Artillery that only gave its die does not retreat.',
+    text: 'The leader retreats if it survives. All units of its sector retreat, too, and so do the supporting units of other divisions, each from its own sector. Artillery that only gave its die does not retreat.',
   },
   equalScores: {
     rules: ['8s'],
@@ -60,6 +60,6 @@ export const combatReadings = {
   antiTankReducedAgainst: {
     rules: ['2.1q', 'Ab'],
     question: 'Against which opponents do anti-tank guns have their reduced factor?',
-    text: 'Against every opponent that is not armoured: a target of the guns, a unit that fires at the guns, or the enemy leader when the guns lead.',
+    text: 'Anti-tank guns have their reduced factor against every opponent that is not armoured: a target of the guns, a unit that fires at the guns, or the enemy leader when the guns lead.',
   },
 } as const satisfies FdaReadingTexts;

@@ -31,7 +31,7 @@ export const dayAirAndVictoryReadings = {
     rules: ['15.1b', '15.1c', '15.1d'],
     question:
       'The rulebook prints 6 for both steps of the barrage. With which result does the first step have an effect?',
-    text: 'The first step has an effect from 5 on, because the rulebook says only of 1 to 4 that they have none. A modified 7 counts as 6.',
+    text: 'The first step has an effect from 5 on, because the rulebook says only that the results 1 to 4 have no effect. A modified 7 counts as 6.',
   },
   barrageRange: {
     rules: ['15.1b', '12e', '12f'],

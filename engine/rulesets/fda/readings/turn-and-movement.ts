@@ -10,7 +10,7 @@ export const turnAndMovementReadings = {
   stackCounts: {
     rules: ['4c', '4e'],
     question: 'Which units count for the stacking limit of six to nine units in a sector?',
-    text: 'All ground units of one side, including headquarters. The scenario sets a limit from 6 to 9; without a setting the limit is 9.',
+    text: 'All ground units of one side count, including headquarters. The scenario sets a limit from 6 to 9; without a setting the limit is 9.',
   },
   lossesInflicted: {
     rules: ['6a', '16a'],
@@ -40,7 +40,7 @@ export const turnAndMovementReadings = {
   impassableFor: {
     rules: ['14c', '7a'],
     question: 'Which units may enter impassable ground?',
-    text: 'Units that move one sector, on foot or mounted, may enter it. Other units may enter it only along a road.',
+    text: 'Units that move one sector, on foot or mounted, may enter impassable ground. Other units may enter it only along a road.',
   },
   mobileBridge: {
     rules: ['14f', '14b'],
@@ -60,6 +60,6 @@ export const turnAndMovementReadings = {
   mineEngineers: {
     rules: ['13c'],
     question: 'Which units benefit from engineers when they enter a minefield?',
-    text: 'The engineers themselves, units that enter by the same order, and units that enter a sector in which engineers are.',
+    text: 'The engineers themselves benefit, and so do units that enter by the same order and units that enter a sector in which engineers are.',
   },
 } as const satisfies FdaReadingTexts;

@@ -65,7 +65,7 @@ export const assault = {
   },
   '8j': {
     title: 'Protecting terrain',
-    text: 'A defender in fortifications, heavy terrain or a mined sector rolls 1 additional die, even if several of these apply.',
+    text: 'A defender in fortifications, heavy terrain or a mined sector rolls 1 additional die, and no more if several of these apply.',
     see: ['8k', '13f', '14a'],
     status: 'simulated',
   },

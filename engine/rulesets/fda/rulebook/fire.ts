@@ -41,7 +41,7 @@ export const fire = {
   },
   '10f': {
     title: 'Target under cover',
-    text: 'A target in fortifications or heavy terrain rolls 1 additional die, even if both apply. Mines give no die.',
+    text: 'A target in fortifications or heavy terrain rolls 1 additional die, and no more if both apply. Mines give no die.',
     see: ['13f', '14a'],
     status: 'simulated',
   },

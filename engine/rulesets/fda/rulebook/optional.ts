@@ -24,7 +24,7 @@ export const optional = {
   },
   '15.1b': {
     title: 'The barrage roll',
-    text: 'After set-up each unit of the barrage chooses a sector, guns within their range, and rolls a die. Guns over 105 mm, including guns of ships, and rockets add 1 to the roll. A result of 1 to 4 has no effect. The barrage uses up no action of turn 1.',
+    text: 'After set-up each unit of the barrage chooses a sector and rolls a die. Guns choose a sector within their range. Guns over 105 mm, including guns of ships, and rockets add 1 to the roll. A result of 1 to 4 has no effect. The barrage uses up no action of turn 1.',
     see: ['15.1c', '15.1d', '12e'],
     status: 'simulated',
   },

@@ -35,7 +35,7 @@ export const reorganisationAndAir = {
   },
   '11e': {
     title: 'Recovered break points',
-    text: 'A success recovers one break point for every 2 that are missing, rounded down. The owner distributes the points among his damaged and destroyed units, none above its full number. Destroyed units return in the headquarters’ sector, within the stacking limit.',
+    text: 'A success recovers one break point for every 2 that are missing, rounded down. The owner distributes the points among his damaged and destroyed units, but no unit may exceed its full number. Destroyed units return in the headquarters’ sector, within the stacking limit.',
     see: ['4c', '11c'],
     status: 'simulated',
   },
@@ -115,7 +115,7 @@ export const reorganisationAndAir = {
   },
   '12l': {
     title: 'Results of an air attack',
-    text: 'If the aircraft have the higher score, the target loses 1 break point, or the structure is destroyed. If the target has the higher score, the air unit withdraws 3 sectors; when the target is an anti-aircraft unit or in range of one, the air unit loses 1 break point and does not withdraw. Equal scores have no effect.',
+    text: 'If the aircraft have the higher score, the target loses 1 break point, or the structure is destroyed. If the target has the higher score, the air unit withdraws 3 sectors; when the target is an anti-aircraft unit or in range of an anti-aircraft unit, the air unit loses 1 break point and does not withdraw. Equal scores have no effect.',
     see: ['12i', '3c'],
     status: 'simulated',
   },

@@ -81,7 +81,7 @@ export const sectorsAndSequence = {
   },
   '6c': {
     title: 'End of a turn',
-    text: 'The turn ends when one side has activated all its divisions and the other side as many. The remaining divisions do nothing in this turn, and a division that was wiped out before its activation no longer counts. An air division counts only if its side wants to activate it.',
+    text: 'The turn ends when one side has activated all its divisions and the other side has activated as many. The remaining divisions do nothing in this turn, and a division that was wiped out before its activation no longer counts. An air division counts only if its side wants to activate it.',
     see: ['6b', '12d'],
     status: 'simulated',
   },

@@ -18,19 +18,19 @@ export const supportAndZones = {
   },
   '9.1a': {
     title: 'Support for the attacker',
-    text: 'Units in the leader’s own sector may support the attacker, and units of another division in a sector that is adjacent to the attacked sector.',
+    text: 'Units in the leader’s own sector may support the attacker, and so may units of another division in a sector that is adjacent to the attacked sector.',
     see: ['9.1c', '9.1e'],
     status: 'enforced',
   },
   '9.1b': {
     title: 'Support for the defender',
-    text: 'All other units in the assaulted sector may support the defender, and units of another division in an adjacent sector.',
+    text: 'All other units in the assaulted sector may support the defender, and so may units of another division in an adjacent sector.',
     see: ['9.1c', '9.1e'],
     status: 'enforced',
   },
   '9.1c': {
     title: 'Support from the same sector',
-    text: 'In attack, suitable units of the leader’s division support; a ruling decides whether all of them do or only those that are named. In defence, units of any division support, but divisional support units and artillery only a leader of their own division. A headquarters never supports.',
+    text: 'In attack, suitable units of the leader’s division support; a ruling decides whether all of them do or only those that are named. In defence, units of any division support, but divisional support units and artillery support only a leader of their own division. A headquarters never supports.',
     see: ['2.1b', '2.1i', '2.1o', '2.1w'],
     status: 'enforced',
   },

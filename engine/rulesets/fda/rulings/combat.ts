@@ -14,8 +14,8 @@ export const combatRulings = {
     rules: ['8k', '2.1s'],
     question: 'When does an assault count as an assault of engineers?',
     readings: {
-      false: 'When engineers or flamethrowers lead the assault or support it.',
-      true: 'Only when engineers or flamethrowers lead the assault.',
+      false: 'An assault counts as an assault of engineers when engineers or flamethrowers lead or support it.',
+      true: 'An assault counts as an assault of engineers only when engineers or flamethrowers lead it.',
     },
   },
   supportInSector: {
@@ -31,7 +31,7 @@ export const combatRulings = {
     rules: ['2.1w', '9.1c'],
     question: 'May reconnaissance support the defence of its sector?',
     readings: {
-      true: 'Yes: reconnaissance only cannot support attacks.',
+      true: 'Yes: reconnaissance may support a defence, but never an attack.',
       false: 'No: reconnaissance supports in no assault.',
     },
   },
@@ -75,14 +75,18 @@ export const combatRulings = {
     rules: ['2.1d', '8d', '10.1d'],
     question: 'When is a headquarters isolated?',
     readings: {
-      aloneInSector: 'When no other friendly ground unit is in its sector.',
-      noFriendAdjacent: 'When no other friendly ground unit is in its sector or in an adjacent sector.',
+      aloneInSector: 'A headquarters is isolated when no other friendly ground unit is in its sector.',
+      noFriendAdjacent:
+        'A headquarters is isolated when no other friendly ground unit is in its sector or in an adjacent sector.',
     },
   },
   largeArtilleryDie: {
     rules: ['10g'],
     question: 'When does an artillery unit of more than two regiments have its additional die?',
-    readings: { both: 'When it fires and when it is fired at.', firer: 'Only when it fires.' },
+    readings: {
+      both: 'The unit has this die when it fires and when it is fired at.',
+      firer: 'The unit has this die only when it fires.',
+    },
   },
   counterBatteryFailSpendsFire: {
     rules: ['2.1m'],

@@ -20,7 +20,7 @@ export const dayAirAndVictoryRulings = {
     question: 'May an air division be activated after some of its aircraft have flown in support of another division?',
     readings: {
       false: 'No: the air division can no longer be activated as a whole. Its other aircraft may also fly in support.',
-      true: 'Yes: it is activated with the aircraft that have not attacked in this turn.',
+      true: 'Yes: the air division is activated with those of its aircraft that have not attacked in this turn.',
     },
   },
   airStaysOnMap: {
@@ -34,6 +34,9 @@ export const dayAirAndVictoryRulings = {
   aaCoverMeasuredTo: {
     rules: ['12l'],
     question: 'Which sector must be in range of an anti-aircraft unit for the aircraft to be hit?',
-    readings: { target: 'The sector of the unit that the aircraft attack.', aircraft: 'The sector of the aircraft.' },
+    readings: {
+      target: 'The sector of the unit that the aircraft attack must be in range.',
+      aircraft: 'The sector of the aircraft must be in range.',
+    },
   },
 } as const satisfies Partial<FdaRulingTexts>;

@@ -36,15 +36,19 @@ export const turnAndMovementRulings = {
   retreatedArtilleryMayFire: {
     rules: ['2.1k', '7i', '8i'],
     question: 'May towed artillery fire in a turn in which it had to retreat?',
-    readings: { false: 'No: a retreat counts as a move.', true: 'Yes: only an ordinary move prevents its fire.' },
+    readings: {
+      false: 'No: a retreat counts as a move.',
+      true: 'Yes: only an ordinary move prevents the artillery from firing.',
+    },
   },
   supplyTraceFrom: {
     rules: ['7.1b'],
     question: 'From which units does a division trace its supply?',
     readings: {
-      hq: 'From its headquarters, or from any of its units after the headquarters is destroyed.',
-      anyUnit: 'From any of its units that has a line of supply.',
-      allUnits: 'From each of its units: if one unit has no line of supply, the whole division is out of supply.',
+      hq: 'The division traces supply from its headquarters, or from any of its units after the headquarters is destroyed.',
+      anyUnit: 'The division traces supply from any of its units that has a line of supply.',
+      allUnits:
+        'The division traces supply from each of its units: if one unit has no line of supply, the whole division is out of supply.',
     },
   },
   supplyNearestRoadOnly: {
@@ -67,8 +71,8 @@ export const turnAndMovementRulings = {
     rules: ['7.1d'],
     question: 'How many units of an unsupplied division may move when their number is odd?',
     readings: {
-      down: 'Half of its ground units on the map, including the headquarters, rounded down.',
-      up: 'Half of its ground units on the map, rounded up, so that a single remaining unit can move.',
+      down: 'Half of the division’s ground units on the map, including the headquarters and rounded down, may move.',
+      up: 'Half of the division’s ground units on the map, rounded up, may move, so that a single remaining unit can move.',
     },
   },
   riverEntry: {

@@ -10,6 +10,6 @@ export const campaignReadings = {
   'victory.divisionEliminated': {
     rules: ['7.3', '15.12.1'],
     question: 'When is a division wholly eliminated?',
-    text: 'A division is wholly eliminated when all its regiments are lost, or the last step of an infantry division. Cavalry and independent regiments never give points; the cavalry division is one counter of two steps.',
+    text: 'A division is wholly eliminated when all its regiments are lost; an infantry division, when its last step is lost. Cavalry and independent regiments never give points; the cavalry division is one counter of two steps.',
   },
 } as const satisfies PggReadingTexts;

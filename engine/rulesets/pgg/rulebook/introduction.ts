@@ -40,7 +40,7 @@ export const introduction = {
   },
   '3.5': {
     title: 'Components of the game',
-    text: 'One map, one rulebook, and 200 counters printed on both sides.',
+    text: 'The game has one map, one rulebook, and 200 counters printed on both sides.',
     see: ['14.14'],
     status: 'advice',
   },

@@ -123,7 +123,7 @@ export const movement = {
   },
   '6.7': {
     title: 'Terrain effects chart',
-    text: 'Clear and city hexes cost 1, forest 1 for infantry and 2 for others, swamp 2, a road hex 1 for infantry and cavalry and ½ for others. A river adds 2 for German and 1 for Soviet units, and a lake hexside is never crossed. Forest, a major city, and a river that all attackers must cross each double the defender. A line of supply may end in swamp but not pass through it, a lake hexside blocks it, and the Germans’ long line runs on roads.',
+    text: 'Clear and city hexes cost 1, forest 1 for infantry and 2 for others, swamp 2, a road hex 1 for infantry and cavalry and ½ for others. A river adds 2 for German and 1 for Soviet units, and a lake hexside is never crossed. Forest, a major city, and a river that all attackers must cross each double the defender. A line of supply may end in swamp but not pass through it, a lake hexside blocks it, and the German line of supply by road follows roads.',
     see: ['6.12', '9.33', '10.21', '11.11', '11.13'],
     status: 'enforced',
   },

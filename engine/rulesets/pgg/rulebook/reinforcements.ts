@@ -41,7 +41,7 @@ export const reinforcements = {
   },
   '14.2': {
     title: 'South-Western Front',
-    text: 'The Soviet side may call divisions from another front, which gives the German side victory points.',
+    text: 'The Soviet side may call divisions from another front. Each called division gives the German side victory points.',
     see: ['14.21', '14.22', '14.23', '14.24'],
     status: 'enforced',
     heading: true,
@@ -85,7 +85,7 @@ export const reinforcements = {
   },
   '16.1': {
     title: 'Soviet reinforcements',
-    text: 'Sixty rifle and five tank divisions and ten leaders over turns 1 to 11, at X, except the 22nd Army at V on turn 1, the 30th at W on turn 2 and the 21st at Z on turn 3; none on turn 12. Mechanized divisions are drawn as tank divisions, and there are more counters of that class than the game uses.',
+    text: 'Sixty rifle and five tank divisions and ten leaders arrive over turns 1 to 11, at X, except the 22nd Army at V on turn 1, the 30th at W on turn 2 and the 21st at Z on turn 3; no units arrive on turn 12. Mechanized divisions are drawn as tank divisions, and there are more counters of that class than the game uses.',
     see: ['14.1', '14.2', '14.3'],
     status: 'enforced',
   },

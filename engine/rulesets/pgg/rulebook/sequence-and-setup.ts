@@ -17,7 +17,7 @@ export const sequenceAndSetup = {
   },
   '4.2': {
     title: 'Phases of the game turn',
-    text: 'Four Soviet phases, five German phases, and the advance of the turn marker, always in this order.',
+    text: 'A game turn has four Soviet phases, five German phases, and the advance of the turn marker, always in this order.',
     see: ['4.1'],
     status: 'simulated',
     heading: true,

@@ -13,15 +13,15 @@ export const campaignRulings = {
   },
   'germanInterdiction.firstForbiddenColumn': {
     rules: ['13.2'],
-    question: 'May German markers be placed in column 40, which limits them?',
+    question: 'May German markers be placed in column 40? The rulebook names this column as their limit.',
     readings: { 41: 'Yes: column 40 is the last open column.', 40: 'No: column 39 is the last open column.' },
   },
   'germanInterdiction.smolenskDelay': {
     rules: ['13.2'],
     question: 'From when may German markers be placed anywhere after the capture of Smolensk?',
     readings: {
-      1: 'From the interdiction phase of the turn after a turn that ended with both hexes of Smolensk German. Smolensk must have a line to the west edge when markers are placed.',
-      0: 'From the interdiction phase of the same turn, under the same conditions.',
+      1: 'Markers may be placed anywhere from the interdiction phase of the turn after a turn that ended with both hexes of Smolensk German. Smolensk must have a line to the west edge when markers are placed.',
+      0: 'Markers may be placed anywhere from the interdiction phase of the turn of the capture. Smolensk must have a line to the west edge when markers are placed.',
     },
   },
   'reinforcement.blocked': {
@@ -60,11 +60,12 @@ export const campaignRulings = {
   },
   names: {
     rules: ['16.1', '16.2'],
-    question: 'Which names do units have whose names are misprinted in the lists?',
+    question: 'Which names do units have if the lists misprint their names?',
     readings: {
       corrected:
-        'They have the corrected names Rokossovsky, Gerasimenko and Grossdeutschland. The infantry division that is printed as 16th may have another number.',
-      asPrinted: 'They have the names of the list as printed: the 16th is the 16th.',
+        'These units have the corrected names Rokossovsky, Gerasimenko and Grossdeutschland. The infantry division that is printed as 16th may have another number.',
+      asPrinted:
+        'These units have the names of the list as printed. The infantry division that is printed as 16th has this number.',
     },
   },
 } as const satisfies Partial<PggRulingTexts>;

@@ -59,7 +59,7 @@ export const combatRulings = {
     question: 'Are all attacks of a phase declared before the first units are revealed?',
     readings: {
       perAttack: 'No: each attack is committed, then its units are revealed, then the next attack is chosen.',
-      allDeclaredFirst: 'Yes: units and targets of all attacks are fixed before any is revealed.',
+      allDeclaredFirst: 'Yes: units and targets of all attacks are fixed before any unit is revealed.',
     },
   },
   'retreat.ifBlocked': {
@@ -85,7 +85,7 @@ export const combatRulings = {
     rules: ['6.4', '9.72'],
     question: 'May the German player lead a Soviet retreat into the closed west columns?',
     readings: {
-      onlyIfForced: 'Only if no other hex is open to the retreating unit.',
+      onlyIfForced: 'No, unless no other hex is open to the retreating unit.',
       opponentMayChoose: 'Yes: the German player chooses the hexes freely.',
     },
   },
@@ -94,8 +94,8 @@ export const combatRulings = {
     question: 'How long is a unit a guest in the hex to which it retreated?',
     readings: {
       playerTurn:
-        'Until the end of the player-turn, including overruns and both German movement phases, or until the unit leaves the hex. A guest cannot take losses for the other units of the hex.',
-      phase: 'Until the end of the phase in which the unit retreated.',
+        'The unit is a guest until the end of the player-turn, including overruns and both German movement phases, or until it leaves the hex. A guest cannot take losses for the other units of the hex.',
+      phase: 'The unit is a guest until the end of the phase in which it retreated.',
     },
   },
   'combat.multiHexResult': {
@@ -112,8 +112,8 @@ export const combatRulings = {
     question: 'How far may a victorious defender advance?',
     readings: {
       likeAttacker:
-        'As far as an attacker: along the line of retreat, or two hexes after an elimination. Only a result that affects the attacker alone allows this advance.',
-      intoOneHexOnly: 'At most one hex, into a hex that the attackers left.',
+        'A defender advances as far as an attacker: along the line of retreat, or two hexes after an elimination. Only a result that affects the attacker alone allows this advance.',
+      intoOneHexOnly: 'A defender advances at most one hex, into a hex that the attackers left.',
     },
   },
 } as const satisfies Partial<PggRulingTexts>;

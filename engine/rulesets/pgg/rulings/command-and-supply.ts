@@ -16,8 +16,8 @@ export const commandRulings = {
     rules: ['10.1', '10.36', '11.31'],
     question: 'How is a leader affected when he is out of supply?',
     readings: {
-      unchanged: 'His movement and his defense are halved; his radius and his bonus in attack are not.',
-      halved: 'His rating is halved for all purposes.',
+      unchanged: 'The movement and the defense of the leader are halved; his radius and his bonus in attack are not.',
+      halved: 'The rating of the leader is halved for all purposes.',
     },
   },
   'leader.withdrawIf': {
@@ -42,8 +42,9 @@ export const commandRulings = {
     question: 'Which leaders give command, and how is the distance measured?',
     readings: {
       blockedByZoc:
-        'Any undisrupted leader of any army, in supply or not. The distance is that of a line no longer than his rating, which enemies block like a line of supply.',
-      straightDistance: 'The same leaders. Only the distance in hexes matters; enemies do not block it.',
+        'Any undisrupted leader of any army gives command, in supply or not. A line from the unit to the leader may be no longer than his rating, and enemies block it like a line of supply.',
+      straightDistance:
+        'Any undisrupted leader of any army gives command, in supply or not. Only the distance in hexes matters; enemies do not block command.',
     },
   },
   'supply.mpDirection': {
@@ -51,16 +52,17 @@ export const commandRulings = {
     question: 'In which direction are the movement points of the line to the west edge counted?',
     readings: {
       unitToEdge:
-        'From the unit to the edge, including the edge hex and rivers, at the costs of the unit. Enemies block the line like the line to a road.',
-      edgeToUnit: 'From the edge to the unit, including the hex of the unit.',
+        'The points are counted from the unit to the edge, including the edge hex and rivers, at the costs of the unit. Enemies block the line like the line to a road.',
+      edgeToUnit: 'The points are counted from the edge to the unit, including the hex of the unit.',
     },
   },
   'supply.newArrivals': {
     rules: ['11.33', '14.0'],
     question: 'How long are arriving units in supply without a line of supply?',
     readings: {
-      firstMovementPhase: 'During the movement phase of their arrival, including overruns.',
-      firstPlayerTurn: 'During the whole player-turn of their arrival.',
+      firstMovementPhase:
+        'Arriving units are in supply during the movement phase of their arrival, including overruns.',
+      firstPlayerTurn: 'Arriving units are in supply during the whole player-turn of their arrival.',
     },
   },
 } as const satisfies Partial<PggRulingTexts>;

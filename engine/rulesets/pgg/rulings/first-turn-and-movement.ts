@@ -33,8 +33,8 @@ export const firstTurnRulings = {
     question: 'How long may the two armies that begin in the west columns move within these columns?',
     readings: {
       firstTurn:
-        'On turn 1 only. A unit that is still there later is not removed but may not step from one hex of these columns to another.',
-      firstSixTurns: 'On all turns on which the columns are closed to other Soviet units.',
+        'They may do so on turn 1 only. A unit that is still in these columns later is not removed but may not step from one hex of these columns to another.',
+      firstSixTurns: 'They may do so on all turns on which the columns are closed to other Soviet units.',
     },
   },
   'germanInterdiction.removal': {
@@ -50,8 +50,8 @@ export const firstTurnRulings = {
     rules: ['6.7', '6.12', '11.13'],
     question: 'When does entering a road hex cost the road rate?',
     readings: {
-      true: 'Only when the unit moves along a road that joins the two hexes. The other terrain of the hex then has no cost, but a river on the way has.',
-      false: 'Whenever the hex has a road, regardless of the hexside by which the unit enters.',
+      true: 'The road rate applies only when the unit moves along a road that joins the two hexes. The other terrain of the hex then costs nothing, but crossing a river on the way has its usual cost.',
+      false: 'The road rate applies whenever the hex has a road, regardless of the hexside by which the unit enters.',
     },
   },
   'overrun.halving': {
@@ -75,7 +75,7 @@ export const firstTurnRulings = {
     rules: ['6.51', '6.56', '8.13'],
     question: 'May units that begin the phase in an enemy ZOC overrun?',
     readings: {
-      true: 'Yes: they may overrun any adjacent enemy hex at the ordinary cost. Without an overrun they may not choose to leave.',
+      true: 'Yes: they may overrun any adjacent enemy hex at the ordinary cost. They may leave their hex only by an overrun.',
       false: 'No: units that are in an enemy ZOC at the start of the phase stay in their hex.',
     },
   },
@@ -93,8 +93,9 @@ export const firstTurnRulings = {
     rules: ['7.1'],
     question: 'Which four Soviet units may share a hex?',
     readings: {
-      fourWithLeader: 'Any four units that include at least one leader.',
-      threePlusOneLeader: 'Three divisions and one leader. Every other stack may contain at most three units.',
+      fourWithLeader: 'Any four units that include at least one leader may share a hex.',
+      threePlusOneLeader:
+        'Three divisions and one leader may share a hex. Every other stack may contain at most three units.',
     },
   },
   'stacking.checkTimes': {
@@ -110,15 +111,19 @@ export const firstTurnRulings = {
   'rail.interdictedCost': {
     rules: ['13.31'],
     question: 'Does an interdicted rail hex count as four rail hexes, or as four additional ones?',
-    readings: { 4: 'It counts as four rail hexes in total.', 5: 'It counts as five rail hexes: itself and four more.' },
+    readings: {
+      4: 'An interdicted hex counts as four rail hexes in total.',
+      5: 'An interdicted hex counts as five rail hexes: itself and four more.',
+    },
   },
   'rail.cutOn': {
     rules: ['6.37', '6.24'],
     question: 'By which moves may a unit cut a railway?',
     readings: {
       movement:
-        'By movement of a German combat unit in a movement phase, including the entry after an overrun, if a marker is available and the owner wishes. A Soviet unit repairs the railway by ordinary movement.',
-      movementOrAdvance: 'By movement, and also by advances after combat in German combat phases.',
+        'A German combat unit cuts a railway by its movement in a movement phase, including the entry after an overrun, if a marker is available and the owner wishes. A Soviet unit repairs the railway by ordinary movement.',
+      movementOrAdvance:
+        'A German combat unit cuts a railway by its movement, and also by an advance after combat in German combat phases.',
     },
   },
   'zoc.friendlyZocNegates': {
@@ -134,7 +139,7 @@ export const firstTurnRulings = {
     question: 'Does a disrupted unit still cancel enemy ZOC in its own hex?',
     readings: {
       true: 'Yes: a disrupted unit is still a unit in the hex.',
-      false: 'No: it loses this effect together with its own ZOC.',
+      false: 'No: a disrupted unit loses this effect together with its own ZOC.',
     },
   },
 } as const satisfies Partial<PggRulingTexts>;
