@@ -39,8 +39,8 @@ export interface GridSpec {
   readonly columnsIncrease: 'east' | 'west';
   readonly rowsIncrease: 'south' | 'north';
   /**
-   * Hexes only: whether the flat columns, or the pointy rows, with odd or with even printed numbers are shifted by half
-   * a hex.
+   * Hexes only: the parity of the printed numbers of the columns (flat hexes) or rows (pointy hexes) that are shifted
+   * by half a hex.
    */
   readonly shifted: 'odd' | 'even';
   /** Pointy hexes only: the direction in which the shifted rows are displaced by half a hex. */
@@ -113,13 +113,13 @@ export interface Board {
    */
   line(a: Cell, b: Cell): Cell[];
   /**
-   * Returns the cells of the board at exactly this distance from the centre, clockwise from direction 0. A box has no
-   * such cells, except itself at radius 0.
+   * Returns the cells of the board at exactly this distance from the centre, clockwise from direction 0. For a box, the
+   * list is empty unless the radius is 0; it then contains only the box.
    */
   ring(centre: Cell, radius: number): Cell[];
   /**
-   * Returns the cells `from..to` if both lie on one straight line of the grid, in one printed row or in one printed
-   * column; otherwise undefined.
+   * Returns the cells from one cell to another, both included, if both lie on one straight line of the grid, in one
+   * printed row or in one printed column; otherwise undefined.
    */
   range(from: Cell, to: Cell): Cell[] | undefined;
   /** Returns the cells at one edge of the map: the cells in the first or last column or row. */

@@ -18,7 +18,7 @@ export interface Extent {
 interface PreferredPlace {
   readonly box: number;
   readonly edge: Edge;
-  /** The row of boxes: 0 next to the map, 1 behind that. */
+  /** Number of the row in which the box lies: 0 for the row next to the map, 1 for the row behind row 0. */
   readonly rank: number;
   /** The preferred coordinate along the edge. */
   readonly along: number;
@@ -26,8 +26,8 @@ interface PreferredPlace {
 
 /**
  * Computes the centres of boxes. Boxes lie in rows along the edges of the map. Each box lies as near to its linked
- * cells as the other boxes allow. A box that is linked only to boxes lies in the row behind them, so that their links
- * remain visible. Default edge of a box without links: east.
+ * cells as the other boxes allow. A box that is linked only to other boxes lies in the row behind these boxes, so that
+ * its links remain visible. Default edge of a box without links: east.
  *
  * @param first the cell index of the first box
  */
@@ -56,8 +56,8 @@ export function placeBoxes(
 }
 
 /**
- * Returns the outline of a box relative to its centre, with as many points as a cell has corners. If that number is
- * six, the middles of two sides are points, too.
+ * Returns the outline of a box relative to its centre, with as many points as a cell has corners. If a cell has six
+ * corners, the outline also contains the middles of two sides of the box.
  */
 export function boxCorners(corners: readonly Point[]): Point[] {
   return corners.map(({ x, y }) => ({
@@ -69,8 +69,8 @@ export function boxCorners(corners: readonly Point[]): Point[] {
 const isHorizontal = (edge: Edge): boolean => edge === 'north' || edge === 'south';
 
 /**
- * Returns the middle of the grid cells that are linked to a box directly or through the smallest number of other boxes,
- * and that number.
+ * Returns the middle of the grid cells that are linked to a box, directly or through as few other boxes as possible,
+ * and the number of these other boxes.
  */
 function findLinkedPoint(
   box: Cell,

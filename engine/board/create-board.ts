@@ -17,9 +17,9 @@ import { nearestSpellings } from './spelling.js';
 
 /**
  * Creates the board of a grid. Cells are numbered along the rows, from the north-west and without the missing cells;
- * the boxes follow in the order written. Ignored are labels under `missing` that the grid does not have, boxes whose
- * label is in use, links between adjacent cells, and links from a cell to itself or to a cell that does not exist. Two
- * links between the same cells become one link with the kinds of both.
+ * the boxes follow in the order written. The function ignores labels under `missing` that the grid does not have, boxes
+ * whose label is in use, links between adjacent cells, and links from a cell to itself or to a cell that does not
+ * exist. Two links between the same cells become one link with the kinds of both.
  */
 export function createBoard(grid: GridSpec): Board {
   return new GridBoard(grid);
@@ -59,7 +59,7 @@ class GridBoard implements Board {
   private readonly labels: Labels;
   /** The cell at `row * columns + column`, or {@link NOWHERE}. */
   private readonly cells: Int32Array;
-  /** Lattice coordinates, column and row of each cell. */
+  /** The lattice coordinates, the column and the row of each cell. */
   private readonly us: Int32Array;
   private readonly vs: Int32Array;
   private readonly columns: Int32Array;
@@ -266,7 +266,7 @@ class GridBoard implements Board {
     return cells;
   }
 
-  /** Marks the missing cells and numbers the others. */
+  /** Marks the missing cells and gives a number to every other cell. */
   private countCells(): number {
     for (const label of this.grid.missing) {
       const numbers = this.labels.read(label);

@@ -17,7 +17,7 @@ const HEADINGS: Readonly<Record<Edge, readonly [x: number, y: number]>> = {
   west: [-1, 0],
 };
 
-/** Values of a cell while the sides are computed. */
+/** States of a cell during the flood fill: not reached yet, on the wanted side of the line, on the other side. */
 const [UNKNOWN, ON_SIDE, ON_OTHER_SIDE] = [0, 1, 2];
 
 /**
@@ -26,7 +26,7 @@ const [UNKNOWN, ON_SIDE, ON_OTHER_SIDE] = [0, 1, 2];
  * neither side.
  *
  * @param heading the direction in which the wanted side lies from the line
- * @returns an empty list if the line has no such side
+ * @returns an empty list if no side of the line lies in that direction
  */
 export function cellsOnSideOfLine(board: Board, line: DividingLine, heading: Edge): Cell[] {
   const side = new Uint8Array(board.size);

@@ -12,7 +12,7 @@ export interface Action<State> extends Pick<OrderKind<State>, 'verbs' | 'legal' 
   readonly pick?: OrderKind<State>['pick'];
   /** Returns the answer that an order means, without checking whether it is legal. */
   readonly answer: (state: State, order: OrderModel) => Answer | Refusal;
-  /** Returns why an answer is illegal; undefined for a legal answer. This function checks all orders. */
+  /** Returns why an answer is illegal; undefined for a legal answer. Every order is checked with this function. */
   readonly whyNot: (state: State, answer: Answer) => Refusal | undefined;
 }
 

@@ -51,7 +51,7 @@ export class CellZones {
     if (side < 0 || mask === 0) return;
     const { board, changed } = this;
     const counts = this.counts[side];
-    const threshold = by === 1 ? 1 : 0; // the count at which a cell enters or leaves the zone
+    const threshold = by === 1 ? 1 : 0; // a cell that reaches this count enters or leaves the zone
     for (let direction = 0; direction < board.directions; direction++) {
       if ((mask & (1 << direction)) === 0) continue;
       const to = board.neighbours[cell * board.directions + direction];

@@ -1,9 +1,9 @@
 import type { Address, Play } from '../play/moment.js';
 
 /**
- * A cup from which markers or counters are drawn without being put back. Each of them has a random draw number, which
- * is rolled at an address of its own. The lowest draw number is drawn first. Adding or removing a marker therefore does
- * not change the order of the others.
+ * A cup from which markers or counters are drawn without being put back. Each marker or counter has a random draw
+ * number, which is rolled at an address of its own. The lowest draw number is drawn first. Adding or removing a marker
+ * therefore does not change the order of the others.
  */
 export type Cup = Readonly<Record<string, number>>;
 

@@ -7,7 +7,7 @@ export type Words = string | (() => string);
  * A number that is computed step by step and records its reasons: `explain(8, 'printed').times(2, 'integrity', '7.3')`
  * is 16 with the ledger `8 printed; ×2 integrity = 16 [7.3]`. The words are composed when the ledger is read, because
  * most ledgers are never read. The words must not depend on state that changes. Rules for hot paths are written for
- * {@link AdjustableValue}, so that they also work on a {@link PlainValue}.
+ * {@link AdjustableValue}, so that the same rules also work on a {@link PlainValue}.
  */
 export class ExplainedValue<Rule extends string = string> implements Explained {
   private lines: (() => Ledger)[] | undefined;
@@ -63,8 +63,8 @@ export class ExplainedValue<Rule extends string = string> implements Explained {
   }
 
   /**
-   * Adds an entry for a factor that multiplies the numbers of the units above it, `×2 across a river`, without changing
-   * the value.
+   * Adds an entry for a factor, `×2 across a river`, that multiplies the numbers of the units in earlier entries. Does
+   * not change the value.
    */
   noteMultiplier(by: number, words: string, rule?: Rule): this {
     return this.figure(rule, () => [`×${by} ${words}`, { is: 'change', sign: '×', amount: by, words }]);

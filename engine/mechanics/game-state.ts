@@ -118,13 +118,13 @@ export abstract class GameState<
   }
 
   /**
-   * Replaces a piece by another piece, which gets the location and all field values of the old one. The old piece gets
-   * an off-map code.
+   * Replaces a piece by another piece, which gets the location and all field values of the old piece. The old piece
+   * gets an off-map code.
    */
   replacePiece(index: number, old: number, code: number): void {
     const at = this.cell[old];
-    const putValues = this.lift('piece', old, Object.keys(commonFields.piece)); // first, because a leaving piece loses its markers
-    this.put(index, at); // before the old piece leaves, so that the cell is never empty
+    const putValues = this.lift('piece', old, Object.keys(commonFields.piece)); // the values are read first, because a leaving piece loses its markers
+    this.put(index, at); // the new piece is placed before the old piece leaves, so that the cell is never empty
     this.put(old, code);
     putValues(index);
   }
@@ -187,7 +187,7 @@ export abstract class GameState<
 
   /**
    * Records a question that is not asked because its side has no choice. An order that would answer the question is
-   * refused as the question would refuse it.
+   * refused with the reason that the question would give.
    */
   skipQuestion(question: () => Decision): void {
     if (!this.isSilent) this.skippedDecisions.push(question());

@@ -30,8 +30,8 @@ export const isOpenIn = ({ open, isOpen }: LineRules, cell: Cell): boolean =>
   (open === undefined || open[cell] === 1) && (isOpen === undefined || isOpen(cell));
 
 /**
- * Returns for each cell one more than its last direction with a neighbour. Links to boxes add directions to all cells,
- * but few cells use them.
+ * Returns, for each cell, how many directions a search must try: one more than the last direction with a neighbour.
+ * Links to boxes add directions to all cells, but few cells use these directions.
  */
 const spansOf = memoize(({ size, directions, neighbours }: Board): Uint8Array =>
   Uint8Array.from({ length: size }, (_, cell) => {
@@ -86,7 +86,7 @@ export class LineSearch {
     for (let i = 0; i < found && end === NOWHERE; i++) {
       const cell = queue[i];
       const length = steps[cell];
-      if (length >= longest) break; // the rest of the queue is at least as far
+      if (length >= longest) break; // all later cells of the queue are at least as far
       if (length > 0 && mayContinue?.(cell) === false) continue;
       const first = cell * directions;
       const last = first + spans[cell];
@@ -125,8 +125,8 @@ export class LineSearch {
   }
 
   /**
-   * Begins an incremental {@link spread}. The method {@link spreadTo} continues it on demand, as long as the rules give
-   * the same answers.
+   * Begins an incremental {@link spread}. The method {@link spreadTo} continues it on demand. The spread is valid only
+   * as long as the rules give the same answers.
    */
   begin(ends: Iterable<Cell>): void {
     this.start(ends);
@@ -141,7 +141,7 @@ export class LineSearch {
     for (; expanded < found && (end === NOWHERE || visited[end] !== search); expanded++) {
       const cell = queue[expanded];
       const length = steps[cell];
-      if (length >= longest) break; // the rest of the queue is at least as far
+      if (length >= longest) break; // all later cells of the queue are at least as far
       if (length > 0 && (mayContinue?.(cell) === false || !isOpenIn(course, cell))) continue;
       const first = cell * directions;
       const last = first + spans[cell];
@@ -283,7 +283,7 @@ export interface LineOption {
   readonly whyNot: () => Ledger;
 }
 
-/** Returns the line of the first option that has one. If no option has a line, returns why each of them has none. */
+/** Returns the line of the first option that has a line. If no option has a line, returns why each of them has none. */
 export function traceFirst(...ways: readonly LineOption[]): TracedLine {
   for (const { line: find, why } of ways) {
     const line = find();

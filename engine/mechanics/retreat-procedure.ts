@@ -35,7 +35,7 @@ export interface RetreatProcedure<Path> {
  * answer, and asks again until no unit remains. If an answer names several units for one path, they retreat one after
  * another; a unit that finds no room on the path is part of the next question.
  *
- * @param first an answer to the first question that was given before
+ * @param first the answer to the first question, if that answer has already been given
  * @returns the units that have retreated, in order
  */
 export function* playRetreat<Path>(

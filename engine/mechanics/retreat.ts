@@ -13,8 +13,8 @@ export interface RetreatStep<Step, End> {
 }
 
 /**
- * The rules of a game for retreat paths. A `path` begins with the unit's own cell. If a method also has a `step`, the
- * path includes that step.
+ * The rules of a game for retreat paths. A `path` begins with the unit's own cell. If a method also takes a `step`, the
+ * path already includes that step.
  */
 export interface RetreatRules<Step extends { readonly to: Cell }, End> {
   /** Returns the legal moves to a next cell from the end of a path, in the order in which paths are listed. */

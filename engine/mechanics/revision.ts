@@ -1,6 +1,6 @@
 /**
  * Remembers the revision of the state for which a derived value was last computed. A revision is a number from 1 on.
- * The state changes it whenever something changes on which the value depends.
+ * The state changes this number whenever something changes on which the derived value depends.
  */
 export class Revision {
   private last = 0;

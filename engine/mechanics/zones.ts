@@ -26,7 +26,7 @@ export class Zone {
   /** Adds (1) or removes (-1) the zone of a unit in a cell. */
   project(cell: Cell, by: 1 | -1): void {
     const { units, links, directions } = this;
-    const threshold = by === 1 ? 1 : 0; // the count at which a cell enters or leaves the zone
+    const threshold = by === 1 ? 1 : 0; // a cell that reaches this count enters or leaves the zone
     const end = (cell + 1) * directions;
     for (let at = cell * directions; at < end; at++) {
       const to = links[at];

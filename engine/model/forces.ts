@@ -58,10 +58,11 @@ export function forcesByName(sides: readonly Pick<SideModel, 'forces'>[]): Reado
 }
 
 /**
- * Returns the units of a force, in the order written. For a unit, these are the unit itself; for a formation, all units
- * in its braces, including those of formations in it. A formation inside one of the same name is ignored.
+ * Returns the units of a force, in the order written. For a unit, the result is the unit itself; for a formation, the
+ * result is all units in its braces, including the units of formations inside it. A formation inside a formation of the
+ * same name is ignored.
  *
- * @param isFormation returns whether a force is replaced by its members. Default: if the force has any
+ * @param isFormation returns whether a force is replaced by its members. Default: true for a force with members
  */
 export function forcesIn(
   force: ForceModel,
@@ -83,8 +84,8 @@ export function forcesIn(
 }
 
 /**
- * Returns the formations that contain a force, the innermost first. If names used twice make a cycle, the list ends
- * there.
+ * Returns the formations that contain a force, the innermost first. If duplicate names form a cycle, the list ends
+ * where a formation would appear again.
  */
 export function formationsAbove(force: ForceModel, forces: ReadonlyMap<string, ForceModel>): ForceModel[] {
   const above = new Set<ForceModel>();
@@ -100,8 +101,8 @@ export function formationsAbove(force: ForceModel, forces: ReadonlyMap<string, F
 const ANY = ['', 'unit', 'units'];
 
 /**
- * Returns whether a statement's words for a kind of unit apply to a force. They are words of its kind, such as
- * `infantry` for an infantry corps, or a more general class, such as `land units`.
+ * Returns whether a force is of the kind that a statement names. The statement may use words of the force's kind, such
+ * as `infantry` for an infantry corps, or a more general class, such as `land units`.
  */
 export function isOfKind({ kind, classes = [] }: Pick<ForceModel, 'kind' | 'classes'>, wanted: string): boolean {
   if (ANY.includes(wanted) || ` ${kind} `.includes(` ${wanted} `)) return true;

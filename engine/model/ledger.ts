@@ -6,13 +6,19 @@ export interface LedgerStep {
   readonly rule?: string;
   /** The numbers of this step, for a ledger shown as a table; absent if the step is only a remark. */
   readonly figure?: Figure;
-  /** The ledger that explains this step: `41.Pz: 2 dice from 5 on (4 strength; ÷2 1 Malus = 2)` */
+  /**
+   * The ledger that explains this step. In a text it stands in parentheses: `41.Pz: 2 dice from 5 on (4 strength; ÷2 1
+   * Malus = 2)`.
+   */
   readonly why?: Ledger;
 }
 
 /** The effect of a ledger's step on a number. */
 export type Figure =
-  /** The first value, or the first value of the unit `of`. `words` describe it. Default: printed on the counter. */
+  /**
+   * The first value of the calculation or, with `of`, of that unit. `words` describe the value. Default: printed on the
+   * counter.
+   */
   | { readonly is: 'start'; readonly amount: number; readonly of?: string; readonly words?: string }
   /** `×2 integrity = 8`. Without `comesTo`, the step changes all numbers of a part of the ledger. */
   | {

@@ -14,8 +14,8 @@ export interface SpecialRules {
   readonly offers: readonly OfferModel[];
   readonly whens: readonly WhenModel[];
   /**
-   * Tables of the scenario, then tables of the imported files. The first table of a name that has the wanted cell
-   * decides.
+   * Tables of the scenario, then tables of the imported files. If several tables have the same name, the first table
+   * that has the wanted cell decides.
    */
   readonly tables: readonly TableModel[];
 }
@@ -109,8 +109,8 @@ export interface DepartureModel {
 export const BECOMES = 'becomes';
 
 /**
- * A unit, counters from a pool, or `every infantry (dot blue)`. Set-ups and arrivals replace the last by the units that
- * it means.
+ * A unit, counters from a pool, or a statement such as `every infantry (dot blue)`. In set-ups and arrivals, the units
+ * that match replace an `every` statement.
  */
 export type ItemModel = PlacedItem | EveryModel;
 

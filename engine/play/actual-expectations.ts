@@ -5,7 +5,10 @@ import type { Expectation } from '../model/expectation.js';
 import type { GameEvent, PieceView } from './records.js';
 import { offMapWord } from './off-map-word.js';
 
-/** Writes an expectation of a unit's actual place and values, with the attributes of a failed expectation. */
+/**
+ * Writes the expectation that a unit's actual place and values would meet, with the same attributes as the failed
+ * expectation.
+ */
 export function actualUnitExpectation(
   { cell, attributes }: Expectation & { readonly about: 'unit' },
   unit: PieceView,
@@ -35,7 +38,9 @@ function factOfUnit(unit: PieceView, key: string, attributes: Attributes): strin
   return unit.flags.filter((flag) => flag.startsWith(`${key} `)).slice(0, 1);
 }
 
-/** Writes an expectation of an event's actual facts, with the attributes of a failed expectation. */
+/**
+ * Writes the expectation that an event's actual facts would meet, with the same attributes as the failed expectation.
+ */
 export function actualEventExpectation(
   { verb, cell, name, attributes }: Expectation & { readonly about: 'event' },
   event: GameEvent,

@@ -27,8 +27,8 @@ export function pointText({ turn, side, phase, occasion }: Point, calendar?: Cal
 }
 
 /**
- * Returns the point at which the expectations of an occasion are judged: `turn 2 draw 3.Mot`, or `turn 2 draw 3.Mot #2`
- * for the second time.
+ * Returns the point at which the expectations of an occasion are judged: `turn 2 draw 3.Mot` for its first occurrence
+ * in a turn, `turn 2 draw 3.Mot #2` for the second.
  */
 export function occasionPoint({ turn, occasions = [] }: Pick<Pause, 'turn' | 'occasions'>): Point {
   const texts = occasions.map(
@@ -44,8 +44,8 @@ export function pointOf({ turn, side, phase }: ExpectationBlock): Point {
 }
 
 /**
- * Returns the point at which play ends by default: the end of the last turn that has orders or expectations, or of the
- * first turn if no turn has any. Returns `end` if the file has expectations about the end of the game.
+ * Returns the point at which play ends by default: the end of the last turn that has orders or expectations; if no turn
+ * has any, the end of the first turn. Returns `end` if the file has expectations about the end of the game.
  */
 export function endOfWriting(scenario: ScenarioModel): Point | 'end' {
   const turns = [...scenario.orders, ...scenario.expectations].map(({ turn }) => turn);

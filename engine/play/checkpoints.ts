@@ -4,8 +4,8 @@ import type { Address, Pause } from './moment.js';
 import type { Script, ScriptRecord } from './script.js';
 
 /**
- * A pause from which play can resume, with the same or other orders. Contains everything that the player of the file
- * knows at that time.
+ * A pause from which play can resume, with the same or other orders: the state of the game, of the orders and of the
+ * recorded lists at that pause.
  */
 export interface Checkpoint {
   /** The snapshot of the game, as JSON text to save memory. */
@@ -17,7 +17,7 @@ export interface Checkpoint {
   /** The addresses with written dice that have been rolled. */
   readonly used: readonly Address[];
   readonly segmentStarts: SegmentStarts;
-  /** The lengths of the lists of the record at the pause. */
+  /** The number of moments recorded before the pause. The next fields count the other recorded lists. */
   readonly moments: number;
   readonly events: number;
   readonly findings: number;

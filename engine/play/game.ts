@@ -65,8 +65,8 @@ export interface Game {
   /** Returns the game as a viewer sees it. A game without this method shows {@link views} to everyone. */
   viewsFor?(viewer: Viewer): Views;
   /**
-   * Returns the name of the piece with the index that answers use. If a game has this method, completion lists legal
-   * answers first.
+   * Returns the name of a piece by the index that identifies the piece in answers. If a game has this method,
+   * completion lists legal answers first.
    */
   pieceName?(index: number): string;
 }

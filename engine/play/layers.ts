@@ -24,8 +24,8 @@ export interface LayerContent {
 }
 
 /**
- * A shape: hatched cells (`zone`), a line through cells in order, an arrow from the first to the last, or tinted cells
- * with labels (`area`).
+ * A shape: hatched cells (`zone`), a line through cells in order, an arrow from the first cell to the last cell, or
+ * tinted cells with labels (`area`).
  */
 export interface Shape {
   readonly drawn: 'zone' | 'line' | 'arrow' | 'area';

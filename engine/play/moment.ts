@@ -26,8 +26,8 @@ export interface Pause {
   /** The part of the game that has ended: a phase, a side's turn, a whole turn, or an {@link Occasion} within a phase. */
   readonly ends: 'occasion' | 'phase' | 'side' | 'turn';
   /**
-   * The occasion that has ended, after the occasions that contain it. Play never stops at the end of an occasion, and
-   * no snapshot is taken there.
+   * The occasions that contain the ended occasion, followed by that occasion itself. Play never stops at the end of an
+   * occasion, and no snapshot is taken there.
    */
   readonly occasions?: readonly Occasion[];
 }
@@ -70,7 +70,7 @@ export interface Decision {
   readonly verbs: readonly string[];
   /** The order that led to this decision; its braces may contain the answer. */
   readonly within?: OrderModel | undefined;
-  /** The result that led to this decision, `D2`: selects the answers after `on D2:`. */
+  /** The result that led to this decision, such as `D2`. Answers after `on D2:` then apply. */
   readonly result?: string | undefined;
   /** Set if only the umpire and the side that answers may know the answer. */
   readonly secret?: true | undefined;

@@ -42,7 +42,7 @@ export interface OrderTaking<State> {
 
 /** Asks the side for orders one by one, and carries each of them out. */
 export function* takeOrders<State extends { address: Address }>(state: State, taking: OrderTaking<State>): Play {
-  const decision = decisionOf(state, taking); // One object serves all orders: it reads the current state.
+  const decision = decisionOf(state, taking); // One decision object serves all orders, because the object reads the current state.
   for (;;) {
     const answer = (yield decision) as Answer; // Same as `ask`, but without a generator for each order.
     state.address = taking.address;

@@ -29,8 +29,8 @@ export interface PlayOptions {
    */
   readonly checkpointInterval?: number;
   /**
-   * An earlier playthrough of the same file. The part of the game before the first difference is copied from it. The
-   * result is the same as without it.
+   * An earlier playthrough of the same file. The part of the game before the first difference is copied from it to save
+   * time. This option does not change the result.
    */
   readonly after?: Playthrough;
   /**

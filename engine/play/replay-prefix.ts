@@ -82,7 +82,7 @@ function* sheetBounds(before: Sheets, now: Sheets, moves: SourceMoves, matched: 
   for (const key of new Set([...before.byKey.keys(), ...now.byKey.keys()])) {
     const [one, other] = [before.byKey.get(key), now.byKey.get(key)];
     const { turn, openedBy } = one ?? other ?? { turn: 0 };
-    if (openedBy) continue; // The sheet is compared together with the sheet of its turn.
+    if (openedBy) continue; // The sheet of an occasion is compared together with the sheet of its turn.
     const isBeforeTurn: Bound = (checkpoint) => checkpoint.turn < turn;
     if (!one || !other || !equalModuloOffset(headOf(one), headOf(other))) yield isBeforeTurn;
     else if (!equalLastingOrders(lasting(one, before), lasting(other, now), moves)) yield isBeforeTurn;

@@ -246,8 +246,8 @@ export class Script {
   /**
    * Returns the unused answers in the braces of an order that were written for any result or for a result that
    * occurred. If another answer with the same verb was used, an unused answer is only a reserve and is not returned,
-   * unless its unit did the same without an order. Unused answers of a standing order are returned only if something
-   * happened to their units.
+   * unless the unit of the unused answer did the same without an order. Unused answers of a standing order are returned
+   * only if something happened to their units.
    */
   private unusedAnswersIn(order: OrderModel, outcome: OrderOutcome): UnusedAnswer[] {
     const { side = '', role } = this.sheets.known.get(order) ?? {};
@@ -304,7 +304,7 @@ export class Script {
 
   /**
    * Describes an order that no decision asked for. If its phase never asks for such an order, or ended before the
-   * previous order was carried out, the description includes the phases that do.
+   * previous order was carried out, the description includes the phases that ask for such an order.
    */
   private unusedOrderIn(sheet: Sheet, waiting: WaitingOrder): UnusedOrder {
     const unasked = { ...sideOf(sheet), ...waiting };

@@ -95,8 +95,8 @@ export function unfulfilledFinding(game: string, { rule, kind, text }: GameEvent
 }
 
 /**
- * Returns the finding for an occasion that did not happen, or happened fewer times than expected. With other dice it
- * may happen.
+ * Returns the finding for an occasion that did not happen, or happened fewer times than expected. With other dice the
+ * occasion may still happen.
  */
 export function unusedOccasionFinding(
   { order, turn, side }: Omit<UnusedOrder, 'phase'>,

@@ -90,8 +90,8 @@ class Form {
   }
 
   /**
-   * Divides an object into the items that fit the parts and the spans of all others. `isWrong` is set if an unused item
-   * replaces one that the verb needs.
+   * Divides the object of an order into the items that the verb takes and the spans of all other items. `isWrong` is
+   * set if an unused item stands in place of an item that the verb needs.
    */
   fit(
     { pieces, cells, path }: Written,

@@ -158,8 +158,8 @@ export interface KnownName {
   readonly name: string;
   readonly text: string;
   /**
-   * The name applies only to a unit that has one of these values for another attribute, or is in a formation that has:
-   * `nation German`.
+   * The name applies only to a unit that has one of these values for another attribute, such as `nation German`, or to
+   * a unit in a formation that has one of these values.
    */
   readonly appliesTo?: { readonly word: string; readonly values: readonly string[] };
 }
@@ -198,7 +198,7 @@ export interface VerbWord extends Word {
   readonly isStanding?: true;
   /**
    * Set for a verb that names an occasion. Its braces contain the orders for the occasion (`draw "3.Mot" { move … }`).
-   * A second block is for the second time that the occasion happens.
+   * If an occasion happens twice, the second order with the same name applies to the second time.
    */
   readonly isOccasion?: true;
   /**

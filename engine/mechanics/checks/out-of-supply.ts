@@ -7,7 +7,8 @@ import type { BookReport } from '../../play/checks.js';
 const MAX_NAMES = 4;
 
 /**
- * The units of a side that are out of supply when play begins. In a game that supplies divisions, they are divisions.
+ * The units of a side that are out of supply when play begins. If the game determines supply for whole divisions, the
+ * names are those of divisions.
  */
 export interface Unsupplied<Rule extends string> {
   readonly side: string;
@@ -22,8 +23,8 @@ export interface Unsupplied<Rule extends string> {
 }
 
 /**
- * Returns whether units of both sides are in one cell. Another check reports that error; supply cannot be determined
- * then.
+ * Returns whether units of both sides are in one cell. Supply cannot then be determined, and another check reports the
+ * shared cell.
  */
 export const areEnemiesTogether = ({
   pieces,

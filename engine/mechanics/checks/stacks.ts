@@ -57,7 +57,7 @@ export function stackMustNotExceedItsLimit<Unit extends PlacedUnit, Rule extends
     stackExcess(limit, stackTotal(units, counts)) === 0;
   for (const [cell, allParts] of stacks) {
     const [{ side }] = allParts;
-    const parts = allParts.filter((part) => part.side === side); // another check reports enemies in one cell
+    const parts = allParts.filter((part) => part.side === side); // another check reports enemies in the same cell
     const units = parts.flatMap((part) => part.units);
     const limit = limitOf(side, units);
     const tooMany = firstOverLimit(limit, units, counts);

@@ -51,8 +51,8 @@ export interface MovementRules<State> {
     going?: MoveRequest,
   ) => Bar<string, [state: State, piece: number]> | undefined;
   /**
-   * Returns an array indexed by piece, with a nonzero value for pieces that have moved. It is tested before the other
-   * rules, because most pieces have moved.
+   * Returns an array indexed by piece, with a nonzero value for pieces that have moved. The array is tested before the
+   * other rules, because most pieces have moved.
    */
   readonly hasMoved: (state: State) => Uint8Array;
   /** Returns the cells to which a unit that can move may go. */

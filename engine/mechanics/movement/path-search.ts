@@ -32,7 +32,7 @@ export class PathSearch extends Reach {
     const { directions } = this.ground;
     const budget = Math.min(points, WHOLE_ALLOWANCE - 1);
     const first = start * directions;
-    let whole = 0; // bit mask of the directions of such moves
+    let whole = 0; // bit mask of the directions in which a move from the start costs {@link WHOLE_ALLOWANCE}
     for (let direction = 0; direction < directions; direction++)
       if (steps[first + direction] === WHOLE_ALLOWANCE) whole |= 1 << direction;
     if (whole === 0 || budget === 0) return super.run(start, budget, steps, marks);

@@ -36,7 +36,7 @@ export function stepsOfPath(board: Board, path: readonly Cell[]): Step[] {
 /**
  * Returns the cost of a path; undefined if a step is impassable.
  *
- * @param points the points of the unit, all of which a single step of cost {@link WHOLE_ALLOWANCE} takes
+ * @param points the points of the unit; a step of cost {@link WHOLE_ALLOWANCE} uses all of them
  */
 export function sumStepCosts(board: Board, steps: StepCosts, path: readonly Cell[], points = 0): number | undefined {
   let cost = 0;

@@ -36,7 +36,7 @@ export function specialChecks(
  */
 const unitMustBecomeOneThatIsFree: Check<ScenarioModel, never> = (scenario, report) => {
   const all = allDepartures(scenario).flatMap(({ items }) => becomings(items));
-  if (all.length === 0) return; // the usual case, for which no set-up is read at a key stroke
+  if (all.length === 0) return; // Usually no unit is replaced, and then no set-up needs to be read at each key stroke.
   const forces = forcesByName(scenario.sides);
   const placed = new Set(
     scenario.setups.flatMap(({ placements }) => placements.flatMap(({ items }) => namesOf(items))),

@@ -50,7 +50,7 @@ export interface SpecialFace {
   /**
    * Replaces a unit on the map by a unit that has not arrived. The new unit takes over the state of the old one.
    *
-   * @returns false, without any change, if the units are not where they should be
+   * @returns false, without any change, if the old unit is not on the map or the new unit has already arrived
    */
   replace?(unit: string, by: string): boolean;
   /**

@@ -18,7 +18,8 @@ export interface Done {
 }
 
 /**
- * A decision, and the same decision without the forbidden answers. It is valid for one turn and one number of limits.
+ * A decision, and the same decision without the forbidden answers. Both are valid only in one turn and only until a
+ * limit is added.
  */
 interface Bound {
   readonly decision: Decision;
@@ -266,8 +267,8 @@ export class Limits {
   }
 
   /**
-   * Returns whether an answer concerns a place: for `from` its start, for `to` its goal, for `at` any of its cells or
-   * the piece's cell.
+   * Returns whether an answer concerns a place. The preposition `from` refers to the start, `to` to the goal, `at` to
+   * any cell of the answer or the piece's cell.
    */
   private isAt(
     { cells, preposition }: NamedPlace,

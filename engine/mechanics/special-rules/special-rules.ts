@@ -225,7 +225,7 @@ export class SpecialRules {
     const statement = kind === 'offer' ? scenario.offers[index] : scenario.whens[index];
     const { clauses } = statement;
     this.take(clauses);
-    if (how === 'again') return; // snapshots contain the game's changes and the points
+    if (how === 'again') return; // the restored snapshot already contains these changes and points
     if (kind === 'offer') {
       const { name, side } = scenario.offers[index];
       const why = `“${name}” taken`;

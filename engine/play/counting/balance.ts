@@ -10,7 +10,10 @@ export interface Balance {
   /** The ranges of runs that were played. */
   readonly spans: readonly Span[];
   readonly games: number;
-  /** The results of the file as it is, then of each variant of it. All are played with the same dice. */
+  /**
+   * The results of the unchanged file, followed by the results of each variant. All variants are played with the same
+   * dice.
+   */
   readonly arms: readonly BalanceOf[];
 }
 

@@ -54,7 +54,9 @@ export interface Battle {
   readonly cells: readonly string[];
 }
 
-/** Counts as plain JSON. The counts of parts of a run can be added in any order. */
+/**
+ * Counts as plain JSON. If a series of runs is divided into parts, the counts of the parts can be added in any order.
+ */
 export type Counted = { readonly [Kind in keyof CountedKinds]: readonly Row<CountedKinds[Kind]>[] } & {
   /** The ranges of runs that were counted. */
   readonly spans: readonly Span[];
@@ -133,7 +135,7 @@ export class Counter {
     }
   }
 
-  /** Counts the differences between a game and the game with the same dice. */
+  /** Counts the differences between the measures of two games that were played with the same dice. */
   compare(run: number, measured: Measured, paired: Measured): void {
     const others = new Map(paired.map(([measure, value]) => [JSON.stringify(measure), value]));
     for (const [measure, value] of measured) {
@@ -193,7 +195,7 @@ export class Counter {
   private lastRun = 0;
   private sequence = 0;
 
-  /** Returns the next position of a row within the rows of a game. */
+  /** Returns the position of the next row of a run, so that rows can be sorted by their first occurrence. */
   private nextInGame(run: number): number {
     if (run !== this.lastRun) this.sequence = 0;
     this.lastRun = run;

@@ -5,7 +5,7 @@ import type { Condition, ConditionTest } from '../../model/special-rules.js';
 import { cellsOfPlace } from '../../model/places.js';
 import type { Game } from '../game.js';
 
-/** A cell that matters for points or victory, with its share of the total. */
+/** A cell that matters for points or victory, with its share of the value of all goals. */
 export interface Goal {
   readonly cell: Cell;
   readonly share: number;

@@ -15,7 +15,10 @@ export const DEFAULT_STRENGTH = 10;
 /** Upper limit, in answers, of the plan length from which the search time is computed. */
 const MAX_PLAN_LENGTH = 24;
 
-/** Exploration rates of the first candidate plans, in percent: from only default answers to only random ones. */
+/**
+ * Exploration rates of the first candidate plans, in percent: a plan of rate 0 has only default answers, a plan of rate
+ * 100 only random answers.
+ */
 const EXPLORATION_RATES: readonly ExplorationRate[] = [0, 100, 30, 70, 10];
 
 /** Number of candidates per fresh plan. Fresh plans are needed because mutations stay near the best plan. */
@@ -41,8 +44,9 @@ const MAX_CONSECUTIVE_DUPLICATES = 20;
  * A look-ahead player. At a decision the player generates candidate plans: first the previous plan or, without one, the
  * default answers; then mutations of the best plan and fresh plans. Each plan is played out to the end of the enemy's
  * next turn, against several opponent models. The player keeps its plan until dice are rolled or another side decides,
- * and plans again at the next question. The player uses only the interface of a game, has its own dice, and does not
- * see what is hidden from its side. If hidden information cannot be sampled, the player gives the default answer.
+ * and makes a new plan when a decision asks a different question. The player uses only the interface of a game, has its
+ * own dice, and does not see what is hidden from its side. If hidden information cannot be sampled, the player gives
+ * the default answer.
  */
 export class LookaheadPlayer {
   private readonly playouts: Playouts;
@@ -152,7 +156,8 @@ export class LookaheadPlayer {
 }
 
 /**
- * Returns the number of answers that a plan gives to its first question. At the next question the player plans again.
+ * Returns how many answers of a plan answer its first question. When a decision asks a different question, the player
+ * makes a new plan.
  */
 function countAnswersToFirst(plan: readonly Planned[]): number {
   const other = plan.findIndex(({ address }) => address !== plan[0].address);

@@ -107,7 +107,7 @@ export class Playouts {
       isPlan = false;
       return Array.from({ length: moment.count }, () => random(moment.sides) + 1);
     };
-    let byTurns = false; // Set if phases of one side exist; a pause of both then ends no side's turn.
+    let byTurns = false; // In a game with phases of single sides, the end of a phase of both sides does not end any side's turn.
     const isEnd = ({ turn, ends, side: pausing }: Pause): boolean => {
       if (turn === 0 || ends === 'occasion') return false;
       byTurns ||= pausing !== undefined;

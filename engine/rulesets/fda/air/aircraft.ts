@@ -79,7 +79,7 @@ export function barOnDistance(state: State, air: number, cell: Cell): Bar | unde
 }
 
 /**
- * Lists the sectors of the airfield that an air unit names. For a unit that names none, lists the sectors of all
+ * Lists the sectors of the airfield that an air unit names. For a unit that names no airfield, lists the sectors of all
  * airfields that its side has not lost [15.2a, 15.2b, 15.2c].
  */
 export function airfieldsOf(state: State, air: number): Cell[] {

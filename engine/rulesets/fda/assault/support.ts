@@ -50,7 +50,8 @@ function barOnSupport(state: State, piece: number, cause: Cause): Bar | undefine
 
 /**
  * Returns the reason why a unit may not support from a sector that borders the attacked sector. Only infantry and
- * armoured regiments of another division may, activated or not [9.1d, 9.1e, 9.1g, 9.1i].
+ * armoured regiments of another division may do so, whether that division was activated or not [9.1d, 9.1e, 9.1g,
+ * 9.1i].
  */
 function barOnBeside(state: State, piece: number, { leader, target, attacks, attackers }: Cause): Bar | undefined {
   const cell = state.cell[piece];

@@ -22,7 +22,7 @@ export const unitMustBelongToADivision: ForcesCheck = (sides, report) => {
   }
 };
 
-/** Checks that a division has one headquarters, and that other formations have none [2.1e, 12d, 15.3a]. */
+/** Checks that a division has one headquarters, and that other formations have no headquarters [2.1e, 12d, 15.3a]. */
 export const divisionShouldHaveOneHeadquarters: ForcesCheck = (sides, report) => {
   const units = unitsOf(sides);
   for (const division of forcesByName(sides).values()) {

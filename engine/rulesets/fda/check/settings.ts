@@ -57,7 +57,7 @@ export const choicesOfTheBookShouldBeMade: ScenarioCheck = (scenario, report) =>
         ['‹NUMBER›'],
       ],
     ];
-  // Report nothing when a setting is misspelt, because it may be the missing one.
+  // Report nothing when a setting is misspelt, because the misspelt setting may be the one that seems to be missing.
   if (!scenario.settings.every(({ name }) => settings.some(({ word }) => word === name))) return;
   for (const [name, rule, message, values] of choices)
     if (!scenario.settings.some((setting) => setting.name === name))

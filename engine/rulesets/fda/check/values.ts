@@ -49,7 +49,9 @@ export const unitMustHaveARowOfTheTable: ForcesCheck = checkEach(
   },
 );
 
-/** Checks that a ship states the weight of its guns. No table contains it, and the barrage needs it [15.1b]. */
+/**
+ * Checks that a ship states the weight of its guns. No table contains this weight, and the barrage needs it [15.1b].
+ */
 export const shipMustTellItsGuns: ForcesCheck = checkEach(unitsOf, ({ force, arm }, report) => {
   const hasGuns = (['calibre', 'medium', 'heavy'] as const).some((word) => hasFlag(force.attributes, word));
   if (arm !== 'naval artillery' || hasGuns) return;

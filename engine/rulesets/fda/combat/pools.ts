@@ -223,8 +223,8 @@ function strongerLine(
 }
 
 /**
- * Returns whether the defender receives the die for terrain. Heavy terrain always gives it; fortifications and mines do
- * not give it against engineers [8j, 8k, 13f].
+ * Returns whether the defender receives the die for terrain. Heavy terrain always gives this die; fortifications and
+ * mines do not give it against engineers [8j, 8k, 13f].
  */
 function givesGround(state: State, target: Cell, attack: Party): boolean {
   if (isHeavy(state.ground, target)) return true;

@@ -46,7 +46,7 @@ export function* barrage(state: State): Play {
 
 /**
  * Returns whether a unit is artillery, a bomber or a ship. A side with such units is asked about the barrage, and
- * refusals state why one of them may not fire [15.1a].
+ * refusals state why such a unit may not fire [15.1a].
  */
 const isOfTheArms = (state: State, { index, arm, isArtillery }: Piece): boolean =>
   isArtillery || arm === 'naval artillery' || isBomber(state, index);
@@ -140,8 +140,8 @@ function barOnShooter(state: State, unit: number, spent: ReadonlySet<number>): B
 }
 
 /**
- * Returns why a sector is out of reach; undefined when it is not. Guns fire within their range, bombers attack where
- * they may fly, and ships reach every sector (reading `barrageRange`) [15.1b].
+ * Returns why a sector is out of reach; undefined when the sector is in reach. Guns fire within their range, bombers
+ * attack where they may fly, and ships reach every sector (reading `barrageRange`) [15.1b].
  */
 function refuseSector(state: State, unit: number, target: Cell): Refusal | undefined {
   const { name, range, isArtillery } = state.piece(unit);

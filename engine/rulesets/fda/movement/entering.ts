@@ -8,9 +8,9 @@ import { breakOff } from '../works/engineers.js';
 
 /**
  * Moves a ground unit into a neighbouring sector, by move, retreat, refusal or advance. Records the sector from which
- * it came [14e] and the engineers whose bridge it crosses [14f]. Stops the work that its engineers leave [13e, 14g],
- * ends its movement where it must stop [9.2b, 14b], and takes an enemy airfield [15.2b]. The caller rolls for mines
- * when all units have entered.
+ * the unit came [14e] and the engineers whose bridge the unit crosses [14f]. Stops the work that departing engineers
+ * leave unfinished [13e, 14g], ends the unit's movement where the unit must stop [9.2b, 14b], and takes an enemy
+ * airfield [15.2b]. The caller rolls for mines when all units have entered.
  */
 export function enter(state: State, piece: number, cell: Cell): void {
   const from = state.cell[piece];

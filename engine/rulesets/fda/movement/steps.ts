@@ -72,7 +72,7 @@ export function needsBridge(state: State, piece: number, direction: number): boo
 
 /**
  * Returns the reason why a unit may not step from a sector of its path in a direction; undefined when it may. Only the
- * first step can leave a river, because a move without a road cannot pass through one.
+ * first step can leave a river, because a move without a road cannot pass through a river.
  */
 export function barOf(state: State, piece: number, from: Cell, direction: number): Bar | undefined {
   const facts = state.piece(piece);

@@ -57,8 +57,8 @@ function stand(state: State, unit: number, rule: FdaRule): void {
 }
 
 /**
- * Returns whether ZOC on the retreat path costs a break point. It does not in a barrage, and with the other ruling not
- * at equal scores [8s, 9.2f, 15.1d].
+ * Returns whether ZOC on the retreat path costs a break point. ZOC costs nothing in a barrage and, with the other
+ * ruling, at equal scores [8s, 9.2f, 15.1d].
  */
 const loses = (state: State, rule: FdaRule): boolean =>
   rule !== '15.1d' && (rule !== '8s' || state.rulings.equalRetreatLoses);

@@ -14,9 +14,9 @@ export type Task = (typeof TASKS)[number];
 export const NO_SIDE = -1;
 
 /**
- * Everything that changes in a game except the places of its pieces. The second argument says when a value is reset: at
- * the start of a turn [6e], after the preparatory barrage, which belongs to no turn [15.1b], or after an activation
- * (`activation`).
+ * Everything that changes in a game except the places of its pieces. The names in the definition of a field say when
+ * its value is reset: at the start of a turn [6e], after the preparatory barrage, which belongs to no turn [15.1b], or
+ * after an activation (`activation`).
  */
 export const fields = {
   piece: {

@@ -129,8 +129,8 @@ export class State extends stateOf<Piece, typeof fields, FdaRule>(fields) {
   }
 
   /**
-   * Updates whether lines of supply pass through a sector, after a change of its owner or ZOC. They pass where friendly
-   * units are, or where neither enemies nor their ZOC are [7.1b, 7.1c].
+   * Updates whether lines of supply pass through a sector, after a change of its owner or ZOC. Lines pass through a
+   * sector that has friendly units, or that has neither enemy units nor enemy ZOC [7.1b, 7.1c].
    */
   markLines(cell: Cell): void {
     const owner = this.owner[cell];

@@ -117,8 +117,8 @@ export function isSupplied(state: State, division: number): boolean {
 }
 
 /**
- * Returns the units that trace supply: the headquarters, or any unit after the headquarters is destroyed. With other
- * rulings, always any unit or all units [7.1b].
+ * Returns the units that trace supply: the headquarters, or any unit after the headquarters is destroyed. Other rulings
+ * let any unit trace supply, or require all units to do so [7.1b].
  */
 function tracers(state: State, division: number): number[] {
   const { headquarters, members } = state.divisions[division];

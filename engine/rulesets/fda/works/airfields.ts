@@ -24,8 +24,8 @@ export function takeAirfields(state: State, side: Side, cell: Cell): void {
 }
 
 /**
- * Returns whether a unit of aircraft is lost with an airfield: it names the airfield or is on it. Bombers need not name
- * one: a unit that names none is lost with the last airfield of its side [15.2a-15.2d].
+ * Returns whether a unit of aircraft is lost with an airfield: the unit names the airfield or is on it. Bombers need
+ * not name an airfield; a unit that names no airfield is lost with the last airfield of its side [15.2a-15.2d].
  */
 function isRunFrom(state: State, piece: number, place: Place): boolean {
   const { airfield, side, air } = state.piece(piece);

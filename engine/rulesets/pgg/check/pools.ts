@@ -8,7 +8,7 @@ import { unitKind } from '../vocabulary/unit-kinds.js';
 
 /**
  * Checks that each pool has enough counters for the set-up, because the counter mix is an absolute limit. Arrivals are
- * not counted: by the time they come, eliminated counters may be available again [14.14, 12.4].
+ * not counted, because eliminated counters may be available again when the arrivals draw [14.14, 12.4].
  */
 export const poolMustFillTheSetup: ScenarioCheck = (scenario, report) => {
   const setup = placementsOf(scenario).flatMap(({ units }) => units);

@@ -88,8 +88,8 @@ function* oneItemOrSeveral(units: readonly PlacedUnit[]): Iterable<readonly Plac
 }
 
 /**
- * Lists the parts of an item that may leave a hex. Of a draw, the smallest parts come first; a named formation leaves
- * only as a whole.
+ * Lists the parts of an item that may leave a hex. The parts of a draw are listed from the smallest to the largest; a
+ * named formation leaves only as a whole.
  */
 function shares(units: readonly PlacedUnit[]): (readonly PlacedUnit[])[] {
   return units[0].item.name === undefined ? units.map((_, index) => units.slice(units.length - 1 - index)) : [units];

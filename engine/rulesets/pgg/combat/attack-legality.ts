@@ -72,7 +72,8 @@ function barOnTarget(state: State, cell: Cell): Bar | undefined {
   let fresh = false;
   for (let p = state.head[cell]; p >= 0; p = state.next[p]) {
     if (state.untried[p] === 0 && state.strength(p) === undefined) return barOnUnknown(state, p);
-    // Guests were attacked elsewhere and only share the fate of this hex, so their hosts may be attacked [9.75].
+    // Guests (units that retreated into this hex) were attacked elsewhere and only share the fate of this hex, so
+    // their hosts may be attacked [9.75].
     if (state.guest[p] === 1) continue;
     if (state.wasAttacked[p] === 1) return barOnAttacked(state, p);
     fresh = true;

@@ -61,8 +61,8 @@ function declare(state: State, battle: Battle, defending: readonly number[]): vo
 }
 
 /**
- * Ends the declarations and carries out the attacks in the order in which they were declared. The units of an attack
- * that are still in place carry it out [12.2, AMB-51].
+ * Ends the declarations and carries out the attacks in the order in which they were declared. Only the units of an
+ * attack that are still in place take part [12.2, AMB-51].
  */
 export function* carryOutDeclared(state: State): Play {
   const battles = state.declared;
@@ -150,7 +150,10 @@ function withCompany(state: State, pieces: readonly number[]): number[] {
   return pieces.filter((piece) => !state.piece(piece).isLeader || fighting.has(state.cell[piece]));
 }
 
-/** Lists the attacks on one hex: alone, and together with each further hex that comes later in the order of cells. */
+/**
+ * Lists attacks on one hex: on this hex by itself, and on this hex together with one hex that comes later in the order
+ * of cells.
+ */
 function attacksOn(state: State, cell: Cell): Answer[] {
   const answers: Answer[] = [];
   const units = eligibleAgainst(state, cell);

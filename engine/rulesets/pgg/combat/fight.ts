@@ -98,7 +98,7 @@ function cleared(
   return { side, manner: units.length === 0 ? 'losses' : 'nothing', survivors: units, hexes };
 }
 
-/** Lists hexes that no unit left by retreating. */
+/** Creates the entries of hexes that no unit has left by a retreat. */
 function leftHexes(state: State, cells: readonly Cell[]): LeftHex[] {
   return cells.map((cell) => ({ cell, emptied: state.count[cell] === 0, lines: [] }));
 }

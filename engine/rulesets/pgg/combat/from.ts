@@ -5,7 +5,9 @@ import { refusal } from '../rulebook/cite.js';
 import type { PggRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 
-/** Returns the units of an order that are in the hexes after `from`, or all its units when the order has no `from`. */
+/**
+ * Returns the units of an order that are in the hexes after `from`, or all units of the order when it has no `from`.
+ */
 export const standingIn = (state: State, pieces: readonly number[], from: readonly Cell[]): readonly number[] =>
   from.length === 0 ? pieces : pieces.filter((piece) => from.includes(state.cell[piece]));
 

@@ -55,7 +55,7 @@ export class March {
     this.ends = this.spread();
   }
 
-  /** Returns a path from the start to an end, both included; empty when no march ends there. */
+  /** Returns a path from the start to an end, both included; empty when no march ends in that cell. */
   pathTo(end: Cell): Cell[] {
     if (!this.ends.includes(end)) return [];
     for (let spent = this.budget; spent >= 0; spent--) {

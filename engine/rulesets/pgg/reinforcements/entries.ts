@@ -53,7 +53,8 @@ export function provisionalOf(state: State): number | undefined {
 
 /**
  * Returns the hexes by which a side may enter now: the hexes of the entry without enemy units. When every hex of the
- * entry is closed, the nearest hexes to the east are added; the division may use them but need not [14.12].
+ * entry is closed, the nearest hexes to the east are added; the arriving division may use these hexes but need not
+ * [14.12].
  */
 export function openCells(state: State, side: Side, entry: Entry): readonly Cell[] {
   const own = entry.cells.filter((cell) => isOpen(state, side, cell));

@@ -25,7 +25,7 @@ export function takeUp(state: State): void {
     for (const piece of unitsNamed(state, of, () => true)) {
       const { division } = state.piece(piece);
       state.put(piece, ELIMINATED);
-      if (division >= 0) state.integrityLost[division] = 1; // [7.3]
+      if (division >= 0) state.integrityLost[division] = 1; // A division with a lost regiment has no integrity [7.3].
     }
   for (const side of [SOVIET, GERMAN] as const) {
     const points = numberAtStart(scenario, 'points', SIDE_NAMES[side]);

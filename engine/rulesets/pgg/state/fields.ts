@@ -17,9 +17,9 @@ export interface PointsGranted {
 }
 
 /**
- * Everything that changes in a game except the places of its pieces. The second argument says when a value is reset: at
- * the start of its side's movement phase (`movement`), at the start of a combat phase (`combat`), or at the end of a
- * phase or player-turn.
+ * Everything that changes in a game except the places of its pieces. The names in the definition of a field say when
+ * its value is reset: at the start of its side's movement phase (`movement`), at the start of a combat phase
+ * (`combat`), or at the end of a phase or player-turn.
  */
 export const fields = {
   piece: {
@@ -104,7 +104,10 @@ export const fields = {
     smolenskSince: value(0),
     /** Turns in which the Soviet marker was laid [13.41]. */
     sovietInterdictionTurns: value([] as number[]),
-    /** Counters left in each pool by face, then in each pile of eliminated counters [12.4]. */
+    /**
+     * Numbers of counters by face: first the counters left in each pool, then those in each pile of eliminated counters
+     * [12.4].
+     */
     poolLeft: value([] as number[][]),
     pile: value([] as number[][]),
     points: value([] as PointsGranted[]),

@@ -85,7 +85,7 @@ const infantry = (...names: string[]): GermanItem[] => names.map((name) => ({ ki
 /** Creates a panzer grenadier regiment that belongs to no division. */
 const regiment = (name: string): GermanItem => ({ kind: 'regiment', name });
 
-/** German reinforcements [16.2]. The `16` of turn 3 is copied as printed (reading `names`). */
+/** German reinforcements [16.2]. The entry `16` of turn 3 is copied as printed (reading `names`). */
 export const germanArrivals: readonly GermanArrival[] = [
   {
     turn: 1,
