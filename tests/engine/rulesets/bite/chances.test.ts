@@ -90,8 +90,8 @@ const rows: readonly Row[] = [
     axis: { '0504': acrossTheRiver(axis) },
     sides: { river: '0404/0504' },
   },
-  { case: 'rain', rules: '9.3.rain', ...plain, layer: 'advanced', weather: 'rain' },
-  { case: 'snow', rules: '9.3.snow', ...plain, layer: 'advanced', weather: 'snow' },
+  { case: 'a battle in rain', rules: '9.3.rain', ...plain, layer: 'advanced', weather: 'rain' },
+  { case: 'a battle in snow', rules: '9.3.snow', ...plain, layer: 'advanced', weather: 'snow' },
   {
     case: 'a battle in light rain',
     rules: '39.0.combat',
@@ -110,7 +110,12 @@ const rows: readonly Row[] = [
     turn: 'January 1942',
   },
   { case: 'a battle without reconnaissance', rules: '19.0', ...plain, layer: 'advanced', options: ['recon'] },
-  { case: 'surprise', rules: 'SBE5.surprise', ...plain, settings: { surprise: 'true', supremacy: 'true' } },
+  {
+    case: 'a battle with surprise',
+    rules: 'SBE5.surprise',
+    ...plain,
+    settings: { surprise: 'true', supremacy: 'true' },
+  },
   {
     case: 'a battle with a cancelled Malus',
     rules: '7.7.6.cancel',

@@ -43,7 +43,7 @@ const cases: readonly Case[] = [
     steps: [no('blitz T to 0506', '7.8.hex too-dear'), to('T', '0504'), no('blitz T to 0503', '7.8 blitzed')],
   },
   {
-    case: 'C58: no Blitz move in light rain',
+    case: 'C58: no unit makes a Blitz move in light rain',
     rules: '7.8.weather',
     ...blitz,
     layer: 'advanced',

@@ -243,7 +243,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C80: no Desperate Attack at technology 1 or in the base game',
+    case: 'C80: no unit makes a Desperate Attack at technology 1 or in the base game',
     rules: '12.4',
     ...adv,
     side: 'Soviet',

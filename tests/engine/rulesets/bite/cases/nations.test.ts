@@ -141,7 +141,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C145, C164: frozen units are free in July unless the scenario says otherwise',
+    case: 'C145, C164: frozen units are free in July unless the scenario states otherwise',
     rules: '3.21',
     turn: 'July 1941',
     axis: { '0505': [unit('F', 'Finland')] },

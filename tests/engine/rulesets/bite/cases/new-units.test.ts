@@ -8,7 +8,7 @@ const RAIL = { rail: ['0104 - 0204 - 0304'] };
 describe('new units', () => {
   test.each<Case>([
     {
-      case: 'a city in a partial hex yields points but takes no new units',
+      case: 'a city in a partial hex earns points but takes no new units',
       rules: '7.5.4.partial',
       places: { ...CITY, Edge: 'partial 0304' },
       routes: RAIL,
@@ -40,7 +40,7 @@ describe('new units', () => {
       saves: '5 yellow',
     },
     {
-      case: 'C105: a city with that role takes two new units',
+      case: 'C105: a city marked as `double` takes two new units',
       rules: '7.3.1.two',
       places: { Breslau: 'major city 0304 (double)' },
       routes: RAIL,

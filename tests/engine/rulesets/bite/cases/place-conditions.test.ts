@@ -33,7 +33,7 @@ describe('Axis encircled Moscow', () => {
       false,
     ],
   ];
-  test.each(rows)('Moscow, encircled or not: %s', (_, sketch, expected) => {
+  test.each(rows)('the condition that Moscow is encircled is judged: %s', (_, sketch, expected) => {
     const { state, cell } = field({ places: home, ...sketch });
     expect(specialFace(state, 1).ofPlaces?.encircled('Axis', [cell('1005')])).toBe(expected);
   });
@@ -74,7 +74,7 @@ describe('connected Leningrad from Siberia', () => {
       true,
     ],
   ];
-  test.each(rows)('Leningrad, connected to Siberia or not: %s', (_, sketch, expected) => {
+  test.each(rows)('the condition that Leningrad is connected to Siberia is judged: %s', (_, sketch, expected) => {
     const { state, cell } = field({ control: { Soviet: '1101..1116 1301..1316' }, ...sketch });
     expect(specialFace(state, 1).connects?.('Soviet', [cell('1005')], [cell('1505')])).toBe(expected);
   });

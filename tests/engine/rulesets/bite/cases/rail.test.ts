@@ -90,7 +90,7 @@ const cases: readonly Case[] = [
     steps: [rail('A', '1005'), no('rail B to 1005', '7.4.axis no-capacity')],
   },
   {
-    case: 'C92: no rail movement next to an enemy across a river',
+    case: 'C92: no unit moves by rail next to an enemy across a river',
     rules: '7.4',
     ...ours,
     sides: { river: '0605/0606' },
@@ -99,7 +99,7 @@ const cases: readonly Case[] = [
     steps: [no('rail A to 0305', '7.4 blocked'), no('rail B to 0705', '7.4 no-railway'), rail('B', '0405')],
   },
   {
-    case: 'no rail movement through enemy hexes',
+    case: 'no unit moves by rail through enemy hexes',
     rules: '7.4',
     ...lines,
     axis: { '0405': [inf('A')] },

@@ -50,22 +50,28 @@ describe('stacking limits', () => {
 
   test.each([
     {
-      case: 'before enemy walls, with its option',
+      case: 'does not count for stacking before enemy walls, with its option',
       options: ['siege-gun'],
       place: 'bunker',
       holder: SOVIET,
       want: true,
     },
     {
-      case: 'before the walls of its own side: it counts',
+      case: 'counts for stacking before the walls of its own side',
       options: ['siege-gun'],
       place: 'bunker',
       holder: AXIS,
       want: false,
     },
-    { case: 'without its option: it counts', options: [], place: 'bunker', holder: SOVIET, want: false },
-    { case: 'before a city: it counts', options: ['siege-gun'], place: 'major city', holder: SOVIET, want: false },
-  ] as const)('the siege gun does not count for stacking $case [26.0.stacking]', ({ options, place, holder, want }) => {
+    { case: 'counts for stacking without its option', options: [], place: 'bunker', holder: SOVIET, want: false },
+    {
+      case: 'counts for stacking before a city',
+      options: ['siege-gun'],
+      place: 'major city',
+      holder: SOVIET,
+      want: false,
+    },
+  ] as const)('the siege gun $case [26.0.stacking]', ({ options, place, holder, want }) => {
     const { state, cell, pieces } = field({
       layer: 'advanced',
       options,

@@ -100,7 +100,7 @@ const rows: readonly Row[] = [
     facts: { battle: { rounds: 1, result: 'Soviet' } },
   },
   {
-    case: 'an attack that comes partly over land stays so when the corps that came over land is eliminated',
+    case: 'an attack that comes partly over land still counts as such when the corps that came over land is eliminated',
     rules: 'Box1.river 7.7.4',
     battle: {
       sides: { river: '0404/0504' },

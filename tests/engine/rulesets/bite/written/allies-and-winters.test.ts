@@ -191,7 +191,7 @@ const rows: readonly Written[] = [
     refused: ['23.0.gliders/no-bomber'],
   },
   {
-    case: 'under the reading of dice at zero an army at 0 rolls no die, and a battle that cannot end is broken off [A07, 7.7.12]',
+    case: 'under the reading `nobody` an army at 0 rolls no die, and a battle that cannot end is broken off [A07, 7.7.12]',
     rulings: { 'dice.atZero': 'nobody' },
     germans: 'infantry corps A 1 | 0',
     soviets: 'infantry army S 1 | 0',

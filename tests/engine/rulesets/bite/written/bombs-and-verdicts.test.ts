@@ -173,7 +173,7 @@ const rows: readonly Written[] = [
     orders: 'expect after turn July 1943 { victory (outcome "draw") }\n',
   },
   {
-    case: 'Berlin falls in the last month, and under this reading the scenario plays on to its verdict [7.11.germany, A55, SBE8.victory]',
+    case: 'under the reading `playOn` a scenario continues to its verdict after the fall of Berlin in the last month [7.11.germany, A55, SBE8.victory]',
     turns: 'June 1945..June 1945',
     map: 'minor city Peenemunde at 0104\nsite Ridge at 0505',
     soviets: 'infantry army S 3 | 2 | 1',

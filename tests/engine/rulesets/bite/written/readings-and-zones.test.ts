@@ -138,7 +138,7 @@ const rows: readonly Written[] = [
       after('Axis exploitation', 'A (eliminated)'),
   },
   {
-    case: 'under the reading of entry a contested city changes hands before its battle, together with its guns [A01, A25]',
+    case: 'under the reading `onEntry` a contested city changes hands before its battle, together with its guns [A01, A25]',
     rulings: { 'capture.contestedHex': 'onEntry' },
     map: 'minor city Orel at 1106\nminor city Base at 1406',
     germans: 'infantry corps A 4 | 3 | 2 | 1',
@@ -152,7 +152,7 @@ const rows: readonly Written[] = [
       after('Axis combat', 'anti-aircraft 1106 (attacker "5x6", round 1)'),
   },
   {
-    case: 'under the reading that support is hit last the guns retreat with the strength that their fire left them [A30, 7.7.13]',
+    case: 'under the reading `last`, by which support units are hit last, the guns retreat with the strength that their fire left them [A30, 7.7.13]',
     rulings: { 'hits.support': 'last' },
     germans: 'infantry corps A 4 | 3 | 2 | 1',
     soviets: 'infantry army S 2 | 1\nartillery army G 4 | 2 | 1 | 0',

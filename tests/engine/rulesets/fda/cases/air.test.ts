@@ -56,7 +56,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C64: under one ruling aircraft with the lower score stay on the map and withdraw 3 sectors [12g, 12l]',
+    case: 'C64: under the ruling `airStaysOnMap` = true aircraft with the lower score stay on the map and withdraw 3 sectors [12g, 12l]',
     ...sky,
     B: { Y: ['INF y @ 0,0'] },
     rulings: { airStaysOnMap: true },

@@ -34,7 +34,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C19: under the reading `leader` the leader advances, or all participants do [8a]',
+    case: 'C19: under the reading `leader` only the leader of the assault advances [8a]',
     A: { X: ['INF x @ 1,0', 'INF x2 @ 1,0'] },
     B: { Y: ['INF y @ 0,0'] },
     rulings: { advanceAfterAssault: 'leader' },

@@ -109,7 +109,7 @@ const cases: readonly Case[] = [
     steps: [{ order: 'assault 1,1 with x', pools: '2-2' }],
   },
   {
-    case: 'C36: under the other ruling a unit may not assault between two enemies at a corner [7d]',
+    case: 'C36: under the ruling `cornerRuleBlocksAssault` = true a unit may not assault between two enemies at a corner [7d]',
     only: 'squares',
     A: { X: ['INF x @ 0,0'] },
     B: { Y: ['INF y @ 1,0', 'INF z @ 0,1', 'INF w @ 1,1'] },

@@ -283,7 +283,7 @@ const cases: readonly Case[] = [
     steps: [{ activates: 'Y', order: 'move y to -10,0', at: { t: OUT_OF_PLAY, m: OUT_OF_PLAY, u: '8,0' } }],
   },
   {
-    case: 'C69: capture of an airfield that is not theirs eliminates no aircraft [15.2b]',
+    case: 'C69: the capture of an airfield eliminates no aircraft of other airfields [15.2b]',
     ...airfields,
     features: [
       ['airfield', '-10,0', { name: 'Alpha', owner: 'A' }],

@@ -11,7 +11,7 @@ const tie = [3, 3, 3, 3];
 const cases: readonly Case[] = [
   // Fire and assault in one turn
   {
-    case: 'under the other ruling a unit that supported an assault does not fire afterwards [6d, 9.1h]',
+    case: 'under the ruling `fireAndAssaultSameTurn` = false a unit that supported an assault does not fire afterwards [6d, 9.1h]',
     A: { X: ['INF x @ 1,0', 'HMG m @ 1,0'] },
     B: { Y: ['INF y @ 0,0'] },
     rulings: { fireAndAssaultSameTurn: false },
@@ -233,7 +233,7 @@ const cases: readonly Case[] = [
   },
   // Headquarters and fire
   {
-    case: 'under the other ruling a headquarters with a friendly unit in the next sector is not fired at [2.1d]',
+    case: 'under the reading `noFriendAdjacent` a headquarters with a friendly unit in the next sector is not fired at [2.1d]',
     A: { X: ['HMG m @ 1,0'] },
     B: { Y: ['HQ h @ 0,0', 'INF i @ -1,0'] },
     rulings: { hqIsolation: 'noFriendAdjacent' },

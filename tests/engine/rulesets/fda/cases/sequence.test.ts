@@ -48,23 +48,23 @@ describe.each(grids)('air divisions in the order of activations on %s', (grid) =
   });
   test.each([
     // A side that has only aircraft left decides whether the aircraft fly before the other side continues.
-    ['which stays unused, and no other division is activated for it', sides(1, 2, 'A'), [], 'A1 B1 pass'],
+    ['stays unused, and no other division is activated in its place', sides(1, 2, 'A'), [], 'A1 B1 pass'],
     [
-      'which is activated, so that the enemy has one more division',
+      'is activated, after which the enemy activates one more division',
       sides(1, 2, 'A'),
       ['A1', 'B1', 'A0'],
       'A1 B1 A0 B2',
     ],
-    ['which is activated before divisions on the ground', sides(1, 2, 'A'), ['A0', 'A1'], 'A0 B1 A1 B2'],
+    ['is activated before divisions on the ground', sides(1, 2, 'A'), ['A0', 'A1'], 'A0 B1 A1 B2'],
     [
-      'about which the second side decides before the first side continues',
+      'of the second side is activated before the first side continues',
       sides(2, 1, 'B'),
       ['A1', 'B1', 'B0'],
       'A1 B1 B0 A2',
     ],
-    ['without which the second side ends the turn', sides(2, 1, 'B'), [], 'A1 B1 pass'],
-    ['against an enemy that has no division left', sides(2, 1, 'A'), ['A0'], 'A0 B1'],
-  ] as const)('case 12d: an air division, %s [6c, 12d]', (_, sketch, wanted, expected) => {
+    ['of the second side stays unused, and the turn ends', sides(2, 1, 'B'), [], 'A1 B1 pass'],
+    ['uses up the only activation of its side if the enemy has one division', sides(2, 1, 'A'), ['A0'], 'A0 B1'],
+  ] as const)('case 12d: an air division %s [6c, 12d]', (_, sketch, wanted, expected) => {
     const at = field(sketch);
     const waiting: string[] = [...wanted];
     const chosen: string[] = [];

@@ -110,7 +110,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'under the literal reading units in the sector support without being named [9.1c, 9.1h]',
+    case: 'under the reading `automatic` units in the sector support without being named [9.1c, 9.1h]',
     A: { X: ['INF x @ 1,0', 'INF s @ 1,0', 'HQ h @ 1,0', 'REC-L r @ 1,0', 'ART-M g @ 1,0'] },
     B: { Y: ['INF y @ 0,0'], Z: ['INF z @ 1,1'] },
     rulings: { supportInSector: 'automatic' },
@@ -120,7 +120,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'under the literal reading the attacker names the supporting units if there are more than three [9.1c, 9.1f]',
+    case: 'under the reading `automatic` the attacker names the supporting units if there are more than three [9.1c, 9.1f]',
     A: { X: ['INF x @ 1,0', 'INF a @ 1,0', 'INF b @ 1,0', 'HMG c @ 1,0', 'ARM-A d @ 1,0'] },
     B: { Y: ['INF y @ 0,0'] },
     rulings: { supportInSector: 'automatic' },
@@ -129,7 +129,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'under the literal reading support from the next sector does not replace units of the own sector [9.1c, 9.1f]',
+    case: 'under the reading `automatic` support from the next sector does not replace units of the own sector [9.1c, 9.1f]',
     A: { X: ['INF x @ 1,0', 'INF a @ 1,0', 'INF b @ 1,0'], Z: ['INF p @ 0,1', 'INF q @ 0,1'] },
     B: { Y: ['INF y @ 0,0'] },
     rulings: { supportInSector: 'automatic' },

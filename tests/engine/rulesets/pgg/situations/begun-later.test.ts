@@ -91,7 +91,7 @@ map Plain {
     findings: ['13.41/interdiction-used'],
   },
   {
-    case: 'under the ruling on blocks of three turns a use before play fills the block of turn 4',
+    case: 'under the reading `oncePerThreeTurnBlock` a use of the Soviet marker before play fills the block of turn 4',
     rules: ['13.41'],
     turns: '5..7',
     scenario: `

@@ -267,7 +267,7 @@ expect after turn 1 Soviet movement { 30/1 at 1920 }`,
     findings: ['6.33/rail-hexes'],
   },
   {
-    case: 'under one ruling Smolensk opens the east to German markers in the turn of its fall',
+    case: 'under the ruling `germanInterdiction.smolenskDelay` = 0 Smolensk opens the east to German markers in the turn of its fall',
     rules: ['13.2'],
     map: `
 map Smolensk {

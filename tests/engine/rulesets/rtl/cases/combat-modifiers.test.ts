@@ -225,7 +225,7 @@ const modified: readonly Modified[] = [
     net: 2,
   },
   {
-    case: 'engineers attack across a river, under the ruling engineer.acrossRiver minusOne',
+    case: 'engineers attack across a river, under the reading `minusOne`',
     rules: 'RTL-23',
     sides: { river: '6230/6229' },
     german: { 6230: [ENGINEERS] },
@@ -233,7 +233,7 @@ const modified: readonly Modified[] = [
     net: -1,
   },
   {
-    case: 'engineers attack across a river, under the ruling engineer.acrossRiver none',
+    case: 'engineers attack across a river, under the reading `none`',
     rules: 'RTL-23',
     rulings: { 'engineer.acrossRiver': 'none' },
     sides: { river: '6230/6229' },

@@ -157,7 +157,7 @@ const cases: readonly Case[] = [
   },
   { case: 'infantry wades a river', rules: '8.36', sides: river, german: { 6430: [INF] }, steps: [to('I', '3')] },
   {
-    case: 'RTL-03: a river costs half of the allowance under the ruling',
+    case: 'RTL-03: a river costs half of the allowance under the reading `halfMA`',
     rules: 'TEC.e',
     rulings: { 'movement.motorizedRiverCrossing': 'halfMA' },
     sides: river,
@@ -190,7 +190,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'RTL-04: a swamp costs the whole allowance under the ruling',
+    case: 'RTL-04: a swamp costs the whole allowance under the reading `wholeMA`',
     rules: '8.37b',
     rulings: { 'movement.swampEntryOnFoot': 'wholeMA' },
     terrain: swamp,

@@ -107,7 +107,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'RTL-06: under the reading of the example a stack may move on after an overrun',
+    case: 'RTL-06: under the reading `mayMoveOn` a stack may move on after an overrun',
     rules: '8.67i',
     rulings: { 'overrun.afterClearingInEzoc': 'mayMoveOn' },
     german: { 6430: [TANK] },
