@@ -61,5 +61,9 @@ function whyNotNamed(
   const { name, isArtillery, isHeadquarters } = state.piece(unit);
   if (isHeadquarters) return refusal('2.1d', 'not-isolated', `${name} has friendly units in ${at}. ${choice}`);
   if (isArtillery) return refusal('2.1m', 'not-located', `The guns of ${name} have not been located. ${choice}`);
-  return refusal('10.1d', 'priority', `${name} is no regiment or brigade; these are hit first. ${choice}`);
+  return refusal(
+    '10.1d',
+    'priority',
+    `${name} is no regiment or brigade; regiments and brigades are hit first. ${choice}`,
+  );
 }

@@ -54,7 +54,7 @@ function unitsAreSound(state: State): string[] {
     if (left > 0 && cell === ELIMINATED) broken.push(`${name} is destroyed with ${left} PR`);
     if (!air && state.used[index] > allowance + state.numbers['movement.road'])
       broken.push(`${name} used ${state.used[index]} sectors of ${allowance}`);
-    if (state.task[index] >= TASKS.length) broken.push(`${name} works at nothing known`);
+    if (state.task[index] >= TASKS.length) broken.push(`${name} has an unknown kind of work`);
     return broken;
   });
 }
@@ -66,15 +66,15 @@ function suppliesAreTrue(state: State): string[] {
   return state.divisions.flatMap(({ index, name }) =>
     isSupplied(state, index) === cached[index]
       ? []
-      : [`${name} is taken for ${cached[index] ? 'supplied' : 'unsupplied'} and is not`],
+      : [`${name} is cached as ${cached[index] ? 'supplied' : 'unsupplied'}, but is not`],
   );
 }
 
 function worksAreSound(state: State): string[] {
   const broken: string[] = [];
   for (let cell = 0; cell < state.count.length; cell++) {
-    if (state.mines[cell] > SPENT_MINES) broken.push(`${state.label(cell)} has mines of no kind`);
-    if (state.bridge[cell] > BOAT_BRIDGE) broken.push(`${state.label(cell)} has a bridge of no kind`);
+    if (state.mines[cell] > SPENT_MINES) broken.push(`${state.label(cell)} has an unknown kind of mines`);
+    if (state.bridge[cell] > BOAT_BRIDGE) broken.push(`${state.label(cell)} has an unknown kind of bridge`);
   }
   return broken;
 }

@@ -59,7 +59,7 @@ export const bookNumbers = {
   'assault.stronger': { value: 1, text: 'Additional dice for the higher combat factor of the leader.', rules: ['8g'] },
   'assault.muchStronger': {
     value: 2,
-    text: 'Additional dice for a leader whose combat factor exceeds the multiple of the other factor.',
+    text: 'Additional dice for a leader whose combat factor exceeds the required multiple of the other factor.',
     rules: ['8g'],
   },
   'assault.artillery': { value: 1, text: 'Additional dice for divisional artillery.', rules: ['8i'] },
@@ -117,7 +117,7 @@ export const bookNumbers = {
   'fire.stronger': { value: 1, text: 'Additional dice for the higher combat factor in fire.', rules: ['10e'] },
   'fire.muchStronger': {
     value: 2,
-    text: 'Additional dice in fire for a combat factor that exceeds the multiple of the other factor.',
+    text: 'Additional dice in fire for a combat factor that exceeds the required multiple of the other factor.',
     rules: ['10e'],
   },
   'fire.ground': {

@@ -13,7 +13,7 @@ export const questions = [
   },
   {
     word: 'barrage',
-    text: 'The sectors that artillery and bombers attack before the first turn. Default: none.',
+    text: 'The sectors that artillery and bombers attack before the first turn. Default: no sector.',
     rules: ['15.1b'],
     values: [],
   },
@@ -40,7 +40,7 @@ export const questions = [
   },
   {
     word: 'refusal',
-    text: 'The choice whether reconnaissance leaves an assaulted sector. Default: it stays.',
+    text: 'The choice whether reconnaissance leaves an assaulted sector. Default: the reconnaissance unit stays.',
     rules: ['2.1v'],
     values: [{ word: 'stay', text: 'The reconnaissance unit stays.', rules: ['2.1v'] }],
   },
@@ -77,7 +77,7 @@ export const questions = [
   },
   {
     word: 'advance',
-    text: 'The units that advance into the emptied sector, if a ruling allows it. Default: none.',
+    text: 'The units that advance into the emptied sector, if a ruling allows it. Default: no unit advances.',
     rules: ['8a'],
     values: [
       { word: 'stay', text: 'No unit enters.', rules: ['8a'] },
@@ -92,7 +92,7 @@ export const questions = [
   },
   {
     word: 'reorganisation',
-    text: 'The choice whether a division attempts reorganisation. Default: it does if a success would recover at least one break point.',
+    text: 'The choice whether a division attempts reorganisation. Default: the division attempts it if a success would recover at least one break point.',
     rules: ['11b', '11c'],
     values: [
       {

@@ -102,7 +102,7 @@ export function whyNotAttack(
 ): Refusal | undefined {
   if (targets.length === 0) return refusal('9.11', 'no-target', 'An attack names the hexes it strikes.');
   if (attackers.length === 0)
-    return refusal('9.11', 'no-attacker', `An attack names the units that make it; none ${next(state, targets)}.`);
+    return refusal('9.11', 'no-attacker', `The attack names no unit, and no unit ${next(state, targets)}.`);
   for (const cell of targets) {
     const reason = whyNot(barOnTarget(state, cell));
     if (reason !== undefined) return reason;

@@ -34,6 +34,6 @@ export function whyTooMany(state: State, { going, staying }: SteppingOut): Refus
   return refusal(
     '5.22',
     'frozen',
-    `The ${state.piece(first).army ?? ''}th Army may not move on turn 1: only the units that ${state.label(cell)} holds above its stacking limit step out, ${out} of those named. ${state.names(staying).join(', ')} ${staying.length === 1 ? 'stays' : 'stay'} [5.21, 5.22].`,
+    `The ${state.piece(first).army ?? ''}th Army may not move on turn 1, except units above the stacking limit of ${state.label(cell)}: ${out} of the named units may leave the hex. ${state.names(staying).join(', ')} ${staying.length === 1 ? 'stays' : 'stay'} [5.21, 5.22].`,
   );
 }

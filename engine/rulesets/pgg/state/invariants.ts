@@ -205,7 +205,7 @@ const nothingIsUndone: Invariant = (state, broken) => {
   for (const { index, name } of state.pieces) {
     if (step[index] < before.step[index]) broken.push(`${name} regained a step`);
     if (before.cell[index] === ELIMINATED && cell[index] !== ELIMINATED)
-      broken.push(`${name} rose from the eliminated`);
+      broken.push(`${name} returned after its elimination`);
     if (before.face[index] >= 0 && face[index] !== before.face[index] && face[index] >= 0)
       broken.push(`${name} changed its counter`);
     if (before.face[index] >= 0 && untried[index] > before.untried[index]) broken.push(`${name} is untried again`);

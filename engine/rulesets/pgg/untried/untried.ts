@@ -29,7 +29,7 @@ export function* drawCounter(state: State, piece: number, address: Address): Pla
     state.put(piece, OUT_OF_PLAY);
     state.emit('no counter', '14.14', () => ({
       side: SOVIET,
-      text: `No ${kind} counter is left: ${name} never comes.`,
+      text: `No ${kind} counter is left: ${name} never enters the map.`,
       pieces: [piece],
     }));
     return false;

@@ -29,7 +29,7 @@ export const features = [
   },
   {
     word: 'road',
-    text: 'Along a road a hex costs infantry and cavalry 1 movement point and other units ½; the Germans’ long line of supply runs on roads.',
+    text: 'Along a road a hex costs infantry and cavalry 1 movement point and other units ½; the German line of supply by road follows roads.',
     rules: ['6.7', '11.11', '11.13'],
     on: 'chains',
     drawn: 'road',
