@@ -183,7 +183,7 @@ describe('a game resumed from an earlier one of the same file', () => {
           const back = playThrough(ruleset, before, { after: on });
           expectSame(comparable(back), comparable(earlier));
         }),
-        { numRuns: 350 },
+        { numRuns: 120 },
       );
     },
   );

@@ -120,7 +120,7 @@ test('incrementally updated supply lines equal recomputed ones after any change 
         expect(openHexesOf(state, side).update().rails).toEqual(openHexesOf(fresh, side).update().rails);
       }
     }),
-    { numRuns: 80 },
+    { numRuns: 35 },
   );
 });
 
