@@ -149,6 +149,7 @@ describe('every offered fix', () => {
       'rtl/S3.26/replacements',
       'sandtable/answer-not-asked',
       'sandtable/attribute-of-last',
+      'sandtable/control-character',
       'sandtable/duplicate-box',
       'sandtable/duplicate-dice',
       'sandtable/duplicate-import',
@@ -177,6 +178,7 @@ describe('every offered fix', () => {
       'sandtable/unknown-symbol',
       'sandtable/unknown-value',
       'sandtable/unknown-word',
+      'sandtable/unquoted-name',
     ]);
   });
 });
