@@ -149,7 +149,7 @@ const barred: readonly Barred[] = [
     slug: 'one-gun',
   },
   {
-    case: 'RTL-17: inactive Army artillery may not support the attacker, under the reading that it must be activated',
+    case: 'RTL-17: by default Army artillery must be activated to support the attacker',
     rules: '12.13b',
     german: { 6230: [TANKS], 6231: [gun('G', 3, ', army, idle')] },
     soviet: around,

@@ -223,7 +223,7 @@ const cases: readonly Case[] = [
     support: 2,
   },
   {
-    case: 'RTL-16: a gun with a headquarters supports under the reading that a headquarters is a unit that is no artillery',
+    case: 'RTL-16: a gun with a headquarters supports under the reading `yes`, by which a headquarters counts as a unit other than artillery',
     rules: '12.23 15.13',
     rulings: { 'artillery.hqInTargetHex': 'yes' },
     german: own,
@@ -233,7 +233,7 @@ const cases: readonly Case[] = [
     support: 1,
   },
   {
-    case: 'RTL-17: inactive Army artillery supports under the reading that any ready gun may',
+    case: 'RTL-17: inactive Army artillery supports under the reading `anyReady`',
     rules: '12.13b 7.46',
     rulings: { 'artillery.attackerArmyUnits': 'anyReady' },
     german: { 6230: [TANKS], 6231: [gun('G3', 3, ', army, idle')] },

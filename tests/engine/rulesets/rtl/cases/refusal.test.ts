@@ -90,7 +90,7 @@ describe('refusal of combat', () => {
       prompt: '',
     },
     {
-      case: 'C61: a friendly unit in that hex opens the path of a refusal',
+      case: 'C61: a friendly unit in a hex in a zone opens the path of a refusal',
       rules: '9.25 11.52',
       ...gap,
       soviet: { 6229: [RECON], 6228: ['infantry battalion F 3-4-4 (efficiency 4, stacking 2)'] },

@@ -106,7 +106,7 @@ describe('before combat', () => {
       at: { M: '6232' },
     },
     {
-      case: 'a builder that reacts leaves its work',
+      case: 'a builder of a strongpoint that reacts leaves its work',
       rules: '9.3 14.26b',
       side: 'Soviet',
       attacks: { 6229: 'A' },

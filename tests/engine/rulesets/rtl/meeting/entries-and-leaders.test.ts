@@ -255,7 +255,7 @@ orders turn 19AM German { defend 0605 { lead Arko } }`,
       attack 0604 with F, O, A (roll 5-5) { lead O  spend HZ }  expect { HZ (spent)  A (active) } } }`,
   },
   {
-    case: 'without the Army unit neither formation has a majority',
+    case: 'without an Army unit that joined both, neither of two formations has a majority',
     rules: '4.34 7.33',
     german: `${FOOT} ${HQ} || infantry division Z (markers 1, combine 1) { infantry battalion O 4-4-4 (foot, efficiency 5, stacking 1) headquarters HZ 1-4 (foot, command 1, efficiency 5, stacking 0) }`,
     soviet: ENEMY,

@@ -60,7 +60,7 @@ const situations: readonly Situation[] = [
     fired: { G: 0 },
   },
   {
-    what: 'without that advance the gun supports another hex',
+    what: 'a gun that no advance has reached supports another hex',
     rules: '12.14 12.25',
     ...assault,
     german: { 6230: [STRONG], 6130: [SECOND] },
