@@ -317,9 +317,12 @@ scenario "S" { turns May 1941..July 1941 ${clauses} }`;
     ['Blue holds X or Blue holds Nowhere', 0],
     ['Blue connected X from Y', 1],
     ['Blue connected X from Nowhere', 0],
-  ])('the statement when %s brings %d rules, since a rule with an unknown name is omitted', async (condition, count) => {
-    expect((await scenario(`when ${condition} { forbid attack }`)).whens).toHaveLength(count);
-  });
+  ])(
+    'the statement “when %s” is compiled to %d rules, because a rule with an unknown name is omitted',
+    async (condition, count) => {
+      expect((await scenario(`when ${condition} { forbid attack }`)).whens).toHaveLength(count);
+    },
+  );
 
   test.each([
     ['forbid move', 1],
