@@ -58,35 +58,35 @@ export const readings: readonly Reading[] = namedReadings({
   'finns.germansMeant': {
     rules: ['5.5.area', '5.5.attackZone'],
     question: 'Which Germans are supplied through Finland?',
-    text: 'Germans stationed in Finland are supplied through it while they are in its operative zone. Other Germans in that zone are also supplied through Finland if they draw supply from it.',
+    text: 'Germans stationed in Finland are supplied through Finland while they are in the Finnish operative zone. Other Germans in that zone are also supplied through Finland if they draw supply from it.',
   },
   'finns.source': {
     rules: ['4.1', '5.5.area', '5.5.germans'],
     question:
       'Helsinki is the supply source of the Finns, Berlin the supply source of the Germans. Which source supplies Germans through Finland?',
-    text: 'Helsinki supplies them, as it supplies the Finns, whether or not it is connected to Berlin. Berlin supplies them too if they can trace a line to it.',
+    text: 'Helsinki supplies these Germans, as it supplies the Finns, whether or not Helsinki is connected to Berlin. Berlin supplies these Germans too if they can trace a line to Berlin.',
   },
   'extraMovement.headquarters': {
     rules: ['7.10.who', '6.4'],
     question: 'Soviet headquarters may move a second time. Which headquarters are meant?',
-    text: 'Armoured Headquarters are meant, because the phase is for armoured units.',
+    text: 'Armoured Headquarters are meant, because the extra movement is for armoured units.',
   },
   'finns.germansMovement': {
     rules: ['5.5.attackZone', '5.5.area'],
     question:
       'For Germans supplied through Finland, the rulebook repeats only the limit on attacks. Does the limit on movement and supply apply to them too?',
-    text: 'Yes: the limit applies, because the preceding sentence names these Germans for both limits.',
+    text: 'Yes: the limit on movement and supply also applies to Germans supplied through Finland, because the preceding sentence names these Germans for both limits.',
   },
   'marines.shipyards': {
     rules: ['A19', '7.3.1.marines', '24.0.rebuilding'],
     question:
       'One rule places Soviet Marines at Sevastopol or Leningrad, another at Oranienbaum or Sevastopol. Where are they placed?',
-    text: 'They are placed at every place with the role `shipyard` on the map. To play by one of the two lists, give this role to the places that it names.',
+    text: 'Soviet Marines are placed at every place with the role `shipyard` on the map. To play by one of the two lists, give this role to the places that it names.',
   },
   'surrender.playerTurn': {
     rules: ['4.4', '4.5', '7.2', '7.9'],
     question: 'Units out of supply surrender at the end of a turn. At the end of which player turn do they surrender?',
-    text: 'They surrender at the end of their owner’s player turn, and only units found out of supply at the start of that player turn are checked. Units cut off in an enemy player turn thus have one turn of their owner to break out.',
+    text: 'Units out of supply surrender at the end of their owner’s player turn. Only units that were out of supply at the start of that player turn are checked. Units cut off in an enemy player turn thus have one turn of their owner to break out.',
   },
   'scenarios.turns': {
     rules: ['1.1', 'BPS.arrivals', 'SBE9.lssah'],
@@ -101,12 +101,12 @@ export const readings: readonly Reading[] = namedReadings({
   'sbe1.draw': {
     rules: ['A51', 'SBE1.victory'],
     question: 'The sentence about the draw says the opposite of what it means. When is the game a draw?',
-    text: 'It is a draw when neither condition is met at the end of turn 4; the Soviets cannot win. The verdict is written in the scenario, so an author can change it.',
+    text: 'The game is a draw when neither condition is met at the end of turn 4; the Soviets cannot win. The verdict is written in the scenario, so an author can change it.',
   },
   'sbe2.encircled': {
     rules: ['SBE2.victory'],
     question: 'When is Moscow completely encircled?',
-    text: 'It is encircled when every adjacent hex that land units can enter contains an Axis unit or lies in an Axis zone of control.',
+    text: 'Moscow is completely encircled when every adjacent hex that land units can enter contains an Axis unit or lies in an Axis zone of control.',
   },
   'sbe3.frozen': {
     rules: ['SBE3.frozen', 'SBE5.frozen', '3.21', '3.21.free'],
@@ -132,29 +132,29 @@ export const readings: readonly Reading[] = namedReadings({
   'garrisons.units': {
     rules: ['27.0.units', '3.20'],
     question: 'Garrisons add three security corps and two Slovak corps. When and where do they arrive?',
-    text: 'They arrive as the scenario says, in its set-up or as arrivals: the rulebook gives neither month nor place. A warning names the corps that the scenario leaves out.',
+    text: 'The garrison corps arrive as the scenario says, in its set-up or as arrivals: the rulebook gives neither month nor place. A warning names the corps that the scenario leaves out.',
   },
   'garrisons.border': {
     rules: ['27.0.turkey', 'BPS.border'],
     question: 'Soviet zones of control must cover the border of Turkey. How long must they cover it?',
-    text: 'They must cover it only at the set-up. Afterwards the units may move like any others: the rulebook has no penalty for an open border. The hover of a border hex shows whether it is watched.',
+    text: 'Soviet zones of control must cover the border of Turkey only at the set-up. Afterwards the units may move like any others: the rulebook has no penalty for an open border. The hover of a border hex shows whether it is watched.',
   },
   'naval.straits': {
     rules: ['18.0', '18.0.straits'],
     question:
       'Units are shipped between ports of the same sea, not through an enemy strait. But a strait lies between two seas. When does the rule about straits matter?',
-    text: 'It matters when a unit is shipped into the sea beyond the strait: two seas connected by a strait whose shores are all friendly count as one sea.',
+    text: 'The rule about straits matters when a unit is shipped into the sea beyond the strait: two seas connected by a strait whose shores are all friendly count as one sea.',
   },
   'naval.points': {
     rules: ['13.4', '18.0.orders', '24.0.conditions'],
     question: 'How many units can an activated Naval Headquarters ship and land?',
-    text: 'It can ship or land one unit for each of its action points, as with other headquarters.',
+    text: 'A Naval Headquarters can ship or land one unit for each of its action points, as with other headquarters.',
   },
   'marines.backPrice': {
     rules: ['24.0.back', '13.6'],
     question:
       'Marines may go back to sea for another activation of the Naval Headquarters. What does this activation cost?',
-    text: 'It costs the headquarters another of its points when the Blitz Phase ends. Without a point left for it, Marines cannot go back to sea.',
+    text: 'The activation costs the Naval Headquarters another of its points when the Blitz Phase ends. If the headquarters has no point left, Marines cannot go back to sea.',
   },
   'reserve.headquarters': {
     rules: ['31.0', '13.1'],
@@ -164,22 +164,22 @@ export const readings: readonly Reading[] = namedReadings({
   'flak.ofPlaces': {
     rules: ['A25', '7.7.2.places'],
     question: 'A city fires at aircraft during the battle for it. For which side does it fire?',
-    text: 'It fires for the side that controlled it at the start of the battle, because it is captured only when the battle is over.',
+    text: 'A city fires for the side that controlled it at the start of the battle, because the city is captured only when the battle is over.',
   },
   'malus.weakest': {
     rules: ['A28', '7.7.7.pooled'],
     question: 'The extra die gained by pooling strength is rolled by the weakest unit. Which unit is that?',
-    text: 'It is the unit that hits on the fewest rolls; if tied, the unit with the lowest strength; if still tied, any of them.',
+    text: 'The weakest unit is the unit that hits on the fewest rolls. Of several such units, the one with the lowest strength rolls the die; if their strengths are equal, any of them.',
   },
   'zero.last': {
     rules: ['A30', '7.7.9', '7.7.10'],
     question: 'When are units with strength 0 hit?',
-    text: 'They are hit when no other unit is left: the strongest unit is hit first, and no unit is weaker than strength 0.',
+    text: 'Units with strength 0 are hit when no other unit is left: the strongest unit is hit first, and no unit is weaker than strength 0.',
   },
   'blitz.scramble': {
     rules: ['A32', '7.8.combat', '7.6.1'],
     question: 'Aircraft may not react to a Blitz. What happens to aircraft that are based in the attacked hex?',
-    text: 'These aircraft fight or stay on the ground as in any battle: they are attacked at their base, and their fire there is not a reaction.',
+    text: 'Aircraft based in the hex fight or stay on the ground as in any battle: they are attacked at their base, and their fire there is not a reaction.',
   },
   'bombing.order': {
     rules: ['32.1', '35.1.damage'],
@@ -190,8 +190,8 @@ export const readings: readonly Reading[] = namedReadings({
   'capture.prize': {
     rules: ['16.1', '3.3.factories'],
     question:
-      'Captured industry yields one point of its kind, once. Is this one point for each factory, or one for each colour?',
-    text: 'It is one point for each colour that is produced there, whatever the number of factories.',
+      'Captured industry gives one point of its kind, once. Is this one point for each factory, or one for each colour?',
+    text: 'Captured industry gives one point for each colour that it produces, whatever the number of factories.',
   },
   'factories.room': {
     rules: ['15.1.place', '15.1.full'],
@@ -203,7 +203,7 @@ export const readings: readonly Reading[] = namedReadings({
     rules: ['20.0', '20.0.answer'],
     question:
       'An attacker declares a cavalry charge, and the rulebook describes one exchange of fire. For how many rounds does the charge apply?',
-    text: 'It applies for all rounds of the battle: in each round the cavalry fires first and is hit first, as the ruling `charge.returnFire` says. The extra dice of Barbò’s group are added once.',
+    text: 'The charge applies for all rounds of the battle: in each round the cavalry fires first and is hit first, as the ruling `charge.returnFire` says. The extra dice of Barbò’s group are added once.',
   },
   'drop.aircraftGone': {
     rules: ['23.0.flight', '7.7.13'],
@@ -214,19 +214,19 @@ export const readings: readonly Reading[] = namedReadings({
   'partisans.battle': {
     rules: ['29.1.two', '29.1.three', '7.7.13', '12.4.1'],
     question: 'Partisans that are attacked are brigades that roll dice. Is such an attack a normal battle?',
-    text: 'Yes: it is a battle in rounds. Artillery fires first and loses a step, then the partisans fire, then the other units. After each round the Axis may retreat; a Desperate Attack lasts one round. Aircraft that come to support the partisans are fought first.',
+    text: 'Yes: an attack on partisans is a battle in rounds. Artillery fires first and loses a step, then the partisans fire, then the other units. After each round the Axis may retreat; a Desperate Attack lasts one round. Aircraft that come to support the partisans are fought first.',
   },
   'blitz.withdrawn': {
     rules: ['7.8', '7.8.companions'],
     question:
       'Armour that took part in a battle may make a Blitz move. Does this include units that retreated from the battle?',
-    text: 'Yes: they move from their present hex, together with the units that stayed. Air units that have gone to a base may not.',
+    text: 'Yes: armoured units that retreated make the Blitz move from their present hex, together with the units that stayed. Air units that have gone to a base may not move.',
   },
   'blitz.friends': {
     rules: ['7.8.hex'],
     question:
       'A Blitz move must lead into a hex that is empty or contains enemies. May several units move there one after the other?',
-    text: 'Yes: several units may move there until a Blitz battle has been fought in the hex; afterwards the hex is friendly.',
+    text: 'Yes: several units may move into the hex one after the other until a Blitz battle has been fought in the hex; afterwards the hex is friendly.',
   },
   'rebasing.fullBases': {
     rules: ['7.8.1', '3.10.air', '7.6.2'],
@@ -237,7 +237,7 @@ export const readings: readonly Reading[] = namedReadings({
     rules: ['13.2', '13.3.activation', '13.5', '13.7'],
     question:
       'An Armoured Headquarters that is not activated moves like a tank without fuel, yet it may move fully before it is activated. How far may it move?',
-    text: 'It may move its full allowance. If it moves more than half of this allowance, or a second time, it is activated at the end of the phase, unless it already was activated. Without a point to pay for the activation it moves half.',
+    text: 'An Armoured Headquarters may move its full allowance. If it moves more than half of this allowance, or a second time, it is activated at the end of the phase, unless it already was activated. Without a point to pay for the activation, the headquarters moves half.',
   },
   'headquarters.acrossWater': {
     rules: ['13.3.hexes', '3.19.water'],
@@ -252,7 +252,7 @@ export const readings: readonly Reading[] = namedReadings({
   'marines.withoutOption': {
     rules: ['24.0', '24.0.rebuilding', '11.0.cost'],
     question: 'What do Marines cost in a game without the option `marines`?',
-    text: 'They cost the same as infantry: their special price belongs to the option, and the ruling `marines.price` has no effect without it.',
+    text: 'Marines cost the same as infantry: their special price belongs to the option, and the ruling `marines.price` has no effect without it.',
   },
   'captured.atStart': {
     rules: ['3.1', '3.3.factories', 'Box1.fortress.falls', 'Box1.bunker.falls', '16.0'],

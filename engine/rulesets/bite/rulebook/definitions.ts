@@ -47,7 +47,7 @@ export const definitions = {
   },
   '3.3.sites': {
     title: 'Historic battle sites',
-    text: 'These sites commemorate a battle and have no effect.',
+    text: 'Historic battle sites commemorate a battle and have no effect.',
     see: ['Box1.plain'],
     status: 'advice',
   },
@@ -83,7 +83,7 @@ export const definitions = {
   },
   '3.7.route': {
     title: 'Sea route from Baku to Krasnovodsk',
-    text: 'This sea route does not exist at first; in some scenarios the Soviets may build it.',
+    text: 'The sea route from Baku to Krasnovodsk does not exist at first; in some scenarios the Soviets may build it.',
     see: ['3.7', 'SBE6.infrastructure'],
     status: 'simulated',
   },

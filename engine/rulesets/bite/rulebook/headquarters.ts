@@ -134,19 +134,19 @@ export const headquarters = {
   },
   '13.8.1.rail': {
     title: 'Action: railway',
-    text: 'One strategic rail movement free of charge.',
+    text: 'The Stavka orders one strategic rail movement free of charge.',
     see: ['7.4'],
     status: 'simulated',
   },
   '13.8.1.naval': {
     title: 'Action: sea',
-    text: 'One naval movement.',
+    text: 'The Stavka orders one naval movement.',
     see: ['18.0'],
     status: 'simulated',
   },
   '13.8.1.drop': {
     title: 'Action: drop',
-    text: 'One paratroop drop.',
+    text: 'The Stavka orders one paratroop drop.',
     see: ['23.0'],
     status: 'simulated',
   },

@@ -28,7 +28,7 @@ export const movement = {
   },
   '7.5.2.rebasing': {
     title: 'Rebasing',
-    text: 'Instead, any number of aircraft may change to another base, at twice the range.',
+    text: 'Instead of flying a mission, any number of aircraft may change to another base, at twice the range.',
     see: ['3.4', '4.4.air'],
     status: 'enforced',
   },
@@ -94,7 +94,7 @@ export const movement = {
   },
   '7.5.5.kerch': {
     title: 'Strait of Kerch',
-    text: 'The Axis may cross the strait only while it also controls Sevastopol.',
+    text: 'The Axis may cross the Strait of Kerch only while it also controls Sevastopol.',
     see: ['7.5.5', '9.2.kerch'],
     status: 'enforced',
   },

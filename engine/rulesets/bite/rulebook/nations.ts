@@ -35,7 +35,7 @@ export const nations = {
   },
   '5.3.green': {
     title: 'The green line',
-    text: 'On Soviet territory Italians, Romanians, Hungarians and Slovaks must stay south of this line.',
+    text: 'On Soviet territory Italians, Romanians, Hungarians and Slovaks must stay south of the green line.',
     see: ['5.4.area', '5.6', '5.7', '5.8'],
     status: 'enforced',
   },

@@ -16,7 +16,7 @@ export const research = {
   },
   '17.0.third': {
     title: 'Level 3',
-    text: 'Level 3 costs thirty more points, in the same way, after level 2 is reached.',
+    text: 'Level 3 costs thirty more yellow points, at most one a turn, after level 2 is reached.',
     see: ['17.0.second'],
     status: 'enforced',
   },

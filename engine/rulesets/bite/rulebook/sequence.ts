@@ -16,7 +16,7 @@ export const sequence = {
   },
   '7.1': {
     title: 'Strategic war',
-    text: 'This phase is played only in the advanced game, with its optional rule.',
+    text: 'The strategic war is played only in the advanced game, with the option `strategic-war`.',
     see: ['35.0'],
     status: 'simulated',
   },

@@ -29,7 +29,7 @@ export const weather = {
   },
   '9.2.kerch': {
     title: 'The Strait of Kerch in rain',
-    text: 'No unit may cross the strait in rain.',
+    text: 'No unit may cross the Strait of Kerch in rain.',
     see: ['7.5.5'],
     status: 'enforced',
   },

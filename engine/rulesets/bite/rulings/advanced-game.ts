@@ -8,7 +8,7 @@ export const advancedGameRulings = {
       'Snow and rain halve anti-aircraft fire. In rain only reconnaissance flies, and only defenders fire at it. Which anti-aircraft fire is halved?',
     readings: {
       attackers:
-        'Only the anti-aircraft fire of attackers is halved. In rain, when only defenders fire, none is halved.',
+        'Only the anti-aircraft fire of attackers is halved. In rain only defenders fire, and their fire is not halved.',
       both: 'The anti-aircraft fire of both sides is halved. In rain, this is the fire of the defenders.',
     },
   },
@@ -24,8 +24,8 @@ export const advancedGameRulings = {
     rules: ['A35', '12.1', '7.9'],
     question: 'Besieged units lose a step at the end of the turn. At which moment do they lose it?',
     readings: {
-      supplyCheck: 'They lose it in the final supply check of their owner’s turn.',
-      turnEnd: 'They lose it at the end of the month, if they are still besieged.',
+      supplyCheck: 'Besieged units lose a step in the final supply check of their owner’s turn.',
+      turnEnd: 'Besieged units lose a step at the end of the month, if the siege still lasts.',
     },
   },
   'desperate.spared': {
@@ -33,8 +33,8 @@ export const advancedGameRulings = {
     question:
       'A Desperate Attack must eliminate the defence in its first round. Does it succeed if the last defenders retreat?',
     readings: {
-      allEliminated: 'No: the success of the attack is determined before retreats.',
-      allGone: 'Yes: the attack succeeds if no enemy land unit is left in the hex when the round is over.',
+      allEliminated: 'No: the success of a Desperate Attack is determined before retreats.',
+      allGone: 'Yes: a Desperate Attack succeeds if no enemy land unit is left in the hex when the round is over.',
     },
   },
   'headquarters.secondActivation': {
@@ -50,8 +50,8 @@ export const advancedGameRulings = {
     question:
       'The Stavka orders a strategic rail movement free of charge. Does this movement count towards the limit of the turn?',
     readings: {
-      counted: 'Yes: the movement counts, and only its cost is waived.',
-      beyond: 'No: the movement is in addition to the limit.',
+      counted: 'Yes: the free rail movement counts towards the limit; only its cost is waived.',
+      beyond: 'No: the free rail movement is in addition to the limit.',
     },
   },
   'stavka.railWhen': {
@@ -59,16 +59,18 @@ export const advancedGameRulings = {
     question:
       'A Supreme Headquarters is activated when the Movement Phase begins, after strategic rail movement. When does it order its free rail movement?',
     readings: {
-      railPhase: 'It orders the movement in the strategic rail phase, in which it may be activated as well.',
-      movement: 'It orders the movement in the Movement Phase: the unit moves by rail instead of moving normally.',
+      railPhase:
+        'The Supreme Headquarters orders the movement in the strategic rail phase and may be activated in that phase as well.',
+      movement:
+        'The Supreme Headquarters orders the movement in the Movement Phase: the unit moves by rail instead of moving normally.',
     },
   },
   'stavka.unitOutOfSupply': {
     rules: ['A56', '13.8.1.outOfSupply', '4.4'],
     question: 'The Stavka lets a unit out of supply move as if it were supplied. May the unit attack as well?',
     readings: {
-      attacks: 'Yes: the unit may attack with its full strength.',
-      movesOnly: 'No: the unit may only move.',
+      attacks: 'Yes: the unit out of supply may also attack, with its full strength.',
+      movesOnly: 'No: the unit out of supply may only move.',
     },
   },
 } as const satisfies Partial<BiteRulingTexts>;

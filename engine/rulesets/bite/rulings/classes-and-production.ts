@@ -6,8 +6,8 @@ export const classesAndProductionRulings = {
     rules: ['A13', '6.1.2', '7.7.6'],
     question: 'How does mountain infantry attack in hills and mountains?',
     readings: {
-      noMalus: 'It attacks without the Malus of the terrain, and without a Bonus.',
-      malusAndBonus: 'It attacks with one Malus and one Bonus, as in the example of 7.7.6.',
+      noMalus: 'Mountain infantry attacks without the Malus of the terrain, and without a Bonus.',
+      malusAndBonus: 'Mountain infantry attacks with one Malus and one Bonus, as in the example of 7.7.6.',
     },
   },
   'bombers.airCombat': {
@@ -31,8 +31,9 @@ export const classesAndProductionRulings = {
     rules: ['A16', '6.5', '7.7.2', '6.1.4'],
     question: 'On which rolls does the anti-aircraft fire of artillery of level 2 and 3 hit?',
     readings: {
-      defence: 'It hits on the same rolls as the fire of artillery in defence, as for every unit.',
-      listed: 'It hits on 6, because artillery is not in the list of 7.7.2.',
+      defence:
+        'The anti-aircraft fire of artillery hits on the same rolls as the fire of artillery in defence, as for every unit.',
+      listed: 'The anti-aircraft fire of artillery hits on 6, because artillery is not in the list of 7.7.2.',
     },
   },
   'headquarters.allowance': {
@@ -40,8 +41,10 @@ export const classesAndProductionRulings = {
     question:
       'The rulebook does not give the movement of Air and Naval Headquarters and of the Supreme Headquarters of minor nations. How far do they move?',
     readings: {
-      infantry: 'They move as far as infantry of their nation.',
-      armour: 'They move as far as armour of their nation.',
+      infantry:
+        'Air and Naval Headquarters, and Supreme Headquarters of minor nations, move as far as infantry of their nation.',
+      armour:
+        'Air and Naval Headquarters, and Supreme Headquarters of minor nations, move as far as armour of their nation.',
     },
   },
   'placement.factories': {
@@ -49,7 +52,7 @@ export const classesAndProductionRulings = {
     question:
       'A major city may take one new unit a turn, the largest cities two. Does this limit apply to units placed at factories?',
     readings: {
-      cityLimit: 'Yes: the limit applies at factories as well.',
+      cityLimit: 'Yes: the limit for new units in a city applies at factories as well.',
       noLimit: 'No: any number of units may be placed at factories.',
     },
   },
@@ -58,7 +61,7 @@ export const classesAndProductionRulings = {
     question: 'May a unit move by rail in the turn in which it was placed?',
     readings: {
       allowed: 'Yes: a unit may move by rail in the turn of its placement.',
-      nextTurn: 'No: the unit did not begin the turn on the railway.',
+      nextTurn: 'No: a unit placed this turn did not begin the turn on the railway.',
     },
   },
   'rail.mixedRoute': {
@@ -66,16 +69,16 @@ export const classesAndProductionRulings = {
     question:
       'An Axis unit moves by rail into or out of the Soviet Union. Does the movement count towards the limit of rail movements in the Soviet Union?',
     readings: {
-      inside: 'Yes: the movement counts.',
-      outside: 'No: only movements entirely inside the Soviet Union count.',
+      inside: 'Yes: a rail movement into or out of the Soviet Union counts.',
+      outside: 'No: only rail movements entirely inside the Soviet Union count.',
     },
   },
   'arrow.cost': {
     rules: ['A22', '7.5.5'],
     question: 'A red arrow costs 3 MP. Is the cost of the hex to which it leads added?',
     readings: {
-      threeInAll: 'No: the step costs 3 MP in all.',
-      threeMore: 'Yes: the step costs 3 MP and the cost of the hex.',
+      threeInAll: 'No: crossing a red arrow costs 3 MP in all.',
+      threeMore: 'Yes: crossing a red arrow costs 3 MP and the cost of the hex.',
     },
   },
 } as const satisfies Partial<BiteRulingTexts>;

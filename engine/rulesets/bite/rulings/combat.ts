@@ -6,8 +6,8 @@ export const combatRulings = {
     rules: ['A23', '7.6.1'],
     question: 'Bombers are attacked on their base. How can they be hit in the first round?',
     readings: {
-      raided: 'They can be hit by the air raid, together with the land units, but not in air combat.',
-      inAirCombat: 'They can also be hit in air combat, in which they do not fire.',
+      raided: 'Grounded bombers can be hit by the air raid, together with the land units, but not in air combat.',
+      inAirCombat: 'Grounded bombers can also be hit in air combat, in which these bombers do not fire.',
     },
   },
   'airCombat.length': {
@@ -15,10 +15,10 @@ export const combatRulings = {
     question: 'For how many rounds does air combat last?',
     readings: {
       untilOver:
-        'It lasts as long as both sides have aircraft in the air and at least one of these aircraft is a fighter.',
+        'Air combat lasts as long as both sides have aircraft in the air and at least one of these aircraft is a fighter.',
       untilWithdrawal:
-        'It lasts as long as both sides have aircraft in the air, including a fighter, but it ends when any aircraft withdraws.',
-      oneRound: 'It lasts for one round.',
+        'Air combat lasts as long as both sides have aircraft in the air, including a fighter, but ends when any aircraft withdraws.',
+      oneRound: 'Air combat lasts for one round.',
     },
   },
   'flak.order': {
@@ -33,8 +33,8 @@ export const combatRulings = {
     rules: ['A25', '7.7.2', '3.3'],
     question: 'A hex contains a fortress and a major city. How many dice of anti-aircraft fire does it have?',
     readings: {
-      fortressOnly: 'It has the two dice of the fortress.',
-      cityToo: 'It has four dice: two for the fortress and two for the city.',
+      fortressOnly: 'The hex has the two dice of the fortress.',
+      cityToo: 'The hex has four dice: two for the fortress and two for the city.',
     },
   },
   'artillery.mustFire': {
@@ -49,9 +49,9 @@ export const combatRulings = {
     rules: ['A27', '7.7.6'],
     question: 'Each Bonus lowers the roll needed to hit by one. What is the lowest roll that can hit?',
     readings: {
-      2: 'The lowest is 2: a roll of 1 always misses.',
-      3: 'The lowest is 3, because the rulebook prints no lower one.',
-      1: 'The lowest is 1: with enough Bonus every die hits.',
+      2: 'The lowest roll that can hit is 2: a roll of 1 always misses.',
+      3: 'The lowest roll that can hit is 3, because the rulebook prints no lower number.',
+      1: 'The lowest roll that can hit is 1: with enough Bonus every die hits.',
     },
   },
   'malus.pooled': {
@@ -63,7 +63,7 @@ export const combatRulings = {
         'Each unit rolls as many dice as it would roll alone, but at least one. The remaining dice of the halved sum go to the weakest unit.',
       sumOnly:
         'Together the units roll only the halved sum, but at least one die in all. The strongest units roll first.',
-      never: 'Their strength is not added: each unit halves its own strength.',
+      never: 'The strengths are not added: each unit halves its own strength.',
     },
   },
   'malus.extraDice': {
@@ -87,8 +87,9 @@ export const combatRulings = {
     question:
       'Support units with strength 0 are eliminated when they are alone with enemy land combat units. When is this checked?',
     readings: {
-      atOnce: 'This is checked after every fire step. Such units are eliminated at once and take no further hits.',
-      roundEnd: 'This is checked at the end of the round.',
+      atOnce:
+        'Lone support units are checked after every fire step. Those with strength 0 are eliminated at once and take no further hits.',
+      roundEnd: 'Lone support units are checked at the end of the round.',
     },
   },
   'river.allCross': {
@@ -96,16 +97,16 @@ export const combatRulings = {
     question:
       'Defenders have a Bonus if all attacking land units cross water. Do they gain this Bonus when the only unit that came over land is eliminated or leaves?',
     readings: {
-      asMade: 'No: all units that have attacked in this battle count.',
-      present: 'Yes: only units that are still attacking count.',
+      asMade: 'No: for this Bonus all land units that have attacked in the battle count.',
+      present: 'Yes: for this Bonus only land units that are still attacking count.',
     },
   },
   'retreat.distance': {
     rules: ['A31', '7.7.15'],
     question: 'A retreat may not lead farther away from the supply source. How is the distance measured?',
     readings: {
-      path: 'It is measured along hexes that the unit may enter.',
-      straight: 'It is measured in a straight line.',
+      path: 'The distance from the supply source is measured along hexes that the unit may enter.',
+      straight: 'The distance from the supply source is measured in a straight line.',
     },
   },
   'retreat.cityInZone': {
@@ -136,7 +137,7 @@ export const combatRulings = {
     rules: ['A32', '5.3', '7.8', '7.10'],
     question: 'Do tanks of the minor Axis nations take part in Blitz and in the extra movement of the base game?',
     readings: {
-      true: 'Yes: they do, like Soviet tanks of the same level.',
+      true: 'Yes: minor Axis tanks take part, like Soviet tanks of the same level.',
       false: 'No: the rulebook names only Germany among the Axis nations.',
     },
   },

@@ -16,15 +16,15 @@ export const groundAndSupplyRulings = {
     readings: {
       fortressOnly:
         'Only the fortress affects combat; the city counts for bases, placement, production and victory points.',
-      cityToo: 'Both affect combat: Malus and Bonus of both are added.',
+      cityToo: 'Fortress and city both affect combat: Malus and Bonus of both are added.',
     },
   },
   'siberia.onFoot': {
     rules: ['A03', '3.7', '7.5.5'],
     question: 'The Siberia box is connected to five places by rail. May units move between them by other means?',
     readings: {
-      false: 'No: units may move only by strategic rail movement.',
-      true: 'Yes: units may move over land, at the cost of a red arrow.',
+      false: 'No: between the box and these places units may move only by strategic rail movement.',
+      true: 'Yes: units may also move over land between the box and these places, at the cost of a red arrow.',
     },
   },
   'stacking.checked': {
@@ -32,8 +32,8 @@ export const groundAndSupplyRulings = {
     question: 'When must a stack be within the limits?',
     readings: {
       eachPhase:
-        'It must be within the limits when the owner’s movement ends, after every retreat, after the Blitz, and at the end of phase 10.',
-      turnEnd: 'It must be within the limits after every retreat and at the end of the owner’s turn.',
+        'A stack must be within the limits when the owner’s movement ends, after every retreat, after the Blitz, and at the end of phase 10.',
+      turnEnd: 'A stack must be within the limits after every retreat and at the end of the owner’s turn.',
     },
   },
   'battle.aircraft': {
@@ -49,7 +49,8 @@ export const groundAndSupplyRulings = {
     rules: ['A07', '3.17', '7.7.10'],
     question: 'A unit never rolls fewer than one die. Does this apply to a land unit with strength 0?',
     readings: {
-      combatUnits: 'Yes, if it is a combat unit. Artillery, headquarters and aircraft at strength 0 roll no die.',
+      combatUnits:
+        'Yes: a combat unit with strength 0 rolls one die. Artillery, headquarters and aircraft at strength 0 roll no die.',
       nobody: 'No: the minimum applies only after halving, and strength 0 gives no dice.',
     },
   },
@@ -67,8 +68,8 @@ export const groundAndSupplyRulings = {
       'Certain groups of units may not move on the first turn. Does this apply to the aircraft and headquarters of these groups?',
     readings: {
       everyUnit:
-        'Yes, except for units that the rule names. Aircraft and headquarters may not move, fly, use rail or be activated.',
-      landUnits: 'No: it applies only to the land units of the groups.',
+        'Yes: aircraft and headquarters of the groups may not move, fly, use rail or be activated, except those that the rule names.',
+      landUnits: 'No: only the land units of the groups may not move on the first turn.',
     },
   },
   'supply.railBrokenBy': {
@@ -76,9 +77,9 @@ export const groundAndSupplyRulings = {
     question: 'What cuts the railway between a supply source and the primary supply source?',
     readings: {
       unitsCitiesAndZones:
-        'An enemy land unit, an enemy city, an enemy zone of control without a friendly unit, or three partisan battalions cut it.',
+        'An enemy land unit, an enemy city, an enemy zone of control without a friendly unit, or three partisan battalions cut the railway.',
       unitsAndCities:
-        'An enemy land unit, an enemy city, or three partisan battalions cut it. Zones of control do not.',
+        'An enemy land unit, an enemy city, or three partisan battalions cut the railway. Zones of control do not.',
     },
   },
   'supply.counting': {
@@ -93,8 +94,8 @@ export const groundAndSupplyRulings = {
     rules: ['A12', '4.4', '7.5.2'],
     question: 'Aircraft without supply change bases at half their range. Which range is halved?',
     readings: {
-      combatRange: 'The doubled range for a change of base is halved. The result is their range to a battle.',
-      halfRange: 'Their range to a battle is halved.',
+      combatRange: 'The doubled range for a change of base is halved. The result is the range to a battle.',
+      halfRange: 'The range of the aircraft to a battle is halved.',
     },
   },
 } as const satisfies Partial<BiteRulingTexts>;

@@ -17,7 +17,7 @@ export const setUpAndVictoryRulings = {
       'Both banks of a border river must lie in Soviet zones of control at the set-up. In the advanced game, zones of control do not cross rivers. Which zones count?',
     readings: {
       baseZones: 'The zones of the base game count, which cross rivers; otherwise no unit could cover the other bank.',
-      asPlayed: 'The zones of the game that is played count: in the advanced game an unfrozen river stops them.',
+      asPlayed: 'The zones of the game that is played count: in the advanced game an unfrozen river stops zones.',
     },
   },
   'victory.germanSurrender': {
@@ -26,7 +26,7 @@ export const setUpAndVictoryRulings = {
     readings: {
       marginal: 'Yes: the game ends with a marginal Soviet victory.',
       decisive: 'Yes: the game ends with a decisive Soviet victory.',
-      playOn: 'No: the conditions of the scenario decide at its end.',
+      playOn: 'No: the game goes on, and the conditions of the scenario decide at its end.',
     },
   },
 } as const satisfies Partial<BiteRulingTexts>;

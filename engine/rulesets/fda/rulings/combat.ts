@@ -41,7 +41,7 @@ export const combatRulings = {
       'Do attackers lose break points when equal scores force them to retreat into enemy ZOC? Equal scores cost no losses, but stopping in enemy ZOC does.',
     readings: {
       true: 'Yes: a unit that has to stop in enemy ZOC, or cannot retreat at all, loses a break point.',
-      false: 'No: equal scores never cost a break point.',
+      false: 'No: equal scores never cost attackers a break point.',
     },
   },
   retreatOffFriendlyEdge: {
@@ -49,7 +49,7 @@ export const combatRulings = {
     question: 'May a unit retreat off its own edge of the map?',
     readings: {
       false: 'No: a unit may not retreat off the map.',
-      true: 'Yes: the unit is removed from the map and can be reorganised. If it is still off the map at the end, it counts as destroyed.',
+      true: 'Yes: a unit that retreats off its own edge is removed from the map and can be reorganised. If it is still off the map at the end, it counts as destroyed.',
     },
   },
   headquartersOffMap: {
@@ -57,7 +57,7 @@ export const combatRulings = {
     question: 'What happens to a headquarters that retreated off its own edge?',
     readings: {
       returns:
-        'The headquarters is only absent, and its division loses no die. Before the reorganisation attempts of the next night it returns by the sector that it left, or by the sector of its edge with the fewest units and enough room.',
+        'The headquarters is only absent, and its division loses no die. Before the reorganisation attempts of the next night the headquarters returns by the sector that it left, or by the sector of its edge with the fewest units and enough room.',
       lost: 'The headquarters counts as destroyed: its division loses a die and cannot be reorganised, and the headquarters never returns.',
     },
   },
@@ -84,16 +84,16 @@ export const combatRulings = {
     rules: ['10g'],
     question: 'When does an artillery unit of more than two regiments have its additional die?',
     readings: {
-      both: 'The unit has this die when it fires and when it is fired at.',
-      firer: 'The unit has this die only when it fires.',
+      both: 'The artillery unit has the additional die when it fires and when it is fired at.',
+      firer: 'The artillery unit has the additional die only when it fires.',
     },
   },
   counterBatteryFailSpendsFire: {
     rules: ['2.1m'],
     question: 'What happens to artillery that fails to locate enemy guns?',
     readings: {
-      true: 'The artillery has used up its fire of the turn.',
-      false: 'The artillery may fire at another target.',
+      true: 'Artillery that fails to locate enemy guns has used up its fire of the turn.',
+      false: 'Artillery that fails to locate enemy guns may fire at another target.',
     },
   },
 } as const satisfies Partial<FdaRulingTexts>;

@@ -37,7 +37,7 @@ export const turnAndMovementRulings = {
     rules: ['2.1k', '7i', '8i'],
     question: 'May towed artillery fire in a turn in which it had to retreat?',
     readings: {
-      false: 'No: a retreat counts as a move.',
+      false: 'No: a retreat counts as a move, after which towed artillery may not fire.',
       true: 'Yes: only an ordinary move prevents the artillery from firing.',
     },
   },

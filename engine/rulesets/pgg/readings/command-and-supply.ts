@@ -10,7 +10,7 @@ export const commandReadings = {
   'leader.aloneInZoc': {
     rules: ['10.23'],
     question: 'Which units may escort a leader into an enemy ZOC, and may he stay there without them?',
-    text: 'A unit with attack strength or an untried unit may escort him; it must be in the hex or enter with him. He may stay there without an escort after combat. He needs an escort at the end of an advance or of a retreat with other units; if he retreats by himself, the rules for all retreats apply.',
+    text: 'A unit with attack strength or an untried unit may escort a leader into an enemy ZOC. This unit must be in the hex or enter with the leader. A leader may stay there without an escort after combat. He needs an escort at the end of an advance or of a retreat with other units; if he retreats by himself, the rules for all retreats apply.',
   },
   'leader.surrounded': {
     rules: ['10.4'],

@@ -54,8 +54,8 @@ export const campaignRulings = {
     rules: ['15.11', '15.12.2'],
     question: 'Do the two single victory hexes, 5907 and 5915, count as cities for recapture?',
     readings: {
-      false: 'No: only cities count.',
-      true: 'Yes: the Soviet side also scores the recapture of these hexes.',
+      false: 'No: only cities give points for recapture.',
+      true: 'Yes: the Soviet side also scores the recapture of 5907 and 5915.',
     },
   },
   names: {
@@ -63,9 +63,9 @@ export const campaignRulings = {
     question: 'Which names do units have if the lists misprint their names?',
     readings: {
       corrected:
-        'These units have the corrected names Rokossovsky, Gerasimenko and Grossdeutschland. The infantry division that is printed as 16th may have another number.',
+        'Units with misprinted names have the corrected names Rokossovsky, Gerasimenko and Grossdeutschland. The infantry division that is printed as 16th may have another number.',
       asPrinted:
-        'These units have the names of the list as printed. The infantry division that is printed as 16th has this number.',
+        'Units with misprinted names keep the names as printed. The infantry division that is printed as 16th has this number.',
     },
   },
 } as const satisfies Partial<PggRulingTexts>;

@@ -6,8 +6,9 @@ export const combatRulings = {
     rules: ['9.31', '11.31'],
     question: 'Is the strength of an unsupplied defender halved before or after terrain multiplies it?',
     readings: {
-      true: 'Before: the strength of each unit is halved, fractions are dropped, then the sum is multiplied. A 7 in forest defends with 6.',
-      false: 'After: terrain multiplies the strength, then the product is halved. A 7 in forest defends with 7.',
+      true: 'The strength is halved before terrain: the strength of each unit is halved, fractions are dropped, then the sum is multiplied. A 7 in forest defends with 6.',
+      false:
+        'The strength is halved after terrain: terrain multiplies the strength, then the product is halved. A 7 in forest defends with 7.',
     },
   },
   'integrity.withTerrain': {
@@ -22,8 +23,8 @@ export const combatRulings = {
     rules: ['9.33'],
     question: 'By what factor do three doublings together multiply a strength?',
     readings: {
-      pairwise: 'By four: 1 is subtracted for each multiplier after the first.',
-      onceForAll: 'By five: 1 is subtracted once from the sum of the multipliers.',
+      pairwise: 'Three doublings multiply by four: 1 is subtracted for each multiplier after the first.',
+      onceForAll: 'Three doublings multiply by five: 1 is subtracted once from the sum of the multipliers.',
     },
   },
   'integrity.partialAttack': {
@@ -31,7 +32,7 @@ export const combatRulings = {
     question: 'Is the strength of a division doubled if only some of its regiments join an attack?',
     readings: {
       doubleParticipants:
-        'Yes: only the units in the hex matter, not those that join the attack. Each regiment that joins is doubled.',
+        'Yes: the division is doubled because of the units in its hex, whether or not they join the attack. Each regiment that joins is doubled.',
       allMustJoinSameAttack: 'No: all regiments of the division have to join the same attack.',
     },
   },
@@ -85,8 +86,8 @@ export const combatRulings = {
     rules: ['6.4', '9.72'],
     question: 'May the German player lead a Soviet retreat into the closed west columns?',
     readings: {
-      onlyIfForced: 'No, unless no other hex is open to the retreating unit.',
-      opponentMayChoose: 'Yes: the German player chooses the hexes freely.',
+      onlyIfForced: 'No: a Soviet retreat enters the closed west columns only if no other hex is open to the unit.',
+      opponentMayChoose: 'Yes: the German player chooses the hexes of a Soviet retreat freely.',
     },
   },
   'retreat.guestStatus': {

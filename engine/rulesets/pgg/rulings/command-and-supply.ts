@@ -25,8 +25,8 @@ export const commandRulings = {
     question:
       'Must a leader withdraw when only some of the untried units with him turn out to have no attack strength?',
     readings: {
-      noAttackerLeft: 'No: he withdraws only if no unit with attack strength is left in his hex.',
-      anyZeroRevealed: 'Yes: he withdraws as soon as one unit with him is revealed without attack strength.',
+      noAttackerLeft: 'No: a leader withdraws only if no unit with attack strength is left in his hex.',
+      anyZeroRevealed: 'Yes: a leader withdraws as soon as one unit with him is revealed without attack strength.',
     },
   },
   'leader.withdrawWithoutEntry': {

@@ -33,8 +33,9 @@ export const firstTurnRulings = {
     question: 'How long may the two armies that begin in the west columns move within these columns?',
     readings: {
       firstTurn:
-        'They may do so on turn 1 only. A unit that is still in these columns later is not removed but may not step from one hex of these columns to another.',
-      firstSixTurns: 'They may do so on all turns on which the columns are closed to other Soviet units.',
+        'The two armies may move within the west columns on turn 1 only. A unit that is still in these columns later is not removed but may not step from one hex of these columns to another.',
+      firstSixTurns:
+        'The two armies may move within the west columns on all turns on which these columns are closed to other Soviet units.',
     },
   },
   'germanInterdiction.removal': {
@@ -58,24 +59,24 @@ export const firstTurnRulings = {
     rules: ['6.51', '6.55'],
     question: 'When the strength of an overrun is halved, are fractions dropped once or for each unit?',
     readings: {
-      total: 'Once: the attack strength of the whole stack is halved.',
+      total: 'Fractions are dropped once: the attack strength of the whole stack is halved.',
       perUnit:
-        'For each unit: the strength of each unit is halved and its fraction is dropped before the strengths are added.',
+        'Fractions are dropped for each unit: the strength of each unit is halved before the strengths are added.',
     },
   },
   'overrun.cost': {
     rules: ['6.51', '6.7'],
     question: 'Does the cost of an overrun include the terrain, river and marker of the target hex?',
     readings: {
-      flat: 'Yes: the movement points of the overrun are the whole cost. A lake hexside still prevents the overrun.',
-      plusTerrain: 'No: the cost of entering the target hex is paid in addition.',
+      flat: 'Yes: terrain, river and marker of the target hex add nothing to the cost of an overrun. A lake hexside still prevents the overrun.',
+      plusTerrain: 'No: the cost of entering the target hex is added to the cost of an overrun.',
     },
   },
   'overrun.fromZoc': {
     rules: ['6.51', '6.56', '8.13'],
     question: 'May units that begin the phase in an enemy ZOC overrun?',
     readings: {
-      true: 'Yes: they may overrun any adjacent enemy hex at the ordinary cost. They may leave their hex only by an overrun.',
+      true: 'Yes: units that begin the phase in an enemy ZOC may overrun any adjacent enemy hex at the ordinary cost. Such units may leave their hex only by an overrun.',
       false: 'No: units that are in an enemy ZOC at the start of the phase stay in their hex.',
     },
   },

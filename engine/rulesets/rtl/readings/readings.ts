@@ -57,7 +57,7 @@ export const readings: readonly Reading[] = namedReadings({
     rules: ['11.35', '3.71'],
     question:
       'Units that retreated into a defending hex take no losses. Are these units disrupted together with the others?',
-    text: 'Yes: a disruption result affects all units in the stack.',
+    text: 'Yes: a disruption result affects all units in the stack, including units that retreated into it.',
   },
   'command.lettering': {
     rules: ['15.33', '9.33a', '9.42a', '10.44b'],

@@ -29,7 +29,7 @@ export const coordination = {
   },
   '10.41c': {
     title: 'Result of the check for aircraft',
-    text: 'If the check succeeds, all aircraft support; otherwise none does.',
+    text: 'If the coordination check succeeds, all aircraft support; otherwise no aircraft supports.',
     see: ['13.23'],
     status: 'simulated',
   },

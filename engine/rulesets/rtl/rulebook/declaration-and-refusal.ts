@@ -85,13 +85,13 @@ export const declarationAndRefusal = {
   },
   '9.23b': {
     title: 'A failed refusal',
-    text: 'If the check fails, all units stay and fight.',
+    text: 'If the check to refuse combat fails, all units stay and fight.',
     see: ['9.16'],
     status: 'simulated',
   },
   '9.23c': {
     title: 'A successful refusal',
-    text: 'If the check succeeds, the owner retreats the units two hexes.',
+    text: 'If the check to refuse combat succeeds, the owner retreats the units two hexes.',
     see: ['11.31a'],
     status: 'simulated',
   },

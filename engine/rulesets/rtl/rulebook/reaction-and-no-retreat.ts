@@ -36,7 +36,7 @@ export const reactionAndNoRetreat = {
   },
   '9.33b': {
     title: 'A failed reaction',
-    text: 'If the check fails, the unit stays and may not try again in the phase.',
+    text: 'If the reaction check fails, the unit stays and may not try to react again in the phase.',
     see: ['9.33a'],
     status: 'enforced',
   },
@@ -80,13 +80,13 @@ export const reactionAndNoRetreat = {
   },
   '9.42b': {
     title: 'A successful no-retreat check',
-    text: 'If the check succeeds, a No Retreat marker is placed on the hex.',
+    text: 'If the no-retreat check succeeds, a No Retreat marker is placed on the hex.',
     see: ['9.43'],
     status: 'simulated',
   },
   '9.42c': {
     title: 'A failed no-retreat check',
-    text: 'If the check fails, the defenders retreat as the combat result says.',
+    text: 'If the no-retreat check fails, the defenders retreat as the combat result says.',
     see: ['11.3'],
     status: 'simulated',
   },

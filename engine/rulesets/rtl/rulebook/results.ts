@@ -111,7 +111,7 @@ export const results = {
   },
   '11.42b': {
     title: 'The extra step for no retreat',
-    text: 'Then one step is lost instead of the retreat, from the lead unit. If the lead unit is eliminated, the surviving unit with the highest efficiency loses the step. The defender chooses among equally efficient units.',
+    text: 'After the losses of the result, the lead unit loses one step in place of the retreat. If the lead unit is eliminated, the surviving unit with the highest efficiency loses the step. The defender chooses among equally efficient units.',
     see: ['9.43b'],
     status: 'simulated',
   },

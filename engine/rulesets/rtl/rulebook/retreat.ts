@@ -127,7 +127,7 @@ export const retreat = {
   },
   '11.56c': {
     title: 'A failed check after the retreat',
-    text: 'If the check fails, the lead unit loses one step.',
+    text: 'If the check after the retreat fails, the lead unit loses one step.',
     see: ['11.21'],
     status: 'simulated',
   },

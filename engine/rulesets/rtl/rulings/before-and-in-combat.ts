@@ -14,7 +14,7 @@ export const beforeAndInCombatRulings = {
     rules: ['9.35', 'S7'],
     question: 'May a unit react into the attacked hex?',
     readings: {
-      allowed: 'Yes: rule 9.35 only says that the unit does not have to move there.',
+      allowed: 'Yes: rule 9.35 only says that a unit does not have to react into the attacked hex.',
       forbidden: 'No: rule 9.35 forbids a reaction into the attacked hex.',
     },
   },
@@ -30,8 +30,8 @@ export const beforeAndInCombatRulings = {
     rules: ['10.26', '3.56', 'TEC.h'],
     question: 'Along which routes may motorized and heavy units attack into or out of swamp?',
     readings: {
-      roadRailTrail: 'They may attack along roads, railways and, if it does not rain, trails.',
-      roadRail: 'They may attack along roads and railways.',
+      roadRailTrail: 'Motorized and heavy units may attack along roads, railways and, if it does not rain, trails.',
+      roadRail: 'Motorized and heavy units may attack along roads and railways.',
     },
   },
   'combat.failedCoordination': {
@@ -71,8 +71,9 @@ export const beforeAndInCombatRulings = {
     question:
       'Units have retreated into a hex that is still to be attacked. When does the attack on that hex eliminate them?',
     readings: {
-      onlyOnE: 'These units are eliminated only when the result is E for the defender.',
-      whenDefendersDie: 'These units are eliminated whenever all the defenders are eliminated, by any result.',
+      onlyOnE: 'Units that retreated into the hex are eliminated only when the result is E for the defender.',
+      whenDefendersDie:
+        'Units that retreated into the hex are eliminated whenever all the defenders are eliminated, by any result.',
     },
   },
   'retreat.direction': {

@@ -15,8 +15,9 @@ export const supplyAndCommandRulings = {
     question:
       'An attempt to combine a drawn marker with the marker in the pool failed. When is the marker in the pool played?',
     readings: {
-      whenever: 'Its owner may play the marker in any later sequence of his, and may also try to combine it again.',
-      nextSequence: 'The marker must be played by itself in the next sequence of its side.',
+      whenever:
+        'The owner may play the marker in the pool in any later sequence of his side, and may also try to combine the marker again.',
+      nextSequence: 'The marker in the pool must be played by itself in the next sequence of its side.',
     },
   },
   'command.casLead': {
@@ -41,7 +42,7 @@ export const supplyAndCommandRulings = {
     question: 'How often may a headquarters or leader spend its command points?',
     readings: {
       oncePerTurn:
-        'A headquarters or leader may spend its points once per turn; they return in the Reorganization Phase.',
+        'A headquarters or leader may spend its points once per turn; the points return in the Reorganization Phase.',
       oncePerSequence: 'A headquarters or leader may spend its points once in each sequence of either side.',
     },
   },

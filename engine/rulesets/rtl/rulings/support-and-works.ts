@@ -25,8 +25,9 @@ export const supportAndWorksRulings = {
     question:
       'The defender’s artillery support may not exceed a defence strength. Which units count for that strength?',
     readings: {
-      withoutArtillery: 'Only units other than artillery count.',
-      allGround: 'All units in the hex count, including artillery that uses its defence strength.',
+      withoutArtillery: 'Only the defence strength of units other than artillery counts.',
+      allGround:
+        'The defence strength of all units in the hex counts, including artillery that uses its defence strength.',
     },
   },
   'artillery.attackerArmyUnits': {
@@ -43,7 +44,7 @@ export const supportAndWorksRulings = {
     readings: {
       everyUnit: 'All attacking artillery adjacent to the target is coordinated automatically.',
       oneOfChoice: 'One artillery unit of the attacker’s choice is coordinated automatically.',
-      none: 'No artillery is: adjacent artillery makes the check with the other artillery, as in the example of play.',
+      none: 'No artillery is coordinated automatically: adjacent artillery makes the check with the other artillery, as in the example of play.',
     },
   },
   'artillery.emergencyReadying': {
@@ -51,7 +52,7 @@ export const supportAndWorksRulings = {
     question: 'Is fired artillery on emergency supply made ready in the Reorganization Phase?',
     readings: {
       notUntilSupplied: 'No: the artillery is made ready only when it is in supply again.',
-      readied: 'Yes: emergency supply has no effect on artillery.',
+      readied: 'Yes: the artillery is made ready, because emergency supply has no effect on artillery.',
     },
   },
   'air.readyInRain': {
@@ -67,16 +68,17 @@ export const supportAndWorksRulings = {
     question:
       'Formations that are not German mobile formations have one offensive mission per turn. Does each of them have one, or do they share one?',
     readings: {
-      perFormation: 'Each such formation has one mission, within the number of missions of the turn.',
-      perSide: 'All such formations of a side share one mission.',
+      perFormation:
+        'Each formation that is not a German mobile formation has one mission, within the number of missions of the turn.',
+      perSide: 'All formations of a side that are not German mobile formations share one mission.',
     },
   },
   'air.halfRounding': {
     rules: ['S3.28', 'S4.27', 'S5.23b'],
     question: 'Half of the Soviet aircraft leave the game. How many leave if their number is odd?',
     readings: {
-      roundDown: 'Half of the number, rounded down, leave.',
-      roundUp: 'Half of the number, rounded up, leave.',
+      roundDown: 'Half of the Soviet aircraft, rounded down, leave the game.',
+      roundUp: 'Half of the Soviet aircraft, rounded up, leave the game.',
     },
   },
   'air.secretCommitment': {

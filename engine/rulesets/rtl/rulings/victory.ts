@@ -16,7 +16,7 @@ export const victoryRulings = {
     question: 'Which units score by moving or retreating beyond the Redya?',
     readings: {
       sovietOnce: 'Soviet units of the named kinds score, each unit once.',
-      everyOccurrence: 'Units of the named kinds of either side score each time they move or retreat there.',
+      everyOccurrence: 'Units of the named kinds of either side score each time they move or retreat beyond the Redya.',
     },
   },
   'victory.surrounded': {

@@ -8,7 +8,7 @@ export const zonesMovementAndOverrunRulings = {
       'In rain, trails may not be used for movement. Does a zone of control still extend along trails into swamp?',
     readings: {
       no: 'No: in rain, zones of control of motorized and heavy units extend into swamp along roads and railways only.',
-      yes: 'Yes: rule 3.24b applies also in rain, because it does not mention rain.',
+      yes: 'Yes: zones of control extend along trails also in rain, because rule 3.24b does not mention rain.',
     },
   },
   'control.initial': {
@@ -50,8 +50,8 @@ export const zonesMovementAndOverrunRulings = {
     rules: ['8.22', 'S7'],
     question: 'May a unit move from one enemy zone of control to the next at the rate of a road, railway or trail?',
     readings: {
-      forbidden: 'No: the rate does not apply there, as rule 8.22 says.',
-      allowed: 'Yes: the rate applies there, as in the example of play.',
+      forbidden: 'No: the rate does not apply between enemy zones of control, as rule 8.22 says.',
+      allowed: 'Yes: the rate applies between enemy zones of control, as in the example of play.',
     },
   },
   'movement.stackAfterDrop': {
@@ -59,8 +59,8 @@ export const zonesMovementAndOverrunRulings = {
     question: 'A stack leaves its slowest unit behind on the way. How far may the other units move?',
     readings: {
       slowerMA:
-        'They may move no farther than the slow unit could, unless it was left behind directly before an overrun.',
-      ownMA: 'They may move as far as their own allowances permit.',
+        'The other units may move no farther than the slow unit could, unless it was left behind directly before an overrun.',
+      ownMA: 'The other units may move as far as their own allowances permit.',
     },
   },
   'overrun.groupMakers': {
@@ -68,8 +68,9 @@ export const zonesMovementAndOverrunRulings = {
     question: 'Which units allow other units of their stack to overrun with them?',
     readings: {
       armourAndCavalry:
-        'Armoured units and cavalry do. Armoured cars and the T-38 may overrun only without other units.',
-      anySilhouetteAndCavalry: 'All units whose counter shows a vehicle do, and so does cavalry.',
+        'Armoured units and cavalry allow other units to overrun with them. Armoured cars and the T-38 may overrun only without other units.',
+      anySilhouetteAndCavalry:
+        'Cavalry and all units whose counter shows a vehicle allow other units to overrun with them.',
     },
   },
   'overrun.afterClearingInEzoc': {
