@@ -138,7 +138,10 @@ interface Progress {
   readonly value: never;
 }
 
-/** Adds the workspace folder and the support for the extension's commands, which the editor's client does not send. */
+/**
+ * Adds what the playground's editor leaves out of the `initialize` message: the workspace folder, and that the commands
+ * of the extension are supported.
+ */
 function introduced(message: Message): Message {
   const initializationOptions: ClientStart = { play: 'type', commands: true };
   const home = { rootUri: uriOf(''), workspaceFolders: [{ uri: uriOf(''), name: 'examples' }] };

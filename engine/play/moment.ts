@@ -119,8 +119,8 @@ export interface Answer {
 export type AnswerOrStep = Answer | Step;
 
 /**
- * The common beginning of legal answers: a verb, then its units or the cells that it is about. A step may turn out to
- * have no answer.
+ * The beginning that several answers share: a verb, then its units or the cells that it is about. Not every step can be
+ * completed to a legal answer.
  */
 export interface Step extends Pick<Answer, 'verb' | 'pieces' | 'cells'> {
   /** Returns the continuations of the step. Computed only on demand. */

@@ -159,8 +159,8 @@ function diceBound(
 }
 
 /**
- * Excludes checkpoints after the point of a new expectation, because the expectation has to be judged. Deleted
- * expectations have no effect.
+ * Returns the bound that new expectations set: play must resume before the point of the first one, so that it can be
+ * judged. Deleted expectations set no bound.
  */
 function expectationBound(
   before: ScenarioModel,

@@ -207,7 +207,7 @@ function compileDraw(
   };
 }
 
-/** Reports counters to be drawn of a kind for which the side has no pool. */
+/** Reports a placement that draws a counter from a pool if the side has no pool of that kind. */
 function checkPool(
   context: CompileContext,
   node: Draw,

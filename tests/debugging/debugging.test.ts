@@ -311,7 +311,7 @@ test('an expectation that play checks twice keeps its last result', async () => 
   await debugged.close();
 });
 
-test('the map shows the text of the debug session while the file is edited', async () => {
+test('while the file is edited, the map shows the version of the file that is debugged', async () => {
   const workspace = await TestWorkspace.of(filesOf('pgg'), [...rulesets.values()]);
   const ask = answersFor(workspace.services);
   const { uri } = workspace.analyse('lesson.sand');

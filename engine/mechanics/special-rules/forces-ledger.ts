@@ -12,7 +12,7 @@ import { SetupUnits, type SetupScenario, type SetUp } from './setup-units.js';
 export interface ForceTotals {
   readonly exist: number;
   readonly setUp: number;
-  /** Number that arrive later, or that an offer or condition may add. */
+  /** The number of units that arrive later, or that an offer or a condition may add. */
   readonly arrive: number;
   /** Number that are neither set up nor arrive. */
   readonly left: number;

@@ -7,7 +7,7 @@ import { type ProposalContext, type Proposal, type Proposer, literal } from './p
 import { turnNames } from './special-rules.js';
 import { nameAfter } from './partial-order.js';
 
-/** Proposes names for the statement: of rulings, of numbers that a house rule may change, of tables or of settings. */
+/** Proposes the names that a `ruling`, `house rule`, `table` or `set` statement may give. */
 export const optionNames: Proposer = function* (context) {
   const { ruleset, spot } = context;
   if (!ruleset) return;

@@ -16,7 +16,7 @@ import { indentAt, findNewError, type Edit, type SetupContext } from './setup-co
 interface AffectedPlacement {
   readonly setup: SetupModel;
   readonly placement: Placement;
-  /** The moved names of each item: names of drawn counters, or of units. */
+  /** For each item of the set-up, the names of its counters or units that are moved. */
   readonly movedNames: ReadonlyMap<PlacedItem, readonly string[]>;
 }
 

@@ -6,7 +6,7 @@ beforeAll(async () => {
   await workbench.open('Default Light Modern');
 });
 
-test('the preview shows a game with dice pools on squares next to its orders, without findings', async () => {
+test('the preview opens next to the orders of a game with dice pools on a square grid, and there are no findings', async () => {
   const { page, preview } = workbench;
   await workbench.openFile('2-assault.sand');
   await workbench.hideSideBar();

@@ -80,7 +80,7 @@ describe('playRetreat', () => {
     ]);
   });
 
-  test('playRetreat asks again about a unit that finds no room after the other units of its answer', () => {
+  test('playRetreat asks again about a unit if other units of the same answer have taken its room', () => {
     const field = new Field({ 7: 2, 8: 1 });
     expect(play(field, [1, 2, 3], [to(7, 1, 2, 3), to(8, 3)])).toEqual([1, 2, 3]);
     expect(field.questions).toEqual(['1: 1,2,3', '2: 3']);

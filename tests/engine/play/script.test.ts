@@ -104,7 +104,7 @@ describe('an answer in the braces of an order', () => {
     [['D1'], 'D2/A1', false],
     [['D1', 'D2'], 'D2', true],
     [['D'], 'D2', false],
-  ])('an answer on %j is used for the result %s: %s', (wanted, result, isMeant) => {
+  ])('an answer written for %j is used if the result is %s: %s', (wanted, result, isMeant) => {
     const attack = order('attack 0302 with a', [on(wanted, order('advance a to 0302'))]);
     const script = new Script(scenario({ orders: [orders(1, 'Blue', attack)] }), skirmish.vocabulary);
     const answer = script.answer(decision({ ...advance(attack), result }), blue, failOnRefusal);

@@ -35,13 +35,16 @@ describe('go to definition', () => {
     { from: 'battle.sand', on: 'to 02|>01\n', to: ['field.sand 7: .'] },
     { from: 'field.sand', on: 'legend { "." clear |> ', to: [] },
   ];
-  test.each(cases)('Go to Definition finds the places for the cursor in $on', async ({ from, on, to }) => {
-    const [document, params] = at(from, on);
-    const links = await lsp.DefinitionProvider?.getDefinition(document, params);
-    expect(
-      (links ?? []).map(({ targetUri, targetSelectionRange }) => describeLocation(targetUri, targetSelectionRange)),
-    ).toEqual(to);
-  });
+  test.each(cases)(
+    'Go to Definition finds the definitions of the name under the cursor: $on',
+    async ({ from, on, to }) => {
+      const [document, params] = at(from, on);
+      const links = await lsp.DefinitionProvider?.getDefinition(document, params);
+      expect(
+        (links ?? []).map(({ targetUri, targetSelectionRange }) => describeLocation(targetUri, targetSelectionRange)),
+      ).toEqual(to);
+    },
+  );
 });
 
 describe('find references', () => {

@@ -49,7 +49,7 @@ describe('orders of a unit in a phase', () => {
     },
   );
 
-  test('orders are sorted by play, with orders that are never carried out at the end', () => {
+  test('orders are sorted in the order in which they are carried out, and orders that are never carried out come last', () => {
     const lines = [order(10, 'C'), order(20, 'A'), order(30, 'B')];
     const done: readonly Done[] = [
       [5, 20, 'movement'],

@@ -44,7 +44,7 @@ const stackMustNotExceedItsLimit: ScenarioCheck = (scenario, report) => {
       report.error(barred.rule as BiteRule, barred.slug, units[at].item.source, message, {
         related: [...others].map(({ name = 'a unit', source }) => ({
           source,
-          message: `${name} is set up there too.`,
+          message: `${name} is also set up in ${scenario.map.board.label(cell)}.`,
         })),
       });
     }

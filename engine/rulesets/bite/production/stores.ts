@@ -122,7 +122,10 @@ export function pointsText(points: Price): string {
   return parts.length === 0 ? 'nothing' : parts.join(', ');
 }
 
-/** Returns the colours of an amount that are not zero as facts of an event: `yellow 2`. */
+/**
+ * Returns the facts of an event about an amount of points: one fact for each colour of which the amount is not zero, as
+ * in `yellow 2`.
+ */
 export const pointFacts = (points: Price): Partial<Record<Colour, number>> =>
   Object.fromEntries(
     COLOURS.filter((colour) => (points[colour] ?? 0) !== 0).map((colour) => [colour, points[colour] ?? 0]),

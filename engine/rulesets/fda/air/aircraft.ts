@@ -48,8 +48,8 @@ function barOnStriking(state: State, air: number): Bar | undefined {
 }
 
 /**
- * Returns a bar when a sector is too far for an air unit: more than 16 sectors from its airfield, or more than 10 from
- * its present sector when aircraft stay on the map [7a, 15.2a].
+ * Returns why a sector is too far for an air unit; undefined if it is in range. Out of range is more than 16 sectors
+ * from the airfield, or more than 10 from the present sector when aircraft stay on the map [7a, 15.2a].
  */
 export function barOnDistance(state: State, air: number, cell: Cell): Bar | undefined {
   const { name, allowance } = state.piece(air);

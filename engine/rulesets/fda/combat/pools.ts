@@ -153,8 +153,8 @@ export interface Party {
 }
 
 /**
- * Returns the combat factor of a leader in an assault: 1 for artillery that is assaulted, and the lower factor for
- * anti-tank guns against unarmoured units (reading `antiTankReducedAgainst`) [2.1j, 2.1q, 2.1c].
+ * Returns the combat factor of the leading unit of an assault: 1 for artillery that is assaulted; for anti-tank guns
+ * against unarmoured units, the lower of their two factors (reading `antiTankReducedAgainst`) [2.1j, 2.1q, 2.1c].
  */
 export function assaultFactor(state: State, leader: number, other: number): number {
   const { isArtillery, fc, fcAgainstOthers } = state.piece(leader);

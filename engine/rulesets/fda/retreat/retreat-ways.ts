@@ -88,10 +88,7 @@ function stepsAway(state: State, piece: number, path: readonly Cell[]): Step[] {
 const mayStopShort = (state: State, cell: Cell): boolean =>
   (state.ground.lies[cell] & HEAVY) !== 0 || state.fort[cell] === 1 || state.mines[cell] !== NO_MINES;
 
-/**
- * Returns whether a retreat must stop in a sector where a move would also have to stop: heavy terrain without a road,
- * or mines [13a, 14b].
- */
+/** Returns whether a retreat must stop in a sector because of heavy terrain without a road, or of mines [13a, 14b]. */
 const mustStopIn = (state: State, cell: Cell): boolean =>
   state.mines[cell] !== NO_MINES || ((state.ground.lies[cell] & HEAVY) !== 0 && !state.hasOpenRoad(cell));
 

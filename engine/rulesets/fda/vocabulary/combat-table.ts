@@ -40,7 +40,7 @@ export const classRow = {
 
 /** Combat factor of artillery that is itself assaulted, regardless of its row [2.1j]. */
 export const ASSAULTED_ARTILLERY_FC = 1;
-/** Range of bombers against ground targets in sectors. Other aircraft have range 0 [12g]. */
+/** Range, in sectors, of bombers against ground targets. The range of all other aircraft is 0 [12g]. */
 export const BOMBER_RANGE = 1;
 export const AIRCRAFT_RANGE = 0;
 /** Largest calibre, in millimetres, of medium artillery and of light anti-tank guns [Ab]. */

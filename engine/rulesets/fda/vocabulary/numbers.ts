@@ -59,7 +59,7 @@ export const bookNumbers = {
   'assault.stronger': { value: 1, text: 'Additional dice for the higher combat factor of the leader.', rules: ['8g'] },
   'assault.muchStronger': {
     value: 2,
-    text: 'Additional dice for a leader whose combat factor exceeds the required multiple of the other factor.',
+    text: 'Additional dice in an assault if the leader’s combat factor exceeds the required multiple of the enemy’s.',
     rules: ['8g'],
   },
   'assault.artillery': { value: 1, text: 'Additional dice for divisional artillery.', rules: ['8i'] },
@@ -117,7 +117,7 @@ export const bookNumbers = {
   'fire.stronger': { value: 1, text: 'Additional dice for the higher combat factor in fire.', rules: ['10e'] },
   'fire.muchStronger': {
     value: 2,
-    text: 'Additional dice in fire for a combat factor that exceeds the required multiple of the other factor.',
+    text: 'Additional dice in fire if the combat factor exceeds the required multiple of the enemy’s.',
     rules: ['10e'],
   },
   'fire.ground': {

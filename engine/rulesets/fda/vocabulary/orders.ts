@@ -64,7 +64,7 @@ export const questions = [
       { word: 'leader', text: 'The leader loses the break point.', rules: ['8p', '8q'] },
       {
         word: 'infantry',
-        text: 'Supporting infantry or cavalry loses the break point if the rules allow it.',
+        text: 'A supporting infantry or cavalry unit loses the break point instead, where 8u allows this.',
         rules: ['8u'],
       },
     ],

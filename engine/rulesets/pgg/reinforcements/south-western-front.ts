@@ -77,7 +77,10 @@ function* callFront(state: State, { cells = [] }: Answer): Play {
   }
 }
 
-/** Scores a called division: the first divisions cost the Soviet side less than later ones [14.23]. */
+/**
+ * Charges the Soviet side the victory points for a division that it calls. The first divisions cost fewer points than
+ * later ones [14.23].
+ */
 function payForFront(state: State, division: number): void {
   const { numbers } = state;
   const points =

@@ -28,7 +28,7 @@ export function stackingLimit(terms: StackingTerms, side: Side, leaders: number)
   const value = mostTogether(terms, side, leaders);
   if (side === GERMAN) return { value, ledger: [step(`${value} units`, '7.2')], rule: '7.2', owner };
   const ordinary = step(count(terms.numbers['stacking.soviet'], 'unit'), '7.1');
-  const led = makeRoom(terms, leaders) ? [step(`${value} with a leader among them`, '7.1')] : [];
+  const led = makeRoom(terms, leaders) ? [step(`${value} units if a leader is in the stack`, '7.1')] : [];
   return { value, ledger: [ordinary, ...led], rule: '7.1', owner };
 }
 

@@ -170,8 +170,8 @@ const AIR_HEADQUARTERS = {
 const NATIONS = { Axis: 'Germany', Soviet: '"Soviet Union"' };
 
 /**
- * Returns the scenario text of a front with an arrangement. Two blocks may be set up in either of two hexes, unless
- * there are idle blocks.
+ * Returns the text of a scenario on a front, with its blocks dealt in the given order. Without idle blocks, two of the
+ * blocks may each be set up in either of two hexes.
  */
 export function fieldOf(front: Front, { names, strengths, order }: Deal): string {
   const blocks = front.names.map((name) => `${front.type} "${name}" ${strengths[names.indexOf(name)]}`);

@@ -44,7 +44,7 @@ describe('the hover of a unit', () => {
 describe('the reach of a unit is shown as if its division were activated', () => {
   const at = field({ ...sketch, active: 'Y' });
   const views = new FdaViews(at.state);
-  test('the view shows the reach of a unit and the reasons', () => {
+  test('the view shows which hexes a unit can reach, and why it cannot reach others', () => {
     expect(views.reach('x').map(({ cell }) => cell)).toContain(at.cell('2,0'));
     expect(views.whyNot('x', at.cell('2,0'))).toBeUndefined();
     expect(views.whyNot('x', at.cell('3,0'))?.at(0)).toMatchObject({ rule: '7f' });

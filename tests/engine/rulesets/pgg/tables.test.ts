@@ -120,7 +120,7 @@ describe('terrain effects chart [6.7]', () => {
     [[2], 2],
     [[2, 2], 3],
     [[2, 2, 2], 4],
-  ])('the multiples %j combine to %d [9.33]', (multiples, together) => {
+  ])('the multiples %j of one strength combine to the multiple %d [9.33]', (multiples, together) => {
     expect(multiplierOf(multiples)).toBe(together);
   });
 });

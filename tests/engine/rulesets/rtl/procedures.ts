@@ -73,7 +73,10 @@ export function before({ attacks = { 6229: 'T' }, given, ...script }: Attacked):
   return goThrough(at, beforeCombat(state, declared, state.address), script);
 }
 
-/** A resolved combat in 6229, and the script of the following procedures. */
+/**
+ * A test position with a resolved combat in hex 6229, and the answers and rolls for the procedures that follow the
+ * combat.
+ */
 export interface Over extends Sketch, Told {
   readonly kind?: 'combat' | 'overrun';
   readonly table?: 'mobile' | 'assault';

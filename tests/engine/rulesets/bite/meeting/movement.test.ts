@@ -204,7 +204,7 @@ describe('interacting rules of movement', () => {
     then?.(at);
   });
 
-  test('the siege gun does not count for stacking only before walls and with its option [26.0, 3.10.land]', () => {
+  test('the siege gun is exempt from stacking only in a battle against a fortress and with its option [26.0, 3.10.land]', () => {
     const stack = ['infantry corps A 3', 'infantry corps B 3', 'artillery army C 4|2', 'siege artillery army G 4|2'];
     for (const [options, cell, isFull] of [
       [['siege-gun'], '0505', false],

@@ -3,7 +3,7 @@ import { answerText } from '../../../../../engine/rulesets/bite/sequence/answer-
 import { field } from '../sketch.js';
 import { play } from './front.js';
 
-/** Answers and the orders that the game writes for them: verb, units, hexes and choice. */
+/** Answers (verb, units, hexes, choice), each with the text of the order that the game writes for it. */
 const rows = [
   ['activate', ['HQ'], [], undefined, 'activate HQ'],
   ['activate', ['HQ', '41.Pz'], [], undefined, 'activate HQ with "41.Pz"'],
