@@ -86,7 +86,7 @@ test.each([
   ['check', { file: '-' }, /Give a “file” or a “text”/],
   ['check', { text: '', seed: 'x' }, /no property “seed”/],
   ['legal_orders', { file: LESSON, line: 9999 }, /has no line 9999/],
-  ['odds', { file: LESSON, line: 1, order: 'pass' }, /no orders at this line/],
+  ['odds', { file: LESSON, line: 1, order: 'pass' }, /no orders here/],
   ['play', { file: LESSON, games: 0 }, /“games” must be a whole number, 1 to 1000/],
   ['play', { file: LESSON, side: 'French' }, /No side is called “French”; there are/],
   ['play', { text: 'ruleset pgg\n' }, /neither contains nor imports a scenario/],

@@ -222,6 +222,7 @@ describe('names in special rules', async () => {
       'Reserve · offer Red',
       expect.stringMatching(/^when Blue holds Berg/),
       'victory Blue decisive · turn 13PM',
+      'victory Blue marginal · turn 13PM',
       'victory Red',
       'victory nobody',
       'weather · table',
