@@ -6,6 +6,7 @@ import { OrderOutcome, matchesResult, type OrderOutcomeRecord } from './order-ou
 import { Course } from './course.js';
 import type { GameEvent } from './records.js';
 import { isRefusal, type Answer, type Decision, type Now, type Refusal } from './moment.js';
+import type { UnusedAnswer, UnusedOrder } from './unused-input.js';
 import type { Vocabulary } from './vocabulary.js';
 import { isBlock, isOpenedBy, Sheets, type Block, type Sheet, type WaitingOrder } from './sheets.js';
 
@@ -22,31 +23,6 @@ export interface ScriptRecord {
   readonly fought: Readonly<Record<string, OrderOutcomeRecord>>;
   /** Refusals of answers in braces that could not be used, by their address. */
   readonly barred: Readonly<Record<string, Refusal>>;
-}
-
-export interface UnusedOrder extends WaitingOrder {
-  /** For an order of an occasion, the order whose braces contain it. */
-  readonly openedBy?: OrderModel;
-  readonly turn: number;
-  readonly side: string;
-  /** The phases in which the order would be used, if no phase asks for it at its place. */
-  readonly misplaced?: Misplaced;
-}
-
-/** The reason why no phase can ask for an order at its place in the text. */
-export interface Misplaced {
-  /** The names of the phases, including the set-up, that ask the side for such an order. */
-  readonly phases: readonly string[];
-  /** The name of the phase of an earlier order, if that phase comes after all phases that ask for this order. */
-  readonly after?: string;
-}
-
-/** An answer in braces that no decision asked for, although its condition occurred. */
-export interface UnusedAnswer {
-  readonly side: string;
-  readonly order: OrderModel;
-  /** The result for which it was written; undefined for an answer to any result. */
-  readonly result: string | undefined;
 }
 
 /**

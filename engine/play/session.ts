@@ -15,6 +15,7 @@ import {
   unusedOccasionFinding,
   unusedOrderFinding,
   wrongDiceFindings,
+  type UnusedOrder,
 } from './unused-input.js';
 import { drive } from './drive.js';
 import { momentRecord, type Given } from './moment-record.js';
@@ -23,7 +24,7 @@ import { answerText, orderText } from './order-text.js';
 import type { PlayOptions, Playthrough, Until } from './playthrough.js';
 import type { Game } from './game.js';
 import type { Ruleset } from './ruleset.js';
-import { Script, type UnusedOrder } from './script.js';
+import { Script } from './script.js';
 import { Checkpoints, type SegmentStarts, type Checkpoint, type ResumeData } from './checkpoints.js';
 import { LookaheadPlayer } from './lookahead/lookahead-player.js';
 import { commonPrefix, movedFinding, movedRecord, type CommonPrefix } from './replay-prefix.js';

@@ -13,7 +13,33 @@ import { impossibleValues, rollSource, type Written } from './dice.js';
 import type { Address, DiceRoll } from './moment.js';
 import { orderText } from './order-text.js';
 import { SET_UP } from './course.js';
-import type { UnusedAnswer, Misplaced, UnusedOrder } from './script.js';
+import type { WaitingOrder } from './sheets.js';
+
+/** An order that no decision asked for. */
+export interface UnusedOrder extends WaitingOrder {
+  /** For an order of an occasion, the order whose braces contain it. */
+  readonly openedBy?: OrderModel;
+  readonly turn: number;
+  readonly side: string;
+  /** The phases in which the order would be used, if no phase asks for it at its place. */
+  readonly misplaced?: Misplaced;
+}
+
+/** The reason why no phase can ask for an order at its place in the text. */
+export interface Misplaced {
+  /** The names of the phases, including the set-up, that ask the side for such an order. */
+  readonly phases: readonly string[];
+  /** The name of the phase of an earlier order, if that phase comes after all phases that ask for this order. */
+  readonly after?: string;
+}
+
+/** An answer in braces that no decision asked for, although its condition occurred. */
+export interface UnusedAnswer {
+  readonly side: string;
+  readonly order: OrderModel;
+  /** The result for which it was written; undefined for an answer to any result. */
+  readonly result: string | undefined;
+}
 
 /**
  * Returns the finding for an order that no decision asked for.
