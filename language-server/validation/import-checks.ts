@@ -52,7 +52,13 @@ export const importMustLeadToAFile: Check = ({ document, context }, report, serv
   }
 };
 
-/** Returns the relative path of the file of the same game whose path is most similar to the written one. */
+const EXTENSION = '.sand';
+const withoutExtension = (path: string): string => path.slice(0, -EXTENSION.length);
+
+/**
+ * Returns the relative path of the file of the same game whose path is most similar to the written one. The extension,
+ * which all files share, is not compared.
+ */
 function nearestFile(document: LangiumDocument, statement: Import, services: CheckServices): string | undefined {
   const folder = UriUtils.dirname(document.uri);
   const own = services.compile.Analyser.rulesetOf(document);
@@ -63,8 +69,11 @@ function nearestFile(document: LangiumDocument, statement: Import, services: Che
       return own === undefined || theirs === undefined || own === theirs;
     })
     .map(({ uri }) => UriUtils.relative(folder, uri))
+    .filter((path) => path.endsWith(EXTENSION))
+    .map(withoutExtension)
     .toArray();
-  return nearest(statement.path, paths);
+  const name = nearest(withoutExtension(statement.path), paths);
+  return name === undefined ? undefined : name + EXTENSION;
 }
 
 /** Reports files that are imported twice, and import cycles. */
