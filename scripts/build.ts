@@ -16,7 +16,6 @@ const [tsc, ...args] = CHECK_TYPES;
 const types = process.argv.includes('--no-types') ? undefined : run(tsc, args);
 const [shipped] = await Promise.all([make(BUNDLES, DIST), make([TEST_BUNDLE], DIST_TEST)]);
 fs.writeFileSync(path.join(DIST, LICENCES), licencesOf(ROOT, shipped));
-copyStyles();
 fs.chmodSync(path.join(DIST, 'cli.mjs'), 0o755);
 removeStaleFiles();
 if (types && !(await types).ok) process.exit(1);
@@ -32,18 +31,10 @@ const tooLarge = sized.filter(({ bytes, limit }) => bytes > limit);
 for (const { file, limit } of tooLarge) console.error(`dist/${file} is larger than ${kilobytes(limit).trim()}.`);
 if (tooLarge.length > 0) process.exit(1);
 
-/** Concatenates the style sheets of the preview, in the order of their names. */
-function copyStyles(): void {
-  const home = path.join(ROOT, 'preview/webview');
-  const sheets = fs.readdirSync(home, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'));
-  const text = sheets.sort().map((name) => fs.readFileSync(path.join(home, name), 'utf8'));
-  fs.writeFileSync(path.join(DIST, 'preview.css'), text.join('\n'));
-}
-
 /** Removes files of earlier builds, which would otherwise be packaged. */
 function removeStaleFiles(): void {
   const files = BUNDLES.map(({ file }) => file);
-  const ours = new Set(['preview.css', 'package.json', LICENCES, RULESETS, ...files]);
+  const ours = new Set(['package.json', LICENCES, RULESETS, ...files]);
   for (const name of fs.readdirSync(DIST, { recursive: true, encoding: 'utf8' }))
     if (!ours.has(name)) fs.rmSync(path.join(DIST, name), { recursive: true, force: true });
 }

@@ -145,6 +145,7 @@ export const BUNDLES: readonly Bundle[] = [
   },
   { file: 'server-start.cjs', entry: 'language-server/start-node.ts', options: node },
   { file: 'preview.js', entry: 'preview/webview/main.ts', options: { ...browser, format: 'iife' } },
+  { file: 'preview.css', entry: 'preview/webview/preview.css', options: {} },
   { file: 'turn.js', entry: 'preview/turn/main.ts', options: { ...browser, format: 'iife' } },
   CLI,
   MCP,

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -132,7 +131,8 @@ export interface PreviewServer {
 export async function servePreview(): Promise<PreviewServer> {
   const bundled = await build({
     absWorkingDir: ROOT,
-    entryPoints: ['preview/webview/main.ts'],
+    entryPoints: ['preview/webview/main.ts', 'preview/webview/preview.css'],
+    outdir: 'dist',
     bundle: true,
     minify: true,
     platform: 'browser',
@@ -140,14 +140,9 @@ export async function servePreview(): Promise<PreviewServer> {
     format: 'iife',
     write: false,
   });
-  const script = bundled.outputFiles[0].text;
-  const home = path.join(ROOT, 'preview/webview');
-  const style = fs
-    .readdirSync(home)
-    .filter((name) => name.endsWith('.css'))
-    .sort()
-    .map((name) => fs.readFileSync(path.join(home, name), 'utf8'))
-    .join('\n');
+  const [script, style] = ['.js', '.css'].map(
+    (ext) => bundled.outputFiles.find((file) => file.path.endsWith(ext))?.text ?? '',
+  );
   const server = http.createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const theme = (searchParams.get('theme') ?? 'light') as EditorTheme;
