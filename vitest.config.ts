@@ -11,7 +11,7 @@ const PICTURES = [
   'tests/browser/accessibility.test.ts',
   'tests/browser/forces.test.ts',
   'tests/browser/map.test.ts',
-  'tests/browser/panel.test.ts',
+  'tests/browser/panel/**/*.test.ts',
   'tests/browser/pictures.test.ts',
   'tests/browser/playground.test.ts',
   'tests/browser/preview.test.ts',

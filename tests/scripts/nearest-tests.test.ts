@@ -21,7 +21,7 @@ test.each([
   ['a folder once, without the files in it', ['preview/a.ts', 'tests/preview/print/print.test.ts'], ['tests/preview']],
   ['the tests of documents', ['docs/cli.md'], ['tests/cli/docs.test.ts', 'tests/docs']],
   ['none for a removed test', ['tests/engine/gone.test.ts'], []],
-  ['none for a test that runs in an editor', ['tests/browser/panel.test.ts'], []],
+  ['none for a test that runs in an editor', ['tests/browser/map.test.ts'], []],
 ])('the nearest tests are %s', (_, changed, tests) => {
   expect(nearestTests(changed, (file) => EXISTING.has(file))).toEqual(tests);
 });
