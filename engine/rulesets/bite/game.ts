@@ -5,7 +5,7 @@ import type { Viewer } from '../../play/records.js';
 import { sampleHiddenInformation } from './position/hidden-information.js';
 import { foggyViews } from './position/foggy-views.js';
 import { positionParts } from './position/position.js';
-import { viewsOf } from './position/views.js';
+import { BiteViews } from './position/views.js';
 import { recoverableSteps } from './production/recoverable-losses.js';
 import { playGame, lastTurnOfScenario } from './sequence/sequence.js';
 import { groundFor } from './state/area.js';
@@ -21,7 +21,7 @@ const rooms: GameParts<State, Piece> = {
   play: playGame,
   now: (state) => describeNow(state, SIDES),
   display: positionParts,
-  views: viewsOf,
+  views: (state) => new BiteViews(state),
   special: (state) => specialFace(state, lastTurnOfScenario(state)),
   score: scoreLines,
   outcome: outcomeOf,

@@ -2,7 +2,7 @@ import { GameUnderWay, describeNow, type StartOptions, type GameParts } from '..
 import type { ScenarioModel } from '../../model/scenario.js';
 import { sampleHiddenInformation } from './position/hidden-information.js';
 import { display } from './position/position.js';
-import { viewsOf } from './position/views.js';
+import { RtlViews } from './position/views.js';
 import { playGame, lastTurnOf } from './sequence/sequence.js';
 import { groundOf } from './state/ground.js';
 import { brokenInvariants } from './state/invariants.js';
@@ -17,7 +17,7 @@ const rooms: GameParts<State, Piece> = {
   play: playGame,
   now: (state) => describeNow(state, SIDES),
   display,
-  views: viewsOf,
+  views: (state) => new RtlViews(state),
   special: (state) => specialFace(state, lastTurnOf(state)),
   score: scoreLines,
   outcome: outcomeOf,

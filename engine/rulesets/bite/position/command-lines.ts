@@ -1,3 +1,4 @@
+import { viewLine, type ViewLine } from '../../../mechanics/unit-views.js';
 import type { Ledger } from '../../../model/ledger.js';
 import { list } from '../../../model/words.js';
 import { actionBar } from '../command/actions.js';
@@ -6,12 +7,11 @@ import { isSupreme, pointsOf, servicesLeft, servicesOf } from '../command/points
 import { isInCommandRange, commandRange } from '../command/range.js';
 import { step } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
-import { line, type Lines } from './line.js';
 
 /**
  * Describes what a headquarters can still do: `2 of 3 units left`. The ledger lists the units in range [13.4, 13.8.1].
  */
-export function commandLine(state: State, hq: number): Lines[number] {
+export function commandLine(state: State, hq: number): ViewLine {
   const isActive = state.activated[hq] === 1;
   const { value, ledger } = isActive ? servicesOf(state, hq) : pointsOf(state, hq);
   const word = isSupreme(state, hq)
@@ -19,10 +19,11 @@ export function commandLine(state: State, hq: number): Lines[number] {
     : state.piece(hq).unitClass === 'naval headquarters'
       ? 'ships'
       : 'units';
-  return line(
+  return viewLine(
     'Commands',
     isActive ? `${servicesLeft(state, hq)} of ${value} ${word} left` : `${value} ${word} once activated`,
-    [...ledger, ...serviceLedger(state, hq)],
+    ...ledger,
+    ...serviceLedger(state, hq),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Cell } from '../../../board/board.js';
+import { viewLine, type ViewLine, type ViewLines } from '../../../mechanics/unit-views.js';
 import type { Ledger } from '../../../model/ledger.js';
 import { count, list } from '../../../model/words.js';
 import { earnedAt } from '../production/income.js';
@@ -13,13 +14,12 @@ import { isConnected } from '../supply/transport.js';
 import { BOTH, opponent, SIDES, SOVIET, type Side } from '../vocabulary/sides.js';
 import { inZone } from '../zones/zones.js';
 import { watchedBorder } from '../zones/watched.js';
-import { line, type Lines } from './line.js';
 
 /**
  * Describes a hex: its controller, the supply of each side there, its production and the watched border [3.1, 3.3, 4.2,
  * 7.3].
  */
-export function hexLines(state: State, cell: Cell): Lines {
+export function hexLines(state: State, cell: Cell): ViewLines {
   return [
     holderLine(state, cell),
     ...BOTH.flatMap((side) => supplyLine(state, side, cell)),
@@ -32,32 +32,36 @@ export function hexLines(state: State, cell: Cell): Lines {
  * Returns a line that states whether the Soviets watch this border hex. Returns no line if the hex is not on the
  * watched border or garrisons are not played [27.0.turkey].
  */
-function borderLine(state: State, cell: Cell): Lines {
+function borderLine(state: State, cell: Cell): ViewLines {
   if (!state.plays('garrisons') || !watchedBorder(state.ground).includes(cell)) return [];
   const isWatched = state.units[SOVIET][cell] > 0 || inZone(state, SOVIET, cell);
   return [
-    line('Border', isWatched ? 'watched' : 'not watched', [
+    viewLine(
+      'Border',
+      isWatched ? 'watched' : 'not watched',
       step('must lie in the ZOC of a Soviet unit', '27.0.turkey'),
-    ]),
+    ),
   ];
 }
 
-function holderLine(state: State, cell: Cell): Lines[number] {
+function holderLine(state: State, cell: Cell): ViewLine {
   const side = state.control[cell];
   const country = countryOf(state.ground, cell);
   const zones = BOTH.filter((one) => inZone(state, one, cell)).map((one) => SIDES[one]);
-  return line('Held by', side < 0 ? 'neither side' : SIDES[side], [
+  return viewLine(
+    'Held by',
+    side < 0 ? 'neither side' : SIDES[side],
     ...(country === '' ? [] : [step(`in ${country}`, '3.1')]),
     ...(zones.length === 0 ? [] : [step(`in the ZOC of ${list(zones)}`, '3.19')]),
     ...(state.battle[cell] === 1 ? [step('the winner of the battle will control it', '3.3')] : []),
-  ]);
+  );
 }
 
 /**
  * Returns a line that states whether a hex is a supply source of a side or, if not, its distance from the nearest
  * source. Only nations with a primary source on the map count [4.1-4.3].
  */
-function supplyLine(state: State, side: Side, cell: Cell): Lines {
+function supplyLine(state: State, side: Side, cell: Cell): ViewLines {
   const nations = nationsOf(side).filter((nation) => primariesOf(state.ground, nation).length > 0);
   if (nations.length === 0 || state.ground.closed[cell] === 1) return [];
   const far = nations.map((nation) => ({ nation, length: networkOf(state, nation).distance(cell) }));
@@ -71,12 +75,14 @@ function supplyLine(state: State, side: Side, cell: Cell): Lines {
         : `${count(nearest.length, 'hex', 'hexes')} from a source of ${nearest.nation}`;
   const barred = sourceBar(state, side, cell);
   return [
-    line(`Supply of ${SIDES[side]}`, value, [
+    viewLine(
+      `Supply of ${SIDES[side]}`,
+      value,
       sources.length > 0
         ? step('connected to the primary source by rail or sea', '4.2')
         : step('by the shortest line', '4.3'),
       ...(barred === undefined ? [] : [step(barred, '4.2')]),
-    ]),
+    ),
   ];
 }
 
@@ -84,7 +90,7 @@ function supplyLine(state: State, side: Side, cell: Cell): Lines {
  * Returns lines with the points that a place produces for each side, and the reasons why some points are lost [7.3,
  * 11.2].
  */
-function productionLines(state: State, cell: Cell): Lines {
+function productionLines(state: State, cell: Cell): ViewLines {
   const printed = printedAt(state.ground, cell);
   const made = yieldAt(state, cell);
   if (isNothing(printed) && isNothing(made)) return [];
@@ -94,10 +100,12 @@ function productionLines(state: State, cell: Cell): Lines {
     if (nation === undefined || (holder !== side && holder !== opponent(side))) return [];
     if (holder !== side)
       return [
-        line(`Production for ${nation}`, 'none', [
+        viewLine(
+          `Production for ${nation}`,
+          'none',
           step(`${SIDES[side]} does not control the hex`, '3.3'),
           step(`the hex would produce ${pointsText(isNothing(made) ? printed : made)} if undamaged`, '7.3'),
-        ]),
+        ),
       ];
     const { now, why } = earnedAt(state, nation, cell);
     const ledger: Ledger = [
@@ -114,6 +122,6 @@ function productionLines(state: State, cell: Cell): Lines {
           ]
         : []),
     ];
-    return [line(`Production for ${nation}`, pointsText(now), ledger)];
+    return [viewLine(`Production for ${nation}`, pointsText(now), ...ledger)];
   });
 }

@@ -1,27 +1,15 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
-import { noLine } from '../../../mechanics/lines.js';
 import { setupLayer } from '../../../mechanics/special-rules/setup-layer.js';
-import { supplyLayer, zoneLayer, type Layer } from '../../../play/layers.js';
+import type { Layer } from '../../../play/layers.js';
 import { closuresOf } from '../nations/regions.js';
 import { controlsSea } from '../naval/seas.js';
 import { setupRules } from '../setup/setup-rules.js';
 import type { State } from '../state/state.js';
-import { lineOf } from '../supply/lines.js';
 import { SIDES } from '../vocabulary/sides.js';
-import { zoneOf } from '../zones/zones.js';
 import { teamLayers } from './teams.js';
 
-/** Returns the map overlays: zones of control, supply lines, battles, controlled seas, hexes closed to a unit, teams, and the set-up. */
+/** Returns the overlays of this game: battles, controlled seas, hexes closed to a unit, teams, and the set-up. */
 export const layersOf = (state: State): Layer[] => [
-  zoneLayer((name) => {
-    const side = sideCalled(name);
-    return side < 0 ? [] : zoneOf(state, side);
-  }),
-  supplyLayer((name) => {
-    const piece = state.muster.byName.get(name);
-    const { value, line, ledger } = piece === undefined ? noLine(true) : lineOf(state, piece);
-    return { supplied: value, line, ledger };
-  }),
   {
     name: 'battles',
     label: 'Battles',

@@ -1,18 +1,20 @@
 import type { Cell } from '../../../board/board.js';
+import { viewLine, type ViewLines } from '../../../mechanics/unit-views.js';
 import type { Layer } from '../../../play/layers.js';
 import { commandOf, areCommandsSplit } from '../command/teams.js';
 import { step } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
-import { line, type Lines } from './line.js';
 
 /** Returns a line with the command to which a unit belongs now, if teams are played: `Command: south` [38.1]. */
-export const teamLines = (state: State, piece: number): Lines =>
+export const teamLines = (state: State, piece: number): ViewLines =>
   areCommandsSplit(state) && state.isOnMap(piece)
     ? [
-        line('Command', commandOf(state, state.cell[piece]), [
+        viewLine(
+          'Command',
+          commandOf(state, state.cell[piece]),
           step('by its position relative to the green line', '38.1'),
-        ]),
+        ),
       ]
     : [];
 

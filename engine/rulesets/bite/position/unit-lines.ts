@@ -1,3 +1,4 @@
+import { explainedLine, viewLine, type ViewLine, type ViewLines } from '../../../mechanics/unit-views.js';
 import type { Ledger } from '../../../model/ledger.js';
 import type { Fire } from '../blocks/firing.js';
 import { firePower } from '../blocks/guns.js';
@@ -11,17 +12,16 @@ import { NO_SIEGE } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import { NO_FIRE } from '../vocabulary/power.js';
 import { commandLine } from './command-lines.js';
-import { line, type Lines } from './line.js';
 import { teamLines } from './teams.js';
 
 /** Describes a block: strength, technology, fire, movement or range, supply, fuel, command and prices [3.12-3.15]. */
-export function unitLines(state: State, piece: number): Lines {
+export function unitLines(state: State, piece: number): ViewLines {
   const { isLand, isHeadquarters } = state.piece(piece);
   return [
     strengthLine(state, piece),
-    line('Technology', String(levelOf(state, piece)), technologyLedger(state, piece)),
+    viewLine('Technology', String(levelOf(state, piece)), ...technologyLedger(state, piece)),
     ...fireLines(state, piece),
-    ...(isLand ? [movementLine(state, piece)] : [rangeLine(state, piece)]),
+    ...(isLand ? [explainedLine('Movement', allowance(state, piece))] : [rangeLine(state, piece)]),
     ...supplyLines(state, piece),
     ...(needsFuel(state, piece) ? [fuelLine(state, piece)] : []),
     ...(isHeadquarters && state.isAdvanced && state.isOnMap(piece) ? [commandLine(state, piece)] : []),
@@ -34,10 +34,12 @@ export function unitLines(state: State, piece: number): Lines {
  * Returns a line with the current strength of a block and the strength of each of its steps: `3, by step 4 | 3 | 2 |
  * 1`.
  */
-function strengthLine(state: State, piece: number): Lines[number] {
+function strengthLine(state: State, piece: number): ViewLine {
   const { steps, isHeadquarters } = state.piece(piece);
   const { strength, pip, isShielded } = state.face(piece);
-  return line(isHeadquarters ? 'Action points' : 'Strength', String(strength), [
+  return viewLine(
+    isHeadquarters ? 'Action points' : 'Strength',
+    String(strength),
     step(`by step ${steps.map((one) => one.strength).join(' | ')}`, '3.15'),
     step(`${pip} pip`, '7.3'),
     ...(isShielded
@@ -48,7 +50,7 @@ function strengthLine(state: State, piece: number): Lines[number] {
           ),
         ]
       : []),
-  ]);
+  );
 }
 
 function technologyLedger(state: State, piece: number): Ledger {
@@ -61,48 +63,50 @@ function technologyLedger(state: State, piece: number): Ledger {
 }
 
 /** Returns a line for each kind of fire of a unit, with its dice and the lowest roll that hits [3.14, 7.7.steps]. */
-function fireLines(state: State, piece: number): Lines {
+function fireLines(state: State, piece: number): ViewLines {
   const { isAir, isArtillery } = state.piece(piece);
-  const hits = (label: string, fire: Fire, attacks: boolean): Lines => {
+  const hits = (label: string, fire: Fire, attacks: boolean): ViewLines => {
     const { value, ledger } = firePower(state, piece, fire, attacks);
     if (value >= NO_FIRE) return [];
     const dice = state.strength(piece);
-    return [line(label, `${dice} ${dice === 1 ? 'die' : 'dice'} from ${value} on`, ledger)];
+    return [viewLine(label, `${dice} ${dice === 1 ? 'die' : 'dice'} from ${value} on`, ...ledger)];
   };
   if (isAir) return [...hits('Air combat', 'air', true), ...hits('Raid', 'raid', true)];
   const fire = isArtillery ? 'artillery' : 'land';
   return [...hits('Attack', fire, true), ...hits('Defence', fire, false)];
 }
 
-function movementLine(state: State, piece: number): Lines[number] {
-  const { value, ledger } = allowance(state, piece);
-  return line('Movement', String(value), ledger);
-}
-
-function rangeLine(state: State, piece: number): Lines[number] {
+function rangeLine(state: State, piece: number): ViewLine {
   const { range } = state.piece(piece);
-  const { value, ledger } =
+  return explainedLine(
+    'Range',
     range > 0
       ? explain(range, 'range of this unit', '3.14')
-      : explain(powerOf(state, piece, 'range'), 'by class and technology', '3.14');
-  return line('Range', String(value), ledger);
+      : explain(powerOf(state, piece, 'range'), 'by class and technology', '3.14'),
+  );
 }
 
 /**
  * Explains the siege or out-of-supply marker of a unit. The supply overlay shows the supply line that the unit can
  * trace now.
  */
-function supplyLines(state: State, piece: number): Lines {
-  if (state.siege[piece] !== NO_SIEGE) return [line('Marked', 'besieged', [step('besieged in this place', '12.1')])];
+function supplyLines(state: State, piece: number): ViewLines {
+  if (state.siege[piece] !== NO_SIEGE) return [viewLine('Marked', 'besieged', step('besieged in this place', '12.1'))];
   if (state.outOfSupply[piece] === 0) return [];
   return [
-    line('Marked', 'out of supply', [
+    viewLine(
+      'Marked',
+      'out of supply',
       step('half movement and no attack; checked again at the end of the player turn', '7.9'),
-    ]),
+    ),
   ];
 }
 
-const fuelLine = (state: State, piece: number): Lines[number] =>
+const fuelLine = (state: State, piece: number): ViewLine =>
   isFuelled(state, piece)
-    ? line('Fuel', 'fuelled', [step('an activated headquarters provides it, or the unit itself is activated', '13.2')])
-    : line('Fuel', 'none', [step('half movement, and half the dice in attack', '13.5')]);
+    ? viewLine(
+        'Fuel',
+        'fuelled',
+        step('an activated headquarters provides it, or the unit itself is activated', '13.2'),
+      )
+    : viewLine('Fuel', 'none', step('half movement, and half the dice in attack', '13.5'));

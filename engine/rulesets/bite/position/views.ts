@@ -1,13 +1,20 @@
+import type { Cell } from '../../../board/board.js';
 import { whyNot } from '../../../mechanics/bars.js';
-import { isRefusal } from '../../../play/moment.js';
+import type { TracedLine } from '../../../mechanics/lines.js';
+import { destinationsIn, UnitViews, type Destinations, type ViewLines } from '../../../mechanics/unit-views.js';
+import type { Explained, Ledger } from '../../../model/ledger.js';
+import type { OrderModel } from '../../../model/orders.js';
+import { isRefusal, type Answer } from '../../../play/moment.js';
 import { refusalLedger } from '../../../play/refusal.js';
-import type { Views } from '../../../play/views.js';
+import type { Forecast } from '../../../play/views.js';
 import { flightDistance } from '../air/bases.js';
 import { targetsOf } from '../air/missions.js';
 import { basesToChangeTo } from '../air/rebasing.js';
 import { forecastOf } from '../battle/forecast.js';
 import { costOfOrder, destinationsOf, moveBar, pathOf } from '../movement/moving.js';
 import type { State } from '../state/state.js';
+import { lineOf } from '../supply/lines.js';
+import { zoneOf } from '../zones/zones.js';
 import { battleLines } from './battle-lines.js';
 import { hexLines } from './hex-lines.js';
 import { layersOf } from './layers.js';
@@ -18,37 +25,62 @@ import { unitLines } from './unit-lines.js';
  * Returns the cells to which an air unit can fly: targets and battles or, for `rebase`, other bases. The cost is the
  * distance in hexes [7.5.2].
  */
-function flightsOf(state: State, piece: number, verb: string | undefined): ReturnType<Views['reach']> {
+function flightsOf(state: State, piece: number, verb: string | undefined): Destinations {
   const cells = verb === 'rebase' ? basesToChangeTo(state, piece) : targetsOf(state, piece);
   return cells.map((cell) => ({ cell, cost: flightDistance(state.ground, state.cell[piece], cell) }));
 }
 
-/** Returns the views of a state for the editor and the panel. They use the same functions that play the game. */
-export function viewsOf(state: State): Views {
-  const indexOf = (name: string): number | undefined => state.muster.byName.get(name);
-  return {
-    describe(name) {
-      const piece = indexOf(name);
-      return piece === undefined ? [] : unitLines(state, piece);
-    },
-    describeCell: (cell) => [...hexLines(state, cell), ...battleLines(state, cell)],
-    reach(name, verb) {
-      const piece = indexOf(name);
-      if (piece === undefined || !state.isOnMap(piece)) return [];
-      if (state.piece(piece).isAir) return flightsOf(state, piece, verb);
-      if (verb !== undefined && verb !== 'move') return []; // Trains, ships and drops have no movement cost.
-      return [...destinationsOf(state, piece)].map(([cell, cost]) => ({ cell, cost }));
-    },
-    whyNot(name, cell, verb = 'move') {
-      const piece = indexOf(name);
-      if (piece === undefined || verb !== 'move') return undefined;
-      const obstacle = whyNot(moveBar(state, piece), state, piece);
-      const way = obstacle ?? pathOf(state, piece, { pieces: [piece], cells: [cell] });
-      return isRefusal(way) ? refusalLedger(way) : undefined;
-    },
-    cost: (order) => costOfOrder(state, order),
-    price: (answer) => orderCostText(state, answer),
-    layers: layersOf(state),
-    forecast: (order) => forecastOf(state, order),
-  };
+/** Answers the editor's questions about a position with the functions that play the game. */
+export class BiteViews extends UnitViews<State> {
+  constructor(state: State) {
+    super(state, layersOf(state));
+  }
+
+  protected linesOf(piece: number): ViewLines {
+    return unitLines(this.state, piece);
+  }
+
+  /** Returns undefined because nations and groups have names, too. */
+  protected override whyNoUnit(): undefined {
+    return undefined;
+  }
+
+  describeCell(cell: Cell): ViewLines {
+    return [...hexLines(this.state, cell), ...battleLines(this.state, cell)];
+  }
+
+  protected reachOf(piece: number, verb?: string): Destinations {
+    const { state } = this;
+    if (state.piece(piece).isAir) return flightsOf(state, piece, verb);
+    if (verb !== undefined && verb !== 'move') return []; // Trains, ships and drops have no movement cost.
+    return destinationsIn(destinationsOf(state, piece));
+  }
+
+  protected whyNotThere(piece: number, cell: Cell, verb = 'move'): Ledger | undefined {
+    const { state } = this;
+    if (verb !== 'move') return undefined;
+    const obstacle = whyNot(moveBar(state, piece), state, piece);
+    const way = obstacle ?? pathOf(state, piece, { pieces: [piece], cells: [cell] });
+    return isRefusal(way) ? refusalLedger(way) : undefined;
+  }
+
+  protected supplyOf(piece: number): TracedLine {
+    return lineOf(this.state, piece);
+  }
+
+  protected zoneOf(side: number): readonly Cell[] {
+    return zoneOf(this.state, side);
+  }
+
+  cost(order: OrderModel): Explained | undefined {
+    return costOfOrder(this.state, order);
+  }
+
+  price(answer: Answer): string | undefined {
+    return orderCostText(this.state, answer);
+  }
+
+  forecast(order: OrderModel): Forecast | undefined {
+    return forecastOf(this.state, order);
+  }
 }

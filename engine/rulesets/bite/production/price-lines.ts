@@ -1,4 +1,4 @@
-import type { Explained } from '../../../model/ledger.js';
+import { viewLine, type ViewLines } from '../../../mechanics/unit-views.js';
 import { ELIMINATED, type State } from '../state/state.js';
 import { step } from '../rulebook/refusal.js';
 import { withdrawalPrice } from './leaving.js';
@@ -9,10 +9,7 @@ import { amountDue, subtract, pointsText, missingPoints, storeOf } from './store
  * Returns hover lines with the current price of repairing, rebuilding or withdrawing a unit, and with the points that
  * would be left [7.3, 11.0.cost, SBE.removal].
  */
-export function priceLines(
-  state: State,
-  piece: number,
-): readonly { readonly label: string; readonly explained: Explained<string> }[] {
+export function priceLines(state: State, piece: number): ViewLines {
   const from = stepOf(state, piece);
   const isLost = state.cell[piece] === ELIMINATED;
   if (!isLost && !state.isOnMap(piece)) return [];
@@ -28,12 +25,11 @@ export function priceLines(
       : `${pointsText(missing)} missing`;
   const label = isLeaving ? 'Owed' : isLost ? 'Rebuilding' : 'Repair';
   return [
-    {
+    viewLine(
       label,
-      explained: {
-        value: `${pointsText(amountDue(state, purse, price))}: ${left}`,
-        ledger: [...ledger, step(`in store ${pointsText(storeOf(state, purse))}`, '7.3')],
-      },
-    },
+      `${pointsText(amountDue(state, purse, price))}: ${left}`,
+      ...ledger,
+      step(`in store ${pointsText(storeOf(state, purse))}`, '7.3'),
+    ),
   ];
 }

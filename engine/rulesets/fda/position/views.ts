@@ -1,4 +1,11 @@
-import { lineView, UnitViews, viewLine, type ViewLine } from '../../../mechanics/unit-views.js';
+import {
+  explainedLine,
+  lineView,
+  UnitViews,
+  viewLine,
+  type Destinations,
+  type ViewLine,
+} from '../../../mechanics/unit-views.js';
 import type { TracedLine } from '../../../mechanics/lines.js';
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
@@ -27,7 +34,7 @@ export class FdaViews extends UnitViews<State> {
     const lines = [viewLine('Break points', `${state.pr[piece]} of ${facts.pr}`, points)];
     if (!facts.air) lines.unshift(viewLine('Combat factor / range', valuesOf(facts), step(facts.kind, 'Ab')));
     if (!state.isOnMap(piece) || !facts.ground) return lines;
-    lines.push({ label: 'Movement', explained: this.movement(piece) }, lineView('supply', this.supplyOf(piece)));
+    lines.push(explainedLine('Movement', this.movement(piece)), lineView('supply', this.supplyOf(piece)));
     if (state.hasLostHeadquarters(facts.division))
       lines.push(viewLine('Headquarters', 'destroyed', step('one die less', '2.1e')));
     if (inEnemyZone(state, facts.side, state.cell[piece]))
@@ -37,7 +44,7 @@ export class FdaViews extends UnitViews<State> {
     return lines;
   }
 
-  protected reachOf(piece: number): { readonly cell: Cell; readonly cost: number }[] {
+  protected reachOf(piece: number): Destinations {
     const { state } = this;
     return asIfActivated(state, piece, () =>
       isHeld(state, piece) ? [] : destinationsOf(state, piece).map(({ cell, cost }) => ({ cell, cost })),
@@ -54,6 +61,10 @@ export class FdaViews extends UnitViews<State> {
 
   protected supplyOf(piece: number): TracedLine {
     return supplyOf(this.state, this.state.piece(piece).division);
+  }
+
+  protected zoneOf(side: number): readonly Cell[] {
+    return this.state.zone[side].cells();
   }
 
   readonly chancesOf = chancesOfRoll;

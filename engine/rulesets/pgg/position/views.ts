@@ -1,4 +1,11 @@
-import { lineView, UnitViews, viewLine, type ViewLine } from '../../../mechanics/unit-views.js';
+import {
+  explainedLine,
+  lineView,
+  UnitViews,
+  viewLine,
+  type Destinations,
+  type ViewLine,
+} from '../../../mechanics/unit-views.js';
 import type { TracedLine } from '../../../mechanics/lines.js';
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
@@ -38,16 +45,16 @@ export class PggViews extends UnitViews<State> {
     const lines = [viewLine('Counter', valuesOf(state, piece), step(kind, '3.4'))];
     if (!state.isOnMap(piece)) return lines;
     for (const use of ['attack', 'defense'] as const)
-      lines.push({ label: capitalize(use), explained: this.strength(piece, use) });
+      lines.push(explainedLine(capitalize(use), this.strength(piece, use)));
     const supply = lineView('supply', supplyOf(state, piece));
-    lines.push({ label: 'Movement', explained: this.movement(piece) }, supply);
+    lines.push(explainedLine('Movement', this.movement(piece)), supply);
     if (side === SOVIET && !isLeader) lines.push(lineView('command', commandOf(state, piece)));
     if (inEnemyZone(state, side, state.cell[piece]))
       lines.push(viewLine('Zone', 'in enemy ZOC', step('may leave only by overrun or combat result', '8.13')));
     return lines;
   }
 
-  protected reachOf(piece: number, verb?: string): readonly { readonly cell: Cell; readonly cost: number }[] {
+  protected reachOf(piece: number, verb?: string): Destinations {
     const { state } = this;
     return inNextMovement(state, piece, () => {
       if (verb === BY_RAIL) return stationsInReach(state, piece);
@@ -92,6 +99,10 @@ export class PggViews extends UnitViews<State> {
 
   protected supplyOf(piece: number): TracedLine {
     return supplyOf(this.state, piece);
+  }
+
+  protected zoneOf(side: number): readonly Cell[] {
+    return this.state.zone[side].cells();
   }
 
   forecast(order: OrderModel): Forecast | undefined {

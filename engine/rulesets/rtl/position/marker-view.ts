@@ -1,18 +1,15 @@
-import type { Ledger } from '../../../model/ledger.js';
+import { viewLine, type ViewLines } from '../../../mechanics/unit-views.js';
 import { count, list } from '../../../model/words.js';
-import type { Views } from '../../../play/views.js';
 import { availableMarkers, findMarker, nameOf } from '../markers/markers.js';
 import { step } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
-
-type Lines = ReturnType<Views['describe']>;
 
 /**
  * Describes the marker of a name: the formations that it activates, the number of such markers per turn and its
  * combination value. Does not show whether the marker is in a cup, because the contents of a cup are its owner’s
  * secret. Returns an empty list if no marker has the name.
  */
-export function describeMarker(state: State, name: string): Lines {
+export function describeMarker(state: State, name: string): ViewLines {
   const marker = findMarker(state, name);
   if (marker === undefined) return [];
   const { side, formations, combine, piece } = marker;
@@ -22,14 +19,13 @@ export function describeMarker(state: State, name: string): Lines {
   );
   const activated = piece >= 0 ? 'any formation of its side' : list(formations);
   return [
-    line('Activates', activated, step('all units of the formation, wherever they are', piece >= 0 ? '4.37' : '4.35')),
-    ...(piece >= 0 ? [] : [line('On the map', count(units.length, 'unit'))]),
-    line('Markers per turn', String(number), step('as printed or as the scenario sets it', '4.36')),
-    line('Combination value', String(combine), step('added to a roll to combine', '7.33')),
+    viewLine(
+      'Activates',
+      activated,
+      step('all units of the formation, wherever they are', piece >= 0 ? '4.37' : '4.35'),
+    ),
+    ...(piece >= 0 ? [] : [viewLine('On the map', count(units.length, 'unit'))]),
+    viewLine('Markers per turn', String(number), step('as printed or as the scenario sets it', '4.36')),
+    viewLine('Combination value', String(combine), step('added to a roll to combine', '7.33')),
   ];
 }
-
-const line = (label: string, value: string, ...ledger: Ledger): Lines[number] => ({
-  label,
-  explained: { value, ledger },
-});

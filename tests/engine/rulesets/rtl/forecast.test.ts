@@ -9,7 +9,7 @@ import { prepare } from '../../../../engine/rulesets/rtl/combat/phase.js';
 import { overrunning } from '../../../../engine/rulesets/rtl/overrun/overrun.js';
 import { rollCombat } from '../../../../engine/rulesets/rtl/combat/strike.js';
 import type { State } from '../../../../engine/rulesets/rtl/state/state.js';
-import { viewsOf } from '../../../../engine/rulesets/rtl/position/views.js';
+import { RtlViews } from '../../../../engine/rulesets/rtl/position/views.js';
 import { factsOf } from './battle.js';
 import { drive, order } from './drive.js';
 import { field, type Field, type Sketch } from './sketch.js';
@@ -135,7 +135,7 @@ const cases = [
 describe('the forecast of an attack', () => {
   test.each(cases)('the forecast of $case equals the results of all dice', ({ sketch, text, braces, dice }) => {
     const at = field(sketch);
-    const forecast = viewsOf(at.state).forecast(attack(at, text, braces));
+    const forecast = new RtlViews(at.state).forecast(attack(at, text, braces));
     const actual = tried(sketch, text, braces, dice);
     const foreseen = new Map(forecast?.chances.map(({ result, chance }) => [result, chance]));
     expect([...foreseen.keys()].sort()).toEqual([...actual.keys()].sort());
@@ -162,7 +162,7 @@ describe('the forecast of an attack', () => {
     },
   ] as const)('the forecast of an overrun $case equals the results of all dice [8.67]', ({ text, sketch }) => {
     const at = field(sketch);
-    const foreseen = viewsOf(at.state).forecast(order(at, text))?.chances ?? [];
+    const foreseen = new RtlViews(at.state).forecast(order(at, text))?.chances ?? [];
     const actual = triedOverrun(sketch, text);
     expect(new Map(foreseen.map(({ result, chance }) => [result, Number(chance.toFixed(9))]))).toEqual(
       new Map([...actual].map(([result, chance]) => [result, Number(chance.toFixed(9))])),
@@ -171,7 +171,7 @@ describe('the forecast of an attack', () => {
 
   test('the forecast explains the strengths, each check, and the effect of command points', () => {
     const at = field(ground);
-    const forecast = viewsOf(at.state).forecast(attack(at, 'attack 6229 with T, M', ['support G']));
+    const forecast = new RtlViews(at.state).forecast(attack(at, 'attack 6229 with T, M', ['support G']));
     expect(forecast?.summary).toBe('15 to 3: 5-1 on the mobile table, -3 if all checks succeed');
     const ledger = ledgerText(forecast?.ledger ?? []);
     expect(ledger).toContain(
@@ -186,7 +186,7 @@ describe('the forecast of an attack', () => {
       settings: { missions: 4 },
       german: { ...ground.german, ready: ['ground-attack air unit Ju87 2 (efficiency 7)'] },
     });
-    const forecast = viewsOf(at.state).forecast(attack(at, 'attack 6229 with T', ['fly Ju87']));
+    const forecast = new RtlViews(at.state).forecast(attack(at, 'attack 6229 with T', ['fly Ju87']));
     expect(ledgerText(forecast?.ledger ?? [])).toContain(
       'aircraft, lead unit Ju87: chance of coordination 60 % [10.41b]',
     );
@@ -195,6 +195,6 @@ describe('the forecast of an attack', () => {
 
   test('an illegal attack has no forecast', () => {
     const at = field(ground);
-    expect(viewsOf(at.state).forecast(order(at, 'attack 6129 with T'))).toBeUndefined();
+    expect(new RtlViews(at.state).forecast(order(at, 'attack 6129 with T'))).toBeUndefined();
   });
 });

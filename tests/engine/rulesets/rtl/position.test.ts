@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { positionOf } from '../../../../engine/mechanics/muster/position.js';
 import { display } from '../../../../engine/rulesets/rtl/position/position.js';
-import { viewsOf } from '../../../../engine/rulesets/rtl/position/views.js';
+import { RtlViews } from '../../../../engine/rulesets/rtl/position/views.js';
 import { ledgerText } from '../../../../engine/model/ledger.js';
 import { field, type Sketch } from './sketch.js';
 
@@ -17,7 +17,7 @@ const BATTLE: Sketch = {
 };
 
 const describeUnit = (sketch: Sketch, name: string): string[] =>
-  viewsOf(field(sketch).state)
+  new RtlViews(field(sketch).state)
     .describe(name)
     .map(({ label, explained: { value, ledger } }) => `${label} ${value}: ${ledgerText(ledger)}`);
 
@@ -75,9 +75,7 @@ describe('the position', () => {
   test('the position shows declared attacks as arrows to their targets until they are carried out [9.11]', () => {
     const { state, cell, piece } = field(BATTLE);
     const lines = (side: string): unknown =>
-      viewsOf(state)
-        .layers.find(({ name }) => name === 'attacks')
-        ?.contentFor(side).shapes;
+      new RtlViews(state).layers.find(({ name }) => name === 'attacks')?.contentFor(side).shapes;
     expect(lines('German')).toEqual([]);
     for (const name of ['A', 'B']) state.target[piece(name)] = cell('6430');
     state.targets = [cell('6430')];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { airKinds, returnToBases } from '../../../../../engine/rulesets/bite/air/flying.js';
 import { scoutModifier, scoutRange } from '../../../../../engine/rulesets/bite/air/scouting.js';
 import { withdrawAir } from '../../../../../engine/rulesets/bite/air/withdrawal.js';
-import { viewsOf } from '../../../../../engine/rulesets/bite/position/views.js';
+import { BiteViews } from '../../../../../engine/rulesets/bite/position/views.js';
 import { ELIMINATED } from '../../../../../engine/rulesets/bite/state/state.js';
 import { drive } from '../../pgg/drive.js';
 import { answerTo, take, type Step } from '../orders.js';
@@ -202,7 +202,7 @@ describe('aircraft', () => {
       axis: { '0605': [FIGHTER] },
       soviet: { '0707': [ENEMY], '1805': ['infantry army Z 3'] },
     });
-    const views = viewsOf(at.state);
+    const views = new BiteViews(at.state);
     const listed = (verb: string): string[] =>
       views.reach('F', verb).map(({ cell, cost }) => `${at.board.label(cell)} for ${cost}`);
     expect(listed('fly')).toEqual(['0707 for 2']);

@@ -3,7 +3,7 @@ import { NOWHERE } from '../../../../../engine/board/board.js';
 import { sumStepCosts } from '../../../../../engine/mechanics/movement/step-costs.js';
 import { costOfWay, stepBar, stepCosts } from '../../../../../engine/rulesets/bite/movement/costs.js';
 import { moving } from '../../../../../engine/rulesets/bite/movement/moving.js';
-import { viewsOf } from '../../../../../engine/rulesets/bite/position/views.js';
+import { BiteViews } from '../../../../../engine/rulesets/bite/position/views.js';
 import { order } from '../../pgg/drive.js';
 import { take, type Step } from '../orders.js';
 import { field, type Sketch } from '../sketch.js';
@@ -285,7 +285,7 @@ describe('land movement', () => {
 
   test('an order shows its path cost, and a refused one suggests other hexes [7.5.3.costs]', () => {
     const at = field({ terrain: { '0506': 'forest' }, axis: { '0505': [INF] } });
-    const views = viewsOf(at.state);
+    const views = new BiteViews(at.state);
     const cost = views.cost?.(order(at, 'move I 0505 > 0506 > 0507'));
     expect(cost?.value).toBe(3);
     expect(cost?.ledger).toEqual([

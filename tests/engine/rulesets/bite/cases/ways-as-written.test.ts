@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { moving } from '../../../../../engine/rulesets/bite/movement/moving.js';
 import { byRail } from '../../../../../engine/rulesets/bite/rail/by-rail.js';
-import { viewsOf } from '../../../../../engine/rulesets/bite/position/views.js';
+import { BiteViews } from '../../../../../engine/rulesets/bite/position/views.js';
 import { order } from '../../pgg/drive.js';
 import { take, type Step } from '../orders.js';
 import { field, type Sketch } from '../sketch.js';
@@ -59,7 +59,7 @@ describe('moves follow the path written in the order', () => {
 
   test('the cost of an order includes the path through the hexes of `via` [7.5.3.costs]', () => {
     const at = field({ axis: { '0505': [INF] } });
-    const costOf = (text: string): number | undefined => viewsOf(at.state).cost?.(order(at, text))?.value;
+    const costOf = (text: string): number | undefined => new BiteViews(at.state).cost?.(order(at, text))?.value;
     expect([costOf('move I to 0506'), costOf('move I to 0506 via 0507')]).toEqual([1, 3]);
   });
 

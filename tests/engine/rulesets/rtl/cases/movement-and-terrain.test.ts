@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allowance } from '../../../../../engine/rulesets/rtl/movement/allowance.js';
 import { moving } from '../../../../../engine/rulesets/rtl/movement/moving.js';
-import { viewsOf } from '../../../../../engine/rulesets/rtl/position/views.js';
+import { RtlViews } from '../../../../../engine/rulesets/rtl/position/views.js';
 import { order } from '../drive.js';
 import { take, type Step } from '../orders.js';
 import { field, type Sketch } from '../sketch.js';
@@ -340,7 +340,7 @@ test('the ledger of a path lists every point of its cost', () => {
     german: { 6430: [CAV] },
     soviet: { 6433: [ENEMY] },
   });
-  const cost = viewsOf(at.state).cost?.(order(at, 'move C 6430 > 6431'));
+  const cost = new RtlViews(at.state).cost?.(order(at, 'move C 6430 > 6431'));
   expect([cost?.value, cost?.ledger.map(({ text, rule }) => `${text} [${rule}]`)]).toEqual([
     3,
     ['+2 rough, 6431 [8.3]', '+1 stream, 6431 [8.36]'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { moving } from '../../../../../engine/rulesets/rtl/movement/moving.js';
-import { viewsOf } from '../../../../../engine/rulesets/rtl/position/views.js';
+import { RtlViews } from '../../../../../engine/rulesets/rtl/position/views.js';
 import { order } from '../drive.js';
 import { take, type Step } from '../orders.js';
 import { field, type Sketch } from '../sketch.js';
@@ -65,7 +65,7 @@ describe('moves follow the path written in the order', () => {
 
   test('the cost of an order includes the path through the `via` hexes [8.13]', () => {
     const at = field({ german: { 6430: [INF] } });
-    const costOf = (text: string): number | undefined => viewsOf(at.state).cost?.(order(at, text))?.value;
+    const costOf = (text: string): number | undefined => new RtlViews(at.state).cost?.(order(at, text))?.value;
     expect([costOf('move I to 6431'), costOf('move I to 6431 via 6432')]).toEqual([1, 3]);
   });
 });

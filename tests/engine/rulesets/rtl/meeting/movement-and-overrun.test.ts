@@ -3,7 +3,7 @@ import { moving } from '../../../../../engine/rulesets/rtl/movement/moving.js';
 import { overrunning } from '../../../../../engine/rulesets/rtl/overrun/overrun.js';
 import { joining } from '../../../../../engine/rulesets/rtl/sequence/army-units.js';
 import { AT_HAND, DUE, ELIMINATED } from '../../../../../engine/rulesets/rtl/state/state.js';
-import { viewsOf } from '../../../../../engine/rulesets/rtl/position/views.js';
+import { RtlViews } from '../../../../../engine/rulesets/rtl/position/views.js';
 import { isInZone } from '../../../../../engine/rulesets/rtl/zones/zones.js';
 import { controllerOf } from '../../../../../engine/rulesets/rtl/zones/control.js';
 import { order } from '../drive.js';
@@ -323,7 +323,7 @@ describe('interacting rules of movement', () => {
 
   test('the editor shows which hexes may be overrun, the cost, and the reasons against', () => {
     const at = field({ german: { 6430: [TANK] }, soviet: { 6431: [WEAK], 6433: [OTHER] } });
-    const views = viewsOf(at.state);
+    const views = new RtlViews(at.state);
     expect(views.reach('T', 'overrun')).toEqual([{ cell: at.cell('6431'), cost: 2 }]);
     expect(views.whyNot('T', at.cell('6431'), 'overrun')).toBeUndefined();
     expect(views.whyNot('T', at.cell('6433'), 'overrun')?.[0].rule).toBe('8.67a');
