@@ -1,4 +1,5 @@
 import type { Board, Cell } from '../board/board.js';
+import { NO_SIDE } from './sides.js';
 import { allocateInt32Arrays } from './typed-array-slab.js';
 
 /**
@@ -13,7 +14,7 @@ export class CellZones {
   readonly counts: readonly [Int32Array, Int32Array];
   /** `directions[cell]`: the directions in which a cell exerts a zone, as a bit mask. */
   readonly directions: Int32Array;
-  /** `sides[cell]`: the side whose zone the cell exerts; -1 for none. */
+  /** `sides[cell]`: the side whose zone the cell exerts, or NO_SIDE. */
   readonly sides: Int32Array;
 
   /** @param changed called with each cell that enters or leaves the zone of a side */
@@ -24,10 +25,10 @@ export class CellZones {
     const [first, second, directions, sides] = allocateInt32Arrays(board.size, 4);
     this.counts = [first, second];
     this.directions = directions;
-    this.sides = sides.fill(-1);
+    this.sides = sides.fill(NO_SIDE);
   }
 
-  /** Sets the zone that a cell exerts: its side (-1 for none) and its directions. */
+  /** Sets the zone that a cell exerts: its side (or NO_SIDE) and its directions. */
   set(cell: Cell, side: number, directions: number): void {
     if (this.directions[cell] === directions && this.sides[cell] === side) return;
     this.add(cell, -1);
@@ -39,7 +40,7 @@ export class CellZones {
   /** Removes all zones. */
   clear(): void {
     this.directions.fill(0);
-    this.sides.fill(-1);
+    this.sides.fill(NO_SIDE);
     for (const [side, counts] of this.counts.entries()) {
       if (this.changed) for (let cell = 0; cell < counts.length; cell++) if (counts[cell] > 0) this.changed(side, cell);
       counts.fill(0);

@@ -3,6 +3,7 @@ import { unitName } from '../model/names.js';
 import type { GameEvent } from '../play/records.js';
 import type { Address, Decision } from '../play/moment.js';
 import { EXPECTED } from './off-map.js';
+import { NO_SIDE } from './sides.js';
 import {
   StateFields,
   FieldHolder,
@@ -37,8 +38,8 @@ const commonFields = {
     head: word(-1),
     /** Number of pieces in the cell. */
     count: word(),
-    /** The side of the pieces in the cell, or -1. */
-    owner: word(-1),
+    /** The side of the pieces in the cell, or NO_SIDE. */
+    owner: word(NO_SIDE),
   },
   game: {
     /** The address of the moment that was answered last, or of the current procedure. */
@@ -160,7 +161,7 @@ export abstract class GameState<
     }
     this.next[index] = -1;
     this.count[from]--;
-    if (this.count[from] === 0) this.owner[from] = -1;
+    if (this.count[from] === 0) this.owner[from] = NO_SIDE;
   }
 
   /** Records an event. The function `describe` is called only if events are recorded. */

@@ -1,4 +1,4 @@
-import { NO_SIDE } from '../../../engine/rulesets/bite/state/fields.js';
+import { NO_SIDE } from '../../../engine/mechanics/sides.js';
 import { SIDES } from '../../../engine/rulesets/bite/vocabulary/sides.js';
 import type { State } from '../../../engine/rulesets/bite/state/state.js';
 import type { Account } from '../account.js';

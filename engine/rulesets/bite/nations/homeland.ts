@@ -1,6 +1,6 @@
 import type { Cell } from '../../../board/board.js';
 import { memoize } from '../../../mechanics/memoize.js';
-import { NO_SIDE } from '../state/fields.js';
+import { NO_SIDE } from '../../../mechanics/sides.js';
 import { countryOf, type Ground } from '../state/ground.js';
 import { opponent } from '../vocabulary/sides.js';
 import { isNation, nations } from '../vocabulary/nations.js';

@@ -1,5 +1,5 @@
+import { NO_SIDE } from '../../../mechanics/sides.js';
 import { countryOf } from '../state/ground.js';
-import { NO_SIDE } from '../state/fields.js';
 import type { State } from '../state/state.js';
 
 /** Makes Finland neutral: neither side controls its hexes, except those still occupied by units [5.5.surrender]. */

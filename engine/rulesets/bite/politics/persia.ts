@@ -1,9 +1,9 @@
 import type { Cell } from '../../../board/board.js';
 import type { Bar } from '../../../mechanics/bars.js';
+import { NO_SIDE } from '../../../mechanics/sides.js';
 import { turnNumber } from '../../../model/calendar.js';
 import { bar } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
-import { NO_SIDE } from '../state/fields.js';
 import { countryOf } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { calendar, turnIn } from '../vocabulary/calendar.js';

@@ -1,15 +1,13 @@
 import { NOWHERE } from '../../../board/board.js';
 import { byte, value, word, type Fields } from '../../../mechanics/state-fields.js';
 import type { Brought } from '../../../mechanics/special-rules/brought-arrivals.js';
+import { NO_SIDE } from '../../../mechanics/sides.js';
 import type { HouseRule, RulingChoice, SettingModel } from '../../../model/statements.js';
 import type { AttachmentModel } from '../../../model/special-rules.js';
 import type { Occasion } from '../../../play/moment.js';
 import type { Level } from '../vocabulary/nations.js';
 import type { Store } from '../vocabulary/resources.js';
 import type { Weather } from '../vocabulary/terrain.js';
-
-/** Value of `control` and `side` that stands for neither side. */
-export const NO_SIDE = -1;
 
 /** Value of `siege` for a unit that is not besieged [12.0]. */
 export const NO_SIEGE = 0;

@@ -1,4 +1,5 @@
 import type { CampaignPhase } from '../../../mechanics/campaign.js';
+import { NO_SIDE } from '../../../mechanics/sides.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { BOTH, SIDES } from './sides.js';
 
@@ -37,18 +38,15 @@ export interface Phase extends CampaignPhase {
   readonly name: PhaseName;
   readonly rule: BiteRule;
   readonly text: string;
-  /** The index of the side to whose player turn the phase belongs; -1 if it belongs to neither. */
+  /** The index of the side to whose player turn the phase belongs; NO_SIDE if it belongs to neither. */
   readonly of: number;
 }
 
-/** Value of `of` for phases of both sides. */
-const BOTH_SIDES = -1;
-
 /** The phases of a turn: weather, the ten phases of the Axis, those of the Soviets, victory [7.0]. */
 export const sequence: readonly Phase[] = [
-  { name: 'weather', rule: '9.0', text: 'The weather of the month is determined.', of: BOTH_SIDES },
+  { name: 'weather', rule: '9.0', text: 'The weather of the month is determined.', of: NO_SIDE },
   ...BOTH.flatMap((of) => phases.map((phase): Phase => ({ ...phase, side: SIDES[of], of }))),
-  { name: 'victory', rule: '7.11', text: 'Surrenders and victory are checked.', of: BOTH_SIDES },
+  { name: 'victory', rule: '7.11', text: 'Surrenders and victory are checked.', of: NO_SIDE },
 ];
 
 /** The phases that authors may name; each is listed once. */

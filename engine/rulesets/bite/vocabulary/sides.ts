@@ -7,4 +7,4 @@ export type Side = typeof AXIS | typeof SOVIET;
 /** Both sides, in the order in which they move [2.3]. */
 export const BOTH: readonly Side[] = [AXIS, SOVIET];
 
-export const opponent = (side: number): Side => (side === AXIS ? SOVIET : AXIS);
+export { opponent } from '../../../mechanics/sides.js';

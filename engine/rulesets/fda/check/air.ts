@@ -1,9 +1,9 @@
 import { lineOfScenario } from '../../../mechanics/checks/missing-text-fixes.js';
+import { NO_SIDE } from '../../../mechanics/sides.js';
 import type { CheckList } from '../../../play/checks.js';
 import { airfieldsOf, isBomber } from '../air/aircraft.js';
 import { placesOf } from '../state/ground.js';
 import { opponent } from '../state/pieces.js';
-import { NO_SIDE } from '../state/state.js';
 import type { ScenarioCheck } from './check.js';
 import { itemOf, placementsOf, stateBefore } from './placed.js';
 import { list } from '../../../model/words.js';

@@ -1,9 +1,10 @@
 import type { PieceDisplay } from '../../../mechanics/muster/position.js';
+import { NO_SIDE } from '../../../mechanics/sides.js';
 import type { Position } from '../../../play/records.js';
 import { NO_BRIDGE, NO_MINES } from '../state/ground.js';
 import type { Piece } from '../state/pieces.js';
 import { TASKS } from '../state/fields.js';
-import { ELIMINATED, EXPECTED, LEFT, NO_SIDE, OFF_TABLE, OUT_OF_PLAY, WITHDRAWN, type State } from '../state/state.js';
+import { ELIMINATED, EXPECTED, LEFT, OFF_TABLE, OUT_OF_PLAY, WITHDRAWN, type State } from '../state/state.js';
 import { isSupplied } from '../supply/supply.js';
 import { controlOf } from '../victory/victory.js';
 import { unitKind } from '../vocabulary/unit-kinds.js';

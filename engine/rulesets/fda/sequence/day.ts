@@ -1,9 +1,10 @@
+import { NO_SIDE } from '../../../mechanics/sides.js';
 import { roll, type Play } from '../../../play/moment.js';
 import { isInPlay } from '../air/aircraft.js';
 import { SIDES, type Side } from '../state/pieces.js';
 import { poolOf, rollPool } from '../combat/pools.js';
 import { cite } from '../rulebook/cite.js';
-import { NO_SIDE, type State } from '../state/state.js';
+import { type State } from '../state/state.js';
 import { DIE_SIDES } from '../vocabulary/dice-pools.js';
 import { settingOf } from '../vocabulary/settings.js';
 

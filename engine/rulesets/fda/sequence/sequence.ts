@@ -1,5 +1,6 @@
 import { firstTurnOf } from '../../../mechanics/start.js';
 import { playCampaign, type Campaign } from '../../../mechanics/campaign.js';
+import { NO_SIDE } from '../../../mechanics/sides.js';
 import { roll, type Play } from '../../../play/moment.js';
 import { activations } from '../activation/activation.js';
 import { barrage } from '../fire/barrage.js';
@@ -9,7 +10,7 @@ import { opponent, SIDES, type Side } from '../state/pieces.js';
 import { cite } from '../rulebook/cite.js';
 import { setUp } from './set-up.js';
 import { arrivals } from './arrivals.js';
-import { NO_SIDE, type State } from '../state/state.js';
+import { type State } from '../state/state.js';
 import { DIE_SIDES } from '../vocabulary/dice-pools.js';
 import { sequence, type Phase } from '../vocabulary/sequence.js';
 import { settingOf } from '../vocabulary/settings.js';

@@ -1,5 +1,6 @@
 import type { Placing } from '../../../mechanics/muster/groups.js';
 import { PLACE, placeUnits, recordPlacements, type SpreadRules } from '../../../mechanics/muster/set-up.js';
+import { NO_SIDE } from '../../../mechanics/sides.js';
 import type { Play } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { writtenCells } from '../../../play/written-cells.js';
@@ -8,7 +9,7 @@ import { SIDES, type Side } from '../state/pieces.js';
 import { isToArrive } from '../state/muster.js';
 import { refusal, cite } from '../rulebook/cite.js';
 import { fits, overstackedText } from '../stacking/stacking.js';
-import { ELIMINATED, NO_SIDE, OFF_TABLE, type State } from '../state/state.js';
+import { ELIMINATED, OFF_TABLE, type State } from '../state/state.js';
 import { numberOf } from '../state/unit-facts.js';
 import { takeAirfields } from '../works/airfields.js';
 import { answerText } from './answer-text.js';

@@ -1,6 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import type { Brought } from '../../../mechanics/special-rules/brought-arrivals.js';
 import { byte, value, word, type Fields } from '../../../mechanics/state-fields.js';
+import { NO_SIDE } from '../../../mechanics/sides.js';
 import type { PhaseName } from '../vocabulary/sequence.js';
 import type { Side } from './pieces.js';
 
@@ -9,9 +10,6 @@ export type Phase = 'setup' | PhaseName | 'end';
 /** Values of `State.task`: the work of engineers [2.1s, 13e, 14g]. */
 export const TASKS = ['none', 'mine', 'clear', 'bridge', 'entrench'] as const;
 export type Task = (typeof TASKS)[number];
-
-/** The value that means no side. */
-export const NO_SIDE = -1;
 
 /**
  * Everything that changes in a game except the places of its pieces. The names in the definition of a field say when

@@ -5,7 +5,7 @@ import type { Arm, Mobility, Size } from '../vocabulary/unit-kinds.js';
 /** The sides as dense indices, in the order of the scenario: `state.sides[side]` is the name. */
 export type Side = 0 | 1;
 export const SIDES = [0, 1] as const;
-export const opponent = (side: Side): Side => (side === 0 ? 1 : 0);
+export { opponent } from '../../../mechanics/sides.js';
 
 /** The properties of a unit that never change. */
 export interface Piece {

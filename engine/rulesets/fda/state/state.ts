@@ -5,7 +5,8 @@ import type { StateRecord } from '../../../mechanics/state-fields.js';
 import { stateOf } from '../../../mechanics/game-state.js';
 import { ELIMINATED, EXPECTED, OUT_OF_PLAY } from '../../../mechanics/off-map.js';
 import type { Zone } from '../../../mechanics/zones.js';
-import { fields, NO_SIDE } from './fields.js';
+import { NO_SIDE } from '../../../mechanics/sides.js';
+import { fields } from './fields.js';
 import { BOAT_BRIDGE, BRIDGE, HEAVY, LIVE_MINES, RIVER, ROAD, SPENT_MINES, type Ground } from './ground.js';
 import { opponent, SIDES, type Division, type Muster, type Piece, type Side } from './pieces.js';
 import type { FdaRule } from '../rulebook/index.js';
@@ -20,7 +21,7 @@ import { zoneOf } from '../zones/zones.js';
  * Codes of `State.cell` for units that are not on the map. An eliminated unit has no break points and may be
  * reorganised [3c, 11a]; a unit out of play does not return [15.2b].
  */
-export { ELIMINATED, EXPECTED, NO_SIDE, OUT_OF_PLAY };
+export { ELIMINATED, EXPECTED, OUT_OF_PLAY };
 /**
  * The unit retreated off its own edge. It keeps its break points and may be reorganised (ruling
  * `retreatOffFriendlyEdge`).

@@ -1,8 +1,9 @@
 import { neighboursOf } from '../../../board/nearest.js';
 import type { Cell } from '../../../board/board.js';
+import { NO_SIDE } from '../../../mechanics/sides.js';
 import { BRIDGE, placesOf, type Place } from '../state/ground.js';
 import { opponent, type Side } from '../state/pieces.js';
-import { NO_SIDE, type State } from '../state/state.js';
+import { type State } from '../state/state.js';
 import { VICTORY_PLACES } from '../vocabulary/features.js';
 
 /**

@@ -1,3 +1,4 @@
+import { NO_SIDE } from '../../../mechanics/sides.js';
 import { cellsOfPlace } from '../../../model/places.js';
 import type { Play } from '../../../play/moment.js';
 import { outcomeText, type Outcome, type ScoreLine } from '../../../play/game.js';
@@ -7,7 +8,7 @@ import { opponent, SIDES, type Side } from '../state/pieces.js';
 import { poolOf, rollPool } from '../combat/pools.js';
 import { cite } from '../rulebook/cite.js';
 import type { FdaRule } from '../rulebook/index.js';
-import { NO_SIDE, WITHDRAWN, type State } from '../state/state.js';
+import { WITHDRAWN, type State } from '../state/state.js';
 import { settingOf } from '../vocabulary/settings.js';
 import { textOf } from '../state/unit-facts.js';
 import { victoryDegree } from '../vocabulary/victory.js';

@@ -5,6 +5,7 @@ import { commandOf, isInCommand } from '../leaders/command.js';
 import { hexside, LAKE } from '../state/ground.js';
 import { SIDE_NAMES, type Piece } from '../state/pieces.js';
 import { whyNot, type Bar } from '../../../mechanics/bars.js';
+import { NO_SIDE } from '../../../mechanics/sides.js';
 import { bar, refusal } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
 
@@ -67,7 +68,7 @@ export const mayBeAttacked = (state: State, cell: Cell): boolean => barOnTarget(
 
 /** Returns the reason why no unit may attack a hex now; undefined when the hex may be attacked [9.11, 9.14]. */
 function barOnTarget(state: State, cell: Cell): Bar | undefined {
-  if (state.owner[cell] === -1 || state.owner[cell] === state.side)
+  if (state.owner[cell] === NO_SIDE || state.owner[cell] === state.side)
     return bar('9.11', 'no-enemy', () => `No enemy unit stands in ${state.label(cell)}.`);
   let fresh = false;
   for (let p = state.head[cell]; p >= 0; p = state.next[p]) {

@@ -9,6 +9,7 @@ import { advance, advanceWays } from './advance.js';
 import { eligibleAgainst, mayAttack, mayBeAttacked, mayFightAcross, whyNotAttack } from './attack-legality.js';
 import type { Battle, Outcome } from './battle.js';
 import { unitCombinations } from '../../../mechanics/unit-choices.js';
+import { NO_SIDE } from '../../../mechanics/sides.js';
 import { fight } from './fight.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { SIDE_NAMES } from '../state/pieces.js';
@@ -210,6 +211,6 @@ function joined(
 function targetsOf(state: State, piece: number): Cell[] {
   const from = state.cell[piece];
   return neighboursOf(state.ground.board, from).filter(
-    (to) => state.owner[to] !== -1 && mayBeAttacked(state, to) && mayFightAcross(state, from, to),
+    (to) => state.owner[to] !== NO_SIDE && mayBeAttacked(state, to) && mayFightAcross(state, from, to),
   );
 }

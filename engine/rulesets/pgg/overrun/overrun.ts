@@ -12,6 +12,7 @@ import { noteCompany, passThrough } from '../movement/walk.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { opponent, SIDE_NAMES } from '../state/pieces.js';
 import { findFromRandomStart } from '../../../mechanics/movement/random-walk.js';
+import { NO_SIDE } from '../../../mechanics/sides.js';
 import { refusal } from '../rulebook/cite.js';
 import type { OrderKind } from '../sequence/order-kind.js';
 import { STOPPED, type State } from '../state/state.js';
@@ -196,7 +197,7 @@ function pickFrom(state: State, piece: number, cell: Cell, random: (n: number) =
   const turn = random(board.directions);
   for (let i = 0; i < board.directions; i++) {
     const target = board.neighbour(cell, (turn + i) % board.directions);
-    if (target < 0 || state.owner[target] === -1 || state.owner[target] === state.side) continue;
+    if (target < 0 || state.owner[target] === NO_SIDE || state.owner[target] === state.side) continue;
     const stack = overrunnersIn(state, cell, target).find((units) => units.includes(piece));
     if (stack === undefined) continue;
     const some = stack.filter((one) => one === piece || random(2) === 0);

@@ -8,9 +8,7 @@ export const SOVIET = 0;
 export const GERMAN = 1;
 export type Side = typeof SOVIET | typeof GERMAN;
 export const SIDE_NAMES = sides;
-export function opponent(side: Side): Side {
-  return side === GERMAN ? SOVIET : GERMAN;
-}
+export { opponent } from '../../../mechanics/sides.js';
 
 /** The classes of the terrain effects chart as dense indices, for cost tables. */
 export const MOVE_CLASSES = ['infantry', 'cavalry', 'motorized', 'leader'] as const satisfies readonly MoveClass[];

@@ -9,6 +9,7 @@ import type { OrderModel } from '../../../model/orders.js';
 import { ask, type Address, type Answer, type Decision, type Play, type Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { writtenCellsOf, readWrittenPath } from '../../../mechanics/movement/written-path.js';
+import { NO_SIDE } from '../../../mechanics/sides.js';
 import { isNamedPath } from '../retreat/retreat-choice.js';
 import type { Fight } from '../combat/fight.js';
 import { isLeader } from '../command/command.js';
@@ -19,7 +20,6 @@ import { bar, cite, refusal } from '../rulebook/refusal.js';
 import { answerText } from '../sequence/answer-text.js';
 import { fits, pointsOf, stackingLimit } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
-import { NO_SIDE } from '../state/fields.js';
 import type { ResultCode, TableKind } from '../vocabulary/combat-results.js';
 import { SIDES } from '../vocabulary/sides.js';
 

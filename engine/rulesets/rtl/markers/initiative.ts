@@ -1,10 +1,10 @@
 import { addToCup } from '../../../mechanics/cup.js';
 import { choice } from '../../../mechanics/choice.js';
+import { NO_SIDE } from '../../../mechanics/sides.js';
 import { ask, roll, type Answer, type Play, type Refusal } from '../../../play/moment.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { DIE_SIDES } from '../efficiency/efficiency.js';
 import { cite, explain, refusal } from '../rulebook/refusal.js';
-import { NO_SIDE } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import { GERMAN, opponent, SIDES, SOVIET } from '../vocabulary/sides.js';
 import { availableMarkers, nameOf } from './markers.js';

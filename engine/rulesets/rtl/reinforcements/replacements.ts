@@ -1,4 +1,5 @@
 import { action } from '../../../mechanics/action.js';
+import { NO_SIDE } from '../../../mechanics/sides.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { takeOrders } from '../../../play/order-taking.js';
 import { unitsNamed } from '../../../play/named-units.js';
@@ -7,7 +8,7 @@ import type { OrderKind } from '../../../play/order-kind.js';
 import { disrupt } from '../combat/losses.js';
 import { cite, refusal } from '../rulebook/refusal.js';
 import { fits } from '../stacking/stacking.js';
-import { NO_SIDE, SUPPLIED } from '../state/fields.js';
+import { SUPPLIED } from '../state/fields.js';
 import { ELIMINATED, type State } from '../state/state.js';
 import { BOTH, SIDES } from '../vocabulary/sides.js';
 import { count } from '../../../model/words.js';

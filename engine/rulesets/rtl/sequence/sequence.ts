@@ -1,5 +1,6 @@
 import { playCampaign, type Campaign } from '../../../mechanics/campaign.js';
 import { firstTurnOf } from '../../../mechanics/start.js';
+import { NO_SIDE } from '../../../mechanics/sides.js';
 import type { Play } from '../../../play/moment.js';
 import { readyAircraft } from '../air/readying.js';
 import { operations } from '../markers/drawing.js';
@@ -7,7 +8,6 @@ import { fillCups, initiative } from '../markers/initiative.js';
 import { bringDueUnits } from '../reinforcements/arrivals.js';
 import { replacements } from '../reinforcements/replacements.js';
 import { reorganization } from '../reorganization/reorganization.js';
-import { NO_SIDE } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import { determineSupply } from '../supply/determination.js';
 import { declareVictory } from '../victory/victory.js';

@@ -2,6 +2,7 @@ import { NOWHERE } from '../../../board/board.js';
 import { byte, value, word, type Fields } from '../../../mechanics/state-fields.js';
 import type { Cup } from '../../../mechanics/cup.js';
 import type { Brought } from '../../../mechanics/special-rules/brought-arrivals.js';
+import { NO_SIDE } from '../../../mechanics/sides.js';
 import type { HouseRule, RulingChoice, SettingModel } from '../../../model/statements.js';
 import type { AttachmentModel } from '../../../model/special-rules.js';
 import type { Occasion } from '../../../play/moment.js';
@@ -10,9 +11,6 @@ import type { Occasion } from '../../../play/moment.js';
 export type Weather = 'dry' | 'overcast' | 'rain';
 /** The sequence for which a marker is played [7.2]; `''` while no sequence is carried out. */
 export type SequenceName = 'mobile' | 'assault' | 'pass' | '';
-
-/** Value of `control`, `friendly`, `first` and `strongpointOf` for neither side. */
-export const NO_SIDE = -1;
 
 /** Values of `supply` [6.12]. */
 export const SUPPLIED = 0;

@@ -1,8 +1,8 @@
 import { findBrokenStacks } from '../../../mechanics/muster/stack-invariants.js';
+import { NO_SIDE } from '../../../mechanics/sides.js';
 import { pointsOf } from '../stacking/stacking.js';
 import { presentController } from '../zones/control.js';
 import { exertedDirections } from '../zones/zones.js';
-import { NO_SIDE } from './fields.js';
 import { terrainOf } from './ground.js';
 import type { State } from './state.js';
 

@@ -2,7 +2,8 @@ import type { Cell } from '../../../board/board.js';
 import { memoize } from '../../../mechanics/memoize.js';
 import { LineSearch, linksWhere, type LineRules } from '../../../mechanics/lines.js';
 import { Revision } from '../../../mechanics/revision.js';
-import { FINISHED, NO_SIDE } from '../state/fields.js';
+import { NO_SIDE } from '../../../mechanics/sides.js';
+import { FINISHED } from '../state/fields.js';
 import {
   BRIDGE,
   isMarsh,

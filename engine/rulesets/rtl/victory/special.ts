@@ -1,12 +1,13 @@
 import { bringArrivals } from '../../../mechanics/special-rules/brought-arrivals.js';
 import { replaceUnit } from '../../../mechanics/special-rules/departures.js';
 import type { SpecialFace } from '../../../mechanics/special-rules/face.js';
+import { NO_SIDE } from '../../../mechanics/sides.js';
 import { countsOf } from './counts.js';
 import { ELIMINATED, OUT_OF_PLAY, type State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { friendlyTo } from '../zones/control.js';
 import { DIE_SIDES } from '../efficiency/efficiency.js';
-import { FINISHED, NO_SIDE } from '../state/fields.js';
+import { FINISHED } from '../state/fields.js';
 
 /**
  * Returns the interface through which special rules of the scenario read and change the state. Special rules override

@@ -8,5 +8,4 @@ export type Side = typeof GERMAN | typeof SOVIET;
 /** The sides by index. */
 export const BOTH = [GERMAN, SOVIET] as const;
 
-/** Returns the other side. */
-export const opponent = (side: number): Side => (side === GERMAN ? SOVIET : GERMAN);
+export { opponent } from '../../../mechanics/sides.js';

@@ -1,5 +1,6 @@
 import type { Cell } from '../../../board/board.js';
-import { NO_STRONGPOINT, NO_SIDE, UNFINISHED } from '../state/fields.js';
+import { NO_SIDE } from '../../../mechanics/sides.js';
+import { NO_STRONGPOINT, UNFINISHED } from '../state/fields.js';
 import type { StateData } from '../state/state-data.js';
 import type { RtlRule } from '../rulebook/index.js';
 

@@ -1,9 +1,10 @@
+import { NO_SIDE } from '../../../mechanics/sides.js';
 import type { Play } from '../../../play/moment.js';
 import type { OrderKind } from '../../../play/order-kind.js';
 import { takeOrders } from '../../../play/order-taking.js';
 import { answerText } from '../sequence/answer-text.js';
 import { cite } from '../rulebook/refusal.js';
-import { FINISHED, NO_SIDE } from '../state/fields.js';
+import { FINISHED } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import { BOTH, SIDES } from '../vocabulary/sides.js';
 import { removeStrongpoint, abandonWork } from './builders.js';

@@ -1,6 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import { action } from '../../../mechanics/action.js';
 import { whyNot, type Bar } from '../../../mechanics/bars.js';
+import { NO_SIDE } from '../../../mechanics/sides.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import type { OrderKind } from '../../../play/order-kind.js';
@@ -8,7 +9,7 @@ import { writtenCells } from '../../../play/written-cells.js';
 import { refuseSeveral } from '../../../play/refuse-several.js';
 import { bar, refusal } from '../rulebook/refusal.js';
 import type { RtlRule } from '../rulebook/index.js';
-import { FINISHED, NO_STRONGPOINT, NO_SIDE, OUT_OF_SUPPLY, UNFINISHED } from '../state/fields.js';
+import { FINISHED, NO_STRONGPOINT, OUT_OF_SUPPLY, UNFINISHED } from '../state/fields.js';
 import { isSwamp } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';

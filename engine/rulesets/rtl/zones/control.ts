@@ -1,5 +1,5 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
-import { NO_SIDE } from '../state/fields.js';
+import { NO_SIDE } from '../../../mechanics/sides.js';
 import type { StateData } from '../state/state-data.js';
 import { GERMAN, SOVIET } from '../vocabulary/sides.js';
 import { isInZone } from './zones.js';

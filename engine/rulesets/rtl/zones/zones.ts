@@ -1,5 +1,5 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
-import { NO_SIDE } from '../state/fields.js';
+import { NO_SIDE } from '../../../mechanics/sides.js';
 import { barOnGround, classOf } from '../movement/costs.js';
 import { ROUTES, TRAIL } from '../state/ground.js';
 import type { Piece } from '../state/pieces.js';

@@ -1,9 +1,10 @@
 import { playCampaign, type Campaign } from '../../../../engine/mechanics/campaign.js';
 import { firstTurnOf } from '../../../../engine/mechanics/start.js';
+import { NO_SIDE } from '../../../../engine/mechanics/sides.js';
 import type { Play } from '../../../../engine/play/moment.js';
 import { takeOrders } from '../../../../engine/play/order-taking.js';
 import { moving } from '../movement/movement.js';
-import { NO_SIDE, type State } from '../state/state.js';
+import { type State } from '../state/state.js';
 import { judgeSupply } from '../supply/supply.js';
 import { declareVictory } from '../victory/victory.js';
 import { sideOf } from '../vocabulary/sides.js';

@@ -5,14 +5,13 @@ import { stateOf } from '../../../../engine/mechanics/game-state.js';
 import type { RegisteredPieces } from '../../../../engine/mechanics/muster/piece-register.js';
 import { LineSearch } from '../../../../engine/mechanics/lines.js';
 import type { StepCosts } from '../../../../engine/mechanics/movement/step-costs.js';
+import { NO_SIDE } from '../../../../engine/mechanics/sides.js';
 import type { ScenarioModel } from '../../../../engine/model/scenario.js';
 import { applyHouseRules } from '../../../../engine/play/numbers.js';
 import { bookNumbers, type Numbers } from '../vocabulary/numbers.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { terrain } from '../vocabulary/terrain.js';
 import { musterOf, type Piece } from './muster.js';
-
-export const NO_SIDE = -1;
 
 /**
  * Everything that changes in a game, in addition to the cells of the pieces. A field that names an occasion is reset

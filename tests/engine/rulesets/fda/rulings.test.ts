@@ -1,3 +1,4 @@
+import { NO_SIDE } from '../../../../engine/mechanics/sides.js';
 import { describe, expect, test } from 'vitest';
 import { NO_SOURCE } from '../../../../engine/model/source.js';
 import { activatable } from '../../../../engine/rulesets/fda/activation/activatable.js';
@@ -7,7 +8,7 @@ import { moversLeft } from '../../../../engine/rulesets/fda/movement/held.js';
 import { reorganisation } from '../../../../engine/rulesets/fda/night/night.js';
 import { defaultRulings, rulingsOf, type RulingName } from '../../../../engine/rulesets/fda/rulings/rulings.js';
 import { rulings } from '../../../../engine/rulesets/fda/rulings/texts.js';
-import { NO_SIDE, WITHDRAWN } from '../../../../engine/rulesets/fda/state/state.js';
+import { WITHDRAWN } from '../../../../engine/rulesets/fda/state/state.js';
 import { isSupplied } from '../../../../engine/rulesets/fda/supply/supply.js';
 import { proveEveryValue, type Proof } from '../ruling-proofs.js';
 import { carryOut } from './carry-out.js';

@@ -1,6 +1,7 @@
 import { playCampaign, type Campaign } from '../../../../engine/mechanics/campaign.js';
+import { NO_SIDE } from '../../../../engine/mechanics/sides.js';
 import type { Play } from '../../../../engine/play/moment.js';
-import { NO_SIDE, type State } from '../state/state.js';
+import { type State } from '../state/state.js';
 import { judgeSupply } from '../supply/supply.js';
 import { declareVictory } from '../victory/victory.js';
 import { sequence, type Phase } from '../vocabulary/sequence.js';

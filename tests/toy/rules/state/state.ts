@@ -19,7 +19,6 @@ import { musterOf, type Piece } from './muster.js';
 /** Codes of `cell` for pieces that are not on the map, in addition to {@link EXPECTED}. */
 export const LOST = -3;
 export const LEFT = -4;
-export const NO_SIDE = -1;
 
 /** Everything that changes in a game. */
 const fields = {
@@ -172,4 +171,5 @@ export class State extends Standing {
   }
 }
 
-export const opponent = (side: number): number => 1 - side;
+export { opponent } from '../../../../engine/mechanics/sides.js';
+import { NO_SIDE } from '../../../../engine/mechanics/sides.js';

@@ -1,3 +1,4 @@
+import { NO_SIDE } from '../../../../../engine/mechanics/sides.js';
 import { describe, expect, test } from 'vitest';
 import { enterHexes } from '../../../../../engine/rulesets/bite/control/control.js';
 import { moveBar } from '../../../../../engine/rulesets/bite/movement/move-bars.js';
@@ -11,7 +12,6 @@ import { byRail } from '../../../../../engine/rulesets/bite/rail/by-rail.js';
 import { victoryPhase } from '../../../../../engine/rulesets/bite/politics/surrender.js';
 import { isSource } from '../../../../../engine/rulesets/bite/supply/lines.js';
 import { outcomeOf } from '../../../../../engine/rulesets/bite/victory/victory.js';
-import { NO_SIDE } from '../../../../../engine/rulesets/bite/state/fields.js';
 import { REMOVED } from '../../../../../engine/rulesets/bite/state/state.js';
 import { AXIS, SOVIET } from '../../../../../engine/rulesets/bite/vocabulary/sides.js';
 import { drive } from '../../rtl/drive.js';

@@ -1,8 +1,8 @@
+import { NO_SIDE } from '../../../../../engine/mechanics/sides.js';
 import { describe, expect, test } from 'vitest';
 import { byRail } from '../../../../../engine/rulesets/bite/rail/by-rail.js';
 import { capacity, INSIDE, NORTH } from '../../../../../engine/rulesets/bite/rail/capacity.js';
 import { evacuating } from '../../../../../engine/rulesets/bite/rail/factory-evacuation.js';
-import { NO_SIDE } from '../../../../../engine/rulesets/bite/state/fields.js';
 import { ELIMINATED } from '../../../../../engine/rulesets/bite/state/state.js';
 import { AXIS, SOVIET } from '../../../../../engine/rulesets/bite/vocabulary/sides.js';
 import { take, type Step } from '../orders.js';
