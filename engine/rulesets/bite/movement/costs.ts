@@ -1,6 +1,7 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
 import { memoize } from '../../../mechanics/memoize.js';
+import { explainPath } from '../../../mechanics/movement/walk-path.js';
 import { bar, explain, step } from '../rulebook/refusal.js';
 import type { LedgerStep } from '../../../model/ledger.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
@@ -99,7 +100,7 @@ function arrowCost({ numbers, rulings, ground }: State, hexes: CostTable['hexes'
   return numbers['arrow.cost'] + (rulings['arrow.cost'] === 'threeMore' ? hex : 0);
 }
 
-const noNeighbour: StepBar = bar('7.5', 'no-neighbour', () => 'the hexes are not adjacent');
+export const noNeighbour: StepBar = bar('7.5', 'no-neighbour', () => 'the hexes are not adjacent');
 const allWater: StepBar = bar(
   '7.5.4',
   'water',
@@ -144,16 +145,13 @@ export function stepBar(state: State, piece: number, from: Cell, to: Cell): Step
 export function costOfWay(state: State, piece: number, way: readonly Cell[]): ExplainedValue<BiteRule> {
   const { ground, numbers, rulings } = state;
   const { hexes } = costTableFor(state, costGroupOf(state, piece));
-  const cost = explain(0);
-  for (let i = 1; i < way.length; i++) {
-    const to = way[i];
-    const isArrow = isAlongArrow(state, way[i - 1], to);
+  return explainPath<BiteRule>(ground.board, way, (cost, { from, to }) => {
+    const isArrow = isAlongArrow(state, from, to);
     if (isArrow) cost.plus(numbers['arrow.cost'], () => `red arrow to ${state.label(to)}`, '7.5.5');
-    if (isArrow && rulings['arrow.cost'] === 'threeInAll') continue;
+    if (isArrow && rulings['arrow.cost'] === 'threeInAll') return;
     const hex = hexes[ground.terrain[to]];
     cost.plus(hex.value).addLines(() => [hexStep(hex, state.label(to))]);
-  }
-  return cost;
+  });
 }
 
 function isAlongArrow(state: State, from: Cell, to: Cell): boolean {

@@ -4,7 +4,8 @@ import { whyNot, type Bar } from '../../../mechanics/bars.js';
 import { memoize } from '../../../mechanics/memoize.js';
 import type { MoveRequest } from '../../../mechanics/movement/movement-orders.js';
 import { pathSearchOn } from '../../../mechanics/movement/path-search.js';
-import { sumStepCosts } from '../../../mechanics/movement/step-costs.js';
+import type { Step } from '../../../mechanics/movement/step-costs.js';
+import { walkPath, type PermittedStep } from '../../../mechanics/movement/walk-path.js';
 import { count } from '../../../model/words.js';
 import { isRefusal, type Refusal } from '../../../play/moment.js';
 import { attackBar, closuresOf, regionBar, standingBar } from '../nations/regions.js';
@@ -15,7 +16,8 @@ import { doPartisansFight } from '../partisans/entry.js';
 import { AXIS, opponent } from '../vocabulary/sides.js';
 import { allowance } from './allowance.js';
 import { attackingBar } from './attacking.js';
-import { costOfWay, stepBar, stepCosts } from './costs.js';
+import type { StepBar } from './arrows.js';
+import { costOfWay, noNeighbour, stepBar, stepCosts } from './costs.js';
 
 type CellBar = Bar<string, [state: State, piece: number, cell: Cell]>;
 
@@ -127,40 +129,71 @@ export function pathOf(state: State, piece: number, { cells, pieces }: MoveReque
   return path.length > 0 ? path : refuseOutOfReach(state, piece, to, pieces);
 }
 
-/** Checks a path hex by hex. Returns the path, or a refusal for its first illegal step. */
+/** Checks a path hex by hex. Returns the path, or a refusal of its first illegal step or of its cost. */
 function checkPath(
   state: State,
   piece: number,
   way: readonly Cell[],
   pieces: readonly number[],
 ): readonly Cell[] | Refusal {
-  const { side } = state.piece(piece);
-  const enemy = state.units[opponent(side)];
-  for (let i = 1; i < way.length; i++) {
-    const [from, to] = [way[i - 1], way[i]];
-    const barred = stepBar(state, piece, from, to);
-    const goes = (): string => `${state.name(piece)} cannot move from ${state.label(from)} to ${state.label(to)}`;
-    if (barred !== undefined)
-      return refusal(barred.rule as BiteRule, barred.slug, `${goes()}: ${barred.text(state, piece, from, to)}.`);
-    const closed = whyNot(regionBar(state, piece, to) ?? entryBar(state, piece, to, pieces), state, piece, to);
-    if (closed !== undefined) return closed;
-    if (i > 1 && (enemy[from] > 0 || doPartisansFight(state, side, from)))
-      return refusal(
-        '7.5.3.enemy',
-        'enemy-stops',
-        `${goes()}: it has to stop in ${state.label(from)}, where enemy units are.`,
-      );
-  }
   const points = allowance(state, piece);
-  if ((sumStepCosts(state.ground.board, stepCosts(state, piece), way) ?? Infinity) <= points.value) return way;
-  const cost = costOfWay(state, piece, way);
-  return refusal(
-    '7.5.3.afford',
-    'too-far',
-    `${state.name(piece)} has ${count(points.value, 'movement point')}; the path costs ${cost.value}.`,
-    { why: [...points.ledger, ...cost.ledger] },
-  );
+  const walked = walkPath(state.ground.board, way, {
+    notAdjacent: (step) => refuseStep(state, piece, step, noNeighbour),
+    take: (step, { stops }) => takeStep(state, piece, { step, mustStop: stops, company: pieces }),
+    limit: {
+      points: points.value,
+      checked: 'whole path',
+      refuse() {
+        const cost = costOfWay(state, piece, way);
+        return refusal(
+          '7.5.3.afford',
+          'too-far',
+          `${state.name(piece)} has ${count(points.value, 'movement point')}; the path costs ${cost.value}.`,
+          { why: [...points.ledger, ...cost.ledger] },
+        );
+      },
+    },
+  });
+  return isRefusal(walked) ? walked : way;
 }
+
+const enemyStops: StepBar = bar(
+  '7.5.3.enemy',
+  'enemy-stops',
+  (state: State, _piece: number, from: Cell) => `it has to stop in ${state.label(from)}, where enemy units are`,
+);
+
+/** A step of a path, whether the unit must stop before the step, and the units that move together. */
+interface StepAttempt {
+  readonly step: Step;
+  readonly mustStop: boolean;
+  readonly company: readonly number[];
+}
+
+/**
+ * Returns the cost of a step, or why the unit may not take it. A step that is closed for another reason is refused for
+ * that reason, even if the unit has to stop before it.
+ */
+function takeStep(state: State, piece: number, { step, mustStop, company }: StepAttempt): PermittedStep | Refusal {
+  const { from, to, direction } = step;
+  const { side } = state.piece(piece);
+  const barred = stepBar(state, piece, from, to);
+  if (barred !== undefined) return refuseStep(state, piece, step, barred);
+  const closed = whyNot(regionBar(state, piece, to) ?? entryBar(state, piece, to, company), state, piece, to);
+  if (closed !== undefined) return closed;
+  if (mustStop) return refuseStep(state, piece, step, enemyStops);
+  return {
+    cost: stepCosts(state, piece)[from * state.ground.board.directions + direction],
+    stops: state.units[opponent(side)][to] > 0 || doPartisansFight(state, side, to),
+  };
+}
+
+const refuseStep = (state: State, piece: number, { from, to }: Step, { rule, slug, text }: StepBar): Refusal =>
+  refusal(
+    rule as BiteRule,
+    slug,
+    `${state.name(piece)} cannot move from ${state.label(from)} to ${state.label(to)}: ${text(state, piece, from, to)}.`,
+  );
 
 /**
  * Returns why a hex cannot be reached: the reason that closes the only step into the hex, or too few movement points

@@ -1,7 +1,7 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { STOP } from '../../../board/reach.js';
-import { stepsOfPath, type Step } from '../../../mechanics/movement/step-costs.js';
-import type { Refusal } from '../../../play/moment.js';
+import { walkPath } from '../../../mechanics/movement/walk-path.js';
+import { isRefusal, type Refusal } from '../../../play/moment.js';
 import { refusal } from '../rulebook/cite.js';
 import { fits, overstackedText } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
@@ -41,42 +41,42 @@ export function refusePath(
   path: readonly Cell[],
   together: readonly number[],
 ): Refusal | undefined {
-  const { name } = state.piece(piece);
+  const { name, side } = state.piece(piece);
   const length = path.length - 1;
   if (length < 1) return refusal('7a', 'no-way', `${name} stands in ${state.label(state.cell[piece])} already.`);
-  for (const step of stepsOfPath(state.ground.board, path)) {
-    const refused = refuseStep(state, piece, step);
-    if (refused !== undefined) return refused;
-  }
   const budget = budgetOn(state, piece, path);
-  if (length > budget) {
-    const left = sectorsLeft(state, piece);
-    return refusal(
-      '7a',
-      'too-far',
-      `${state.label(path[length])} is ${count(length, 'sector')} away; ${name} moves ${left}${budget > left ? `, ${budget} along the road` : ''}.`,
-    );
-  }
+  const walked = walkPath(state.ground.board, path, {
+    notAdjacent: ({ from, to }) =>
+      refusal(
+        '7b',
+        'no-neighbours',
+        `${state.label(from)} and ${state.label(to)} do not border; write every sector of the path.`,
+      ),
+    mustStop: ({ from }) => mustStop(state, piece, from),
+    take({ from, to, direction }) {
+      const bar = barOf(state, piece, from, direction);
+      return bar === undefined
+        ? { cost: 1, stops: state.marks(side, to) === STOP }
+        : barText(state, piece, from, to, bar);
+    },
+    limit: { points: budget, checked: 'whole path', refuse: () => tooFar(state, piece, path, budget) },
+  });
+  if (isRefusal(walked)) return walked;
   const end = path[length];
   return fits(state, end, together)
     ? undefined
-    : refusal(
-        '4c',
-        'stack-limit',
-        overstackedText(state, end, state.count[end] + together.length, state.piece(piece).side),
-      );
+    : refusal('4c', 'stack-limit', overstackedText(state, end, state.count[end] + together.length, side));
 }
 
-function refuseStep(state: State, piece: number, { from, to, direction, first }: Step): Refusal | undefined {
-  if (direction < 0)
-    return refusal(
-      '7b',
-      'no-neighbours',
-      `${state.label(from)} and ${state.label(to)} do not border; write every sector of the path.`,
-    );
-  if (!first && state.marks(state.piece(piece).side, from) === STOP) return mustStop(state, piece, from);
-  const bar = barOf(state, piece, from, direction);
-  return bar === undefined ? undefined : barText(state, piece, from, to, bar);
+/** Returns the refusal of a path with more sectors than the unit may move [7a, 7g]. */
+function tooFar(state: State, piece: number, path: readonly Cell[], budget: number): Refusal {
+  const left = sectorsLeft(state, piece);
+  const length = path.length - 1;
+  return refusal(
+    '7a',
+    'too-far',
+    `${state.label(path[length])} is ${count(length, 'sector')} away; ${state.piece(piece).name} moves ${left}${budget > left ? `, ${budget} along the road` : ''}.`,
+  );
 }
 
 /**

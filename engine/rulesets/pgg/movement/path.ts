@@ -1,11 +1,13 @@
 import type { Cell } from '../../../board/board.js';
-import type { Ledger, LedgerStep } from '../../../model/ledger.js';
+import type { Explained } from '../../../model/ledger.js';
 import { count } from '../../../model/words.js';
-import { sumStepCosts, stepsOfPath, type Step } from '../../../mechanics/movement/step-costs.js';
-import type { Refusal } from '../../../play/moment.js';
+import { sumStepCosts, type Step } from '../../../mechanics/movement/step-costs.js';
+import { explainPath, walkPath, type PermittedStep } from '../../../mechanics/movement/walk-path.js';
+import { isRefusal, type Refusal } from '../../../play/moment.js';
 import { LAKE, hexside } from '../state/ground.js';
 import { GERMAN, SIDE_NAMES, opponent } from '../state/pieces.js';
-import { refusal, step } from '../rulebook/cite.js';
+import { refusal } from '../rulebook/cite.js';
+import type { PggRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 import { hasCompany } from '../untried/untried.js';
 import { isClosedInTheWestTo } from '../zones/west-columns.js';
@@ -19,18 +21,18 @@ export function pathCost(state: State, piece: number, path: readonly Cell[]): nu
   return sumStepCosts(state.ground.board, stepsOf(state, state.piece(piece)), path);
 }
 
-/** Explains the cost of each step of a path [6.12, 6.7, 13.32, 13.43]. */
-export function pathLedger(state: State, piece: number, path: readonly Cell[]): Ledger {
+/** Explains the cost of a path in half points, step by step [6.12, 6.7, 13.32, 13.43]. */
+export function explainPathCost(state: State, piece: number, path: readonly Cell[]): Explained {
   const { side, moves } = state.piece(piece);
-  return path.slice(1).flatMap((cell, i): LedgerStep[] => {
-    const one = stepCost(state.ground, state.rulings, side, moves, path[i], cell);
-    if (one === undefined) return [];
-    const reasons = one.ledger.map(({ text }) => text);
-    const interdicted = isInterdicted(state, side, cell);
-    if (interdicted) reasons.push(`+${points(markerCost(state))} interdiction`);
-    return [
-      step(`${state.label(cell)}: ${reasons.join(', ')}`, interdicted ? (side === GERMAN ? '13.43' : '13.32') : '6.7'),
-    ];
+  return explainPath<PggRule>(state.ground.board, path, (cost, { from, to }) => {
+    const entry = stepCost(state.ground, state.rulings, side, moves, from, to);
+    if (entry === undefined) return;
+    const interdicted = isInterdicted(state, side, to);
+    const marker = interdicted ? markerCost(state) : 0;
+    const reasons = entry.ledger.map(({ text }) => text);
+    if (interdicted) reasons.push(`+${points(marker)} interdiction`);
+    const rule = !interdicted ? '6.7' : side === GERMAN ? '13.43' : '13.32';
+    cost.plus(entry.value + marker).note(`${state.label(to)}: ${reasons.join(', ')}`, rule);
   });
 }
 
@@ -52,11 +54,17 @@ export function refusePath(state: State, movers: Movers, path: readonly Cell[]):
     );
   }
   if (path.length < 2) return refuseStaying(state, piece);
-  for (const step of stepsOfPath(state.ground.board, path)) {
-    const refused = refuseStep(state, movers, step);
-    if (refused !== undefined) return refused;
-  }
-  if (isMarching(state, piece)) return refuseMarch(state, piece, path);
+  const walked = walkPath(state.ground.board, path, {
+    notAdjacent: ({ from, to }) =>
+      refusal(
+        '6.0',
+        'not-adjacent',
+        `${state.label(to)} does not touch ${state.label(from)}; ${state.name(piece)} moves from hex to neighbouring hex [6.0].`,
+      ),
+    take: (step) => takeStep(state, movers, step),
+  });
+  if (isRefusal(walked)) return walked;
+  if (isMarching(state, piece)) return refuseMarch(state, piece, path, walked.spent);
   if (state.frozen[piece] === 1) return refuseFrozen(state, piece, path);
   return refuseCost(state, piece, path);
 }
@@ -66,29 +74,26 @@ export function refuseStaying(state: State, piece: number): Refusal {
   return refusal('6.0', 'path-short', `${state.name(piece)} already stands in ${state.label(state.cell[piece])}.`);
 }
 
-function refuseStep(state: State, movers: Movers, { from, to, direction, last }: Step): Refusal | undefined {
+/** Returns the cost of a step in half points, or why the unit may not take it. A path may end in enemy ZOC [6.22]. */
+function takeStep(state: State, movers: Movers, { from, to, direction, last }: Step): PermittedStep | Refusal {
   const { piece } = movers;
   const { name, side, moves } = state.piece(piece);
   const [a, b] = [state.label(from), state.label(to)];
-  if (direction < 0)
-    return refusal(
-      '6.0',
-      'not-adjacent',
-      `${b} does not touch ${a}; ${name} moves from hex to neighbouring hex [6.0].`,
-    );
   if (hexside(state.ground, from, to) & LAKE)
     return refusal('6.7', 'lake', `The hexside between ${a} and ${b} is lake and may not be crossed [6.7].`);
   if (stepCost(state.ground, state.rulings, side, moves, from, to) === undefined)
     return refusal('6.7', 'impassable', `${b} is open water; ${name} may not enter it [6.7].`);
   const closed = refuseHex(state, piece, to);
-  if (closed !== undefined || !inEnemyZone(state, side, to)) return closed;
-  if (state.piece(piece).isLeader && !hasEscort(state, movers, to)) return refuseAlone(state, piece, to);
-  if (last) return undefined;
-  return refusal(
-    '6.22',
-    'zoc-stop',
-    `${b} is in enemy ZOC; ${name} must stop there and cannot go on to the rest of its path [6.22].`,
-  );
+  if (closed !== undefined) return closed;
+  const stops = inEnemyZone(state, side, to);
+  if (stops && state.piece(piece).isLeader && !hasEscort(state, movers, to)) return refuseAlone(state, piece, to);
+  if (stops && !last)
+    return refusal(
+      '6.22',
+      'zoc-stop',
+      `${b} is in enemy ZOC; ${name} must stop there and cannot go on to the rest of its path [6.22].`,
+    );
+  return { cost: stepsOf(state, state.piece(piece))[from * state.ground.board.directions + direction], stops };
 }
 
 /**
@@ -148,7 +153,7 @@ export function refuseCost(
     '6.23',
     'allowance',
     `${way} costs ${pointsInWords(cost)}; ${state.name(piece)} has ${points(left)}${halved} and may spend no more [6.23].`,
-    { why: pathLedger(state, piece, path) },
+    { why: explainPathCost(state, piece, path).ledger },
   );
 }
 
@@ -168,9 +173,10 @@ function refuseFrozen(state: State, piece: number, path: readonly Cell[]): Refus
 
 /**
  * Returns why a path is not a legal march of the 13th or 20th Army. A march goes only east, north or south, through no
- * hex twice, uses the whole allowance and leaves the west columns [5.23].
+ * hex twice, uses the whole allowance and leaves the west columns [5.23]. `spent` is the cost of the path in half
+ * points.
  */
-function refuseMarch(state: State, piece: number, path: readonly Cell[]): Refusal | undefined {
+function refuseMarch(state: State, piece: number, path: readonly Cell[], spent: number): Refusal | undefined {
   const { board, western } = state.ground;
   const march = marchOf(state, piece);
   const name = state.name(piece);
@@ -203,15 +209,12 @@ function refuseMarch(state: State, piece: number, path: readonly Cell[]): Refusa
       `${name} may not end turn 1 in ${state.label(end)}: columns 01 and 02 must be left [5.23].`,
     );
   }
-  const spent = pathCost(state, piece, path) ?? 0;
   if (march.isComplete(end, way, spent)) return undefined;
   const left = state.left[piece] - spent;
   return refusal(
     '5.23',
     'march-short',
     `${name} still has ${pointsInWords(left)} in ${state.label(end)}; on turn 1 it spends its whole allowance [5.23].`,
-    {
-      why: pathLedger(state, piece, path),
-    },
+    { why: explainPathCost(state, piece, path).ledger },
   );
 }

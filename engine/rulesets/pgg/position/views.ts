@@ -22,7 +22,7 @@ import { points } from '../movement/costs.js';
 import { destinationsOf, wayTo } from '../movement/destinations.js';
 import { whyHeld } from '../movement/held.js';
 import { moving, wayOf } from '../movement/moving.js';
-import { pathCost, pathLedger } from '../movement/path.js';
+import { pathCost, explainPathCost } from '../movement/path.js';
 import { overrunning } from '../overrun/overrun.js';
 import { SOVIET } from '../state/pieces.js';
 import { valuesOf } from './position.js';
@@ -93,8 +93,8 @@ export class PggViews extends UnitViews<State> {
   }
 
   private march(piece: number, way: readonly Cell[]): Explained {
-    const { state } = this;
-    return { value: (pathCost(state, piece, way) ?? 0) / HALF_POINTS, ledger: pathLedger(state, piece, way) };
+    const { value, ledger } = explainPathCost(this.state, piece, way);
+    return { value: value / HALF_POINTS, ledger };
   }
 
   protected supplyOf(piece: number): TracedLine {

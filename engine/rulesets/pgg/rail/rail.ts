@@ -3,8 +3,9 @@ import { UNREACHED, type Reach } from '../../../board/reach.js';
 import { whyNot, type Bar } from '../../../mechanics/bars.js';
 import { randomWalk } from '../../../mechanics/movement/random-walk.js';
 import { movementOrders, type MoveRequest } from '../../../mechanics/movement/movement-orders.js';
-import { stepsOfPath } from '../../../mechanics/movement/step-costs.js';
-import type { Refusal } from '../../../play/moment.js';
+import type { Step } from '../../../mechanics/movement/step-costs.js';
+import { walkPath } from '../../../mechanics/movement/walk-path.js';
+import { isRefusal, type Refusal } from '../../../play/moment.js';
 import { hexes } from '../leaders/command.js';
 import { RAIL } from '../state/ground.js';
 import { isMarching, stoppedByOverrun } from '../movement/held.js';
@@ -210,17 +211,24 @@ function refuseLine(state: State, piece: number, path: readonly Cell[]): Refusal
       'path-start',
       `The line begins in ${state.label(path[0])}, but ${name} stands in ${state.label(state.cell[piece])}.`,
     );
-  for (const { from, to, direction } of stepsOfPath(board, path)) {
-    if (direction < 0 || !(hexsides[from * board.directions + direction] & RAIL))
-      return refusal('6.32', 'no-line', `No railway joins ${state.label(from)} and ${state.label(to)} [6.32].`);
-    const shut = whyNot(barOnTrains(state, to));
-    if (shut !== undefined) return shut;
-  }
   const most = railHexes(state, piece);
-  const cost = lineLedger(state, path).value;
-  return cost > most
-    ? refusal('6.33', 'rail-hexes', `The line counts ${hexes(cost)}; ${name} may go ${most} [6.33].`)
-    : undefined;
+  const noRailway = ({ from, to }: Step): Refusal =>
+    refusal('6.32', 'no-line', `No railway joins ${state.label(from)} and ${state.label(to)} [6.32].`);
+  const walked = walkPath(board, path, {
+    notAdjacent: noRailway,
+    take(step) {
+      const { from, to, direction } = step;
+      if (!(hexsides[from * board.directions + direction] & RAIL)) return noRailway(step);
+      return whyNot(barOnTrains(state, to)) ?? { cost: railCost(state, to), stops: false };
+    },
+    limit: {
+      points: most,
+      checked: 'whole path',
+      refuse: ({ spent }) =>
+        refusal('6.33', 'rail-hexes', `The line counts ${hexes(spent)}; ${name} may go ${most} [6.33].`),
+    },
+  });
+  return isRefusal(walked) ? walked : undefined;
 }
 
 function performRail(state: State, { pieces, cells }: MoveRequest): undefined {

@@ -1,10 +1,11 @@
 import type { Cell } from '../../../board/board.js';
 import { randomWalk } from '../../../mechanics/movement/random-walk.js';
+import type { PermittedStep } from '../../../mechanics/movement/walk-path.js';
 import type { State } from '../state/state.js';
 import { halfPointsOf } from './allowance.js';
 import { spentBy } from './company.js';
 import { mayStay } from './staying.js';
-import { moverOf, stepOf, type PermittedStep } from './step.js';
+import { moverOf, stepOf } from './step.js';
 
 /** A random path ends after each step with a probability of 1 in this number. */
 const STEPS_PER_STOP = 4;

@@ -1,6 +1,7 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
 import type { Bar } from '../../../mechanics/bars.js';
+import type { PermittedStep } from '../../../mechanics/movement/walk-path.js';
 import { list } from '../../../model/words.js';
 import { bar } from '../rulebook/refusal.js';
 import type { RtlRule } from '../rulebook/index.js';
@@ -25,12 +26,6 @@ import {
 
 /** A bar on a step of a unit to a cell. */
 type StepBar = Bar<string, [state: State, to: Cell]>;
-
-/** The cost of a permitted step in half points, and whether the unit must stop after it. */
-export interface PermittedStep {
-  readonly cost: number;
-  readonly stops: boolean;
-}
 
 /** A unit or stack that moves, with its costs and allowance. */
 export interface Mover {
@@ -114,8 +109,8 @@ const wholeSwamp: Bar<string, [State, Cell]> = bar(
 );
 
 /**
- * Returns a step of a mover that has already spent the given half points, or why the step may not be taken [3.27, 8.14,
- * 8.15, 8.21-8.23, 8.24, 8.36, 8.37].
+ * Returns the cost in half points of a step of a mover that has already spent the given half points, or why the step
+ * may not be taken [3.27, 8.14, 8.15, 8.21-8.23, 8.24, 8.36, 8.37].
  */
 export function tryStep(state: State, mover: Mover, at: number, spent: number): PermittedStep | StepBar {
   const { board } = state.ground;

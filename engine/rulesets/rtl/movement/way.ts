@@ -1,8 +1,10 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import type { MoveRequest } from '../../../mechanics/movement/movement-orders.js';
 import type { ExplainedValue } from '../../../mechanics/explained-value.js';
-import type { Refusal } from '../../../play/moment.js';
-import { explain, refusal } from '../rulebook/refusal.js';
+import type { Step } from '../../../mechanics/movement/step-costs.js';
+import { explainPath, walkPath } from '../../../mechanics/movement/walk-path.js';
+import { isRefusal, type Refusal } from '../../../play/moment.js';
+import { refusal } from '../rulebook/refusal.js';
 import type { RtlRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 import { HALF_POINTS } from '../vocabulary/terrain.js';
@@ -82,32 +84,37 @@ export function followBy(
   before: number,
 ): Way | Refusal {
   const { board } = state.ground;
-  let spent = before;
-  let stops = false;
-  for (let i = 1; i < way.length; i++) {
-    const [from, to] = [way[i - 1], way[i]];
-    const attempt = (): string => `${state.name(piece)} cannot move from ${state.label(from)} to ${state.label(to)}`;
-    const direction = board.direction(from, to);
-    if (direction < 0) return refusal('8.11', 'no-neighbour', `${attempt()}: the hexes are not adjacent.`);
-    if (stops)
-      return refusal(
-        stopRule(state, mover, from),
+  const attempt = ({ from, to }: Step): string =>
+    `${state.name(piece)} cannot move from ${state.label(from)} to ${state.label(to)}`;
+  const walked = walkPath(board, way, {
+    spent: before,
+    notAdjacent: (step) => refusal('8.11', 'no-neighbour', `${attempt(step)}: the hexes are not adjacent.`),
+    mustStop: (step) =>
+      refusal(
+        stopRule(state, mover, step.from),
         'stopped',
-        `${attempt()}: the unit must stop in ${state.label(from)}.`,
-      );
-    const step = tryStep(state, mover, from * board.directions + direction, spent);
-    if (isBarred(step)) return refusal(step.rule as RtlRule, step.slug, `${attempt()}: ${step.text(state, to)}.`);
-    if (spent + step.cost > mover.whole)
-      return refusal(
-        '8.13',
-        'points',
-        `${attempt()}: the step costs ${points(step.cost)} MP, and the unit has ${points(Math.max(0, mover.whole - spent))} left.`,
-        { why: ledgerOf(state, way.slice(0, i + 1), mover, before).ledger },
-      );
-    spent += step.cost;
-    stops = step.stops;
-  }
-  return { way, spent, stops };
+        `${attempt(step)}: the unit must stop in ${state.label(step.from)}.`,
+      ),
+    take(step, { spent }) {
+      const { from, to, direction } = step;
+      const costOrBar = tryStep(state, mover, from * board.directions + direction, spent);
+      if (!isBarred(costOrBar)) return costOrBar;
+      const { rule, slug, text } = costOrBar;
+      return refusal(rule as RtlRule, slug, `${attempt(step)}: ${text(state, to)}.`);
+    },
+    limit: {
+      points: mover.whole,
+      checked: 'each step',
+      refuse: ({ path, step, stepCost, spent }) =>
+        refusal(
+          '8.13',
+          'points',
+          `${attempt(step)}: the step costs ${points(stepCost)} MP, and the unit has ${points(Math.max(0, mover.whole - (spent - stepCost)))} left.`,
+          { why: ledgerOf(state, path, mover, before).ledger },
+        ),
+    },
+  });
+  return isRefusal(walked) ? walked : { way, ...walked };
 }
 
 function outOfReachRefusal(state: State, piece: number, to: Cell): Refusal {
@@ -130,19 +137,17 @@ export function costOf(
   return ledgerOf(state, way, moverOf(state, piece, halfPointsOf(state, piece), isEscorted), spentBy(state, piece));
 }
 
-/** Explains the cost of a path for a mover that has already spent `before` half points. */
+/** Explains the cost of a legal path for a mover that has already spent `before` half points. */
 export function ledgerOf(state: State, way: readonly Cell[], mover: Mover, before: number): ExplainedValue<RtlRule> {
-  const cost = explain(0);
   const { board } = state.ground;
   let spent = before;
-  for (let i = 1; i < way.length; i++) {
-    const at = way[i - 1] * board.directions + board.direction(way[i - 1], way[i]);
+  return explainPath<RtlRule>(board, way, (cost, { from, to, direction }) => {
+    const at = from * board.directions + direction;
     const step = tryStep(state, mover, at, spent);
-    if (isBarred(step)) break;
+    if (isBarred(step)) return;
     explainStep(state, mover, at, step, (half, words, rule) =>
-      cost.plus(half / HALF_POINTS, `${words}, ${state.label(way[i])}`, rule),
+      cost.plus(half / HALF_POINTS, `${words}, ${state.label(to)}`, rule),
     );
     spent += step.cost;
-  }
-  return cost;
+  });
 }
