@@ -60,7 +60,7 @@ class ForcesTree implements vscode.TreeDataProvider<ForcesLine>, vscode.Disposab
   getTreeItem({ what, name, kind, where, totals, members, place }: ForcesLine): vscode.TreeItem {
     const { None, Collapsed, Expanded } = vscode.TreeItemCollapsibleState;
     const item = new vscode.TreeItem(
-      what === 'pool' ? vscode.l10n.t('pool of {0}', name) : name,
+      what === 'pool' ? vscode.l10n.t('Pool of {0}', name) : name,
       members.length === 0 ? None : what === 'side' ? Expanded : Collapsed,
     );
     item.description = [...(where === undefined ? [] : [where]), ...totalsText(what, totals)].join(' · ');

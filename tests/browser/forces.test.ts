@@ -56,7 +56,7 @@ test('the Forces page is a tree with totals: keys expand, collapse and select, E
   await tree.press('ArrowLeft');
   await tree.press('ArrowLeft');
   expect(await page.getByRole('treeitem').count()).toBe(4);
-  await page.getByRole('button', { name: 'left over 3' }).click();
+  await page.getByRole('button', { name: 'Left over 3' }).click();
   expect(await page.getByRole('treeitem').count()).toBe(3);
 });
 

@@ -25,7 +25,7 @@ afterAll(async () => {
 test('an exported turn page works offline, and keys step through it', async () => {
   const chosen = page.locator('[role="option"][aria-selected="true"]');
   const reading = page.locator('.reading');
-  expect(await reading.textContent()).toBe('set-up');
+  expect(await reading.textContent()).toBe('Set-up');
   const all = Number(await page.getByRole('slider').getAttribute('max'));
   expect(all).toBeGreaterThan(3);
   await page.keyboard.press(']');

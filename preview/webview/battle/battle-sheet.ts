@@ -4,7 +4,7 @@ import type { BattleItem } from '../../contract/battle.js';
 import { citation } from '../record/citation.js';
 import { diceFaces } from './dice.js';
 import { h, set } from '../ui/dom.js';
-import { ledgerTable, poolTable } from './ledger-table.js';
+import { capital, ledgerTable, poolTable } from './ledger-table.js';
 import { chancesTable, resultsTable } from './results-table.js';
 import { splitBar } from './split-bar.js';
 import { totalsChart } from './totals-chart.js';
@@ -51,8 +51,8 @@ export function battleSheet(
 }
 
 const SOURCES: Readonly<Record<string, string>> = {
-  written: t('die written in the file'),
-  seed: t('dice of the seed'),
+  written: t('Die written in the file'),
+  seed: t('Dice of the seed'),
 };
 
 /** Returns the button that goes back to the list, visible where the sheet covers the list. */
@@ -101,7 +101,12 @@ const isPooled = ({ dice, totals }: Pick<BattleItem, 'dice' | 'totals'>): boolea
 /** Returns the heading `attack 25 : defense 20 → odds 1-1`, the die, and the result `→ D1/A1`. */
 function figuresOf({ figures, dice, result, totals }: BattleItem): HTMLElement {
   const figure = ({ label, text }: BattleItem['figures'][number]): HTMLElement =>
-    h('span', { class: 'figure-item' }, h('span', { class: 'label' }, label), h('span', { class: 'value' }, text));
+    h(
+      'span',
+      { class: 'figure-item' },
+      h('span', { class: 'label' }, capital(label)),
+      h('span', { class: 'value' }, text),
+    );
   const [first, second, ...others] = figures;
   const thrown = isPooled({ dice, totals }) ? [] : dice.map(diceFaces);
   return h(

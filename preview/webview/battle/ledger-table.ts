@@ -24,10 +24,10 @@ function partElements(
     'tr',
     { class: 'part-head' },
     h('th', { scope: 'col' }, side === undefined ? undefined : swatch(colourOf(side)), capital(title)),
-    column(t('printed'), isFirst && isPrinted, 'figure'),
-    column(t('why'), false, 'why'),
-    column(t('counts'), isFirst, 'figure'),
-    column(t('rule'), isFirst, 'rule'),
+    column(t('Printed'), isFirst && isPrinted, 'figure'),
+    column(t('Why'), false, 'why'),
+    column(t('Counts'), isFirst, 'figure'),
+    column(t('Rule'), isFirst, 'rule'),
   );
   return [h('thead', {}, head), h('tbody', {}, ...lines.map(lineElement))];
 }
@@ -85,12 +85,13 @@ export function poolTable({ title, side, lines }: LedgerTable, colourOf: (side: 
         'tr',
         {},
         h('th', { scope: 'col' }, side === undefined ? undefined : swatch(colourOf(side)), capital(title)),
-        h('th', { scope: 'col', class: 'figure' }, t('dice')),
-        h('th', { scope: 'col', class: 'rule' }, h('span', { class: 'unseen' }, t('rule'))),
+        h('th', { scope: 'col', class: 'figure' }, t('Dice')),
+        h('th', { scope: 'col', class: 'rule' }, h('span', { class: 'unseen' }, t('Rule'))),
       ),
     ),
     h('tbody', {}, ...lines.map(line)),
   );
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** Begins a label with a capital letter. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

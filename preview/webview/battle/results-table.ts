@@ -14,7 +14,7 @@ export function resultsTable({ columns, rows, column, row }: TableItem): HTMLEle
       h(
         'tr',
         {},
-        h('th', { scope: 'col' }, h('span', { class: 'unseen' }, t('die'))),
+        h('th', { scope: 'col' }, h('span', { class: 'unseen' }, t('Die'))),
         ...columns.map((each) => h('th', { scope: 'col', class: each === column ? 'read' : undefined }, each)),
       ),
     ),
@@ -52,7 +52,7 @@ export function chancesTable({ column, chances }: TableItem, result: string | un
         'tr',
         {},
         h('th', { scope: 'colgroup', colspan: 3 }, t('Chances at {0}', column)),
-        h('th', { scope: 'col', class: 'faces' }, t('die')),
+        h('th', { scope: 'col', class: 'faces' }, t('Die')),
       ),
     ),
     h(

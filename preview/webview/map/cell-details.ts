@@ -37,7 +37,7 @@ export function cellDetails(
       { class: 'cell' },
       h('strong', {}, cell.label),
       h('span', { class: 'muted' }, ` ${facts.join(', ')} `),
-      button('text', t('Open {0} in the text', cell.label), events.openCell, { class: 'link' }),
+      button(t('Text'), t('Open {0} in the text', cell.label), events.openCell, { class: 'link' }),
     ),
     ...cell.findings.map(({ severity, message }) => h('p', { class: severity }, message)),
   );
@@ -57,7 +57,7 @@ const wholeStack = (stack: CounterSelection, events: CellDetailsEvents): HTMLEle
     'p',
     { class: 'unit' },
     button(
-      t('pick up the stack'),
+      t('Pick up the stack'),
       t('Pick up all {0} of {1}', stack.length, stack[0].side),
       () => {
         events.pickUp(stack);
@@ -85,7 +85,7 @@ function unitLine(counter: Counter, isChosen: boolean, events: CellDetailsEvents
     { class: isChosen ? 'unit chosen' : 'unit' },
     line,
     button(
-      'text',
+      t('Text'),
       t('Open {0} in the text', name),
       () => {
         events.open(counter);
@@ -93,7 +93,7 @@ function unitLine(counter: Counter, isChosen: boolean, events: CellDetailsEvents
       { class: 'link' },
     ),
     button(
-      t('pick up'),
+      t('Pick up'),
       t('Pick up {0}', name),
       () => {
         events.pickUp([counter]);

@@ -23,11 +23,11 @@ export interface FindEvents {
 
 const NAME = t('Find a unit, formation, place or cell');
 const KINDS: Readonly<Record<Findable['what'], string>> = {
-  unit: t('unit'),
-  formation: t('formation'),
-  place: t('place'),
-  area: t('area'),
-  cell: t('cell'),
+  unit: t('Unit'),
+  formation: t('Formation'),
+  place: t('Place'),
+  area: t('Area'),
+  cell: t('Cell'),
 };
 
 /**

@@ -44,7 +44,7 @@ export interface Comparison {
 }
 
 const SEEDS: Names = { main: 'A', other: 'B', isEarlier: false };
-const TEXTS: Names = { main: t('now'), other: t('before'), isEarlier: true };
+const TEXTS: Names = { main: t('Now'), other: t('Before'), isEarlier: true };
 
 export function comparison(firstTheme: Theme, { post, choose, compare, open, viewed }: ComparisonEvents): Comparison {
   const none = (): undefined => undefined;
@@ -86,7 +86,7 @@ export function comparison(firstTheme: Theme, { post, choose, compare, open, vie
       h('span', { class: 'letter' }, name),
       h('span', { class: 'seed-of' }, drawn('die'), seed),
       ...tools,
-      h('span', { class: 'now' }, ...(now ? fullSummary(now.said, now.said.who ?? []) : [t('set-up')])),
+      h('span', { class: 'now' }, ...(now ? fullSummary(now.said, now.said.who ?? []) : [t('Set-up')])),
     );
   }
 

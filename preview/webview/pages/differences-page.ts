@@ -45,7 +45,7 @@ export function differencesPage(choose: (moment: number) => void): DifferencesPa
         'span',
         { class: 'what', title: of?.prompt },
         isSame ? (moments === 1 ? (of?.prompt ?? '') : t('{0} identical moments', moments)) : (of?.prompt ?? ''),
-        isFirst ? h('span', { class: 'badge' }, t('first difference')) : undefined,
+        isFirst ? h('span', { class: 'badge' }, t('First difference')) : undefined,
       ),
       cell(main, 'of-main', isSame),
       h('span', { class: 'sign', 'aria-label': isSame ? t('the same as') : t('differs from') }, isSame ? '=' : '≠'),
@@ -69,9 +69,9 @@ export function differencesPage(choose: (moment: number) => void): DifferencesPa
       const first = lines.findIndex(({ isSame }) => !isSame);
       element.dataset.earlier = String(isEarlier);
       legend.replaceChildren(
-        h('span', { class: 'of-main' }, t('only in {0}', ofMain)),
-        h('span', { class: 'of-other' }, t('only in {0}', ofOther)),
-        h('span', { class: 'dashed' }, t('position in the other game')),
+        h('span', { class: 'of-main' }, t('Only in {0}', ofMain)),
+        h('span', { class: 'of-other' }, t('Only in {0}', ofOther)),
+        h('span', { class: 'dashed' }, t('Position in the other game')),
       );
       const [points, others] = [scoreText(main.score), scoreText(other.score)];
       const isEven = points === others;
@@ -84,10 +84,10 @@ export function differencesPage(choose: (moment: number) => void): DifferencesPa
           'div',
           { class: isEven ? 'line same' : 'line', role: 'listitem' },
           h('span', { class: 'number' }),
-          h('span', { class: 'what' }, t('points at the moment shown')),
-          h('span', { class: 'side of-main' }, points || t('none')),
+          h('span', { class: 'what' }, t('Points at the moment shown')),
+          h('span', { class: 'side of-main' }, points || t('None')),
           h('span', { class: 'sign' }, isEven ? '=' : '≠'),
-          h('span', { class: 'side of-other' }, others || t('none')),
+          h('span', { class: 'side of-other' }, others || t('None')),
         ),
       );
       list.scrollTop = 0;
@@ -99,8 +99,8 @@ const numbers = (last: number, moments: number): string =>
   moments === 1 ? String(last + 1) : `${last + 2 - moments}–${last + 1}`;
 
 function cell(moment: MomentItem | undefined, whose: string, isSame: boolean): HTMLElement {
-  if (moment === undefined) return h('span', { class: `side ${whose} muted` }, t('does not occur'));
-  if (isSame) return h('span', { class: `side ${whose}` }, t('same'));
+  if (moment === undefined) return h('span', { class: `side ${whose} muted` }, t('Does not occur'));
+  if (isSame) return h('span', { class: `side ${whose}` }, t('Same'));
   const { said, kind } = moment;
   const sign = kind === 'dice' ? 'die' : moment.by === 'order' ? 'order' : 'default';
   return h('span', { class: `side ${whose}` }, drawn(sign), h('span', {}, ...fullSummary(said, said.who ?? [])));

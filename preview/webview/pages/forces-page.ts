@@ -40,8 +40,8 @@ export function forcesPage(events: ForcesEvents): ForcesPage {
     },
     colourOf: events.colourOf,
   });
-  const all = h('button', { type: 'button' }, t('all'));
-  const left = h('button', { type: 'button' }, t('left over'));
+  const all = h('button', { type: 'button' }, t('All'));
+  const left = h('button', { type: 'button' }, t('Left over'));
   const tray = h('section', { class: 'tray', 'aria-label': t('Left over'), hidden: true });
   const sieve = h('div', { class: 'forces-sieve', role: 'group', 'aria-label': t('Filter') }, all, left);
 
@@ -58,7 +58,7 @@ export function forcesPage(events: ForcesEvents): ForcesPage {
 
   function fill(): void {
     const many = rows.reduce((sum, row) => sum + row.left, 0);
-    left.replaceChildren(t('left over {0}', many));
+    left.replaceChildren(t('Left over {0}', many));
     set(all, 'aria-pressed', String(!onlyLeft));
     set(left, 'aria-pressed', String(onlyLeft));
     chosen = chosen && find(rows, chosen);

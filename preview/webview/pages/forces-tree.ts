@@ -64,8 +64,8 @@ export function forcesTree(events: ForcesTreeEvents): ForcesTree {
     const { row, key, level } = line;
     const { name, what, side, where = '', needed, placed, left, twice } = row;
     const hasMembers = inside(row).length > 0;
-    const title = what === 'pool' ? t('pool of {0}', name) : name;
-    const again = twice > 0 ? t('placed twice') : '';
+    const title = what === 'pool' ? t('Pool of {0}', name) : name;
+    const again = twice > 0 ? t('Placed twice') : '';
     const item = h(
       'div',
       {
@@ -161,8 +161,8 @@ export function forcesTree(events: ForcesTreeEvents): ForcesTree {
         'div',
         { class: 'forces-row heads', 'aria-hidden': 'true' },
         h('span', { class: 'name' }, t('Formation')),
-        h('span', { class: 'where' }, t('where')),
-        ...[t('needed'), t('placed'), t('left')].map((word) => h('span', { class: 'figure' }, word)),
+        h('span', { class: 'where' }, t('Where')),
+        ...[t('Needed'), t('Placed'), t('Left')].map((word) => h('span', { class: 'figure' }, word)),
       ),
       body,
     ),

@@ -133,14 +133,14 @@ export function gamesPage(events: GamesEvents): GamesPage {
     // A game of this series is shown with its final points, any other game with its points at the moment shown.
     const own = Object.entries(first).find(([, run]) => shown?.seed === `${base}/${run}`)?.[0];
     const onMap = own === undefined ? (shown?.points(spread.side) ?? Number.NaN) : Number(own);
-    const figure = (label: string, points: number, sign = label): HTMLElement =>
+    const figure = (label: string, points: number): HTMLElement =>
       h(
         'span',
         {},
         `${label} `,
         button(
           String(points),
-          t('Play a game with {0} points: {1}', points, sign),
+          t('{0}: play a game with {1} points', label, points),
           () => {
             open(first[String(points)]);
           },
@@ -164,11 +164,11 @@ export function gamesPage(events: GamesEvents): GamesPage {
         h(
           'span',
           { class: 'figures-of' },
-          h('span', {}, `${t('mean')} `, h('strong', {}, mean.toFixed(1))),
-          figure(t('median'), median),
-          h('span', {}, `${t('middle half')} `, h('strong', {}, `${middle[0]} – ${middle[1]}`)),
-          figure(t('least'), least),
-          figure(t('most'), most),
+          h('span', {}, `${t('Mean')} `, h('strong', {}, mean.toFixed(1))),
+          figure(t('Median'), median),
+          h('span', {}, `${t('Middle half')} `, h('strong', {}, `${middle[0]} – ${middle[1]}`)),
+          figure(t('Least'), least),
+          figure(t('Most'), most),
         ),
       ),
       pointsChart(spread, onMap, open),

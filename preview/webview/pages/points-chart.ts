@@ -115,7 +115,7 @@ export function pointsChart(spread: PointsSpread, onMap: number, play: (run: num
   const beside = (x: number, right: boolean): readonly [number, 'start' | 'end'] =>
     right ? [x - 5, 'end'] : [x + 5, 'start'];
   const [at, anchor] = beside(middle, isRight);
-  drawing.append(words(t('median {0}', median), at, BARS_TOP - 6, 'median-name', anchor));
+  drawing.append(words(t('Median {0}', median), at, BARS_TOP - 6, 'median-name', anchor));
   if (bars.some(({ from }) => onMap >= from && onMap < from + step)) {
     const x = xOf(onMap);
     const [where, end] = beside(x, x > CHART_WIDTH / 2);

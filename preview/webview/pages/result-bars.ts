@@ -27,7 +27,7 @@ export function resultBars(
         return h(
           'div',
           { class: 'battle-line' },
-          h('span', { class: 'turn' }, t('turn {0}', battle.turn)),
+          h('span', { class: 'turn' }, t('Turn {0}', battle.turn)),
           h(
             'span',
             { class: 'title' },

@@ -180,7 +180,7 @@ export function recordList(
     if (!at) return;
     turn(at.group, true);
     const row = element.querySelector(`[data-moment="${at.group.rows.find(isIn)?.last}"]`);
-    row?.append(h('span', { class: 'replaced' }, t('will be replaced')));
+    row?.append(h('span', { class: 'replaced' }, t('Will be replaced')));
     row?.scrollIntoView({ block: 'nearest' });
   }
 

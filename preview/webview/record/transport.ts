@@ -186,7 +186,7 @@ export function transport(
       place = Math.max(0, numbers.indexOf(chosen));
       row.show(moments, place);
       const moment = place === 0 ? undefined : moments[place - 1];
-      const words = moment === undefined ? t('set-up') : `${place} / ${moments.length}`;
+      const words = moment === undefined ? t('Set-up') : `${place} / ${moments.length}`;
       const where = moment === undefined ? '' : ` · ${whereOf(moment)}`;
       reading.replaceChildren(
         ...(moment === undefined ? [words] : [h('strong', {}, String(place)), ` / ${moments.length}`]),

@@ -135,7 +135,7 @@ test('a counter dragged on the map changes the text', async () => {
       .waitFor();
   await placed(2214);
   await preview.getByRole('button', { name: 'Set-up', exact: true }).click();
-  await preview.locator('.reading').getByText('set-up').waitFor();
+  await preview.locator('.reading').getByText('Set-up').waitFor();
   await preview.getByRole('button', { name: 'Show the whole map' }).click();
   const { x, y, height } = await middleOf(preview.locator('.stack').last());
   await page.mouse.move(x, y);

@@ -70,7 +70,7 @@ describe('a stack of counters', () => {
     await page.mouse.move(x + 90, y + 90, { steps: 4 });
     const { number } = game.moments[4];
     await answer('dropTargets', { cells: [CELL + 1], costs: ['2'], replaces: number });
-    expect(await page.locator('.moments .replaced').innerText()).toBe('will be replaced');
+    expect(await page.locator('.moments .replaced').innerText()).toBe('Will be replaced');
     expect(await page.locator('.holding').innerText()).toMatch(/^13\/4 and 2 more from /);
     await page.screenshot({ path: `${ARTIFACTS}/stack-in-hand.png` });
     await page.keyboard.press('Escape');

@@ -22,7 +22,7 @@ test('two compared games share camera and timeline, and their differences are li
   expect((await posted()).at(-1)).toEqual({ type: 'compare', with: { seed: 'typhoon' } });
   await send({ type: 'show', preview: main, wanted, beside: other });
   const lines = page.getByRole('list', { name: 'Differences' }).getByRole('listitem');
-  expect(await lines.nth(1).innerText()).toContain('first difference');
+  expect(await lines.nth(1).innerText()).toContain('First difference');
   expect(await lines.count()).toBe(4);
   expect(await lines.nth(1).getAttribute('aria-current')).toBe('true');
 
