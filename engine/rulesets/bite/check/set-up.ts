@@ -7,12 +7,15 @@ import { writeInstead } from '../../../model/finding.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import { count, list } from '../../../model/words.js';
 import type { CheckList } from '../../../play/checks.js';
+import { isBase } from '../air/bases.js';
 import type { BiteRule } from '../rulebook/index.js';
+import { stateWhenSetUp } from '../setup/state-when-set-up.js';
 import { stackingBar } from '../stacking/stacking.js';
 import { areaNames, cellsOfAreaName, groundFor } from '../state/area.js';
-import { FORTRESS, groundOf } from '../state/ground.js';
+import { groundOf } from '../state/ground.js';
 import type { Piece } from '../state/pieces.js';
 import { musterOf } from '../state/muster.js';
+import type { State } from '../state/state.js';
 import { numbersOf } from '../vocabulary/numbers.js';
 import { BOTH, SIDES } from '../vocabulary/sides.js';
 import type { ScenarioCheck } from './check.js';
@@ -81,27 +84,31 @@ const staysAtItsSeat = ({ unitClass, of }: Piece): boolean =>
   unitClass === 'supreme headquarters' && of.supreme.stays === true;
 
 /**
- * Reports air units that are set up without an air base of their own. Air bases are cities and fortresses [3.4,
- * 3.10.air].
+ * Reports air units that would begin without an air base of their own: outside every base, or on a base that another
+ * air unit uses [3.4, 3.10.air]. The stacking check reports two air units that are set up in exactly one hex.
  */
 const airUnitsShouldBeginOnBases: ScenarioCheck = (scenario, report) => {
-  const { city, fort } = groundOf(scenario.map);
   const { pieces } = musterOf(scenario);
   for (const { placement, units } of placementsOf(scenario)) {
-    const air = units.filter(({ index }) => pieces[index].isAir);
-    const bases = placement.cells.filter((cell) => city[cell] > 0 || fort[cell] === FORTRESS);
-    if (
-      placement.cells.length === 0 ||
-      air.length <= bases.length ||
-      (singleCell(placement) !== undefined && bases.length > 0)
-    )
-      continue;
+    const air = units.filter(({ index }) => pieces[index].isAir).map(({ index }) => index);
+    if (placement.cells.length === 0 || air.length === 0) continue;
+    const state = stateWhenSetUp(scenario);
+    const isSpread = singleCell(placement) === undefined;
+    const baseless = air.filter((piece) => !standsOnBase(state, piece) || (isSpread && isSurplus(state, piece)));
+    if (baseless.length === 0) continue;
     const [first] = placement.cells;
     const where = placement.cells.length === 1 ? `${scenario.map.board.label(first)} has` : 'These hexes have';
-    const message = `${where} ${bases.length === 0 ? 'no air base' : count(bases.length, 'air base')} for ${count(air.length, 'air unit')}: one air unit may be based in each city or fortress. Set up the others elsewhere.`;
+    const message = `${where} no air base for ${list(baseless.map((piece) => state.name(piece)))}: one air unit may be based in each city or fortress that its side holds and that is a source of supply. Set up ${baseless.length === 1 ? 'this air unit' : 'these air units'} elsewhere.`;
     report.warning('3.4', 'begins-without-base', placement.cellsSource, message);
   }
 };
+
+const standsOnBase = (state: State, piece: number): boolean =>
+  isBase(state, state.piece(piece).side, state.cell[piece]);
+
+/** Returns whether the air units set up before this one already fill its hex [3.10.air]. */
+const isSurplus = (state: State, piece: number): boolean =>
+  state.airAt(state.cell[piece], state.piece(piece).side).indexOf(piece) >= state.numbers['stack.air'];
 
 /** Reports names in `set area` that are not on the map [SBE.short]. */
 const areaMustBeOnTheMap: ScenarioCheck = (scenario, report) => {

@@ -144,12 +144,21 @@ test('land units with several set-up hexes are not placed on water [7.5.4]', asy
 });
 
 test.each([
-  ['0301..0303: "27.A", IAP', 'These hexes have no air base for 1 air unit'],
-  ['0302: "27.A", IAP', '0302 has no air base for 1 air unit'],
+  ['0301..0303: "27.A", IAP', 'These hexes have no air base for IAP'],
+  ['0302: "27.A", IAP', '0302 has no air base for IAP'],
   ['0301..0303 0504: "27.A", IAP', undefined],
   ['0504: "27.A", IAP', undefined],
+  // The only base is taken by an air unit of the same placement or of another one [3.10.air].
+  ['0301..0303 0504: IAP, BAD', 'These hexes have no air base for BAD'],
+  ['0301..0303 0504: every unit', 'These hexes have no air base for IAP'],
+  ['0504: IAP  0301..0303 0504: BAD, "27.A"', 'These hexes have no air base for BAD'],
+  // The city of the enemy is no base.
+  ['0101: IAP', '0101 has no air base for IAP'],
+  // Two air units in exactly one hex are an error of the stack, not of the base.
+  ['0504: IAP, BAD', undefined],
 ])('air units must be set up on air bases: %s [3.4]', async (placing, message) => {
-  const { findings } = await looked({ 'it.sand': setupThat('').replace('0302: "27.A"', placing) });
+  const text = setupThat('').replace('fighter division IAP', 'bomber division BAD 1  fighter division IAP');
+  const { findings } = await looked({ 'it.sand': text.replace('0302: "27.A"', placing) });
   const about = findings.filter(({ code }) => code === 'bite/3.4/begins-without-base');
   expect(about.map(({ message }) => message.split(':').at(0))).toEqual(message === undefined ? [] : [message]);
 });
