@@ -1,12 +1,11 @@
-import type { Cell } from '../board/board.js';
 import type { AnswerModel, OrderModel } from '../model/orders.js';
 import type { Expectation } from '../model/expectation.js';
 import type { ScenarioModel } from '../model/scenario.js';
-import { OrderOutcome, matchesResult, type OrderOutcomeRecord } from './order-outcome.js';
+import { matchesResult, type OrderOutcomeRecord } from './order-outcome.js';
+import { cellsOf, OrdersUnderWay } from './orders-under-way.js';
 import { Course } from './course.js';
-import type { GameEvent } from './records.js';
 import { isRefusal, type Answer, type Decision, type Now, type Refusal } from './moment.js';
-import type { UnusedAnswer, UnusedOrder } from './unused-input.js';
+import type { UnusedOrder } from './unused-input.js';
 import type { Vocabulary } from './vocabulary.js';
 import { isBlock, isOpenedBy, Sheets, type Block, type Sheet, type WaitingOrder } from './sheets.js';
 
@@ -34,17 +33,13 @@ export interface ScriptRecord {
  */
 export class Script {
   readonly sheets: Sheets;
+  /** The orders that were carried out, with their outcomes. */
+  readonly underWay: OrdersUnderWay;
   private readonly course: Course;
   /**
    * Addresses of the answers in braces and the orders of occasions that were used, and of the occasions that happened.
    */
   private readonly given = new Set<string>();
-  /** The order that each side is carrying out. */
-  private readonly underWay = new Map<string, OrderModel>();
-  /** The orders carried out since the last call of {@link finishOrders}, with their outcomes. */
-  private readonly carriedOut = new Map<OrderModel, OrderOutcome>();
-  /** The standing orders whose cells were fought over, with the outcomes. */
-  private readonly fought = new Map<OrderModel, OrderOutcome>();
   /**
    * Answers in braces that a skipped decision would have refused. They are reported unless a later decision asks for
    * them.
@@ -64,6 +59,7 @@ export class Script {
   ) {
     this.sheets = new Sheets(scenario, vocabulary);
     this.course = new Course(vocabulary);
+    this.underWay = new OrdersUnderWay(this.sheets, (answer) => this.isGiven(answer));
   }
 
   /**
@@ -77,8 +73,8 @@ export class Script {
     const answer =
       (follows ? this.fromBraces(decision, within, refused) : this.fromStanding(decision, open, refused)) ??
       this.fromSheet(decision, open.at(0), now, refused);
-    if (!follows && about === undefined) this.underWay.delete(side);
-    if (answer?.order) this.carryOut(answer.order, side);
+    if (!follows && about === undefined) this.underWay.end(side);
+    if (answer?.order) this.underWay.start(answer.order, side);
     return answer;
   }
 
@@ -103,45 +99,6 @@ export class Script {
     for (const [order] of barred) this.markGiven(order);
     this.barred.clear();
     return barred;
-  }
-
-  /** Makes an order the current one again, because dice are rolled for it. */
-  resumeOrder(order: OrderModel): void {
-    const side = this.sheets.known.get(order)?.side;
-    if (side !== undefined && this.carriedOut.has(order)) this.underWay.set(side, order);
-  }
-
-  /** Records an event as an outcome of the orders that led to it. */
-  recordEvent(event: GameEvent, turn: number, cellOf: (label: string) => Cell): void {
-    const order = event.side === undefined ? undefined : this.underWay.get(event.side);
-    for (const [carriedOut, outcome] of this.carriedOut) outcome.recordEvent(event, carriedOut === order);
-    const cells = new Set(event.facts?.result === undefined ? [] : event.cells?.map(cellOf));
-    const isAbout = (standing: OrderModel): boolean => cellsOf(standing).some((cell) => cells.has(cell));
-    for (const sheet of cells.size > 0 ? this.sheets.byKey.values() : []) {
-      if (sheet.turn !== turn || sheet.side === event.side) continue;
-      for (const standing of sheet.standing)
-        if (isAbout(standing) && !this.fought.has(standing)) this.fought.set(standing, new OrderOutcome());
-    }
-    for (const [standing, outcome] of this.fought) outcome.recordEvent(event, isAbout(standing));
-  }
-
-  /**
-   * Returns and forgets the orders carried out and the unused answers in their braces. At the end of a turn, these
-   * include the unused answers of standing orders.
-   */
-  finishOrders(isTurnOver: boolean): {
-    readonly done: readonly OrderModel[];
-    readonly unused: readonly UnusedAnswer[];
-  } {
-    const looked = [...this.carriedOut, ...(isTurnOver ? this.fought : [])];
-    const found = {
-      done: [...this.carriedOut.keys()],
-      unused: looked.flatMap(([order, outcome]) => this.unusedAnswersIn(order, outcome)),
-    };
-    this.underWay.clear();
-    this.carriedOut.clear();
-    if (isTurnOver) this.fought.clear();
-    return found;
   }
 
   /** Ends an occasion and returns its expectations. */
@@ -187,9 +144,7 @@ export class Script {
       phase: Object.fromEntries([...this.sheets.byKey].map(([key, { phase }]) => [key, phase])),
       examined: Object.fromEntries([...this.sheets.byKey].map(([key, { examined }]) => [key, examined])),
       given: [...this.given],
-      fought: Object.fromEntries(
-        [...this.fought].map(([order, outcome]) => [this.sheets.addressOf(order), outcome.record()]),
-      ),
+      fought: this.underWay.record(),
       barred: Object.fromEntries([...this.barred].map(([order, why]) => [this.sheets.addressOf(order), why])),
     };
   }
@@ -202,42 +157,11 @@ export class Script {
     }
     this.given.clear();
     for (const place of record.given) this.given.add(place);
-    for (const [place, outcome] of Object.entries(record.fought)) {
-      const order = this.sheets.orderAt(place);
-      if (order) this.fought.set(order, new OrderOutcome(outcome));
-    }
+    this.underWay.restore(record.fought);
     for (const [place, why] of Object.entries(record.barred)) {
       const order = this.sheets.orderAt(place);
       if (order) this.barred.set(order, why);
     }
-  }
-
-  private carryOut(order: OrderModel, side: string): void {
-    const role = this.sheets.known.get(order)?.role;
-    if (role === 'standing') return;
-    this.carriedOut.set(order, new OrderOutcome());
-    if (role === 'in sequence') this.underWay.set(side, order);
-  }
-
-  /**
-   * Returns the unused answers in the braces of an order that were written for any result or for a result that
-   * occurred. If another answer with the same verb was used, an unused answer is only a reserve and is not returned,
-   * unless the unit of the unused answer did the same without an order. Unused answers of a standing order are returned
-   * only if something happened to their units.
-   */
-  private unusedAnswersIn(order: OrderModel, outcome: OrderOutcome): UnusedAnswer[] {
-    const { side = '', role } = this.sheets.known.get(order) ?? {};
-    const all = order.answers.flatMap(({ on, orders }) => orders.map((answer) => ({ on, answer })));
-    return all.flatMap(({ on, answer }) => {
-      const result = outcome.firstResultOf(on);
-      if (this.isGiven(answer) || (on.length > 0 && result === undefined)) return [];
-      const given = all.map((one) => one.answer).filter((one) => one.verb === answer.verb && this.isGiven(one));
-      const isMissed =
-        given.length === 0
-          ? role !== 'standing' || outcome.touches(answer)
-          : !given.some((one) => nameTheSame(one, answer)) && outcome.touches(answer, answer.verb);
-      return isMissed ? [{ side, order: answer, result }] : [];
-    });
   }
 
   private fromSheet(decision: Decision, sheet: Sheet | undefined, now: Now, refused: Refused): Answer | undefined {
@@ -404,12 +328,3 @@ const sideOf = ({ turn, side, openedBy }: Sheet): Pick<UnusedOrder, 'turn' | 'si
 
 const namesUnits = ({ pieces, clauses }: OrderModel): boolean =>
   pieces.length > 0 || clauses.some((clause) => clause.pieces.length > 0);
-
-const nameTheSame = (one: OrderModel, other: OrderModel): boolean =>
-  one.pieces.some(({ name }) => other.pieces.some((piece) => piece.name === name));
-
-/** Returns the cells that an order is about: `defend 1422`, `fire "13.RHA" against 0301`. */
-function cellsOf(order: OrderModel): Cell[] {
-  const against = order.clauses.filter(({ preposition }) => preposition === 'against');
-  return [order, ...against].flatMap(({ cells }) => cells.map(({ cell }) => cell));
-}

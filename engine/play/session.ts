@@ -186,7 +186,7 @@ export class Session {
 
   private roll(moment: DiceRoll, address: Address): readonly number[] {
     const { values, by, source, written } = this.dice.roll(moment, address);
-    if (moment.order) this.script.resumeOrder(moment.order);
+    if (moment.order) this.script.underWay.resume(moment.order);
     if (written) this.findings.push(...wrongDiceFindings(moment, written));
     this.record(moment, address, { answer: values.join(' '), by, ...(source && { source }) }, values);
     return values;
@@ -212,7 +212,7 @@ export class Session {
       this.events.push(recorded);
       this.orderCosts.recordEvent(recorded);
       if (recorded.at) this.findings.push(unfulfilledFinding(this.ruleset.id, recorded, recorded.at));
-      this.script.recordEvent(recorded, this.game.now().turn, (label) => this.scenario.map.board.cell(label));
+      this.script.underWay.recordEvent(recorded, this.game.now().turn, (label) => this.scenario.map.board.cell(label));
     }
     for (const question of this.game.drainSkippedDecisions?.() ?? [])
       this.script.noteSkippedDecision(question, this.game.now());
@@ -316,7 +316,7 @@ export class Session {
   private finishOrders(isTurnOver: boolean): void {
     const { board } = this.scenario.map;
     if (isTurnOver) for (const [order, why] of this.script.takeBarred()) this.refuse(order, why);
-    const { done, unused } = this.script.finishOrders(isTurnOver);
+    const { done, unused } = this.script.underWay.finish(isTurnOver);
     this.report(this.orderCosts.takeFindings());
     this.report(done.flatMap((order) => surplusDiceFindings(order, this.dice.countOf(order), board)));
     this.report(unused.map((answer) => unusedAnswerFinding(answer, board)));

@@ -150,12 +150,12 @@ describe('an answer of a standing order is reported as unused', () => {
       const decision = defence('0302', ({ verb }) => ({ verb }));
       script.answer({ ...decision, verbs: ['retreat'] }, { turn: 1, side: 'Blue', phase: 'fight' }, () => undefined);
     }
-    for (const event of [result, ...happened]) script.recordEvent(event, 1, (label) => board.cell(label));
+    for (const event of [result, ...happened]) script.underWay.recordEvent(event, 1, (label) => board.cell(label));
     const record = script.record();
     const resumed = new Script(scenario({ orders: [orders(1, 'Red', defend)] }), skirmish.vocabulary);
     resumed.restore(JSON.parse(JSON.stringify(record)) as typeof record);
-    const found = script.finishOrders(true).unused;
-    expect(resumed.finishOrders(true).unused.length).toBe(found.length);
+    const found = script.underWay.finish(true).unused;
+    expect(resumed.underWay.finish(true).unused.length).toBe(found.length);
     return found.map(
       (unused) => `${unused.order.verb} ${unused.order.pieces[0].name}${unused.result ? ` on ${unused.result}` : ''}`,
     );
@@ -195,10 +195,11 @@ describe('an answer of a standing order is reported as unused', () => {
   test('unused answers of standing orders are reported only at the end of the turn', () => {
     const defend = order('defend 0302', [on([], order('retreat x'))]);
     const script = new Script(scenario({ orders: [orders(1, 'Red', defend)] }), skirmish.vocabulary);
-    for (const event of [result, befell('killed', 'x')]) script.recordEvent(event, 1, (label) => board.cell(label));
-    expect(script.finishOrders(false).unused).toEqual([]);
-    expect(script.finishOrders(true).unused).toHaveLength(1);
-    expect(script.finishOrders(true).unused).toEqual([]);
+    for (const event of [result, befell('killed', 'x')])
+      script.underWay.recordEvent(event, 1, (label) => board.cell(label));
+    expect(script.underWay.finish(false).unused).toEqual([]);
+    expect(script.underWay.finish(true).unused).toHaveLength(1);
+    expect(script.underWay.finish(true).unused).toEqual([]);
   });
 });
 
