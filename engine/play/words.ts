@@ -1,4 +1,12 @@
-import type { AttributeWord, CountedWord, FormationWord, VerbWord, Word } from './vocabulary.js';
+import type {
+  AttributeWord,
+  CountedWord,
+  FeatureWord,
+  FormationWord,
+  SettingWord,
+  VerbWord,
+  Word,
+} from './vocabulary.js';
 
 type Ruled<Rule extends string, T = Word> = T & { readonly rules: readonly Rule[] };
 
@@ -14,10 +22,15 @@ export const createWordBuilders = <Rule extends string, Question extends string 
   attribute:
     (of) =>
     (word, value, text, ...rules) => ({ word, of, value, text, rules }),
+  feature:
+    (on) =>
+    (word, drawn, text, ...rules) => ({ word, on, drawn, text, rules }),
+  setting: (word, takes, text, ...rules) => ({ word, ...(takes !== undefined && { takes }), text, rules }),
   counted:
     (within) =>
     (word, text, ...rules) => ({ word, text, rules, in: within }),
   verb: (word, text, rules, { questions = [], ...form }) => ({ word, text, rules, questions, ...form }),
+  event: (word, text, ...rules) => ({ word, text, rules, takes: [], questions: [] }),
   question: (word, text, rules, ...values) => ({ word, text, rules, values }),
 });
 
@@ -39,6 +52,22 @@ interface WordBuilders<Rule extends string, Question extends string> {
   readonly attribute: (
     of: AttributeWord['of'],
   ) => (word: string, value: AttributeWord['value'], text: string, ...rules: Rule[]) => Ruled<Rule, AttributeWord>;
+  /** Returns a function that defines features of one part of the map. */
+  readonly feature: <On extends FeatureWord['on']>(
+    on: On,
+  ) => <Name extends string>(
+    word: Name,
+    drawn: string,
+    text: string,
+    ...rules: Rule[]
+  ) => Ruled<Rule, FeatureWord> & { readonly word: Name; readonly on: On };
+  /** Defines a setting of scenarios; `takes` is undefined if the game itself checks the values. */
+  readonly setting: (
+    word: string,
+    takes: SettingWord['takes'],
+    text: string,
+    ...rules: Rule[]
+  ) => Ruled<Rule, SettingWord>;
   /** Returns a function that defines things that limits, awards or conditions may count. */
   readonly counted: (
     within: CountedWord['in'],
@@ -50,6 +79,12 @@ interface WordBuilders<Rule extends string, Question extends string> {
     rules: readonly Rule[],
     form: VerbForm<Question>,
   ) => RuledVerb<Rule, Question> & { readonly word: Name };
+  /** Defines the kind of an event that only expectations name. It has the form of a verb, but no order has it. */
+  readonly event: <Name extends string>(
+    word: Name,
+    text: string,
+    ...rules: Rule[]
+  ) => RuledVerb<Rule, Question> & { readonly word: Name };
   /** Defines a question that the rules ask a side, with the values that a doctrine may give for it. */
   readonly question: <Name extends string>(
     word: Name,
@@ -59,14 +94,15 @@ interface WordBuilders<Rule extends string, Question extends string> {
   ) => Ruled<Rule> & { readonly word: Name; readonly values: readonly Ruled<Rule>[] };
 }
 
-/** Returns the words in a table whose keys are the words. */
-export const namedWords = (table: Readonly<Record<string, Omit<Word, 'word'>>>): readonly Word[] =>
+/** A table of words whose keys are the words. The entries may have further properties, which are no part of a word. */
+export type WordTable<T extends Word = Word> = Readonly<Record<string, Omit<T, 'word'>>>;
+
+/** Returns the words in a table. */
+export const namedWords = (table: WordTable): readonly Word[] =>
   Object.entries(table).map(([word, { text, rules }]) => ({ word, text, rules }));
 
-/** Returns the kinds of formations in a table whose keys are the words. */
-export const formationWords = (
-  table: Readonly<Record<string, Omit<FormationWord, 'word'>>>,
-): readonly FormationWord[] =>
+/** Returns the kinds of formations in a table. */
+export const formationWords = (table: WordTable<FormationWord>): readonly FormationWord[] =>
   Object.entries(table).map(([word, { text, rules, usualAttributes }]) => ({
     word,
     text,
@@ -75,7 +111,28 @@ export const formationWords = (
   }));
 
 /** Returns the values of a rulebook as words that a house rule may name. */
-export const numberWords = <Number extends Omit<Word, 'word'> & { readonly value: number }>(
-  table: Readonly<Record<string, Number>>,
+export const numberWords = (
+  table: WordTable<Word & { readonly value: number }>,
 ): readonly (Word & { readonly value: number })[] =>
   Object.entries(table).map(([word, { text, rules, value }]) => ({ word, text, rules, value }));
+
+/** A phase of the turn with the text and the rule that explain its name. */
+export interface PhaseText {
+  readonly name: string;
+  readonly text: string;
+  readonly rule: string;
+}
+
+/**
+ * Returns one word for each name of a phase. Phases with the same name, such as those of both sides, share a word,
+ * which has the different texts and rules of all of them.
+ */
+export function phaseWords(sequence: readonly PhaseText[]): readonly Word[] {
+  const names = [...new Set(sequence.map(({ name }) => name))];
+  return names.map((word) => {
+    const phases = sequence.filter(({ name }) => name === word);
+    const texts = new Set(phases.map(({ text }) => text));
+    const rules = new Set(phases.map(({ rule }) => rule));
+    return { word, text: [...texts].join(' '), rules: [...rules] };
+  });
+}

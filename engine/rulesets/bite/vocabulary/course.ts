@@ -1,4 +1,4 @@
-import { OFFERING } from '../../../mechanics/special-rules/offers.js';
+import { courseOf } from '../../../mechanics/vocabulary.js';
 import type { PhaseOfTurn } from '../../../play/vocabulary.js';
 import type { Verb } from './orders.js';
 import { sequence, type PhaseName } from './sequence.js';
@@ -41,13 +41,12 @@ const VERBS: Readonly<Partial<Record<PhaseName, VerbsOfPhase>>> = {
 };
 
 /** The phases of a turn with the verbs of each [7.0.phases]. */
-export const course: readonly PhaseOfTurn[] = [
-  { name: 'setup', asks: ['place', ...PLACES] satisfies Verb[] },
-  OFFERING,
-  ...sequence.map(({ name, side }): PhaseOfTurn => ({
+export const course = courseOf(
+  ['place', ...PLACES] satisfies Verb[],
+  sequence.map(({ name, side }): PhaseOfTurn => ({
     name,
     ...(side !== undefined && { side }),
     asks: VERBS[name]?.own ?? [],
     asksOtherSide: VERBS[name]?.other ?? [],
   })),
-];
+);

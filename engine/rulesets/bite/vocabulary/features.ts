@@ -1,16 +1,10 @@
 import type { FeatureWord } from '../../../play/vocabulary.js';
+import { createWordBuilders } from '../../../play/words.js';
 import type { BiteRule } from '../rulebook/index.js';
 
 type Ruled = FeatureWord & { readonly rules: readonly BiteRule[] };
-const feature = (on: FeatureWord['on']) => {
-  return <Name extends string>(word: Name, drawn: string, text: string, ...rules: BiteRule[]) => ({
-    word,
-    on,
-    drawn,
-    text,
-    rules,
-  });
-};
+
+const { feature } = createWordBuilders<BiteRule>();
 const hexes = feature('cells');
 const sides = feature('hexsides');
 const chains = feature('chains');

@@ -1,5 +1,5 @@
-import { ALL_STATEMENTS, specialWords } from '../../../mechanics/special-rules/words.js';
-import type { Vocabulary } from '../../../play/vocabulary.js';
+import { ALL_STATEMENTS } from '../../../mechanics/special-rules/words.js';
+import { createVocabulary } from '../../../mechanics/vocabulary.js';
 import { attributes } from './attributes.js';
 import { calendar } from './calendar.js';
 import { countedWords } from './counted.js';
@@ -8,7 +8,7 @@ import { features } from './features.js';
 import { bookNumbers } from './numbers.js';
 import { verbs } from './orders.js';
 import { questions, roundWords } from './questions.js';
-import { phaseWords } from './sequence.js';
+import { sequence } from './sequence.js';
 import { settings } from './settings.js';
 import { SIDES } from './sides.js';
 import { tables } from './tables.js';
@@ -16,11 +16,11 @@ import { terrain } from './terrain.js';
 import { classes, formationKinds, symbolOf, unitKinds } from './unit-kinds.js';
 
 /** The vocabulary of Blocks in the East for editor and compiler. */
-export const vocabulary: Vocabulary = {
+export const vocabulary = createVocabulary({
   calendar,
   statements: ALL_STATEMENTS,
   sides: SIDES,
-  terrain: Object.entries(terrain).map(([word, { text, rules }]) => ({ word, text, rules })),
+  terrain,
   features,
   unitKinds: [...unitKinds].map(([word, kind]) => ({
     word,
@@ -31,15 +31,15 @@ export const vocabulary: Vocabulary = {
     symbol: symbolOf(kind),
     faces: [['strength']],
   })),
-  formations: Object.entries(formationKinds).map(([word, { text, rules }]) => ({ word, text, rules })),
-  attributes: [...attributes, ...specialWords.attributes],
-  verbs: [...verbs, ...specialWords.verbs],
+  formations: formationKinds,
+  attributes,
+  verbs,
   counted: countedWords,
   course,
-  phases: phaseWords.map(({ name, text, rule }) => ({ word: name, text, rules: [rule] })),
-  questions: [...questions, ...specialWords.questions],
+  sequence,
+  questions,
   results: roundWords,
   settings,
   tables,
-  numbers: Object.entries(bookNumbers).map(([word, { text, rules, value }]) => ({ word, text, rules, value })),
-};
+  numbers: bookNumbers,
+});

@@ -4,7 +4,7 @@ import { FIELDS } from './nations.js';
 import type { Question } from './questions.js';
 import { COLOURS } from './resources.js';
 
-const { verb } = createWordBuilders<BiteRule, Question>();
+const { event, verb } = createWordBuilders<BiteRule, Question>();
 
 /** The verbs of orders and how they are written, phase by phase. */
 const orders = [
@@ -135,9 +135,6 @@ const orders = [
   verb('end', 'Ends the orders of this phase.', ['7.0'], { takes: [], endsQuestions: true }),
 ] as const;
 
-const event = <Name extends string>(word: Name, text: string, ...rules: BiteRule[]) =>
-  verb(word, text, rules, { takes: [] });
-
 /** Kinds of events for expectations. They are not orders. */
 const events = [
   event('weather', 'The weather of the month.', '9.0'),
@@ -167,9 +164,7 @@ const events = [
   event('partisan', 'Partisans are placed or removed.', '29.0'),
   event('convoy', 'A convoy arrives.', '34.0'),
   event('victory', 'The game is over.', '7.11'),
-  ...['offer', 'leave'].map((word) =>
-    verb(word, 'An event that a special rule adds; it is not an order.', [], { takes: [] }),
-  ),
+  ...['offer', 'leave'].map((word) => event(word, 'An event that a special rule adds; it is not an order.')),
 ] as const;
 
 export const verbs = [...orders, ...events];

@@ -48,8 +48,3 @@ export const sequence: readonly Phase[] = [
   ...BOTH.flatMap((of) => phases.map((phase): Phase => ({ ...phase, side: SIDES[of], of }))),
   { name: 'victory', rule: '7.11', text: 'Surrenders and victory are checked.', of: NO_SIDE },
 ];
-
-/** The phases that authors may name; each is listed once. */
-export const phaseWords: readonly Phase[] = sequence.filter(
-  ({ name }, index) => sequence.findIndex((phase) => phase.name === name) === index,
-);

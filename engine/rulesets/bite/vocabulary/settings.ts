@@ -1,6 +1,7 @@
 import type { StartWord } from '../../../mechanics/start.js';
 import type { SettingModel } from '../../../model/statements.js';
 import type { SettingWord } from '../../../play/vocabulary.js';
+import { createWordBuilders } from '../../../play/words.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { OPTION_NAMES, optionWords, type Option } from './options.js';
 import { WEATHERS } from './terrain.js';
@@ -22,12 +23,7 @@ export type Layer = (typeof LAYERS)[number];
 
 type Ruled = SettingWord & { readonly rules: readonly BiteRule[] };
 
-const setting = (word: string, takes: SettingWord['takes'], text: string, ...rules: BiteRule[]): Ruled => ({
-  word,
-  ...(takes !== undefined && { takes }),
-  text,
-  rules,
-});
+const { setting } = createWordBuilders<BiteRule>();
 
 /** The settings of a scenario: `set layer = advanced`. */
 export const settings: readonly Ruled[] = [

@@ -1,3 +1,4 @@
+import { kindsWithSizes, unitSymbol, type SizedKind } from '../../../mechanics/unit-kinds.js';
 import type { UnitSymbol } from '../../../play/records.js';
 import type { BiteRule } from '../rulebook/index.js';
 import type { Field } from './nations.js';
@@ -322,23 +323,12 @@ export const unitTypes: Readonly<Record<string, UnitType>> = {
 };
 
 /** A unit kind as it is written, with type and size. */
-export interface UnitKind extends UnitType {
-  readonly type: string;
-  readonly size: string | undefined;
-}
-
-const kindsOf = ([name, unitType]: readonly [string, UnitType]): (readonly [string, UnitKind])[] =>
-  unitType.sizes.length === 0
-    ? [[name, { ...unitType, type: name, size: undefined }]]
-    : unitType.sizes.map((size) => [`${name} ${size}`, { ...unitType, type: name, size }]);
+export type UnitKind = SizedKind<UnitType>;
 
 /** Unit kinds by the words that an author writes: `infantry corps`. */
-export const unitKinds: ReadonlyMap<string, UnitKind> = new Map(Object.entries(unitTypes).flatMap(kindsOf));
+export const unitKinds: ReadonlyMap<string, UnitKind> = kindsWithSizes(unitTypes);
 
-export const symbolOf = ({ symbol, size }: UnitKind): UnitSymbol => ({
-  function: symbol,
-  ...(size !== undefined && { size }),
-});
+export const symbolOf = ({ symbol, size }: UnitKind): UnitSymbol => unitSymbol(symbol, size);
 
 /** Kinds of formations: nations, and groups that set-ups and orders may name. */
 export const formationKinds: Readonly<Record<string, { readonly text: string; readonly rules: readonly BiteRule[] }>> =

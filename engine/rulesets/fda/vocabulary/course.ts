@@ -1,5 +1,4 @@
-import { OFFERING } from '../../../mechanics/special-rules/offers.js';
-import type { PhaseOfTurn } from '../../../play/vocabulary.js';
+import { courseOf } from '../../../mechanics/vocabulary.js';
 import type { Verb } from './orders.js';
 import { sequence, type PhaseName } from './sequence.js';
 
@@ -17,8 +16,7 @@ const ASKED: Readonly<Partial<Record<PhaseName, readonly Verb[]>>> = {
 };
 
 /** The orders and answers that are possible in each phase of a turn, for both sides [5b, 6f]. */
-export const course: readonly PhaseOfTurn[] = [
-  { name: 'setup', asks: ['place'] satisfies Verb[] },
-  OFFERING,
-  ...sequence.map(({ name }) => ({ name, asks: ASKED[name] ?? [] })),
-];
+export const course = courseOf(
+  ['place'] satisfies Verb[],
+  sequence.map(({ name }) => ({ name, asks: ASKED[name] ?? [] })),
+);

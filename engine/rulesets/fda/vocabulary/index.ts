@@ -1,6 +1,5 @@
-import { specialWords } from '../../../mechanics/special-rules/words.js';
-import type { Vocabulary } from '../../../play/vocabulary.js';
-import { formationWords, namedWords, numberWords } from '../../../play/words.js';
+import { createVocabulary } from '../../../mechanics/vocabulary.js';
+import { namedWords } from '../../../play/words.js';
 import { attributes } from './attributes.js';
 import { course } from './course.js';
 import { features } from './features.js';
@@ -15,9 +14,9 @@ import { arms, unitKinds } from './unit-kinds.js';
 import { statements } from './statements.js';
 
 /** The words of Fronte d’Attacco for the editor and the compiler. The scenario names its own sides. */
-export const vocabulary: Vocabulary = {
+export const vocabulary = createVocabulary({
   sides: [],
-  terrain: namedWords(terrain),
+  terrain,
   features,
   unitKinds: Object.entries(unitKinds).map(([word, { arm, symbol }]) => ({
     word,
@@ -27,14 +26,14 @@ export const vocabulary: Vocabulary = {
     symbol,
     faces: [],
   })),
-  formations: formationWords(formations),
-  attributes: [...attributes, ...specialWords.attributes],
+  formations,
+  attributes,
   statements,
-  verbs: [...verbs, ...specialWords.verbs],
+  verbs,
   course,
-  phases: sequence.map(({ name, text, rule }) => ({ word: name, text, rules: [rule] })),
-  questions: [...questions, ...specialWords.questions],
+  sequence,
+  questions,
   results: namedWords(results),
   settings,
-  numbers: numberWords(bookNumbers),
-};
+  numbers: bookNumbers,
+});

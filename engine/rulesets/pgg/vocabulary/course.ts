@@ -1,5 +1,4 @@
-import { OFFERING } from '../../../mechanics/special-rules/offers.js';
-import type { PhaseOfTurn } from '../../../play/vocabulary.js';
+import { courseOf } from '../../../mechanics/vocabulary.js';
 import type { Verb } from './orders.js';
 import { sequence, type PhaseKind } from './sequence.js';
 
@@ -14,13 +13,12 @@ const ASKED: Readonly<Record<PhaseKind, readonly Verb[]>> = {
 };
 
 /** The orders and answers that are possible in each phase of a turn [4.2]. */
-export const course: readonly PhaseOfTurn[] = [
-  { name: 'setup', asks: ['place', 'interdict', 'pass'] satisfies Verb[] },
-  OFFERING,
-  ...sequence.map(({ name, side, kind }) => ({
+export const course = courseOf(
+  ['place', 'interdict', 'pass'] satisfies Verb[],
+  sequence.map(({ name, side, kind }) => ({
     name,
     side,
     asks: ASKED[kind],
     ...(kind === 'interdiction' ? {} : { asksOtherSide: ANSWERS }),
   })),
-];
+);

@@ -1,6 +1,4 @@
-import { specialWords } from '../../../mechanics/special-rules/words.js';
-import type { Vocabulary, Word } from '../../../play/vocabulary.js';
-import { namedWords, numberWords } from '../../../play/words.js';
+import { createVocabulary } from '../../../mechanics/vocabulary.js';
 import { attributes } from './attributes.js';
 import { byRule } from './by-rule.js';
 import { resultCodes, results, tables } from './combat-results.js';
@@ -16,9 +14,9 @@ import { formations, unitKinds } from './unit-kinds.js';
 import { statements } from './statements.js';
 
 /** The words of Panzergruppe Guderian for the editor and the compiler. */
-export const vocabulary: Vocabulary = {
+export const vocabulary = createVocabulary({
   sides,
-  terrain: namedWords(terrain),
+  terrain,
   features,
   unitKinds: Object.entries(unitKinds).map(([word, { text, rules, side, symbol, faces }]) => ({
     word,
@@ -28,25 +26,16 @@ export const vocabulary: Vocabulary = {
     symbol,
     faces,
   })),
-  formations: namedWords(formations),
+  formations,
   unitsByRule: byRule,
-  attributes: [...attributes, ...specialWords.attributes],
+  attributes,
   statements,
-  verbs: [...verbs, ...specialWords.verbs],
+  verbs,
   course,
-  phases: phaseWords(),
-  questions: [...questions, ...specialWords.questions],
+  sequence,
+  questions,
   results: resultCodes.map((word) => ({ word, text: results[word].text, rules: results[word].rules })),
   settings,
   tables,
-  numbers: numberWords(bookNumbers),
-};
-
-/** Returns one word for each name of a phase. Phases of both sides share a word. */
-function phaseWords(): Word[] {
-  const names = [...new Set(sequence.map(({ name }) => name))];
-  return names.map((word) => {
-    const phases = sequence.filter(({ name }) => name === word);
-    return { word, text: phases.map(({ text }) => text).join(' '), rules: phases.map(({ rule }) => rule) };
-  });
-}
+  numbers: bookNumbers,
+});

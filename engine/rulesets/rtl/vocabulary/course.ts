@@ -1,5 +1,4 @@
-import { OFFERING } from '../../../mechanics/special-rules/offers.js';
-import type { PhaseOfTurn } from '../../../play/vocabulary.js';
+import { courseOf } from '../../../mechanics/vocabulary.js';
 import { orders, type Verb } from './orders.js';
 import { sequence } from './sequence.js';
 
@@ -14,14 +13,13 @@ const VERBS_BY_PHASE: Readonly<Record<string, readonly Verb[]>> = {
 const NOT_IN_OPERATIONS: readonly Verb[] = ['place', 'rebuild', 'feed', 'withhold', 'recover'];
 
 /** The phases of a turn, each with the verbs that answer the phase; both sides act in each phase. */
-export const course: readonly PhaseOfTurn[] = [
-  { name: 'setup', asks: VERBS_BY_PHASE.setup },
-  OFFERING,
-  ...sequence.map(({ name }) => ({
+export const course = courseOf(
+  VERBS_BY_PHASE.setup,
+  sequence.map(({ name }) => ({
     name,
     asks:
       name === 'operations'
         ? orders.map(({ word }) => word).filter((word) => !NOT_IN_OPERATIONS.includes(word))
         : (VERBS_BY_PHASE[name] ?? []),
   })),
-];
+);

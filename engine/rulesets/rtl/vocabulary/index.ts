@@ -1,6 +1,5 @@
-import { ALL_STATEMENTS, specialWords } from '../../../mechanics/special-rules/words.js';
-import type { Vocabulary } from '../../../play/vocabulary.js';
-import { formationWords, namedWords, numberWords } from '../../../play/words.js';
+import { ALL_STATEMENTS } from '../../../mechanics/special-rules/words.js';
+import { createVocabulary } from '../../../mechanics/vocabulary.js';
 import { attributes } from './attributes.js';
 import { calendar } from './calendar.js';
 import { resultCodes, resultText } from './combat-results.js';
@@ -18,11 +17,11 @@ import { terrain } from './terrain.js';
 import { formationKinds, symbolOf, unitKinds } from './unit-kinds.js';
 
 /** The vocabulary of Roads to Leningrad for the editor and the compiler. */
-export const vocabulary: Vocabulary = {
+export const vocabulary = createVocabulary({
   calendar,
   statements: ALL_STATEMENTS,
   sides: SIDES,
-  terrain: namedWords(terrain),
+  terrain,
   features,
   unitKinds: [...unitKinds].map(([word, kind]) => ({
     word,
@@ -32,15 +31,15 @@ export const vocabulary: Vocabulary = {
     symbol: symbolOf(kind),
     faces: kind.faces.length > 0 ? [kind.faces] : [],
   })),
-  formations: formationWords(formationKinds),
-  attributes: [...attributes, ...specialWords.attributes],
-  verbs: [...verbs, ...specialWords.verbs],
+  formations: formationKinds,
+  attributes,
+  verbs,
   counted: countedWords,
   course,
-  phases: sequence.map(({ name, text, rule }) => ({ word: name, text, rules: [rule] })),
-  questions: [...questions, ...specialWords.questions],
+  sequence,
+  questions,
   results: resultCodes.map((word) => ({ word, text: resultText(word), rules: ['11.11'] })),
   settings,
   tables,
-  numbers: numberWords(bookNumbers),
-};
+  numbers: bookNumbers,
+});

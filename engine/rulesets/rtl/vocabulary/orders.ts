@@ -2,7 +2,7 @@ import { createWordBuilders } from '../../../play/words.js';
 import type { RtlRule } from '../rulebook/index.js';
 import type { Question } from './questions.js';
 
-const { verb } = createWordBuilders<RtlRule, Question>();
+const { event, verb } = createWordBuilders<RtlRule, Question>();
 
 /** The verbs of orders, with the parts that each verb takes. */
 export const orders = [
@@ -131,20 +131,18 @@ export const orders = [
 
 /** Verbs of events that are named only in expectations, never in orders. */
 const events = [
-  verb('weather', 'The weather of the turn is determined.', ['5.11'], { takes: [] }),
-  verb('initiative', 'The First Player is determined.', ['7.12'], { takes: [] }),
-  verb('supply', 'The state of supply of a unit changes.', ['6.12'], { takes: [] }),
-  verb('check', 'An efficiency check is made.', ['3.42'], { takes: [] }),
-  verb('declare', 'An attack is declared.', ['9.11'], { takes: [] }),
-  verb('disrupt', 'Units are disrupted.', ['3.71'], { takes: [] }),
-  verb('eliminated', 'A unit is eliminated.', ['11.21'], { takes: [] }),
-  verb('recovery', 'A unit recovers.', ['3.75'], { takes: [] }),
-  verb('strongpoint', 'A strongpoint is begun, finished or removed.', ['14.25'], { takes: [] }),
-  verb('arrive', 'Reinforcements are due.', ['5.2'], { takes: [] }),
-  verb('victory', 'The game is over.', ['17.0'], { takes: [] }),
-  ...['offer', 'leave'].map((word) =>
-    verb(word, 'An event of the special rules; no order has this verb.', [], { takes: [] }),
-  ),
+  event('weather', 'The weather of the turn is determined.', '5.11'),
+  event('initiative', 'The First Player is determined.', '7.12'),
+  event('supply', 'The state of supply of a unit changes.', '6.12'),
+  event('check', 'An efficiency check is made.', '3.42'),
+  event('declare', 'An attack is declared.', '9.11'),
+  event('disrupt', 'Units are disrupted.', '3.71'),
+  event('eliminated', 'A unit is eliminated.', '11.21'),
+  event('recovery', 'A unit recovers.', '3.75'),
+  event('strongpoint', 'A strongpoint is begun, finished or removed.', '14.25'),
+  event('arrive', 'Reinforcements are due.', '5.2'),
+  event('victory', 'The game is over.', '17.0'),
+  ...['offer', 'leave'].map((word) => event(word, 'An event of the special rules; no order has this verb.')),
 ] as const;
 
 export const verbs = [...orders, ...events];

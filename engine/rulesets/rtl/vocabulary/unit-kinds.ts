@@ -1,3 +1,4 @@
+import { kindsWithSizes, unitSymbol, type SizedKind } from '../../../mechanics/unit-kinds.js';
 import type { UnitSymbol } from '../../../play/records.js';
 import type { RtlRule } from '../rulebook/index.js';
 
@@ -192,23 +193,13 @@ export const unitTypes: Readonly<Record<string, UnitType>> = {
 };
 
 /** A unit type with one of its sizes, as written in a scenario. */
-interface UnitKind extends UnitType {
-  readonly type: string;
-  readonly size: Size | undefined;
-}
-
-const kindsOf = ([type, unitType]: readonly [string, UnitType]): (readonly [string, UnitKind])[] =>
-  unitType.sizes.length === 0
-    ? [[type, { ...unitType, type, size: undefined }]]
-    : unitType.sizes.map((size) => [`${type} ${size}`, { ...unitType, type, size }]);
+type UnitKind = SizedKind<UnitType>;
 
 /** The unit kinds by their name in a scenario, such as `motorized infantry battalion`. */
-export const unitKinds: ReadonlyMap<string, UnitKind> = new Map(Object.entries(unitTypes).flatMap(kindsOf));
+export const unitKinds: ReadonlyMap<string, UnitKind> = kindsWithSizes(unitTypes);
 
-export const symbolOf = ({ symbol, size }: UnitKind): UnitSymbol => ({
-  function: symbol,
-  ...(size !== undefined && { size: size === 'battery' ? 'company' : size }),
-});
+export const symbolOf = ({ symbol, size }: UnitKind): UnitSymbol =>
+  unitSymbol(symbol, size === 'battery' ? 'company' : size);
 
 /**
  * A kind of formation. Its level says whether the formation has its own marker (`formation`), is only part of a

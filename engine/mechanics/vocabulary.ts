@@ -1,0 +1,42 @@
+import type { FormationWord, PhaseOfTurn, Vocabulary, Word } from '../play/vocabulary.js';
+import { formationWords, namedWords, numberWords, phaseWords, type PhaseText, type WordTable } from '../play/words.js';
+import { OFFERING } from './special-rules/offers.js';
+import { specialWords } from './special-rules/words.js';
+
+/** The words of a game as the game defines them: some of them in tables whose keys are the words. */
+export interface GameWords extends Omit<Vocabulary, 'terrain' | 'formations' | 'phases' | 'numbers' | 'course'> {
+  readonly terrain: WordTable;
+  readonly formations: WordTable<FormationWord>;
+  readonly numbers: WordTable<Word & { readonly value: number }>;
+  /** The phases of a turn in their order, each with its text and rule. */
+  readonly sequence: readonly PhaseText[];
+  readonly course: readonly PhaseOfTurn[];
+}
+
+/** Creates the vocabulary of a game that plays all special rules. The words of these rules follow those of the game. */
+export const createVocabulary = ({
+  terrain,
+  formations,
+  numbers,
+  sequence,
+  attributes,
+  verbs,
+  questions,
+  ...words
+}: GameWords): Vocabulary => ({
+  ...words,
+  terrain: namedWords(terrain),
+  formations: formationWords(formations),
+  attributes: [...attributes, ...specialWords.attributes],
+  verbs: [...verbs, ...specialWords.verbs],
+  phases: phaseWords(sequence),
+  questions: [...questions, ...specialWords.questions],
+  numbers: numberWords(numbers),
+});
+
+/** Returns the course of a turn: the set-up with the verbs of its orders, the offers of special rules, the phases. */
+export const courseOf = (setup: readonly string[], phases: readonly PhaseOfTurn[]): readonly PhaseOfTurn[] => [
+  { name: 'setup', asks: setup },
+  OFFERING,
+  ...phases,
+];
