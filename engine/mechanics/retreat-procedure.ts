@@ -15,7 +15,12 @@ export interface RetreatProcedure<Path> {
    * @param number the number of the question, from 1
    */
   decide(waiting: readonly number[], number: number): Decision;
-  /** Returns whether an answer means a path. */
+  /**
+   * Returns whether an answer ends the retreat, so that the waiting units stay. Omit if all units that can retreat must
+   * retreat.
+   */
+  isEnd?(answer: Answer): boolean;
+  /** Returns whether an answer means a path. If it means several paths, the unit takes the first. */
   isMeant(path: Path, answer: Answer): boolean;
   /**
    * Moves a unit along a path.
@@ -32,8 +37,8 @@ export interface RetreatProcedure<Path> {
 
 /**
  * Plays the retreat of several units. The procedure asks which unit retreats next and where, moves the units of the
- * answer, and asks again until no unit remains. If an answer names several units for one path, they retreat one after
- * another; a unit that finds no room on the path is part of the next question.
+ * answer, and asks again until no unit remains or an answer ends the retreat. If an answer names several units for one
+ * path, they retreat one after another; a unit that finds no room on the path is part of the next question.
  *
  * @param first the answer to the first question, if that answer has already been given
  * @returns the units that have retreated, in order
@@ -50,6 +55,7 @@ export function* playRetreat<Path>(
     if (waiting.length === 0) return retreated;
     const given = number === 1 ? first : undefined;
     const answer = given ?? (yield* ask(procedure.decide(waiting, number)));
+    if (procedure.isEnd?.(answer) === true) return retreated;
     for (const unit of answer.pieces ?? []) {
       if (!waiting.includes(unit)) continue;
       const path = procedure.paths(unit).find((one) => procedure.isMeant(one, answer));

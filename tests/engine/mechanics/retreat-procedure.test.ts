@@ -42,8 +42,11 @@ class Field implements RetreatProcedure<number> {
       whyNot: () => undefined,
     });
   }
+  isEnd({ verb }: Answer): boolean {
+    return verb === 'stay';
+  }
   isMeant(path: number, { cells }: Answer): boolean {
-    return cells?.[0] === path;
+    return cells === undefined || cells[0] === path;
   }
   move(unit: number, path: number): readonly number[] {
     const units = unit < 10 ? [unit] : [unit, unit + 1];
@@ -102,6 +105,22 @@ describe('playRetreat', () => {
     const field = new Field({ 7: 1 });
     expect(play(field, [1, 2], [to(7, 1)])).toEqual([1]);
     expect(field.blocked).toEqual([2]);
+  });
+
+  test('playRetreat ends with an answer that lets the waiting units stay', () => {
+    const field = new Field({ 7: 3 });
+    expect(play(field, [1, 2, 3], [to(7, 2), { verb: 'stay' }])).toEqual([2]);
+    expect(field.questions).toEqual(['1: 1,2,3', '2: 1,3']);
+    expect(play(new Field({ 7: 3 }), [1, 2], [{ verb: 'stay' }])).toEqual([]);
+  });
+
+  test('playRetreat moves each unit along its first path if the answer means every path', () => {
+    const field = new Field({ 7: 1, 8: 2 });
+    expect(play(field, [1, 2], [{ verb: 'retreat', pieces: [2, 1] }])).toEqual([2, 1]);
+    expect([...field.places]).toEqual([
+      [2, 7],
+      [1, 8],
+    ]);
   });
 
   test('playRetreat asks nothing when no units retreat', () => {

@@ -19,7 +19,7 @@ import { markDesperate, surrenderDesperate } from './desperate-attack.js';
 import { alertAircraft, evacuate, takeOffLate } from './evacuation.js';
 import { chooseFire } from './fire-mode.js';
 import { isDeadlocked, removeLoneSupport } from './lone-support.js';
-import { leaveTo, leaveBattle, destinationsOf } from './withdrawals.js';
+import { exitsOf, leaveBattle, leaveTo } from './withdrawals.js';
 import { fireTogether, type BattleContext } from './round.js';
 import { airSalvos, salvosOf } from './salvos.js';
 import { isDropMet, isFoughtInAir, sceneOf, type SpecialAttack, type Scene } from './scene.js';
@@ -137,7 +137,7 @@ function* askWhoLeaves(
  * eliminated [7.7.18].
  */
 function breakOff(state: State, { cell, attacker }: Scene): void {
-  for (const piece of state.unitsAt(cell, attacker)) leaveTo(state, piece, destinationsOf(state, piece)[0]);
+  for (const piece of state.unitsAt(cell, attacker)) leaveTo(state, piece, exitsOf(state, piece)[0]);
 }
 
 /**

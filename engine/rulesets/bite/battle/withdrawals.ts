@@ -1,9 +1,10 @@
-import type { Cell } from '../../../board/board.js';
+import { NOWHERE, type Cell } from '../../../board/board.js';
 import { whyNot } from '../../../mechanics/bars.js';
 import { choice, pickOne } from '../../../mechanics/choice.js';
+import { playRetreat } from '../../../mechanics/retreat-procedure.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { list } from '../../../model/words.js';
-import { ask, type Address, type Answer, type Decision, type Play, type Refusal } from '../../../play/moment.js';
+import type { Address, Answer, Decision, Play, Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { writtenCells } from '../../../play/written-cells.js';
 import { refuseSeveral } from '../../../play/refuse-several.js';
@@ -39,14 +40,19 @@ const PICKS_PER_LEAVING_UNIT = 4;
  * 7.7.18].
  */
 export function* leaveBattle(state: State, leaving: LeavingRequest): Play<boolean> {
-  let hasLeft = false;
-  for (let number = 1; unitsThatMayLeave(state, leaving).length > 0; number++) {
-    const { verb, pieces = [], cells: [to] = [] } = yield* ask(leavingDecision(state, leaving, number));
-    if (verb === 'stay') break;
-    for (const piece of pieces) leaveTo(state, piece, to ?? destinationsOf(state, piece)[0]);
-    hasLeft = true;
-  }
-  return hasLeft;
+  const units = unitsThatMayLeave(state, leaving);
+  const left = yield* playRetreat<Cell>(units, {
+    paths: (piece) => exitsOf(state, piece),
+    removeBlocked: () => unitsThatMayLeave(state, leaving),
+    decide: (_waiting, number) => leavingDecision(state, leaving, number),
+    isEnd: ({ verb }) => verb === 'stay',
+    isMeant: (exit, { cells: [to] = [] }) => to === undefined || exit === to,
+    move(piece, exit) {
+      leaveTo(state, piece, exit);
+      return [piece];
+    },
+  });
+  return left.length > 0;
 }
 
 /**
@@ -62,15 +68,21 @@ function unitsThatMayLeave(state: State, { cell, side, onlyAircraft }: LeavingRe
 }
 
 /** Lists the destinations of a unit that leaves: bases for aircraft, adjacent hexes for land units [7.7.16, 7.7.15]. */
-export const destinationsOf = (state: State, piece: number): Cell[] =>
+const destinationsOf = (state: State, piece: number): Cell[] =>
   state.piece(piece).isAir
     ? basesToReturnTo(state, piece).filter((base) => base !== state.cell[piece])
     : retreatsOf(state, piece);
 
-/** Makes a unit leave the battle. A unit without a destination is eliminated [7.7.18]. */
-export function leaveTo(state: State, piece: number, to: Cell | undefined): void {
+/** Lists the destinations of a unit that leaves, or only NOWHERE if it has none and would be eliminated [7.7.18]. */
+export function exitsOf(state: State, piece: number): readonly Cell[] {
+  const destinations = destinationsOf(state, piece);
+  return destinations.length > 0 ? destinations : [NOWHERE];
+}
+
+/** Makes a unit leave the battle. A unit that leaves to NOWHERE is eliminated [7.7.18]. */
+export function leaveTo(state: State, piece: number, to: Cell): void {
   const { isAir, side } = state.piece(piece);
-  if (to === undefined) eliminate(state, piece, '7.7.18');
+  if (to === NOWHERE) eliminate(state, piece, '7.7.18');
   else if (isAir) landOn(state, piece, to, '7.7.16');
   else {
     const from = state.cell[piece];
