@@ -97,7 +97,8 @@ const MIN_SPLIT_LENGTH = 600;
 const PATHS_PER_BUNDLE = 64;
 
 /**
- * A path for the canvas. Of long path data, the path has only the subpaths inside a box widened by half the line width.
+ * A path for the canvas. For long path data, `within` returns only the subpaths near the visible part: inside its box,
+ * widened by `margin` on each side.
  */
 interface Outline {
   readonly box: Box;

@@ -17,7 +17,8 @@ export interface Window {
 }
 
 /**
- * A square of the picture, with one bitmap per sheet. A bitmap that is not fresh shows an earlier state of the picture.
+ * A square of the picture. Each group of parts that is repainted on its own has a bitmap in `sheets`. A bitmap that is
+ * not fresh shows an earlier state of the picture.
  */
 interface Tile {
   readonly column: number;
@@ -52,8 +53,8 @@ function layAside({ sheets }: Tile): void {
 }
 
 /**
- * The picture at one scale as tiles, painted on demand and cached until their content changes. The tiles have several
- * sheets, so that moving content is repainted without the ground below it.
+ * The picture at one scale as tiles, which are painted on demand and cached until their content changes. Each tile has
+ * separate bitmaps for the ground and for moving content, so that moving content is repainted alone.
  */
 export class Tiles {
   private readonly tiles = new Map<string, Tile>();

@@ -21,7 +21,10 @@ export interface Section {
   /** The file to play with the seeds of the table. */
   readonly opens?: string;
   readonly chart?: Chart;
-  /** Says how long the table is, if it is too long for plain text. Only CSV, HTML and JSON then contain the table. */
+  /**
+   * States the length of the table, if the table is too long for plain text. A plain-text report then leaves the table
+   * out.
+   */
   readonly long?: string;
 }
 

@@ -30,7 +30,7 @@ export interface TotalsItem {
   readonly rolled: number;
 }
 
-/** A value explained as a table: one line per reason, the sum below a rule. */
+/** A table that explains how a value was calculated: one line per reason, and the sum below a horizontal line. */
 export interface LedgerTable {
   readonly title: string;
   readonly side?: string;

@@ -1,7 +1,8 @@
 /**
- * Messages between the webview and the extension. What the page needs before the first message is on its root element:
- * `data-theme` (`auto` or one of the map's themes) and `data-document`, the URI of the document shown. The page stores
- * the document and its preview state in the webview state, so that the extension can restore them after a reload.
+ * Messages between the webview and the extension. The root element of the page holds the data that the page needs
+ * before the first message: `data-theme` (`auto` or one of the map's themes) and `data-document`, the URI of the
+ * document shown. The page stores the document and its preview state in the webview state, so that the extension can
+ * restore them after a reload.
  */
 import type { Stroke } from './drawing.js';
 import type { Games } from './games.js';
@@ -39,7 +40,10 @@ export type ToPreview =
 
 /** Messages from the webview to the extension. */
 export type FromPreview =
-  /** Asks for a complete `show`, because the page is ready, or has lost the picture to which a change applies. */
+  /**
+   * Requests a complete `show` message. The page sends this request when it is ready, and when it no longer has the
+   * picture to which a change applies.
+   */
   | { readonly type: 'ready' }
   /**
    * Shows a moment: its number, the set-up, or the end of the played file. `beside` is the moment of the compared game.

@@ -1,8 +1,8 @@
 import type { Cell, GridSpec } from '../../engine/board/board.js';
 
 /**
- * A scene: everything needed to draw a picture, as plain JSON. The language server makes the scene from the model and
- * the position. The webview and the command line draw it. A scene contains no rules of the game.
+ * A scene: everything needed to draw a picture, as plain JSON. The language server makes the scene from the compiled
+ * file and the position in the game. The webview and the command line draw it. A scene contains no rules of the game.
  */
 export interface Scene {
   readonly title: string;

@@ -44,7 +44,10 @@ export function setupCards(printed: Printed, print: CounterPrint): Sheet[] {
     ];
   }
 
-  /** Returns the name of a place above its counters, in as many rows as the paper requires. */
+  /**
+   * Returns a block: the name of a place, and below it the counters of the place, in as many rows as the width of the
+   * paper requires.
+   */
   function block({ where, faces }: PrintedPlace): Block {
     const room = roomOn(paper).width;
     const edge = edgeOf(print);
@@ -63,7 +66,7 @@ export function setupCards(printed: Printed, print: CounterPrint): Sheet[] {
     };
   }
 
-  /** Distributes blocks over cards, in rows. */
+  /** Arranges blocks in rows on cards of the given height. A heading begins a new row. */
   function dealt(blocks: readonly Block[], height: number): Shape[][] {
     const cards: Shape[][] = [];
     let [x, y, tallest] = [0, height, 0];

@@ -13,7 +13,7 @@ import { textWidth } from './text-width.js';
 
 /** Edge of a counter in sheet units; a cell is 100 high. */
 export const COUNTER_SIZE = 62;
-/** Offset between consecutive counters of a stack, and the maximum number of counters drawn. */
+/** Offset in sheet units between consecutive counters of a stack. At most `MAX_DRAWN_COUNTERS` counters are drawn. */
 const OFFSET = 4.5;
 const MAX_DRAWN_COUNTERS = 3;
 

@@ -25,8 +25,8 @@ const MIN_LETTERING_PX = 9;
 const MIN_LETTERING_SIZE = 13;
 
 /**
- * Returns the level of detail for a zoom in pixels per sheet unit. The lettering size `least` changes by a factor of
- * 2^¼, so that zooming seldom redraws the picture.
+ * Returns the level of detail for a zoom in pixels per sheet unit. The lettering size `least` changes in steps by a
+ * factor of 2^¼, so that most zoom changes do not redraw the picture.
  */
 export function distanceAt(zoom: number): Distance {
   const pixels = zoom * 100;

@@ -23,7 +23,7 @@ import { zones } from './zones.js';
 
 export interface PaintOptions {
   readonly theme: Theme;
-  /** Whether to draw the outlines of named areas. Default: false. */
+  /** True to draw the outlines of named areas. Default: false. */
   readonly areas?: boolean;
   /** Overlays in addition to those of the scene. */
   readonly overlays?: readonly Overlay[];

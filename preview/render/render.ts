@@ -16,7 +16,7 @@ export interface RenderOptions extends Partial<PaintOptions> {
   readonly frame?: boolean;
   /** Off-map contents listed in the frame. */
   readonly beside?: readonly OffMapItem[];
-  /** Whether to draw the label of every cell. Default: true. */
+  /** True to draw the label of every cell. Default: true. */
   readonly numbers?: boolean;
 }
 

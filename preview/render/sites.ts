@@ -112,7 +112,7 @@ const open = (d: string, { symbolFill, symbolInk }: Palette, width: number): Sha
 /** Draws a shape inside an outlined shape. */
 const inside = (d: string, { symbolInk }: Palette, width: number, fill = symbolInk): Shape =>
   shape(d, fill, symbolInk, width);
-/** Draws lines directly on the ground. */
+/** Draws the lines of a sign that has no outlined shape around it. */
 const lines = (d: string, { rail }: Palette): Shape => shape(d, 'none', rail, 2.4);
 
 const ring = (r: number, x = 0): string => `M${x - r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;

@@ -119,7 +119,10 @@ const isClear = (points: readonly Point[], size: number, occupiedBoxes: Boxes): 
     return occupiedBoxes.covering(room) === 0;
   });
 
-/** Returns the line shifted by `by` units to its upper side. */
+/**
+ * Returns the line shifted upwards by `by` units, at right angles to its direction. The line must run from left to
+ * right.
+ */
 function raised(points: readonly Point[], by: number): Point[] {
   return points.map((point, i) => {
     const before = points[i - 1] ?? point;

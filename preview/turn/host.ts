@@ -14,7 +14,10 @@ const IGNORED: ReadonlySet<FromPreview['type']> = new Set([
   'forces',
 ]);
 
-/** Returns a function that answers the panel's messages from a turn, in place of the extension. */
+/**
+ * Returns a function that answers the panel's messages from the data of a turn. On a page that replays a turn, this
+ * function takes the place of the extension.
+ */
 export function answerFromTurn(turn: Turn): (message: FromPreview) => ToPreview | undefined {
   const show = (moment: number): ToPreview => ({
     type: 'show',

@@ -69,7 +69,7 @@ function centreAt(grid: GridSpec, column: number, row: number): Point {
   return { x: centres[0].x + (target.x - known.x) * UNIT, y: centres[0].y + (target.y - known.y) * UNIT };
 }
 
-/** The printed numbers of columns or rows, counted by the grid from the west or the north. */
+/** The numbers printed on the columns or rows of a grid. */
 interface Count {
   readonly what: 'columns' | 'rows';
   readonly first: number;

@@ -99,7 +99,10 @@ function slotOf(piece: Numbered, cell: number): Element {
   return element('VASSAL.build.widget.PieceSlot', slot, added('null', slotTraits(piece)));
 }
 
-/** Returns `moduledata`. A saved game contains the same file to name its module. */
+/**
+ * Returns the XML of the file `moduledata`. A saved game contains the same file, to name the module to which the saved
+ * game belongs.
+ */
 export const moduleData = (title: string): string =>
   xmlOf(
     element('data', { version: 1 }, [

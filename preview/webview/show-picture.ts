@@ -16,9 +16,7 @@ export function pictureHandler(
 ): (message: ShowMessage) => void {
   const [main, beside] = [new PictureReceiver(), new PictureReceiver()];
 
-  /**
-   * Makes the picture the current one, and ends the drags, animations and messages that belong to the picture before.
-   */
+  /** Makes `next` the current picture. Ends the drags, animations and messages that belong to the previous picture. */
   function replacePicture(next: Preview, wanted: PreviewState): void {
     const { preview: before } = state;
     if (before?.moment !== next.moment || before.seed !== next.seed) {

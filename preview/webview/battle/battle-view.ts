@@ -15,7 +15,7 @@ export interface BattleView {
   follow(preview: Preview): void;
 }
 
-/** The view before a battle is framed. */
+/** The view that is restored after a battle. */
 export interface Seen {
   readonly view?: View;
   readonly isWhole: boolean;

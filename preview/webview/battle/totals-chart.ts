@@ -9,8 +9,8 @@ const AXIS_Y = 42;
 const LETTERING_SIZE = 11;
 
 /**
- * Shows the distribution of each pool's total: of one pool above the axis, of the other below it. The rolled total is
- * filled.
+ * Shows the distribution of the total of each dice pool as bars: the first pool above the axis, the second below it.
+ * The bar of the rolled total is filled.
  */
 export function totalsChart(pools: readonly TotalsItem[], colourOf: (side: string) => string): HTMLElement {
   const least = Math.min(...pools.map((pool) => pool.least));

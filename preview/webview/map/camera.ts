@@ -9,7 +9,10 @@ export interface Camera {
   readonly view: View | undefined;
   /** The view drawn in the current frame. */
   readonly drawnView: View | undefined;
-  /** Sets the size of the sheet. The first sheet opens around a point, or at the saved view. */
+  /**
+   * Sets the size of the sheet. The first call shows the saved view. Without a saved view, it shows the whole sheet, or
+   * the area around a point if the whole sheet would be unreadable.
+   */
   look(sheet: Size, around: () => Point): void;
   readonly fit: () => void;
   readonly pan: (by: Point) => void;

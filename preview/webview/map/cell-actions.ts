@@ -18,7 +18,7 @@ export interface CellActions {
   readonly enter: () => void;
 }
 
-/** The parts of a map that these actions use. */
+/** The parts of a map that the actions on cells use. */
 export interface CellActionTargets {
   readonly cells: CellSelection;
   readonly carrier: CounterCarrier;

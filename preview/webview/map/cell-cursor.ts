@@ -39,8 +39,8 @@ export function nextCell({ cell: from, aim }: CellCursor, way: Point, ground: Gr
 }
 
 /**
- * Returns the nearest box in this direction, or if the cursor is in a box, the nearest cell or box. Sideways distance
- * counts double.
+ * Returns the nearest off-grid box in a direction. If the cursor is in such a box, the cells of the grid are considered
+ * too. Sideways distance counts double.
  */
 function nearestBox({ cell: from, aim }: CellCursor, way: Point, { board, centres }: Ground): CellCursor | undefined {
   let next: CellCursor | undefined;

@@ -8,7 +8,10 @@ import type { Palette } from '../../render/palette.js';
 import { el, type Shape } from '../../render/shape.js';
 import type { DropExplanation } from './drop-explanation.js';
 
-/** Returns the reach of the counters with costs, and the shade over all other cells. */
+/**
+ * Returns two overlays: the cells that the dragged counters can reach, labelled with their costs, and a shade over all
+ * other cells. Returns no overlays if the counters can reach no cell.
+ */
 export function reachOverlays({ cells, costs }: DropTargets, from: Cell, { board }: Ground): Overlay[] {
   if (cells.length === 0) return [];
   const near = new Set([...cells, from]);

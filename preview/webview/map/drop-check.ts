@@ -21,7 +21,7 @@ export class DropCheck {
   targets = NO_TARGETS;
   /** The cell under the counters. */
   over: Cell = NOWHERE;
-  /** The verdict on the cell `over`, once it has arrived. */
+  /** The verdict on a drop in the cell `over`; undefined until the verdict has arrived. */
   verdict: DropVerdict | undefined;
   private selection: CounterSelection | undefined;
   private drag = new AbortController();

@@ -3,7 +3,10 @@ import { h, set } from '../ui/dom.js';
 import { signButton } from '../ui/icons.js';
 import { READABLE, type View } from './view.js';
 
-/** The map with the card of the selected cell at the lower left and the zoom controls at the lower right. */
+/**
+ * The frame of a map: the map itself, the details of the selected cell at the lower left, and the zoom controls at the
+ * lower right.
+ */
 export interface MapFrame {
   readonly element: HTMLElement;
   /**

@@ -16,7 +16,8 @@ export interface MapHighlights {
   /** Outlines cells and scrolls until they are visible, clear of the area `covered` at the right. */
   readonly ring: (cells: readonly Cell[], covered: DOMRect) => void;
   /**
-   * Goes to cells at a readable zoom and selects the first cell. If there are several cells, all of them stay outlined.
+   * Scrolls to the given cells at a readable zoom and selects the first cell. If there are several cells, outlines all
+   * of them.
    */
   readonly goTo: (cells: readonly Cell[]) => void;
   /** Marks the differences from the compared map, in the colour of the main game or of the other game. */

@@ -3,7 +3,10 @@ import { gridOutline } from '../../render/outline.js';
 import { el, type Attributes, type Shape } from '../../render/shape.js';
 import type { MapModel } from './map-model.js';
 
-/** Returns the outlines of cells: differences, text cursor, selected cell, search result. */
+/**
+ * Returns the outlines of all marked cells: differences from the compared map, cells at the text cursor, the selected
+ * cell, and search results.
+ */
 export function cellMarks({ contents, palette, differences, located, cursor, ringed }: MapModel): readonly Shape[] {
   if (contents === undefined) return [];
   const { ground } = contents;

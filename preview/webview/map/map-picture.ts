@@ -17,7 +17,7 @@ export interface Changes {
   readonly reach: readonly Overlay[];
 }
 
-/** Returns the picture that is painted at a zoom. */
+/** Returns the picture to paint at the given zoom. */
 export function mapPicture(
   painter: Painter,
   { theme, palette }: MapModel,

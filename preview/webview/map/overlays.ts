@@ -7,7 +7,7 @@ import { nameOf } from './overlay-requests.js';
 export interface OverlayCache {
   /** Requests all visible overlays. */
   readonly ask: () => void;
-  /** Returns the visible overlays that have arrived. */
+  /** Returns the visible overlays that have been received so far. */
   readonly now: () => readonly Overlay[];
 }
 

@@ -23,7 +23,7 @@ export interface Sheet {
   readonly land: (onto: Context, scale: number) => void;
 }
 
-/** The layers to draw at a zoom. */
+/** The layers of the map as they are drawn at one zoom. */
 export interface Picture extends Size {
   readonly layers: readonly Layer[];
   /** Colour of the sheet around the map. */

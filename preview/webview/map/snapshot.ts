@@ -2,7 +2,7 @@ import { drawingOf } from '../../canvas/drawing.js';
 import { pictureOf, type RenderOptions } from '../../render/render.js';
 import type { Scene } from '../../contract/scene.js';
 
-/** Pixels per cell height, unless the picture would become too large. */
+/** Pixels per cell height. Pictures that would become too large have fewer. */
 const CELL_HEIGHT_PX = 96;
 /** Maximum number of pixels of a canvas, and maximum length in pixels of its edges. */
 const MAX_PIXELS = 100_000_000;

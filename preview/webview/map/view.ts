@@ -28,7 +28,7 @@ const CONTROLS_HEIGHT_PX = 40;
 const MIN_HEIGHT_FOR_CONTROLS_PX = 200;
 const footOf = ({ height }: Size): number => (height < MIN_HEIGHT_FOR_CONTROLS_PX ? 0 : CONTROLS_HEIGHT_PX);
 
-/** Returns the view of the whole sheet, above the controls. */
+/** Returns the view that shows the whole sheet in the part of the pane above the controls. */
 export function fit(sheet: Size, pane: Size): View {
   const above = { width: pane.width, height: pane.height - footOf(pane) };
   const zoom = Math.min(fitting(sheet, above), 1.2);

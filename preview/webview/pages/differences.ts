@@ -56,8 +56,8 @@ export interface Difference extends Pair {
 }
 
 /**
- * Returns the rows of the list in the order of play. A moment counts as no difference if it is a pass in both games, or
- * a pass that only one game has.
+ * Returns the rows of the list of differences, in the order of play. Consecutive equal moments share one row. A pass is
+ * no difference, even if only one of the two games has it.
  */
 export function differencesOf(pairs: readonly Pair[]): Difference[] {
   const lines: Difference[] = [];

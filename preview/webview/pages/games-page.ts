@@ -32,7 +32,7 @@ export interface GamesPage {
   /** Sets the game on the map. */
   readonly onMap: (game: OnMap) => void;
   readonly edited: () => void;
-  /** Clears the results, because the new viewer may not be allowed to see them. */
+  /** Clears the results after the viewer has changed, because the new viewer may not be allowed to see them. */
   readonly forget: () => void;
 }
 

@@ -204,7 +204,7 @@ export function recordList(
   };
 }
 
-/** Returns a summary with its emphasized parts. */
+/** Returns the summary of a moment. The names of the units, the head and the result are emphasized. */
 export function fullSummary(
   { head, rest, result }: MomentItem['said'],
   who: readonly string[],

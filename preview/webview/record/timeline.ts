@@ -34,7 +34,7 @@ export interface Timeline {
   readonly tools: readonly HTMLElement[];
   /** Requests a moment. With `isStep`, the moves of the moment are animated. */
   readonly choose: (moment: number, isStep?: boolean) => void;
-  /** Updates the record, the strip and the detail sheet if they changed. */
+  /** Updates the record, the playback controls and the details of the current moment, if the picture has changed. */
   readonly show: () => void;
   /** Animates the moves of the requested moment, unless the user prefers reduced motion. */
   readonly walk: (shown: Preview) => void;

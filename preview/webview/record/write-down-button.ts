@@ -3,7 +3,7 @@ import type { MomentItem } from '../../contract/moments.js';
 import { set } from '../ui/dom.js';
 import { signButton } from '../ui/icons.js';
 
-/** Labels by the source of an answer that can be written into the text. */
+/** Labels of the button, by the source of the answer that the button writes into the text. */
 const WRITTEN: Readonly<Record<string, string>> = { default: t('Write this answer'), seed: t('Pin this roll') };
 
 /** Creates the button that writes the current moment's default answer or rolled dice into the text. */
