@@ -62,7 +62,7 @@ export class Editor {
   private waiting: Waiting | undefined;
   private readonly changes = new Map<string, number>();
 
-  /** @param probed Whether the server reports its {@link Editor.memory}. */
+  /** @param probed true to start a server that reports its {@link Editor.memory} */
   constructor(probed = false) {
     if (!existsSync(SERVER_START)) throw new Error('dist/server-start.cjs is missing. Build it with: npm run build');
     this.process = spawn(

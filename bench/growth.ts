@@ -7,7 +7,10 @@ import { atMost, median, type Row } from './row.js';
 const ROUND_COUNT = 14;
 const WARM_UP = 6;
 
-/** Limit for work that grows linearly (exponent 1). The margin allows for measuring only four points, once each. */
+/**
+ * Limit for work that grows linearly (exact exponent 1). The margin allows for the inexact estimate from only four
+ * points, each measured once.
+ */
 const MAX_LINEAR_EXPONENT = 1.1;
 /** Limit for work that does not grow (exponent 0), with the same margin. */
 const MAX_CONSTANT_EXPONENT = 0.1;

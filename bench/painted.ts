@@ -19,7 +19,7 @@ const ZOOM_COUNT = 12;
 const NOTCHES_TO_CLOSEST = 24;
 /** Number of frames of the animation that zooms out to the whole map. */
 const ANIMATION_FRAMES = 30;
-/** Numbers of steps for the plain picture. The numbers are small, since painting the plain picture is slow. */
+/** Numbers of steps on the page with the plain SVG. The numbers are small, because painting a plain SVG is slow. */
 const PLAIN = { pans: 8, zooms: 4 };
 
 /** Measures painting of the preview panel from `dist/`, in a browser without a graphics card. */

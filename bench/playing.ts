@@ -48,14 +48,14 @@ export async function playing(): Promise<Row[]> {
 
 const FRONT_LINE = 'front';
 
-/** Measures a scenario in a separate thread, as `sandtable balance` plays its games. */
+/** Measures one game in a separate thread, with the memory limits that `sandtable balance` sets for its threads. */
 async function inThread(field: string): Promise<readonly Row[]> {
   const thread = new Worker(new URL(import.meta.url), { workerData: field, resourceLimits: THREAD_LIMITS });
   const [rows] = (await once(thread, 'message')) as [readonly Row[]];
   return rows;
 }
 
-/** Does the work of such a thread. */
+/** Measures one game, in the thread that `inThread` starts for it. */
 export async function played(field: string): Promise<readonly Row[]> {
   if (field === FRONT_LINE) return playedOnFront();
   const { whole, battle, answers, forecast: most } = PLAYED[field as keyof typeof PLAYED];

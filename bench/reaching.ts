@@ -19,8 +19,8 @@ const cost = (cell: number): number => (cell % 7 === 0 ? 4 : cell % 11 === 0 ? 6
 const isInZone = (cell: number): boolean => cell % 13 === 0;
 
 /**
- * Measures the search for reachable hexes among enemy ZOC. Compares the search of the board, the search of rtl, and a
- * search with the library honeycomb-grid.
+ * Measures the search for reachable hexes in the presence of enemy ZOC: the search of the board, the search of the game
+ * rtl, and for comparison a search with the library honeycomb-grid.
  */
 export async function reaching(): Promise<Row[]> {
   const ours = ourReach();
@@ -43,7 +43,10 @@ function ourReach(): number {
   return microseconds(times, UNIT_COUNT);
 }
 
-/** Measures all units on the map of an rtl game after set-up, with their full movement allowance. */
+/**
+ * Measures the search for reachable hexes in a game of rtl after set-up, for all units on the map with their full
+ * movement allowance. Returns microseconds per unit.
+ */
 async function reachOfRtl(): Promise<number> {
   const { scenario } = await example('rtl/the-battle-of-soltsy');
   const game = new RtlGame(scenario, { silent: true });

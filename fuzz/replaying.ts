@@ -9,10 +9,10 @@ import type { Game } from '../engine/play/game.js';
 import type { Ruleset } from '../engine/play/ruleset.js';
 
 /**
- * Returns the differences between replays of a game and the game itself, a sentence for each difference. A replay from
- * the log must end in the same way. At random pauses, a game restored from the snapshot must have the same state and
- * continue to the same end.
- * @param oneIn restores a snapshot at one of this number of pauses; 1 means every pause.
+ * Replays a game from its log and from snapshots. Returns a sentence for each difference from the original game. A
+ * replay from the log must have the same end. A game restored from a snapshot at a random pause must have the same
+ * state and the same end.
+ * @param oneIn the average number of pauses per restored snapshot; 1 restores a snapshot at every pause.
  */
 export function differencesOf(
   ruleset: Ruleset,
@@ -90,8 +90,8 @@ function holdTheSame(one: unknown, other: unknown): boolean {
 }
 
 /**
- * Returns the state of a game. Special rules wrap the game. What they store is not part of the state, but affects how
- * the game continues.
+ * Returns the state of a game. For a game wrapped by special rules, returns the state of the wrapped game. Values that
+ * the special rules store are not part of that state, but affect how the game continues.
  */
 function stateOf(game: Game): Readonly<Record<string, unknown>> {
   if ('game' in game) return stateOf(game.game as Game);

@@ -7,8 +7,8 @@ import type { Watch } from '../../engine/play/random-game.js';
 export type Wrong = (sentence: string) => void;
 
 /**
- * Checks a game by repeating the engine's bookkeeping. An account reads the game record, the positions of the counters
- * and the scenario. An account reads the engine's own counts only to compare them.
+ * Checks a game independently of the engine. An account computes numbers from the game record, the positions of the
+ * counters and the scenario, and compares them with the engine's own numbers.
  */
 export interface Account {
   /** Records or checks an event. The state already includes all events of the moment. */

@@ -2,7 +2,10 @@ import type { Accounting } from './account.js';
 
 interface Counting {
   total(): number;
-  /** Returns the accounts of a game together with an account that counts. */
+  /**
+   * Returns the accounts of a game with an additional account that counts the events. Returns the accounts unchanged if
+   * nothing is counted.
+   */
   with(accounting: Accounting | undefined): Accounting | undefined;
 }
 

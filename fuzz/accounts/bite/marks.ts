@@ -3,8 +3,8 @@ import type { State } from '../../../engine/rulesets/bite/state/state.js';
 import type { Account } from '../account.js';
 
 /**
- * Checks the marks of a player turn and of a movement phase: no mark is left when the supply phase of the next player
- * turn is over [7.0, 7.5, 7.8, 13.2].
+ * Checks that marks which last for a player turn or a movement phase, such as `moved`, are removed. No such mark may be
+ * left after the supply phase of the next player turn [7.0, 7.5, 7.8, 13.2].
  */
 export function marks(state: State): Account {
   return {

@@ -19,8 +19,8 @@ export function movement(state: State): Account {
   const byName = new Map(state.pieces.map((piece) => [piece.name, piece]));
 
   /**
-   * Returns the movement points on the counter or in the class table; undefined for headquarters, which move as another
-   * class [A17].
+   * Returns the movement points of a unit before they are halved or reduced. Returns undefined for unarmoured
+   * headquarters without printed points, which move like units of another class [A17].
    */
   const printed = (piece: Piece): number | undefined => {
     if (piece.mp === 0 && piece.isHeadquarters && !piece.isArmoured) return undefined;

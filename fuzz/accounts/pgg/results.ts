@@ -20,8 +20,8 @@ const ENDS = new Set(['phase', 'commit', 'attack', 'overrun']);
 const EXCESS = new Set(['7.1', '7.2']);
 
 /**
- * Checks combat results. A number costs its side that many steps, all steps that it has, or a retreat, but not both;
- * “engaged” costs each side one step [9.65, 9.67].
+ * Checks combat results. A side with a number as its result either loses that many steps, at most all that it has, or
+ * retreats. “Engaged” costs each side one step [9.65, 9.67].
  */
 export function results(state: State): Account {
   let debts: Debt[] = [];

@@ -28,7 +28,7 @@ export class Book {
     }
   }
 
-  /** Applies an event of the record. */
+  /** Updates the places and steps of the units after an event of the game record. */
   enter({ kind, rule, pieces = [], cells = [], text }: GameEvent): void {
     this.open();
     if (kind === 'leave' && text.includes(' becomes ')) this.replace(pieces);

@@ -3,13 +3,13 @@ import { add, type Account } from '../account.js';
 import type { Book } from './book.js';
 
 /**
- * Checks the steps lost in the whole game: each unit has the losses of the record [VP.1], and rebuilt steps are counted
- * by side [S3.26].
+ * Checks the steps lost in the whole game: each unit has lost as many steps as the game record says [VP.1], and rebuilt
+ * steps are counted by side [S3.26].
  */
 export function losses(state: State, book: Book): Account {
   const lost = new Map<string, number>();
   let isOpen = false;
-  /** Records the steps that were lost before play begins. */
+  /** Records how many steps each unit has already lost when play begins. */
   const open = (): void => {
     if (isOpen) return;
     isOpen = true;

@@ -3,10 +3,7 @@ import type { State } from '../../../engine/rulesets/rtl/state/state.js';
 import type { Account, Wrong } from '../account.js';
 import type { Book } from './book.js';
 
-/**
- * Rules by which units lose steps in a combat result: the rules of the loss itself, and of a result that eliminates all
- * units.
- */
+/** Rules that an event cites when units lose steps in combat, including results that eliminate all units. */
 const STEP_RULES = new Set(['11.11', '11.12', '11.21', '11.22']);
 /** Events that show that a combat is settled. */
 const ENDS = new Set(['attack', 'overrun', 'draw', 'phase', 'declare', 'advance']);
@@ -21,9 +18,9 @@ interface Debt {
 }
 
 /**
- * Checks that each side loses the number of steps in the result, or all its steps. A side loses one step less when the
- * enemy is eliminated before paying in full, and one step instead of none when armour is worn down [11.11, 11.12,
- * 11.21, 11.24].
+ * Checks that each side loses the number of steps in the result, or all its steps. A side may lose one step less if the
+ * enemy has fewer steps than the result demands of the enemy. A side without a loss in the result may still lose one
+ * step of armour that is worn down [11.11, 11.12, 11.21, 11.24].
  */
 export function results(state: State, book: Book): Account {
   let debts: readonly Debt[] = [];
