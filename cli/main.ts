@@ -14,7 +14,9 @@ import { threadHandler } from './thread.js';
 import { pooledTools } from './mcp/pooled-tools.js';
 import type { Terminal } from './terminal.js';
 
-/** Whether the terminal was closed. The command then still removes its jobs from the queue, but can no longer write. */
+/**
+ * True if the terminal was closed. The command can then no longer write, but it still removes its jobs from the queue.
+ */
 let isHungUp = false;
 
 // A full disk or a closed pipe (`sandtable … | head`) ends the process with one line instead of a stack trace.

@@ -6,5 +6,5 @@ export interface Limits {
 
 /** `--strength`: playouts per answer of the look-ahead player, in hundreds. Above the limit an answer takes minutes. */
 export const STRENGTHS: Limits = { least: 1, most: 10_000 };
-/** `--from`, `--to` and `--runs`: the number of a run, or of runs. */
+/** Limits of `--from` and `--to`, which are numbers of runs, and of `--runs`, the number of runs to play. */
 export const RUNS: Limits = { least: 1, most: 1_000_000 };

@@ -10,7 +10,7 @@ import { scenarioOf } from '../scenario.js';
 import { readUntil } from '../until.js';
 import { idOf, type MatchRequest, type Shard, type ShardResult, type Task } from './task.js';
 
-/** Time after which a shard ends with its current run. The remaining runs become another shard. */
+/** Time after which a shard ends as soon as its current run is finished. The remaining runs become another shard. */
 const MAX_SHARD_MS = 30_000;
 /** Interval at which a series of games yields to the event loop. */
 const YIELD_INTERVAL_MS = 50;

@@ -25,7 +25,7 @@ export const setAbortFlag = (flag: Int32Array): number => Atomics.store(flag, 0,
  */
 export const THREAD_LIMITS = { maxYoungGenerationSizeMb: 192 };
 
-/** Creates the function with which a thread does each piece of work that it receives. */
+/** Returns the function that a thread runs for each piece of work that it receives: a shard or a match. */
 export function createShardHandler(
   rulesets: ReadonlyMap<string, Ruleset>,
 ): (work: ShardWork) => Promise<Outcome<ShardResult | Pairing>> {

@@ -14,7 +14,7 @@ export const CHECK_FORMATS = ['text', 'json', 'sarif', 'github'] as const;
 export interface CheckOptions {
   readonly format: (typeof CHECK_FORMATS)[number];
   readonly baseline?: string;
-  /** Whether warnings count as errors for the exit code. Default: false. */
+  /** True to count warnings as errors in the exit code. Default: false. */
   readonly strict?: boolean;
 }
 

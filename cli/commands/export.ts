@@ -19,7 +19,7 @@ export interface ExportOptions extends ShownOptions, ViewerOptions {
   readonly to: string;
   /** Height of a cell in pixels. */
   readonly cell?: number;
-  /** Whether VASSAL asks each player to choose a side. */
+  /** True if VASSAL asks each player to choose a side. */
   readonly roster?: boolean;
 }
 

@@ -21,7 +21,7 @@ interface Summary {
 
 export interface TestOptions {
   readonly format: (typeof TEST_FORMATS)[number];
-  /** Whether to report the rules that were applied in play. */
+  /** True to report the rules that were applied in play. */
   readonly coverage?: boolean;
 }
 

@@ -66,8 +66,8 @@ const shared = ({ steps, symbol, kind, formation }: PieceView): Partial<CounterF
 });
 
 /**
- * Returns whether the viewer sees the printed face of the current step. If so, the viewer may also know the other
- * faces.
+ * Returns whether the viewer sees the current step with its printed values. If so, the viewer may also see the printed
+ * faces of the other steps.
  */
 const isOpen = ({ step, steps, values }: PieceView, printed: readonly CounterFace[]): boolean =>
   printed.length === steps && printed[step - 1].values === values;

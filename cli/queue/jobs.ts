@@ -44,7 +44,7 @@ export function isResult(value: unknown, { arms: expectedArms }: Task, [from, to
   return arms.length === expectedArms.length && arms.every(isOfSpan);
 }
 
-/** Returns whether a value is the result of a worker that was stopped before the first game of the shard ended. */
+/** Returns whether a value is the result of a worker that stopped before it finished the first game of the shard. */
 export function isUnplayed(value: unknown, [from]: Span): boolean {
   const { span } = (value ?? {}) as Partial<ShardResult>;
   return Array.isArray(span) && span[0] === from && span[1] === from - 1;

@@ -42,7 +42,7 @@ export class Sender {
   private readonly queue: Queue<unknown, unknown>;
   private readonly log: (text: string) => unknown;
   private readonly workerCountIntervalMs: number;
-  /** Whether the log already says that no worker can play. */
+  /** True if the log already says that no worker can play the jobs. */
   private hasLoggedNoWorker = false;
   private nextCount = 0;
 
@@ -172,7 +172,7 @@ function failureText({ task: { seed }, span: [from, to] }: Shard, why: string): 
     : t('Runs “{0}” to “{1}” could not be played: {2}', `${seed}/${from}`, `${seed}/${to}`, why);
 }
 
-/** Returns a result without runs. The caller sends the shard again, or has cancelled it. */
+/** Returns a result without any runs, for a shard that was cancelled or that the caller will send again. */
 const unplayed = ({ span: [from] }: Shard): Finished => ({
   outcome: { span: [from, from - 1], arms: [] },
   took: 0,

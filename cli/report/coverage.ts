@@ -37,7 +37,7 @@ export function booksCovered(files: readonly OpenedFile[], format: string): Book
 
 function bookCovered(ruleset: Ruleset, files: readonly OpenedFile[], format: string): BookCovered {
   const rules = new Map<string, number>();
-  /** Whether any of the files carried out an order, by the file and the offset of the order. */
+  /** For each order, by its file and offset: true if the order was carried out when any of the files was played. */
   const orders = new Map<string, boolean>();
   for (const { analysis } of files) {
     if (!analysis.scenario) continue;
