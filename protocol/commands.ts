@@ -4,10 +4,10 @@
  * the arguments listed here.
  */
 export const COMMANDS = {
-  /** Arguments: `(ruleset, rule)`. Shows a rule. */
+  /** Shows a rule. Arguments: `(ruleset, rule)`. */
   explainRule: 'sandtable.explainRule',
-  /** Arguments: `(uri)`. Opens the map to the side. */
+  /** Opens the map to the side. Arguments: `(uri)`. */
   preview: 'sandtable.preview',
-  /** Arguments: `(uri, turn?)`. Plays the orders, up to the end of `turn` if it is given, and shows the game record. */
+  /** Plays the orders, up to the end of `turn` if it is given, and shows the game record. Arguments: `(uri, turn?)`. */
   runTurn: 'sandtable.runTurn',
 } as const;

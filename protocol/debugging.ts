@@ -68,7 +68,7 @@ export type BreakpointsResult = readonly {
   /** Line of the order to which the breakpoint was moved; absent if there is no such order. */
   readonly line?: number;
   readonly moments: readonly number[];
-  /** Reason why the breakpoint never stops. */
+  /** Reason why execution never stops at the breakpoint. */
   readonly trouble?: string;
 }[];
 
@@ -80,7 +80,7 @@ export interface ChangesParams extends GameParams {
 }
 export interface ChangesResult {
   readonly moments: readonly number[];
-  /** Reason why the data breakpoint never stops. */
+  /** Reason why execution never stops at the data breakpoint. */
   readonly trouble?: string;
 }
 

@@ -9,10 +9,7 @@ export interface ForcesParams {
 }
 export type ForcesResult = readonly ForcesLine[];
 
-/**
- * A side, pool, formation or unit with the number of its units or counters, and the use that the scenario makes of
- * them.
- */
+/** A side, pool, formation or unit. `totals` counts its units or counters by their use in the scenario. */
 export interface ForcesLine {
   readonly what: 'side' | 'pool' | 'formation' | 'unit';
   readonly name: string;

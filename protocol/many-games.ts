@@ -51,7 +51,9 @@ export interface BalanceParams {
   readonly runs: number;
   /** Answers to decisions for which the file has no order. */
   readonly unanswered: UnansweredPolicy;
-  /** Rulings to vary. Each other value of these rulings is played with the same dice. */
+  /**
+   * Rulings to vary. For each of these rulings, the games are also played with every other value, with the same dice.
+   */
   readonly vary?: readonly string[];
   /** URIs of documents to compare with this document. */
   readonly against?: readonly string[];

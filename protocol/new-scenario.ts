@@ -16,7 +16,7 @@ export interface Size {
 
 /** The user's choices for a new scenario. */
 export interface Beginning {
-  /** Size of the map. A size below the smallest map of the game is increased to the smallest. */
+  /** Size of the map. A map with fewer columns or rows than the smallest map of the game is enlarged. */
   readonly size?: Size;
   /** Names of the sides in the order of {@link RulesetsResult}. An empty name keeps the default name. */
   readonly sides?: readonly string[];

@@ -15,7 +15,7 @@ export interface PreviewParams extends GameSelection {
    * happened in this file.
    */
   readonly moment?: number | 'setup';
-  /** Includes hidden values. */
+  /** True to include hidden values. */
   readonly umpire?: boolean;
   /** Shows only what this side knows. */
   readonly as?: string;

@@ -1,4 +1,4 @@
-/** Whether this script runs in a web worker. Only there can the script load other scripts. */
+/** True if this script runs in a web worker. Only in a web worker can the script load other scripts. */
 export const IN_WORKER = 'importScripts' in globalThis;
 
 /**

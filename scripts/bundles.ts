@@ -25,7 +25,10 @@ export interface Bundle {
 /** The folder of the games in `dist/`. */
 export const RULESETS = 'rulesets';
 
-/** Code that defines `require`, which ES modules lack and which commander and the native picture library call. */
+/**
+ * Code that defines `require`, because ES modules have no `require`. The bundled library commander and the native
+ * picture library call it.
+ */
 const REQUIRE =
   "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);";
 

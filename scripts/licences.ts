@@ -23,7 +23,7 @@ export function licencesOf(root: string, bundles: readonly Metafile[]): string {
   return [head, ...new Set(sections)].join(RULE);
 }
 
-/** Returns the folders of the packages with code in a bundle. */
+/** Returns the folders of the packages whose code is in a bundle. */
 function packagesIn(bundles: readonly Metafile[]): string[] {
   const inputs = bundles
     .flatMap(({ outputs }) => Object.values(outputs))

@@ -35,7 +35,10 @@ function rulesets(): string[] {
   return fs.readdirSync(RULESETS).filter((id) => fs.existsSync(path.join(RULESETS, id, 'index.ts')));
 }
 
-/** Bundles the texts of a ruleset and imports them. Node cannot import the sources, whose imports are written for bundlers. */
+/**
+ * Loads the rules, rulings, readings and vocabulary of a ruleset. They are bundled first, because Node cannot resolve
+ * the imports of the sources.
+ */
 async function load(id: string): Promise<Book> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandtable-'));
   const outfile = path.join(folder, `${id}.mjs`);

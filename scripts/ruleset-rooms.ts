@@ -39,7 +39,10 @@ const LISTS: Readonly<Record<string, readonly Entry[]>> = {
   ],
 };
 
-/** Names that an id may not have: the code of the language's own findings, and variables in the lists of games. */
+/**
+ * Names that the id of a game may not have. `sandtable` is the code of the language's own findings. The other names are
+ * variables in the files that list the games.
+ */
 const RESERVED_NAMES = ['sandtable', 'all', 'once', 'ruleset', 'rulesets', 'script', 'load'];
 
 /** Returns why an id cannot be used for a new game; undefined when it can be used. */

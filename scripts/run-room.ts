@@ -1,6 +1,6 @@
 /**
- * `npm run bench`, `npm run fuzz`, `npm run fuzz:faults`: bundles `main.ts` of a folder, or another file, and runs it.
- * `bench` measures the bundles of `dist/`, so these are built first.
+ * Implements `npm run bench`, `npm run fuzz` and `npm run fuzz:faults`. Bundles a file, or `main.ts` if a folder is
+ * given, and runs the bundle. For `bench`, builds `dist/` first, because `bench` measures the bundles in it.
  */
 import { run } from './run.ts';
 

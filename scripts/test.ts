@@ -48,7 +48,10 @@ const total = { passed: 0, failed: 0 };
 const capturedFailures: string[] = [];
 const began = performance.now();
 
-/** The longest chain comes first, so that both runners finish at about the same time. */
+/**
+ * The test steps. Two runners take the chains in this order. The longest chain comes first, so that both runners finish
+ * at about the same time.
+ */
 const chains: Chain[] = [
   { steps: [PACKAGE, WORKBENCH], needs: 'editor' },
   { steps: [vitest('unit')] },

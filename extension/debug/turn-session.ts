@@ -30,7 +30,7 @@ type StartedGame = Exclude<BeginResult, { readonly refused: string }> & { readon
 /** The object that a variable reference stands for at the current stop. */
 interface VariableTarget {
   readonly path: Path;
-  /** Parts of the object that can have data breakpoints, by name. */
+  /** The parts of the object for which data breakpoints can be set, by name. */
   data?: ReadonlyMap<string, Datum>;
 }
 

@@ -6,7 +6,7 @@ import { applyEdits } from '../preview/places.js';
 
 const FILTERS = { [vscode.l10n.t('Table of forces')]: ['csv', 'tsv', 'txt'] };
 
-/** Exports the order of battle visible in a file as CSV. */
+/** Exports the order of battle of a file, including imported forces, as CSV. */
 export async function exportForces(desk: CommandContext, given: unknown): Promise<void> {
   const uri = subjectOf(desk, given);
   if (!uri) return;

@@ -15,8 +15,8 @@ export interface PictureFeedEvents {
 }
 
 /**
- * Requests the picture of a document and the picture it is compared with, and sends both to the page, as changes where
- * possible.
+ * Requests the picture of the document and the picture that it is compared with, and sends both to the page. If
+ * possible, only the changes to the last picture are requested and sent.
  */
 export class PictureFeed {
   private readonly main = new Picture();
