@@ -1,3 +1,4 @@
+import { flagsBy, heldPlaces, type FlagTests } from '../../../mechanics/muster/position-parts.js';
 import type { PieceDisplay } from '../../../mechanics/muster/position.js';
 import type { Position } from '../../../play/records.js';
 import { isFrozen } from '../nations/frozen.js';
@@ -13,7 +14,7 @@ import { SIDES, SOVIET } from '../vocabulary/sides.js';
 import { offMapBoxes } from './off-map.js';
 import { symbolOf, unitKinds } from '../vocabulary/unit-kinds.js';
 
-const flags: Readonly<Record<string, (state: State, piece: number) => boolean>> = {
+const flags: FlagTests<State> = {
   unsupplied: (state, piece) => state.outOfSupply[piece] === 1,
   supplied: (state, piece) => state.outOfSupply[piece] === 0,
   frozen: (state, piece) => state.isOnMap(piece) && isFrozen(state, piece),
@@ -28,7 +29,6 @@ const flags: Readonly<Record<string, (state: State, piece: number) => boolean>> 
   // Units that cannot be rebuilt are removed from the game but count as eliminated [5.4, 10.0].
   eliminated: (state, piece) => state.cell[piece] === REMOVED && state.timesLost[piece] > 0,
 };
-const names = Object.keys(flags);
 
 type Markers = Position['markers'];
 
@@ -67,7 +67,7 @@ export const positionParts: PieceDisplay<State, Piece> = {
   },
   values: (state, { index }) => String(state.strength(index)),
   steps: (state, { index, steps }) => ({ step: state.step[index] + 1, steps: steps.length }),
-  flags: (state, { index }) => names.filter((name) => flags[name](state, index)),
+  flags: flagsBy(flags),
   facts: (state, { index, isLand }) => ({
     strength: state.strength(index),
     technology: levelOf(state, index),
@@ -87,9 +87,5 @@ export const positionParts: PieceDisplay<State, Piece> = {
     ...markersIn(state, state.ruined, (_, cell) => withHolder(state, cell, { kind: 'ruins' })),
   ],
   beside: offMapBoxes,
-  control: (state) =>
-    [...state.ground.names].flatMap(([cell, place]) => {
-      const side = SIDES.at(state.control[cell]);
-      return side === undefined || state.control[cell] < 0 ? [] : [{ place, side }];
-    }),
+  control: (state) => heldPlaces(state.ground.names, (cell) => state.control[cell], SIDES),
 };

@@ -19,7 +19,8 @@ import { explained, step } from '../rulebook/cite.js';
 import type { Rulings } from '../rulings/rulings.js';
 import type { StateData } from '../state/state-data.js';
 import { GERMAN_MARKER, SOVIET_MARKER } from '../interdiction/markers.js';
-import { cities, HALF_POINTS, river, road, type TerrainEffect } from '../vocabulary/terrain.js';
+import { HALF_POINTS } from '../../../mechanics/movement/half-points.js';
+import { cities, river, road, type TerrainEffect } from '../vocabulary/terrain.js';
 
 /**
  * Computes the cost of each step in half points, by side and movement class: `stepTables(…)[side * 4 + class][cell * 6

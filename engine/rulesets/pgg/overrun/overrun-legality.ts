@@ -8,7 +8,7 @@ import { opponent, SIDE_NAMES, SOVIET } from '../state/pieces.js';
 import { whyNot, type Bar } from '../../../mechanics/bars.js';
 import { bar, refusal } from '../rulebook/cite.js';
 import { STOPPED, type State } from '../state/state.js';
-import { HALF_POINTS } from '../vocabulary/terrain.js';
+import { HALF_POINTS } from '../../../mechanics/movement/half-points.js';
 import { isClosedInTheWestTo } from '../zones/west-columns.js';
 import { inEnemyZone } from '../zones/zones.js';
 

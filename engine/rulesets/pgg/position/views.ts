@@ -34,7 +34,7 @@ import type { State } from '../state/state.js';
 import { inNextMovement } from '../movement/next-movement.js';
 import { unitStrength } from '../combat/strength.js';
 import { allowance, isSupplied, supplyOf } from '../supply/supply.js';
-import { HALF_POINTS } from '../vocabulary/terrain.js';
+import { HALF_POINTS } from '../../../mechanics/movement/half-points.js';
 import { inEnemyZone } from '../zones/zones.js';
 
 /** Answers the editor's questions about a position. Hidden information is never shown. */

@@ -5,7 +5,7 @@ import { GERMAN, opponent, SIDE_NAMES, SOVIET, type Side } from './pieces.js';
 import { excessIn, overstackedText } from '../stacking/stacking.js';
 import { GERMAN_MARKER, RAIL_CUT, SOVIET_MARKER } from '../interdiction/markers.js';
 import { ELIMINATED, EXPECTED, LEFT, type State } from './state.js';
-import { HALF_POINTS } from '../vocabulary/terrain.js';
+import { HALF_POINTS } from '../../../mechanics/movement/half-points.js';
 import { isClosedInTheWest } from '../zones/west-columns.js';
 import { takeStock } from '../zones/zones.js';
 

@@ -4,7 +4,7 @@ import { LineCache, LineSearch } from '../../../mechanics/lines.js';
 import { Revision } from '../../../mechanics/revision.js';
 import { GERMAN, MOVE_CLASSES, SOVIET, type Side } from '../state/pieces.js';
 import type { State } from '../state/state.js';
-import { HALF_POINTS } from '../vocabulary/terrain.js';
+import { HALF_POINTS } from '../../../mechanics/movement/half-points.js';
 import { communicationOf, coursesOf, isOpenToGermans, roadOf } from './courses.js';
 import { EdgePoints } from './edge-points.js';
 

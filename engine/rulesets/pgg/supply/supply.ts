@@ -6,7 +6,7 @@ import { GERMAN, SOVIET, type Side } from '../state/pieces.js';
 import { explained, step } from '../rulebook/cite.js';
 import { isEntryPhase, type State } from '../state/state.js';
 import { networkOf, radiusOf } from './network.js';
-import { HALF_POINTS } from '../vocabulary/terrain.js';
+import { HALF_POINTS } from '../../../mechanics/movement/half-points.js';
 import { count } from '../../../model/words.js';
 
 /**

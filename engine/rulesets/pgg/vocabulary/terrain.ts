@@ -1,3 +1,4 @@
+import { HALF_POINTS, type HalfPoints } from '../../../mechanics/movement/half-points.js';
 import type { PggRule } from '../rulebook/index.js';
 
 /**
@@ -5,12 +6,6 @@ import type { PggRule } from '../rulebook/index.js';
  * `cavalry`: German cavalry; `leader`: Soviet leaders; `motorized`: all others.
  */
 export type MoveClass = 'infantry' | 'cavalry' | 'motorized' | 'leader';
-
-/** Movement points times two, so that the road rate of ½ stays a whole number. */
-export type HalfPoints = number;
-
-/** Number of half points in one movement point. */
-export const HALF_POINTS: HalfPoints = 2;
 
 /** Half points for each movement class; `undefined` where no unit may enter. */
 export type Costs = Readonly<Record<MoveClass, HalfPoints>> | undefined;

@@ -3,7 +3,7 @@ import { explain } from '../rulebook/refusal.js';
 import type { RtlRule } from '../rulebook/index.js';
 import { OUT_OF_SUPPLY } from '../state/fields.js';
 import type { State } from '../state/state.js';
-import { HALF_POINTS } from '../vocabulary/terrain.js';
+import { HALF_POINTS } from '../../../mechanics/movement/half-points.js';
 
 /**
  * Computes the movement allowance of a unit in movement points. The allowance is halved at most once, for reaction,

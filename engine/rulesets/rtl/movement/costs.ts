@@ -23,7 +23,7 @@ import {
 import type { Piece } from '../state/pieces.js';
 import type { StateData } from '../state/state-data.js';
 import { routes, TRAIL_OUTSIDE_OPEN_HALF_POINTS, type RouteRates } from '../vocabulary/routes.js';
-import { HALF_POINTS } from '../vocabulary/terrain.js';
+import { HALF_POINTS } from '../../../mechanics/movement/half-points.js';
 
 /**
  * The classes of units with the same movement costs [3.14, 3.24a, 8.5]. `vehicle` is a motorized unit whose counter

@@ -9,7 +9,7 @@ import { FINISHED } from '../state/fields.js';
 import { isSwamp } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { opponent } from '../vocabulary/sides.js';
-import { HALF_POINTS } from '../vocabulary/terrain.js';
+import { HALF_POINTS } from '../../../mechanics/movement/half-points.js';
 import { halfPointsOf } from './allowance.js';
 import {
   barOnGround,

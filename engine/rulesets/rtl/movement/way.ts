@@ -7,7 +7,7 @@ import { isRefusal, type Refusal } from '../../../play/moment.js';
 import { refusal } from '../rulebook/refusal.js';
 import type { RtlRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
-import { HALF_POINTS } from '../vocabulary/terrain.js';
+import { HALF_POINTS } from '../../../mechanics/movement/half-points.js';
 import { allowance, halfPointsOf } from './allowance.js';
 import { spentBy } from './company.js';
 import { searchOn, type MovementSearch } from './search.js';

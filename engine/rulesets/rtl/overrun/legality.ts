@@ -13,7 +13,7 @@ import { OUT_OF_SUPPLY } from '../state/fields.js';
 import { CITY, hexside, RIVER, terrainOf, terrainWord } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { opponent } from '../vocabulary/sides.js';
-import { HALF_POINTS } from '../vocabulary/terrain.js';
+import { HALF_POINTS } from '../../../mechanics/movement/half-points.js';
 import { zonesInto } from '../zones/zones.js';
 import type { ExplainedSum } from '../combat/fight.js';
 

@@ -1,4 +1,5 @@
 import type { Position } from '../../../play/records.js';
+import { flagsBy, heldPlaces, placesOf, type FlagTests } from '../../../mechanics/muster/position-parts.js';
 import type { PieceDisplay } from '../../../mechanics/muster/position.js';
 import { efficiencyOf } from '../efficiency/efficiency.js';
 import { allowance } from '../movement/allowance.js';
@@ -10,7 +11,7 @@ import { symbolOf, unitKinds } from '../vocabulary/unit-kinds.js';
 import { friendlyTo } from '../zones/control.js';
 import { offMapBoxes } from './off-map.js';
 
-const flags: Readonly<Record<string, (state: State, piece: number) => boolean>> = {
+const flags: FlagTests<State> = {
   disrupted: ({ disrupted }, piece) => disrupted[piece] === 1,
   fired: ({ fired }, piece) => fired[piece] === 1,
   spent: ({ spent }, piece) => spent[piece] === 1,
@@ -21,7 +22,6 @@ const flags: Readonly<Record<string, (state: State, piece: number) => boolean>> 
   moved: ({ moved }, piece) => moved[piece] === 1,
   building: ({ building }, piece) => building[piece] === 1,
 };
-const FLAG_NAMES = Object.keys(flags);
 
 type Markers = Position['markers'];
 
@@ -70,7 +70,7 @@ export const display: PieceDisplay<State, Piece> = {
     return (isHeadquarters && attack === 0 ? [defense, movement] : [attack, defense, movement]).join('-');
   },
   steps: (state, { index, faces }) => ({ step: state.reduced[index] + 1, steps: faces.length }),
-  flags: (state, { index }) => FLAG_NAMES.filter((name) => flags[name](state, index)),
+  flags: flagsBy(flags),
   facts: (state, { index }) => ({
     efficiency: efficiencyOf(state, index).value,
     movement: String(allowance(state, index).value),
@@ -78,9 +78,5 @@ export const display: PieceDisplay<State, Piece> = {
   isBelow: ({ role, isHeadquarters }) => role !== 'combat' || isHeadquarters,
   markers: (state) => [...strongpoints(state), ...bridges(state)],
   beside: offMapBoxes,
-  control: (state) =>
-    state.scenario.map.features.flatMap(({ name, cells: [cell] }) => {
-      const side = cell === undefined ? undefined : SIDES.at(friendlyTo(state, cell));
-      return name === undefined || side === undefined || friendlyTo(state, cell) < 0 ? [] : [{ place: name, side }];
-    }),
+  control: (state) => heldPlaces(placesOf(state.scenario.map.features), (cell) => friendlyTo(state, cell), SIDES),
 };

@@ -26,7 +26,7 @@ import { attackLayer } from './attack-layer.js';
 import { forecastOfOrder } from './forecast.js';
 import { describeMarker } from './marker-view.js';
 import { TABLES, type TableKind } from '../vocabulary/combat-results.js';
-import { HALF_POINTS } from '../vocabulary/terrain.js';
+import { HALF_POINTS } from '../../../mechanics/movement/half-points.js';
 import { lineOf, SUPPLY_WORDS } from '../supply/supply.js';
 import { isInZone } from '../zones/zones.js';
 

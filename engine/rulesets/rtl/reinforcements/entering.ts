@@ -18,7 +18,7 @@ import { fits } from '../stacking/stacking.js';
 import { FINISHED, SUPPLIED } from '../state/fields.js';
 import { DUE, type State } from '../state/state.js';
 import { opponent } from '../vocabulary/sides.js';
-import { HALF_POINTS } from '../vocabulary/terrain.js';
+import { HALF_POINTS } from '../../../mechanics/movement/half-points.js';
 import { isInZone } from '../zones/zones.js';
 import { arrivalOf } from './arrivals.js';
 

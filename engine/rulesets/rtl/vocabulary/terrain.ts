@@ -1,9 +1,5 @@
 import type { RtlRule } from '../rulebook/index.js';
 
-/** Movement points times two, so that the rate of a road, ½ point, is an integer. */
-export type HalfPoints = number;
-export const HALF_POINTS: HalfPoints = 2;
-
 /** Movement costs in one kind of weather for units on foot and for motorized and heavy units. */
 interface Costs {
   readonly foot: number;

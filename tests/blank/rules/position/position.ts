@@ -1,4 +1,5 @@
 import { EXPECTED } from '../../../../engine/mechanics/off-map.js';
+import { heldPlaces, placesOf } from '../../../../engine/mechanics/muster/position-parts.js';
 import type { PieceDisplay } from '../../../../engine/mechanics/muster/position.js';
 import type { Piece } from '../state/muster.js';
 import type { State } from '../state/state.js';
@@ -16,9 +17,5 @@ export const display: PieceDisplay<State, Piece> = {
   steps: () => ({ step: 1, steps: 1 }),
   flags: (state, { index }) => (['moved', 'isolated'] as const).filter((flag) => state[flag][index] === 1),
   markers: () => [],
-  control: ({ scenario, control }) =>
-    scenario.map.features.flatMap(({ name, cells: [cell] }) => {
-      const side = cell === undefined ? undefined : SIDES[control[cell]];
-      return name === undefined || side === undefined ? [] : [{ place: name, side }];
-    }),
+  control: ({ scenario, control }) => heldPlaces(placesOf(scenario.map.features), (cell) => control[cell], SIDES),
 };

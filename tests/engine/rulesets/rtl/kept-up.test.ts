@@ -10,7 +10,7 @@ import type { State } from '../../../../engine/rulesets/rtl/state/state.js';
 import { networkOf } from '../../../../engine/rulesets/rtl/supply/network.js';
 import { fullSources } from '../../../../engine/rulesets/rtl/supply/supply.js';
 import { BOTH } from '../../../../engine/rulesets/rtl/vocabulary/sides.js';
-import { HALF_POINTS } from '../../../../engine/rulesets/rtl/vocabulary/terrain.js';
+import { HALF_POINTS } from '../../../../engine/mechanics/movement/half-points.js';
 import { changed, type Scenario } from './examples.js';
 
 /** Scenarios in which both sides lay bridges, in dry weather and in rain. */

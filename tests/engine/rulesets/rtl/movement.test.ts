@@ -6,7 +6,8 @@ import { destinationsOf, moving } from '../../../../engine/rulesets/rtl/movement
 import { moverOf, stepOf } from '../../../../engine/rulesets/rtl/movement/step.js';
 import { costOf, reachOf, wayOf } from '../../../../engine/rulesets/rtl/movement/way.js';
 import type { State } from '../../../../engine/rulesets/rtl/state/state.js';
-import { HALF_POINTS, terrain } from '../../../../engine/rulesets/rtl/vocabulary/terrain.js';
+import { HALF_POINTS } from '../../../../engine/mechanics/movement/half-points.js';
+import { terrain } from '../../../../engine/rulesets/rtl/vocabulary/terrain.js';
 import { field, type Field } from './sketch.js';
 
 /** Hexes around the moving unit that get random terrain, enemies, rivers and routes. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { HALF_POINTS, places, terrain } from '../../../../engine/rulesets/rtl/vocabulary/terrain.js';
+import { HALF_POINTS } from '../../../../engine/mechanics/movement/half-points.js';
+import { places, terrain } from '../../../../engine/rulesets/rtl/vocabulary/terrain.js';
 import { routes, TRAIL_OUTSIDE_OPEN_HALF_POINTS } from '../../../../engine/rulesets/rtl/vocabulary/routes.js';
 import { printed } from './fixtures/tables.js';
 

@@ -2,6 +2,7 @@ import type { Viewer } from '../../../../engine/play/records.js';
 import type { Views } from '../../../../engine/play/views.js';
 import { setupLayer } from '../../../../engine/mechanics/special-rules/setup-layer.js';
 import { EXPECTED } from '../../../../engine/mechanics/off-map.js';
+import { heldPlaces, placesOf } from '../../../../engine/mechanics/muster/position-parts.js';
 import type { PieceDisplay } from '../../../../engine/mechanics/muster/position.js';
 import { attackBar, attackOf, defenseOf } from '../combat/combat.js';
 import { combatTable } from '../vocabulary/combat-table.js';
@@ -30,11 +31,7 @@ export const display: PieceDisplay<State, Piece> = {
   steps: (state, { index, faces }) => ({ step: state.reduced[index] + 1, steps: faces.length }),
   flags: (state, { index }) => (['hidden', 'isolated', 'fired'] as const).filter((flag) => state[flag][index] === 1),
   markers: () => [],
-  control: (state) =>
-    state.scenario.map.features.flatMap(({ name, cells: [cell] }) => {
-      const side = cell === undefined ? undefined : SIDES[state.control[cell]];
-      return name === undefined || side === undefined ? [] : [{ place: name, side }];
-    }),
+  control: ({ scenario, control }) => heldPlaces(placesOf(scenario.map.features), (cell) => control[cell], SIDES),
 };
 
 /** Returns the data that the editor shows of a position. */
