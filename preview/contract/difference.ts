@@ -11,8 +11,8 @@ export type Difference =
   | { readonly stretches: readonly Stretch[] };
 
 /**
- * One run of a changed list: either `count` items copied from index `from` of the earlier list, with every source
- * offset in the items increased by `later` (default 0); or new items.
+ * A part of a changed list. It contains either new items, or `count` items copied from index `from` of the earlier
+ * list. All source offsets in copied items are increased by `later` (default 0).
  */
 export type Stretch =
   | { readonly from: number; readonly count: number; readonly later?: number }

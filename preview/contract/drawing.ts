@@ -10,7 +10,7 @@ export type Brush =
       readonly on: 'hexsides' | 'chains';
       readonly kind: string;
       readonly name: string;
-      /** True if no feature has this name yet; drawing then creates one. */
+      /** True if no feature has this name yet. The first stroke then creates a feature with this name. */
       readonly isNew?: true;
     };
 

@@ -17,7 +17,7 @@ export interface Scene {
   readonly markers: readonly {
     readonly kind: string;
     readonly cell: Cell;
-    /** The neighbour whose shared hexside the marker lies on. */
+    /** The neighbour cell, if the marker lies on the hexside between `cell` and this neighbour. */
     readonly towards?: Cell;
     readonly side?: string;
     readonly label?: string;

@@ -4,8 +4,8 @@ import { el, group, type Shape } from './shape.js';
 import { sizeSign, unitSymbol } from './symbol.js';
 
 /**
- * Maximum number of slabs drawn below the top counter. A stack of at least `MIN_COUNTED` counters also shows its size
- * as a number.
+ * Maximum number of counters drawn as slabs below the top counter. A stack of at least `MIN_COUNTED` counters also
+ * shows its size as a number.
  */
 const MAX_SLABS = 3;
 const MIN_COUNTED = 5;

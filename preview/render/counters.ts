@@ -294,7 +294,7 @@ function values(text: string, leaveRoom: boolean, palette: Palette): Shape[] {
   return [el('text', { class: 'values', y, 'font-size': fits, ...BOLD, fill: palette.counterText }, text)];
 }
 
-/** Draws the name on the left of the counter or the formation on the right. Both texts read upwards. */
+/** Draws a text that reads upwards at one side of the counter: the name on the left, or the formation on the right. */
 function sideText(text: string, way: -1 | 1, palette: Palette): Shape[] {
   const fits = Math.min(8.5, 33 / textWidth(text, 1));
   if (text === '' || fits < 4.2) return [];

@@ -42,15 +42,15 @@ interface Placed {
   readonly box: Box;
 }
 
-/** Half extents of the area around a cell's centre that names avoid. */
+/** Half the width and half the height of the area around a cell's centre over which no names are written. */
 interface Room {
   readonly across: number;
   readonly up: number;
 }
 
 /**
- * Returns the area that names avoid in a cell with counters: the counter at close range, the whole cell when zoomed
- * out, all stacks in a cell that several sides share.
+ * Returns the area of a cell with counters over which no names are written. At close range this is the area of the
+ * counter, or of all stacks if several sides share the cell. When zoomed out it is the whole cell.
  */
 function roomOf({ block }: Pick<Distance, 'block'>, isShared: boolean): Room {
   if (block > 0) return { across: UNIT / 2, up: UNIT / 2 };

@@ -52,7 +52,10 @@ export function naturalOutline(ground: Ground, isIn: (cell: Cell) => boolean, ce
     .join('');
 }
 
-/** Returns a vertex and the displaced points of the edge that leaves it. */
+/**
+ * Returns the points of an outline from a vertex up to the next vertex: the vertex itself and the displaced points of
+ * the edge between the two. An edge on the edge of the map has no displaced points.
+ */
 function stretch(ground: Ground, vertex: number, next: number): OutlinePoint[] {
   const point = ground.natural[vertex];
   const onRim = ground.rim[vertex];

@@ -35,7 +35,7 @@ export interface PaintOptions {
 interface Sheet extends Omit<Scene, 'title' | 'grid'>, Distance {
   readonly ground: Ground;
   readonly palette: Palette;
-  /** Cells with counters, which names avoid. */
+  /** Cells with counters. Names are not written over them. */
   readonly occupied: readonly Cell[];
   /** Cells with counters of several sides. */
   readonly shared: readonly Cell[];

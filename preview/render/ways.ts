@@ -50,7 +50,7 @@ export function wayStrokeStyles(way: Way, palette: Palette): readonly StrokeStyl
 const shownWays = (features: readonly SceneFeature[]): SceneFeature[] =>
   features.filter((feature) => feature.chains.length > 0 && !isHidden(feature) && !isLink(feature));
 
-/** Returns the cells that roads, railways and other routes cross. */
+/** Returns the cells that are crossed by roads, railways or other routes. */
 export const cellsOnWays = (features: readonly SceneFeature[]): Cell[] =>
   [...new Set(shownWays(features).flatMap(({ chains }) => chains.flat()))].sort((a, b) => a - b);
 

@@ -21,7 +21,10 @@ export interface WebviewState {
 
 /** The visible overlays and layers. */
 export interface Shown {
-  /** Visible layers of the game: `zone German` is a layer of a side, `supply` is a layer of the selected unit. */
+  /**
+   * The visible layers of the game by name. For example, `zone German` is a layer of a side, and `supply` is a layer of
+   * the selected unit.
+   */
   readonly layers: readonly string[];
   readonly reach: boolean;
   readonly numbers: boolean;

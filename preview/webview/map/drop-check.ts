@@ -51,7 +51,10 @@ export class DropCheck {
     this.over = NOWHERE;
   }
 
-  /** Reports the cell under the counters. No verdict is needed for the cell from which they were picked up. */
+  /**
+   * Requests the verdict on a drop in the cell under the counters. Requests none for the cell from which the counters
+   * were picked up.
+   */
   moveTo(cell: Cell): void {
     if (this.selection === undefined || cell === this.over) return;
     this.leaveCell();

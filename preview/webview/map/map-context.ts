@@ -15,7 +15,10 @@ export interface MapEvents {
   readonly moveCounters: (selection: CounterSelection, to: Cell) => void;
   /** Asks where picked-up counters can be dropped. */
   readonly request: SendRequest;
-  /** Called with the moment whose order the drop would replace, or undefined if it replaces none. */
+  /**
+   * Called with the moment whose order the drop would replace. Called with undefined if the drop would replace no
+   * order.
+   */
   readonly replaces: (moment: number | undefined) => void;
   readonly moved: (view: View) => void;
   /** Returns the animation speed as a multiple of the normal speed. */

@@ -48,7 +48,7 @@ export interface MapPane extends MapHighlights {
   readonly isCarrying: () => boolean;
   /** Picks up counters. The next click, or Enter at the cell cursor, drops them. */
   readonly pickUp: (selection: CounterSelection) => void;
-  /** Drops the counters in the cell under the pointer. Outside the map, releases them. */
+  /** Drops the counters in the cell under the pointer. If the pointer is outside the map, cancels the drag. */
   readonly putDownAt: (event: MouseEvent) => void;
   /** Removes the provisional display of a drop or stroke, because the result has arrived. */
   settle(): void;

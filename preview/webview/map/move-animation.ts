@@ -7,7 +7,7 @@ const STEP_MS = 260;
 /** Maximum duration of a movement in milliseconds. */
 const MAX_DURATION_MS = 2600;
 
-/** The animation of moving units, from their positions before a moment to those after it. */
+/** The animation of units that move in a moment, from their positions before the moment to their positions after it. */
 export interface MoveAnimation {
   /** Names of the units that are not at their final positions. */
   readonly names: ReadonlySet<string>;

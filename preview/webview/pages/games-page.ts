@@ -213,7 +213,7 @@ export function gamesPage(events: GamesEvents): GamesPage {
   };
 }
 
-/** Shows the points of a side whose games all ended with the same points. */
+/** Shows the points of sides that ended every game with the same number of points. */
 const flat = (score: readonly PointsSpread[]): HTMLElement[] => [
   h('h2', {}, t('Points')),
   h(

@@ -14,8 +14,8 @@ const LETTERING_SIZE = 11;
 const MAX_BARS = 44;
 
 /**
- * A bar of the chart: `games` ended with points from `from` up to the start of the next bar. `run` is the game that a
- * click plays.
+ * A bar of the chart. `games` is the number of games that ended with points from `from` up to the start of the next
+ * bar. `run` is the number of the game that a click on the bar plays.
  */
 export interface Bar {
   readonly from: number;

@@ -237,7 +237,7 @@ const asOne = (sides: readonly Switch[]): Switch => {
   return { ...first, text: first.text.replace(` of ${side ?? ''}`, ''), key: first.word };
 };
 
-/** Replaces the tools of a group. The tool that had the focus keeps it. */
+/** Replaces the tools of a group. If one of the old tools has the focus, its replacement receives the focus. */
 function refill(group: HTMLElement, tools: readonly HTMLElement[]): void {
   const focused = group.contains(document.activeElement)
     ? (document.activeElement as HTMLElement).dataset.key
