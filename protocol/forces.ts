@@ -36,10 +36,13 @@ export interface ForcesLine {
 export type ForcesRowsParams = Pick<PreviewParams, 'uri' | 'umpire' | 'as'>;
 export type ForcesRowsResult = readonly ForcesRow[];
 
-/** `sandtable/forcesTable`: the visible forces as CSV for a spreadsheet; null if there are none. */
+/** `sandtable/forcesTable`: the forces of a file and its imports as CSV for a spreadsheet; null if there are none. */
 export type ForcesTableResult = string | null;
 
-/** `sandtable/printed`: the counters, set-ups and arrivals of the visible forces, for printing; null if there are none. */
+/**
+ * `sandtable/printed`: the counters, set-ups and arrivals of the forces of a file and its imports, for printing; null if
+ * there are none.
+ */
 export type PrintedResult = Printed | null;
 
 /** `sandtable/readForces`: the edits that insert a CSV table of forces into a file, or the errors in the table. */

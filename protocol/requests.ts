@@ -46,7 +46,10 @@ export interface ServerRequests extends DebugRequests {
   'sandtable/tool': Exchange<ToolParams, ToolAnswer>;
 }
 
-/** Requests of the server to the extension, by method. The result is null if there is no such file. */
+/**
+ * Requests of the server to the extension, by method. The result is null if the requested file or folder does not
+ * exist.
+ */
 export interface ClientRequests {
   'sandtable/file/stat': Exchange<documents.FileParams, documents.FileStat | null>;
   'sandtable/file/read': Exchange<documents.FileParams, string | null>;

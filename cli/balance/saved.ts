@@ -87,7 +87,7 @@ function parsed(text: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Returns whether a value has all fields of {@link Saved}, and the same runs for all variants. */
+/** Returns whether a value has all fields of {@link Saved}, and whether all variants have the same runs. */
 function isSaved(value: Readonly<Record<string, unknown>>): value is Saved & Readonly<Record<string, unknown>> {
   const { arms, calendar = [] } = value;
   if (!STRING_FIELDS.every((field) => typeof value[field] === 'string')) return false;

@@ -26,8 +26,7 @@ const numbersTo = (last: number): readonly number[] => Array.from({ length: last
 
 /**
  * Compares the look-ahead player with the random and the default player in a scenario, in the seat of each side.
- *
- * @throws Unusable when the file cannot be played or has no such side.
+ * @throws Unusable when the file cannot be played, or when the scenario has no side with the name `settings.chair`.
  */
 export async function players(file: string, settings: PlayersOptions, terminal: Terminal): Promise<ExitCode> {
   const opened = await openFile(file, terminal);

@@ -3,7 +3,10 @@ import { isCounted } from '../../engine/play/counting/validate-counts.js';
 import { isSpan, type Span } from '../../engine/play/counting/spans.js';
 import { idOf, type Shard, type ShardResult, type Task } from '../balance/task.js';
 
-/** The beginning of the names of all queues of Sandtable. Other programs may use the same Redis. */
+/**
+ * Prefix of the names of all queues of Sandtable. It keeps them apart from the queues of other programs in the same
+ * Redis.
+ */
 export const QUEUE_PREFIX = 'sandtable';
 /**
  * Returns the name of the queue of a build. Workers of another build, which may have other rules, never see its jobs.

@@ -13,7 +13,7 @@ const STATUS: Readonly<Record<Rule['status'], string>> = {
   advice: vscode.l10n.t('left to the players'),
 };
 
-/** Opens the page of the given rule. Without one, the user chooses from the rules of the file's game. */
+/** Opens the page of the given rule. If no rule is given, the user chooses one from the rules of the file's game. */
 export async function explainRule(
   { server, previews }: CommandContext,
   ruleset: unknown,

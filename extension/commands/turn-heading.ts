@@ -11,7 +11,10 @@ export const turnOf = (line: string): string | undefined => {
   return heading ? (heading.at(1) ?? '') : undefined;
 };
 
-/** Returns the number of the turn with a calendar name, or undefined if no turn of that name was played. */
+/**
+ * Returns the number of the turn whose name stands at the beginning of a text. Returns undefined if no such turn was
+ * played.
+ */
 export function turnNamed(
   written: string,
   moments: readonly Pick<MomentItem, 'turn' | 'turnName'>[],

@@ -58,7 +58,8 @@ export class PictureFeed {
   }
 
   /**
-   * Requests the pictures. Only one request runs at a time. A call during a request causes another request after it.
+   * Requests the pictures. Only one request runs at a time. If the method is called while a request runs, one more
+   * request follows.
    */
   async refresh(): Promise<void> {
     this.isStale = true;

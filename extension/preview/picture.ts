@@ -9,7 +9,10 @@ export class Picture {
     return this.picture;
   }
 
-  /** Number of the picture to which the next requested change applies; undefined if a complete picture is needed. */
+  /**
+   * Number of the picture that the page has. The server sends the next change relative to this picture. Undefined if
+   * the server must send a complete picture.
+   */
   get have(): number | undefined {
     return this.edition;
   }
