@@ -29,8 +29,8 @@ const ANSWERS_OF_A_BEGINNING = 250;
 const USUAL = { answers: 100_000, forecast: 0.5 };
 
 /**
- * The files played for each game: a whole scenario, and a battle with a forecast. Forecasts of battles with many rounds
- * may take longer.
+ * The files measured for each game, a whole scenario and a battle, with the limits for both. The battle of bite has
+ * many rounds, so that its forecast may take longer.
  */
 const PLAYED = {
   pgg: { whole: 'pgg/panzergruppe-guderian', battle: 'pgg/first-contact', ...USUAL },
@@ -151,7 +151,10 @@ function playByTheList({ ruleset, scenario }: Played, seed: string): number {
   return answers;
 }
 
-/** Draws a legal answer at random, part by part. Draws again when a part has no continuation. */
+/**
+ * Draws a legal answer at random, one step at a time. If the steps after a drawn step lead to no answer, draws another
+ * step. Returns undefined if there is no answer.
+ */
 function drawn(listed: readonly AnswerOrStep[], random: (n: number) => number): Answer | undefined {
   const left = [...listed];
   while (left.length > 0) {

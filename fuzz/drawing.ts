@@ -53,5 +53,5 @@ function settingOf({ word, takes, allowsList: several }: SettingWord, random: Ra
   return values.length === 0 ? [] : [{ name: word, values: values.map(asWritten), source: NO_SOURCE }];
 }
 
-/** Returns a value as the language interprets it: digits are a number. */
+/** Converts a value as the language does: a value that consists of digits becomes a number. */
 const asWritten = (value: string): string | number => (/^\d+$/.test(value) ? Number(value) : value);

@@ -30,7 +30,7 @@ export function filesOf({ patches }: Fault): string[] {
   return patches.map(pathOf);
 }
 
-/** Returns the text of a file with the fault in it; false when the patch no longer fits. */
+/** Returns the text of a file with the fault put into it. Returns false if the patch no longer fits the text. */
 export function faulty(fault: Fault, file: string, text: string): string | false {
   const patch = fault.patches.find((one) => pathOf(one) === file);
   return patch === undefined ? text : applyPatch(text, patch, { fuzzFactor: 2 });

@@ -109,7 +109,7 @@ function* citations(text: string, id: string, rules: readonly string[]): Generat
 const joinBrackets = (text: string): string =>
   text.replace(/\[[\w.,;\s*/–-]*\]/g, (list) => list.replace(/\s*\n\s*(?:\*|\/\/)\s*/g, ' '));
 
-/** The number of an official clarification, such as `RTL-43`, which may be in a list of rules. */
+/** Matches the number of an official clarification, such as `RTL-43`. Lists of rules may contain such numbers. */
 const RULING = /^[A-Z]+-\d+$/;
 
 /** Finds the citations in a line: `'8.21'`, `'8.21 RTL-43'` (only numbers), `rtl/8.21/…` and `[8.21, 8.22]`. */

@@ -7,7 +7,10 @@ export interface DeadLink {
   readonly why: 'no such file' | 'no such heading' | 'loaded from another site';
 }
 
-/** References in a page. Links to other sites are not checked. Resources of other sites are not allowed. */
+/**
+ * Matches a reference in a page: an `href` or a `src`. A reference to another site is allowed as a link, but not as a
+ * resource of the page.
+ */
 const REFERENCE = /<(\w+)(?=\s)[^>]*?\s(?:href|src)="([^"]*)"/g;
 const ELSEWHERE = /^(?:\w+:)?\/\//;
 

@@ -3,7 +3,10 @@ import path from 'node:path';
 
 export const ROOT = path.resolve(import.meta.dirname, '..');
 
-/** The folder with the executables of the project's packages. In npm scripts, the path already contains it. */
+/**
+ * The folder with the executables of the project's packages. In npm scripts, the variable `PATH` already contains this
+ * folder.
+ */
 const BIN = path.join(ROOT, 'node_modules/.bin');
 const withTools = (env: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
   ...process.env,

@@ -61,7 +61,7 @@ const COMMON_KEYS = [
   'dependencies',
 ] as const;
 
-/** The command line as npm installs it, without the extension. */
+/** The contents of the npm package: the command line without the extension. */
 const COMMANDS: Contents = {
   paths: [
     'CHANGELOG.md',

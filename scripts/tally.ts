@@ -15,8 +15,8 @@ interface Report {
 }
 
 /**
- * Returns the counts of a step. A step without a report counts as one test. If a test runner failed although all its
- * tests passed (a file that does not load, a crash), or ran no tests, the step has one more failure.
+ * Returns the counts of a step. A step without a report counts as one test. If a test runner ran no tests, or failed
+ * although all its tests passed (for example after a crash), the step counts one failure.
  */
 export function tallyOf(ok: boolean, reportFile: string | undefined): Tally {
   if (reportFile === undefined) return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };

@@ -130,8 +130,8 @@ async function takeChain(): Promise<Chain | undefined> {
 }
 
 /**
- * Runs a step and prints its output immediately. If the output is captured, it is printed at the end and only if the
- * step failed.
+ * Runs a step. Prints its output immediately or, with `capture`, only after the other steps and only if the step
+ * failed.
  */
 async function runStep(step: Step, capture = false): Promise<boolean> {
   if (!capture) console.log(`\n── ${step.name}`);

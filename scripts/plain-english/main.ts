@@ -23,7 +23,7 @@ for (const { file, line, message } of findings) console.error(`${file}:${line} $
 if (findings.length > 0) console.error(`${findings.length} texts are not plain English (docs/plain-english.md)`);
 process.exitCode = findings.length > 0 ? 1 : 0;
 
-/** Lists the files that Git tracks or that are new and not ignored, by path from the root. */
+/** Lists the files that Git tracks, and new files that Git does not ignore. The paths are relative to the root. */
 function filesBelow(paths: readonly string[]): readonly string[] {
   const list = ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...paths];
   const files = execFileSync('git', list, { cwd: ROOT, encoding: 'utf8' }).split('\n');

@@ -29,8 +29,8 @@ export function capacities(state: State): Account {
     return counts ? 'inside' : 'elsewhere';
   };
   /**
-   * Returns the number of rail movements in addition to the limit: those of Supreme HQs, if the ruling
-   * `stavka.freeRail` has the value `beyond` [A38].
+   * Returns the number of additional rail movements above the limit. If the ruling `stavka.freeRail` has the value
+   * `beyond`, each Supreme HQ gives one [A38]; otherwise there are none.
    */
   const beyond = (): number =>
     rulings['stavka.freeRail'] === 'beyond'

@@ -11,7 +11,7 @@ interface Debt {
   retreated: boolean;
 }
 
-/** Rules by which units lose steps for a number in a result [9.61, 9.62, 10.24]. */
+/** Rules that an event cites when units lose steps because of a number in a combat result [9.61, 9.62, 10.24]. */
 const STEP_RULES = new Set(['9.61', '9.62', '10.24']);
 
 /** Events that show that a battle is settled. */
