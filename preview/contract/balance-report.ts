@@ -12,7 +12,8 @@ export interface Section {
   readonly note?: string;
   readonly columns: readonly string[];
   /**
-   * Number of leading columns that identify a row. The columns after them contain numbers, except the column of seeds.
+   * Number of columns at the beginning of a row that identify the row. All other columns contain numbers, except the
+   * column of seeds.
    */
   readonly names: number;
   readonly rows: readonly (readonly Cell[])[];

@@ -46,7 +46,7 @@ export interface LedgerLine {
   readonly by?: string;
   /** The reason for the modification: `integrity`. */
   readonly why?: string;
-  /** The resulting value. */
+  /** The resulting value as text, such as `16`. */
   readonly counts?: string;
   readonly rule?: string;
   /** `total`: the sum of the rows above. `note`: text only; after a unit, the note explains the unit. */

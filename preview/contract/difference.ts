@@ -1,9 +1,9 @@
 import type { Place } from './scene.js';
 
 /**
- * A structural difference between two values of plain JSON: a replacement value (`now`), or the changed fields of a
- * record and the keys that the record lost (`gone`), or a list described as runs copied from the earlier list and runs
- * of new items.
+ * A structural difference between two values of plain JSON, in one of three forms. `now` is a new value that replaces
+ * the earlier value. `fields` contains the changed fields of a record, and `removed` the keys that the record lost.
+ * `stretches` describes a list as runs of copied and of new items.
  */
 export type Difference =
   | { readonly now: unknown }

@@ -24,7 +24,7 @@ export interface MomentItem {
   readonly said: Said;
   /** The part of the turn in which the moment occurs: a phase of a side, or an interruption of a phase. */
   readonly stretch: Stretch;
-  /** True if the side passed and the phase ends. */
+  /** True if the answer ends the orders of the side in this phase or activation, such as a pass. */
   readonly passes?: true;
   /** True for a battle: dice were rolled that concern cells and units. */
   readonly battle?: true;

@@ -6,7 +6,7 @@ import type { Overlay } from './scene.js';
 export interface PageRequests {
   /** Asks in which cells counters that were picked up from one cell can be dropped together. */
   readonly dropTargets: { readonly params: { readonly counters: readonly string[] }; readonly answer: DropTargets };
-  /** Asks whether counters can be dropped in the cell they hover over, and if not, why. */
+  /** Asks whether the dragged counters can be dropped in a cell. If they cannot, the answer contains the reason. */
   readonly dropVerdict: { readonly params: CounterMove; readonly answer: DropVerdict };
   /**
    * Asks for the features and terrain that can be drawn on the map. While drawing, the page asks again after each

@@ -71,7 +71,10 @@ export interface Counter extends CounterFace {
   readonly place?: Place;
 }
 
-/** An overlay of the map. `beyond` marks the cells out of reach. `fought` is an attack made earlier in the turn. */
+/**
+ * An overlay of the map. The kind `beyond` marks cells that a unit cannot reach. The kind `fought` shows an attack made
+ * earlier in the turn.
+ */
 export interface Overlay {
   readonly kind: 'zone' | 'reach' | 'beyond' | 'supply' | 'move' | 'retreat' | 'advance' | 'attack' | 'fought' | 'area';
   readonly side?: string;

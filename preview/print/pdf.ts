@@ -76,7 +76,8 @@ class PdfPen {
 
   /**
    * Draws shapes.
-   * @param matrix transform from the shapes to the page or form that contains them; patterns are aligned with it
+   * @param matrix The transform from the coordinates of the shapes to those of the page or form. It also aligns the
+   * fill patterns with the shapes.
    */
   draw(shapes: readonly Shape[], outer: Ink, matrix: Matrix): void {
     for (const shape of shapes) {

@@ -42,7 +42,10 @@ export function areas(scene: Pick<Scene, 'areas'>, ground: Ground, palette: Pale
   });
 }
 
-/** Returns the centre of the cell nearest to the mean of all centres. */
+/**
+ * Returns the centre of the cell that is nearest to the middle of the given cells. The middle is the mean of their
+ * centres.
+ */
 function middle(cells: readonly Cell[], ground: Ground): Point {
   const points = cells.map((cell) => ground.centres[cell]);
   const mean = {

@@ -235,7 +235,9 @@ function back({ face, edge }: SideColours, palette: Palette): Shape[] {
 const ORIGIN: Point = { x: 0, y: 0 };
 const BOLD = { 'font-weight': 700, 'text-anchor': 'middle' } as const;
 
-/** Returns the outline of a counter around a point, `inset` units inside its edge. */
+/**
+ * Returns a rounded square that is `inset` units smaller than a counter on each side. The given point is its centre.
+ */
 const square = (inset: number, { x, y }: Point, ink: Attributes): Shape => {
   const edge = COUNTER_SIZE - 2 * inset;
   return el('rect', { x: x - edge / 2, y: y - edge / 2, width: edge, height: edge, rx: 5, ...ink });
@@ -286,7 +288,10 @@ const finePrint = (counter: CounterFace, palette: Palette): Shape[] => [
   ...pips(counter, palette),
 ];
 
-/** Draws the values as large as the width allows: `4-10` is larger than `10-12-8`. */
+/**
+ * Draws the combat values of a counter in the largest font size that fits the width of the counter. Short texts are
+ * therefore larger than long texts.
+ */
 function values(text: string, leaveRoom: boolean, palette: Palette): Shape[] {
   if (text === '') return [];
   const fits = Math.min(21, (COUNTER_SIZE - 6) / textWidth(text, 1, 'bold'));

@@ -26,8 +26,8 @@ export const COVERS: readonly Cover[] = [
 ];
 
 /**
- * Terrain words and their graphics. Rulesets name terrain freely. The picture shows what the word means in a landscape,
- * never the effect of the terrain in the rules.
+ * Terrain words and their graphics. Rulesets may use any words for terrain. The graphics show the usual meaning of a
+ * word, not the effect of the terrain in the rules.
  */
 const WORDS: readonly (readonly [RegExp, Cover])[] = [
   [/\b(out of play|off[- ]?map|void|neutral|unplayable)\b/, 'void'],

@@ -57,7 +57,10 @@ const SITES: Choice<Site> = [
 const choose = <T>(choice: Choice<T>, words: string): T | undefined =>
   choice.find(([pattern]) => pattern.test(words))?.[1];
 
-/** Matches the word `kind` first because it is more specific, then the word `drawn`. */
+/**
+ * Returns the graphics of a feature: those for its `kind` or, if `kind` is not in the list, those for its more general
+ * word `drawn`. Default: `plainest`.
+ */
 function drawnAs<T>(choice: Choice<T>, { kind, drawn }: SceneFeature, plainest: T): T {
   const family = choose(choice, drawn.toLowerCase());
   const finer = choose(choice, kind.toLowerCase());

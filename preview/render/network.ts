@@ -3,7 +3,7 @@ import type { Point } from '../../engine/board/board.js';
 /** An undirected edge between two numbered nodes. */
 export type Link = readonly [number, number];
 
-/** Returns the links of several chains without duplicates. */
+/** Splits chains of cells into links between successive cells. A link that several chains contain is returned once. */
 export function linksOf(chains: readonly (readonly number[])[]): Link[] {
   const knownLinks = new Set<string>();
   const links: Link[] = [];

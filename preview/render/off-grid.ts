@@ -11,7 +11,7 @@ import { textWidth } from './text-width.js';
 
 /** Distance between parallel links of several kinds that join the same two cells. */
 const LINK_GAP = 9;
-/** Distance from the centre of a map cell at which a link ends. */
+/** Distance between the end of a link and the centre of the map cell that the link joins. */
 const SHORT_OF = UNIT * 0.2;
 
 const isByRail = ({ kind, drawn }: SceneFeature): boolean => /\brail/.test(`${kind} ${drawn}`);
@@ -33,8 +33,8 @@ type Rail = (cell: Cell) => Point | undefined;
 const offRail: Rail = () => undefined;
 
 /**
- * Draws links as straight lines from edge to edge of boxes. Links that join the same cells are drawn side by side. A
- * rail link ends at the railway of its cell.
+ * Draws links as straight lines between the edges of boxes. Several links between the same two cells are drawn side by
+ * side. On the map, a rail link ends at the railway in its cell.
  */
 export function links(
   features: readonly SceneFeature[],

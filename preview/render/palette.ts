@@ -3,7 +3,7 @@ export type Theme = 'light' | 'dark' | 'high-contrast' | 'high-contrast-light';
 /** The colours of a picture. Text has a contrast ratio of at least 4.5 to its background. */
 export interface Palette {
   readonly theme: Theme;
-  /** The sheet around the map, and the text on it. */
+  /** Colour of the sheet around the map. */
   readonly sheet: string;
   readonly sheetText: string;
   readonly sheetMuted: string;
@@ -56,7 +56,7 @@ export interface Palette {
   readonly other: string;
 }
 
-/** A printed surface: its fill, and the darker colours of its marks and edge. */
+/** The colours of a printed surface: its fill, and darker colours for the marks on it and for its edge. */
 export interface Ink {
   readonly fill: string;
   readonly mark: string;

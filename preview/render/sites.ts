@@ -97,7 +97,7 @@ export function signsOf(
   });
 }
 
-/** Returns half the width of a sign. */
+/** Returns half the width of a sign, in sheet units. */
 export const signWidth = (site: Site): number => WIDE[site] ?? 7;
 const WIDE: Readonly<Partial<Record<Site, number>>> = { fortification: 14, bridge: 14, minefield: 13, capital: 10 };
 

@@ -71,8 +71,8 @@ const ECHELONS: Partial<Readonly<Record<string, string>>> = {
 };
 
 /**
- * Returns the twenty-digit MIL-STD-2525D code of a unit's symbol. Every unit counts as friendly because the friendly
- * frame is the rectangle of wargame counters; unknown words leave the frame empty.
+ * Returns the twenty-digit MIL-STD-2525D code of a unit's symbol. All units have the rectangular frame, which the
+ * standard uses for friendly units. If the kind of unit is unknown, the frame is empty.
  */
 export function symbolCode({ function: kind, size }: Counter['symbol']): string {
   const words = kind.toLowerCase();

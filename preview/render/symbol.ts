@@ -15,7 +15,7 @@ export const FRAME = { width: 34.5, height: 23 } as const;
  * on both sides.
  */
 const FINE = { strokeWidth: 3.5, outlineWidth: 1.6 } as const;
-/** Line widths of symbols larger than on a counter, for far zoom levels. */
+/** Line widths of symbols for far zoom levels, where symbols are drawn larger than usual. */
 const BOLD = { strokeWidth: 5.5, outlineWidth: 1.6 } as const;
 
 /**

@@ -28,7 +28,10 @@ export function imageOf(face: CounterFace): string {
 const SIGNS: Readonly<Record<string, string>> = { ' ': '_' };
 const coded = (sign: string): string => `~${sign.codePointAt(0)!.toString(16)}~`; // A match is never empty.
 
-/** Only permanent flags are printed on counters, not states such as out of supply. */
+/**
+ * Returns the flags that are printed on a counter. Only permanent flags are printed, not changing states such as out of
+ * supply.
+ */
 const shownFlags = ({ flags }: CounterFace): string[] => flags.filter((flag) => flag === 'untried');
 
 /** Returns a face as a stand-alone SVG. */

@@ -7,7 +7,7 @@ import type { Table } from './table.js';
 /** The entries of a VASSAL archive by name: texts, and pictures still to be rasterized to PNG. */
 export interface Entries {
   readonly texts: Readonly<Record<string, string>>;
-  /** Pictures as SVG. */
+  /** SVG pictures, by file name. */
   readonly pictures: Readonly<Record<string, string>>;
 }
 
@@ -24,7 +24,7 @@ export function moduleOf(table: Table, options: { readonly roster?: boolean } = 
   };
 }
 
-/** Returns the entries of a saved game of the module. */
+/** Returns the files in the zip archive of a saved game, which belongs to the module of the same table. */
 export const savedGameOf = (table: Table): Entries => ({
   texts: {
     savedGame: savedGame(table),

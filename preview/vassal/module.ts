@@ -74,7 +74,7 @@ export function buildFile(table: Table, { roster = false }: { readonly roster?: 
   );
 }
 
-/** Returns the roster, which lets a player choose a side. */
+/** Returns the element with the player roster of a VASSAL module, in which a player chooses a side. */
 const rosterOf = (sides: readonly string[]): Element =>
   element(
     'VASSAL.build.module.PlayerRoster',

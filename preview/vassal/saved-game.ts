@@ -3,7 +3,7 @@ import { MAP, SETUP } from './module.js';
 import { sequence } from './sequence.js';
 import { layOut, type Table } from './table.js';
 
-/** Separator between commands. */
+/** The character that separates the commands of a saved game. */
 const ESC = '\u001B';
 /**
  * Marks the game as started. Without this command VASSAL treats the saved game as new and also places the module's

@@ -27,7 +27,7 @@ export interface Table {
   readonly cell: number;
 }
 
-/** A piece with the number, from 1, that identifies it in both module and saved game. */
+/** A piece with a number that is the same in the module and in its saved game. Numbers begin with 1. */
 export interface Numbered extends Piece {
   readonly number: number;
 }
@@ -45,7 +45,10 @@ export interface Layout {
   readonly beside: readonly Numbered[];
 }
 
-/** Positions every piece as in the picture: stacks of several sides in a cell lie next to each other. */
+/**
+ * Returns the position of every piece on the board, the same as in the picture of the map. If several sides have pieces
+ * in a cell, their stacks are placed next to each other.
+ */
 export function layOut({ map, pieces, cell }: Pick<Table, 'map' | 'pieces' | 'cell'>): Layout {
   const ground = groundOf(map.grid);
   const numbered = pieces.map((piece, i) => ({ ...piece, number: i + 1 }));

@@ -16,7 +16,7 @@ export interface PanelToolbar {
    * @param place position of the dock
    */
   show(preview: Preview, place: Place): void;
-  /** Returns the toggles of the picture. */
+  /** Returns the toggles for the overlays and layers of the map. */
   readonly switches: () => readonly Switch[];
   /** Changes which overlays and layers are visible, and requests those that were not visible before. */
   readonly changeShown: (change: Partial<Shown>) => void;

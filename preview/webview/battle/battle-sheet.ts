@@ -122,7 +122,10 @@ function figuresOf({ figures, dice, result, totals }: BattleItem): HTMLElement {
   );
 }
 
-/** Lists the other events of the moment. */
+/**
+ * Returns a list of the events that the sheet does not already show as outcome, phase or dice; undefined if there are
+ * none.
+ */
 function rest({ events }: MomentDetail, outcome: string): HTMLElement | undefined {
   const others = events.filter(
     ({ kind, text }) => !(outcome !== '' && text.endsWith(outcome)) && kind !== 'phase' && kind !== 'dice',
@@ -132,7 +135,10 @@ function rest({ events }: MomentDetail, outcome: string): HTMLElement | undefine
     : h('ul', { class: 'events' }, ...others.map(({ text, rule }) => h('li', {}, text, ' ', citation(rule))));
 }
 
-/** Returns the tabs of the parts. CSS shows the tabs only where the parts do not fit side by side. */
+/**
+ * Returns a row of tabs, one for each part of the battle sheet. CSS shows the tabs only where there is no room for the
+ * parts side by side.
+ */
 function tabsOf(parts: Partial<Record<Part, HTMLElement>>): HTMLElement {
   const present = (Object.keys(PARTS) as Part[]).filter((part) => parts[part] !== undefined);
   const tabs = present.map((part) =>

@@ -50,7 +50,7 @@ export function diceFaces({ address, sides, values, written }: DiceItem): HTMLEl
   );
 }
 
-/** Draws the die slightly smaller inside a dashed outline. */
+/** Highlights a die: shrinks its drawing and adds a dashed outline around it. */
 function ringed(die: SVGSVGElement): SVGSVGElement {
   const inner = svg('g', { transform: 'translate(4.1 4.1) scale(0.77)' });
   inner.append(...die.children);

@@ -19,7 +19,10 @@ export interface Camera {
   readonly zoom: (by: number, at?: Point) => void;
   /** Centres a point of the sheet. */
   readonly centre: (point: Point) => void;
-  /** Scrolls so that a point of the sheet is visible. `covered` pixels at the right edge of the pane are hidden. */
+  /**
+   * Scrolls so that a point of the sheet is visible. A strip of `covered` pixels at the right edge of the pane does not
+   * count as visible.
+   */
   readonly reveal: (point: Point, covered?: number) => void;
   /** Shows the points with `room` sheet units around them. */
   readonly frame: (points: readonly Point[], room: number) => void;

@@ -10,7 +10,7 @@ import type { StackFan } from './stack-fan.js';
 
 /** Effects of a click or Enter on a cell. */
 export interface CellActions {
-  /** Opens the text that describes a counter, or without a counter the text that describes the cell. */
+  /** Opens the text that describes a counter. If no counter is given, opens the text that describes the cell. */
   open(cell: Cell, counter: Counter | undefined): void;
   /** Paints a cell with the draw tool, or begins or continues a line in the cell. */
   readonly paint: (cell: Cell) => void;

@@ -21,7 +21,7 @@ export interface DrawTool {
   readonly drop: () => void;
   /** Paints one cell, or begins or continues a line in it. Returns the announcement for screen readers. */
   readonly press: (cell: Cell) => string;
-  /** Discards the strokes sent, because the picture now contains them. */
+  /** Discards the strokes drawn by the user. Called when the picture contains them. */
   readonly settle: () => void;
   readonly show: (ground: Ground) => void;
   shapes(ink: string): readonly Shape[];

@@ -20,7 +20,10 @@ export interface MapHighlights {
    * of them.
    */
   readonly goTo: (cells: readonly Cell[]) => void;
-  /** Marks the differences from the compared map, in the colour of the main game or of the other game. */
+  /**
+   * Marks the cells of counters that differ between two compared maps. `whose` is the game that this map shows, and
+   * determines the colour of the marks.
+   */
   readonly markDifferences: (marks: Marks, whose: 'main' | 'other') => void;
 }
 

@@ -24,7 +24,10 @@ export class MapModel {
   located: readonly Cell[] = [];
   /** The cells of a search result. */
   ringed: readonly Cell[] = [];
-  /** The differences from the compared map, in the colour of the main game or of the other game. */
+  /**
+   * The cells of counters that differ from the compared map. `whose` is the game that this map shows, and determines
+   * the colour of the marks.
+   */
   differences: Marks & { readonly whose: 'main' | 'other' } = { differing: [], counterparts: [], whose: 'main' };
 
   constructor(public theme: Theme) {}

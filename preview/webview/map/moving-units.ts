@@ -7,7 +7,10 @@ import type { MoveAnimation } from './move-animation.js';
 
 /** The moving units, drawn above the map. */
 export interface MovingUnits {
-  /** Returns the units at their current positions. Units that have arrived are included until the map is painted. */
+  /**
+   * Returns the shapes of the moving units at their current positions. Units that have reached their goal are included
+   * until the map itself has been painted with them.
+   */
   shapes(model: MapModel, zoom: number): readonly Shape[];
   /** Called when the map is painted. Returns true if this layer no longer draws units, because they have arrived. */
   readonly settle: () => boolean;

@@ -30,7 +30,9 @@ export interface Picture extends Size {
   readonly colour: string;
 }
 
-/** Milliseconds per frame spent on painting tiles: few during a movement, more at rest. */
+/**
+ * Maximum milliseconds per frame for painting tiles while the map moves. The limit is higher when the map is at rest.
+ */
 const PAINT_BUDGET_MOVING_MS = 8;
 const PAINT_BUDGET_AT_REST_MS = 30;
 /**
@@ -49,7 +51,7 @@ const release = (...all: readonly (Tiles | undefined)[]): void => {
 
 /**
  * Creates the canvas of a map pane.
- * @param draw returns the picture for a zoom; undefined while there is none
+ * @param draw returns the picture for a zoom level, or undefined before the first picture has arrived
  * @param rested called when all tiles are painted, including those around the view
  */
 export function sheet(draw: (zoom: number) => Picture | undefined, rested: () => void): Sheet {
@@ -123,7 +125,10 @@ export function sheet(draw: (zoom: number) => Picture | undefined, rested: () =>
     isWhole = isPut = false;
   }
 
-  /** Paints ahead: the tiles around the view, and the terrain of the whole map. */
+  /**
+   * Paints in advance the tiles just outside the view, and a small picture of the terrain of the whole map. Returns
+   * false if the time was up before everything was painted.
+   */
   function paintAhead(tiles: Tiles, window: Window, isTimeUp: () => boolean): boolean {
     const room = { width: Math.min(256, window.width), height: Math.min(256, window.height) };
     const around = {

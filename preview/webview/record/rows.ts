@@ -143,7 +143,10 @@ function rowsOf(moments: readonly MomentItem[]): Row[] {
   return rows;
 }
 
-/** Returns whether a moment can be merged into a row: the same answer without an order, for other units. */
+/**
+ * Returns whether a moment can be merged with the previous ones into one row. It can if the side gave the same answer
+ * without an order, for another unit.
+ */
 function isLike({ last, moment: before }: Row, { number, by, side, said, kind }: MomentItem): boolean {
   return (
     number === last + 1 &&
