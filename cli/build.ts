@@ -6,7 +6,7 @@ import path from 'node:path';
 export interface Build {
   /** Digest of the engine and of all games. */
   readonly digest: string;
-  /** Digest of the engine and of one game; undefined when the build has no such game. */
+  /** Returns the digest of the engine and of one game; undefined if the build does not contain this game. */
   rulesOf(ruleset: string): string | undefined;
 }
 

@@ -5,7 +5,7 @@ import { useTool } from '../language-server/tools/tools.js';
 import { createShardHandler, type ShardWork } from './balance/thread.js';
 import { FolderToolHost } from './folder-tool-host.js';
 
-/** A tool call about files of a folder. */
+/** The work of one tool call: the tool, its input, and the folder whose files the tool may use. */
 export interface ToolWork {
   readonly folder: string;
   readonly tool: string;

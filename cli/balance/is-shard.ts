@@ -15,8 +15,8 @@ const MAX_TEXT_LENGTH = 16 * MAX_FILE_BYTES;
 const MAX_LIST_LENGTH = 1000;
 
 /**
- * Returns whether a value from a queue is a shard, within limits that no real shard reaches. The check is needed
- * because any client of the Redis can write a job. Compiling the files later checks whether they can be played.
+ * Returns whether a value from a queue has the form of a shard. The check is needed because any client of Redis can
+ * write a job. It does not check whether the files can be played, because they have not been compiled yet.
  */
 export function isShard(value: unknown): value is Shard {
   return isRecord(value) && isTask(value.task) && isSpan(value.span) && value.span[1] <= MAX_RUN_NUMBER;

@@ -9,7 +9,10 @@ export interface ShardRunner {
   readonly concurrency: number;
   /** Milliseconds that playing one shard should take. */
   readonly targetShardMs: number;
-  /** Yields results of earlier commands, ordered by first run. Exists only in runners that store results. */
+  /**
+   * Yields the stored results of earlier commands for a task, in the order of their first runs. Only runners that store
+   * results have this method.
+   */
   findResults?(task: Task, signal: AbortSignal): AsyncIterable<ShardResult>;
   /**
    * Plays a shard.

@@ -19,7 +19,7 @@ export interface Saved {
   /** Digest of the engine and the game with which the counts were made. */
   readonly rules: string;
   readonly seed: string;
-  /** The command that replays one of the games, beginning with `sandtable run`. */
+  /** A `sandtable run` command that replays one game of the series. */
   readonly replay: string;
   readonly arms: readonly { readonly name: string; readonly counted: Counted }[];
 }

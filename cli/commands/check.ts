@@ -55,9 +55,8 @@ export const findingsOf = (opened: OpenedFiles, files: readonly OpenedFile[], { 
   );
 
 /**
- * Returns the exit code for findings. A file that cannot be read makes the command unusable, because nothing in the
- * file was checked.
- * @param isStrict Whether a warning counts as an error.
+ * Returns the exit code for findings. If a file could not be read, the exit code is {@link UNUSABLE}.
+ * @param isStrict True if a warning counts as an error.
  */
 export function verdict(findings: readonly FindingRecord[], isStrict = false): ExitCode {
   if (findings.some(({ code }) => code === 'sandtable/unreadable')) return UNUSABLE;

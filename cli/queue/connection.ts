@@ -104,8 +104,8 @@ const isDisconnect = (problem: Error): boolean =>
   !(problem instanceof SyntaxError) && !/\b(?:job|lock)\b/i.test(problem.message) && !isReply(problem);
 
 /**
- * Returns whether an error is an answer of Redis. While Redis loads its data set, it counts as down, so its errors do
- * not count as answers.
+ * Returns whether an error was sent by Redis, which means that Redis is up. Errors that Redis sends while it loads its
+ * data set do not count.
  */
 const isReply = (problem: unknown): problem is Error =>
   problem instanceof Error && problem.name === 'ReplyError' && !problem.message.startsWith('LOADING');

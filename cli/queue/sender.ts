@@ -99,7 +99,8 @@ export class Sender {
 
   /**
    * Deletes all jobs and results of a task.
-   * @param signal Cancels the deletion, for example while Redis is down; the remaining results expire after a week.
+   * @param signal Stops the deletion, for example while Redis is down. Results that were not deleted expire after a
+   * week.
    */
   async deleteResults(task: Task, signal: AbortSignal = new AbortController().signal): Promise<void> {
     const clear = async (): Promise<unknown> =>
@@ -148,7 +149,7 @@ export class Sender {
     return ids.filter((id) => id.startsWith(prefix)).sort((a, b) => firstRun(a) - firstRun(b));
   }
 
-  /** Logs once that no worker can play, because there are no workers or all workers are of other builds. */
+  /** Counts the workers if the last count is old enough. If no worker of this build exists, logs this once. */
   private async countWorkers(): Promise<void> {
     if (performance.now() < this.nextCount) return;
     this.nextCount = performance.now() + this.workerCountIntervalMs;

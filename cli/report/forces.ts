@@ -2,7 +2,7 @@ import { t } from '@vscode/l10n';
 import type { ForceLine, ForceTotals } from '../../engine/mechanics/special-rules/forces-ledger.js';
 import type { Place, Places } from '../../language-server/report/finding-record.js';
 
-/** A line of the ledger of forces, as JSON. */
+/** One line of the table of forces as JSON: a side, pool, formation or unit with its numbers. */
 export interface ForceRecord extends ForceTotals, Place {
   readonly what: ForceLine['what'];
   readonly name: string;
