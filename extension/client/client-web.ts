@@ -4,8 +4,8 @@ import type { WorkerStart } from '../../protocol/start.js';
 import type { ClientMaker } from './client-maker.js';
 
 /**
- * Runs the language server as a web worker. The connection is created here, because the library creates it only for an
- * instance of `Worker`, and browser editors replace `Worker` by a function.
+ * Creates a client that runs the language server as a web worker. The connection is created here because the client
+ * library does not recognize the workers of browser editors, which replace the class `Worker` by a function.
  */
 export const createWebClient: ClientMaker = (context, options) => {
   const at = (path: string): string => vscode.Uri.joinPath(context.extensionUri, 'dist', path).toString(true);

@@ -79,8 +79,8 @@ export class Server implements vscode.Disposable {
   }
 
   /**
-   * Returns the scenario files of the workspace. The editor's own search never ends in a folder without a search
-   * provider.
+   * Returns the scenario files of the workspace. The server finds the files, because a file search of the editor never
+   * ends in a folder without a search provider.
    */
   async files(): Promise<readonly vscode.Uri[]> {
     const files = (await this.ask('sandtable/files', {})) ?? [];

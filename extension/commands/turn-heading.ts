@@ -3,8 +3,8 @@ import type { MomentItem } from '../../preview/contract/moments.js';
 const HEADING = /^\s*(?:(?:orders|expect\s+after)\s+turn\s+"?([^{]+)|(?:scenario|map|side)\b)/;
 
 /**
- * Returns the text after `turn` in a heading: `13AM German `. Returns the empty string for a heading of another kind,
- * undefined for any other line.
+ * Returns the text after `turn` in the heading of a turn, such as `13AM German `. Returns the empty string for a
+ * heading without a turn, and undefined if the line is not a heading.
  */
 export const turnOf = (line: string): string | undefined => {
   const heading = HEADING.exec(line);

@@ -29,7 +29,10 @@ export function debugGames(server: Server, previews: Previews): vscode.Disposabl
   );
 }
 
-/** Without a launch configuration, plays the active file and stops before the first moment. */
+/**
+ * Completes the configuration of a debug session. Without a launch configuration, the session plays the active file and
+ * stops before the first moment.
+ */
 async function configured(
   _folder: vscode.WorkspaceFolder | undefined,
   config: vscode.DebugConfiguration & LaunchArguments,

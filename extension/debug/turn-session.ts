@@ -39,8 +39,9 @@ const THREAD = 1;
 const MAX_LOGGED_MOMENTS = 200;
 
 /**
- * A debug session of a game. The server has already played the game to its end. For each breakpoint, the server returns
- * the moments before which play stops. Continuing and reversing go to one of these moments.
+ * A debug session that steps through a game which the server has already played to its end. The server reports the
+ * moments at which the breakpoints stop the game. The commands Continue and Reverse go to the next or the previous of
+ * these moments.
  */
 export class TurnSession extends DebugSession {
   private game: StartedGame | undefined;

@@ -28,7 +28,7 @@ export const EXPORTS: Readonly<Record<string, { readonly label: string; readonly
 const theme = (): 'light' | 'dark' => (settings.theme() === 'dark' ? 'dark' : 'light');
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** Exports the picture as PNG. The page of the preview paints the picture; the preview is opened if necessary. */
+/** Exports the picture as PNG. Opens the preview if necessary, because the preview's page paints the picture. */
 function asPng({ previews }: CommandContext, { uri }: Exported): Promise<Uint8Array> {
   return (previews.of(uri) ?? previews.open(uri)).png();
 }
@@ -58,7 +58,9 @@ async function fonts(desk: CommandContext): Promise<Fonts> {
   return { regular, bold };
 }
 
-/** Exports a page of the turn that contains the current moment. At the set-up, exports the first turn. */
+/**
+ * Exports one turn of the game as a stand-alone page: the turn of the current moment, or the first turn at the set-up.
+ */
 async function asPage(desk: CommandContext, { uri, preview }: Exported): Promise<Uint8Array> {
   const { moments, moment, seed } = preview;
   const shown = moments.find(({ number }) => number === moment) ?? moments.at(0);

@@ -47,7 +47,10 @@ export class PageChannel implements vscode.Disposable {
     return (await painted).png;
   }
 
-  /** Waits for the next message of a type that has a property. By default any message of the type is accepted. */
+  /**
+   * Waits for the next message of a type for which `isMeant` returns true. By default, any message of the type is
+   * accepted.
+   */
   next<Type extends Message['type']>(
     type: Type,
     isMeant: (message: Extract<Message, { type: Type }>) => boolean = () => true,

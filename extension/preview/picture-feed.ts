@@ -7,7 +7,9 @@ import type { ShownState } from './shown-state.js';
 export type Pictures = Pick<Extract<ToPreview, { type: 'show' }>, 'preview' | 'beside'>;
 
 export interface PictureFeedEvents {
-  /** Returns whether the page can show a picture now. If not, the feed waits for the next call of `refresh`. */
+  /**
+   * Returns whether the page can show a picture now. If it cannot, nothing is sent until the next call of `refresh`.
+   */
   readonly isReady: () => boolean;
   readonly show: (pictures: Pictures) => void;
   /** Called when the document has no picture. */

@@ -6,9 +6,8 @@ export interface TextChange {
 }
 
 /**
- * Returns the edit that writes a seed into a file: the edit replaces the existing seed, or appends a statement. A roll
- * stated in the file has an address and a number, `dice "1/German/attack" = 4`. Such a roll is not a seed and is not
- * changed.
+ * Returns the edit that writes a seed into a file. The edit replaces the seed of the file or, if the file has none,
+ * appends a `dice` statement. Statements that fix a single roll, such as `dice "1/German/attack" = 4`, are not changed.
  */
 export function seedEdit(text: string, seed: string): TextChange {
   const known = /^([ \t]*dice\s+)("[^"\n]*"|'[^'\n]*')(?!\s*=)/m.exec(text);
