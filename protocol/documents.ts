@@ -57,8 +57,8 @@ export type SummaryResult = {
 } | null;
 
 /**
- * `sandtable/file/…`: requests of the server for files that the server cannot read itself (in a web worker or virtual
- * workspace).
+ * `sandtable/file/…`: asks the client for a file or folder. The server sends these requests if it has no file access of
+ * its own, as in a web worker or a virtual workspace.
  */
 export interface FileParams {
   readonly uri: string;

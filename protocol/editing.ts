@@ -46,8 +46,8 @@ export interface DrawParams {
 export type DrawResult = MoveResult;
 
 /**
- * `sandtable/writeDown`: the edits that write into the text what a moment did not take from the text: a default answer
- * or a roll from the seed. If it cannot be written, the reason.
+ * `sandtable/writeDown`: writes the answer or roll of a moment into the text if it came from a default or from the
+ * seed. The result contains the edits, or the reason why nothing can be written.
  */
 export interface WriteDownParams extends PreviewParams {
   readonly moment: number;

@@ -49,7 +49,7 @@ export type PrintedResult = Printed | null;
 export interface ReadForcesParams {
   readonly uri: string;
   readonly table: string;
-  /** Offset at which the table is pasted. Rows without a side belong to the side at this offset. */
+  /** Text offset at which the table is pasted. The side at this offset applies to rows that name no side. */
   readonly offset?: number;
 }
 export type ReadForcesResult =
