@@ -39,7 +39,7 @@ type Request =
 
 interface Waiting {
   readonly files: Set<string>;
-  /** If set, only diagnostics with an entry on this line count as the answer. */
+  /** A line number. If set, the wait ends only when a diagnostic that starts on this line arrives. */
   readonly line: number | undefined;
   readonly done: () => void;
 }

@@ -49,7 +49,10 @@ export const pan = (count: number): Promise<number[]> =>
     document.querySelector('.map')?.dispatchEvent(new WheelEvent('wheel', turned));
   });
 
-/** Zooms out and back in by notches of the mouse wheel. Returns the milliseconds of each frame. */
+/**
+ * Simulates turning the mouse wheel `count` times, half of them to zoom out and half to zoom in. Returns the
+ * milliseconds of each frame.
+ */
 export async function zoom(count: number): Promise<number[]> {
   const times: number[] = [];
   for (let i = 0; i < count; i++) {

@@ -51,7 +51,7 @@ async function firstSight(files: Texts): Promise<number> {
   return time;
 }
 
-/** Measures the time of a keystroke in the first file of a chain of imports. */
+/** Measures the time of a keystroke in a file at the head of a long chain of imports, compared with a short chain. */
 async function chainOfImports(): Promise<Row> {
   const long = await strokeAtTheHead(1000);
   const short = await strokeAtTheHead(30);
@@ -111,7 +111,7 @@ async function sceneTime(files: Texts): Promise<number> {
   return median(worked(20, () => buildScene(analysis, { moment: 'setup' })).slice(10));
 }
 
-/** Compares the time to parse half a million brackets on one line with the time for half as many. */
+/** Compares the time to tokenize 200,000 brackets on one line with the time for 100,000 brackets. */
 function longLine(): Row {
   const { Lexer } = createSandtableServices({ ...EmptyFileSystem, rulesets: new Map() }).sandtable.parser;
   const read = (length: number): number => median(timed(9, () => Lexer.tokenize('['.repeat(length))));

@@ -1,9 +1,9 @@
 /**
- * Measures response times, memory and speed. Prints each value as soon as it is measured, together with its bar, the
- * limit that the value must keep. While other processes use the machine, a value over its bar is printed as `busy` and
- * is not judged. `--json` prints the rows as JSON; `--only WORD` measures only the parts whose names contain the word.
- * Exits with 1 when a row fails, and with 2 when no part has such a name. Measures the bundles of `dist/`, so build
- * first.
+ * Measures response times, memory and speed, and compares each value with a limit, called its bar. Prints each value as
+ * soon as it is measured. If other processes use the machine, a value over its bar is printed as `busy` and does not
+ * fail. `--json` prints the rows as JSON. `--only WORD` measures only the parts whose names contain the word. Exits
+ * with 1 when a row fails, and with 2 when no part has a name that contains the word. Measures the bundles in `dist/`,
+ * so build first.
  */
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
@@ -74,7 +74,7 @@ async function measured(name: string, prints: boolean): Promise<readonly Row[]> 
 }
 
 /**
- * Returns whether other processes can change a value. Other processes change times and ratios of times, but not sizes
+ * Returns whether the load of the machine affects a value. The load affects times and ratios of times, but not sizes
  * and numbers of messages.
  */
 function isTimed({ name, unit }: Row): boolean {

@@ -17,8 +17,8 @@ const NAME = 'orders.sand';
 const WHERE = 'campaign of twelve turns';
 
 /**
- * Measures the work after a keystroke in the orders of the campaign: completion, the ledger of forces, messages to the
- * panel, painting.
+ * Measures the work that a keystroke in the orders of the campaign causes: completion, the table of forces, messages to
+ * the panel, and painting.
  */
 export async function panel(): Promise<Row[]> {
   const game = await longGame(TURN_COUNT, ORDERS_PER_TURN);
@@ -38,8 +38,8 @@ export async function panel(): Promise<Row[]> {
 async function afterKeys(editor: Editor, page: Page, { orders, lines }: LongGame): Promise<Row[]> {
   const rows = orders.split('\n');
   /**
-   * The keystrokes are in the last and in the first turn. Later moments stay the same; only their offsets in the text
-   * change.
+   * The lines with moves in the last and in the first turn, where the keystrokes are made. The keystrokes do not change
+   * the moments after them, but move their offsets in the text.
    */
   const moves = [lines.at(-1), lines.at(0)].map((turn = []) => turn.filter((line) => rows[line].startsWith('  move ')));
   await editor.ask('sandtable/follow', NAME);

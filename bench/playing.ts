@@ -17,11 +17,14 @@ import { NodeWorkspace } from '../language-server/node-workspace.js';
 import { easternFront } from './eastern-front.js';
 import { atLeast, atMost, median, timed, worked, type Row } from './row.js';
 
-/** Settings for whole games. A game runs so much code that V8 keeps optimizing for a thousand games. */
+/**
+ * Settings for measuring whole games. The warm-up is long because V8 continues to optimize the code for about a
+ * thousand games.
+ */
 const GAMES = { rounds: 240, warmUp: 200, each: 5 };
 /** Settings for listing legal answers. Listing is slow, so only the beginnings of games are played. */
 const BEGINNINGS = { rounds: 72, warmUp: 48, each: 2 };
-/** Settings for the front, where a game has thousands of answers. */
+/** Settings for games of the Eastern Front, which have thousands of answers each. */
 const FRONT = { rounds: 160, warmUp: 120, each: 1 };
 const ANSWERS_OF_A_BEGINNING = 250;
 

@@ -14,7 +14,7 @@ const ROUND_COUNT = 200;
 /** Ten movement points. The unit of this number is half a point. */
 const MOVEMENT_ALLOWANCE = 20;
 
-/** Generated movement costs and ZOC, by cell number. */
+/** Returns a made-up movement cost for a cell. */
 const cost = (cell: number): number => (cell % 7 === 0 ? 4 : cell % 11 === 0 ? 6 : 2);
 const isInZone = (cell: number): boolean => cell % 13 === 0;
 

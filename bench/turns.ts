@@ -12,8 +12,8 @@ const USUAL_ORDERS = 10;
 const MANY_ORDERS = 50;
 
 /**
- * Measures a keystroke in the orders, including all requests of the editor after it, in files with few turns and with
- * many turns.
+ * Measures the time of a keystroke in the orders, in files with few and with many turns. The time includes all requests
+ * that the editor sends after a keystroke.
  */
 export async function turns(): Promise<Row[]> {
   const games = await Promise.all(SIZES.map((size) => longGame(size, USUAL_ORDERS)));
