@@ -34,7 +34,7 @@ export function accountant(accounts: readonly Account[]): Watch {
   };
 }
 
-/** Creates the accounts of one game and starts them. */
+/** Creates the independent checks of one game. Returns the observer that passes the game's events to the checks. */
 export type Accounting = (game: Game) => Watch;
 
 /** Adds to the count of a name and returns the new count. */

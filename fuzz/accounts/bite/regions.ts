@@ -11,7 +11,10 @@ import type { Account } from '../account.js';
  */
 export function regions(state: State): Account {
   const { ground, numbers } = state;
-  /** The cells in which the scenario has put units. Units may stay there, whatever the rules say. */
+  /**
+   * The cell in which the scenario set up each unit, by the index of the unit. A unit may stay there even if it may not
+   * enter this cell.
+   */
   const began = new Map<number, Cell>();
   const territory = (name: string, cell: Cell): boolean =>
     countryOf(ground, cell) === name || ground.map.areas.get(name)?.cells.includes(cell) === true;

@@ -2,8 +2,8 @@ import type { State } from '../../../engine/rulesets/fda/state/state.js';
 import { add, type Account } from '../account.js';
 
 /**
- * Checks that no sector contains more units than the limit or units of both sides, and that no unit without break
- * points is on the table [4c, 7f, 3c].
+ * Checks the units on the table. No sector may contain more units than the limit or units of both sides. Units without
+ * break points must have been removed [4c, 7f, 3c].
  */
 export function stacks(state: State): Account {
   return {

@@ -5,8 +5,8 @@ import { ELIMINATED, type State } from '../../../engine/rulesets/rtl/state/state
 const ENDS_AT_LAST_CELL = new Set(['move', 'retreat', 'advance', 'enter', 'react', 'rebuild']);
 
 /**
- * Stores the place and the remaining steps of each unit according to the record. The engine's own fields are read only
- * once, when play begins.
+ * Follows the place and the remaining steps of each unit by reading only the game record. It reads the engine's own
+ * state once, when play begins, so that later the two can be compared.
  */
 export class Book {
   /** Label of the cell of each piece on the map, by the name of the piece. */
@@ -58,8 +58,8 @@ export class Book {
   }
 
   /**
-   * Returns the number of steps of a unit by the shown side of its counter. Headquarters and artillery have one step
-   * [3.62].
+   * Returns the number of steps that a unit has left: all its steps, or fewer if its counter is turned to the reduced
+   * side. Headquarters and artillery have one step [3.62].
    */
   private stepsShown(index: number): number {
     const { faces, isHeadquarters, isArtillery } = this.state.piece(index);

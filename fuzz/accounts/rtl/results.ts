@@ -12,7 +12,7 @@ interface Debt {
   readonly side: string;
   /** Number of steps that the result demands. */
   readonly due: number;
-  /** Number of steps that the units concerned had before the die was rolled. */
+  /** Number of steps that the side's units in this combat had before the die was rolled. */
   readonly had: number;
   lost: number;
 }

@@ -3,8 +3,8 @@ import { SIDES } from '../../../engine/rulesets/rtl/vocabulary/sides.js';
 import { add, type Account } from '../account.js';
 
 /**
- * Checks the sequences of a turn: for each side, the engine counts as many sequences as the record has, including
- * passes; the first player begins; a formation acts as often as it has markers [4.36, 7.13, 7.23, 7.26].
+ * Checks the sequences of a turn against the game record: the number of sequences of each side (including passes),
+ * which side begins, and that each formation acts once for each of its markers [4.36, 7.13, 7.23, 7.26].
  */
 export function sequences(state: State): Account {
   let drawn = [0, 0];

@@ -6,9 +6,9 @@ import type { State } from '../../../engine/rulesets/rtl/state/state.js';
 import type { Account } from '../account.js';
 
 /**
- * Checks that a unit which the engine found in supply has a path of at most seven hexes, or five in rain, to a road or
- * trail that leads to a source. The path may not contain enemies or lakes [6.21, 6.22, 6.31]. Rivers, marshes and zones
- * are ignored. They only restrict paths further, so that the path found here is never longer than the engine's path.
+ * Checks that each unit in supply has a path to a road or trail that leads to a source. The path is at most seven hexes
+ * long, or five in rain, and contains neither enemies nor lakes [6.21, 6.22, 6.31]. The check ignores rivers, marshes
+ * and zones. They can only make a path longer, so no legal path fails the check.
  */
 export function supply(state: State): Account {
   const { board, sources } = state.ground;
