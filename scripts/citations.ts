@@ -18,7 +18,10 @@ interface Rule {
 
 /** Files that state the rules and words but do not implement them. Their citations do not count. */
 const STATING_FILES = ['rulebook/', 'rulings/', 'readings/', 'vocabulary/', 'rulings.ts', 'readings.ts'];
-/** Tests of the files that state rules. These tests name every rule, so their citations do not count either. */
+/**
+ * Matches tests that check the lists of rules. They name every rule, so a citation in them does not show that the rule
+ * is implemented.
+ */
 const STATING_TESTS = /\/(rule-numbers|rulebook\.test|rulings\.test|docs\.test)\.ts$/;
 
 /**
@@ -89,7 +92,10 @@ function isBelow(rule: string, heading: string): boolean {
 const DECLARATION = /^(?:export )?(?:abstract )?(?:async )?(?:function\*?|const|class|interface|type) +(\w+)/;
 const COMMENT = /^(?:\/\*\*| \*|\/\/)/;
 
-/** Yields each citation in a text, with the declaration that contains the citation or follows its comment. */
+/**
+ * Yields each citation of a rule in a text, with the declaration to which the citation belongs. A citation in a comment
+ * belongs to the declaration after the comment.
+ */
 function* citations(text: string, id: string, rules: readonly string[]): Generator<{ rule: string; within?: string }> {
   let within: string | undefined;
   let waiting: string[] = [];
@@ -135,7 +141,10 @@ function between(word: string, rules: readonly string[]): readonly string[] {
   return rules.slice(ends[0], ends[1] + 1);
 }
 
-/** Removes the citations of a scenario that is a test fixture. Only the codes of the findings that it expects count. */
+/**
+ * Returns the text of a scenario without its citations and quoted strings. Such a scenario is test data, so only the
+ * codes of the findings that it expects count as citations.
+ */
 function codesOnly(text: string): string {
   return text.replace(/\[[^\]]*\]/g, '').replace(/(['"])[^'"\n]*\1/g, '');
 }

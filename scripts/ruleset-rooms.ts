@@ -10,7 +10,7 @@ const BLANK = 'tests/blank';
 const NAME = /\bblank\b/g;
 const TYPE_NAME = /\bBlank(?=Rule\b|Game\b)/g;
 
-/** A place in a list of games, after which the new game is inserted. */
+/** The text that adds a new game to a list of games, and the place where it is inserted: after the match of `after`. */
 interface Entry {
   readonly after: RegExp;
   readonly text: (id: string, title: string) => string;

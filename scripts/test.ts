@@ -103,8 +103,8 @@ async function installEditor(): Promise<void> {
 }
 
 /**
- * Installs the other programs while tests in the editor are already running. @returns The seconds that the whole
- * installation took.
+ * Installs the programs that other tests need, such as other editors, while the tests in VS Code already run.
+ * @returns The seconds from the start of this script to the end of the installation.
  */
 async function installOthers(): Promise<number> {
   const missing = await prepareOtherPrograms();

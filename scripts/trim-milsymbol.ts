@@ -9,7 +9,7 @@ ms.addIcons([numberlandunit]);
 export default ms;
 `;
 
-/** A line of the table that lists the icons of a symbol code, or of a modifier at the edge of a symbol. */
+/** Matches a line in milsymbol's symbol table. Such a line maps the code of a symbol or modifier to its icons. */
 const SYMBOL = /^ {6}(?:sId|sIdm1|sIdm2)\["(\d+)"\] = [^;]*;$/gm;
 /** The drawing instructions of an icon. */
 const ICON = /^ {2}icn\["([^"\n]+)"\] =(?:(?!^ {2}[\w/])[\s\S])*?;\r?\n(?=^ {2}[\w/]|\r?\n)/gm;

@@ -11,7 +11,10 @@ const UNUSED: Readonly<Record<string, string>> = {
   dfa: 'module.exports = class { match() { return []; } };',
 };
 
-/** Tables for Indic scripts in the font library, the replacement of each table, and the number of its occurrences. */
+/**
+ * Patterns that match the tables for Indic scripts in the font library. Each has a replacement, and the number of
+ * matches that is expected.
+ */
 const INDIC_TABLES = [
   {
     table: /JSON\.parse\("\{\\"(?:stateTable|categories)\\".*"\)/g,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /**
- * Folders whose tests run in an editor, in a browser or on a build. These tests take too long for a check of a change.
+ * Folders of slow tests: they run in an editor or a browser, or on a build. Checking a change does not run these tests.
  */
 const SLOW_TESTS = ['tests/browser/', 'tests/extension/', 'tests/protocol/'];
 
@@ -19,9 +19,9 @@ const TESTS_OF_DATA: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Returns the unit tests nearest to changed files: a changed test itself; for code, the test of the same name or, if
- * there is none, all tests of the folder in `tests/` that mirrors the nearest folder of the code. For the rules of a
- * game, these are the tests of the game.
+ * Returns the unit tests to run for changed files. For a test, this is the test itself. For code, it is the test of the
+ * same name or, without one, the tests of the nearest enclosing folder that has tests. For a file of a ruleset, it is
+ * all tests of the ruleset.
  * @param changed Paths from the root of the project.
  * @param exists Returns whether a path exists, from the root of the project.
  */
