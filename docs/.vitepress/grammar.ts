@@ -12,7 +12,7 @@ const ENTRY = 'sandtable';
 const RULE = /(?:\/\*\*((?:(?!\*\/)[^])*?)\*\/\s*)?^(?:entry |fragment )?([A-Z]\w*)(?: returns \w+)?:/gm;
 
 export interface GrammarPart {
-  /** The name of its file, without the extension. */
+  /** File name of the grammar file, without the extension. */
   readonly part: string;
   readonly title: string;
   readonly rules: readonly { readonly name: string; readonly comment: string }[];
@@ -44,7 +44,10 @@ function partOf(part: string): GrammarPart {
   return { part, title: words[0].toUpperCase() + words.slice(1), rules };
 }
 
-/** Joins the diagram into one line, because a blank line would end the HTML block, and removes its styles in favour of those of the site. */
+/**
+ * Returns the diagram of a grammar rule as one line, because a blank line would end the HTML block. The names of rules
+ * become links, and the diagram's own styles are removed because the site has its own.
+ */
 function diagramOf(name: string, homes: ReadonlyMap<string, string>): string {
   return fs
     .readFileSync(diagramFile(name), 'utf8')

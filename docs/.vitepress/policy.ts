@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Returns the Content Security Policy of a page as a `meta` element: its built-in scripts by hash, and no other origin. */
+/**
+ * Returns a `meta` element with the Content Security Policy of a page. The policy allows the page's inline scripts by
+ * their hashes, and otherwise only files of the site itself.
+ */
 export function policyOf(html: string): string {
   const inline = [...html.matchAll(/<script(?![^>]* src=)[^>]*>([^]*?)<\/script>/g)].map(
     ([, script]) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,

@@ -42,7 +42,7 @@ const TONES: Tones = {
   terrain8: ['ee0000', 'd7ba7d'],
 };
 
-/** Colours around the text, the same as on the site. */
+/** Colours of the editor around the text, light and dark. They are the colours of the documentation site. */
 const AROUND = [
   { 'editor.background': '#ffffff', 'editorLineNumber.foreground': '#616161', 'editorCodeLens.foreground': '#616161' },
   { 'editor.background': '#1f1f1f', 'editorLineNumber.foreground': '#a0a0a0', 'editorCodeLens.foreground': '#a0a0a0' },

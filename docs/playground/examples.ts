@@ -35,7 +35,10 @@ export async function filesOf(uri: string, known: ReadonlySet<string> = new Set(
   return [...files];
 }
 
-/** Answers the file requests of the server. It knows the open texts; all other files have their original text. */
+/**
+ * Answers a request of the server for a file or folder. Every file has the original text of the example, because the
+ * server already knows the texts of files that are open. Folders are reported as empty.
+ */
 export async function answerAboutFile(
   method: string,
   uri: string,

@@ -75,7 +75,7 @@ function offerExamples(): void {
   }
 }
 
-/** Opens the example in the query of the URL, otherwise the first one, with its map. */
+/** Opens an example and its map: the example named in the query of the URL or, if there is none, the first example. */
 async function openExample(): Promise<void> {
   const named = new URLSearchParams(location.search).get('example');
   const offered = [...examples.options];
@@ -134,7 +134,7 @@ async function explainRule(ruleset: string, rule: string): Promise<void> {
     );
 }
 
-/** Shows on the map what the cursor is on. */
+/** When the cursor moves, highlights the cells on the map that the text at the cursor refers to. */
 function followCursor(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   code.onDidChangeCursorPosition(({ position }) => {

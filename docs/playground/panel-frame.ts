@@ -24,7 +24,10 @@ export function panelIn(frame: HTMLIFrameElement, isDark: boolean): WebviewPanel
   return panel as unknown as WebviewPanel;
 }
 
-/** Returns the HTML of the panel with the colours of this page and the script that replaces the editor. */
+/**
+ * Returns the HTML of the panel for this page, with a class for light or dark colours and with the script that provides
+ * the functions of a webview.
+ */
 function inOurs(page: string, isDark: boolean): string {
   const [, nonce = ''] = /nonce="([^"]*)"/.exec(page) ?? [];
   const before = `<script nonce="${nonce}" src="${new URL('frame.js', location.href).href}"></script>`;

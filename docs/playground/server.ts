@@ -26,7 +26,7 @@ const REQUEST_ID_PREFIX = 'playground/';
 type Transport = ConstructorParameters<typeof lsp.MonacoLspClient>[0];
 type Listener = Parameters<Transport['setListener']>[0];
 
-/** The cancellation token of any editor. */
+/** A cancellation token. Both the editor of the page and VS Code have tokens of this form. */
 interface Token {
   onCancellationRequested(act: () => void): unknown;
 }
@@ -139,8 +139,8 @@ interface Progress {
 }
 
 /**
- * Adds what the playground's editor leaves out of the `initialize` message: the workspace folder, and that the commands
- * of the extension are supported.
+ * Returns the `initialize` message with the fields that the editor's client omits: the workspace folder and the options
+ * of the server.
  */
 function introduced(message: Message): Message {
   const initializationOptions: ClientStart = { play: 'type', commands: true };
@@ -148,7 +148,10 @@ function introduced(message: Message): Message {
   return { ...message, params: { ...(message.params as object), ...home, initializationOptions } };
 }
 
-/** Returns whether the editor has a model of the file. Its client drops diagnostics of other files, so they are sent again on opening. */
+/**
+ * Returns whether a file is open in the editor. The editor's client would discard diagnostics of other files, so they
+ * are delivered when the file is opened.
+ */
 function isOpen(uri: string): boolean {
   return editor.getModel(Uri.parse(uri)) !== null;
 }

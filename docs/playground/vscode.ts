@@ -31,11 +31,11 @@ export class EventEmitter<T> {
   }
 }
 
-/** Returns texts untranslated: the page is in English. */
+/** Replaces the module `vscode.l10n`. Texts are not translated, because the page is in English. */
 export const l10n = { t, bundle: undefined };
 export const env = { language: 'en' };
 
-/** A position between two characters in the page's editor, which counts from 1. */
+/** A range of text between two positions. Lines and columns count from 1, as in the editor of the page. */
 export class Range {
   constructor(
     readonly start: IPosition,
@@ -51,7 +51,7 @@ export class WorkspaceEdit {
   }
 }
 
-/** The tabs are the list of files above the text, in one group. */
+/** Replaces the class of VS Code with the same name. The playground has no tabs, so its files have no URI here. */
 export class TabInputText {
   readonly uri = undefined;
 }
