@@ -1,7 +1,7 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { memoize } from '../../../mechanics/memoize.js';
 import { FORTRESS_PORT, NO_SIEGE, ROAD_OF_LIFE, SIEGE_SUPPLY } from '../state/fields.js';
-import { CAPITAL, type Ground } from '../state/ground.js';
+import { ARROW, CAPITAL, type Ground } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import type { NationName } from '../vocabulary/nations.js';
 import { opponent, SOVIET } from '../vocabulary/sides.js';
@@ -52,15 +52,18 @@ export const isRoadOpen = (state: State): boolean =>
 
 /**
  * Returns whether enemy units or ZOC cover every hex that is adjacent to `cells` and that land units can enter. The
- * hexes of `cells` count as one area [12.1, 12.3, SBE2.victory].
+ * hexes of `cells` count as one area [12.1, 12.3, SBE2.victory]. A box is adjacent to the hexes to which a red arrow
+ * leads.
  */
 export function isSurrounded(state: State, side: number, cells: readonly Cell[]): boolean {
-  const { board, closed } = state.ground;
+  const { board, closed, steps } = state.ground;
   const enemy = opponent(side);
   for (const cell of cells)
-    for (let direction = 0; direction < board.sides; direction++) {
-      const to = board.neighbour(cell, direction);
+    for (let direction = 0; direction < board.directions; direction++) {
+      const at = cell * board.directions + direction;
+      const to = board.neighbours[at];
       if (to === NOWHERE || closed[to] === 1 || cells.includes(to)) continue;
+      if (direction >= board.sides && (steps[at] & ARROW) === 0) continue;
       if (state.units[enemy][to] === 0 && !inZone(state, enemy, to)) return false;
     }
   return true;
