@@ -10,21 +10,6 @@ import { NodeWorkspace } from '../../language-server/node-workspace.js';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const FILES = globSync(['examples/**/*.sand', 'fuzz/scenarios/*.sand'], { cwd: ROOT }).sort();
 
-/**
- * The scenarios whose order of battle the author has to write. Each file is such an order of battle or imports one, and
- * is marked as a draft.
- */
-const TO_BE_FILLED = FILES.filter((file) =>
-  `${file} ${readFileSync(path.join(ROOT, file), 'utf8')}`.includes('order-of-battle.sand'),
-);
-/** Codes of the findings that report what the author of a draft still has to write. */
-const FOR_THE_AUTHOR = [
-  'bite/3.15/no-steps',
-  'bite/9.0/weather-unknown',
-  'bite/set-up-limit',
-  'sandtable/nobody-meant',
-];
-
 const analyses = new Map<string, Analysis | undefined>();
 const unformatted: string[] = [];
 
@@ -58,14 +43,11 @@ describe('the examples and the scenarios of the fuzzer', () => {
     expect(unformatted.filter((file) => file.startsWith('examples'))).toEqual([]);
   });
 
-  test.each(FILES.filter((file) => !TO_BE_FILLED.includes(file)))(
-    '%s names a game, has no findings and meets its expectations',
-    (file) => {
-      const analysis = analyses.get(file);
-      expect(analysis?.ruleset?.id).toBeDefined();
-      expect(analysis && troubles(analysis)).toEqual([]);
-    },
-  );
+  test.each(FILES)('%s names a game, has no findings and meets its expectations', (file) => {
+    const analysis = analyses.get(file);
+    expect(analysis?.ruleset?.id).toBeDefined();
+    expect(analysis && troubles(analysis)).toEqual([]);
+  });
 
   test.each(FILES)('%s asks the same questions when its moments are replayed from the recorded answers', (file) => {
     const analysis = analyses.get(file);
@@ -81,22 +63,9 @@ describe('the examples and the scenarios of the fuzzer', () => {
     expect(addresses).toEqual(uncounted);
   });
 
-  test('exactly the files that an author has to complete are marked as drafts', () => {
-    const drafts = FILES.filter((file) => /^draft /m.test(readFileSync(path.join(ROOT, file), 'utf8')));
-    expect(drafts).toEqual(TO_BE_FILLED);
+  test('no example is a draft', () => {
+    expect(FILES.filter((file) => /^draft /m.test(readFileSync(path.join(ROOT, file), 'utf8')))).toEqual([]);
   });
-
-  test.each(TO_BE_FILLED)(
-    'the findings of the draft %s ask only for units, their steps and the weather, and say where to write them',
-    (file) => {
-      const findings = analyses.get(file)?.findings ?? [];
-      expect(findings.length).toBeGreaterThan(0);
-      for (const { code, message, related } of findings) {
-        expect(FOR_THE_AUTHOR, message).toContain(code);
-        expect(related.length > 0 || /after its name|next to the scenario/.test(message), message).toBe(true);
-      }
-    },
-  );
 
   test.each(FILES.filter((file) => file.includes('/lessons/') && /\/\d-[^/]*$/.test(file)))(
     '%s contains its whole lesson: a scenario with orders and expectations',

@@ -31,7 +31,16 @@ export type Book = keyof typeof BOOK;
 export type Changes = readonly (readonly [was: string | RegExp, is: string])[];
 
 const MAP = 'eastern-front.sand';
-const FORCES: readonly string[] = ['order-of-battle.sand', 'to-leningrad-forces.sand'];
+const LENINGRAD = 'to-leningrad-forces.sand';
+const ORDER = 'order-of-battle.sand';
+
+/** The file with the blocks of a scenario. */
+export const forcesOf = (name: Book): string =>
+  (
+    { SBE1: LENINGRAD, SBE6: 'forces-42.sand', SBE7: 'forces-43.sand', SBE8: 'forces-44.sand' } as Partial<
+      Record<Book, string>
+    >
+  )[name] ?? ORDER;
 
 /** Returns a scenario of the rulebook with replacements in its text; throws if a replaced text is not found. */
 export async function written(name: Book, changes: Changes = [], forces: Changes = []): Promise<DocumentAnalysis> {
@@ -40,11 +49,10 @@ export async function written(name: Book, changes: Changes = [], forces: Changes
       if (now.search(was) < 0) throw new Error(`${name} has no ${String(was)}.`);
       return now.replace(was, is);
     }, text);
-  const [order, leningrad] = FORCES;
   const texts = {
     [MAP]: files[MAP],
-    [order]: change(files[order], forces),
-    [leningrad]: files[leningrad],
+    [LENINGRAD]: files[LENINGRAD],
+    [forcesOf(name)]: change(files[forcesOf(name)], forces),
     'it.sand': change(files[`${BOOK[name]}.sand`], changes),
   };
   return (await TestWorkspace.of(texts, [bite])).analyse('it.sand');

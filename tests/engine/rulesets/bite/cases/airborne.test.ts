@@ -230,7 +230,7 @@ test.each([
 test('only the 7th and the 22nd division of the order of battle are airborne elites [10.0]', async () => {
   const { pieces } = musterOf(await scenarioOf('SBE5'));
   const elite = pieces.filter((piece) => piece.elite === 'airborne').map(({ name }) => name);
-  expect(elite).toEqual(['7.Flieger', '22.Luftlande']);
+  expect(elite.toSorted()).toEqual(['22.Luftlande', '7.Flieger']);
   const { state, piece } = field({ axis: { '0505': [PARA, 'parachute infantry division 2.Fl 3', GLIDER] } });
   expect(['7.Fl', '2.Fl', '22.LL'].map((name) => state.piece(piece(name)).elite)).toEqual([
     undefined,

@@ -18,11 +18,8 @@ interface End {
   readonly want: string;
 }
 
-/** Replacement that gives a strength to the blocks for which the rulebook states none. */
-const STRENGTHS = [/^( +[a-z]+(?: [a-z]+)* (?:"[^"]+"|[A-Z]\w*)) +(?=\()/gm, '$1 3 | 2 | 1 '] as const;
-
-/** Replacement that removes the Stavka from Moscow, because the Stavka would keep Moscow Soviet. */
-const ABSENT = [/2615: Stavka[^\n]*/, ''] as const;
+/** Replacement that removes all units from the set-up and from later months, because they would keep the cities. */
+const ABSENT = [/^ {4}\d{4}: .*\n|^ {2}arrive .*\n/gm, ''] as const;
 
 /** Plays the last month of a scenario file with few units and the given captured places; returns the outcome. */
 async function ended({ name, month, axis, soviet, more = '', changes = [], forces = [], dice }: End): Promise<string> {
@@ -34,11 +31,7 @@ async function ended({ name, month, axis, soviet, more = '', changes = [], force
   const turns = [/turns \w+ \d+\.\.\w+ \d+/, `turns ${month}..${month}`] as const;
   const holding = [/\n {2}setup /, `\n  ${capturedCities}$&`] as const;
   const game = bite.start(
-    await scenarioOf(
-      name,
-      [turns, holding, ...(name === 'SBE5' || name === 'SBE9' ? [ABSENT] : []), ...changes],
-      [STRENGTHS, ...forces],
-    ),
+    await scenarioOf(name, [turns, holding, ...(name === 'SBE1' ? [] : [ABSENT]), ...changes], forces),
   );
   drive(game.play(), { dice: dice ?? [] });
   const outcome = game.outcome();
@@ -50,15 +43,17 @@ const NINE = 'Kalinin, Vologda, Yaroslavl, Ivanovo, Archangelsk, Perm, Gorky, Ka
 /** Describes a game by the number of destroyed Soviet Guards, and by whether an army is in supply beyond the Dnepr. */
 function guards(lost: number, beyond?: string): Omit<End, 'want'> {
   const names = Array.from({ length: lost }, (_, i) => `"${i + 1}.Gds"`);
-  const blocks = [...names, '"60.A"'].map((name, i) => `${i < lost ? 'guards ' : ''}infantry army ${name} 3 | 2 | 1`);
+  const blocks = [...names, 'Bridgehead'].map(
+    (name, i) => `${i < lost ? 'guards ' : ''}infantry army ${name} 3 | 2 | 1`,
+  );
   return {
     name: 'SBE7',
     month: 'November 1943',
     // The railways behind a bridgehead are Soviet again.
     ...(beyond !== undefined && { soviet: '"Towards Moscow", "Towards Rostov"' }),
     more: lost === 0 ? '' : `set lost of ${names.join(', ')} = true`,
-    changes: beyond === undefined ? [] : [[/forbid units at "West of the green line"[^\n]*/, `${beyond}: "60.A"`]],
-    forces: [['"Kiev district" {', `"Kiev district" { ${blocks.join('  ')} `]],
+    changes: beyond === undefined ? [] : [[/forbid units at "West of the green line"[^\n]*/, `${beyond}: Bridgehead`]],
+    forces: [[/group "Soviet armies on foot" .*\{/, `$& ${blocks.join('  ')} `]],
   };
 }
 
