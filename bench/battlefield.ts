@@ -39,8 +39,8 @@ export function filesOf({
 }
 
 /**
- * Returns column and row of a German division. There are two divisions in each hex, and the Soviet divisions mirror
- * them in the east.
+ * Returns the column and row of a German division. German divisions are in the west, two in each hex. The Soviet
+ * divisions are in the mirrored hexes in the east.
  */
 function westOf(index: number, rows: number): readonly [number, number] {
   const stack = Math.floor(index / 2);

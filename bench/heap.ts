@@ -19,7 +19,7 @@ export async function heap(): Promise<Row[]> {
   ];
 }
 
-/** Returns the bytes in use after the warm-up, and after each further number of keystrokes. */
+/** Returns the number of bytes in use after the warm-up, then after each of the given numbers of further keystrokes. */
 async function memoryAfter(size: Size, keystrokeCounts: readonly number[]): Promise<number[]> {
   const files = filesOf(battlefield(size));
   const { scenario } = battlefield(USUAL);

@@ -84,7 +84,9 @@ function ordersByChance(
 
 const isEnd = (verb: string): boolean => verb === 'end' || verb === 'pass';
 
-/** Wraps a game so that each side gives a limited number of orders in each turn, and the default answer otherwise. */
+/**
+ * Changes a game so that each side gives at most `each` orders in a turn. All other decisions get the default answer.
+ */
 function withOrders(game: Game, each: number, isAsked: (decision: Decision) => boolean, questions: Set<string>): Game {
   const play = game.play.bind(game);
   game.play = function* (): Play {

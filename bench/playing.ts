@@ -28,7 +28,10 @@ const BEGINNINGS = { rounds: 72, warmUp: 48, each: 2 };
 const FRONT = { rounds: 160, warmUp: 120, each: 1 };
 const ANSWERS_OF_A_BEGINNING = 250;
 
-/** The limits for most games: answers per second, and milliseconds for a forecast. */
+/**
+ * Limits that apply to most games: at least this number of answers per second, and at most this number of milliseconds
+ * for a forecast.
+ */
 const USUAL = { answers: 100_000, forecast: 0.5 };
 
 /**
@@ -137,8 +140,8 @@ function playByChance({ ruleset, scenario }: Played, seed: string): number {
 }
 
 /**
- * Plays with random answers from the lists of legal answers (verb, then unit, then cell) that the look-ahead player
- * uses. Returns the number of answers.
+ * Plays the beginning of a game with random answers from lists of legal answers. The look-ahead player uses the same
+ * lists: first verbs, then units, then cells. Returns the number of answers.
  */
 function playByTheList({ ruleset, scenario }: Played, seed: string): number {
   const random = randomStream(seed);
@@ -187,7 +190,7 @@ function forecast({ ruleset, scenario }: Played): number {
   throw new Error('The example has no battle that can be forecast.');
 }
 
-/** Returns an order and the orders in its braces, which are given when the marker of the order is drawn. */
+/** Returns an order and all orders that are nested in its braces. */
 const withThoseInBraces = (order: OrderModel): OrderModel[] => [
   order,
   ...order.answers.flatMap(({ orders }) => orders.flatMap(withThoseInBraces)),

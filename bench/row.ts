@@ -14,7 +14,7 @@ export function atMost(bar: number, unit: string, name: string, value: number): 
   return { name, value: rounded(value), unit, bar, ok: value <= bar };
 }
 
-/** Creates a row whose value must not be below its bar. */
+/** Returns a row of the benchmark report. The row passes if its value is not below `bar`. */
 export function atLeast(bar: number, unit: string, name: string, value: number): Row {
   return { name, value: rounded(value), unit, bar, ok: value >= bar };
 }

@@ -28,7 +28,10 @@ export function setLanguage(language: Language): void {
   config({ contents: translationsIn(language) });
 }
 
-/** Translates an English sentence of the server that was written without a language, such as why a file is unreadable. */
+/**
+ * Translates a sentence that the server wrote in English, such as the reason why a file cannot be read, into the
+ * current language.
+ */
 export const translateSentence = (sentence: string): string =>
   new SentenceTranslator(translationsIn(current)).translate(sentence);
 

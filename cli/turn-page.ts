@@ -32,7 +32,10 @@ export async function turnAsPage(
     if (found === undefined) throw new UsageError(t('{0} has no map and imports none.', file));
     return found;
   };
-  /** Draws a moment without the list of moments. The page takes the list from the picture of the set-up. */
+  /**
+   * Builds the picture of a moment without its list of moments. The page takes that list from the picture of the
+   * set-up.
+   */
   const shown = (moment: number | 'end'): Preview => {
     const { picture } = requireMap(drawPreview(opened.analysis, { ...options, moment }));
     return { ...picture, moments: [] };

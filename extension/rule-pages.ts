@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import { RULE_SCHEME } from '../protocol/rules.js';
 import type { Server } from './client/server.js';
 
-/** Returns the URI of a rule's page, or of the contents of its rulebook. */
+/** Returns the URI of the page of a rule. Default: the contents page of the rulebook. */
 export function rulePage(ruleset: string, rule = 'index'): vscode.Uri {
   return vscode.Uri.from({ scheme: RULE_SCHEME, path: `/${ruleset}/${rule}.md` });
 }

@@ -34,7 +34,7 @@ export function drawn(
   };
 }
 
-/** Returns whether a setting applies to the whole game and lists its values. */
+/** Returns whether a setting applies to the whole game and takes its value from a list, or is a flag. */
 const isChoice = ({ takes, of, isPerSide: ofSides }: SettingWord): boolean =>
   of === undefined && ofSides !== true && (takes === 'flag' || typeof takes === 'object');
 

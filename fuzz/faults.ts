@@ -12,7 +12,7 @@ export interface Fault {
   readonly patches: readonly StructuredPatch[];
 }
 
-/** Returns all faults, sorted by name. */
+/** Returns all faults, sorted by name. A fault is a patch that puts an error into the engine. */
 export function faults(): Fault[] {
   return fs
     .readdirSync(FAULTS)

@@ -34,7 +34,10 @@ function outcome(game: Game): string {
   return JSON.stringify([game.snapshot(), game.score(), game.outcome()]);
 }
 
-/** Plays a log. At the chosen pauses, restores the snapshot in a new game and continues there. */
+/**
+ * Plays a game with the answers of a log. After each pause for which `isTaken` returns true, restores a snapshot in a
+ * new game and continues there. Adds what the snapshot does not contain to `differences`.
+ */
 function resumed(
   ruleset: Ruleset,
   scenario: ScenarioModel,

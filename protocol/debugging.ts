@@ -29,7 +29,7 @@ export type BeginResult =
     }
   | { readonly refused: string };
 
-/** Properties of a moment that stepping uses. */
+/** The properties of a moment that the debugger needs for stepping. */
 export interface MomentShape {
   /** Number of figures in the ledger of the moment. */
   readonly figures: number;

@@ -33,7 +33,7 @@ export type VariantsResult = {
     readonly option: string;
     readonly question: string;
     readonly chosen: string;
-    /** The other values of the ruling. Each value is a variant. */
+    /** The values of the ruling that the file has not chosen. Each of them is a variant. */
     readonly others: readonly string[];
   }[];
   /** Other files of the workspace with a scenario of the same game. */

@@ -52,7 +52,10 @@ const browser: BuildOptions = { platform: 'browser', target: 'es2022', plugins, 
 
 /** The build of the translation library that does not use Node. */
 const words = { '@vscode/l10n': path.join(ROOT, 'node_modules/@vscode/l10n/dist/browser.js') };
-/** The module that reads the disk. The index module that exports it would add half of Langium to the bundle. */
+/**
+ * Replaces the module `langium/node` by the one part of it that Sandtable uses, the file system provider. The whole
+ * module would add half of Langium to the bundle.
+ */
 const disk = { 'langium/node': path.join(ROOT, 'node_modules/langium/lib/node/node-file-system-provider.js') };
 /**
  * Options for scripts that run on desktop and web. Such scripts load Node modules only at run time and only on Node.
@@ -111,7 +114,7 @@ const MCP: Bundle = {
   options: { ...node, format: 'esm', banner: { js: REQUIRE } },
 };
 
-/** The queue with BullMQ, loaded by `balance --queue` and `worker`. */
+/** The bundle that contains BullMQ. The commands `balance --queue` and `worker` load it. */
 const QUEUE: Bundle = {
   file: 'queue.mjs',
   entry: 'cli/queue/queue.ts',

@@ -25,10 +25,10 @@ const STATING_FILES = ['rulebook/', 'rulings/', 'readings/', 'vocabulary/', 'rul
 const STATING_TESTS = /\/(rule-numbers|rulebook\.test|rulings\.test|docs\.test)\.ts$/;
 
 /**
- * Finds the places in the code and tests of a ruleset that cite each rule. Citations are string literals with a rule
- * number, rule numbers in brackets, and codes of findings. A heading collects the places of the rules below it, or of
- * the rules to which it refers. A rule that no code cites may belong to one scenario. In that case, examples that cite
- * the rule count as code.
+ * Finds the places in the code and tests of a ruleset that cite each rule. A citation is a string literal with a rule
+ * number, a rule number in brackets, or the code of a finding. A heading has the places of all rules below it, or of
+ * the rules to which it refers. If the code does not cite a rule, examples that cite it count as code, because the rule
+ * may belong to one scenario.
  */
 export function citationsOf(root: string, id: string, rules: readonly Rule[]): ReadonlyMap<string, Citations> {
   const numbers = rules.map(({ rule }) => rule);
@@ -118,7 +118,10 @@ const joinBrackets = (text: string): string =>
 /** Matches the number of an official clarification, such as `RTL-43`. Lists of rules may contain such numbers. */
 const RULING = /^[A-Z]+-\d+$/;
 
-/** Finds the citations in a line: `'8.21'`, `'8.21 RTL-43'` (only numbers), `rtl/8.21/…` and `[8.21, 8.22]`. */
+/**
+ * Returns the rules that a line of code cites. A citation is a string literal (`'8.21'`), a string of several numbers
+ * (`'8.21 RTL-43'`), the code of a finding (`rtl/8.21/…`), or a list in brackets (`[8.21, 8.22]`).
+ */
 function citedIn(line: string, id: string, rules: readonly string[]): string[] {
   const quoted = [...line.matchAll(/(['"`])([^'"`\s]+)\1/g)].map((match) => match[2]);
   const listed = [...line.matchAll(/(['"`])([\w.-]+(?: [\w.-]+)+)\1/g)]

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
- * Replaces the desktop's `code` for @vscode/test-electron. Takes the same flags, runs the tests in the Node extension
- * host of a real VS Code without a display, and exits with the exit code of the tests.
+ * Takes the place of the desktop program `code` when @vscode/test-electron runs the tests. It takes the same flags,
+ * runs the tests in the Node extension host of a real VS Code without a display, and exits with the exit code of the
+ * tests.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -15,7 +15,10 @@ const HOST_BY_NODE: ReadonlyMap<string, string> = new Map([
   ['22', '4.117.0'],
   ['24', '4.139.1'],
 ]);
-/** Versions up to 4.117 do not contain ripgrep, without which `workspace.findFiles` fails. */
+/**
+ * The version of ripgrep to install. VS Code needs it for `workspace.findFiles`, but versions of code-server up to
+ * 4.117 do not contain it.
+ */
 const RIPGREP_VERSION = '1.18.0';
 
 const [nodeMajor] = process.versions.node.split('.');

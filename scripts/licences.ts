@@ -6,7 +6,7 @@ import type { Metafile } from 'esbuild';
 export const LICENCES = 'THIRD-PARTY-LICENSES.txt';
 
 const LICENCE_FILE = /^(licen[cs]e|copying|notice|third-?party-?notices)(\.(md|txt))?$/i;
-/** The section of a README that contains the licence, for a package without a licence file. */
+/** Matches the section of a README that contains the licence. Used for packages without a licence file. */
 const LICENCE_SECTION = /^#* *licen[cs]e\b.*\n[\s\S]*/im;
 /** Returns the path of the standard text of a licence, for a package that only names its licence. */
 const textOf = (licence: string): string => path.join(import.meta.dirname, `licences/${licence}.txt`);

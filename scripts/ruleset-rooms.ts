@@ -6,8 +6,9 @@ import { formatText } from './format-text.ts';
 /** The template of a new game, which is compiled, linted and tested like the other games. */
 const BLANK = 'tests/blank';
 
-/** The name of the template game in its files. The name has a capital letter before `Rule` and `Game`. */
+/** Matches the name of the template game in its files. */
 const NAME = /\bblank\b/g;
+/** Matches the name of the template game in names of types, such as `BlankRule` and `BlankGame`. */
 const TYPE_NAME = /\bBlank(?=Rule\b|Game\b)/g;
 
 /** The text that adds a new game to a list of games, and the place where it is inserted: after the match of `after`. */

@@ -25,7 +25,10 @@ const NPM_ONLY_KEYS = [
   ...['dependencies', 'devDependencies', 'overrides'],
 ];
 
-/** The extension for desktop and web, without the command line and without the keys for npm. */
+/**
+ * The contents of the extension package for desktop and web. The package contains neither the command line nor the
+ * manifest keys that only npm uses.
+ */
 const EXTENSION: Contents = {
   paths: [
     'CHANGELOG.md',

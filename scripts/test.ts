@@ -95,7 +95,10 @@ function secondsSince(start: number): number {
   return Math.round((performance.now() - start) / 1000);
 }
 
-/** Installs browser and editor. If the installation fails, skips the steps that need browser or editor. */
+/**
+ * Installs the browser and the editor. If something is still missing afterwards, marks the test steps that need it as
+ * skipped.
+ */
 async function installEditor(): Promise<void> {
   const missing = await prepareEditor();
   if (missing.length > 0) skip([EXTENSION_HOST, WORKBENCH, PICTURE], missing);

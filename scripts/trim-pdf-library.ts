@@ -28,7 +28,10 @@ const INDIC_TABLES = [
   },
 ] as const;
 
-/** Replaces the tables. @throws Error when the tables are not found because the library has changed. */
+/**
+ * Replaces the tables for Indic scripts in the text of the font library. @throws Error when a table does not occur the
+ * expected number of times, because the library has changed.
+ */
 function withoutIndicTables(text: string): string {
   return INDIC_TABLES.reduce((left, { table, replacement, times }) => {
     const found = left.match(table)?.length ?? 0;

@@ -83,7 +83,7 @@ export interface EditorServer {
 export interface ServerOptions {
   readonly env?: NodeJS.ProcessEnv;
   readonly port?: number;
-  /** Whether VS Code asks if a folder is trusted, as it does by default. Default here: false. */
+  /** True if VS Code asks whether the user trusts a folder. Default: false, unlike in VS Code itself. */
   readonly asksForTrust?: boolean;
 }
 
@@ -159,7 +159,10 @@ export interface WorkbenchOptions {
   readonly extensionTestsPath?: string;
 }
 
-/** Returns the URL of the workbench. The URL contains the values that the desktop takes as flags. */
+/**
+ * Returns the URL that opens the workbench. The URL contains the values that are command-line flags of the desktop
+ * version.
+ */
 export function workbenchUrl(server: EditorServer, options: WorkbenchOptions = {}): string {
   const { folder, workspace, extensionDevelopmentPath = [], extensionTestsPath } = options;
   const remote = (file: string): string => `vscode-remote://${server.authority}${encodeURI(file)}`;

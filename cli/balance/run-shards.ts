@@ -25,7 +25,7 @@ export interface ShardRunner {
   close(): Promise<void>;
 }
 
-/** A runner of this machine, which can also play matches between kinds of players. */
+/** A shard runner on this machine. It can also play matches between kinds of players. */
 export interface LocalRunner extends ShardRunner {
   playMatch(request: MatchRequest): Promise<Pairing>;
 }

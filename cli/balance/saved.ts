@@ -8,7 +8,10 @@ import { isCounted } from '../../engine/play/counting/validate-counts.js';
 import { UsageError } from '../../language-server/report/usage-error.js';
 import { Sums } from './run-shards.js';
 
-/** The counts of a file's runs, as `balance --save` writes them and reports read them. Plain JSON. */
+/**
+ * The counted results of many games of a file, with the data needed to merge and report them. `balance --save` writes
+ * them as plain JSON.
+ */
 export interface Saved {
   readonly file: string;
   readonly ruleset: string;

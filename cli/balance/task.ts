@@ -15,7 +15,10 @@ export interface Task {
   readonly rules: string;
   /** The text of each file, by its path relative to the common folder of all files. */
   readonly files: Readonly<Record<string, string>>;
-  /** The file as it is, then its variants. A run has the same dice in every variant. */
+  /**
+   * The variants to play. The first variant is the unchanged file. Games with the same run number have the same dice in
+   * all variants.
+   */
   readonly arms: readonly Arm[];
   readonly seed: string;
   readonly until: string;

@@ -41,7 +41,9 @@ export async function check(paths: readonly string[], options: CheckOptions, ter
   return opened.isIncomplete ? UNUSABLE : verdict(findings, options.strict);
 }
 
-/** Returns a sentence with the number of drafts that were skipped; an empty text when no draft was skipped. */
+/**
+ * Returns a sentence that gives the number of drafts that were not checked. If there are none, returns an empty text.
+ */
 export function draftsText(drafts: number): string {
   if (drafts === 0) return '';
   return `${drafts === 1 ? t('1 draft not checked.') : t('{0} drafts not checked.', drafts)}\n`;

@@ -19,7 +19,10 @@ export interface Service {
   readonly lost: number;
   /** Seconds without a job after which the worker ends. By default the worker runs until it is stopped. */
   readonly idle?: number;
-  /** Returns whether the data of a job is a valid shard. Any client of the Redis can write a job. */
+  /**
+   * Returns whether the data of a job is a valid shard. Unknown data is possible because any client of the Redis server
+   * can add a job.
+   */
   readonly isShard: (data: unknown) => data is Shard;
   /**
    * Plays a shard on another thread. If the event loop were blocked, locks could not be renewed, and the jobs would be

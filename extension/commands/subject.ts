@@ -19,7 +19,9 @@ export function subjectOf({ previews }: CommandContext, given: unknown): vscode.
   return undefined;
 }
 
-/** Offers ways to get a file in a list, which is harder to miss than a notification. */
+/**
+ * Shows a list of commands that open or create a scenario file. Users notice a list more easily than a notification.
+ */
 async function offerFile(): Promise<void> {
   const ways = [
     {

@@ -21,8 +21,9 @@ export interface Host {
     request: K,
     params: DebugRequests[K]['params'],
   ) => Promise<DebugRequests[K]['result'] | undefined>;
-  /** Converts between the client's paths and URIs. */
+  /** Converts a path of the client to a URI. */
   readonly toUri: (path: string) => string;
+  /** Converts a URI to a path of the client. */
   readonly toPath: (uri: string) => string;
   /** Translates a text into the language of the editor. */
   readonly t: (text: string, ...parts: string[]) => string;

@@ -345,8 +345,8 @@ export class TurnSession extends DebugSession {
   }
 
   /**
-   * Shows on the map what led to the current position. At an explained value, shows the battle to which the value
-   * belongs.
+   * Shows the current position on the map. If the debugger is stopped at a figure of a battle's ledger, the map shows
+   * that battle. Otherwise it shows the moment before the position.
    */
   private showOnMap(): void {
     if (!this.game) return;

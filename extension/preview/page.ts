@@ -2,9 +2,11 @@ import type { Theme } from '../settings.js';
 
 /** The parts of the page, and the data that the page needs before the first message. */
 export interface PageStart {
-  /** URIs of the page's script and style sheet, and the source that the policy allows for everything except scripts. */
+  /** URI of the page's script. */
   readonly script: string;
+  /** URI of the page's style sheet. */
   readonly style: string;
+  /** The Content Security Policy source from which the page may load resources other than scripts. */
   readonly source: string;
   readonly document: string;
   readonly theme: Theme;

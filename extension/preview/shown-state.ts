@@ -4,7 +4,10 @@ import type { PreviewState } from '../../preview/contract/preview-state.js';
 
 /** The state that a panel shows of its document: game, moment, viewer and comparison. */
 export class ShownState {
-  /** The state before the panel showed another game, for example the game of the debugger. */
+  /**
+   * The panel's state before it showed another game, such as the game of the debugger. Undefined while the panel shows
+   * its own game.
+   */
   private before: PreviewState | undefined;
   /** Id of the other game. Edits of the text do not affect that game. */
   private gameId: number | undefined;

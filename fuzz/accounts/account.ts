@@ -3,7 +3,7 @@ import type { Pause } from '../../engine/play/moment.js';
 import type { Game } from '../../engine/play/game.js';
 import type { Watch } from '../../engine/play/random-game.js';
 
-/** Reports an error that an account has found. */
+/** The function that an account calls with a sentence about an error that it has found. */
 export type Wrong = (sentence: string) => void;
 
 /**
@@ -19,7 +19,7 @@ export interface Account {
   pause?(pause: Pause, wrong: Wrong): void;
 }
 
-/** Returns a watch that runs several accounts of one game. */
+/** Returns a watch that passes the events of one game to several accounts and collects the errors that they report. */
 export function accountant(accounts: readonly Account[]): Watch {
   return {
     onMoment(events, pause) {

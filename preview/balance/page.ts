@@ -8,8 +8,8 @@ import { STYLE } from './style.js';
 type LinkTo = (seed: string, file: string) => string;
 
 /**
- * Returns a report as one HTML file without scripts or external resources: the Content Security Policy allows only its
- * own style, by hash. Seeds become links if `linkTo` is given.
+ * Returns a report as one HTML file without scripts or external resources. A Content Security Policy allows only the
+ * style sheet in the file. If `linkTo` is given, each seed is a link.
  */
 export async function reportPage({ language, title, lead, sections }: Report, linkTo?: LinkTo): Promise<string> {
   const policy = `default-src 'none'; style-src ${await hashOf(STYLE)}; base-uri 'none'; form-action 'none'`;

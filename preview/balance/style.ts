@@ -1,4 +1,7 @@
-/** The CSS of a report. Inside an editor it uses the theme of the editor, otherwise ink on light or dark paper. */
+/**
+ * The CSS of a report. In an editor, a report has the colours of the editor's theme. In a browser, it has light or dark
+ * colours, as the user prefers.
+ */
 export const STYLE = `
 :root {
   color-scheme: light dark;

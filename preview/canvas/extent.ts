@@ -24,11 +24,12 @@ export const wider = ({ left, top, right, bottom }: Box, by: number): Box => ({
   bottom: bottom + by,
 });
 
-/** Parses an SVG `transform` into the six numbers of a matrix. */
+/** The six numbers of a matrix that transforms points of a plane, in the order of `matrix(…)` in SVG. */
 export type Matrix = readonly [number, number, number, number, number, number];
 
 const STEP = /(translate|scale|rotate)\(([^)]*)\)/g;
 
+/** Parses an SVG `transform`. */
 export function matrixOf(transform: string): Matrix {
   let matrix: Matrix = [1, 0, 0, 1, 0, 0];
   for (const [, kind, text] of transform.matchAll(STEP)) {

@@ -119,7 +119,10 @@ export class Tiles {
     }
   }
 
-  /** Discards tiles whose distance from a window is larger than the window. */
+  /**
+   * Discards the tiles that are far from a window: farther than its width to the left or right, or farther than its
+   * height above or below.
+   */
   forget({ left, top, width, height }: Omit<Window, 'scale'>): void {
     const near = { left: left - width, top: top - height, width: 3 * width, height: 3 * height };
     const nearTiles = new Set(this.within(near, false));

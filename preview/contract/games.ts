@@ -37,7 +37,7 @@ export interface BattleResults {
   readonly side?: string;
   /** The heading of the battle: `attack on 2612`. */
   readonly title: string;
-  /** Most frequent first. */
+  /** The results of the battle, most frequent first. */
   readonly results: readonly {
     readonly result: string;
     readonly times: number;

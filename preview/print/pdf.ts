@@ -271,7 +271,7 @@ class PdfPen {
 /** Bounding box that clips nothing. */
 const EVERYWHERE = [-1e6, -1e6, 1e6, 1e6];
 
-/** Returns the groups that occur more than once. */
+/** Returns the groups of shapes that occur more than once in the sheets. */
 function sharedIn(sheets: readonly Sheet[]): ReadonlySet<Shape> {
   const met = new Set<Shape>();
   const shared = new Set<Shape>();

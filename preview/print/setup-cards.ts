@@ -20,8 +20,8 @@ interface Block {
 }
 
 /**
- * Lays out the set-up cards of every side: starting positions and arrivals, with a picture of each counter at its
- * actual size on which the counter is placed.
+ * Lays out the set-up cards of every side. The cards list the starting positions and arrivals, with a picture of each
+ * counter at actual size. Players place the counters on these pictures.
  */
 export function setupCards(printed: Printed, print: CounterPrint): Sheet[] {
   const { paper } = print;

@@ -123,7 +123,10 @@ export function names(
 /** Factors by which the names of the largest places exceed the smallest legible size, by rank. */
 const PROMINENCE = [1.35, 1.25, 1.15];
 
-/** Returns the named places, largest first. A name that repeats in the same cells is drawn once. */
+/**
+ * Returns the features that have a name, largest first. If several features have the same name and cells, returns only
+ * the first.
+ */
 function lettered(features: readonly SceneFeature[]): { feature: SceneFeature; site: Site }[] {
   const named = sitesOf(features)
     .filter(({ feature }) => feature.name !== undefined && feature.name !== '')

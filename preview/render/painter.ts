@@ -95,7 +95,9 @@ const RECIPES: Readonly<Record<LayerName, Recipe>> = {
   },
 };
 
-/** Draws a sequence of scenes and returns the same layer object while a layer does not change. */
+/**
+ * Draws successive scenes as layers. A layer that has not changed since the last scene is returned as the same object.
+ */
 export interface Painter {
   readonly paint: (scene: Scene, options: PaintOptions) => readonly Layer[];
 }

@@ -7,7 +7,10 @@ import type { Ground } from './ground.js';
 /** Gap between a counter's edge and a line that ends at the counter, including the offset of the counters below. */
 const RIM_GAP = 3;
 
-/** The cells with counters; lines end at the counters' edges. */
+/**
+ * The cells that contain counters, and the size at which the counters are drawn. Lines to such a cell end at the edge
+ * of its counters.
+ */
 export interface Occupied {
   readonly occupied: readonly Cell[];
   readonly block: Distance['block'];

@@ -49,7 +49,7 @@ const LOWER: readonly (readonly [RegExp, string])[] = [
 
 const ARMOURED = /armou?r|(?<!anti[- ]?)tank|panzer|mechani[sz]ed|self[- ]propelled|assault gun/;
 
-/** The entity without a function: an empty frame. */
+/** The symbol of a unit whose function matches no other entity: an empty frame. */
 const UNSPECIFIED: Entity = { words: /^/, code: '120000' };
 
 const ECHELONS: Partial<Readonly<Record<string, string>>> = {

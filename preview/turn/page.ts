@@ -8,8 +8,9 @@ import type { Turn } from './turn.js';
 export interface PageParts {
   readonly turn: Turn;
   readonly theme: Theme;
-  /** The script that replaces the editor, and the panel's script. */
+  /** The script that stands in for the editor. */
   readonly host: string;
+  /** The script of the panel. */
   readonly panel: string;
   readonly style: string;
 }

@@ -93,8 +93,8 @@ const rowsOf = ({ firstRow, rows, rowsIncrease }: GridSpec): Count => ({
 });
 
 /**
- * Returns the numbering of labels. VASSAL counts up from 0, or down from the maximum. On a rotated grid VASSAL's
- * attribute H applies to rows.
+ * Returns the attributes that tell VASSAL how to label columns and rows. VASSAL counts up from 0, or down from the
+ * maximum. On a rotated grid, the attributes with `h` apply to rows and those with `v` to columns.
  */
 function numberingOf(
   grid: GridSpec,

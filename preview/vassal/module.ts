@@ -5,7 +5,7 @@ import { layOut, type Numbered, type Placed, type Table } from './table.js';
 
 /** The VASSAL version that the files declare. */
 const VASSAL = '3.7.0';
-/** Version of the module. Modules and saved games of one file must have the same version. */
+/** The version that a VASSAL module and its saved games declare. It must be the same in both. */
 const VERSION = '1.0';
 export const MAP = 'Main Map';
 export const BOARD = 'Board';

@@ -13,8 +13,8 @@ import { checkCode, checkProse } from './phrases.ts';
 import { checkTestTitles } from './test-titles.ts';
 
 /**
- * Files that are not checked: texts in another language, generated pages, and the patterns of these checks with their
- * tests.
+ * Files that are not checked: Italian texts, generated pages, and the code and tests of these checks, which contain the
+ * forbidden phrases.
  */
 const NOT_CHECKED = /(^|\/)(it\.ts|.*\.it\.\w+)$|^docs\/rulesets\/|plain-english/;
 

@@ -3,8 +3,8 @@ import type { State } from '../../../engine/rulesets/fda/state/state.js';
 import { add, type Account } from '../account.js';
 
 /**
- * Checks break points: each unit has lost and recovered the number in the record, and the enemy is credited with each
- * loss [3b, 6a, 8n, 11e, 16a].
+ * Checks the break points that units have lost and recovered against the game record. Also checks that each loss is
+ * credited to the enemy [3b, 6a, 8n, 11e, 16a].
  */
 export function breakPoints(state: State): Account {
   const left = new Map(state.pieces.map(({ name, pr }) => [name, pr]));

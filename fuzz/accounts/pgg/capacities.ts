@@ -2,8 +2,8 @@ import type { State } from '../../../engine/rulesets/pgg/state/state.js';
 import { add, type Account } from '../account.js';
 
 /**
- * Checks limits that apply to a turn or to the game: railways, evacuations, markers and divisions of the South-Western
- * Front [6.31, 6.33, 6.37, 10.4, 13.1, 13.41, 14.21].
+ * Checks limits that the rules set for each turn or for the whole game: railway capacity, evacuations, markers, and the
+ * arrival of divisions of the South-Western Front [6.31, 6.33, 6.37, 10.4, 13.1, 13.41, 14.21].
  */
 export function capacities(state: State): Account {
   const { numbers } = state;

@@ -11,7 +11,7 @@ import { results } from './results.js';
 import { sequences } from './sequences.js';
 import { supply } from './supply.js';
 
-/** Creates the accounts of a game of Roads to Leningrad. */
+/** Creates all accounts (independent checks of the engine) of a game of Roads to Leningrad. */
 export const accountsOfRtl: Accounting = (game) => {
   // The special rules of a scenario wrap the game that they change.
   const { state } = ('game' in game ? game.game : game) as RtlGame;

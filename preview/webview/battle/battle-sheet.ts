@@ -67,8 +67,8 @@ export function backButton(back: () => void): HTMLElement {
 }
 
 /**
- * Returns the explanation of the strengths. If each side rolls a pool of dice, there is one table per side, with its
- * dice and their total.
+ * Returns the tables that explain the strengths of a battle. If each side rolls a pool of dice, each side has its own
+ * table with its dice and their total. Otherwise one table contains both sides.
  */
 function explanations(
   { ledgers, dice, figures, totals }: BattleItem,

@@ -26,7 +26,7 @@ export interface Camera {
   readonly reveal: (point: Point, covered?: number) => void;
   /** Shows the points with `room` sheet units around them. */
   readonly frame: (points: readonly Point[], room: number) => void;
-  /** Animates to an earlier view. */
+  /** Moves the camera back to an earlier view, with an animation. */
   readonly turn: (view: View) => void;
   /** Shows a view at once, without animation, to keep two maps at the same view. */
   readonly see: (view: View) => void;

@@ -30,8 +30,8 @@ export interface CounterCarrier {
   putDown(cell: Cell): void;
   readonly letGo: () => void;
   /**
-   * Updates the drag after a new picture.
-   * @param isOther false if the picture has the same scene as the one before
+   * Updates a drag in progress after a new picture has arrived.
+   * @param isOther true if the scene differs from that of the previous picture
    */
   see(scene: Scene, isOther: boolean): void;
   /** Stops showing dropped counters separately, because the picture now contains them. */
@@ -39,7 +39,7 @@ export interface CounterCarrier {
 }
 
 /**
- * Creates the carrier of a map pane.
+ * Creates the part of a map pane that picks up, moves and drops counters.
  * @param pickedUp called when counters are picked up
  */
 export function counterCarrier(

@@ -13,8 +13,8 @@ export interface FindBox {
 export interface FindEvents {
   search(text: string): readonly Findable[];
   /**
-   * Outlines the highlighted match on the map; undefined when the user leaves the list. `list` is the area that the
-   * list covers.
+   * Outlines on the map the match that is highlighted in the list. Removes the outline if `found` is undefined.
+   * @param list the area of the pane that the list covers
    */
   ring(found: Findable | undefined, list: DOMRect): void;
   go(found: Findable): void;

@@ -11,7 +11,8 @@ export interface HitTest {
   /** Returns the counter at a point. A point next to the counter, but in its cell, does not count. */
   readonly counter: (at: Point) => Counter | undefined;
   /**
-   * Returns whether what is at the point is already shown, by the fan or by the card of the selected cell next to it.
+   * Returns whether the fan is open and the point is on a counter of the fan or in the selected cell. No tooltip is
+   * needed at such a point.
    */
   readonly isSpread: (at: Point) => boolean;
 }

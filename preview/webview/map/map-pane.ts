@@ -37,7 +37,7 @@ export interface MapPane extends MapHighlights {
   readonly element: HTMLElement;
   readonly camera: Camera;
   show(scene: Scene, shown: Shown, overlays: readonly Overlay[]): void;
-  /** Units that move in the moment shown. */
+  /** The animation of the units that move in the moment shown. */
   readonly march: MoveAnimation;
   readonly setTheme: (theme: Theme) => void;
   /** The draw tool. */

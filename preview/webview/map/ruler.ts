@@ -31,7 +31,7 @@ export function formatDistance({ from, to }: Measure, { board }: Ground): string
 }
 
 export interface Ruler {
-  /** The distance shown on the map. */
+  /** The label on the map that shows the measured distance. */
   readonly element: HTMLElement;
   readonly isOn: boolean;
   /** Turns the ruler on, starting at the selected cell if there is one, or turns it off. */

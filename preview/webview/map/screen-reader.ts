@@ -63,7 +63,7 @@ export function accessibleStacks(): AccessibleStacks {
   };
 }
 
-/** Labels for kinds of overlays whose names are not words. */
+/** Labels of kinds of overlays. A kind without an entry is its own label. */
 const KINDS: Partial<Record<Overlay['kind'], string>> = { fought: t('earlier battle') };
 const nameOf = (kind: Overlay['kind']): string => KINDS[kind] ?? kind;
 

@@ -35,11 +35,9 @@ export interface Picture extends Size {
  */
 const PAINT_BUDGET_MOVING_MS = 8;
 const PAINT_BUDGET_AT_REST_MS = 30;
-/**
- * Milliseconds from the last movement until the picture is at rest, and from the last zoom until the picture is painted
- * at the new scale.
- */
+/** Milliseconds without movement after which the picture counts as at rest. */
 const REST_DELAY_MS = 120;
+/** Milliseconds after the last zoom until the picture is painted at the new scale. */
 const ZOOM_SETTLE_MS = 60;
 /** Pixels of the longer side of the small-scale map. */
 const SMALL_MAP_PX = 1024;

@@ -16,7 +16,7 @@ export interface Switch {
   readonly letter?: string | undefined;
   readonly isOn: boolean;
   readonly side?: string;
-  /** Number of items that the toggle shows. */
+  /** Number of items that are visible while the toggle is on, such as the number of findings. */
   readonly count?: number;
   /** Reason why the toggle is disabled; undefined if it is enabled. */
   readonly whyNot?: string | undefined;

@@ -67,7 +67,7 @@ export function within({ x, y, zoom }: View, sheet: Size, pane: Size): View {
   return { x: hold(x, sheet.width, pane.width), y: hold(y, sheet.height, pane.height, footOf(pane)), zoom: limited };
 }
 
-/** Returns the zoomed view in which the sheet point at the pane point `at` stays there. */
+/** Returns the view zoomed by the factor `by`. The part of the sheet at the pane point `at` does not move. */
 export function zoomedAt(view: View, by: number, at: Point, pane: Size): View {
   const zoom = Math.max(0.01, Math.min(MAX_ZOOM, view.zoom * by));
   const offset = { x: at.x - pane.width / 2, y: at.y - pane.height / 2 };

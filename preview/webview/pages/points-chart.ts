@@ -47,8 +47,10 @@ export function barsOf({ least, most, counts, first }: PointsSpread): { readonly
 }
 
 /**
- * Shows the distribution of a side's points: bars, the median, and the game on the map.
- * @param onMap the points of the game on the map
+ * Creates a bar chart of a side's points in many games, with a line at the median. The bar that contains the game shown
+ * on the map is marked.
+ * @param onMap the side's points in the game shown on the map
+ * @param play called with the number of a game when the user clicks a bar
  */
 export function pointsChart(spread: PointsSpread, onMap: number, play: (run: number) => void): HTMLElement {
   const { side, median } = spread;

@@ -9,7 +9,7 @@ export interface Record {
   readonly element: HTMLElement;
   /** Shows the moments with one of them selected; -1 is the set-up. */
   show(moments: readonly MomentItem[], chosen: number): void;
-  /** Sets the filter, and the unit whose moments the filter `unit` shows. */
+  /** Sets the filter of the record. The filter `unit` shows only the moments of the given unit. */
   sift(filter: Filter, unit: string | undefined): void;
   /** Marks the moment whose order the drag would replace; undefined if the drag replaces none. */
   willReplace(moment: number | undefined): void;
@@ -218,8 +218,8 @@ export function fullSummary(
 }
 
 /**
- * Returns a short summary for narrow panels: the number of units instead of their names, and of a roll only the die and
- * the result.
+ * Returns a summary of a row for narrow panels. If there are several units, the summary gives their number instead of
+ * their names. For a roll, it gives only the die and the result.
  */
 function short({ moment, who }: Row): (Node | string | undefined)[] {
   const { said, kind, answer } = moment;

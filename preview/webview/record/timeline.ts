@@ -46,8 +46,8 @@ export interface Timeline {
 }
 
 /**
- * Creates the controls for moving through the game: the record, the sheet of the current moment, the playback controls
- * and the animation of moves.
+ * Creates the controls for moving through the game: the record, the details of the current moment, the playback
+ * controls and the animation of moves.
  */
 export function timeline(
   { preview, chose, open, writeDown, speed, changed, colourOf }: TimelineEvents,
