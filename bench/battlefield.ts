@@ -29,7 +29,7 @@ export function battlefield({ columns, rows, units }: Size): Battlefield {
   };
 }
 
-/** Returns the texts by file name. The files import each other by these names. */
+/** Returns the texts of a battlefield by file name. The texts import each other by these names. */
 export function filesOf({
   map,
   forces,

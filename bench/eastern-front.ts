@@ -1,5 +1,6 @@
 /**
- * A generated scenario of Blocks in the East, as large as the campaign: 46 by 40 hexes, 200 blocks, the advanced game.
+ * Number of columns of the map in a generated scenario of Blocks in the East. The scenario is as large as the campaign
+ * and uses the advanced game.
  */
 const MAP_COLUMNS = 46;
 const MAP_ROWS = 40;

@@ -12,7 +12,10 @@ const WARM_UP = 6;
  * points, each measured once.
  */
 const MAX_LINEAR_EXPONENT = 1.1;
-/** Limit for work that does not grow (exponent 0), with the same margin. */
+/**
+ * Maximum exponent for work that should not grow with the size (exponent 0). The margin is the same as for linear
+ * growth.
+ */
 const MAX_CONSTANT_EXPONENT = 0.1;
 
 /** A file of one size with its imports, and the position for hover and completion. */
@@ -122,7 +125,7 @@ function orders(count: number): Sample {
   return { files: { 'long.sand': text }, name: 'long.sand', line: count + 7, column: 8 };
 }
 
-/** Returns a game with the given number of turns. The measured operations are in the last turn. */
+/** Returns the files of a game with the given number of turns. The operations are measured in the last turn. */
 async function turns(count: number): Promise<Sample> {
   const { files, orders: text, lines } = await longGame(count, 10);
   const line = lines.at(-1)?.[0] ?? 0;

@@ -11,8 +11,8 @@ import { Editor } from './editor.js';
 import { atMost, median, timed, worked, type Row } from './row.js';
 
 /**
- * Measures that unrelated files and faults do not slow down an edit. Each row compares the same work with and without
- * such files or faults.
+ * Compares the time of the same work with and without unrelated files or errors. Such files and errors must not slow
+ * down an edit.
  */
 export async function isolation(): Promise<Row[]> {
   return [await otherFilesInFolder(), await chainOfImports(), await troubledCounters(), longLine()];
@@ -20,7 +20,7 @@ export async function isolation(): Promise<Row[]> {
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Compares the time to the first diagnostics of a file with 300 other files in its folder and with none. */
+/** Compares the time to the first diagnostics of a file: alone in its folder, and among 300 other files. */
 async function otherFilesInFolder(): Promise<Row> {
   const battle = filesOf(battlefield(USUAL));
   const others = Object.fromEntries(
@@ -78,8 +78,8 @@ async function strokeAtTheHead(length: number): Promise<number> {
 }
 
 /**
- * Compares the time to build the scene of a large battlefield with 500 units on cells that do not exist and without
- * errors.
+ * Compares the time to build the scene of a large battlefield with 501 errors and without errors. Each error is a unit
+ * with a step that it does not have.
  */
 async function troubledCounters(): Promise<Row> {
   const files = filesOf(battlefield(LARGE));

@@ -38,7 +38,10 @@ export async function longGame(turns: number, each: number): Promise<LongGame> {
   };
 }
 
-/** Generates moves for {@link easternFront}. @param each Moves for each side and month. */
+/**
+ * Generates orders for the scenario {@link easternFront}.
+ * @param each number of moves for each side and month
+ */
 export async function longFront(turns: number, each: number): Promise<LongGame> {
   const { ruleset, scenario } = await written(easternFront());
   return {

@@ -171,7 +171,10 @@ function drawn(listed: readonly AnswerOrStep[], random: (n: number) => number): 
   return undefined;
 }
 
-/** Measures the exact odds of a battle, in a new game each time, so that no cache is filled. */
+/**
+ * Measures the time to compute the exact odds of a battle. Each measurement starts a new game, so that no cache is
+ * filled.
+ */
 function forecast({ ruleset, scenario }: Played): number {
   const orders = scenario.orders
     .flatMap(({ lines }) => lines)

@@ -79,7 +79,10 @@ function reachOfHoneycomb(): number {
 
 const DIRECTIONS = [Direction.N, Direction.NE, Direction.SE, Direction.S, Direction.SW, Direction.NW];
 
-/** Returns the movement points to each reachable hex, the cheapest hexes first. A unit stops in an enemy ZOC. */
+/**
+ * Returns the reachable hexes with the movement points spent to enter each of them, cheapest hexes first. A unit may
+ * not leave an enemy ZOC that it has entered.
+ */
 function spread<T extends HoneycombHex & { readonly number: number }>(grid: Grid<T>, from: T): ReadonlyMap<T, number> {
   const spent = new Map<T, number>([[from, 0]]);
   const rings: T[][] = [[from]];

@@ -78,7 +78,10 @@ interface Measured {
   readonly bytes: number;
 }
 
-/** Adds a second move of a unit in the first or last turn. Only playing the orders can find this error. */
+/**
+ * Measures operations while the first or last turn contains an error: a unit that moves twice. Only playing the orders
+ * can find this error.
+ */
 async function measured({ files, orders, lines }: LongGame, which: 'first' | 'last'): Promise<Measured> {
   const name = 'orders.sand';
   const editor = new Editor();

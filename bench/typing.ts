@@ -109,8 +109,8 @@ async function opened(size: Size): Promise<{
 }
 
 /**
- * Returns the median milliseconds from a keystroke to the answers to all requests after it, in the set-up and in the
- * map.
+ * Returns the median milliseconds from a keystroke to the answers to all requests that follow it: once for keystrokes
+ * in the set-up, once for keystrokes in the map.
  */
 async function toEverything(
   editor: Editor,

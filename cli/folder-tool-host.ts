@@ -9,7 +9,9 @@ import type { ToolInput } from '../language-server/tools/input.js';
 import type { Terminal } from './terminal.js';
 import { STDIN, openFile, placesOf } from './workspace.js';
 
-/** Gives tools the files of the working folder and its subfolders, with their contents on disk at each call. */
+/**
+ * Gives tools access to the files of the working folder and its subfolders. Each call reads the files from disk again.
+ */
 export class FolderToolHost implements ToolHost {
   constructor(private readonly around: Pick<Terminal, 'folder' | 'rulesets'>) {}
 

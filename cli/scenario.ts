@@ -19,8 +19,8 @@ export interface MomentOptions {
 }
 
 /**
- * Returns the scenario of a file or its imports, with the ruleset of the scenario. @throws Unusable when there is no
- * scenario.
+ * Returns the scenario that a file contains or imports, and the ruleset of the scenario. @throws Unusable when there is
+ * no scenario.
  */
 export function scenarioOf(
   file: string,

@@ -70,8 +70,8 @@ export function placesOf({ workspace, input }: Pick<OpenedFiles, 'workspace' | '
 }
 
 /**
- * Opens the only file of a command. @throws Unusable when the path is a folder with several files, or when the file
- * cannot be opened.
+ * Opens the file of a command that takes one file. @throws Unusable when the path is a folder with several files, or
+ * when the file cannot be opened.
  */
 export async function openFile(file: string, terminal: Reader): Promise<OpenedFiles & OpenedFile> {
   const opened = await openFiles([file], terminal);

@@ -11,8 +11,9 @@ export const settings = {
   forServer: (): ServerSettings => ({ play: read<ServerSettings['play']>('play', 'type') }),
   followCursor: (): boolean => read('preview.follow', true),
   umpire: (): boolean => read('preview.umpire', false),
-  /** Paper size, and millimetres per cell height, for printing. */
+  /** Paper size for printing. */
   paper: (): PaperName => read<PaperName>('print.paper', 'A4'),
+  /** Height of a printed cell in millimetres. */
   hex: (): number => read('print.hex', HEX),
   theme: (): Theme => read<Theme>('preview.theme', 'auto'),
 };

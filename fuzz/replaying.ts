@@ -67,7 +67,7 @@ function resumed(
 
 /** Fields that are set when a game starts and never change. */
 const FIXED = new Set(['scenario', 'ground', 'muster', 'pieces', 'board', 'numbers', 'silent']);
-/** Change counters of caches, and results of the last search, which may differ between equal games. */
+/** Fields that may differ between equal games: change counters of caches, and results of the last search. */
 const CHANGES = new Set(['changes', 'changesOf', 'supplyChanges', 'lineChanges', 'lines', 'search']);
 
 /**

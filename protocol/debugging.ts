@@ -72,7 +72,10 @@ export type BreakpointsResult = readonly {
   readonly trouble?: string;
 }[];
 
-/** `sandtable/debug/changes`: the moments before which a unit, or one fact of it, changed. */
+/**
+ * `sandtable/debug/changes`: the moments before which a unit changed. For a single fact, such as the unit's cell, only
+ * changes of that fact count.
+ */
 export interface ChangesParams extends GameParams {
   readonly datum: Datum;
   readonly condition?: string;

@@ -52,7 +52,7 @@ export interface HoldParams {
   readonly uri: string;
   readonly text?: string;
 }
-/** Whether the snapshot could be taken. */
+/** True if the server could take the snapshot. */
 export type HoldResult = boolean;
 
 /** `sandtable/overlay`: the reach of a unit, or a layer of the game for a side or unit, at the moment shown. */

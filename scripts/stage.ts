@@ -17,8 +17,8 @@ interface Contents {
 /** Files of `dist/` that only the command line uses. */
 const CLI_ONLY_FILES = ['cli.mjs', 'mcp.mjs', 'queue.mjs'];
 /**
- * Keys of the manifest that are only for npm and for the scripts of the project. With `type`, an editor would load the
- * bundles as ES modules.
+ * Keys of the manifest that only npm and the project's scripts use. The package omits them. The key `type` would even
+ * do harm: an editor would load the bundles as ES modules.
  */
 const NPM_ONLY_KEYS = [
   ...['type', 'private', 'bin', 'workspaces', 'scripts'],

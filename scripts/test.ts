@@ -124,7 +124,10 @@ async function runChains(first: Promise<unknown>, capture = false): Promise<void
     for (const step of chain.steps) if (!skipped.has(step)) await runStep(step, capture);
 }
 
-/** Takes the first chain whose needs are installed. If there is no such chain, waits for the installation. */
+/**
+ * Takes the first chain of test steps whose programs are installed. If there is none, waits for the installation and
+ * tries again. Returns undefined when no chain is left.
+ */
 async function takeChain(): Promise<Chain | undefined> {
   const at = chains.findIndex(({ needs }) => needs === undefined || ready.has(needs));
   if (at >= 0 || chains.length === 0) return chains.splice(at, 1).at(0);

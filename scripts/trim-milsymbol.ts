@@ -37,8 +37,8 @@ export const trimMilsymbol: Plugin = {
 };
 
 /**
- * Removes the codes that no counter has from the table. Six digits are the function of a unit, two digits are a
- * modifier.
+ * Removes the entries with codes that no counter uses from the table of symbols. A code with six digits is the function
+ * of a unit, a code with two digits is a modifier.
  */
 function symbolsUsed(table: string): string {
   const own = fs.readFileSync(path.join(ROOT, 'preview/render/symbol-code.ts'), 'utf8');
@@ -46,7 +46,10 @@ function symbolsUsed(table: string): string {
   return table.replace(SYMBOL, (line, code: string) => (codes.has(code) ? line : ''));
 }
 
-/** Removes the drawings that the table names neither directly nor through other drawings. */
+/**
+ * Removes the drawings that the table of symbols does not use. A drawing counts as used if an entry or a used drawing
+ * names it.
+ */
 function iconsOf(drawings: string, table: string): string {
   const made = new Map([...drawings.matchAll(ICON)].map(([drawing, name]) => [name, drawing]));
   const used = new Set<string>();

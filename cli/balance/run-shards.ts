@@ -17,7 +17,8 @@ export interface ShardRunner {
   /**
    * Plays a shard.
    * @param signal Cancels the shard: the result then contains the runs that have ended, possibly none.
-   * @returns The result. If the shard may also have waited in a queue, the result includes the milliseconds of play.
+   * @returns The result. A runner in which shards may wait in a queue adds `took`, the milliseconds of play without the
+   * wait.
    */
   play(shard: Shard, signal: AbortSignal): Promise<ShardResult & { readonly took?: number }>;
   /** Deletes the stored results of a task. Exists only in runners that store results. */

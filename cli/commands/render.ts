@@ -31,8 +31,9 @@ export interface RenderCommandOptions extends ViewerOptions {
   readonly theme: Theme;
   /** Part to draw. `map` is the map without units. `counters` and `cards` select these sheets of a PDF. */
   readonly only?: 'map' | 'counters' | 'cards';
-  /** Options of a PDF: the paper size, and the height of a cell in millimetres. */
+  /** Paper size of a PDF. */
   readonly paper?: PaperName;
+  /** Height of a cell in a PDF, in millimetres. */
   readonly hex?: number;
   readonly areas?: boolean;
   /** The names of the layers to show, such as `zone` or `supply`. */

@@ -8,8 +8,8 @@ import { gameShown, sceneShown, type ShownOptions } from '../shown.js';
 import type { OpenedFile } from '../workspace.js';
 
 /**
- * Converts the game at a moment, with what a viewer may see, for VASSAL. If no moment is given, a module begins with
- * the set-up, and its palette also contains the counter faces that occur at the end of the file's orders.
+ * Converts the position at a moment for VASSAL, as far as a viewer may see it. Without a given moment, a module begins
+ * with the set-up. Its palette then also contains the counter faces at the end of the file's orders.
  * @throws Unusable when the file has no map, or the game ends before the moment.
  */
 export function tableOf(

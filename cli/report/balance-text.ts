@@ -19,8 +19,8 @@ export function reportText({ title, lead, sections }: Report): string {
 }
 
 /**
- * Formats a report as CSV with a line for each cell (section, row, column, value), because the tables have different
- * columns.
+ * Formats a report as CSV. Since the tables have different columns, each line contains one table cell: section, row,
+ * column and value.
  */
 export function reportCsv({ sections }: Report): string {
   return stringify(

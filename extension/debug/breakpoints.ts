@@ -9,7 +9,10 @@ interface FoundStops {
   readonly trouble?: string;
 }
 
-/** The breakpoints of a session, and the stops that they cause. A client always sends all breakpoints of a source again. */
+/**
+ * The breakpoints of a debug session, and the stops that result from them. When a client changes one breakpoint, it
+ * sends all breakpoints of the same source again.
+ */
 export class Breakpoints {
   /** Stops by source. The source is `data`, `exceptions`, or the URI of the file with the breakpoints. */
   private readonly stopsBySource = new Map<string, readonly Stop[]>();

@@ -44,7 +44,7 @@ export interface Stop {
   readonly exception?: string;
 }
 
-/** Returns the stops of the next moment after a position, breakpoints first. */
+/** Finds the first moment after a position that has stops. Returns all stops of that moment, breakpoints first. */
 export function stopsAfter(stops: readonly Stop[], { moment }: StopPosition): readonly Stop[] {
   const next = Math.min(...stops.map((stop) => stop.moment).filter((each) => each > moment));
   return stops.filter((stop) => stop.moment === next);

@@ -363,7 +363,7 @@ export class TurnSession extends DebugSession {
     });
   }
 
-  /** Prints the events from the current position to a moment in the console. */
+  /** Prints to the console the events between the current position and the given moment. */
   private logEvents(moment: number): void {
     const from = Math.max(0, this.at.moment, moment - MAX_LOGGED_MOMENTS);
     for (const { said } of this.moments.slice(from, Math.max(from, moment)))

@@ -33,7 +33,7 @@ export function showForces(server: Server): vscode.Disposable {
   );
 }
 
-/** The data provider of the view. The server is queried only while the view is visible. */
+/** The data provider of the Forces view. It queries the server only while the view is visible. */
 class ForcesTree implements vscode.TreeDataProvider<ForcesLine>, vscode.Disposable {
   private readonly changed = new vscode.EventEmitter<undefined>();
   readonly onDidChangeTreeData = this.changed.event;

@@ -43,8 +43,8 @@ export async function moveCounters(panel: PanelContext, { counters, from, to }: 
 }
 
 /**
- * Applies the edits of a result. Without edits, the page gets the picture again, which undoes the change that the page
- * already displays.
+ * Applies the text edits with which the server answered. If there are none, sends the picture again, because the page
+ * already shows the change that the user wanted.
  */
 async function apply(
   panel: PanelContext,

@@ -31,7 +31,7 @@ export async function applyEdits(edits: readonly { readonly place: Place; readon
   return vscode.workspace.applyEdit(change);
 }
 
-/** Returns the URIs of the files that contain what a scene draws. */
+/** Returns the URIs of the files that declare the counters and features of a scene or contain its findings. */
 export function filesOf({ counters, features, findings }: Scene): ReadonlySet<string> {
   const all: readonly { readonly place?: Place }[] = [...counters, ...features, ...findings];
   return new Set(all.flatMap(({ place }) => (place ? [place.uri] : [])));

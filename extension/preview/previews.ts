@@ -117,8 +117,8 @@ export class Previews implements vscode.Disposable {
   }
 
   /**
-   * Shows the document of the active editor, unless the preview already depends on that document, or the document has
-   * no map.
+   * Lets the unpinned preview show the file in the active editor. Does nothing if the preview already depends on that
+   * file, or if the file has no map.
    */
   private async turnTo(document: vscode.TextDocument | undefined): Promise<void> {
     const preview = this.free;

@@ -10,7 +10,7 @@ const TYPE = 3;
 /** Gap between the blocks of two places. */
 const GAP_MM = 4;
 
-/** An element of a card, positioned by its upper left corner. */
+/** A heading or a counter picture on a set-up card. */
 interface Block {
   readonly width: number;
   readonly height: number;

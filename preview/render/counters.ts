@@ -35,7 +35,7 @@ const ALONE: Place = { x: 0, y: 0, scale: 1 };
 const SHARED = { y: 0, scale: 0.62 };
 /** Offset and scale of air units, which are drawn small at the upper edge of the cell, clear of the units below. */
 const OVER = { y: -31, scale: 0.5 };
-/** Usable width of a cell. */
+/** Width that is available for the stacks of several sides in one cell. */
 const SHARED_ROOM = 90;
 /** Gap between the stacks of two sides, so that no stack covers the badges at the edge of the other stack. */
 const COUNTER_GAP = 6.5;

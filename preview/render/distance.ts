@@ -16,7 +16,7 @@ export interface Distance {
  */
 export type Detail = 'all' | 'factors' | 'blocks' | 'specks';
 
-/** Full detail. */
+/** The level of detail at close range, at which everything is drawn. */
 export const CLOSE: Distance = { detail: 'all', least: 0, block: 0 };
 
 /** Height in pixels of the smallest legible lettering. */

@@ -125,7 +125,7 @@ function straight(features: readonly SceneFeature[], ground: Ground): string {
     .join('');
 }
 
-/** Converts courses to points of a rounded line. A tributary ends on the drawn line of the river it joins. */
+/** Returns the points of each river's rounded line. A tributary ends on the drawn line of the river that it joins. */
 export function riverPoints(rivers: readonly Course[], ground: Ground): Point[][] {
   const bends = new Map<number, Point>();
   for (const course of rivers) {

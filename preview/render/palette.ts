@@ -7,7 +7,7 @@ export interface Palette {
   readonly sheet: string;
   readonly sheetText: string;
   readonly sheetMuted: string;
-  /** Open ground. */
+  /** Colour of open ground. */
   readonly ground: string;
   readonly grid: string;
   readonly gridOpacity: number;

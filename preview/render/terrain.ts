@@ -25,7 +25,7 @@ export function terrain(scene: Pick<Scene, 'terrain'>, ground: Ground, palette: 
   ];
 }
 
-/** Returns the cells whose terrain has a cover. */
+/** Returns the cells that show a cover, such as woods. The terrain of a cell determines its covers. */
 export function cellsWith(cover: Cover, { terrain: { words, cells } }: Pick<Scene, 'terrain'>): Cell[] {
   const wanted = words.map((word) => coversOf(word).includes(cover));
   return [...cells.keys()].filter((cell) => wanted[cells[cell]]);

@@ -79,7 +79,7 @@ function stretchesOf(river: SceneFeature, need: number, size: number, ground: Gr
   return pieces;
 }
 
-/** Returns smoothed stretches that are at least `need` long, each from left to right. */
+/** Smooths a line and cuts it into stretches that are at least `need` long. Each stretch runs from left to right. */
 function cut(points: readonly Point[], need: number, size: number): Point[][] {
   // Larger letters need smoother curves.
   const times = Math.min(60, Math.round(2 * (size / LETTERING_SIZE) ** 2));

@@ -55,8 +55,8 @@ export const slotTraits = (piece: Numbered): Traits =>
   traitsOf(piece, [{ type: `prototype;${sequence(';', [piece.face.side])}`, state: '' }], NOWHERE_YET);
 
 /**
- * Returns the traits of a piece in a saved game, at a pixel of the map. The traits of the prototype are repeated here,
- * because VASSAL expands a prototype when a piece comes into play.
+ * Returns the traits of a piece that a saved game places on the map. They include the traits of the piece's prototype,
+ * because VASSAL copies these when a piece comes into play.
  */
 export const standingTraits = (piece: Numbered, where: Where): Traits =>
   traitsOf(piece, commonTraits(piece.face.side), where);

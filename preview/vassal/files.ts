@@ -11,7 +11,7 @@ export interface Entries {
   readonly pictures: Readonly<Record<string, string>>;
 }
 
-/** Returns the entries of a module: board, counters and their starting positions. */
+/** Returns the files in the archive of a VASSAL module: board, counters and starting positions. */
 export function moduleOf(table: Table, options: { readonly roster?: boolean } = {}): Entries {
   const { title, map, cell, pieces, later } = table;
   const faces = new Map([...pieces.flatMap(facesOf), ...later].map((face) => [imageOf(face), face]));

@@ -1,6 +1,6 @@
 /**
- * Serializes a list as VASSAL does: a list is a text with a delimiter, and a list inside a list is such a text. A
- * delimiter inside a part is escaped with a backslash. A part that ends in a backslash or is quoted gets quotes.
+ * Serializes a list in VASSAL's format: the parts, joined by a delimiter. A part may be a serialized list. A delimiter
+ * inside a part is escaped with a backslash. A part gets quotes if it ends in a backslash or is already quoted.
  */
 export function sequence(delimiter: string, parts: readonly (string | number | boolean)[]): string {
   return parts

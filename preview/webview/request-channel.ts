@@ -4,8 +4,8 @@ export interface RequestOptions {
   /** Cancels the request: its answer is ignored. */
   readonly signal?: AbortSignal;
   /**
-   * Requests of the same series repeat one question. When one of them is answered, answers to earlier requests of the
-   * series are ignored.
+   * Name of a series of requests that ask the same question again. After an answer to one of them, answers to earlier
+   * requests of the series are ignored.
    */
   readonly series?: string;
 }

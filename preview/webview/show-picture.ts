@@ -32,7 +32,10 @@ export function pictureHandler(
     state.save({ shown: { ...shown, umpire: wanted.umpire, as: wanted.as }, wanted });
   }
 
-  /** Shows or ends the comparison, and opens the page of differences when it begins. */
+  /**
+   * Begins or ends the comparison with another game. When the comparison begins, opens the page of differences; when it
+   * ends, opens the record.
+   */
   function showComparison(next: Preview, other: Preview | undefined, wanted: PreviewState): void {
     const { compared } = maps;
     const wasOn = compared.other !== undefined;

@@ -5,7 +5,7 @@ import path from 'node:path';
  */
 const SLOW_TESTS = ['tests/browser/', 'tests/extension/', 'tests/protocol/'];
 
-/** Tests that depend on files without code. */
+/** The tests to run when a file that contains no code has changed, by a pattern of the path of the file. */
 const TESTS_OF_DATA: readonly (readonly [RegExp, string])[] = [
   [/^docs\/.*\.md$|^(README|CONTRIBUTING|CHANGELOG)\.md$/, 'tests/docs'],
   [/^docs\/cli\.md$/, 'tests/cli/docs.test.ts'],

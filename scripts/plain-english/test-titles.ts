@@ -7,7 +7,10 @@ import type { Finding } from './finding.ts';
 const LEANING_START =
   /^(also|and|are|but|do|either|had|have|he|here|is|it|its|neither|no more|nobody|none|nor|not|or|others?|so|somebody|such|that|their|then|there|these|they|this|those|too|was|were|what|when|where|who|whoever|whom|whose|why)\b/i;
 
-/** A label that names the rule or number of a case: `C68`, `AMB-42 [15.12.2]`, `[4e, 9f]`, `RTL-43:`. */
+/**
+ * Matches a label at the beginning of a title, which names a rule or the number of a test: `C68`, `AMB-42 [15.12.2]`,
+ * `[4e, 9f]`, `RTL-43:`.
+ */
 const LABEL = /^(?:(?:[A-Z]+-?\d+|C\d+|\[[^\]]*\])[:,;]?\s+)+/;
 
 /** Placeholders that a table fills in: `%s`, `$case`, `${name}`. */

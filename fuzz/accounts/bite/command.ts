@@ -3,8 +3,8 @@ import type { State } from '../../../engine/rulesets/bite/state/state.js';
 import type { Account } from '../account.js';
 
 /**
- * Checks that a headquarters reaches each unit that it fuels over at most five hexes, or three in bad weather, and that
- * its side controls all of these hexes [13.3.hexes, 13.3.weather].
+ * Checks the distance from a headquarters to each unit that it fuels: at most five hexes, or three in bad weather. The
+ * side must control all hexes on the way [13.3.hexes, 13.3.weather].
  */
 export function command(state: State): Account {
   const { board } = state.ground;

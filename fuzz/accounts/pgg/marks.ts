@@ -3,8 +3,8 @@ import { SOVIET_MARKER } from '../../../engine/rulesets/pgg/interdiction/markers
 import { add, type Account } from '../account.js';
 
 /**
- * Checks that each mark is cleared at the time given by the rules, and that no unit attacks or moves twice in a phase
- * [6.63, 9.14, 9.75, 13.46].
+ * Checks that the marks of units (moved, attacked …) are cleared at the time given by the rules. Also checks that no
+ * unit attacks or moves twice in a phase [6.63, 9.14, 9.75, 13.46].
  */
 export function marks(state: State): Account {
   const attacks = new Map<string, number>();

@@ -25,7 +25,7 @@ const EXCESS = new Set(['7.1', '7.2']);
  */
 export function results(state: State): Account {
   let debts: Debt[] = [];
-  /** The hexes attacked, and the steps of both sides when the units were committed, before the die was rolled. */
+  /** The attack in progress: the attacked hexes, and the steps of all units before the roll. */
   let committed = { cells: '', steps: new Map<string, number>(), defenders: new Set<string>() };
 
   const settle = (wrong: Wrong): void => {

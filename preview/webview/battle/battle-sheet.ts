@@ -94,7 +94,7 @@ function explanations(
   });
 }
 
-/** Returns whether dice are rolled as pools. The dice of a pool are shown with the explanation of the pool. */
+/** Returns whether a side rolls several dice together. Such dice are shown with the explanation of the strengths. */
 const isPooled = ({ dice, totals }: Pick<BattleItem, 'dice' | 'totals'>): boolean =>
   totals !== undefined || dice.some(({ values }) => values.length > 1);
 

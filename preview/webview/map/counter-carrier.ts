@@ -12,7 +12,7 @@ import { panePoint } from './view.js';
 
 /** Picks up counters, moves them with the pointer, shows feedback about the cell below, and drops them. */
 export interface CounterCarrier {
-  /** The elements of the feedback. */
+  /** The elements that show feedback during a drag. */
   readonly elements: readonly HTMLElement[];
   readonly isCarrying: boolean;
   /** Names of the carried counters. */
@@ -26,7 +26,10 @@ export interface CounterCarrier {
   /** Moves the counters to a point of the pane, above a cell. */
   carry(at: Point, over: Cell): void;
   readonly carryToCell: (cell: Cell) => void;
-  /** Drops the counters in a cell. Outside the map and in the cell where they were, releases them. */
+  /**
+   * Drops the counters in a cell. If the cell is outside the map or is the cell from which the counters come, puts the
+   * counters back.
+   */
   putDown(cell: Cell): void;
   readonly letGo: () => void;
   /**

@@ -80,7 +80,8 @@ export function dragFeedback(request: SendRequest, events: DragFeedbackEvents): 
   }
 
   /**
-   * Shows why the counters cannot be dropped in the cell under the pointer. Hides the box if they can be dropped there.
+   * Shows the reason why the counters cannot be dropped in the cell under the pointer. If they can be dropped there,
+   * hides the reason.
    */
   function explain(): void {
     const { targets, verdict } = check;

@@ -13,7 +13,10 @@ const RESULT_MARGIN = 2.5 * UNIT;
 export interface MapHighlights {
   /** Highlights the cells at the text cursor. */
   readonly locate: (cells: readonly Cell[]) => void;
-  /** Outlines cells and scrolls until they are visible, clear of the area `covered` at the right. */
+  /**
+   * Outlines cells and scrolls the map until they are visible.
+   * @param covered the area at the right of the pane that is covered by the list of matches
+   */
   readonly ring: (cells: readonly Cell[], covered: DOMRect) => void;
   /**
    * Scrolls to the given cells at a readable zoom and selects the first cell. If there are several cells, outlines all

@@ -12,7 +12,10 @@ import { fitting, type Size, type View } from './view.js';
  */
 export interface Minimap {
   readonly element: HTMLElement;
-  /** Sets the picture. `land` paints the terrain that is already painted, at `scale` pixels per sheet unit. */
+  /**
+   * Shows a picture on the minimap.
+   * @param picture its function `land` draws the terrain as far as the large map has painted it
+   */
   show(picture: Small): void;
   look(view: View, pane: Size): void;
 }

@@ -12,7 +12,10 @@ export interface MovingUnits {
    * until the map itself has been painted with them.
    */
   shapes(model: MapModel, zoom: number): readonly Shape[];
-  /** Called when the map is painted. Returns true if this layer no longer draws units, because they have arrived. */
+  /**
+   * Called after the map was painted. Returns true if the units have arrived and this layer has therefore stopped
+   * drawing them.
+   */
   readonly settle: () => boolean;
 }
 

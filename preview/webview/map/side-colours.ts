@@ -4,7 +4,7 @@ import { PALETTES, placeOf, type Theme } from '../../render/palette.js';
 export const sideColour = (sides: readonly string[], side: string): string =>
   `var(--side-${placeOf(PALETTES.light, sides, side)})`;
 
-/** Sets the custom properties of the sides' colours for a theme. */
+/** Sets the CSS variables `--side-0`, `--side-1` … to the colours of the sides in a theme. */
 export function applySideColours(theme: Theme): void {
   const { style } = document.documentElement;
   PALETTES[theme].sides.forEach(({ line }, place) => {

@@ -96,7 +96,10 @@ export function switchesOf({ scene, layers }: Preview, shown: Shown, unit: strin
   ];
 }
 
-/** Assigns each layer the first letter of its label, unless another shortcut has that letter. */
+/**
+ * Assigns each layer the first letter of its label as a shortcut. A layer gets no shortcut if another layer or command
+ * has that letter.
+ */
 function lettersOf(layers: readonly LayerItem[]): ReadonlyMap<string, string> {
   const letters = new Map<string, string>();
   for (const { name, label } of layers) {

@@ -13,7 +13,10 @@ export interface Size {
 }
 
 const MAX_ZOOM = 2.4;
-/** Smallest zoom at which counters are readable. A map that does not fit at this zoom does not open as a whole. */
+/**
+ * Smallest zoom at which counters are readable. A map that is too large for its pane at this zoom opens at this zoom,
+ * with only a part visible.
+ */
 export const READABLE = 0.64;
 
 /** Returns the zoom at which the whole sheet just fits. */
@@ -35,7 +38,10 @@ export function fit(sheet: Size, pane: Size): View {
   return { x: sheet.width / 2, y: middle(sheet.height, pane.height / zoom, footOf(pane) / zoom), zoom };
 }
 
-/** Returns the coordinate that centres a length in the visible range, kept clear of the controls if possible. */
+/**
+ * Returns the coordinate at which a length is centred in the visible range. If there is room, the length also keeps
+ * clear of the controls, which are `foot` long.
+ */
 const middle = (length: number, visible: number, foot = 0): number => (length + Math.min(foot, visible - length)) / 2;
 
 /**

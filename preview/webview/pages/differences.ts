@@ -49,7 +49,7 @@ const isLike = (a: MomentItem, b: MomentItem): boolean =>
   a.events.length === b.events.length &&
   a.events.every(({ text }, i) => text === b.events[i].text);
 
-/** A row of the list: a run of equal moments, or one moment that differs. */
+/** A row of the list: several consecutive moments without a difference, or one moment that differs. */
 export interface Difference extends Pair {
   /** Number of moments that the row stands for. */
   readonly moments: number;

@@ -28,7 +28,10 @@ const LOW_PANE_PX = 480;
 /** For a map wider than this ratio of width to height, the dock is below the map in any panel. */
 const BROAD_MAP_RATIO = 1.6;
 
-/** Computes the layout in which the map has the larger scale. */
+/**
+ * Computes the position and size of the dock. If the user has not chosen a position, the dock is usually placed where
+ * the map is drawn at the larger scale.
+ */
 export function layoutOf(pane: Size, map: Size, isBattle: boolean, wishes: DockPreferences, before?: Place): Layout {
   const place = wishes.place ?? placeOf(pane, map, before);
   const room = (place === 'below' ? pane.height - BARS : pane.width) - SPLITTER;
