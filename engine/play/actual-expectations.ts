@@ -22,7 +22,10 @@ export function actualUnitExpectation(
   return `${unitName(unit.name)}${everything}${inParentheses(shown)}`;
 }
 
-/** Returns the actual value of an attribute, such as `step 2`; an empty list for a state that the unit is not in. */
+/**
+ * Returns the attribute of an expectation with the unit's actual value, such as `step 2`. The list is empty if the unit
+ * has no such value or state.
+ */
 function factOfUnit(unit: PieceView, key: string, attributes: Attributes): string[] {
   if (attributes[key].value === true) return offMapWord(unit) === key || unit.flags.includes(key) ? [key] : [];
   if (unit.off !== undefined) return [];
@@ -79,7 +82,10 @@ export function expectationForUnit(unit: PieceView, words: ReadonlySet<string>):
   return `${unitName(name)} at ${cell}${inParentheses(shown.slice(0, 1).map(([key, value]) => `${key} ${valueText(String(value))}`))}`;
 }
 
-/** Formats an attribute value: without quotes if it is a result, a number, or the numbers of a face. */
+/**
+ * Formats an attribute value for an expectation. Results, numbers and the numbers of a face are written without quotes,
+ * all other values in quotes.
+ */
 export const valueText = (value: string): string =>
   /^-?\d+(?:-\d+)*$|^[A-Z][A-Za-z0-9]*(?:\/[A-Z][A-Za-z0-9]*)?$/.test(value) ? value : quoted(value);
 

@@ -17,7 +17,7 @@ export interface Checkpoint {
   /** The addresses with written dice that have been rolled. */
   readonly used: readonly Address[];
   readonly segmentStarts: SegmentStarts;
-  /** The number of moments recorded before the pause. The next fields count the other recorded lists. */
+  /** The number of moments recorded before the pause. */
   readonly moments: number;
   readonly events: number;
   readonly findings: number;
@@ -26,8 +26,8 @@ export interface Checkpoint {
 }
 
 /**
- * Indices into the list of events at which the current phase, the current side's turn, the current turn and the
- * previous turn began. It also contains the number of the last turn that has ended.
+ * Marks in the list of events. Each index says where a part of the game began: the current phase, the current side's
+ * turn, the current turn, the previous turn. `turnEnded` is the number of the last turn that has ended.
  */
 export interface SegmentStarts {
   readonly phase: number;

@@ -73,7 +73,10 @@ function rulesIn({ moments, events, findings }: Playthrough): ReadonlyMap<string
   return counts;
 }
 
-/** Includes rules of secret events, because the report shows only the numbers of rules. */
+/**
+ * Returns the rules that an event applied, including those that some sides may not see. Reporting them is safe, because
+ * the report shows only rule numbers.
+ */
 const rulesOf = ({ rule, ledger, secret }: GameEvent): string[] => [
   rule,
   ...reasons(ledger),

@@ -9,7 +9,8 @@ import type { Address, DiceRoll } from './moment.js';
 export type Random = (n: number) => number;
 
 /**
- * Maximum number of dice of one roll. No game needs as many; the limit protects against a mistyped number in a file.
+ * Maximum number of dice of one roll. It is far more than any game needs, and prevents a mistyped number from producing
+ * an enormous roll.
  */
 const MAX_DICE_PER_ROLL = 10_000;
 
@@ -50,7 +51,7 @@ export interface Written {
  * file may give the numbers of a roll in an order or as `dice "ADDRESS" = 4`.
  */
 export class Dice {
-  /** The addresses with written dice that have been rolled. */
+  /** The addresses of rolls that used dice written in the file. */
   readonly used = new Set<Address>();
   /** The number of dice rolled for each order. */
   private readonly rolledBy = new Map<OrderModel, number>();

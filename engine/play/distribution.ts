@@ -106,7 +106,10 @@ function toDistribution({ spans, score, outcomes, results, units, expectations }
   };
 }
 
-/** Returns a battle with its results and an example of each. */
+/**
+ * Converts the counts of a battle to a report: how often each result occurred, and a run and moment at which each can
+ * be seen.
+ */
 export function resultsOf({ of, counts, first }: Row<Battle>): Results {
   const places = Object.entries(first).map(([result, [run, moment]]) => [result, { run, moment }] as const);
   return { ...of, counts, first: Object.fromEntries(places) };

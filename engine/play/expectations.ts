@@ -34,7 +34,9 @@ export interface ExpectationOutcome {
   readonly instead?: string;
 }
 
-/** The events of the phase, side's turn and turn that end at a pause. */
+/**
+ * The events that happened before a pause: those of the phase, of the side's turn and of the whole turn that end there.
+ */
 export interface Happened {
   readonly phase: readonly GameEvent[];
   readonly side: readonly GameEvent[];

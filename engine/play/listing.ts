@@ -18,7 +18,9 @@ export function expandSteps(listed: readonly AnswerOrStep[]): Answer[] {
   return listed.flatMap((one) => (isStep(one) ? expandSteps(one.follow()) : one));
 }
 
-/** Returns the steps without the answers that a condition excludes. A step may then have no answers. */
+/**
+ * Returns answers and steps without the answers that `may` rejects. A step remains even if none of its answers does.
+ */
 export function filterSteps(
   listed: readonly AnswerOrStep[],
   may: (answer: Answer) => boolean,
@@ -43,7 +45,7 @@ export function listedBy<State, Beginning>(
   };
 }
 
-/** Creates the lists of legal answers of an order kind, with one step for each unit. */
+/** Creates the functions that list the legal answers of an order kind. The answers are grouped by unit. */
 export function listedByUnit<State>(
   verb: string,
   units: (state: State) => readonly number[],

@@ -1,7 +1,10 @@
 import type { Address, Decision, DiceRoll, Now } from './moment.js';
 import type { MomentRecord } from './records.js';
 
-/** The reply to a moment, the party that gave it, and its place in the text if it is written there. */
+/**
+ * The reply to a moment (an answer or dice), its source such as an order or the seed, and its place in the text if it
+ * is written there.
+ */
 export type Given = Pick<MomentRecord, 'answer' | 'by' | 'source'>;
 
 /**
@@ -37,7 +40,10 @@ export function momentRecord(
   };
 }
 
-/** Returns the public answer or dice. If they are secret, also returns the answer for the sides that may know it. */
+/**
+ * Returns the answer or the dice as all players may see them. If the full answer is secret, the result also contains
+ * the full answer and the sides that may see it.
+ */
 function publicAnswer(
   moment: Decision | DiceRoll,
   { answer }: Given,

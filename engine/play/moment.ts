@@ -74,7 +74,9 @@ export interface Decision {
   readonly result?: string | undefined;
   /** Set if only the umpire and the side that answers may know the answer. */
   readonly secret?: true | undefined;
-  /** The prompt for those who may know the answer, if the public prompt has to hide something. */
+  /**
+   * The complete prompt, which only the sides that may know the answer see. Absent if the public prompt hides nothing.
+   */
   readonly secretPrompt?: string | undefined;
   /** The cells that the decision is about. Used to find the other side's `defend 1422 { … }`. */
   readonly about?: readonly Cell[] | undefined;
@@ -111,7 +113,7 @@ export interface Answer {
   readonly choice?: string;
   /** The order that gave the answer. */
   readonly order?: OrderModel;
-  /** The reason why one part of the order is not carried out although the rest is. */
+  /** The reason why a part of the order is not carried out. The answer contains the remaining parts. */
   readonly partly?: Refusal;
 }
 
@@ -123,7 +125,10 @@ export type AnswerOrStep = Answer | Step;
  * completed to a legal answer.
  */
 export interface Step extends Pick<Answer, 'verb' | 'pieces' | 'cells'> {
-  /** Returns the continuations of the step. Computed only on demand. */
+  /**
+   * Returns the answers and further steps that begin with this step. They are computed only when this function is
+   * called.
+   */
   follow(): readonly AnswerOrStep[];
 }
 

@@ -13,7 +13,7 @@ export interface OrderOutcomeRecord {
  */
 export class OrderOutcome {
   private readonly results = new Set<string>();
-  /** The kind and unit of each event: `retreat 16/1`. */
+  /** The units that the events named, each after the kind of its event: `retreat 16/1`. */
   private readonly touched = new Set<string>();
   /** The address of the last result. Events that follow from it have the same address. */
   private place: string | undefined;
@@ -40,7 +40,10 @@ export class OrderOutcome {
     return on.find((wanted) => [...this.results].some((result) => matchesResult(wanted, result)));
   }
 
-  /** Returns whether an event was about a unit of the order. If a kind is given, only events of that kind count. */
+  /**
+   * Returns whether an event of this outcome named a unit of the order. If a kind is given, only events of that kind
+   * count.
+   */
   touches({ pieces }: OrderModel, kind?: string): boolean {
     return [...this.touched].some((one) =>
       pieces.some(({ name }) => (kind === undefined ? one.endsWith(` ${name}`) : one === `${kind} ${name}`)),

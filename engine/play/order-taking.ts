@@ -15,8 +15,8 @@ export interface OrderTaking<State> {
   /** The answer with which the side ends this part of the game. Also the default answer. */
   readonly last: 'end' | 'pass' | 'stay';
   /**
-   * Returns a function that builds the message why the side may not end this part of the game yet; undefined when the
-   * side may end it.
+   * Returns undefined if the side may end this part of the game now. Otherwise it returns a function that builds the
+   * message with the reason.
    */
   readonly refuseLast?: (state: State) => (() => Refusal) | undefined;
   /**
@@ -24,10 +24,7 @@ export interface OrderTaking<State> {
    * be cleared.
    */
   readonly duty?: (state: State) => Answer | undefined;
-  /**
-   * A random player ends this part of the game with a probability of one in this number, even if it could give further
-   * orders.
-   */
+  /** In random play, the chance that a side ends this part of the game at each answer is one in this number. */
   readonly endOnceIn: number;
   /**
    * A random player tries the first order kind first. Once in this number of picks, it begins with a random kind

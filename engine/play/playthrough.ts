@@ -19,9 +19,15 @@ export interface PlayOptions {
   readonly until?: Until | 'end';
   /** The source of answers to decisions for which the file has no order. Default: `default`. */
   readonly unanswered?: AnswerPolicy;
-  /** The source of answers for single sides in place of `unanswered`, by the name of the side. */
+  /**
+   * For single sides, the source of answers to decisions without an order. The key is the name of the side. Other sides
+   * use `unanswered`.
+   */
   readonly seats?: Readonly<Record<string, AnswerPolicy>>;
-  /** Strength of the look-ahead player: hundreds of playout answers per planned answer, 1 or more. */
+  /**
+   * Strength of the look-ahead player, 1 or more. For each answer that it plans, the player plays 100 answers per point
+   * of strength in playouts.
+   */
   readonly strength?: number;
   /**
    * Minimum number of moments between two checkpoints, from which a later playthrough can resume. Default: no

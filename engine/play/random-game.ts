@@ -127,7 +127,10 @@ function combineAnswers(decision: Decision, picked: Answer, random: Random): Ans
   return decision.refuse(bold) === undefined ? bold : picked;
 }
 
-/** Returns a sentence for the random answer and for the default answer if that answer is refused. */
+/**
+ * Checks that the random and the default answer to a decision are legal. Returns a sentence for each of them that is
+ * refused.
+ */
 function illegalAnswers(decision: Decision, picked: Answer): string[] {
   const answers = { picked, default: decision.fallback() };
   return Object.entries(answers).flatMap(([which, answer]) => {

@@ -41,12 +41,12 @@ export interface GameEvent {
     readonly written: boolean;
   };
   /**
-   * Set when the rules, not dice or the enemy, remove or reduce the units. The cause is the location of the units at
-   * the end of a phase (`place`) or the order that is being carried out (`order`). The loss is reported at the order
-   * that led to it.
+   * Set if the rules remove or reduce units without dice or enemy action. `place`: the cause is where the units are at
+   * the end of a phase. `order`: the cause is the order being carried out. The loss is reported at the order that led
+   * to it.
    */
   readonly forfeit?: 'place' | 'order';
-  /** The statement of the file that was not fulfilled; a finding is reported there. */
+  /** The statement of the file that was not fulfilled, at which a finding is reported. */
   readonly at?: Source;
   /** Other facts of the event, plain JSON: `{ odds: '4-1', result: 'D2' }`. */
   readonly facts?: Readonly<Record<string, string | number | boolean>>;

@@ -63,14 +63,17 @@ export function commonPrefix(
     return reached < 0 ? Number.POSITIVE_INFINITY : reached;
   }
 
-  /** Excludes checkpoints after the end of the new game, which cannot resume there. */
+  /** Returns a condition for checkpoints: they must not come after the point at which the new game ends. */
   function untilBound(): Bound {
     const most = played.until === 'end' ? Number.POSITIVE_INFINITY : pausesBefore(played.until);
     return (checkpoint) => checkpoint.pauses <= most;
   }
 }
 
-/** Returns whether a checkpoint comes before the first effect of one difference. */
+/**
+ * A condition for checkpoints: true if a checkpoint comes before the first effect of a certain difference between two
+ * versions of a game.
+ */
 type Bound = (checkpoint: Checkpoint) => boolean;
 
 function without<T extends object>({ ...model }: T, ...keys: readonly (keyof T)[]): object {
@@ -101,7 +104,10 @@ function headOf(sheet: Sheet): object {
   return without(sheet, 'sequence', 'standing', 'blocks', 'next', 'phase', 'examined');
 }
 
-/** Returns the orders of a sheet that may be used during the whole turn, by the address of each. */
+/**
+ * Returns the orders of a sheet that remain in use for the whole turn instead of being carried out once. The key is the
+ * address of the order.
+ */
 function lasting({ standing, blocks }: Sheet, sheets: Sheets): ReadonlyMap<string, OrderModel> {
   return new Map(
     [...standing, ...blocks.map(({ openedBy }) => openedBy)].map((order) => [sheets.addressOf(order), order]),
@@ -238,7 +244,7 @@ export function movedRecord(record: MomentRecord, moved: MoveSource): MomentReco
   return { ...record, ...(source && { source: moved(source) }), ...(follows && { follows: moved(follows) }) };
 }
 
-/** Returns a finding whose places in the text are those of the new version. */
+/** Returns a finding of the earlier version of a text, with its places moved to where they are in the new version. */
 export function movedFinding(finding: Finding, moved: MoveSource): Finding {
   return {
     ...finding,

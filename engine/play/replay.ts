@@ -46,7 +46,8 @@ export function replayMoments(
 }
 
 /**
- * Returns a game without events at the last checkpoint before a moment, and the number of the next moment of that game.
+ * Starts a game without events and restores it to the last checkpoint at or before a moment. Returns the game and the
+ * number of its next moment.
  */
 function resumeBefore(
   rules: Rules,

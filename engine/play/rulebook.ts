@@ -22,7 +22,7 @@ export interface RuleEntry {
 /** The rules of one chapter, by their number in the rulebook. */
 export type Chapter = Readonly<Record<string, Omit<RuleEntry, 'rule'>>>;
 
-/** Chapters in which every reference is to a rule in one of these chapters. */
+/** The type of all chapters together. A rule may refer only to rules that these chapters contain. */
 type Chapters<Rule extends string> = Readonly<
   Record<Rule, Omit<RuleEntry, 'rule' | 'see'> & { readonly see: readonly Rule[] }>
 >;

@@ -249,7 +249,7 @@ export class Script {
     );
   }
 
-  /** Answers a decision of the side that is attacked from its standing orders about the same cells. */
+  /** Answers a decision with a standing order, such as `defend 1422`, that names one of the cells of the decision. */
   private fromStanding(decision: Decision, open: readonly Sheet[], refused: Refused): Answer | undefined {
     if (!decision.about) return undefined;
     const about = new Set(decision.about);
@@ -262,8 +262,8 @@ export class Script {
   }
 
   /**
-   * Answers with a standing order that names units, such as `defend 1422 with UNITS`. The order answers each time the
-   * cells are attacked. A refusal is reported only once.
+   * Answers a decision with the standing order itself, such as `defend 1422 with UNITS`, if the order names units. The
+   * order can answer again whenever its cells are attacked. If it is refused, the refusal is reported only once.
    */
   private fromItself(decision: Decision, order: OrderModel, refused: Refused): Answer | undefined {
     if (!decision.verbs.includes(order.verb) || !namesUnits(order)) return undefined;

@@ -13,7 +13,7 @@ export interface SetupEntry {
   readonly most: number;
   /** The names of the units that count. For a requirement about cells, the labels of the covered cells. */
   readonly counted: readonly string[];
-  /** Sums of an attribute, such as `strength`, over the units that count. */
+  /** For each attribute with a required total, such as `strength`, the sum over the counted units. */
   readonly totals: readonly SetupTotal[];
   /** Cells that still need a unit. */
   readonly open: readonly Cell[];
@@ -44,7 +44,10 @@ export function setupText(entry: SetupEntry): string {
   return [`${counted.length} of ${rangeText({ least, most })} ${what}`, ...sums].join(', ');
 }
 
-/** Formats a range: `12` (also for 12 or more), `12 to 14`, `at most 1`. */
+/**
+ * Formats a required range: `12 to 14`, or `at most 1` without a lower bound. Without an upper bound, the result is
+ * only the lower bound, such as `12`.
+ */
 function rangeText({ least, most }: Pick<SetupTotal, 'least' | 'most'>): string {
   if (least === most || most === Infinity) return String(least);
   return least === 0 ? `at most ${most}` : `${least} to ${most}`;

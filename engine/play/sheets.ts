@@ -22,8 +22,8 @@ export interface Sheet {
   /** The number of the phase in which the last order was carried out; -1 before the first. */
   phase: number;
   /**
-   * The number of orders examined so far; the end of the sequence counts as an order. Orders after that number have had
-   * no effect yet.
+   * The number of orders that play has examined. The end of the sequence counts as one more order. Orders that have not
+   * been examined have had no effect yet.
    */
   examined: number;
   /** Orders whose braces answer during the whole turn. */

@@ -37,7 +37,7 @@ export interface Misplaced {
 export interface UnusedAnswer {
   readonly side: string;
   readonly order: OrderModel;
-  /** The result for which it was written; undefined for an answer to any result. */
+  /** The result for which the answer was written; undefined if it was written for all results. */
   readonly result: string | undefined;
 }
 
@@ -96,8 +96,8 @@ function misplacedOrderFinding(
 }
 
 /**
- * Returns the finding for an unused answer in braces. An answer for any result is often a precaution, so the finding is
- * only information.
+ * Returns the finding for an answer in braces that no decision asked for. An answer without a result is often written
+ * as a precaution, so its finding is only information. For an answer to a certain result, the finding is a warning.
  */
 export function unusedAnswerFinding({ order, side, result }: UnusedAnswer, board: Board): Finding {
   const after = result === undefined ? '' : `after the result ${result} `;

@@ -90,8 +90,8 @@ class Form {
   }
 
   /**
-   * Divides the object of an order into the items that the verb takes and the spans of all other items. `isWrong` is
-   * set if an unused item stands in place of an item that the verb needs.
+   * Splits the object of an order into items that the verb takes (`fitting`) and unused items. `isWrong` is true if
+   * there are unused items although an item that the verb needs is missing.
    */
   fit(
     { pieces, cells, path }: Written,

@@ -28,7 +28,10 @@ export function allPartsOf({ takes, optional: also = [], attributes = [] }: Form
   return [...partsOf({ takes }), ...optional.map((part) => ({ ...part, isOptional: true as const }))];
 }
 
-/** Returns the parts as text, the verb first: `attack`, `CELLS`, `with UNITS`, `[from CELLS]`. */
+/**
+ * Returns the form of an order in parts, as text for documentation. The verb comes first: `attack`, `CELLS`, `with
+ * UNITS`, `[from CELLS]`.
+ */
 export function formParts(verb: Pick<VerbWord, 'word'> & Formed): string[] {
   return [verb.word, ...allPartsOf(verb).map(partText)];
 }

@@ -59,7 +59,7 @@ export interface TableReading {
   readonly columns: readonly string[];
   readonly rows: readonly { readonly roll: number; readonly results: readonly string[] }[];
   readonly column: string;
-  /** The roll of the row that was read, including all modifiers. */
+  /** The roll after all modifiers, which determines the row. */
   readonly row: number;
   /** Exact probabilities (0 to 1) of the results in the column, with the die faces that give each result. */
   readonly chances: readonly { readonly result: string; readonly chance: number; readonly faces: readonly number[] }[];

@@ -26,7 +26,10 @@ export interface Vocabulary {
   readonly attributes: readonly AttributeWord[];
   readonly verbs: readonly VerbWord[];
   readonly phases: readonly Word[];
-  /** The set-up and the phases of a turn in their order. Used to report an order in a phase that never asks for it. */
+  /**
+   * The set-up and the phases of a turn, in order. If a phase never asks for an order that is written in it, the order
+   * is reported.
+   */
   readonly course?: readonly PhaseOfTurn[];
   /** The questions that the rules ask a side, each with the values that a doctrine may give for it. */
   readonly questions: readonly (Word & { readonly values: readonly Word[] })[];
@@ -39,15 +42,15 @@ export interface Vocabulary {
   readonly numbers: readonly (Word & { readonly value: number })[];
 }
 
-/** A phase of the turn with the orders that it may ask the sides for. */
+/** A phase of the turn, with the verbs that a side may be asked for in it. */
 export interface PhaseOfTurn {
   /** `setup`, or the name of the phase that authors write. */
   readonly name: string;
   /** The side whose phase it is; undefined for a phase of both sides. */
   readonly side?: string;
   /**
-   * Verbs of the orders and answers that the phase may ask its side for; a phase of both sides may ask either side for
-   * them.
+   * Verbs of the orders and answers that the phase may ask for. It asks its own side or, in a phase of both sides,
+   * either side.
    */
   readonly asks: readonly string[];
   /** Verbs that the phase may ask the other side for. */
@@ -158,8 +161,8 @@ export interface KnownName {
   readonly name: string;
   readonly text: string;
   /**
-   * The name applies only to a unit that has one of these values for another attribute, such as `nation German`, or to
-   * a unit in a formation that has one of these values.
+   * Restricts the name to certain units. A unit has the name only if the unit or a formation that contains it has one
+   * of these values for the attribute `word`, such as `nation German`.
    */
   readonly appliesTo?: { readonly word: string; readonly values: readonly string[] };
 }
@@ -188,7 +191,10 @@ export interface VerbWord extends Word {
   readonly takes: readonly (OrderPart | WordChoice)[];
   /** The parts that an order may have: `via cells`, `path`. A part that is neither here nor in `takes` is reported. */
   readonly optional?: readonly OrderPart[];
-  /** The attributes that the order may have, in addition to the dice of `(roll 3)`. */
+  /**
+   * The attributes that the order may have. An attribute for dice, such as `(roll 3)`, is always allowed and not listed
+   * here.
+   */
   readonly attributes?: readonly string[];
   readonly questions: readonly string[];
   /**

@@ -48,7 +48,7 @@ type VerbForm<Question extends string> = Pick<VerbWord, 'takes'> &
 
 interface WordBuilders<Rule extends string, Question extends string> {
   readonly word: (word: string, text: string, ...rules: Rule[]) => Ruled<Rule>;
-  /** Returns a function that defines attributes of one kind of statement. */
+  /** Returns a function that defines attributes. All of them belong to the same kind of statement. */
   readonly attribute: (
     of: AttributeWord['of'],
   ) => (word: string, value: AttributeWord['value'], text: string, ...rules: Rule[]) => Ruled<Rule, AttributeWord>;
@@ -68,7 +68,10 @@ interface WordBuilders<Rule extends string, Question extends string> {
     text: string,
     ...rules: Rule[]
   ) => Ruled<Rule, SettingWord>;
-  /** Returns a function that defines things that limits, awards or conditions may count. */
+  /**
+   * Returns a function that defines words for things that can be counted. All of them belong to the same kind of
+   * statement: limits, awards or conditions.
+   */
   readonly counted: (
     within: CountedWord['in'],
   ) => (word: string, text: string, ...rules: Rule[]) => Ruled<Rule, CountedWord>;

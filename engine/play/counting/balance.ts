@@ -34,7 +34,10 @@ export interface BalanceOf {
   })[];
   /** The seeds of games that are worth looking at. */
   readonly seeds: readonly Notable[];
-  /** Differences from the first variant in pairs of games with the same dice. */
+  /**
+   * For each measure, the difference between a variant and the first variant. The games are compared in pairs that use
+   * the same dice.
+   */
   readonly differences: readonly (Omit<Numbers, 'counts'> & Measure)[];
 }
 

@@ -14,17 +14,20 @@ export interface CountedKinds {
   readonly margin: { readonly of: string; readonly over: string };
   /** Winner and degree of victory in the games that ended. */
   readonly outcomes: object;
-  /** The turn in which the game ended or play stopped. */
+  /** No fields, because there is one row for all games. Counted: the turn in which the game ended or play stopped. */
   readonly length: object;
-  /** A battle, identified by the address of its dice. */
+  /** A battle, identified by the address of its dice. Counted: its result. */
   readonly results: Battle;
   /** Final place of each unit: the label of a cell, or the reason why the unit is off the map. */
   readonly units: { readonly name: string; readonly side: string };
   /** Whether each expectation was met: `met`, `not met`. */
   readonly expectations: Expected;
-  /** Units and steps that a side lost by the end of a turn. */
+  /**
+   * A turn, a side, and the word `units` or `steps`. Counted: the units or steps that the side has lost by the end of
+   * the turn.
+   */
   readonly losses: { readonly turn: number; readonly side: string; readonly of: 'units' | 'steps' };
-  /** The side that controls a place at the end of a turn. */
+  /** A place and a turn. Counted: the side that controls the place at the end of the turn. */
   readonly places: { readonly turn: number; readonly place: string };
   /** The difference of a measure between two games with the same dice. */
   readonly differences: Measure;

@@ -20,7 +20,10 @@ export interface DraftAnswer {
 export const draftOf = (plan: readonly Planned[]): Draft =>
   plan.map(({ address, answer }) => ({ question: address, answer }));
 
-/** Takes the answer to a decision out of a draft. Drops answers that are not legal. */
+/**
+ * Removes the answer to a decision from a draft and returns it. If the answer is illegal, tries the next one for the
+ * same decision. Undefined if no answer is left.
+ */
 export function takeDraftedAnswer(decision: Decision, draft: DraftAnswer[], random: Random): Answer | undefined {
   for (;;) {
     const at = draft.findIndex(({ question }) => question === decision.address);

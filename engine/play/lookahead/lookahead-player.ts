@@ -155,10 +155,7 @@ export class LookaheadPlayer {
   }
 }
 
-/**
- * Returns how many answers of a plan answer its first question. When a decision asks a different question, the player
- * makes a new plan.
- */
+/** Returns how many answers at the beginning of a plan belong to the same question as the first answer. */
 function countAnswersToFirst(plan: readonly Planned[]): number {
   const other = plan.findIndex(({ address }) => address !== plan[0].address);
   return other < 0 ? plan.length : other;

@@ -14,11 +14,11 @@ export type ExplorationRate = number;
 
 /** Rules by which the answers of a playout are chosen. */
 export interface PlayoutPolicy {
-  /** The answers that the side gives first. */
+  /** The answers planned for the side. The playout uses them before it generates others. */
   readonly draft: Draft;
   /** The exploration rate of the side after its draft, until dice are rolled or another side decides. */
   readonly own: ExplorationRate;
-  /** The exploration rate of the side after dice were rolled or another side decided. */
+  /** The exploration rate of the side for answers after dice were rolled or another side decided. */
   readonly later: ExplorationRate;
   readonly others: ExplorationRate;
 }
@@ -28,7 +28,9 @@ export interface PlayoutResult {
   readonly game: Game;
   /** Number of answers of all sides. */
   readonly answers: number;
-  /** The answers of the side until dice were rolled or another side decided. The side can plan only this part. */
+  /**
+   * The answers that the side gave before dice were rolled or another side decided. Later answers cannot be planned.
+   */
   readonly plan: readonly Planned[];
 }
 
@@ -71,8 +73,8 @@ export class Playouts {
   }
 
   /**
-   * Returns the current game with a sample of what is hidden from the side. Undefined if this information cannot be
-   * sampled; the player may then not look ahead.
+   * Returns a copy of the current game in which everything hidden from the side is replaced by a random sample.
+   * Undefined if the game cannot sample it; then the player must not look ahead.
    */
   sampleNow(side: string, random: Random): Game | undefined {
     let may = true;
