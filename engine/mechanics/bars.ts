@@ -18,8 +18,8 @@ export interface Bar<Rule extends string = string, Args extends readonly unknown
 }
 
 /**
- * Returns the function with which a ruleset creates its bars. That function accepts only rule numbers of the ruleset's
- * rulebook.
+ * Returns a function with which a ruleset creates bars. A bar is a reason why something is not allowed, with its rule
+ * and message. The function accepts only rule numbers of the ruleset's rulebook.
  */
 export const barFactory =
   <Rule extends string>() =>

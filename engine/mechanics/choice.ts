@@ -5,7 +5,7 @@ import { isRefusal, type Answer, type Decision, type Refusal } from '../play/mom
 export interface Choice extends Omit<Decision, 'kind' | 'legal' | 'pick' | 'fallback' | 'read' | 'refuse'> {
   /** Returns the legal answers, or a representative selection if there are very many. */
   readonly options: () => readonly Answer[];
-  /** Returns the answer if the side gives none. Default: the first option. */
+  /** Returns the answer that is used if the side gives none. If this function is absent, the first option is used. */
   readonly defaultAnswer?: () => Answer;
   /** Picks an answer at random. Default: one of the options, all equally likely. */
   readonly pick?: Decision['pick'];

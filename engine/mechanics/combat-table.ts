@@ -32,8 +32,8 @@ export interface OtherCell {
 }
 
 /**
- * Returns the cells of a table that statements replace, such as `table crt { 6: 3-1 = A1 }`. If a cell is replaced
- * twice, the first replacement counts.
+ * Returns the cells that the author's `table` statements replace in a table, such as `table crt { 6: 3-1 = A1 }`. If
+ * several statements replace the same cell, the first one counts.
  */
 export function cellsOf(tables: readonly TableModel[], name: string): OtherCell[] {
   const cells = new Map<string, OtherCell>();

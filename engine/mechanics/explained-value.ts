@@ -63,8 +63,8 @@ export class ExplainedValue<Rule extends string = string> implements Explained {
   }
 
   /**
-   * Adds an entry for a factor, `×2 across a river`, that multiplies the numbers of the units in earlier entries. Does
-   * not change the value.
+   * Adds an entry such as `×2 across a river` to the ledger. The entry says that the units in earlier entries were
+   * multiplied. The value itself does not change.
    */
   noteMultiplier(by: number, words: string, rule?: Rule): this {
     return this.figure(rule, () => [`×${by} ${words}`, { is: 'change', sign: '×', amount: by, words }]);

@@ -20,7 +20,10 @@ export interface LineRules {
   readonly mayStep?: (at: number) => boolean;
 }
 
-/** Returns the board's neighbours without the links that a test rejects, in the layout of `Board.neighbours`. */
+/**
+ * Returns the neighbours of all cells in the layout of `Board.neighbours`. A neighbour for which `isAllowed` returns
+ * false is replaced by {@link NOWHERE}.
+ */
 export function linksWhere({ neighbours }: Board, isAllowed: (at: number) => boolean): Int32Array {
   return neighbours.map((to, at) => (to !== NOWHERE && isAllowed(at) ? to : NOWHERE));
 }
@@ -114,9 +117,9 @@ export class LineSearch {
   }
 
   /**
-   * Returns the cells from which a line of at most `longest` cells reaches one of the `ends`. The ends must be open.
-   * The cells themselves may be closed, because lines start there. One search serves many units. The next search
-   * overwrites the result.
+   * Returns the cells from which a line of at most `longest` cells leads to one of the `ends`, so that one search
+   * serves many units. The ends must be open to lines, but the returned cells need not be, because lines start there.
+   * The next search overwrites the result.
    */
   spread(course: LineRules, ends: Iterable<Cell>, longest = Infinity): Int32Array {
     this.begin(ends);
@@ -283,7 +286,10 @@ export interface LineOption {
   readonly whyNot: () => Ledger;
 }
 
-/** Returns the line of the first option that has a line. If no option has a line, returns why each of them has none. */
+/**
+ * Returns the first line that one of the options finds. If none finds a line, the result contains the reasons of all
+ * options.
+ */
 export function traceFirst(...ways: readonly LineOption[]): TracedLine {
   for (const { line: find, why } of ways) {
     const line = find();

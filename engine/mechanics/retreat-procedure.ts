@@ -2,7 +2,7 @@ import { ask, type Answer, type Decision, type Play } from '../play/moment.js';
 
 /** The parts of a retreat of several units that differ between games. Units are indices. */
 export interface RetreatProcedure<Path> {
-  /** Returns the paths along which a unit may retreat now. They may change while other units retreat. */
+  /** Returns the paths along which a unit may retreat now. The paths of a unit may change when other units retreat. */
   paths(unit: number): readonly Path[];
   /**
    * Returns the units that can still retreat, and carries out the rules for units that cannot. Called before each

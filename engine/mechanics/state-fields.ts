@@ -103,7 +103,7 @@ export class StateFields {
     for (const column of this.columns) Object.defineProperty(state, column.name, { value: create(column), ...flags });
   }
 
-  /** Returns a function that creates the initial values of one state. */
+  /** Returns a function that creates the initial value of each field for one game state. */
   private valueFactory(sizes: GroupSizes): (column: Column) => unknown {
     const all = (kind: Field['kind']): number =>
       this.columns.reduce((sum, column) => (column.kind === kind ? sum + sizes[column.group] : sum), 0);
@@ -135,7 +135,10 @@ export class StateFields {
     return Object.fromEntries(numbers.map(({ name }) => [name, (values[name] as Numbers).slice()]));
   }
 
-  /** Resets the fields that last until an occasion. In a group with given indices, resets only these members. */
+  /**
+   * Resets the fields that last until an occasion. If `indices` lists members of a group, only these members are reset
+   * in that group.
+   */
   clear(state: object, occasion: string, indices: IndicesByGroup = {}): void {
     const values = state as Values;
     for (const { group, name, kind, start } of this.resetBy.get(occasion) ?? []) {
@@ -169,7 +172,7 @@ export class StateFields {
 /** Gives the values of one member of a group to another. */
 type PutValues = (index: number) => void;
 
-/** A base class for the state of a game. It is an object whose properties are the fields of a list. */
+/** Base class for the state of a game. An instance has one property for each field that the game defines. */
 export class FieldHolder<Occasion extends string> {
   constructor(
     private readonly columns: StateFields,
@@ -192,7 +195,10 @@ export class FieldHolder<Occasion extends string> {
   protected lift(group: string, index: number, except: readonly string[]): PutValues {
     return this.columns.lift(this, group, index, except);
   }
-  /** Resets the fields that last until an occasion. In a group with given indices, resets only these members. */
+  /**
+   * Resets the fields that last until an occasion. If `indices` lists members of a group, only these members are reset
+   * in that group.
+   */
   clear(occasion: Occasion, indices?: IndicesByGroup): void {
     this.columns.clear(this, occasion, indices);
   }
@@ -203,8 +209,8 @@ function toJson(value: unknown): unknown {
 }
 
 /**
- * Converts a typed array to a list. A loop takes an eighth of the time of `Array.from`, and every key stroke may take
- * snapshots.
+ * Converts a typed array to a list. A loop is used because it takes an eighth of the time of `Array.from`, and
+ * snapshots are taken while the author types.
  */
 function toList(numbers: Numbers): number[] {
   const list = new Array<number>(numbers.length);

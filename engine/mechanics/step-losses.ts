@@ -3,7 +3,7 @@ export interface StepHolders {
   readonly units: readonly number[];
   /** Returns the number of steps that a unit still has. */
   readonly left: (unit: number) => number;
-  /** Returns the value of a unit's next step after the unit has lost `lostSteps` steps. */
+  /** Returns the value of the next step that a unit would lose after it has already lost `lostSteps` steps. */
   readonly stepValue: (unit: number, lostSteps: number) => number;
 }
 
@@ -42,7 +42,10 @@ export function randomSteps({ units, left }: StepHolders, due: number, random: (
   return chosen.sort((a, b) => a - b);
 }
 
-/** Chooses the units whose steps have the least value, one step after another, in addition to those in `already`. */
+/**
+ * Chooses units that lose `due` steps in total, always the step with the least value next. Units in `already` have been
+ * chosen before and count as part of the total.
+ */
 export function cheapestSteps(
   { units, left, stepValue }: StepHolders,
   due: number,

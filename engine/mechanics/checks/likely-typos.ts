@@ -29,13 +29,13 @@ interface Stand {
 }
 
 /**
- * Formations in more places than this are not examined, because they are armies of a nation and not units that stay
- * together.
+ * Maximum number of places of a formation that is examined. A larger formation is usually an army of a nation, whose
+ * units need not be near each other.
  */
 const MAX_STANDS = 60;
 /**
- * Exchanged digits are suggested only for units that are farther from their formation than this distance and farther
- * than twice the usual distance within the formation.
+ * Minimum distance between a unit and the rest of its formation, in cells. If the unit is farther away, exchanged
+ * digits in its cell label are suspected. The distance must also exceed twice the usual distance within the formation.
  */
 const MIN_DISTANCE_FOR_EXCHANGED_DIGITS = 3;
 /**

@@ -109,7 +109,7 @@ function placesOf({ board }: MapModel): Readonly<Record<string, string>> {
   return { HEX: cell, HEXES: cell, NEXT: next, SECTOR: cell, SECTORS: cell };
 }
 
-/** Returns a line as the title of a fix, without the marks of its placeholders. */
+/** Returns a line of text for use as the title of a fix, without the characters ‹ and › around placeholders. */
 const withoutMarks = (line: string): string => line.replace(/[‹›]/g, '');
 
 /** Returns the position immediately after a part of the text. */

@@ -21,10 +21,7 @@ export const rulingMustNotBeChosenTwice: Check<ScenarioModel, never> = ({ ruling
     });
 };
 
-/**
- * Warns about a setting made twice for the same turn. The first setting applies. Another check examines settings of
- * things or sides.
- */
+/** Warns if a setting that names neither a thing nor a side is made twice for the same turn. The first one applies. */
 export const settingMustNotBeMadeTwice: Check<ScenarioModel, never> = ({ settings }, report) => {
   for (const { again, before } of findRepeats(
     settings,

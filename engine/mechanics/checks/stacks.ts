@@ -30,11 +30,14 @@ export interface SetupStacking<Unit extends PlacedUnit, Rule extends string> {
   readonly leaving: (units: readonly Unit[]) => Iterable<readonly Unit[]>;
   /** Returns whether a placement may exceed the limit. */
   readonly mayExceed?: (placement: Placement) => boolean;
-  /** Returns the sentence that says how an author allows a placement to exceed the limit; undefined if that is impossible. */
+  /**
+   * Returns a sentence that explains to an author how to allow a placement to exceed the limit; undefined if the game cannot
+   * allow it.
+   */
   readonly howToExceed?: (side: string, placement: Placement) => string | undefined;
 }
 
-/** The largest distance of the free cell that a fix suggests. */
+/** Maximum distance between a stack that is too large and the free cell that a fix suggests for its units. */
 const MAX_DISTANCE_OF_FREE_CELL = 4;
 
 /** Checks that no stack of a set-up exceeds its limit. The fix moves some units to the nearest cell with room. */
@@ -96,8 +99,8 @@ export function stackMustNotExceedItsLimit<Unit extends PlacedUnit, Rule extends
 }
 
 /**
- * Returns units of one placement whose move to another cell corrects the stack. Units of the last placement are
- * preferred.
+ * Returns units whose move to another cell would bring the stack within its limit. All of them belong to one placement.
+ * Later placements are tried first.
  */
 function findSolution<Unit extends PlacedUnit>(
   parts: readonly PlacedPart<Unit>[],
@@ -116,7 +119,10 @@ function leavingOf({ items }: Placement, going: readonly PlacedUnit[]): Leaving[
     .filter(({ units }) => units > 0);
 }
 
-/** Checks that units that may be spread over several cells find room in these cells within the stacking limits. */
+/**
+ * Checks placements that cover several cells, such as an area. The cells together must have room for all units of the
+ * placement within the stacking limits.
+ */
 export function spreadMustFindRoom<Unit extends PlacedUnit, Rule extends string>(
   placed: readonly PlacedPart<Unit>[],
   {

@@ -18,7 +18,10 @@ export interface MoveRequest {
   readonly cells: readonly Cell[];
 }
 
-/** A defect of an order itself, given as the last part of the finding's code and the message. */
+/**
+ * A defect that an order has by itself, regardless of the state of the game: the last part of the finding's code, and
+ * the message.
+ */
 type Lack = readonly [slug: string, message: string];
 
 /**
@@ -32,7 +35,10 @@ export interface MovementRules<State> {
   readonly lacks: {
     readonly units: Lack;
     readonly way: Lack;
-    /** Reported for several cells that are not written as a path. Without this entry, such cells are read as a path. */
+    /**
+     * The defect to report when an order names several cells without writing them as a path. If absent, the cells are
+     * read as a path.
+     */
     readonly oneCell?: Lack;
     /** Reported for an answer without units or cells. */
     readonly all: Lack;
@@ -44,7 +50,10 @@ export interface MovementRules<State> {
    * the map.
    */
   readonly isMeantUnit?: (state: State, piece: number) => boolean;
-  /** Returns why a unit cannot move, regardless of its goal. `going` is absent if no order is checked. */
+  /**
+   * Returns why a unit cannot move at all, wherever it goes; undefined if it can. `going` is the move that an order
+   * requests, if there is an order.
+   */
   readonly barFor: (
     state: State,
     piece: number,
@@ -68,7 +77,7 @@ export interface MovementRules<State> {
   readonly selectMovers?: (state: State, going: MoveRequest) => MoveRequest & Pick<Answer, 'partly'>;
   /** Returns why a unit that can move may not go where the request says. */
   readonly whyNot: (state: State, piece: number, going: MoveRequest) => Refusal | undefined;
-  /** Returns why units may not go together where the request says, although each of them may. */
+  /** Returns why units cannot make a move together although each of them could make it alone; undefined if they can. */
   readonly whyNotTogether?: (state: State, going: MoveRequest) => Refusal | undefined;
   /** Returns further parts of the refusal of a unit, such as its place in the order, or fixes. */
   readonly refusalDetails?: (state: State, piece: number, answer: Answer) => RefusalDetails;

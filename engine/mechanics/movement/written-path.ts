@@ -9,7 +9,7 @@ export interface WrittenPath {
    * complete path.
    */
   readonly path: readonly Cell[];
-  /** The cells after `to`. A correct order has one. */
+  /** The cells after `to`. A correct order has exactly one such cell. */
   readonly ends: readonly Cell[];
   /** The cells after `via`, in the order in which the path passes them. */
   readonly via: readonly Cell[];
@@ -18,8 +18,9 @@ export interface WrittenPath {
 }
 
 /**
- * Reads the path of an order. A complete path may follow the units, `to`, or `via` if it ends at the goal. If the order
- * has no complete path, returns the goal and the cells of `via`.
+ * Reads the path that an order writes. If the order writes every cell of the path, `path` contains these cells. They
+ * may be written after the units, after `to`, or after `via` if the last cell is the goal. Otherwise the result
+ * contains the goal and the cells of `via`.
  */
 export function readWrittenPath(order: OrderModel): WrittenPath {
   const ends = writtenCells(order, 'to');
@@ -33,7 +34,9 @@ export function readWrittenPath(order: OrderModel): WrittenPath {
   return { path, ends, via, isViaPath: between.length > 0 };
 }
 
-/** Returns whether a path that begins with the units' own cell agrees with the written path. */
+/**
+ * Returns whether a path of the units, which begins with their own cell, agrees with the path that the order writes.
+ */
 export function matchesWrittenPath(way: readonly Cell[], { path, ends, via }: WrittenPath): boolean {
   if (path.length > 0) return isSame(path, way) || isSame(path, way.slice(1));
   if (ends.length !== 1 || way.at(-1) !== ends[0]) return false;

@@ -17,9 +17,9 @@ type Field = GameState<Mustered>;
 /** The rules for spreading a group over its cells. */
 export interface SpreadRules {
   readonly rule: string;
-  /** Returns whether units fit in a cell. A unit that fits in no cell may be placed in any cell. */
+  /** Returns whether units fit in a cell. If none of the units fits in any cell, they may be placed in all cells. */
   fits(cell: Cell, pieces: readonly number[]): boolean;
-  /** Returns the answer that an order means for the units not yet placed. */
+  /** Converts an order to an answer that places some of the waiting units, or to the reason why it places none. */
   answer(order: OrderModel, waiting: readonly number[]): Answer | Refusal;
   /**
    * Returns why units may not be placed as answered. `room` contains the cells with room for all of these units

@@ -23,8 +23,8 @@ export const firstArrivalTurn = (
 ): number => (index < arrivals.length ? turn : Object.hasOwn(brought, index) ? brought[index] : Infinity);
 
 /**
- * Returns `brought` with further arrivals added. Their units arrive in the next turn, or in a later turn that the
- * arrival names.
+ * Adds arrivals to `brought` and returns the result. The units arrive in the next turn. If the statement of the arrival
+ * names a later turn, they arrive in that turn.
  */
 export function bringArrivals(
   brought: Brought,

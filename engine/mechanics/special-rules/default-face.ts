@@ -17,13 +17,13 @@ interface StateForFace extends KnownNames {
 
 /** The parts of the interface that the game implements itself. */
 interface FaceOverrides extends Pick<SpecialFace, 'lastTurn' | 'marches' | 'lost'> {
-  /** Returns whether a unit is lost already. A departure does not change such a unit. */
+  /** Returns whether a unit is already out of play. Such a unit does not leave again. */
   readonly isGone: (piece: number) => boolean;
   /** Removes a unit from play. */
   readonly leave: (piece: number) => void;
 }
 
-/** Implements {@link SpecialFace} for special rules about control, arrivals and departures. */
+/** Returns a default implementation of {@link SpecialFace} for special rules about control, arrivals and departures. */
 export function defaultFace(state: StateForFace, { isGone, leave, ...overrides }: FaceOverrides): SpecialFace {
   const holder = (cell: Cell): string | undefined =>
     state.control[cell] < 0 ? undefined : state.sideName(state.control[cell]);

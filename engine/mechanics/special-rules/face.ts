@@ -22,8 +22,8 @@ export interface SpecialFace {
    */
   holder(cell: Cell): string | undefined;
   /**
-   * Registers a function that the game calls with cells as soon as they are captured, also during a phase. Points are
-   * then given at that moment. Without this method, captures are found at the end of phases and occasions.
+   * Registers a listener that the game calls with the captured cells at the moment of a capture. Points are then given
+   * at once. In a game without this method, captures are found only at the end of phases and occasions.
    */
   whenCaptured?(look: (cells: readonly Cell[]) => void): void;
   /** The words for the reasons why a piece is permanently lost: `eliminated`. */

@@ -8,11 +8,14 @@ import { memoize } from '../memoize.js';
 import { allArrivals } from './arrivals.js';
 import { SetupUnits, type SetupScenario, type SetUp } from './setup-units.js';
 
-/** Numbers of units, or of counters in a pool, by how the scenario uses them. */
+/** Counts of units, or of counters in a pool: how many exist, are set up, arrive later, and so on. */
 export interface ForceTotals {
   readonly exist: number;
   readonly setUp: number;
-  /** The number of units that arrive later, or that an offer or a condition may add. */
+  /**
+   * The number of units that are not set up but can arrive later, including units that arrive only because of an offer
+   * or a condition.
+   */
   readonly arrive: number;
   /** Number that are neither set up nor arrive. */
   readonly left: number;

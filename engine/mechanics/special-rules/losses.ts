@@ -18,7 +18,7 @@ export interface LossesQuery {
 /** The turn in which each unit was lost, by the name of the unit; 0 for losses before the first turn. Plain JSON. */
 export type LostIn = Readonly<Record<string, number>>;
 
-/** The empty kind of counters from a pool, which statements cannot name. */
+/** The kind of counters from a pool. The word is empty, so no statement can name this kind. */
 const NO_KIND = { kind: '' };
 
 /** Counts lost units and units on the map, for conditions and awards. */

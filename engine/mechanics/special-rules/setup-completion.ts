@@ -32,7 +32,7 @@ export function completionFixes(scenario: ScenarioModel, rules: SetupRules, entr
   });
 }
 
-/** Returns words for the place of a set-up entry. */
+/** Returns the place to which a fix adds units as text: `at 1422`, or `in` with the name of an area. */
 function placeOf({ map }: ScenarioModel, where: Line['where']): string {
   if (typeof where === 'string') return `at ${where}`;
   const area = [...map.areas].find(([, { cells }]) => String(cells) === String(where.cells))?.[0];
@@ -44,7 +44,7 @@ function placeOf({ map }: ScenarioModel, where: Line['where']): string {
     : `in ${area}`;
 }
 
-/** Units to add to the set-up: to an existing placement, or to a new one for the cells that a string names. */
+/** Units that a fix adds to a set-up. `where` is an existing placement, or the cells of a new placement as text. */
 interface Line {
   readonly where: string | Placement;
   readonly added: readonly Added[];
@@ -109,7 +109,10 @@ function withUnit(scenario: ScenarioModel, { source, side }: LimitModel, name: s
   return { ...scenario, setups };
 }
 
-/** Sets up as many free units as are missing in the places of a requirement. */
+/**
+ * Returns additions that fulfil a requirement about places with units that are not set up yet. There is one alternative
+ * for each placement that can take the units. The list is empty if no units are suitable.
+ */
 function inPlace(scenario: ScenarioModel, rules: SetupRules, entry: SetupEntry): Line[][] {
   const added = chosen(rules, entry, forcesByName(scenario.sides));
   return added ? linesFor(scenario, entry.limit).map((where) => [{ where, added }]) : [];
@@ -119,8 +122,9 @@ function inPlace(scenario: ScenarioModel, rules: SetupRules, entry: SetupEntry):
 const MAX_LINES = 4;
 
 /**
- * Returns the placement with exactly the places of a requirement, or a new one. For a requirement without places,
- * returns the placements with the most cells.
+ * Returns the possible places for units that a requirement lacks. If the requirement names places, the result is an
+ * existing placement with exactly their cells or, without one, the text of a new placement. Otherwise the result is the
+ * placements with the most cells.
  */
 function linesFor({ setups, map }: ScenarioModel, { side, places }: LimitModel): Line['where'][] {
   const lines = setups

@@ -119,7 +119,10 @@ function withThoseBeside(board: Board, cells: ReadonlySet<Cell>): Set<Cell> {
   return new Set([...cells].flatMap((cell) => [cell, ...board.ring(cell, 1)]));
 }
 
-/** Returns the number on a counter that has this name in the vocabulary: `strength`. */
+/**
+ * Returns one of the numbers printed on a counter, such as its `strength`; undefined if counters of this kind have no
+ * number of that name.
+ */
 export function faceNumber(
   { unitKinds }: Pick<SetupRules, 'unitKinds'>,
   kind: string,

@@ -56,7 +56,10 @@ function amountText(least: number, most: number): string {
   return most === Infinity ? `${least} or more` : `${least} to ${most}`;
 }
 
-/** Returns the location of the set-up and, if the side does not have enough units, of its forces. */
+/**
+ * Returns the related locations for a finding about a requirement: the side's set-up and, if the side has too few
+ * units, the declaration of the side.
+ */
 function related({ setups, sides }: ScenarioModel, entry: SetupEntry): Finding['related'] {
   const { limit, counted, free, least } = entry;
   const about = setups

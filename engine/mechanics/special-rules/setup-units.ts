@@ -23,7 +23,7 @@ export interface SetUp {
 /** The parts of a scenario that contain its forces, set-ups and arrivals. */
 export type SetupScenario = Pick<ScenarioModel, 'sides' | 'setups' | 'arrivals' | 'offers' | 'whens' | 'departures'>;
 
-/** Matches the words before a kind of unit that mean all units of that kind: `require every infantry at East`. */
+/** Matches the word `every` before a kind of unit, as in `require every infantry at East`. */
 const EVERY = /^every /;
 
 /** The units that are set up and the units that could be. Computed once for all requirements of a scenario. */

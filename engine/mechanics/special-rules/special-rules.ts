@@ -14,7 +14,10 @@ import { membersOf, type Members } from './members.js';
 import { createOfferDecision } from './offers.js';
 import { holdsIn } from './turn-range.js';
 
-/** Returns whether a unit is off the map. A game may keep leaving units on the map for some time. */
+/**
+ * Returns whether a unit is off the map. A unit that has left the game may still be on the map, because some games
+ * remove it later.
+ */
 const isOffMap = ({ cell }: UnitLocation): boolean => cell === undefined;
 
 /** A snapshot of the special rules of a running game as plain JSON. */
@@ -141,7 +144,7 @@ export class SpecialRules {
     return Math.max(turn + 1, this.game.scenario.firstTurn ?? 1);
   }
 
-  /** Removes leaving units and makes the offers of the turn. */
+  /** Begins a turn: removes the units that leave in this turn, and asks the sides about the offers of this turn. */
   private *beginTurn(turn: number): Play {
     this.between = false;
     this.beginning = turn;
