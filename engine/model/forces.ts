@@ -58,9 +58,9 @@ export function forcesByName(sides: readonly Pick<SideModel, 'forces'>[]): Reado
 }
 
 /**
- * Returns the units of a force, in the order written. For a unit, the result is the unit itself; for a formation, the
- * result is all units in its braces, including the units of formations inside it. A formation inside a formation of the
- * same name is ignored.
+ * Returns the units of a force, in the order written. For a unit, the result is the unit itself. For a formation, the
+ * result is all units in its braces, including those of inner formations. A formation that is contained in itself is
+ * read only once.
  *
  * @param isFormation returns whether a force is replaced by its members. Default: true for a force with members
  */

@@ -46,7 +46,7 @@ export function ledgerText(ledger: Ledger): string {
   return ledger.map(wordsOf).join('; ');
 }
 
-/** Removes the cited rules from a text, so that a reason can be compared with its message. */
+/** Removes rule citations in brackets from a text, so that two texts can be compared without them. */
 export function withoutRules(text: string): string {
   return text.replace(/ \[[^\]]*\]/g, '');
 }

@@ -69,20 +69,23 @@ export interface Placed {
   readonly source: Source;
 }
 
-/** The hexside between two adjacent cells in the text. */
+/** A reference to a hexside in the text of an order: the two cells that the hexside separates. */
 export interface PlacedSide {
   readonly cells: readonly [Cell, Cell];
   readonly source: Source;
 }
 
 /**
- * Answers to the questions that follow from an order. They apply to the results in `on`, or to all results if `on` is
- * empty.
+ * Answers in the braces of an order. They apply if the order has one of the results in `on`. If `on` is empty, they
+ * apply to every result.
  */
 export interface AnswerModel {
   readonly on: readonly string[];
   readonly orders: readonly OrderModel[];
-  /** The phase of the orders after it, for a random event: `phase combat:`. */
+  /**
+   * The phase in which the orders are carried out, if a mark such as `phase combat:` comes before them. Used for random
+   * events.
+   */
   readonly phase?: string;
   /** Expectations that are evaluated when the random event of these orders is over: `expect { … }`. */
   readonly expectations?: readonly Expectation[];

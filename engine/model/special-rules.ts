@@ -109,8 +109,8 @@ export interface DepartureModel {
 export const BECOMES = 'becomes';
 
 /**
- * A unit, counters from a pool, or a statement such as `every infantry (dot blue)`. In set-ups and arrivals, the units
- * that match replace an `every` statement.
+ * A unit, counters from a pool, or a statement such as `every infantry (dot blue)`. In set-ups and arrivals, an `every`
+ * statement has already been replaced by the units that match it.
  */
 export type ItemModel = PlacedItem | EveryModel;
 
