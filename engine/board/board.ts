@@ -60,7 +60,7 @@ export type Edge = 'north' | 'east' | 'south' | 'west';
 
 /** A cell next to the map: a holding box, an off-map area. */
 export interface BoxSpec {
-  /** Must not be a label of the grid. */
+  /** The label of the box. It must differ from all labels of the grid. */
   readonly label: string;
   /**
    * The edge of the map next to which the box is drawn. Default: the edge nearest to the cells that links connect with
@@ -85,7 +85,7 @@ export interface Board {
   readonly size: number;
   /** Number of cells of the grid. Cells with this index or a higher one are boxes. */
   readonly gridSize: number;
-  /** Number of sides of a cell that can have a neighbour: 6 for hexes, 4 or 8 for squares. */
+  /** Number of edges of a cell across which a neighbour can lie: 6 for hexes, 4 or 8 for squares. */
   readonly sides: number;
   /** The value of `sides` plus the largest number of links of any cell, because each link is a further direction. */
   readonly directions: number;

@@ -20,7 +20,7 @@ interface PreferredPlace {
   readonly edge: Edge;
   /** Number of the row in which the box lies: 0 for the row next to the map, 1 for the row behind row 0. */
   readonly rank: number;
-  /** The preferred coordinate along the edge. */
+  /** The preferred position along the edge of the map, as a coordinate. */
   readonly along: number;
 }
 

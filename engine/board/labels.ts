@@ -8,8 +8,8 @@ export interface Labels {
 }
 
 /**
- * Returns the label format of a grid. Each half of a digit label has `grid.digits` digits, or as many as the largest
- * printed number needs, so that no two cells have the same label.
+ * Returns the label format of a grid. In labels that consist of digits, the column and the row each have at least
+ * `grid.digits` digits. They have more if the largest printed number needs more.
  */
 export function labelsOf(grid: GridSpec): Labels {
   if (grid.labels === 'letters') return letters;

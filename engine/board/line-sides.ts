@@ -81,5 +81,5 @@ function distanceAhead(board: Board, from: Cell, to: Cell, heading: Edge): numbe
   return (b.x - a.x) * x + (b.y - a.y) * y;
 }
 
-/** Returns the index of the step between two neighbours: `from * sides + direction`. */
+/** Returns the index of the side of a cell across which a neighbour lies: `from * sides + direction`. */
 const step = (board: Board, from: Cell, to: Cell): number => from * board.sides + board.direction(from, to);
