@@ -21,7 +21,7 @@ const SOVIET_KINDS = ['infantry army', 'infantry army', 'tank corps', 'artillery
 
 interface Front {
   readonly kinds: readonly string[];
-  /** Returns the column of a rank; ranks count from the front line to the rear. */
+  /** Returns the map column in which the units of a rank stand. Rank 0 is nearest to the front line. */
   readonly column: (rank: number) => number;
 }
 

@@ -4,7 +4,7 @@ import { inSetup } from './keystrokes.js';
 import { atMost, type Row } from './row.js';
 
 const OTHER_FILES = 300;
-/** Number of keystrokes before the first measurement, which fill the caches. */
+/** Number of keystrokes before the first measurement. They fill the caches of the server. */
 const WARM_UP = 50;
 const KEYSTROKE_COUNT = 1000;
 const MEGABYTE = 1_000_000;

@@ -20,7 +20,7 @@ const MIN_TURNS = 12;
 export interface LongGame {
   readonly files: Readonly<Record<string, string>>;
   readonly orders: string;
-  /** The line numbers of the orders, by turn, counted from 1. */
+  /** The line numbers of the orders, counted from 0, with one list for each turn. */
   readonly lines: readonly (readonly number[])[];
 }
 

@@ -22,7 +22,10 @@ import { atLeast, atMost, median, timed, worked, type Row } from './row.js';
  * thousand games.
  */
 const GAMES = { rounds: 240, warmUp: 200, each: 5 };
-/** Settings for listing legal answers. Listing is slow, so only the beginnings of games are played. */
+/**
+ * Settings of the measurement that lists legal answers. Only the first answers of each game are measured, because
+ * listing is slow.
+ */
 const BEGINNINGS = { rounds: 72, warmUp: 48, each: 2 };
 /** Settings for games of the Eastern Front, which have thousands of answers each. */
 const FRONT = { rounds: 160, warmUp: 120, each: 1 };

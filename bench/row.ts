@@ -5,7 +5,10 @@ export interface Row {
   readonly unit: string;
   readonly bar: number;
   readonly ok: boolean;
-  /** Whether other processes used the machine. A value over its bar then does not count as a failure. */
+  /**
+   * True if other processes used the machine during the measurement. A value on the wrong side of its bar then does not
+   * count as a failure.
+   */
   readonly isUnjudged?: boolean;
 }
 

@@ -45,7 +45,10 @@ export class FolderToolHost implements ToolHost {
     return real !== undefined && isOutside(path.relative(await realpath(folder), real));
   }
 
-  /** Compiles a text as the content of a file, or as a file without a name in the working folder. */
+  /**
+   * Compiles a text. If a file is given, the text replaces the content of that file. Otherwise the text is compiled as
+   * a file without a name in the working folder.
+   */
   private async readText(file: string | undefined, text: string): Promise<ToolDocument> {
     const { folder, rulesets } = this.around;
     const nowhere = URI.file(path.resolve(folder, '-.sand'));

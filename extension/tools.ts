@@ -6,8 +6,8 @@ interface Manifest {
 }
 
 /**
- * Registers the language model tools of the manifest, if the host supports them. The server implements the tools, on
- * the command line too.
+ * Registers the language model tools that the manifest lists, if the host supports such tools. Each call is passed on
+ * to the language server.
  */
 export function offerTools(server: Server, { packageJSON }: vscode.Extension<unknown>): vscode.Disposable {
   // Some hosts of the supported VS Code version are built without this API.

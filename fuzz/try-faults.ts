@@ -49,7 +49,7 @@ function injecting(fault: Fault): Plugin {
   };
 }
 
-/** Returns the first error reported about games played with the fault, or undefined. */
+/** Plays games with the fault and returns the first error that the fuzzer reports, or undefined if it reports none. */
 async function complaintAbout(fault: Fault): Promise<string | undefined> {
   const outfile = path.join(OUT, `${fault.name}.mjs`);
   await build({

@@ -4,9 +4,9 @@ import type { Place } from '../preview/contract/scene.js';
 import type { PreviewParams } from './preview.js';
 
 /**
- * `sandtable/move`: the text edits that move counters to another cell, verified by the engine, or the reason why the
- * counters may not be moved there. `from` is -1 for a unit, or the rest of a formation, that has no place yet. Such
- * units are set up in `to`.
+ * `sandtable/move`: the text edits that move counters from one cell to another. The engine has checked the edits. If
+ * the counters may not be moved, the answer is the reason. If `from` is -1, the counters have no place yet and are set
+ * up in `to`.
  */
 export interface MoveParams extends PreviewParams {
   /** Names of counters that are all in the cell `from`. */

@@ -13,9 +13,9 @@ export interface GamesParams {
   readonly runs: number;
   /** Seed of the games. Default: the seed of the file. */
   readonly seed?: string;
-  /** Whether to count also what is hidden from the players. */
+  /** True to count also what is hidden from the players. */
   readonly umpire?: boolean;
-  /** Side whose knowledge is counted. Default: what both sides know. */
+  /** The side whose view of the games is counted. Default: only what both sides can see is counted. */
   readonly as?: string;
   readonly partialResultToken?: string | number;
 }

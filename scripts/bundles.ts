@@ -58,7 +58,8 @@ const words = { '@vscode/l10n': path.join(ROOT, 'node_modules/@vscode/l10n/dist/
  */
 const disk = { 'langium/node': path.join(ROOT, 'node_modules/langium/lib/node/node-file-system-provider.js') };
 /**
- * Options for scripts that run on desktop and web. Such scripts load Node modules only at run time and only on Node.
+ * Options for scripts that must run on desktop and web. Such a script loads Node modules only while it runs on Node,
+ * never when it starts.
  */
 const everywhere: BuildOptions = {
   ...node,

@@ -5,8 +5,8 @@ import type { Plugin } from 'esbuild';
 const MARK = '~';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'.split('');
 /**
- * A property of the JSON, with its value if the value is a word, or with the start of the value. Matches contain no
- * escapes.
+ * Matches a property name in the JSON with its value. If the value is not a single word, matches only the start of the
+ * value. A match contains no escapes.
  */
 const PHRASE = /[{,]?"[$\w]+":(?:"[$\w+?*=]*"|\[\]|true|false|[[{])?/g;
 

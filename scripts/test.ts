@@ -13,7 +13,10 @@ const REPORTS = path.join(ROOT, 'out/reports');
 interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
-  /** The file to which a test runner writes its counts. A step without such a file counts as one test. */
+  /**
+   * The file to which the step's test runner writes the numbers of passed and failed tests. A step without a report
+   * counts as one test.
+   */
   readonly report?: string;
 }
 
@@ -116,7 +119,7 @@ async function installOthers(): Promise<number> {
   return secondsSince(began);
 }
 
-/** Runs chains until none is left. Runs none if the build failed. */
+/** Takes and runs chains of test steps until none is left. If the build failed, runs none. */
 async function runChains(first: Promise<unknown>, capture = false): Promise<void> {
   await first;
   if (!(await built)) return;

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import type { Plugin } from 'esbuild';
 
 /**
- * Replacements for parts of the PDF library that Sandtable does not use: unpacking of web fonts; shaping of Indic
- * scripts, for which its fonts have no letters; and line breaking, because every line of text is placed explicitly.
+ * Replacements for parts of the PDF library that Sandtable does not use. These parts unpack web fonts, shape Indic
+ * scripts, and break lines. Sandtable's fonts have no Indic letters, and every line of text is placed explicitly.
  */
 const UNUSED: Readonly<Record<string, string>> = {
   'brotli/decompress.js': "module.exports = () => { throw new Error('WOFF 2 fonts are not supported.'); };",

@@ -153,7 +153,7 @@ function endGroup(leader: number | undefined, signal: NodeJS.Signals): void {
 export interface WorkbenchOptions {
   /** Absolute path of the folder or file to open. */
   readonly folder?: string;
-  /** Absolute path of a workspace file to open instead. */
+  /** Absolute path of a workspace file. It is opened instead of `folder`. */
   readonly workspace?: string;
   readonly extensionDevelopmentPath?: readonly string[];
   readonly extensionTestsPath?: string;

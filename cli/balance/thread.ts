@@ -10,8 +10,8 @@ export type ShardWork = ThreadShard | { readonly match: MatchRequest };
 interface ThreadShard {
   readonly shard: Shard;
   /**
-   * A number in shared memory, 0 or 1. A playing thread is blocked and receives no messages, so that an AbortSignal
-   * would not reach it.
+   * A number in shared memory that cancels the shard: 0 while the thread should play, 1 to stop it. An AbortSignal
+   * would not reach the thread, because a thread receives no messages while it plays.
    */
   readonly abortFlag: Int32Array;
 }

@@ -1,6 +1,9 @@
 /** A message that was too long to be read. */
 export interface SkippedMessage {
-  /** The id of the request, for the error response; undefined when the id is at neither end of the message. */
+  /**
+   * The id of the request, needed for the error response. The id is sought only in the first and last bytes of the
+   * message and is undefined if it is not there.
+   */
   readonly id: string | number | undefined;
 }
 

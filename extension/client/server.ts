@@ -88,8 +88,8 @@ export class Server implements vscode.Disposable {
   }
 
   /**
-   * Sends a request with partial results. Each partial result is the complete state so far and replaces the result
-   * before.
+   * Sends a request and reports partial results before the final one. Each partial result is complete in itself and
+   * replaces the previous one.
    */
   async askInParts<K extends keyof ServerRequests>(
     request: K,

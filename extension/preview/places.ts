@@ -5,7 +5,7 @@ export function rangeOf(document: vscode.TextDocument, place: Pick<Place, 'start
   return new vscode.Range(document.positionAt(place.start), document.positionAt(place.end));
 }
 
-/** Shows a source location in the editor that has the file open, or in the first column next to the map. */
+/** Shows a source location in an editor. If the file is not open, opens it in the first column, next to the map. */
 export async function openPlace(place: Place): Promise<void> {
   const document = await vscode.workspace.openTextDocument(vscode.Uri.parse(place.uri));
   await vscode.window.showTextDocument(document, {

@@ -10,8 +10,8 @@ interface Counting {
 }
 
 /**
- * Counts the events of a kind over many games, in addition to the accounts of these games. Counts nothing if no kind is
- * given.
+ * Creates a counter for the events of a kind in many games. `with` adds the counting to the accounts of a game. If no
+ * kind is given, nothing is counted.
  */
 export function counting(kind: string | undefined): Counting {
   let total = 0;

@@ -4,7 +4,7 @@ import { accountsOfFda } from './fda/index.js';
 import { accountsOfPgg } from './pgg/index.js';
 import { accountsOfRtl } from './rtl/index.js';
 
-/** The accounts of each game, by the id of its ruleset. */
+/** Functions that create the accounts (independent checks) of a game, by the id of the game's ruleset. */
 export const accountings: Readonly<Record<string, Accounting>> = {
   bite: accountsOfBite,
   fda: accountsOfFda,

@@ -13,8 +13,8 @@ const TOKEN = /([a-df-zA-DF-Z])|(-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?)/g;
 const TAKES: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
 
 /**
- * Walks path data: calls `begin` at each subpath, and `see` for the end and control points of each command in absolute
- * coordinates.
+ * Reads path data. Calls `begin` at the start of each subpath, and `see` for the end point and control points of each
+ * command. Points are in absolute coordinates.
  */
 function walk(d: string, begin: (at: number, from: Point) => void, see: (point: Point, command: string) => void): void {
   let current: Point = { x: 0, y: 0 };

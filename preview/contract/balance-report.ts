@@ -34,8 +34,8 @@ export type Cell = string | number;
 export type Chart = Bars | Around | Lines;
 
 /**
- * A bar chart. `most` is the end of the scale (default: the value of the largest bar). With `across`, the label of the
- * axis, the bars are vertical, otherwise horizontal.
+ * A bar chart. The scale ends at `most`, by default the value of the largest bar. If `across`, the label of the axis,
+ * is given, the bars are vertical, otherwise horizontal.
  */
 export interface Bars {
   readonly kind: 'bars';

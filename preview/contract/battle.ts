@@ -4,7 +4,10 @@ export interface BattleItem {
   readonly title: string;
   /** The outcome as a sentence. */
   readonly outcome: string;
-  /** Figures such as `attack` 25, `defense` 20, `odds` 1-1. The first two figures are compared with each other. */
+  /**
+   * Figures such as `attack` 25, `defense` 20, `odds` 1-1. The first two are shown as a comparison, `attack 25 :
+   * defense 20`.
+   */
   readonly figures: readonly { readonly label: string; readonly text: string }[];
   readonly result?: string;
   /** Cells involved. */

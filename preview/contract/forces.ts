@@ -16,6 +16,6 @@ export interface ForcesRow {
   readonly twice: number;
   readonly place: Place;
   readonly members: readonly ForcesRow[];
-  /** The counter of a unit that is not placed yet, as it would start the game. */
+  /** The counter of a unit that is not placed yet, in the state in which the unit would start the game. */
   readonly counter?: Counter;
 }

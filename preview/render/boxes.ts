@@ -20,8 +20,8 @@ export class Boxes {
   }
 
   /**
-   * Returns how much of a box the indexed boxes cover: the sum of the overlapping widths, each weighted by the fraction
-   * of a text line's height that is covered.
+   * Returns how much of a box is covered by the indexed boxes: the sum of the widths of all overlaps. A low overlap
+   * counts less, in proportion to its height.
    */
   covering(box: Box): number {
     const met = new Set<Box>();

@@ -21,8 +21,8 @@ export function linksOf(chains: readonly (readonly number[])[]): Link[] {
 }
 
 /**
- * A long line through the links: its nodes in order. A course that ends at an inner node of another course branches off
- * there.
+ * The nodes along a line that joins several links, in order. A course may branch off from another course. It then ends
+ * at an inner node of that course.
  */
 export type Course = readonly number[];
 

@@ -85,7 +85,7 @@ const NAME = 16;
  * the reach overlay.
  */
 const UNDER = 61;
-/** Width available for the name of a box. */
+/** Width that is available for the name of an off-map box. */
 const LABEL_ROOM = 148;
 
 /** Draws the names of boxes at their lower edge. */

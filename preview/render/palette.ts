@@ -24,7 +24,7 @@ export interface Palette {
   readonly void: Ink;
   /** Seas and lakes; `mark` is the band along the shore. */
   readonly water: Ink;
-  /** Running water; `mark` is the single line of a stream. */
+  /** Colours of running water. A stream is a single line in the colour `mark`. */
   readonly river: Ink;
   readonly waterText: string;
   readonly road: Ink;
@@ -49,8 +49,9 @@ export interface Palette {
   readonly supply: string;
   readonly attack: string;
   readonly area: readonly string[];
-  /** Outline of the cells at the text cursor, and of the selected cell. */
+  /** Outline of the cells that belong to the text cursor. */
   readonly cursor: string;
+  /** Outline of the selected cell. */
   readonly chosen: string;
   /** Outline of differences in the second of two compared pictures. In the first picture, `cursor` is used. */
   readonly other: string;
@@ -191,7 +192,7 @@ const dark: Palette = {
   other: '#f0a35c',
 };
 
-/** Black, white and a few saturated colours. */
+/** The dark high-contrast theme: black ground, white lines and a few saturated colours. */
 const highContrast: Palette = {
   theme: 'high-contrast',
   sheet: '#000000',

@@ -76,7 +76,7 @@ const SPOTS: readonly Point[] = [
   { x: 0, y: 36 },
 ];
 
-/** Returns every sign with its position. Duplicate signs in a cell are drawn once. */
+/** Returns the signs on the map with their positions. A sign that occurs twice in a cell is returned once. */
 export function signsOf(
   features: readonly SceneFeature[],
   ground: Ground,
@@ -109,7 +109,7 @@ const shape = (d: string, fill: string, stroke: string, width: number): Shape =>
 /** Draws an outlined shape, such as the ring of a town. */
 const open = (d: string, { symbolFill, symbolInk }: Palette, width: number): Shape =>
   shape(d, symbolFill, symbolInk, width);
-/** Draws a shape inside an outlined shape. */
+/** Returns a shape that lies inside the outline of a sign. */
 const inside = (d: string, { symbolInk }: Palette, width: number, fill = symbolInk): Shape =>
   shape(d, fill, symbolInk, width);
 /** Draws the lines of a sign that has no outlined shape around it. */

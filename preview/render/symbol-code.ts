@@ -1,6 +1,6 @@
 import type { Counter } from '../contract/scene.js';
 
-/** A unit function and its MIL-STD-2525D land unit entity. A unit has the first entity whose words match. */
+/** A function of units, and its land unit code in MIL-STD-2525D. A unit has the first function whose words match. */
 interface Entity {
   readonly words: RegExp;
   readonly code: string;
@@ -31,7 +31,7 @@ const ENTITIES: readonly Entity[] = [
   { words: /air|fighter|bomber|aviation|stuka/, code: '120800' },
 ];
 
-/** Modifiers at the upper and lower edge of the frame, in the standard's order of precedence. */
+/** Modifiers at the upper edge of the frame. A unit has the first modifier whose words match. */
 const UPPER: readonly (readonly [RegExp, string])[] = [
   [/head ?quarters|^hq$|staff/, '98'],
   [/leader|commander|general/, '10'],
@@ -41,6 +41,7 @@ const UPPER: readonly (readonly [RegExp, string])[] = [
   [/machine ?gun|weapons/, '85'],
 ];
 
+/** Modifiers at the lower edge of the frame. A unit has the first modifier whose words match. */
 const LOWER: readonly (readonly [RegExp, string])[] = [
   [/para|airborne|glider/, '01'],
   [/mountain|alpine/, '27'],

@@ -11,8 +11,8 @@ import { symbolCode } from './symbol-code.js';
 export const FRAME = { width: 34.5, height: 23 } as const;
 
 /**
- * Line widths of frame, icon and echelon. Milsymbol draws icons with line width 3, to which the outline adds its width
- * on both sides.
+ * Line widths for all parts of a symbol: frame, icon and echelon. Milsymbol draws icons with lines of width 3 and adds
+ * the outline's width on both sides.
  */
 const FINE = { strokeWidth: 3.5, outlineWidth: 1.6 } as const;
 /** Line widths of symbols for far zoom levels, where symbols are drawn larger than usual. */

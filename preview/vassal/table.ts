@@ -39,7 +39,7 @@ export interface Placed extends Point {
 }
 
 export interface Layout {
-  /** Stacks on the map, in the order of the table. */
+  /** Stacks on the map, in the order in which the table lists their pieces. */
   readonly placed: readonly Placed[];
   /** Pieces off the map. */
   readonly beside: readonly Numbered[];

@@ -17,7 +17,10 @@ const JUDGED = ['combat', 'blitz', 'supply status', 'exploitation'];
  * battle [3.10, 3.10.battle].
  */
 export function stacks(state: State): Account {
-  /** The side at the end of whose movement phase a placed unit may no longer overstack, by the name of the unit. */
+  /**
+   * The side of each placed unit, by the name of the unit. The unit may overstack until the end of this side's next
+   * movement phase.
+   */
   const placed = new Map<string, number>();
   const landed = new Set<string>();
   const { numbers } = state;

@@ -16,10 +16,10 @@ import { AXIS } from '../../../engine/rulesets/bite/vocabulary/sides.js';
 import type { Account } from '../account.js';
 
 /**
- * Checks that a unit which the engine found in supply has a path of at most three hexes, or two in bad weather, to a
- * railway or port connected to a primary source of its side. The path may not contain enemy land units [4.1, 4.2, 4.3,
- * 9.1, 33.0.supply]. Zones, the countries of rivals and the sources of other nations are ignored. They only make paths
- * longer, so that the path found here is never longer than the engine's path.
+ * Checks each unit that the engine found in supply. The unit must have a path of at most three hexes, or two in bad
+ * weather, to a railway or port that is connected to a primary source of its side. No hex of the path may contain enemy
+ * land units [4.1, 4.2, 4.3, 9.1, 33.0.supply]. Zones, the countries of rivals and the sources of other nations are
+ * ignored. They could only make the engine's path longer.
  */
 export function supply(state: State): Account {
   const { ground } = state;

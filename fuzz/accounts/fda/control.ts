@@ -2,8 +2,8 @@ import type { State } from '../../../engine/rulesets/fda/state/state.js';
 import type { Account } from '../account.js';
 
 /**
- * Checks that a sector is controlled by the side whose ground units were there last [16a]. The record may leave out
- * sectors that units passed between pauses; only present positions are certain.
+ * Checks that a sector is controlled by the side whose ground units were there last [16a]. The record need not name
+ * every sector that units passed. At each pause, the positions of the units therefore count as well.
  */
 export function control(state: State): Account {
   const { board } = state.ground;

@@ -8,7 +8,7 @@ import { dice } from './dice.js';
 import { marks } from './marks.js';
 import { stacks } from './stacks.js';
 
-/** Creates the accounts of a game of Fronte d’Attacco. */
+/** Creates all accounts (independent checks of the engine) of a game of Fronte d’Attacco. */
 export const accountsOfFda: Accounting = (game) => {
   const { state } = game as FdaGame;
   return accountant([

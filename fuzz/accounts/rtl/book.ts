@@ -17,7 +17,10 @@ export class Book {
 
   constructor(private readonly state: State) {}
 
-  /** Reads the positions when the set-up is over. Later calls have no effect. */
+  /**
+   * Copies the positions and steps of all units from the state. Must be called when the set-up is over. Later calls
+   * have no effect.
+   */
   open(): void {
     if (this.isOpen) return;
     this.isOpen = true;

@@ -44,7 +44,7 @@ export function drawTool(changed: () => void, draw: (stroke: Stroke) => void): D
   let ground: Ground | undefined;
   let drawing: Drawing | undefined;
   let sent: readonly Stroke[] = [];
-  /** The cell from which a line drawn cell by cell continues. */
+  /** The last cell of the line that the user draws cell by cell. {@link NOWHERE} while there is no such line. */
   let anchor: Cell = NOWHERE;
 
   // Keep events on the palette from reaching the map.

@@ -4,7 +4,7 @@ import type { Palette } from '../../render/palette.js';
 import { el, group, type Shape } from '../../render/shape.js';
 import type { Counter, Scene } from '../../contract/scene.js';
 
-/** Gap around each counter, and counters per row. */
+/** Gap around each counter of the fan. */
 const COUNTER_GAP = 8;
 const COUNTERS_PER_ROW = 6;
 

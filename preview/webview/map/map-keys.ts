@@ -17,7 +17,10 @@ export interface MapKeyEvents {
   readonly pan: (by: Point) => void;
   readonly zoom: (by: number) => void;
   readonly fit: () => void;
-  /** Acts on Enter: drops counters, paints, measures, or opens the text. */
+  /**
+   * Handles Enter. If counters are carried, drops them. Otherwise, if the draw tool or the ruler is on, paints the cell
+   * or sets a point of the ruler. In all other cases, opens the text of the cell.
+   */
   readonly enter: () => void;
   /** Spreads out the stack of the selected cell, or closes the fan. */
   readonly turnFan: () => boolean;

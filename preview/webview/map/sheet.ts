@@ -19,7 +19,7 @@ export interface Sheet {
   over(shapes: readonly Shape[]): void;
   /** Shows another view. */
   look(view: View, pane: Size): void;
-  /** Paints the terrain of the whole map onto another canvas, as far as it is painted. */
+  /** Draws the terrain of the whole map on another canvas. Parts that this canvas has not painted yet are missing. */
   readonly land: (onto: Context, scale: number) => void;
 }
 

@@ -34,8 +34,8 @@ export interface Comparison {
   /** The compared game; undefined if there is no comparison. */
   readonly other: Preview | undefined;
   /**
-   * Shows both games. Without `beside`, ends the comparison. If the main game shows another moment, requests the
-   * matching moment of the compared game.
+   * Shows both games. If `beside` is undefined, ends the comparison. If the main game has moved to another moment,
+   * requests the matching moment of the compared game.
    */
   hear(main: Preview, beside: Preview | undefined, wanted: PreviewState, shown: Shown, mainMap: MapPane): void;
   /** Requests a moment together with the matching moment of the compared game. */

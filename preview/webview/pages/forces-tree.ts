@@ -14,7 +14,7 @@ export interface ForcesTreeEvents {
   readonly colourOf: (side: string) => string;
 }
 
-/** A visible row with its position in the tree. Nested rows have longer keys. */
+/** A visible row of the tree. A row has a longer key than its parent row. */
 interface Line {
   readonly row: ForcesRow;
   readonly key: string;

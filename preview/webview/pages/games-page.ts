@@ -29,7 +29,7 @@ export interface GamesPage {
   readonly element: HTMLElement;
   readonly focus: () => void;
   readonly show: (games: Games, isOver: boolean) => void;
-  /** Sets the game on the map. */
+  /** Sets the game that the map shows. The page marks this game in its results. */
   readonly onMap: (game: OnMap) => void;
   readonly edited: () => void;
   /** Clears the results after the viewer has changed, because the new viewer may not be allowed to see them. */

@@ -90,7 +90,7 @@ export function timeline(
     show();
   }
 
-  /** Goes back from the sheet to the list, in a layout where the sheet covers the list. */
+  /** Shows the list of moments again in a narrow layout, where the details of a moment cover the list. */
   function toList(): void {
     page.classList.add('listed');
     list.element.focus();
@@ -139,7 +139,10 @@ export function timeline(
     },
     obey: through.obey,
     stop: through.stop,
-    /** Uses the flag of the moment's row until the details of the moment have arrived. */
+    /**
+     * Returns whether the moment shown is a battle. Until the details of the moment have arrived, the answer comes from
+     * its row in the record.
+     */
     isBattle: (): boolean => {
       const { moment = -1, detail: full } = preview() ?? {};
       const isFull = moment < 0 || full?.number === moment;
