@@ -135,8 +135,8 @@ export interface Board {
   centre(cell: Cell): Point;
   /**
    * Returns the corners of a cell in the units of {@link centre}, clockwise. Corners `d` and `d + 1` are the ends of
-   * the side in direction `d`; squares with diagonals have only sides 0, 2, 4 and 6. A box is a rectangle with the same
-   * number of points.
+   * the side in direction `d`. Squares with diagonals have sides only in the directions 0, 2, 4 and 6. For a box, the
+   * result is the outline of a rectangle with as many points as a cell has corners.
    */
   corners(cell: Cell): readonly Point[];
   /**

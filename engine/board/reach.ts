@@ -1,7 +1,8 @@
 import { NOWHERE, type Board, type Cell } from './board.js';
 
 /**
- * Cost of a forbidden move between two cells in a table of {@link Reach.run}. It is more than the largest budget, 254.
+ * The cost of a forbidden move between two cells in the table `steps` of {@link Reach.run}. It is greater than the
+ * largest budget, 254.
  */
 export const IMPASSABLE = 255;
 

@@ -3,9 +3,8 @@ import { refusal, type RefusalDetails } from '../play/refusal.js';
 
 /**
  * A reason why something is not allowed. A rule returns the first bar that applies, or undefined if the action is
- * legal. The same function thus decides and explains. The message is built only when it is shown, because most bars are
- * only tested. `Args` are the arguments that the message needs. A bar whose arguments are the state and the unit can be
- * a constant, which costs nothing to return.
+ * legal. One function thus decides and explains. The message is built only when it is shown, because most bars are only
+ * tested. `Args` are the arguments that the message needs.
  */
 export interface Bar<Rule extends string = string, Args extends readonly unknown[] = []> {
   readonly rule: Rule;

@@ -115,8 +115,9 @@ export interface OccasionClock extends Clock {
 }
 
 /**
- * Plays an occasion: a part of a phase with its own orders, such as the activation of a drawn marker or a reaction to a
- * move. For a secret occasion, `called` replaces the name of the occasion in addresses: `German draw 3`.
+ * Plays an occasion. An occasion is a part of a phase with its own orders, such as the activation of a drawn marker or
+ * a reaction to a move. Addresses contain the verb and the name of the occasion. For a secret occasion, they contain
+ * `called` instead: `German draw 3`.
  */
 export function* playOccasion(
   clock: OccasionClock,

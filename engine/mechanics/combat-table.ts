@@ -69,8 +69,8 @@ export class CombatTable<Column extends string, Result extends string> {
   }
 
   /**
-   * Returns the best column that the odds reach, rounded in the defender's favour. Odds below the first column or above
-   * the last column use that column. An attack against a defense of 0 uses the last column.
+   * Returns the column for the odds of an attack: the highest column that the odds reach. Odds below the first column
+   * use the first column. An attack against a defense of 0 uses the last column.
    */
   columnOf(attack: number, defense: number): Column {
     const best = this.ratios.findLastIndex((odds) => attack * odds.defense >= odds.attack * defense);

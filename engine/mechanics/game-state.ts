@@ -193,7 +193,7 @@ export abstract class GameState<
   skipQuestion(question: () => Decision): void {
     if (!this.isSilent) this.skippedDecisions.push(question());
   }
-  /** Returns the skipped questions since the previous call. */
+  /** Returns the questions that were skipped since the previous call. */
   drainSkippedDecisions(): Decision[] {
     const questions = this.skippedDecisions;
     this.skippedDecisions = [];

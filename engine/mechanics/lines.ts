@@ -128,8 +128,8 @@ export class LineSearch {
   }
 
   /**
-   * Begins an incremental {@link spread}. The method {@link spreadTo} continues it on demand. The spread is valid only
-   * as long as the rules give the same answers.
+   * Begins an incremental {@link spread} from the given ends. Each call of {@link spreadTo} continues it. When the
+   * rules of the lines change, a new spread must be begun.
    */
   begin(ends: Iterable<Cell>): void {
     this.start(ends);
@@ -257,13 +257,13 @@ export class LineCache {
     return this.answers[cell] === 1;
   }
 
-  /** Sets the answers of all cells for a revision to no. */
+  /** Sets the answers of all cells to no, and marks all answers as computed for the given revision. */
   setAllToNo(revision: number): void {
     this.at.fill(revision);
     this.answers.fill(0);
   }
 
-  /** Sets the answers of some cells to yes, after {@link setAllToNo}. */
+  /** Sets the answers of the given cells to yes. Call {@link setAllToNo} first. */
   setToYes(cells: Int32Array): void {
     for (const cell of cells) this.answers[cell] = 1;
   }

@@ -19,7 +19,7 @@ export interface RetreatStep<Step, End> {
 export interface RetreatRules<Step extends { readonly to: Cell }, End> {
   /** Returns the legal moves to a next cell from the end of a path, in the order in which paths are listed. */
   steps(path: readonly Cell[]): readonly Step[];
-  /** Returns how the retreat may end after this step; empty if it must continue. */
+  /** Returns the ways in which the retreat may end after this step; empty if the retreat must continue. */
   ends(step: Step, path: readonly Cell[]): readonly End[];
   /** Returns whether the retreat may continue after this step. */
   mayContinue(step: Step, path: readonly Cell[]): boolean;

@@ -44,7 +44,12 @@ export function byte<Occasion extends string = never>(...until: Occasion[]): Fie
   return { kind: 'byte', start: 0, until };
 }
 
-/** Defines a field with a 32-bit integer for each member of a group. */
+/**
+ * Defines a field with a 32-bit integer for each member of a group.
+ *
+ * @param start the initial value
+ * @param until the occasions that reset the field to the initial value
+ */
 export function word<Occasion extends string = never>(start = 0, ...until: Occasion[]): Field<Int32Array, Occasion> {
   return { kind: 'word', start, until };
 }

@@ -20,8 +20,8 @@ function attributesText(attributes: Attributes): string {
 }
 
 /**
- * Units of an item that are to be set up in another cell. An item that is a number of counters from a pool may be
- * divided.
+ * Units of one item that a fix sets up in another cell. If the item is a number of counters from a pool, the fix may
+ * move only some of these counters.
  */
 export interface Leaving {
   readonly item: PlacedItem;

@@ -14,8 +14,8 @@ export interface SpecialRules {
   readonly offers: readonly OfferModel[];
   readonly whens: readonly WhenModel[];
   /**
-   * Tables of the scenario, then tables of the imported files. If several tables have the same name, the first table
-   * that has the wanted cell decides.
+   * The tables of the scenario, followed by the tables of the imported files. If tables have the same name, a cell is
+   * taken from the first table that has it.
    */
   readonly tables: readonly TableModel[];
 }
@@ -33,8 +33,8 @@ export const NO_SPECIAL_RULES: SpecialRules = {
 };
 
 /**
- * The words for things that every game counts in limits, awards and conditions. A kind of unit may follow: `lost
- * headquarters`.
+ * The words with which limits, awards and conditions name what they count. Every game supports them. In a statement, a
+ * kind of unit may follow the word: `lost headquarters`.
  */
 export const COUNTED = {
   limit: ['units', 'occupied'],
@@ -88,8 +88,8 @@ export interface LimitModel {
   /** Attributes that a unit, or a formation that contains it, must have for the limit to apply: `(dot blue)`. */
   readonly whose?: Attributes;
   /**
-   * For a requirement of a set-up: the attribute of the counters that is added up, and the required total, as in
-   * `(strength 65)`.
+   * For a requirement of a set-up: the attribute to add up over the counters, and the required total. `(strength 65)`
+   * requires a total strength of 65.
    */
   readonly totals?: Attributes;
   readonly citations: readonly Citation[];
@@ -131,7 +131,10 @@ export interface AttachmentModel {
   readonly source: Source;
 }
 
-/** The statements of an `offer` or a `when`. Each of these statements is also allowed directly in the scenario. */
+/**
+ * The statements in the braces of an `offer` or a `when`. Each of these statements is also allowed directly in the
+ * scenario.
+ */
 export interface Clauses {
   readonly settings: readonly SettingModel[];
   readonly rulings: readonly RulingChoice[];
@@ -213,7 +216,10 @@ export interface ConditionTest {
   readonly side?: string;
   /** A formation or nation instead of a side: `Finland lost land units 4`. */
   readonly force?: Named;
-  /** The words between the side and the numbers: `holds`, `lost land units`, `points`, `connected`, `rolled`. */
+  /**
+   * The words that name the tested fact, without side and numbers: `holds`, `lost land units`, `points`, `connected`,
+   * `rolled`.
+   */
   readonly fact: string;
   readonly least?: number;
   readonly most?: number;

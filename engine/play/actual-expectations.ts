@@ -6,8 +6,8 @@ import type { GameEvent, PieceView } from './records.js';
 import { offMapWord } from './off-map-word.js';
 
 /**
- * Writes the expectation that a unit's actual place and values would meet, with the same attributes as the failed
- * expectation.
+ * Writes an expectation that the unit meets: with the unit's actual place and values, and with the attributes of the
+ * failed expectation.
  */
 export function actualUnitExpectation(
   { cell, attributes }: Expectation & { readonly about: 'unit' },
@@ -72,7 +72,11 @@ export function expectationForEvent(event: GameEvent, words: ReadonlySet<string>
   return facts.length === 0 ? undefined : `${event.kind}${cell === undefined ? '' : ` ${cell}`}${inParentheses(facts)}`;
 }
 
-/** Writes an expectation of a unit: its place and its first counted value, or its step if the unit has several. */
+/**
+ * Writes an expectation that describes a unit: its place, and the first of its facts that the game accepts in
+ * expectations. Without such a fact, the expectation gives the step of a unit with several steps. Returns undefined for
+ * a unit off the map if the game has no word for the reason.
+ */
 export function expectationForUnit(unit: PieceView, words: ReadonlySet<string>): string | undefined {
   const { name, cell, step, steps, facts = {} } = unit;
   const fate = offMapWord(unit);

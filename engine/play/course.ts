@@ -21,8 +21,8 @@ export class Course {
   }
 
   /**
-   * Returns the indices of the phases that may ask a side for an order in a turn. If the order is bound to a phase,
-   * only that phase is considered.
+   * Returns the indices of the phases that may ask a side for an order in a turn. If a `phase …:` mark precedes the
+   * order, only phases with that name are returned.
    */
   phasesAsking({ order: { verb }, phase }: WaitingOrder, side: string, turn: number): number[] {
     return this.phases.flatMap(({ name, side: own, asks, asksOtherSide: asksOther = [] }, number) => {

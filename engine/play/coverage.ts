@@ -8,8 +8,8 @@ import type { RuleEntry } from './rulebook.js';
 import type { Ruleset } from './ruleset.js';
 
 /**
- * An order, possibly in braces, and the number of decisions that it answered. A standing order may answer several
- * decisions.
+ * An order of the file and the number of decisions that it answered. Orders in braces are included. A standing order
+ * may answer several decisions.
  */
 export interface OrderCovered {
   readonly source: Source;
@@ -40,7 +40,7 @@ export function coverageOf({ orders }: Pick<ScenarioModel, 'orders'>, play: Play
   };
 }
 
-/** Returns the rules that play can use but did not use. Advice and headings are not included. */
+/** Returns the rules that play can use but that are not in the given counts. Advice and headings are not included. */
 export function unusedRules(
   { rulebook }: Pick<Ruleset, 'rulebook'>,
   touched: ReadonlyMap<string, number>,
@@ -48,7 +48,7 @@ export function unusedRules(
   return playableRules({ rulebook }).filter(({ rule }) => !touched.has(rule));
 }
 
-/** Returns the rules that play can use. */
+/** Returns the rules that play can use: all rules except advice and headings. */
 export const playableRules = ({ rulebook }: Pick<Ruleset, 'rulebook'>): RuleEntry[] =>
   [...rulebook.values()].filter(({ status, heading }) => status !== 'advice' && heading !== true);
 

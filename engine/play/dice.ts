@@ -31,7 +31,7 @@ export function randomStream(seed: string): Random {
 
 export interface Rolled {
   readonly values: readonly number[];
-  /** The origin of the numbers. It is `written` when the file gives all of them. */
+  /** The source of the numbers: `written` if the file gives all of them, otherwise `seed`. */
   readonly by: 'seed' | 'written';
   readonly source?: Source;
   /** The numbers that the file gives for this roll, and their location in the text. */

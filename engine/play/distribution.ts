@@ -29,7 +29,7 @@ export interface Distribution {
 export interface Points extends Spread {
   readonly side: string;
   readonly counts: Counts;
-  /** The first run with each number of points. */
+  /** For each number of points, the first run in which the side had that number. */
   readonly first: Readonly<Record<string, number>>;
 }
 

@@ -19,7 +19,9 @@ export class Evidence {
     return units;
   }
 
-  /** Returns the events of a kind. If a cell is given, returns only the events about that cell. */
+  /**
+   * Returns the events of a kind from a list. If a cell is given, the result contains only the events about that cell.
+   */
   eventsOf(happened: readonly GameEvent[], kind: string, cell: string | undefined): readonly GameEvent[] {
     let groups = this.events.get(happened);
     if (!groups) this.events.set(happened, (groups = gatherEvents(happened)));

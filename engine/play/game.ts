@@ -80,7 +80,8 @@ export interface ScoreLine {
 }
 
 /**
- * The result of a test of a condition: the number, the names of the things counted, and whether the number suffices.
+ * The result of a test in a condition: the current number, explained by the names of the counted things, and whether
+ * the number suffices.
  */
 export interface TestResult {
   readonly current: Explained;

@@ -9,7 +9,7 @@ export interface Layer {
   readonly label: string;
   /** Title of the overlay: `Zone of control`, `Supply line of the chosen unit`. */
   readonly text: string;
-  /** The kind of thing for which the overlay is shown: a side or a unit. */
+  /** The kind of thing that the overlay is about: a side or a unit. */
   readonly of: 'side' | 'unit';
   /** Returns the overlay for the side or unit of that name. If there is nothing to show, the overlay has no shapes. */
   readonly contentFor: (of: string) => LayerContent;

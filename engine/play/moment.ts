@@ -37,7 +37,7 @@ export interface Pause {
  * move. Occasions nest: an activation in a phase, a reaction in the activation.
  */
 export interface Occasion {
-  /** The verb whose braces contain the orders of the occasion: `draw`, `react`. */
+  /** The verb of the orders that contain, in braces, the orders of the occasion: `draw`, `react`. */
   readonly verb: string;
   /** The unit, formation or marker that the occasion is about, if any. */
   readonly name?: string;
@@ -68,7 +68,7 @@ export interface Decision {
   readonly prompt: string;
   /** Verbs of the orders that can answer the question. */
   readonly verbs: readonly string[];
-  /** The order that led to this decision; its braces may contain the answer. */
+  /** The order that led to this decision. The braces of that order may contain the answer. */
   readonly within?: OrderModel | undefined;
   /** The result that led to this decision, such as `D2`. Answers after `on D2:` then apply. */
   readonly result?: string | undefined;
@@ -111,7 +111,7 @@ export interface Answer {
   readonly pieces?: readonly number[];
   readonly cells?: readonly number[];
   readonly choice?: string;
-  /** The order that gave the answer. */
+  /** The order from which the answer was read. Absent if no order gave the answer. */
   readonly order?: OrderModel;
   /** The reason why a part of the order is not carried out. The answer contains the remaining parts. */
   readonly partly?: Refusal;

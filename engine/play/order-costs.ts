@@ -8,7 +8,7 @@ import { createRefusals } from './refusal.js';
 export class OrderCosts {
   /** The order that each side is carrying out. */
   private readonly current = new Map<string, OrderModel>();
-  /** For each side and cell, the order that last led units there in this phase. */
+  /** For each side and cell, the latest order of this phase that moved units of the side there. */
   private readonly leading = new Map<string, OrderModel>();
 
   /** The losses that each order caused in this phase. */

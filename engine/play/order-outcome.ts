@@ -55,7 +55,10 @@ export class OrderOutcome {
   }
 }
 
-/** Returns whether a result is the wanted one, either as a whole, `D2/A1`, or in the part of one side, `D2`. */
+/**
+ * Returns whether a result is the wanted result. The wanted result is a whole result, `D2/A1`, or the part of one side,
+ * `D2`.
+ */
 export function matchesResult(wanted: string, result: string): boolean {
   return wanted === result || result.split('/').includes(wanted);
 }

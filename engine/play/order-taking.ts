@@ -97,7 +97,10 @@ function stepsBehind<State>(state: State, kind: OrderKind<State>): AnswerOrStep[
   return kind.verbs.map((verb) => ({ verb, follow: () => listed().filter((one) => one.verb === verb) }));
 }
 
-/** Tries the order kinds in turn until one of them has an answer. */
+/**
+ * Returns a random answer of the first order kind that has one; undefined if none has. The kinds are tried one after
+ * the other.
+ */
 function pick<State>(
   state: State,
   { kinds, otherFirstOnceIn = 1 }: OrderTaking<State>,

@@ -112,8 +112,8 @@ function rollDice({ count, sides }: DiceRoll, random: Random): number[] {
 }
 
 /**
- * Returns an answer that combines the pieces or cells of two legal answers. If that answer is refused, returns the
- * first legal answer.
+ * Returns an answer that combines the pieces or cells of the picked answer with those of a second random answer. If
+ * that combination is refused, returns the picked answer.
  */
 function combineAnswers(decision: Decision, picked: Answer, random: Random): Answer {
   const other = decision.pick(random);

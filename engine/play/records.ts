@@ -91,9 +91,13 @@ export interface MomentRecord {
   readonly by: 'order' | 'doctrine' | AnswerPolicy | 'seed' | 'written';
   /** The order that gave the answer. */
   readonly source?: Source;
-  /** The order that led to this moment. Dice may be written in that order, and answers in its braces. */
+  /**
+   * The order that led to this moment. Its author may write the dice in the order itself, and answers in its braces.
+   */
   readonly follows?: Source;
-  /** The answer and the question as they are shown to the sides that know more. */
+  /**
+   * The answer and the question as the sides in `secret.sides` see them. Set if the public record hides a part of them.
+   */
   readonly secret?: Secret<Pick<MomentRecord, 'answer' | 'each' | 'prompt'>>;
   /** The events that followed: `events.slice(from, to)`. */
   readonly from: number;
@@ -135,7 +139,10 @@ export interface PieceView extends UnitLocation {
 }
 
 export interface UnitSymbol {
-  /** `infantry`, `armour`, `motorized infantry`, `mechanized infantry`, `cavalry`, `artillery`, `headquarters`, `engineer`, `reconnaissance`, `anti-tank`, `air defence` … */
+  /**
+   * The function of the unit: `infantry`, `armour`, `motorized infantry`, `mechanized infantry`, `cavalry`,
+   * `artillery`, `headquarters`, `engineer`, `reconnaissance`, `anti-tank`, `air defence` …
+   */
   readonly function: string;
   /** `battalion`, `regiment`, `brigade`, `division`, `corps`, `army` */
   readonly size?: string;

@@ -6,7 +6,10 @@ export type RefusalDetails = Partial<Pick<Refusal, 'why' | 'fixes' | 'at' | 'wai
 
 /** Functions with which a ruleset refuses orders. They accept only rule numbers of the ruleset's own rulebook. */
 export interface Refusals<Rule extends string> {
-  /** Creates a refusal whose message cites the rule. By default, the message is also the only reason. */
+  /**
+   * Creates a refusal whose message cites the rule. Its ledger contains only the message, unless `more` provides
+   * another.
+   */
   readonly refusal: (rule: Rule, slug: string, message: string, more?: RefusalDetails) => Refusal;
   /**
    * Inserts the rule's number at the end of the first sentence of a message, unless the message already cites a rule.

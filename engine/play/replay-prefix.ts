@@ -16,7 +16,7 @@ export type MoveSource = (source: Source) => Source;
 
 /** The part of a game that is the same for two versions of its file. */
 export interface CommonPrefix {
-  /** The last checkpoint before the first effect of a difference. */
+  /** The last checkpoint up to which both versions play the same game. */
   readonly checkpoint: Checkpoint;
   /** Maps places of the old version to places of the new version; undefined when no place has changed. */
   readonly moved: MoveSource | undefined;
@@ -25,9 +25,10 @@ export interface CommonPrefix {
 }
 
 /**
- * Returns the part of a game that is the same for a new version of its file; undefined if there is none.
+ * Compares two versions of a file and returns the part of the game that is the same for both; undefined if there is
+ * none.
  *
- * @param played seed and end of the new game
+ * @param played the seed of the new game and the point at which it ends
  */
 export function commonPrefix(
   { scenario: before, script: oldScript, checkpoints, pauses, seed }: ResumeData,
@@ -99,7 +100,7 @@ function* sheetBounds(before: Sheets, now: Sheets, moves: SourceMoves, matched: 
   }
 }
 
-/** Returns a sheet without its orders and without the progress of play. */
+/** Returns the fields of a sheet that identify it, without its orders and the progress of play. */
 function headOf(sheet: Sheet): object {
   return without(sheet, 'sequence', 'standing', 'blocks', 'next', 'phase', 'examined');
 }
@@ -214,7 +215,7 @@ class SourceMoves {
     return true;
   }
 
-  /** Returns the function that maps old places to new ones; undefined when nothing has moved. */
+  /** Returns a function that maps each old place in the text to the new place; undefined if no statement has moved. */
   moveFunction(): MoveSource | undefined {
     if (this.moved.size === 0) return undefined;
     for (const list of this.moved.values()) list.sort((a, b) => a.source.start - b.source.start);

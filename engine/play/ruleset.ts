@@ -47,7 +47,8 @@ export interface Rules {
   /** Returns the requirements of the scenario for its set-ups and how far the set-ups fulfil them. */
   setupLedger?(scenario: ScenarioModel): readonly SetupEntry[];
   /**
-   * Starts a game. Never throws: the checks report what is missing, and play reports it again when it is needed.
+   * Starts a game. Does not throw if the scenario is incomplete: the checks report what is missing, and play reports it
+   * when it needs the missing part.
    *
    * @param how with `silent`, the game need not create events. Default: false
    */

@@ -68,7 +68,7 @@ export function chosenValue(
 /** A value of a ruling that replaces the value in the file. */
 export type RulingOverride = Pick<RulingChoice, 'option' | 'value'>;
 
-/** Returns the values of a ruling that a scenario does not use. */
+/** Returns the values of a ruling other than the value that the scenario uses. */
 export function otherValues(
   { option, values }: Pick<Ruling, 'option' | 'values'>,
   scenario: Pick<ScenarioModel, 'rulings'>,

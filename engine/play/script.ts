@@ -93,7 +93,10 @@ export class Script {
       }
   }
 
-  /** Returns and forgets the answers that could not be used. */
+  /**
+   * Returns the unused answers in braces that a skipped decision would have refused, each with its refusal. Each answer
+   * is returned only once.
+   */
   takeBarred(): (readonly [OrderModel, Refusal])[] {
     const barred = [...this.barred].filter(([order]) => !this.isGiven(order));
     for (const [order] of barred) this.markGiven(order);
@@ -315,7 +318,9 @@ function readOrder(decision: Decision, order: OrderModel): Answer | Refusal {
   return decision.refuse(answer) ?? { ...answer, order };
 }
 
-/** Returns whether an answer was written for a result. */
+/**
+ * Returns whether an answer in braces is marked with a result, such as an answer after `on D2:` with the result `D2`.
+ */
 function isOn({ on }: AnswerModel, result: string | undefined): boolean {
   return result !== undefined && on.some((name) => matchesResult(name, result));
 }

@@ -382,7 +382,7 @@ export class Session {
   }
 }
 
-/** Returns an answer without its order, because the log is plain JSON. */
+/** Returns a copy of an answer without the property `order`, for the log. */
 function withoutOrder(answer: Answer): Answer {
   const plain = { ...answer };
   delete plain.order;

@@ -180,8 +180,8 @@ function blockFor({ blocks }: Sheet, occasion: Occasion): Block | undefined {
 }
 
 /**
- * Returns whether the orders in the braces of an order are for an occasion. An order without a name is for any occasion
- * with its verb.
+ * Returns whether an order contains, in braces, the orders for an occasion. An order without a name is for every
+ * occasion with its verb.
  */
 export const isOpenedBy = ({ verb, pieces }: OrderModel, occasion: Pick<Occasion, 'verb' | 'name'>): boolean =>
   verb === occasion.verb && (pieces.length === 0 || pieces.some(({ name }) => name === occasion.name));

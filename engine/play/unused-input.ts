@@ -33,7 +33,10 @@ export interface Misplaced {
   readonly after?: string;
 }
 
-/** An answer in braces that no decision asked for, although its condition occurred. */
+/**
+ * An answer in braces that play did not use. The result for which it was written occurred, but no decision asked for
+ * the answer.
+ */
 export interface UnusedAnswer {
   readonly side: string;
   readonly order: OrderModel;

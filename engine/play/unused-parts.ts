@@ -13,8 +13,8 @@ export interface UnusedPart {
 export interface FittedOrder {
   readonly unused: readonly UnusedPart[];
   /**
-   * The order without the unused parts. Undefined when an unused part replaces a part that the verb needs, such as a
-   * path instead of a cell.
+   * The order without its unused parts. Undefined if an unused part stands for a part that the verb requires, such as a
+   * path where the verb requires a cell.
    */
   readonly order: OrderModel | undefined;
 }

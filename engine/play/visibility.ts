@@ -39,7 +39,10 @@ function eventFor(event: GameEvent, viewer: Viewer): GameEvent {
   return shown;
 }
 
-/** Returns an event as it is shown to the side that knows most about it. Facts that no side knows yet stay hidden. */
+/**
+ * Returns an event with its secret part, as the first side that may know this part sees it. Facts that no side knows
+ * yet stay hidden.
+ */
 export function eventForOwner(event: GameEvent): GameEvent {
   const [side] = event.secret?.sides ?? [];
   return side === undefined ? event : eventFor(event, { side });

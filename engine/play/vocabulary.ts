@@ -135,8 +135,8 @@ export interface UnitKindWord extends Word {
   readonly sides: readonly string[];
   readonly symbol: UnitSymbol;
   /**
-   * The meaning of the numbers of a face, in order: `['attack', 'defense', 'movement']`. Alternatives have different
-   * numbers of values.
+   * The names of the values on a face, in printed order: `['attack', 'defense', 'movement']`. If faces may show
+   * different numbers of values, there is one list for each number.
    */
   readonly faces: readonly (readonly string[])[];
 }
@@ -203,8 +203,8 @@ export interface VerbWord extends Word {
    */
   readonly isStanding?: true;
   /**
-   * Set for a verb that names an occasion. Its braces contain the orders for the occasion (`draw "3.Mot" { move … }`).
-   * If an occasion happens twice, the second order with the same name applies to the second time.
+   * Set for a verb whose orders contain, in braces, the orders for an occasion: `draw "3.Mot" { move … }`. If an
+   * occasion happens twice in a turn, the second order that names it applies to the second time.
    */
   readonly isOccasion?: true;
   /**

@@ -21,7 +21,7 @@ export interface LikelyTypo {
   readonly fix: Fix;
 }
 
-/** The units of one formation in one cell, from one placement. */
+/** Units of one formation that one placement sets up in one cell. */
 interface Stand {
   readonly cell: Cell;
   readonly placement: Placement;

@@ -63,7 +63,7 @@ export const entryOfArrival = ({ source }: ArrivalModel, map: MapModel): Fix => 
   return { title: 'Write where the units arrive', edits, ...blanksOf(text, map) };
 };
 
-/** Creates a fix that inserts a table before the scenario. */
+/** Creates a fix that inserts a table with a name and rows before the scenario. */
 export function tableOfScenario(
   { source, map }: ScenarioModel,
   name: string,

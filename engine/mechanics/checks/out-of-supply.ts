@@ -23,8 +23,8 @@ export interface Unsupplied<Rule extends string> {
 }
 
 /**
- * Returns whether units of both sides are in one cell. Supply cannot then be determined, and another check reports the
- * shared cell.
+ * Returns whether units of both sides are in one cell. In that case supply cannot be determined; another check reports
+ * the shared cell.
  */
 export const areEnemiesTogether = ({
   pieces,

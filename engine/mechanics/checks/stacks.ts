@@ -28,7 +28,7 @@ export interface SetupStacking<Unit extends PlacedUnit, Rule extends string> {
   readonly named: (item: PlacedItem) => string;
   /** Returns sets of units of one placement that a fix may set up elsewhere. The best set is first. */
   readonly leaving: (units: readonly Unit[]) => Iterable<readonly Unit[]>;
-  /** Returns whether a placement may exceed the limit. */
+  /** Returns whether a placement may exceed the stacking limit. Default: false. */
   readonly mayExceed?: (placement: Placement) => boolean;
   /**
    * Returns a sentence that explains to an author how to allow a placement to exceed the limit; undefined if the game cannot

@@ -40,15 +40,12 @@ export interface MovementRules<State> {
      * read as a path.
      */
     readonly oneCell?: Lack;
-    /** Reported for an answer without units or cells. */
+    /** Reported for an answer that names no units or no cells. */
     readonly all: Lack;
   };
   /** Returns the units that a movement order may name, including units that cannot move, in the order of the list. */
   readonly units: (state: State) => readonly number[];
-  /**
-   * Returns whether an order that names a formation means this unit of the formation. Default: whether the unit is on
-   * the map.
-   */
+  /** Returns whether a unit is meant when an order names its formation. Default: true if the unit is on the map. */
   readonly isMeantUnit?: (state: State, piece: number) => boolean;
   /**
    * Returns why a unit cannot move at all, wherever it goes; undefined if it can. `going` is the move that an order

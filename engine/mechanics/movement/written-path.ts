@@ -2,7 +2,7 @@ import type { Cell } from '../../board/board.js';
 import type { OrderModel } from '../../model/orders.js';
 import { writtenCells, writtenPath } from '../../play/written-cells.js';
 
-/** The path of an order as written. The order gives either all cells, or the end and some cells on the way. */
+/** The path of an order as written. It contains either all cells, or only the end and some cells on the way. */
 export interface WrittenPath {
   /**
    * A complete path, `1020 > 1120 > 1221`, with or without the units' own cell. It is empty if the order contains no

@@ -5,7 +5,7 @@ import type { Source } from '../../model/source.js';
 import { allArrivals } from '../special-rules/arrivals.js';
 import type { RegisteredPieces, Mustered } from './piece-register.js';
 
-/** A group of units that are set up together. If the group has several cells, the owner spreads the units over them. */
+/** A group of units that are placed together. If the group has several cells, the owner spreads the units over them. */
 export interface Placing<Side extends number = number> {
   readonly side: Side;
   readonly cells: readonly Cell[];
@@ -32,7 +32,7 @@ export interface Mustering<Piece extends Mustered, Side extends number> extends 
   readonly arrivals: readonly Arrival<Side>[];
 }
 
-/** The statement that contains an item. */
+/** The context of an item: the group and the arrival of the statement that contains the item. */
 export interface GroupContext {
   /** The name of the statement's group: `16` of `army "16"`. */
   readonly group?: string;
@@ -40,7 +40,7 @@ export interface GroupContext {
   readonly arrival: number;
 }
 
-/** The functions with which a game finds sides and pieces of statements. */
+/** Finds the sides and the pieces that the statements of a scenario name. Each game implements this interface. */
 export interface GroupResolver<Side extends number> {
   readonly pieces: readonly { readonly side: Side }[];
   /** Returns the side with a name. The statement of an arrival may name no side. */

@@ -18,7 +18,10 @@ export interface PieceDisplay<State, Piece extends Mustered> {
    * Default: false.
    */
   isHidden?(state: State, piece: Piece, viewer: Viewer): boolean;
-  /** Returns the name of the formation that contains a piece. Statements with that name are about the piece, too. */
+  /**
+   * Returns the name of the formation that contains a piece; undefined if there is none. Statements about that
+   * formation apply to the piece, too.
+   */
   formation(state: State, piece: Piece): string | undefined;
   /** Returns the symbol of a kind of unit; undefined for an unknown kind. */
   symbol(kind: string): UnitSymbol | undefined;

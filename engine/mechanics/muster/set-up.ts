@@ -22,8 +22,10 @@ export interface SpreadRules {
   /** Converts an order to an answer that places some of the waiting units, or to the reason why it places none. */
   answer(order: OrderModel, waiting: readonly number[]): Answer | Refusal;
   /**
-   * Returns why units may not be placed as answered. `room` contains the cells with room for all of these units
-   * together.
+   * Returns why an answer may not place its units; undefined if it may.
+   *
+   * @param waiting the units of the group that are not placed yet
+   * @param room the cells with room for all units of the answer together
    */
   whyNot(answer: Answer, waiting: readonly number[], room: readonly Cell[]): Refusal | undefined;
   /** Returns the preferred cell of a unit for the default answer. Default: the cell with the fewest units. */

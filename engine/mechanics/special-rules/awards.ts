@@ -134,8 +134,8 @@ export class Awards {
   }
 
   /**
-   * Returns the captured cells that may give points. With `(each-cell, once)`, these are the cells that have given none
-   * yet.
+   * Returns the captured cells for which an award gives points. With `(each-cell, once)`, a cell gives points only
+   * once.
    */
   private unpaid(award: AwardModel, at: number, captured: readonly number[]): readonly number[] {
     return isOncePerCell(award) ? captured.filter((i) => !this.paidOf(at).includes(i)) : captured;
@@ -234,8 +234,9 @@ export class Awards {
   }
 
   /**
-   * Returns whether an award can give no more points. With `(once)`, that is after the first time; with `(each-turn)`,
-   * for the rest of the turn.
+   * Returns whether an award gives no more points for now. With `(once)`, an award is spent after it has given points;
+   * with `(each-turn)`, it is spent until the end of that turn. An award with `(each-cell, once)` is never spent as a
+   * whole.
    */
   private isSpent(at: number, turn: number): boolean {
     const award = this.awards[at];

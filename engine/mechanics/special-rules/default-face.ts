@@ -15,7 +15,10 @@ interface StateForFace extends KnownNames {
   sideName(side: number): string;
 }
 
-/** The parts of the interface that the game implements itself. */
+/**
+ * The members of {@link SpecialFace} that every game must provide, and two functions with which the other members are
+ * implemented.
+ */
 interface FaceOverrides extends Pick<SpecialFace, 'lastTurn' | 'marches' | 'lost'> {
   /** Returns whether a unit is already out of play. Such a unit does not leave again. */
   readonly isGone: (piece: number) => boolean;

@@ -11,7 +11,7 @@ import { headingTo } from './heading.js';
 import type { SpecialGame } from './face.js';
 import { holdsIn } from './turn-range.js';
 
-/** Number of uses of a limit in this turn, in total and by each unit. Plain JSON. */
+/** The number of limited actions in this turn: in total, and for each unit. Plain JSON. */
 export interface Done {
   amount: number;
   by: Record<string, number>;
@@ -31,7 +31,7 @@ interface Bound {
 
 const copy = ({ amount, by }: Done): Done => ({ amount, by: { ...by } });
 
-/** The action in `forbid stack 3`, which forbids three or more units in one cell. */
+/** The action of the limit `forbid stack 3`, which forbids three or more units in one cell. */
 const STACK = 'stack';
 
 /** Number of random picks that are tried before all legal answers are listed. */
@@ -50,7 +50,10 @@ export class Limits {
     private readonly game: SpecialGame,
     private readonly members: Members,
     private readonly calendar: Calendar | undefined,
-    /** Returns the current turn. It also works between two turns of the game. */
+    /**
+     * Returns the number of the current turn. While offers are made before a turn, this is already the number of that
+     * turn.
+     */
     private readonly turn: () => number,
   ) {}
 
@@ -70,7 +73,7 @@ export class Limits {
     return this.limits.length === 0 ? decision : this.boundNow(decision).bound;
   }
 
-  /** Returns the original and the restricted form of a decision, with the limits that apply in this turn. */
+  /** Returns a decision as the game asks it and as the limits of this turn restrict it. The result is cached. */
   private boundNow(decision: Decision): Bound {
     const [turn, limits] = [this.turn(), this.limits.length];
     const { last } = this;
@@ -267,8 +270,8 @@ export class Limits {
   }
 
   /**
-   * Returns whether an answer concerns a place. The preposition `from` refers to the start, `to` to the goal, `at` to
-   * any cell of the answer or the piece's cell.
+   * Returns whether an answer fits a place in a statement. With the preposition `from`, the piece must start in the
+   * place; with `to`, the answer must end there; with `at`, the piece or any cell of the answer must be there.
    */
   private isAt(
     { cells, preposition }: NamedPlace,
@@ -330,7 +333,10 @@ export class Limits {
   }
 }
 
-/** Returns whether a limit applies to all units. Such a limit also applies to actions without units. */
+/**
+ * Returns whether a limit names neither units nor attributes of units. Such a limit applies to all units, and also to
+ * actions without units.
+ */
 const isAboutAll = ({ pieces, whose = {} }: LimitModel): boolean =>
   pieces.length === 0 && Object.keys(whose).length === 0;
 

@@ -5,7 +5,10 @@ import type { Members } from './members.js';
 import type { SpecialGame } from './face.js';
 import { holdsIn } from './turn-range.js';
 
-/** The losses to count: those of a side, of a formation, of all sides except `not`, or of a kind of unit. */
+/**
+ * Selects the losses to count by side, formation, kind of unit and turn. With `not`, the losses of that side are left
+ * out.
+ */
 export interface LossesQuery {
   readonly side?: string | undefined;
   readonly force?: string | undefined;

@@ -10,8 +10,8 @@ import { SetupUnits, type SetUp } from './setup-units.js';
 export interface SetupRules {
   readonly unitKinds: Vocabulary['unitKinds'];
   /**
-   * Returns the cells that a set-up covers, for `require cover at Border`. Default: the cells of its units and the
-   * adjacent cells.
+   * Returns the cells that a set-up covers, for `require cover at Border`. Default: the cells of its units, and all
+   * cells adjacent to these.
    */
   readonly covered?: (scenario: ScenarioModel, side: string | undefined) => ReadonlySet<Cell>;
 }
@@ -64,8 +64,8 @@ const freeUnits = ({ unitKinds }: SetupRules, units: SetupUnits, limit: LimitMod
   units.free(limit, action).filter(({ kind }) => unitKinds.some(({ word }) => word === kind));
 
 /**
- * Returns the smallest and the largest allowed number: at most 1 for `forbid units 2`, at least 12 for `require units
- * 12`, at least all for `require every infantry`.
+ * Returns the smallest and the largest number that a limit allows. `forbid units 2` allows at most 1, `require units
+ * 12` at least 12, and `require every infantry` only the number of all infantry.
  */
 function numbersOf(
   { mode, amount = 1, most = Infinity }: LimitModel,
@@ -106,8 +106,8 @@ function evaluateCells(
 }
 
 /**
- * Returns the occupied cells. A placement of several cells occupies all of them if it has at least as many units as
- * cells.
+ * Returns the cells that the units occupy. A placement in several cells occupies all of them if it has at least one
+ * unit for each cell, and otherwise none.
  */
 function cellsStoodIn(units: readonly SetUp[]): Set<Cell> {
   const placed = new Map<Placement, number>();

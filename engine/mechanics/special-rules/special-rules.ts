@@ -65,7 +65,11 @@ export class SpecialRules {
     });
   }
 
-  /** Plays the moments of the game together with the special rules. */
+  /**
+   * Plays a game together with the special rules.
+   *
+   * @param inner the moments of the game without special rules
+   */
   *play(inner: Play): Play {
     if (this.outcome) return;
     if (this.between) yield* this.beginTurn(this.turnAfter(this.game.now().turn));
@@ -241,7 +245,7 @@ export class SpecialRules {
       if (departure.during === undefined) this.leave(departure, this.game.now().turn);
   }
 
-  /** Adds the statements that are evaluated during play. */
+  /** Adds the limits, awards, victory conditions and departures of a scenario, an offer or a condition. */
   private take({
     limits,
     awards,

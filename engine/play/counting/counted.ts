@@ -58,7 +58,8 @@ export interface Battle {
 }
 
 /**
- * Counts as plain JSON. If a series of runs is divided into parts, the counts of the parts can be added in any order.
+ * The results of a series of runs as counts in plain JSON. If the series is divided into parts, the counts of the parts
+ * can be added in any order.
  */
 export type Counted = { readonly [Kind in keyof CountedKinds]: readonly Row<CountedKinds[Kind]>[] } & {
   /** The ranges of runs that were counted. */

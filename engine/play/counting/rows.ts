@@ -9,7 +9,7 @@ export interface Row<T extends object = object> {
   /** Identifies the counted thing. */
   readonly key: string;
   readonly of: T;
-  /** The first occurrence of the counted thing itself. */
+  /** The first occurrence of the counted thing, with any value. */
   readonly at: Place;
   readonly counts: Counts;
   readonly first: Readonly<Record<string, Place>>;
@@ -35,7 +35,10 @@ const isPlace = (value: unknown): value is Place =>
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Collects rows. The order of counting and adding does not change the result of {@link all}. */
+/**
+ * Collects the counts of a series of runs in rows. The result of {@link all} is the same for every order of counting
+ * and adding.
+ */
 export class Rows<T extends object> {
   private readonly rows = new Map<string, Counting<T>>();
 

@@ -44,8 +44,9 @@ const WEIGHTS_IN_STEPS = {
 } as const;
 
 /**
- * Evaluates a position for a side, in strength steps: by the result and, while the game is in progress, also by the
- * side's prospects. Reads the whole game, including hidden information.
+ * Returns the value of a position for a side, in strength steps. The value is based on the result so far and, while the
+ * game is in progress, also on the prospects of the side. The function reads the whole game, including hidden
+ * information.
  */
 export function evaluatePosition(game: Game, side: string, before: Holders): number {
   const position = game.position({ umpire: true });

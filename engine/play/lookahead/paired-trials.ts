@@ -21,7 +21,10 @@ export class PairedTrials {
     private readonly tried: (plan: readonly Planned[], time: number) => number,
   ) {}
 
-  /** Returns whether the plan is better than another, or equal in all trials with fewer answers. */
+  /**
+   * Returns whether this plan is better than another one. If both have the same results in all trials, the plan with
+   * fewer answers is better.
+   */
   beats(other: PairedTrials): boolean {
     for (const { times, sure } of STAGES) {
       const [ours, theirs] = [this.firstValues(times), other.firstValues(times)];
