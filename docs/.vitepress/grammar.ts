@@ -24,7 +24,10 @@ export function grammarParts(): readonly GrammarPart[] {
   return names.toSorted((a, b) => Number(b === ENTRY) - Number(a === ENTRY)).map(partOf);
 }
 
-/** Returns the Markdown of a page: each rule with its comment and its diagram, in which names link to their rules. */
+/**
+ * Returns a page as Markdown. For each rule, the page contains the comment and the diagram. Names of rules in a diagram
+ * are links.
+ */
 export function pageOf({ title, rules }: GrammarPart): string {
   const homes = new Map(grammarParts().flatMap(({ part, rules }) => rules.map(({ name }) => [name, part] as const)));
   const sections = rules.map(

@@ -1,6 +1,6 @@
 import type { FileStat } from '../../protocol/documents.js';
 
-/** The virtual location of the examples; changed texts exist only in this window. */
+/** Base URI of the examples. No file exists there: changed texts are kept only in the memory of this window. */
 const HOME = 'memory:/';
 const IMPORT = /^\s*import\s+"([^"]+)"/gm;
 

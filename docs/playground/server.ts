@@ -32,8 +32,8 @@ interface Token {
 }
 
 /**
- * The language server in a worker. The editor's client communicates with it through this class, which adds requests that the
- * protocol lacks: for the picture, and for files that exist only in this window.
+ * The connection to the language server, which runs in a worker. In addition to the messages of the editor's client, it
+ * sends requests for the picture, and answers the server's requests for files.
  */
 export class Server {
   private readonly worker = new Worker('dist/server.js');

@@ -1,6 +1,6 @@
 /**
- * Replaces the module `vscode` in the bundle of the playground: the functions that the extension's panel uses, implemented
- * with the editor of the page. So the extension and the playground share the code of the panel.
+ * Replaces the module `vscode` in the bundle of the playground. It implements the functions that the extension's panel
+ * uses with the editor of the page, so that the extension and the playground share the code of the panel.
  */
 import { t } from '@vscode/l10n';
 import { CancellationTokenSource, editor, Range as MonacoRange, Uri as MonacoUri, type IPosition } from 'monaco-editor';
