@@ -60,7 +60,7 @@ export class Checkpoints {
     readonly list: Checkpoint[] = [],
   ) {}
 
-  /** Returns the checkpoints up to and including a given one, for a game that resumes there. */
+  /** Returns the checkpoints up to and including `last`. A game that resumes at `last` can keep them. */
   upTo(last: Checkpoint): Checkpoints {
     return new Checkpoints(this.interval, this.list.slice(0, this.list.indexOf(last) + 1));
   }

@@ -140,8 +140,8 @@ export interface Refusal extends Pick<Finding, 'message' | 'why'> {
   readonly slug: string;
   readonly fixes?: readonly Fix[];
   /**
-   * Set if the order may be for a later decision (about another unit). The order then stays in the queue, and nothing
-   * is reported.
+   * Set if the order cannot be used for this decision but may be used for a later one, for example about another unit.
+   * Such an order is not reported and stays in the queue.
    */
   readonly waits?: true;
   /** Other places in the text that are involved, such as the statement that forbids the order. */
@@ -185,7 +185,7 @@ export function isRefusal(value: object): value is Refusal {
   return 'refused' in value;
 }
 
-/** Asks a side and returns its answer. The driver sends only legal answers. */
+/** Asks a side for a decision and returns the answer, which is always legal. */
 export function* ask(decision: Decision): Play<Answer> {
   return (yield decision) as Answer;
 }

@@ -5,7 +5,7 @@ import { refusal } from './refusal.js';
 
 /** A part of the game in which one side gives orders one by one until the side ends it. */
 export interface OrderTaking<State> {
-  /** The number of the rule that asks for orders. */
+  /** Number of the rule according to which the side gives orders. */
   readonly rule: string;
   readonly question: string;
   readonly prompt: string;

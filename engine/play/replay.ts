@@ -9,8 +9,8 @@ import type { Rules } from './ruleset.js';
 export type PlayedGame = Pick<Playthrough, 'log' | 'resumeData'>;
 
 /**
- * Returns the game after all answers and rolls of a log, or after the first `count` of them. The log must belong to the
- * same scenario.
+ * Replays the answers and rolls of a log and returns the game after them. By default, all of the log is replayed,
+ * otherwise its first `count` entries. The log must belong to the same scenario.
  */
 export function replay(rules: Rules, scenario: ScenarioModel, played: PlayedGame, count = played.log.length): Game {
   const { game, from } = resumeBefore(rules, scenario, played, count);

@@ -47,7 +47,7 @@ export interface UnusedAnswer {
 /**
  * Returns the finding for an order that no decision asked for.
  *
- * @param before an earlier unused order, for which this order had to wait
+ * @param before an earlier order of the sequence that was not used either, so that this order was never reached
  */
 export function unusedOrderFinding(
   { order, turn, side, phase, openedBy, misplaced }: UnusedOrder,

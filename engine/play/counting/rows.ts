@@ -16,8 +16,8 @@ export interface Row<T extends object = object> {
 }
 
 /**
- * Returns whether parsed JSON is a row in which every value has a count and a first occurrence. Does not check the
- * field `of`.
+ * Returns whether parsed JSON is a row with a count and a first occurrence for every value. The field `of` may be any
+ * object.
  */
 export function isRow(value: unknown): value is Row {
   const { key, of, at, counts, first } = (value ?? {}) as Partial<Record<keyof Row, unknown>>;

@@ -38,8 +38,9 @@ export interface PlayoutResult {
 const MAX_PLAYOUT_ANSWERS = 600;
 
 /**
- * Plays out possible continuations of a game on a copy. The copy is restored to the last pause, repeats the answers and
- * rolls of the game since then, and continues with its own dice and with a sample of what the side cannot know.
+ * Plays out possible continuations of a game on a copy. First, the copy is restored to the last pause and repeats the
+ * answers and rolls since then. It then continues with its own dice and with a random sample of the information that is
+ * hidden from the side.
  */
 export class Playouts {
   private readonly copy: Game;
