@@ -209,7 +209,7 @@ export class LineSearch {
     return this.back(cell).reverse();
   }
 
-  /** Returns the {@link line} in reverse: from the cell to the start. */
+  /** Returns the {@link line} to a cell in reverse order, from the cell to the start. */
   back(cell: Cell): Cell[] {
     const line: Cell[] = [];
     if (cell === NOWHERE || !this.hasReached(cell)) return line;

@@ -1,6 +1,6 @@
 /**
- * Memoizes a function of one object. The result is cached as long as the object exists. The result must depend only on
- * properties of the object that do not change, or the result must itself check whether they have changed.
+ * Returns a function that computes its result only once for each object and then returns the cached result. The result
+ * must depend only on properties that do not change. Otherwise, the result must itself check whether they have changed.
  */
 export function memoize<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const cache = new WeakMap<Key, Value>();

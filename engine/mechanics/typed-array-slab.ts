@@ -1,6 +1,6 @@
 /**
- * Returns a function that allocates arrays from one buffer, one after another. Separate allocations would take most of
- * the time of the start of a game.
+ * Returns a function that allocates arrays as successive parts of one buffer. Separate buffers would take most of the
+ * time in which a game starts.
  *
  * @param buffer must be long enough for all arrays
  */

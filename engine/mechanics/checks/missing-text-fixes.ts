@@ -6,8 +6,9 @@ import type { ScenarioModel, SetupModel } from '../../model/scenario.js';
 import type { Source } from '../../model/source.js';
 
 /**
- * Example values for the placeholders of fixes that insert missing text. A placeholder stands for a value that only the
- * author knows: `set missions for Soviet = ‹NUMBER›`. A game passes examples for placeholders that it defines itself.
+ * Example values for placeholders in fixes that insert missing text. A placeholder such as ‹NUMBER› in `set missions
+ * for Soviet = ‹NUMBER›` stands for a value that only the author knows. Games pass examples for placeholders that they
+ * define themselves.
  */
 type Examples = Fix['blanks'];
 

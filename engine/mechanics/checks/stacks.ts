@@ -31,8 +31,8 @@ export interface SetupStacking<Unit extends PlacedUnit, Rule extends string> {
   /** Returns whether a placement may exceed the stacking limit. Default: false. */
   readonly mayExceed?: (placement: Placement) => boolean;
   /**
-   * Returns a sentence that explains to an author how to allow a placement to exceed the limit; undefined if the game cannot
-   * allow it.
+   * Returns a sentence that explains to an author how to allow a placement to exceed the limit; undefined if the game
+   * cannot allow it.
    */
   readonly howToExceed?: (side: string, placement: Placement) => string | undefined;
 }

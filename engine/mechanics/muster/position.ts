@@ -14,8 +14,8 @@ export interface PieceDisplay<State, Piece extends Mustered> {
   /** Called before all pieces are described, to compute values for all of them at once. */
   survey?(state: State): void;
   /**
-   * Returns whether a viewer sees only the back of a piece. Such a piece is not shown at all when it is off the map.
-   * Default: false.
+   * Returns whether a viewer may see only the back of a piece. Pieces of this kind are shown on the map without their
+   * identity, and off the map not at all. Default: false.
    */
   isHidden?(state: State, piece: Piece, viewer: Viewer): boolean;
   /**

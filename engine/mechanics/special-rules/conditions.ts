@@ -93,8 +93,8 @@ export function evaluateFact(
 }
 
 /**
- * Returns the units in a state that are on the map or, if places are named, in these places: `supplied units 2 at
- * West`.
+ * Returns the units that are in a state now, for a condition such as `supplied units 2 at West`. If the condition names
+ * places, only units in these places count, otherwise all units on the map.
  */
 function areSo(
   { side, force, things }: ConditionTest,

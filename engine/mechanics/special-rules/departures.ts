@@ -27,7 +27,7 @@ export function becomings(items: readonly ItemModel[]): Becoming[] {
   });
 }
 
-/** Implements {@link SpecialFace.replace}. */
+/** Implements {@link SpecialFace.replace}: puts the unit `by` in the place of a unit. */
 export function replaceUnit<Piece extends Mustered>(
   state: Pick<GameState<Piece>, 'isOnMap' | 'cell' | 'replacePiece'> & {
     readonly muster: Pick<RegisteredPieces<Piece>, 'byName'>;

@@ -7,7 +7,7 @@ import type { LimitModel } from '../../model/special-rules.js';
 import type { SetupEntry } from '../../play/setup-entry.js';
 import { faceNumber, setupLedger, type SetupRules } from './setup-ledger.js';
 
-/** A unit to be set up, and its step if the unit does not begin on its first step. */
+/** A unit that a fix sets up. `step` is set only if the unit does not begin on its first step. */
 interface Added {
   readonly name: string;
   readonly step?: number;
