@@ -21,9 +21,9 @@ const HEADINGS: Readonly<Record<Edge, readonly [x: number, y: number]>> = {
 const [UNKNOWN, ON_SIDE, ON_OTHER_SIDE] = [0, 1, 2];
 
 /**
- * Returns the cells of the grid on one side of a line. A flood fill starts on both sides of the line and does not cross
- * the line; a cell belongs to the side from which the fill reaches it first. The cells of the line itself are on
- * neither side.
+ * Returns the cells of the grid that lie on one side of a line. A flood fill starts on both sides of the line and does
+ * not cross it. A cell belongs to the side from which the fill reaches it first. Cells through which the line runs
+ * belong to neither side.
  *
  * @param heading the direction in which the wanted side lies from the line
  * @returns an empty list if no side of the line lies in that direction

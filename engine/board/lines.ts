@@ -42,7 +42,7 @@ export function straight(
   return undefined;
 }
 
-/** Returns the vectors of a given length, clockwise from direction 0. */
+/** Returns all vectors that lead to a cell at the distance `radius`, clockwise from direction 0. */
 export function ringOf(lattice: Lattice, radius: number): [u: number, v: number][] {
   if (radius === 0) return [[0, 0]];
   const { directions } = lattice;

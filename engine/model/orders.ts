@@ -87,7 +87,7 @@ export interface AnswerModel {
    * events.
    */
   readonly phase?: string;
-  /** Expectations that are evaluated when the random event of these orders is over: `expect { … }`. */
+  /** Expectations that are evaluated at the end of the random event to which these orders belong: `expect { … }`. */
   readonly expectations?: readonly Expectation[];
   readonly source: Source;
 }
