@@ -6,8 +6,8 @@ export interface Example {
 }
 
 /**
- * Returns the context key that is set when an example was opened: `sandtable.opened.pgg.lessons.1-movement`. The
- * context key completes the walkthrough step of the example.
+ * Returns the context key that is set when the user opens an example, such as
+ * `sandtable.opened.pgg.lessons.1-movement`. The key completes the walkthrough step for this example.
  */
 export const openedKey = (path: string): string =>
   `sandtable.opened.${path.replace(/\.sand$/, '').replaceAll('/', '.')}`;

@@ -22,7 +22,10 @@ export class Breakpoints {
     return [...this.stopsBySource.values()].flat();
   }
 
-  /** Replaces the breakpoints of a source. Returns the breakpoints with new ids, in the same order. */
+  /**
+   * Replaces all stops of one source and returns a breakpoint for each item of `found`, in the same order. The
+   * breakpoints have new ids.
+   */
   replace(source: string, reason: 'breakpoint' | 'data breakpoint', found: readonly FoundStops[]): Dap.Breakpoint[] {
     const stops: Stop[] = [];
     const breakpoints = found.map(({ moments, trouble }) => {

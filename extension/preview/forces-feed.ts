@@ -2,7 +2,10 @@ import type { ForcesRow } from '../../preview/contract/forces.js';
 import type { PreviewParams } from '../../protocol/preview.js';
 import type { PanelServer } from './panel-context.js';
 
-/** Requests the rows of the Forces page, and sends them to the page if they differ from the rows sent before. */
+/**
+ * Keeps the Forces page up to date. Requests its rows from the server, and sends them to the page only if they have
+ * changed.
+ */
 export class ForcesFeed {
   /** The rows last sent, as JSON. */
   private sent: string | undefined;

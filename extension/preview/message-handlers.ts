@@ -11,7 +11,7 @@ import { openCell, openRule } from './panel-links.js';
 import { openPlace } from './places.js';
 import { writeSeed } from './seed.js';
 
-/** The parts of a panel that its messages control. */
+/** The parts of a panel to which messages from its page are passed. */
 export interface MessageTargets extends PanelContext {
   readonly series: GameSeries;
   readonly forces: ForcesFeed;

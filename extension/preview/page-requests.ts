@@ -2,7 +2,10 @@ import type { PreviewParams } from '../../protocol/preview.js';
 import type { AnswerMessage, PageRequests, RequestMessage, RequestName } from '../../preview/contract/requests.js';
 import type { PanelServer } from './panel-context.js';
 
-/** A function for each request of the page. The function returns the answer, or undefined if there is none. */
+/**
+ * The functions that answer the requests of the page, by the name of the request. A function returns undefined if there
+ * is no answer.
+ */
 export type RequestHandlers = {
   readonly [Name in RequestName]: (
     params: PageRequests[Name]['params'],

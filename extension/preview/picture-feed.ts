@@ -28,7 +28,7 @@ export class PictureFeed {
 
   /**
    * Creates the feed of one panel.
-   * @param uri Returns the document shown.
+   * @param uri returns the URI of the document that the panel shows
    */
   constructor(
     private readonly server: Pick<PanelServer, 'ask'>,
