@@ -35,7 +35,7 @@ export interface MomentShape {
   readonly figures: number;
   /** Identifies the phase of the moment. */
   readonly phase: string;
-  /** Lines of text for the debug console. */
+  /** Lines of text that the debug console prints for the moment. */
   readonly said: readonly string[];
 }
 

@@ -44,7 +44,7 @@ export interface MomentDetail extends MomentItem {
 export interface Said {
   /** Unit names. A formation whose units are all included is listed by its own name. */
   readonly who?: readonly string[];
-  /** Emphasized words. */
+  /** Text that is shown with emphasis. */
   readonly head?: string;
   readonly rest?: string;
   /** The result, last and emphasized. */

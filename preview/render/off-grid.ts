@@ -81,8 +81,8 @@ function rimTowards(cell: Cell, to: Point, ground: Ground): Point {
 
 const NAME = 16;
 /**
- * Distance from the centre of a box to the baseline of the box's name. The name is below the counters and the costs of
- * the reach overlay.
+ * Distance from the centre of a box to the baseline of its name. The distance leaves room above the name for counters
+ * and movement costs.
  */
 const UNDER = 61;
 /** Width that is available for the name of an off-map box. */

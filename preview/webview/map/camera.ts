@@ -17,7 +17,7 @@ export interface Camera {
   readonly fit: () => void;
   readonly pan: (by: Point) => void;
   readonly zoom: (by: number, at?: Point) => void;
-  /** Centres a point of the sheet. */
+  /** Moves the view so that a point of the sheet is in the middle. */
   readonly centre: (point: Point) => void;
   /**
    * Scrolls so that a point of the sheet is visible. A strip of `covered` pixels at the right edge of the pane does not

@@ -24,7 +24,7 @@ export interface MapKeyEvents {
   readonly enter: () => void;
   /** Spreads out the stack of the selected cell, or closes the fan. */
   readonly turnFan: () => boolean;
-  /** Selects the next or previous counter of the fan. */
+  /** Selects the next or previous counter of the stack that is spread out. */
   readonly stepFan: (by: 1 | -1) => boolean;
   readonly closeFan: () => boolean;
   readonly pickUp: (modifiers: Modifiers) => boolean;

@@ -11,7 +11,7 @@ import type { Picture } from './sheet.js';
 export interface Changes {
   /** Names of the counters that are drawn elsewhere, above the map. */
   readonly hidden: ReadonlySet<string>;
-  /** Dropped counters, placed in their new cell. */
+  /** Dropped counters, shown in their new cell until the picture contains them. */
   readonly landed: readonly Counter[];
   /** The reach of the dragged counters. Replaces the reach of the selected unit. */
   readonly reach: readonly Overlay[];
