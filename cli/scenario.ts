@@ -54,7 +54,10 @@ export interface ViewerOptions {
   readonly as?: string;
 }
 
-/** Returns the viewer that options choose. @throws Unusable when the game has no such side, or both options are given. */
+/**
+ * Returns the viewer for the options `--umpire` and `--as`.
+ * @throws Unusable when the game has no such side, or both options are given.
+ */
 export function readViewer({ umpire = false, as }: ViewerOptions, analysis: Analysis): Viewer {
   if (as === undefined) return viewerOf(analysis.ruleset ?? {}, { umpire });
   if (umpire) throw new UsageError(t('Use --umpire or --as, not both; the umpire sees everything.'));

@@ -14,7 +14,7 @@ export interface ShownOptions {
 }
 
 /**
- * Returns the game at a moment. Default: the moment at which the orders of the file end.
+ * Returns the game at the given moment. Default: the moment after the last order of the file.
  * @returns The game; undefined when the file has no scenario and no moment is given.
  * @throws Unusable when the game ends before the moment.
  */

@@ -12,8 +12,8 @@ export interface Packed {
 }
 
 /**
- * Maximum size of an unpacked result. Any client can write a result to Redis, and a small compressed text must not fill
- * the memory.
+ * Maximum size of an unpacked result in bytes. The limit is needed because any client can write to Redis, and a small
+ * compressed text could otherwise fill the memory.
  */
 const MAX_UNPACKED_BYTES = 2 ** 28;
 
