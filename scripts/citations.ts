@@ -82,7 +82,10 @@ function codeOf(root: string, id: string): string[] {
   );
 }
 
-/** Returns whether a rule is below a heading: `6.11` below `6.1`, `6.1` below `6.0`, `4.2.A1` below `4.2`, `8f` below `8` but `10a` not below `1`. */
+/**
+ * Returns whether a rule belongs to a heading. For example, `6.11` belongs to `6.1`, `6.1` to `6.0`, `4.2.A1` to `4.2`,
+ * and `8f` to `8`, but `10a` does not belong to `1`.
+ */
 function isBelow(rule: string, heading: string): boolean {
   const above = heading.endsWith('.0') ? heading.slice(0, -1) : heading;
   if (rule === heading || !rule.startsWith(above)) return false;
