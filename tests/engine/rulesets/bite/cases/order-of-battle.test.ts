@@ -202,3 +202,51 @@ test.each([
     }
   },
 );
+
+describe('arrivals and weather', () => {
+  const long = ['SBE5', 'SBE6', 'SBE7', 'SBE8', 'SBE9'] as const;
+  /** Cities in which two blocks may arrive in a month: national capitals, Leningrad and Stalingrad. */
+  const TWO = new Set(['0518', '0925', '1530', '1608', '2009', '2615', '3324']);
+
+  test.each(long)('in %s one block arrives in a city each month, and two in a capital [7.3.1]', (name) => {
+    const { scenario, state } = opening(name);
+    const counts = new Map<string, number>();
+    for (const { turn, cells, items } of scenario.arrivals) {
+      const places = cells.map((cell) => state.ground.board.label(cell)).join(' ');
+      const key = `${turn} ${places}`;
+      counts.set(key, (counts.get(key) ?? 0) + items.length);
+    }
+    const crowded = [...counts].filter(([key, count]) => {
+      const [, ...places] = key.split(' ');
+      return count > places.reduce((room, place) => room + (TWO.has(place) ? 2 : 1), 0);
+    });
+    expect(crowded).toEqual([]);
+  });
+
+  test.each(long)('in %s all blocks arrive within its months, and Italians from July 1941 on [BPS]', (name) => {
+    const { scenario } = opening(name);
+    const { firstTurn = 1, turns = 0 } = scenario;
+    for (const { turn } of scenario.arrivals) {
+      expect(turn).toBeGreaterThan(firstTurn);
+      expect(turn).toBeLessThanOrEqual(turns);
+    }
+  });
+
+  test('three units of the campaign arrive by rules of their own [30.0, 35.2, SBE9.lssah]', () => {
+    const arriving = new Set(opening('SBE9').scenario.arrivals.flatMap(({ items }) => items.map((item) => item.name)));
+    const onMap = new Set(setUpBlocks('SBE9').map((piece) => piece.name));
+    const others = allBlocks('SBE9').filter((piece) => !arriving.has(piece.name) && !onMap.has(piece.name));
+    const garrisons = ['101.RHG', '102.RHG', '103.RHG', 'Slk.Mob', 'Slk.Sec']; // only with the option garrisons [27.0]
+    expect(others.map((piece) => piece.name).toSorted()).toEqual(
+      [...garrisons, '1.SS-Pz', 'Chechens', 'Marcello'].toSorted(),
+    );
+  });
+
+  test.each(long)('%s names the weather of the months without a roll and outside the winter [9.0, 33.0]', (name) => {
+    const { tables } = opening(name).scenario;
+    const months = tables.filter((table) => table.name === 'weather').flatMap(({ rows }) => rows.map(({ key }) => key));
+    const named = ['April', 'June', 'July', 'August', 'September', 'November'];
+    expect(months.filter((month) => !named.includes(month))).toEqual([]);
+    expect(months.length).toBeGreaterThan(0);
+  });
+});
