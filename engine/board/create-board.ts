@@ -54,7 +54,7 @@ class GridBoard implements Board {
   readonly directions: number;
   readonly neighbours: Int32Array;
   private readonly lattice: Lattice;
-  /** Vectors of the ring around any cell, by radius; computed on demand. */
+  /** For each radius, the vectors from the centre of a ring to its cells. Computed on demand. */
   private readonly rings: (readonly (readonly [u: number, v: number])[])[] = [];
   private readonly labels: Labels;
   /** The cell at `row * columns + column`, or {@link NOWHERE}. */
@@ -304,7 +304,10 @@ class GridBoard implements Board {
     return neighbours;
   }
 
-  /** Adds the links to the table of neighbours, as directions after the sides. */
+  /**
+   * Adds the links of each cell to the table of neighbours. The directions of links are numbered after the directions
+   * of sides.
+   */
   private joinLinks(): void {
     for (const [cell, links] of this.links) {
       let step = cell * this.directions + this.sides;

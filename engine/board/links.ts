@@ -7,8 +7,8 @@ export interface LinkEnd {
 }
 
 /**
- * Returns the links of each cell, in the order written, without links between adjacent cells and links of missing
- * cells.
+ * Returns the links of each cell, in the order written. A link is left out if its cells are adjacent or if the map does
+ * not have one of them.
  */
 export function linksByCell(
   links: readonly LinkSpec[],

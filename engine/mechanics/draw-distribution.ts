@@ -2,7 +2,7 @@
 export interface Draw {
   /** Identifies the stock. */
   readonly stock: number;
-  /** The number of counters of each kind in the stock before all draws. */
+  /** The number of counters of each kind in the stock before the first draw. */
   readonly counts: readonly number[];
   /** The number of counters drawn. */
   readonly number: number;

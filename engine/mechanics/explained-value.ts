@@ -46,7 +46,8 @@ export class ExplainedValue<Rule extends string = string> implements Explained {
   }
 
   /**
-   * Adds an entry for a number printed on a unit, `25/7: 4 printed` or `Lukin: rating 3`, without changing the value.
+   * Adds an entry for a number printed on a unit, `25/7: 4 printed` or `Lukin: rating 3`, to the ledger. The value does
+   * not change.
    */
   notePrinted(of: () => string, amount: number, rule?: Rule, words?: string): this {
     return this.figure(rule, () => {
@@ -70,7 +71,7 @@ export class ExplainedValue<Rule extends string = string> implements Explained {
     return this.figure(rule, () => [`×${by} ${words}`, { is: 'change', sign: '×', amount: by, words }]);
   }
 
-  /** Adds an entry for a total, `attack 25`, without changing the value. */
+  /** Adds an entry that states a total, `attack 25`, to the ledger. The value does not change. */
   noteTotal(of: string, amount: number, rule?: Rule): this {
     return this.figure(rule, () => [`${of} ${amount}`, { is: 'sum', of, amount }]);
   }

@@ -275,7 +275,10 @@ export interface TracedLine extends Explained<boolean> {
   readonly line: readonly Cell[];
 }
 
-/** Creates an answer without a line to show, for units off the map or units that need no line. */
+/**
+ * Creates the answer whether a line exists, without a line to show. Used for units off the map and for units that need
+ * no line.
+ */
 export const noLine = (value: boolean, ...ledger: Ledger): TracedLine => ({ value, line: [], ledger });
 
 /** One kind of line that would suffice, with the reasons for both answers. */

@@ -156,8 +156,8 @@ export class StateFields {
   }
 
   /**
-   * Resets all fields of a member of a group, except those in `except`. Returns a function that gives the old values to
-   * another member.
+   * Resets all fields of one member of a group, except the fields in `except`. Returns a function that writes the old
+   * values to another member.
    */
   lift(state: object, group: string, index: number, except: readonly string[]): PutValues {
     const lifted = this.columns
@@ -194,8 +194,8 @@ export class FieldHolder<Occasion extends string> {
     this.columns.read(this, record);
   }
   /**
-   * Resets all fields of a member of a group, except those in `except`. Returns a function that gives the old values to
-   * another member.
+   * Resets all fields of one member of a group, except the fields in `except`. Returns a function that writes the old
+   * values to another member.
    */
   protected lift(group: string, index: number, except: readonly string[]): PutValues {
     return this.columns.lift(this, group, index, except);

@@ -42,7 +42,10 @@ export function moveOut(placement: Placement, leaving: readonly Leaving[], to: s
   return { title, edits: [...withdrawn(items, left), line] };
 }
 
-/** Returns the edits that reduce the numbers of counters in items, and that remove items together with their comma. */
+/**
+ * Returns the edits that take units out of items. An edit writes a smaller number of counters or, if no unit is left in
+ * an item, removes the item together with its comma.
+ */
 function withdrawn(items: readonly PlacedItem[], left: ReadonlyMap<PlacedItem, number>): Fix['edits'] {
   const firstStays = items.findIndex((item) => left.get(item) !== 0);
   return items.flatMap((item, at) => {

@@ -54,7 +54,7 @@ export interface ArrivalModel {
   readonly turn: number;
   /** The last turn in which the units may arrive, if the statement names several turns. */
   readonly lastTurn?: number;
-  /** The names of the places, or labels of cells. */
+  /** The entry places as written: names of places, or labels of cells. */
   readonly entry: string;
   readonly cells: readonly Cell[];
   readonly entrySource: Source;

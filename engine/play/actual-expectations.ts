@@ -60,7 +60,10 @@ export function actualEventExpectation(
 /** The facts that an expectation of a battle includes, because the events of a battle have many facts. */
 const MAIN_FACTS = ['odds', 'pools', 'scores', 'rounds', 'roll', 'result'];
 
-/** Writes an expectation of an event; undefined if the event has no fact that the game accepts in expectations. */
+/**
+ * Writes an expectation that describes an event; undefined if the game accepts none of the event's facts in
+ * expectations.
+ */
 export function expectationForEvent(event: GameEvent, words: ReadonlySet<string>): string | undefined {
   const known = [...new Set([...Object.keys(event.facts ?? {}), 'roll'])].filter((key) => words.has(key));
   const weighty = known.includes('result') ? MAIN_FACTS.filter((key) => known.includes(key)) : known;

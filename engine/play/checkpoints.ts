@@ -4,8 +4,8 @@ import type { Address, Pause } from './moment.js';
 import type { Script, ScriptRecord } from './script.js';
 
 /**
- * A pause from which play can resume, with the same or other orders: the state of the game, of the orders and of the
- * recorded lists at that pause.
+ * A pause from which play can resume with the same or other orders. Contains the state of the game and of the orders at
+ * that pause, and the length that each recorded list had.
  */
 export interface Checkpoint {
   /** The snapshot of the game, as JSON text to save memory. */

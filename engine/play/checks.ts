@@ -42,7 +42,7 @@ export interface Checks<Rule extends string> {
   readonly scenario: CheckList<Check<ScenarioModel, Rule>>;
 }
 
-/** Runs all checks of one subject. */
+/** A function that runs all checks of one subject. */
 type Run<Subject> = (subject: Subject, report: Report) => void;
 
 /**

@@ -34,8 +34,8 @@ export interface Points extends Spread {
 }
 
 /**
- * The results of a battle, identified by the address of its dice: `D1` 40 times, `De` 60 times. Battles without a
- * result are not included.
+ * The results of a battle and how often each occurred: `D1` 40 times, `De` 60 times. A battle is identified by the
+ * address of its dice. Battles without a result are not included.
  */
 export interface Results extends Battle {
   readonly counts: Counts;
@@ -62,7 +62,7 @@ export function distribution(
   }
 }
 
-/** The games played so far. */
+/** The state of a series of games that is not finished: the number of games that are over, and their results. */
 export interface PartialDistribution {
   /** Number of games that are over. */
   readonly games: number;

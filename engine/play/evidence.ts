@@ -3,8 +3,8 @@ import type { Game } from './game.js';
 import { eventForOwner } from './visibility.js';
 
 /**
- * The facts with which expectations at one pause are compared. Each list is indexed only once, even for many
- * expectations.
+ * The facts with which the expectations at one pause are compared. Each list of events is indexed only once, even if
+ * many expectations are compared with it.
  */
 export class Evidence {
   private readonly called = new Map<string, readonly PieceView[]>();

@@ -26,7 +26,7 @@ export interface Pause {
   /** The part of the game that has ended: a phase, a side's turn, a whole turn, or an {@link Occasion} within a phase. */
   readonly ends: 'occasion' | 'phase' | 'side' | 'turn';
   /**
-   * The occasions that contain the ended occasion, followed by that occasion itself. Play never stops at the end of an
+   * The occasions in progress, from the outermost to the occasion that has ended. Play never stops at the end of an
    * occasion, and no snapshot is taken there.
    */
   readonly occasions?: readonly Occasion[];
@@ -62,7 +62,10 @@ export interface Decision {
   readonly side: string;
   /** The number of the rule that asks for the decision. */
   readonly rule: string;
-  /** A word of the ruleset's vocabulary: `movement`, `combat`, `loss`, `retreat`, `advance`, `excess` … */
+  /**
+   * The word of the ruleset's vocabulary for the question: `movement`, `combat`, `loss`, `retreat`, `advance`, `excess`
+   * …
+   */
   readonly question: string;
   /** The question as a sentence for the reader. */
   readonly prompt: string;
@@ -92,9 +95,9 @@ export interface Decision {
   /** Returns the answer that is used when the file gives none. The ruleset's page documents this default answer. */
   fallback(): Answer;
   /**
-   * Returns the answer for a value of a doctrine; undefined when the doctrine does not apply. If this method is missing
-   * or returns undefined, the default answer is used if its verb or choice is the value; otherwise the first legal
-   * answer with that verb or choice.
+   * Returns the answer for a value of a doctrine; undefined if the doctrine does not apply. If this method is missing
+   * or returns undefined, the default answer is used if its verb or its choice is the value. If not, the first legal
+   * answer with that verb or choice is used.
    */
   readonly byDoctrine?: ((value: string) => Answer | undefined) | undefined;
   /** Returns the answer that an order of the file gives to this decision, or the reason why it is not allowed. */

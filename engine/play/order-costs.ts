@@ -16,7 +16,10 @@ export class OrderCosts {
 
   constructor(private readonly ruleset: string) {}
 
-  /** Records the answer to a decision. If the decision does not follow from an order, the side's last order is over. */
+  /**
+   * Records the order that a side is carrying out. An order that gave an answer is carried out until the side gives an
+   * answer without an order to a decision that follows from no order.
+   */
   recordAnswer({ side, within, about }: Decision, order: OrderModel | undefined): void {
     if (order) this.current.set(side, order);
     else if (!within && !about) this.current.delete(side);

@@ -27,8 +27,8 @@ export interface OrderTaking<State> {
   /** In random play, the chance that a side ends this part of the game at each answer is one in this number. */
   readonly endOnceIn: number;
   /**
-   * A random player tries the first order kind first. Once in this number of picks, it begins with a random kind
-   * instead. Default: it always begins with a random kind.
+   * For a random player: the chance, one in this number, that a pick begins with a random order kind. All other picks
+   * begin with the first order kind. Default: all picks begin with a random order kind.
    */
   readonly otherFirstOnceIn?: number;
   /** Set if only the umpire and the side itself may know the orders. */

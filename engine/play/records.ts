@@ -134,7 +134,10 @@ export interface PieceView extends UnitLocation {
   /** Further numbers that expectations may name: `{ pr: 2 }`. */
   readonly facts?: Readonly<Record<string, number | string>>;
   readonly formation?: string;
-  /** NATO function and size for the symbol. The vocabulary's unit kinds list them. */
+  /**
+   * The NATO function and size of the unit, from which its symbol is drawn. Each kind of unit in the vocabulary has a
+   * symbol.
+   */
   readonly symbol: UnitSymbol;
 }
 

@@ -197,11 +197,11 @@ interface Placed {
 }
 
 /**
- * Records the statements that are equal in both versions but at another place, because text before them was inserted or
+ * Records the statements that both versions contain at different places, because text before them was inserted or
  * deleted.
  */
 class SourceMoves {
-  /** The statements of each file, with their offsets. */
+  /** For each file, the statements that have moved, and the distance by which each has moved. */
   private readonly moved = new Map<string, { readonly source: Source; readonly by: number }[]>();
 
   /** Returns whether two statements are equal apart from their places, and records the offset between them. */

@@ -37,12 +37,13 @@ export class Script {
   readonly underWay: OrdersUnderWay;
   private readonly course: Course;
   /**
-   * Addresses of the answers in braces and the orders of occasions that were used, and of the occasions that happened.
+   * The addresses of the answers in braces and of the orders of occasions that were used, and the addresses of the
+   * occasions that happened.
    */
   private readonly given = new Set<string>();
   /**
-   * Answers in braces that a skipped decision would have refused. They are reported unless a later decision asks for
-   * them.
+   * The answers in braces that a skipped decision would have refused, with their refusals. Each is reported unless a
+   * later decision asks for it.
    */
   private readonly barred = new Map<OrderModel, Refusal>();
 

@@ -198,7 +198,10 @@ export class Session {
     this.moments.push(momentRecord(moment, address, given, this.game.now(), this.moments.length, this.events.length));
   }
 
-  /** Records the events since the last moment, with the origin of their dice. */
+  /**
+   * Records the events since the last moment. For each event with dice, also records whether the numbers come from the
+   * file.
+   */
   private collect(): void {
     const last = this.moments.at(-1);
     const depth = this.game.now().occasions?.length ?? 0;
@@ -351,7 +354,8 @@ export class Session {
   }
 
   /**
-   * Continues from a checkpoint of the earlier playthrough, with the record of that playthrough up to the checkpoint.
+   * Continues from a checkpoint of the earlier playthrough. Copies the record of the earlier playthrough up to that
+   * checkpoint.
    */
   private resumeFrom({ after, track, same }: NonNullable<ReturnType<Session['findReusablePrefix']>>): Checkpoints {
     const { checkpoint, moved, expectation } = same;

@@ -11,7 +11,10 @@ export interface SetupEntry {
   /** The smallest allowed number of units or, for a requirement about cells, of cells. */
   readonly least: number;
   readonly most: number;
-  /** The names of the units that count. For a requirement about cells, the labels of the covered cells. */
+  /**
+   * The names of the units that count towards the requirement. If the requirement is about cells, these are the labels
+   * of the covered cells.
+   */
   readonly counted: readonly string[];
   /** For each attribute with a required total, such as `strength`, the sum over the counted units. */
   readonly totals: readonly SetupTotal[];

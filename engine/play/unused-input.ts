@@ -25,11 +25,14 @@ export interface UnusedOrder extends WaitingOrder {
   readonly misplaced?: Misplaced;
 }
 
-/** The reason why no phase can ask for an order at its place in the text. */
+/** Explains why no phase can ask for an order at the place where it is written. */
 export interface Misplaced {
-  /** The names of the phases, including the set-up, that ask the side for such an order. */
+  /** The names of the phases, including the set-up, that ask the side for orders with this verb. */
   readonly phases: readonly string[];
-  /** The name of the phase of an earlier order, if that phase comes after all phases that ask for this order. */
+  /**
+   * The name of the phase in which the previous order was carried out. Set if that phase comes after all phases that
+   * ask for this order.
+   */
   readonly after?: string;
 }
 

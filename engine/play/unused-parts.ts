@@ -24,7 +24,7 @@ type Written = Pick<Clause, 'pieces' | 'cells' | 'path'>;
 
 const PIECES: ReadonlySet<string> = new Set(['unit', 'units', 'leader', 'division', 'formation']);
 const CELLS: ReadonlySet<string> = new Set(['cell', 'cells']);
-/** The prepositions of clauses that, like a path, say where an order leads. */
+/** The prepositions of clauses that name the destination or cells on the way, as a path does. */
 const WAYS: ReadonlySet<string> = new Set(['to', 'via']);
 
 /** Divides an order into the parts that the form of its verb has and the parts that it does not have. */

@@ -3,7 +3,10 @@ import type { WordChoice, OrderPart, VerbWord } from './vocabulary.js';
 /** One part of an order after its verb: `with UNITS`. */
 export interface VerbPart {
   readonly preposition?: string;
-  /** `units`, `cell`, `number` …; for a choice, its words separated by bars: `armour|artillery`. */
+  /**
+   * The things that this part names: `units`, `cell`, `number` …; for a choice, its words separated by bars:
+   * `armour|artillery`.
+   */
   readonly what: string;
   readonly choice?: readonly string[];
   /** Set if an order is complete without this part. */

@@ -34,8 +34,8 @@ export interface Views {
   cost?(order: OrderModel): Explained | undefined;
   /**
    * Returns how much of a scarce resource a legal answer takes and how much remains: `2 yellow; 3 yellow left`.
-   * Undefined when the answer takes nothing, or takes too much together with the other units of the order. For orders
-   * with a price, completion proposes only legal answers.
+   * Undefined if the answer takes nothing, or if the other units of the order leave too little for it. For verbs with
+   * prices, completion proposes only legal answers.
    */
   price?(answer: Answer): string | undefined;
   /** The overlays that the game offers for its map. */

@@ -198,8 +198,8 @@ export interface VerbWord extends Word {
   readonly attributes?: readonly string[];
   readonly questions: readonly string[];
   /**
-   * Set for a verb that is never asked for. Its braces contain answers for the whole turn (`defend 1422 { on D2:
-   * retreat }`).
+   * Set for a verb that no decision asks for. The braces of its orders contain answers for the whole turn: `defend 1422
+   * { on D2: retreat }`.
    */
   readonly isStanding?: true;
   /**

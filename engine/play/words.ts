@@ -34,7 +34,7 @@ export const createWordBuilders = <Rule extends string, Question extends string 
   question: (word, text, rules, ...values) => ({ word, text, rules, values }),
 });
 
-/** A verb whose questions must be questions of the game. */
+/** A verb of a game. The type allows only questions that the game defines. */
 export interface RuledVerb<Rule extends string, Question extends string> extends Omit<VerbWord, 'questions'> {
   readonly rules: readonly Rule[];
   readonly questions: readonly Question[];

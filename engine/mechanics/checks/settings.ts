@@ -38,7 +38,7 @@ export const settingMustNotBeMadeTwice: Check<ScenarioModel, never> = ({ setting
 
 const isOfAll = ({ of, side }: SettingModel): boolean => of === undefined && side === undefined;
 
-/** Returns one setting for each statement. A statement for a range of turns makes several settings. */
+/** Returns one setting for each statement, because a statement for a range of turns is stored as several settings. */
 export function linesOf(settings: readonly SettingModel[]): readonly SettingModel[] {
   const statements = new Set<string>();
   return settings.filter(({ source: { file, start } }) => {

@@ -70,7 +70,10 @@ export interface MovementRules<State> {
    * there is none. If a game has this function, orders may name cells on the way: `to 1221 via 1020, 1120`.
    */
   readonly cheapestPath?: (state: State, piece: number, from: Cell, to: Cell) => readonly Cell[];
-  /** Returns which of the named units move, and through which cells. Default: all units, as written. */
+  /**
+   * Returns the named units that move, and the cells through which they move. Default: all named units move through the
+   * cells as written.
+   */
   readonly selectMovers?: (state: State, going: MoveRequest) => MoveRequest & Pick<Answer, 'partly'>;
   /** Returns why a unit that can move may not go where the request says. */
   readonly whyNot: (state: State, piece: number, going: MoveRequest) => Refusal | undefined;

@@ -101,7 +101,10 @@ export class Awards {
     this.lookAtPlaces(turn);
   }
 
-  /** Gives points for captures in a phase or occasion. Before turn 1, only records the holders of the cells. */
+  /**
+   * Gives points for cells that have been captured since the last evaluation. Before turn 1, only records the holders
+   * of the cells.
+   */
   lookAtPlaces(turn: number): void {
     this.awards.forEach((award, at) => {
       if (changesHands(award)) this.lookAtPlace(award, at, turn);

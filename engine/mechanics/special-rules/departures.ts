@@ -18,7 +18,7 @@ export interface Becoming {
   readonly source: Source;
 }
 
-/** Returns the replacements among leaving units. */
+/** Returns a replacement for each item that has the attribute `becomes`. */
 export function becomings(items: readonly ItemModel[]): Becoming[] {
   return items.flatMap((item) => {
     if (!Object.hasOwn(item.attributes, BECOMES)) return [];

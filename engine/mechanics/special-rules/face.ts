@@ -62,7 +62,10 @@ export interface SpecialFace {
   leave?(names: readonly string[]): void;
   /** Number of faces of the die for `rolled 1`. Default: 6. */
   readonly die?: number;
-  /** Events of awards that only the game can count, by the words for the event: `lost surrounded`. */
+  /**
+   * The events of awards that only the game can count, such as `lost surrounded`. The keys are the words for the
+   * events.
+   */
   readonly counts?: Readonly<Record<string, Counting>>;
 }
 

@@ -17,9 +17,9 @@ export interface ForceTotals {
    * or a condition.
    */
   readonly arrive: number;
-  /** Number that are neither set up nor arrive. */
+  /** The number of units that are neither set up nor arrive. */
   readonly left: number;
-  /** Number that are placed more than once. */
+  /** The number of units that are placed more than once. */
   readonly twice: number;
 }
 

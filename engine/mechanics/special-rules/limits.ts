@@ -120,7 +120,10 @@ export class Limits {
     };
   }
 
-  /** Returns the limit that an answer violates because every legal answer violated one. */
+  /**
+   * Returns the limit that an answer violates; undefined if it violates none. Such an answer is allowed only if the
+   * side has no answer within the limits.
+   */
   forced(decision: Decision, answer: Answer): { readonly limit: LimitModel; readonly message: string } | undefined {
     const limit =
       this.limits.length === 0 ? undefined : this.firstAgainst(this.boundNow(decision).binding, decision, answer);

@@ -13,7 +13,10 @@ interface Added {
   readonly step?: number;
 }
 
-/** Returns fixes that set up the missing units of a requirement. The trial of a fix shows whether the result is legal. */
+/**
+ * Returns fixes that set up the missing units of a requirement. A fix may break other rules, so the caller must try it
+ * before offering it.
+ */
 export function completionFixes(scenario: ScenarioModel, rules: SetupRules, entry: SetupEntry): Fix[] {
   const { limit, open } = entry;
   if (limit.mode !== 'require') return [];
@@ -141,8 +144,8 @@ function linesFor({ setups, map }: ScenarioModel, { side, places }: LimitModel):
 }
 
 /**
- * Chooses the missing units. For a required sum, these are the strongest units, some of them on a weaker step if the
- * sum would be too large. Undefined if the requirement cannot be met.
+ * Chooses units that fulfil a requirement. If a sum is required, chooses the strongest units, and sets up some of them
+ * on a weaker step if the sum would otherwise be too large. Returns undefined if the requirement cannot be met.
  */
 function chosen(
   rules: SetupRules,

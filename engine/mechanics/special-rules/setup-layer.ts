@@ -3,7 +3,7 @@ import type { Layer, Shape } from '../../play/layers.js';
 import { setupReasons, setupText, type SetupEntry } from '../../play/setup-entry.js';
 import { setupLedger, type SetupRules } from './setup-ledger.js';
 
-/** The name of the overlay. */
+/** The name of the overlay that shows the requirements of a set-up. */
 export const SETUP_LAYER = 'set-up';
 
 /**

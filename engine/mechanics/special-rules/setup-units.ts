@@ -26,7 +26,10 @@ export type SetupScenario = Pick<ScenarioModel, 'sides' | 'setups' | 'arrivals' 
 /** Matches the word `every` before a kind of unit, as in `require every infantry at East`. */
 const EVERY = /^every /;
 
-/** The units that are set up and the units that could be. Computed once for all requirements of a scenario. */
+/**
+ * The units that the scenario sets up, and the units that could be set up in addition. Computed once for all
+ * requirements of a scenario.
+ */
 export class SetupUnits {
   readonly all: readonly SetUp[];
   private readonly members: Members;

@@ -124,7 +124,10 @@ function withoutCounts(counts: Counts): Omit<Numbers, 'counts'> {
   return rest;
 }
 
-/** Returns the first games with the median, the least and the greatest value. */
+/**
+ * Returns notable games: the first game with the median of the counted values, the first with the least and the first
+ * with the greatest.
+ */
 function notableSeeds(
   [row]: readonly Row[],
   of: keyof typeof WORDS,

@@ -18,7 +18,7 @@ export interface CountedKinds {
   readonly length: object;
   /** A battle, identified by the address of its dice. Counted: its result. */
   readonly results: Battle;
-  /** Final place of each unit: the label of a cell, or the reason why the unit is off the map. */
+  /** A unit. The counted values are its final places: labels of cells, or reasons why the unit is off the map. */
   readonly units: { readonly name: string; readonly side: string };
   /** Whether each expectation was met: `met`, `not met`. */
   readonly expectations: Expected;
@@ -199,7 +199,7 @@ export class Counter {
   private lastRun = 0;
   private sequence = 0;
 
-  /** Returns the position of the next row of a run, so that rows can be sorted by their first occurrence. */
+  /** Returns the sequence number of a new occurrence in a run, beginning with 0. Rows are sorted by these numbers. */
   private nextInGame(run: number): number {
     if (run !== this.lastRun) this.sequence = 0;
     this.lastRun = run;

@@ -1,7 +1,7 @@
 /** Number of occurrences of each value. The keys are the values as text. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** The first occurrence of a thing: the number of the run, and a number within that run. */
+/** A position in a series of runs: the number of the run, and a number that orders positions within the run. */
 export type Place = readonly [run: number, number: number];
 
 /** Numbers of occurrences of each value of one counted thing, with the first occurrence of each. Plain JSON. */

@@ -98,8 +98,8 @@ export class LookaheadPlayer {
   }
 
   /**
-   * Returns the best plan found within the search time, which is proportional to the length of the first plans. The
-   * first candidate is the previous plan or, without one, the default answers.
+   * Returns the best plan found within the search time. The search time is proportional to the length of the first
+   * candidates. The very first candidate is the previous plan or, if there is none, the default answers.
    */
   private best(side: string, searchSeed: string, before: Holders, previous?: readonly Planned[]): readonly Planned[] {
     const random = randomStream(searchSeed);

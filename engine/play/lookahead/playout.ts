@@ -16,7 +16,7 @@ export type ExplorationRate = number;
 export interface PlayoutPolicy {
   /** The answers planned for the side. The playout uses them before it generates others. */
   readonly draft: Draft;
-  /** The exploration rate of the side after its draft, until dice are rolled or another side decides. */
+  /** The exploration rate of the side from the end of its draft until dice are rolled or another side decides. */
   readonly own: ExplorationRate;
   /** The exploration rate of the side for answers after dice were rolled or another side decided. */
   readonly later: ExplorationRate;
@@ -121,7 +121,10 @@ export class Playouts {
     return { game, answers, plan };
   }
 
-  /** Restores the copy to the current moment, and plays on as long as `reply` answers. */
+  /**
+   * Restores the copy, and repeats the replies since the last pause up to the current moment. Then calls `reached`, and
+   * plays on until `reply` returns undefined or `isEnd` accepts a pause.
+   */
   private replayToNow(
     reached: (game: Game) => void,
     reply: (moment: Decision | DiceRoll) => Reply | undefined = () => undefined,
