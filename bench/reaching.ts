@@ -11,7 +11,7 @@ const MAP_COLUMNS = 60;
 const MAP_ROWS = 39;
 const UNIT_COUNT = 250;
 const ROUND_COUNT = 200;
-/** Ten movement points. The unit of this number is half a point. */
+/** Movement allowance of a unit: ten points, counted in half points. */
 const MOVEMENT_ALLOWANCE = 20;
 
 /** Returns a made-up movement cost for a cell. */

@@ -22,7 +22,9 @@ export async function sceneOfBattlefield(size: Size): Promise<Scene> {
   }
 }
 
-/** Returns scenes that each differ from the given scene in the cell of one counter. */
+/**
+ * Returns scenes as they result from keystrokes. In each scene, one counter is in another cell than in the given scene.
+ */
 export function keyByKey(scene: Scene, count: number): Scene[] {
   return Array.from({ length: count }, (_, key) => JSON.parse(JSON.stringify(moved(scene, key))) as Scene);
 }

@@ -51,7 +51,10 @@ export function showStatus(server: Server, previews: Previews): vscode.Disposabl
   );
 }
 
-/** Shows the cell at the text cursor in a row of terrain: `0203 forest`. */
+/**
+ * Shows in the status bar the label and terrain of the cell at the text cursor: `0203 forest`. Shows nothing if the
+ * cursor is not in a row of terrain.
+ */
 export function showCell(server: Server): vscode.Disposable {
   const item = vscode.window.createStatusBarItem('sandtable.cell', vscode.StatusBarAlignment.Right, 101);
   item.name = vscode.l10n.t('Sandtable: Cell');

@@ -36,7 +36,7 @@ function outcome(game: Game): string {
 
 /**
  * Plays a game with the answers of a log. After each pause for which `isTaken` returns true, restores a snapshot in a
- * new game and continues there. Adds what the snapshot does not contain to `differences`.
+ * new game and continues there. If the new game lacks something, says so in `differences`.
  */
 function resumed(
   ruleset: Ruleset,

@@ -22,8 +22,8 @@ export interface GamesParams {
 export type GamesResult = Games | null;
 
 /**
- * `sandtable/variants`: the variants with which a document can be compared in a balance; null if the document plays no
- * game.
+ * `sandtable/variants`: the variants with which a balance report can compare a document. The answer is null if the
+ * document plays no game.
  */
 export interface VariantsParams {
   readonly uri: string;

@@ -32,8 +32,7 @@ export type PreviewResult = Preview;
  */
 export interface FollowParams extends PreviewParams {
   /**
-   * Whether the request is for the second half of a split view. The server remembers separately what it sent to each
-   * half.
+   * True if the request is for the second half of a split view. The server remembers for each half what it has sent.
    */
   readonly beside?: boolean;
   /**

@@ -14,8 +14,8 @@ export interface ServerSettings {
 }
 
 /**
- * The `initializationOptions` of the extension. Only a client that sets `commands` receives answers that contain `COMMANDS` and
- * `RULE_SCHEME`.
+ * The `initializationOptions` of the extension. Only a client that sets `commands` receives answers with commands of
+ * the extension and links to rule pages.
  */
 export interface ClientStart extends ServerSettings {
   readonly commands: true;

@@ -37,8 +37,8 @@ export const trimMilsymbol: Plugin = {
 };
 
 /**
- * Removes the entries with codes that no counter uses from the table of symbols. A code with six digits is the function
- * of a unit, a code with two digits is a modifier.
+ * Removes from the table of symbols all entries whose code no counter uses. A code with six digits is the function of a
+ * unit. A code with two digits is a modifier.
  */
 function symbolsUsed(table: string): string {
   const own = fs.readFileSync(path.join(ROOT, 'preview/render/symbol-code.ts'), 'utf8');

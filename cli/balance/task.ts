@@ -59,8 +59,8 @@ export interface ShardResult {
 }
 
 /**
- * Computes the id of a task, 32 hexadecimal digits. The id is equal for the same texts and options with the same rules.
- * The names of the variants do not count, because they depend on the working folder of the command.
+ * Computes the id of a task: 32 hexadecimal digits. Tasks with the same texts, options and rules have the same id.
+ * Names of variants do not affect the id, because they depend on the working folder of the command.
  */
 export function idOf(task: Task): string {
   const { version, ruleset, rules, files, arms, seed, until, unanswered, strength } = task;

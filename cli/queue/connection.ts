@@ -111,7 +111,8 @@ const isReply = (problem: unknown): problem is Error =>
   problem instanceof Error && problem.name === 'ReplyError' && !problem.message.startsWith('LOADING');
 
 /**
- * Returns the reason why Redis rejected a command, as a sentence; undefined when the problem is not an answer of Redis.
+ * Returns a sentence that says why Redis rejected a command. Returns undefined if the problem is not an error reply
+ * from Redis.
  */
 export function whyRefused({ shown }: Address, problem: unknown): string | undefined {
   if (!isReply(problem)) return undefined;

@@ -25,8 +25,8 @@ export interface Service {
    */
   readonly isShard: (data: unknown) => data is Shard;
   /**
-   * Plays a shard on another thread. If the event loop were blocked, locks could not be renewed, and the jobs would be
-   * played twice.
+   * Plays a shard on another thread, so that the worker can renew the locks of its jobs in the meantime. Without the
+   * lock, another worker would play the job again.
    */
   readonly play: (shard: Shard) => Promise<Outcome>;
   /** Stops the worker. */

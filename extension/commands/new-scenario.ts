@@ -35,7 +35,7 @@ async function chooseGame(games: readonly Choice[]): Promise<Choice | undefined>
 }
 
 const OTHER = vscode.l10n.t('Another size…');
-/** Offered sizes as multiples of the smallest map's size. */
+/** The map sizes that are offered to the user, as multiples of the smallest size that the game allows. */
 const OFFERED = [1, 2, 3];
 /** Maximum number of columns and rows, because a cell label has two digits for the column and two for the row. */
 const MAX_COLUMNS_OR_ROWS = 99;

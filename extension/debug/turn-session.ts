@@ -396,6 +396,6 @@ export class TurnSession extends DebugSession {
   }
 }
 
-/** Returns all refusals and unmet expectations of a moment, one per line. */
+/** Returns the messages of refused orders and unmet expectations, one per line. Returns undefined if there are none. */
 const messagesOf = (troubles: readonly Stop[]): string | undefined =>
   troubles.length === 0 ? undefined : troubles.map(({ message = '' }) => message).join('\n');

@@ -111,7 +111,10 @@ export class Previews implements vscode.Disposable {
     return preview;
   }
 
-  /** The unpinned preview. If there are several, the one that was opened last. */
+  /**
+   * The preview that is not pinned. If there are several, the one that was opened last. Undefined if all previews are
+   * pinned.
+   */
   private get free(): PreviewPanel | undefined {
     return [...this.panels].findLast(({ isPinned }) => !isPinned);
   }

@@ -22,7 +22,7 @@ export class ShownState {
     this.state = { ...this.state, ...change };
   }
 
-  /** Applies a message of the page. */
+  /** Updates the state according to a message from the page. */
   reduce(message: StateMessage): void {
     this.state = reducePreviewState(this.state, message);
   }

@@ -39,7 +39,7 @@ function together(shapes: readonly Shape[], ink: Ink, all: Named): Drawing {
 
 const ready = new WeakMap<Shape, { readonly outer: Ink; readonly drawing: Drawing }>();
 
-/** Returns the drawing of a shape, cached because many counters share shapes. */
+/** Returns the drawing of a shape. Drawings are cached, because many counters contain the same shapes. */
 function drawingFor(shape: Shape, outer: Ink, all: Named): Drawing {
   const known = ready.get(shape);
   if (known?.outer === outer) return known.drawing;

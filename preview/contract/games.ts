@@ -8,7 +8,10 @@ export interface Games {
   readonly took: number;
   readonly score: readonly PointsSpread[];
   readonly outcomes: Readonly<Record<string, number>>;
-  /** The battles in the order of play. If there are very many, only those that occurred in most games. */
+  /**
+   * The battles in the order of play. If there are very many, only the battles that occurred in the largest numbers of
+   * games.
+   */
   readonly battles: readonly BattleResults[];
   /** Number of battles left out of `battles`. */
   readonly more: number;

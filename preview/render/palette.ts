@@ -49,7 +49,7 @@ export interface Palette {
   readonly supply: string;
   readonly attack: string;
   readonly area: readonly string[];
-  /** Outline of the cells that belong to the text cursor. */
+  /** Outline of the cells to which the statement at the text cursor refers. */
   readonly cursor: string;
   /** Outline of the selected cell. */
   readonly chosen: string;

@@ -12,7 +12,7 @@ import { FONT } from './text-width.js';
 export interface RenderOptions extends Partial<PaintOptions> {
   /** Pixels per cell height. Default: 64. */
   readonly cellHeight?: number;
-  /** Whether to draw title, legend and scale around the map. Default: true. */
+  /** True to draw the title, legend and scale around the map. Default: true. */
   readonly frame?: boolean;
   /** Off-map contents listed in the frame. */
   readonly beside?: readonly OffMapItem[];

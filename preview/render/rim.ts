@@ -4,7 +4,10 @@ import { COUNTER_SIZE } from './counters.js';
 import type { Distance } from './distance.js';
 import type { Ground } from './ground.js';
 
-/** Gap between a counter's edge and a line that ends at the counter, including the offset of the counters below. */
+/**
+ * Gap between a counter and a line that ends at the counter. The counters below, which are drawn with an offset, lie
+ * within this gap.
+ */
 const RIM_GAP = 3;
 
 /**

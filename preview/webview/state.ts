@@ -6,7 +6,7 @@ import type { View } from './map/view.js';
 /** The state that the editor keeps while the tab is hidden or the window reloads. */
 export interface WebviewState {
   readonly view?: View;
-  /** True if the view shows the whole map at any panel size. */
+  /** True if the map is to stay visible as a whole when the panel changes its size. */
   readonly isWhole: boolean;
   readonly shown: Shown;
   /** The user's layout of the panel. */

@@ -19,8 +19,8 @@ const NEEDS_UNIT: readonly (readonly [RegExp, RegExp, string])[] = [
 ];
 
 /**
- * Names of numeric constants that give neither subject nor unit. A code of a game (`RIVER`, `SOVIET`, `REMOVED`) may be
- * a single word.
+ * Names that numeric constants may not have, because they give neither subject nor unit. Codes of a game (`RIVER`,
+ * `SOVIET`, `REMOVED`) are single words too, but are allowed.
  */
 const VAGUE_CONSTANTS = new Set(
   (

@@ -4,7 +4,7 @@ import { add, type Account } from '../account.js';
 
 /** Events that put a new unit into a hex [7.3.1, 28.0]. */
 const NEW = new Set(['place', 'rebuild', 'levy']);
-/** Classes that are rebuilt in major cities [7.3.1]. Other classes are rebuilt elsewhere. */
+/** Classes of units that are rebuilt in major cities [7.3.1]. Units of all other classes are rebuilt elsewhere. */
 const IN_CITIES: ReadonlySet<string> = new Set(['infantry', 'cavalry', 'mountain', 'artillery']);
 
 /**

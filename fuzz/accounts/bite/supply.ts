@@ -19,7 +19,7 @@ import type { Account } from '../account.js';
  * Checks each unit that the engine found in supply. The unit must have a path of at most three hexes, or two in bad
  * weather, to a railway or port that is connected to a primary source of its side. No hex of the path may contain enemy
  * land units [4.1, 4.2, 4.3, 9.1, 33.0.supply]. Zones, the countries of rivals and the sources of other nations are
- * ignored. They could only make the engine's path longer.
+ * ignored. They could only lengthen the engine's path, so that the check reports no correct supply as an error.
  */
 export function supply(state: State): Account {
   const { ground } = state;

@@ -3,7 +3,7 @@ import type { State } from '../../../engine/rulesets/fda/state/state.js';
 import { add, type Account } from '../account.js';
 
 /**
- * Checks the break points that units have lost and recovered against the game record. Also checks that each loss is
+ * Compares the break points that units have lost and recovered with the game record. Also checks that each loss is
  * credited to the enemy [3b, 6a, 8n, 11e, 16a].
  */
 export function breakPoints(state: State): Account {

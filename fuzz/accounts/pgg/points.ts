@@ -3,8 +3,8 @@ import { ELIMINATED, OUT_OF_PLAY, type State } from '../../../engine/rulesets/pg
 import { add, type Account } from '../account.js';
 
 /**
- * Checks the points that the engine grants for each rule against the game record. Also checks the points for eliminated
- * German divisions and for the divisions of the South-Western Front that entered [15.12.1, 14.23].
+ * Compares the points that the engine has granted for each rule with the game record. Also checks the points for
+ * eliminated German divisions and for the divisions of the South-Western Front that entered [15.12.1, 14.23].
  */
 export function points(state: State): Account {
   const { numbers } = state;

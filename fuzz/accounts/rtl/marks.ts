@@ -4,9 +4,9 @@ import type { State } from '../../../engine/rulesets/rtl/state/state.js';
 import type { Account, Wrong } from '../account.js';
 
 /**
- * Checks that no unit keeps a mark (moved, attacked …) too long: none at the start of an activation from the sequence
- * before, none at the start of a turn from the turn before. Also checks that reorganization readies and recovers units
- * [3.75a, 4.35, 7.42, 9.33, 10.11, 12.19, 15.34b].
+ * Checks that marks of units (moved, attacked …) are cleared in time: those of a sequence before the next activation,
+ * those of a turn before the next turn. Also checks that reorganization readies and recovers units [3.75a, 4.35, 7.42,
+ * 9.33, 10.11, 12.19, 15.34b].
  */
 export function marks(state: State): Account {
   const none = (what: string, marked: ArrayLike<number>, clear: number, wrong: Wrong): void => {

@@ -2,7 +2,7 @@ import { t } from '@vscode/l10n';
 import type { TotalsItem } from '../../contract/battle.js';
 import { h, set, svg } from '../ui/dom.js';
 
-/** Dimensions in units of the drawing, which is scaled to its container. */
+/** Width of the chart in units of the drawing. The drawing is scaled to its container. */
 const CHART_WIDTH = 480;
 const BAR_HEIGHT = 30;
 const AXIS_Y = 42;

@@ -12,7 +12,7 @@ import type { StackFan } from './stack-fan.js';
 export interface CellActions {
   /** Opens the text that describes a counter. If no counter is given, opens the text that describes the cell. */
   open(cell: Cell, counter: Counter | undefined): void;
-  /** Paints a cell with the draw tool, or begins or continues a line in the cell. */
+  /** Uses the draw tool in a cell. The tool paints the cell, or begins or continues a line there. */
   readonly paint: (cell: Cell) => void;
   /** Acts on Enter in the selected cell: drops counters, paints, measures, or opens the text. */
   readonly enter: () => void;

@@ -144,7 +144,7 @@ export function drawTool(changed: () => void, draw: (stroke: Stroke) => void): D
 
 interface NameField {
   readonly element: HTMLElement;
-  /** Asks for the name of a new line. */
+  /** Asks the user for the name of a new river or road. */
   readonly ask: (brush: Brush) => void;
 }
 

@@ -69,7 +69,10 @@ export class DropCheck {
     this.request('dropVerdict', params, answered, { signal: this.hover.signal });
   }
 
-  /** Returns whether the verdict refuses a drop of the counters in a cell. */
+  /**
+   * Returns whether the server has refused a drop in the cell. Returns false if the pointer is over another cell, or if
+   * there is no answer yet.
+   */
   isRefused(cell: Cell): boolean {
     return cell === this.over && this.verdict?.refused !== undefined;
   }

@@ -60,7 +60,7 @@ export function sheet(draw: (zoom: number) => Picture | undefined, rested: () =>
   let view: View | undefined;
   let pane: Size = { width: 1, height: 1 };
   let tiles: Tiles | undefined;
-  /** The last complete tiles of another scale. */
+  /** The tiles of the previous scale. They are shown until the tiles of the new scale are complete. */
   let before: Tiles | undefined;
   /** The terrain of the whole map at a small scale. */
   let whole: Tiles | undefined;

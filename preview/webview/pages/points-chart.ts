@@ -3,7 +3,7 @@ import type { PointsSpread } from '../../contract/games.js';
 import { roundUpToStep } from '../../../engine/board/scale.js';
 import { h, set, svg } from '../ui/dom.js';
 
-/** Dimensions in units of the drawing, which is scaled to its container. */
+/** Width of the chart in units of the drawing. The drawing is scaled to its container. */
 const CHART_WIDTH = 660;
 const LEFT = 34;
 const BARS_TOP = 40;

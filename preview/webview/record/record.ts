@@ -32,7 +32,10 @@ export function recordList(
   let filter: Filter = 'all';
   let unit: string | undefined;
   let chosen = -1;
-  /** Groups that the user expanded or collapsed. */
+  /**
+   * The user's choice for a group of the record: true if the user expanded it, false if the user collapsed it. The key
+   * is the key of the group.
+   */
   const turned = new Map<string, boolean>();
   let laid: { readonly group: Group; readonly element: HTMLElement }[] = [];
   let count = 0;

@@ -16,7 +16,10 @@ export interface SeedEvents {
 
 export interface SeedButton {
   readonly element: HTMLElement;
-  /** Shows the seed that is used and the game that it belongs to. */
+  /**
+   * Shows the seed of the current game.
+   * @param wanted the selected game, to which the seed belongs
+   */
   show(seed: string, wanted: GameSelection): void;
 }
 
