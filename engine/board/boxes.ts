@@ -69,8 +69,8 @@ export function boxCorners(corners: readonly Point[]): Point[] {
 const isHorizontal = (edge: Edge): boolean => edge === 'north' || edge === 'south';
 
 /**
- * Returns the middle of the grid cells that are linked to a box, directly or through as few other boxes as possible,
- * and the number of these other boxes.
+ * Finds the grid cells to which a box is linked by the fewest other boxes. Returns the middle of these cells, and the
+ * number of boxes between.
  */
 function findLinkedPoint(
   box: Cell,

@@ -73,7 +73,10 @@ function flatHexes(grid: GridSpec): Lattice {
   };
 }
 
-/** Creates the lattice of pointy hexes: u increases to the east, v with the rows; directions NE, E, SE, SW, W, NW. */
+/**
+ * Creates the lattice of pointy hexes. The coordinate u increases to the east, and v is the row. The directions are NE,
+ * E, SE, SW, W, NW.
+ */
 function pointyHexes(grid: GridSpec): Lattice {
   const shifted = ((grid.shifted === 'odd' ? 1 : 0) + parityOfNorth(grid)) & 1;
   // If some rows are shifted to the west, the other rows are shifted to the east relative to them.

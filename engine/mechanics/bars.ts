@@ -12,7 +12,7 @@ export interface Bar<Rule extends string = string, Args extends readonly unknown
   readonly slug: string;
   /** Returns the reason as a sentence. Call this method before the state of the game changes. */
   readonly text: (...args: Args) => string;
-  /** Returns the other parts of the refusal: reasons, fixes, place. */
+  /** Returns the details of the refusal besides its message: reasons, fixes and place. */
   readonly more: ((...args: Args) => RefusalDetails) | undefined;
 }
 
@@ -29,7 +29,7 @@ export const barFactory =
     more?: (...args: Args) => RefusalDetails,
   ): Bar<Rule, Args> => ({ rule, slug, text, more });
 
-/** Returns the refusal that a bar causes; undefined without a bar. */
+/** Returns the refusal for a bar. Returns undefined if there is no bar. */
 export function whyNot<Args extends readonly unknown[]>(
   bar: Bar<string, Args> | undefined,
   ...args: Args

@@ -12,8 +12,8 @@ export interface PrintedTable<Column extends string, Result extends string> {
   /** For each roll, one result per column. */
   readonly rows: readonly (readonly Result[])[];
   /**
-   * The roll of the first row. If it is given, a roll below the first row or above the last row uses that row. Default:
-   * 1, and a roll without a row is an error.
+   * The roll of the first row. If set, rolls outside the table use the nearest row. By default, the first row is for a
+   * roll of 1, and a roll outside the table is an error.
    */
   readonly firstRoll?: number;
 }

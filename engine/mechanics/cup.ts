@@ -15,7 +15,7 @@ export interface Drawing {
   readonly address: Address;
   readonly rule: string;
   readonly purpose: string;
-  /** True if neither side may see the order of the draws yet. */
+  /** True if the draw numbers are still secret from both sides. */
   readonly hidden?: boolean;
 }
 

@@ -14,8 +14,8 @@ export class ExplainedValue<Rule extends string = string> implements Explained {
   private readonly startValue: number;
 
   /**
-   * Starts with a value and, optionally, the ledger's first entry, such as `8 printed`. Most values get no further
-   * entry.
+   * Starts with a value. `why` and `rule` describe the first entry of the ledger, such as `8 printed`; without `why`
+   * there is no first entry.
    */
   constructor(
     private sum: number,
@@ -57,7 +57,7 @@ export class ExplainedValue<Rule extends string = string> implements Explained {
     });
   }
 
-  /** Adds the number of a unit to the value: `+5 I/8`. */
+  /** Adds the strength of a unit to the value. The ledger entry is the number and the unit's name: `+5 I/8`. */
   plusUnit(of: () => string, amount: number, rule?: Rule): this {
     this.sum += amount;
     return this.figure(rule, () => [`+${amount} ${of()}`, { is: 'start', of: of(), amount }]);

@@ -19,7 +19,7 @@ import {
 /** The details of an event. Default side: the acting side. Default address: the current moment. */
 interface EventDetails extends Omit<GameEvent, 'kind' | 'rule' | 'address' | 'side' | 'pieces' | 'cells'> {
   readonly address?: Address;
-  /** The index of the side. `pieces` and `cells` are indices, too. The event contains the names instead. */
+  /** The index of the side. The details contain indices of sides, pieces and cells; the event contains their names. */
   readonly side?: number;
   readonly pieces?: readonly number[];
   readonly cells?: readonly Cell[];
@@ -53,7 +53,10 @@ const StateWithCommonFields = FieldHolder as new <Occasion extends string>(
   sizes: GroupSizes,
 ) => FieldHolder<Occasion> & FieldValues<typeof commonFields>;
 
-/** The state that all games have: where the pieces are, and the events and skipped questions since the last reading. */
+/**
+ * The state that all games have: the places of the pieces, and the events and skipped decisions that the engine has not
+ * collected yet.
+ */
 export abstract class GameState<
   Piece extends Named,
   Rule extends string = string,

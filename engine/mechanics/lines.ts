@@ -271,7 +271,7 @@ export class LineCache {
 
 /** The answer whether a line exists, with the reasons and the cells of the line. */
 export interface TracedLine extends Explained<boolean> {
-  /** The cells of the line, both ends included; empty if there is no line. */
+  /** The cells of the line, both ends included; empty if there is no line or none to show. */
   readonly line: readonly Cell[];
 }
 
@@ -281,9 +281,9 @@ export interface TracedLine extends Explained<boolean> {
  */
 export const noLine = (value: boolean, ...ledger: Ledger): TracedLine => ({ value, line: [], ledger });
 
-/** One kind of line that would suffice, with the reasons for both answers. */
+/** One kind of line for {@link traceFirst} to try. Any one kind is enough for a positive answer. */
 export interface LineOption {
-  /** Returns the cells of the line; empty if there is none. */
+  /** Searches a line of this kind and returns its cells; empty if no such line exists. */
   readonly line: () => readonly Cell[];
   readonly why: (line: readonly Cell[]) => Ledger;
   readonly whyNot: () => Ledger;

@@ -5,7 +5,7 @@ export interface RetreatProcedure<Path> {
   /** Returns the paths along which a unit may retreat now. The paths of a unit may change when other units retreat. */
   paths(unit: number): readonly Path[];
   /**
-   * Returns the units that can still retreat, and carries out the rules for units that cannot. Called before each
+   * Carries out the rules for waiting units that cannot retreat. Returns the units that still can. Called before each
    * question.
    */
   removeBlocked(waiting: readonly number[]): readonly number[];

@@ -17,7 +17,7 @@ export interface RetreatStep<Step, End> {
  * path already includes that step.
  */
 export interface RetreatRules<Step extends { readonly to: Cell }, End> {
-  /** Returns the legal moves to a next cell from the end of a path, in the order in which paths are listed. */
+  /** Returns the legal moves from the end of a path to a next cell. */
   steps(path: readonly Cell[]): readonly Step[];
   /** Returns the ways in which the retreat may end after this step; empty if the retreat must continue. */
   ends(step: Step, path: readonly Cell[]): readonly End[];

@@ -71,8 +71,8 @@ export function cheapestSteps(
 }
 
 /**
- * Extends a choice to the number of steps that must be lost. The named units lose further steps first, then the
- * cheapest of the others.
+ * Completes a choice of units until it has as many step losses as are due. A unit that occurs twice loses two steps.
+ * The named units lose further steps first, then the cheapest other units.
  */
 export function completeSteps(holders: StepHolders, named: readonly number[], due: number): number[] {
   const pieces = [...named];

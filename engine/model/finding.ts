@@ -29,7 +29,7 @@ export interface Fix {
   readonly edits: readonly { readonly source: Source; readonly text: string }[];
   /**
    * Example values for the placeholders of the text, by name. A placeholder, such as ‹NUMBER› in `set missions =
-   * ‹NUMBER›`, stands for a value that only the author knows. The examples are used only when the fix is tried.
+   * ‹NUMBER›`, stands for a value that only the author knows. The examples are used only to test the fix.
    */
   readonly blanks?: Readonly<Record<string, string>>;
   /** Set if the change adds information beyond the correction. Such a fix is rejected if it causes another error. */

@@ -16,8 +16,8 @@ export interface LedgerStep {
 /** The effect of a ledger's step on a number. */
 export type Figure =
   /**
-   * The first value of the calculation or, with `of`, of that unit. `words` describe the value. Default: printed on the
-   * counter.
+   * The first value of the calculation, or the first value of the unit `of`. `words` describe the value. Default:
+   * printed on the counter.
    */
   | { readonly is: 'start'; readonly amount: number; readonly of?: string; readonly words?: string }
   /** `×2 integrity = 8`. Without `comesTo`, the step changes all numbers of a part of the ledger. */

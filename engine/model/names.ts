@@ -11,7 +11,9 @@ const DIGITS = /^[0-9]+$/;
 /** Names such as `1T` and `25C`. */
 const NUMBERED = /^[0-9]+[A-Z][A-Za-z0-9]*$/;
 
-/** Matches a text that begins like a label for the lexer: `X2-K` begins like the chain `X2-K3`. */
+/**
+ * Matches a text whose beginning the lexer would read as a label. For example, `X2-K` begins like the chain `X2-K3`.
+ */
 const BEGINS_AS_LABEL = /^[A-Z]{1,2}[0-9]+(?:-|$)/;
 
 /**
@@ -26,7 +28,10 @@ function isPart(text: string): boolean {
   return DIGITS.test(text) || LETTERED.test(text) || isName(text);
 }
 
-/** Writes the name of a map, side, place or group, or a name as the value of an attribute. */
+/**
+ * Returns a name as an author writes it, in quotes if necessary. Used for maps, sides, places, groups, and names that
+ * are values of attributes.
+ */
 export function placeName(name: string): string {
   return isName(name) ? name : quoted(name);
 }

@@ -14,7 +14,7 @@ export interface OrdersModel {
 /** An order, or a mark such as `phase mechanized movement:` for the phase of the following orders. */
 export type OrderLine = OrderModel | PhaseMark;
 
-/** The mark of a phase among orders. */
+/** A line such as `phase movement:` that names the phase of the orders after it. */
 export interface PhaseMark {
   readonly phase: string;
   readonly source: Source;

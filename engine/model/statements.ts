@@ -50,7 +50,7 @@ export interface PlacedItem {
 
 /** Reinforcements: `arrive turn 1 at X: 6 rifle, Rokossovsky [16.1]`. */
 export interface ArrivalModel {
-  /** The turn; 0 if an offer or a `when` brings the units and names no turn. */
+  /** The turn. It is 0 if the units come from an offer or a `when` that names no turn. */
   readonly turn: number;
   /** The last turn in which the units may arrive, if the statement names several turns. */
   readonly lastTurn?: number;

@@ -117,7 +117,7 @@ export class Dice {
     this.rolledBy.set(order, rolled);
   }
 
-  /** Takes the next written numbers from the order that led to the roll. */
+  /** Returns the next unused dice that the author wrote for the order; undefined if there are none. */
   private takeWritten({ order, count }: DiceRoll): Written | undefined {
     if (!order) return undefined;
     const before = this.countOf(order);

@@ -28,8 +28,8 @@ export interface ExpectationOutcome {
   readonly expected: string;
   readonly got: string;
   /**
-   * An expectation of the actual result, as text for the file. Undefined if the expectation passed, or if nothing
-   * comparable happened.
+   * The text of an expectation that the actual result meets. The author can write it instead. Undefined if the
+   * expectation passed, or if there is no comparable result.
    */
   readonly instead?: string;
 }
@@ -131,7 +131,7 @@ export class Expectations {
   }
 }
 
-/** Judges an expectation by the current state of the game and by the events. */
+/** Judges whether an expectation is met by the current state of the game and the given events. */
 export const judgeNow = (
   expectation: Expectation,
   game: Game,

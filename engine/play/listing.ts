@@ -13,7 +13,7 @@ export function listSteps(decision: Decision): readonly AnswerOrStep[] {
   return decision.steps?.() ?? decision.legal();
 }
 
-/** Returns all answers that follow from steps. */
+/** Returns all answers of a list, including the answers that begin with its steps. */
 export function expandSteps(listed: readonly AnswerOrStep[]): Answer[] {
   return listed.flatMap((one) => (isStep(one) ? expandSteps(one.follow()) : one));
 }
@@ -31,8 +31,8 @@ export function filterSteps(
 }
 
 /**
- * Creates the lists of legal answers of an order kind. Answers with the same beginning (the unit that moves, the cell
- * that is attacked) form one step.
+ * Creates the functions that list the legal answers of an order kind. Answers with the same beginning (the unit that
+ * moves, the cell that is attacked) form one step.
  */
 export function listedBy<State, Beginning>(
   beginnings: (state: State) => readonly Beginning[],

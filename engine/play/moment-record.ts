@@ -57,7 +57,7 @@ function publicAnswer(
   return { answer: 'hidden', secret: { sides: [side], details: { answer, ...(prompt !== undefined && { prompt }) } } };
 }
 
-/** Returns the place of the order that a moment follows from. */
+/** Returns the place in the text of the order that caused a decision or a roll. Empty if no order caused it. */
 function followedOrder(moment: Decision | DiceRoll): Pick<MomentRecord, 'follows'> {
   const order = moment.kind === 'dice' ? moment.order : moment.within;
   return order ? { follows: order.source } : {};

@@ -4,7 +4,10 @@ import type { GameEvent } from './records.js';
 import type { Decision } from './moment.js';
 import { createRefusals } from './refusal.js';
 
-/** Records which order led units to which cell. Losses by the rules are then reported at the order that caused them. */
+/**
+ * Finds the orders that caused losses. It records which order led units to each cell, and reports a loss there at that
+ * order.
+ */
 export class OrderCosts {
   /** The order that each side is carrying out. */
   private readonly current = new Map<string, OrderModel>();

@@ -12,7 +12,7 @@ export interface OrderTaking<State> {
   readonly address: Address;
   readonly side: string;
   readonly kinds: readonly OrderKind<State>[];
-  /** The answer with which the side ends this part of the game. Also the default answer. */
+  /** The answer by which the side gives no further orders. It is also the default answer. */
   readonly last: 'end' | 'pass' | 'stay';
   /**
    * Returns undefined if the side may end this part of the game now. Otherwise it returns a function that builds the

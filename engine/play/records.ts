@@ -14,7 +14,7 @@ export interface Viewer {
 /** The part of a record that only the umpire and some sides may see. */
 export interface Secret<T> {
   readonly sides: readonly string[];
-  /** Replaces the public fields of the record for these sides. */
+  /** Values that replace the public fields of the record for the sides that may see the secret. */
   readonly details: Partial<T>;
 }
 

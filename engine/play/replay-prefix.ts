@@ -11,7 +11,7 @@ import type { Script } from './script.js';
 import type { Sheet, Sheets } from './sheets.js';
 import type { Checkpoint, ResumeData } from './checkpoints.js';
 
-/** Returns the new place of something whose place in the text has changed. */
+/** Returns the new position of a text range after the text was edited. */
 export type MoveSource = (source: Source) => Source;
 
 /** The part of a game that is the same for two versions of its file. */

@@ -18,7 +18,7 @@ export interface Ruling {
 /** The values of each option of a game, the default first. */
 export type RulingValues = Readonly<Record<string, readonly (string | number | boolean)[]>>;
 
-/** The question of each option and the meaning of each of its values. */
+/** The texts of all rulings of a game: the question of each ruling, and the meaning of each of its values. */
 export type RulingTexts<Values extends RulingValues, Rule extends string = string> = {
   readonly [Option in keyof Values]: Omit<Ruling, 'option' | 'values' | 'rules' | 'readings'> & {
     readonly rules: readonly Rule[];

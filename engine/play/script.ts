@@ -79,7 +79,10 @@ export class Script {
     return answer;
   }
 
-  /** Records why a skipped decision refuses the answers in braces that were written for it. */
+  /**
+   * Records the orders in braces that answer a skipped decision but break a rule, with the rule broken. They are
+   * reported if nothing else uses them.
+   */
   noteSkippedDecision(decision: Decision, now: Now): void {
     const { within, about = [], side } = decision;
     const isAbout = (standing: OrderModel): boolean => cellsOf(standing).some((cell) => about.includes(cell));
@@ -221,8 +224,8 @@ export class Script {
   }
 
   /**
-   * Answers a decision from the orders of an occasion. Occasions depend on chance, so an order that no decision asks
-   * for does not block the orders after it.
+   * Returns the answer that the orders of an occasion give to a decision; undefined if none answers it. Orders that the
+   * decision does not ask for are skipped, because chance decides which orders of an occasion are needed.
    */
   private fromOccasion(decision: Decision, block: Block, now: Now, refused: Refused): Answer | undefined {
     for (const [at, { order, phase }] of block.sequence.entries()) {
@@ -238,7 +241,7 @@ export class Script {
     return undefined;
   }
 
-  /** Judges the negated expectations written before an order of an occasion, each once. */
+  /** Judges each negated expectation of an occasion once, when play reaches the order before which it is written. */
   private judgeDenials({ key, openedBy, denials }: Block, at: number, now: Now): void {
     const due = denials.filter(({ after }, i) => after <= at && !this.given.has(`${key}/denial ${i}`));
     if (due.length === 0) return;

@@ -30,7 +30,7 @@ export interface Sheet {
   readonly standing: readonly OrderModel[];
   /** The orders of occasions, in text order. */
   readonly blocks: readonly Block[];
-  /** For the sheet of an occasion, the order whose braces contain the sheet. */
+  /** The order whose braces contain this sheet. Set only for the sheet of an occasion. */
   readonly openedBy?: OrderModel;
 }
 
@@ -172,8 +172,8 @@ export class Sheets {
 }
 
 /**
- * Returns the block for an occasion: the first block for the first time it happens, the second block for the second
- * time.
+ * Returns the block with the orders for an occasion. If a sheet has several blocks for the same occasion, the first is
+ * for its first time, the second for its second time.
  */
 function blockFor({ blocks }: Sheet, occasion: Occasion): Block | undefined {
   return blocks.filter(({ openedBy }) => isOpenedBy(openedBy, occasion)).at(occasion.time - 1);

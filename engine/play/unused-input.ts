@@ -74,7 +74,7 @@ export function unusedOrderFinding(
   );
 }
 
-/** Returns the finding for an order that no phase asks for at its place. */
+/** Returns the finding for an order that is written in a phase that does not ask for it. */
 function misplacedOrderFinding(
   { order, turn, side, phase, misplaced }: UnusedOrder & { readonly misplaced: Misplaced },
   { map: { board }, calendar }: ScenarioModel,

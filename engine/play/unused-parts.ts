@@ -117,7 +117,10 @@ class Form {
   }
 }
 
-/** Returns the items of a list if the verb takes such items; otherwise returns the span of the list as unused. */
+/**
+ * Sorts a list of units or cells after a verb. If the verb takes such a list, all its items fit. Otherwise the whole
+ * list is an unused part of the order.
+ */
 function split<Item extends Named | Placed>(
   items: readonly Item[],
   isTaken: boolean,

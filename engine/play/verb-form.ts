@@ -59,7 +59,7 @@ export function isAttributeOf({ attributes = [] }: Pick<VerbWord, 'attributes'>,
   return key === 'roll' || attributes.includes(key);
 }
 
-/** Returns the words of each choice that an order has to make. */
+/** Returns the choices that an order of a verb has to make. Each choice is a list of words. */
 export function choicesOf({ takes }: Pick<VerbWord, 'takes'>): WordChoice['choice'][] {
   return takes.flatMap((part: OrderPart | WordChoice) => (typeof part === 'string' ? [] : [part.choice]));
 }

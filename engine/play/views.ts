@@ -27,9 +27,9 @@ export interface Views {
   /** Returns why the unit cannot reach a cell; undefined when it can. */
   whyNot(piece: string, cell: Cell, verb?: string): Ledger | undefined;
   /**
-   * Returns the movement cost of an order cell by cell; for several units, the cost of the unit that pays most.
-   * Undefined when the order moves no unit or is not legal. In a game without this view, the costs are those of {@link
-   * reach}.
+   * Returns the movement cost of an order cell by cell. For several units, this is the cost of the unit that pays most.
+   * Undefined if the order moves no unit or is not legal. If a game omits this method, the costs of {@link reach} are
+   * used.
    */
   cost?(order: OrderModel): Explained | undefined;
   /**

@@ -75,7 +75,7 @@ export const sidesWithSecrets = (moments: readonly MomentRecord[], viewer: Viewe
   new Set(moments.flatMap(({ side, secret }) => (secret && side !== undefined && !canSee(viewer, [side]) ? side : [])));
 
 /**
- * Returns turn, phase and occasions as a viewer sees them. The drawn marker is omitted if only its side may know it.
+ * Returns the turn, the phase and the occasions that a viewer may know. Secret occasions of another side are omitted.
  */
 export function nowFor(game: Game, viewer: Viewer): Now {
   const now = game.now();

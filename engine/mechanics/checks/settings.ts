@@ -125,7 +125,10 @@ export const settingMustBeItsNumber =
     }
   };
 
-/** Creates a check that a house rule changes a value of the rulebook within its legal range. */
+/**
+ * Creates a check of the house rules of a scenario. A house rule must change a value of the rulebook, and the new value
+ * must be legal.
+ */
 export const houseRuleMustChangeItsNumber =
   <Rule extends string>(book: Readonly<Record<string, BookNumber<Rule>>>): Check<ScenarioModel, Rule> =>
   (scenario, report) => {

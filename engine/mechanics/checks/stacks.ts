@@ -26,7 +26,10 @@ export interface SetupStacking<Unit extends PlacedUnit, Rule extends string> {
   readonly limit: (side: string, units: readonly Unit[]) => StackLimit<Rule>;
   /** Returns the name of another item in the cell, for the finding's related information. */
   readonly named: (item: PlacedItem) => string;
-  /** Returns sets of units of one placement that a fix may set up elsewhere. The best set is first. */
+  /**
+   * Returns the sets of units that a fix may move out of an overfull stack, the best set first. All units belong to one
+   * placement.
+   */
   readonly leaving: (units: readonly Unit[]) => Iterable<readonly Unit[]>;
   /** Returns whether a placement may exceed the stacking limit. Default: false. */
   readonly mayExceed?: (placement: Placement) => boolean;

@@ -43,7 +43,10 @@ export interface MovementRules<State> {
     /** Reported for an answer that names no units or no cells. */
     readonly all: Lack;
   };
-  /** Returns the units that a movement order may name, including units that cannot move, in the order of the list. */
+  /**
+   * Returns the units that a movement order may name, including units that cannot move. Legal orders are listed in the
+   * order of these units.
+   */
   readonly units: (state: State) => readonly number[];
   /** Returns whether a unit is meant when an order names its formation. Default: true if the unit is on the map. */
   readonly isMeantUnit?: (state: State, piece: number) => boolean;
@@ -61,7 +64,7 @@ export interface MovementRules<State> {
    * other rules, because most pieces have moved.
    */
   readonly hasMoved: (state: State) => Uint8Array;
-  /** Returns the cells to which a unit that can move may go. */
+  /** Returns the cells to which a unit may move. Called only for units that can move. */
   readonly destinations: (state: State, piece: number) => Iterable<Cell>;
   /** Returns a random path or goal for a unit that can move; empty if none is found. */
   readonly randomPath: (state: State, piece: number, random: (n: number) => number) => readonly Cell[];

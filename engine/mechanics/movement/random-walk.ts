@@ -1,6 +1,6 @@
 import type { Board, Cell, Direction } from '../../board/board.js';
 
-/** Returns a random number from 0 to n - 1. */
+/** A function that returns a random integer from 0 to n - 1. */
 type Random = (n: number) => number;
 
 /** Calls `find` for each unit, beginning with a random unit, until it returns a value. */
@@ -31,7 +31,8 @@ export interface RandomWalk {
   readonly firstDirection: () => Direction;
   readonly mayStep: MayStep;
   /**
-   * Returns whether the walk ends after a step. The path already includes the step. The function may also add up costs.
+   * Returns whether the walk ends after a step. The path passed to this function already ends with the step. The
+   * function is called once for each step, so a game may also add up the costs in it.
    */
   readonly stopsAfter: MayStep;
 }

@@ -43,7 +43,7 @@ export interface GroupContext {
 /** Finds the sides and the pieces that the statements of a scenario name. Each game implements this interface. */
 export interface GroupResolver<Side extends number> {
   readonly pieces: readonly { readonly side: Side }[];
-  /** Returns the side with a name. The statement of an arrival may name no side. */
+  /** Returns the side with a name. The name is undefined for an arrival that names no side. */
   sideOf(name: string | undefined): Side;
   /**
    * Returns the pieces of an item, and registers those that are not registered yet. Returns an empty list for an

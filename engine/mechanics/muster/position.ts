@@ -4,7 +4,7 @@ import type { Mustered } from './piece-register.js';
 
 /** The functions with which a game describes its pieces, markers and places. */
 export interface PieceDisplay<State, Piece extends Mustered> {
-  /** The words for the codes of `State.cell` of pieces off the map. */
+  /** For each code of `State.cell` that means a place off the map, the word for that place. */
   readonly off: Readonly<Record<number, string>>;
   /**
    * Returns whether a piece exists yet. Used by games whose rules create pieces that are not in the text. Default:

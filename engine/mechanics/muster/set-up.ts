@@ -30,7 +30,7 @@ export interface SpreadRules {
   whyNot(answer: Answer, waiting: readonly number[], room: readonly Cell[]): Refusal | undefined;
   /** Returns the preferred cell of a unit for the default answer. Default: the cell with the fewest units. */
   readonly usual?: (piece: number, room: readonly Cell[]) => Cell | undefined;
-  /** Returns an answer as an order. Set if the game has its own words for it. */
+  /** Returns the text of the order that gives an answer. Set if the game words such orders itself. */
   readonly describe?: Decision['describe'];
   /** Set if only the owner and the umpire may see where the units are placed. */
   readonly secret?: true | undefined;

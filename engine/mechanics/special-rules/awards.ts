@@ -74,7 +74,10 @@ export class Awards {
   private holders: Record<number, Holders> = {};
   private last: Record<number, number> = {};
   private paid: Record<number, readonly number[]> = {};
-  /** Entries of `given` that are removed if the game continues after victory was determined. */
+  /**
+   * Points of awards with the attribute `judged`, which count only when victory is judged. They are removed from
+   * `given` if the game continues.
+   */
   private judged: ScoreLine[] = [];
 
   constructor(

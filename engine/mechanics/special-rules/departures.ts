@@ -42,7 +42,7 @@ export function replaceUnit<Piece extends Mustered>(
   return true;
 }
 
-/** The attribute that names the replacement of a leaving unit, for the vocabularies of games. */
+/** The attribute that names the unit which replaces a leaving unit. Games include it in their vocabularies. */
 export const BECOMING: AttributeWord = {
   word: BECOMES,
   text: 'The unit that replaces the leaving unit on the map and takes over its state.',

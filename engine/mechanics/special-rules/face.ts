@@ -28,7 +28,7 @@ export interface SpecialFace {
   whenCaptured?(look: (cells: readonly Cell[]) => void): void;
   /** The words for the reasons why a piece is permanently lost: `eliminated`. */
   readonly lost: readonly string[];
-  /** Returns whether the owner removed a lost unit, so that it does not count as destroyed by the enemy. */
+  /** Returns whether the owner gave up a lost unit. Such a unit does not count as destroyed by the enemy. */
   isGivenUp?(unit: string): boolean;
   /**
    * Returns whether a line that the enemy does not block connects a cell of the first list with a cell of the second.

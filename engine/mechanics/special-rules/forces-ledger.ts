@@ -108,10 +108,7 @@ function placeOf({ placement: { cells } }: SetUp, board?: Board): string {
 export const arrivalText = ({ turn, entry }: ArrivalModel, calendar: ScenarioModel['calendar']): string =>
   [...(turn > 0 ? [`turn ${turnName(turn, calendar)}`] : []), ...(entry === '' ? [] : [`at ${entry}`])].join(' ');
 
-/**
- * Returns the entry of a pool, with the counters drawn for set-ups and arrivals. More may be drawn later if counters
- * return to the pool.
- */
+/** Returns the ledger entry of a counter pool: how many counters exist, are set up, arrive, and are left. */
 function poolLine(scenario: Ledgered, { kind, side, counters, source }: PoolModel): ForceLine {
   const exist = counters.reduce((sum, { count }) => sum + count, 0);
   const drawnBy = (items: ArrivalModel['items']): number =>

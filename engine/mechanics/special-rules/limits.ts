@@ -232,7 +232,7 @@ export class Limits {
     return pieces.some((piece) => this.isMeantPiece(limit, answer, piece));
   }
 
-  /** Returns whether the action of a limit means a verb. The action `stack` means every verb of movement. */
+  /** Returns whether a limit on an action applies to a verb. The action `stack` includes every verb of movement. */
   private isAction(word: string, verb: string): boolean {
     return word === verb || (word === STACK && (this.game.special.marches?.includes(verb) ?? false));
   }
@@ -320,8 +320,8 @@ export class Limits {
   }
 
   /**
-   * Returns the number of cells that a unit enters, with straight lines between the cells of an answer. A link counts
-   * as one cell.
+   * Returns the number of cells that a unit enters on the path of an answer. The path is straight between two cells of
+   * the answer. A move along a link counts as one cell.
    */
   private wayOf(piece: number, answer: Answer): number {
     const { board } = this.game.scenario.map;

@@ -80,7 +80,7 @@ export class Losses {
       .filter(({ name, off }) => off !== undefined && lost.includes(off) && special.isGivenUp?.(name) !== true);
   }
 
-  /** Returns the turn in which a unit was lost. If no turn is recorded yet, that is the current turn. */
+  /** Returns the turn in which a unit was lost. If that turn is not recorded yet, returns the current turn. */
   private turnOf(name: string): number {
     return Object.hasOwn(this.lostIn, name) ? this.lostIn[name] : this.turn();
   }

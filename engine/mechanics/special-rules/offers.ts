@@ -44,7 +44,7 @@ export const OFFER_VERBS: readonly VerbWord[] = [
   },
 ];
 
-/** The question of an offer with the answers of a doctrine, for the vocabularies of games. */
+/** The question whether a side takes an offer. Games that have offers include it in their vocabularies. */
 export const OFFER_QUESTIONS: Vocabulary['questions'] = [
   {
     word: 'offer',

@@ -68,8 +68,8 @@ function written(added: readonly Added[]): string {
 }
 
 /**
- * Number of attempts to cover all cells. Several may be needed, because zones of control may not reach every adjacent
- * cell.
+ * Maximum number of attempts to cover all cells. One attempt may be too few, because a unit's zone of control may not
+ * reach every adjacent cell.
  */
 const MAX_ATTEMPTS = 3;
 

@@ -59,7 +59,10 @@ function evaluateUnits(rules: SetupRules, units: SetupUnits, limit: LimitModel, 
   };
 }
 
-/** Returns the units that could still be set up. A formation whose units are missing in the text is not a unit. */
+/**
+ * Returns the units that are neither set up nor arrive later, and to which a limit applies. A formation is not a unit,
+ * even if the text lists none of its units.
+ */
 const freeUnits = ({ unitKinds }: SetupRules, units: SetupUnits, limit: LimitModel, action: string): ForceModel[] =>
   units.free(limit, action).filter(({ kind }) => unitKinds.some(({ word }) => word === kind));
 

@@ -35,7 +35,10 @@ export class SetupUnits {
   private readonly members: Members;
   private readonly forces: ReadonlyMap<string, ForceModel>;
   private readonly standing: ReadonlySet<string>;
-  /** Units that arrive later, by name, with their arrivals. The list is empty for the replacement of a leaving unit. */
+  /**
+   * For the name of each unit that arrives later, its arrivals. The list is empty for a unit that replaces a leaving
+   * unit.
+   */
   readonly coming: ReadonlyMap<string, readonly ArrivalModel[]>;
 
   constructor(private readonly scenario: SetupScenario) {

@@ -15,9 +15,8 @@ export interface SettingQuery {
 }
 
 /**
- * Returns the values of a setting for a turn, side and thing; undefined if there are none. If several settings match,
- * the most specific one counts; of equally specific settings, the last one counts. A setting for one turn thus has
- * priority over a setting for the whole game, and a setting from an offer has priority over an earlier setting.
+ * Returns the values of a setting for a turn, a side, and a unit or place; undefined if no setting matches. If several
+ * settings match, the most specific one counts. Among equally specific settings, the last one counts.
  */
 export function settingFor(
   settings: readonly SettingModel[],

@@ -16,10 +16,7 @@ function isRowsOf(kind: keyof CountedKinds, rows: unknown, spans: readonly Span[
   return Array.isArray(rows) && rows.every((row) => isRow(row) && isOf(kind, row) && isWithin(row, kind, spans));
 }
 
-/**
- * Returns whether a row has the fields that identify a row of its kind, and whether its values are numbers where they
- * are used as numbers.
- */
+/** Returns whether a row of counts has the fields of its kind, with values of the right types. */
 function isOf(kind: keyof CountedKinds, { of, counts }: Row): boolean {
   const { words = [], turn = false, numbers = false }: Shape = SHAPES[kind];
   const identity = of as Readonly<Record<string, unknown>>;

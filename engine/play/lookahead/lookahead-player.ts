@@ -12,7 +12,7 @@ import { evaluatePosition } from './evaluation.js';
 /** Default strength of the player: hundreds of playout answers per planned answer. */
 export const DEFAULT_STRENGTH = 10;
 
-/** Upper limit, in answers, of the plan length from which the search time is computed. */
+/** Maximum plan length, in answers, that counts when the search time is computed. A longer plan gets no more time. */
 const MAX_PLAN_LENGTH = 24;
 
 /**

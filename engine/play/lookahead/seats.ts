@@ -13,7 +13,9 @@ export interface SeatResult {
   readonly better: Readonly<Record<OtherPlayer, number>>;
 }
 
-/** The results of one seed with each player in the same seat, against an opponent that answers at random. */
+/**
+ * The results of games with the same seed and seat, one game for each kind of player. The opponent answers at random.
+ */
 export interface Pairing {
   readonly seed: string;
   readonly results: Readonly<Record<AnswerPolicy, Result>>;

@@ -74,7 +74,7 @@ function addWeatherMalus(malus: Count, unit: Firing, where: Circumstances, rulin
     malus.plus(1, 'Malus: first winter', '33.0');
 }
 
-/** Returns whether winter does not hamper a unit: Soviets, Finns and mountain troops [9.3.spared, 33.0]. */
+/** Returns whether winter gives a unit no Malus. Soviets, Finns and mountain troops get none [9.3.spared, 33.0]. */
 const isWinterproof = ({ nation, kind }: Firing): boolean =>
   nationCalled(nation).winter === true || kind.class === 'mountain';
 

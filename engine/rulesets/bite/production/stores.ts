@@ -7,7 +7,7 @@ import { BOTH, SOVIET } from '../vocabulary/sides.js';
 export type Price = Readonly<Partial<Store>>;
 
 /**
- * Name of the store of the besieged pocket, which pays with its own points. The other stores have the names of nations
+ * The store of the besieged pocket, from which only the pocket pays. Every other store has the name of its nation
  * [12.3.road].
  */
 export const POCKET = 'pocket';

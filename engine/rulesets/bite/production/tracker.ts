@@ -93,8 +93,8 @@ function citiesFor(state: State, die: number): Cell[] {
 }
 
 /**
- * Places a new factory: in a city picked by a die roll on the card, or in any home city if the cities of the card are
- * full [15.1.place, 15.1.full].
+ * Places a new factory. A die roll selects the city from the card of new factories. If all cities on the card are full,
+ * the factory may go to any city at home [15.1.place, 15.1.full].
  */
 function* placeFactory(state: State, colour: FactoryColour, order: OrderModel | undefined): Play {
   const { side } = state;

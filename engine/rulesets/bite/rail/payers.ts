@@ -12,7 +12,10 @@ export const FARE: Price = { yellow: 1 };
 /** The payer of a rail movement: the name of an HQ, or undefined for the store of the unit’s nation. */
 export type Payer = string | undefined;
 
-/** Returns whether an HQ uses its action of a free rail movement for a unit. Nothing is paid then [13.8.1.rail]. */
+/**
+ * Returns whether a rail movement is free. It is if the payer is a Supreme HQ that uses its rail action for the unit
+ * [13.8.1.rail].
+ */
 export function isFree(state: State, piece: number, payer: Payer): boolean {
   const hq = payer === undefined ? undefined : state.muster.byName.get(payer);
   return hq !== undefined && supremeFor(state, piece, 'rail') === hq;

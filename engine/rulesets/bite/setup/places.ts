@@ -29,8 +29,8 @@ export function setUpPlaces(state: State): void {
 }
 
 /**
- * Applies the effects of capture on fortifications and factories to places that the enemy controls at the start
- * [3.3.factories, Box1.fortress.falls, Box1.bunker.falls].
+ * Treats every place that the enemy controls at the start as captured: its fortifications fall and its factories are
+ * destroyed [3.3.factories, Box1.fortress.falls, Box1.bunker.falls].
  */
 export function applyCapturesAtStart(state: State): void {
   const { ground, control, heldAtStart } = state;

@@ -14,7 +14,7 @@ export type Action = (typeof ACTIONS)[number];
 export interface Supreme {
   readonly rules: readonly BiteRule[];
   readonly actions: readonly Action[];
-  /** Maximum number of actions of the HQ, whatever its points [13.8.2]. */
+  /** Maximum number of actions of the HQ, even if it has more points [13.8.2]. */
   readonly most?: number;
   /** Number of points of an HQ that is always activated, and always with this number [13.8.2]. */
   readonly full?: number;
@@ -57,7 +57,9 @@ export interface Nation {
    * [5.3-5.8]. Default: all.
    */
   readonly regions?: readonly string[];
-  /** The nation whose units may be supplied through this one, within its operative zone [5.5.germans]. */
+  /**
+   * Another nation, whose units may be supplied through this nation while they are in its operative zone [5.5.germans].
+   */
   readonly feeds?: string;
   /** Set if the nation surrenders when it loses its capital [7.11.capitals]. */
   readonly fallsWithCapital?: true;
