@@ -23,9 +23,7 @@ export const isBase = (state: State, side: number, cell: Cell): boolean =>
   state.units[opponent(side)][cell] === 0 &&
   isSupplySource(state, side, cell);
 
-/**
- * Returns whether a base has room for an air unit on the ground: one air unit may be based in a hex [3.4, 3.10.air].
- */
+/** Returns whether an air unit can use a base. Only one air unit may be based in a hex [3.4, 3.10.air]. */
 export function hasRoom(state: State, piece: number, cell: Cell): boolean {
   const { side } = state.piece(piece);
   if (state.units[side][cell] === state.landUnits[side][cell]) return true;

@@ -14,8 +14,8 @@ import { rebasing } from './rebasing.js';
 import { withdrawAir } from './withdrawal.js';
 
 /**
- * Land units cannot move after aircraft have flown. Random play therefore starts air missions only once in this number
- * of picks.
+ * The first air mission of a phase is picked in random play with a probability of one in this number. The probability
+ * is low because land units cannot move after aircraft have flown.
  */
 const PICKS_PER_FIRST_FLIGHT = 12;
 

@@ -29,7 +29,7 @@ export interface Withdrawal {
   /** The order that started the battle, if the unit's side gave that order. */
   readonly within?: OrderModel | undefined;
   readonly result?: string;
-  /** The hexes that the question to the owner is about. Default: the unit's hex. */
+  /** The hexes about which the owner decides. Default: the unit's hex. */
   readonly about?: readonly Cell[];
 }
 

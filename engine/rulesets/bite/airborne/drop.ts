@@ -55,8 +55,8 @@ function refuse(state: State, { pieces = [], cells: [to] = [] }: Answer): Refusa
 }
 
 /**
- * Returns why the aircraft of a drop are not allowed, as carriers or as support [23.0.gliders, 23.0.company, 5.3.air,
- * A43].
+ * Returns why the aircraft named in a drop order are not allowed, either as carriers or as support. Undefined if they
+ * are allowed [23.0.gliders, 23.0.company, 5.3.air, A43].
  */
 function refuseCompany(
   state: State,
@@ -104,7 +104,8 @@ function targetsOf(state: State, piece: number): Cell[] {
 }
 
 /**
- * Lists the legal drops of a unit: without aircraft if that is allowed, and with each aircraft that can carry the unit.
+ * Lists the legal drops of a unit into each hex: with each aircraft that can carry the unit and, if the rules allow it,
+ * without aircraft.
  */
 function answersOf(state: State, piece: number): Answer[] {
   const aircraft = state.muster.air[state.side].filter((unit) => state.isOnMap(unit));

@@ -50,7 +50,7 @@ export class BattleAnalysis {
   /** Distinct target selections of salvos. {@link Slot.targets} is an index into this list. */
   private readonly targetSelections: (Pick<Salvo, 'at' | 'first'> & { readonly round: number })[] = [];
   private readonly aspects = new Map<string, number>();
-  /** Chances of hits, cached by the firing units and by the dice. */
+  /** Cache of the chances of hits. Its keys identify either the firing units and their conditions, or the dice. */
   private readonly hits = new Map<string, HitChances>();
 
   constructor(
@@ -77,7 +77,7 @@ export class BattleAnalysis {
   }
 
   /**
-   * Returns a number that identifies the targets of a salvo. The number is the same in all rounds unless bombers are
+   * Returns the index of a salvo's targets in `targetSelections`. All rounds share one index, except while bombers are
    * caught on the ground.
    */
   private targetsOf({ at, first }: Salvo, round: number): number {
@@ -97,8 +97,8 @@ export class BattleAnalysis {
   }
 
   /**
-   * Returns the battle scene that the steps of a round use, in a given state of both sides. Airborne troops land
-   * between the steps of the first round [23.0.landing].
+   * Returns the battle scene for one step of a round, given the current state of both sides. Airborne troops land
+   * between the steps of the first round; `isDown` is true when they have landed [23.0.landing].
    */
   scene(sides: BothSides, round: number, isDown = round > 1): Scene {
     const { state, cell, attacker, declared, asArtillery, caughtOnGround, dropped, tables } = this;

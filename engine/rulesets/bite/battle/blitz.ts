@@ -38,6 +38,6 @@ function* fightBlitzBattle(state: State, answer: Answer): Play {
   if (play !== undefined) yield* play;
 }
 
-/** Returns whether a unit of the phasing side fought in this turn and is still on the map [7.8.who]. */
+/** Returns whether any unit of the phasing side has fought in this turn and is still on the map [7.8.who]. */
 const hasFought = (state: State): boolean =>
   state.muster.onBoard[state.side].some((piece) => state.fought[piece] === 1 && state.isOnMap(piece));

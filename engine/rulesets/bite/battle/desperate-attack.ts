@@ -3,7 +3,7 @@ import type { State } from '../state/state.js';
 import { surrender } from '../supply/surrender.js';
 import { defenderOf, landOf, type Scene } from './scene.js';
 
-/** Marks attackers out of supply as making a Desperate Attack [12.4.1]. */
+/** Records for each attacking land unit whether it makes a Desperate Attack, as attackers out of supply do [12.4.1]. */
 export function markDesperate(state: State, scene: Scene): void {
   for (const piece of landOf(scene, scene.attacker)) state.desperate[piece] = isDesperate(state, piece) ? 1 : 0;
 }

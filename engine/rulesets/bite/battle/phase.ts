@@ -97,7 +97,10 @@ export function* combatPhase(state: State): Play {
   });
 }
 
-/** Takes battle orders, and orders of other `kinds` between them, until every battle is fought [7.7, 7.8]. */
+/**
+ * Takes orders from a side until every battle is fought. Between the battle orders, the side may also give the other
+ * `kinds` of orders [7.7, 7.8].
+ */
 export function* giveOrders(
   state: State,
   {

@@ -40,7 +40,10 @@ function mapStates(
 export const withSideState = ([axis, soviet]: BothSides, sideState: SideState): BothSides =>
   sideState.side === 0 ? [sideState, soviet] : [axis, sideState];
 
-/** Applies the dice of a salvo and the hits it scores. */
+/**
+ * Returns the distribution of states after a salvo: the firing units pay for the fire, and the target side takes the
+ * hits.
+ */
 function afterSalvo(analysis: BattleAnalysis, before: Distribution, slot: Slot): Distribution {
   const after = new Distribution(analysis, before);
   before.forEach((sides, chance) => {

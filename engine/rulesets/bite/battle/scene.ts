@@ -140,7 +140,9 @@ export const droppedAlone = (scene: Scene, side: number): number[] =>
     .units(side)
     .filter((piece) => scene.isDescending(piece) && !scene.units(side).includes(scene.state.carrier[piece]));
 
-/** Lists all targets of air combat. */
+/**
+ * Lists the units of a side at which the enemy can fire in air combat: aircraft, and airborne troops without an escort.
+ */
 export const targetsInAir = (scene: Scene, side: number): number[] => [
   ...aircraftMet(scene, side),
   ...droppedAlone(scene, side),

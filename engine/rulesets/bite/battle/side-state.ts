@@ -44,8 +44,8 @@ export interface RemainingUnits {
 }
 
 /**
- * Chances of hits, indexed by number of hits. `aimed` holds the hits of units that choose their target, `plain` those
- * of other units.
+ * The chance of each number of hits, indexed by that number. `aimed` is for units that choose their targets, `plain`
+ * for all other units.
  */
 export interface HitChances {
   readonly aimed: readonly number[];

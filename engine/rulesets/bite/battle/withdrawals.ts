@@ -56,8 +56,8 @@ export function* leaveBattle(state: State, leaving: LeavingRequest): Play<boolea
 }
 
 /**
- * Lists units that may leave: land units and aircraft in the air; after land combat also aircraft grounded by rain.
- * Static units and Supreme HQs that never move are excluded [6.1.1.static, 13.8.1.moscow].
+ * Lists the units that may leave a battle: land units, and aircraft in the air. After land combat, aircraft on the
+ * ground may leave too. Static units and Supreme HQs that never move may not leave [6.1.1.static, 13.8.1.moscow].
  */
 function unitsThatMayLeave(state: State, { cell, side, onlyAircraft }: LeavingRequest): number[] {
   return state.unitsAt(cell, side).filter((piece) => {
@@ -152,8 +152,8 @@ function readLeaving(state: State, leaving: LeavingRequest, order: OrderModel): 
 }
 
 /**
- * Returns why units may not leave as the answer says: a unit is not in the battle, the verb is wrong, or the
- * destination is illegal [7.7.14-7.7.18].
+ * Returns why units may not leave a battle as an answer orders; undefined if they may. A unit may not be in the battle,
+ * the verb may be wrong, or the destination illegal [7.7.14-7.7.18].
  */
 function whyNotLeave(
   state: State,

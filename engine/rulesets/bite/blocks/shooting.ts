@@ -24,7 +24,9 @@ export interface Shooting {
   readonly units: readonly number[];
   readonly where: Circumstances;
   readonly address: Address;
-  /** The special attack that lets the units fire before their step [20.0, 21.0]. */
+  /**
+   * Set for a special attack in which the units fire earlier than usual: the name and rule of the attack [20.0, 21.0].
+   */
   readonly special?: FireName;
   /** The order that started the battle. It may state the results of dice. */
   readonly order?: OrderModel | undefined;
@@ -52,8 +54,8 @@ const FIRE_EVENTS: Readonly<Record<Fire, FireName & { readonly event: string }>>
 };
 
 /**
- * Returns whether there is anything to fire. A city, fortress or bunker can fire at aircraft even without units
- * [7.7.2.places].
+ * Returns whether a side can fire. Anti-aircraft fire is possible even without units, because a city, fortress or
+ * bunker may fire [7.7.2.places].
  */
 export const hasGuns = (fire: Fire, units: readonly number[]): boolean => units.length > 0 || fire === 'flak';
 

@@ -25,7 +25,7 @@ export interface HitsToTake {
   /** The side that aimed its fire. This side chooses among equal targets instead of the owner [19.2]. */
   readonly aimedBy?: number;
   readonly address: Address;
-  /** The order that started the battle, if the choosing side gave it. */
+  /** The order that started the battle. Set only if the side that chooses among the targets gave that order. */
   readonly within?: OrderModel | undefined;
 }
 

@@ -16,7 +16,7 @@ import type { MapCheck } from './check.js';
 interface NationAttribute {
   readonly attribute: string;
   readonly rule: BiteRule;
-  /** Kinds of features with this attribute. Default: all. */
+  /** Kinds of features to which this entry applies. Default: all kinds. */
   readonly on?: readonly string[];
   readonly nations: readonly string[];
 }
@@ -32,8 +32,7 @@ const NATION_ATTRIBUTES: readonly NationAttribute[] = [
 ];
 
 /**
- * Reports attributes whose value is a nation to which the rule of the attribute does not apply [4.1, 5.5, 7.11, 13.8.1,
- * 13.8.2].
+ * Reports attributes of map features that must name one of certain nations and do not [4.1, 5.5, 7.11, 13.8.1, 13.8.2].
  */
 const nationMustBeOneOfItsRule: MapCheck = ({ features }, report) => {
   for (const { attribute, rule, on, nations } of NATION_ATTRIBUTES)

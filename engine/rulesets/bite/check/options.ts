@@ -191,7 +191,7 @@ const optionShouldHaveItsTable: ScenarioCheck = (scenario, report) => {
   }
 };
 
-/** Returns example values for a row of the card of new factories [15.1]. */
+/** Returns example values for the placeholders of a table row that a quick fix adds [15.1]. */
 function exampleOf({ map }: ScenarioModel): Fix['blanks'] {
   const city = map.features.find(({ kind, name }) => name !== undefined && kind.endsWith('city'));
   return { DIE: '1', NATION: LEADING[AXIS], CITIES: city?.name ?? '' };
@@ -278,7 +278,10 @@ const garrisonsShouldHaveTheirTroops: ScenarioCheck = (scenario, report) => {
   });
 };
 
-/** Reports hexes of the watched border that lie in no Soviet ZOC although garrisons are played [27.0.turkey]. */
+/**
+ * Reports each hex of the watched border that lies in no Soviet ZOC. Checks only scenarios with the option `garrisons`
+ * [27.0.turkey].
+ */
 const borderShouldBeWatched: ScenarioCheck = (scenario, report) => {
   const { map, settings, setups, titleSource } = scenario;
   const soviet = setups.find(({ side }) => side === SIDES[SOVIET]);
@@ -295,7 +298,8 @@ const borderShouldBeWatched: ScenarioCheck = (scenario, report) => {
 };
 
 /**
- * Informs about the option `teams` in a short scenario, and on a map without the line that divides the commands [38.1].
+ * Informs the author that the option `teams` is meant for long scenarios, and needs a map with the line that divides
+ * the commands [38.1].
  */
 const teamsShouldHaveALongScenario: ScenarioCheck = (scenario, report) => {
   const teams = playedOptions(scenario).find(({ option }) => option === 'teams');

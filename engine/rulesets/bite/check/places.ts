@@ -6,7 +6,7 @@ import { countryOf, groundOf } from '../state/ground.js';
 /** Maximum number of cities offered as quick fixes. */
 const MAX_CITIES_OFFERED = 3;
 
-/** Kinds of cities. The kind most likely to have a national role comes first. */
+/** Kinds of cities, in the order in which they are offered as places with a national role. */
 const CITIES = ['capital', 'major city', 'minor city'];
 
 /** Returns quick fixes that add an attribute to one of the cities of a nation, or to a new place. */

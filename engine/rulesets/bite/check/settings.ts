@@ -64,7 +64,10 @@ const NATION_SETTINGS: readonly NationSetting[] = [
   },
 ];
 
-/** Reports levels, savings and factories without a nation, with too many numbers, or with invalid ones [3.13, 7.3.saving, 15.1.campaign]. */
+/**
+ * Reports invalid lines for technology levels, savings and factories: lines without a nation, with too many numbers, or
+ * with numbers that are not allowed [3.13, 7.3.saving, 15.1.campaign].
+ */
 const numbersMustBeOfANation: ScenarioCheck = (scenario, report) => {
   for (const { word, rule, of: nations, numbers, isOne, one, example } of NATION_SETTINGS)
     for (const { of, values, source, valueSources = [] } of settingLines(scenario, word)) {

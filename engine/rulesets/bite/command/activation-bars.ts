@@ -112,8 +112,8 @@ export function fuellingBar(state: State, hq: number, piece: number): ServiceBar
 }
 
 /**
- * Returns whether a unit is of the kind that a headquarters fuels. Armoured HQs fuel armour and the siege gun, Air HQs
- * fuel aircraft [13.1, 26.0.fuel].
+ * Returns whether a headquarters can fuel this kind of unit. Armoured HQs fuel armour and the siege gun; Air HQs fuel
+ * aircraft [13.1, 26.0.fuel].
  */
 function isOfItsKind(state: State, hq: number, piece: number): boolean {
   if (piece === hq || !needsFuel(state, piece)) return false;

@@ -20,8 +20,8 @@ export function pointsOf(state: State, hq: number): Explained {
 }
 
 /**
- * Returns how many units a headquarters may serve, or how many actions a Supreme HQ may take. The number is that of its
- * points, or a fixed maximum [13.4, 13.8.1, 13.8.2].
+ * Returns how many units a headquarters may serve, or how many actions a Supreme HQ may take. This is the number of its
+ * points; some Supreme HQs also have a maximum [13.4, 13.8.1, 13.8.2].
  */
 export function servicesOf(state: State, hq: number): Explained {
   const points = pointsOf(state, hq);

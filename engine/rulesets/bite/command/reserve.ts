@@ -52,7 +52,10 @@ const noHeadquarters: UnitBar = bar(
 type PointsInUse = ReadonlyMap<number, number>;
 const NO_POINTS_IN_USE: PointsInUse = new Map();
 
-/** Returns an activated Armoured HQ that has a point to put a unit in Reserve [31.0, 13.1, 13.3.hexes]. */
+/**
+ * Returns an activated Armoured HQ that can put a unit in Reserve: it is in range and has a point that `pointsInUse`
+ * does not already count. Undefined if there is none [31.0, 13.1, 13.3.hexes].
+ */
 export const findReservingHq = (state: State, piece: number, pointsInUse = NO_POINTS_IN_USE): number | undefined =>
   state.muster.headquarters[state.piece(piece).side].find(
     (hq) =>

@@ -62,8 +62,9 @@ const marksOf = memoize((state: State) => new Uint8Array(state.ground.board.size
 const blockedBy = memoize((closed: Uint8Array) => closed.map((why) => (why === 0 ? 0 : BLOCKED)));
 
 /**
- * Searches the hexes that a unit can reach. A hex with enemy units stops the unit or is closed to it. The unit does not
- * enter hexes closed to its nation. It may pass friendly units [7.5.3.enemy, 7.5.3.friends, 5.3].
+ * Searches the hexes that a unit can reach. The unit passes friendly units. It stops in a hex with enemy units if it
+ * may attack them; otherwise it cannot enter the hex. It never enters hexes closed to its nation [7.5.3.enemy,
+ * 7.5.3.friends, 5.3].
  */
 function searchReach(
   state: State,
@@ -74,7 +75,7 @@ function searchReach(
   return searchFrom(state, piece, company, state.cell[piece], points);
 }
 
-/** Searches the hexes that a unit can reach from any hex with any number of movement points. */
+/** Searches the hexes that a unit could reach if it started at `from` with this number of movement points. */
 function searchFrom(state: State, piece: number, company: readonly number[], from: Cell, points: number): Reach {
   const marks = marksOf(state);
   marks.set(blockedBy(closuresOf(state, piece)));

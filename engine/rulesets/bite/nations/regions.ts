@@ -19,8 +19,9 @@ const NORTH: NationName = 'Finland';
 const [, ENEMY] = LEADING;
 
 /**
- * Returns whether a German unit is supplied through Finland. It is if it is stationed or supplied there, until Finland
- * surrenders and the unit has to leave [5.5.area, 5.5.surrender].
+ * Returns whether the rules for units in Finland apply to a German unit. It must be in the Finnish operative zone, and
+ * either be stationed in Finland or be supplied through Finland. The rules end when Finland surrenders [5.5.area,
+ * 5.5.surrender].
  */
 export function isNorthern(state: State, piece: number): boolean {
   const { nation, stationed } = state.piece(piece);
@@ -73,7 +74,10 @@ function closedTo(ground: Ground, name: NationName): Uint8Array {
   return closed;
 }
 
-/** Returns for each cell why its hex is closed to a unit, or 0 if it is open. Used by path searches. */
+/**
+ * Returns for each hex the code of the reason why the hex is closed to a unit; 0 if the hex is open. Used by path
+ * searches.
+ */
 export const closuresOf = (state: State, piece: number): Uint8Array =>
   closures(state.ground)(isNorthern(state, piece) ? NORTH : state.piece(piece).nation);
 

@@ -14,8 +14,8 @@ const BOMBING_ORDER: readonly Colour[] = ['red', 'blue', 'black', 'yellow'];
 const isPrinted = ({ produces }: Ground, cell: Cell): boolean => COLOURS.some((colour) => produces[colour][cell] > 0);
 
 /**
- * Places that can ever produce points, because the map says so or because new factories may be placed there [3.6, 11.1,
- * 11.2, 15.1.place].
+ * Returns the places that can ever produce points: places with points printed on the map, cities, and places with a
+ * limit for new factories [3.6, 11.1, 11.2, 15.1.place].
  */
 export const yielding = memoize((ground: Ground): readonly { readonly cell: Cell; readonly isPrinted: boolean }[] =>
   [...ground.city.keys()]
@@ -52,8 +52,8 @@ export function yieldAtStart({ ground, heldAtStart }: State, cell: Cell): Store 
 }
 
 /**
- * Returns the points that a place produces now for its controller. A place with partisans produces none, ruins produce
- * only the points of factories [11.2.factories, 16.0, 29.1, 32.1].
+ * Returns the points that a place produces now for its controller. A place with partisans produces no points. Ruins
+ * produce only the points of their factories [11.2.factories, 16.0, 29.1, 32.1].
  */
 export function yieldAt(state: State, cell: Cell): Store {
   const { ground, partisans, wrecked, ruined, redFactories, blueFactories, blackFactories } = state;

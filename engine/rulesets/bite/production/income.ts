@@ -47,7 +47,8 @@ const isStated = ({ settings }: State, nation: NationName): boolean =>
   settings.some(({ name, of }) => name === 'production' && (of === undefined || of.some((one) => one.name === nation)));
 
 /**
- * Returns whether income is the fixed figure of the scenario. Otherwise it changes with places lost and won [7.3, A18].
+ * Returns whether the income that the scenario states is fixed. If not, the income changes when places are lost or won
+ * [7.3, A18].
  */
 export const hasFixedIncome = (state: State): boolean =>
   (state.setting('income') ?? (state.isAdvanced ? 'map' : 'listed')) === 'listed';
@@ -115,8 +116,8 @@ function atLeastNothing(points: Store): Store {
 }
 
 /**
- * Returns the points of a nation that bombs destroyed. Used if the income is not summed from its places [32.1,
- * 35.1.damage].
+ * Returns the points that bombs destroyed in all places of a nation. Subtracted from an income that is fixed by the
+ * scenario [32.1, 35.1.damage].
  */
 const bombedFor = (state: State, nation: NationName): Store =>
   sumOf(
@@ -125,7 +126,10 @@ const bombedFor = (state: State, nation: NationName): Store =>
       .map((cell) => bombedAt(state, cell)),
   );
 
-/** Returns what a nation earns from a place now, and why it does not earn more. */
+/**
+ * Returns the points that a nation earns from a place now. The text `why` notes an obstacle, such as `: in ruins`; it
+ * is empty if there is none.
+ */
 export function earnedAt(
   state: State,
   nation: NationName,

@@ -192,9 +192,9 @@ function isBeyondLimit(state: State, piece: number, cell: Cell): boolean {
 }
 
 /**
- * Returns why a suitable hex may not take a unit now. A partial hex may take a unit only if it is the refuge of a
- * Supreme HQ. If the ruling `placement.factories` is `noLimit`, factories have no limit of new units [7.5.4.partial,
- * 13.8.1.moscow, A20].
+ * Returns why a hex of the right kind may not take a unit now; undefined if it may. A partial hex takes only a Supreme
+ * HQ whose refuge it is. If the ruling `placement.factories` is `noLimit`, a unit that needs a factory may exceed the
+ * limit of new units [7.5.4.partial, 13.8.1.moscow, A20].
  */
 export function roomBar(state: State, piece: number, cell: Cell): PlacingBar | undefined {
   const { side, nation } = state.piece(piece);

@@ -87,13 +87,13 @@ export const countsOil = (state: State): boolean => state.isSet('oil', { side: S
 export const purseOf = (state: State, piece: number): Purse =>
   state.siege[piece] === ROAD_OF_LIFE ? POCKET : state.piece(piece).nation;
 
-/** Returns the step of a unit. For an eliminated unit, this is the number of its steps. */
+/** Returns the index of a unit's current step. For an eliminated unit, this is the index after its last step. */
 export const stepOf = (state: State, piece: number): number =>
   state.cell[piece] === ELIMINATED ? state.piece(piece).steps.length : state.step[piece];
 
 /**
- * Returns the strongest step to which a unit may be raised. A step printed in blue is never regained, nor are the steps
- * above it [7.3.cost].
+ * Returns the strongest step that a unit can regain, starting at the step `from`. A unit never regains a step printed
+ * in blue, or any stronger step [7.3.cost].
  */
 export function bestFrom(state: State, piece: number, from: number): number {
   const { steps } = state.piece(piece);
@@ -118,8 +118,8 @@ export const stepPrice = (state: State, piece: number, steps: number): Priced =>
   priceOf(state, piece, state.step[piece], state.step[piece] - steps);
 
 /**
- * Returns the weakest step on which a unit may be rebuilt. The step has at least 1 strength point, if the unit has such
- * a step [7.3].
+ * Returns the weakest step on which a unit may be rebuilt: its weakest step with at least 1 strength point or, if no
+ * step has strength points, its last step [7.3].
  */
 export function weakestStep(state: State, piece: number): number {
   const { steps } = state.piece(piece);

@@ -66,7 +66,7 @@ const isPlacedInBox = (state: State, piece: number): boolean => state.piece(piec
 export const purseAt = (state: State, piece: number, cell: Cell): Purse =>
   cell !== NOWHERE && isFedPocket(state, cell) ? POCKET : state.piece(piece).nation;
 
-/** Returns the price of rebuilding an eliminated unit on a step. */
+/** Returns the price of rebuilding an eliminated unit with a given step as its new current step. */
 export const costTo = (state: State, piece: number, step: number): Priced =>
   priceOf(state, piece, state.piece(piece).steps.length, step);
 

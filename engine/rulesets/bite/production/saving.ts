@@ -16,8 +16,8 @@ const COLOURED = ['red', 'blue', 'black'] as const satisfies readonly Colour[];
 const SAVED: readonly Colour[] = ['yellow', ...COLOURED];
 
 /**
- * Defines the order `save red 2`, which saves at most this many points of a colour at the end of the turn. Without such
- * an order, as many points are saved as allowed [7.3.saving, 11.2.saving].
+ * Defines the order `save red 2`, which limits the red points that are saved at the end of the turn to 2. Without such
+ * an order, as many points are saved as the rules allow [7.3.saving, 11.2.saving].
  */
 export const saving: OrderKind<State> = action<State>({
   verbs: ['save'],

@@ -45,8 +45,8 @@ export const lendLeasePart = (state: State, purse: Purse, price: Price): number 
     : 0;
 
 /**
- * Returns whether Lend-Lease points of routes connected to the primary source cover the price in their colours
- * [34.0.placement].
+ * Returns whether Lend-Lease points can pay all red and blue points of a price. Counts only the points of routes that
+ * are connected to the primary source [34.0.placement].
  */
 export const isLentByRoutes = ({ lendLease, unjoined }: State, price: Price): boolean =>
   LENT.every((colour) => (price[colour] ?? 0) <= lendLease[colour] - unjoined[colour]);
@@ -105,7 +105,10 @@ export const sum = (one: Price, other: Price): Store => combine(one, other, 1);
 /** Subtracts an amount of points from another. */
 export const subtract = (one: Price, other: Price): Store => combine(one, other, -1);
 
-/** Computes each colour by name because a loop is far slower (hot path). */
+/**
+ * Adds `other` to `one`, or subtracts it if `by` is -1. Each colour is written out because a loop is far slower here
+ * (hot path).
+ */
 const combine = (one: Price, other: Price, by: 1 | -1): Store => ({
   yellow: (one.yellow ?? 0) + by * (other.yellow ?? 0),
   red: (one.red ?? 0) + by * (other.red ?? 0),

@@ -15,7 +15,10 @@ export function supremeFirst(state: State, piece: number): Refusal | undefined {
     : refusal('13.8.2', 'supreme-first', `${state.name(first)} must be repaired before any other unit.`);
 }
 
-/** Returns the Supreme HQ that has to be repaired first, if the next step of this HQ can be paid. */
+/**
+ * Returns the Supreme HQ that must be repaired before this unit. Undefined if there is none, or if the nation cannot
+ * pay for its next step.
+ */
 function unrestored(state: State, piece: number): number | undefined {
   const { nation, of } = state.piece(piece);
   if (of.supreme.full === undefined) return undefined;

@@ -17,8 +17,9 @@ import { cellGiven, DIE_FACES } from '../vocabulary/tables.js';
 export type FactoryColour = Building['colour'];
 
 /**
- * Puts factories under construction on the tracker at the start of play. `set factories of Germany = 5, 4, 1` gives
- * their numbers, `set factories.progress` their box [15.1.campaign].
+ * Puts factories under construction on the tracker at the start of play. The setting `factories`, as in `set factories
+ * of Germany = 5, 4, 1`, gives the number of factories. The setting `factories.progress` gives the box of the tracker
+ * in which all of them begin [15.1.campaign].
  */
 export function beginTracker(state: State): void {
   if (!state.plays('factories')) return;

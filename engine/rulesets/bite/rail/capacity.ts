@@ -36,9 +36,9 @@ export function liesIn(state: State, side: number, area: Area, cell: Cell): bool
 }
 
 /**
- * Returns the area in which a path counts. A path that stays in the Finnish area counts there. Any other path counts in
- * the Soviet Union if it touches the Soviet Union or, if the ruling `rail.mixedRoute` is `outside`, only if it stays
- * inside the Soviet Union [A21].
+ * Returns the area whose limit of rail movements applies to a path. A path that stays in the Finnish area belongs to
+ * that area. Any other path belongs to the Soviet Union if it touches the Soviet Union or, if the ruling
+ * `rail.mixedRoute` is `outside`, only if it stays inside [A21].
  */
 export function areaOf(state: State, side: number, way: readonly Cell[]): Area {
   if (side === SOVIET) return INSIDE;

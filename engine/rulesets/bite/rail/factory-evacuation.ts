@@ -25,7 +25,10 @@ const isColour = (word: string | undefined): word is Colour => COLOURS.some((one
 const factoriesIn = (state: State, cell: Cell, colour: Colour): number =>
   colour === 'red' ? state.redFactories[cell] : state.blueFactories[cell];
 
-/** Returns the price of evacuating a factory: the fare of each of its rail movements [16.2, 7.4.cost]. */
+/**
+ * Returns the price of evacuating a factory: the fare, multiplied by the number of rail movements that an evacuation
+ * takes [16.2, 7.4.cost].
+ */
 export const fares = (state: State): Price => ({ yellow: state.numbers['rail.evacuation'] * (FARE.yellow ?? 0) });
 
 const LAST_EVACUATION_TURN = turnIn(1941, 'December');

@@ -22,8 +22,8 @@ export function isFree(state: State, piece: number, payer: Payer): boolean {
 }
 
 /**
- * Returns whether it is now the Movement Phase, if the ruling `stavka.railWhen` places the rail action of Supreme HQs
- * in this phase [13.8.1.rail].
+ * Returns whether Supreme HQs may use their rail action now, in the Movement Phase. The ruling `stavka.railWhen`
+ * decides whether the action belongs to this phase [13.8.1.rail].
  */
 export const isRailInMovementPhase = ({ phase, rulings }: State): boolean =>
   phase === 'movement' && rulings['stavka.railWhen'] === 'movement';

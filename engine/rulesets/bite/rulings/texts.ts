@@ -17,5 +17,5 @@ const texts: BiteRulingTexts = {
   ...setUpAndVictoryRulings,
 };
 
-/** The rulings for checks, hovers and documentation. The first value of each ruling is the default. */
+/** The rulings of the game with their texts. The first value of each ruling is the default. */
 export const rulings: readonly Ruling[] = namedRulings(values, texts);

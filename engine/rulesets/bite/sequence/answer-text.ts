@@ -38,7 +38,7 @@ const TEXTS_WITH_UNITS: Readonly<Partial<Record<string, AnswerText>>> = {
   },
 };
 
-/** Texts of orders whose parts are written in another order than usual. */
+/** For each verb whose orders have a word order of their own, the function that writes such an order. */
 const TEXTS: Readonly<Record<string, (names: string, choice: string, cells: string) => string>> = {
   repair: (names, steps) => `repair ${names}${steps === '' ? '' : ` (steps ${steps})`}`,
   rebuild: (names, step, cells) => `rebuild ${names}${cells === '' ? '' : ` to ${cells}`} (step ${step})`,

@@ -60,7 +60,7 @@ export const unitsCountedForStacking = (state: State, side: number, cell: Cell):
   );
 
 /**
- * Returns whether a unit is a siege gun at an enemy fortification. Such a siege gun is exempt from the limits
+ * Returns whether a unit is a siege gun at an enemy fortification, which the stacking limits do not count
  * [26.0.stacking].
  */
 const isExemptSiegeGun = (state: State, piece: number, cell: Cell): boolean =>

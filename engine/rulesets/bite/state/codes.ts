@@ -1,6 +1,6 @@
 /**
- * Codes of `State.cell` for pieces that are not on the map. An eliminated unit may be rebuilt [7.3]; a unit out of play
- * was removed by a `leave` of the scenario.
+ * Codes of `State.cell` for pieces off the map. An eliminated unit may be rebuilt [7.3]. A unit out of play has left
+ * the game by a `leave` statement of the scenario.
  */
 export { ELIMINATED, EXPECTED, OUT_OF_PLAY } from '../../../mechanics/off-map.js';
 /** Code of a unit that has arrived but is not placed on the map yet [7.3.3]. */

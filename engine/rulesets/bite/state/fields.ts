@@ -72,10 +72,9 @@ export interface BattleNow {
 }
 
 /**
- * All state of a game. Each column has a span that says when it is reset. `battle`: at the end of a battle. `movement`:
- * at the end of a phase in which units move. `player`: at the end of the player turn. `production`: at the end of
- * strategic rail movement, which is paid with points too. `turn`: at the end of the month. Columns without a span are
- * never reset.
+ * All state of a game. A field may have a span, at the end of which the field is reset. The spans are `battle`,
+ * `movement` (a phase in which units move), `player` (the player turn), `production` (until the end of strategic rail
+ * movement, which is paid with points too) and `turn` (the month). A field without a span is never reset.
  */
 export const fields = {
   piece: {
@@ -295,8 +294,8 @@ export const fields = {
     occasions: value<Occasion[]>([]),
     times: value<Record<string, number>, 'turn'>({}, 'turn'),
     /**
-     * Settings of the scenario, including settings that offers and conditions have added. The values below hold
-     * arrivals, attachments, rulings and house rules in the same way.
+     * The settings of the scenario, and settings that offers and conditions have added. The fields below contain the
+     * added arrivals, and all attachments, rulings and house rules.
      */
     settings: value<SettingModel[]>([]),
     brought: value<Brought>({}),

@@ -12,7 +12,8 @@ import { fixToPlayAdvanced } from '../weather/track.js';
 import type { State } from './state.js';
 
 /**
- * Returns the bar for an order of an optional rule that the scenario does not play. Its quick fix switches the rule on.
+ * Returns the bar for orders that belong to an optional rule which the scenario does not use. The quick fix of the bar
+ * adds the rule to the scenario.
  */
 export const notPlayedBar = (
   option: Option,

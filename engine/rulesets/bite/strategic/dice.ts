@@ -9,7 +9,10 @@ import { turnIn } from '../vocabulary/calendar.js';
 import { DIE_FACES } from '../vocabulary/tables.js';
 import { isBad } from '../vocabulary/terrain.js';
 
-/** The lowest face that hits, and the lower face that hits from a later month on [35.1.air, 35.1.flak, 35.1.bombs]. */
+/**
+ * The lowest face that hits with one kind of dice. From the turn `later.turn` on, the lower face `later.from` is enough
+ * [35.1.air, 35.1.flak, 35.1.bombs].
+ */
 interface Aim {
   readonly rule: BiteRule;
   readonly from: number;

@@ -122,7 +122,7 @@ export class OpenHexes {
     return this;
   }
 
-  /** Returns whether a rail end was open as a primary source at the last update. */
+  /** Returns whether a rail end is an open primary source. The result is as of the last update. */
   isPrimary(cell: Cell): boolean {
     return (this.ends[cell] & SERVES_AS_PRIMARY) !== 0;
   }

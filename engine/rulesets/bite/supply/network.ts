@@ -127,7 +127,7 @@ export class Network {
   private railChangesRead = 0;
   /** Number of times that the sources were computed. */
   private sourceComputations = 0;
-  /** The revision of changes for which the lines were computed. */
+  /** The revision of the sources and the open hexes for which `lines` was last computed. */
   private readonly linesRevision = new Revision();
   private readonly open: OpenHexes;
   private readonly course: LineRules;
@@ -221,7 +221,10 @@ export class Network {
     return false;
   }
 
-  /** Extends the search for lines as far as the requested cell. Most units are near their sources. */
+  /**
+   * Extends the search for supply lines until it has reached the requested cell. The rest is not searched, because most
+   * units are near a source.
+   */
   private updateLines(cell: Cell): void {
     const { lines, lineChanges } = this.open;
     // The line changes and the number of source computations only ever grow.

@@ -94,7 +94,10 @@ class Transport {
   }
 }
 
-/** Returns whether partisans stop points in a hex. Even one battalion stops them [29.0.railways, 29.1.one]. */
+/**
+ * Returns whether partisans in a hex stop the transport of points through it. They stop only Axis points; one battalion
+ * is enough [29.0.railways, 29.1.one].
+ */
 const isStoppedByPartisans = (state: State, side: number, cell: Cell): boolean =>
   side === AXIS && state.partisans[cell] > 0;
 

@@ -13,7 +13,7 @@ import { DIE_FACES } from '../vocabulary/tables.js';
 import { isEndedByGermany } from './victory.js';
 import { areJoined } from './routes.js';
 
-/** Returns the functions through which special rules of a scenario read and change the state [SBE]. */
+/** Returns the functions by which the engine's special rules read and change the state of this game [SBE]. */
 export function specialFace(state: State, lastTurn: number): SpecialFace {
   return {
     lastTurn,

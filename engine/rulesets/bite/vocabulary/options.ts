@@ -11,7 +11,10 @@ interface OptionalRule {
   readonly rules: readonly BiteRule[];
   /** Options that must be played for this option to be playable. */
   readonly needs?: readonly string[];
-  /** For each option without which a part of this option has no effect, a text that says which part. */
+  /**
+   * Other options that parts of this option require. The text names the part that has no effect without the other
+   * option.
+   */
   readonly serves?: Readonly<Record<string, string>>;
   /** First turn in which the option has an effect. Default: the first turn of the game. */
   readonly from?: number;
@@ -21,7 +24,7 @@ interface OptionalRule {
   readonly months?: readonly MonthName[];
   /** Number of turns after which the option has an effect at the earliest. */
   readonly turns?: number;
-  /** Lists of unit types. The scenario must have at least one type of each list. */
+  /** The unit types that the option requires. The scenario must have at least one type of each inner list. */
   readonly units?: readonly (readonly string[])[];
   /** A role that a place of the map must have. */
   readonly place?: Role;

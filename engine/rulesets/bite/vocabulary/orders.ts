@@ -135,7 +135,7 @@ const orders = [
   verb('end', 'Ends the orders of this phase.', ['7.0'], { takes: [], endsQuestions: true }),
 ] as const;
 
-/** Kinds of events for expectations. They are not orders. */
+/** Events that an expectation may name, but that no order causes directly. */
 const events = [
   event('weather', 'The weather of the month.', '9.0'),
   event('technology', 'The technology level of a nation rises.', '3.13'),

@@ -18,15 +18,16 @@ export function coveredFrom(state: State, cell: Cell): Cell[] {
 }
 
 /**
- * Returns whether a cell lies in the ZOC of a side. Hexes occupied by the enemy do not [3.19], and neither do enemy
- * strongholds [8.0.strongholds].
+ * Returns whether a cell lies in the ZOC of a side. The ZOC does not extend into hexes occupied by the enemy [3.19] or
+ * into enemy strongholds [8.0.strongholds].
  */
 export const inZone = (state: State, side: number, cell: Cell): boolean =>
   state.zone[side][cell] > 0 && state.units[opponent(side)][cell] === 0 && !isClosedStronghold(state, side, cell);
 
 /**
- * Returns whether a stronghold keeps out the ZOC. In the advanced game an enemy major city, bunker or fortress does,
- * unless it is empty and surrounded [8.0.strongholds].
+ * Returns whether a hex is an enemy stronghold that the ZOC of a side does not enter. In the advanced game these are
+ * major cities, bunkers and fortresses. The ZOC enters a stronghold only if it is empty and surrounded
+ * [8.0.strongholds].
  */
 function isClosedStronghold(state: State, side: number, cell: Cell): boolean {
   if (!state.isAdvanced || state.control[cell] !== opponent(side)) return false;

@@ -18,8 +18,9 @@ export function serviceText(state: State, hq: number, many: number): string | un
 }
 
 /**
- * Returns a text with the points that the headquarters of the units spend. `find` returns a headquarters for a unit,
- * given the points already assigned to each headquarters. Returns undefined if a unit has no headquarters.
+ * Returns a text with the points that headquarters spend for some units. Returns undefined if a unit has no
+ * headquarters, or if a headquarters has too few points.
+ * @param find returns the headquarters of a unit, given the points already assigned to each headquarters
  */
 function servicesText(
   state: State,
