@@ -133,7 +133,10 @@ export function targetsOf(state: State, piece: number): Cell[] {
 /** Number of random tries before random play gives up. */
 const RANDOM_TRIES = 4;
 
-/** Picks the hex of a random enemy unit that may be attacked; returns an empty list if a few tries find none. */
+/**
+ * Returns a list with the hex of one random enemy unit that may be attacked. Returns an empty list if a few tries find
+ * no such hex.
+ */
 function pickRandomTarget(state: State, piece: number, random: (n: number) => number): Cell[] {
   const enemies = state.muster.onBoard[opponent(state.piece(piece).side)];
   for (let i = 0; i < RANDOM_TRIES && enemies.length > 0; i++) {

@@ -26,7 +26,7 @@ export interface Withdrawal {
   readonly address: Address;
   /** Set if the unit loses a step before it flies to a base [7.6.2]. */
   readonly loses?: true;
-  /** The order that started the battle, if the unit's side gave that order. */
+  /** The order that started the battle; undefined if the other side gave that order. */
   readonly within?: OrderModel | undefined;
   readonly result?: string;
   /** The hexes about which the owner decides. Default: the unit's hex. */

@@ -21,7 +21,8 @@ import { landOf, sceneOf, type SpecialAttack, type Scene } from './scene.js';
 export type BothSides = readonly [SideState, SideState];
 
 /**
- * A salvo at a fixed position in the order of a round. Results are cached by `slot` (dice) and by `strikes` (targets).
+ * A salvo at its position in the order of a round. `slot` is the index of its cached dice, `targets` the index of the
+ * cached results of its hits.
  */
 export interface Slot {
   readonly salvo: Salvo;
@@ -47,7 +48,10 @@ export class BattleAnalysis {
   private readonly rounds: readonly (readonly Slot[])[];
   private readonly caughtOnGround: ReadonlySet<number>;
   private readonly dropped: ReadonlySet<number>;
-  /** Distinct target selections of salvos. {@link Slot.targets} is an index into this list. */
+  /**
+   * The different ways in which salvos select their targets, each listed once. {@link Slot.targets} is an index into
+   * this list.
+   */
   private readonly targetSelections: (Pick<Salvo, 'at' | 'first'> & { readonly round: number })[] = [];
   private readonly aspects = new Map<string, number>();
   /** Cache of the chances of hits. Its keys identify either the firing units and their conditions, or the dice. */
@@ -177,8 +181,8 @@ export class BattleAnalysis {
   }
 
   /**
-   * Returns a number that identifies the conditions on which the dice of both sides depend, apart from the firing
-   * units: how the attackers entered the hex, and whether fighters are present.
+   * Returns a number that identifies the conditions that change the dice of both sides: the way in which the attackers
+   * entered the hex, and the presence of fighters.
    */
   private aspectOf(sideState: SideState): number {
     return (sideState.remaining.aspect ??= this.computeAspect(sideState));

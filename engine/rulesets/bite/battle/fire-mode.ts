@@ -27,7 +27,7 @@ export function* chooseFire(state: State, scene: Scene, context: BattleContext):
     }
 }
 
-/** The fire modes that a unit can choose, the default first. */
+/** The fire modes between which a unit can choose. The first one is the default. */
 type Ways = readonly ['tanks', 'artillery'] | readonly ['artillery', 'hold'];
 const HEADQUARTERS: Ways = ['tanks', 'artillery'];
 const GUNS: Ways = ['artillery', 'hold'];

@@ -58,12 +58,15 @@ function firesAsArtillery(state: State, piece: number, { answers }: OrderModel):
   return fires.some(({ pieces, attributes }) => 'artillery' in attributes && unitsNamed(state, pieces).includes(piece));
 }
 
-/** Minimum chance that is shown in the text. */
+/** Outcomes with a smaller chance are left out of the text of the forecast. */
 const MIN_SHOWN_CHANCE = 0.005;
 
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 
-/** Formats the chance of each side to be the only one in the hex after a round. */
+/**
+ * Returns a text with three chances after a round: only Axis units are left in the hex, only Soviet units are left, or
+ * both sides are still there.
+ */
 function roundText(analysis: BattleAnalysis, round: Distribution): string {
   const won = (side: number | undefined): number =>
     round.expectedValue((sides) => (analysis.winner(sides) === side ? 1 : 0));
@@ -98,7 +101,7 @@ export interface SalvoForecast {
   /** `anti-aircraft: Soviet 2x5 1x6, 0.8 hits on average` */
   readonly text: string;
   readonly rule: BiteRule;
-  /** A ledger entry for each roller, with every Bonus and Malus in order. */
+  /** One ledger entry for each firing unit or place, with the reasons for its dice. */
   readonly why: Ledger;
 }
 

@@ -21,7 +21,7 @@ export function removeLoneSupport(state: State, scene: Scene): void {
   for (const piece of loneSupport(scene)) eliminate(state, piece, '7.7.10.support');
 }
 
-/** Returns whether no salvo of this round can hit anything. Land fire is checked first because it usually can hit. */
+/** Returns whether the battle is deadlocked: no salvo of this round can hit anything. */
 export const isDeadlocked = (scene: Scene): boolean =>
   !salvosOf(scene)
     .flat()

@@ -16,7 +16,10 @@ export interface BattleContext {
   readonly order: OrderModel | undefined;
 }
 
-/** Fires simultaneous salvos: all roll before any hit is taken. Returns whether any dice were rolled [7.7.1, 7.7.2]. */
+/**
+ * Resolves salvos that are fired simultaneously: the dice of all salvos are rolled before any hit is applied. Returns
+ * whether any dice were rolled [7.7.1, 7.7.2].
+ */
 export function* fireTogether(
   state: State,
   scene: Scene,
@@ -62,8 +65,8 @@ export function payForFire(state: State, piece: number): void {
 }
 
 /**
- * Applies hits to the enemy. The attacker chooses the targets of aimed hits, the owner chooses the targets of all other
- * hits [7.7.9, 19.2].
+ * Applies the hits of a salvo to the enemy side. The targets of aimed hits are chosen by the attacker, the targets of
+ * other hits by the owner of the units [7.7.9, 19.2].
  */
 function* applyHits(
   state: State,

@@ -11,7 +11,7 @@ import { NO_FIRE } from '../vocabulary/power.js';
 /** A special attack that the attacker can declare [20.0, 21.0]. */
 export type SpecialAttack = 'cavalry-charge' | 'panzer-attack';
 
-/** A battle as the steps of a round use it, either on the map or in a battle analysis. */
+/** A battle in one of its rounds. The implementations read the units either from the map or from a battle analysis. */
 export interface Scene {
   readonly state: State;
   readonly cell: Cell;
@@ -132,8 +132,9 @@ const aircraftMet = (scene: Scene, side: number): number[] =>
     : flyersOf(scene, side);
 
 /**
- * Lists airborne troops without their own aircraft; hits during the flight are applied to these troops themselves.
- * Troops whose aircraft left or was lost stay in the battle, as land units do [23.0.flight, 7.7.13, A43].
+ * Lists airborne troops that are being dropped and whose carrier is not, or no longer, in the battle. Hits during the
+ * flight are applied directly to these troops. The loss of the carrier does not remove its troops from the battle
+ * [23.0.flight, 7.7.13, A43].
  */
 export const droppedAlone = (scene: Scene, side: number): number[] =>
   scene

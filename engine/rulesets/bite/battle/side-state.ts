@@ -5,7 +5,10 @@ export interface SideState {
   readonly side: number;
   /** Index among the states of its side. */
   readonly index: number;
-  /** One character per block: either its step and shield mark, or that it is eliminated. */
+  /**
+   * The steps of the blocks as a string: one character per block for its step and shield mark, or for an eliminated
+   * block.
+   */
   readonly codes: string;
   readonly remaining: RemainingUnits;
   readonly stepsLeft: number;
@@ -13,15 +16,15 @@ export interface SideState {
   readonly level: number;
   /** Cache by slot: the state after a hit. */
   readonly afterHit: SideState[];
-  /** Cache by slot: the state after an aimed hit. */
+  /** States after an aimed hit, cached by slot. */
   readonly afterAimedHit: SideState[];
   /** Cache by slot: the state after the side has paid for its own fire. */
   readonly afterOwnFire: SideState[];
   /** Cache by slot: whether the side has units that the salvo can hit. */
   readonly isTarget: boolean[];
-  /** Cache by slot and by {@link RemainingUnits.aspect} of the enemy: the chances of the side's hits. */
+  /** Chances of the hits that the side scores, cached by slot and by {@link RemainingUnits.aspect} of the enemy. */
   readonly hitsByAspect: (HitChances[] | undefined)[];
-  /** Cache by slot and by chances of hits: the possible states after these hits. */
+  /** Possible states after a salvo, cached by slot and by the salvo's chances of hits. */
   readonly outcomes: (Map<HitChances, readonly SideOutcome[]> | undefined)[];
 }
 

@@ -47,8 +47,8 @@ export function specialAttackBar(state: State, cell: Cell, word: SpecialAttack):
 }
 
 /**
- * Returns a defender, visible to the attacker, that prevents a special attack. A hidden defender prevents it only once
- * it is revealed [1.3].
+ * Returns a defending unit that prevents a special attack; undefined if none is known. A hidden unit does not prevent a
+ * special attack until it has been revealed [1.3].
  */
 export const findStopper = (scene: Scene, word: SpecialAttack): number | undefined =>
   landOf(scene, defenderOf(scene)).find((piece) => isKnownToBoth(scene.state, piece) && withstands(scene, piece, word));

@@ -32,7 +32,7 @@ export interface LeavingRequest {
   readonly within: OrderModel | undefined;
 }
 
-/** Random play makes a unit leave only once in this many picks. */
+/** Random play makes a unit leave a battle in one of this many decisions, on average. */
 const PICKS_PER_LEAVING_UNIT = 4;
 
 /**

@@ -23,8 +23,8 @@ function crossedInto({ ground, enteredFrom: from }: State, piece: number, cell: 
 }
 
 /**
- * Returns whether a unit landed or is about to land in this turn, and whether by air or by sea; undefined if the unit
- * does not land [23.0.landing, 24.0.round].
+ * Returns `air` or `sea` for a unit that lands by air or by sea in this turn, otherwise undefined. Troops still on
+ * their way to a drop count as landing by air [23.0.landing, 24.0.round].
  */
 export function landedBy(state: State, piece: number): Firing['landed'] {
   const how = state.landed[piece];
@@ -48,8 +48,9 @@ function doAllAttackersCross(state: State, cell: Cell, attacker: number, present
 }
 
 /**
- * Returns the circumstances shared by all units that fire in a battle hex. `attacker` is the phasing side, `attackers`
- * its land units there.
+ * Returns the circumstances shared by all units that fire in a battle hex.
+ * @param attacker the phasing side
+ * @param attackers the land units of the phasing side in the hex
  */
 export function circumstancesOf(
   state: State,

@@ -69,8 +69,8 @@ export interface Blocks {
 }
 
 /**
- * Converts the units that fire in a step into guns. Strength determines the number of dice, class and technology
- * determine the faces that hit [7.7.steps, 6.0].
+ * Returns the firing data of the units that fire in a step of a round. Strength determines the number of dice; class
+ * and technology determine the faces that hit [7.7.steps, 6.0].
  */
 export const gunsOf = (
   state: State,
@@ -106,7 +106,10 @@ function gunOf(state: State, piece: number, fire: Fire, where: Circumstances, bl
   };
 }
 
-/** Returns the factor by which a scenario setting or the Luftwaffe’s supremacy multiplies dice [SBE5.luftwaffe]. */
+/**
+ * Returns the factor by which the dice of a unit are multiplied: by the Luftwaffe’s supremacy, otherwise by the setting
+ * `dice` of the scenario. Returns undefined if the dice are not multiplied [SBE5.luftwaffe].
+ */
 function multiplied(state: State, piece: number, { surprise, round }: Circumstances): MoreDice | undefined {
   const { isAir, nation } = state.piece(piece);
   if (surprise === true && round === 1 && isAir && state.isSet('supremacy') && SUPREMACY_NATIONS.includes(nation))

@@ -92,7 +92,7 @@ export function eliminate(state: State, piece: number, rule: BiteRule): void {
   }));
 }
 
-/** Removes a unit from the map and resets all its state there. */
+/** Moves a unit from the map to an off-map code and resets all columns that apply only to units on the map. */
 export function removeFromMap(state: State, piece: number, code: number): void {
   state.setBase(piece, NOWHERE);
   state.put(piece, code);

@@ -11,7 +11,7 @@ import { hampers, type Circumstances, type Firing } from './firing.js';
 
 type Count = ExplainedValue<BiteRule>;
 
-/** Returns the number of Malus of a unit; each halves its dice [7.7.6.malus]. */
+/** Returns the number of Malus that a unit has. The unit's dice are halved once for each Malus [7.7.6.malus]. */
 export function malusOf(unit: Firing, where: Circumstances, rulings: Rulings): Explained {
   const malus = explain(0);
   if (where.surprise === true && nationCalled(unit.nation).side === AXIS) {

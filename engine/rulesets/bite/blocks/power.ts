@@ -55,6 +55,6 @@ export function powerRule(state: State, piece: number, power: Power): BiteRule {
   return RULES[unitClass][levelOf(state, piece) - 1];
 }
 
-/** Returns the lowest face that hits, before any Bonus, with an explanation such as `6 and up: technology 2`. */
+/** Builds the explained value of the lowest face that hits before any Bonus is applied: `6 and up: technology 2`. */
 export const hitsFrom = (face: number, why: Words, rule: BiteRule): Explained =>
   explain(face, () => `and up: ${typeof why === 'string' ? why : why()}`, rule);

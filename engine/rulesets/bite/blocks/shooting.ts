@@ -44,7 +44,7 @@ export interface NamedVolley extends Volley {
   readonly piece?: number;
 }
 
-/** Record event, name and rule of each kind of fire [7.7.steps]. */
+/** For each kind of fire: the kind of the recorded event, the name in texts, and the rule [7.7.steps]. */
 const FIRE_EVENTS: Readonly<Record<Fire, FireName & { readonly event: string }>> = {
   air: { event: 'air-combat', name: 'air combat', rule: '7.7.1' },
   flak: { event: 'anti-aircraft', name: 'anti-aircraft', rule: '7.7.2' },
@@ -90,7 +90,9 @@ export function diceText(fired: readonly Pick<NamedVolley, 'dice' | 'from'>[]): 
     .join(' ');
 }
 
-/** The hits of one firing unit or place. */
+/**
+ * The hits scored by one firing unit. Without `piece`, the hits are scored by the city, fortress or bunker in the hex.
+ */
 export interface Score {
   readonly piece?: number;
   readonly hits: number;

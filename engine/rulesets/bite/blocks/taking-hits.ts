@@ -18,7 +18,9 @@ export interface HitsToTake {
   readonly side: number;
   readonly hits: number;
   readonly round: number;
-  /** Returns the units that may be hit. The function is called again for each hit. */
+  /**
+   * Returns the units that may be hit. This function is called before each hit, because each hit can change the result.
+   */
   readonly among: () => readonly number[];
   /** Returns the units that are hit before all others [20.0.answer, 21.0.answer]. */
   readonly first?: () => readonly number[];

@@ -8,7 +8,7 @@ import { diceOf, type MoreDice } from './dice.js';
 import type { Circumstances, Firing } from './firing.js';
 import { malusOf } from './malus.js';
 
-/** A firing block with its strength and its combat value by class and technology. */
+/** The data of a firing block from which its dice are computed. */
 export interface Gun extends Firing {
   readonly strength: number;
   /** The lowest face that hits, before any Bonus; {@link NO_FIRE} if the block has no fire of this kind. */
@@ -50,8 +50,8 @@ export function volleys(
 }
 
 /**
- * Returns the lowest face that hits and the number of Malus. If the players agreed to rule 7.7.6.cancel, Bonus and
- * Malus cancel each other [7.7.6.cancel].
+ * Returns the lowest face that hits and the number of times that the dice are halved. If the players agreed to use rule
+ * 7.7.6.cancel, each Malus cancels one Bonus [7.7.6.cancel].
  */
 function aim(
   gun: Gun,

@@ -55,8 +55,8 @@ const numberMustBeWithinItsBounds: ForcesCheck = (sides, report) => {
 };
 
 /**
- * Reports blocks with more pip colours than steps, and shields at a strength that the block never has [7.3.cost,
- * 7.7.8.shield].
+ * Reports a block with more pip colours than steps, and a shield at a strength that none of the block's steps has
+ * [7.3.cost, 7.7.8.shield].
  */
 const colourAndShieldMustBeOfAStep: ForcesCheck = (sides, report) => {
   for (const { force } of unitsOf(sides)) {

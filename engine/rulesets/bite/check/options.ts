@@ -100,7 +100,10 @@ const optionMustHaveWhatItNeeds: ScenarioCheck = (scenario, report) => {
   }
 };
 
-/** Informs about options that are partly without effect because another option is not played [32.0, 35.0, 37.0]. */
+/**
+ * Informs about an option that loses part of its effect because the scenario does not also play another option [32.0,
+ * 35.0, 37.0].
+ */
 const optionShouldHaveWhatItServes: ScenarioCheck = (scenario, report) => {
   const played = optionsOf(scenario.settings);
   for (const { option, source } of playedOptions(scenario)) {
@@ -149,7 +152,10 @@ const optionShouldHaveItsTurns: ScenarioCheck = (scenario, report) => {
 
 const typeOf = ({ kind }: ForceModel): string | undefined => unitKinds.get(kind)?.type;
 
-/** Informs about options that concern units which the forces do not have [19.1, 20.0, 22.0-26.0, 30.0-32.0, 35.0]. */
+/**
+ * Informs about an option whose rules apply only to certain types of units if the forces contain no such unit [19.1,
+ * 20.0, 22.0-26.0, 30.0-32.0, 35.0].
+ */
 const optionShouldHaveItsUnits: ScenarioCheck = (scenario, report) => {
   const types = new Set(scenario.sides.flatMap(({ forces }) => forces).map(typeOf));
   for (const { option, source } of playedOptions(scenario)) {
@@ -177,8 +183,8 @@ const optionShouldHaveItsPlace: ScenarioCheck = (scenario, report) => {
 };
 
 /**
- * Informs about options whose card is neither in the rulebook nor in a `table` of the scenario. The text says what
- * happens without the card [15.1].
+ * Informs about an option that needs a card of the game if neither the rulebook nor a `table` of the scenario gives the
+ * content of this card. The message says what happens without the card [15.1].
  */
 const optionShouldHaveItsTable: ScenarioCheck = (scenario, report) => {
   for (const { option, source } of playedOptions(scenario)) {

@@ -25,7 +25,9 @@ const cellsOf = ({ board }: Ground): number[] => Array.from({ length: board.size
 
 const INCOME = COLOURS.slice(0, 4);
 
-/** Reports incomes without a nation, and incomes with anything but one to four whole numbers [7.3, 11.0]. */
+/**
+ * Reports an income that names no nation, and an income that is not a list of one to four whole numbers [7.3, 11.0].
+ */
 const incomeMustBeOfANation: ScenarioCheck = (scenario, report) => {
   for (const { of, values, source, valueSources = [] } of settingLines(scenario, 'production')) {
     for (const { name, source: at } of of ?? []) {

@@ -134,7 +134,7 @@ const areaMustBeOnTheMap: ScenarioCheck = (scenario, report) => {
     }
 };
 
-/** Reports units that can only be set up outside the area of the scenario [SBE.short]. */
+/** Reports placements of which every hex lies outside the area of the scenario [SBE.short]. */
 const unitsShouldBeginInTheArea: ScenarioCheck = (scenario, report) => {
   const { beyond } = groundFor(scenario);
   if (beyond === undefined) return;

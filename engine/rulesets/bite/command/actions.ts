@@ -15,7 +15,7 @@ import { unfitForReserveBar } from './reserve.js';
 interface ActionRule {
   readonly rule: BiteRule;
   readonly option?: Option;
-  /** Verb of the order that takes the action. Default: `activate HQ with UNIT (action …)`. */
+  /** Verb of the order by which the action is taken. Default: `activate`, as in `activate HQ with UNIT (action …)`. */
   readonly by?: string;
 }
 
@@ -121,7 +121,7 @@ export function actionUnitBar(state: State, piece: number, action: Action): Unit
   return action === 'reserve' ? unfitForReserveBar(state, piece) : undefined;
 }
 
-/** Applies the effect of an action to its unit. */
+/** Applies the effect of a Supreme HQ's action to the unit for which the action is taken. */
 export function applyAction(state: State, piece: number, action: Action): void {
   if (action === 'reserve') state.reserve[piece] = MOTORIZED;
   else

@@ -165,7 +165,10 @@ const actionAnswers = (state: State, hq: number, action: Action): Answer[] =>
         .map((unit): Answer => ({ verb: VERB, pieces: [hq, unit], choice: action }))
         .filter((answer) => refuse(state, answer) === undefined);
 
-/** Picks a random activation by sampling units, without listing all answers. */
+/**
+ * Returns a random legal activation. Tries units from a random start instead of listing all legal answers, which would
+ * cost more.
+ */
 function byChance(state: State, hq: number, random: (n: number) => number): Answer | undefined {
   const side = state.piece(hq).side;
   const bare = state.activated[hq] === 1 ? undefined : { verb: VERB, pieces: [hq] };

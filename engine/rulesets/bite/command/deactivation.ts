@@ -53,8 +53,8 @@ const lendsSupremacy = (state: State, hq: number): boolean => {
 };
 
 /**
- * Takes units out of Reserve: units of the phasing side that could move in this phase, and armour of the other side
- * that could react in the player turn that ends now [31.0].
+ * Takes units out of Reserve at the end of a player turn: units of the phasing side that could move in the exploitation
+ * phase, and armour of the other side that could move in the reaction phase [31.0].
  */
 function endReserves(state: State): void {
   for (const { index, side } of state.pieces)

@@ -13,9 +13,9 @@ import { isFirstWinter } from '../weather/first-winter.js';
 import { costOfWay } from './costs.js';
 
 /**
- * Returns the movement points of a land unit [7.5.3, 6.1.1]. They are halved out of supply [4.4.movement] and without
- * fuel [13.5.armour], rounded down [3.16] and never below 1 [3.18]. An Armoured HQ that may be activated after its move
- * keeps its full points without fuel [13.3.activation].
+ * Returns the movement points of a land unit [7.5.3, 6.1.1]. They are halved if the unit is out of supply
+ * [4.4.movement] and halved if the unit is without fuel [13.5.armour], rounded down [3.16], but at least 1 [3.18]. An
+ * Armoured HQ that may still be activated after its move does not need fuel for all its points [13.3.activation].
  */
 export function allowance(state: State, piece: number): Explained {
   const { of, unitClass } = state.piece(piece);
@@ -74,7 +74,7 @@ function applyGuardsAllowance(state: State, piece: number, points: Points): void
 const GUARDS_ALLOWANCE = 4;
 const GUARDS_CAVALRY_ALLOWANCE = 5;
 
-/** Applies the minimum allowance of Soviet tanks and their headquarters in the first winter [33.2]. */
+/** Raises the movement points of Soviet tanks and Armoured HQs to a minimum in the first winter [33.2]. */
 function applyWinterTankAllowance(state: State, piece: number, points: Points): void {
   const { nation, unitClass } = state.piece(piece);
   if (nation !== 'Soviet Union' || !isFirstWinter(state)) return;

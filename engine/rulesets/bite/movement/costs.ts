@@ -68,7 +68,10 @@ function computeStepCosts({ ground }: State, hexes: CostTable['hexes']): Uint8Ar
   });
 }
 
-/** Explains the cost of a hex by terrain, weather and group [7.5.3.costs, 9.2, 39.0.movement, 14.0]. */
+/**
+ * Returns the movement points for entering a hex of this terrain in the current weather, with an explanation. Mountain
+ * troops and cavalry have costs of their own [7.5.3.costs, 9.2, 39.0.movement, 14.0].
+ */
 function terrainCost(state: State, pace: CostGroup, terrain: number): ExplainedValue<BiteRule> {
   const { costs, weather } = state;
   const usual = costs[terrain]?.[weather];

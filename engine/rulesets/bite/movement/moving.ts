@@ -128,7 +128,10 @@ export function beginBattle(state: State, cell: Cell): void {
   state.entryOrder[cell] = ++state.entryCount;
 }
 
-/** Explains the path cost of an order for the unit whose path costs most; undefined if the order is illegal. */
+/**
+ * Returns the movement points that an order costs, with an explanation. If several units move, returns the cost of the
+ * unit that pays most. Returns undefined if the order is illegal.
+ */
 export function costOfOrder(state: State, order: OrderModel): Explained | undefined {
   if (order.verb !== 'move') return undefined;
   const pieces = unitsNamed(state, order.pieces);

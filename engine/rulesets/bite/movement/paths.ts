@@ -97,7 +97,10 @@ const UNLIMITED_POINTS = 250;
 export const cheapestPath = (state: State, piece: number, from: Cell, to: Cell): readonly Cell[] =>
   searchFrom(state, piece, [], from, UNLIMITED_POINTS).path(to);
 
-/** Marks hexes with enough partisans to fight. They stop units like enemy units [29.1.two, A45]. */
+/**
+ * Marks the hexes in which a moving unit has to fight partisans: as STOP if the unit may enter, otherwise as BLOCKED
+ * [29.1.two, A45].
+ */
 function markPartisans(state: State, piece: number, company: readonly number[], marks: Uint8Array): void {
   if (!state.plays('partisans')) return;
   for (let cell = 0; cell < marks.length; cell++)

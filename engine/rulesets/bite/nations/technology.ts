@@ -2,8 +2,8 @@ import { nationCalled, FIELDS, NATIONS, type Level, type NationName } from '../v
 import type { State } from '../state/state.js';
 
 /**
- * Returns the technology level of a unit: the level given for the unit itself, the level of shock troops, or the level
- * of its nation in its field [3.13, 6.1.1.shock].
+ * Returns the technology level of a unit. A level given for the unit itself applies first. Otherwise the level of its
+ * nation in the unit's field applies; shock troops have at least their own minimum level [3.13, 6.1.1.shock].
  */
 export function levelOf(state: State, piece: number): Level {
   const { technology, nation, traits, type } = state.piece(piece);

@@ -17,8 +17,8 @@ import { isTroopPort, findVoyage } from './seas.js';
 const STAY: Answer = { verb: 'stay' };
 
 /**
- * Returns the Naval HQ that can take Marines back aboard. The HQ needs a point to pay for another activation
- * [24.0.back, 13.6].
+ * Returns an activated Naval HQ that can take Marines back aboard; undefined if there is none. The HQ must have a point
+ * left for this service and must be in a port that the Marines can reach by sea [24.0.back, 13.6].
  */
 const findRescuingHq = (state: State, piece: number): number | undefined =>
   state.muster.headquarters[state.piece(piece).side].find(

@@ -80,8 +80,9 @@ export function isOnCoast(ground: Ground, cell: Cell): boolean {
 }
 
 /**
- * Returns the seas that a ship crosses between two hexes; there are several if friendly straits join them. Returns
- * undefined if ice or an enemy strait closes every route [18.0, 18.0.straits, 9.2.ports].
+ * Returns the seas that a ship crosses between two hexes. The list has more than one sea if the ship passes straits,
+ * whose shores its side must control. Returns undefined if there is no route, because of ice or because straits are not
+ * controlled [18.0, 18.0.straits, 9.2.ports].
  */
 export function findVoyage(state: State, side: number, from: Cell, to: Cell): readonly number[] | undefined {
   const { ground, control } = state;

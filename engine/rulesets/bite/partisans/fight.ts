@@ -73,7 +73,7 @@ function removeLost(state: State, scene: Scene): void {
     if (state.strength(piece) === 0) eliminate(state, piece, '7.7.10.support');
 }
 
-/** Resolves a step of the attack: each hit removes a brigade [3.15]. */
+/** Resolves one step of an attack on partisans. Each hit removes one brigade of partisans from the hex [3.15]. */
 function* attackPartisans(
   state: State,
   { cell, round }: Scene,

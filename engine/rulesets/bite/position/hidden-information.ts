@@ -35,9 +35,9 @@ const BLOCK_COLUMNS = [
 ] as const satisfies readonly (keyof State)[];
 
 /**
- * Samples what a side does not know in the fog of war [1.3]: shuffles the hidden enemy blocks among the hexes they
- * occupy, each block to a hex where it may be, and picks random points for the enemy’s stores. Occupied hexes,
- * factories and research are not changed. Changes `state`. Returns true because every state can be sampled.
+ * Replaces hidden information by a random sample, as one side could imagine it in the fog of war [1.3]. Shuffles hidden
+ * enemy blocks among the hexes that they occupy and picks random points for the enemy’s stores. Never changes the set
+ * of occupied hexes, factories or research. Always returns true: every state can be sampled.
  */
 export function sampleHiddenInformation(state: State, side: string, random: Random): boolean {
   if (!state.isFoggy) return true;

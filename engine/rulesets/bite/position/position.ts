@@ -49,7 +49,10 @@ const withHolder = (state: State, cell: number, marker: Marker): Marker => {
   return marker && { ...(side !== undefined && { side }), ...marker };
 };
 
-/** Displays the state as a position: flags, values and symbols of blocks, markers, boxes and control. */
+/**
+ * The parts of the game state that a position shows, and how: flags, values and symbols of blocks, markers, boxes and
+ * control.
+ */
 export const positionParts: PieceDisplay<State, Piece> = {
   off: {
     [EXPECTED]: 'expected',

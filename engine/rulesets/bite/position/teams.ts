@@ -18,7 +18,7 @@ export const teamLines = (state: State, piece: number): ViewLines =>
       ]
     : [];
 
-/** Returns the overlay of the units under the northern and under the southern command of a side [38.1]. */
+/** Returns an overlay that marks the stacks of a side as belonging to its northern or its southern command [38.1]. */
 export const teamLayers = (state: State): Layer[] =>
   areCommandsSplit(state)
     ? [

@@ -40,8 +40,8 @@ export function statedIncome(state: State, nation: NationName): Store | undefine
 }
 
 /**
- * Returns whether the scenario states an income for a nation in any turn. The nation then has no income in turns
- * without a stated figure.
+ * Returns whether the scenario states an income for a nation in at least one turn. If so, the nation earns nothing in
+ * turns for which no income is stated.
  */
 const isStated = ({ settings }: State, nation: NationName): boolean =>
   settings.some(({ name, of }) => name === 'production' && (of === undefined || of.some((one) => one.name === nation)));
@@ -84,7 +84,10 @@ export function incomeOf(state: State, nation: NationName): Income {
 /** The reasons for an income, formatted only when they are read. */
 type Reasons = ExplainedValue<BiteRule>;
 
-/** Sums the income of a nation place by place, or the changes of income since the start of play. */
+/**
+ * Adds the points that a nation earns on the map to its income, with a reason for each place. If the scenario states an
+ * income, adds only the changes since the start of play.
+ */
 function fromMap(
   state: State,
   nation: NationName,
@@ -153,8 +156,8 @@ const connectionFor = (state: State, nation: NationName, cell: Cell): number =>
   state.isAdvanced ? connectionOf(state, nation, cell) : isSource(state, nation, cell) ? CONNECTED : NOT_CONNECTED;
 
 /**
- * Returns the points that count. In the base game only yellow points count; Soviet oil counts only where it is in play
- * [3.6, SBE9.oil].
+ * Returns the points of a place without the colours that are not in play. The base game has only yellow points. Soviet
+ * oil is played only in some scenarios [3.6, SBE9.oil].
  */
 function countedPoints(state: State, nation: NationName, points: Store): Store {
   if (!state.isAdvanced) return { ...emptyStore(), yellow: points.yellow };
@@ -162,8 +165,8 @@ function countedPoints(state: State, nation: NationName, points: Store): Store {
 }
 
 /**
- * Returns the points of a place that are included in the income stated by the scenario. A Soviet income without a
- * number for black points includes no oil [SBE9.oil].
+ * Returns the part of a place's points that the income stated by the scenario already includes. If a stated Soviet
+ * income has no number for black points, it does not include oil [SBE9.oil].
  */
 function pointsInFigure(state: State, nation: NationName, points: Store): Store {
   const numberCount = state.settingsOf('production', { of: nation })?.length ?? 0;

@@ -21,7 +21,10 @@ export interface Freight {
 
 const freight = (red: number, blue: number): Freight => ({ red, blue });
 
-/** The rulebook's points of each route, with the month from which they apply [34.0, 34.0.persia, 34.0.late]. */
+/**
+ * The points that each Lend-Lease route brings according to the rulebook, by the month from which the numbers apply
+ * [34.0, 34.0.persia, 34.0.late].
+ */
 const BOOK_FREIGHT: readonly { readonly from: number; readonly routes: Readonly<Record<Route, Freight>> }[] = [
   {
     from: turnIn(1941, 'September'),
@@ -34,8 +37,8 @@ const BOOK_FREIGHT: readonly { readonly from: number; readonly routes: Readonly<
 ];
 
 /**
- * Looks up the points of a route and colour in the scenario’s table `lend-lease`. The last month in the table that is
- * not later than the turn applies.
+ * Returns a function that looks up the points of a route in the scenario's table `lend-lease`, by turn and column. If
+ * the table has no row for the month, the latest earlier row applies.
  */
 const tableOf = memoize((tables: readonly TableModel[]) => (turn: number, column: string): number | undefined => {
   for (let month = turn; month >= 1; month--) {
@@ -56,14 +59,14 @@ export function sentBy(state: State, route: Route): Freight {
 }
 
 /**
- * Returns whether a route is open. The southern route opens some months after the fall of Persia, or in June 1942
- * [34.0.persia, 37.0.corridor, A46].
+ * Returns whether Lend-Lease points can be sent on a route this month. The southern route through Persia opens later
+ * than the other routes, which are always open [34.0.persia, 37.0.corridor, A46].
  */
 const isOpen = (state: State, route: Route): boolean => route !== 'southern' || state.turn >= persianPointsFrom(state);
 
 /**
- * Returns the ends of a route that the Soviets hold; undefined for the Pacific route, because its port is off the map
- * [34.0].
+ * Returns the end places of a route that the Soviets control. Returns undefined for the Pacific route: its port is off
+ * the map [34.0].
  */
 const heldEnds = (state: State, route: Route): readonly PlaceOf[] | undefined =>
   route === 'pacific' ? undefined : state.ground.roles[route].filter(({ cell }) => state.control[cell] === SOVIET);

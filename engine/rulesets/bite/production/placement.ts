@@ -52,8 +52,8 @@ export function placeKindOf(state: State, piece: number): PlaceKind {
 export const homeOf = (state: State, piece: number): string => state.piece(piece).of.home ?? state.piece(piece).nation;
 
 /**
- * Returns whether a hex is in the country where a nation places its new units. The country may be an area of the map
- * [7.3.1, 7.3.1.italy].
+ * Returns whether a hex belongs to the home of a nation, where its new units are placed. The home is a country or an
+ * area of the map [7.3.1, 7.3.1.italy].
  */
 const isHome = (ground: Ground, home: string, cell: Cell): boolean =>
   isNation(home) ? countryOf(ground, cell) === home : homesOn(ground)(home).has(cell);
@@ -169,8 +169,9 @@ export function limitOf({ ground, numbers }: State, cell: Cell): number {
 }
 
 /**
- * Returns why a new unit may not be placed in a hex. With `anyCity`, armour and aircraft need no factory unless the hex
- * is in the besieged pocket [7.3.1, 7.3.2, 34.0.placement, 12.3.road].
+ * Returns why a new unit may not be placed in a hex; undefined if it may [7.3.1, 7.3.2, 34.0.placement, 12.3.road].
+ * @param anyCity if true, a city is sufficient for armour and aircraft, which otherwise need a factory; in the besieged
+ * pocket they always need one
  */
 export function placingBar(state: State, piece: number, cell: Cell, anyCity = false): PlacingBar | undefined {
   const berth = placeKindOf(state, piece);

@@ -15,9 +15,9 @@ export interface Priced {
 }
 
 /**
- * Returns the price of raising a unit from step `from` (the number of its steps if it is eliminated) to step `to`. The
- * pip of a step sets the price of each of its strength points. This price is paid in each colour of the unit’s class
- * [7.3.cost, 11.0.cost].
+ * Returns the price of raising a unit from step `from` to a stronger step `to`. For an eliminated unit, `from` is the
+ * number of its steps. The strength points of each step are priced by the colour of its pip, and the sum is paid in
+ * each colour of the unit’s class [7.3.cost, 11.0.cost].
  */
 export function priceOf(state: State, piece: number, from: number, to: number): Priced {
   const { steps } = state.piece(piece);

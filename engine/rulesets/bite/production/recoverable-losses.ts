@@ -8,8 +8,9 @@ import { priceOf } from './prices.js';
 import { storeOf } from './stores.js';
 
 /**
- * Estimates how many lost steps a side can still recover until the last turn, cheapest first. The side pays with the
- * yellow points that its leading nation has now and will earn at its present income [7.3].
+ * Estimates the number of lost steps that a side can recover until the last turn. The cheapest steps are recovered
+ * first, paid with the yellow points that the leading nation of the side has now and will earn at its present income
+ * [7.3].
  */
 export function recoverableSteps(state: State, side: Side, lastTurn: number): number {
   const nation = LEADING[side];

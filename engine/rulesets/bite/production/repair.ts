@@ -72,7 +72,10 @@ export const repairing: OrderKind<State> = action<State>({
   },
 });
 
-/** Returns the ordered number of steps. Default: all steps that the unit may regain. */
+/**
+ * Returns the number of steps that an order asks to regain. If the order gives no number, returns all steps that the
+ * unit may regain.
+ */
 export const stepsOf = (state: State, piece: number, choice: string | undefined): number =>
   choice === undefined ? missingSteps(state, piece) : Number(choice);
 

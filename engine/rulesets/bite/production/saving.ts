@@ -65,8 +65,8 @@ function readSaving({ choice = '' }: Answer): { readonly colour: Colour | undefi
 }
 
 /**
- * Settles the stores of the phasing side after all its payments. Lend-Lease points are lost, and each coloured point
- * that is saved needs a yellow point [7.3.saving, 11.2.saving, 34.0.use].
+ * Settles the stores of the phasing side when it has made all payments of its turn. Each coloured point costs a yellow
+ * point to save. Lend-Lease points are lost [7.3.saving, 11.2.saving, 34.0.use].
  */
 export function settleStores(state: State): void {
   for (const nation of nationsOf(state.side)) settleStore(state, nation);

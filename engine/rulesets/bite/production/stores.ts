@@ -17,8 +17,8 @@ export type Purse = NationName | typeof POCKET;
 const LENT = ['red', 'blue'] as const;
 
 /**
- * Returns the points in a store [7.3]. For the Soviets, includes the points of the pocket if they may leave the pocket
- * [SBE6.leningrad].
+ * Returns the points in a store [7.3]. The store of the Soviets includes the points in the besieged pocket while these
+ * points may leave it [SBE6.leningrad].
  */
 export function storeOf(state: State, purse: Purse): Store {
   if (purse === POCKET) return { ...emptyStore(), ...state.pocketStore };
@@ -151,7 +151,10 @@ export const storeFacts = (state: State, points: Price): Partial<Record<Colour, 
 export const nationsOf = (side: number): readonly NationName[] => NATIONS_BY_SIDE[side];
 const NATIONS_BY_SIDE = BOTH.map((side) => NATIONS.filter((nation) => nationCalled(nation).side === side));
 
-/** Returns the colours for which a scenario gives numbers, in order. In the base game this is only yellow [3.6]. */
+/**
+ * Returns the colours of points used in this scenario, in the order of `COLOURS`. In the base game yellow is the only
+ * colour [3.6].
+ */
 export const coloursInPlay = ({ isAdvanced }: State): readonly Colour[] => (isAdvanced ? COLOURS : COLOURS.slice(0, 1));
 
 /** Sets the stores at the start of play from lines such as `set saved of Germany = 5, 1, 0, 2` [7.3.saving]. */

@@ -83,7 +83,10 @@ export function* placeFinished(state: State, order: OrderModel | undefined): Pla
 const hasRoom = (state: State, cell: Cell): boolean =>
   state.control[cell] === state.side && state.newFactories[cell] < state.ground.limit[cell];
 
-/** Returns the cities that the card names for a die roll [15.1.place]. */
+/**
+ * Returns the cities where new factories may be placed for a die roll, as given by the scenario's table `factories`
+ * [15.1.place].
+ */
 function citiesFor(state: State, die: number): Cell[] {
   const names = cellGiven(state.scenario.tables, 'factories', String(die), LEADING[state.side]) ?? '';
   return names

@@ -171,8 +171,8 @@ function answersOf(state: State, piece: number): Answer[] {
 }
 
 /**
- * Lists the hexes to which {@link rideTo} finds a rail movement, including the unit’s own hex. Makes one search per
- * area.
+ * Returns the hexes that a unit can reach by rail with the rail movements left, including its own hex; see {@link
+ * rideTo}.
  */
 function hexesWithTrains(state: State, piece: number): Iterable<Cell> {
   const { side } = state.piece(piece);

@@ -26,7 +26,10 @@ export const trainsLeft = (left: number, area: Area): string =>
 const isNorth = (state: State, cell: Cell): boolean => state.ground.operativeArea.get('Finland')?.[cell] === 1;
 const isSoviet = (state: State, cell: Cell): boolean => countryOf(state.ground, cell) === LEADING[SOVIET];
 
-/** Lists the areas of a side; the area with the weakest limit comes first. */
+/**
+ * Lists the areas in which a side has rail movements, in the order in which they are tried. The least restricted area
+ * comes first.
+ */
 export const areasFor = (side: number): readonly Area[] => (side === SOVIET ? [INSIDE] : [ELSEWHERE, NORTH, INSIDE]);
 
 /** Returns whether a train that stays in an area may use a hex. */

@@ -86,8 +86,8 @@ export function railwayTo(state: State, piece: number, to: Cell, mayUse: (cell: 
 }
 
 /**
- * Returns the first closed hex on the shortest railway of a unit to a hex. Returns undefined if no railway leads to the
- * hex, or if no hex of the railway is closed.
+ * Returns the first hex closed to trains on the shortest railway from a unit to a hex. Returns undefined if no railway
+ * joins the two hexes, or if none of its hexes is closed.
  */
 export function railwayCutTo(state: State, piece: number, to: Cell): Cell | undefined {
   const { search, cell, ground, routes } = state;

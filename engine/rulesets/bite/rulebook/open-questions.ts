@@ -1,6 +1,9 @@
 import type { Chapter } from './entry.js';
 
-/** Returns the entry of an open question. The ruling or reading with the given name answers the question. */
+/**
+ * Builds the rulebook entry of a question that the rulebook leaves open. The entry refers to the ruling or reading that
+ * answers the question.
+ */
 const open = <See extends string>(title: string, name: string, ...see: readonly See[]) =>
   ({
     title,

@@ -23,7 +23,7 @@ type AnswerText = (
   cells: readonly number[],
 ) => string;
 
-/** Texts of orders that name further units after `with`. */
+/** Writes the orders `activate` and `drop`, in which some of the units follow after `with`. */
 const TEXTS_WITH_UNITS: Readonly<Partial<Record<string, AnswerText>>> = {
   activate(state, [hq, ...units], choice) {
     const action = choice === undefined ? '' : ` (action ${choice})`;

@@ -19,7 +19,10 @@ const cellsToCover = memoize((scenario: ScenarioModel): readonly ReadonlySet<Cel
   }),
 );
 
-/** Returns the hexes that units of a side occupy or cover with their ZOC. Units in a hex with enemies have no ZOC [BPS.border, 3.19]. */
+/**
+ * Returns the hexes that a side covers: the hexes that its units occupy, and the hexes in the ZOC of these units. A
+ * unit in a hex with enemy units covers only its own hex [BPS.border, 3.19].
+ */
 export const coveredBy = (state: State, side: number): Set<Cell> =>
   new Set(
     [...new Set(state.onMapOf(side).map((piece) => state.cell[piece]))].flatMap((cell) =>
@@ -28,8 +31,8 @@ export const coveredBy = (state: State, side: number): Set<Cell> =>
   );
 
 /**
- * Returns the hex of `room` from which a land unit covers most of the hexes that are not covered yet; undefined if the
- * unit covers none from any hex [BPS.border, 3.19].
+ * Returns the hex in `room` from which a land unit covers the greatest number of hexes that its side must cover and
+ * does not cover yet. Returns undefined if no hex in `room` would add any [BPS.border, 3.19].
  */
 export function findBestCoveringCell(state: State, piece: number, room: readonly Cell[]): Cell | undefined {
   const { side, isLand } = state.piece(piece);

@@ -6,7 +6,7 @@ import type { Ground } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 
-/** For each hex, the printed black points without the points of oil wells. */
+/** For each hex, the black points that its factories produce: the printed black points minus those of its oil wells. */
 const blackFactoriesOn = memoize(({ produces, wells }: Ground) =>
   produces.black.map((points, cell) => points - wells[cell]),
 );

@@ -80,8 +80,8 @@ function spreading(state: State, placing: Placing): SpreadRules {
 }
 
 /**
- * Returns the units that the scenario assigns to exactly this hex and that are not placed yet. Other units must leave
- * them room.
+ * Returns the units still to be placed that may be set up only in this hex. The stacking room of these units must be
+ * kept free.
  */
 const unitsStillToPlace = ({ muster, cell: where }: State, side: number, cell: Cell): number[] =>
   muster.placings

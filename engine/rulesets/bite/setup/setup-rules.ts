@@ -7,14 +7,15 @@ import { coveredBy } from './covering.js';
 import { stateWhenSetUp } from './state-when-set-up.js';
 
 /**
- * Rules that check the limits of a set-up. `require cover` needs a unit or its ZOC in every hex [BPS.border, 3.19,
- * A50].
+ * The parts of the ruleset that the checks of set-up limits need: the kinds of units, and the hexes covered by units
+ * and their ZOC for `require cover` [BPS.border, 3.19, A50].
  */
 export const setupRules: SetupRules = { unitKinds: vocabulary.unitKinds, covered };
 
 /**
- * Returns the hexes that the set-up of a side covers, or of both sides if `side` is undefined. If the ruling
- * `setup.cover` is `enemiesCounted`, hexes with enemies are not covered.
+ * Returns the hexes that a side covers after its set-up; without `side`, the hexes that either side covers. A hex with
+ * enemy units counts as covered only if a unit of the side is there too or if the ruling `setup.cover` is
+ * `enemiesIgnored`.
  */
 export function covered(scenario: ScenarioModel, side: string | undefined): ReadonlySet<Cell> {
   const state = stateWhenSetUp(scenario);

@@ -32,8 +32,8 @@ const exceedingBar = (rule: BiteRule, slug: string, side: string, many: number, 
   bar(rule, slug, () => `${many} ${what} in one hex; ${side} may stack ${most}.`);
 
 /**
- * Returns whether the units of a side in a hex are within the limits, whatever the kinds of these units. This is a
- * cheap first test [3.10].
+ * Returns true if the units of a side in a hex are within the stacking limits whatever kinds of units they are. If this
+ * cheap test returns false, the kinds of units have to be examined [3.10].
  */
 export function isClearlyWithinLimits({ numbers, units, landUnits }: State, side: number, cell: Cell): boolean {
   const [all, land] = [units[side][cell], landUnits[side][cell]];

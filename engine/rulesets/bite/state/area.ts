@@ -5,7 +5,7 @@ import { settingsOf } from '../../../mechanics/start.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import { countryOf, groundOf, type Ground } from './ground.js';
 
-/** Returns the hexes of the countries, territories and areas of the map with one of these names. */
+/** Returns all hexes in the named countries, territories and areas. */
 export function cellsOf(ground: Ground, names: readonly string[]): ReadonlySet<Cell> {
   const { areas, features } = ground.map;
   const cells = new Set<Cell>();

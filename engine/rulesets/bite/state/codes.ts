@@ -7,5 +7,5 @@ export { ELIMINATED, EXPECTED, OUT_OF_PLAY } from '../../../mechanics/off-map.js
 export const DUE = -5;
 /** Code of a unit that is permanently removed from the game [5.4, 7.11, 10.0]. */
 export const REMOVED = -6;
-/** Code of a unit of the strategic war that is in its box [35.0]. */
+/** Off-map code of a strategic unit in its off-map box [35.0]. */
 export const IN_BOX = -7;

@@ -30,8 +30,9 @@ interface EventParts extends Pick<GameEvent, 'text' | 'ledger' | 'dice' | 'facts
 }
 
 /**
- * Returns an event as both sides may see it. If hidden blocks take part, the enemy sees only their number and hexes.
- * Names, ledger, dice and facts are moved to `secret`, which only the owner sees.
+ * Returns the version of an event that both sides may see. If a hidden block takes part in the event, that version
+ * contains only the number of blocks and their hexes. The names, ledger, dice and facts are then in `secret`, which is
+ * shown only to the owner of the block.
  */
 export function hideFromEnemy<T extends EventParts>(state: StateFields, kind: string, event: T): T {
   const { text, ledger, dice, facts, ...open } = event;

@@ -273,7 +273,7 @@ export const fields = {
     inGermany: value(false),
     /** True if Soviet land units have crossed the Finnish border of 1941 [5.5.germans]. */
     inFinland: value(false),
-    /** Supreme HQs that have moved to their refuge [13.8.2]. */
+    /** Names of the Supreme HQs that have moved to their refuge [13.8.2]. */
     refuged: value<string[]>([]),
     /** The turn in which Persia surrendered; 0 before it surrenders [37.0]. */
     persiaFell: value(0),

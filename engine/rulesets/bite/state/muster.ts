@@ -152,18 +152,19 @@ function stepsOf({ kind, faces, attributes }: ForceModel): BlockStep[] {
 }
 
 /**
- * Returns the strengths at which a block is shielded, as the author wrote them: `(shield 7)`, `(shield "7 6")` [3.15].
+ * Returns the strengths at which a block is shielded, read from the attribute `shield`: `(shield 7)`, `(shield "7 6")`
+ * [3.15].
  */
 export const shieldedAt = (attributes: Attributes): number[] =>
   textOf(attributes, 'shield')
     .split(/[\s,]+/)
     .map(Number);
 
-/** The strength that is shielded by default, because the rulebook names the 7-point units [3.15]. */
+/** Strength at which a block is shielded by default. The rulebook shields 7-point units [3.15]. */
 const DEFAULT_SHIELDED_STRENGTH = 7;
 /**
- * Maximum strength of a step, because a block has room for two digits. The checks report a higher strength. The limit
- * also bounds the number of dice.
+ * Maximum strength of a step: a block has room for two digits. The limit also bounds the number of dice. Higher
+ * strengths are reported by the checks.
  */
 export const MAX_STRENGTH = 99;
 

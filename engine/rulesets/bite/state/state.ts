@@ -53,7 +53,7 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
   readonly advances: readonly Advance[];
   /** Movement points by terrain; undefined for the terrain water. */
   readonly costs: readonly (Costs | undefined)[];
-  /** The rulings of this game, with changes by offers and conditions. */
+  /** Rulings of this game, including changes made by offers and conditions during play. */
   rulings: Rulings;
   /** The rulebook's numbers, with changes by house rules, offers and conditions. */
   numbers: Numbers;
@@ -206,7 +206,10 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
     for (const side of BOTH) this.supplyChanges[side].addAll();
   }
 
-  /** Updates which side has units in a cell after its units have changed, and the ZOC that the cell exerts. */
+  /**
+   * Updates the owner of a cell and the ZOC exerted from this cell. Must be called after units have entered or left the
+   * cell.
+   */
   private updateOwnerAndZone(cell: Cell): void {
     if (this.count[cell] > 0) this.owner[cell] = this.pieces[this.head[cell]].side;
     this.updateZone(cell);
@@ -237,7 +240,10 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
     this.zones.set(cell, side, side === NO_SIDE ? 0 : zoneLinks(this, cell));
   }
 
-  /** Recomputes every ZOC. Needed after a restore, and when the weather changes which hexsides a ZOC crosses. */
+  /**
+   * Recomputes the ZOC of all units. Must be called after the state has been restored from a snapshot, and after the
+   * weather has changed the hexsides that a ZOC crosses.
+   */
   recomputeZones(): void {
     this.zones.clear();
     for (let cell = 0; cell < this.count.length; cell++) if (this.count[cell] > 0) this.updateZone(cell);
@@ -276,7 +282,10 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
     for (const one of BOTH) this.supplyChanges[one].add(cell);
   }
 
-  /** Reads rulings, house rules and options again after offers or conditions have changed them. */
+  /**
+   * Updates the fields derived from rulings, house rules and settings. Must be called after an offer or a condition has
+   * changed one of these.
+   */
   readChoices(): void {
     this.rulings = rulingsOf({ rulings: this.rulingChoices });
     this.numbers = numbersOf(this);

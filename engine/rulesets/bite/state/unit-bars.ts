@@ -7,8 +7,9 @@ import type { State } from './state.js';
 export type UnitBar = Bar<string, [state: State, piece: number]>;
 
 /**
- * Builds a reason from the end of its sentence, which follows the name of the unit: `has moved already`.
+ * Builds a reason why a unit may not do something.
  * @param slug the last part of the finding's code: `moved` in `7.5/moved`
+ * @param why the end of the sentence that begins with the name of the unit: `has moved already`
  */
 export const unitBar = (rule: BiteRule, slug: string, why: string): UnitBar =>
   bar(rule, slug, (state: State, piece: number) => `${state.name(piece)} ${why}.`);
@@ -16,5 +17,8 @@ export const unitBar = (rule: BiteRule, slug: string, why: string): UnitBar =>
 /** The unit belongs to the enemy. */
 export const notOwnUnit = unitBar('3.1', 'other-side', 'belongs to the enemy');
 
-/** Builds the reason that a unit is not on the map, for an order of a rule. */
+/**
+ * Builds the reason why an order does not apply to a unit: the unit is not on the map.
+ * @param rule the rule to cite
+ */
 export const notOnMapBar = (rule: BiteRule): UnitBar => unitBar(rule, 'not-on-map', 'is not on the map');

@@ -86,6 +86,9 @@ export function hitUnitsInAir(state: State, among: readonly number[], hits: numb
   }
 }
 
-/** Returns whether a unit is on the map or in its box and has enough strength to fire. */
+/**
+ * Returns whether a unit can fire in the strategic war: it is on the map or in its off-map box, and its strength is
+ * above 0.
+ */
 export const isUp = (state: State, piece: number): boolean =>
   (state.isOnMap(piece) || state.cell[piece] === IN_BOX) && state.strength(piece) > 0;

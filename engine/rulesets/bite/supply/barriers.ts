@@ -75,8 +75,8 @@ const railHexes = memoize(({ board, steps, port, sources, roles, projects }: Gro
 });
 
 /**
- * Status of a rail end, as bits. The lowest two bits say whether it is open as a primary source and as a port. The bits
- * above them hold the number of its ice-free seas.
+ * Bits of the status of a rail end: open as a primary source, and open as a port. The higher bits hold the number of
+ * the port's seas that are free of ice.
  */
 const SERVES_AS_PRIMARY = 1;
 const SERVES_AS_PORT = 2;
@@ -85,8 +85,8 @@ const endAt = (state: State, side: number, cell: Cell): number =>
   (isPortOpen(state, side, cell) ? SERVES_AS_PORT + 4 * openSeasAt(state, cell).length : 0);
 
 /**
- * The hexes that are open to the supply of a side, updated from the cells that changed. Networks compare change
- * counters to decide whether they have to be rebuilt.
+ * The hexes through which supply of a side can pass. The arrays are updated only for cells that have changed. The
+ * supply networks read the counts of changes to know when they are outdated.
  */
 export class OpenHexes {
   /** 1 for each hex that supply lines may enter. */
@@ -99,7 +99,7 @@ export class OpenHexes {
   readonly changedRailHexes: Cell[] = [];
   /** Role of each hex in the rail network: ON_RAILWAY, RAIL_END or 0. */
   readonly railHexes: Uint8Array;
-  /** Status of rail ends at the last update. */
+  /** Status of each rail end at the last update, as bits; see `endAt`. */
   private readonly ends: Uint8Array;
 
   constructor(
@@ -152,5 +152,8 @@ export class OpenHexes {
 }
 
 const openHexes = memoize((state: State) => BOTH.map((side) => new OpenHexes(state, side)));
-/** Returns the open hexes of a side. The object is always the same for a game. */
+/**
+ * Returns the hexes through which supply of a side can pass. Returns the same object for the whole game and updates it
+ * in place.
+ */
 export const openHexesOf = (state: State, side: number): OpenHexes => openHexes(state)[side];

@@ -16,7 +16,10 @@ export function longestLine(state: State, piece: number): Explained {
     : longest;
 }
 
-/** Returns the maximum length without an explanation (hot path). */
+/**
+ * Returns the maximum length of a unit’s supply line. This variant builds no explanation, because it is called very
+ * often.
+ */
 export const maxLineLength = (state: State, piece: number): number =>
   state.numbers[limitOf(state, piece).number] + uncountedHexes(state);
 

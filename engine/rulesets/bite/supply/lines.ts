@@ -144,8 +144,8 @@ const siegeLedger = (siege: number): Ledger => [
 ];
 
 /**
- * Returns why a hex with railways or a port is no source of a side now. Returns undefined if the hex is a source, or
- * could never be one. Does not reveal whether hidden blocks include land units [1.3].
+ * Returns why a hex with railways or a port is now closed as a supply source. Returns undefined if the hex is a source,
+ * or if nothing closes the hex. If hidden enemy blocks are in the hex, only the presence of blocks is stated [1.3].
  */
 export function sourceBar(state: State, side: Side, cell: Cell): string | undefined {
   if (isSupplySource(state, side, cell)) return undefined;

@@ -38,8 +38,9 @@ export const primariesOf = (ground: Ground, owner: SupplyOwner): readonly Cell[]
   primariesOn(ground).get(owner) ?? [];
 
 /**
- * Returns an array with 1 for each step between hexes that supply of an owner may ever use. It may not use steps into
- * the country of the owner's rival [5.6, 5.7], nor steps out of a zone of operations [5.5.area].
+ * Returns for each step between hexes 1 if an owner's supply lines can use the step in some state of the game,
+ * otherwise 0. Supply lines never enter the country of the owner's rival [5.6, 5.7] and never leave a zone of
+ * operations of the owner's side [5.5.area].
  */
 const allowedSteps = (ground: Ground, owner: SupplyOwner): Uint8Array => {
   const { board, operativeArea } = ground;
@@ -58,7 +59,10 @@ const allowedSteps = (ground: Ground, owner: SupplyOwner): Uint8Array => {
 interface StaticLinks {
   /** Land links in the direction away from the sources. */
   readonly links: Int32Array;
-  /** Land links towards the sources. Equal to `links` unless the map has the border of a zone of operations. */
+  /**
+   * Links over land in the direction towards the sources. They differ from `links` only on maps with the border of a
+   * zone of operations, which supply crosses in one direction.
+   */
   readonly back: Int32Array;
   /**
    * Steps between hexes by rail and sea, including projects that are not built yet, as adjacency lists. The steps of a
@@ -194,7 +198,10 @@ export class Network {
     return this.lines.back(cell);
   }
 
-  /** Returns the path from a source to its primary source, including both. */
+  /**
+   * Returns the hexes through which a source is connected to the primary source, including both ends. Returns an empty
+   * list if the hex is not a source.
+   */
   pathToPrimary(source: Cell): Cell[] {
     const way: Cell[] = [];
     if (!this.isSource(source)) return way;

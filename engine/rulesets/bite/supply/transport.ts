@@ -34,7 +34,10 @@ const watersOn = memoize(({ board, seas }: Ground) => {
  * may cross mined seas or avoid them.
  */
 class Transport {
-  /** Reached states: `2 * cell` for a cell reached by land, `2 * cell + 1` for a cell reached by sea. */
+  /**
+   * 1 for each state that the search has reached. Index `2 * cell` stands for a cell reached by land, `2 * cell + 1`
+   * for a cell reached by sea.
+   */
   private readonly reached: Uint8Array;
   private readonly queue: number[] = [];
   /** The length that the log of railway changes had when the connections were computed. */
@@ -122,7 +125,7 @@ export function connectionOf(state: State, owner: SupplyOwner, cell: Cell): numb
   return isThroughMines ? THROUGH_MINES : NOT_CONNECTED;
 }
 
-/** Explains whether a centre is connected to the primary source of a nation. */
+/** Returns whether a centre is connected to the primary source of a nation, with an explanation. */
 export function isConnected(state: State, owner: SupplyOwner, cell: Cell): Explained<boolean> {
   const connection = connectionOf(state, owner, cell);
   if (connection === CONNECTED)

@@ -21,7 +21,7 @@ const ofNation = (word: Ruled): Ruled => ({ ...word, known: NATIONS.map((name) =
 /** Roles whose value is a nation. All other roles are flags. */
 const OF_A_NATION: readonly string[] = ['seat', 'refuge', 'yields'];
 
-/** Returns an attribute whose value is one of these words. */
+/** Returns a copy of an attribute that accepts only these words as its value. */
 const oneOf = (takes: readonly string[], word: Ruled): Ruled => ({ ...word, takes });
 
 /** Colours of the dot on a block, which marks its initial district or army group [BPS]. */

@@ -8,9 +8,7 @@ const { counted } = createWordBuilders<BiteRule>();
 const inLimits = counted('limit');
 const inConditions = counted('condition');
 
-/**
- * Words for things that limits, points and conditions of this game can count, in addition to the words of all games.
- */
+/** Words that only this game adds to the things that limits, points and conditions can count. */
 export const countedWords: readonly Ruled[] = [
   inLimits(
     'cover',

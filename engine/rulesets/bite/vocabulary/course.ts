@@ -11,9 +11,9 @@ const PLACES: readonly Verb[] = ['remove', 'rebase', 'eliminate'];
 const ANSWERS: readonly Verb[] = ['fire', 'hit', 'withdraw', 'retreat', 'embark', 'stay', ...PLACES];
 
 interface VerbsOfPhase {
-  /** Verbs of orders by the side whose player turn it is. */
+  /** Verbs of the orders that the side may give in its own player turn. */
   readonly own?: readonly Verb[];
-  /** Verbs of orders by the other side. */
+  /** Verbs of the orders that the side may give in the player turn of the other side. */
   readonly other?: readonly Verb[];
 }
 

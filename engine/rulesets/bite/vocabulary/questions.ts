@@ -90,7 +90,7 @@ export const questions = [
 
 export type Question = (typeof questions)[number]['word'];
 
-/** Maximum number of rounds of a battle that orders can refer to. */
+/** Maximum number of rounds to which the orders of a battle can refer. */
 const MAX_ROUNDS = 20;
 
 /** The rounds of a battle to which answers in orders refer: `on R2: retreat "27.A" to Leningrad` [7.7.12]. */

@@ -133,7 +133,10 @@ const bookAdvances: readonly Advance[] = [
   advance(turnIn(1945, 'March'), 'Germany', 'bombers', 3),
 ];
 
-/** Returns the fixed technology advances with the changes of a scenario, in chronological order. */
+/**
+ * Returns the schedule of technology advances: the rulebook's advances as changed by tables of a scenario, in
+ * chronological order.
+ */
 export function advancesOf(given: readonly TableModel[]): readonly Advance[] {
   const changed = NATIONS.flatMap((nation) =>
     FIELDS.flatMap((field) =>

@@ -29,7 +29,7 @@ export function trackTemplate(scenario: ScenarioModel, turns: readonly number[])
   return tableOfScenario(scenario, 'weather', rows, { WEATHER: 'clear' });
 }
 
-/** Returns the quick fix that switches to the advanced game, in which alone there is weather [7.0, 9.0]. */
+/** Returns the quick fix that switches the scenario to the advanced game. The base game has no weather [7.0, 9.0]. */
 export function fixToPlayAdvanced(scenario: ScenarioModel): Fix {
   const layer = settingsOf(scenario, 'layer').at(-1);
   const change =

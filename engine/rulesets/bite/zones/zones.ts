@@ -5,8 +5,9 @@ import { opponent } from '../vocabulary/sides.js';
 import { zoneLinks } from './zone-links.js';
 
 /**
- * Returns a hex and the hexes that its ZOC reaches, as a set-up counts them: across rivers as in the base game or, if
- * the ruling `setup.rivers` is `asPlayed`, by the rules of the game played [BPS.border, 3.19, 8.0.rivers].
+ * Returns the hexes that a unit in this hex covers during the set-up: the hex itself and the hexes in its ZOC. By
+ * default the ZOC crosses rivers as in the base game. If the ruling `setup.rivers` is `asPlayed`, the rules of the game
+ * layer of the scenario apply [BPS.border, 3.19, 8.0.rivers].
  */
 export function coveredFrom(state: State, cell: Cell): Cell[] {
   const { board } = state.ground;

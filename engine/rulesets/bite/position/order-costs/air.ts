@@ -23,8 +23,8 @@ function distanceText(state: State, pieces: readonly number[], cell: Cell, range
 }
 
 /**
- * Returns a text with the distances that aircraft fly and the number of aircraft that may still join them. Returns
- * undefined if they are too many for the hex [7.5.2.missions, 3.10.battle].
+ * Returns a text with the distance that each aircraft flies and the number of aircraft that may still join the battle.
+ * Returns undefined if the hex has no room for all these aircraft [7.5.2.missions, 3.10.battle].
  */
 function flightText(state: State, pieces: readonly number[], cell: Cell): string | undefined {
   const room = roomInBattle(state, state.piece(pieces[0]).side, cell) - pieces.length;

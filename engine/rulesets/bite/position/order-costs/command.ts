@@ -9,7 +9,7 @@ import type { OrderCost } from './payment.js';
 
 /**
  * Returns a text with the points or actions that a headquarters spends: `2 points of HQ Pz4, 1 left`. Returns undefined
- * if it has too few.
+ * if the headquarters has fewer than `many` left.
  */
 export function serviceText(state: State, hq: number, many: number): string | undefined {
   const left = servicesLeft(state, hq) - many;
