@@ -93,8 +93,8 @@ export class BattleAnalysis {
   }
 
   /**
-   * Lists the salvos of a round in order. Simultaneous salvos may be applied one after the other, because they do not
-   * change each other's dice. Air combat is the exception.
+   * Lists the salvos of a round in order. Except in air combat, simultaneous salvos may be applied one after the other,
+   * because no salvo changes the dice of another.
    */
   salvos(round: number): readonly Slot[] {
     return this.rounds[Math.min(round, 2) - 1];
@@ -155,8 +155,8 @@ export class BattleAnalysis {
   }
 
   /**
-   * Computes the chances of hits. Units that fire under equal conditions have equal chances, whatever happened to the
-   * rest of their side; these chances are cached.
+   * Computes the chances of hits of a salvo. They depend only on the steps of the firing units and on the conditions,
+   * not on other units of the side, so they are cached.
    */
   private computeHits(sides: BothSides, at: Slot): HitChances {
     const { salvo, slot } = at;
@@ -169,7 +169,7 @@ export class BattleAnalysis {
     return known;
   }
 
-  /** Returns the chances of hits, cached by the dice: equal dice have equal chances. */
+  /** Returns the chances of hits. Equal dice have equal chances, so the result is cached by the dice. */
   private hitsBy(fired: readonly NamedVolley[], scene: Scene, salvo: Salvo): HitChances {
     const isAimed = ({ piece }: NamedVolley): boolean =>
       piece !== undefined && isAiming(this.state, scene, salvo, piece);
@@ -218,7 +218,10 @@ export class BattleAnalysis {
     return this.afterHit(target, at, false) !== target;
   }
 
-  /** Returns the firing side after paying for artillery fire with steps [6.1.4.ammunition]. */
+  /**
+   * Returns the state of the firing side after a salvo for which it pays. Artillery fire may cost the firing units a
+   * step [6.1.4.ammunition].
+   */
   afterOwnFire(sides: BothSides, at: Slot): SideState {
     const { salvo, slot } = at;
     const sideState = sides[salvo.side];

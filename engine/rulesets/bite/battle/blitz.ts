@@ -28,8 +28,8 @@ export function* blitzPhase(state: State): Play {
 }
 
 /**
- * Fights a battle of the Blitz phase. Before the battle the enemy may move armour in Reserve into it, but no aircraft
- * [7.8.combat, 31.0.defence].
+ * Fights a battle of the Blitz phase. Before the battle, the enemy may move armour from its Reserve into the battle
+ * hex. The enemy may not add aircraft [7.8.combat, 31.0.defence].
  */
 function* fightBlitzBattle(state: State, answer: Answer): Play {
   const [cell] = answer.cells ?? [];

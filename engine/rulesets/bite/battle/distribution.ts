@@ -44,7 +44,7 @@ export class Distribution {
     this.put(sides[0].index, sides[1].index, chance);
   }
 
-  /** Adds a chance to the state that differs from `sides` only in the state of one side. */
+  /** Adds a chance to the state in which one side has the given state and the other side has its state in `sides`. */
   addWith(sides: BothSides, sideState: SideState, chance: number): void {
     if (sideState.side === 0) this.put(sideState.index, sides[1].index, chance);
     else this.put(sides[0].index, sideState.index, chance);

@@ -2,8 +2,8 @@ import type { BattleAnalysis, BothSides } from './battle-analysis.js';
 import { Distribution } from './distribution.js';
 
 /**
- * States still to be expanded, with their chances. Every transition lowers strength. The states of the highest strength
- * level therefore have already received all of their chance when they are taken.
+ * States of a battle that still have to be continued, with their chances. States are taken by strength, highest first.
+ * The chance of a state is complete when it is taken, because a battle only lowers strength.
  */
 export class OpenStates {
   private readonly levels = new Map<number, Distribution>();

@@ -150,8 +150,8 @@ export const targetsInAir = (scene: Scene, side: number): number[] => [
 ];
 
 /**
- * Returns whether fighters attack unescorted airborne troops. This happens once, because such troops cannot continue
- * air combat [23.0.company, A43].
+ * Returns whether fighters attack airborne troops without an escort. The fighters attack only once, because such troops
+ * cannot continue air combat [23.0.company, A43].
  */
 export const isDropMet = (scene: Scene): boolean =>
   droppedAlone(scene, scene.attacker).length > 0 &&

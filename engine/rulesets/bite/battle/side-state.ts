@@ -40,8 +40,8 @@ export interface RemainingUnits {
   readonly hasCombat: boolean;
   readonly hasLand: boolean;
   /**
-   * Number that identifies the conditions, apart from steps, on which the dice of both sides depend. Equal conditions
-   * have the same number.
+   * Number that identifies the conditions of this side on which dice depend, apart from the steps of the firing units.
+   * Sides under equal conditions have equal numbers.
    */
   aspect?: number;
 }

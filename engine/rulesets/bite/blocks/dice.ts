@@ -45,8 +45,8 @@ export function diceOf(rollers: readonly DiceInput[], rulings: Rulings): readonl
 }
 
 /**
- * Returns the dice of a unit on its own, rounded down. If the ruling `malus.extraDice` is `beforeHalving`, extra dice
- * are halved too [A07, A29, 7.7.6.malus, 3.16].
+ * Returns the dice that a unit would roll if it fired alone, rounded down. If the ruling `malus.extraDice` is
+ * `beforeHalving`, a Malus halves the extra dice too [A07, A29, 7.7.6.malus, 3.16].
  */
 function separateDice(roller: DiceInput, rulings: Rulings): ExplainedValue<BiteRule> {
   const dice = explain(roller.strength, 'strength', '3.11');

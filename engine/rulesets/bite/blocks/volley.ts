@@ -24,8 +24,8 @@ export interface Volley {
 }
 
 /**
- * Returns the dice of one side's blocks that fire in the same step, in order. Dice are pooled only among these blocks
- * [7.7.7].
+ * Returns the dice of the blocks of one side that fire in the same step, in the order of these blocks. Their dice may
+ * be pooled [7.7.7].
  */
 export function volleys(
   guns: readonly Gun[],

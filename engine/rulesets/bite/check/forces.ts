@@ -19,7 +19,9 @@ const unitMustHaveItsSteps: ForcesCheck = (sides, report) => {
   }
 };
 
-/** Returns the quick fix that adds a template for the steps, which the author fills in. */
+/**
+ * Returns the quick fix for a unit without steps. It inserts a placeholder, which the author replaces with the steps.
+ */
 const stepsToFillIn = ({ nameSource }: ForceModel): Fix => ({
   ...writeInstead({ ...nameSource, start: nameSource.end }, ' ‹STEPS›', 'Write steps to fill in'),
   blanks: { STEPS: '1' },

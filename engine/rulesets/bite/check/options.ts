@@ -62,8 +62,8 @@ const optionMustBeOfTheBook: ScenarioCheck = (scenario, report) => {
 };
 
 /**
- * Reports options in a scenario without `set layer`. Only informs about options that were added to the base game on
- * purpose [SBE.long].
+ * Reports a scenario that uses options and has no `set layer`. If the author chose the base game by `set layer`, only
+ * informs about the options [SBE.long].
  */
 const optionsShouldHaveTheAdvancedGame: ScenarioCheck = (scenario, report) => {
   const options = playedOptions(scenario);

@@ -17,7 +17,10 @@ import { fixToLeaveOut } from '../state/option-fixes.js';
 import type { ScenarioCheck } from './check.js';
 import { fixesForPlaceOf, placesNamed } from './places.js';
 
-/** Returns the settings with this name. Lists each line of the scenario once. */
+/**
+ * Returns the settings with this name. If one line of the scenario yields several settings, returns only the first of
+ * them.
+ */
 const settingLines = ({ settings }: ScenarioModel, name: string): readonly SettingModel[] =>
   linesOf(settings).filter((setting) => setting.name === name);
 

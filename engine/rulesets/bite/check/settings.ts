@@ -159,7 +159,10 @@ const REQUIREMENTS: Readonly<Record<string, readonly Requirement[]>> = {
   volkssturm: [{ rule: '28.0', needs: 'advanced' }],
 };
 
-/** Reports settings without effect because the thing that they change is not played or not on the map [7.0]. */
+/**
+ * Reports settings without effect. A setting has no effect if it belongs to an option that the scenario does not use,
+ * or to a place that is not on the map [7.0].
+ */
 const settingShouldHaveWhatItRequires: ScenarioCheck = (scenario, report) => {
   for (const { name, source } of linesOf(scenario.settings)) {
     const [unmet] = (REQUIREMENTS[name] ?? []).filter(({ needs }) => !isMet(scenario, needs));

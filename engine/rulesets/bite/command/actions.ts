@@ -33,7 +33,7 @@ export const ruleOf = (action: Action): BiteRule => RULES[action].rule;
 /** Returns the verb of the order that takes an action. */
 export const verbFor = (action: Action): string => RULES[action].by ?? 'activate';
 export const isAction = (word: unknown): word is Action => ACTIONS.some((one) => one === word);
-/** Actions that are taken by `activate` for one named unit. */
+/** Actions of Supreme HQs for which an author writes `activate`, because they have no verb of their own. */
 export const UNIT_ACTIONS = ACTIONS.filter((action) => RULES[action].by === undefined);
 
 type ActionBar = Bar<string, [state: State, hq: number]>;

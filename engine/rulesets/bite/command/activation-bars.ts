@@ -82,7 +82,7 @@ const unplaced: ServiceBar = bar(
   'not-on-map',
   (state: State, _hq: number, piece: number) => `${state.name(piece)} is not on the map.`,
 );
-/** Bar on fuel for a unit that already has fuel, from a headquarters that could serve it. */
+/** Bar for a unit that needs no fuel from a headquarters, because it already has fuel. */
 export const hasFuel: ServiceBar = bar(
   '13.2',
   'has-fuel',
@@ -96,7 +96,9 @@ export const noneLeft: ServiceBar = bar('13.4', 'no-points-left', (state: State,
   const { value } = servicesOf(state, hq);
   return `${state.name(hq)} may command ${count(value, 'unit')} and already does.`;
 });
-/** Bar like {@link noneLeft} for a headquarters out of supply. Such a headquarters commands half as many units. */
+/**
+ * Bar for a headquarters without points left that is out of supply. Such a headquarters commands half as many units.
+ */
 export const noneLeftOfHalf: ServiceBar = bar('13.5.headquarters', 'no-points-left', (state: State, hq: number) => {
   const { value } = servicesOf(state, hq);
   return `${state.name(hq)} is out of supply and may command only ${count(value, 'unit')}, half of its ${count(state.strength(hq), 'point')}.`;

@@ -7,8 +7,8 @@ import { isFuelled, sideToOrder } from './fuel.js';
 import { servicesLeft } from './points.js';
 
 /**
- * Returns quick fixes that insert the activation of a headquarters before an order; the headquarters fuels the units of
- * the order [13.2].
+ * Returns quick fixes for an order of units without fuel. Each fix activates a headquarters before the order, so that
+ * the headquarters fuels all of these units [13.2].
  */
 export function fuelFirst(state: State, { order, pieces = [] }: Answer): Fix[] {
   const without = pieces.filter((piece) => state.cell[piece] !== NOWHERE && !isFuelled(state, piece));

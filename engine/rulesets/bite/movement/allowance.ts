@@ -63,7 +63,7 @@ function printedAllowance(state: State, piece: number): Points {
   return explain(points, `as ${like} of its nation`, '3.14');
 }
 
-/** Applies the higher allowance of Guards, which are motorized from the start [10.0.guards, A34]. */
+/** Raises the allowance of Guards, which are motorized from the start [10.0.guards, A34]. */
 function applyGuardsAllowance(state: State, piece: number, points: Points): void {
   const { elite, isLand, unitClass } = state.piece(piece);
   if (!state.isAdvanced || elite !== 'guards' || !isLand) return;

@@ -202,7 +202,7 @@ export const blitzing = movementOrders<State>({
   },
 });
 
-/** Moves an aircraft together with a Blitz move. It will return to its base. */
+/** Moves an aircraft along with the units of a Blitz move. The aircraft keeps its base, to which it returns later. */
 function flyAlong(state: State, piece: number, to: Cell): void {
   if (state.base[piece] === NOWHERE) state.setBase(piece, state.cell[piece]);
   state.mission[piece] = TO_BATTLE;

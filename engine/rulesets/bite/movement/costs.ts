@@ -94,8 +94,8 @@ const WEATHER_RULES = {
 } as const;
 
 /**
- * Returns the cost of a red arrow. The ruling `arrow.cost` decides whether the cost of the hex is added [A22]. Returns IMPASSABLE if
- * this group of units may not enter the hex.
+ * Returns the cost of moving along a red arrow. The ruling `arrow.cost` decides whether the cost of entering the hex is
+ * added [A22]. Returns IMPASSABLE if units with these costs may not enter the hex.
  */
 function arrowCost({ numbers, rulings, ground }: State, hexes: CostTable['hexes'], to: Cell): number {
   const hex = ground.closed[to] === 1 ? IMPASSABLE : hexes[ground.terrain[to]].value;

@@ -52,7 +52,10 @@ export function entryBar(
   return isLed(state, piece, company) || isLed(state, piece, state.landAt(cell, side)) ? undefined : supportAlone;
 }
 
-/** Returns whether `units` include a combat unit other than this unit. A support unit needs one to attack. */
+/**
+ * Returns whether a list contains a combat unit other than this unit. A support unit may attack only with a combat
+ * unit.
+ */
 const isLed = (state: State, piece: number, units: readonly number[]): boolean =>
   units.some((other) => other !== piece && state.piece(other).isCombat);
 
@@ -217,7 +220,10 @@ function refuseOutOfReach(state: State, piece: number, to: Cell, company: readon
   );
 }
 
-/** Returns a function that finds a unit’s cheapest path to a hex. The paths are used to suggest other destinations. */
+/**
+ * Returns a function that returns the cheapest path of a unit to a hex; empty if the unit cannot reach it. Used to
+ * suggest other destinations.
+ */
 export function waysFrom(state: State, piece: number): (cell: Cell) => readonly Cell[] {
   const open = destinationsOf(state, piece);
   return (cell) => {

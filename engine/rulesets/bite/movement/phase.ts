@@ -35,8 +35,8 @@ export function* movementPhase(state: State): Play {
 }
 
 /**
- * Returns the rail orders of Supreme HQs, if the ruling `stavka.railWhen` places these orders in the Movement Phase
- * [13.8.1.rail].
+ * Returns the kinds of rail orders in the Movement Phase. There is one if the ruling `stavka.railWhen` places the rail
+ * action of Supreme HQs in this phase; otherwise there are none [13.8.1.rail].
  */
 const railOrders = (state: State): readonly OrderKind<State>[] =>
   state.isAdvanced && isRailInMovementPhase(state) ? [byRail] : [];

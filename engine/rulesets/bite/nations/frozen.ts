@@ -19,8 +19,8 @@ const NATIONS: readonly NationName[] = ['Finland', 'Hungary'];
 /** Dot colours of the frozen Soviet districts: Leningrad, Odessa, Caucasus [3.21, BPS.dots]. */
 const DISTRICTS: readonly string[] = ['white', 'orange', 'brown'];
 /**
- * Country of a frozen group of land units: Romanians except their Supreme HQ, and Germans who are stationed in the
- * country or marked by the dot below [3.21.free].
+ * Country of a frozen group of land units. The group consists of the units of this country, except its Supreme HQ, and
+ * of Germans that are stationed in the country or marked with {@link GUEST_DOT} [3.21.free].
  */
 const GUEST_LAND: NationName = 'Romania';
 const GUEST_DOT = 'orange';

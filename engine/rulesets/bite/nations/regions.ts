@@ -53,7 +53,8 @@ const withinArea = ({ beyond }: Ground, closed: Uint8Array): Uint8Array =>
   beyond === undefined ? closed : closed.map((why, cell) => (beyond[cell] === 1 ? OUT_OF_PLAY : why));
 
 /**
- * Returns for each cell why its hex is closed to a nation. Countries and zones close hexes only if the map has them.
+ * Returns for each hex the code of the reason why the hex is closed to a nation; 0 if the hex is open. On a map without
+ * countries and zones, no hex is closed.
  */
 function closedTo(ground: Ground, name: NationName): Uint8Array {
   const { board, operativeArea, countries } = ground;

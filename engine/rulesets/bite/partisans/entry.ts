@@ -14,8 +14,8 @@ export const doPartisansFight = (state: State, side: number, cell: Cell): boolea
 const BRIGADE = 2;
 
 /**
- * Applies the entry of land units into hexes with partisans. Soviet units relieve the partisans; Axis units remove a
- * single battalion [29.0.relieved, 29.1.one, A45].
+ * Applies the rules for land units that enter hexes with partisans. Soviet units relieve the partisans. Axis units
+ * remove partisans that do not fight, such as a single battalion [29.0.relieved, 29.1.one, A45].
  */
 export function meetPartisans(state: State, side: number, cells: readonly Cell[]): void {
   for (const cell of cells) {

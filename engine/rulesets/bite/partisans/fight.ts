@@ -19,8 +19,8 @@ import { doPartisansFight, removePartisans } from './entry.js';
 import { setPartisans } from './battalions.js';
 
 /**
- * Returns the number of brigades for a number of battalions. Each brigade is a strength point in a fight and rolls one
- * die [29.1.two, 29.1.three].
+ * Returns the number of brigades that partisan battalions form when they fight: one less than the battalions. Each
+ * brigade is a strength point and rolls one die [29.1.two, 29.1.three].
  */
 export const brigadesOf = (battalions: number): number => Math.max(0, battalions - 1);
 

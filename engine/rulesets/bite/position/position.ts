@@ -43,7 +43,7 @@ function markersIn(state: State, values: Uint8Array, markerFor: (value: number, 
   return markers;
 }
 
-/** Adds the side that controls the hex to a marker. */
+/** Returns a marker with the side that controls its hex, unless the marker already has a side. */
 const withHolder = (state: State, cell: number, marker: Marker): Marker => {
   const side = state.control[cell] < 0 ? undefined : SIDES.at(state.control[cell]);
   return marker && { ...(side !== undefined && { side }), ...marker };

@@ -64,8 +64,9 @@ function dueBar(state: State, piece: number): UnitBar | undefined {
 }
 
 /**
- * Returns why a due unit may not be placed in a hex. A unit with entry hexes must use them. The limit of new units in a
- * city applies, and enemy or rival units close a hex [7.3.1, 7.3.2, 5.3.rivals, 5.5.germans].
+ * Returns why an arriving unit may not be placed in a hex; undefined if it may. A unit with entry hexes must use them.
+ * A city takes only a limited number of new units, and enemy or rival units close a hex [7.3.1, 7.3.2, 5.3.rivals,
+ * 5.5.germans].
  */
 function arrivalBar(state: State, piece: number, cell: Cell): PlacingBar | undefined {
   const entries = entriesOf(state, piece);

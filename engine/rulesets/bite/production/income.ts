@@ -149,8 +149,8 @@ export function earnedAt(
 }
 
 /**
- * Returns how a centre is connected to its nation. In the base game the centre only has to be a source of supply; in
- * the advanced game its points have to be transported [7.3, 11.2.transport].
+ * Returns the kind of connection between a centre and its nation. In the base game, a centre is connected if it is a
+ * supply source. In the advanced game, its points must be transported to the primary source [7.3, 11.2.transport].
  */
 const connectionFor = (state: State, nation: NationName, cell: Cell): number =>
   state.isAdvanced ? connectionOf(state, nation, cell) : isSource(state, nation, cell) ? CONNECTED : NOT_CONNECTED;

@@ -208,8 +208,8 @@ export function roomBar(state: State, piece: number, cell: Cell): PlacingBar | u
 }
 
 /**
- * Returns whether a hex is in the besieged pocket while new units may be placed there although it is cut off
- * [12.3.road].
+ * Returns whether a hex belongs to the besieged pocket and new units may be placed there. They may be placed while the
+ * pocket is supplied across the lake [12.3.road].
  */
 export const isFedPocket = (state: State, cell: Cell): boolean => isPocket(state, cell) && isPocketFed(state);
 

@@ -37,7 +37,7 @@ export function pointsNeeded(state: State, nation: NationName, field: Field): nu
   );
 }
 
-/** Formats the progress of a field after the next point for it is paid: `point 2 of 6`. */
+/** Returns a text with the progress of research in a field, including the next point: `point 2 of 6`. */
 export function progressIn(state: State, field: string): string {
   const nation = LEADING[state.side];
   return isField(field)

@@ -30,7 +30,7 @@ const isPocketOpen = (state: State, purse: Purse): boolean =>
   isNation(purse) && nationCalled(purse).side === SOVIET && state.isSet('pocket') && state.weather !== 'snow';
 
 /**
- * Returns the points that are actually paid for a price. Lend-Lease points need no yellow point in addition [34.0.use].
+ * Returns the points that a price really costs. A point paid by Lend-Lease needs no additional yellow point [34.0.use].
  */
 export function amountDue(state: State, purse: Purse, price: Price): Price {
   const spared = lendLeasePart(state, purse, price);

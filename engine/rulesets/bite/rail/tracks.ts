@@ -70,8 +70,8 @@ const railGraph = (state: State, piece: number, mayUse?: (cell: Cell) => boolean
 });
 
 /**
- * Returns every hex that a unit can reach by rail through hexes for which `mayUse` returns true, starting with the
- * unit's own hex. Until the next search, `search.line` gives the path to each of these hexes.
+ * Returns every hex that a unit can reach by rail, starting with the unit's own hex. The path uses only hexes for which
+ * `mayUse` returns true. Until the next search, `search.line` returns the path to each of these hexes.
  */
 export const railways = (state: State, piece: number, mayUse?: (cell: Cell) => boolean): Int32Array =>
   state.search.network(railGraph(state, piece, mayUse), state.cell[piece]).slice();

@@ -26,7 +26,7 @@ export interface PhaseOrders {
   readonly duty?: OrderTaking<State>['duty'];
 }
 
-/** Takes orders of these kinds from a side. Does nothing if there are no kinds. */
+/** Takes the orders of a phase from a side. Does nothing if the phase has no kinds of orders. */
 export function* phaseOrders(state: State, stretch: PhaseOrders): Play {
   const { side, rule, question, prompt, kinds, address = state.address, endOnceIn = 12 } = stretch;
   const { otherFirstOnceIn, refuseLast, duty } = stretch;

@@ -64,7 +64,10 @@ function overstackedCells(state: State, side: number): Cell[] {
     .sort((a, b) => a - b);
 }
 
-/** Returns the units whose removal reduces the excess, weakest first. */
+/**
+ * Returns the units of an overstacked hex that a side may remove, weakest first. If a limit applies only to some units,
+ * such as air units, only those are returned.
+ */
 function removableUnits(state: State, side: number, cell: Cell): number[] {
   const units = unitsCountedForStacking(state, side, cell);
   const slug = stackingBar(state, units)?.slug;

@@ -30,8 +30,8 @@ export function cellsOfAreaName(ground: Ground, name: string): readonly Cell[] {
 }
 
 /**
- * Returns the map as a scenario uses it. Hexes outside the area of the scenario are marked because no unit may enter
- * them [SBE.short].
+ * Returns the map for a scenario. If the scenario uses only an area of the map, all other hexes are marked as closed to
+ * units [SBE.short].
  */
 export const groundFor = memoize((scenario: ScenarioModel): Ground => {
   const ground = groundOf(scenario.map);

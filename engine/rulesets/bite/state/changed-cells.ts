@@ -28,7 +28,7 @@ export class ChangedCells {
     this.hasAll = true;
   }
 
-  /** Empties the set after the cells have been processed. */
+  /** Empties the set. Called after the cells have been processed. */
   clear(): void {
     for (const cell of this.cells) this.isListed[cell] = 0;
     this.cells.length = 0;

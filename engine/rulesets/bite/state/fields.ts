@@ -87,7 +87,10 @@ export const fields = {
      * phases 9 and 10.
      */
     outOfSupply: byte(),
-    /** 1 if the unit was marked in the supply phase of this player turn. It is then checked in phase 9 [7.9]. */
+    /**
+     * 1 if the unit was already marked out of supply in the supply phase of this player turn. Its supply is then
+     * checked again in phase 9 [7.9].
+     */
     judged: byte('player'),
     /** Kind of siege of the unit: NO_SIEGE, SIEGE_SUPPLY, FORTRESS_PORT or ROAD_OF_LIFE [12.0]. */
     siege: byte(),
@@ -130,7 +133,10 @@ export const fields = {
     fought: byte('player'),
     /** The hex of the last battle in which the unit has taken part in this player turn. */
     foughtIn: word(NOWHERE, 'player'),
-    /** 1 if the unit has made its Blitz move. A later battle may reset the value [7.8, A32]. */
+    /**
+     * 1 if the unit has made its Blitz move. If the ruling `blitz.often` is `afterEachBattle`, a battle resets this to
+     * 0 [7.8, A32].
+     */
     blitzed: byte('player'),
     /**
      * The hex from which the unit entered the battle hex. It decides whether the unit attacks across a river or strait
@@ -248,7 +254,10 @@ export const fields = {
     pocketStore: value<Pick<Store, 'yellow' | 'red'>>({ yellow: 0, red: 0 }),
     /** Points given to each ally in this production phase [5.2]. */
     aided: value<Record<string, number>, 'production'>({}, 'production'),
-    /** Points that each nation saves by order, by colour. A nation without an entry saves as many as allowed. */
+    /**
+     * Points of each colour that a nation is ordered to save. A nation without an entry saves as many points as
+     * allowed.
+     */
     toSave: value<Record<string, Partial<Store>>, 'production'>({}, 'production'),
     /** Technology levels by nation, in the order of `FIELDS` [3.13]. */
     technology: value<Record<string, Level[]>>({}),

@@ -40,8 +40,7 @@ export const publicName = (state: State, piece: number): string =>
   isKnownToBoth(state, piece) ? state.name(piece) : state.label(state.cell[piece]);
 
 /**
- * Returns units in an order that both sides may see. In the fog of war the order is by hex, so that it identifies no
- * unit.
+ * Returns units in an order that does not identify them to the enemy. In the fog of war, the units are ordered by hex.
  */
 export const inPublicOrder = ({ isFoggy, cell }: State, pieces: readonly number[]): readonly number[] =>
   isFoggy ? pieces.toSorted((a, b) => cell[a] - cell[b]) : pieces;

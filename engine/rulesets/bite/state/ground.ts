@@ -53,7 +53,7 @@ const CITY_KINDS: Readonly<Record<string, number>> = {
 const FORT_KINDS: Readonly<Record<string, number>> = { bunker: BUNKER, fortress: FORTRESS };
 const PORT_KINDS: Readonly<Record<string, number>> = { 'minor port': MINOR_PORT, 'major port': MAJOR_PORT };
 
-/** A hex with a role, or with a function for a nation. */
+/** A hex with a role in the rules, for example as the supply source of a nation. */
 export interface PlaceOf {
   readonly cell: Cell;
   readonly name: string | undefined;
@@ -82,7 +82,7 @@ export interface Project {
 export interface Strait {
   readonly name: string | undefined;
   readonly chains: readonly (readonly Cell[])[];
-  /** The hexes the Axis must also hold in order to cross. */
+  /** The hexes that the Axis must control in order to cross. */
   readonly holding: readonly Cell[];
 }
 

@@ -275,7 +275,9 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
       if (freezes) for (const port of ports) for (const side of BOTH) this.supplyChanges[side].add(port); //     [9.2.ports]
   }
 
-  /** Sets the side that controls a hex and marks the hex for the supply of both sides. */
+  /**
+   * Sets the side that controls a hex. Marks the hex so that the supply of both sides is updated before its next use.
+   */
   setControl(cell: Cell, side: number): void {
     if (this.control[cell] === side) return;
     this.control[cell] = side;

@@ -93,7 +93,7 @@ export class OpenHexes {
   readonly lines: Uint8Array;
   /** 1 for each railway hex in which no enemy interrupts the railway. Meaningless for hexes without a railway. */
   readonly rails: Uint8Array;
-  /** Number of changes of `lines`. */
+  /** Number of changes of `lines` so far. */
   lineChanges = 0;
   /** Log of railway hexes that changed, including rail ends. NOWHERE means that all of them may have changed. */
   readonly changedRailHexes: Cell[] = [];

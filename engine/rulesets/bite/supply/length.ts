@@ -53,7 +53,8 @@ function limitOf(state: State, piece: number): Limit {
 }
 
 /**
- * Returns whether the limit of Finland applies. It applies to Finns anywhere and to Germans in Finland [33.0.supply].
+ * Returns whether the maximum length of supply lines in Finland applies to a unit. It applies to Finns anywhere, and to
+ * Germans in Finland [33.0.supply].
  */
 function isAtHomeInTheNorth(state: State, piece: number): boolean {
   const { nation } = state.piece(piece);

@@ -111,7 +111,7 @@ const staticLinks = memoize(
     >,
 );
 
-/** A search around a cell, shared by all networks of a game. */
+/** Search for the nearest source of a cell. All supply networks of a game share it. */
 const localSearch = memoize(({ ground }: State) => new LineSearch(ground.board));
 
 /**
@@ -276,7 +276,10 @@ export class Network {
     }
   }
 
-  /** Adds the other ports of all seas of a port. Supply does not leave a zone of operations [5.5.area]. */
+  /**
+   * Adds the other open ports on the seas of a port as sources. Ports outside the operative zone of the owner are not
+   * added [5.5.area].
+   */
   private addPortsOfSeas(cell: Cell, sailed: Set<number>): void {
     const { state, owner, open } = this;
     const { seas, seasOf, operativeArea } = state.ground;

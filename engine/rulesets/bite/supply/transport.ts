@@ -107,7 +107,10 @@ const isStoppedByPartisans = (state: State, side: number, cell: Cell): boolean =
 const networksAroundMines = memoize((_state: State) => new Map<SupplyOwner, Transport>());
 const networksThroughMines = memoize((_state: State) => new Map<SupplyOwner, Transport>());
 
-/** Returns the transport network of a nation, created on demand. */
+/**
+ * Returns the transport network of a nation, which is created when it is first needed. `throughMines` selects the
+ * network that also crosses mined seas.
+ */
 function transportOf(state: State, owner: SupplyOwner, throughMines: boolean): Transport {
   const known = (throughMines ? networksThroughMines : networksAroundMines)(state);
   let transport = known.get(owner);

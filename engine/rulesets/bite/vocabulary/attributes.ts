@@ -15,7 +15,7 @@ const order = attribute('order');
 const expected = attribute('expectation');
 const feature = attribute('feature');
 
-/** Returns an attribute whose value is the name of a nation. */
+/** Returns an attribute with the nations as its known values. */
 const ofNation = (word: Ruled): Ruled => ({ ...word, known: NATIONS.map((name) => ({ name, text: 'nation' })) });
 
 /** Roles whose value is a nation. All other roles are flags. */

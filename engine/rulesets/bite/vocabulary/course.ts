@@ -5,7 +5,7 @@ import { sequence, type PhaseName } from './sequence.js';
 
 /** Verbs of orders to headquarters and reserves, which are possible in several phases [13.2, 31.0]. */
 const COMMAND: readonly Verb[] = ['activate', 'reserve'];
-/** Verbs of decisions that follow from the positions of units. */
+/** Verbs of decisions that arise when units have no legal place. */
 const PLACES: readonly Verb[] = ['remove', 'rebase', 'eliminate'];
 /** Verbs of decisions during battles. */
 const ANSWERS: readonly Verb[] = ['fire', 'hit', 'withdraw', 'retreat', 'embark', 'stay', ...PLACES];

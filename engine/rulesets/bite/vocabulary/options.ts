@@ -20,7 +20,7 @@ interface OptionalRule {
   readonly from?: number;
   /** Last turn in which the option has an effect. Default: the last turn of the game. */
   readonly until?: number;
-  /** The months in which the option has an effect. Default: all months. */
+  /** The months in which the option has an effect. Default: all months of the year. */
   readonly months?: readonly MonthName[];
   /** Number of turns after which the option has an effect at the earliest. */
   readonly turns?: number;

@@ -4,8 +4,8 @@ import type { BiteRule } from '../rulebook/index.js';
 const { word: value, question } = createWordBuilders<BiteRule>();
 
 /**
- * The decisions that the rules ask of the sides. Each lists the values with which a doctrine may answer all decisions
- * of its kind.
+ * The questions that the rules ask the sides. If a doctrine may answer a question, the question lists the possible
+ * values.
  */
 export const questions = [
   question(

@@ -116,7 +116,7 @@ const valuesOf = (set: readonly Set[], name: string): readonly string[] =>
 export const layerOf = (set: readonly Set[]): Layer =>
   valuesOf(set, 'layer').at(-1) === 'advanced' ? 'advanced' : 'base';
 
-/** Returns the options that are played. */
+/** Returns the options that a scenario uses. */
 export const optionsOf = (set: readonly Set[]): ReadonlySet<Option> => {
   const named = valuesOf(set, 'optional');
   return new Set(OPTION_NAMES.filter((option) => named.includes(option)));

@@ -88,8 +88,8 @@ export const cellGiven = (
     .find((cell) => cell.column === column)?.value;
 
 /**
- * The weather given by the rules: it is rolled in May and October, and it snows in winter. For other months it is
- * printed only on the weather track [9.0, 33.0].
+ * The weather of each month for which the rulebook gives it. The weather is rolled in May and October, and it snows in
+ * winter. The weather of all other months is printed only on the weather track [9.0, 33.0].
  */
 const KNOWN_WEATHER: Partial<Record<string, Forecasted>> = {
   May: 'roll',

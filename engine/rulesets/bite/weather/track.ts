@@ -39,7 +39,10 @@ export function fixToPlayAdvanced(scenario: ScenarioModel): Fix {
   return withWeatherTrack(scenario, change);
 }
 
-/** Adds a weather table to a quick fix that switches to the advanced game, if the weather of some turns is missing. */
+/**
+ * Extends a quick fix that changes the scenario to the advanced game. If some turns have no weather, the extended fix
+ * also adds a weather table.
+ */
 export function withWeatherTrack(scenario: ScenarioModel, change: Fix): Fix {
   const missing = turnsWithoutWeather(scenario);
   if (missing.length === 0) return change;

@@ -37,7 +37,10 @@ function* weatherFromTrack(state: State): Play<{ readonly weather: Weather; read
   return { weather, why: 'rolled for the month' };
 }
 
-/** Rolls the weather. With light rain, rolls again if the result is the same as before [9.0, 39.0.twice, A49]. */
+/**
+ * Rolls the weather. With the option `light-rain`, a result that may not occur again is rerolled [9.0, 39.0.twice,
+ * A49].
+ */
 function* rollWeather(state: State): Play<Weather> {
   const before = excludedWeather(state);
   for (let time = 1; ; time++) {

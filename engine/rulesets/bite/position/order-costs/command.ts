@@ -20,6 +20,7 @@ export function serviceText(state: State, hq: number, many: number): string | un
 /**
  * Returns a text with the points that headquarters spend for some units. Returns undefined if a unit has no
  * headquarters, or if a headquarters has too few points.
+ *
  * @param find returns the headquarters of a unit, given the points already assigned to each headquarters
  */
 function servicesText(
@@ -38,7 +39,8 @@ function servicesText(
 }
 
 /**
- * Describes the costs of orders that use headquarters: units served, actions, points [13.4, 18.0, 19.1, 24.0, 31.0].
+ * For each verb of orders that use headquarters, the function that describes the cost of an order [13.4, 18.0, 19.1,
+ * 24.0, 31.0].
  */
 export const COMMAND_COSTS: Readonly<Record<string, OrderCost>> = {
   activate(state, { pieces: [hq, ...units] = [] }) {

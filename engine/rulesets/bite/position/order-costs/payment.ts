@@ -48,7 +48,7 @@ export function jointPaymentText(
   return texts.every((text) => text !== undefined) ? texts.join(', ') : undefined;
 }
 
-/** Returns the payment text for the store of the leading nation of the side whose player turn it is. */
+/** Returns a text with the points that the leading nation of the acting side pays, and the points that it has left. */
 export const leaderPaymentText = (state: State, { price }: Pick<Priced, 'price'>): string | undefined =>
   paymentText(state, LEADING[state.side], price);
 

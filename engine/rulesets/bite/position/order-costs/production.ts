@@ -27,7 +27,7 @@ function freePlacementText(state: State, cell: Cell | undefined): string {
   return `free; ${state.ground.names.get(cell) ?? state.label(cell)} takes ${room} more`;
 }
 
-/** Describes the costs of the orders of the production phase [7.3, 11.2]. */
+/** For each verb of the production phase, the function that describes the cost of an order [7.3, 11.2]. */
 export const PRODUCTION_COSTS: Readonly<Record<string, OrderCost>> = {
   repair(state, { pieces = [], choice }) {
     const text = jointPaymentText(state, pieces, (piece) => ({
