@@ -190,8 +190,8 @@ export abstract class GameState<
   }
 
   /**
-   * Records a question that is not asked because its side has no choice. An order that would answer the question is
-   * refused with the reason that the question would give.
+   * Records a question that is not asked because its side has no choice. If the file contains an order that answers the
+   * question, the order is later reported with the reason why the question would refuse it.
    */
   skipQuestion(question: () => Decision): void {
     if (!this.isSilent) this.skippedDecisions.push(question());

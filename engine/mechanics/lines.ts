@@ -16,7 +16,10 @@ export interface LineRules {
   readonly isOpen?: (cell: Cell) => boolean;
   /** Returns whether a line may continue from a cell that it has entered. Default: true. */
   readonly mayContinue?: (cell: Cell) => boolean;
-  /** A test of moving along the link `cell * directions + direction`. Only searches from the start of a line use it. */
+  /**
+   * Returns whether a line may move along the link `cell * directions + direction`. Used only by searches that begin at
+   * the start of a line. Default: true.
+   */
   readonly mayStep?: (at: number) => boolean;
 }
 
@@ -162,8 +165,8 @@ export class LineSearch {
   }
 
   /**
-   * Returns whether any line leads from a cell to an accepted end. The depth-first search tries the last direction of
-   * `order` first, so that the search is short if most ends lie in that direction.
+   * Returns whether any line leads from a cell to an accepted end. The depth-first search tries the directions of
+   * `order` from the last to the first. It is short if most ends lie in the last direction.
    */
   leads(course: LineRules, start: Cell, isEnd: (cell: Cell) => boolean, order: readonly number[]): boolean {
     const { links, mayContinue } = course;

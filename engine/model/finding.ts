@@ -32,7 +32,10 @@ export interface Fix {
    * ‹NUMBER›`, stands for a value that only the author knows. The examples are used only to test the fix.
    */
   readonly blanks?: Readonly<Record<string, string>>;
-  /** Set if the change adds information beyond the correction. Such a fix is rejected if it causes another error. */
+  /**
+   * Set if the fix adds information to the text instead of only correcting it. Such a fix is rejected if it causes
+   * another error.
+   */
   readonly says?: 'more';
 }
 

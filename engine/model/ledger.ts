@@ -1,6 +1,6 @@
 /** One step in the calculation of a number: what was done, and by which rule. */
 export interface LedgerStep {
-  /** `8 printed`, `×2 integrity`, `÷2 out of supply` */
+  /** The step in words: `8 printed`, `×2 integrity`, `÷2 out of supply`. */
   readonly text: string;
   /** The number of the rule; absent if the reason is in the author's text. */
   readonly rule?: string;

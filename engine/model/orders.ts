@@ -38,7 +38,7 @@ export interface OrderModel {
   readonly clauses: readonly Clause[];
   /** The numbers of `(roll 3)`, or of `(roll 3-5)` for several dice. */
   readonly rolls: readonly number[];
-  /** The other attributes in parentheses: `(mobile, command 1)`. */
+  /** The attributes in parentheses other than `roll`: `(mobile, command 1)`. */
   readonly attributes: Attributes;
   readonly answers: readonly AnswerModel[];
   readonly citations: readonly Citation[];

@@ -64,7 +64,10 @@ export interface NamedPlace {
  */
 export interface LimitModel {
   readonly mode: 'forbid' | 'require';
-  /** Verbs of the vocabulary, kinds of units, or other things counted: `units`, `cover`. */
+  /**
+   * The things that the limit counts: verbs of the vocabulary, kinds of units, or other words, such as `units` and
+   * `cover`.
+   */
   readonly actions: readonly { readonly word: string; readonly source: Source }[];
   /**
    * The number in the statement. `forbid fortify 4` forbids the fourth and further fortifications, `forbid move 3`
@@ -83,7 +86,7 @@ export interface LimitModel {
   readonly ofSetup?: true;
   /** Units and formations that the limit does not apply to. */
   readonly except: readonly Named[];
-  /** Directions (`south`) and states, in words of the vocabulary. */
+  /** The directions (`south`) and states to which the limit is restricted, in words of the vocabulary. */
   readonly attributes: Attributes;
   /** Attributes that a unit, or a formation that contains it, must have for the limit to apply: `(dot blue)`. */
   readonly whose?: Attributes;
@@ -236,8 +239,8 @@ export interface NamedThing {
 }
 
 /**
- * Cells of a game's table that Sandtable itself does not contain: `table weather { 13AM: dry = 1-6, overcast = 7-8 }
- * source "author"`.
+ * A table of a game with cells that the author of a file writes, because Sandtable does not contain them: `table
+ * weather { 13AM: dry = 1-6, overcast = 7-8 } source "author"`.
  */
 export interface TableModel {
   readonly name: string;

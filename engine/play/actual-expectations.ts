@@ -57,7 +57,10 @@ export function actualEventExpectation(
   return `${verb}${subject === undefined ? '' : ` ${subject}`}${inParentheses(facts)}`;
 }
 
-/** The facts that an expectation of a battle includes, because the events of a battle have many facts. */
+/**
+ * The facts that an expectation of a battle includes. The other facts of a battle are left out, because there are too
+ * many.
+ */
 const MAIN_FACTS = ['odds', 'pools', 'scores', 'rounds', 'roll', 'result'];
 
 /**

@@ -12,7 +12,10 @@ export interface Point {
   readonly occasion?: string;
 }
 
-/** Returns whether a pause is the given point. A pause without a side is the end of something for both sides. */
+/**
+ * Returns whether a pause is at the given point. A pause without a side ends a phase or turn of both sides, and can
+ * thus be at a point of either side.
+ */
 export function isReached(point: Point, pause: Pause): boolean {
   if (pause.turn !== point.turn || pause.ends === 'occasion') return false;
   if (point.side !== undefined && pause.side !== undefined && pause.side !== point.side) return false;

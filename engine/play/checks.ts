@@ -29,7 +29,10 @@ type ReportFinding<Rule extends string> = (
 /** The optional parts of a finding. */
 type FindingDetails = Partial<Pick<Finding, 'why' | 'related' | 'fixes'>>;
 
-/** A check of one map, of the orders of battle of all sides together, or of a scenario with both. */
+/**
+ * A check of one subject. The subject is a map, the orders of battle of all sides, or a scenario with its map and its
+ * orders of battle.
+ */
 export type Check<Subject, Rule extends string> = (subject: Subject, report: BookReport<Rule>) => void;
 
 /** Checks by name. The checks run in the order of this table. */

@@ -46,7 +46,7 @@ export class Course {
     return this.phases[number].name;
   }
 
-  /** Returns whether the game does not list its phases. */
+  /** Returns whether the phases are unknown because the vocabulary of the game does not list them. */
   get isUnknown(): boolean {
     return this.phases.length === 0;
   }

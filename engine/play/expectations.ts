@@ -237,7 +237,10 @@ function unitText(unit: PieceView, named: boolean): string {
   return (named ? `${unit.name} ` : '') + facts.join(', ');
 }
 
-/** Judges whether at least one event of that kind (and about that cell or unit) has those facts. */
+/**
+ * Judges an expectation of an event. It requires at least one event of the expected kind, about the expected cell or
+ * unit, with the expected facts; a negated expectation requires that there is none.
+ */
 function eventJudged(
   expectation: Expectation & { about: 'event' },
   evidence: Evidence,

@@ -65,8 +65,8 @@ export interface Game {
   /** Returns the game as a viewer sees it. A game without this method shows {@link views} to everyone. */
   viewsFor?(viewer: Viewer): Views;
   /**
-   * Returns the name of a piece by the index that identifies the piece in answers. If a game has this method,
-   * completion lists legal answers first.
+   * Returns the name of a piece. The index identifies the piece in answers. For a game with this method, completion
+   * lists legal answers before other answers.
    */
   pieceName?(index: number): string;
 }

@@ -17,7 +17,7 @@ export interface Layer {
 
 export interface LayerContent {
   readonly shapes: readonly Shape[];
-  /** The state that the overlay explains, with reasons: `In supply`. */
+  /** The state that the overlay shows, such as `In supply`, with the ledger that explains it. */
   readonly state?: Explained<string>;
   /** Set if the state is a disadvantage, such as being out of supply. */
   readonly isBad?: boolean;

@@ -11,7 +11,7 @@ export type Given = Pick<MomentRecord, 'answer' | 'by' | 'source'>;
  * Builds the record of a moment.
  *
  * @param number the number of the moment in the game, from 0
- * @param from the number of events before the moment
+ * @param from the number of events that were recorded before the moment
  */
 export function momentRecord(
   moment: Decision | DiceRoll,

@@ -24,8 +24,8 @@ export class OrderOutcome {
   }
 
   /**
-   * Records an event. A result counts only if `isOwn` is set. A later event counts if it has the address of that
-   * result.
+   * Records an event. An event with a result is recorded only if `isOwn` is set. Any other event is recorded only if it
+   * has the address of the last recorded result.
    */
   recordEvent({ kind, address, facts, pieces = [] }: GameEvent, isOwn: boolean): void {
     if (facts?.result !== undefined) {

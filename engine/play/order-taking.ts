@@ -20,8 +20,8 @@ export interface OrderTaking<State> {
    */
   readonly refuseLast?: (state: State) => (() => Refusal) | undefined;
   /**
-   * Returns the default answer while something mandatory remains, such as marches that must be made or hexes that must
-   * be cleared.
+   * Returns the default answer as long as the side has a duty left, such as marches that it must make or hexes that it
+   * must clear. Returns undefined when no duty is left.
    */
   readonly duty?: (state: State) => Answer | undefined;
   /** In random play, the chance that a side ends this part of the game at each answer is one in this number. */

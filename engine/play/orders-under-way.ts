@@ -90,10 +90,10 @@ export class OrdersUnderWay {
   }
 
   /**
-   * Returns the unused answers in the braces of an order that were written for any result or for a result that
-   * occurred. If another answer with the same verb was used, an unused answer is only a reserve and is not returned,
-   * unless the unit of the unused answer did the same without an order. Unused answers of a standing order are returned
-   * only if something happened to their units.
+   * Returns the answers in the braces of an order that were not used, although they were written for any result or for a
+   * result that occurred. If another answer with the same verb was used, an unused answer counts as a reserve and is not
+   * returned, unless its unit did the same without an order. For a standing order, an unused answer is returned only if
+   * something happened to its units.
    */
   private unusedAnswersIn(order: OrderModel, outcome: OrderOutcome): UnusedAnswer[] {
     const { side = '', role } = this.sheets.known.get(order) ?? {};

@@ -28,8 +28,8 @@ export interface RandomGameOptions {
   readonly check?: 'phase' | 'answer';
   readonly keepLog?: boolean;
   /**
-   * Once in this number of answers, the game tries a combination of two legal answers. If the combination is not
-   * refused, the invariants must still hold after it.
+   * The chance, one in this number, that the game tries a combination of two legal answers instead of a legal answer.
+   * If the combination is not refused, the invariants must hold after it, too.
    */
   readonly boldOnceIn?: number;
   /** Creates an observer of the game. With an observer, the game creates events. */

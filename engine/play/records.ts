@@ -52,7 +52,7 @@ export interface GameEvent {
   readonly facts?: Readonly<Record<string, string | number | boolean>>;
   /** The sides that learn of the event. Default: everyone. */
   readonly visibleTo?: readonly string[];
-  /** The event as it is shown to the sides that know more. */
+  /** The event as the sides in `secret.sides` see it. Set if the public record hides a part of the event. */
   readonly secret?: Secret<Pick<GameEvent, 'text' | 'pieces' | 'cells' | 'ledger' | 'dice' | 'facts'>>;
 }
 
@@ -99,7 +99,10 @@ export interface MomentRecord {
    * The answer and the question as the sides in `secret.sides` see them. Set if the public record hides a part of them.
    */
   readonly secret?: Secret<Pick<MomentRecord, 'answer' | 'each' | 'prompt'>>;
-  /** The events that followed: `events.slice(from, to)`. */
+  /**
+   * The index of the first event that followed the moment. The events up to the next moment are `events.slice(from,
+   * to)`.
+   */
   readonly from: number;
   readonly to: number;
 }

@@ -144,7 +144,7 @@ function countEqualOrders(one: Sheet, other: Sheet, moves: SourceMoves): number 
   return changed < 0 ? one.sequence.length : changed;
 }
 
-/** Excludes checkpoints after a roll whose written dice have changed. */
+/** Returns a bound that excludes all checkpoints after the first roll whose written dice have changed. */
 function diceBound(
   before: ScenarioModel,
   now: ScenarioModel,
@@ -166,8 +166,8 @@ function diceBound(
 }
 
 /**
- * Returns the bound that new expectations set: play must resume before the point of the first one, so that it can be
- * judged. Deleted expectations set no bound.
+ * Returns the bound that is set by expectations in the new version only: play must resume before the first point at
+ * which one of them is judged. Expectations in the old version only set no bound.
  */
 function expectationBound(
   before: ScenarioModel,

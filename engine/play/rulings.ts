@@ -31,7 +31,7 @@ export type ChosenRulings<Values extends RulingValues> = {
   readonly [Option in keyof Values]: Values[Option][number];
 };
 
-/** Returns the rulings of a game from its tables of values and texts. */
+/** Returns the rulings of a game, each with its values from one table and its texts from the other. */
 export const namedRulings = <Values extends RulingValues>(
   values: Values,
   texts: RulingTexts<Values>,
@@ -55,8 +55,8 @@ export function chosenRulings<Values extends RulingValues>(
 }
 
 /**
- * Returns the value of one option in a scenario: the value that the scenario chooses if that is legal, otherwise the
- * default.
+ * Returns the value of one option in a scenario. It is the value that the scenario chooses or, without a legal choice,
+ * the default.
  */
 export function chosenValue(
   { option, values }: Pick<Ruling, 'option' | 'values'>,

@@ -20,7 +20,7 @@ export interface ScriptRecord {
   readonly given: readonly string[];
   /** The outcome of the battles that each standing order is about, by the address of the order. */
   readonly fought: Readonly<Record<string, OrderOutcomeRecord>>;
-  /** Refusals of answers in braces that could not be used, by their address. */
+  /** The refusals of answers in braces that could not be used, by the addresses of these answers. */
   readonly barred: Readonly<Record<string, Refusal>>;
 }
 

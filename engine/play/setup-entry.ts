@@ -20,7 +20,7 @@ export interface SetupEntry {
   readonly totals: readonly SetupTotal[];
   /** Cells that still need a unit. */
   readonly open: readonly Cell[];
-  /** Units that would count but are not placed yet. */
+  /** Units that are not set up yet and that would count towards the requirement. */
   readonly free: readonly { readonly name: string; readonly kind: string }[];
   readonly isFulfilled: boolean;
 }

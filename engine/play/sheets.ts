@@ -26,7 +26,7 @@ export interface Sheet {
    * been examined have had no effect yet.
    */
   examined: number;
-  /** Orders whose braces answer during the whole turn. */
+  /** The standing orders. The answers in their braces may be used during the whole turn. */
   readonly standing: readonly OrderModel[];
   /** The orders of occasions, in text order. */
   readonly blocks: readonly Block[];
@@ -61,7 +61,10 @@ export interface KnownOrder {
 export class Sheets {
   /** All sheets by their key. The key of an occasion's sheet is the address of the order that contains it. */
   readonly byKey = new Map<string, Sheet>();
-  /** Every order, including orders in braces. Answers in braces belong to the side of the outer order. */
+  /**
+   * All orders of the scenario, including orders in braces. An answer in braces belongs to the side whose order
+   * contains the braces.
+   */
   readonly known = new Map<OrderModel, KnownOrder>();
   private readonly places = new Map<string, OrderModel>();
   private readonly roles: ReadonlyMap<string, KnownOrder['role']>;
@@ -91,7 +94,7 @@ export class Sheets {
     return open;
   }
 
-  /** Returns the blocks of both sides for the innermost occasion in progress. */
+  /** Returns the sheets with the orders for the innermost occasion in progress: at most one for each side. */
   blocksOf(now: Now): Block[] {
     const sides = new Set([...this.byKey.values()].map(({ side }) => side));
     const before = { ...now, occasions: now.occasions?.slice(0, -1) };

@@ -63,7 +63,7 @@ export interface Word {
   readonly rules: readonly string[];
 }
 
-/** A statement of scenarios that not every game implements. */
+/** The name of a kind of statement that only some games support. */
 export type StatementWord =
   | 'arrival turns'
   | 'attach'
@@ -113,8 +113,9 @@ export interface CountedWord extends Word {
 
 export interface FeatureWord extends Word {
   /**
-   * The part of the map that has the feature. A `box` is a cell off the grid, a `link` joins cells that are not
-   * neighbours. A game without a `box` or `link` word has no boxes or links.
+   * The part of the map on which the feature lies. `chains` are lines through cells, a `box` is a cell off the grid,
+   * and a `link` joins cells that are not neighbours. A game that has no word for a `box` or a `link` has no boxes or
+   * links.
    */
   readonly on: 'cells' | 'hexsides' | 'chains' | 'box' | 'link';
   /** Appearance on the map: `city`, `town`, `river`, `lake`, `road`, `rail`, `none` … */
@@ -146,8 +147,8 @@ export interface AttributeWord extends Word {
   /** The form of the value. A `word` is written without quotes, `(dot blue)`; a `range` is written as `8..18`. */
   readonly value: 'flag' | 'number' | 'range' | 'text' | 'word' | 'factors';
   /**
-   * The words that the value may be. A text may contain several of them, separated by spaces: `(pips "black black
-   * white")`.
+   * The words that the value may be. If the value is a text, it may consist of several of these words, separated by
+   * spaces: `(pips "black black white")`.
    */
   readonly takes?: readonly string[];
   /** Kind of thing that a text value names. If set, the editor finds, proposes and renames that thing. */
@@ -170,8 +171,8 @@ export interface KnownName {
 type Preposition = 'to' | 'from' | 'with' | 'via' | 'against' | 'for';
 
 /**
- * A part of an order. `answers` are the braces of the order. A `path` lists every cell that is entered and replaces `to
- * cell`.
+ * A part of an order. The part `answers` is the braces of the order. The part `path` is a list of every cell that is
+ * entered, written instead of `to CELL`.
  */
 export type OrderPart =
   | 'answers'

@@ -16,7 +16,7 @@ export interface Unsupplied<Rule extends string> {
   readonly rule: Rule;
   /** The noun for the units in singular and plural. Default: unit, units. */
   readonly noun?: readonly [one: string, many: string];
-  /** Returns why the first of the units is out of supply. */
+  /** Returns the reasons why the first unit in `names` is out of supply. */
   readonly why: () => Ledger;
   /** The sentence that says what the author can do. */
   readonly advice: string;

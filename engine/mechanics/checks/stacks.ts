@@ -115,7 +115,7 @@ function findSolution<Unit extends PlacedUnit>(
   return undefined;
 }
 
-/** Returns for each item the number of its units that leave, in the order written. */
+/** Returns the items whose units leave, in the order written, with the number of leaving units of each. */
 function leavingOf({ items }: Placement, going: readonly PlacedUnit[]): Leaving[] {
   return items
     .map((item) => ({ item, units: going.filter((unit) => unit.item === item).length }))

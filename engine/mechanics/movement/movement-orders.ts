@@ -61,7 +61,7 @@ export interface MovementRules<State> {
   ) => Bar<string, [state: State, piece: number]> | undefined;
   /**
    * Returns an array indexed by piece, with a nonzero value for pieces that have moved. The array is tested before the
-   * other rules, because most pieces have moved.
+   * other rules, because it excludes most pieces.
    */
   readonly hasMoved: (state: State) => Uint8Array;
   /** Returns the cells to which a unit may move. Called only for units that can move. */
@@ -82,7 +82,7 @@ export interface MovementRules<State> {
   readonly whyNot: (state: State, piece: number, going: MoveRequest) => Refusal | undefined;
   /** Returns why units cannot make a move together although each of them could make it alone; undefined if they can. */
   readonly whyNotTogether?: (state: State, going: MoveRequest) => Refusal | undefined;
-  /** Returns further parts of the refusal of a unit, such as its place in the order, or fixes. */
+  /** Returns details to add to the refusal of a unit, such as the place of the unit in the order, or fixes. */
   readonly refusalDetails?: (state: State, piece: number, answer: Answer) => RefusalDetails;
   readonly perform: (state: State, answer: Answer & MoveRequest) => Play | undefined;
 }
@@ -168,8 +168,9 @@ export function movementOrders<State extends KnownNames & { readonly cell: Int32
 }
 
 /**
- * Returns the units that are not at the goal yet; if all are there, returns all. Some units of a named formation may be
- * there already.
+ * Returns those units of a request that are not at its goal yet. If all units are there, returns all of them. The
+ * difference matters for an order that names a formation, because some units of the formation may be at the goal
+ * already.
  */
 export function withoutArrived(
   state: { readonly cell: Int32Array },

@@ -64,8 +64,8 @@ export function addEntryCost(board: Board, steps: StepCosts, cell: Cell, extra: 
 }
 
 /**
- * Changes the costs of the passable moves within an area. Used if road rates do not apply between zones of control, or
- * if such moves need the whole allowance.
+ * Changes the costs of moves between cells of an area. Forbidden moves stay forbidden. A game uses this function if
+ * moves between zones of control may not use road rates, or if they need the whole allowance.
  */
 export function setCostsWithin(
   board: Board,

@@ -126,7 +126,10 @@ export function placingByCell(
   };
 }
 
-/** Returns the second part of a message about a cell without room. It lists the cells with room. */
+/**
+ * Returns the second part of the message that a cell has no room: the list of cells with room or, if there are none,
+ * advice.
+ */
 export const freeCellsText = (state: Pick<Field, 'label'>, room: readonly Cell[]): string =>
   room.length === 0
     ? 'no cell has room for all these units: place them one after another'

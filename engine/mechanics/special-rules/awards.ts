@@ -31,7 +31,7 @@ type Holders = readonly (string | null)[];
 
 /** A snapshot of the awards as plain JSON. An award is identified by its index. */
 export interface Awarded {
-  /** The points given permanently. */
+  /** The entries of the score that later positions cannot change. */
   readonly lines: readonly ScoreLine[];
   /** The holders of the cells at the last evaluation, for each award for captures. */
   readonly holders: Readonly<Record<number, Holders>>;
@@ -46,7 +46,8 @@ const changesHands = ({ occasion, place }: AwardModel): boolean =>
   occasion === 'captured' || (occasion === 'lost' && place !== undefined);
 
 /**
- * Returns a test of the new holder of a cell. For a capture, the holder must be the side itself; for a loss, the enemy.
+ * Returns a function that tests whether a new holder of a cell earns the award. The holder of a captured cell must be
+ * the side of the award; the holder of a lost cell must be another side.
  */
 const ofInterest =
   ({ occasion, side }: AwardModel) =>
@@ -85,7 +86,7 @@ export class Awards {
     private readonly losses: Losses,
   ) {}
 
-  /** Adds awards. Cells that a side already holds do not count as captured. */
+  /** Adds awards. Cells that a side already holds when an award for captures is added do not count as captured. */
   add(awards: readonly AwardModel[]): void {
     for (const award of awards) {
       const at = this.awards.push(award) - 1;
@@ -93,7 +94,11 @@ export class Awards {
     }
   }
 
-  /** Gives the points of awards for one of these occasions. */
+  /**
+   * Gives the points of those awards that are for one of the given occasions.
+   *
+   * @param why the text of the entries in the score
+   */
   give(awards: readonly AwardModel[], occasions: readonly string[], why: string): void {
     for (const award of awards) if (occasions.includes(award.occasion ?? '')) this.put(award, award.points, why);
   }

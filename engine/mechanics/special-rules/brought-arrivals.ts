@@ -13,8 +13,8 @@ type Bringing = Pick<ScenarioModel, 'arrivals' | 'offers' | 'whens'>;
 export type Brought = Readonly<Record<number, number>>;
 
 /**
- * Returns the turn from which the units of an arrival come; Infinity if an offer or condition would have to add the
- * arrival but has not.
+ * Returns the turn from which the units of an arrival come. Returns Infinity for an arrival of an offer or a condition
+ * that has not taken effect yet.
  */
 export const firstArrivalTurn = (
   brought: Brought,

@@ -52,7 +52,9 @@ export const BECOMING: AttributeWord = {
   names: 'unit',
 };
 
-/** The word with which an expectation says that a unit left the game, for the vocabularies of games. */
+/**
+ * The word that expectations use for a unit that a `leave` statement has removed. Each game adds it to its vocabulary.
+ */
 export const HAS_LEFT: AttributeWord = {
   word: 'left',
   text: 'A `leave` statement of the scenario has removed the unit from the game.',

@@ -45,7 +45,7 @@ export interface SpecialFace {
    * other verbs it is a number of units.
    */
   readonly marches?: readonly string[];
-  /** Applies the statements of an offer, a condition or a turn. */
+  /** Applies the statements of an offer that has been taken, or of a condition that has become true. */
   adopt?(clauses: Pick<Clauses, 'settings' | 'rulings' | 'houseRules' | 'arrivals' | 'attachments'>): void;
   /**
    * Replaces a unit on the map by a unit that has not arrived. The new unit takes over the state of the old one.

@@ -16,7 +16,7 @@ export function headingTo(word: string): Heading | undefined {
   return Object.hasOwn(headings, word) ? headings[word] : undefined;
 }
 
-/** The directions that limits may name, for the vocabularies of games. */
+/** The words for the directions in which a limit may forbid moves. Each game adds them to its vocabulary. */
 export const headingWords: readonly AttributeWord[] = Object.keys(headings).map((word) => ({
   word,
   text: `Only moves to the ${word}.`,

@@ -151,7 +151,7 @@ export class Limits {
     });
   }
 
-  /** Returns the requirements that were not met in a turn. */
+  /** Returns the requirements that were not fulfilled in a turn, each with a message that says what is missing. */
   undone(turn: number): { readonly limit: LimitModel; readonly message: string }[] {
     return this.limits.flatMap((limit, i) => {
       if (limit.mode !== 'require' || !holdsIn(limit.during, turn)) return [];
@@ -303,7 +303,10 @@ export class Limits {
     });
   }
 
-  /** Returns how many counted units of a side will be in the goal of an answer after the answer is carried out. */
+  /**
+   * Returns how many units of a side will be in the destination of an answer after the answer is carried out. Only
+   * units to which the limit applies are counted.
+   */
   private stacked(limit: LimitModel, side: string, answer: Answer): number {
     const coming = this.unitsMeant(limit, answer);
     const to = answer.cells?.at(-1);

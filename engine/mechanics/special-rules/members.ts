@@ -17,7 +17,7 @@ export class Members {
     return this.forces.has(name);
   }
 
-  /** Returns whether a unit has a name or belongs to the formation or group with that name. */
+  /** Returns whether a unit has the given name, or belongs to the formation or group with that name. */
   isIn(unit: string, name: string): boolean {
     if (unit === name) return true;
     let above = this.above.get(unit);

@@ -54,5 +54,8 @@ export const OFFER_QUESTIONS: Vocabulary['questions'] = [
   },
 ];
 
-/** The phase in which offers are made, before the first phase of a turn. For the sequence of play of a game. */
+/**
+ * The phase in which sides decide about offers, before the first phase of a turn. Each game adds this phase to its
+ * sequence of play.
+ */
 export const OFFERING: PhaseOfTurn = { name: 'offers', asks: OFFER_VERBS.map(({ word }) => word) };

@@ -74,8 +74,9 @@ function written(added: readonly Added[]): string {
 const MAX_ATTEMPTS = 3;
 
 /**
- * Sets up a unit for each open cell. For `cover`, the cells next to the most open cells come first. After each attempt,
- * the rules of the game determine which cells are still open.
+ * Returns lines that set up units until no cell is open; empty if the free units cannot achieve this. For `cover`, each
+ * unit is placed in the cell from which it covers the most open cells. After each attempt, the rules of the game
+ * determine which cells are still open.
  */
 function overCells(scenario: ScenarioModel, rules: SetupRules, entry: SetupEntry): Line[] {
   const { board } = scenario.map;

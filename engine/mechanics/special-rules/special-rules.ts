@@ -24,7 +24,10 @@ const isOffMap = ({ cell }: UnitLocation): boolean => cell === undefined;
 export interface SpecialRecord {
   /** True if the game is between two turns. */
   readonly between: boolean;
-  /** The offers that were taken and the conditions that became true, in this order, by their index in the scenario. */
+  /**
+   * The offers that a side has taken and the conditions that have become true, in the order in which they did so. Each
+   * is given by its index in the scenario.
+   */
   readonly brought: readonly (readonly ['offer' | 'when', number])[];
   readonly done: readonly Done[];
   readonly awarded: Awarded;

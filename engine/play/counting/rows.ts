@@ -4,7 +4,10 @@ export type Counts = Readonly<Record<string, number>>;
 /** A position in a series of runs: the number of the run, and a number that orders positions within the run. */
 export type Place = readonly [run: number, number: number];
 
-/** Numbers of occurrences of each value of one counted thing, with the first occurrence of each. Plain JSON. */
+/**
+ * The counts of the values of one counted thing: how often each value of one counted thing occurred, and where each
+ * value occurred first. Plain JSON.
+ */
 export interface Row<T extends object = object> {
   /** Identifies the counted thing. */
   readonly key: string;

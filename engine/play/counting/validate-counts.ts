@@ -30,8 +30,8 @@ function isOf(kind: keyof CountedKinds, { of, counts }: Row): boolean {
 }
 
 /**
- * Returns whether a row's occurrences are in the given runs and not more numerous than the runs. Only results of
- * battles may occur several times in a run.
+ * Returns whether all occurrences in a row lie in the given runs. Except for results of battles, which may occur
+ * several times in a run, there must not be more occurrences than runs.
  */
 function isWithin({ at, counts, first }: Row, kind: keyof CountedKinds, spans: readonly Span[]): boolean {
   const isPlayed = ([run]: Row['at']): boolean => spans.some(([from, to]) => from <= run && run <= to);

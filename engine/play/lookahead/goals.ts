@@ -29,8 +29,8 @@ export function holdersOf(game: Game, { control } = game.position({ umpire: true
 }
 
 /**
- * Returns how near the units of a side are to goals that the side did not control before, minus the same value for the
- * other sides. Every unit counts.
+ * Returns how near the units of a side are to the goals that the side did not control before, added up over all units.
+ * The same sum is subtracted for each other side.
  */
 export function nearness(
   { scenario }: Pick<Game, 'scenario'>,
@@ -61,7 +61,7 @@ export function goalShareTaken(scenario: ScenarioModel, side: string, before: Ho
   return sum;
 }
 
-/** Cache of the cells of the places of each map. */
+/** For each map, a cache of the cells of its places by the name of the place. */
 const cellsByMap = new WeakMap<MapModel, Map<string, readonly Cell[]>>();
 
 /** Returns the cells of a place or area by its name, or of a cell by its label. */

@@ -45,8 +45,7 @@ const MAX_PLAYOUT_ANSWERS = 600;
 export class Playouts {
   private readonly copy: Game;
   /**
-   * The snapshot of the last pause. The game does not change the snapshot when it is restored, so the snapshot can be
-   * used many times.
+   * The snapshot of the last pause. The snapshot can be restored many times, because restoring it does not change it.
    */
   private snapshot?: unknown;
   private repliesSincePause: Reply[] = [];

@@ -9,7 +9,10 @@ import { compareResults, resultOf, type Result } from './evaluation.js';
 export interface SeatResult {
   readonly side: string;
   readonly games: readonly Pairing[];
-  /** The number of games in which the look-ahead player did better than each other player in the same seat. */
+  /**
+   * For each other player, the number of games in which the look-ahead player had a better result than the other player
+   * in the same seat.
+   */
   readonly better: Readonly<Record<OtherPlayer, number>>;
 }
 
