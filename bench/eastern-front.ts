@@ -4,6 +4,7 @@
  */
 const MAP_COLUMNS = 46;
 const MAP_ROWS = 40;
+/** Number of blocks of each side in the largest scenario. */
 const BLOCKS = 100;
 
 const half = (number: number): string => String(number).padStart(2, '0');
@@ -32,14 +33,14 @@ const FRONTS: Readonly<Record<'Axis' | 'Soviet', Front>> = {
 
 const nameOf = (side: keyof typeof FRONTS, index: number): string => `${side === 'Axis' ? 'A' : 'S'}.${index + 1}`;
 
-const unitsOf = (side: keyof typeof FRONTS): string =>
-  Array.from({ length: BLOCKS }, (_, index) => {
+const unitsOf = (side: keyof typeof FRONTS, blocks: number): string =>
+  Array.from({ length: blocks }, (_, index) => {
     const { kinds } = FRONTS[side];
     return `    ${kinds[index % kinds.length]} "${nameOf(side, index)}" 4 | 3 | 2 | 1`;
   }).join('\n');
 
-const placed = (side: keyof typeof FRONTS): string =>
-  Array.from({ length: BLOCKS }, (_, index) => {
+const placed = (side: keyof typeof FRONTS, blocks: number): string =>
+  Array.from({ length: blocks }, (_, index) => {
     const [row, rank] = [2 + (index % (MAP_ROWS - 4)), Math.floor(index / (MAP_ROWS - 4))];
     return `    ${label(FRONTS[side].column(rank), row)}: "${nameOf(side, index)}"`;
   }).join('\n');
@@ -61,7 +62,7 @@ const terrain = Array.from({ length: MAP_ROWS }, (_, row) =>
 );
 
 /** Returns the text of the file: map, units, and a scenario from June 1941 to the end of the given month. */
-export const easternFront = (until = 'December 1941'): string => `ruleset bite
+export const easternFront = (until = 'December 1941', blocks = BLOCKS): string => `ruleset bite
 
 map Front {
   source "Invented."
@@ -92,13 +93,13 @@ table weather {
 side Axis {
   source "Invented."
   nation Germany {
-${unitsOf('Axis')}
+${unitsOf('Axis', blocks)}
   }
 }
 side Soviet {
   source "Invented."
   nation "Soviet Union" {
-${unitsOf('Soviet')}
+${unitsOf('Soviet', blocks)}
   }
 }
 
@@ -109,10 +110,10 @@ scenario "Front" {
   set production of Germany = 20
   set production of "Soviet Union" = 20
   setup Soviet {
-${placed('Soviet')}
+${placed('Soviet', blocks)}
   }
   setup Axis {
-${placed('Axis')}
+${placed('Axis', blocks)}
   }
 }
 `;

@@ -14,6 +14,7 @@ import { drawing } from './drawing.js';
 import { firstCheck } from './first-check.js';
 import { growth } from './growth.js';
 import { heap } from './heap.js';
+import { lookahead } from './lookahead.js';
 import { painted } from './painted.js';
 import { panel } from './panel.js';
 import { played, playing } from './playing.js';
@@ -39,6 +40,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   chances,
   playing,
   scaling,
+  lookahead,
 };
 
 if (isMainThread) await report();

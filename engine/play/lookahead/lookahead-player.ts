@@ -8,12 +8,16 @@ import { mutatePlan, draftOf, type Planned } from './candidate-plans.js';
 import { holdersOf, type Holders } from './goals.js';
 import { PairedTrials } from './paired-trials.js';
 import { evaluatePosition } from './evaluation.js';
+import { SearchBudget } from './search-budget.js';
 
 /** Default strength of the player: hundreds of playout answers per planned answer. */
 export const DEFAULT_STRENGTH = 10;
 
-/** Maximum plan length, in answers, that counts when the search time is computed. A longer plan gets no more time. */
+/** Maximum plan length, in answers, that counts when the budget of a search is computed. A longer plan gets no more. */
 const MAX_PLAN_LENGTH = 24;
+
+/** Number of candidate plans that every search compares, even if its budget is used up. */
+const MIN_CANDIDATES = 2;
 
 /**
  * Exploration rates of the first candidate plans, in percent: a plan of rate 0 has only default answers, a plan of rate
@@ -43,13 +47,15 @@ const MAX_CONSECUTIVE_DUPLICATES = 20;
 /**
  * A look-ahead player. At a decision the player generates candidate plans: first the previous plan or, without one, the
  * default answers; then mutations of the best plan and fresh plans. Each plan is played out to the end of the enemy's
- * next turn, against several opponent models. The player keeps its plan until dice are rolled or another side decides,
+ * next turn, against several opponent models. All searches of a phase share one budget, so that a longer front does not
+ * take longer. The player keeps its plan until dice are rolled or another side decides,
  * and makes a new plan when a decision asks a different question. The player uses only the interface of a game, has its
  * own dice, and does not see what is hidden from its side. If hidden information cannot be sampled, the player gives
  * the default answer.
  */
 export class LookaheadPlayer {
   private readonly playouts: Playouts;
+  private readonly budget: SearchBudget;
   private plan: readonly Planned[] = [];
   /** The address of the decision at which the player last planned. */
   private plannedAt: Address = '';
@@ -63,11 +69,13 @@ export class LookaheadPlayer {
     private readonly strength = DEFAULT_STRENGTH,
   ) {
     this.playouts = new Playouts(rules, scenario);
+    this.budget = new SearchBudget(strength);
   }
 
-  /** Records that the game has reached a pause. */
+  /** Records that the game has reached a pause. The budget of the next phase begins. */
   recordPause(game: Game): void {
     this.playouts.recordPause(game);
+    this.budget.beginPhase();
   }
 
   /** Records an answer or a roll. */
@@ -88,20 +96,29 @@ export class LookaheadPlayer {
       return next.answer;
     }
     const { side } = decision;
+    const share = this.budget.shareOf(side);
+    if (share === undefined) return decision.fallback();
     const searchSeed = `considered\n${this.seed}\n${address}`;
     const now = this.playouts.sampleNow(side, randomStream(searchSeed));
     if (now === undefined) return decision.fallback();
-    const [first, ...more] = this.best(side, searchSeed, holdersOf(now), isValid ? this.plan : undefined);
+    const [first, ...more] = this.best(side, { searchSeed, share }, holdersOf(now), isValid ? this.plan : undefined);
+    this.budget.spend(side, this.answersPlayed);
     this.plannedAt = decision.address;
     this.plan = more;
     return first !== undefined && decision.refuse(first.answer) === undefined ? first.answer : decision.fallback();
   }
 
   /**
-   * Returns the best plan found within the search time. The search time is proportional to the length of the first
-   * candidates. The very first candidate is the previous plan or, if there is none, the default answers.
+   * Returns the best plan found within the budget of the search. The budget is proportional to the length of the first
+   * candidates, but at most the share that the budget of the phase allows. The very first candidate is the previous plan
+   * or, if there is none, the default answers.
    */
-  private best(side: string, searchSeed: string, before: Holders, previous?: readonly Planned[]): readonly Planned[] {
+  private best(
+    side: string,
+    { searchSeed, share }: { readonly searchSeed: string; readonly share: number },
+    before: Holders,
+    previous?: readonly Planned[],
+  ): readonly Planned[] {
     const random = randomStream(searchSeed);
     const known = new Set<string>();
     const worthOf = (plan: readonly Planned[], time: number): number => {
@@ -114,6 +131,7 @@ export class LookaheadPlayer {
     for (
       let n = 0;
       same < MAX_CONSECUTIVE_DUPLICATES &&
+      (n < MIN_CANDIDATES || this.answersPlayed < share) &&
       (n < EXPLORATION_RATES.length || this.answersPlayed < this.strength * 100 * longest);
       n++
     ) {

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { SearchBudget } from '../../../../engine/play/lookahead/search-budget.js';
+
+/** Makes searches that use their whole share until none is left. Returns the sum of the answers and the shares. */
+function searchUntilEmpty(budget: SearchBudget, side: string): { readonly sum: number; readonly shares: number[] } {
+  const shares: number[] = [];
+  for (let share = budget.shareOf(side); share !== undefined; share = budget.shareOf(side)) {
+    shares.push(share);
+    budget.spend(side, share);
+  }
+  return { sum: shares.reduce((a, b) => a + b, 0), shares };
+}
+
+describe('the budget of the look-ahead player', () => {
+  test('a phase with any number of searches costs at most the answers that the strength allows', () => {
+    for (const strength of [1, 2, 10]) {
+      const { sum, shares } = searchUntilEmpty(new SearchBudget(strength), 'Axis');
+      expect(sum).toBeLessThanOrEqual(24_000 * strength);
+      expect(shares.length).toBeGreaterThan(20);
+    }
+  });
+
+  test('the first search has a tenth of the budget, and each later search has less', () => {
+    const { shares } = searchUntilEmpty(new SearchBudget(1), 'Axis');
+    expect(shares[0]).toBe(2400);
+    expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+  });
+
+  test('each side has a budget of its own, and each phase begins with a full budget', () => {
+    const budget = new SearchBudget(1);
+    searchUntilEmpty(budget, 'Axis');
+    expect(budget.shareOf('Axis')).toBeUndefined();
+    expect(budget.shareOf('Soviet')).toBe(2400);
+    budget.beginPhase();
+    expect(budget.shareOf('Axis')).toBe(2400);
+  });
+});
