@@ -51,7 +51,7 @@ const edits = fc.array(
     to: fc.double({ min: 0, max: 0.999, noNaN: true }),
     change: fc.constantFrom(...(Object.keys(CHANGES) as (keyof typeof CHANGES)[])),
   }),
-  { minLength: 2, maxLength: 6 },
+  { minLength: 2, maxLength: 3 },
 );
 
 /** Returns the complete results of a playthrough and the final state of the game. */

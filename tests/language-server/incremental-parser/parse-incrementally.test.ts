@@ -86,7 +86,7 @@ test.each(FILES)(
           else [text, read] = [now, reparsed ?? fresh];
         }
       }),
-      { numRuns: 3 },
+      { numRuns: 2 },
     );
   },
   60_000,

@@ -30,6 +30,8 @@ export type Book = keyof typeof BOOK;
 /** Replacements in the text of a scenario file. */
 export type Changes = readonly (readonly [was: string | RegExp, is: string])[];
 
+/** The name of the scenario file in the workspace. */
+const FILE = 'it.sand';
 const MAP = 'eastern-front.sand';
 const LENINGRAD = 'to-leningrad-forces.sand';
 const ORDER = 'order-of-battle.sand';
@@ -42,25 +44,36 @@ export const forcesOf = (name: Book): string =>
     >
   )[name] ?? ORDER;
 
-/** Returns a scenario of the rulebook with replacements in its text; throws if a replaced text is not found. */
-export async function written(name: Book, changes: Changes = [], forces: Changes = []): Promise<DocumentAnalysis> {
+/** Returns the texts of a scenario of the rulebook with replacements; throws if a replaced text is not found. */
+function textsOf(name: Book, changes: Changes, forces: Changes): Record<string, string> {
   const change = (text: string, all: Changes): string =>
     all.reduce((now, [was, is]) => {
       if (now.search(was) < 0) throw new Error(`${name} has no ${String(was)}.`);
       return now.replace(was, is);
     }, text);
-  const texts = {
+  return {
     [MAP]: files[MAP],
     [LENINGRAD]: files[LENINGRAD],
     [forcesOf(name)]: change(files[forcesOf(name)], forces),
-    'it.sand': change(files[`${BOOK[name]}.sand`], changes),
+    [FILE]: change(files[`${BOOK[name]}.sand`], changes),
   };
-  return (await TestWorkspace.of(texts, [bite])).analyse('it.sand');
 }
+
+/** Returns the analysis of a scenario of the rulebook with replacements in its text. */
+export async function written(name: Book, changes: Changes = [], forces: Changes = []): Promise<DocumentAnalysis> {
+  return (await TestWorkspace.of(textsOf(name, changes, forces), [bite])).analyse(FILE);
+}
+
+/** The workspace in which scenarios are compiled, so that the map is parsed only once. */
+let shared: { readonly workspace: TestWorkspace; readonly texts: Readonly<Record<string, string>> } | undefined;
 
 /** Returns the compiled scenario. Findings that only ask its author for more details are ignored. */
 export async function scenarioOf(name: Book, changes: Changes = [], forces: Changes = []): Promise<ScenarioModel> {
-  const { scenario } = await written(name, changes, forces);
+  const texts = textsOf(name, changes, forces);
+  const { workspace, texts: before } = shared ?? { workspace: await TestWorkspace.of(texts, [bite]), texts };
+  for (const [file, text] of Object.entries(texts)) if (text !== before[file]) await workspace.write(file, text);
+  shared = { workspace, texts: { ...before, ...texts } };
+  const { scenario } = workspace.analyse(FILE);
   if (scenario === undefined) throw new Error(`${name} is no scenario.`);
   return scenario;
 }

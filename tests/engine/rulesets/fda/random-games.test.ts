@@ -84,7 +84,7 @@ describe.each(['hexes', 'squares'] as const)('random games on %s', (grid) => {
         expect(played.ended).toBe(true);
         expect(differencesOf(fda, scenario, played)).toEqual([]);
       }),
-      10,
+      4,
     );
   });
 });

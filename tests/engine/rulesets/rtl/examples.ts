@@ -22,7 +22,13 @@ export type Scenario =
 /** Replacements in the text of a scenario file. */
 export type Changes = readonly (readonly [was: string | RegExp, is: string])[];
 
-/** Analyses a scenario of the examples after replacements; throws if a replaced text is not found. */
+/** The workspace of the last scenario. The files that scenarios import are parsed only once. */
+let workspace: TestWorkspace | undefined;
+
+/**
+ * Analyses a scenario of the examples after replacements; throws if a replaced text is not found. The next call replaces
+ * the file, so a test uses the analysis before it calls again.
+ */
 export async function changed(name: Scenario, changes: Changes, orders = ''): Promise<DocumentAnalysis> {
   const read = (file: string): string => readFileSync(path.join(FOLDER, file), 'utf8');
   let text = read(`${name}.sand`);
@@ -30,8 +36,9 @@ export async function changed(name: Scenario, changes: Changes, orders = ''): Pr
     if (text.search(was) < 0) throw new Error(`${name} has no ${String(was)}.`);
     text = text.replace(was, is);
   }
-  const files = Object.fromEntries(FILES.map((file) => [file, read(file)]));
-  return (await TestWorkspace.of({ ...files, 'it.sand': `${text}\n${orders}` }, [rtl])).analyse('it.sand');
+  workspace ??= await TestWorkspace.of(Object.fromEntries(FILES.map((file) => [file, read(file)])), [rtl]);
+  await workspace.write('it.sand', `${text}\n${orders}`);
+  return workspace.analyse('it.sand');
 }
 
 /** Returns a pattern that matches the set-up of a side. */
