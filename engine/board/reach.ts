@@ -35,7 +35,7 @@ export class Reach {
 
   /** The board's neighbours, with `size` instead of {@link NOWHERE}; this saves a branch in the inner loop. */
   private readonly neighbours: Int32Array;
-  /** The first entry of the linked list of queued entries, for each cost. */
+  /** For each cost, the first entry of the linked list of queued cells. */
   private heads = new Int32Array(0);
   private readonly waitingCell: Int32Array;
   private readonly waitingNext: Int32Array;

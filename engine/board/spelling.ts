@@ -29,7 +29,10 @@ export function nearestSpellings(
  */
 const EXCHANGE_WEIGHT = 0.9;
 
-/** Counts the typos between two words: wrong, missing, extra and exchanged neighbouring characters. */
+/**
+ * Returns the number of typos between two words. Wrong, missing and extra characters count, and so do exchanged
+ * neighbouring characters.
+ */
 function countTypos(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);

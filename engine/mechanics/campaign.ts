@@ -110,7 +110,7 @@ function ending(phase: CampaignPhase, following: CampaignPhase | undefined): Pau
 export interface OccasionClock extends Clock {
   /** The occasions in progress, the outermost first; for `Game.now`. */
   readonly occasions: Occasion[];
-  /** Number of times that each occasion, such as `draw 3.Mot`, has happened in this turn. */
+  /** For each occasion, such as `draw 3.Mot`, the number of times that it has happened in this turn. */
   readonly times: Record<string, number>;
 }
 

@@ -36,8 +36,8 @@ export const isOpenIn = ({ open, isOpen }: LineRules, cell: Cell): boolean =>
   (open === undefined || open[cell] === 1) && (isOpen === undefined || isOpen(cell));
 
 /**
- * Returns, for each cell, how many directions a search must try: one more than the last direction with a neighbour.
- * Links to boxes add directions to all cells, but few cells use these directions.
+ * Returns, for each cell, how many directions a search must try: one more than the last direction with a neighbour. All
+ * cells have directions for links, but in most cells there is no link in these directions.
  */
 const spansOf = memoize(({ size, directions, neighbours }: Board): Uint8Array =>
   Uint8Array.from({ length: size }, (_, cell) => {
@@ -279,8 +279,8 @@ export interface TracedLine extends Explained<boolean> {
 }
 
 /**
- * Creates the answer whether a line exists, without a line to show. Used for units off the map and for units that need
- * no line.
+ * Creates the answer to whether a line exists, without a line to show. Used for units off the map and for units that
+ * need no line.
  */
 export const noLine = (value: boolean, ...ledger: Ledger): TracedLine => ({ value, line: [], ledger });
 

@@ -1,6 +1,6 @@
 import { ask, type Answer, type Decision, type Play } from '../play/moment.js';
 
-/** The parts of a retreat of several units that differ between games. Units are indices. */
+/** The rules of one game for a retreat of several units. Units are given by their indices. */
 export interface RetreatProcedure<Path> {
   /** Returns the paths along which a unit may retreat now. The paths of a unit may change when other units retreat. */
   paths(unit: number): readonly Path[];

@@ -15,7 +15,7 @@ export type StackingValue<Unit> = (unit: Unit) => number;
 
 export const ONE_PER_UNIT: StackingValue<unknown> = () => 1;
 
-/** Returns how much the given units count together. */
+/** Returns the total that the given units count towards a stacking limit. */
 export const stackTotal = <Unit>(units: readonly Unit[], counts: StackingValue<Unit>): number =>
   units.reduce((sum, unit) => sum + counts(unit), 0);
 

@@ -20,7 +20,7 @@ export type Fields = Readonly<Record<string, Readonly<Record<string, Field>>>>;
 /** The number of members of each group. */
 export type GroupSizes = Readonly<Record<string, number>>;
 
-/** Indices of members of some groups. */
+/** For some groups, the indices of members of the group. */
 export type IndicesByGroup = Readonly<Record<string, readonly number[] | undefined>>;
 
 type Named<Group> = { -readonly [Name in keyof Group]: Group[Name] extends Field<infer Value> ? Value : never };

@@ -41,7 +41,7 @@ export interface PlacedItem {
   readonly kind?: string;
   /** The names of the drawn counters: `16/1`, `16/2` … */
   readonly drawn: readonly string[];
-  /** The face that the author fixed for all drawn counters or for a named unit. */
+  /** The face that the author wrote for a named unit or for all drawn counters of the item. */
   readonly face?: Face;
   /** `step 2`, `revealed`, `disrupted` … */
   readonly attributes: Attributes;

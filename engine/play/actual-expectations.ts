@@ -80,8 +80,8 @@ export function expectationForEvent(event: GameEvent, words: ReadonlySet<string>
 
 /**
  * Writes an expectation that describes a unit: its place, and the first of its facts that the game accepts in
- * expectations. Without such a fact, the expectation gives the step of a unit with several steps. Returns undefined for
- * a unit off the map if the game has no word for the reason.
+ * expectations. Without such a fact, the expectation gives the step of a unit with several steps. For a unit off the
+ * map, it only says that the unit is lost or absent; the result is undefined if the game has no word for this.
  */
 export function expectationForUnit(unit: PieceView, words: ReadonlySet<string>): string | undefined {
   const { name, cell, step, steps, facts = {} } = unit;

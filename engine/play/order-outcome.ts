@@ -8,8 +8,8 @@ export interface OrderOutcomeRecord {
 }
 
 /**
- * The outcome of an order, or of the battles about the cells of an order: the results of dice, and the events that
- * followed for units.
+ * The outcome of an order or, for a standing order, of the battles about its cells. It consists of the results of dice
+ * and of the events that followed for units.
  */
 export class OrderOutcome {
   private readonly results = new Set<string>();

@@ -89,7 +89,7 @@ function decisionOf<State>(state: State, taking: OrderTaking<State>): Decision {
   };
 }
 
-/** Returns one step for each verb of a kind. */
+/** Returns the answers of an order kind as steps, one for each verb of the kind. */
 function stepsBehind<State>(state: State, kind: OrderKind<State>): AnswerOrStep[] {
   const listed = (): readonly AnswerOrStep[] => kind.steps?.(state) ?? kind.legal(state);
   const [only, ...others] = kind.verbs;

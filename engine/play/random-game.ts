@@ -66,7 +66,7 @@ export function playRandomly(
   let broken: readonly string[] = [];
   let illegal: readonly string[] | undefined;
 
-  /** Checks the state of the game after the last answer. */
+  /** Checks the state of the game after the last answer, and stores the broken invariants. */
   const look = (pause: Pause | undefined): void => {
     if (illegal) broken = [...illegal, ...withPlace(game, game.invariants('any time'))];
     illegal = undefined;

@@ -165,7 +165,7 @@ export interface Position {
     readonly side?: string;
     readonly label?: string;
   }[];
-  /** The sides that control places that count for victory. */
+  /** The places that count for victory, each with the side that controls it. */
   readonly control: readonly { readonly place: string; readonly side: string }[];
   /** Groups of counters next to the map that the viewer may see: cups, pools, boxes of aircraft. */
   readonly offMap?: readonly OffMapGroup[];

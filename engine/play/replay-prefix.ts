@@ -20,7 +20,10 @@ export interface CommonPrefix {
   readonly checkpoint: Checkpoint;
   /** Maps places of the old version to places of the new version; undefined when no place has changed. */
   readonly moved: MoveSource | undefined;
-  /** Returns the same expectation in the new version; undefined when the expectation was deleted. */
+  /**
+   * Returns the expectation of the new version that equals an expectation of the old version; undefined if there is
+   * none.
+   */
   readonly expectation: (one: Expectation) => Expectation | undefined;
 }
 

@@ -18,7 +18,7 @@ export interface ScriptRecord {
   readonly examined: Readonly<Record<string, number>>;
   /** The answers already given, by their address in the text. */
   readonly given: readonly string[];
-  /** The outcome of the battles that each standing order is about, by the address of the order. */
+  /** For each standing order, by its address, the outcome of the battles about the cells of the order. */
   readonly fought: Readonly<Record<string, OrderOutcomeRecord>>;
   /** The refusals of answers in braces that could not be used, by the addresses of these answers. */
   readonly barred: Readonly<Record<string, Refusal>>;
@@ -108,7 +108,7 @@ export class Script {
     return barred;
   }
 
-  /** Ends an occasion and returns its expectations. */
+  /** Ends an occasion and returns the expectations that must be judged at its end. */
   endOccasion(now: Now): Expectation[] {
     return this.sheets.blocksOf(now).flatMap((block) => {
       this.judgeDenials(block, block.sequence.length, now);
@@ -128,7 +128,7 @@ export class Script {
       .flatMap((sheet) => this.waitingIn(sheet).map((waiting) => this.unusedOrderIn(sheet, waiting)));
   }
 
-  /** Returns the blocks of past turns whose occasions did not happen. */
+  /** Returns the orders of past turns whose braces contain orders for an occasion that did not happen. */
   unusedOccasions(played: (turn: number) => boolean): Omit<UnusedOrder, 'phase'>[] {
     return this.sheetsOf(played)
       .filter(({ openedBy }) => openedBy === undefined || this.isGiven(openedBy))

@@ -256,7 +256,7 @@ export class Session {
       this.checkpoints.add(this.checkpoint(pause));
   }
 
-  /** Judges expectations and reports those that fail. */
+  /** Calls `judge`, which judges expectations, and reports the expectations that fail. */
   private judgeAndReport(judge: () => void): void {
     const { judged } = this.expectations;
     const before = judged.length;

@@ -18,7 +18,7 @@ export interface SetupEntry {
   readonly counted: readonly string[];
   /** For each attribute with a required total, such as `strength`, the sum over the counted units. */
   readonly totals: readonly SetupTotal[];
-  /** Cells that still need a unit. */
+  /** The cells of the requirement that still need a unit. */
   readonly open: readonly Cell[];
   /** Units that are not set up yet and that would count towards the requirement. */
   readonly free: readonly { readonly name: string; readonly kind: string }[];

@@ -17,7 +17,7 @@ import type { WaitingOrder } from './sheets.js';
 
 /** An order that no decision asked for. */
 export interface UnusedOrder extends WaitingOrder {
-  /** For an order of an occasion, the order whose braces contain it. */
+  /** The order whose braces contain this order. Set for an order of an occasion. */
   readonly openedBy?: OrderModel;
   readonly turn: number;
   readonly side: string;

@@ -53,7 +53,7 @@ export interface PhaseOfTurn {
    * either side.
    */
   readonly asks: readonly string[];
-  /** Verbs that the phase may ask the other side for. */
+  /** The verbs for which the phase may ask the side whose phase it is not. */
   readonly asksOtherSide?: readonly string[];
 }
 

@@ -156,7 +156,9 @@ function spread(board: Board, formationStands: readonly Stand[]): number {
   return cells.length < 2 ? 0 : Math.max(...gaps);
 }
 
-/** Returns the label whose cell is nearest to a formation, if that cell is at most `near` cells away. */
+/**
+ * Returns the label whose cell is nearest to a formation; undefined if all these cells are more than `near` cells away.
+ */
 function nearestLabel(
   board: Board,
   labels: readonly string[],

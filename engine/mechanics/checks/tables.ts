@@ -12,7 +12,7 @@ export interface RuledTable<Rule extends string> extends TableWord {
   readonly cell?: { readonly text: string; readonly isOne: (value: string) => boolean };
 }
 
-/** Returns the words for rows, columns and values of a combat results table. */
+/** Returns the words for the rows, columns and values of a combat results table. */
 export const tableWordsOf = ({
   rolls,
   columns,

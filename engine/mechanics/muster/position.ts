@@ -11,7 +11,7 @@ export interface PieceDisplay<State, Piece extends Mustered> {
    * true.
    */
   isKnown?(state: State, piece: Piece): boolean;
-  /** Called before all pieces are described, to compute values for all of them at once. */
+  /** Computes values for all pieces at once. Called before the pieces are described one by one. */
   survey?(state: State): void;
   /**
    * Returns whether a viewer may see only the back of a piece. Pieces of this kind are shown on the map without their

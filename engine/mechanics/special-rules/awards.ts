@@ -10,7 +10,7 @@ import { holdsIn } from './turn-range.js';
 
 const howOften = (word: string, text: string): AttributeWord => ({ word, text, rules: [], of: 'score', value: 'flag' });
 
-/** The attributes that say how often an award gives points, for the vocabularies of games. */
+/** The attributes that say how often an award gives points. Each game adds them to its vocabulary. */
 export const HOW_OFTEN: readonly AttributeWord[] = [
   howOften('once', 'Gives the points only the first time.'),
   howOften(
@@ -35,7 +35,7 @@ export interface Awarded {
   readonly lines: readonly ScoreLine[];
   /** The holders of the cells at the last evaluation, for each award for captures. */
   readonly holders: Readonly<Record<number, Holders>>;
-  /** The turn in which each award last gave points. */
+  /** For each award, the turn in which it last gave points. */
   readonly last: Readonly<Record<number, number>>;
   /** The indices of the cells that have already given points, for each award that gives points once per cell. */
   readonly paid: Readonly<Record<number, readonly number[]>>;
@@ -213,7 +213,11 @@ export class Awards {
     this.last = { ...last };
   }
 
-  /** Gives the points for events that the game itself counts, at the end of a phase or turn. */
+  /**
+   * Gives the points for events that the game itself counts. Called at the end of each phase and turn.
+   *
+   * @param after the phase that has ended, or `turn`
+   */
   private count(turn: number, after: string): void {
     this.awards.forEach((award, at) => {
       const counted = this.countingOf(award);

@@ -69,7 +69,7 @@ export interface SpecialFace {
   readonly counts?: Readonly<Record<string, Counting>>;
 }
 
-/** The number of times that a game counts an event for an award, and when it counts. */
+/** Defines how a game counts an event for an award: how many times, and at which point of the turn. */
 export interface Counting {
   /**
    * The phase at whose end points are given permanently, or `turn` for the end of the turn. If absent, the points

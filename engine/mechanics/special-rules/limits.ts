@@ -134,7 +134,7 @@ export class Limits {
     };
   }
 
-  /** Counts an answer before it is carried out. */
+  /** Adds an answer to the counts of the limits that count it. Called before the answer is carried out. */
   note(decision: Decision, answer: Answer): void {
     if (this.limits.length === 0) return;
     const turn = this.turn();

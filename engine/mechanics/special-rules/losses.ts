@@ -55,7 +55,7 @@ export class Losses {
     this.lostIn = lostIn;
   }
 
-  /** Returns the names of lost units. */
+  /** Returns the names of the lost units that a query selects. */
   of({ during, ...query }: LossesQuery): string[] {
     return this.lost()
       .filter((unit) => this.matches(unit, query) && holdsIn(during, this.turnOf(unit.name)))

@@ -12,7 +12,7 @@ export class Members {
     this.forces = new Map(all.map((force) => [force.name, force]));
   }
 
-  /** Returns whether a unit or formation with a name exists. */
+  /** Returns whether the scenario has a unit or a formation with the given name. */
   has(name: string): boolean {
     return this.forces.has(name);
   }

@@ -58,7 +58,7 @@ export class SetupUnits {
     this.coming = coming;
   }
 
-  /** Returns the units in set-ups that a limit counts. */
+  /** Returns the units in set-ups that count towards a limit. */
   unitsMeant(limit: LimitModel, action: string): SetUp[] {
     return this.all.filter(
       (unit) =>

@@ -25,8 +25,8 @@ export interface SpecialRecord {
   /** True if the game is between two turns. */
   readonly between: boolean;
   /**
-   * The offers that a side has taken and the conditions that have become true, in the order in which they did so. Each
-   * is given by its index in the scenario.
+   * The offers that were taken and the conditions that became true, the earliest first. Each is given by its index in
+   * the scenario.
    */
   readonly brought: readonly (readonly ['offer' | 'when', number])[];
   readonly done: readonly Done[];

@@ -40,7 +40,10 @@ function isFor({ turn, side, of }: SettingModel, query: SettingQuery): boolean {
 const specificityOf = ({ turn, side, of }: SettingModel): number =>
   [turn, side, of].filter((part) => part !== undefined).length;
 
-/** Returns whether an arrival may happen in a turn, which must be between its first and its last turn. */
+/**
+ * Returns whether an arrival may happen in a turn. The turn must be neither before the first turn of the arrival nor
+ * after the last.
+ */
 export function isDue({ turn, lastTurn = turn }: Pick<ArrivalModel, 'turn' | 'lastTurn'>, now: number): boolean {
   return now >= turn && now <= lastTurn;
 }

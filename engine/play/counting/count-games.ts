@@ -27,7 +27,9 @@ export interface GameToPlay {
 export interface CountOptions extends Omit<PlayOptions, 'seed' | 'onPause'> {
   /** Seed of the whole series: run K has the seed `SEED/K`. */
   readonly seed: string;
-  /** The viewer as whom the games are counted. Battles hidden from the viewer are not counted. Default: the umpire. */
+  /**
+   * The viewer from whose view games are counted. Battles hidden from the viewer are not counted. Default: the umpire.
+   */
   readonly viewer?: Viewer;
   /** Also counts losses and controlled places by turn. */
   readonly byTurn?: boolean;

@@ -7,7 +7,10 @@ export class TurnEnds {
 
   constructor(private readonly sides: readonly string[]) {}
 
-  /** Records the end of a turn. A second call for the same turn replaces the first. */
+  /**
+   * Records losses and controlled places at the end of a turn. A second call for the same turn replaces the first
+   * record.
+   */
   look(game: Game, turn: number): void {
     if (this.noted.at(-1)?.turn === turn) this.noted.pop();
     const { pieces, control } = game.position({ umpire: true });

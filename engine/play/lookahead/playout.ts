@@ -12,7 +12,7 @@ import { takeDraftedAnswer, type Draft, type Planned } from './candidate-plans.j
  */
 export type ExplorationRate = number;
 
-/** Rules by which the answers of a playout are chosen. */
+/** The rules by which a playout chooses the answers of each side. */
 export interface PlayoutPolicy {
   /** The answers planned for the side. The playout uses them before it generates others. */
   readonly draft: Draft;

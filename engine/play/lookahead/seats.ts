@@ -32,7 +32,7 @@ export interface Match extends Pick<PlayOptions, 'strength'> {
   readonly seed: string;
 }
 
-/** Returns the sides of a game, from its vocabulary or its scenario. */
+/** Returns the sides of a game. They come from the vocabulary or, if the vocabulary has none, from the scenario. */
 export const sidesIn = (
   { vocabulary: { sides } }: Pick<Ruleset, 'vocabulary'>,
   scenario: ScenarioModel,
