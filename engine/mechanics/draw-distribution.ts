@@ -1,6 +1,6 @@
 /** The draw of a number of counters from a stock. Several draws may be from the same stock. */
 export interface Draw {
-  /** Identifies the stock. */
+  /** The number of the stock. Draws with the same number are from the same stock. */
   readonly stock: number;
   /** The number of counters of each kind in the stock before the first draw. */
   readonly counts: readonly number[];

@@ -10,7 +10,7 @@ const COLLECTIVE = /(^| )(artillery|armour|cavalry|infantry)$/;
 /** Matches nouns whose plural is the same as the singular. */
 const UNCHANGED = /(^| )(headquarters|aircraft|means|series)$/;
 
-/** Returns the noun to use after the number one: `artillery unit` for `artillery`; other nouns do not change. */
+/** Returns the noun to use after the number one. Only collective nouns change: `artillery` becomes `artillery unit`. */
 const singular = (noun: string): string => (COLLECTIVE.test(noun) ? `${noun} unit` : noun);
 
 /** Returns the plural of a noun: `units`, `batteries`, `hexes`, `headquarters`, `artillery units`. */

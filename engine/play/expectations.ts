@@ -59,7 +59,10 @@ export class Expectations {
     }
   }
 
-  /** Returns whether the side's turn has ended at an earlier pause. If it has, the expectations are judged already. */
+  /**
+   * Returns whether the turn of the block's side has ended at an earlier pause. The expectations of such a block are
+   * already judged.
+   */
   private hasEnded({ turn, side, phase, expectations }: ExpectationBlock, pause: Pause): boolean {
     if (side === undefined || phase !== undefined || pause.side !== undefined || turn === 'end') return false;
     return this.judged.some(({ expectation }) => expectation === expectations[0]);

@@ -134,7 +134,7 @@ export interface PieceView extends UnitLocation {
   readonly steps: number;
   /** Words for states: `disrupted`, `untried`, `out of supply` … */
   readonly flags: readonly string[];
-  /** Further numbers that expectations may name: `{ pr: 2 }`. */
+  /** Further values that expectations may test, by name: `{ pr: 2 }`. */
   readonly facts?: Readonly<Record<string, number | string>>;
   readonly formation?: string;
   /**

@@ -16,7 +16,7 @@ export interface Sheet {
   readonly key: string;
   readonly turn: number;
   readonly side: string;
-  /** The orders in sequence. In the sheet of a turn, the orders before the index `next` are done. */
+  /** The orders as written. In the sheet of a turn, the orders before the index `next` are done. */
   readonly sequence: readonly WaitingOrder[];
   next: number;
   /** The number of the phase in which the last order was carried out; -1 before the first. */

@@ -41,7 +41,7 @@ export interface Awarded {
   readonly paid: Readonly<Record<number, readonly number[]>>;
 }
 
-/** Returns whether an award is for a change of control: `captured at Volot`, or `lost at Volot` (to the enemy). */
+/** Returns whether an award gives points when a place changes hands: `captured at Volot`, or `lost at Volot`. */
 const changesHands = ({ occasion, place }: AwardModel): boolean =>
   occasion === 'captured' || (occasion === 'lost' && place !== undefined);
 

@@ -36,8 +36,8 @@ export class SetupUnits {
   private readonly forces: ReadonlyMap<string, ForceModel>;
   private readonly standing: ReadonlySet<string>;
   /**
-   * For the name of each unit that arrives later, its arrivals. The list is empty for a unit that replaces a leaving
-   * unit.
+   * Maps the name of each unit that arrives later to its arrivals. A unit that replaces a leaving unit is included,
+   * without arrivals.
    */
   readonly coming: ReadonlyMap<string, readonly ArrivalModel[]>;
 

@@ -50,7 +50,10 @@ export interface Share extends Estimate {
   readonly seed: string;
 }
 
-/** A notable game: the first game with a verdict, or with the median, least or greatest margin or length. */
+/**
+ * A game that a report points out as an example. It is the first game with a certain verdict, or with the median,
+ * smallest or largest margin or length.
+ */
 export interface Notable {
   readonly what: string;
   readonly number?: number;

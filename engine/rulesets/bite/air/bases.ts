@@ -100,8 +100,8 @@ export const basesInRange = (state: State, piece: number, from: Cell, range: num
 export const basesToReturnTo = (state: State, piece: number): Cell[] => basesForReturn(state, piece, true);
 
 /**
- * Lists full bases in range; the unit's own base comes first. If no base in range has room, the owner lands the unit on
- * a full base and eliminates one of the two air units there [7.8.1, 3.10.air].
+ * Lists the full bases in range of an air unit, its own base first. They are used if no base in range has room: the
+ * unit lands on a full base, and its owner eliminates one of the two air units there [7.8.1, 3.10.air].
  */
 export const crowdedBases = (state: State, piece: number): Cell[] => basesForReturn(state, piece, false);
 

@@ -62,7 +62,7 @@ function supremeGuns(state: State, piece: number): Explained | undefined {
   return hitsFrom(artillery, 'Supreme HQ', '6.4.support');
 }
 
-/** State of blocks, on the map or in a battle analysis. */
+/** Access to the current state of blocks, either on the map or in a battle analysis. */
 export interface Blocks {
   strength(piece: number): number;
   isThere(piece: number): boolean;

@@ -7,14 +7,14 @@ import type { Volley } from './volley.js';
 
 const RULE: BiteRule = '7.7.2.places';
 
-/** Anti-aircraft dice of a city, fortress or bunker, with the kind of place. */
+/** Anti-aircraft dice of a city, fortress or bunker. `place` is the kind of place. */
 export interface PlaceGuns extends Volley {
   readonly place: string;
 }
 
 /**
- * Returns the anti-aircraft guns of a place, which fire for the side that controls it. A fortress and a major city have
- * two dice, a bunker and a minor city one [7.7.2.places, 7.7.2.power, A25].
+ * Returns the anti-aircraft guns of a place. The guns fire for the side that controls the place. A fortress and a major
+ * city have two dice each; a bunker and a minor city have one die each [7.7.2.places, 7.7.2.power, A25].
  */
 export function placeGuns({ city, works }: Circumstances, rulings: Rulings): readonly PlaceGuns[] {
   const guns: PlaceGuns[] = [];

@@ -28,10 +28,7 @@ const unitsOf = (sides: Parameters<ForcesCheck>[0]): Unit[] =>
 const attributeOf = ({ attributes }: ForceModel, word: string): Attribute | undefined =>
   Object.hasOwn(attributes, word) ? attributes[word] : undefined;
 
-/**
- * Attributes of blocks whose numbers have a minimum and a maximum in the rules; both are allowed values [3.13, 6.5,
- * 35.1].
- */
+/** Attributes of blocks whose value must be a number from `least` to `most` [3.13, 6.5, 35.1]. */
 const NUMBER_BOUNDS: readonly {
   readonly word: string;
   readonly rule: BiteRule;

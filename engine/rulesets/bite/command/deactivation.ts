@@ -5,9 +5,9 @@ import type { State } from '../state/state.js';
 import { BOTH, opponent } from '../vocabulary/sides.js';
 
 /**
- * Deactivates headquarters: they pay their points and are hidden again, and units lose their fuel. Called at the end of
- * the Blitz phase. Headquarters that are activated again are deactivated at the end of the exploitation phase, when
- * Reserves end too [13.6, 13.7, A37].
+ * Deactivates all headquarters. Each headquarters pays the points of its activation, and all units lose their fuel.
+ * Called at the end of the Blitz phase, and again at the end of the exploitation phase, when Reserves end too [13.6,
+ * 13.7, A37].
  */
 export function deactivate(state: State): void {
   for (const side of BOTH)

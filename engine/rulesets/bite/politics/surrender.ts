@@ -34,7 +34,9 @@ function surrenderWithCapitals(state: State): void {
     if (nationCalled(nation).side === AXIS) surrenderNation(state, nation, '7.11.germany', 'Germany has surrendered');
 }
 
-/** Makes Finland surrender if it has lost its key places and enough of its land units [5.5.surrender]. */
+/**
+ * Makes Finland surrender if the Soviets hold all its key places and enough of its land units are lost [5.5.surrender].
+ */
 function surrenderOfFinland(state: State): void {
   const places = state.ground.roles.yields.filter(({ nation }) => nation === 'Finland');
   if (places.length === 0 || !places.every(({ cell }) => state.control[cell] === SOVIET)) return;

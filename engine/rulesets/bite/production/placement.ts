@@ -217,7 +217,9 @@ export const isFedPocket = (state: State, cell: Cell): boolean => isPocket(state
 export const freePlaces = (state: State, piece: number, anyCity = false): Cell[] =>
   placesOf(state.ground).filter((cell) => placingBar(state, piece, cell, anyCity) === undefined);
 
-/** Returns whether several units fit into a hex together. */
+/**
+ * Returns whether several new units can be placed in a hex together. The number of new units in a hex may be limited.
+ */
 export function roomTogether(
   state: State,
   pieces: readonly number[],

@@ -63,7 +63,7 @@ function applyAttributes(state: State, piece: number, attributes: Attributes): v
 }
 
 /**
- * Returns how units with several possible hexes are placed. Air units are placed only on bases, that is in cities and
+ * Returns the rules for placing units that may be set up in several hexes. Air units are placed only in cities and
  * fortresses [3.4]. No unit is placed outside the area of the scenario [SBE.short].
  */
 function spreading(state: State, placing: Placing): SpreadRules {

@@ -123,7 +123,10 @@ export const fields = {
     phaseStart: word(NOWHERE, 'movement'),
     /** Kind of Reserve of the unit: NO_RESERVE, MOTORIZED or MOBILE_DEFENCE [31.0]. */
     reserve: byte(),
-    /** The base from which an air unit took off; NOWHERE while it is on the ground at its base [7.5.2]. */
+    /**
+     * The base of an air unit in flight, from which it took off; NOWHERE if the air unit is on the ground at its base
+     * [7.5.2].
+     */
     base: word(NOWHERE),
     /** Mission of an air unit in flight: ON_GROUND, TO_BATTLE … */
     mission: byte('player'),

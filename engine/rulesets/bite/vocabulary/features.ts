@@ -180,7 +180,10 @@ export const features = [
 
 export type FeatureName = (typeof features)[number]['word'];
 
-/** Roles of places, by which the rules refer to them on any map. Authors write a role as an attribute after a place. */
+/**
+ * Roles of places, by which the rules refer to a place on any map. Authors write the role in parentheses after the
+ * place.
+ */
 export const ROLES = {
   pocket: ['The hex belongs to the pocket that is besieged as a whole and supplied across the lake.', '12.3'],
   lifeline: ['The place is the far end of the road across the lake that supplies the pocket.', '12.3'],

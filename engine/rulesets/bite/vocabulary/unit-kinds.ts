@@ -103,7 +103,7 @@ export const classes: Readonly<Record<UnitClass, ClassTraits>> = {
   submarine: strategic(),
 };
 
-/** Properties of a type of block, besides its class. */
+/** A type of block: its class, the symbol on the map, and its special properties. */
 export interface UnitType {
   readonly text: string;
   readonly rules: readonly BiteRule[];
@@ -114,7 +114,7 @@ export interface UnitType {
   readonly elite?: Elite;
   /** Set for shock troops, which have technology 2 and 4 MP from the start [6.1.1]. */
   readonly shock?: true;
-  /** Set for ski troops, which have a Bonus in forests of the attack zone [5.5]. */
+  /** Set for ski troops. They have a Bonus in forests of the Finnish attack zone [5.5]. */
   readonly ski?: true;
   readonly stuka?: true;
   /** Set for a siege gun [26.0]. */
