@@ -78,6 +78,7 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     { path: 'bite/the-front-behind.sand', title: 'Behind the front', about: 'partisans, rebels, a reserve and a ship' },
     { path: 'bite/to-leningrad.sand', title: 'To Leningrad', about: 'scenario 1' },
     { path: 'bite/to-moscow.sand', title: 'To Moscow', about: 'scenario 2' },
+    { path: 'bite/the-pocket-of-minsk.sand', title: 'The pocket of Minsk', about: 'two months of orders' },
     { path: 'bite/to-rostov.sand', title: 'To Rostov', about: 'scenario 3' },
     { path: 'bite/barbarossa-short.sand', title: 'Barbarossa, short', about: 'scenario 4' },
     { path: 'bite/operation-barbarossa.sand', title: 'Operation Barbarossa', about: 'scenario 5' },
