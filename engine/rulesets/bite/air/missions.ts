@@ -73,7 +73,8 @@ export const roomInBattle = (state: State, side: number, cell: Cell): number =>
   state.numbers['stack.airInBattle'] - airIn(state, side, cell).length;
 
 /**
- * Returns why `more` additional air units of a side exceed the limit of a battle; undefined if they fit [3.10.battle].
+ * Returns the reason why `more` further air units of a side may not join a battle; undefined if there is room for all
+ * of them [3.10.battle].
  */
 export const crowdBar = (state: State, side: number, cell: Cell, more: number): CellBar | undefined =>
   roomInBattle(state, side, cell) < more ? tooMany : undefined;
@@ -117,8 +118,8 @@ export function missionBar(state: State, piece: number, cell: Cell): CellBar | u
 }
 
 /**
- * Lists the hexes to which an air unit may be sent. The list is in map order, because an order by enemy blocks would
- * reveal which blocks they are [1.3].
+ * Lists the hexes to which an air unit may be sent, in map order. Any order that followed the enemy blocks would reveal
+ * which blocks they are [1.3].
  */
 export function targetsOf(state: State, piece: number): Cell[] {
   const { side } = state.piece(piece);

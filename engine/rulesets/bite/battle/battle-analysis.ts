@@ -44,7 +44,7 @@ export class BattleAnalysis {
   /** Attackers that make a Desperate Attack [12.4.1]. */
   readonly desperate: ReadonlySet<number>;
   readonly tables: readonly [SideStateTable, SideStateTable];
-  /** The salvos in order, of round 1 and of every later round. */
+  /** The salvos of round 1 and the salvos of every later round, each in the order in which they are fired. */
   private readonly rounds: readonly (readonly Slot[])[];
   private readonly caughtOnGround: ReadonlySet<number>;
   private readonly dropped: ReadonlySet<number>;

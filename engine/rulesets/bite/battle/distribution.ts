@@ -15,7 +15,10 @@ export class Distribution {
   private chances: Float64Array;
   private count = 0;
 
-  /** @param like Distribution whose capacity is used as initial capacity. */
+  /**
+   * Creates an empty distribution.
+   * @param like a distribution of similar size; its capacity is used as initial capacity
+   */
   constructor(
     private readonly analysis: BattleAnalysis,
     like?: Distribution,
@@ -58,7 +61,7 @@ export class Distribution {
     }
   }
 
-  /** Returns the expected value of `worth`. */
+  /** Returns the mean of `worth` over all states, weighted by their chances. */
   expectedValue(worth: (sides: BothSides) => number): number {
     let sum = 0;
     this.forEach((sides, chance) => {

@@ -113,8 +113,8 @@ function* fightInAir(state: State, scene: Scene, { address, order }: BattleConte
 }
 
 /**
- * Lets first the defender, then the attacker, choose units that leave; desperate attackers may surrender in between.
- * Returns whether any unit left [7.7.13, 7.7.18, A54, A36].
+ * Asks first the defender, then the attacker, which of its units leave the battle. Desperate attackers may surrender
+ * before the attacker is asked. Returns whether any unit left [7.7.13, 7.7.18, A54, A36].
  */
 function* askWhoLeaves(
   state: State,

@@ -98,7 +98,7 @@ const RULES: Readonly<Record<BattleNow['step'], BiteRule>> = {
 
 /** A salvo of the first round before any hit is taken. */
 export interface SalvoForecast {
-  /** `anti-aircraft: Soviet 2x5 1x6, 0.8 hits on average` */
+  /** Text of the forecast: `anti-aircraft: Soviet 2x5 1x6, 0.8 hits on average`. */
   readonly text: string;
   readonly rule: BiteRule;
   /** One ledger entry for each firing unit or place, with the reasons for its dice. */

@@ -36,7 +36,7 @@ function mapStates(
   return after;
 }
 
-/** Replaces the state of one side. */
+/** Returns the state of both sides with the state of one side replaced. */
 export const withSideState = ([axis, soviet]: BothSides, sideState: SideState): BothSides =>
   sideState.side === 0 ? [sideState, soviet] : [axis, sideState];
 
@@ -59,9 +59,9 @@ function afterSalvo(analysis: BattleAnalysis, before: Distribution, slot: Slot):
 }
 
 /**
- * Applies air combat: aircraft fire simultaneously until one side has no aircraft in the air or no fighter is left.
- * Rounds without a hit are summed as a geometric series. Fighters fire once at unescorted airborne troops [7.7.1, A24,
- * A43].
+ * Computes the states after air combat: aircraft fire simultaneously until one side has no aircraft in the air or no
+ * fighter is left. Any number of rounds may pass without a hit; these are summed as a geometric series. If airborne
+ * troops have no fighters with them, enemy fighters fire at them once [7.7.1, A24, A43].
  */
 function afterAirCombat(analysis: BattleAnalysis, before: Distribution): Distribution {
   const isShort = analysis.state.rulings['airCombat.length'] === 'oneRound';

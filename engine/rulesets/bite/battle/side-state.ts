@@ -14,7 +14,7 @@ export interface SideState {
   readonly stepsLeft: number;
   /** Strength level; every hit lowers it. */
   readonly level: number;
-  /** Cache by slot: the state after a hit. */
+  /** States after a hit that is not aimed, cached by slot. */
   readonly afterHit: SideState[];
   /** States after an aimed hit, cached by slot. */
   readonly afterAimedHit: SideState[];
@@ -84,7 +84,8 @@ export class SideStateTable {
   }
 
   /**
-   * Returns the state in which a block is on another step, or in which the block is removed if `stands` is undefined.
+   * Returns the state of a side after one of its blocks has changed.
+   * @param survivor the step and shield mark that the block has now; undefined if the block is eliminated
    */
   with(
     { codes, remaining }: SideState,

@@ -54,7 +54,8 @@ export const findStopper = (scene: Scene, word: SpecialAttack): number | undefin
   landOf(scene, defenderOf(scene)).find((piece) => isKnownToBoth(scene.state, piece) && withstands(scene, piece, word));
 
 /**
- * Returns whether a unit prevents a special attack: tanks prevent both, cavalry prevents a cavalry charge [20.0, 21.0].
+ * Returns whether a unit prevents a special attack of the enemy. Tanks prevent a cavalry charge and a panzer attack;
+ * cavalry prevents only a cavalry charge [20.0, 21.0].
  */
 const withstands = (scene: Scene, piece: number, word: SpecialAttack): boolean =>
   isArmour(scene, piece) || (word === 'cavalry-charge' && isCavalry(scene, piece));

@@ -8,7 +8,7 @@ import { supplyOwnersOf, isSource } from '../supply/lines.js';
 import { opponent } from '../vocabulary/sides.js';
 import { inZone } from '../zones/zones.js';
 
-/** Links between hexes that a retreat may use: only links over land. */
+/** Links over land, which are the only links that a retreat may use. */
 const landLinks = memoize(({ board, steps, closed }: Ground) =>
   linksWhere(board, (at) => (steps[at] & (WATER_SIDE | RAIL_ONLY)) === 0 && closed[board.neighbours[at]] === 0),
 );

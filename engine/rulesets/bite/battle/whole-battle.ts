@@ -22,8 +22,8 @@ export type EndChances = readonly [axis: number, soviet: number, neither: number
 export interface BattleChances {
   readonly ends: EndChances;
   /**
-   * Method of the computation. An exact result has the number of states; a simulated result has the number of runs and
-   * the half-width of the 95 % confidence interval.
+   * Method by which the chances were computed. An exact result states the number of states expanded. A simulated result
+   * states the number of runs and the half-width of the 95 % confidence interval.
    */
   readonly method: { readonly states: number } | { readonly runs: number; readonly within: number };
 }
@@ -57,8 +57,9 @@ const NEITHER_SIDE = 2;
 const endIndex = (winner: number): number => (winner < 0 ? NEITHER_SIDE : winner);
 
 /**
- * Expands states from the strongest to the weakest. A round that changes nothing repeats, so its chance is summed as a
- * geometric series. Returns undefined if there are more than `mostStates` states.
+ * Computes the chances of a battle exactly. Returns undefined if this needs more than `mostStates` states. States are
+ * expanded from the strongest to the weakest. A round may leave a state unchanged any number of times, so these rounds
+ * are summed as a geometric series.
  */
 function computeExactly(analysis: BattleAnalysis, mostStates: number): BattleChances | undefined {
   const ends: [number, number, number] = [0, 0, 0];

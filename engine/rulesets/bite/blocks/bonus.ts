@@ -24,9 +24,9 @@ export function bonusOf(unit: Firing, where: Circumstances, rulings: Rulings): E
 }
 
 /**
- * Adds the Bonus of attackers: of siege guns against walls, of elites and, if the ruling `mountain.attack` is
- * `malusAndBonus`, of mountain troops [A13]. The additional face of a siege gun of level 3 is part of its value and no
- * Bonus [26.0.third].
+ * Adds the Bonus of attacking units: siege guns against walls, elite units and, if the ruling `mountain.attack` is
+ * `malusAndBonus`, mountain troops [A13]. A siege gun of level 3 also has an additional face, which is part of its
+ * value and not a Bonus [26.0.third].
  */
 function addAttackerBonus(bonus: Count, { fire, kind }: Firing, where: Circumstances, rulings: Rulings): void {
   if (kind.siege && fire === 'artillery' && where.works !== undefined)

@@ -58,7 +58,10 @@ function separateDice(roller: DiceInput, rulings: Rulings): ExplainedValue<BiteR
   return rulings['malus.pooled'] === 'sumOnly' ? dice : dice.atLeast(1, '3.17');
 }
 
-/** Gives the weakest unit with `malus` Malus the dice by which the pooled strength exceeds the separate dice. */
+/**
+ * Adds dice to one of the units that fire with the same number of Malus. The units together have as many dice as their
+ * pooled strength gives; the weakest unit gets the dice that the separate units do not have.
+ */
 function addPooledDice(
   rollers: readonly DiceInput[],
   dice: readonly ExplainedValue<BiteRule>[],

@@ -46,8 +46,8 @@ const RULES: Readonly<Record<UnitClass, RulesByLevel>> = {
 };
 
 /**
- * Returns the rule that gives the value of {@link powerOf}. The movement points of artillery have a separate rule
- * [6.1.4].
+ * Returns the rule to cite for a value of {@link powerOf}. Movement points of artillery have a rule of their own; all
+ * other values are cited by class and level [6.1.4].
  */
 export function powerRule(state: State, piece: number, power: Power): BiteRule {
   const { unitClass } = state.piece(piece);

@@ -28,7 +28,7 @@ export interface Shooting {
    * Set for a special attack in which the units fire earlier than usual: the name and rule of the attack [20.0, 21.0].
    */
   readonly special?: FireName;
-  /** The order that started the battle. It may state the results of dice. */
+  /** The order that started the battle. The order may state the results of the dice. */
   readonly order?: OrderModel | undefined;
 }
 

@@ -24,7 +24,10 @@ export interface HitsToTake {
   readonly among: () => readonly number[];
   /** Returns the units that are hit before all others [20.0.answer, 21.0.answer]. */
   readonly first?: () => readonly number[];
-  /** The side that aimed its fire. This side chooses among equal targets instead of the owner [19.2]. */
+  /**
+   * The side that aimed its fire. If several units are equal targets, this side chooses among them. If undefined, the
+   * owner chooses [19.2].
+   */
   readonly aimedBy?: number;
   readonly address: Address;
   /** The order that started the battle. Set only if the side that chooses among the targets gave that order. */

@@ -110,7 +110,7 @@ const ATTRIBUTE_USES: readonly {
   { words: ['hits'], rule: '35.2', whose: 'submarines', by: ({ type }) => type.class === 'submarine' },
 ];
 
-/** Reports attributes that have no effect on the kind of unit [7.5.2, 7.5.3, 20.0, 35.1, 35.2]. */
+/** Reports an attribute of a unit that has an effect only on other kinds of units [7.5.2, 7.5.3, 20.0, 35.1, 35.2]. */
 const attributeShouldDoSomething: ForcesCheck = (sides, report) => {
   for (const unit of unitsOf(sides))
     for (const { words, rule, whose, by } of ATTRIBUTE_USES) {

@@ -114,7 +114,10 @@ const projectMustHaveNameAndPrice: MapCheck = ({ features }, report) => {
   }
 };
 
-/** Roles that have no effect without another role on the map, with the text of what is missing then. */
+/**
+ * Roles of places that have an effect only if another place of the map has the role `with`. The text `without` says
+ * what is missing if there is no such place.
+ */
 const PAIRS: readonly {
   readonly role: Role;
   readonly with: Role;

@@ -334,7 +334,10 @@ const MAX_MONTHS_OF_SHORT_SCENARIO = 4;
 
 const isSecurity = ({ type, of }: Piece): boolean => type.security === true || of.security === true;
 
-/** Checks whether game layers, options and scenarios have what they require of one another. */
+/**
+ * Checks that options, game layers and scenarios fit together: for example, that an option which needs another option
+ * is played with it.
+ */
 export const optionChecks: CheckList<ScenarioCheck> = {
   optionMustBeOfTheBook,
   optionsShouldHaveTheAdvancedGame,

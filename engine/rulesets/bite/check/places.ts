@@ -9,7 +9,10 @@ const MAX_CITIES_OFFERED = 3;
 /** Kinds of cities, in the order in which they are offered as places with a national role. */
 const CITIES = ['capital', 'major city', 'minor city'];
 
-/** Returns quick fixes that add an attribute to one of the cities of a nation, or to a new place. */
+/**
+ * Returns quick fixes that give the map a place with an attribute: one for each city of the nation, and one that adds a
+ * new place.
+ */
 export const fixesForPlaceOf = (map: MapModel, nation: string, attribute: string): Fix[] => [
   ...citiesOf(map, nation).map((city) => attributeBehind(city, attribute, `Write it after ${city.name ?? city.kind}`)),
   lineOfMap(map, `site ‹NAME› at ‹HEX› (${attribute})`),

@@ -48,7 +48,7 @@ const TABLES_OF_OPTIONS: readonly { readonly table: string; readonly option: Opt
   { table: 'lend-lease', option: 'lend-lease', rule: '34.0' },
 ];
 
-/** Reports tables of options that are not played [15.1.place, 34.0]. */
+/** Reports a table in a scenario that does not play the option to which the table belongs [15.1.place, 34.0]. */
 const cardShouldHaveItsOption: ScenarioCheck = (scenario, report) => {
   for (const { table, option, rule } of TABLES_OF_OPTIONS) {
     if (optionsOf(scenario.settings).has(option)) continue;

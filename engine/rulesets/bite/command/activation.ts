@@ -35,7 +35,10 @@ export { deactivate } from './deactivation.js';
 
 const VERB = 'activate';
 
-/** Activates a headquarters and reveals it to the enemy [13.2]; each activation costs a point at the end [13.6]. */
+/**
+ * Activates a headquarters and reveals it to the enemy [13.2]. Each activation costs the headquarters a point when it
+ * is deactivated [13.6].
+ */
 export function beginToServe(state: State, hq: number): void {
   state.activated[hq] = 1;
   state.activations[hq]++;

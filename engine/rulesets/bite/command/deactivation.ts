@@ -35,8 +35,8 @@ function payForActivation(state: State, hq: number): void {
 }
 
 /**
- * Returns the points that the activations since the last payment cost. An Air HQ that lent air supremacy pays two
- * points for each activation [13.6, SBE5.luftwaffe].
+ * Returns the points that a headquarters pays for its activations when it is deactivated. An Air HQ that has lent air
+ * supremacy pays more for each activation [13.6, SBE5.luftwaffe].
  */
 function activationPrice(state: State, hq: number): number {
   if (state.phase === 'exploitation')

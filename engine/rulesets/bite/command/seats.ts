@@ -14,7 +14,7 @@ const placeOf = ({ ground }: State, role: Place, nation: string): Cell | undefin
 export const neverMoves = (state: State, piece: number): boolean =>
   isSupreme(state, piece) && state.piece(piece).of.supreme.stays === true;
 
-/** Bar on ships and trains for a Supreme HQ that never moves. */
+/** Reason why a Supreme HQ that never moves may not be transported by sea or rail. */
 export const neverMovesBar: Bar<string, [state: State, piece: number]> = bar(
   '13.8.1.moscow',
   'stays',

@@ -7,8 +7,8 @@ import { breakWalls, applySpoils } from './spoils.js';
 import { SIDES } from '../vocabulary/sides.js';
 
 /**
- * Captures the hexes that land units of a side enter, if no enemy land unit defends them, and applies the other effects
- * of entry. The units themselves stay in the last of the hexes [3.3, A01].
+ * Applies the effects of a move by land units: captures each entered hex without enemy land units, and triggers the
+ * other effects of entry. Does not move the units, which are already in the last hex [3.3, A01].
  */
 export function enterHexes(state: State, side: number, cells: readonly Cell[]): void {
   const atOnce = state.rulings['capture.contestedHex'] === 'onEntry';

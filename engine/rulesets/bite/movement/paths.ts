@@ -61,7 +61,7 @@ const isLed = (state: State, piece: number, units: readonly number[]): boolean =
 
 const marksOf = memoize((state: State) => new Uint8Array(state.ground.board.size));
 
-/** Converts hexes closed to a nation into marks for a path search. */
+/** Returns the closed hexes of a nation as marks for a path search: BLOCKED for a closed hex, 0 for an open one. */
 const blockedBy = memoize((closed: Uint8Array) => closed.map((why) => (why === 0 ? 0 : BLOCKED)));
 
 /**
@@ -203,7 +203,8 @@ const refuseStep = (state: State, piece: number, { from, to }: Step, { rule, slu
   );
 
 /**
- * Returns why a hex cannot be reached: the reason that closes the only step into the hex, or too few movement points
+ * Returns the refusal of a move to a hex that the unit cannot reach. If the hex is adjacent and cannot be reached at
+ * any cost, the refusal says why the step is closed. Otherwise it says that the unit has too few movement points
  * [7.5.3.afford].
  */
 function refuseOutOfReach(state: State, piece: number, to: Cell, company: readonly number[]): Refusal {

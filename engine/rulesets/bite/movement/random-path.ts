@@ -9,7 +9,10 @@ import { allowance } from './allowance.js';
 import { stepCosts } from './costs.js';
 import { entryBar } from './paths.js';
 
-/** A random walk stops after one step in this many, on average. */
+/**
+ * Average number of steps of a random walk that meets no enemy. After each step, the walk ends with a chance of 1 in
+ * this number.
+ */
 const STEPS_PER_HALT = 4;
 
 /**

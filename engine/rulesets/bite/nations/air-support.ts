@@ -2,8 +2,8 @@ import type { State } from '../state/state.js';
 import { LEADING, nations } from '../vocabulary/nations.js';
 
 /**
- * Returns whether an air unit may support land units. If it belongs to a minor power and there are land units, one of
- * them must be of its nation [5.3.air].
+ * Returns whether an air unit may support the land units in `onLand`. An air unit of a minor power may only if one of
+ * these land units is of its nation. It may always if there are no land units [5.3.air].
  */
 export function maySupport(state: State, piece: number, onLand: readonly number[]): boolean {
   const { side, nation } = state.piece(piece);

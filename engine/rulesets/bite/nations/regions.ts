@@ -155,8 +155,8 @@ export function regionBar(state: State, piece: number, cell: Cell): RegionBar | 
 }
 
 /**
- * Returns whether these units would make the number of Germans in Finland exceed the limit that applies before the Red
- * Army enters [5.5.germans].
+ * Returns whether a move of these units into a hex in Finland exceeds the limit of German units there. The limit no
+ * longer applies once the Red Army has entered Finland [5.5.germans].
  */
 export function isOneGermanTooMany(state: State, pieces: readonly number[], cell: Cell): boolean {
   if (countryOf(state.ground, cell) !== NORTH || isFinlandEntered(state)) return false;

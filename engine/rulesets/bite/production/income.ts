@@ -176,8 +176,9 @@ function pointsInFigure(state: State, nation: NationName, points: Store): Store 
 }
 
 /**
- * Returns the change of Soviet income for technology. The fixed schedule of technology costs points, which scenario
- * incomes already exclude. With research these points are added back [3.13.price, 17.0].
+ * Returns the points by which technology changes the Soviet income. The fixed schedule of advances costs points each
+ * turn; incomes stated by a scenario are already reduced by this cost. If research is played, the cost does not apply
+ * and is added back to stated incomes [3.13.price, 17.0].
  */
 function researchShare(state: State, nation: NationName, isFigure: boolean): number {
   if (nation !== 'Soviet Union' || !state.isAdvanced) return 0;

@@ -35,7 +35,10 @@ function brokenTracker({ buildings, numbers }: State): string[] {
     .map(({ colour, box }) => `${withArticle(colour)} factory is on box ${box} [15.1]`);
 }
 
-/** Checks the limit of new units in cities. The ruling `volkssturm.places` may exempt the Volkssturm [7.3.1]. */
+/**
+ * Returns messages about cities that have taken more new units than their limit. Returns none if the ruling
+ * `volkssturm.places` is `noLimit`, because the Volkssturm then has no limit [7.3.1].
+ */
 function brokenPlaces(state: State): string[] {
   if (state.rulings['volkssturm.places'] === 'noLimit') return [];
   const broken: string[] = [];

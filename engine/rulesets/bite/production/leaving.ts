@@ -22,8 +22,8 @@ export function withdrawUnit(state: State, piece: number): void {
 }
 
 /**
- * Converts a unit into another: at once if the unit is in supply, otherwise as soon as it is. An eliminated unit must
- * be rebuilt first [SBE9.lssah]. Returns whether the unit was converted at once.
+ * Replaces a unit by another at once if the unit is on the map and in supply. Otherwise registers the replacement for
+ * later. An eliminated unit must be rebuilt first [SBE9.lssah]. Returns whether the unit was replaced at once.
  */
 export function convertUnit(state: State, unit: string, by: string): boolean {
   const [piece, next] = [unit, by].map((name) => state.muster.byName.get(name));
@@ -114,8 +114,8 @@ function releaseUnit(state: State, piece: number): void {
 }
 
 /**
- * Returns the order that withdraws the next unit that must and can be withdrawn now. The phase may not end before
- * [SBE.removal].
+ * Returns the order that withdraws the next unit that has to be withdrawn and can be paid for. Returns undefined if
+ * there is none; only then may the phase end [SBE.removal].
  */
 export function nextToLeave(state: State): Answer | undefined {
   const piece = unitsToRelease(state).at(0);

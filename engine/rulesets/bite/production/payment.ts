@@ -57,7 +57,7 @@ export function costBar(state: State, purse: Purse, cost: Priced, what: () => st
   );
 }
 
-/** Adds reasons to a price; without `why`, there are none. */
+/** Builds a price from its points and the reasons for them. Default: no reasons. */
 export const priced = (price: Price, why: Priced['ledger'] = []): Priced => ({ price, ledger: why });
 
 /**

@@ -183,8 +183,8 @@ export function placingBar(state: State, piece: number, cell: Cell, anyCity = fa
 }
 
 /**
- * Returns whether a unit does not count against the limit of new units in a city. If the ruling `placement.factories`
- * is `noLimit`, units placed at factories do not count [A20].
+ * Returns whether a unit placed in a hex is exempt from the limit of new units in a city. Units placed at factories are
+ * exempt if the ruling `placement.factories` is `noLimit` [A20].
  */
 function isBeyondLimit(state: State, piece: number, cell: Cell): boolean {
   if (state.rulings['placement.factories'] !== 'noLimit') return false;

@@ -102,7 +102,7 @@ export function bestFrom(state: State, piece: number, from: number): number {
   return best;
 }
 
-/** Bar on a unit that can never be rebuilt. */
+/** Reason why a unit printed in blue may never be rebuilt. */
 export const bluePipsBar: Bar<string, [state: State, piece: number]> = bar(
   '7.3.cost',
   'blue-pips',

@@ -62,7 +62,10 @@ function refuseUnit(state: State, piece: number): Refusal | undefined {
 
 const isPlacedInBox = (state: State, piece: number): boolean => state.piece(piece).isStrategic;
 
-/** Returns the payer for a unit that is rebuilt in a hex. In the besieged pocket this is the pocket [12.3.road]. */
+/**
+ * Returns the store that pays for rebuilding a unit in a hex: the store of the besieged pocket if the hex is in it,
+ * otherwise the store of the unit's nation [12.3.road].
+ */
 export const purseAt = (state: State, piece: number, cell: Cell): Purse =>
   cell !== NOWHERE && isFedPocket(state, cell) ? POCKET : state.piece(piece).nation;
 

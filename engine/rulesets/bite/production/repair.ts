@@ -42,7 +42,7 @@ const candidates = (state: State): number[] =>
     (piece) => state.step[piece] > 0 && isInPlay(state, piece) && refuseUnit(state, piece) === undefined,
   );
 
-/** Lists the repairs of a unit that can be paid. */
+/** Lists the repair orders for a unit that its store can pay. */
 function payableRepairs(state: State, piece: number): Answer[] {
   const purse = purseOf(state, piece);
   return Array.from({ length: missingSteps(state, piece) }, (_, i) => i + 1)

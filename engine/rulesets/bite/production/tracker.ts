@@ -67,7 +67,10 @@ export function* advanceTracker(state: State): Play {
   yield* placeFinished(state, undefined);
 }
 
-/** Places factories that have reached the last box [15.1.place, 16.2.new]. */
+/**
+ * Places new factories that have reached the last box of the factory tracker, and removes them from it [15.1.place,
+ * 16.2.new].
+ */
 export function* placeFinished(state: State, order: OrderModel | undefined): Play {
   const { side } = state;
   const isDone = ({ box }: Building): boolean => box >= state.numbers['factory.boxes'];

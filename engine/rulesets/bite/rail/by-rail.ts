@@ -88,8 +88,9 @@ interface Ride {
 }
 
 /**
- * Returns a rail path to a hex, preferably one in an area without a limit or with rail movements left. Returns a
- * refusal if there is none.
+ * Returns a rail movement to a hex. Prefers an area that has rail movements left. Returns a refusal if no railway leads
+ * to the hex or no area has rail movements left.
+ * @param isCounted if false, rail movements left are not considered
  */
 function rideTo(state: State, piece: number, to: Cell, isCounted = true): Ride | Refusal {
   const { side } = state.piece(piece);

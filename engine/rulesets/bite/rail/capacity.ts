@@ -32,7 +32,7 @@ const isSoviet = (state: State, cell: Cell): boolean => countryOf(state.ground, 
  */
 export const areasFor = (side: number): readonly Area[] => (side === SOVIET ? [INSIDE] : [ELSEWHERE, NORTH, INSIDE]);
 
-/** Returns whether a train that stays in an area may use a hex. */
+/** Returns whether a hex may be part of a rail movement in an area. A hex may belong to more than one area. */
 export function liesIn(state: State, side: number, area: Area, cell: Cell): boolean {
   if (side === SOVIET || area === INSIDE) return true;
   return area === NORTH ? isNorth(state, cell) : !isNorth(state, cell) && !isSoviet(state, cell);
@@ -81,7 +81,7 @@ function winterCapacity({ turn, numbers, options }: State): Count | undefined {
   return isIn(1942) ? explain(numbers['rail.secondWinter'], 'second winter', '33.1') : undefined;
 }
 
-/** Returns whether the railway hub (Moscow) is lost or out of supply [13.8.1.capacity]. */
+/** Returns whether Moscow, the hub of the Soviet railways, is lost or out of supply [13.8.1.capacity]. */
 const hasLostRailHub = (state: State): boolean =>
   state.ground.roles['railway-knot'].some(
     ({ cell }) => state.control[cell] !== SOVIET || !isSupplySource(state, SOVIET, cell),

@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** General rules of the scenario book: standard set-up, removals, the two families of scenarios. */
+/** General rules of the scenario book, for example the standard set-up and removals. */
 export const scenarioBook = {
   SBE: {
     title: 'Scenarios',

@@ -22,7 +22,10 @@ export interface PhaseOrders {
   readonly otherFirstOnceIn?: number;
   /** Returns why the side may not end the phase yet. */
   readonly refuseLast?: OrderTaking<State>['refuseLast'];
-  /** The order that is carried out first if the side does not give it. */
+  /**
+   * Returns an order that the side must give before the phase can end. If the side gives no order, this order is
+   * carried out.
+   */
   readonly duty?: OrderTaking<State>['duty'];
 }
 

@@ -78,7 +78,7 @@ export interface Project {
   readonly price: Readonly<Partial<Record<Colour, number>>>;
 }
 
-/** A red arrow with a further condition [7.5.5.kerch]. */
+/** A red arrow across a strait. It may be used only if the Axis also controls certain hexes [7.5.5.kerch]. */
 export interface Strait {
   readonly name: string | undefined;
   readonly chains: readonly (readonly Cell[])[];
@@ -271,7 +271,7 @@ function layWater(board: Board, terrain: Uint8Array, steps: Uint8Array): void {
   }
 }
 
-/** Clears the bit of a link that is not built yet, in both directions [SBE6.infrastructure]. */
+/** Clears a bit of the step between two neighbouring cells in both directions [SBE6.infrastructure]. */
 function unmarkBetween(steps: Uint8Array, board: Board, from: Cell, to: Cell, bit: number): void {
   for (const [cell, neighbour] of [
     [from, to],

@@ -7,8 +7,8 @@ import { brokenProduction } from '../production/invariants.js';
 import type { State } from './state.js';
 
 /**
- * Phases after which a side may exceed the stacking limits, and after which battle hexes contain units of both sides
- * [3.10, 3.22, A04].
+ * Phases at whose end the invariants are relaxed: stacks may exceed their limits, and units of both sides may be in a
+ * battle hex [3.10, 3.22, A04].
  */
 const PHASES_BETWEEN_CHECKS: readonly string[] = ['production', 'strategic rail', 'movement', 'reaction'];
 

@@ -134,9 +134,9 @@ function pieceOf(force: ForceModel, index: number, side: Side, above: readonly F
 }
 
 /**
- * Returns the steps of a block: `4 | 3 | 2 | 1`. If only the strongest step is given, each further step is 1 weaker,
- * but artillery with 4 points continues with 2, 1 and 0 [A06]. A block without any steps (which the checks report) has
- * one step of 0. By default, pips are black and steps of 7 points are shielded [3.15].
+ * Returns the steps of a block, strongest first: `4 | 3 | 2 | 1`. If the author gives only the strongest step, each
+ * further step is 1 weaker; artillery with 4 points continues with 2, 1 and 0 [A06]. A block without steps gets one
+ * step of 0. By default, pips are black and steps of 7 points are shielded [3.15].
  */
 function stepsOf({ kind, faces, attributes }: ForceModel): BlockStep[] {
   const printed = faces.length === 0 ? [0] : faces.map(([strength = 0]) => Math.min(strength, MAX_STRENGTH));

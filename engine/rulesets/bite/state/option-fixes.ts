@@ -28,7 +28,10 @@ export const notPlayedBar = (
     ({ scenario }) => ({ fixes: fixesOf(scenario, option) }),
   );
 
-/** Quick fixes for each option, cached per scenario because random players request them at every decision. */
+/**
+ * Quick fixes that switch on an option, cached for each scenario. Random play often tries orders of options that are
+ * not played, and each refusal carries these fixes.
+ */
 const fixesByOption = memoize((_scenario: ScenarioModel) => new Map<Option, Fix[]>());
 
 function fixesOf(scenario: ScenarioModel, option: Option): Fix[] {

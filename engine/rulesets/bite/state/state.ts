@@ -38,15 +38,16 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
   /** For each side, the number of its land units in each cell. */
   readonly landUnits: readonly [Int32Array, Int32Array];
   /**
-   * For each side, the number of hexes that exert its ZOC into each cell; {@link inZone} applies the exceptions [3.19].
+   * For each side, the number of its hexes whose ZOC covers each cell. The function {@link inZone} also applies the
+   * exceptions [3.19].
    */
   readonly zone: CellZones['counts'];
   private readonly zones: CellZones;
   /** `routes[cell * directions + direction]`: the bits RAIL and SEA_ROUTE of routes that are printed or built. */
   readonly routes: Uint8Array;
   /**
-   * For each side, the cells with a change that affects its supply: enemies and their ZOC, control, weather, partisans,
-   * projects.
+   * For each side, the cells with changes that can affect its supply: changes of enemy units and their ZOC, control,
+   * weather, partisans and built routes.
    */
   readonly supplyChanges: readonly [ChangedCells, ChangedCells];
   readonly powers: PowerTable;
@@ -319,7 +320,7 @@ const tablesOf = memoize(({ tables }: ScenarioModel) => ({
   costs: costsOf(tables),
 }));
 
-/** Returns the printed railways and sea routes of a map, by step. */
+/** For each step between hexes, the bits of the printed railway and sea route. */
 const printedRoutes = memoize(({ steps }: Ground) => steps.map((step) => step & (RAIL | SEA_ROUTE)));
 
 /**

@@ -14,7 +14,7 @@ export type UnitBar = Bar<string, [state: State, piece: number]>;
 export const unitBar = (rule: BiteRule, slug: string, why: string): UnitBar =>
   bar(rule, slug, (state: State, piece: number) => `${state.name(piece)} ${why}.`);
 
-/** The unit belongs to the enemy. */
+/** Reason against an order to a unit that belongs to the enemy. */
 export const notOwnUnit = unitBar('3.1', 'other-side', 'belongs to the enemy');
 
 /**

@@ -45,7 +45,7 @@ const mayRaid = (state: State, piece: number): boolean => {
 export const raiders = (state: State): number[] =>
   state.muster.strategic[SOVIET].filter((piece) => mayRaid(state, piece));
 
-/** Returns the units that are sent to a hex. */
+/** Returns the air units that `raids` lists for a hex; an empty list if there are none. */
 export const sentTo = (raids: Readonly<Record<number, number[]>>, cell: Cell): readonly number[] =>
   Object.hasOwn(raids, cell) ? raids[cell] : [];
 

@@ -35,8 +35,8 @@ export const isSource = (state: State, nation: SupplyOwner, cell: Cell): boolean
   networkOf(state, nation).isSource(cell);
 
 /**
- * Returns whether a hex is a supply source for any nation of a side. Cities must be one to serve as air bases and to
- * take new units [3.4, 7.3.2].
+ * Returns whether a hex is a supply source for any nation of a side. A city that is no supply source is no air base and
+ * takes no new units [3.4, 7.3.2].
  */
 export const isSupplySource = (state: State, side: number, cell: Cell): boolean =>
   suppliedOn(state.ground)[side].some((nation) => isSource(state, nation, cell));
@@ -86,8 +86,8 @@ function nearestOwner(state: State, piece: number): SupplyOwner {
 }
 
 /**
- * Returns a unit's current supply line to its source and from there to the primary source. If there is none, explains
- * why [4.3].
+ * Returns the supply line of a unit to its nearest source and on to the primary source. If the unit has no supply line,
+ * the result explains why [4.3].
  */
 export function lineOf(state: State, piece: number): TracedLine {
   const cell = state.cell[piece];

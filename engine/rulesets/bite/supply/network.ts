@@ -55,9 +55,9 @@ const allowedSteps = (ground: Ground, owner: SupplyOwner): Uint8Array => {
   });
 };
 
-/** The part of a network that never changes. */
+/** The links of a supply network. They depend only on the map and are computed once. */
 interface StaticLinks {
-  /** Land links in the direction away from the sources. */
+  /** Links over land in the direction away from the sources. */
   readonly links: Int32Array;
   /**
    * Links over land in the direction towards the sources. They differ from `links` only on maps with the border of a
@@ -65,9 +65,8 @@ interface StaticLinks {
    */
   readonly back: Int32Array;
   /**
-   * Steps between hexes by rail and sea, including projects that are not built yet, as adjacency lists. The steps of a
-   * cell are `tracks[from[cell]]` up to, but not including, `tracks[from[cell + 1]]`. `ends` holds the cell to which
-   * each step leads.
+   * Adjacency lists of the steps by rail and sea, including routes that can still be built. The steps of a cell are
+   * `tracks[i]` for `from[cell] <= i < from[cell + 1]`. The step `tracks[i]` leads to the cell `ends[i]`.
    */
   readonly tracks: Int32Array;
   readonly ends: Int32Array;
@@ -209,7 +208,10 @@ export class Network {
     return way;
   }
 
-  /** Updates the sources. Lines are updated separately, because bases and new units need only sources. */
+  /**
+   * Recomputes the sources if a change of railway hexes affects them. Supply lines are updated separately, because many
+   * callers need only the sources.
+   */
   private updateSources(): void {
     const { changedRailHexes: turned } = this.open.update();
     let isOther = false;

@@ -12,7 +12,10 @@ import { isFrozen, isShippingPort } from './ports.js';
 
 /** Value for a centre that is not connected to the primary source of its nation [11.2.transport, 11.3]. */
 export const NOT_CONNECTED = 0;
-/** Value for a centre connected only across a mined sea. A die is rolled for each of its points [11.3]. */
+/**
+ * Value for a centre whose points reach the primary source only across a mined sea. A die is rolled for each point
+ * [11.3].
+ */
 export const THROUGH_MINES = 1;
 export const CONNECTED = 2;
 
@@ -30,8 +33,8 @@ const watersOn = memoize(({ board, seas }: Ground) => {
 });
 
 /**
- * The hexes connected to the primary source of a nation by rail and blue sea routes. Depending on the instance, routes
- * may cross mined seas or avoid them.
+ * The hexes from which points can be transported to the primary source of a nation, by rail and blue sea routes. One
+ * instance of a nation avoids mined seas, another crosses them.
  */
 class Transport {
   /**
@@ -40,7 +43,7 @@ class Transport {
    */
   private readonly reached: Uint8Array;
   private readonly queue: number[] = [];
-  /** The length that the log of railway changes had when the connections were computed. */
+  /** Length of the log of railway changes at the last computation of the connections. */
   private readonly railRevision = new Revision();
   private readonly side: Side;
   private readonly open: OpenHexes;

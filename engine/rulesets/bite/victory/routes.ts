@@ -48,7 +48,10 @@ const landSteps = memoize(({ board, steps }: Ground) =>
   }),
 );
 
-/** Returns a function that tests whether a step leads into a hex over land or by rail without enemy interference. */
+/**
+ * Returns a function that tests whether a connection may lead into a hex over land or by rail. Hexes closed by the
+ * enemy are excluded.
+ */
 function landAndRailSteps(state: State, side: Side): (at: number, to: Cell) => boolean {
   const { ground, routes } = state;
   const land = landSteps(ground);

@@ -6,7 +6,8 @@ import type { State } from '../state/state.js';
 import { AXIS, SIDES, SOVIET } from '../vocabulary/sides.js';
 
 /**
- * Returns the victory points of the Axis for the places that it controls, as the scenario states them [SBE4.victory].
+ * Returns the victory points of the Axis, one line for each place of the scenario's `score` that it controls
+ * [SBE4.victory].
  */
 export function scoreLines(state: State): ScoreLine[] {
   return state.scenario.scores.flatMap(({ place, points }) => {

@@ -7,7 +7,7 @@ import { sequence, type PhaseName } from './sequence.js';
 const COMMAND: readonly Verb[] = ['activate', 'reserve'];
 /** Verbs of decisions that arise when units have no legal place. */
 const PLACES: readonly Verb[] = ['remove', 'rebase', 'eliminate'];
-/** Verbs of decisions during battles. */
+/** Verbs of the orders that answer questions during a battle. */
 const ANSWERS: readonly Verb[] = ['fire', 'hit', 'withdraw', 'retreat', 'embark', 'stay', ...PLACES];
 
 interface VerbsOfPhase {

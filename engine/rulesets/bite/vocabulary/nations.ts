@@ -16,7 +16,7 @@ export interface Supreme {
   readonly actions: readonly Action[];
   /** Maximum number of actions of the HQ, even if it has more points [13.8.2]. */
   readonly most?: number;
-  /** Number of points of an HQ that is always activated, and always with this number [13.8.2]. */
+  /** Number of points of an HQ that is always activated; the number never changes [13.8.2]. */
   readonly full?: number;
   /** Set if the HQ never moves. Other Supreme HQs move as infantry of their nation [A17, 13.8.1, 13.8.2]. */
   readonly stays?: true;

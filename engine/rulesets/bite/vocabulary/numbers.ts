@@ -124,6 +124,6 @@ export const bookNumbers = {
 
 export type Numbers = Readonly<Record<keyof typeof bookNumbers, number>>;
 
-/** Returns the numbers of the rulebook with the changes by house rules of a scenario. */
+/** Returns the numbers of the rulebook as changed by the house rules of a scenario. */
 export const numbersOf = (scenario: Pick<ScenarioModel, 'houseRules'>): Numbers =>
   applyHouseRules(bookNumbers, scenario);

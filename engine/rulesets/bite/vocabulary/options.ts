@@ -22,11 +22,11 @@ interface OptionalRule {
   readonly until?: number;
   /** The months in which the option has an effect. Default: all months of the year. */
   readonly months?: readonly MonthName[];
-  /** Number of turns after which the option has an effect at the earliest. */
+  /** Number of turns that must have passed before the option can have an effect. */
   readonly turns?: number;
   /** The unit types that the option requires. The scenario must have at least one type of each inner list. */
   readonly units?: readonly (readonly string[])[];
-  /** A role that a place of the map must have. */
+  /** Role that at least one place of the map must have for the option to have an effect. */
   readonly place?: Role;
   /** A table that the author supplies: its name, a template of a row, and what happens without the table. */
   readonly table?: {

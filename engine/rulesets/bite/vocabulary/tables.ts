@@ -73,7 +73,10 @@ export const tables: readonly RuledTable<BiteRule>[] = [
   },
 ];
 
-/** Returns a cell of the tables of a scenario. Returns the first if it is given twice, undefined if it is not given. */
+/**
+ * Returns the value in a scenario's tables at a row and column. If it is given several times, returns the first; if it
+ * is not given, returns undefined.
+ */
 export const cellGiven = (
   given: readonly TableModel[],
   table: string,

@@ -19,7 +19,7 @@ export interface TerrainEffect {
   readonly rough?: true;
   /** Set for hills and mountains, where mountain troops have advantages [6.1.2]. */
   readonly high?: true;
-  /** Set if supply lines may not enter [4.3]. */
+  /** Set if supply lines may not enter hexes with this terrain [4.3]. */
   readonly barsSupply?: true;
 }
 

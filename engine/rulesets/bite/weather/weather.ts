@@ -27,8 +27,8 @@ export function* determineWeather(state: State): Play {
 }
 
 /**
- * Returns the weather of the track, or rolls it if the track says so. Weather that is not given is clear; the checks
- * report it.
+ * Determines the weather of this turn from the turn track. If the track says `roll`, rolls dice for the weather. If the
+ * track has no entry, returns clear weather; this is reported by the checks.
  */
 function* weatherFromTrack(state: State): Play<{ readonly weather: Weather; readonly why: string }> {
   const entry = trackOf(state.scenario.tables, state.turn) ?? 'clear';

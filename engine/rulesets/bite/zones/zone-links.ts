@@ -12,9 +12,10 @@ interface ZoneTerrain {
 }
 
 /**
- * Returns the directions in which a ZOC extends from a cell, as a bit mask. A ZOC does not cross sea, lake and strait,
- * nor enter hexes that are all water [3.19.water, A08]. With `atRivers`, it also does not cross rivers, as in the
- * advanced game unless they are frozen [8.0.rivers].
+ * Returns the directions in which a ZOC extends from a cell, as a bit mask. A ZOC does not cross sea, lake or strait,
+ * and does not enter hexes that are all water [3.19.water, A08].
+ * @param atRivers if true, the ZOC does not cross rivers either; default: true in the advanced game except in snow
+ * [8.0.rivers]
  */
 export function zoneLinks(
   state: ZoneTerrain,
