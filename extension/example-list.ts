@@ -37,6 +37,12 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     { path: 'fda/goodwood-first-day-squares.sand', title: 'Goodwood, the first day', about: 'orders on squares' },
     { path: 'fda/operation-goodwood.sand', title: 'Operation Goodwood', about: 'three days on hexes' },
     { path: 'fda/operation-goodwood-squares.sand', title: 'Operation Goodwood', about: 'three days on squares' },
+    {
+      path: 'fda/gela-two-days.sand',
+      title: 'Gela, the landing and the counterattack',
+      about: 'orders of a day and a half',
+    },
+    { path: 'fda/battle-of-gela.sand', title: 'The battle of Gela', about: 'two days with a landing' },
   ],
   'Roads to Leningrad': [
     { path: 'rtl/first-steps.sand', title: 'First steps', about: 'two turns of moves' },

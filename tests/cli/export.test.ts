@@ -103,6 +103,7 @@ const ofName = (name: string): string => path.join(EXAMPLES, name);
 test.each([
   'pgg/first-contact.sand',
   'fda/operation-goodwood-squares.sand',
+  'fda/battle-of-gela.sand',
   'rtl/manstein-attacks.sand',
   'bite/first-steps.sand',
 ])('a VASSAL saved game of %s has every unit on the map once, in the stack of its cell', async (example) => {

@@ -19,6 +19,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 const SCENARIOS = [
   ['pgg/panzergruppe-guderian.sand', 'pgg/smolensk.sand'],
   ['fda/operation-goodwood.sand', 'fda/goodwood-hex.sand'],
+  ['fda/battle-of-gela.sand', 'fda/gela-hex.sand'],
   ['rtl/the-battle-of-soltsy.sand', 'rtl/soltsy.sand'],
   ['bite/to-leningrad.sand', 'bite/eastern-front.sand'],
   ['bite/operation-citadel.sand', 'bite/eastern-front.sand'],

@@ -14,25 +14,28 @@ async function analysed(file: string) {
   return analysis;
 }
 
-describe.each(['pgg/panzergruppe-guderian', 'fda/operation-goodwood', 'rtl/the-battle-of-soltsy', 'bite/to-leningrad'])(
-  'the printed counters of %s',
-  (file) => {
-    test('the printed counters include all forces, with the places of set-ups and arrivals', async () => {
-      const analysis = await analysed(`${file}.sand`);
-      const printed = buildPrintData(analysis);
-      const ledger = ledgerOf(analysis);
-      expect(printed?.bySide.map(({ side }) => side)).toEqual(ledger.map(({ name }) => name));
-      ledger.forEach(({ exist, setUp, arrive }, i) => {
-        const { counters = [], start = [], arrivals = [] } = printed?.bySide[i] ?? {};
-        const named = new Set(counters.flatMap(({ front }) => (front.name === '' ? [] : [front.name])));
-        const fromPools = counters.filter(({ front }) => front.name === '').length;
-        expect(named.size + fromPools).toBe(exist);
-        const count = (places: typeof start): number => places.reduce((sum, { faces }) => sum + faces.length, 0);
-        expect([count(start), count(arrivals)]).toEqual([setUp, arrive]);
-      });
+describe.each([
+  'pgg/panzergruppe-guderian',
+  'fda/operation-goodwood',
+  'fda/battle-of-gela',
+  'rtl/the-battle-of-soltsy',
+  'bite/to-leningrad',
+])('the printed counters of %s', (file) => {
+  test('the printed counters include all forces, with the places of set-ups and arrivals', async () => {
+    const analysis = await analysed(`${file}.sand`);
+    const printed = buildPrintData(analysis);
+    const ledger = ledgerOf(analysis);
+    expect(printed?.bySide.map(({ side }) => side)).toEqual(ledger.map(({ name }) => name));
+    ledger.forEach(({ exist, setUp, arrive }, i) => {
+      const { counters = [], start = [], arrivals = [] } = printed?.bySide[i] ?? {};
+      const named = new Set(counters.flatMap(({ front }) => (front.name === '' ? [] : [front.name])));
+      const fromPools = counters.filter(({ front }) => front.name === '').length;
+      expect(named.size + fromPools).toBe(exist);
+      const count = (places: typeof start): number => places.reduce((sum, { faces }) => sum + faces.length, 0);
+      expect([count(start), count(arrivals)]).toEqual([setUp, arrive]);
     });
-  },
-);
+  });
+});
 
 test('a printed counter has two faces, a unit of four steps two counters, and a pool counter a back that hides its values', async () => {
   const printed = buildPrintData(await analysed('pgg/panzergruppe-guderian.sand'));
