@@ -86,6 +86,7 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     { path: 'bite/to-moscow.sand', title: 'To Moscow', about: 'scenario 2' },
     { path: 'bite/the-pocket-of-minsk.sand', title: 'The pocket of Minsk', about: 'two months of orders' },
     { path: 'bite/to-rostov.sand', title: 'To Rostov', about: 'scenario 3' },
+    { path: 'bite/the-battle-of-brody.sand', title: 'The battle of Brody', about: 'two months of orders' },
     { path: 'bite/barbarossa-short.sand', title: 'Barbarossa, short', about: 'scenario 4' },
     { path: 'bite/operation-barbarossa.sand', title: 'Operation Barbarossa', about: 'scenario 5' },
     { path: 'bite/operation-blue.sand', title: 'Operation Blue', about: 'scenario 6' },
