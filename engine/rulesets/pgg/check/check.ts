@@ -9,7 +9,7 @@ export type MapCheck = Check<MapModel, PggRule>;
 export type ForcesCheck = Check<readonly SideModel[], PggRule>;
 export type ScenarioCheck = Check<ScenarioModel, PggRule>;
 
-/** Returns the attribute with a name; undefined when the text does not write the attribute. */
+/** Returns the attribute with the given name; undefined if the author did not write this attribute. */
 export function attributeOf(attributes: Attributes, name: string): Attribute | undefined {
   return Object.hasOwn(attributes, name) ? attributes[name] : undefined;
 }

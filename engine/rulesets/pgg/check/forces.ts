@@ -174,8 +174,8 @@ export const forcesChecks: CheckList<ForcesCheck> = {
 };
 
 /**
- * Number of rifle divisions in the set-up and the reinforcement schedule of the campaign. A scenario whose pool has
- * fewer is not the campaign [5.1, 16.1].
+ * Number of rifle divisions that the campaign needs for its set-up and reinforcements [5.1, 16.1]. A scenario whose
+ * pool has fewer rifle divisions is not checked as the campaign.
  */
 const CAMPAIGN_RIFLES = 88;
 

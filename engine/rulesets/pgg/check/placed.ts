@@ -55,7 +55,10 @@ export function drawnOf(units: readonly PlacedUnit[], kind: string): number {
 /** A placement with its side and units, for checks that compare placements. */
 export type SideUnits = PlacedPart<PlacedUnit>;
 
-/** Returns the set-ups of a scenario with their units. The result is cached for all checks. */
+/**
+ * Returns all placements of a scenario, each with its side and its units. Units that the scenario begins without are
+ * omitted. The result is cached for all checks.
+ */
 export const placementsOf = memoize((scenario: ScenarioModel): readonly SideUnits[] => {
   const forces = forcesOf(scenario);
   const lost = lostAtStart(scenario);

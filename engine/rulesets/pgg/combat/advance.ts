@@ -21,9 +21,9 @@ import { inEnemyZone } from '../zones/zones.js';
 export type AdvanceWays = ReadonlyMap<Cell, readonly Cell[]>;
 
 /**
- * Computes the cells in which an advance may end: an emptied hex, and the hexes behind it on the enemy's line of
- * retreat [9.81, 9.82]. When all units of the emptied hex were eliminated, any vacant hex next to it also counts [9.86,
- * AMB-23].
+ * Computes the cells in which an advance may end, with the paths to them. These are the emptied hexes and the vacant
+ * hexes along the enemy's line of retreat [9.81, 9.82]. If all units of an emptied hex were eliminated, the advance may
+ * continue from it in any direction [9.86, AMB-23].
  */
 export function advanceWays(
   state: State,

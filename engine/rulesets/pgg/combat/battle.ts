@@ -15,7 +15,8 @@ export interface Battle {
   /** The address under which the dice and questions of the battle are stored: `3/German/combat/1422`. */
   readonly address: Address;
   /**
-   * The order that declared the battle. The answers in its braces are the attacker's, and its `(roll 3)` is the die.
+   * The order that declared the battle. The braces of the order contain the attacker's answers, and `(roll 3)` in the
+   * order sets the die roll.
    */
   readonly order?: OrderModel;
 }
@@ -40,15 +41,17 @@ export interface LeftHex {
   /** Whether no unit is left in the hex. */
   readonly emptied: boolean;
   /**
-   * Paths of the retreats from the hex, without the hex itself and with the last hex of the path. Empty when all units
-   * of the hex were eliminated [9.81, 9.86].
+   * The paths on which units retreated from the hex. A path begins after the hex and includes its last hex. Empty when
+   * all units of the hex were eliminated [9.81, 9.86].
    */
   readonly lines: readonly (readonly Cell[])[];
 }
 
 /** The outcome of a battle. */
 export interface Outcome {
-  /** Undefined when no die was rolled because a side had no strength left [12.3, AMB-14]. */
+  /**
+   * The result of the die roll. Undefined when no die was rolled, because a side had no strength left [12.3, AMB-14].
+   */
   readonly result?: ResultCode;
   readonly attacker: Suffered;
   readonly defender: Suffered;

@@ -145,15 +145,15 @@ function readAttack(state: State, order: OrderModel): Answer | Refusal {
   return whyNotFrom(state, '9.11', written, from, pieces) ?? { verb: 'attack', pieces, cells: targets };
 }
 
-/** Removes leaders that have no unit of their hex to support. Used when an order means all units that may attack. */
+/** Removes each leader without another of these units in his hex, because a leader cannot attack by himself. */
 function withCompany(state: State, pieces: readonly number[]): number[] {
   const fighting = new Set(pieces.filter((piece) => !state.piece(piece).isLeader).map((piece) => state.cell[piece]));
   return pieces.filter((piece) => !state.piece(piece).isLeader || fighting.has(state.cell[piece]));
 }
 
 /**
- * Lists attacks on one hex: on this hex by itself, and on this hex together with one hex that comes later in the order
- * of cells.
+ * Lists the legal attacks on a hex: on the hex alone, and on the hex together with one other hex. A pair of hexes is
+ * listed only for the hex that comes first in the order of the cells.
  */
 function attacksOn(state: State, cell: Cell): Answer[] {
   const answers: Answer[] = [];

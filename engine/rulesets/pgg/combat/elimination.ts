@@ -47,8 +47,8 @@ function toThePile(state: State, piece: number): void {
 }
 
 /**
- * Ends the integrity of a division with its first lost regiment [7.3], and scores its last unit, except cavalry
- * [15.12.1].
+ * Records that a division has lost a regiment and with it its integrity [7.3]. If the last unit of a German division
+ * other than a cavalry division is lost, gives the Soviet side the victory points [15.12.1].
  */
 function divisionLoses(state: State, index: number): void {
   const division = state.divisions[index];

@@ -80,7 +80,10 @@ function untouched(
   return { side, manner: 'nothing', survivors: units.filter((piece) => state.isOnMap(piece)), hexes: [] };
 }
 
-/** Adds the hexes that the reveal has emptied, as if their units had been eliminated [12.3, AMB-14]. */
+/**
+ * Adds the hexes that were emptied by the reveal to the hexes of a side, as if the units in them had been eliminated
+ * [12.3]. With the ruling `noAdvance` no hex is added [AMB-14].
+ */
 function withSwept(state: State, suffered: Suffered, swept: readonly Cell[]): Suffered {
   if (state.rulings['untried.allZeroDefenders'] === 'noAdvance') return suffered;
   return { ...suffered, hexes: [...suffered.hexes, ...leftHexes(state, swept)] };

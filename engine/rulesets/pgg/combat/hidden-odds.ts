@@ -18,8 +18,8 @@ export interface HiddenOdds {
 }
 
 /**
- * The maximum number of combinations of counters to evaluate. Above this number the probabilities are unknown. For
- * example, three divisions with ten possible strengths have 220 combinations.
+ * Maximum number of combinations of unseen counters for which exact probabilities are computed. With more combinations
+ * no probabilities are given. For example, three divisions with ten possible strengths have 220 combinations.
  */
 const MOST_HANDS = 500;
 
@@ -66,7 +66,7 @@ function total(state: State, targets: readonly Cell[], from: readonly Cell[], ci
   return targets.reduce((sum, cell) => sum + defenseStrength(state, cell, from, circumstances).value, 0);
 }
 
-/** Untried units of one pool in one hex, which are interchangeable until they are revealed. */
+/** The untried units of one pool in one hex. They are interchangeable until they are revealed. */
 interface Group extends Draw {
   readonly units: readonly number[];
   readonly kinds: readonly CounterKind[];

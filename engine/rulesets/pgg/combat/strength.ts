@@ -39,7 +39,10 @@ export function unitStrength(
   return circumstances.supplied(piece) ? strength : outOfSupply(state, strength);
 }
 
-/** Halves a strength, dropping fractions, but not below the minimum [11.31, 11.32, AMB-53]. */
+/**
+ * Reduces the strength of a unit out of supply to half, dropping fractions, but not below the minimum [11.31, 11.32,
+ * AMB-53].
+ */
 function outOfSupply(state: State, strength: Strength, why = 'out of supply'): Strength {
   return strength.dividedBy(state.numbers['supply.divisor'], why, '11.31', minimum(state));
 }
@@ -156,7 +159,10 @@ interface Multiple {
   readonly rule: '7.3' | '9.31' | '9.32';
 }
 
-/** Returns divisional integrity as one more multiplier, for the other ruling on AMB-10 [7.3, 9.33]. */
+/**
+ * Returns divisional integrity in the form of a defense multiplier. It is used with the other ruling on AMB-10 [7.3,
+ * 9.33].
+ */
 const integrityOf = ({ numbers }: State): Multiple => ({
   by: numbers['integrity.multiplier'],
   text: 'integrity',
@@ -194,8 +200,8 @@ function multiplier(state: State, multiples: readonly Multiple[]): Strength {
 }
 
 /**
- * Combines several multipliers of one defender: each adds its excess above 1. The other ruling adds the multipliers and
- * subtracts 1 once [9.33, AMB-11].
+ * Combines several multipliers of one defender [9.33]. By default each multiplier adds its excess over 1. With the
+ * other ruling on AMB-11 the result is the sum of the multipliers minus 1.
  */
 function combined(state: State, multipliers: readonly number[]): number {
   if (multipliers.length > 1 && state.rulings['defense.combination'] === 'onceForAll') return sum(multipliers) - 1;

@@ -19,9 +19,9 @@ export interface Involved {
 }
 
 /**
- * Applies a result to one side [9.64-9.67]. Any result eliminates the guests of the defender [9.75], and `e` eliminates
- * all units. Otherwise the owner loses steps in total or retreats every unit [9.65]. Engaged units only lose steps
- * [9.67].
+ * Applies a result to the units of one side [9.64-9.67]. Any result eliminates guests among the defenders [9.75]. A
+ * result with `e`, such as `Ae`, eliminates all units. Otherwise the owner chooses between losing steps and retreating
+ * all units [9.65]; after an engaged result the units only lose steps [9.67].
  */
 export function* suffer(
   state: State,
@@ -69,8 +69,8 @@ export function* suffer(
 }
 
 /**
- * Returns the units of the side as one group. With the other ruling on an attack on several hexes, returns one group
- * for each hex [AMB-20].
+ * Returns the groups of units that suffer a result together. By default the whole side is one group. With the other
+ * ruling on AMB-20 the defenders of each attacked hex are one group.
  */
 function groupsOf(
   state: State,
@@ -101,8 +101,8 @@ function questionOf(
 }
 
 /**
- * Returns the hexes that a result affects: the attacked hexes, or only the hex of the units if each hex suffers
- * separately [AMB-20].
+ * Returns the hexes that are named in a decision about losses: all attacked hexes, or only the hexes of the units if
+ * each attacked hex suffers the result separately [AMB-20].
  */
 function aboutOf(
   state: State,

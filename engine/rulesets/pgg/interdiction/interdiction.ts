@@ -36,7 +36,7 @@ const answers: Answer[] = [];
 /** Returns the answer that lays one marker on a cell. Cached, because thousands of these answers are listed at once. */
 const one = (cell: Cell): Answer => (answers[cell] ??= { verb: INTERDICT, cells: [cell] });
 
-/** The value of `before` for an answer that lays only one marker. */
+/** The value of `before`, the cells of earlier markers, for an answer with only one marker: no cells. */
 const ALONE: readonly Cell[] = [];
 
 function kindOf(marker: number, barOn: BarOnMarker, mayLayOne: (state: State) => boolean): OrderKind {
@@ -206,7 +206,10 @@ function barOnGermans(state: State, cell: Cell): Bar | undefined {
   );
 }
 
-/** Returns a bar when the hex has a marker already: a hex may have one marker of each side [13.33, 13.43]. */
+/**
+ * Returns the reason why a second marker may not be laid in a hex; undefined if the side has no marker there. Each side
+ * may have one marker in a hex [13.33, 13.43].
+ */
 function barOnAnother(state: State, cell: Cell, before: readonly Cell[], marker: number): Bar | undefined {
   if ((state.interdicted[cell] & marker) === 0 && !before.includes(cell)) return undefined;
   return bar(

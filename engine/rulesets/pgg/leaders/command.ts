@@ -51,7 +51,10 @@ function nearestByDistance(state: State, cell: Cell): number | undefined {
     .find((leader) => state.ground.board.distance(cell, state.cell[leader]) <= radiusOf(state, leader));
 }
 
-/** Describes the leader that is nearest to having the cell within his radius. */
+/**
+ * Explains why no leader has the cell within his radius. The text names the nearest leader, his distance and his
+ * radius.
+ */
 export function tooFar(state: State, cell: Cell): string {
   const { board } = state.ground;
   const nearest = networkOf(state)

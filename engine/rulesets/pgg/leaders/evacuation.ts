@@ -92,8 +92,8 @@ function hasAnyUnitMoved(state: State): boolean {
 }
 
 /**
- * Returns a neighbouring hex that leaves the leader unsurrounded. The leader must be able to enter the hex, and the hex
- * must have no enemy unit or effective enemy ZOC [AMB-44].
+ * Returns an adjacent hex to which a surrounded leader could escape: he can enter the hex, and it has no enemy unit and
+ * no effective enemy ZOC. Undefined when there is no such hex [AMB-44].
  */
 function openNeighbour(state: State, leader: number): number | undefined {
   const { board, ashore } = state.ground;

@@ -49,7 +49,10 @@ function outOfStep(state: State, piece: number, cell: Cell): Refusal | undefined
   );
 }
 
-/** Returns a refusal that shows the path that the unit could take with more movement points. */
+/**
+ * Returns a refusal for a cell to which the unit has too few movement points. The refusal shows the cheapest path and
+ * its cost. Undefined if no path leads to the cell.
+ */
 function tooDear(state: State, piece: number, cell: Cell): Refusal | undefined {
   const way = wayAnyhow(state, piece, cell, marksFor(state, piece));
   if (way.length === 0) return undefined;

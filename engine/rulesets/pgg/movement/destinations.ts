@@ -72,7 +72,10 @@ const marches = memoize((_state: State) => ({
   leaders: new RevisionCache<string, March>(),
 }));
 
-/** Returns the marches of a unit [5.23]. `escorted` is true for a leader whose escort enters enemy ZOC with him. */
+/**
+ * Returns the possible marches of a unit [5.23]. `escorted` is true for a leader whose escort enters enemy ZOC with
+ * him.
+ */
 export function marchOf(state: State, piece: number, escorted = false): March {
   const { side, moves, isLeader } = state.piece(piece);
   const cache = marches(state)[isLeader ? 'leaders' : 'units'];

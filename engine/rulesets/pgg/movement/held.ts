@@ -19,8 +19,8 @@ export function isHeldByTurn(state: State, piece: number): boolean {
 }
 
 /**
- * Describes how a unit can still leave enemy ZOC: usually by an overrun [6.56]. A unit of a frozen army cannot overrun,
- * and a leader does not overrun by himself [5.21, 6.53].
+ * Returns the words of a message that say how a unit can still leave enemy ZOC: by an overrun, a leader only together
+ * with units that overrun [6.53, 6.56]. Returns `''` for a unit that cannot overrun because its army is frozen [5.21].
  */
 function wayOut(state: State, piece: number): string {
   if (state.frozen[piece] === 1 || !state.rulings['overrun.fromZoc']) return '';

@@ -160,8 +160,8 @@ export class March {
   }
 
   /**
-   * Lists the cells in which a march may end. Cells of the west columns are listed only when no march leaves these
-   * columns.
+   * Lists the cells in which a march may end. If any of these cells is outside the west columns, lists only the cells
+   * outside.
    */
   private endsAmong(found: ReadonlySet<number>): Cell[] {
     const ends = new Set<Cell>();

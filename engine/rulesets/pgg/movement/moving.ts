@@ -111,7 +111,9 @@ function destinationWith(state: State, movers: Movers, cell: Cell): readonly Cel
   return isMarching(state, piece) ? marchOf(state, piece, true).pathTo(cell) : lastStepIntoZone(state, movers, cell);
 }
 
-/** Returns the cheapest path to a neighbour of the cell from which the leader can still enter it. */
+/**
+ * Returns the cheapest path by which a leader can enter a cell from one of its neighbours; empty when there is none.
+ */
 function lastStepIntoZone(state: State, movers: Movers, cell: Cell): readonly Cell[] {
   let best: readonly Cell[] = [];
   let least = Infinity;

@@ -42,7 +42,7 @@ export function wayAnyhow(
 export const cheapestWay = (state: State, piece: number, from: Cell, to: Cell): Cell[] =>
   wayAnyhow(state, piece, to, marksFor(state, piece), from);
 
-/** Returns {@link markOf} for every cell. */
+/** Returns the marks that stop or block the unit, one for each cell. See {@link markOf}. */
 export function marksFor(state: State, piece: number): Uint8Array {
   const { side, isLeader } = state.piece(piece);
   const marks = state.marks[side];

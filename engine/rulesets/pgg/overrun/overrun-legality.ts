@@ -159,7 +159,8 @@ function barOnStriking(state: State, from: Cell, target: Cell): Bar | undefined 
 }
 
 /**
- * Returns a bar on overruns into the west columns, which are closed to armies that did not begin there [6.4, AMB-04].
+ * Returns the reason why a unit may not overrun into the closed west columns; undefined when it may. Armies that began
+ * there may overrun into these columns [6.4, AMB-04].
  */
 function barInTheWest(state: State, piece: number, target: Cell): Bar | undefined {
   if (!isClosedInTheWestTo(state, piece, target)) return undefined;

@@ -152,8 +152,8 @@ function readOverrun(state: State, order: OrderModel): Answer | Refusal {
 }
 
 /**
- * Returns all units that can overrun the hex from the named hex. Without a named hex, uses the only adjacent hex with
- * such units.
+ * Returns the units that can overrun a hex together from the named hex. If no hex is named, searches all adjacent
+ * hexes. Undefined unless exactly one such group exists.
  */
 function theStackBeside(state: State, target: Cell, from: Cell | undefined): number[] | undefined {
   const cells = from === undefined ? neighboursOf(state.ground.board, target) : [from];

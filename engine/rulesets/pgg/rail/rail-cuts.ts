@@ -89,7 +89,7 @@ function refuseCuts(state: State, { verb, cells = [], pieces = [] }: Answer): Re
 const mayHavePassed = (state: State, piece: number): boolean =>
   state.piece(piece).side === GERMAN && (state.moved[piece] !== 0 || state.phase === 'combat');
 
-/** Lays a marker on a rail hex. */
+/** Cuts the railway in a hex with a marker [6.37]. */
 export function cut(state: State, cell: Cell): void {
   state.railClosedUntil[cell] = RAIL_CUT;
   state.railMarkers++;

@@ -47,8 +47,8 @@ export function barOnTrains(state: State, cell: Cell): Bar | undefined {
 }
 
 /**
- * Finds the cells that trains reach from a hex, with their cost in rail hexes [6.32, 6.33, 13.31]. The result is valid
- * until the next search on the board.
+ * Finds the cells that trains can reach from a hex, and their distances in rail hexes [6.32, 6.33]. Interdiction
+ * increases the distances [13.31]. The result is valid until the next search on the board.
  */
 export function trainsFrom(state: State, start: Cell, most: number): Reach {
   const { board, alongRails, stations } = state.ground;

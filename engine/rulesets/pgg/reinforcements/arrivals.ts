@@ -233,8 +233,9 @@ function canEscort(state: State, piece: number): boolean {
 }
 
 /**
- * Puts units on the map: in supply, outside every leader's radius, and as if all units of this hex had begun the phase
- * together [11.33, 6.54, AMB-55].
+ * Puts units on the map and charges the cost of entry. The units are in supply, and Soviet units are outside every
+ * leader's radius [11.33]. For overruns, all units that enter by the same hex count as having begun the phase together
+ * [6.54, AMB-55].
  */
 export function enterMap(state: State, pieces: readonly number[], cell: Cell): void {
   for (const piece of pieces) {

@@ -8,8 +8,8 @@ import { isClosedInTheWest } from '../zones/west-columns.js';
 import { inEnemyZone } from '../zones/zones.js';
 
 /**
- * The entry of a unit that is not on the map: the name and cells of the entry, the first turn, and whether the unit may
- * use another hex when all cells are closed.
+ * The entry by which a unit can come onto the map. `turn` is the first turn in which the unit may enter. `shifts` is
+ * true if the unit may use another hex when all `cells` are closed.
  */
 export interface Entry {
   readonly name: string;

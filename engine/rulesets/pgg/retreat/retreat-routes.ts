@@ -11,14 +11,17 @@ import { inEnemyZone, zoneIsNegated } from '../zones/zones.js';
  */
 export const VACANT = 0;
 export const FRIENDLY = 1;
-/** Filled by friendly units: a unit that is forced into the hex is eliminated [9.73]. */
+/**
+ * A hex that friendly units already fill to the stacking limit. A unit that is forced into the hex is eliminated
+ * [9.73].
+ */
 export const FULL = 2;
 /** In the closed west columns: a Soviet unit that is forced into the hex is eliminated [6.4]. */
 export const WEST = 3;
 export const BARRED = 4;
 export type Welcome = typeof VACANT | typeof FRIENDLY | typeof FULL | typeof WEST | typeof BARRED;
 
-/** A retreat path of a unit: the hexes that it enters in order, and the kind of the last hex. */
+/** A path by which a unit may retreat. `end` is the kind of its last hex, for example VACANT or FULL. */
 export type Route = RetreatPath<Welcome>;
 
 /** A retreat in progress: its length in hexes, and the units that have ended their retreat. */

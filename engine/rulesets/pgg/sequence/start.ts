@@ -45,7 +45,8 @@ const AT_START = 'Points granted before play begins.';
 const lastTurn = ({ scenario }: State): number => firstTurnOf(scenario) - 1;
 
 /**
- * Records the held places that earlier player-turns would have recorded, after the units are placed [13.2, 15.12.2].
+ * Records the places that the German side holds when play begins. Call this function after the set-up of a scenario
+ * that begins in mid-game, because the earlier player-turns were not played [13.2, 15.12.2].
  */
 export function takeStock(state: State): void {
   if (lastTurn(state) === 0) return;

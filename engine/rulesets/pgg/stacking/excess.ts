@@ -128,7 +128,7 @@ function worth(state: State, piece: number): number {
   return state.untried[piece] === 1 ? UNTRIED_WORTH : (state.strength(piece)?.defense ?? 0);
 }
 
-/** Lists every combination of a number of units. There are few, because few units may stay. */
+/** Lists all combinations of `size` units. */
 function combinations(units: readonly number[], size: number): number[][] {
   if (size === 0) return [[]];
   if (size > units.length) return [];

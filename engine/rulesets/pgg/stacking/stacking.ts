@@ -49,7 +49,7 @@ export interface Kept {
   readonly leaders: number;
 }
 
-/** Returns how many of a number of units may stay together, and how many of those that stay may be leaders [7.1]. */
+/** Returns the largest part of a stack that may stay under the stacking limit [7.1]. `units` includes the leaders. */
 export function mostThatMayStay(state: StackingTerms, side: Side, units: number, leaders: number): Kept {
   for (let stay = units; stay > 0; stay--) {
     for (let led = Math.min(leaders, stay); led >= 0 && stay - led <= units - leaders; led--) {
@@ -60,8 +60,7 @@ export function mostThatMayStay(state: StackingTerms, side: Side, units: number,
 }
 
 /**
- * Returns whether the units may leave an overstacked hex: the departure of each unit must bring the hex nearer to its
- * limit.
+ * Returns whether the units may leave an overstacked hex together. Each unit must reduce the excess of the hex by one.
  */
 export function areInExcess(state: State, cell: Cell, leaving: readonly number[]): boolean {
   const side = state.owner[cell] as Side;

@@ -10,7 +10,7 @@ export { ELIMINATED, EXPECTED, OUT_OF_PLAY } from '../../../mechanics/off-map.js
 export const UNCALLED = -5;
 /** A leader evacuated from the map. He returns later [10.4]. */
 export const EVACUATED = -6;
-/** Removed from the game by a `leave` of the scenario. */
+/** Code of a unit that a `leave` statement of the scenario has removed from the game. */
 export const LEFT = -7;
 
 /**

@@ -76,8 +76,8 @@ export const fields = {
   },
   recapture: {
     /**
-     * 1 for places (by index in `recaptures`) that were German with a line to the west at the end of the last German
-     * player-turn [15.12].
+     * 1 if the place was German and had a line to the west at the end of the last German player-turn [15.12]. The index
+     * of a place is its index in `recaptures`.
      */
     heldByGermans: byte(),
   },

@@ -39,7 +39,10 @@ const standingGivesControl: Invariant = (state, broken) => {
       broken.push(`${state.label(cell)} is held by ${owner[cell]} and controlled by ${control[cell]}`);
 };
 
-/** Checks that ZOC, marks and lines, which every move updates, equal those computed from scratch [8.0]. */
+/**
+ * Checks that the stored ZOC, marks and open lines are correct, by computing them again from scratch [8.0]. Every move
+ * updates the stored values.
+ */
 const zonesAreTrue: Invariant = (state, broken) => {
   const { zone, marks, lineOpen, lineChanges } = state;
   const now = [...zone.map(({ units }) => units), ...marks, ...lineOpen];
@@ -104,8 +107,8 @@ function isInHand(state: State, piece: number): boolean {
 }
 
 /**
- * Checks that the markers on the map equal the counted number and do not exceed the markers of the game [13.1, 13.33,
- * 13.41, 6.37].
+ * Checks that the numbers of markers on the map equal the counts in the state, and that they do not exceed the markers
+ * that the game provides [13.1, 13.33, 13.41, 6.37].
  */
 const markersAreFew: Invariant = (state, broken) => {
   const { interdicted, railClosedUntil, numbers } = state;
@@ -182,7 +185,7 @@ function isGermanLoss(state: State, { kind, members }: State['divisions'][number
   return members.every((member) => isGone(state, member));
 }
 
-/** The units as they were at the previous test, and the moment of that test. */
+/** A copy of the units' data from the previous test of the invariants. `when` is the moment of that test. */
 interface Seen {
   readonly when: number;
   readonly cell: Int32Array;
@@ -193,8 +196,8 @@ interface Seen {
 const lastSeen = new WeakMap<State, Seen>();
 
 /**
- * Checks that no unit regains a step, returns after its elimination, or hides a revealed strength. Eliminated Soviet
- * counters return as other divisions [9.61, 12.2, 12.4].
+ * Checks that no unit regains a step, returns after its elimination, changes its counter, or becomes untried again
+ * [9.61, 12.2]. An eliminated Soviet counter may be drawn again, but only as another division [12.4].
  */
 const nothingIsUndone: Invariant = (state, broken) => {
   const when = state.turn * 100 + state.phasesDone;

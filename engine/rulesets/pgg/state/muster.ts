@@ -78,7 +78,10 @@ class Gathering {
     }
   }
 
-  /** Adds forces that no set-up or schedule names. Hovers and orders recognize them, but they never enter the map. */
+  /**
+   * Adds the units that no set-up or schedule names. They never enter the map, but hovers and orders recognize their
+   * names.
+   */
   unplaced(): void {
     for (const force of this.forces.values()) if (force.members.length === 0) this.unit(force, NO_COMPANY);
   }
@@ -202,7 +205,10 @@ class Gathering {
 
 const sideOf = (name: string | undefined): Side => (name === SIDE_NAMES[GERMAN] ? GERMAN : SOVIET);
 
-/** Returns the strength on a face. The number of values decides which form of the unit kind applies [3.4]. */
+/**
+ * Returns the strengths and the movement allowance that the numbers on a face mean. If the unit kind has several forms
+ * of counter, the form with this number of values applies [3.4].
+ */
 export function strengthOf(kind: string, face: Face): Strength {
   const word = unitKind(kind);
   const order: readonly FaceNumber[] =

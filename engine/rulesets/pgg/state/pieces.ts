@@ -35,11 +35,14 @@ export interface Piece {
   readonly mechanized: boolean;
   /** Faces by step, the strongest first. Empty for counters drawn from a pool and for units without values. */
   readonly faces: readonly Strength[];
-  /** Leaders only: radius, bonus and defense in one number [10.1]; undefined where the author gave no rating. */
+  /**
+   * The number on a leader's counter, which is his radius, bonus and defense [10.1]. Undefined for other units, and for
+   * leaders without a rating in the text.
+   */
   readonly rating?: number;
   /** Index of the pool from which the counter is drawn, or -1. */
   readonly pool: number;
-  /** Index into `State.divisions`, or -1. */
+  /** Index of the unit's division in `State.divisions`; -1 if the unit belongs to no division. */
   readonly division: number;
   /** The number of the army with which the unit is placed or arrives: `16` of `army "16"`. */
   readonly army?: string;
@@ -50,7 +53,7 @@ export interface Piece {
    * draws later.
    */
   readonly arrival: number;
-  /** Index among the pool's faces of the counter that the author fixed, or -1. */
+  /** Index of the counter in the pool's faces, if the author fixed the counter; otherwise -1. */
   readonly fixedFace: number;
   readonly source: Source;
 }
@@ -81,8 +84,8 @@ export interface Muster extends Mustering<Piece, Side> {
   readonly divisions: readonly Division[];
   readonly pools: readonly Pool[];
   /**
-   * Indices of the provisional divisions, one per turn [14.11], and of the divisions of the South-Western Front
-   * [14.21].
+   * Indices of the divisions that rules bring into play: in `provisional` one division per turn [14.11], in
+   * `southWestern` the divisions of the South-Western Front [14.21].
    */
   readonly provisional: readonly number[];
   readonly southWestern: readonly number[];

@@ -84,8 +84,8 @@ export abstract class StateData extends stateOf<Piece, typeof fields, PggRule>(f
   }
 
   /**
-   * Returns the first turn in which a group of arrivals may enter; Infinity until an offer or a condition of the
-   * scenario brings the group.
+   * Returns the first turn in which a group of arrivals may enter. Returns Infinity while the group still waits for an
+   * offer or a condition of the scenario.
    */
   comesFrom(arrival: Arrival): number {
     return firstArrivalTurn(this.brought, this.scenario, arrival);

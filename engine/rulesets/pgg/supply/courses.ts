@@ -5,7 +5,7 @@ import { GERMAN, SOVIET } from '../state/pieces.js';
 import type { State } from '../state/state.js';
 import { lineMayPass } from '../zones/zones.js';
 
-/** Returns whether a line of German supply may enter a cell, even as its last cell [11.11, 13.44]. */
+/** Returns whether a line of German supply may pass through a cell or end in it [11.11, 13.44]. */
 export function isOpenToGermans(state: State, cell: Cell): boolean {
   return lineMayPass(state, GERMAN, cell) && !hasSovietMarker(state, cell);
 }

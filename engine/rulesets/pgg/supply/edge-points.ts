@@ -4,9 +4,10 @@ import type { State } from '../state/state.js';
 import { isOpenToGermans } from './courses.js';
 
 /**
- * Movement points from every cell to the west edge for one German movement class [11.12]. `points[cell]` is in half
- * points, -1 beyond the budget. The costs are those of moving from the unit to the edge, including the edge hex
- * [AMB-33]. With the ruling `edgeToUnit` they are the costs of moving from the edge to the unit.
+ * Computes the movement points from every cell to the west edge for one German movement class [11.12]. `points[cell]`
+ * is in half points; it is -1 if the cost exceeds the budget. By default the cost is that of a move from the unit to
+ * the edge, including the edge hex [AMB-33]. With the ruling `edgeToUnit` it is the cost of a move from the edge to the
+ * unit.
  */
 export class EdgePoints {
   readonly points: Int32Array;

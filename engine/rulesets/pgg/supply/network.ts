@@ -214,7 +214,10 @@ const EASTWARDS_LAST_POINTY = [4, 5, 3, 2, 0, 1];
 /** Returns the lines of supply and command of a game. */
 export const networkOf = memoize((state: State) => new Network(state));
 
-/** Returns a leader's radius: its rating, in supply or not [10.1, 10.1.a, AMB-13]; 0 when the author gave none. */
+/**
+ * Returns the radius of a leader: his rating, or the reduced rating when he is out of supply [10.1, 10.1.a]. With the
+ * ruling `unchanged` the rating is never reduced [AMB-13]. Returns 0 if the author gave no rating.
+ */
 export function radiusOf(state: State, leader: number): number {
   const rating = state.piece(leader).rating ?? 0;
   if (state.rulings['leader.oosRating'] === 'unchanged') return rating;

@@ -138,9 +138,9 @@ function valuesOf(state: State, piece: number): string {
 }
 
 /**
- * Returns whether a leader must withdraw: no unit with him can attack or may turn out to be able to [10.23, AMB-15,
- * AMB-45]. A leader who entered enemy ZOC himself withdraws only because of the units with which he entered; units that
- * joined later do not matter.
+ * Returns whether a leader in enemy ZOC must withdraw, because no unit with him can attack and no untried unit with him
+ * may still prove able to attack [10.23, AMB-15, AMB-45]. If the leader entered the ZOC himself, he withdraws only when
+ * the units on which he relied at his entry fail; units that joined later do not matter.
  */
 function mustWithdraw(state: State, leader: number, cell: Cell, reliedOn: ReadonlySet<Cell>): boolean {
   if (!inEnemyZone(state, SOVIET, cell)) return false;
@@ -159,8 +159,8 @@ export function hasCompany(state: State, leader: number, cell: Cell): boolean {
 }
 
 /**
- * Withdraws a unit to the hex from which it entered enemy ZOC. The unit is eliminated if it cannot return, and stays if
- * it never entered [10.23, 12.3, AMB-56].
+ * Withdraws a unit to the hex from which it entered enemy ZOC [10.23, 12.3]. If the unit cannot return to that hex, it
+ * is eliminated. A unit that never entered enemy ZOC stays, or is eliminated with the other ruling on AMB-56.
  */
 function withdraw(state: State, piece: number, attacking: boolean): 'stays' | 'back' | 'eliminated' {
   const { name, isLeader } = state.piece(piece);

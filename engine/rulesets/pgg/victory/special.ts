@@ -4,7 +4,7 @@ import { isGone } from '../combat/elimination.js';
 import { MOVE } from '../movement/moving.js';
 import { LEFT, type State } from '../state/state.js';
 
-/** Provides the data and actions that the special rules of a scenario need from this game. */
+/** Returns the data and functions of this game that the special rules of a scenario use. */
 export const specialFace = (state: State, lastTurn: number): SpecialFace =>
   defaultFace(state, {
     lastTurn,

@@ -105,7 +105,7 @@ export interface Verdict {
   readonly soviet: number;
   readonly net: number;
   readonly level: VictoryLevel;
-  /** `German marginal`, or `draw` by the rulebook's note on balance. */
+  /** The result in words, for example `German marginal`. It is `draw` if a German marginal victory counts as a draw. */
   readonly text: string;
   readonly ledger: readonly LedgerStep[];
 }

@@ -61,7 +61,7 @@ export const sovietArrivals: readonly SovietArrival[] = [
   { turn: 11, entry: 'X', army: '33', rifle: 4, tank: 0, leader: 'Onuprienko' },
 ];
 
-/** A German formation or unit of the list, with the number or name that the rulebook gives it. */
+/** A formation or unit in the list of German reinforcements. `name` is the number or name that the list gives. */
 export interface GermanItem {
   readonly kind:
     | Extract<
@@ -85,7 +85,10 @@ const infantry = (...names: string[]): GermanItem[] => names.map((name) => ({ ki
 /** Creates a panzer grenadier regiment that belongs to no division. */
 const regiment = (name: string): GermanItem => ({ kind: 'regiment', name });
 
-/** German reinforcements [16.2]. The entry `16` of turn 3 is copied as printed (reading `names`). */
+/**
+ * German reinforcements as the rulebook lists them [16.2]. The division `16` of turn 3 may be a misprint; see the
+ * reading `names`.
+ */
 export const germanArrivals: readonly GermanArrival[] = [
   {
     turn: 1,
@@ -111,7 +114,10 @@ export const germanArrivals: readonly GermanArrival[] = [
   { turn: 9, entry: 'G', items: infantry('31', '34') },
 ];
 
-/** Entries whose hexes the rulebook lists. Area B is copied as printed, without 0111 [14.3]. */
+/**
+ * The hexes of entries that the rulebook lists hex by hex [14.3]. The rulebook omits 0111 from area B, and so does this
+ * list.
+ */
 export const printedEntries: Readonly<Record<string, readonly string[]>> = {
   B: ['0101', '0102', '0103', '0104', '0105', '0106', '0107', '0108', '0109', '0110', '0112'],
 };

@@ -1,6 +1,6 @@
 import type { StatementWord } from '../../../play/vocabulary.js';
 
-/** Statements of special rules that this game supports in addition to its rulebook. */
+/** Keywords of the statements by which a scenario may add special rules to the rulebook of this game. */
 export const statements: readonly StatementWord[] = [
   'first turn',
   'set of',

@@ -7,7 +7,7 @@ import type { PggRule } from '../rulebook/index.js';
  */
 export type MoveClass = 'infantry' | 'cavalry' | 'motorized' | 'leader';
 
-/** Half points for each movement class; `undefined` where no unit may enter. */
+/** Cost in half points for each movement class; `undefined` if no unit may enter. */
 export type Costs = Readonly<Record<MoveClass, HalfPoints>> | undefined;
 
 /** Creates costs from the movement points for infantry and leaders, and those for cavalry and motorized units. */

@@ -142,7 +142,7 @@ export const unitKind = (name: string): UnitKind | undefined =>
 
 /** The movement allowance of every leader in movement points [10.21]. */
 export const LEADER_MOVEMENT = 10;
-/** Movement allowances that the rulebook's examples show for whole classes of counters [10.23, 12.3]. */
+/** Movement allowances of all counters of a pool, taken from the rulebook's examples [10.23, 12.3]. */
 export const POOL_MOVEMENT = { rifle: 6, tank: 10 } as const;
 /** The face and the number of the rifle divisions that stay in play when revealed but never attack [12.3]. */
 export const DEFEND_ONLY = { face: [0, 1, 6], count: 2 } as const;

@@ -13,7 +13,7 @@ export interface VictoryPlace {
 const city = (place: string, points: number): VictoryPlace => ({ place, points, city: true });
 const hex = (place: string, points: number): VictoryPlace => ({ place, points, city: false });
 
-/** The places that give the German side points if it holds them at the end, with their points [15.11]. */
+/** The places that give the German side points if that side holds them at the end of the game [15.11]. */
 export const victoryPlaces: readonly VictoryPlace[] = [
   city('Vitebsk', 10),
   city('Orsha', 5),
@@ -32,7 +32,7 @@ export const victoryPlaces: readonly VictoryPlace[] = [
 export type Degree = 'marginal' | 'strategic' | 'decisive';
 
 export interface VictoryLevel {
-  /** Least number of German points, after the Soviet points are subtracted; -Infinity for the lowest level. */
+  /** The lowest net score of this level, which is German points minus Soviet points; -Infinity for the lowest level. */
   readonly from: number;
   readonly side: Side;
   readonly degree: Degree;
