@@ -19,7 +19,7 @@ export interface DiceInput {
   readonly strength: number;
   /** The lowest face that hits. */
   readonly from: number;
-  /** Number of Malus; each Malus halves the dice. */
+  /** Number of penalties called Malus in the rulebook. Each Malus halves the dice of the unit. */
   readonly malus: number;
   /** Set for a combat unit, which rolls a die even at strength 0 [3.17]. */
   readonly combat: boolean;

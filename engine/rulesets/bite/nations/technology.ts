@@ -15,8 +15,8 @@ export function levelOf(state: State, piece: number): Level {
 const SHOCK_LEVEL: Level = 2;
 
 /**
- * Returns the level of a nation in a field; the field is given by its index in `FIELDS`. A nation that follows another
- * is at most one level behind it [17.1, A39].
+ * Returns the technology level of a nation in a field; `field` is an index into `FIELDS`. A minor nation that follows a
+ * major nation is at most one level behind the major nation [17.1, A39].
  */
 export function levelIn(state: State, nation: NationName, field: number): Level {
   const { follows, technology } = nationCalled(nation);

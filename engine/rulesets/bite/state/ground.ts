@@ -16,7 +16,7 @@ export const BORDER = 4;
 export const RAIL = 8;
 /** Bit of a red arrow, or of a land link to a box [7.5.5, 3.7]. */
 export const ARROW = 16;
-/** Bit of a link that units may use only by rail [3.7, A03]. */
+/** Bit of a link between two cells that units can use only when they move by rail [3.7, A03]. */
 export const RAIL_ONLY = 32;
 export const SEA_ROUTE = 64;
 

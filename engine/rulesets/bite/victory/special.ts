@@ -59,8 +59,8 @@ export function specialFace(state: State, lastTurn: number): SpecialFace {
 }
 
 /**
- * Returns a function that tests whether the order of battle removes a unit in the coming turn. The missing steps of
- * such a unit must be paid for [SBE.removal]. Units removed by a condition leave at once.
+ * Returns a function that tests by name whether the order of battle removes a unit in the coming turn. The missing
+ * steps of such a unit must be paid for [SBE.removal].
  */
 function departureIsTimed({ scenario, turn }: State): (name: string) => boolean {
   const next = Math.max(turn + 1, firstTurnOf(scenario));

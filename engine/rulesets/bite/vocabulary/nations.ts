@@ -68,8 +68,8 @@ export interface Nation {
   /** Set if units of the nation come into play only with the option `garrisons` [3.20, 27.0]. */
   readonly security?: true;
   /**
-   * Set if Luftwaffe supremacy in the surprise turn applies to the aircraft of the nation. Its Air HQs pay for it
-   * [SBE5.luftwaffe].
+   * Set if the aircraft of the nation profit from Luftwaffe supremacy in the surprise turn. The Air HQs of the nation
+   * then pay more points for their activation [SBE5.luftwaffe].
    */
   readonly supremacy?: true;
   readonly supreme: Supreme;

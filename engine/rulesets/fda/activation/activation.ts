@@ -16,9 +16,8 @@ import { working } from '../works/engineers.js';
 export const actions: readonly OrderKind[] = [moving, assaulting, firing, counterBattery, working, striking, flak];
 
 /**
- * Plays the activations of a turn. The sides alternately activate one division each, until one side has no division
- * left and the other side has activated the same number. Further divisions of the other side do nothing in this turn
- * [6b, 6c].
+ * Plays the activations of a turn. The sides alternately activate one division each. The activations end when one side
+ * has no division left and both sides have activated the same number of divisions [6b, 6c].
  */
 export function* activations(state: State): Play {
   const { first } = state;
@@ -37,8 +36,8 @@ export function* activations(state: State): Play {
 type Next = number | 'later';
 
 /**
- * Returns the next division of a side; undefined when the side has no division for another round. A side with only air
- * divisions left decides now whether they fly as a whole [6c, 12d].
+ * Returns the next division that a side activates; undefined when the side can or will activate none. A side that has
+ * only air divisions left chooses now; any other side chooses at its activation [6c, 12d].
  */
 function* nextDivision(state: State, side: Side): Play<Next | undefined> {
   const may = activatable(state, side);

@@ -18,8 +18,9 @@ export const resultIfBeaten = (state: State, target: number, air: number): 'Down
   isCoveredByGuns(state, target, air) ? 'Downed' : 'Repelled';
 
 /**
- * Returns whether a higher score of the target hits the aircraft. The target must be an anti-aircraft unit, or its
- * sector must be in range of such a unit (with the other ruling, the sector of the aircraft) [12l].
+ * Returns whether a higher score of the target shoots the aircraft down. This is so if the target is an anti-aircraft
+ * unit, or if its sector is within range of an anti-aircraft unit. The ruling `aaCoverMeasuredTo` can measure the range
+ * to the sector of the aircraft instead [12l].
  */
 function isCoveredByGuns(state: State, target: number, air: number): boolean {
   const { isAntiAircraft, side } = state.piece(target);

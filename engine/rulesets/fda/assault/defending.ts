@@ -68,7 +68,10 @@ function refuseDefence(
   return refuseParty(state, pieces, causeOf(state, assaulted, leader));
 }
 
-/** Lists typical defences for each leader: the leader by himself, with the default support, and with artillery. */
+/**
+ * Lists up to three defences for each possible leader: the leader alone, the leader with the default support, and both
+ * with artillery.
+ */
 function defences(state: State, assaulted: Assaulted, leaders: readonly number[]): Answer[] {
   return leaders.flatMap((leader) => {
     const cause = causeOf(state, assaulted, leader);

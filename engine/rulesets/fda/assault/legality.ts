@@ -137,8 +137,8 @@ export function shelteredHeadquarters(state: State, target: Cell): number {
 }
 
 /**
- * Returns the rank of a unit as leader of the defence: first infantry and armour, then artillery regiments, battalions,
- * and headquarters last (reading `leaderOrder`) [8d].
+ * Returns the rank of a unit among the possible leaders of a defence, 0 being the first choice: 0 for infantry and
+ * armour, 1 for artillery regiments, 2 for battalions, 3 for headquarters (reading `leaderOrder`) [8d].
  */
 function rankInDefence(state: State, piece: number): number {
   const { isHeadquarters, isArtillery, large } = state.piece(piece);

@@ -11,8 +11,8 @@ import type { State } from '../state/state.js';
 const LOSE = 'lose';
 
 /**
- * Asks which unit takes the break point after armour led an assault and was beaten. Undefined when only the leader can
- * take it. Default: the leader [8u].
+ * Asks which unit loses the break point after an assault that armour led and lost. Undefined when no unit can take the
+ * loss in place of the leader. Default: the leader [8u].
  */
 export function losing(state: State, { leader, support }: Party, beaten: Beaten): Decision | undefined {
   const { arm, size, side, name, large } = state.piece(leader);

@@ -12,7 +12,9 @@ export interface Cause {
   readonly leader: number;
   readonly target: Cell;
   readonly attacks: boolean;
-  /** In defence: the sectors of the attacking leader and of his supporters. */
+  /**
+   * The sectors of the attacking leader and of his supporters. Empty when the support of the attack itself is counted.
+   */
   readonly attackers: readonly Cell[];
 }
 

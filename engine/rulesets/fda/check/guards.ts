@@ -8,7 +8,7 @@ import type { ScenarioCheck } from './check.js';
 import { itemOf, placementsOf, stateBefore } from './placed.js';
 import { list } from '../../../model/words.js';
 
-/** Checks that a scenario has guards only if it uses their optional rule [15.3a]. */
+/** Checks that a scenario has rear-area guards only if it uses the optional rule about guards [15.3a]. */
 export const guardsMustBePlayed: ScenarioCheck = (scenario, report) => {
   const state = stateBefore(scenario);
   if (state.optional.guards) return;

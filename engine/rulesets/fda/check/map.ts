@@ -127,7 +127,10 @@ export const ownerMustBeNamed: MapCheck = checkEach(
   },
 );
 
-/** Checks that a minefield is not both live and spent, and does not belong to both sides [13a, 13d]. */
+/**
+ * Checks that no minefield is written as both live and spent, and that no sector has minefields of both sides [13a,
+ * 13d].
+ */
 export const minefieldMustBeOneThing: MapCheck = (map, report) => {
   const ground = groundOf(map);
   const laid = new Map<Cell, Feature>();

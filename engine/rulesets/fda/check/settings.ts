@@ -102,8 +102,8 @@ function valuesOf(name: SettingName, scenario: ScenarioModel): SettingValues {
 const OF_DAYS: readonly string[] = ['weather', 'supremacy'] satisfies readonly SettingName[];
 
 /**
- * Checks that weather and supremacy are set for a day, by its first turn, and that other settings are set for the whole
- * scenario [6f, 12e, 12f].
+ * Checks that the settings for weather and supremacy name the first turn of a day, and that no other setting names a
+ * turn [6f, 12e, 12f].
  */
 export const settingMustBeOfItsTime: ScenarioCheck = (scenario, report) => {
   const turns = turnsPerDay(scenario);

@@ -60,7 +60,7 @@ interface Group {
   readonly source: Source;
 }
 
-/** Lists the groups of units that begin or arrive together. */
+/** Lists the groups of units that are set up together or arrive together. */
 function groupsOf(scenario: ScenarioModel): Group[] {
   const placed = placementsOf(scenario).map((part) => ({
     cells: part.cells,

@@ -34,7 +34,10 @@ const stackingOf = (scenario: ScenarioModel): SetupStacking<GroundUnit, FdaRule>
   leaving: lastItems,
 });
 
-/** Lists groups of items that could leave the sector: the last item, the last two items, and so on. */
+/**
+ * Lists the groups of units that could leave a sector: first the units of the last item of the set-up, then those of
+ * the last two items, and so on.
+ */
 function* lastItems(units: readonly GroundUnit[]): Iterable<readonly GroundUnit[]> {
   const items = [...new Set(units.map(({ item }) => item))];
   for (let first = items.length - 1; first >= 0; first--)

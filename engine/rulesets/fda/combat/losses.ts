@@ -5,7 +5,9 @@ import { ELIMINATED, OUT_OF_PLAY, type State } from '../state/state.js';
 export interface Loss {
   /** The rule by which the points are lost. */
   readonly rule: FdaRule;
-  /** The end of the sentence about the loss in the record: `in the assault on 1107`, `by mines`. */
+  /**
+   * A phrase that ends the sentence about the loss in the record, for example `in the assault on 1107` or `by mines`.
+   */
   readonly by: string;
   /** Whether the points are a cost of the order itself, not caused by dice or the enemy. */
   readonly forfeit?: true;

@@ -64,7 +64,7 @@ export interface OpposedRoll {
   readonly side: Side;
   readonly own: Rolled;
   readonly other: Rolled;
-  /** The address of the dice. Default: an address below the present address of the state. */
+  /** The address that the rolls of both sides extend by `at`. Default: the address of the state. */
   readonly address?: string;
   /** The order that causes the roll. */
   readonly order: OrderModel | undefined;
@@ -211,7 +211,10 @@ function leaderPool(state: State, { leader, support, artillery }: Party, other: 
   );
 }
 
-/** Returns the line of additional dice for a higher combat factor; undefined when there are none [8g, 10e]. */
+/**
+ * Returns the entry of a dice pool for the higher combat factor; undefined when the factor gives no additional dice
+ * [8g, 10e].
+ */
 function strongerLine(
   { numbers }: State,
   table: Readonly<Record<'stronger' | 'muchStronger', DiceLine>>,

@@ -51,7 +51,7 @@ export function* barrage(state: State): Play {
 const isOfTheArms = (state: State, { index, arm, isArtillery }: Piece): boolean =>
   isArtillery || arm === 'naval artillery' || isBomber(state, index);
 
-/** Creates the kind of orders of one barrage. `spent` contains the units that have fired. */
+/** Creates the orders for one side's part in a barrage. `spent` contains the units that have fired already. */
 function barraging(spent: Set<number>): OrderKind {
   const refuse = (state: State, { pieces: [unit] = [], cells: [target] = [] }: Answer): Refusal | undefined =>
     unit === undefined || target === undefined

@@ -9,8 +9,8 @@ import { isHeld, moversLeft } from './held.js';
 import { routesOf, searchesOn, sectorsLeft } from './routes.js';
 
 /**
- * Returns whether a move uses a road. A move uses a road for its bonus, along the road through heavy terrain that would
- * stop the unit, or into impassable ground (reading `roadUse`) [7g, 7h, 14b, 14c].
+ * Returns whether a move needs a road: for the road bonus, to cross heavy terrain without stopping there, or to enter
+ * impassable ground (reading `roadUse`) [7g, 7h, 14b, 14c].
  */
 export function usesRoad(state: State, piece: number, path: readonly Cell[]): boolean {
   if (path.length - 1 > sectorsLeft(state, piece)) return true;
@@ -88,7 +88,7 @@ function columnOf(state: State, ends: readonly Cell[]): readonly Cell[] | undefi
   return [...joined].filter((cell) => !ends.includes(cell));
 }
 
-/** Returns whether a unit of the division remains in a sector when some have left it. */
+/** Returns whether a unit of the activated division remains in a sector after the given units have left the sector. */
 const isHeldBy = (state: State, cell: Cell, leaving: readonly number[]): boolean =>
   state.unitsIn(cell).some((unit) => state.piece(unit).division === state.active && !leaving.includes(unit));
 
@@ -105,8 +105,8 @@ function roadBetween(state: State, starts: Iterable<Cell>, ends: readonly Cell[]
 }
 
 /**
- * Returns units of the division that can still move and close the gaps, one unit per gap; undefined when there are not
- * enough such units. A unit that is the only one in a sector of the column does not move.
+ * Assigns to each gap one unit of the division that can still move into it; undefined when there are not enough such
+ * units. A unit that is alone in a sector of the column is not used, because it would leave a new gap.
  */
 function closers(
   state: State,

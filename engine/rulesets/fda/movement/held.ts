@@ -41,7 +41,10 @@ export function barOnMoving(state: State, piece: number): Bar | undefined {
   return moversLeft(state, division) > 0 ? undefined : barByHalf(state, division, name);
 }
 
-/** Returns a bar for a division that is out of supply and has moved half its units [7.1d]. */
+/**
+ * Returns the reason why a unit may not move when its division is out of supply and half the units of the division have
+ * moved [7.1d].
+ */
 function barByHalf(state: State, division: number, name: string): Bar {
   const units = unitsOnMap(state, division);
   const halving = step(`${units} ÷ ${state.numbers['supply.movingDivisor']}`, '7.1d');

@@ -25,9 +25,8 @@ import { barOf } from './steps.js';
 export const MOVE = 'move';
 
 /**
- * Movement [7]. An answer names units and either one sector, to which each unit takes its shortest path, or a whole
- * path from the units' sector, along which they move together. `legal` lists single units; groups and other paths are
- * legal too if `refuse` accepts them.
+ * The orders to move [7]. An order to one sector moves each unit along its own shortest path. An order with a whole
+ * path moves all its units together. `legal` lists orders for single units only; `refuse` decides about all others.
  */
 const goingAnywhere = movementOrders<State>({
   verb: MOVE,
@@ -88,7 +87,10 @@ export function destinationsOf(
 const keepsColumn = (state: State, piece: number, path: readonly Cell[]): boolean =>
   refuseColumn(state, [piece], path[path.length - 1], usesRoad(state, piece, path) ? 1 : 0) === undefined;
 
-/** Returns the path of a unit to a sector, which may be its own; empty when the unit cannot reach the sector. */
+/**
+ * Returns the path of a unit to a sector; empty when the unit cannot reach the sector. The sector may be the unit's
+ * own.
+ */
 export function wayTo(state: State, piece: number, cell: Cell): Cell[] {
   const { anywhere, byRoad } = routesOf(state, piece);
   const path = anywhere.search.line(cell);
@@ -102,8 +104,8 @@ export function columnDuty(state: State): Answer | undefined {
 }
 
 /**
- * Returns a function that refuses to end the activation while a unit can close a gap of the column [7h]; undefined when
- * none can.
+ * Returns a function that creates the refusal to end the activation while the column of the division has a gap that
+ * units can close [7h]. Returns undefined when no unit can close a gap.
  */
 export function refuseGap(state: State): (() => Refusal) | undefined {
   const closers = closing(state);
@@ -149,7 +151,10 @@ function wander(state: State, piece: number, random: (n: number) => number): rea
   return [];
 }
 
-/** Adds the units' own sector to the beginning of a written path that omits it. */
+/**
+ * Returns a written path with the units' own sector as its first sector. A path that already begins there, or a single
+ * sector, is returned as it is.
+ */
 function fromStart(state: State, [piece]: readonly number[], cells: readonly Cell[]): readonly Cell[] {
   const start = state.cell[piece];
   return cells.length < 2 || cells[0] === start || start < 0 ? cells : [start, ...cells];

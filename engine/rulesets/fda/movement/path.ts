@@ -80,8 +80,8 @@ function tooFar(state: State, piece: number, path: readonly Cell[], budget: numb
 }
 
 /**
- * Returns the refusal of a path that goes on where the unit must stop: in enemy ZOC, mines or heavy terrain [9.2b, 13a,
- * 14b].
+ * Returns the refusal of a path that continues beyond a sector in which the unit must stop: a sector in enemy ZOC, with
+ * mines or with heavy terrain [9.2b, 13a, 14b].
  */
 function mustStop(state: State, piece: number, cell: Cell): Refusal {
   const { name, side } = state.piece(piece);
@@ -91,7 +91,7 @@ function mustStop(state: State, piece: number, cell: Cell): Refusal {
   return refusal('14b', 'heavy-terrain', `${name} must stop in ${at}: heavy terrain that no road crosses.`);
 }
 
-/** Returns a refusal that describes why a step is barred. */
+/** Returns the refusal of a step, with a text that describes why the step is not allowed. */
 function barText(state: State, piece: number, from: Cell, to: Cell, bar: Bar): Refusal {
   const { name, mobility } = state.piece(piece);
   const [out, into] = [state.label(from), to === NOWHERE ? 'nowhere' : state.label(to)];

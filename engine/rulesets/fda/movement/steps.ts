@@ -38,8 +38,8 @@ export const isBridged = (state: State, side: Side, cell: Cell): boolean =>
   state.bridge[cell] !== NO_BRIDGE || bridgeBuilder(state, side, cell) >= 0;
 
 /**
- * Returns engineers in a river sector over whose mobile bridge units can cross; -1 when there are none. The engineers
- * must not have fired or assaulted in this turn, and cannot do so afterwards (reading `mobileBridge`) [14f].
+ * Returns the engineers in a river sector whose mobile bridge other units can cross; -1 when the sector has no such
+ * engineers. The engineers must not have fired or assaulted in this turn (reading `mobileBridge`) [14f].
  */
 export function bridgeBuilder(state: State, side: Side, cell: Cell): number {
   if (state.owner[cell] !== side) return -1;

@@ -63,7 +63,8 @@ function* reorganise(state: State, division: number): Play {
 const signed = (value: number): string => (value === 0 ? '' : value > 0 ? ` + ${value}` : ` − ${-value}`);
 
 /**
- * Explains the modifier of the reorganisation roll: by the quality of the headquarters and by supply [11d, 7.1f, 2.1f].
+ * Computes the modifier of the reorganisation roll of a division and explains it. The quality of the headquarters and a
+ * lack of supply change the roll [11d, 7.1f, 2.1f].
  */
 export function reorganisationModifier(state: State, division: number): Explained {
   const { numbers } = state;

@@ -22,7 +22,7 @@ export interface Beaten {
   readonly result?: string;
 }
 
-/** Units that have not retreated yet, and the length of their retreat in sectors. */
+/** The units that must still retreat. `sectors` returns the distance that a unit must retreat. */
 export interface Retreating {
   readonly waiting: readonly number[];
   readonly sectors: (unit: number) => number;

@@ -29,8 +29,9 @@ const chapters = {
 export const { title } = about;
 
 /**
- * The number of a rule of Fronte d’Attacco: the rulebook's section and a letter for the single rule in the section, for
- * example `8f`, `2.1k`, `15.1c`. A section without a letter, such as `8`, is its heading. The annexes are `Aa` … `Bc`.
+ * The number of a rule of Fronte d’Attacco: the section of the rulebook and the letter of a rule in the section, for
+ * example `8f`, `2.1k`, `15.1c`. A number without a letter, such as `8`, means the heading of the section. The annexes
+ * are `Aa` … `Bc`.
  * Citing a rule that does not exist is a compile error.
  */
 export type FdaRule = keyof typeof chapters;

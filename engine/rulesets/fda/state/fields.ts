@@ -70,7 +70,8 @@ export const fields = {
     /** Number of divisions that the side activated in this turn [6c]. */
     activations: word(0, 'turn'),
     /**
-     * Break points that the side took from the enemy in this turn, in the last turn, and in the whole game [6a, 16a].
+     * Break points that the side took from the enemy in this turn. `inflictedBefore` counts those of the last turn,
+     * `inflictedInAll` those of the whole game [6a, 16a].
      */
     inflicted: word(0, 'turn', 'barrage'),
     inflictedBefore: word(),

@@ -3,8 +3,9 @@ import type { Cell } from '../../../board/board.js';
 import type { State } from './state.js';
 
 /**
- * Returns whether two units belong to one division for support. The guards of one sector count as one division; other
- * units without a division belong to none (reading `guards`) [2.1o, 9.1a, 15.3b].
+ * Returns whether two units count as units of the same division when one supports the other. Guards count as one
+ * division if they are in the same sector. All other units without a division belong to no common division (reading
+ * `guards`) [2.1o, 9.1a, 15.3b].
  */
 export function sameDivision(state: State, a: number, b: number): boolean {
   const [one, other] = [state.piece(a), state.piece(b)];

@@ -13,7 +13,7 @@ export const HEAVY = 1;
 export const IMPASSABLE_GROUND = 2;
 export const RIVER = 4;
 export const ROAD = 8;
-/** A city for air attacks, by its terrain or by a city feature [12i, 12k]. */
+/** Bit of a sector that counts as a city under air attack, because of its terrain or a city feature [12i, 12k]. */
 export const CITY = 16;
 
 /** Values of `State.bridge`. */
@@ -27,7 +27,10 @@ export const NO_MINES = 0;
 export const LIVE_MINES = 1;
 export const SPENT_MINES = 2;
 
-/** A named place or structure as the map gives it. `owner` is the side that holds or laid it at the start. */
+/**
+ * A place or structure on the map. `owner` is the side that holds it at the start of the game, or that laid the
+ * minefield.
+ */
 export interface Place {
   readonly kind: FeatureKind;
   readonly name?: string;
@@ -52,16 +55,16 @@ export interface Ground {
   /** Neighbours to which a road leads. */
   readonly alongRoads: Int32Array;
   /**
-   * `banks[cell * directions + direction]` of a river sector: the number of the bank to which the neighbour belongs; 0
-   * when the map does not define it [14e].
+   * For a river sector, the number of the bank to which each neighbour belongs, at index `cell * directions +
+   * direction`. 0 when the map defines no bank there [14e].
    */
   readonly banks: Uint8Array;
   /**
-   * `corners[(cell * directions + direction) * 2]` and the next entry: the two sectors next to a diagonal step on
-   * squares; NOWHERE for other steps [7d].
+   * The two sectors at the corner that a diagonal step passes, at index `(cell * directions + direction) * 2` and the
+   * next index. NOWHERE for steps that are not diagonal [7d].
    */
   readonly corners: Int32Array;
-  /** The features that are not chains of cells, by kind. */
+  /** All features of the map except roads. */
   readonly places: readonly Place[];
 }
 
@@ -102,8 +105,8 @@ const bitsOf = ({ heavy, impassable, river, city }: TerrainEffect): number =>
   (heavy ? HEAVY : 0) | (impassable ? IMPASSABLE_GROUND : 0) | (river ? RIVER : 0) | (city ? CITY : 0);
 
 /**
- * Adds a feature. Rivers, cities and villages make their sectors heavy terrain regardless of the terrain rows. A city
- * feature is a city for bombers [14a, 14e, 12i].
+ * Adds a feature of the map. Sectors of rivers, cities and villages become heavy terrain, whatever their terrain row
+ * says [14a, 14e]. Sectors of a city feature also count as a city under air attack [12i].
  */
 function layFeature(ground: Pick<Ground, 'lies' | 'roads' | 'board'> & { places: Place[] }, feature: Feature): void {
   const { kind } = feature;

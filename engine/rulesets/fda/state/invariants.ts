@@ -40,8 +40,8 @@ function zonesAreTrue(state: State): string[] {
 }
 
 /**
- * Checks that break points are within the unit's values, that a unit without break points is off the table, and that a
- * unit with some is not destroyed [3b, 3c].
+ * Checks that no unit has more break points than at full strength, that every unit without break points is off the
+ * table, and that no unit with break points is marked as destroyed [3b, 3c].
  */
 function unitsAreSound(state: State): string[] {
   return state.pieces.flatMap(({ index, name, pr, air, allowance }) => {

@@ -12,7 +12,7 @@ export interface Piece {
   readonly index: number;
   readonly name: string;
   readonly side: Side;
-  /** The kind in the words of the author: `armour brigade`. */
+  /** The kind of the unit as the author writes it, for example `armour brigade`. */
   readonly kind: string;
   readonly arm: Arm;
   readonly size: Size;
@@ -24,8 +24,8 @@ export interface Piece {
   /** Whether the unit moves one sector, on foot or mounted, and may enter impassable ground [14c]. */
   readonly onFoot: boolean;
   /**
-   * Whether the unit is a ground unit, that is neither aircraft nor ship. Only ground units stack, have ZOC and are
-   * listed in cells.
+   * Whether the unit is a ground unit; aircraft and ships are not. Only ground units stack, exert ZOC and are listed in
+   * cells.
    */
   readonly ground: boolean;
   readonly air: boolean;
@@ -51,7 +51,7 @@ export interface Piece {
   readonly nation?: string;
   /** Quality of a headquarters, which modifies reorganisation [11d]. */
   readonly quality: 'excellent' | 'normal' | 'poor';
-  /** Whether the unit belongs to this arm, or does the work of this arm [Bb]. */
+  /** Whether the unit counts as a unit of the named arm: it belongs to the arm, or it does the work of the arm [Bb]. */
   readonly isHeadquarters: boolean;
   readonly isArtillery: boolean;
   readonly isRecon: boolean;
@@ -62,9 +62,7 @@ export interface Piece {
   readonly hasFlamethrowers: boolean;
   /** Whether the unit must position its guns again after a move: artillery that is not self-propelled [2.1k, 7i]. */
   readonly sitesGuns: boolean;
-  /**
-   * Whether the unit has rockets or guns over 105 mm, which add 1 to the barrage roll. Ships may have them too [15.1b].
-   */
+  /** Whether the unit has rockets or guns of more than 105 mm, which add 1 to the barrage roll [15.1b]. */
   readonly heavyGuns: boolean;
   /** The name of the airfield of an air unit [15.2]. */
   readonly airfield?: string;
@@ -86,7 +84,7 @@ export interface Division {
 export interface Muster extends Mustering<Piece, Side> {
   /** Names of the two sides; empty where the scenario names none. */
   readonly sides: readonly [string, string];
-  /** Indices of each side's ground units, and of its aircraft and ships. */
+  /** Indices of the ground units of each side. `air` contains those of each side's aircraft and ships. */
   readonly ground: readonly [readonly number[], readonly number[]];
   readonly air: readonly [readonly number[], readonly number[]];
   readonly divisions: readonly Division[];

@@ -90,7 +90,7 @@ export class State extends stateOf<Piece, typeof fields, FdaRule>(fields) {
   sideName(side: number): string {
     return this.muster.sides[side] ?? 'nobody';
   }
-  /** Returns the side with a name, or NO_SIDE. */
+  /** Returns the side that has a name; NO_SIDE when no side has the name. */
   sideNamed(name: string | undefined): Side | typeof NO_SIDE {
     return name === undefined ? NO_SIDE : (this.muster.sides.indexOf(name) as Side | typeof NO_SIDE);
   }

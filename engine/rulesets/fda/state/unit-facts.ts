@@ -15,7 +15,7 @@ import {
 } from '../vocabulary/unit-kinds.js';
 import { vehicleClass, type VehicleClass } from '../vocabulary/vehicles.js';
 
-/** Returns whether a unit has an attribute. Play and checks both read attributes through this file. */
+/** Returns whether a unit has an attribute. */
 export const hasFlag = (attributes: Attributes, name: string): boolean => Object.hasOwn(attributes, name);
 
 export function numberOf(attributes: Attributes, name: string): number | undefined {

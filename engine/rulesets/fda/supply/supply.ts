@@ -17,8 +17,8 @@ import { step } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
 
 /**
- * The lines of supply of one side [7.1b]. A line runs from a unit over open ground to a road, and along this open road
- * to the side's friendly edge.
+ * The lines of supply of one side. A line runs from a unit over open ground to a road, and along the road to the side's
+ * friendly edge [7.1b].
  */
 class Network {
   private readonly roads: LineSearch;
@@ -93,8 +93,8 @@ const networks = memoize((state: State) => [new Network(state, 0), new Network(s
 const networkOf = (state: State, side: Side): Network => networks(state)[side];
 
 /**
- * Returns whether a line can follow the road through a sector. It cannot cross a river without a bridge for the road,
- * unless by the other ruling lines follow any road [7.1b, 12i].
+ * Returns whether a line of supply can follow a road through a sector. A river sector needs a bridge for the road,
+ * unless the ruling `supplyNeedsBridges` is off [7.1b, 12i].
  */
 function carriesRoad(state: State, cell: Cell): boolean {
   const lies = state.ground.lies[cell];
@@ -127,7 +127,10 @@ function tracers(state: State, division: number): number[] {
   return members.filter((piece) => state.cell[piece] >= 0 && state.piece(piece).ground);
 }
 
-/** Explains the supply of a division. Includes the line from the tracing unit to the edge [7.1b]. */
+/**
+ * Explains whether a division is in supply. The result includes the line of supply from one of its units to the edge of
+ * the map [7.1b].
+ */
 export function supplyOf(state: State, division: number): TracedLine {
   if (!needsSupply(state, division)) return noLine(true, step('belongs to no division and needs no supply', '15.3b'));
   const supplied = isSupplied(state, division);

@@ -16,8 +16,8 @@ export const victoryPlaces = (state: State): Place[] =>
   );
 
 /**
- * Returns the side whose units were last in all sectors of a place; NO_SIDE when the sectors are divided or unowned
- * (reading `victoryCount`) [16a].
+ * Returns the side that holds all sectors of a place; NO_SIDE when the sides share the sectors or a sector has no
+ * holder. A side holds a sector if its units were the last ones there (reading `victoryCount`) [16a].
  */
 export function holderOf(state: State, { cells }: Pick<Place, 'cells'>): Side | typeof NO_SIDE {
   const [first] = cells;

@@ -84,7 +84,10 @@ export function scoreLines(state: State): ScoreLine[] {
   return SIDES.flatMap((side) => standardLines(state, side));
 }
 
-/** Returns the standard count of one side (reading `victoryCount`) [16a]. */
+/**
+ * Returns the items for which one side scores in a scenario without points for objectives (reading `victoryCount`)
+ * [16a].
+ */
 function standardLines(state: State, side: Side): ScoreLine[] {
   const { numbers } = state;
   const enemy = opponent(side);

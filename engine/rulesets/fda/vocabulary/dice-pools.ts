@@ -5,7 +5,7 @@ import type { NumberName, Numbers } from './numbers.js';
 export interface DiceLine<Of extends string = string> {
   readonly number: NumberName;
   readonly rule: FdaRule;
-  /** The side of the roll to which the reason applies. */
+  /** The side that receives the dice: one side of the roll, or both. */
   readonly of: 'both' | Of;
   /** The text of the reason in the explanation of a roll. */
   readonly text: string;

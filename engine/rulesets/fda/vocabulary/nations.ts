@@ -2,7 +2,10 @@ import type { FdaRule } from '../rulebook/index.js';
 import type { VehicleNation } from './vehicles.js';
 
 export interface Nation {
-  /** The nation whose vehicles this nation uses, where the vehicle table contains them [Ac]. */
+  /**
+   * The nation under which the vehicle table lists the vehicles that this nation uses; absent if the table does not
+   * list them [Ac].
+   */
   readonly vehicles?: VehicleNation;
   /** The effect of the nation's barrage on a unit [15.1c, 15.1d]. */
   readonly barrage: 'loss' | 'retreat';
@@ -12,7 +15,8 @@ export interface Nation {
 }
 
 /**
- * The nations that the rules name. Other nations have no vehicles in the table, and their barrage makes units retreat.
+ * The nations that the rules name. For any other nation, the vehicle table has no vehicles, and the barrage of its guns
+ * makes units retreat.
  */
 export const nations = {
   German: { vehicles: 'German', barrage: 'retreat', rules: ['Ac', '15.1d'] },

@@ -2,7 +2,7 @@
 export type Degree = 'draw' | 'marginal' | 'significant' | 'overwhelming';
 
 export interface VictoryLevel {
-  /** The smallest lead in points that gives this degree. */
+  /** The smallest lead in points for which a side wins by this degree of victory. */
   readonly from: number;
   readonly degree: Degree;
 }

@@ -18,7 +18,7 @@ const WORKS = ['mine', 'clear', 'bridge', 'entrench'] as const satisfies readonl
 
 const isWork = (verb: string): verb is Work => WORKS.some((work) => work === verb);
 
-/** The rule of each kind of work and the texts about it in the record [2.1s, 13e, 14g]. */
+/** The rule of each kind of engineers' work, and the words that describe the work in the record [2.1s, 13e, 14g]. */
 const FACTS: Readonly<Record<Work, { readonly rule: FdaRule; readonly begins: string; readonly done: string }>> = {
   mine: { rule: '13e', begins: 'begins to lay mines', done: 'has mined' },
   clear: { rule: '13e', begins: 'begins to clear the mines', done: 'has cleared the mines of' },

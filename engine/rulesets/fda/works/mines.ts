@@ -45,7 +45,7 @@ function* explode(state: State, first: number, cell: Cell, order: OrderModel | u
   if (destroyed) losePoints(state, first, state.pr[first], { rule: '13b', by: 'by mines' });
 }
 
-/** Returns whether a unit of the side that laid the minefield was in the sector before [13b]. */
+/** Returns whether a sector has a unit of the side that laid its mines, not counting the units that enter now [13b]. */
 function isDefended(state: State, entering: readonly number[], cell: Cell): boolean {
   for (let p = state.head[cell]; p >= 0; p = state.next[p])
     if (state.piece(p).side === state.minesOf[cell] && !entering.includes(p)) return true;

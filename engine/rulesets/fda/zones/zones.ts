@@ -3,8 +3,8 @@ import { Zone } from '../../../mechanics/zones.js';
 import { opponent, type Side } from '../state/pieces.js';
 
 /**
- * Creates the ZOC of a side's ground units: all adjacent sectors regardless of terrain (reading `zoneOfControl`)
- * [9.2a]. ZOC opens and closes the enemy's lines of supply [7.1b].
+ * Creates the ZOC of a side's ground units, which covers all adjacent sectors regardless of terrain (reading
+ * `zoneOfControl`) [9.2a].
  * @param zoneChanged called with each sector that enters or leaves the ZOC
  */
 export const zoneOf = (board: Board, zoneChanged: (cell: Cell) => void): Zone =>
