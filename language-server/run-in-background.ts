@@ -4,7 +4,10 @@ import type { SandtableServices } from './services.js';
 
 /** Maximum time of computation before the server handles other messages. */
 const SLICE_MS = 8;
-/** Time after the last edit during which no step is run, since a step may take longer than an edit may be delayed. */
+/**
+ * Time after the last edit during which no step is run. A single step may take longer than the server may delay an
+ * edit.
+ */
 const PAUSE_AFTER_EDIT_MS = 500;
 /** Interval at which the end of the pause is checked. */
 const PAUSE_CHECK_MS = 50;

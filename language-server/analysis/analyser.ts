@@ -16,8 +16,8 @@ import { compileDocument } from '../compile/compiled-document.js';
 
 interface CachedAnalysis {
   /**
-   * Identifies the state of the document and its imports at the time of the analysis. The entry is valid until the
-   * number changes.
+   * Edition of the document and its imports at the time of the analysis. The cached analysis is valid while the edition
+   * is unchanged.
    */
   readonly edition: number;
   readonly analysis: DocumentAnalysis;

@@ -200,7 +200,10 @@ export class DocumentAnalysis implements Analysis {
     ));
   }
 
-  /** Returns the findings of play in the document itself; those of imported files belong to their own analyses. */
+  /**
+   * Returns the findings of play in the document itself. Leaves out findings in imported files, since the analyses of
+   * these files contain them.
+   */
   private findingsOf(playthrough: Playthrough | undefined): readonly Finding[] {
     const refused = playthrough?.findings ?? [];
     const unmet = (playthrough?.expectations ?? []).filter(({ passed }) => !passed).map(expectationFinding);

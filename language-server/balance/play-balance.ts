@@ -14,7 +14,10 @@ import type { SandtableServices } from '../services.js';
 import { balanceReport } from './balance-report.js';
 import { checkSameGame, variantsOf } from './variants.js';
 
-/** A scenario with choices of its rulings. `uri` is set only for the choices that the file itself makes. */
+/**
+ * A variant whose games are played. `uri` is the file of the variant; undefined for a variant with other rulings than
+ * its file.
+ */
 interface Arm extends GameToPlay {
   readonly name: string;
   readonly uri?: string;

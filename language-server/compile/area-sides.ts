@@ -7,7 +7,10 @@ import type { CompileContext } from './compile-context.js';
 
 type Drawn = Pick<MapModel, 'board' | 'features' | 'areas'>;
 
-/** Returns the cells that are on the given sides of all named lines: `north of Dvina west of "Border"`. */
+/**
+ * Compiles an area such as `north of Dvina west of "Border"`: returns the cells that are on the given side of every
+ * named line.
+ */
 export function cellsOnSides(context: CompileContext, drawn: Drawn, node: Lenient<Area>): readonly Cell[] {
   const sides = node.sides.map((side) => new Set(cellsOnSide(context, drawn, side)));
   const [first] = sides;
@@ -46,7 +49,10 @@ function findLine({ features, areas }: Drawn, name: string): DividingLine {
   return { hexsides, cells: hexsides.length > 0 ? [] : [...cells, ...(areas.get(name)?.cells ?? [])] };
 }
 
-/** Returns a cell that lies on both sides of a line of hexsides; undefined if there is none. */
+/**
+ * Returns a cell that the hexsides of a dividing line place on both sides of the line; undefined if there is no such
+ * cell.
+ */
 function cellOnBothSides({ hexsides }: DividingLine): Cell | undefined {
   const second = new Set(hexsides.map(([, cell]) => cell));
   return hexsides.map(([cell]) => cell).find((cell) => second.has(cell));

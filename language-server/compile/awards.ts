@@ -14,7 +14,7 @@ import { compileTurnRange } from './turns.js';
 interface Scored {
   /** Points for places, given to the side that holds them at the end. */
   readonly scores: ScoreModel[];
-  /** Points that name a side, a turn or an occasion. */
+  /** Points for everything else: awards that name a side, a turn or an occasion. */
   readonly awards: AwardModel[];
 }
 

@@ -27,7 +27,7 @@ export interface CompiledDocument {
   readonly root: Document;
   readonly closure: Closure;
   readonly ruleset: Ruleset | undefined;
-  /** Contains the findings of compiling the document itself, without those of its imports. */
+  /** Context in which the document itself was compiled. Its findings do not include those of imports. */
   readonly context: CompileContext;
   /** The maps of the document and its imports. */
   readonly maps: readonly MapModel[];
@@ -42,7 +42,7 @@ export interface CompiledDocument {
    * Scenarios to which orders, dice and expectations may belong: those of the document, otherwise all imported ones.
    */
   readonly candidates: readonly Scenario[];
-  /** The first candidate that has a map: the scenario of orders, dice and expectations. */
+  /** The scenario to which the orders, dice and expectations belong: the first of {@link candidates} that has a map. */
   readonly scenario: ScenarioModel | undefined;
 }
 

@@ -1,8 +1,9 @@
 import { AstUtils, GrammarAST, isCompositeCstNode, type AstNode, type CstNode } from 'langium';
 
 /**
- * Returns the CST nodes of a property, in the order of the text, like Langium's `findNodesForProperty`. That function
- * searches the grammar for each node, which took a tenth of the time of each edit of a long list of orders.
+ * Returns the CST nodes of a property in the order of the text. Langium's `findNodesForProperty` returns the same
+ * nodes, but searches the grammar for each of them. In a file with many orders that took a tenth of the time of each
+ * edit.
  */
 export function nodesFor({ $cstNode }: AstNode, property: string): CstNode[] {
   const found: CstNode[] = [];

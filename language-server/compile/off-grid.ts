@@ -64,7 +64,7 @@ const linksOf = ({ kind, chains }: Feature): LinkSpec[] =>
     cells.slice(1).map((to, i): LinkSpec => ({ cells: [cells[i], to], kinds: [kind.join(' ')] })),
   );
 
-/** Separates the attributes of a box: the map edge next to the box, its terrain, and all other attributes. */
+/** Sorts the attributes of a box into map edges, terrain, and all others. */
 function boxAttributes(
   context: CompileContext,
   { attributes }: Feature,
@@ -124,7 +124,7 @@ export class OffGridReader {
     private readonly cells: CellReader,
   ) {}
 
-  /** Returns whether the game uses boxes or links; reports a feature that the game ignores. */
+  /** Returns whether the game uses features of this kind. If it does not, warns that the feature has no effect. */
   isPlayed(node: Feature, what: OffGrid): boolean {
     const { ruleset, findings, text } = this.context;
     if (playsOffGrid(ruleset, what)) return true;
@@ -139,7 +139,7 @@ export class OffGridReader {
     return false;
   }
 
-  /** Returns the cell of a box; empty if an error was reported. */
+  /** Returns the cell of a box as a list. The list is empty if an error was reported. */
   box(node: Feature): Cell[] {
     const { context } = this;
     const label = labelOf(node);

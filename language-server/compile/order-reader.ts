@@ -69,9 +69,9 @@ export class OrderReader {
   }
 
   /**
-   * Separates the cells and the numbers of a list.
-   * @param numbersAre selects the digits that are numbers: `none`, all digits that are not labels of cells (`no cells`,
-   * as in `for 3`), or `all`
+   * Separates the cells and the numbers in a list of labels.
+   * @param numbersAre determines which labels of digits only are numbers: `none`, `all`, or `no cells` (those that are
+   * not labels of cells on the map, as in `for 3`)
    */
   list(
     node: Lenient<Order> | ClauseNode | Path,

@@ -78,8 +78,9 @@ export function compileLimit(
 }
 
 /**
- * Compiles the parentheses of a limit: attributes of the limit, attributes that its units must have in their
- * declaration and, in a set-up, required totals of a number on their counters.
+ * Compiles the attributes in the parentheses of a limit. They are of three kinds: attributes of the limit itself,
+ * attributes that units must have in their declaration to be counted and, in a set-up, required sums of a number on the
+ * counters.
  */
 function limitAttributes(
   context: CompileContext,

@@ -13,7 +13,10 @@ import { count } from '../../engine/model/words.js';
 /** Value of `terrain[cell]` for a cell without terrain. */
 export const NO_TERRAIN = 255;
 
-/** The meaning of a symbol in the legend: an index of the terrain words, or a cell that does not exist. */
+/**
+ * The meaning of a symbol in the legend: an index into the terrain words, or `missing` if the map has no cells where
+ * this symbol is written.
+ */
 type Meaning = number | 'missing';
 
 export interface Legend {

@@ -141,7 +141,10 @@ export class Situation {
     return this.position.pieces.find((piece) => piece.name === name);
   }
 
-  /** Returns a unit, or the units of a formation, as the viewer sees them. */
+  /**
+   * Returns the unit with a name or, if the name is that of a formation, all units of the formation. They have only the
+   * values that the viewer may see.
+   */
   units(name: string): readonly PieceView[] {
     const unit = this.unit(name);
     return unit ? [unit] : membersOf(this.game.scenario, this.position, name);

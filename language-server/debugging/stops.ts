@@ -85,8 +85,9 @@ function runsOf(moments: readonly MomentRecord[], orders: readonly OrderModel[])
 }
 
 /**
- * Returns the first moment of each run at which the condition is true; without a condition, the first moment of each
- * run.
+ * Returns for each run the first moment at which the condition is true; leaves out runs in which the condition is never
+ * true. Without a condition, returns the first moment of each run.
+ * @param runs for each execution of an order, its moments
  */
 async function findMatches(
   game: RecordedGame,

@@ -47,7 +47,10 @@ export class SandtableDefinition extends DefaultDefinitionProvider {
     return own ?? (await super.getDefinition(document, params));
   }
 
-  /** Returns the links of a subject that is not a cross-reference of the grammar; undefined for cross-references. */
+  /**
+   * Returns the links from a subject such as a citation, an import or a cell. Undefined for cross-references of the
+   * grammar, which Langium follows itself.
+   */
   private linksFrom(document: LangiumDocument, subject: Subject, analysis: Analysis): LocationLink[] | undefined {
     const from = rangeOf(this.documents, subject.source) ?? START;
     switch (subject.about) {
@@ -75,8 +78,8 @@ export class SandtableDefinition extends DefaultDefinitionProvider {
   }
 
   /**
-   * Returns the link from a cell to its symbol in the map. From the symbol itself, or if there is no symbol, returns
-   * links to the placements in the cell.
+   * Returns the link from a cell to its symbol in the map. If the cursor is on that symbol, or if there is no symbol,
+   * returns links to the placements in the cell.
    */
   private cellLinks(analysis: Analysis, cell: Cell, current: Source, from: Range, single: boolean): LocationLink[] {
     const symbol = symbolOf(this.documents, analysis, cell);

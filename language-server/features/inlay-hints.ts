@@ -118,7 +118,9 @@ function hintOf(analysis: Analysis, game: Game, order: OrderModel): Hint | undef
   return cost === undefined ? undefined : { at, label: t('cost {0}', points(cost)) };
 }
 
-/** Returns the source before the parentheses and braces of an order, where its hint is shown. */
+/**
+ * Returns the last part of an order before its parentheses and braces. The hint of the order is shown after this part.
+ */
 function endOfOrder(order: OrderModel): Source {
   const parts = [order.verbSource, ...order.pieces, ...order.cells, ...order.path, ...order.clauses].map((part) =>
     'source' in part ? part.source : part,

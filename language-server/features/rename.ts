@@ -70,7 +70,7 @@ export class SandtableRename extends DefaultRenameProvider {
     );
   }
 
-  /** Returns whether a reference is the value of an attribute. There, a name always has quotes. */
+  /** Returns whether a reference is the value of an attribute, where a name must have quotes. */
   private isInAttribute(uri: URI, path: string): boolean {
     const document = this.services.shared.workspace.LangiumDocuments.getDocument(uri);
     return isAttribute(document && this.services.workspace.AstNodeLocator.getAstNode(document.parseResult.value, path));

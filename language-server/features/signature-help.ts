@@ -58,7 +58,10 @@ function labelsOf(verb: VerbWord): [number, number][] {
   });
 }
 
-/** Returns the index of the part after the last preposition; 0 if there is no preposition. */
+/**
+ * Returns the index of the part at the cursor: the part after the last preposition or, without a preposition, the first
+ * part.
+ */
 function activePart({ preposition }: PartialOrder, parts: readonly VerbPart[]): number {
   if (preposition === undefined) return 0;
   const part = parts.findIndex((each) => each.preposition === preposition);

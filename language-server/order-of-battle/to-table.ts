@@ -35,8 +35,8 @@ export function toTable(analysis: DocumentAnalysis): WrittenTable {
 }
 
 /**
- * Returns the rows. Formations come before their members. Items that are named only in placements, such as draws from a
- * pool, come last.
+ * Returns the rows of the order of battle. A formation comes before its members. Items that are named only in
+ * placements, such as draws from a pool, come last.
  */
 export function toRows({ compiled, ruleset }: DocumentAnalysis): readonly Row[] {
   const roots = [...compiled.closure.documents].reverse().map(({ parseResult }) => parseResult.value);
@@ -55,7 +55,7 @@ export function toRows({ compiled, ruleset }: DocumentAnalysis): readonly Row[] 
   ];
 }
 
-/** A statement that places units. Remembers the items that already have a row. */
+/** A statement that places units. The object remembers which of its items already belong to the row of a unit. */
 class PlacementStatement {
   private readonly usedItems = new Set<AstNode>();
 
@@ -65,7 +65,9 @@ class PlacementStatement {
     private readonly column: 'hex' | 'arrives',
   ) {}
 
-  /** Returns the columns for a unit; undefined if the statement does not name the unit. */
+  /**
+   * Returns the columns that this statement contributes to the row of a unit; undefined if it does not name the unit.
+   */
   of(force: Force): Row | undefined {
     const item = this.node.items.find((one) => isPlacedUnit(one) && !this.usedItems.has(one) && one.unit.ref === force);
     if (!item) return undefined;

@@ -130,8 +130,8 @@ interface ErrorContext {
 const NUMBER_FOR_NAME = `${EXPECTED_AFTER}the kind: a name`;
 
 /**
- * Replaces a general message by a more specific one, based on the text around the error. At the end of a list, the
- * parser itself does not know the previous token.
+ * Replaces the general message of a syntax error by a more specific one. The message is based on the text around the
+ * error, because the parser does not know the previous token at the end of a list.
  */
 export function refineMessage(message: string, image: string, behind: ErrorContext): string {
   const run = /^[^\s{}()[\]=,:"][^{}()[\]=,:"\r\n]*/.exec(image + behind.rest)?.[0].trimEnd() ?? image;

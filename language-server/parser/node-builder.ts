@@ -19,7 +19,7 @@ export class SandtableNodeBuilder extends CstNodeBuilder {
     return super.buildRootNode(input);
   }
 
-  /** Returns the hidden tokens before an offset that are not in the tree yet, and counts them as added. */
+  /** Returns the hidden tokens up to an offset that no earlier call has returned. */
   takeHidden(hidden: Tokens, offset: number): Tokens {
     this.hidden = hidden;
     const from = this.added;

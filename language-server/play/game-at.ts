@@ -98,8 +98,8 @@ export const findLegalOrders = (
   }) ?? [];
 
 /**
- * Returns the cells in legal answers of a verb, for all units or for `leader`. Only answers that begin with `words`
- * count.
+ * Returns the cells that occur in legal answers with a verb. Only answers that begin with `words` count. If `leader` is
+ * given, the first unit of the answer must be `leader`.
  */
 export const findLegalCells = (
   analysis: Analysis,
@@ -283,7 +283,7 @@ function firstOf(moments: readonly MomentRecord[], holds: (moment: MomentRecord)
 const MAX_REPLAYED_GAMES = 24;
 const replayedGames = new WeakMap<Playthrough, Map<number, ReplayedGame>>();
 
-/** A game that waits for an answer or a roll, and its current decision or roll. */
+/** A replayed game, and the decision or roll for which it waits. */
 interface ReplayedGame {
   readonly game: Game;
   readonly request: Decision | DiceRoll;

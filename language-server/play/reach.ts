@@ -58,7 +58,7 @@ function asMap(reached: readonly { readonly cell: Cell; readonly cost: number }[
   return new Map(reached.map(({ cell, cost }) => [cell, cost]));
 }
 
-/** Returns the cells contained in all maps, each at its highest cost. */
+/** Returns the cells that all the given reaches contain, each at its highest cost. */
 export function intersectReaches(reaches: readonly ReadonlyMap<Cell, number>[]): Map<Cell, number> {
   const first = reaches.at(0);
   const others = reaches.slice(1);

@@ -16,8 +16,8 @@ export function setupEntries({ ruleset, scenario }: Pick<Analysis, 'ruleset' | '
 }
 
 /**
- * Builds the hover for the requirement at a place, or for all requirements of the set-up there: the required, the
- * placed and the still free units.
+ * Builds the hover of the requirement at a place or, elsewhere in a set-up, of all its requirements. The hover gives
+ * the required number, the number placed so far, and the units that are still free.
  */
 export function hoverSetup(analysis: Analysis, place: Source): string | undefined {
   const { scenario } = analysis;

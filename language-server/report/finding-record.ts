@@ -33,11 +33,11 @@ export interface FindingRecord extends Place {
   readonly related: readonly (Place & { readonly message: string })[];
 }
 
-/** Converts sources into places. */
+/** Converts sources to places, which give file, line and column for the output. */
 export class Places {
   constructor(
     private readonly documents: LangiumDocuments,
-    /** Returns the path of a file as it is printed. */
+    /** Returns the path of a file in the form in which the output shows it. */
     readonly path: (uri: URI) => string,
   ) {}
 

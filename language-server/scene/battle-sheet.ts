@@ -38,7 +38,7 @@ export function buildBattleSheet(
   const [striker = record.side] = own.flatMap(({ side, facts: eventFacts }) => (eventFacts ? (side ?? []) : []));
   const struck = allSides.length === 2 ? allSides.find((side) => side !== striker) : undefined;
   const sides = [striker, struck].filter((side) => side !== undefined);
-  /** Returns the rolls whose hits this event adds up: those after the previous event with hits. */
+  /** Returns the rolls whose hits the event adds up: all rolls of the battle after the previous event with hits. */
   function volley(): MomentRecord[] {
     const all = rollsOfContest(moments, record);
     const last = all
@@ -104,7 +104,10 @@ function hitTotalsOf(event: GameEvent, sides = 0): TotalsItem[] {
   return [{ label: 'hits', ...(side !== undefined && { side }), dice, least: 0, chances, rolled }];
 }
 
-/** Returns the distribution of the sum of the dice of an event. */
+/**
+ * Returns the chance of each sum of an event's dice, together with the sum that was rolled. Empty if the event has no
+ * dice.
+ */
 function totalsOf({ dice, side, text }: GameEvent): TotalsItem[] {
   if (!dice) return [];
   const { sides, values } = dice;

@@ -62,7 +62,10 @@ function mergeChange(unit: LedgerLine, { by = '', why = '', counts, rule }: Ledg
   return { ...unit, by, why, counts, ...(rule !== undefined && { rule }) };
 }
 
-/** Distributes a multiplier of the total over the rows of the units, if the sum remains the same. */
+/**
+ * Applies a multiplier of the total to the row of each unit instead, if the sum then equals the total. Otherwise
+ * returns the rows unchanged.
+ */
 function distributeMultiplier(
   lines: readonly LedgerLine[],
   { figure }: LedgerStep = { text: '' },

@@ -22,7 +22,10 @@ export function buildPrintData(analysis: Analysis): Printed | undefined {
   };
 }
 
-/** Creates counter faces with the numbers written by the author, or, if there are none, with those of the game. */
+/**
+ * Creates the faces of counters. A face shows the numbers that the author has written or, if there are none, those of
+ * the game.
+ */
 class CounterPrinter {
   private readonly forces: ReadonlyMap<string, ForceModel>;
   private readonly pieces: ReadonlyMap<string, PieceView>;

@@ -50,7 +50,10 @@ function findDifference(before: Drawn, now: Drawn): Difference | undefined {
   return { fields: { ...fields, moments: { stretches: all } }, ...(removedKeys && { removed: removedKeys }) };
 }
 
-/** Compares each moment with the previous moment of the same number. */
+/**
+ * Describes the moments of the new preview by those of the previous preview. A moment that equals the previous moment
+ * with the same number keeps its row; for every other moment, a new row is created.
+ */
 function momentsOf(before: Drawn, now: Drawn): Stretches {
   const row = new Stretches();
   const hasSameWording = equalModuloOffset(before.wordingKey, now.wordingKey);
@@ -78,7 +81,8 @@ function shiftOfMoment(before: GameRecord, now: GameRecord, at: number): Shift |
 }
 
 /**
- * Returns the fields of a moment that a row shows. Leaves out the indices of its events and the order that it follows.
+ * Returns the fields of a moment that a row shows: all except the indices of its events and the source of the order
+ * that caused it.
  */
 const shownFields = ({
   from: _,

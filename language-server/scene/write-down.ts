@@ -69,7 +69,10 @@ function textsOf(documents: LangiumDocuments): (uri: string) => string {
   return (uri) => documents.getDocument(URI.parse(uri))?.textDocument.getText() ?? '';
 }
 
-/** Returns whether the moment has the same answer as before, and the answer comes from the text. */
+/**
+ * Returns whether the changed text itself gives the moment the same answer as before the change, in an order or as a
+ * written roll.
+ */
 function isWritten(changed: DocumentAnalysis, { address, answer }: MomentRecord, viewer: Viewer): boolean {
   const played = changed.playthrough();
   const now = played && recordFor(played, viewer).moments.find((moment) => moment.address === address);

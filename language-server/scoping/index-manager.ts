@@ -8,7 +8,7 @@ import type { ServicesWith } from '../workspace/services-with.js';
  * The index of the workspace with direct access to single documents. Langium's own index iterates over all documents.
  */
 export class SandtableIndexManager extends DefaultIndexManager {
-  /** Linked documents whose references have not been described yet. */
+  /** Linked documents whose references have not been added to the index yet. */
   private readonly undescribed = new Map<string, LangiumDocument>();
 
   constructor(private readonly services: ServicesWith<{ readonly ReadOnlyDocuments: ReadOnlyDocuments }>) {

@@ -64,8 +64,8 @@ export class SandtableScopeComputation extends DefaultScopeComputation {
   }
 
   /**
-   * Returns counters that a rule of the game introduces. Such counters are drawn from the pools of a side, and no file
-   * declares them.
+   * Returns the counters that a rule of the game introduces and that no file declares. Such counters are drawn from the
+   * pools of a side.
    */
   private unitsByRule(ruleset: string | undefined): readonly Word[] {
     const games = this.sandtable.Rulesets;

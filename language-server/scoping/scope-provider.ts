@@ -25,7 +25,8 @@ type Services = LangiumServices & {
 };
 
 /**
- * Reference types that combine several types. If two declarations have the same name, the first type takes precedence.
+ * Reference types whose target may have one of several types. If two declarations have the same name, the type that
+ * comes first here takes precedence.
  */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   [Target.$type]: [Piece.$type, Place.$type],
@@ -71,7 +72,10 @@ export class SandtableScopeProvider extends DefaultScopeProvider {
     );
   }
 
-  /** Returns the visible areas or places. If there are several maps, returns only those of the map of the scenario. */
+  /**
+   * Returns the scope of areas or places. If several maps are visible, the scope contains only those on the map of the
+   * scenario.
+   */
   private placesOf(scenario: Scenario, type: string, document: LangiumDocument): Scope {
     const map = scenario.map?.$refText;
     if (map === undefined || this.scope(MapDef.$type, document).getAllElements().count() < 2)

@@ -128,7 +128,7 @@ function read(written: WrittenValue, offset: number): About | 'citation' | undef
 /** Returns which number of a face is at an offset of its text, counted from 0: 1 for the `8` of `6-8-6`. */
 const numberAt = (face: string, at: number): number => face.slice(0, at).split('-').length - 1;
 
-/** Returns the subject for the name in a declaration. */
+/** Returns what a declaration declares; undefined if the node is not a declaration with a name. */
 function declared(node: AstNode): About | undefined {
   if (ast.isForce(node)) return { about: 'piece', name: node.name, declaration: node };
   if (ast.isMapDef(node)) return { about: 'map', name: node.name, declaration: node };

@@ -28,10 +28,11 @@ const INCOMPLETE = codes('unknown-word', 'no-pool', 'faces-apart');
 const SUPPLY_SLUG = '/units-out-of-supply';
 
 /**
- * Removes findings that an earlier error may have caused, so that each mistake is reported only once. These are:
- * findings in the rest of the line or block of a syntax error; while a declaration has a syntax error, findings of
- * rules and about missing declarations; findings of rules and warnings on a line with unknown words; and findings about
- * supply while there is any error.
+ * Removes findings that an earlier error may have caused, so that each mistake is reported only once:
+ * - after a syntax error, all findings in the rest of its line or block;
+ * - if a declaration has a syntax error, findings of rules and about missing declarations;
+ * - on a line with unknown words, findings of rules and warnings;
+ * - if there is any error, findings about supply.
  */
 export function withoutCascadingErrors(
   document: LangiumDocument,

@@ -17,8 +17,8 @@ export const mapMustFollowTheRules: Check = ({ ruleset, ownMaps }, report) => {
 };
 
 /**
- * Runs the checks of the ruleset on all visible orders of battle, only in the first file from which all of them are
- * visible.
+ * Runs the checks of the ruleset on the visible orders of battle. Skips a file that declares no side itself if all of
+ * them are visible in one of its imports, since that import is checked too.
  */
 export const forcesMustFollowTheRules: Check = ({ document, ruleset, sides, root }, report, services) => {
   if (!ruleset || sides.length === 0) return;

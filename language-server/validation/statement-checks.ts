@@ -102,7 +102,10 @@ function* becomesAttributes(node: AstNode, text: Text): Generator<Special> {
       if (attribute.key === BECOMES) yield { statement: 'becomes', source: text.part(attribute, 'key') };
 }
 
-/** Returns the name of a clause inside an offer or a condition, which not all games support there. */
+/**
+ * Returns the name under which a ruleset declares that it supports a clause inside offers and conditions; undefined for
+ * other clauses.
+ */
 function conditionalClauseOf(node: AstNode): StatementWord | undefined {
   if (isArrival(node)) return 'brought arrivals';
   if (isSetting(node)) return 'brought settings';

@@ -42,7 +42,9 @@ function lineAt(text: string, start: number): Suppression['line'] {
   return { start, end: end < 0 ? text.length : end };
 }
 
-/** Returns the next line that is neither empty nor a comment. Several suppressions may be above that line. */
+/**
+ * Returns the line to which a comment on a line of its own applies: the next line that is neither empty nor a comment.
+ */
 function nextLine(text: string, from: number): Suppression['line'] {
   let line = lineAt(text, from);
   while (line.end < text.length) {

@@ -120,12 +120,18 @@ function misfitOf(error: ParserError, text: string): Misfit {
   return { ...place, at: place.start, message, after, inGrid, ...missing };
 }
 
-/** Returns whether an error occurred in a rule of the grammar. The parser marks rule names with a zero-width space. */
+/**
+ * Returns whether a rule of the grammar was the innermost rule when an error occurred. The parser marks rule names with
+ * a zero-width space, which is removed for the comparison.
+ */
 function isIn({ context }: ParserError, rule: string): boolean {
   return context.ruleStack.at(-1)?.replace('\u200B', '') === rule;
 }
 
-/** Returns whether a rule of the grammar encloses an error. */
+/**
+ * Returns whether the parser was inside a rule of the grammar when an error occurred, directly or in a rule that this
+ * rule uses.
+ */
 function isWithin({ context }: ParserError, rule: string): boolean {
   return context.ruleStack.some((each) => each.replace('\u200B', '') === rule);
 }

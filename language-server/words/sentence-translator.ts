@@ -7,9 +7,9 @@ interface Pattern {
 }
 
 /**
- * Translates complete English sentences of the engine, which does not know the language of the user, by matching them
- * with patterns. If several patterns match, the pattern with the most fixed text is used. Patterns that begin with a
- * placeholder are ignored, since they match too many sentences.
+ * Translates English sentences of the engine, which always writes English. A sentence is translated as a whole if it
+ * matches a pattern. If several patterns match, the pattern with the most fixed text is used. Patterns that begin with
+ * a placeholder are ignored, since they match too many sentences.
  */
 export class SentenceTranslator {
   private readonly patterns: readonly Pattern[];

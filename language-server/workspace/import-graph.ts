@@ -19,7 +19,10 @@ export interface Closure {
   readonly uris: ReadonlySet<string>;
 }
 
-/** Knows the imports between documents. Imports cannot lead out of the folders of the workspace. */
+/**
+ * Finds the direct and indirect imports and importers of documents. An import cannot lead out of the folders of the
+ * workspace.
+ */
 export class ImportGraph {
   private readonly documents: LangiumDocuments;
   private readonly readOnlyDocuments: ReadOnlyDocuments;
@@ -130,8 +133,8 @@ export class ImportGraph {
   }
 
   /**
-   * Updates the numbers that `editionOf` returns for parsed documents and their importers; clears the closures if
-   * imports have changed.
+   * Records that documents were parsed: changes the numbers that `editionOf` returns for these documents and their
+   * importers. If the imports of a document have changed, clears the cached closures.
    */
   noteRead(documents: readonly LangiumDocument[]): void {
     if (documents.length === 0) return;

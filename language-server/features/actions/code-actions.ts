@@ -196,7 +196,8 @@ export class SandtableCodeActions implements CodeActionProvider {
   }
 
   /**
-   * Finds the finding of a diagnostic again in the current text, which may have changed since the diagnostic was shown.
+   * Returns the finding that a diagnostic shows, as it is in the current text. The text may have changed since the
+   * diagnostic was shown; undefined if the finding no longer exists.
    */
   private findingOf(
     analysis: DocumentAnalysis,

@@ -166,7 +166,7 @@ function* missingWords(text: string, gap: Gap, write: (word: string, at: number)
 /** Prepositions that authors often forget. */
 const PREPOSITIONS = ['of', 'at', 'with', 'to', 'from', 'by', 'for', 'on'];
 
-/** Returns the keywords that an error message expects. The keyword `turn` is returned also with a number. */
+/** Returns the keywords that an error message expects. Adds `turn 1` if the message expects `turn`. */
 function expectedWords(message: string): string[] {
   const words = [...expectedPart(message).matchAll(/“([a-z]{2,})”/g)].map(([, word]) => word);
   return words.flatMap((word) => (word === 'turn' ? ['turn', 'turn 1'] : [word]));

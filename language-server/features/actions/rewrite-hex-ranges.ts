@@ -35,7 +35,10 @@ export function rewriteHexRanges(document: LangiumDocument, { map, uri }: Docume
   return [writeInstead({ file: uri, start: nodes[from].offset, end: nodes[to].end }, range, `Write ${range}`)];
 }
 
-/** Returns the indices of the longest sequence that contains a cell and can be written as a range. */
+/**
+ * Returns the indices of the first and the last label of the longest sequence that contains the label at `index` and
+ * can be written as a range.
+ */
 function stretchAround(board: Board, nodes: readonly CstNode[], index: number): [from: number, to: number] {
   const isRange = (from: number, to: number): boolean =>
     from >= 0 && to < nodes.length && fits(board, nodes.slice(from, to + 1));

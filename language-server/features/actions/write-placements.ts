@@ -34,8 +34,8 @@ const isOfSetup = ({ node, property, isKeyword }: WrittenValue): boolean =>
 type DefaultPlacement = readonly [pieces: readonly string[], cell: number];
 
 /**
- * Returns the default placements in the order of play. In this order, the written order for a unit does not change
- * later placements.
+ * Returns the default placements of a side in the order of play. If they are written as orders in this order, no
+ * written placement changes a later default placement.
  */
 function placedByDefault(analysis: DocumentAnalysis, side: string): DefaultPlacement[] {
   const played = analysis.playthrough();

@@ -65,7 +65,7 @@ export const continuingHexsides: Proposer = function* ({ analysis: { map }, spot
   if (map && !isAtLineStart) yield* nextHexsides(map.board, statement);
 };
 
-/** Yields completions of `0101..` and `1110/`. */
+/** Completes a range after `0101..`, and a hexside after `1110/`. */
 function* secondCells({ board }: MapModel, first: string, joint: string): Generator<Proposal> {
   const from = board.cell(first);
   if (from === NOWHERE) return;
@@ -152,8 +152,8 @@ function* orderCells(context: ProposalContext, map: MapModel): Generator<Proposa
 }
 
 /**
- * Returns a proposal that completes the place name being typed instead of the label, if the name stands for this cell
- * only.
+ * Replaces the label in a proposal by a place name if the typed text is the beginning of that name and the name stands
+ * for this cell only. Otherwise returns the proposal unchanged.
  */
 function byName(cell: Proposal, typed: string, map: MapModel): Proposal {
   const typedName = typed.replace(/^"/, '').toLowerCase();

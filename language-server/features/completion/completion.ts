@@ -230,8 +230,8 @@ const isWholeCell = ({ typed, rules }: Spot, { label, kind }: Proposal): boolean
   kind === CompletionItemKind.Value && label === typed && isOfMap(rules);
 
 /**
- * Returns whether a statement of a map may end after the cell before the cursor. An automatically opened list would
- * consume the Enter that ends the line.
+ * Returns whether the statement of a map may already be complete before the cursor. Completion must not open
+ * automatically there, since the Enter that ends the line would accept an entry instead.
  */
 function mayEndHere({ rules, tokens, isAtLineStart }: Spot): boolean {
   const last = tokens.at(-1);

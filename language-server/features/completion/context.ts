@@ -144,7 +144,10 @@ function featuresAfter(grammar: GrammarAST.Grammar, read: CompletionParserResult
   return [...within, ...after];
 }
 
-/** Returns the index on the stack at which a value of several tokens begins; less than 1 if there is no such value. */
+/**
+ * Returns the index on the element stack at which a value of several tokens begins. An index below 1 means that the
+ * parser is not in such a value.
+ */
 function valueIndex({ elementStack }: CompletionParserResult): number {
   return elementStack.findIndex((element) => isValueRule(ruleOf(element)));
 }

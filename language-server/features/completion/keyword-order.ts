@@ -1,7 +1,10 @@
 import { isDice, isDocument, isExpectBlock, isMapDef, isOrders, isScenario, isSide } from '../../generated/ast.js';
 import type { ProposalContext } from './proposal.js';
 
-/** Top-level statements in the usual order. Those in `ONCE` are written only once in a file. */
+/**
+ * Top-level statements in the order in which authors usually write them. Each statement in `ONCE` is written only once
+ * in a file.
+ */
 const OF_A_FILE = ['ruleset', 'import', 'map', 'side', 'scenario', 'dice', 'orders', 'expect', 'table', 'draft'];
 const ONCE: ReadonlySet<string> = new Set(['ruleset', 'map', 'scenario', 'dice']);
 

@@ -79,8 +79,8 @@ export const piecesToOrder: Proposer = function* (context) {
 };
 
 /**
- * Returns the names that may come next in a legal order: the first unit or, after a preposition, the names that may
- * follow it there.
+ * Returns the names that may come next in a legal order. Before any preposition, these are the possible first units;
+ * after a preposition, the names that may follow in an order with the same first unit.
  */
 function legalNext(
   { legal }: ProposalContext,

@@ -58,7 +58,7 @@ function unitNow(context: ProposalContext, subject: readonly Token[]): PieceView
   return names.flatMap((name) => context.game()?.findUnits(name) ?? []).at(0);
 }
 
-/** Yields the actual cell of the unit of an expectation. */
+/** Proposes the cell in which the unit of an expectation actually is. */
 export function* currentCell(context: ProposalContext): Generator<Proposal> {
   const { tokens } = context.spot;
   const cell = unitNow(context, tokens.slice(keywordBefore(tokens, ['{', ')']) + 1))?.cell;

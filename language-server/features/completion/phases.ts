@@ -2,9 +2,10 @@ import type { ProposalContext } from './proposal.js';
 import { sideOf } from './partial-order.js';
 
 /**
- * Returns phases in the order of play, beginning with those of the side after the last phase mark of the block. Those
- * of other sides come last. Phases without decisions have the place that the vocabulary gives them, if the vocabulary
- * is in the order of play.
+ * Returns all phases in the order in which they are proposed. The phases of the side come in the order of play, then
+ * those of other sides. The list begins with the phase after the last phase mark of the block and continues from its
+ * start after the last phase.
+ * Phases without decisions have the place that the vocabulary gives them, if the vocabulary is in the order of play.
  */
 export function phasesInOrder({ analysis, ruleset, spot }: ProposalContext): readonly string[] {
   const known = (ruleset?.vocabulary.phases ?? []).map(({ word }) => word);

@@ -25,8 +25,8 @@ export function pricedAnswers(
 }
 
 /**
- * Returns the units that an order may name next, with their costs. All of them can be paid for together with the units
- * already named. Undefined if orders have no costs.
+ * Returns the units that an order may name next, with their costs. Includes only units that can be paid for together
+ * with the units already named. Undefined if orders have no costs.
  */
 export function pricedPieces(context: ProposalContext, order: PartialOrder): Proposal[] | undefined {
   const named = piecesOf(order);
@@ -119,7 +119,9 @@ export function legalCellsFor(context: ProposalContext, { verb, pieces, cells, w
 const isChosen = ({ choice = '' }: Answer, { words }: PartialOrder): boolean =>
   words.every((word, at) => choice.split(' ').at(at) === word);
 
-/** Yields the rest of legal orders in which only parentheses follow the verb: `build (project "Coast line")`. */
+/**
+ * Proposes the rest of legal orders with a verb after which only parentheses follow: `build (project "Coast line")`.
+ */
 export function* wholeOrders(context: ProposalContext, { verb }: PartialOrder): Generator<Proposal> {
   for (const { answer, text } of context.offers(verb)) {
     const label = text.slice(verb.length).trim();

@@ -22,7 +22,7 @@ export interface Proposal {
   readonly start?: number;
   /** Whether the entry is struck through because it is not allowed. `detail` gives the reason. */
   readonly isBarred?: boolean;
-  /** Whether further entries were left out, so that the list must be requested again after more typing. */
+  /** Whether some entries were left out. The client must then request the list again after more typing. */
   readonly hasMore?: boolean;
 }
 

@@ -271,7 +271,10 @@ function* boxWords(context: ProposalContext, existing: ReadonlySet<string>): Gen
   for (const label of EDGES) yield { label, kind: CompletionItemKind.EnumMember, detail: 'map edge next to the box' };
 }
 
-/** Yields the names of the numbers on counters. A set-up may require the sum of such a number. */
+/**
+ * Proposes the names of the numbers on counters for a requirement of a set-up, which may require the sum of such a
+ * number over its units.
+ */
 function* sumWords({ ruleset }: ProposalContext, existing: ReadonlySet<string>): Generator<Proposal> {
   const faces = ruleset?.vocabulary.unitKinds.flatMap((kind) => kind.faces.flat()) ?? [];
   for (const label of new Set(faces))
@@ -329,13 +332,16 @@ function verbBefore(
   return order && ruleset && findWord(ruleset.vocabulary.verbs, order.verb);
 }
 
-/** Yields the actual values of an attribute. */
+/** Proposes the values that an attribute actually has in the events of the game. */
 function* proposeActualValues(out: ActualValues | undefined, word: string): Generator<Proposal> {
   for (const label of out?.get(word) ?? [])
     yield { label: valueText(label), kind: CompletionItemKind.Value, detail: 'actual value', order: '0' };
 }
 
-/** Adds the actual value of an attribute to its proposal. */
+/**
+ * Returns the changes to an attribute's proposal that insert its actual value. Empty for a flag or if the attribute has
+ * no actual value.
+ */
 function withActualValue({ word, value }: AttributeWord, out: ActualValues): Partial<Proposal> {
   const [first] = out.get(word) ?? [];
   return first === undefined || value === 'flag'
@@ -343,7 +349,10 @@ function withActualValue({ word, value }: AttributeWord, out: ActualValues): Par
     : { detail: first, snippet: `${word} \${1:${literal(valueText(first))}}` };
 }
 
-/** Returns the attributes of legal orders that begin like this order: `action armour`, `desperate`. */
+/**
+ * Returns the attributes in the parentheses of those legal orders that begin like the order before the cursor, such as
+ * `action armour` or `desperate`. Empty where other orders are proposed as well.
+ */
 function legalAttributes(
   context: ProposalContext,
   tokens: ProposalContext['spot']['tokens'],

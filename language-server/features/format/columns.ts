@@ -83,7 +83,7 @@ function alignFaces(rows: readonly (readonly Cell[])[]): void {
   }
 }
 
-/** Returns the width of each face, and the bar that follows the face. */
+/** Returns for each face on a line its width and the bar after it. The last face has no bar. */
 function facesOf(row: readonly Cell[]): { width: number; bar: Cell | undefined }[] {
   const faces: { width: number; bar: Cell | undefined }[] = [];
   let own = 0;

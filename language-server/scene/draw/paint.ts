@@ -27,7 +27,7 @@ export function paint(sheet: EditableMap, { symbol, cells }: Extract<Stroke, { o
   };
 }
 
-/** Returns the message for cells without a terrain row, which says what to do. */
+/** Returns the message that no terrain row contains the given cells. The message also says what to add to the map. */
 function whyNot({ map: { board, name } }: EditableMap, cells: readonly Cell[], symbol: string): string {
   const first = cells[0];
   const label = board.label(first);

@@ -15,7 +15,7 @@ export interface DraggedOrder {
   readonly label: string;
   /** `move UNITS to CELL`, or `attack CELL with UNITS`. */
   readonly form: 'to' | 'at';
-  /** Whether an existing order already has this destination. */
+  /** Returns whether an existing order already has the destination of this order. */
   readonly isGoal: (order: OrderModel) => boolean;
 }
 

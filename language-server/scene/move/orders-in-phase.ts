@@ -51,7 +51,8 @@ interface PhaseOfTurn {
 }
 
 /**
- * Returns an order in a phase: the first order after the moment shown, or, if there is none, the last order before it.
+ * Returns an order in a phase: the first order carried out after the moment shown or, if there is none, the last order
+ * carried out before that moment.
  */
 function findPhaseOrder(
   { scenario }: Analysis,
@@ -84,7 +85,9 @@ function* withAnswers(lines: readonly OrderLine[]): Generator<OrderLine> {
   }
 }
 
-/** The list in an order that names given units, directly or by their formation. */
+/**
+ * A list of units in an order. The list contains the given units, by their own names or by the name of their formation.
+ */
 export interface ListedUnits {
   readonly listed: readonly Named[];
   /** All units that the list names. */

@@ -128,7 +128,10 @@ function precedingAnswer({ scenario }: Analysis, decision: Decision, name: strin
   return answer && decision.describe?.(answer);
 }
 
-/** Returns the edit that writes an order as the next order of its side, inside the braces of the current occasions. */
+/**
+ * Returns the edit that writes an order as the next order of its side. If the game is in an occasion, the order is
+ * written inside the braces of this occasion.
+ */
 export function insertOrder(
   {
     analysis,
