@@ -6,7 +6,7 @@ import { checkForces, checkMap, checkScenario } from './check/index.js';
 import { FdaGame } from './game.js';
 import { vocabulary } from './vocabulary/index.js';
 
-/** The checks and the play of the game. */
+/** The checks of the game, its vocabulary and the functions that play it. */
 export const rules: Rules = {
   ...about,
   vocabulary,

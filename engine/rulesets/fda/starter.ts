@@ -1,6 +1,5 @@
 /**
- * The text of a new file: a division assaults a village. The author replaces the values that the combat table does not
- * contain.
+ * The text of a new file, in which a division assaults a village. Blanks mark the values that the author must replace.
  */
 export const starter = `ruleset fda
 

@@ -13,10 +13,7 @@ export function activatable(state: State, side: Side): number[] {
     .map(({ index }) => index);
 }
 
-/**
- * Returns whether a division consists of aircraft. A side need not activate air divisions: only ground divisions keep a
- * turn going [6c, 12d].
- */
+/** Returns whether a division consists of aircraft. A side need not activate such divisions [6c, 12d]. */
 export const isAirDivision = (state: State, division: number): boolean =>
   state.divisions[division].kind === 'air division';
 

@@ -32,7 +32,7 @@ export function* activations(state: State): Play {
   for (const side of SIDES) tellSurplus(state, side);
 }
 
-/** The next division to activate, or `later` when the side chooses the division only at its own activation. */
+/** The next division to activate, or `later` for a side that chooses its division only when it activates it. */
 type Next = number | 'later';
 
 /**

@@ -99,8 +99,8 @@ function* performStrike(state: State, { pieces: [air, target] = [], cells = [], 
 }
 
 /**
- * Returns the sector to which an air unit that stays on the map flies for its attack: the nearest sector from which the
- * target is within its range [12g].
+ * Returns the sector from which an air unit attacks: its own sector if the target is in range, otherwise the sector of
+ * the target [12g].
  */
 function comesTo(state: State, air: number, cell: Cell): Cell {
   const at = state.cell[air];

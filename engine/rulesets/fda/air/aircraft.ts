@@ -48,8 +48,9 @@ function barOnStriking(state: State, air: number): Bar | undefined {
 }
 
 /**
- * Returns why a sector is too far for an air unit; undefined if it is in range. Out of range is more than 16 sectors
- * from the airfield, or more than 10 from the present sector when aircraft stay on the map [7a, 15.2a].
+ * Returns why a sector is too far for an air unit; undefined when it is in range. Aircraft that stay on the map are
+ * limited by the distance from their present sector [7a]. If the optional rule about airfields is used, aircraft other
+ * than bombers are limited by the distance from their airfield [15.2a].
  */
 export function barOnDistance(state: State, air: number, cell: Cell): Bar | undefined {
   const { name, allowance } = state.piece(air);
@@ -94,7 +95,7 @@ export function airfieldsOf(state: State, air: number): Cell[] {
     .flatMap(({ cells }) => cells);
 }
 
-/** Returns whether a place is the airfield with a name or label. */
+/** Returns whether a place is the airfield that a text gives by name or by the label of a sector. */
 export const isCalled = (state: State, { name, cells }: Place, airfield: string): boolean =>
   name === airfield || cells.some((cell) => state.label(cell) === airfield);
 

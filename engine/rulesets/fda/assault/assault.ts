@@ -60,8 +60,8 @@ function targetsOf(state: State, leader: number): Cell[] {
 const causeOf = (leader: number, target: Cell): Cause => ({ leader, target, attacks: true, attackers: [] });
 
 /**
- * Lists typical parties of a leader: the leader by himself, with the strongest support, and with artillery. Other
- * parties are legal too if `refuse` accepts them.
+ * Lists up to three groups for an assault of a leader: with the support that the rules require, with the strongest
+ * support, and with artillery too. `refuse` decides about all other groups.
  */
 function partiesOf(state: State, leader: number, target: Cell): Answer[] {
   const cause = causeOf(leader, target);
@@ -75,8 +75,8 @@ function partiesOf(state: State, leader: number, target: Cell): Answer[] {
 }
 
 /**
- * Returns two choices of support for an assault: only the units that must support, and these together with the best
- * other units up to the limit [9.1c, 9.1f].
+ * Returns two choices of supporters for an assault. `fewest` contains only the units that must support; `all` adds the
+ * best other units up to the limit [9.1c, 9.1f].
  */
 function supportOf(
   state: State,
@@ -195,8 +195,8 @@ function retreatersOf(state: State, { support }: Party, sector: Cell): number[] 
 }
 
 /**
- * Takes one break point from the beaten leader, regardless of the difference between the scores. The owner may take it
- * from infantry instead where the rules allow that [8p, 8q, 8t, 8u].
+ * Takes one break point from the beaten leader, whatever the difference between the scores. If the rules let infantry
+ * take the loss instead, the owner chooses [8p, 8q, 8t, 8u].
  */
 function* loseLeader(state: State, losers: Party, beaten: Parameters<typeof losing>[2]): Play {
   const decision = losing(state, losers, beaten);

@@ -19,7 +19,10 @@ export function compulsorySupport(state: State, cause: Cause): number[] {
   return strongestFirst(state, fit, (unit) => supportFactor(state, unit));
 }
 
-/** Lists the compulsory supporters that the order does not name and for which the limit leaves room [9.1c, 9.1f]. */
+/**
+ * Lists the units that must support the attack and are not named by the order, as many as the limit on supporters
+ * allows [9.1c, 9.1f].
+ */
 export function missingSupport(state: State, support: readonly number[], cause: Cause): number[] {
   const all = compulsorySupport(state, cause);
   const missing = all.filter((unit) => !support.includes(unit));

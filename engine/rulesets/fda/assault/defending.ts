@@ -106,8 +106,8 @@ export function usualDefence(state: State, assaulted: Assaulted, leaders: readon
 }
 
 /**
- * Returns the default support: the units of the sector with the highest factors. Of adjacent sectors, only units that
- * add a die are used, because supporters may have to retreat too.
+ * Returns the supporters that defend by default: the units in the assaulted sector with the highest factors. Units in
+ * adjacent sectors are included only if they add a die, because supporters may have to retreat too.
  */
 function usualSupport(state: State, cause: Cause): number[] {
   const { numbers } = state;

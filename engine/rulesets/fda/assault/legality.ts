@@ -20,7 +20,10 @@ export function partyOf(state: State, pieces: readonly number[], target: Cell): 
   return { leader, support: others.filter((unit) => !gives(unit)), artillery: others.filter(gives) };
 }
 
-/** Returns why units may not assault a sector in their roles; undefined when they may [8b, 8c, 9.1]. */
+/**
+ * Returns why an assault is not allowed; undefined when it is. The first unit leads, and the other units are tested as
+ * supporters or artillery [8b, 8c, 9.1].
+ */
 export function refuseAssault(state: State, { pieces = [], cells = [] }: Answer): Refusal | undefined {
   const [leader] = pieces;
   const [target] = cells;
@@ -32,7 +35,10 @@ export function refuseAssault(state: State, { pieces = [], cells = [] }: Answer)
   return refuseParty(state, pieces, cause);
 }
 
-/** Returns why supporters or artillery may not take their roles; undefined when they may [8h, 8i, 9.1f, 4d]. */
+/**
+ * Returns why units may not take part in a fight as supporters or artillery; undefined when they may [8h, 8i, 9.1f,
+ * 4d].
+ */
 export function refuseParty(state: State, pieces: readonly number[], cause: Cause): Refusal | undefined {
   const { support, artillery } = partyOf(state, pieces, cause.target);
   if (new Set(pieces).size < pieces.length) return refusal('6e', 'named-twice', 'A unit is named twice.');
@@ -124,8 +130,8 @@ export function barOnTarget(state: State, leader: number, target: Cell): Bar | u
 }
 
 /**
- * Returns the headquarters that protects a sector from assault because it is the only unit there and not isolated; -1
- * when the sector can be assaulted [2.1d].
+ * Returns the headquarters that protects a sector from assault: it is not isolated, and the sector has no other kind of
+ * unit. -1 when the sector can be assaulted [2.1d].
  */
 export function shelteredHeadquarters(state: State, target: Cell): number {
   let sheltered = -1;

@@ -53,7 +53,7 @@ function shelters(state: State, unit: number): Cell[] {
   );
 }
 
-/** Asks whether and where a reconnaissance unit leaves. Default: it stays [2.1v]. */
+/** Asks a reconnaissance unit in an assaulted sector to which sector it leaves. Default: it stays [2.1v]. */
 function refusing(
   state: State,
   unit: number,

@@ -81,8 +81,8 @@ export function isManoeuvre(state: State, piece: number): boolean {
 }
 
 /**
- * Returns a neighbouring sector with an enemy unit other than a headquarters (reading `threatened`); NOWHERE when there
- * is none. The sectors in `except` do not count [9.1g].
+ * Returns a neighbouring sector from which an enemy unit threatens a unit; NOWHERE when there is none. Headquarters
+ * threaten no unit (reading `threatened`), and the sectors in `except` are skipped [9.1g].
  */
 function threatTo(state: State, piece: number, except: readonly Cell[]): Cell {
   const enemy = opponent(state.piece(piece).side);
@@ -160,8 +160,8 @@ export function barOnFire(state: State, piece: number): Bar | undefined {
 }
 
 /**
- * Returns a bar for guns that are not in position because they moved and are not self-propelled. They neither fire nor
- * support in this turn, not even in their own sector [2.1k, 7i].
+ * Returns the reason why guns are not in position: they moved or retreated in this turn and are not self-propelled.
+ * Such guns can neither fire nor support [2.1k, 7i].
  */
 function barOnUnsited(state: State, piece: number): Bar | undefined {
   if (!state.piece(piece).sitesGuns) return undefined;

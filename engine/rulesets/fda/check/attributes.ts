@@ -88,7 +88,7 @@ const USES: readonly Use[] = [
   },
 ];
 
-/** Reports an attribute that has no effect on its unit [2.1a, 2.1f, 10g, 12j, 15.1b, 15.2a, Ac]. */
+/** Reports an attribute that has no effect on a unit of its kind [2.1a, 2.1f, 10g, 12j, 15.1b, 15.2a, Ac]. */
 export const attributeShouldDoSomething: ForcesCheck = (sides, report) => {
   for (const unit of unitsOf(sides))
     for (const { words, rule, whose, by } of USES) {

@@ -73,8 +73,7 @@ export const formationMustNotStandInADivision: ForcesCheck = (sides, report) => 
 };
 
 /**
- * Returns whether no unit belongs to a formation, neither by the formation's braces nor by an attribute of the unit
- * [1b, 2a].
+ * Returns whether a formation has no units, neither inside its braces nor by an attribute that the units have [1b, 2a].
  */
 const isWithoutUnits = ({ kind, name, members }: ForceModel, all: readonly ForceModel[]): boolean =>
   formationKind(kind) !== undefined && members.length === 0 && !all.some(({ group }) => group?.name === name);

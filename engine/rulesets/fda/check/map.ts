@@ -153,7 +153,7 @@ export const minefieldMustBeOneThing: MapCheck = (map, report) => {
   }
 };
 
-/** Reports a friendly edge, from which supply comes, that is not at the edge of the map [7.1b]. */
+/** Reports a friendly edge with a sector that is not at the edge of the map [7.1b]. */
 export const friendlyEdgeShouldLieAtTheEdge: MapCheck = (map, report) => {
   const ground = groundOf(map);
   const { board } = ground;

@@ -61,8 +61,8 @@ export const objectivesMustBePlacedByTheRule: ScenarioCheck = (scenario, report)
 };
 
 /**
- * Checks the distance of each objective from its owner's edge and from other objectives. The row at the edge counts as
- * 1 (reading `objectiveDistance`) [16d].
+ * Checks that each objective is far enough from its owner's edge and from the other objectives. The row at the edge
+ * counts as distance 1 (reading `objectiveDistance`) [16d].
  */
 export const objectivesMustLieApart: ScenarioCheck = (scenario, report) => {
   const state = stateBefore(scenario);
@@ -136,7 +136,9 @@ export const pointsMustBeAllottedToObjectives: ScenarioCheck = (scenario, report
   }
 };
 
-/** Creates a fix that adds a score of a side, with a choice of the map's objectives. */
+/**
+ * Creates a fix that adds a `score` line for a side. The author fills in one of the map's objectives and the points.
+ */
 function scoreToFillIn(state: State, scenario: ScenarioModel, side: string): Fix {
   const cells = objectivesOf(state).map(({ cell }) => cell);
   const isThere = ({ name, cells: lies }: Feature): boolean =>

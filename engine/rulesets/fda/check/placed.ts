@@ -37,7 +37,7 @@ export function groundUnitsPlaced(scenario: ScenarioModel): PlacedPart<GroundUni
   }));
 }
 
-/** Returns the item that places a unit, with the position of the item in the text. */
+/** Returns the item of the set-up that places a unit, and where the text writes it. */
 export const itemOf = (
   { items, placement }: Placing,
   unit: number,
@@ -46,10 +46,7 @@ export const itemOf = (
   return found === undefined ? { at: placement.source } : { item: found.item, at: found.item.source };
 };
 
-/**
- * Returns the state before the set-up: the ground with its bridges, fortifications and mines, the rulings and the
- * rulebook's values, as in play.
- */
+/** Returns the state of a scenario before any unit is set up. The checks ask the rules about this state. */
 export const stateBefore = memoize(
   (scenario: ScenarioModel) => new State(scenario, groundOf(scenario.map), musterOf(scenario)),
 );

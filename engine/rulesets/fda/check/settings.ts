@@ -152,7 +152,7 @@ export const destroyedMustBeWorks: ScenarioCheck = (scenario, report) => {
     }
 };
 
-/** Checks that attempts at reorganisation are stated only for divisions, and not more than the rules allow [11c]. */
+/** Checks that attempts at reorganisation are stated only for divisions [11c]. */
 export const attemptsMustBeOfDivisions: ScenarioCheck = (scenario, report) => {
   const { divisionByName } = musterOf(scenario);
   for (const { of = [] } of settingsOf(scenario, 'attempts'))

@@ -56,7 +56,7 @@ export const unitsMustBeginWhereTheyMayGo: ScenarioCheck = (scenario, report) =>
 interface Group {
   readonly cells: readonly Cell[];
   readonly units: readonly { readonly unit: number; readonly at: Source }[];
-  /** The position of the list of cells in the text. */
+  /** The place in the text that lists the cells of the group. */
   readonly source: Source;
 }
 
@@ -79,7 +79,7 @@ function groupsOf(scenario: ScenarioModel): Group[] {
 const isClosed = (state: State, cell: Cell): boolean =>
   (state.ground.lies[cell] & IMPASSABLE_GROUND) !== 0 && !state.hasOpenRoad(cell);
 
-/** The distance within which a fix proposes another sector, in sectors. */
+/** Largest distance, in sectors, of the other sector that a fix proposes. */
 const SEARCH_DISTANCE_SECTORS = 4;
 
 /**

@@ -13,7 +13,10 @@ import { stateBefore } from './placed.js';
 import { placeName } from '../../../model/names.js';
 import { list } from '../../../model/words.js';
 
-/** The rule for which the owner of a kind of feature matters. Kinds that are not listed count for victory [16a]. */
+/**
+ * The rule that needs the owner of a feature, by kind of feature. For all other kinds, the owner matters for victory
+ * [16a].
+ */
 const RULES: Partial<Record<FeatureKind, FdaRule>> = {
   'friendly edge': '7.1b',
   minefield: '13b',

@@ -29,7 +29,7 @@ export function unitsOf(sides: readonly SideModel[]): Unit[] {
 export const isOfUnknownKind = ({ kind }: ForceModel): boolean =>
   formationKind(kind) === undefined && unitKind(kind) === undefined;
 
-/** Returns whether a unit is a ground unit, that is neither aircraft nor ship. */
+/** Returns whether a unit is a ground unit; aircraft and ships are not. */
 export const isGround = ({ arm, facts }: Unit): boolean => facts.air !== true && arm !== 'naval artillery';
 
 /** Returns the formation to which a unit belongs. A corps does not count [1b, 2a]. */

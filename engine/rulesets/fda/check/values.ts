@@ -50,7 +50,8 @@ export const unitMustHaveARowOfTheTable: ForcesCheck = checkEach(
 );
 
 /**
- * Checks that a ship states the weight of its guns. No table contains this weight, and the barrage needs it [15.1b].
+ * Checks that a ship has the calibre or weight of its guns as an attribute, because the barrage roll depends on it
+ * [15.1b].
  */
 export const shipMustTellItsGuns: ForcesCheck = checkEach(unitsOf, ({ force, arm }, report) => {
   const hasGuns = (['calibre', 'medium', 'heavy'] as const).some((word) => hasFlag(force.attributes, word));
@@ -97,7 +98,7 @@ function reportVehicle({ force, nation }: Unit, report: FdaReport): void {
   });
 }
 
-/** Reports a class that is lighter than the class of the unit's vehicle [Aa, Ac]. */
+/** Reports a written class of armour that is lighter than the class of the unit's vehicle [Aa, Ac]. */
 export const classShouldBeTheVehicles: ForcesCheck = checkEach(unitsOf, ({ force, arm, nation }, report) => {
   const { class: written, vehicle, ...others } = force.attributes;
   if (arm !== 'armour' || !hasFlag(force.attributes, 'class') || !hasFlag(force.attributes, 'vehicle')) return;

@@ -30,13 +30,16 @@ export interface Pools {
 }
 
 /**
- * A line of a pool that applies, with its reason. The number of dice is either the rulebook's value with the line's
- * name or a computed number.
+ * An entry of a dice pool. Its number of dice is either `dice`, or the value of the rulebook that `number` names. `why`
+ * is added to the text in the explanation.
  */
 type Counted = Pick<DiceLine, 'rule' | 'text'> &
   (Pick<DiceLine, 'number'> | { readonly dice: number }) & { readonly why?: string };
 
-/** Adds up the dice of the lines that apply. Returns at least the minimum of the ruling `minimumDice` [7.1e, 8e, 10c]. */
+/**
+ * Adds up the dice of all entries of a pool, except those that are false or undefined. The sum is raised to the minimum
+ * of the ruling `minimumDice` [7.1e, 8e, 10c].
+ */
 export function poolOf(
   { numbers, rulings }: Pick<State, 'numbers' | 'rulings'>,
   base: Counted,
@@ -50,7 +53,7 @@ export function poolOf(
 
 const wordsOf = ({ text, why }: Counted): string => (why === undefined ? text : `${text}: ${why}`);
 
-/** The roll of one side: the last part of its address, and its purpose. */
+/** One side's part in an opposed roll. `at` is the last part of the address of its dice. */
 interface Rolled {
   readonly at: string;
   readonly purpose: string;

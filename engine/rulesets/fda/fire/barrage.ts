@@ -44,10 +44,7 @@ export function* barrage(state: State): Play {
   state.clear('barrage'); // The barrage belongs to no turn: its losses and actions do not count for turn 1.
 }
 
-/**
- * Returns whether a unit is artillery, a bomber or a ship. A side with such units is asked about the barrage, and
- * refusals state why such a unit may not fire [15.1a].
- */
+/** Returns whether a unit is of a kind that takes part in the barrage: artillery, bombers and ships [15.1a]. */
 const isOfTheArms = (state: State, { index, arm, isArtillery }: Piece): boolean =>
   isArtillery || arm === 'naval artillery' || isBomber(state, index);
 
@@ -113,9 +110,9 @@ const refuseShooter = (state: State, unit: number, spent: ReadonlySet<number>): 
   );
 
 /**
- * Returns the reason why a unit may not fire in the barrage; undefined when it may. Artillery regiments and brigades
- * that are not self-propelled, all Soviet artillery brigades, ships, and bombers that may fly today may fire (reading
- * `barrageRange`) [15.1a, 12e, 12f].
+ * Returns the reason why a unit may not fire in the barrage; undefined when it may. Ships may always fire while in
+ * play. Bombers may fire if the side may fly today. Artillery must be of regiment or brigade size and not
+ * self-propelled; Soviet brigades may be self-propelled too (reading `barrageRange`) [15.1a, 12e, 12f].
  */
 function barOnShooter(state: State, unit: number, spent: ReadonlySet<number>): Bar | undefined {
   const { side, arm, isArtillery, sitesGuns, large, size, nation } = state.piece(unit);
@@ -204,7 +201,10 @@ function destroyForts(state: State, unit: number, target: Cell): void {
 const ruleOf = (state: State, unit: number): '15.1c' | '15.1d' =>
   nationOf(state.piece(unit).nation).barrage === 'loss' ? '15.1c' : '15.1d';
 
-/** Rolls for every unit of the sector, including headquarters, in the order of the forces [15.1c, 15.1d]. */
+/**
+ * Rolls one die for every unit in the sector under barrage, headquarters included, and applies the losses or retreats
+ * [15.1c, 15.1d].
+ */
 function* strikeSector(state: State, unit: number, target: Cell, order: OrderModel | undefined): Play {
   const rule = ruleOf(state, unit);
   const { address } = state;

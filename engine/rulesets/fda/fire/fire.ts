@@ -154,8 +154,8 @@ function* targetNamed(state: State, firer: number, cell: Cell, order: OrderModel
 }
 
 /**
- * Rolls to locate enemy guns without an observer: only a 6 succeeds. A failed roll uses up the artillery's fire unless
- * a ruling says otherwise [2.1m].
+ * Resolves counter-battery fire. Without an observer, artillery must first locate the enemy guns by rolling a 6. A
+ * failed roll uses up the fire of the artillery if the ruling `counterBatteryFailSpendsFire` is on [2.1m].
  */
 function* performSearch(state: State, { pieces: [firer, target] = [], order }: Answer): Play {
   state.address = `${state.address}/counterbattery ${state.name(firer)}`;

@@ -12,8 +12,8 @@ import type { State } from '../state/state.js';
 const STAY = 'stay';
 
 /**
- * Lets anti-aircraft units of the other side attack a bomber before it bombs a sector within their range, one after
- * another. This does not use up their fire of turn 1 [15.1b, 15.1e].
+ * Lets anti-aircraft units attack a bomber, one after another, before it bombs a sector within their range. These units
+ * may fire again in turn 1 [15.1b, 15.1e].
  */
 export function* flakBefore(state: State, bomber: number, target: Cell): Play {
   const waiting = state.muster.ground[opponent(state.piece(bomber).side)].filter((guns) =>

@@ -59,8 +59,8 @@ export function isObserved(state: State, firer: number, cell: Cell): boolean {
 }
 
 /**
- * Lists the units of a sector that artillery may hit, only large units if there are any [10.1d]. Headquarters are
- * included only when isolated, guns only when located [2.1d, 2.1m].
+ * Lists the units of a sector that artillery may hit. If there are large units, only these are listed [10.1d].
+ * Headquarters must be isolated, and artillery is listed only with `gunsToo` [2.1d, 2.1m].
  */
 export function targetsIn(state: State, cell: Cell, gunsToo: boolean): number[] {
   const units = state

@@ -20,7 +20,10 @@ export function enter(state: State, piece: number, cell: Cell): void {
   breakOff(state, piece, from);
 }
 
-/** Marks the engineers whose mobile bridge a unit crosses. They can do nothing else in this turn [14f]. */
+/**
+ * Marks the engineers whose mobile bridge a unit crosses. The mark prevents these engineers from other actions in this
+ * turn [14f].
+ */
 function crossRiver(state: State, piece: number, to: Cell): void {
   const from = state.cell[piece];
   const direction = state.ground.board.direction(from, to);
@@ -30,7 +33,8 @@ function crossRiver(state: State, piece: number, to: Cell): void {
 }
 
 /**
- * Places a ground unit in a sector, also from off the map, and applies the effects of the sector [9.2b, 14b, 15.2b].
+ * Places a ground unit in a sector, whether the unit was on the map before or not. Applies the effects of the sector on
+ * the unit [9.2b, 14b, 15.2b].
  */
 export function comeTo(state: State, piece: number, cell: Cell): void {
   const { side } = state.piece(piece);

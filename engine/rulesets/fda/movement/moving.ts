@@ -58,7 +58,7 @@ const goingAnywhere = movementOrders<State>({
   perform: performMove,
 });
 
-/** Movement whose random choices first close the gaps of a column [7h]. */
+/** The orders to move. A random choice of the program first closes the gaps of a column [7h]. */
 export const moving: OrderKind = {
   ...goingAnywhere,
   pick: (state, random) => columnDuty(state) ?? goingAnywhere.pick(state, random),
@@ -120,13 +120,13 @@ export function refuseGap(state: State): (() => Refusal) | undefined {
   };
 }
 
-/** Returns the path of an answer, or the path of a unit to the answer's single sector. */
+/** Returns the path that an answer gives, or the unit's path to the only sector of the answer. */
 const wayOf = (state: State, piece: number, cells: readonly Cell[]): readonly Cell[] =>
   cells.length > 1 ? cells : wayTo(state, piece, cells[0]);
 
 /**
- * Picks a random path from the unit's sector: some steps, sometimes along a road, ending in a sector with room. Empty
- * when no sector has room.
+ * Picks a random path for a unit, sometimes along a road. The path ends in a sector with room; it is empty when no
+ * sector has room.
  */
 function wander(state: State, piece: number, random: (n: number) => number): readonly Cell[] {
   const { board, roads } = state.ground;
@@ -161,8 +161,8 @@ function fromStart(state: State, [piece]: readonly number[], cells: readonly Cel
 }
 
 /**
- * Returns why units may not move together: too many units of a division out of supply would move [7.1d], or units that
- * use a road would not form a column [7h].
+ * Returns why units may not move together; undefined when they may. More units of a division out of supply would move
+ * than allowed [7.1d], or units on a road would not form a column [7h].
  */
 function refuseTogether(state: State, { pieces, cells }: MoveRequest): Refusal | undefined {
   const left = moversLeft(state, state.piece(pieces[0]).division);

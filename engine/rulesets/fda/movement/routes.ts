@@ -5,7 +5,7 @@ import { LineSearch } from '../../../mechanics/lines.js';
 import type { State } from '../state/state.js';
 import { barOf } from './steps.js';
 
-/** Search objects that are reused for all units on a board: two for movement, one for the roads of a column. */
+/** Returns the search objects of a board, which all units share to save memory. */
 export const searchesOn = memoize((board: Board) => ({
   anywhere: new LineSearch(board),
   byRoad: new LineSearch(board),
@@ -13,8 +13,8 @@ export const searchesOn = memoize((board: Board) => ({
 }));
 
 /**
- * The sectors that a unit can reach, the nearest first, beginning with the unit's own sector, and the search that found
- * them.
+ * The result of a search for the sectors that a unit can reach. `cells` lists these sectors, the nearest first,
+ * beginning with the unit's own.
  */
 interface Routes {
   readonly search: LineSearch;
@@ -22,10 +22,9 @@ interface Routes {
 }
 
 /**
- * Finds the sectors that a unit can reach with its allowance, and those that it can reach with the road bonus, which
- * requires a connected open road from the start [7g]. Every sector costs 1 [7b]. A unit that must stop in a sector goes
- * no farther, so that a step into ZOC is the last or only step of a move [9.2b, 9.2d, 9.2e, 14b]. The next call
- * overwrites the result.
+ * Finds the sectors that a unit can reach with its allowance (`anywhere`), and those that it can reach along an open
+ * road with the road bonus (`byRoad`) [7g]. Every sector costs 1 [7b]. The search does not go beyond sectors in which
+ * the unit must stop [9.2b, 9.2d, 9.2e, 14b]. The next call overwrites the result.
  */
 export function routesOf(state: State, piece: number): { readonly anywhere: Routes; readonly byRoad: Routes } {
   const { board, alongRoads } = state.ground;

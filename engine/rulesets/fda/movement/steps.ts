@@ -8,7 +8,7 @@ export type Bar = 'edge' | 'enemy' | 'corner' | 'impassable' | 'river entry' | '
 
 /**
  * Returns the reason why a unit of a side may not step into a neighbouring sector; undefined when it may. Enemy units
- * in the first sector do not matter.
+ * in the sector that the unit leaves make no difference.
  */
 export function barTo(
   state: State,
@@ -49,9 +49,9 @@ export function bridgeBuilder(state: State, side: Side, cell: Cell): number {
 }
 
 /**
- * Returns whether a unit in a river sector without a bridge may leave it in a direction without help. It may return to
- * the sector from which it came, or to its own bank if the map defines banks. A unit that was set up in the river may
- * leave once in any direction [14e].
+ * Returns whether a unit can leave a river sector in a direction without a bridge or engineers. This is so towards the
+ * sector from which the unit came and, if the map defines banks, towards its bank. A unit that was set up in the river
+ * can leave in any direction [14e].
  */
 function staysOnBank(state: State, piece: number, cell: Cell, direction: number): boolean {
   const { board, banks } = state.ground;
@@ -63,7 +63,10 @@ function staysOnBank(state: State, piece: number, cell: Cell, direction: number)
   return own !== 0 && own === banks[at + direction];
 }
 
-/** Returns whether the first step of a unit crosses a river with the help of engineers only [14e, 14f]. */
+/**
+ * Returns whether the first step of a unit crosses a river where the unit depends on engineers for the crossing [14e,
+ * 14f].
+ */
 export function needsBridge(state: State, piece: number, direction: number): boolean {
   const cell = state.cell[piece];
   if ((state.ground.lies[cell] & RIVER) === 0 || state.bridge[cell] !== NO_BRIDGE) return false;

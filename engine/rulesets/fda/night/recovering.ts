@@ -19,7 +19,10 @@ export function recovering(state: State, division: number, points: number): Deci
   const units = recoverers(state, division).filter((piece) => missingPoints(state, piece) > 0);
   const answerOf = (pieces: readonly number[]): Answer => ({ verb: RECOVER, pieces });
   const refuse = ({ pieces = [] }: Answer): Refusal | undefined => refuseRecovery(state, units, points, sector, pieces);
-  /** Distributes points one by one to the units that `next` chooses. */
+  /**
+   * Distributes the points one by one. `next` chooses from the units that can still take a point. Returns one entry per
+   * point, so that a unit may occur twice.
+   */
   const spread = (next: (may: readonly number[]) => number): number[] => {
     const given: number[] = [];
     while (given.length < points) {

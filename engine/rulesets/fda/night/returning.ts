@@ -8,9 +8,9 @@ import { edgesOf } from '../supply/supply.js';
 import { enterMines } from '../works/mines.js';
 
 /**
- * Returns a headquarters that retreated off its own edge to the map, before the attempts of the night that need it. The
- * headquarters enters by the sector that it left, or by the sector of its edge with the fewest units; if there is no
- * room, it waits. The sector that it enters has its usual effects: an airfield is taken, and mines are rolled for
+ * Returns a headquarters to the map that retreated off its own edge, before its division attempts reorganisation. The
+ * headquarters enters at the sector where it left the map, otherwise at the sector of its edge with the fewest units.
+ * If no sector has room, it waits. Entering has the usual effects of the sector: airfields are taken, and mines attack
  * (ruling `headquartersOffMap`) [2.1e, 11e, 13b, 15.2b].
  */
 export function* returnHeadquarters(state: State, headquarters: number): Play {

@@ -105,7 +105,10 @@ const ofFlak = ({ more }: Opposed): Chances => [
   ['Miss', 1 - more],
 ];
 
-/** Names the probabilities of an air attack: on a unit, which may beat the aircraft, or on a structure. */
+/**
+ * Returns the probabilities of the results of an air attack. `beaten` names the result when the target has the higher
+ * score. It is undefined for a structure, which cannot beat the aircraft.
+ */
 const ofStrike = ({ more, equal, less }: Opposed, beaten: unknown): Chances =>
   typeof beaten === 'string'
     ? [

@@ -61,8 +61,8 @@ export function valuesOf({ fc, fcAgainstOthers, range, air, valued }: Piece): st
 }
 
 /**
- * Returns whether a unit has lost its last break point. At night, a ground unit may return, but an air unit may not
- * [3c, 11e, 12l].
+ * Returns whether a unit has lost its last break point. A ground unit may return at night after that; an air unit may
+ * not [3c, 11e, 12l].
  */
 const isEliminated = (state: State, piece: number): boolean =>
   state.cell[piece] === ELIMINATED || (state.cell[piece] === OUT_OF_PLAY && state.pr[piece] === 0);

@@ -25,7 +25,7 @@ import type { State } from '../state/state.js';
 import { supplyOf } from '../supply/supply.js';
 import { inEnemyZone } from '../zones/zones.js';
 
-/** Answers the editor's questions about a position. */
+/** Creates the texts and lines that the editor shows about units, divisions and cells of a position. */
 export class FdaViews extends UnitViews<State> {
   protected linesOf(piece: number): ViewLine[] {
     const { state } = this;

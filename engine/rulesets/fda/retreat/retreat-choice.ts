@@ -16,7 +16,7 @@ import type { State } from '../state/state.js';
 export interface Beaten {
   /** The rule that requires the retreat. */
   readonly rule: FdaRule;
-  /** The sector of the fight. */
+  /** The sector in which the fight took place. */
   readonly about: Cell;
   readonly within?: OrderModel;
   readonly result?: string;
@@ -33,7 +33,7 @@ export interface Retreating {
 export type Ways = ReadonlyMap<number, readonly Way[]>;
 
 const RETREAT = 'retreat';
-/** The choice of an answer that means the path off the map at the unit's own edge. */
+/** The value of `choice` in an answer that takes the retreat path off the map. */
 const OFF = 'off';
 
 /**
@@ -122,8 +122,8 @@ const answerOf = (unit: number, { path, end }: Way): Answer => ({
 });
 
 /**
- * Returns whether an answer means a path. An answer with a whole path means exactly this path, an answer with a single
- * sector any path that ends there, and an answer without a sector the path off the map.
+ * Returns whether an answer chooses a path. An answer with a whole path chooses only this path, an answer with one
+ * sector chooses any path that ends there, and an answer without a sector chooses the path off the map.
  */
 export function isMeant({ path, end }: Way, cells: readonly Cell[], choice: string | undefined): boolean {
   const off = end === OFF;

@@ -46,8 +46,8 @@ export function waysOf(state: State, piece: number, sectors: number): Way[] {
 }
 
 /**
- * Returns the paths of a retreat from a barrage: the whole distance, regardless of ZOC, and without stopping early in
- * cover. If no path is that long, returns the longest paths [15.1d, 9.2f, 8r].
+ * Returns the paths on which a unit may retreat from a barrage. A path must have the full distance and may enter enemy
+ * ZOC. If no path has the full distance, the longest paths are returned [15.1d, 9.2f, 8r].
  */
 export function waysOutOf(state: State, piece: number, sectors: number): Way[] {
   const ways = findRetreatPaths<Step, WayEnd>([state.cell[piece]], {
@@ -102,7 +102,7 @@ const distances = memoize((state: State) => {
   return edgesOf(state).map((edge) => Int32Array.from({ length: board.size }, (_, at) => toEdge(edge, at)));
 });
 
-/** Returns the distance from a cell to the side's friendly edge, in sectors; 0 without such an edge. */
+/** Returns the distance in sectors from a cell to the side's friendly edge; 0 for a side without a friendly edge. */
 export const distanceToEdge = (state: State, side: Side, cell: Cell): number => distances(state)[side][cell];
 
 /**

@@ -44,7 +44,8 @@ const waysFor = (state: State, unit: number, { sectors, beaten }: Pick<Retreatin
   beaten.rule === '15.1d' ? waysOutOf(state, unit, sectors(unit)) : waysOf(state, unit, sectors(unit));
 
 /**
- * Leaves a unit without a retreat path in its sector. The unit loses points as if it had stopped in enemy ZOC [9.2f].
+ * Makes a unit without a retreat path stay in its sector. The unit loses points as if it had retreated into enemy ZOC
+ * [9.2f].
  */
 function stand(state: State, unit: number, rule: FdaRule): void {
   state.retreated[unit] = 1;
@@ -57,8 +58,8 @@ function stand(state: State, unit: number, rule: FdaRule): void {
 }
 
 /**
- * Returns whether ZOC on the retreat path costs a break point. ZOC costs nothing in a barrage and, with the other
- * ruling, at equal scores [8s, 9.2f, 15.1d].
+ * Returns whether a retreating unit loses a break point for enemy ZOC on its path. It loses none in a barrage, and none
+ * at equal scores if the ruling `equalRetreatLoses` is off [8s, 9.2f, 15.1d].
  */
 const loses = (state: State, rule: FdaRule): boolean =>
   rule !== '15.1d' && (rule !== '8s' || state.rulings.equalRetreatLoses);

@@ -8,10 +8,10 @@ import { EXPECTED, OFF_TABLE, type State } from '../state/state.js';
 import { enterMines } from '../works/mines.js';
 
 /**
- * Brings the units that a scenario lets arrive later; the rulebook has no such rule. Before the first activation of
- * their turn, they enter by the sector of their list that has no enemy and the fewest units. The sector has its usual
- * effects: enemy ZOC stops them, an airfield is taken, mines are rolled for. Units without room wait for the next turn
- * [4c, 7f, 9.2b, 13b, 15.2b].
+ * Brings the units that arrive during the game; the scenario decides about them, because the rulebook has no arrivals.
+ * Units enter at the sector of their list that has the fewest units and no enemy. Entering has the usual effects of the
+ * sector: enemy ZOC stops units, airfields are taken, and mines attack. Units for which no sector has room wait for the
+ * next turn [4c, 7f, 9.2b, 13b, 15.2b].
  */
 export function* arrivals(state: State): Play {
   for (const arrival of state.muster.arrivals)

@@ -7,7 +7,10 @@ import { ELIMINATED, type State } from '../state/state.js';
 /** Kinds of places that can be destroyed: bridges, fortifications, and cities that are bombed [12i, 14g]. */
 export const DESTRUCTIBLE: ReadonlySet<string> = new Set(['bridge', 'boat bridge', 'fortification', 'city']);
 
-/** Sets the part of the state that a scenario in mid-game describes, before its units are placed. */
+/**
+ * Applies what the scenario states about a game that is under way: owners of places, destroyed structures, lost units
+ * and the like. Called before the units are placed.
+ */
 export function takeUp(state: State): void {
   const { scenario } = state;
   const { map } = scenario;

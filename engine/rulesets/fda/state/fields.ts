@@ -12,9 +12,9 @@ export const TASKS = ['none', 'mine', 'clear', 'bridge', 'entrench'] as const;
 export type Task = (typeof TASKS)[number];
 
 /**
- * Everything that changes in a game except the places of its pieces. The names in the definition of a field say when
- * its value is reset: at the start of a turn [6e], after the preparatory barrage, which belongs to no turn [15.1b], or
- * after an activation (`activation`).
+ * The values that change during a game, except the places of the pieces. The words after a default value say when the
+ * value is reset: `turn` at the start of a turn [6e], `barrage` after the preparatory barrage [15.1b], `activation`
+ * after an activation.
  */
 export const fields = {
   piece: {
@@ -22,15 +22,18 @@ export const fields = {
     pr: byte(),
     /** The cell from which a ground unit entered its present cell; -1 when it was set up there [14e]. */
     cameFrom: word(-1),
-    /** The work of engineers, an index into {@link TASKS}, and the turn at whose end it is finished [13e, 14g]. */
+    /**
+     * The work that engineers do now, as an index into {@link TASKS}. `taskDone` is the turn at whose end the work is
+     * finished [13e, 14g].
+     */
     task: byte(),
     taskDone: word(),
-    /** Number of sectors of its allowance that the unit has used in this turn, by its move or a refusal [2.1v]. */
-    used: byte('turn'),
     /**
-     * Whether the unit has moved, fired (including anti-aircraft and air attacks), or assaulted in this turn [6e,
-     * 9.1h].
+     * Number of sectors that the unit has moved in this turn, either by an order or when it left an assaulted sector as
+     * reconnaissance [2.1v].
      */
+    used: byte('turn'),
+    /** Whether the unit has moved in this turn. `fired` includes anti-aircraft fire and air attacks [6e, 9.1h]. */
     moved: byte('turn'),
     fired: byte('turn'),
     assaulted: byte('turn'),
@@ -49,7 +52,9 @@ export const fields = {
     control: word(NO_SIDE),
     /** 1 where the sector is fortified. */
     fort: byte(),
-    /** NO_MINES, LIVE_MINES or SPENT_MINES; and the side that laid the mines [13]. */
+    /**
+     * State of the mines in the sector: NO_MINES, LIVE_MINES or SPENT_MINES. `minesOf` is the side that laid them [13].
+     */
     mines: byte(),
     minesOf: word(NO_SIDE),
     /** NO_BRIDGE, BRIDGE or BOAT_BRIDGE [14e, 14g]. */
@@ -81,7 +86,7 @@ export const fields = {
   },
   game: {
     turn: value(0),
-    /** Arrivals that an offer or a condition of the scenario has brought into play. */
+    /** The arrivals that come into play because a side accepted an offer or a condition was met. */
     brought: value<Brought>({}),
     /** The active side. */
     side: value<Side>(0),

@@ -40,15 +40,15 @@ export function unitsOnMap(state: State, division: number): number {
 }
 
 /**
- * Returns whether fortifications or heavy terrain give the units in a sector the die for cover [10f, 12k]. Mines count
- * only in assaults [8j, 13f].
+ * Returns whether a sector has fortifications or heavy terrain, which give a die for cover to the units in it [10f,
+ * 12k]. Mines, which give the die only in assaults, do not count here [8j, 13f].
  */
 export const isCovered = (state: State, cell: Cell): boolean =>
   state.fort[cell] === 1 || (state.ground.lies[cell] & 1) !== 0;
 
 /**
- * Returns whether a headquarters is isolated: no friendly unit is in its sector, or with the other ruling also next to
- * it. Only an isolated headquarters can be assaulted or fired at (ruling `hqIsolation`) [2.1d].
+ * Returns whether a headquarters is isolated: no friendly unit is in its sector. The ruling `hqIsolation` can also
+ * require that no friendly unit is in an adjacent sector [2.1d].
  */
 export function isIsolated(state: State, piece: number): boolean {
   const cell = state.cell[piece];

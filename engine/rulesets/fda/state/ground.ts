@@ -46,13 +46,15 @@ export interface Place {
 export interface Ground {
   readonly map: MapModel;
   readonly board: Board;
-  /** Index into {@link TERRAIN_WORDS}; the index of open where the author wrote no terrain. */
+  /**
+   * Index of each cell's terrain in {@link TERRAIN_WORDS}. A cell without written terrain has the index of open ground.
+   */
   readonly terrain: Uint8Array;
-  /** Bits HEAVY, IMPASSABLE_GROUND, RIVER, ROAD, CITY. */
+  /** The properties of each cell, as a set of the bits HEAVY, IMPASSABLE_GROUND, RIVER, ROAD and CITY. */
   readonly lies: Uint8Array;
   /** `roads[cell * directions + direction]`: 1 where a road connects the two sectors. */
   readonly roads: Uint8Array;
-  /** Neighbours to which a road leads. */
+  /** Like `board.neighbours`, but contains only the neighbours to which a road leads. */
   readonly alongRoads: Int32Array;
   /**
    * For a river sector, the number of the bank to which each neighbour belongs, at index `cell * directions +

@@ -22,7 +22,10 @@ export function brokenInvariants(state: State, when: 'any time' | 'phase end'): 
   ];
 }
 
-/** Checks that ZOC and open lines, which every move updates, equal those computed from scratch [9.2a, 7.1b]. */
+/**
+ * Checks that the stored ZOC and open lines of supply equal those computed from scratch [9.2a, 7.1b]. Describes the
+ * first difference of each side.
+ */
 function zonesAreTrue(state: State): string[] {
   const { changes, lines, lineOpen } = state;
   const now = [...state.zone.map(({ units }) => units), ...lineOpen];

@@ -87,7 +87,7 @@ function isDivision(kind: string): kind is Division['kind'] {
   return kind === 'division' || kind === 'air division' || kind === 'garrison';
 }
 
-/** Returns the names of the formations of a unit, the nearest first. */
+/** Returns the names of the formations to which a unit belongs, beginning with the innermost formation. */
 function parentsOf(force: ForceModel, forces: ReadonlyMap<string, ForceModel>): string[] {
   const parents = formationsAbove(force, forces).map(({ name }) => name);
   if (force.group) parents.push(force.group.name);

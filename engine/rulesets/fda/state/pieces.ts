@@ -42,7 +42,7 @@ export interface Piece {
   readonly valued: boolean;
   /** Break points at full strength [3b]. */
   readonly pr: number;
-  /** Index into `State.divisions`, or -1. */
+  /** Index of the unit's division in `State.divisions`; -1 for a unit without a division. */
   readonly division: number;
   /** Whether the unit is a rear-area guard [15.3]. */
   readonly guard: boolean;

@@ -39,9 +39,11 @@ export class State extends stateOf<Piece, typeof fields, FdaRule>(fields) {
   /** The ZOC of each side's ground units [9.2a]. */
   readonly zone: readonly [Zone, Zone];
 
-  /** Changes whenever bridges, mines or fortifications change, and after a restore. */
+  /** A counter that increases when bridges, mines or fortifications change, and after a restore. */
   changes = 1;
-  /** `lines[side]` changes whenever a sector opens or closes for the side's lines of supply [7.1b, 7.1c]. */
+  /**
+   * A counter for each side that increases when a sector opens or closes for the side's lines of supply [7.1b, 7.1c].
+   */
   readonly lines: [number, number] = [1, 1];
   /** `lineOpen[side][cell]`: 1 where a line of supply of the side may pass; `markLines` updates it. */
   readonly lineOpen: readonly [Uint8Array, Uint8Array];
@@ -95,8 +97,9 @@ export class State extends stateOf<Piece, typeof fields, FdaRule>(fields) {
     return name === undefined ? NO_SIDE : (this.muster.sides.indexOf(name) as Side | typeof NO_SIDE);
   }
   /**
-   * Returns whether the division's headquarters was in play and has been destroyed [2.1e] or, with a ruling, has left
-   * the map. Returns false for a formation that never had a headquarters, and for guards.
+   * Returns whether the division has lost its headquarters: the headquarters was destroyed [2.1e], or it retreated off
+   * the map and the ruling `headquartersOffMap` counts it as lost. Returns false for guards and for formations that had
+   * no headquarters.
    */
   hasLostHeadquarters(division: number): boolean {
     if (division < 0) return false;
@@ -130,8 +133,8 @@ export class State extends stateOf<Piece, typeof fields, FdaRule>(fields) {
   }
 
   /**
-   * Updates whether lines of supply pass through a sector, after a change of its owner or ZOC. Lines pass through a
-   * sector that has friendly units, or that has neither enemy units nor enemy ZOC [7.1b, 7.1c].
+   * Updates for both sides whether a sector is open to their lines of supply. A sector is open if it has friendly
+   * units, or if it has neither enemy units nor enemy ZOC [7.1b, 7.1c].
    */
   markLines(cell: Cell): void {
     const owner = this.owner[cell];

@@ -49,7 +49,7 @@ class Network {
     return this.known.get(cell, this.changes, (from) => this.roadFrom(from) !== NOWHERE);
   }
 
-  /** Returns the whole line from the cell to the edge; empty when there is none. */
+  /** Returns the line of supply from the cell to the friendly edge; empty when there is no line. */
   line(cell: Cell): Cell[] {
     const road = this.roadFrom(cell);
     return [...this.search.line(road), ...this.roads.back(road).slice(1)];
@@ -74,9 +74,9 @@ class Network {
   }
 
   /**
-   * Returns the road sector that supplies a cell: the nearest along an open path. Of several equally near sectors, one
-   * that leads to the edge is preferred; with the other ruling, any of them is taken. NOWHERE when there is none
-   * [7.1b].
+   * Returns the road sector through which a cell is supplied; NOWHERE when there is none. This is the nearest road
+   * sector from which a road leads to the friendly edge. With the ruling `supplyNearestRoadOnly`, only the road sectors
+   * at the smallest distance are considered [7.1b].
    */
   private roadFrom(cell: Cell): Cell {
     this.lay();

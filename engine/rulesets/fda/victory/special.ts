@@ -3,7 +3,7 @@ import { defaultFace } from '../../../mechanics/special-rules/default-face.js';
 import { MOVE } from '../movement/moving.js';
 import { ELIMINATED, LEFT, OUT_OF_PLAY, type State } from '../state/state.js';
 
-/** Provides the data and actions that the special rules of a scenario need from this game. */
+/** Returns the data and actions of this game that the special rules of a scenario use. */
 export const specialFace = (state: State, lastTurn: number): SpecialFace =>
   defaultFace(state, {
     lastTurn,

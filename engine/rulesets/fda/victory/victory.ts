@@ -17,7 +17,10 @@ import { holderOf, holdsObjective, takenBy, victoryPlaces } from './places.js';
 /** Returns whether the scenario counts points allotted to objectives in place of the standard items [16e]. */
 const countsObjectives = (state: State): boolean => settingOf(state.scenario, 'victory') === 'points';
 
-/** Ends the scenario. Both sides roll unless objectives are counted; then the higher total wins [5b, 16a, 16b]. */
+/**
+ * Ends the scenario and declares the winner: the side with the higher total. Each side first adds a die roll to its
+ * points, unless the scenario counts objectives [5b, 16a, 16b].
+ */
 export function* countVictory(state: State): Play {
   state.address = 'end';
   if (!countsObjectives(state)) for (const side of SIDES) state.victoryRoll[side] = yield* rollForVictory(state, side);
@@ -76,8 +79,8 @@ const totalOf = (state: State, lines: readonly ScoreLine[], side: Side): number 
   lines.reduce((sum, line) => (line.side === state.sideName(side) ? sum + line.points : sum), 0);
 
 /**
- * Returns the present points of both sides: the items of the standard count, or the objectives that they hold [16a,
- * 16f].
+ * Lists the points that both sides have now. A scenario with points for objectives counts the objectives that a side
+ * holds; any other scenario counts the items of the rulebook [16a, 16f].
  */
 export function scoreLines(state: State): ScoreLine[] {
   if (countsObjectives(state)) return objectiveLines(state);
@@ -150,8 +153,8 @@ function objectiveLines(state: State): ScoreLine[] {
 }
 
 /**
- * Returns the side that controls each place. The standard count uses the last presence, the count of objectives uses
- * uncontested presence [16a, 16f].
+ * Returns the side that controls each place. A side controls an objective while it holds it uncontested; in scenarios
+ * without points for objectives, a side controls a place after its units were the last ones there [16a, 16f].
  */
 export function controlOf(state: State): Position['control'] {
   if (!countsObjectives(state))

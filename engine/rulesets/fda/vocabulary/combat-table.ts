@@ -1,7 +1,7 @@
 import type { Arm } from './unit-kinds.js';
 import type { VehicleClass } from './vehicles.js';
 
-/** Combat factor and range of a row: the minimum values of Annex A [Ab]. */
+/** The combat factor and range of a row of the table: the lowest values that Annex A allows [Ab]. */
 export interface CombatValues {
   readonly fc: number;
   readonly range: number;
@@ -38,7 +38,7 @@ export const classRow = {
   C: 'light armour',
 } as const satisfies Readonly<Record<VehicleClass, CombatRow>>;
 
-/** Combat factor of artillery that is itself assaulted, regardless of its row [2.1j]. */
+/** Combat factor of artillery that defends against an assault. It replaces the factor of the combat table [2.1j]. */
 export const ASSAULTED_ARTILLERY_FC = 1;
 /** Range, in sectors, of bombers against ground targets. The range of all other aircraft is 0 [12g]. */
 export const BOMBER_RANGE = 1;

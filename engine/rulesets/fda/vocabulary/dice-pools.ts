@@ -1,7 +1,10 @@
 import type { FdaRule } from '../rulebook/index.js';
 import type { NumberName, Numbers } from './numbers.js';
 
-/** A reason to roll more or fewer dice. The number of dice is the rulebook's value with the same name. */
+/**
+ * A reason why a side rolls more or fewer dice. `number` names the value of the rulebook that contains the number of
+ * dice.
+ */
 export interface DiceLine<Of extends string = string> {
   readonly number: NumberName;
   readonly rule: FdaRule;
@@ -15,8 +18,8 @@ export interface DiceLine<Of extends string = string> {
 export const DIE_SIDES = 6;
 
 /**
- * The pools of the two leaders of an assault [8e]. At most one of `stronger` and `muchStronger` applies; `artillery`
- * and `ground` apply only once each.
+ * The entries of the dice pools of the two leaders in an assault [8e]. A pool contains each of `artillery` and `ground`
+ * at most once, and only one of `stronger` and `muchStronger`.
  */
 export const assaultPool = {
   base: { number: 'assault.base', rule: '8e', of: 'both', text: 'leader' },
@@ -46,7 +49,8 @@ export const firePool = {
 } as const satisfies Readonly<Record<string, DiceLine<'firer' | 'target'>>>;
 
 /**
- * The pools of air unit and target [12j, 12k]: one base line for each, then additions. A structure has no additions.
+ * The entries of the dice pools of an air attack [12j, 12k]. Each pool has one entry for its base dice, and all other
+ * entries add dice to it. The pool of a structure has only its base dice.
  */
 export const airPool = {
   bomber: { number: 'air.bomber', rule: '12j', of: 'attacker', text: 'bomber' },
@@ -61,8 +65,8 @@ export const airPool = {
 } as const satisfies Readonly<Record<string, DiceLine<'attacker' | 'target'>>>;
 
 /**
- * Returns the line of additional dice for the ratio of two combat factors; undefined when there is none. A factor of
- * exactly the required multiple does not exceed it [8g, 10e].
+ * Returns the name of the pool entry for a higher combat factor. `muchStronger` if `own` exceeds the required multiple
+ * of `other`, `stronger` if it only exceeds `other`; otherwise undefined [8g, 10e].
  */
 export function strengthLine(own: number, other: number, numbers: Numbers): 'stronger' | 'muchStronger' | undefined {
   if (own <= other) return undefined;

@@ -298,6 +298,9 @@ export const bookNumbers = {
 export type NumberName = keyof typeof bookNumbers;
 export type Numbers = Readonly<Record<NumberName, number>>;
 
-/** Returns the rulebook's values with a scenario's house rules. Unknown names are ignored; the checks report them. */
+/**
+ * Returns the rulebook's values as changed by the house rules of a scenario. Unknown names are ignored here, because
+ * the checks report them.
+ */
 export const numbersOf = (scenario: Pick<ScenarioModel, 'houseRules'>): Numbers =>
   applyHouseRules(bookNumbers, scenario);

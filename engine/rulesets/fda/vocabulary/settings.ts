@@ -98,7 +98,10 @@ export type SettingName = (typeof lastingSettings)[number]['word'];
 
 type Settings = Pick<ScenarioModel, 'settings'>;
 
-/** Returns the value of a setting for the whole scenario, or for a turn. */
+/**
+ * Returns the value that a scenario gives to a setting for one turn, or for the whole game if no turn is given.
+ * Undefined when the scenario does not set it.
+ */
 export const settingOf = (scenario: Settings, name: SettingName, turn?: number): string | number | undefined =>
   scenario.settings.find((setting) => setting.name === name && setting.turn === turn)?.values[0];
 

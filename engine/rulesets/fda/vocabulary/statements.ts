@@ -1,6 +1,6 @@
 import type { StatementWord } from '../../../play/vocabulary.js';
 
-/** Statements of special rules that this game supports in addition to its rulebook. */
+/** The statements that a scenario may use to add special rules to this game. */
 export const statements: readonly StatementWord[] = [
   'first turn',
   'set of',

@@ -4,7 +4,10 @@ import type { FdaRule } from '../rulebook/index.js';
 export interface TerrainEffect {
   readonly text: string;
   readonly rules: readonly FdaRule[];
-  /** Whether the ground stops units that enter it, conceals the units in it, and gives them a die [14a, 14b, 14d]. */
+  /**
+   * Whether the ground is heavy: it stops units that enter it, conceals the units in it, and gives them an additional
+   * die [14a, 14b, 14d].
+   */
   readonly heavy: boolean;
   /** Whether the ground is impassable for all units that do not move on foot [14c]. */
   readonly impassable: boolean;

@@ -25,11 +25,11 @@ export interface ArmFacts {
   /** Mobility of the arm's units unless the author writes another [7a]. */
   readonly mobility: Mobility;
   /**
-   * Usual break points of a regiment or brigade and of a battalion, where the rulebook gives a usual number [2.1g,
-   * 2.1n, 12a].
+   * Usual break points of a unit of the arm: `large` of a regiment or brigade, `small` of a battalion. Absent where the
+   * rulebook gives no usual number [2.1g, 2.1n, 12a].
    */
   readonly usualPr: { readonly large?: number; readonly small?: number };
-  /** Words for the function part of the unit's map symbol. */
+  /** The function of the unit, in the words that select its map symbol. */
   readonly symbol: string;
   /**
    * Whether units of the arm are divisional support units: battalions that support their own division and lead only

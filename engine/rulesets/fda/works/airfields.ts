@@ -24,8 +24,9 @@ export function takeAirfields(state: State, side: Side, cell: Cell): void {
 }
 
 /**
- * Returns whether a unit of aircraft is lost with an airfield: the unit names the airfield or is on it. Bombers need
- * not name an airfield; a unit that names no airfield is lost with the last airfield of its side [15.2a-15.2d].
+ * Returns whether an air unit is lost together with an airfield: the unit names the airfield, or it is on the airfield
+ * without naming any. Other aircraft that name no airfield are lost with the last airfield of their side, except
+ * bombers [15.2a-15.2d].
  */
 function isRunFrom(state: State, piece: number, place: Place): boolean {
   const { airfield, side, air } = state.piece(piece);

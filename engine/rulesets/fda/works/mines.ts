@@ -9,10 +9,9 @@ import { DIE_SIDES } from '../vocabulary/dice-pools.js';
 import { takeAirfields } from './airfields.js';
 
 /**
- * Applies the effects of a sector on ground units that have entered it by one order. If there are live mines and no
- * unit of their owner is in the sector, the first unit rolls; the mines are then spent (reading `minesSpentBy`) [13b,
- * 13d]. The survivors then take an enemy airfield in the sector [15.2b]. A scenario may write the die after the order
- * by which the units came.
+ * Applies the effects of a sector with live mines on ground units that have entered it together. The first of these
+ * units rolls, unless the side that laid the mines has a unit there. The mines are then spent (reading `minesSpentBy`)
+ * [13b, 13d]. Units that survive take an enemy airfield in the sector [15.2b].
  */
 export function* enterMines(state: State, pieces: readonly number[], cell: Cell, order?: OrderModel): Play {
   const [first] = pieces;
