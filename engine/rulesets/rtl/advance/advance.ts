@@ -150,7 +150,9 @@ function moveInto(state: State, piece: number, way: readonly Cell[]): void {
 
 const STAY: Answer = { verb: 'stay' };
 
-/** Returns the decision of which unit advances next, and where. Default: no unit advances. */
+/**
+ * Returns the decision in which the player chooses the next unit to advance, and its path. Default: no unit advances.
+ */
 function advanceDecision(state: State, waiting: readonly number[], pursuit: Pursuit, address: Address): Decision {
   const { target, table } = pursuit;
   const side = SIDES[state.piece(waiting[0]).side];
@@ -212,8 +214,8 @@ function otherAttackRefusal(
 }
 
 /**
- * Returns the decision that checks unused advance orders when no unit is left to advance. An advance of units that did
- * not attack is refused.
+ * Returns the decision that checks the remaining advance orders when no unit is left to advance. An order for units
+ * that did not attack is refused; any other order may still be meant for a later decision.
  */
 const finalDecision = (state: State, pursuit: Pursuit, address: Address): Decision => ({
   ...advanceDecision(state, pursuit.victors, pursuit, address),

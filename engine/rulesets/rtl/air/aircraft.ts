@@ -40,8 +40,8 @@ function headquartersBar(state: State, { target }: Fight, side: number): Bar | u
 }
 
 /**
- * Returns why the attacker has no offensive mission left, either in the turn or for the formation; undefined if one is
- * left [13.24b].
+ * Returns why the attacker cannot fly another offensive mission: the limit of the side for this turn or the limit of
+ * the formation is reached. Returns undefined if a mission is left [13.24b].
  */
 function missionBar(state: State, fight: Fight): Bar | undefined {
   const side = SIDES[fight.attacker];
@@ -82,8 +82,8 @@ function missionsOf(state: State, formation: string): number | undefined {
 }
 
 /**
- * Returns whether a side has used its one offensive mission. The formations of a side share one mission only if the
- * ruling `air.oneMissionCap` is `perSide` [13.24b3].
+ * Returns whether the formations of a side have flown the one offensive mission that they share. Always false unless
+ * the ruling `air.oneMissionCap` is `perSide` [13.24b3].
  */
 const isSideSpent = (state: State, { attacker }: Fight): boolean =>
   state.rulings['air.oneMissionCap'] === 'perSide' && (state.missionsFlownBy[SIDES[attacker]] ?? 0) > 0;
@@ -119,8 +119,8 @@ export function aircraftBar(state: State, air: number, fight: Fight): Bar | unde
 }
 
 /**
- * Returns why air units may not fly together. Limits: two per side in a combat, one in an overrun, attacking Soviet
- * bombers only with an air unit of type A [13.21, 13.22, 13.24b5].
+ * Returns why air units may not fly together; undefined if they may. A side may use at most two air units in a combat
+ * and one in an overrun. Soviet bombers may attack only together with an air unit of type A [13.21, 13.22, 13.24b5].
  */
 export function aircraftTogetherBar(state: State, aircraft: readonly number[], fight: Fight): Bar | undefined {
   const { side } = state.piece(aircraft[0]);

@@ -31,9 +31,10 @@ export const isInTarget = (state: State, gun: number, { defender, target }: Figh
   state.piece(gun).side === defender && state.cell[gun] === target;
 
 /**
- * Returns why artillery in the attacked hex uses its defence strength instead of supporting. Reasons: the hex has no
- * other combat unit [12.21-12.23], or in a declared attack the artillery is of another formation than the lead unit
- * [12.13c]. The ruling `artillery.gunOfOtherFormation` can drop the second reason.
+ * Returns why artillery in the attacked hex uses its defence strength instead of supporting; undefined if the artillery
+ * supports. Reasons: the hex contains no other combat unit [12.21-12.23], or in a declared attack the artillery does
+ * not belong to the lead unit’s formation [12.13c]. The ruling `artillery.gunOfOtherFormation` decides whether the
+ * second reason applies.
  */
 function ownHexBar(state: State, gun: number, fight: Fight): Bar | undefined {
   const { defenders } = fight;

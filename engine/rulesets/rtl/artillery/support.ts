@@ -34,7 +34,10 @@ export function* artillerySupport(state: State, fight: Fight): Play {
   fight.defensiveSupport = yield* fireSupport(state, fight, defenders);
 }
 
-/** Carries out artillery support of one side only and returns the strength of that support. */
+/**
+ * Asks a side for the artillery that supports, makes the artillery check, and returns the strength of the support. Used
+ * when only one side may support.
+ */
 export function* supportOf(state: State, fight: Fight, side: number): Play<ExplainedSum> {
   return yield* fireSupport(state, fight, yield* nameGuns(state, fight, side));
 }

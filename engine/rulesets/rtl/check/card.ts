@@ -47,8 +47,8 @@ const shadedCellsShouldBeGiven: ScenarioCheck = (scenario, report) => {
 };
 
 /**
- * Informs about sides that can build an unlimited number of strongpoints because the scenario does not give their
- * number of counters [2.24].
+ * Reports, as information, the sides whose number of strongpoints is unlimited because the scenario does not give the
+ * number of strongpoint counters [2.24].
  */
 const strongpointsShouldBeLimited: ScenarioCheck = (scenario, report) => {
   const { pieces } = musterOf(scenario);

@@ -68,7 +68,10 @@ const stackingOf = (scenario: ScenarioModel): SetupStacking<Placed, RtlRule> => 
   leaving: lastItems,
 });
 
-/** Generates the units of the last item, then the units of the last two items together, and so on. */
+/**
+ * Yields the units of the last item of a set-up, then the units of the last two items together, and so on up to all
+ * items.
+ */
 function* lastItems(units: readonly Placed[]): Iterable<readonly Placed[]> {
   const items = [...new Set(units.map(({ item }) => item))];
   for (let first = items.length - 1; first >= 0; first--)

@@ -59,7 +59,10 @@ export interface Fight {
   support: ExplainedSum;
   /** The artillery support of the defender, limited to the strength of his ground units. */
   defensiveSupport: ExplainedSum;
-  /** True if the coordination check of the attacking ground units has added 2 to the combat roll [10.44]. */
+  /**
+   * True if the coordination check of the attacking ground units has the result that 2 is added to the combat roll
+   * [10.44].
+   */
   isUncoordinated: boolean;
   /** True if the no-retreat loss eliminated the last defender, so that there is no advance [11.42c]. */
   lastDefenderLostToNoRetreat: boolean;
@@ -78,7 +81,7 @@ export interface Outcome {
   readonly isShaded: boolean;
 }
 
-/** The parts of a combat that are known when it begins. */
+/** The input of {@link createFight}: the parts of a combat that are known when the combat begins. */
 type FightStart = Pick<Fight, 'kind' | 'target' | 'attackers' | 'order' | 'address'> &
   Partial<Pick<Fight, 'table' | 'tableNamed' | 'alongside'>>;
 

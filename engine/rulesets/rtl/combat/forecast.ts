@@ -116,8 +116,8 @@ function airBranches(it: ForecastContext): Branch<number>[] {
 }
 
 /**
- * Returns the outcomes of the artillery check. In each outcome, the artillery that must check provides full, half or no
- * support [10.42c].
+ * Returns the possible results of the artillery check with their probabilities. The value of each result is the
+ * strength of the support: artillery that must check provides full, half or no support [10.42c].
  */
 function supportBranches(it: ForecastContext): Branch<number>[] {
   const { state, fight } = it;
@@ -140,7 +140,10 @@ function supportBranches(it: ForecastContext): Branch<number>[] {
   ];
 }
 
-/** Returns the outcomes of ground coordination: whether 2 is added to the combat roll [10.44]. */
+/**
+ * Returns the possible results of the coordination check of ground units with their probabilities. The value of a
+ * result is true if 2 is added to the combat roll [10.44].
+ */
 function groundBranches(it: ForecastContext): Branch<boolean>[] {
   const { state, fight } = it;
   if (fight.kind === 'overrun' || !mustCoordinate(state, fight)) return certain(false);

@@ -24,7 +24,9 @@ export interface LossChoice extends Pick<Decision, 'address' | 'within' | 'about
   /** The number of steps to lose. */
   readonly due: number;
   readonly rule: RtlRule;
-  /** The unit that has already lost the first step; an order may name it before the others [11.22]. */
+  /**
+   * The unit that has already lost the first step. A `lose` order may name this unit before the other units [11.22].
+   */
   readonly first?: number | undefined;
 }
 

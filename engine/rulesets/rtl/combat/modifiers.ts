@@ -36,8 +36,8 @@ export const isInStrongpoint = (state: State, { target, defender }: Pick<Fight, 
   state.strongpoint[target] === FINISHED && state.strongpointOf[target] === defender;
 
 /**
- * Adds the highest terrain modifier of the target hex, and the modifier of a stream if all attackers attack across one
- * [10.21, 10.22a, 10.22c]. The terrain of the attackers has no effect [10.23].
+ * Adds the terrain modifiers of the target hex to `net`: the highest modifier of the hex, and the modifier of a stream
+ * if all attackers attack across a stream [10.21, 10.22a, 10.22c]. The terrain of the attackers has no effect [10.23].
  */
 function addTerrain(state: State, { kind, target, attackers }: Fight, net: ExplainedSum): void {
   const { ground } = state;
@@ -54,7 +54,10 @@ const isCity = ({ ground }: State, cell: Cell): boolean => ground.built[cell] ==
 const placeAt = ({ ground }: State, cell: Cell): number =>
   ground.built[cell] === CITY ? places.city.combat : ground.built[cell] === VILLAGE ? places.village.combat : 0;
 
-/** Adds the difference in current efficiency: the defending lead unit’s minus the attacking lead unit’s [10.61c]. */
+/**
+ * Adds the efficiency modifier to `net`: the current efficiency of the defending lead unit minus that of the attacking
+ * lead unit [10.61c].
+ */
 function addEfficiency(state: State, { attackLead, defenseLead }: Fight, net: ExplainedSum): void {
   if (attackLead < 0 || defenseLead < 0) return;
   const [attack, defense] = [attackLead, defenseLead].map((lead) => efficiencyOf(state, lead));

@@ -30,8 +30,8 @@ export function attackOf(state: State, units: readonly number[], target: Cell): 
 }
 
 /**
- * Returns a function that adds up units like `sum`, but adds up and halves the affected units before it adds the others
- * [3.53, 3.54c].
+ * Returns a function that adds up the strengths of units. The units for which `isAffected` returns true are added up
+ * and halved; after that, the other units are added [3.53, 3.54c].
  */
 function halving(sum: Sum, isAffected: (piece: number) => boolean, reason: string, rule: RtlRule): Sum {
   return (units) => {

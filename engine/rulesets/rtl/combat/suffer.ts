@@ -76,8 +76,8 @@ function hasArmourAttrition(state: State, fight: Fight, { isShaded }: Outcome): 
 }
 
 /**
- * Returns whether a defender causes armour attrition. A red defence strength does; if `isAny`, any anti-tank ability
- * does [11.12, 16.13].
+ * Returns whether a defending unit causes armour attrition. A unit with a red defence strength always does. A unit with
+ * any other anti-tank ability does only if `isAny` is true [11.12, 16.13].
  */
 export const causesAttrition = ({ isRedDefense, isAntitank }: Piece, isAny: boolean): boolean =>
   isRedDefense || (isAny && isAntitank);
@@ -87,8 +87,8 @@ interface Due {
   readonly due: number;
   readonly outcome: Outcome;
   /**
-   * True if the side suffers armour attrition: its first step must come from an armoured unit, and is lost even if the
-   * result has no loss [11.12].
+   * True if the side suffers armour attrition. In this case the side loses at least one step, and an armoured unit must
+   * lose the first step [11.12].
    */
   readonly hasAttrition?: boolean;
 }

@@ -22,13 +22,13 @@ export interface Spending {
   readonly lead: number;
   /** The formations that may act together, for a roll to combine formations. */
   readonly formations?: readonly string[];
-  /** The combat, for a coordination check. */
+  /** The combat to which the check belongs; undefined if the check is not a coordination check. */
   readonly fight?: Fight;
   /** The address of the check; the address of the decision to spend points is `ADDRESS/command`. */
   readonly address: Address;
   /** The order whose braces may contain a `spend` order. */
   readonly order?: OrderModel | undefined;
-  /** The hexes of the `defend` order that may contain a `spend` order, if the side is the defender. */
+  /** If the side is the defender, the hexes that a `defend` order names when its braces contain the `spend` order. */
   readonly about?: readonly Cell[] | undefined;
 }
 
@@ -110,8 +110,8 @@ function useBar(state: State, piece: number, spending: Spending): Bar | undefine
 }
 
 /**
- * Returns why a leader who depends on a headquarters may not help to combine formations: none of the formations has a
- * headquarters in his hex [15.25a].
+ * Returns why a leader may not spend command points on combining formations; undefined if he may. A leader who depends
+ * on a headquarters must be in the same hex as a headquarters of one of the formations [15.25a].
  */
 function combiningBar(state: State, piece: number, { side, formations = [] }: Spending): Bar | undefined {
   if (!state.piece(piece).needsHeadquarters) return undefined;
@@ -141,8 +141,9 @@ function activationBar(state: State, piece: number): Bar | undefined {
 }
 
 /**
- * Returns why a headquarters may not help: the lead unit is out of range or of another formation, or too few attackers
- * are of the headquarters’ formation [15.14, 15.15, 15.33a, 4.34].
+ * Returns why a headquarters may not spend command points on a check; undefined if the headquarters may. The lead unit
+ * must be in command range and in the formation of the headquarters, and enough attackers must belong to that formation
+ * [15.14, 15.15, 15.33a, 4.34].
  */
 function headquartersBar(state: State, piece: number, spending: Spending): Bar | undefined {
   const { lead, fight, side } = spending;
@@ -170,8 +171,9 @@ function headquartersBar(state: State, piece: number, spending: Spending): Bar |
 }
 
 /**
- * Returns why a leader may not help: he is neither stacked with a suitable active headquarters nor has one in range
- * [15.25].
+ * Returns why a leader may not spend command points on a check; undefined if he may. A leader who depends on a
+ * headquarters must be in the same hex as an active headquarters. Any other leader must have an active headquarters of
+ * the lead unit’s formation in range [15.25].
  */
 function leaderBar(state: State, piece: number, spending: Spending): Bar | undefined {
   const name = state.name(piece);
@@ -196,14 +198,16 @@ function leaderBar(state: State, piece: number, spending: Spending): Bar | undef
 }
 
 /**
- * Returns whether a headquarters counts as active: while its formation is active, and always in the enemy’s sequence.
+ * Returns whether a headquarters counts as active. In a sequence of the enemy every headquarters does; in a sequence of
+ * its own side, only a headquarters that was activated.
  */
 const countsAsActive = (state: State, headquarters: number): boolean =>
   state.side !== state.piece(headquarters).side || state.active[headquarters] === 1;
 
 /**
- * Returns why the check is out of range. The distance to the lead unit, or for aircraft to the target [10.41a], is
- * counted over all terrain and enemies [15.15a, 15.15b].
+ * Returns why a headquarters or leader is too far away to spend command points on a check; undefined if the distance is
+ * within its command range. The distance to the lead unit counts, or for aircraft the distance to the target if the
+ * ruling `command.casLead` is `none` [10.41a]. Terrain and enemy units on the way do not matter [15.15a, 15.15b].
  */
 function rangeBar(state: State, piece: number, { use, lead, fight }: Spending): Bar | undefined {
   const isOverTarget = use === 'air' && state.rulings['command.casLead'] === 'none';

@@ -7,8 +7,9 @@ export function readyCommand(state: State): void {
 }
 
 /**
- * Begins an Operations Sequence. Command points become available again if the ruling `command.usesPerTurn` says so, and
- * leaders’ activations if the ruling `leader.activations` says so.
+ * Prepares a side’s headquarters and leaders for an Operations Sequence. Command points become available again if the
+ * ruling `command.usesPerTurn` is `oncePerSequence`. Leaders can be activated again unless the ruling
+ * `leader.activations` is `twicePerTurn`.
  */
 export function beginCommand(state: State): void {
   if (state.rulings['command.usesPerTurn'] === 'oncePerSequence') readyCommand(state);

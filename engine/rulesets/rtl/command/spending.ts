@@ -8,7 +8,7 @@ import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { commandBar, isArko, commanderKindOf, type Spending, type Use } from './command.js';
 
-/** The kinds of checks as prompts and records name them. */
+/** The names of the kinds of checks in prompts and in the game record. */
 const uses: Readonly<Record<Use, string>> = {
   air: 'the coordination of aircraft',
   artillery: 'the coordination of artillery',

@@ -39,9 +39,9 @@ export interface Check {
   readonly modifiers?: Modifiers;
   readonly address: Address;
   readonly rule: RtlRule;
-  /** Purpose of the check as the record shows it: `coordination of artillery`. */
+  /** The purpose of the check as shown in the game record, for example `coordination of artillery`. */
   readonly purpose: string;
-  /** The order that may contain the die roll. */
+  /** The order in which the player may have written the die roll. */
   readonly order?: OrderModel | undefined;
   /** Returns the name of the outcome if there are more outcomes than passed and failed: `full`, `halved`, `none`. */
   readonly outcome?: (checked: CheckResult) => string;

@@ -1,8 +1,8 @@
 import type { State } from '../state/state.js';
 
 /**
- * Sets the marker in the pool of a side, `''` for an empty pool, and forgets earlier failed attempts to combine it
- * [7.22, 7.34].
+ * Puts a marker into the pool of a side; an empty string empties the pool. Failed attempts to combine the previous
+ * marker of the pool no longer count [7.22, 7.34].
  */
 export function setPool(state: State, side: number, marker: string): void {
   state.pool = state.pool.map((before, at) => (at === side ? marker : before));

@@ -141,20 +141,23 @@ function computeCosts(state: StateData, of: CostClass, hasBridge: boolean): Tabl
   return { best, plain };
 }
 
-/** Returns the cost table that applies to a step of a side: the table with or without bridge units. */
+/**
+ * Returns the cost table for a step: the costs with a bridge unit if the side may use a bridge unit for the step,
+ * otherwise the costs without.
+ */
 export const tableAt = (state: StateData, costs: Costs, at: number, side: number): Table =>
   isBridged(state, at, side) ? costs.bridged : costs.unbridged;
 
 /**
- * Returns the cost of a step for a unit in half points, or {@link WHOLE_ALLOWANCE_CODE}, {@link HALF_ALLOWANCE_CODE},
- * possibly with {@link STOP_FLAG}, or IMPASSABLE.
+ * Returns the cost code of a step for a unit: the cost in half points, {@link WHOLE_ALLOWANCE_CODE}, {@link
+ * HALF_ALLOWANCE_CODE} or IMPASSABLE. The code includes {@link STOP_FLAG} if the unit must stop after the step.
  */
 export const costFor = (state: StateData, piece: number, at: number): number =>
   tableAt(state, costsOf(state, costClassOf(state, piece)), at, state.piece(piece).side).best[at];
 
 /**
- * Returns whether a side may use a bridge unit at a step. An enemy bridge cannot be used from the bridge unit’s own
- * hex, because entering that hex removes the bridge [16.21, 16.26].
+ * Returns whether a side may use a bridge unit for a step. An enemy bridge cannot be used for a step out of the hex
+ * that contains the bridge unit, because entering that hex removes the bridge [16.21, 16.26].
  */
 function isBridged(state: StateData, at: number, side: number): boolean {
   if (state.bridged[at] === 0) return false;
@@ -316,14 +319,14 @@ function routeCost(
   return best?.cost;
 }
 
-/** The circumstances under which the cost of a step is explained. */
+/** Options for {@link explainStepCost}. */
 interface ExplainMode {
   readonly side: number;
   /** True if the rates of routes do not apply. */
   readonly isPlain: boolean;
 }
 
-/** Reports each part of the current cost of a step. */
+/** Calls `onCost` with each part of the current cost of a step. */
 export function explainStepCost(
   state: StateData,
   costs: Costs,

@@ -75,9 +75,9 @@ function pathRefusal(state: State, piece: number, going: MoveRequest): Refusal |
 }
 
 /**
- * The orders that move active units, each by its own path or several together on one path [8.11]. Units on the same
- * path move as a stack with the allowance of the slowest, if that is enough. The units that moved last may continue
- * until another unit moves [8.12].
+ * The `move` orders for active units. Each unit moves on its own path, or several units move on one path [8.11]. Units
+ * on the same path move as a stack if the allowance of the slowest unit is enough for the path, otherwise one by one.
+ * The units that moved last may continue until another unit moves [8.12].
  */
 export const moving = movementOrders<State>({
   verb: 'move',
@@ -120,7 +120,10 @@ export const moving = movementOrders<State>({
   },
 });
 
-/** Returns a path that was checked before. Throws an error if the path is a refusal. */
+/**
+ * Returns a path that was checked before.
+ * @throws Error if `way` is a refusal
+ */
 function requirePath(way: Way | Refusal): Way {
   if (isRefusal(way)) throw new Error(way.message);
   return way;
@@ -142,8 +145,8 @@ function atOnePace(state: State, pieces: readonly number[], ways: ReadonlyMap<nu
 const isUnderWay = (state: State, piece: number): boolean => state.halfPointsLeft[piece] >= 0;
 
 /**
- * Refuses a move in which units that have begun to move continue by different paths. The stack would leave some units
- * behind, and units left behind may not move again [8.12].
+ * Refuses a move in which units of a stack that has begun to move continue on different paths. Such a move would split
+ * the stack, and the units left behind could not move again [8.12].
  */
 function partedRefusal(state: State, going: MoveRequest): Refusal | undefined {
   const [first, ...others] = going.pieces.filter((piece) => isUnderWay(state, piece));

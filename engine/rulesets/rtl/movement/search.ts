@@ -18,7 +18,7 @@ export class MovementSearch {
    * is no such path.
    */
   private readonly onward: Int32Array;
-  /** By hex, the previous hex of the path in `onward`. */
+  /** By hex, the previous hex on the path whose cost is stored in `onward`. */
   private readonly onwardFrom: Int32Array;
   /** The reached hexes in the order in which they were reached. */
   private readonly reached: Int32Array;
@@ -94,8 +94,8 @@ export class MovementSearch {
   }
 
   /**
-   * Returns the cheapest path of the last run to a hex, beginning with the start hex; empty if the hex was not reached.
-   * The unit does not have to stop before the end.
+   * Returns the cheapest path of the last run from the start hex to another hex, both included; empty if the hex was
+   * not reached. The path contains no hex in which the unit must stop, except perhaps the last.
    */
   path(cell: Cell): Cell[] {
     const path: Cell[] = [];

@@ -144,8 +144,8 @@ export function stopRule(state: State, { side, isReaction }: Mover, cell: Cell):
 }
 
 /**
- * Step objects by cost, shared because searches need very many of them. After a continuing step the unit may go on;
- * after a stopping step the unit must stop.
+ * Step objects by cost. They are shared, because searches need very many of them. The unit may continue after a step in
+ * `CONTINUING_STEPS` and must stop after a step in `STOPPING_STEPS`.
  */
 const CONTINUING_STEPS: PermittedStep[] = [];
 const STOPPING_STEPS: PermittedStep[] = [];
@@ -218,7 +218,7 @@ export function isAdjacentTo(state: State, cell: Cell, side: number): boolean {
   return false;
 }
 
-/** Reports each part of the cost of a permitted step. */
+/** Calls `onCost` with each part of the cost of a permitted step. */
 export function explainStep(
   state: State,
   mover: Mover,

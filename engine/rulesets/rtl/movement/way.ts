@@ -61,7 +61,8 @@ export function wayOf(state: State, piece: number, going: MoveRequest): Way | Re
 }
 
 /**
- * Returns a combat unit of the move that begins in the hex of the leader; undefined if there is no such unit [8.15].
+ * Returns a combat unit that is in the leader’s hex and moves together with the leader; undefined if `pieces` contains
+ * no such unit [8.15].
  */
 const escortOf = (state: State, leader: number, pieces: readonly number[]): number | undefined =>
   pieces.find((piece) => state.piece(piece).role === 'combat' && state.cell[piece] === state.cell[leader]);

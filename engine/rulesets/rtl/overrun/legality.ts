@@ -129,8 +129,8 @@ export function overrunLedger(state: State, piece: number, from: Cell, target: C
 }
 
 /**
- * Returns the half movement points that a unit of a stack has left for an overrun. The slowest unit that overruns
- * counts; a slower unit that stays behind does not [8.12, 8.63].
+ * Returns the half movement points that a unit has left for an overrun together with a stack. The allowance of the
+ * slowest unit in the stack applies; slower units that do not take part are not in the stack [8.12, 8.63].
  */
 const leftFor = (state: State, piece: number, stack: readonly number[]): number => {
   const whole = halfPointsOf(state, piece);

@@ -104,7 +104,7 @@ function readOverrun(state: State, order: OrderModel): Answer | Refusal {
   return { verb: OVERRUN, pieces: named.length > 0 ? named : onlyStack(state, target), cells: [target] };
 }
 
-/** Returns the stack that can overrun a hex if there is only one such stack; empty if there are several. */
+/** Returns the stack that can overrun a hex if exactly one stack can do so; otherwise an empty list. */
 function onlyStack(state: State, target: Cell): readonly number[] {
   const open = neighboursOf(state.ground.board, target).flatMap((cell) =>
     overrunsFrom(state, cell, target).slice(0, 1),

@@ -5,9 +5,9 @@ import { BOTH, SIDES } from '../vocabulary/sides.js';
 import { availableMarkers, findMarker, nameOf } from '../markers/markers.js';
 
 /**
- * Replaces what a side does not know with a random sample. Shuffles both cups. Only the number of markers in the
- * enemy’s cup and pool is known, so the contents of both are drawn from all markers that may be there [4.35, 7.22].
- * Returns true, because the sample always succeeds.
+ * Replaces the information that is hidden from a side by a random sample. Both cups are shuffled. The side knows only
+ * the number of markers in the enemy’s cup and pool, so the contents of both are drawn from all markers that may be
+ * there [4.35, 7.22]. Always returns true, because a sample can always be drawn.
  */
 export function sampleHiddenInformation(state: State, side: string, random: Random): boolean {
   const shuffled = (markers: readonly string[]): Cup =>
@@ -26,8 +26,8 @@ export function sampleHiddenInformation(state: State, side: string, random: Rand
 }
 
 /**
- * Returns the markers of a side that were not revealed in this turn. Each such marker may be in the cup or pool, may be
- * held back, or may have been passed.
+ * Returns the markers of a side that were not revealed in this turn. The enemy cannot know whether such a marker is in
+ * the cup or in the pool, was held back, or was passed.
  */
 function hiddenMarkers(state: State, side: number): string[] {
   const revealedLeft = new Map<string, number>();

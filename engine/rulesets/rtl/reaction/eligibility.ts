@@ -80,7 +80,8 @@ function leadBar(state: State, piece: number, near: readonly Cell[], leads: Lead
 const isArmy = (state: State, piece: number): boolean => state.piece(piece).isArmy && state.formationOf(piece) === '';
 
 /**
- * Returns whether the lead unit of a hex belongs to the formation of the unit, or may still be chosen so that it does.
+ * Returns whether the formation of a unit can provide the lead unit of an attacked hex. If `leads` fixes the formation
+ * for the hex, only that formation can.
  */
 function canLeadFormation(state: State, piece: number, target: Cell, leads: LeadFormations): boolean {
   const formation = state.formationOf(piece);

@@ -111,8 +111,8 @@ function* moveInReaction(state: State, piece: number, cells: readonly Cell[]): P
 }
 
 /**
- * Returns the path of a unit, either the written path or the cheapest path to the hex, or why the unit may not move
- * there.
+ * Returns the path of a reacting unit: the written path, or the cheapest path to the hex. If the unit may not move
+ * there, returns a refusal.
  */
 function findPath(state: State, piece: number, cells: readonly Cell[]): Way | Refusal {
   const start = state.cell[piece];

@@ -92,8 +92,9 @@ function refusalBar(state: State, units: readonly number[], retreat: Retreat): B
 }
 
 /**
- * Returns the decision of whether units refuse combat: `refuse UNITS to HEX`, or only `refuse`. After `refuse` without
- * a hex, the path is asked for when the check has succeeded. Default: the units stay.
+ * Returns the decision in which a side may refuse combat with its units in the attacked hex. The answer is `refuse
+ * UNITS to HEX`, or `refuse` alone; in the second case the path is chosen after the check has succeeded. Default: the
+ * units stay.
  */
 function refusalDecision(state: State, units: readonly number[], retreat: Retreat): Decision {
   const { side, target } = retreat;
@@ -124,8 +125,8 @@ function refusalDecision(state: State, units: readonly number[], retreat: Retrea
 }
 
 /**
- * Ends the attack that was refused: its attackers may advance into the hex and do not attack again in this phase
- * [9.23d].
+ * Ends an attack after the defenders have refused combat. The attackers may advance into the vacated hex and do not
+ * attack again in this phase [9.23d].
  */
 function* advanceAfterRefusal(state: State, { target, order }: DeclaredAttack, address: Address): Play {
   const victors = state.unitsOf(state.side).filter((piece) => state.target[piece] === target);

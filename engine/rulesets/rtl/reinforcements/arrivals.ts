@@ -26,7 +26,10 @@ const lastOfferTurns = memoize(({ arrivals, offers, whens }: ScenarioModel) => [
   ...whens.flatMap(({ clauses }) => clauses.arrivals.map(() => Infinity)),
 ]);
 
-/** Returns whether the units of an arrival may still come, as scheduled or by an offer that can still be accepted. */
+/**
+ * Returns whether the units of an arrival may still enter the game: the arrival is scheduled, or an offer that brings
+ * the units can still be accepted.
+ */
 export const mayCome = ({ brought, scenario, turn }: State, arrival: Arrival): boolean =>
   firstArrivalTurn(brought, scenario, arrival) !== Infinity || lastOfferTurns(scenario)[arrival.index] >= turn;
 

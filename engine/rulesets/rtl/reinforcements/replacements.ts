@@ -19,8 +19,8 @@ const VERB = 'rebuild';
 type Strength = 'whole' | 'reduced';
 
 /**
- * Returns the number of steps that a side may still get back, out of the number set for this turn or for the whole game
- * [S3.26].
+ * Returns the number of steps that a side may still rebuild: the number that the scenario sets for this turn, otherwise
+ * the number for the whole game, minus the steps already rebuilt in that period [S3.26].
  */
 function stepsAvailable(state: State, side: number): number {
   const set = state.settings.filter(
@@ -141,7 +141,10 @@ const rebuilding: OrderKind<State> = action<State>({
   },
 });
 
-/** Returns a step to a unit. The unit is disrupted and, if it returns to the map, in supply [S3.26, 5.26]. */
+/**
+ * Rebuilds a reduced or eliminated unit to a given strength, and disrupts the unit. A unit that was eliminated is in
+ * supply when it returns to the map. Does nothing if there is no hex for the unit [S3.26, 5.26].
+ */
 function returnSteps(state: State, piece: number, strength: Strength): void {
   const cell = placeFor(state, piece);
   if (cell === undefined) return;

@@ -39,8 +39,9 @@ function* passesRecoveryCheck(state: State, side: number, piece: number): Play<b
 }
 
 /**
- * Asks whether command points are spent on a recovery check. Returns the order whose braces name the headquarters, for
- * example `recover "I/8" { spend "HQ 3" }`, or `'no'`.
+ * Asks whether command points are spent on a recovery check. Returns `'no'` if they are not. Otherwise returns the
+ * player’s order, whose braces name the headquarters, for example `recover "I/8" { spend "HQ 3" }`; undefined if the
+ * answer came without an order.
  */
 function* askForHelp(state: State, spending: Spending): Play<OrderModel | undefined | 'no'> {
   const { side, lead, address } = spending;

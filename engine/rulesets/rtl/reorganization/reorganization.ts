@@ -18,8 +18,8 @@ export function* reorganization(state: State): Play {
 }
 
 /**
- * Makes fired artillery ready unless it is out of supply. The ruling `artillery.emergencyReadying` decides about
- * artillery on emergency supply [12.19, 6.14].
+ * Makes fired artillery ready again. Artillery out of supply stays fired. Artillery on emergency supply becomes ready
+ * only if the ruling `artillery.emergencyReadying` is `readied` [12.19, 6.14].
  */
 function readyArtillery(state: State): void {
   const isEmergencyEnough = state.rulings['artillery.emergencyReadying'] === 'readied';

@@ -27,7 +27,10 @@ export function* eliminateOverstacked(
     }
 }
 
-/** Returns the decision of which unit above the stacking limit is eliminated. Default: the weakest unit. */
+/**
+ * Returns the decision in which the owner chooses a unit to eliminate, because a hex is above the stacking limit.
+ * Default: the weakest unit.
+ */
 function excessDecision(
   state: State,
   among: readonly number[],

@@ -30,7 +30,7 @@ export interface Retreat extends Flight {
   readonly leader: number;
   readonly address: Address;
   readonly result?: string | undefined;
-  /** Returns where the answers of a side are written. */
+  /** Returns the place in the orders where a side writes its answers. */
   readonly answerPlace: (side: number) => Pick<Decision, 'within' | 'about'>;
 }
 
@@ -56,8 +56,8 @@ export function waysOf(state: State, piece: number, flight: Flight): Way[] {
 }
 
 /**
- * Returns the rule that leaves a unit without a path: the unit is heavy artillery, all paths lead through ZOCs, or
- * there is no path at all.
+ * Returns the rule by which a unit has no legal retreat path: 11.55a for heavy artillery, 11.54 if all paths lead
+ * through ZOCs, 11.3 if there is no path at all.
  */
 export function whyNoWay(state: State, piece: number, flight: Flight): '11.55a' | '11.54' | '11.3' {
   if (allWays(state, piece, flight).length > 0) return '11.55a';

@@ -41,8 +41,8 @@ export function* retreat(
 }
 
 /**
- * Retreats units, one answer after the other, then eliminates units above the stacking limit. `first` is an answer that
- * was given earlier.
+ * Retreats units, one after the other, then eliminates units above the stacking limit.
+ * @param first the answer to the first question about the retreat, if that answer has already been given
  */
 export function* fallBack(state: State, pieces: readonly number[], retreat: Retreat, first?: Answer): Play {
   const arrived = yield* playRetreat<Way>(
@@ -136,7 +136,10 @@ function* payForZone(state: State, group: readonly number[], way: Way, retreat: 
   if (!(yield* makeCheck(state, request)).passed) loseStep(state, lead, '11.56c');
 }
 
-/** Returns whether a motorized enemy exerts the ZOC on the path and no unit of the group is motorized [11.56d]. */
+/**
+ * Returns whether a motorized enemy pursues a group that retreats through the hex `through`: no unit of the group is
+ * motorized, and a motorized enemy unit exerts a ZOC into that hex [11.56d].
+ */
 function isPursued(state: State, group: readonly number[], through: Cell): boolean {
   const { board } = state.ground;
   const isMotorized = (piece: number): boolean => state.piece(piece).moves === 'motorized';

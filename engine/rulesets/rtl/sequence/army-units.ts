@@ -112,8 +112,8 @@ function* tryToJoin(state: State, piece: number, parent: Address, order: OrderMo
 }
 
 /**
- * Creates the order kind of `activate "48 Mot Eng", "665 StuG"` for units that `barOf` does not bar. `extra` is added
- * to every refusal.
+ * Creates a kind of order that activates Army units: `activate "48 Mot Eng", "665 StuG"`. The order is refused if
+ * `barOf` bars one of the units. The properties in `extra` are added to each refusal.
  */
 function joiningBy(barOf: typeof joiningBar, extra: Partial<Refusal> = {}): OrderKind<State> {
   const candidates = (state: State): number[] =>

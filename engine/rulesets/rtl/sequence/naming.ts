@@ -24,22 +24,22 @@ export interface Naming {
   readonly address: Address;
   /** The order whose braces may contain the answer. */
   readonly within?: OrderModel | undefined;
-  /** The hexes of the `defend` order that may contain the answer, if the side is the defender. */
+  /** If the side is the defender, the hexes that a `defend` order names when its braces contain the answer. */
   readonly about?: readonly Cell[] | undefined;
   readonly secret?: true | undefined;
-  /** Hexes that are added to the answer so that limits of a scenario can refer to them. */
+  /** Hexes to add to the cells of the answer, so that the limits of a scenario can refer to these hexes. */
   readonly cells?: readonly Cell[];
   readonly candidates: readonly number[];
   /** Returns why a unit may not be named; undefined if it may. */
   readonly bar: (piece: number) => Bar | undefined;
-  /** Returns why units that may each be named may not be named together; undefined if they may. */
+  /** Returns why units may not be named together, although each of these units may be named; undefined if they may. */
   readonly together?: (pieces: readonly number[]) => Bar | undefined;
 }
 
 /**
- * Asks a side to name some of its units; the default is no unit. A side that cannot name any unit is asked only if an
- * order in the braces names units, so that the order is refused with a reason. If the side is the defender, a question
- * that is not asked is recorded as skipped.
+ * Asks a side to name some of its units; the default is no unit. If the side has no unit to name, it is asked only if
+ * the braces of its order name units, so that this order is refused with a reason. If the side is the defender, a
+ * question that is not asked is recorded as skipped.
  */
 export function* nameUnits(state: State, naming: Naming): Play<Answer> {
   const { verb, candidates, within } = naming;

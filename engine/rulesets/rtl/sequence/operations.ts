@@ -24,8 +24,9 @@ interface Hand {
 }
 
 /**
- * Plays one Operations Sequence: the side chooses a Mobile (also in rain), Assault or Pass Sequence for the hidden marker
- * [7.21, 5.13a]. The marker must be played, but no unit needs to move [7.24].
+ * Plays one Operations Sequence with the hidden marker of a side [7.21]. The side chooses a Mobile, Assault or Pass
+ * Sequence; rain does not prevent a Mobile Sequence [5.13a]. The marker must be played, but no unit needs to move
+ * [7.24].
  */
 export function* playSequence(state: State, drawn: string, address: string, isCalled = false): Play {
   const hand: Hand = { markers: [drawn], isRecalled: false, hasTriedToCombine: false, isCalled };

@@ -11,5 +11,5 @@ export const READY = -5;
 export const FLOWN = -6;
 /** Code of a unit that is due and waits to enter with its formation [5.22]. */
 export const DUE = -7;
-/** Code of a bridge unit that can be placed, or of a marker in play. */
+/** Off-map code of a bridge unit that can be placed on the map, and of a marker that is in play. */
 export const AT_HAND = -8;

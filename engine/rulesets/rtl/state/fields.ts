@@ -23,8 +23,8 @@ export const UNFINISHED = 1;
 export const FINISHED = 2;
 
 /**
- * Everything that changes during a game, by piece, by hex and for the whole game. The second argument names the period
- * at the end of which a field is reset: `'sequence'` for an Operations Sequence, `'turn'` for a turn.
+ * The fields of the state, for each piece, for each hex and for the whole game. Some fields are reset at the end of a
+ * period: `'sequence'` stands for an Operations Sequence, `'turn'` for a turn.
  */
 export const fields = {
   piece: {
@@ -35,11 +35,11 @@ export const fields = {
     fired: byte(),
     /** 1 if a headquarters or leader has spent its command points: the back of its counter is face up [15.31]. */
     spent: byte(),
-    /** SUPPLIED, EMERGENCY or OUT_OF_SUPPLY [6.12]. */
+    /** The supply state of the unit: SUPPLIED, EMERGENCY or OUT_OF_SUPPLY [6.12]. */
     supply: byte(),
     /** 1 if the unit returned in this turn before supply was determined [5.26]. */
     returnedThisTurn: byte('turn'),
-    /** Number of times that an Army unit or leader was activated, or tried to be, in this turn [7.42, 15.24]. */
+    /** Number of activations of an Army unit or leader in this turn, including failed attempts [7.42, 15.24]. */
     activations: byte('turn'),
     /** 1 if the unit may act in this sequence [4.35, 7.44]. */
     active: byte('sequence'),
@@ -141,8 +141,8 @@ export const fields = {
     occasions: value<Occasion[]>([]),
     times: value<Record<string, number>, 'turn'>({}, 'turn'),
     /**
-     * Settings, attachments, rulings and house rules of the scenario, including those that its offers and conditions
-     * have added.
+     * The settings of the scenario, including those that its offers and conditions have added. The fields for
+     * attachments, rulings and house rules below also include such additions.
      */
     settings: value<SettingModel[]>([]),
     brought: value<Brought>({}),

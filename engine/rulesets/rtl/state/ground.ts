@@ -45,7 +45,7 @@ export interface Ground {
   readonly board: Board;
   /** By cell, the index of the cell’s terrain in {@link TERRAIN_WORDS}. */
   readonly terrain: Uint8Array;
-  /** By cell, 0, {@link VILLAGE} or {@link CITY}. */
+  /** By cell, the settlement in the cell: 0 for none, {@link VILLAGE} or {@link CITY}. */
   readonly built: Uint8Array;
   /** `hexsides[cell * 6 + direction]`: the bits of that hexside, such as {@link RIVER}. */
   readonly hexsides: Uint8Array;

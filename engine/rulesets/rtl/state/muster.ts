@@ -174,7 +174,10 @@ function movesOf({ kind, attributes }: ForceModel, formation: ForceModel | undef
   return type.headquarters && formation && kindOfFormation(formation)?.motorized ? 'motorized' : type.moves;
 }
 
-/** Returns the sides of a counter, each with its efficiency rating, for example from `(efficiency 6-5)`. */
+/**
+ * Returns the numbers on each side of a counter. The efficiency ratings come from the attribute `efficiency`:
+ * `(efficiency 6-5)`.
+ */
 function facesOf({ kind, faces, attributes }: ForceModel): CounterSide[] {
   const words = unitKinds.get(kind)?.faces ?? [];
   const efficiency = hasAttribute(attributes, 'efficiency')

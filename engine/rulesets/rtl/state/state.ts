@@ -18,7 +18,10 @@ interface EntryArea {
   readonly during: AwardModel['during'];
 }
 
-/** Returns the place that is named by the awards for entering a place; undefined if there are no such awards. */
+/**
+ * Returns the place that scores points when units enter the place; undefined if the scenario gives no points for
+ * entries.
+ */
 function entryAreaOf({ awards }: Pick<ScenarioModel, 'awards'>): EntryArea | undefined {
   const [first] = awards.filter(({ occasion = '' }) => occasion.startsWith('entered '));
   return first?.place && { cells: new Set(first.place.cells), during: first.during };
@@ -31,7 +34,10 @@ export class State extends StateData {
   /** Called with the hexes that a side has just captured, so that points for captures are scored at that moment [S1.23]. */
   onCapture: ((cells: readonly Cell[]) => void) | undefined;
 
-  /** Moves a piece to a cell or to an off-map code, and updates lists, ZOCs and control. */
+  /**
+   * Moves a piece to a cell, or off the map if `to` is an off-map code. Updates all data that depend on the place of
+   * the piece, such as ZOCs and control.
+   */
   put(piece: number, to: number): void {
     const { side, role } = this.piece(piece);
     const from = this.cell[piece];
@@ -99,8 +105,8 @@ export class State extends StateData {
   }
 
   /**
-   * Adds `by` to the number of bridges on the hexside of a bridge unit, in both directions. Returns whether the unit
-   * spans a hexside.
+   * Adds `by` to the number of bridges on the hexside that a bridge unit spans. Returns false if the unit spans no
+   * hexside, otherwise true.
    */
   private countBridge(piece: number, by: 1 | -1): boolean {
     const { board } = this.ground;

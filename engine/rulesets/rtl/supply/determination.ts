@@ -70,8 +70,8 @@ function setSupply(state: State, piece: number, supply: number, rule: RtlRule): 
 }
 
 /**
- * Returns the units that limited sources supply: all units except artillery, in as many hexes as the scenario sets
- * [S3.24].
+ * Returns the units that limited sources supply [S3.24]. Each source supplies all units except artillery in a number of
+ * hexes that the scenario sets. If more hexes could be supplied, the side is asked to choose among the hexes.
  */
 function* suppliedByLimitedSources(state: State, side: number, without: ReadonlySet<number>): Play<readonly number[]> {
   const supplied: number[] = [];

@@ -41,8 +41,8 @@ const crossesGround = (side: number, hasBridge: boolean): boolean =>
   (side & WATER) === 0 && ((side & RIVER) === 0 || (side & BRIDGE) !== 0 || hasBridge);
 
 /**
- * Returns whether a supply road crosses a hexside with the given bits: along one of the given routes, and over a stream
- * or river only with a bridge [6.22].
+ * Returns whether a supply road may cross a hexside; `side` contains the bits of the hexside. One of the given routes
+ * must cross the hexside, and a stream or river can be crossed only with a bridge [6.22].
  */
 const crossesByRoute = (side: number, routes: number, hasBridge: boolean): boolean =>
   (side & routes) !== 0 &&
@@ -50,8 +50,8 @@ const crossesByRoute = (side: number, routes: number, hasBridge: boolean): boole
   ((side & (RIVER | STREAM_BIT)) === 0 || (side & BRIDGE) !== 0 || hasBridge);
 
 /**
- * The hexsides that supply lines and supply roads may cross. Links change only with weather and bridges, because
- * control is looked up while a line is traced.
+ * By kind of route, the hexsides that supply lines and supply roads may cross. Only weather and bridges change the
+ * links. Control of hexes is not part of the links, but is checked while a line is traced.
  */
 interface Links {
   readonly ground: Int32Array;
@@ -68,7 +68,7 @@ const LINKS = {
 
 const KINDS = Object.keys(LINKS) as (keyof Links)[];
 
-/** The links without bridge units. All games on the map share these links. */
+/** Returns the links on a map without bridge units. The links are computed once for all games on the map. */
 const linksOn = memoize(({ board, hexsides }: Ground): Links => {
   const linksOfKind = (kind: keyof Links): Int32Array => linksWhere(board, (at) => LINKS[kind](hexsides[at], false));
   return { ground: linksOfKind('ground'), roads: linksOfKind('roads'), roadsAndTrails: linksOfKind('roadsAndTrails') };
@@ -76,7 +76,9 @@ const linksOn = memoize(({ board, hexsides }: Ground): Links => {
 
 /** The links with the current bridge units. Only the links across the few bridged hexsides are computed again. */
 class BridgedLinks {
-  /** The links of this game; undefined until a bridge unit is placed. */
+  /**
+   * The links of this game, which differ from the links of the map once a bridge unit is placed; undefined until then.
+   */
   private own: Links | undefined;
   /** The steps across hexsides where the links differ from the links without bridge units. */
   private changed: number[] = [];
@@ -126,7 +128,7 @@ export class Network {
   /** Supply roads of motorized and heavy units, and of all others [6.23]. */
   private readonly roads: readonly [LineSearch, LineSearch];
   private readonly search: LineSearch;
-  /** By hex, whether a line may enter the hex, computed on demand: NOT_COMPUTED, OPEN or CLOSED. */
+  /** By hex, OPEN if a supply line may enter the hex, otherwise CLOSED; NOT_COMPUTED until the value is needed. */
   private readonly found: Uint8Array;
   private readonly bridgedLinks: BridgedLinks;
 

@@ -55,8 +55,9 @@ function hasRequiredStack(state: State, award: AwardModel): boolean {
 }
 
 /**
- * Returns the number of counted entries. The ruling `victory.redyaUnits` decides whether only the first entry of each
- * Soviet unit counts, or every entry of any unit.
+ * Returns how often units have entered the place that scores points; only units for which `isCounted` returns true
+ * count. If the ruling `victory.redyaUnits` is `sovietOnce`, only the first entry of each Soviet unit counts, otherwise
+ * every entry of any unit.
  */
 function countEntries(state: State, isCounted: (piece: Piece) => boolean): number {
   const isOnce = state.rulings['victory.redyaUnits'] === 'sovietOnce';

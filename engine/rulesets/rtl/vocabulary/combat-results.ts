@@ -108,8 +108,8 @@ export const isTable = (word: string | undefined): word is TableKind =>
 export type CombatTables = Readonly<Record<TableKind, CombatTable<string, ResultCode>>>;
 
 /**
- * Returns the combat tables with the cells that the scenario replaces, for example by `table crt.mobile { 5: 6-1 = D1R
- * }`.
+ * Returns the combat tables of a scenario: the printed tables with the cells that `table` statements of the scenario
+ * replace, for example `table crt.mobile { 5: 6-1 = D1R }`.
  */
 export const combatTablesOf = ({ tables }: Pick<ScenarioModel, 'tables'>): CombatTables => ({
   assault: assaultTable.with(cellsOf(tables, TABLES.assault)),

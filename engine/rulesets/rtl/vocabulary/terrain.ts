@@ -81,9 +81,9 @@ const lake: TerrainEffect = {
 const WOODS_OVERRUN_MODIFIER = 1;
 
 /**
- * Returns a terrain with woods added. Woods cost motorized units 1 more movement point and units on foot none; the
- * modifier to the roll of an overrun becomes at least 1. Woods also add 2 to the coordination check of aircraft and
- * artillery.
+ * Returns a terrain with woods added. Woods cost motorized units 1 more movement point; the cost for units on foot
+ * stays the same. The modifier to the roll of an overrun becomes at least 1. Woods also add 2 to the coordination
+ * checks of aircraft and artillery.
  */
 const wooded = (below: TerrainEffect, text: string): TerrainEffect => ({
   ...below,
@@ -121,5 +121,5 @@ export const places = {
   village: { combat: 1, overrun: 0 },
 } as const;
 
-/** Modifiers of a stream to the rolls of combat and overrun if all attackers attack across it [10.22c, TEC]. */
+/** Modifiers to the rolls of combat and of overrun if all attackers attack across a stream [10.22c, TEC]. */
 export const STREAM_SIDE = { combat: 1, overrun: 2 } as const;

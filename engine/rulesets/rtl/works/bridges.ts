@@ -57,8 +57,8 @@ export function placementBar(state: State, side: number, cell: Cell, across: Cel
 }
 
 /**
- * Names all enemy units in a hex, including bridges and leaders, because placing a bridge displaces no enemy unit
- * [16.26].
+ * Returns the names of all enemy units in a hex, for the message that a bridge unit cannot be placed there [16.26].
+ * Enemy bridge units and leaders are included.
  */
 function enemiesIn(state: State, cell: Cell): string {
   const names = state.names(state.unitsIn(cell));
@@ -74,7 +74,10 @@ export const bridgesOf = (state: State): number[] =>
 
 const isAvailable = (state: State, piece: number): boolean => state.isOnMap(piece) || state.cell[piece] === AT_HAND;
 
-/** Returns where a bridge unit may be placed: each hex together with the hex on the other side of the water. */
+/**
+ * Returns the positions in which a bridge unit may be placed. Each position is a pair: the hex of the unit, and the
+ * adjacent hex to which the bridge leads across water.
+ */
 function placesOf(state: State, piece: number): [Cell, Cell][] {
   const { board } = state.ground;
   const { side } = state.piece(piece);

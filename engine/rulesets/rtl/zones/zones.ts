@@ -53,7 +53,7 @@ export function refreshZone(state: StateData, cell: Cell): void {
   state.zones.set(cell, owner, mask);
 }
 
-/** Recomputes all ZOCs after the state was restored or weather or bridges changed. */
+/** Recomputes the ZOCs of both sides. Called after the state was restored, and after weather or bridges changed. */
 export function refreshAllZones(state: StateData): void {
   state.zones.clear();
   for (let cell = 0; cell < state.ground.board.size; cell++) if (state.owner[cell] >= 0) refreshZone(state, cell);
