@@ -12,8 +12,9 @@ interface Worker {
 declare const self: Worker;
 
 /**
- * Returns the host of a server in a web worker. The first message to the worker contains the folder of the other
- * scripts, because an editor may start the worker from a blob. The messages of the protocol follow.
+ * Returns the host of a language server that runs in a web worker. The first message to the worker gives the folder of
+ * the other scripts, because a worker started from a blob does not know this folder. The messages of the protocol
+ * follow.
  */
 export async function host(): Promise<Host> {
   const { scripts } = await new Promise<WorkerStart>((resolve) => {

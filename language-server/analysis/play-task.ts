@@ -2,7 +2,7 @@ import { delayNextTick, OperationCancelled } from 'langium';
 import type { CancellationToken } from 'vscode-languageserver';
 import type { Playthrough } from '../../engine/play/playthrough.js';
 
-/** Maximum time of play before the server handles other messages. */
+/** Maximum time for which orders are played before the server handles other messages. */
 const SLICE_MS = 10;
 
 /** Plays orders step by step: asynchronously in time slices, or synchronously to the end; both continue the same game. */

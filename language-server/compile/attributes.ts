@@ -167,7 +167,10 @@ const wordOf = (context: CompileContext, key: string, of: Owner): AttributeWord 
 const wordsOf = ({ ruleset }: CompileContext, key: string, of: Owner): readonly AttributeWord[] =>
   ruleset?.vocabulary.attributes.filter((word) => word.of === of && word.word === key) ?? [];
 
-/** Converts digits to a number, except labels that begin with 0: `(towards "0602")`. */
+/**
+ * Converts the text of an attribute's value. Digits become a number, except in labels that begin with 0, such as
+ * `"0602"`. A missing value becomes true.
+ */
 function attributeValue(written: string | undefined): number | string | true {
   if (written === undefined) return true;
   return /^-?(0|[1-9]\d*)$/.test(written) ? Number(written) : written;
@@ -241,7 +244,7 @@ function fits(word: AttributeWord, value: number | string | true): boolean {
   }
 }
 
-/** Returns the numbers of `6-8-6`; undefined if the attribute is missing or has another form. */
+/** Returns the numbers of an attribute such as `6-8-6`; undefined if the attribute is missing or has another form. */
 export function factors(attribute: Attribute | undefined): number[] | undefined {
   if (attribute === undefined || attribute.value === true) return undefined;
   const numbers = String(attribute.value).split('-').map(Number);

@@ -98,7 +98,10 @@ export class CellReader {
     return undefined;
   }
 
-  /** Returns the labels on the straight line between two cells, for a chain in which these labels are left out. */
+  /**
+   * Returns the labels of the cells between two cells on a straight line. Authors may leave these labels out of a
+   * chain.
+   */
   between(from: Cell, to: Cell): string[] {
     return this.board
       .line(from, to)

@@ -82,8 +82,8 @@ export function compileGroup(
 }
 
 /**
- * Reports values of a counter that are separated by a comma, `4-10, 2-10`. A comma is allowed only between the values
- * of several sources.
+ * Reports a comma between the values of a counter, as in `4-10, 2-10`. A comma is allowed only between values that cite
+ * different sources.
  */
 function reportComma(context: CompileContext, node: Lenient<Force>): void {
   const values = node.values.map((each) => context.text.source(each));

@@ -9,7 +9,7 @@ import type { Lenient } from '../parser/lenient.js';
  */
 const MAX_CELLS = 250_000;
 
-/** Compiles a grid and leaves out missing cells. Returns undefined after an error that prevents a board. */
+/** Compiles a grid, without the cells that the map excludes. Returns undefined after an error that prevents a board. */
 export function compileGrid(context: CompileContext, node: Lenient<Grid>): GridSpec | undefined {
   const columns = size(context, node, 'columns');
   const rows = size(context, node, 'rows');

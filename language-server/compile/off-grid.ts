@@ -48,7 +48,7 @@ function isPlayed(context: CompileContext, node: Feature, what: OffGrid): boolea
   return offGridOf(context.ruleset, node.kind.join(' ')) === what && playsOffGrid(context.ruleset, what);
 }
 
-/** Returns the label of a box; undefined if the feature is not written as one cell. */
+/** Returns the label of a box; undefined if the statement does not name exactly one cell. */
 const labelOf = ({ cells }: Feature): string | undefined =>
   cells.length === 1 && !cells[0].includes('..') ? cells[0] : undefined;
 
@@ -86,7 +86,8 @@ export function ownAttributes(context: CompileContext, node: Feature): readonly 
 }
 
 /**
- * Appends the terrain of boxes to the terrain of the grid, and adds to the terrain words those that only boxes have.
+ * Appends the terrain of boxes to the terrain of the grid. Terrain words that only boxes use are added to the list of
+ * terrain words.
  */
 export function boxTerrain(
   context: CompileContext,
@@ -239,7 +240,7 @@ export class OffGridReader {
     return true;
   }
 
-  /** Returns the fix that removes the statement, if it has only one link. */
+  /** Returns the fix that removes a link statement; empty if the statement has more than one link. */
   private removeLinkFixes(node: Feature): Fix[] {
     if (node.chains.length !== 1 || node.chains[0].cells.length !== 2) return [];
     return [{ title: 'Remove this link', edits: [{ source: this.context.text.source(node), text: '' }] }];

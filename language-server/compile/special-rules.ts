@@ -19,8 +19,8 @@ import { compileItems, type ScenarioContext } from './placements.js';
 import { compileTurnRange } from './turns.js';
 
 /**
- * Compiles a `forbid` or `require` statement. Returns nothing if the statement contains an unknown name: without the
- * name, the limit would apply to other units or places.
+ * Compiles a `forbid` or `require` statement. Returns nothing if the statement contains an unknown name, because a
+ * limit without that name would apply to other units or places.
  * @param setup the set-up that contains the limit, if any
  */
 export function compileLimit(

@@ -145,7 +145,7 @@ function longest(context: CompileContext): number {
   return context.ruleset?.vocabulary.calendar?.length ?? MAX_TURNS;
 }
 
-/** Restores the space in the name of a turn, which the parser removes: `June1941`. */
+/** Restores the space that the parser removes from the name of a turn: `June1941` becomes `June 1941`. */
 export function writtenTurn(written: string): string {
   return written.replace(/(\p{L})(\d)/u, '$1 $2');
 }

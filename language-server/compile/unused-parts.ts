@@ -9,8 +9,8 @@ import type { Lenient } from '../parser/lenient.js';
 import type { CompileContext } from './compile-context.js';
 
 /**
- * Reports each part of an order that its verb does not take. Returns the order without these parts; empty if such a
- * part stands where a required part is missing.
+ * Reports each part of an order that its verb does not take. Returns the order without these parts; returns an empty
+ * array if one of them was written instead of a required part.
  */
 export function withoutUnusedParts(
   context: CompileContext,

@@ -146,7 +146,7 @@ const MOMENT_WORDS: Readonly<Record<string, (now: Situation) => Value>> = {
 const momentOf = ({ is, text }: Word): ((now: Situation) => Value) | undefined =>
   is === 'word' && Object.hasOwn(MOMENT_WORDS, text) ? MOMENT_WORDS[text] : undefined;
 
-/** Compiles `steps of 25/7` and `score of German`. */
+/** Compiles a fact and the name after it, such as `steps of 25/7` or `score of German`. */
 function factOf(fact: string, name: string, { isUnit, isUnitFact: isOfUnits }: Reader): Expression {
   if (fact === 'score') return scoreOf(name);
   if (!isUnit(name)) throw new ExpressionError(t('There is no unit “{0}”.', shorten(name)));

@@ -123,7 +123,7 @@ export class Situation {
     return this.record ? this.sight.events.slice(this.record.from, this.record.to) : [];
   }
 
-  /** The events of the turn that happened before the moment. */
+  /** The events of the current turn that happened before the current moment. */
   get turnSoFar(): readonly GameEvent[] {
     const { moments, events } = this.sight;
     const turn = (this.record ?? moments.at(-1))?.turn;

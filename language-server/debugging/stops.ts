@@ -35,7 +35,7 @@ export async function orderStops(
   );
 }
 
-/** Returns the moments before which a unit, or one fact of it, changed. */
+/** Returns the moments that directly follow a change of a unit, or of one fact of the unit. */
 export async function changeStops(
   game: RecordedGame,
   { unit, fact }: Datum,

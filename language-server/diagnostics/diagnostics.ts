@@ -61,7 +61,7 @@ export class Diagnostics {
     return shown;
   }
 
-  /** Converts findings of an earlier play to stale diagnostics, at most {@link MAX_DIAGNOSTICS}. */
+  /** Converts findings of an earlier play to stale diagnostics. Returns at most {@link MAX_DIAGNOSTICS}. */
   stale(findings: readonly Finding[]): Diagnostic[] {
     return findings.slice(0, MAX_DIAGNOSTICS).map((finding) => {
       const diagnostic = this.one(finding);

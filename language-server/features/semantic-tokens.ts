@@ -225,8 +225,8 @@ function typeOf(leaf: LeafCstNode, property: string): string | undefined {
 }
 
 /**
- * Returns whether a leaf is in the parentheses of a box, `(woods, east)`. Words without a value there are terrain or
- * map edges.
+ * Returns whether a leaf is a word without a value in the parentheses of a box, as in `(woods, east)`. Such a word
+ * names terrain or a map edge.
  */
 function isTerrainOfBox({ astNode }: LeafCstNode): boolean {
   if (!isAttribute(astNode) || astNode.value !== undefined) return false;

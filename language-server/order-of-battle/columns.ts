@@ -16,7 +16,7 @@ export const COLUMNS = [
   'count',
   /** Numbers of the faces, strongest first, with their source if it is written next to them. */
   'faces',
-  /** Group of a unit that is not declared inside the group: `army "16"`. */
+  /** Group of the unit, if the unit is declared outside the block of the group: `army "16"`. */
   'group',
   /** Rules cited by the declaration: `[16.1]`. */
   'rules',

@@ -34,7 +34,7 @@ export function forceText(cells: Row, words: readonly AttributeWord[]): string {
   ].join(' ');
 }
 
-/** Returns an item of a placement: `6 rifle (face 6-8-6)`, `25/7 (step 2)`. */
+/** Returns the text of an item in a placement: `6 rifle (face 6-8-6)`, `25/7 (step 2)`. */
 export function itemText({ count, kind = '', name, begins }: Row): string {
   const what = name === undefined ? `${count ?? ''} ${kind}` : unitName(name);
   return begins === undefined ? what : `${what} (${begins})`;

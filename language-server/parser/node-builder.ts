@@ -9,7 +9,7 @@ type Tokens = LexerResult['hidden'];
  * call, which fails above about 120,000 items.
  */
 export class SandtableNodeBuilder extends CstNodeBuilder {
-  /** The hidden tokens of the text, and the number of those that are in the tree. */
+  /** The hidden tokens of the text. The first `added` of these tokens are already in the tree. */
   private hidden: Tokens = [];
   private added = 0;
 

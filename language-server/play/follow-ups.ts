@@ -2,7 +2,10 @@ import type { OrderModel } from '../../engine/model/orders.js';
 import type { MomentRecord } from '../../engine/play/records.js';
 import type { Playthrough } from '../../engine/play/playthrough.js';
 
-/** Returns the dice rolls and further decisions that an order caused: the moments up to the next order of its phase or occasion. */
+/**
+ * Returns the dice rolls and further decisions that an order caused. They are the moments after the order, until the
+ * next order is given or the phase or occasion ends.
+ */
 export function followUps({ moments }: Playthrough, { source: { file, start, end } }: OrderModel): MomentRecord[] {
   const at = moments.findIndex(({ source }) => source?.file === file && source.start === start && source.end === end);
   const own = moments.at(at);

@@ -29,7 +29,10 @@ export function gameFor(analysis: Analysis, place: Source): Game | undefined {
   return played && limitToOrders(analysis, place, gameAt(analysis, played, momentFor(analysis, played, place)));
 }
 
-/** Limits a game to the knowledge of the side whose orders are at `place`, in games in which each side has secrets. */
+/**
+ * If each side has secrets and `place` is in the orders of a side, returns the game as this side knows it; otherwise
+ * returns the game unchanged.
+ */
 export function limitToOrders({ ruleset, scenario }: Analysis, place: Source, game: Game): Game {
   const orders = ruleset?.neutralSeesAll === true && scenario?.orders.find(({ source }) => contains(source, place));
   return orders ? viewFor(game, { side: orders.side }) : game;

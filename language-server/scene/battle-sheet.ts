@@ -69,8 +69,8 @@ export function buildBattleSheet(
 }
 
 /**
- * Returns the part of an event's text that follows the figures: the last sentence of `Attack on 2612: 25 to 20, column
- * 1-1, roll 3: D1/A1. The defender loses a step.`
+ * Returns the sentence after the figures in the text of an event. In `Attack on 2612: 25 to 20, column 1-1, roll 3:
+ * D1/A1. The defender loses a step.`, this is the last sentence.
  */
 const sentenceOf = (text: string): string => text.replace(/^[^:]*: (?:.*: [^ ]+\. ?)?/, '');
 

@@ -151,7 +151,10 @@ function answerOtherSide({ analysis, played, record }: MomentContext): Change[] 
   return block ? writeStandingOrder(analysis, order, block, record) : [];
 }
 
-/** Returns changes that write the answer as the next order of its side, without and with a phase mark. */
+/**
+ * Returns changes that write the answer as the next order of its side. The first change writes only the order; the
+ * second also writes a phase mark before the order.
+ */
 function writeAsNextOrder({ analysis, played, record, game, textOf }: MomentContext): Change[] {
   const shown = { played, moment: record.number - 1 };
   return [record.answer, `phase ${record.phase}:\n  ${record.answer}`].map((order) => {

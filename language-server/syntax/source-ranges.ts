@@ -47,7 +47,7 @@ export function symbolOf(documents: LangiumDocuments, { map, ruleset }: Analysis
   return start < 0 ? undefined : { file: source.file, start, end: start + 1 };
 }
 
-/** Returns the place of a box's name, or of its whole statement if it has no name. */
+/** Returns the source range of a box's name; if the box has no name, the range of its whole statement. */
 function boxStatement({ features }: MapModel, cell: Cell, ruleset: Ruleset | undefined): Source | undefined {
   const box = features.find(({ kind, cells }) => cells.includes(cell) && offGridOf(ruleset, kind) === 'box');
   return box?.nameSource ?? box?.source;

@@ -56,9 +56,9 @@ function checkName(
 }
 
 /**
- * Returns whether two declarations may have the same name. These are parts of a side in several files; counters drawn
- * in different scenarios, since only one scenario is played (the counters of one scenario are numbered); and counters
- * that a rule draws from pools.
+ * Returns whether two declarations may have the same name. Parts of a side may, if they are in different files.
+ * Counters drawn in different scenarios may, since only one scenario is played; the counters of one scenario are
+ * numbered. Pools may as well.
  */
 function mayShareAName(first: AstNode | undefined, again: AstNode | undefined): boolean {
   if (isSide(first) && isSide(again)) return AstUtils.getDocument(first) !== AstUtils.getDocument(again);

@@ -42,7 +42,7 @@ export const nameMustBeDeclared: Check = ({ document, context, ruleset }, report
 
 const UNITS: ReadonlySet<string> = new Set([Force.$type, Piece.$type, Target.$type, Thing.$type]);
 
-/** Returns a name as it is written in a reference of a type, with quotes if they are necessary. */
+/** Returns a name as it is written in a syntax node of the given type, with quotes if they are necessary. */
 function written(type: string, name: string): string {
   if (type === Area.$type || type === Place.$type) return areaName(name);
   return UNITS.has(type) ? unitName(name) : placeName(name);

@@ -4,7 +4,7 @@ import type { Check } from './check.js';
 
 /** A backslash with the character that follows it, or a control character. */
 const ESCAPES_AND_CONTROL = new RegExp(`\\\\[^]|${CONTROL.source}`, 'gu');
-/** Escape sequences of control characters, and control characters with or without a backslash. */
+/** Matches an escape sequence of a control character, or a control character with or without a backslash before it. */
 const HIDDEN = new RegExp(`^\\\\?${CONTROL.source}|^\\\\[bfnrtv0]`, 'u');
 /**
  * Finds texts that may contain hidden characters. Line breaks are ignored, since texts in quotes cannot contain them.

@@ -186,7 +186,7 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
     for (const each of this.waiting) if (this.hasReached(each.state)) each.done();
   }
 
-  /** Runs a build step. An exception is reported, and the build continues without the document. */
+  /** Runs a build step for one document. An exception is reported, and the build continues without this document. */
   private async guarded(
     document: LangiumDocument,
     targetState: DocumentState,

@@ -2,8 +2,9 @@ import type { LangiumCoreServices, URI } from 'langium';
 import { DefaultServiceRegistry } from 'langium';
 
 /**
- * Returns the services of the only language for every document. An untitled text that is already closed needs this,
- * since only the editor knew its language. `hasServices` decides which documents are accepted.
+ * Returns the services of the only language for every document, even for an untitled text that is already closed.
+ * Langium would not find the services of such a text, since only the editor knew its language. `hasServices` decides
+ * which documents are accepted.
  */
 export class SandtableServiceRegistry extends DefaultServiceRegistry {
   override getServices(uri: URI): LangiumCoreServices {

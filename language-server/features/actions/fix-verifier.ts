@@ -45,7 +45,7 @@ export class FixVerifier {
     );
   }
 
-  /** Returns the number of findings of the document after a fix. */
+  /** Returns the number of findings that the document would have after a fix. */
   async findingsAfter(analysis: DocumentAnalysis, written: Fix): Promise<number> {
     let count = 0;
     await this.satisfies(analysis, fillPlaceholders(written), (changed) => {

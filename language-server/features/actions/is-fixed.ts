@@ -5,9 +5,9 @@ import type { Analysis } from '../../analysis/analysis.js';
 type Edits = Fix['edits'];
 
 /**
- * Returns whether edits fix a finding. The finding is gone, there are no new syntax errors, and after the violation of
- * a rule no other rule is violated instead. Correcting a name or word may reveal findings that could not be checked
- * before; such findings do not count against the fix.
+ * Returns whether edits fix a finding: the finding is gone, and there are no new syntax errors. If the finding is a
+ * violation of a rule, no other rule may be violated instead. Correcting a name or word may reveal findings that could
+ * not be checked before; such findings do not count against the fix.
  */
 export function isFixed(before: Analysis, after: Analysis, finding: Finding, { edits, says }: Fix): boolean {
   const mistakes = count(before.findings, isSyntax) - (isSyntax(finding) ? 1 : 0);

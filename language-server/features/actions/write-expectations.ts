@@ -17,8 +17,8 @@ import { endOf, eventsFor, gameAt } from '../../play/game-at.js';
 const MAX_EXPECTATIONS = 12;
 
 /**
- * Returns the fix for a battle that the order at a place starts: it writes the actual result as expectations after the
- * phase of the battle. Events come first, then the units involved.
+ * If the order at `place` starts a battle, returns the fix that writes the actual result of the battle as expectations.
+ * The expectations are written after the phase of the battle: events first, then the units involved.
  */
 export function writeExpectations(analysis: Analysis, place: Source): Fix[] {
   const order = orderAt(analysis, { ...place, end: place.start });

@@ -39,7 +39,7 @@ export const starterFiles: Proposer = function* ({ services, spot }) {
     };
 };
 
-/** Proposes the addresses of the dice that this game rolls, for a statement that sets a roll. */
+/** Proposes addresses for a statement that sets the result of a die: the addresses of all dice that the game rolls. */
 export const diceAddresses: Proposer = function* ({ analysis }) {
   for (const moment of analysis.playthrough()?.moments ?? []) {
     if (moment.kind !== 'dice') continue;

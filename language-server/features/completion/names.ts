@@ -165,7 +165,7 @@ export const mapNames: Proposer = function* ({ analysis, services }) {
   }
 };
 
-/** Proposes groups of the kind before the cursor. */
+/** Proposes the names of groups of one kind, such as `army`. The kind is the word before the cursor. */
 export const groupNames: Proposer = function* ({ analysis, spot }) {
   const kind = unquoted(spot.tokens.at(-1)?.image ?? '');
   const { setups = [], arrivals = [] } = analysis.scenario ?? {};

@@ -138,7 +138,7 @@ function toPlaced(cell: Cell): Placed {
   return { cell, source: NO_SOURCE };
 }
 
-/** Returns the side of the enclosing block of orders, set-up or doctrine. */
+/** Returns the side that is named at the start of the enclosing block, such as `orders`, `setup` or `doctrine`. */
 export function sideOf(tokens: readonly Token[]): string | undefined {
   for (let index = tokens.length - 1; index >= 0; index -= 1) {
     const image = tokens[index]?.image;

@@ -29,7 +29,10 @@ export const turnNames: Proposer = function* ({ analysis, ruleset, spot }) {
   }
 };
 
-/** Returns the words of the language and of the game for facts that limits, awards or conditions can count. */
+/**
+ * Returns the words for facts that a limit, an award or a condition can count: the words of the language, then the
+ * words of the game.
+ */
 function counted({ ruleset }: ProposalContext, within: CountedWord['in']): Word[] {
   return [
     ...COUNTED[within].map((word) => ({ word, text: countedWordText(within, word), rules: [] })),

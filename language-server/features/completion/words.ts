@@ -51,7 +51,7 @@ export function* phrases<W extends Word>(
 
 export const terrainWords: Proposer = (context) => phrases(context, context.ruleset?.vocabulary.terrain ?? []);
 export const formationWords: Proposer = (context) => phrases(context, context.ruleset?.vocabulary.formations ?? []);
-/** Proposes phases in the order of play. Phases before the last phase mark come last. */
+/** Proposes phases in the order of play, beginning after the last phase mark. Earlier phases come last. */
 export const phaseWords: Proposer = (context) => {
   const sequence = phasesInOrder(context);
   return phrases(context, context.ruleset?.vocabulary.phases ?? [], ({ word }) => {
@@ -62,7 +62,7 @@ export const phaseWords: Proposer = (context) => {
 
 const rankText = (rank: number): string => String(rank).padStart(2, '0');
 export const pointWords: Proposer = (context) => phrases(context, POINTS);
-/** Proposes results in answers; in parentheses, proposes values of `result` and `owner`. */
+/** Proposes the results that an answer may name. In parentheses, proposes values of `result` and `owner`. */
 export const resultWords: Proposer = function* (context) {
   const { rules, tokens } = context.spot;
   if (rules.includes('TableDef')) return;

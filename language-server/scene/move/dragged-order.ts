@@ -20,8 +20,8 @@ export interface DraggedOrder {
 }
 
 /**
- * Builds an order of the form `move UNITS to CELL` or `attack CELL with UNITS`. Undefined if the verb has another form
- * or takes fewer units.
+ * Builds an order of the form `move UNITS to CELL` or `attack CELL with UNITS`. Returns undefined if the verb does not
+ * take this form or takes fewer units.
  */
 export function buildDraggedOrder(
   { word, takes }: VerbWord,
