@@ -8,8 +8,8 @@ const NAMES = ['TMPDIR', 'TEMP', 'TMP'];
 export const PREFIX = 'sandtable-run-';
 
 /**
- * Global set-up: gives a run of tests its own temporary folder, which is removed at the end. Everything that tests, and
- * the servers, workers and editors they start, leave in the temporary folder is removed with it, even if they crash.
+ * Global set-up: gives each test run its own temporary folder and removes the folder at the end. Files that a crashed
+ * server, worker or editor left in the folder are removed with it.
  */
 export default function setUp(): (() => void) | undefined {
   // Each project of a test run calls this function; only the first call creates the folder.

@@ -7,7 +7,7 @@ import type { Workbench } from './workbench.js';
 
 interface Cursor {
   readonly line: number;
-  /** Position of the text cursor in CSS pixels. */
+  /** Horizontal position of the text cursor, as a CSS length in pixels. */
   readonly left: string;
 }
 

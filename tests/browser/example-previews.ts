@@ -24,7 +24,7 @@ export interface Example {
 
 const opened = new Map<string, Promise<Analysis>>();
 
-/** Returns an example file and its imports, by path. */
+/** Returns the texts of an example file and of its imports, by path. */
 function withImports(file: string, known = new Map<string, string>()): Map<string, string> {
   if (known.has(file)) return known;
   const text = fs.readFileSync(path.join(EXAMPLES, file), 'utf8');

@@ -17,7 +17,7 @@ export const ARTIFACTS = path.resolve(import.meta.dirname, '../../test-artifacts
 let browser: Browser;
 let server: PreviewServer;
 let complaints: string[];
-/** The page of the running test. */
+/** The browser page of the running test. */
 export let page: Page;
 /** Tests share one page per pixel ratio, because a new page costs more than most tests. */
 const pages = new Map<number, Page>();

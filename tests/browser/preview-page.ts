@@ -179,7 +179,7 @@ function variables(theme: EditorTheme): string {
   return `:root { ${lines.join(' ')} --vscode-font-family: 'DejaVu Sans', sans-serif; --vscode-font-size: 13px; }`;
 }
 
-/** Returns the extension's page, with the simulated editor's script and colours before the page's own. */
+/** Returns the page of the extension. The script and colours of the simulated editor come before those of the page. */
 function page(theme: EditorTheme, language: string | undefined): string {
   const own = previewPage({
     script: '/preview.js',

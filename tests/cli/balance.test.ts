@@ -27,7 +27,7 @@ interface Row {
   at: number[];
   counts: Record<string, number>;
 }
-/** The fields of saved counts that a test changes before it merges the counts. The variants are given by name. */
+/** Fields of saved counts that a test changes before it merges the counts. `arms` gives the names of the variants. */
 interface Forged {
   readonly task?: string;
   readonly rules?: string;

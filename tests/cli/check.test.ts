@@ -292,8 +292,8 @@ describe('input that cannot be read', () => {
       vi.restoreAllMocks();
     });
     /**
-     * Returns a folder that contains a folder `locked`. Listing `locked` is made to fail, since root may list every
-     * folder.
+     * Returns a folder that contains the folder `locked`. A mock lets the listing of `locked` fail, because the user
+     * root may list every folder.
      */
     const locked = (): string => {
       const folder = folderWith({ 'notes.txt': '' });

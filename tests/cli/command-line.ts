@@ -30,7 +30,7 @@ export interface TestProcess {
   readonly folder?: string;
   /** Text of standard input. */
   readonly input?: string;
-  /** Collects the progress lines of the command. */
+  /** Receives the progress lines of the command. */
   readonly watched?: string[];
   /** Called at each progress line; `stop` interrupts the command. */
   readonly onProgress?: (stop: () => void) => unknown;
@@ -38,7 +38,7 @@ export interface TestProcess {
   readonly signal?: AbortSignal;
   readonly rulesets?: ReadonlyMap<string, Ruleset>;
   readonly build?: Build;
-  /** The module of the queue. Default: the real module. */
+  /** Module that replaces the real queue module, if given. */
   readonly queue?: Queue;
 }
 

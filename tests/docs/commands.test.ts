@@ -26,7 +26,9 @@ const lines: Line[] = PAGES.flatMap((page) => {
   return [...blocks, ...spans].map((code) => ({ page, code: code.replace(/\s+#.*$/, '').trim() }));
 });
 
-/** Returns each distinct line that matches `words`, with the part of the line after them. */
+/**
+ * Returns the text after `words` in each line that matches, with the page of the line. Equal results are returned once.
+ */
 const uses = (words: RegExp): { page: string; rest: string }[] => {
   const found = lines.flatMap(({ page, code }) => {
     const [, rest] = words.exec(code) ?? [];

@@ -65,8 +65,8 @@ function sentenceOf(node: ts.StringLiteralLike | ts.TemplateExpression): string 
 }
 
 /**
- * Functions and classes with a parameter that is translated only where it is shown, each with the index of the
- * parameter: the title of a change, the reason why a file is unreadable, the activity that failed.
+ * Functions and classes that receive a text in English and translate it only where it is shown, such as the title of a
+ * change or the reason why a file is unreadable. Each value is the index of the parameter with this text.
  */
 const MAKERS: Readonly<Record<string, number>> = {
   writeInstead: 2,
@@ -77,8 +77,8 @@ const MAKERS: Readonly<Record<string, number>> = {
 };
 
 /**
- * Finds the sentences that are English in the program and are translated where they are shown, as sentences with
- * placeholders, `Write {0}`: titles of quick fixes, reasons why a file is unreadable, and activities that failed.
+ * Finds the sentences that the program keeps in English and translates only where they are shown: titles of quick
+ * fixes, reasons why a file is unreadable, and activities that failed. Placeholders are numbered, as in `Write {0}`.
  */
 export function sentencesTranslatedWhenShown(...folders: readonly string[]): readonly SourceText[] {
   const found: SourceText[] = [];

@@ -4,7 +4,7 @@ import type { DocumentAnalysis } from '../../language-server/analysis/document-a
 import { dated } from './stub-ruleset.js';
 import { TestWorkspace } from './workspace.js';
 
-/** Compiles a text. In the result, positions are replaced by the labels of the text at these positions. */
+/** Compiles a text that uses the ruleset `stub`. */
 async function analyse(text: string): Promise<DocumentAnalysis> {
   return (await TestWorkspace.of({ 'a.sand': `ruleset stub\n${text}` })).analyse('a.sand');
 }

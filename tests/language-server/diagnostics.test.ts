@@ -117,7 +117,7 @@ test('a list of 12,000 wrong cells is searched only once', async () => {
 describe('a cancelled check', () => {
   const text = 'ruleset stub\nmap Field { grid squares columns 4 rows 4 }\nscenario "S" { on Field }';
 
-  /** Returns the validator of a game that counts its checks and calls a function at each check. */
+  /** Returns a function that validates a document. `atCheck` is called at each check that the game makes. */
   async function validator(atCheck: () => void): Promise<(token: CancellationToken) => Promise<unknown>> {
     const counting: Ruleset = { ...stub, checkScenario: atCheck };
     const workspace = await TestWorkspace.of({ 'a.sand': '' }, [counting]);

@@ -8,7 +8,7 @@ const uri = uriOf('long.sand').toString();
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Returns an update handler whose functions return the number of builds requested so far. */
+/** Returns the functions of an update handler. Each function returns the number of builds requested so far. */
 function handler(): { change: (text: string) => number; close: () => void } {
   const { DocumentUpdateHandler } = new TestWorkspace().services.shared.lsp;
   let builds = 0;

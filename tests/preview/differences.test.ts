@@ -9,7 +9,10 @@ import {
 } from '../../preview/webview/pages/differences.js';
 import { counter } from './scenes.js';
 
-/** Returns the moments of a game, each given as `address answer`. A moment with the answer `pass` passes. */
+/**
+ * Returns the moments of a game, each given as `address answer`. The answer `pass` marks a moment in which a side
+ * passes.
+ */
 const game = (...moments: string[]): MomentItem[] =>
   moments.map((text, number) => {
     const [address, answer] = text.split(' ');

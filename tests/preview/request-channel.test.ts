@@ -14,7 +14,7 @@ beforeEach(() => {
   channel = new RequestChannel((message) => posted.push(message), 'page');
 });
 
-/** Answers the request that was posted at an index. */
+/** Answers the posted request with the index `at`. */
 const answer = (at: number, result?: PageRequests[keyof PageRequests]['answer']): void => {
   channel.receive({ type: 'answer', id: posted[at].id, ...(result !== undefined && { answer: result }) });
 };

@@ -146,7 +146,7 @@ export function campaign(counters = 250): Scene {
   });
 }
 
-/** Returns the terrain of a cell in reproducible patches. */
+/** Returns the terrain of a cell. The terrain forms patches that are the same in every run. */
 function coverAt(column: number, row: number): number {
   const wave = Math.sin(column * 0.55 + row * 0.2) + Math.sin(row * 0.7 - column * 0.15) + Math.sin(column * 0.21);
   if (wave > 1.55) return 1;

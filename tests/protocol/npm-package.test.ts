@@ -8,7 +8,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LICENCES } from '../../scripts/licences.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
-/** Packages that npm installs together with the command line, including the packages for this platform only. */
+/**
+ * Packages that npm installs together with the command line. `@resvg/*` includes the package for the current platform.
+ */
 const LIBRARIES = ['@resvg/*', 'piscina'];
 const BATTLE = fs.readFileSync(path.join(ROOT, 'examples/pgg/first-contact.sand'), 'utf8');
 

@@ -1,10 +1,12 @@
 /** Writes a file with the help of completions and quick fixes: chooses words from lists, and types values and names. */
 export interface Author {
-  /** Types values and names. */
+  /** Types a text at the cursor, such as a value or a name. */
   write(text: string): Promise<void>;
   /** Types the start of a word, by default its first three letters, and accepts the completion with this label. */
   choose(label: string, typed?: string): Promise<void>;
-  /** Accepts a value of the current placeholder, whose list opens by itself, and moves to the next placeholder. */
+  /**
+   * Accepts a value for the current placeholder from the list that opens by itself, and moves to the next placeholder.
+   */
   pick(label: string): Promise<void>;
   /** Moves to the next placeholder of the inserted snippet. */
   next(): Promise<void>;

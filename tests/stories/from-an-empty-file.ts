@@ -252,7 +252,7 @@ export const STORIES: Readonly<Record<(typeof GAMES)[number], (author: Author) =
   },
 };
 
-/** Moves a unit to the next cell. */
+/** Writes an order that moves a unit to the next cell. */
 async function march(author: Author, unit: string): Promise<void> {
   await author.choose('move');
   await author.choose(unit, unit.slice(0, 1));

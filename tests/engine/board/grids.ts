@@ -1,7 +1,7 @@
 import type { GridSpec } from '../../../engine/board/board.js';
 import { PLAIN_GRID } from '../../../engine/board/create-board.js';
 
-/** One grid of every kind that an author may describe. They are small enough to test by brute force. */
+/** One grid of each kind that an author may describe. The grids are small enough to test by brute force. */
 export const GRIDS: Readonly<Record<string, GridSpec>> = {
   'flat, even lower': { ...PLAIN_GRID, columns: 9, rows: 7 },
   'flat, odd lower, from 00': { ...PLAIN_GRID, columns: 8, rows: 6, shifted: 'odd', firstColumn: 0, firstRow: 0 },

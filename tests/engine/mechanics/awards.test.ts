@@ -12,8 +12,9 @@ import { played } from './starters.js';
 const NAMES: Readonly<Record<string, string>> = { B: 'Blue', R: 'Red' };
 
 /**
- * A fictitious game with a place of two cells and three units. In `1: B. -1/1`, a phase of turn 1 ends: Blue holds the
- * first cell, neither side holds the second cell, and the unit 1/1 is lost. `1! BB` ends the turn, too.
+ * A fictitious game with a place of two cells and three units. Each turn is written as text: `1: B. -1/1` ends a phase
+ * of turn 1 in which Blue holds the first cell, neither side holds the second cell, and the unit 1/1 is lost. `1! BB`
+ * also ends the turn.
  */
 class Town {
   private holders: readonly (string | undefined)[] = [];

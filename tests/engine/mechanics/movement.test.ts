@@ -25,7 +25,7 @@ const labels = (path: Iterable<number>): string => Array.from(path, (cell) => bo
 const placed = (line: string): Placed[] =>
   cells(line).map((cell, i) => ({ cell, source: { uri: '', start: i * 5, end: i * 5 + 4 } as never }));
 
-/** The parts that a test writes in an order: cells or a path after the verb, after `to` and after `via`. */
+/** Parts of an order in a test: its units, and the cells or paths after the verb, after `to` and after `via`. */
 interface Written {
   readonly pieces?: readonly string[];
   readonly cells?: string;

@@ -14,7 +14,7 @@ const where = ({ game }: Playthrough, name: string): string | undefined => {
   return unit?.cell ?? unit?.off;
 };
 
-/** Each game with a unit that its starter does not place. Only an offer or a condition brings the unit into play. */
+/** Each game, with a unit that its starter does not place. Only an offer or a condition brings this unit into play. */
 const games = [
   {
     ruleset: pgg,

@@ -29,7 +29,7 @@ class Crowded extends Skirmish {
 }
 const crowded: Ruleset = { ...skirmish, start: (model) => new Crowded(model) };
 
-/** The skirmish in which all dice of a turn are for one standing order in every phase. */
+/** A skirmish in which all dice of a turn are rolled for one standing order `defend`, in every phase. */
 class Warded extends Skirmish {
   override *play(): Play {
     const play = super.play();

@@ -81,7 +81,7 @@ export class Skirmish implements Game {
     return turn === 0 ? { turn, phase: 'setup' } : { turn, side: this.side, phase: this.phaseName };
   }
 
-  /** A snapshot is taken at a pause, so it contains the time after that pause. */
+  /** Returns a copy of the state after the current pause, which is where a restored game continues. */
   snapshot(): unknown {
     const copy = structuredClone(this.state);
     if (copy.turn === 0) copy.turn = 1;

@@ -39,7 +39,7 @@ interface Writable {
   readonly settings: (game: AnyGame) => readonly SettingModel[] | undefined;
   /** Returns the attributes to write in parentheses behind a unit on the map. */
   readonly marks: (game: AnyGame, piece: number) => Readonly<Record<string, number | true | undefined>>;
-  /** Returns the address of the question that is asked again during set-up, by the last turn played. */
+  /** Returns the address of a question of the last played turn that the later scenario asks again during set-up. */
   readonly askedAgain?: (turn: number) => string;
 }
 

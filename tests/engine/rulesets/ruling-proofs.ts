@@ -11,10 +11,7 @@ export interface Proof {
   readonly outcome: Readonly<Record<string, unknown>>;
 }
 
-/**
- * Checks that each value of each option has an expected result, that no two expected results are equal, and that play
- * gives them.
- */
+/** Checks that each value of each option has an expected result of its own, and that play gives this result. */
 export function proveEveryValue(rulings: readonly Ruling[], proofs: Readonly<Record<string, Proof>>): void {
   test('every ruling has a proof', () => {
     expect(Object.keys(proofs).sort()).toEqual(rulings.map(({ option }) => option).sort());

@@ -66,7 +66,10 @@ describe('The preview', () => {
   });
 
   it('the preview compares with another seed and with an earlier text', async () => {
-    /** Returns the picture to compare with, assembled from the messages sent so far as the page does it. */
+    /**
+     * Returns the picture that is compared with the current one. Like the page, assembles it from the messages sent so
+     * far.
+     */
     const beside = (): Preview | undefined =>
       messages.reduce<Preview | undefined>(
         (before, message) =>

@@ -56,7 +56,9 @@ describe('hovers on keywords of the language', () => {
   });
 });
 
-/** For each game: a declaration of a side, a number in it at the cursor, and the text of the hover. */
+/**
+ * For each game: the declaration of a side, with `|>` in one of its numbers as the cursor, and the parts of the hover.
+ */
 const numbers: readonly (readonly [game: string, text: string, says: readonly string[]])[] = [
   [
     'pgg',

@@ -14,7 +14,7 @@ async function found(text: string): Promise<{ codes: string[]; workspace: TestWo
   };
 }
 
-/** Returns the orders after the first fix of the only error, by its title. */
+/** Returns the orders after each quick fix of the only error, by the title of the fix. */
 async function repaired(orders: string): Promise<Record<string, string>> {
   const text = twoDivisions(orders);
   const { codes, workspace } = await found(text);

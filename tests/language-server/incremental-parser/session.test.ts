@@ -24,7 +24,7 @@ const SESSIONS: Readonly<Record<string, readonly string[]>> = {
   'tests/toy/battle.sand': ['battle.sand', 'land.sand'],
 };
 
-/** A server in which all files are open, as in one editor window. */
+/** An editor window: a server in which all files are open. */
 class Window {
   private version = 0;
   private readonly sent = new SentPreviews();
@@ -46,7 +46,7 @@ class Window {
     TextDocuments.set(TextDocument.create(uriOf(name).toString(), 'sandtable', ++this.version, text));
   }
 
-  /** Simulates a keystroke. */
+  /** Replaces the text of an open file, as after a keystroke, and updates the documents. */
   async type(name: string, text: string): Promise<void> {
     this.open(name, text);
     await this.workspace.services.shared.workspace.DocumentBuilder.update([uriOf(name)], []);

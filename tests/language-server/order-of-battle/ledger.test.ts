@@ -31,7 +31,7 @@ map Field {
 }
 `;
 
-/** Formats entries of the ledger as `name where exist/setUp/arrive/left/twice`. */
+/** Formats lines of the ledger of forces as `name where exist/setUp/arrive/left/twice`. */
 function shown(lines: readonly ForceLine[], indent = ''): string[] {
   return lines.flatMap(({ name, where, exist, setUp, arrive, left, twice, members }) => [
     `${indent}${name}${where === undefined ? '' : ` (${where})`} ${[exist, setUp, arrive, left, twice].join('/')}`,

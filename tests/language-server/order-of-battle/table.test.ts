@@ -15,7 +15,7 @@ import { desk } from '../features/kit.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** A scenario of each game, and the map file that the file with its imported table uses. */
+/** Scenarios of each game, each with its map file. The file with the imported table uses the same map file. */
 const SCENARIOS = [
   ['pgg/panzergruppe-guderian.sand', 'pgg/smolensk.sand'],
   ['fda/operation-goodwood.sand', 'fda/goodwood-hex.sand'],

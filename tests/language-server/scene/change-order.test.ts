@@ -31,7 +31,7 @@ const problems = ({ services, main }: Desk): string[] => {
     .map(({ message }) => message);
 };
 
-/** Opens a file, and returns the request for a counter at a moment. */
+/** Opens a file, and returns the parameters of the request to drag a counter at a moment. */
 async function openWithDrag(
   files: Readonly<Record<string, string>>,
   ruleset: Ruleset,

@@ -10,7 +10,7 @@ const order = (start: number, unit: string, verb = 'move'): object => ({
   answers: [],
 });
 
-/** Moments of turn 2: the number, the offset of the order that is carried out, and the phase. */
+/** A moment of turn 2: its number, the offset of the order that is carried out, and the phase. */
 type Done = readonly [number: number, start: number, phase: string];
 
 /** Returns the offset and the moment of each order to move that the units have in the movement phase of turn 2. */

@@ -4,7 +4,10 @@ import { sceneFindings } from '../../../language-server/scene/scene-findings.js'
 const source = (start: number, end: number): object => ({ file: 'a', start, end });
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, number) => number);
 
-/** Returns the cells on which the panel shows a finding with the given source, for a set-up or an order. */
+/**
+ * Returns the cells on which the panel shows a finding whose source is `at`. The scenario has a set-up in the cells
+ * `placed` and, if it is given, an order.
+ */
 function cellsOf(at: object, { placed = [], order }: { readonly placed?: readonly number[]; readonly order?: object }) {
   const finding = { severity: 'error', message: '', source: at };
   const analysis = {

@@ -8,7 +8,7 @@ export interface ReadPage {
   readonly content: string;
 }
 
-/** The parts of a PDF that tests need: its pages, and their form XObjects by name. */
+/** Reads the parts of a PDF that the tests need: its pages and its fonts. */
 export function readPdf(bytes: Uint8Array): { readonly pages: readonly ReadPage[]; readonly fonts: readonly string[] } {
   const text = Buffer.from(bytes).toString('latin1');
   const objects = new Map<string, string>();

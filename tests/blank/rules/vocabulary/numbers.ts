@@ -1,7 +1,7 @@
 import type { BookNumber } from '../../../../engine/play/numbers.js';
 import type { BlankRule } from '../rulebook/index.js';
 
-/** Single values of the rulebook. A scenario may change them by a house rule. */
+/** Numbers of the rulebook. A scenario may change each of them by a house rule. */
 export const bookNumbers = {
   'game.turns': { value: 4, text: 'Number of turns if the scenario names none.', rules: ['1'], minimum: 1 },
   'stack.limit': { value: 2, text: 'Maximum number of units of a side in a hex.', rules: ['4'], minimum: 1 },

@@ -33,7 +33,7 @@ export interface Outcome {
    * '27.A': 3, 'JG 54': '0503 2', '3.Mech': 'gone' }`.
    */
   readonly units?: Readonly<Record<string, number | string>>;
-  /** Facts of the last event of each kind. */
+  /** Expected facts of the last event of each kind. */
   readonly facts?: Readonly<Record<string, Readonly<Record<string, string | number>>>>;
   /** Decisions in order, each with the side that decides: `retreat Soviet`. */
   readonly questions?: readonly string[];

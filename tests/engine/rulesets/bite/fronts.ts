@@ -7,7 +7,7 @@ import { bite } from '../../../../engine/rulesets/bite/index.js';
 export interface Front {
   readonly what: string;
   readonly hidden: 'Axis' | 'Soviet';
-  /** The shuffled blocks, which are all of one class, with one place each. */
+  /** Names of the shuffled blocks, which are all of one class. Each of them starts in one of `places`. */
   readonly names: readonly string[];
   readonly places: readonly string[];
   readonly type: string;
@@ -22,7 +22,9 @@ export interface Front {
    * Further verbs of the hidden side. Orders with these verbs reveal the same facts about every block that they name.
    */
   readonly verbs?: readonly string[];
-  /** Strengths by place; the blocks have equal numbers of steps if steps may be lost unseen. */
+  /**
+   * Strengths of the block in each of `places`. If steps may be lost unseen, all blocks have the same number of steps.
+   */
   readonly strengths?: readonly string[];
   /** Further lines of the map. */
   readonly map?: string;
@@ -137,14 +139,14 @@ export const arriving: readonly Front[] = [
 
 export const STRENGTHS = ['4 | 3 | 2 | 1', '3 | 2 | 1', '2 | 1', '7 | 6 | 5'] as const;
 
-/** The guards by place. They are the same in both of the compared games. */
+/** The guard in each of the front's places. Both of the compared games have the same guards. */
 export const GUARDS = ['1.G', '2.G', '3.G', '4.G'] as const;
 
 /** The arrangement of the blocks in one of the two games that are compared. */
 export interface Deal {
-  /** Names by place. */
+  /** Name of the block in each of the front's places. */
   readonly names: readonly string[];
-  /** Strengths by place. */
+  /** Strengths of the block in each of the front's places. */
   readonly strengths: readonly string[];
   /** Places of the idle blocks, given as a permutation. */
   readonly order: readonly number[];

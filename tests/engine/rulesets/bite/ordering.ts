@@ -51,7 +51,7 @@ export function give(f: Field, text: string, dice: readonly number[] = []): stri
   return undefined;
 }
 
-/** Returns the legal answers of a verb by their units: `HQ Pz4 41.Pz`. */
+/** Returns the legal answers of a verb as texts that name the choice, the units and the cells: `HQ Pz4 41.Pz`. */
 export const listed = (f: Field, verb: string): string[] =>
   kindOf(f, verb)
     .legal(f.state)

@@ -18,7 +18,7 @@ export interface Step {
   readonly answers?: Readonly<Record<string, string | readonly string[]>>;
   /** Final positions of units: a hex, or an off-map code. */
   readonly at?: Readonly<Record<string, string | number>>;
-  /** Facts of the last event of each kind: `{ move: { cost: 2 } }`. */
+  /** Expected facts of the last event of each kind: `{ move: { cost: 2 } }`. */
   readonly facts?: Readonly<Record<string, Readonly<Record<string, string | number>>>>;
 }
 

@@ -34,7 +34,10 @@ interface Switched {
 const AK = 'infantry corps 28.AK 4|3|2|1';
 const ARMY = 'infantry army 27.A 4|3|2|1';
 
-/** Returns a probe for the reason why an order is refused; undefined if the order is allowed. */
+/**
+ * Returns a function that gives an order in a sketch. It returns why the order is refused, or undefined if it is
+ * allowed.
+ */
 const given = (text: string) => (sketch: Produced) => give(field(sketch), text);
 const flown = (text: string) => (sketch: Produced) => {
   const at = field(sketch);

@@ -16,13 +16,13 @@ export interface Course {
   roll(moment: DiceRoll): readonly number[];
 }
 
-/** The blocks at the time of a decision, as far as the opponent knows them. */
+/** The opponent's knowledge of the blocks at the time of a decision. */
 export interface Table {
   readonly name: (piece: number) => string;
   readonly isKnown: (piece: number) => boolean;
   /**
-   * Returns whether an unidentified idle block is in a cell. The room left in that cell depends on the identity of the
-   * block [3.10].
+   * Returns whether an unidentified idle block is in a cell. If so, the room left in that cell depends on the identity
+   * of the block [3.10].
    */
   readonly isKept: (cell: Cell) => boolean;
 }

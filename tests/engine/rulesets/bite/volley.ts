@@ -67,8 +67,8 @@ function powerOf(fire: Fire, attacks: boolean): Power {
 }
 
 /**
- * A test case of blocks of one side that fire in a step: the expected dice of each block, and a reason that must be
- * listed.
+ * A test case in which blocks of one side fire in one step of a battle round. It gives the expected dice of each block,
+ * and a reason that must be listed.
  */
 export interface Case extends Step {
   readonly case: string;

@@ -48,8 +48,8 @@ export interface Sketch {
   /** Victory points that a side has allotted to a sector: `['1,0', 25, 'A']`. */
   readonly scores?: readonly (readonly [place: string, points: number, holder: 'A' | 'B'])[];
   /**
-   * Units that arrive later, with side, turn and sectors of arrival: `['A', 2, '0,0 1,0', 'm, n']`. In the list of
-   * their division they have no sector.
+   * Units that arrive later, each with its side, turn, sectors of arrival and name: `['A', 2, '0,0 1,0', 'm, n']`. The
+   * list of units of a division names such units without a sector.
    */
   readonly arrivals?: readonly (readonly [side: 'A' | 'B', turn: number, cells: string, units: string])[];
   readonly turns?: number;

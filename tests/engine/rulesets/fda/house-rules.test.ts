@@ -9,7 +9,7 @@ import { stackingAndMovementProofs } from './proofs/stacking-and-movement.js';
 import { victoryProofs } from './proofs/victory.js';
 import type { Proofs } from './proofs/proving.js';
 
-/** Proofs that each number a house rule may override has the effect that its text states. */
+/** For each number that a house rule may change, a situation that shows the effect of the number. */
 const proofs: Proofs = {
   ...stackingAndMovementProofs,
   ...assaultProofs,

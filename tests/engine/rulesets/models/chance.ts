@@ -11,7 +11,7 @@ export interface Chance {
   some<T>(values: readonly T[], most: number): T[];
 }
 
-/** Returns the fast-check generator of sources of random situations. */
+/** Generates sources of random choices, from which tests build random situations. */
 export const chance = (): fc.Arbitrary<Chance> =>
   fc.gen().map((draw): Chance => {
     const upTo = (most: number): number => draw(fc.nat, { max: most });

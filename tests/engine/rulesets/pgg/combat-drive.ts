@@ -47,7 +47,7 @@ export function answers(
 
 export const panzer = ['pz 25/7', 'gr 6/7', 'gr 7/7'];
 
-/** A column of German units that separates the middle of the map from the east edge. */
+/** German units along column 30 of the map, which separate the middle of the map from the east edge. */
 export const wall = Object.fromEntries(
   Array.from({ length: 16 }, (_, i) => [`30${String(2 * i + 1).padStart(2, '0')}`, [`inf w${i}`]]),
 );

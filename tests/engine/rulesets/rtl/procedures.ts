@@ -9,7 +9,7 @@ import { drive, order } from './drive.js';
 import { answerTo, type Step } from './orders.js';
 import { field, type Field, type Sketch } from './sketch.js';
 
-/** Answers and dice of a procedure, and the positions of its units afterwards. */
+/** Answers and dice for a procedure, and the expected positions, losses and refusals. */
 export type Told = Pick<Step, 'dice' | 'answers' | 'at'> & {
   /** For a question, an order that is refused the first time, and the rule and code of the refusal: `11.3 no-way`. */
   readonly refused?: Readonly<Record<string, readonly [order: string, why: string]>>;

@@ -47,7 +47,7 @@ function shownBy({ kind, side, facts }: GameEvent): number {
 /** Viewers who may not know which German marker is drawn. */
 const OTHERS: readonly Viewer[] = [{}, { side: 'Soviet' }];
 
-/** One game: the order in which the cup gives the German markers, and how they are played. */
+/** One game: the order in which German markers are drawn from the cup, and how each drawn marker is played. */
 interface Course {
   readonly cup: readonly string[];
   readonly played: readonly string[];

@@ -26,7 +26,7 @@ export interface Situation {
   readonly scenario?: string;
   /** Set-up of each side: `0303: A`. */
   readonly at: readonly [german: string, soviet: string];
-  /** Orders and expectations. */
+  /** Text of the orders and expectations. */
   readonly play: string;
   /** Codes of the expected findings, in order. */
   readonly finds?: readonly string[];

@@ -32,7 +32,7 @@ export function refuseFire(state: State, { pieces: [gun] = [], cells: [target] =
   );
 }
 
-/** Carries out a fire. One die is rolled for each strength point. A unit loses at most one step [7]. */
+/** Carries out an order to fire. One die is rolled for each strength point, and a unit loses at most one step [7]. */
 export function* fire(state: State, { pieces: [gun] = [], cells: [target] = [], order }: Answer): Play {
   const { side } = state.piece(gun);
   state.fires[side]++;

@@ -38,7 +38,9 @@ function read(state: State, order: OrderModel): Answer | Refusal {
     : { verb: order.verb, pieces, cells: [cell], order };
 }
 
-/** Creates a kind of order that has few legal answers. */
+/**
+ * Creates a kind of order that is defined by the list of its legal answers. Use it for orders that have few of them.
+ */
 function kind(
   verb: string,
   legal: (state: State) => Answer[],

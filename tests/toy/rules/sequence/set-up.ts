@@ -36,7 +36,8 @@ function place(state: State, { name, attributes }: PlacedItem, cells: readonly C
 }
 
 /**
- * Places the units that arrive in this turn where there is room. The other units wait as long as the statement applies.
+ * Places the units that arrive in this turn, as far as there is room. Units without room are tried again in every turn
+ * in which the arrival statement applies.
  */
 export function arrive(state: State): void {
   for (const arrival of state.arrivals) {

@@ -21,7 +21,7 @@ export function scoreLines(state: State): ScoreLine[] {
   return [...initial, ...controlled];
 }
 
-/** Returns the side with more points, once the game is over [9]. */
+/** Returns the outcome once the game is over: the side with more points wins, and equal points are a draw [9]. */
 export function outcomeOf(state: State): Outcome | undefined {
   if (state.phase !== 'end') return undefined;
   const [blue, red] = SIDES.map((side) =>

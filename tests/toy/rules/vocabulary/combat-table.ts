@@ -5,7 +5,10 @@ const columns = ['1-2', '1-1', '2-1', '3-1'] as const;
 export const results = ['-', 'R', 'L', 'X'] as const;
 export type Result = (typeof results)[number];
 
-/** The results: no effect, the defender retreats, the attacker loses a step, the defender loses a step [6]. */
+/**
+ * The printed combat table. Its results are: no effect, the defender retreats, the attacker loses a step, the defender
+ * loses a step [6].
+ */
 export const printed = new CombatTable<(typeof columns)[number], Result>({
   columns,
   results,

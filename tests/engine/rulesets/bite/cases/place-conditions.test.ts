@@ -12,7 +12,7 @@ const RING = ['1004', '1006', '0905', '0906', '1105', '1106'];
 const units = (hexes: readonly string[]): Record<string, string[]> =>
   Object.fromEntries(hexes.map((hex, at) => [hex, [`infantry corps ${at}.AK 3|2|1`]]));
 
-/** The scenario condition that a place is encircled [SBE2.victory]. */
+/** Tests the scenario condition that a place is encircled [SBE2.victory]. */
 describe('Axis encircled Moscow', () => {
   const rows: [string, Partial<Sketch>, boolean][] = [
     ['Axis units in every hex around encircle Moscow', { axis: units(RING) }, true],
@@ -39,7 +39,7 @@ describe('Axis encircled Moscow', () => {
   });
 });
 
-/** The scenario condition that two places are connected [SBE1.victory]. */
+/** Tests the scenario condition that two places are connected [SBE1.victory]. */
 describe('connected Leningrad from Siberia', () => {
   const wall = Array.from({ length: 16 }, (_, row) => `12${String(row + 1).padStart(2, '0')}`);
   const rows: [string, Partial<Sketch>, boolean][] = [

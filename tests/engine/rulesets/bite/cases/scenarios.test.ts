@@ -17,7 +17,10 @@ function of(name: Book): ScenarioModel {
   return scenario;
 }
 
-/** Returns the settings of a scenario with this name, for this nation if one is given. */
+/**
+ * Returns the settings of a scenario that are named `word`. If `nation` is given, returns only the settings of that
+ * nation.
+ */
 const set = (name: Book, word: string, nation?: string) =>
   of(name).settings.filter(
     (one) => one.name === word && (nation === undefined || one.of?.some((force) => force.name === nation)),

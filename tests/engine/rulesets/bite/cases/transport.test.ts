@@ -9,8 +9,8 @@ import {
 import { field, type Sketch } from '../sketch.js';
 
 /**
- * Returns a front with a mine at Kerch. Its points reach Berlin by rail, or by sea from a port in the south; Sevastopol
- * lies on the way.
+ * Returns a front with a mine at Kerch. The points of the mine reach Berlin by rail, or by rail to Sevastopol and by
+ * sea from there to Constanta.
  */
 const south = (more: Sketch = {}): Sketch => ({
   layer: 'advanced',

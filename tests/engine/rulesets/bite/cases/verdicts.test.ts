@@ -5,8 +5,8 @@ import { TestWorkspace } from '../../../../language-server/workspace.js';
 import { drive } from '../../rtl/drive.js';
 
 /**
- * Returns the text of a scenario of one month whose verdict lines alone decide the game: a map of cities, with no units
- * near them.
+ * Returns the text of a scenario of one month on a map of cities. No units are near the cities, so that only the
+ * verdict lines decide the game.
  */
 const scenario = (months: string, lines: readonly string[], axisCities: string): string => `ruleset bite
 map East {

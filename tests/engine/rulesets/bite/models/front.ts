@@ -58,7 +58,7 @@ export interface Ground {
   readonly towns: ReadonlyMap<Hex, Town>;
   readonly seas: readonly { readonly hexes: readonly Hex[]; readonly freezes: boolean }[];
   readonly ports: ReadonlyMap<Hex, Port>;
-  /** The easternmost column of Germany; the Soviet Union lies east of it. */
+  /** Number of the easternmost column of Germany. The Soviet Union begins in the next column. */
   readonly border: number;
 }
 

@@ -166,8 +166,8 @@ const isAtFactory = (unit: Unit, { has = [] }: City): boolean =>
     (needsBlue(unit) && has.includes('blue')) ||
     (unit.kind === 'marine' && has.includes('shipyard')));
 /**
- * Returns whether a unit at a factory is outside the limit of new units of its city, which is one answer to open
- * question A20 [A20].
+ * Returns whether the limit of new units in a city does not apply to a unit. This is so for units at factories under
+ * the ruling `noLimit` [A20].
  */
 const isUnlimited = (unit: Unit, city: City, { rulings }: Market): boolean =>
   rulings['placement.factories'] === 'noLimit' && isAtFactory(unit, city);

@@ -315,8 +315,8 @@ export function fight(encounter: Encounter, given: Given): Fought {
   }
 
   /**
-   * Fires the artillery of a side first, at the price of a step each; artillery never fires without a combat unit of
-   * its side [6.1.4].
+   * Fires the artillery of a side before its other units. Each firing artillery unit loses a step. Artillery never
+   * fires without a combat unit of its side [6.1.4].
    */
   function bombard(side: Side, enemy: Side): void {
     const guns = land(side).filter((one) => isGun(one.block) && strength(one) > 0);

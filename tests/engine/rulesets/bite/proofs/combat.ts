@@ -14,7 +14,7 @@ const AK = 'infantry corps 28.AK 4|3|2|1';
 const ARMY = 'infantry army 27.A 3|2|1 (technology 1)';
 const HOME = { Home: 'capital 0904 (source Soviet Union)' };
 
-/** Returns the fires in order, with step and side: `air-combat Axis`. */
+/** Returns the events of the given kinds in order, each with its side: `air-combat Axis`. */
 const steps = (result: BattleResult, ...kinds: readonly string[]): string[] =>
   result.events.filter(({ kind }) => kinds.includes(kind)).map(({ kind, side }) => `${kind} ${side}`);
 

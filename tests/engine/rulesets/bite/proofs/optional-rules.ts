@@ -17,7 +17,7 @@ const advanced = { layer: 'advanced' } as const;
 const CAVALRY = 'cavalry corps 1.Kav 3|2|1';
 const ARMY = 'infantry army 27.A 4|3|2|1 (technology 1)';
 
-/** Returns a probe that counts the events of a kind in a player turn of strategic war. */
+/** Returns a function that plays a player turn of strategic war and counts its events of one kind. */
 const waged =
   (sketch: Produced, what: string): Proof['play'] =>
   (rulings) => {

@@ -19,7 +19,10 @@ export type BiteProofs<Option extends RulingName = RulingName> = {
   };
 };
 
-/** Returns a proof that shows a fact of a sketch under the chosen rulings. */
+/**
+ * Returns the `play` function of a proof. The function sets up the sketch under the chosen rulings and returns the fact
+ * that `look` reads.
+ */
 export const shown =
   (sketch: Sketch, look: (at: Field) => unknown): Proof['play'] =>
   (rulings) =>

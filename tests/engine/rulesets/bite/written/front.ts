@@ -13,7 +13,7 @@ export interface Written {
   readonly soviets?: string;
   readonly axis?: string;
   readonly soviet?: string;
-  /** Further places. */
+  /** Text of further places on the map. */
   readonly places?: string;
   /** First and last month: `July 1942..August 1942`. */
   readonly turns?: string;

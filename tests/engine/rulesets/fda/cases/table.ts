@@ -24,7 +24,7 @@ export interface Step {
    * the default answer.
    */
   readonly answers?: Readonly<Record<string, string | readonly string[]>>;
-  /** For a question, an answer that is refused, and the rule and code of the refusal. */
+  /** Answers that must be refused, by question, each with the rule and code of the refusal. */
   readonly declines?: Readonly<Record<string, readonly [answer: string, refusal: string]>>;
   /** Questions that must not be asked. */
   readonly unasked?: readonly string[];
@@ -36,7 +36,7 @@ export interface Step {
   /** Break points afterwards by unit; 0 means that the unit is eliminated. */
   readonly pr?: Readonly<Record<string, number>>;
   readonly at?: Readonly<Record<string, string | number>>;
-  /** Distance in sectors between the positions of a unit before and after the order. */
+  /** Expected distance in sectors between the positions of a unit before and after the order. */
   readonly distances?: Readonly<Record<string, number>>;
 }
 

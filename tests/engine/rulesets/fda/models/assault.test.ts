@@ -47,7 +47,7 @@ interface Party {
 const factorOfLeader = (code: Code, other: Code): number => (isArtillery(code) ? 1 : factorAgainst(code, other));
 const factorInSupport = (code: Code): number => (isArtillery(code) ? 1 : kindOf(code).fc);
 
-/** Returns the dice of a side, as the rulebook defines them [8e, 8f, 8g, 8h, 8i, 8j, 8m, 8n, 8o]. */
+/** Returns the number of dice of a side, as the rulebook defines it [8e, 8f, 8g, 8h, 8i, 8j, 8m, 8n, 8o]. */
 function dice({ leader, support, ...has }: Party, other: Code, onGround: boolean, { minimumDice }: Rulings): number {
   const factors = support.reduce((sum, code) => sum + factorInSupport(code), 0);
   const all =
@@ -65,7 +65,7 @@ function dice({ leader, support, ...has }: Party, other: Code, onGround: boolean
 
 const indices = (codes: readonly Code[]): number[] => codes.map((_, at) => at);
 
-/** Compares the dice pools of a random assault in the model with those of the order in the engine. */
+/** Checks that the engine rolls the dice pools that the model of the rulebook gives for the same random assault. */
 function compare(by: Chance, rulings: Rulings, grid: (typeof grids)[number]): void {
   const draw = (kinds: readonly Code[], most: number): Code[] =>
     Array.from({ length: by.upTo(most) }, () => by.oneOf(kinds));

@@ -6,7 +6,7 @@ import { dice, left, distanceFrom, type Proofs } from './proving.js';
 const sky: Sketch = { skies: 'A', A: { X: ['INF x @ 9,0'], '': ['TAC t', 'BOMBER-M m'] }, B: { Y: ['INF y @ 0,0'] } };
 const guns: Sketch = { ...sky, B: { Y: ['INF y @ 0,0', 'AA-L aa @ 0,0'] } };
 
-/** Proofs of the numbers about aircraft and airfields [12, 15.2]. */
+/** For each number about aircraft and airfields, a situation that shows its effect [12, 15.2]. */
 export const airProofs: Proofs = {
   'movement.air': {
     house: 3,

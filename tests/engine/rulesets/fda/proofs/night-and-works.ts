@@ -4,7 +4,10 @@ import { drive } from '../drive.js';
 import { field, type Sketch } from '../field.js';
 import { left, type House, type Proofs } from './proving.js';
 
-/** Returns the break points of a division after a night, by its number of attempts. */
+/**
+ * Returns a function that plays a night and returns the break points of a division afterwards. `attempt` is the number
+ * of the division's attempt to reorganise.
+ */
 const night =
   (attempt: number, roll: number, marks = 'normal', sketch: Sketch = {}) =>
   (house: House): number => {
@@ -15,7 +18,10 @@ const night =
     return ['a', 'b'].reduce((sum, unit) => sum + at.state.pr[at.piece(unit)], 0);
   };
 
-/** Proofs of the numbers about reorganisation at night, mines, and works of engineers [2.1s, 11, 13]. */
+/**
+ * For each number about reorganisation at night, mines and works of engineers, a situation that shows its effect [2.1s,
+ * 11, 13].
+ */
 export const nightAndWorksProofs: Proofs = {
   'reorganisation.first': { house: 3, play: night(1, 3), outcome: [2, 3] },
   'reorganisation.second': { house: 4, play: night(2, 4), outcome: [2, 3] },

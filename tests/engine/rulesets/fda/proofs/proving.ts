@@ -17,13 +17,15 @@ export type House = Sketch['house'];
 /** A sketch with an infantry regiment of each side in adjacent sectors. */
 export const facing: Sketch = { A: { X: ['INF x @ 1,0'] }, B: { Y: ['INF y @ 0,0'] } };
 
-/** Returns a probe for the dice of an order, or for its refusal. */
+/** Returns a function that carries out an order under a house rule and returns its dice, or its refusal. */
 export const dice =
   (sketch: Sketch, text: string, answers?: Readonly<Record<string, string>>) =>
   (house: House): string =>
     carryOut(field({ active: 'X', ...sketch, house }), text, [], answers);
 
-/** Returns a probe for the break points of a unit after an order. */
+/**
+ * Returns a function that carries out an order under a house rule and returns the break points that a unit has left.
+ */
 export const left =
   (sketch: Sketch, text: string, unit: string, rolls: readonly number[] = []) =>
   (house: House): number => {
@@ -32,7 +34,7 @@ export const left =
     return at.state.pr[at.piece(unit)];
   };
 
-/** Returns a probe for the distance that a unit moves by an order. */
+/** Returns a function that carries out an order under a house rule and returns the distance that a unit has moved. */
 export const distanceFrom =
   (sketch: Sketch, text: string, unit: string, rolls: readonly number[] = []) =>
   (house: House): number => {

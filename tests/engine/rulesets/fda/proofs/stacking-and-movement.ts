@@ -4,7 +4,7 @@ import { findingsIn, textOf } from '../checking.js';
 import { field, type Sketch } from '../field.js';
 import { dice, type House, type Proofs } from './proving.js';
 
-/** Returns a probe that counts the sectors to the east to which a unit may move. */
+/** Returns a function that counts, under a house rule, the sectors in a line to the east to which a unit may move. */
 const march =
   (code: string, sketch: Sketch = {}) =>
   (house: House) =>

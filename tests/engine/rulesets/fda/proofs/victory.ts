@@ -3,7 +3,7 @@ import { drive } from '../drive.js';
 import { field, type Sketch } from '../field.js';
 import { facing, type House, type Proofs } from './proving.js';
 
-/** Returns a probe for the victory points of side A. */
+/** Returns a function that counts the victory points of side A under a house rule. */
 const count =
   (sketch: Sketch, inflicted = 0) =>
   (house: House) => {

@@ -81,7 +81,7 @@ function waysToChoose(situation: Situation): string[] {
 }
 
 const AREA = block([16, 25], [11, 19]);
-/** Hexes around the columns in the west that are closed to Soviet units, for retreats towards those columns. */
+/** Hexes around the columns in the west, for retreats towards these columns. The columns are closed to Soviet units. */
 const WEST = block([1, 6], [11, 19]);
 
 function compare(by: Chance): void {

@@ -74,8 +74,8 @@ export function attackOf(
 }
 
 /**
- * Returns the strength that each leader adds, which is at most the strength of his units: their sum, or that of a
- * single unit under a ruling [10.36].
+ * Returns the strength that each leader adds. It is at most the total strength of his units or, under a ruling, the
+ * strength of a single unit [10.36].
  */
 function helpOf(joining: readonly Counter[], units: readonly number[], readings: Readings): number[] {
   const ratings = joining

@@ -16,7 +16,10 @@ export const shown =
   (rulings: Chosen) =>
     look(field({ ...sketch, rulings }));
 
-/** Returns a proof that shows a fact of a sketch in the combat phase, with both sides in supply. */
+/**
+ * Returns the `play` function of a proof. The function sets up the sketch in the combat phase, with both sides in
+ * supply, and returns the fact that `look` reads.
+ */
 export const inCombat =
   (sketch: Sketch, look: (at: Field) => unknown): Proof['play'] =>
   (rulings: Chosen) =>

@@ -167,7 +167,10 @@ expect after turn 1 German initial movement { Ilse at 1710 }`,
   },
 ];
 
-/** A map of the western armies, with the columns that are closed to all other Soviet units [5.23, 6.4]. */
+/**
+ * A map for situations about the western columns, which only the western armies of the Soviet side may enter [5.23,
+ * 6.4].
+ */
 const WEST = 'map West { grid hexes flat columns 40 rows 20 labels CCRR even columns lower }';
 const BORDER = `
   setup Soviet { 0210: 1 rifle (face 2-4-6, revealed) of army "20"  0510: Kachalov }

@@ -94,7 +94,7 @@ async function playedOut(situation: Situation): Promise<Playthrough> {
   return playThrough(pgg, scenario);
 }
 
-/** Returns the findings of play in a situation. */
+/** Plays a situation and returns the findings of play. */
 export const messagesOf = async (situation: Situation): Promise<readonly Finding[]> =>
   (await playedOut(situation)).findings;
 

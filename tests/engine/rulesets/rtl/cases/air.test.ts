@@ -19,7 +19,7 @@ const JU88 = 'bomber air unit Ju88 1 (efficiency 5)';
 interface Case extends Sketch, Flight {
   readonly case: string;
   readonly rules: string;
-  /** Modifier of the combat roll by aircraft. */
+  /** Modifier that aircraft add to the die roll of the combat. */
   readonly modifier: number;
   /** Outcomes of the coordination checks, attacker first. */
   readonly outcomes: readonly string[];
@@ -113,7 +113,7 @@ test.each(cases)('$case [$rules]', ({ modifier, outcomes, ...setup }) => {
 interface Barred extends Sketch, Flight {
   readonly case: string;
   readonly rules: string;
-  /** Last part of the refusal code; '' if the aircraft may fly. */
+  /** Last part of the code with which the flight is refused; '' if the aircraft may fly. */
   readonly slug: string;
 }
 
@@ -280,8 +280,8 @@ test.each(barred)('$case [$rules]', ({ slug, ...setup }) => {
 });
 
 /**
- * Returns the last part of the code that bars an air unit from a second attack in the same turn; '' if it may fly
- * again.
+ * Returns why an air unit may not attack a second time in the same turn, as the last part of the refusal code; '' if it
+ * may.
  */
 const whyNotAgain = (state: State, air: number, fight: Fight): string => aircraftBar(state, air, fight)?.slug ?? '';
 

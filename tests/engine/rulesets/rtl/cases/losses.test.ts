@@ -13,7 +13,7 @@ interface Suffered extends Battle {
   readonly shaded?: true;
   /** Whether the defenders hold without retreat. */
   readonly isNoRetreat?: true;
-  /** Defending units that retreated into the hex before. */
+  /** Units that retreated into the defenders' hex before this combat. */
   readonly guests?: string;
   /** Artillery that supports the attack. */
   readonly supports?: string;

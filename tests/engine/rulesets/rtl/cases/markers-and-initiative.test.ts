@@ -205,7 +205,7 @@ describe('initiative [4.21.A5, 7.11-7.13]', () => {
   });
 });
 
-/** Plays the operations segment; returns the drawing sides in order. */
+/** Plays the operations segment. Returns the side of each `sequence` decision, in order. */
 function drawn(state: State, answer: (decision: Decision) => Answer | undefined): string[] {
   const { moments } = drive(operations(state), { dice: LOTS, answer });
   return moments.flatMap((moment: Moment) =>

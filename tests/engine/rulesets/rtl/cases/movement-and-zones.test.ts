@@ -26,7 +26,7 @@ const rough = { 6431: 'rough' };
 const stream = { stream: '6430/6431' };
 const road = { 'main road': ['6430 - 6431 - 6432'] };
 
-/** An enemy unit whose ZOC reaches 6431. */
+/** An enemy unit in 6432. Its ZOC reaches 6431. */
 const beyond = { 6432: [ENEMY] };
 
 const beside = { 6330: [ENEMY] };

@@ -4,7 +4,7 @@ import { before, type Attacked, type Came } from '../procedures.js';
 interface Case extends Attacked {
   readonly case: string;
   readonly rules: string;
-  /** The questions asked, in order. */
+  /** The questions that must be asked, in order and separated by spaces. */
   readonly prompt?: string;
 }
 

@@ -25,7 +25,7 @@ interface Case extends Sketch {
   readonly case: string;
   readonly rules: string;
   readonly text?: string;
-  /** Movement points left in the hex of entry. */
+  /** Movement points that the unit has left in the hex in which it enters. */
   readonly left?: number;
   /** The reason why the unit does not enter. */
   readonly why?: string;

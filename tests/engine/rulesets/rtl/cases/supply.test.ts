@@ -36,7 +36,7 @@ interface Case extends Sketch {
   readonly hexes: number | undefined;
 }
 
-/** Returns a road from the source at 6410 to 6423, which is seven hexes from 6430. */
+/** Returns a main road from the source in 6410. By default, the road ends in 6423, seven hexes from 6430. */
 const road = (from = 23): Sketch => ({
   sources: { West: 'German 6410' },
   routes: { 'main road': [row(from, 10).join(' - ')] },

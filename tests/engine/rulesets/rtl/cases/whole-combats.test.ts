@@ -5,8 +5,8 @@ import { TestWorkspace } from '../../../../language-server/workspace.js';
 import { FIRST_STEPS } from '../examples.js';
 
 /**
- * A combat of the example of play, moved to open country: strengths and efficiencies that give its odds and its
- * modifier.
+ * A combat of the example of play, moved to open country. Its strengths and efficiencies are chosen so that the odds
+ * and the modifier are those of the example.
  */
 interface Combat {
   readonly case: string;

@@ -3,7 +3,7 @@ import { AT_HAND, ELIMINATED } from '../../../../../engine/rulesets/rtl/state/st
 import { phase } from '../battle.js';
 import { beaten, won, type Came, type Over } from '../procedures.js';
 
-/** Reads a fact other than the positions of units. */
+/** Reads a fact of a played procedure, other than the positions of units. */
 type Then = (played: Came) => unknown;
 
 type Row<Told> = Told & { readonly case: string; readonly rules: string; readonly then?: readonly [Then, unknown] };

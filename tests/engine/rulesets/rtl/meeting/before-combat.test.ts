@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { before, type Attacked, type Came } from '../procedures.js';
 
-/** Reads a fact other than the positions of units. */
+/** Reads a fact of a played procedure, other than the positions of units. */
 type Then = (played: Came) => unknown;
 
 type Row<Told> = Told & { readonly case: string; readonly rules: string; readonly then?: readonly [Then, unknown] };

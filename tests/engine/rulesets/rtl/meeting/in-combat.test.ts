@@ -9,7 +9,7 @@ interface Meeting extends Sketch, Pick<Battle, 'dice' | 'answers'> {
   readonly orders: readonly string[];
   /** Units that retreated into the target before the phase begins. */
   readonly standing?: string;
-  /** Some facts of the last attack. */
+  /** Expected facts of the last attack. Other facts are not checked. */
   readonly attack?: Readonly<Record<string, string | number>>;
   readonly checks?: number;
   readonly left: Readonly<Record<string, string>>;

@@ -21,9 +21,9 @@ interface Situation extends Sketch, Pick<Battle, 'dice' | 'answers'> {
   readonly what: string;
   readonly rules: string;
   readonly orders: readonly string[];
-  /** Number of times that each question is asked, of either side. */
+  /** Expected number of times that each question is asked, whichever side is asked. */
   readonly questions?: Readonly<Record<string, number>>;
-  /** Facts of the last event of each kind. */
+  /** Expected facts of the last event of each kind. */
   readonly facts?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly fired?: Readonly<Record<string, number>>;
 }

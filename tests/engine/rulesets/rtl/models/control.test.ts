@@ -42,8 +42,8 @@ function presentController(units: Units, zones: readonly ReadonlySet<Hex>[], at:
 }
 
 /**
- * Returns whether a unit is surrounded: each of the six hexes is enemy-held, only in enemy ZOC, or closed to the unit
- * [VP.1].
+ * Returns whether a unit is surrounded. Each of the six hexes around it must be held by the enemy, lie in enemy ZOC but
+ * not in friendly ZOC, or be closed to the unit [VP.1].
  */
 function isEncircled(ground: Ground, units: Units, side: Side, unit: Unit, isStrict: boolean): boolean {
   const [own, foes] = [units[side], units[side === 0 ? 1 : 0]];

@@ -24,7 +24,7 @@ const LINES = ['main road', 'secondary road', 'trail', 'railroad'] as const;
 export type Line = (typeof LINES)[number];
 type Water = 'stream' | 'river' | 'lake';
 
-/** A random piece of ground, used by a model and convertible to a sketch. */
+/** A random piece of ground. The model uses it directly; for the engine, it is converted to a sketch. */
 export interface Ground {
   readonly terrain: ReadonlyMap<Hex, Terrain>;
   readonly water: ReadonlyMap<string, Water>;
@@ -139,8 +139,8 @@ export const unitsBy = (by: Chance, hexes: readonly Hex[], most: number): Unit[]
   );
 
 /**
- * Returns the hexes into which units exert a ZOC. If a hex has a unit without a band, all units in the hex exert a ZOC
- * across each hexside that does not forbid movement to one of them [3.21, 3.23, 3.24].
+ * Returns the hexes into which units exert a ZOC. Units exert a ZOC only if at least one unit in their hex has no band.
+ * The ZOC of a unit does not extend across hexsides that forbid movement to the unit [3.21, 3.23, 3.24].
  */
 export function zoneOf(ground: Ground, units: readonly Unit[], trailsInRain = false): ReadonlySet<Hex> {
   const zone = new Set<Hex>();

@@ -69,8 +69,8 @@ interface Step {
 }
 
 /**
- * Returns the cost of a hex and its hexside without zones: terrain or the cheapest route, woods, streams and rivers
- * [8.3, 8.4].
+ * Returns the cost of a hex and of the hexside crossed, without the cost of enemy ZOC. The cost consists of the terrain
+ * or the cheapest route, and of woods, streams and rivers [8.3, 8.4].
  */
 function overGround(
   { ground, rulings }: Situation,

@@ -44,8 +44,9 @@ function needNoCheck({ isAttacker, guns, automatic }: Fire): readonly Gun[] {
 }
 
 /**
- * Returns the support of the guns: full, half or none by the check, half in swamp and in marsh in rain, at least 1 per
- * gun, and at most the strength of the ground units [3.55, 10.28, 10.42, 12.13f, 12.18].
+ * Returns the support of the guns. A check decides whether a gun gives full, half or no support. Support is also halved
+ * in swamp, and in marsh in rain; a halved gun gives at least 1. The total is at most the strength of the ground units
+ * [3.55, 10.28, 10.42, 12.13f, 12.18].
  */
 function supportOf(fire: Fire): number {
   const { isAttacker, sequence, terrain, isRain, guns, ground, otherGuns, die, cap } = fire;

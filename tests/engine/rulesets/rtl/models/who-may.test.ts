@@ -101,7 +101,7 @@ const zoneBy = (counters: readonly Counter[]): ReadonlySet<Hex> =>
 interface Scene {
   readonly attackers: readonly Counter[];
   readonly defenders: readonly Counter[];
-  /** Index of the lead among the defenders. */
+  /** The lead unit of the defence. */
   readonly lead: Counter;
   readonly isSovietAttack: boolean;
 }

@@ -14,8 +14,8 @@ const gun = (name: string, more = ''): string =>
   `artillery battalion ${name} 6-1-4 (range 4, efficiency 5, stacking 1${more})`;
 
 /**
- * Proofs of rulings on support, points and works. Each ruling is proved by a situation; the rulings that are missing
- * here are proved in the tests of their chapters.
+ * For each ruling on support, points and works, a situation that shows the effect of each value. Rulings that are
+ * missing here are proved in the tests of their chapters.
  */
 const proofs: Readonly<Record<string, Proof>> = {
   'command.overrunAir': {

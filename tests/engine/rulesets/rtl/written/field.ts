@@ -13,7 +13,7 @@ export interface Written {
   readonly terrain?: Readonly<Record<string, string>>;
   readonly germans: string;
   readonly soviets: string;
-  /** Set-ups. */
+  /** Text of the German set-up. */
   readonly german: string;
   readonly soviet: string;
   /** Further lines of the scenario. */
