@@ -200,7 +200,9 @@ async function built({ shared }: SandtableServices, uri: URI, token: Cancellatio
   if (LangiumDocuments.hasDocument(uri)) await DocumentBuilder.waitUntil(DocumentState.IndexedReferences, uri, token);
 }
 
-/** Waits until the orders are played; cancelled by the next keystroke. */
+/**
+ * Waits until the orders are played. The wait ends early if `token` is cancelled, for example by the next keystroke.
+ */
 async function played(
   { compile, shared }: SandtableServices,
   { uri, ...which }: DocumentRequest,

@@ -151,8 +151,8 @@ export class DocumentAnalysis implements Analysis {
   }
 
   /**
-   * Starts to play. For an open file without an explicit end, play resumes from the last playthrough, and the new
-   * playthrough is stored for the next play.
+   * Creates the task that plays the orders. For an open file, unless `until` is given, play resumes from the last
+   * playthrough of the file, and the new playthrough is stored for the next time.
    */
   private play(which: Pick<PlayOptions, 'seed' | 'unanswered' | 'until'>): PlayTask {
     const { ruleset, scenario, uri } = this;

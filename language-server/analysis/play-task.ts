@@ -11,7 +11,7 @@ export class PlayTask {
   private time = 0;
 
   /**
-   * @param step plays to the next pause; its last result is the playthrough
+   * @param step plays to the next pause; the last call returns the playthrough
    * @param done called once at the end with the playthrough and the time of play in milliseconds
    */
   constructor(

@@ -1,4 +1,7 @@
-/** Maximum time of play after every edit. Orders that take longer are played only after a pause in typing. */
+/**
+ * If playing the orders takes no longer than this, they are played after every edit; otherwise only after a pause in
+ * typing.
+ */
 const QUICK_PLAY_MS = 25;
 
 /**

@@ -17,7 +17,10 @@ export interface ReportOptions {
   readonly all?: boolean;
   /** A sentence that explains how to replay a game. */
   readonly replay: string;
-  /** Returns the file that a click on a seed opens, by the index of the variant; undefined if there is none. */
+  /**
+   * Returns the file that opens when the user clicks on a seed of a variant; undefined if no file opens.
+   * @param arm index of the variant
+   */
   readonly opens?: (arm: number) => string | undefined;
 }
 

@@ -69,7 +69,10 @@ export function compileAttributes(
   return attributes;
 }
 
-/** Compiles the totals that a number on the counters of units must have: `(strength 65)`, `(strength 60..65)`. */
+/**
+ * Compiles attributes that require a total of a number on the counters of several units: exactly 65 for `(strength
+ * 65)`, from 60 to 65 for `(strength 60..65)`.
+ */
 export function compileSums(context: CompileContext, nodes: readonly Lenient<AttributeNode>[]): Attributes {
   const sums: Record<string, Attribute> = {};
   for (const node of nodes) {

@@ -30,7 +30,10 @@ export function compileOffer(context: CompileContext, node: Lenient<Offer>, grou
   ];
 }
 
-/** Compiles clauses that apply once a condition is met; empty if the condition has an error. */
+/**
+ * Compiles a condition with the clauses that apply once the condition is met. Returns an empty list if the condition
+ * has an error.
+ */
 export function compileWhen(context: CompileContext, node: Lenient<When>, ground: ScenarioContext): WhenModel[] {
   const condition = compileCondition(context, node.condition, ground);
   const clauses = compileClauses(context, node.clauses, { ...ground, isConditional: true, placed: undefined });

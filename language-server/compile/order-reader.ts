@@ -40,7 +40,7 @@ export class OrderReader {
     });
   }
 
-  /** Returns the hexsides among the names in an order whose verb takes hexsides. */
+  /** Returns the hexsides that an order names; empty if the verb takes no hexsides. */
   hexsides(node: Lenient<Order>, verb: VerbWord | undefined): PlacedSide[] {
     return node.pieces.flatMap((piece, index) => {
       if (!isHexside(piece, verb)) return [];

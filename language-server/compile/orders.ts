@@ -57,7 +57,7 @@ function bareOrder(context: CompileContext, phrase: VerbPhrase): OrderModel[] {
   return [{ ...wordsOf(phrase), ...NO_PARTS, source: phrase.source, verbSource: phrase.verbSource }];
 }
 
-/** The other parts of an order that consists only of a verb and its words: all empty. */
+/** The empty parts of an order that consists only of a verb and the words of the verb. */
 const NO_PARTS = {
   pieces: [],
   cells: [],

@@ -42,7 +42,10 @@ export interface ScenarioContext {
   readonly cells: CellReader | undefined;
   readonly sides: readonly SideModel[];
   readonly span: Span;
-  /** Collects placed units. Undefined for statements that name units which other statements place. */
+  /**
+   * Collects the units that the statement places. Undefined for a statement that only names units placed by other
+   * statements.
+   */
   readonly placed: PlacedUnits | undefined;
   readonly scenario: Lenient<Scenario>;
   /** Whether the statement is inside an offer or a condition. */

@@ -123,8 +123,8 @@ function checkAmounts(context: CompileContext, { $cstNode, ...node }: Lenient<Li
 }
 
 /**
- * Returns and reports whether a verb ends a phase. Such a verb may not be forbidden, since a side must always be able
- * to end a phase.
+ * Returns true and reports an error if a verb may not be forbidden. A verb that ends a phase is never forbidden, since
+ * a side must always be able to end a phase.
  */
 function mayNotBeForbidden({ ruleset, findings }: CompileContext, word: string, source: Source): boolean {
   const ends = ruleset?.vocabulary.verbs.find((verb) => verb.word === word)?.endsQuestions ?? false;

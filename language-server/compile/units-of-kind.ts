@@ -38,7 +38,10 @@ export function compileUnitsOfKind(
   return { every: kind, names, attributes, source };
 }
 
-/** Returns whether the set-up requires more units than the side declares. The error is reported for the set-up. */
+/**
+ * Returns whether the set-up requires more units than the side declares. In this case the error is reported for the
+ * set-up, so none is needed for `every`.
+ */
 function areMissing(node: Lenient<Every>, forces: ReadonlyMap<string, ForceModel>): boolean {
   const setup = AstUtils.getContainerOfType(node, isSetup);
   const units = [...forces.values()].filter((force) => hasKind(force, ANY_KIND)).length;

@@ -21,7 +21,7 @@ export interface Reader {
   readonly isUnit: (name: string) => boolean;
   /** Whether any event of the game has a fact of that name, such as `odds`. */
   readonly isFact: (word: string) => boolean;
-  /** Whether units have a fact of that name, such as `supply` or `revealed`. */
+  /** Returns whether units have a fact of that name, such as `supply` or `revealed`. */
   readonly isUnitFact: (word: string) => boolean;
 }
 
@@ -171,7 +171,7 @@ const scoreOf =
     return lines.reduce((sum, { points }) => sum + points, 0);
   };
 
-/** Functions that compute the words for facts of a unit. */
+/** The words that expressions use for facts of a unit, each with the function that returns the value of the fact. */
 const UNIT_WORDS: Readonly<Record<string, (unit: PieceView, now: Situation) => Value>> = {
   cell: ({ cell }) => cell,
   step: ({ step }) => step,

@@ -34,7 +34,7 @@ export class RecordedGame {
     this.formations = new Formations(played.game.position({ umpire: true }).pieces);
   }
 
-  /** Whether there is a unit or formation of that name, visible or not. */
+  /** Returns whether there is a unit or formation of that name, visible or not. */
   readonly isUnit = (name: string): boolean => this.played.game.findUnits(name).length > 0;
 
   /** Returns whether a file is part of the game: the document or one of its imports. */

@@ -9,7 +9,10 @@ import type { Breakpoint, BreakpointsResult, ChangesResult, Datum } from '../../
 
 /** Computes the moments at which play stops. All stops are computed once, since the game is recorded to its end. */
 
-/** Returns for each breakpoint the moments at which the order on its line is carried out and its condition is true. */
+/**
+ * Returns for each breakpoint the moments at which play stops. At such a moment, the order on the line of the
+ * breakpoint is carried out and the condition of the breakpoint is true.
+ */
 export async function orderStops(
   game: RecordedGame,
   file: string,
@@ -57,7 +60,7 @@ export async function changeStops(
   });
 }
 
-/** Returns the watched state of a unit as text; an empty text if the unit is not visible. */
+/** Returns the state of a unit that the debugger watches as text; an empty text if the unit is not visible. */
 function stateOf(now: Situation, name: string, fact: string | undefined): string {
   const unit = now.unit(name);
   if (!unit) return '';

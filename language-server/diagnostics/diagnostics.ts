@@ -15,7 +15,7 @@ export interface DiagnosticData {
   readonly code: string;
   readonly rule?: string;
   /**
-   * Whether the diagnostic was found by play before the last edit. Such a diagnostic is shown until the orders are
+   * Set if the diagnostic was found by play before the last edit. Such a diagnostic is shown until the orders are
    * played again.
    */
   readonly stale?: true;

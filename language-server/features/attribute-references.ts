@@ -29,7 +29,7 @@ const bearers: Readonly<Record<Named, readonly (keyof SandtableAstType)[]>> = {
 };
 
 /**
- * Returns the kind of declaration that the value of an attribute names in this game: a unit in `(becomes "7.Pz")`;
+ * Returns the kind of declaration that the value of an attribute names, for example a unit for `(becomes "7.Pz")`;
  * undefined if the value is not a name.
  */
 export function namedBy(ruleset: Ruleset | undefined, { key, $container }: Attribute): Named | undefined {
@@ -38,8 +38,8 @@ export function namedBy(ruleset: Ruleset | undefined, { key, $container }: Attri
 }
 
 /**
- * Adds the names in values of attributes to the cross-references of the grammar. Only the vocabulary identifies these
- * names.
+ * Finds references of names in the values of attributes, in addition to the cross-references of the grammar. Only the
+ * vocabulary of the game tells which values of attributes are names.
  */
 export class SandtableNamedReferences extends DefaultReferences {
   constructor(private readonly services: SandtableServices) {

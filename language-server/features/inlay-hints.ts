@@ -93,8 +93,9 @@ export class SandtableInlayHints implements InlayHintProvider {
 }
 
 /**
- * Maps the number of the first moment that each order answered to the order. Compares source positions, because the
- * orders of a playthrough may come from an earlier parse.
+ * Finds for each order the first moment that the order answered, and returns the orders by the numbers of these
+ * moments. Orders are compared by their source positions, because the orders of a playthrough may come from an earlier
+ * parse.
  */
 function answeredBy(orders: readonly OrderModel[], moments: Playthrough['moments']): Map<number, OrderModel> {
   const byStart = new Map(orders.map((order) => [order.source.start, order]));

@@ -136,8 +136,8 @@ export class SandtableSemanticTokens extends AbstractSemanticTokenProvider {
   }
 
   /**
-   * Collects the tokens without a pause. The tokens are stored in fields meanwhile, which two simultaneous requests
-   * (from a diff editor) would share.
+   * Computes all tokens synchronously. The current document and range are stored in fields, so a second request, for
+   * example from a diff editor, must not begin in between.
    */
   private highlight(document: LangiumDocument, range: Range | undefined): SemanticTokens {
     this.currentDocument = document;
@@ -234,7 +234,7 @@ function isTerrainOfBox({ astNode }: LeafCstNode): boolean {
   return isFeature(of) && of.kind.at(-1) === 'box';
 }
 
-/** Properties that may name either units or places, or either sides or formations. */
+/** Properties whose names can refer to declarations of different kinds: units or places, or sides or formations. */
 const MIXED: ReadonlySet<string> = new Set<SyntaxProperty>([
   'Fact.party',
   'Fact.things',

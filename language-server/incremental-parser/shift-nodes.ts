@@ -4,7 +4,7 @@ import { isCompositeCstNode, isLeafCstNode, type CstNode } from 'langium';
 export interface Shift {
   readonly offset: number;
   readonly lines: number;
-  /** Line on which nodes are also moved by `characters`. */
+  /** The line on which nodes are also moved by `characters` columns. */
   readonly line: number;
   readonly characters: number;
 }

@@ -1,7 +1,7 @@
 /** The range in which two texts differ. The texts before the range are equal, and so are the texts after it. */
 export interface TextChange {
   readonly start: number;
-  /** Ends of the range: in the old text and in the new text. */
+  /** End of the changed range in the old text; `newEnd` is the end of the same range in the new text. */
   readonly oldEnd: number;
   readonly newEnd: number;
 }

@@ -17,7 +17,7 @@ export interface Destination {
   readonly side?: string;
   /** Names that are already declared in the file or its imports. */
   readonly names: ReadonlySet<string>;
-  /** Translates messages. The translator of the server, because this code is in a bundle of its own. */
+  /** Translates messages. The caller passes the translator of the server, because this code is bundled separately. */
   readonly t: Translate;
   /** Returns whether a text has no syntax errors. */
   readonly reads: (text: string) => boolean;
@@ -107,7 +107,10 @@ function checkKind(
   wrong('kind', near === undefined ? unknown : `${unknown} ${t('Did you mean “{0}”?', near)}`);
 }
 
-/** Functions that put the text of a table cell into a statement, which is then parsed as a check, by column. */
+/**
+ * By column, the function that inserts the text of a table cell into a statement. The statement is then parsed to find
+ * errors in the cell.
+ */
 const STATEMENTS: Partial<Record<Column, (cell: string) => string>> = {
   faces: (cell) => `side S { unit U ${cell} }`,
   group: (cell) => `side S { unit U of ${cell} }`,

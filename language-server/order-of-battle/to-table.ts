@@ -149,8 +149,8 @@ const groupText = (node: { readonly groupKind: string[]; readonly group?: string
   `${node.groupKind.join(' ')} "${node.group ?? ''}"`;
 
 /**
- * Returns attributes as columns. The attribute `dot blue` has the value `blue` in the column `dot`; a flag has the
- * value `yes`.
+ * Returns attributes as table columns by name. For the two attributes `dot blue`, the column `dot` has the value
+ * `blue`; for a flag, the column has the value `yes`.
  */
 function attributesOf(attributes: readonly Attribute[], small: ReadonlySet<string>): Row {
   const row: Record<string, string> = {};

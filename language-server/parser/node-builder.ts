@@ -28,8 +28,8 @@ export class SandtableNodeBuilder extends CstNodeBuilder {
   }
 
   /**
-   * Adds hidden tokens at the current position of the tree. If the list of all hidden tokens is given, adds only those
-   * that are not in the tree yet.
+   * Adds hidden tokens, such as comments, at the current position of the tree. If `tokens` is the list of all hidden
+   * tokens, adds only the tokens that are not in the tree yet.
    */
   override addHiddenNodes(tokens: Tokens): void {
     const rest = tokens === this.hidden ? tokens.slice(this.added) : tokens;

@@ -2,7 +2,7 @@ import type { CstNode, GrammarAST, ValueType } from 'langium';
 import { DefaultValueConverter, GrammarAST as Grammar, GrammarUtils } from 'langium';
 import { showControlCharacters } from '../../engine/model/words.js';
 
-/** Rules whose text Langium converts to another value. */
+/** Names of the grammar rules whose text Langium converts to another value. */
 const CONVERTED_RULES: ReadonlySet<string> = new Set(['INT', 'STRING', 'ID']);
 
 /**

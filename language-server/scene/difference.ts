@@ -1,7 +1,7 @@
 import type { Difference, Stretch } from '../../preview/contract/difference.js';
 import type { Place } from '../../preview/contract/scene.js';
 
-/** Maximum distance from the expected index at which an item of a list is searched. */
+/** An item of a list is searched for at most this many indices away from its expected index. */
 const SEARCH_RADIUS = 8;
 
 /** Returns the difference between two JSON values; undefined if they are equal. Fields with the value undefined are absent. */
@@ -64,7 +64,7 @@ export type Shift = number | 'any';
 /** Collects stretches of a list and joins adjacent ones. */
 export class Stretches {
   readonly all: Stretch[] = [];
-  /** True if no item of the last stretch has a place, so that items with any shift can join the stretch. */
+  /** True if no item of the last stretch contains a text place. An item with any shift can then join the stretch. */
   private canShift = false;
 
   /** Adds the item at an index of the previous list. */
@@ -95,8 +95,9 @@ const stretch = (from: number, count: number, later: number): Stretch => ({
 });
 
 /**
- * Returns the number of characters by which the text places in the second value are later than in the first; `any` if
- * there are no text places. Undefined if the values differ in anything else, or by different amounts.
+ * Compares two values that may differ only in their text places. Returns the number of characters by which the places
+ * of `now` come later than those of `before`; `any` if the values contain no text places. Returns undefined if the
+ * values differ in anything else, or if the places differ by different numbers of characters.
  */
 function shiftBetween(before: unknown, now: unknown, only?: number): Shift | undefined {
   let later = only;

@@ -56,7 +56,10 @@ function lineOf({ text, rule, figure }: LedgerStep, isOfUnits: boolean): LedgerL
   }
 }
 
-/** Merges the first modifier of a unit into the row of the unit, if the modifier applies to this unit only. */
+/**
+ * Returns the row of a unit with a modifier merged into the row. Returns undefined if the modifier does not apply to
+ * this unit only, or if the row already contains a modifier.
+ */
 function mergeChange(unit: LedgerLine, { by = '', why = '', counts, rule }: LedgerLine): LedgerLine | undefined {
   if (unit.is !== 'unit' || unit.why !== undefined || counts === undefined) return undefined;
   return { ...unit, by, why, counts, ...(rule !== undefined && { rule }) };

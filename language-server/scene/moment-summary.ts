@@ -64,7 +64,7 @@ function summarizeMove(record: MomentRecord, marches: readonly GameEvent[], form
   };
 }
 
-/** Summarizes a roll as `25 : 20 → 1-1, rolled 3 → D1/A1`. For other dice, returns their purpose and result. */
+/** Summarizes a combat roll as `25 : 20 → 1-1, rolled 3 → D1/A1`, and any other roll by its purpose and result. */
 function summarizeRoll({ answer, prompt }: MomentRecord, events: readonly GameEvent[]): Said {
   const shot = events
     .map(({ facts = {} }) => facts['attack-hits'] ?? facts['defense-hits'])

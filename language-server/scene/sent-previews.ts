@@ -66,8 +66,8 @@ function momentsOf(before: Drawn, now: Drawn): Stretches {
 }
 
 /**
- * Returns the number of characters by which the source of a moment has moved, or `any` if it has no source; undefined if
- * the moment or its events changed.
+ * Returns the number of characters by which the source of a moment has moved, or `any` if the moment has no source.
+ * Returns undefined if anything else in the moment or its events has changed.
  */
 function shiftOfMoment(before: GameRecord, now: GameRecord, at: number): Shift | undefined {
   const was = before.moments.at(at);

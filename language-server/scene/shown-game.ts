@@ -24,7 +24,7 @@ export interface ShownGame {
   /** Number of the moment after which the game is shown; -1 before the first moment. */
   readonly moment: number;
   readonly game: Game;
-  /** Returns the game before that moment. */
+  /** Returns the game as it was before the moment that is shown. */
   readonly before: () => Game;
 }
 

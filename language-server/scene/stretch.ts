@@ -2,9 +2,10 @@ import type { MomentRecord } from '../../engine/play/records.js';
 import type { Stretch } from '../../preview/contract/moments.js';
 
 /**
- * Returns the section of play that contains a moment, according to the address of the moment: a phase of a side, or an
- * activation or draw within the phase. `1/German/combat/2612/die` belongs to the German combat phase, `3/Allies/3rd
- * Canadian #2` to the activation of that formation, and `13/operations/German draw 1/lead` to that draw.
+ * Returns the part of the game to which a moment belongs: a phase of a side, or an activation or a draw within the
+ * phase. The part follows from the address of the moment. `1/German/combat/2612/die` belongs to the German combat
+ * phase, `3/Allies/3rd Canadian #2` to the activation of that formation, and `13/operations/German draw 1/lead` to that
+ * draw.
  */
 export function stretchOf(
   { address, turn, phase, side }: MomentRecord,

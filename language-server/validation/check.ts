@@ -37,7 +37,7 @@ export type CheckServices = LangiumServices & {
  */
 export type Check = (whole: CompiledDocument, report: ReportFinding, services: CheckServices) => void;
 
-/** Receives a finding. Lists that are left out count as empty. */
+/** A function that receives a finding. The caller may leave out empty lists. */
 export type ReportFinding = (
   finding: Pick<Finding, 'severity' | 'code' | 'message' | 'source'> &
     Partial<Pick<Finding, 'rule' | 'why' | 'related' | 'fixes'>>,

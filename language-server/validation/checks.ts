@@ -15,7 +15,10 @@ import { statementShouldBePlayed } from './statement-checks.js';
 import { nameMustBeDeclared, textMustParse } from './syntax-checks.js';
 import { textMustBeVisible } from './text-checks.js';
 
-/** All checks of a document by name, in the order of their findings. Findings of compilation come before them. */
+/**
+ * All checks of a document by name, in the order in which their findings are listed. Findings of compilation are listed
+ * before the findings of checks.
+ */
 export const checks: Readonly<Record<string, Check>> = {
   fileMustBeReadable,
   textMustParse,

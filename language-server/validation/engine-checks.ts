@@ -30,7 +30,10 @@ export const forcesMustFollowTheRules: Check = ({ document, ruleset, sides, root
   if (root.elements.some(isSide) || !isCompleteInImport) ruleset.checkForces(sides, inRuleset(ruleset, report));
 };
 
-/** Returns the number of declarations. A file and its import with the same number see the same declarations. */
+/**
+ * Returns the number of declarations of all sides. If this number is the same for a file and a file that it imports,
+ * both see the same declarations.
+ */
 const sizeOf = (sides: readonly SideModel[]): number =>
   sides.reduce((sum, { forces, pools }) => sum + 1 + forces.length + pools.length, 0);
 

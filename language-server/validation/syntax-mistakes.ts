@@ -29,7 +29,7 @@ interface Misfit extends Omit<SyntaxMistake, 'affected'> {
   readonly after: number;
   /** Start of the unexpected text. */
   readonly at: number;
-  /** Whether the error is in a grid, on which the whole map depends. */
+  /** True if the error is in a grid, on which the whole map depends. */
   readonly inGrid: boolean;
 }
 
@@ -137,8 +137,8 @@ function isWithin({ context }: ParserError, rule: string): boolean {
 }
 
 /**
- * Returns the error for `phase combat` without a colon at the end of its line. The parser reports this error only in
- * the orders below.
+ * Returns the error for a phase mark, such as `phase combat`, without a colon at the end of its line; undefined for
+ * other errors. The parser itself would report the missing colon only at the orders below the mark.
  */
 function colonMissing(
   error: ParserError,

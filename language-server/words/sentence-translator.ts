@@ -36,6 +36,9 @@ const PLACE = /\{(\d+)\}/g;
 /** Returns the number of characters of a text outside of its placeholders. */
 const fixedLength = (english: string): number => english.replace(PLACE, '').length;
 
-/** Returns the pattern of a sentence. Its placeholders must be in the order of their numbers. */
+/**
+ * Returns a regular expression that matches a sentence with any texts in place of its placeholders. The placeholders
+ * must be in the order of their numbers.
+ */
 const patternOf = (english: string): RegExp =>
   new RegExp(`^${english.replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replace(PLACE, '([^]*?)')}$`);

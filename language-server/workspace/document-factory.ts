@@ -9,7 +9,10 @@ import { decode, readable } from './readable.js';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** Creates and parses documents. An unreadable file becomes an empty document with a reason. */
+/**
+ * Creates and parses documents. A file that cannot be read becomes an empty document, for which `unreadableReason`
+ * returns the reason.
+ */
 export class SandtableDocumentFactory extends DefaultLangiumDocumentFactory {
   private readonly unreadableReasons = new Map<string, string>();
   private readonly links: () => SymbolicLinks;

@@ -15,7 +15,7 @@ export type Resolution =
 export interface Closure {
   /** The document first, then its imports without repetitions. Nearer imports come first. */
   readonly documents: readonly LangiumDocument[];
-  /** URIs of the documents, and of imported files that do not exist. */
+  /** URIs of the documents and of all files that they import, even of files that do not exist. */
   readonly uris: ReadonlySet<string>;
 }
 

@@ -52,13 +52,13 @@ export class SandtableLanguageServer extends DefaultLanguageServer {
   private sentences: SentenceTranslator | undefined;
   /** Whether the client shows Markdown. */
   supportsMarkdown = true;
-  /** Whether the client requests diagnostics. Diagnostics are then not pushed to the client. */
+  /** True if the client requests diagnostics, so that the server does not push diagnostics to the client. */
   pullsDiagnostics = false;
   /** Whether completions may be snippets. True until the client sends its capabilities. */
   supportsSnippets = true;
   /** Whether an edit may create files. True only if the client declares this capability. */
   supportsFileCreation = false;
-  /** Whether an edit may contain tab stops, as completions may. */
+  /** True if an edit may contain tab stops, as completions may. */
   supportsSnippetEdits = false;
 
   /** @param words loads the server's Italian messages */

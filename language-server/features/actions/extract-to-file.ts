@@ -51,8 +51,8 @@ function wholeStatement(root: Document, { node, isKeyword, property }: WrittenVa
 }
 
 /**
- * Returns a formation as a statement to be moved. The new file continues the side with the same sources. The only
- * formation of a side is not moved.
+ * Returns the statement that moves a formation to a new file; undefined if the value is not a formation, or if the side
+ * has no other formation. In the new file, the formation belongs to the same side, with the same sources.
  */
 function formation({ node, property }: WrittenValue): MovedStatement | undefined {
   if (!isForce(node) || node.forces.length === 0 || !isSide(node.$container)) return undefined;

@@ -195,7 +195,10 @@ function* openings(text: string, closed: number, opened: (at: number) => Fix): G
   for (const length of new Set(starts)) yield opened(closed - length);
 }
 
-/** Returns further positions for punctuation: a colon after the first word of the line, a parenthesis at the end of an earlier line. */
+/**
+ * Returns further positions at which missing punctuation may belong: for a colon, after the first word of the line; for
+ * a closing parenthesis, at the end of the earlier line with the opening parenthesis.
+ */
 function otherPositions(sign: string, text: string, start: number): number[] {
   const line = text.lastIndexOf('\n', start - 1) + 1;
   if (sign === ':') return [line + (/^\s*\S+/.exec(text.slice(line, start))?.[0].length ?? 0)];

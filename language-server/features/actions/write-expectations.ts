@@ -82,7 +82,10 @@ const samePoint = (one: Point, other: Point): boolean =>
 
 const wordsOf = ({ ruleset }: Analysis): ReadonlySet<string> => attributeWordsOf(ruleset, 'expectation');
 
-/** Returns expectations about the events that have a result, and about the state of their units at `point`. */
+/**
+ * Returns expectations as lines of text: for the results of the events, and for the state of the events’ units at
+ * `point`.
+ */
 function expectationLines(
   analysis: Analysis,
   played: Playthrough,

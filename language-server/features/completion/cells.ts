@@ -233,8 +233,8 @@ function* pathStarts(map: MapModel, game: Game, order: PartialOrder): Generator<
 }
 
 /**
- * Yields targets: cells in legal answers, then cells with enemy units. Targets that nearby units can attack come first,
- * with the odds of the attack.
+ * Proposes target cells: the cells in legal answers and the cells with enemy units. Legal cells, and enemies that
+ * nearby units can attack, come first. A target that can be attacked is shown with the odds of the attack.
  */
 function* targets(context: ProposalContext, map: MapModel, game: Game, order: PartialOrder): Generator<Proposal> {
   const side = sideOf(context.spot.tokens);

@@ -223,8 +223,8 @@ export class SandtableCompletion implements CompletionProvider {
 }
 
 /**
- * Returns whether a cell, hexside or range in a map is completely typed. Accepting a proposal would only consume the
- * Enter that ends the line.
+ * Returns whether a proposal is a cell, hexside or range in a map that is already typed completely. Such a proposal is
+ * left out, because Enter would accept the proposal instead of ending the line.
  */
 const isWholeCell = ({ typed, rules }: Spot, { label, kind }: Proposal): boolean =>
   kind === CompletionItemKind.Value && label === typed && isOfMap(rules);

@@ -15,7 +15,7 @@ export interface Spot {
   readonly start: number;
   /** Start offset of the statement that was parsed. The offsets of {@link tokens} are relative to this offset. */
   readonly from: number;
-  /** Whether no part of a statement precedes the word on its line. */
+  /** True if no part of a statement precedes the word at the cursor on its line. */
   readonly isAtLineStart: boolean;
   /** Whether nothing follows the word on its line. */
   readonly isAtLineEnd: boolean;
@@ -40,8 +40,8 @@ const ROW = /^\s*\|([^|]*)$/;
 const CITATION = /\[[^\]\r\n]*$/;
 
 /**
- * Pattern for the beginning of a top-level statement, in the first column. Only the statement that contains the cursor
- * is parsed.
+ * Pattern for the keyword at the beginning of a top-level statement, in the first column. It is used to find the
+ * statement that contains the cursor, because only that statement is parsed.
  */
 const STATEMENT = /^(?:ruleset|import|map|side|scenario|orders|dice|expect|table)\b/gm;
 
@@ -170,7 +170,10 @@ function isValueRule(rule: GrammarAST.ParserRule | undefined): boolean {
   return rule !== undefined && GrammarUtils.isDataTypeRule(rule);
 }
 
-/** Returns `Order.verb` for an assigned value, and the name of the rule for a part of a value. */
+/**
+ * Returns the name of a place in the grammar: `Order.verb` for a value that is assigned to a property, otherwise the
+ * name of the grammar rule that contains the element.
+ */
 function nameOf(feature: GrammarAST.AbstractElement): string {
   const rule = ruleOf(feature)?.name ?? '';
   const property = AstUtils.getContainerOfType(feature, GrammarAST.isAssignment)?.feature;

@@ -9,7 +9,10 @@ import type { Token } from './context.js';
 const faceText = (face: Face): string => face.join('-');
 const facesText = (faces: readonly Face[]): string => faces.map(faceText).join(' | ');
 
-/** Proposes the faces of a unit: those of other units of the same kind, and the form defined by the game. */
+/**
+ * Proposes numbers for the faces of a unit: the faces of other units of the same kind, and placeholders in the form
+ * that the game defines for the kind.
+ */
 const facesOfKind: Proposer = function* (context) {
   const { tokens } = context.spot;
   const at = tokens.findLastIndex(({ tokenType }) => tokenType.name === 'WORD');
@@ -55,7 +58,9 @@ function* shapes({ ruleset }: ProposalContext, kind: string): Generator<Proposal
   }
 }
 
-/** Proposes faces of counters in a pool, in the form for the kind of counter. */
+/**
+ * Proposes placeholders for the faces of counters in a pool, in the form that the game defines for the kind of counter.
+ */
 const facesInPool: Proposer = (context) => {
   const { tokens } = context.spot;
   const words = tokens.slice(keywordBefore(tokens, ['pool']) + 1, keywordBefore(tokens, ['{']));

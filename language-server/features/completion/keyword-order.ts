@@ -32,7 +32,10 @@ function sequenceAt(context: ProposalContext): readonly string[] {
   return rules.includes('Scenario') ? ofScenario(context) : [];
 }
 
-/** Returns the statements of a scenario; `setup` comes last if every side has a set-up. */
+/**
+ * Returns the statements of a scenario in the order in which they are proposed. `setup` comes last if every side
+ * already has a set-up.
+ */
 function ofScenario({ analysis }: ProposalContext): readonly string[] {
   const { sides, scenario } = analysis;
   const isSetUp = sides.length > 0 && sides.every(({ name }) => scenario?.setups.some(({ side }) => side === name));

@@ -106,8 +106,8 @@ export const areOnlyLegalOffered = (context: ProposalContext, { verb }: PartialO
   context.game()?.views.price !== undefined && context.verbs().includes(verb);
 
 /**
- * Returns the cells in legal orders that begin like this order. For several units, returns the cells that are legal for
- * each of them.
+ * Returns the cells with which an order can continue legally. If the order names several units, returns the cells that
+ * are legal for each of the units.
  */
 export function legalCellsFor(context: ProposalContext, { verb, pieces, cells, words }: PartialOrder): Cell[] {
   const [first, ...others] = (pieces.length === 0 ? [undefined] : pieces).map((leader) =>

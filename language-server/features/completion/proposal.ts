@@ -20,7 +20,7 @@ export interface Proposal {
   readonly order?: string;
   /** Start offset of the replaced text if more than the current word is replaced, such as all of `panzer gre|`. */
   readonly start?: number;
-  /** Whether the entry is struck through because it is not allowed. `detail` gives the reason. */
+  /** True if the entry is struck through because it is not allowed. `detail` gives the reason. */
   readonly isBarred?: boolean;
   /** Whether some entries were left out. The client must then request the list again after more typing. */
   readonly hasMore?: boolean;

@@ -7,13 +7,13 @@ import type { PartialOrder } from './partial-order.js';
 export interface VerbForm {
   /** Whether units or cells follow the verb directly, before any preposition. */
   readonly hasSubject: boolean;
-  /** Whether only parentheses follow the verb. */
+  /** True if only parentheses may follow the verb. */
   readonly takesNothing: boolean;
   /** Whether a cell may come next. */
   readonly takesCells: (order: PartialOrder | undefined) => boolean;
-  /** Whether a unit may come next. */
+  /** Returns whether a unit may come next in an order. */
   readonly takesPieces: (order: PartialOrder | undefined) => boolean;
-  /** Whether a formation comes next. */
+  /** Returns whether a formation comes next in an order. */
   readonly takesFormations: (order: PartialOrder | undefined) => boolean;
   /** Whether the form contains a preposition. */
   readonly has: (preposition: string) => boolean;

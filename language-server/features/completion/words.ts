@@ -94,7 +94,7 @@ export const featureWords: Proposer = (context) =>
     snippet: featureSnippet(word),
   }));
 
-/** Proposes the unit kinds of the side, and formations. */
+/** Proposes the kinds of units that a side may have, and the kinds of formations of the game. */
 export const forceKinds: Proposer = function* (context) {
   const side = sideOf(context.spot.tokens);
   const kinds = context.ruleset?.vocabulary.unitKinds ?? [];
@@ -212,7 +212,8 @@ function* valuesOf(context: ProposalContext, { word, names, value, takes, known 
 }
 
 /**
- * Returns the known names that fit the value of the attribute on which they depend; all known names if no name fits.
+ * Returns the known names that apply to the value of another attribute before the cursor. If no name applies to this
+ * value, returns all known names.
  */
 function knownNamesMeant({ spot: { tokens } }: ProposalContext, known: readonly KnownName[]): readonly KnownName[] {
   const isMeant = ({ appliesTo }: KnownName): boolean =>

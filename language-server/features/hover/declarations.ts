@@ -9,7 +9,7 @@ import { count } from '../../../engine/model/words.js';
 import { escape, list, paragraphs } from '../../text/markdown.js';
 import { pieceLine } from './pieces.js';
 
-/** Builds the hover of a side: the number of its pieces that are on the map, expected and lost. */
+/** Builds the hover of a side: the number of its pieces in each state, such as on the map, expected or lost. */
 export function hoverSide(analysis: Analysis, game: Game | undefined, name: string): string | undefined {
   const side = analysis.sides.find((other) => other.name === name);
   if (!side) return undefined;

@@ -23,7 +23,10 @@ export function addressesOf({ address, each, secret }: MomentRecord): readonly s
   return (each ?? secret?.details.each)?.map((thing) => `${address}/${thing}`) ?? [address];
 }
 
-/** Returns the values of a roll. Returns only one die if the die has its own address and is not secret. */
+/**
+ * Returns the values of the dice of a roll. If `address` belongs to a single die whose value is not secret, returns
+ * only the value of that die.
+ */
 function rollText(moment: MomentRecord, address: string): string {
   const { answer, each } = moment;
   const own = each && answer.split(' ').at(addressesOf(moment).indexOf(address));

@@ -13,7 +13,10 @@ import type { EditableMap } from './editable-map.js';
 
 type Line = Exclude<Stroke, { on: 'cells' }>;
 
-/** Adds a line to its feature, or writes a new feature at the end of the map. */
+/**
+ * Adds a drawn line to the feature of the same kind and name. If there is no such feature, adds a new feature at the
+ * end of the map.
+ */
 export function drawLine(sheet: EditableMap, line: Line): DrawResult {
   const reason = whyNot(sheet, line);
   if (reason !== undefined) return refused(reason);
@@ -36,7 +39,7 @@ function whyNot({ map: { board, source }, ruleset, text }: EditableMap, line: Li
   return gap && t('{0} and {1} are not adjacent.', board.label(gap[0]), board.label(gap[1]));
 }
 
-/** Returns the hexsides that the feature does not have yet. */
+/** Returns the text of the hexsides that a stroke adds to a feature: those that the feature does not contain yet. */
 function sidesText(board: Board, { hexsides }: Extract<Line, { on: 'hexsides' }>, known: Feature | undefined): string {
   const key = ([a, b]: readonly [Cell, Cell]): string => `${Math.min(a, b)}/${Math.max(a, b)}`;
   const have = new Set(known?.hexsides.map(key));

@@ -16,7 +16,7 @@ import { indentAt, findNewError, type Edit, type SetupContext } from './setup-co
 interface AffectedPlacement {
   readonly setup: SetupModel;
   readonly placement: Placement;
-  /** For each item of the set-up, the names of its counters or units that are moved. */
+  /** For each item of the set-up, the names of the item’s counters or units that are moved. */
   readonly movedNames: ReadonlyMap<PlacedItem, readonly string[]>;
 }
 
@@ -34,7 +34,10 @@ export function movePlacement(table: SetupContext, names: readonly string[], to:
   return { edits: edits.map(({ source, text }) => ({ place: placeOf(source), text })) };
 }
 
-/** Returns the placements of the counters. A formation is moved if all its units are moved. */
+/**
+ * Returns the placements from which the named counters are moved. An item that names a formation is moved if all units
+ * of the formation are moved.
+ */
 function affectedPlacements(scenario: ScenarioModel, names: readonly string[]): AffectedPlacement[] {
   const requested = new Set(names);
   const forces = forcesByName(scenario.sides);

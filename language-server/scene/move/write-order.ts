@@ -160,8 +160,8 @@ export function insertOrder(
 }
 
 /**
- * Returns the position after the orders carried out so far and under the mark of the current phase. `mark` is true if
- * the phase mark must be written first.
+ * Returns the position for a new order: after the orders that have been carried out, and in the given phase. `mark` is
+ * true if the phase mark must be written before the order.
  */
 function insertionPoint(
   { lines, source }: OrdersModel,
