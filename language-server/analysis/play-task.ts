@@ -37,7 +37,10 @@ export class PlayTask {
     }
   }
 
-  /** @param budget time in milliseconds */
+  /**
+   * Plays for a limited time. Returns the outcome; undefined if the game has not ended yet.
+   * @param budget time in milliseconds
+   */
   private runFor(budget: number): typeof this.outcome {
     const began = performance.now();
     while (!this.outcome && performance.now() - began < budget) {

@@ -11,7 +11,10 @@ const QUICK_PLAY_MS = 25;
 export class PlayTimes {
   private readonly last = new Map<string, number>();
 
-  /** @param time in milliseconds */
+  /**
+   * Stores how long the last play of a document took.
+   * @param time in milliseconds
+   */
   note(uri: string, time: number): void {
     this.last.set(uri, time);
   }

@@ -43,7 +43,10 @@ const ends = ([low, high]: readonly [number, number]): [string, string] => [fixe
 /** Returns whether a variant differs from the first variant in any game. */
 const isDifferent = ({ least, most }: BalanceOf['differences'][number]): boolean => least !== 0 || most !== 0;
 
-/** Returns the differences from the first variant. The chart shows margins or, in a game without points, victories. */
+/**
+ * Returns the differences between the first variant and each of the others. The chart shows margins or, in a game
+ * without points, victories.
+ */
 function differences(arms: readonly BalanceOf[]): Section {
   const every = arms.flatMap(({ name, differences: each }) =>
     each.filter(isDifferent).map((difference) => ({ name, difference })),

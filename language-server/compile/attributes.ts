@@ -111,7 +111,10 @@ function areAdjacent(before: Lenient<AttributeNode>, node: Lenient<AttributeNode
   return (before.$cstNode?.end ?? 0) + 1 === node.$cstNode?.offset;
 }
 
-/** Separates the attributes of one owner from the other attributes. Both lists are in the order of the text. */
+/**
+ * Separates the attributes that a kind of owner may have from all other attributes. Both lists are in the order of the
+ * text.
+ */
 export function splitAttributes(
   context: CompileContext,
   nodes: readonly Lenient<AttributeNode>[],

@@ -93,7 +93,10 @@ function readHexsides(context: CompileContext, cells: CellReader, node: FeatureN
   return hexsides;
 }
 
-/** Returns the cells of a chain; reports gaps, with the missing cells as a fix. */
+/**
+ * Returns the cells of a chain. If two consecutive cells are not adjacent, reports the gap with a fix that inserts the
+ * missing cells.
+ */
 function readChain(context: CompileContext, cells: CellReader, chain: Chain): readonly Cell[] {
   const found: Cell[] = [];
   chain.cells.forEach((label, index) => {

@@ -96,7 +96,10 @@ function reportComma(context: CompileContext, node: Lenient<Force>): void {
   );
 }
 
-/** Compiles `4-10 | 2-10` to `[[4, 10], [2, 10]]`. If several sources give values, the first source counts. */
+/**
+ * Compiles `4-10 | 2-10` to `[[4, 10], [2, 10]]`. If a unit has values from several sources, the first values count,
+ * and other values that differ are reported.
+ */
 function compileFaces(context: CompileContext, node: Lenient<Force>): Face[] {
   const first = node.values.at(0);
   if (!first) return [];

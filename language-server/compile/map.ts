@@ -47,7 +47,10 @@ export function compileMap(context: CompileContext, node: Lenient<MapDef>): MapM
   };
 }
 
-/** Creates the board. Missing cells are resolved on the full rectangle of the grid and removed from the board and the terrain. */
+/**
+ * Creates the board and the terrain of a map. Labels of missing cells are resolved on the full rectangle of the grid;
+ * then the missing cells are removed from the board and the terrain.
+ */
 function createBoardAndTerrain(
   context: CompileContext,
   grid: GridSpec,

@@ -106,7 +106,10 @@ export function isHexside({ ref, $refText }: Reference, verb: VerbWord | undefin
   return ref === undefined && verb?.takes.includes('hexside') === true && /^\w+\/\w+$/.test($refText);
 }
 
-/** Returns which digits after a verb are numbers: all if the verb takes numbers but no cells. */
+/**
+ * Returns which of the numerals after a verb are numbers: `all` if the verb takes numbers but no cells, `no cells` (all
+ * except labels of cells) if it takes both, `none` if it takes no numbers.
+ */
 export function numbersOf(verb: VerbWord | undefined): 'none' | 'no cells' | 'all' {
   if (!verb?.takes.includes('number')) return 'none';
   return verb.takes.includes('cell') || verb.takes.includes('cells') ? 'no cells' : 'all';

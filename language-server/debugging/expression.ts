@@ -109,8 +109,8 @@ const EMPTY_WORD: Word = { text: '', is: 'word' };
 const isNumber = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text);
 
 /**
- * Compiles the right side of a comparison: a value, `steps of 6/7`, or words that stand for themselves, `initial
- * movement`.
+ * Compiles the right side of a comparison: a value, `steps of 6/7`, or a text without quotes such as `initial
+ * movement`. Undefined if the words are none of these.
  */
 function valueOf(words: readonly Word[], reader: Reader): Expression | undefined {
   const [word = EMPTY_WORD] = words;
@@ -129,7 +129,7 @@ const unitsText =
     return units.length === 0 ? undefined : units.map((unit) => unitText(unit, now.game, units.length > 1)).join('; ');
   };
 
-/** Functions that compute the words for facts of the moment. */
+/** Functions that compute the values of words such as `turn` and `answer`, which describe the current moment. */
 const MOMENT_WORDS: Readonly<Record<string, (now: Situation) => Value>> = {
   roll: ({ roll }) => roll,
   turn: ({ record, game }) => record?.turn ?? game.now().turn,

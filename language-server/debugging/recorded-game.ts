@@ -43,8 +43,8 @@ export class RecordedGame {
   }
 
   /**
-   * Returns whether units have a fact of that name: an attribute of expectations, or a fact at the beginning or end of
-   * the game.
+   * Returns whether a word is a fact of units: an attribute that expectations of units may have, or a fact that some
+   * unit has at the beginning or end of the game.
    */
   isUnitFact(word: string): boolean {
     if (attributeWordsOf(this.analysis.ruleset, 'expectation').has(word)) return true;

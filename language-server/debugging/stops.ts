@@ -71,7 +71,7 @@ function stateOf(now: Situation, name: string, fact: string | undefined): string
 }
 
 /**
- * Returns the moments of each execution of an order: the moment that the order answers and the moments that it causes.
+ * Returns for each execution of an order its moments: the moment that the order answers and the moments that it causes.
  */
 function runsOf(moments: readonly MomentRecord[], orders: readonly OrderModel[]): number[][] {
   const runs: number[][] = [];
@@ -136,7 +136,10 @@ function applyHitCount(moments: readonly number[], hits: string | undefined): nu
   return moments.filter((_, i) => comparisons[sign]?.(i + 1) ?? i + 1 === hitCount);
 }
 
-/** Returns the moments, or, after an error in an expression, the reason why there are none. */
+/**
+ * Returns the moments that `find` finds. After an error in an expression, returns no moments and the message of the
+ * error.
+ */
 async function catchExpressionError(find: () => Promise<number[]>): Promise<ChangesResult> {
   try {
     return { moments: await find() };

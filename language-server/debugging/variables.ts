@@ -47,7 +47,7 @@ const plain = (name: string, value: string | number, expression?: string): Node 
   ...(expression !== undefined && { expression }),
 });
 
-/** Returns the figures of the ledger up to the current one. */
+/** Returns the figures of the current moment's ledger, up to the figure at which the debugger has stopped. */
 function ledgerUpTo(game: RecordedGame, { record }: Situation, { figure = -1 }: StopPosition): Node[] {
   const figures = record ? figuresOf(game.sight, record) : [];
   return ledgerParts(figures.slice(0, figure + 1));

@@ -116,8 +116,8 @@ export class Diagnostics {
 }
 
 /**
- * Returns whether a diagnostic was found by an earlier play. Such a diagnostic is shown until the orders are played
- * again.
+ * Returns whether a diagnostic comes from an earlier play of the orders. Such a diagnostic is shown until the orders
+ * are played again.
  */
 export function isStale({ data }: Diagnostic): boolean {
   return (data as DiagnosticData | undefined)?.stale === true;

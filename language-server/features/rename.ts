@@ -98,7 +98,7 @@ export class SandtableRename extends DefaultRenameProvider {
     return grouped(edits);
   }
 
-  /** Returns references to counters that are named after a group: `16/3`. */
+  /** Returns the references to drawn counters whose names contain the name of a group: `16/3` for group 16. */
   private drawnCounters(group: string): { readonly uri: string; readonly range: Range; readonly number: string }[] {
     const documents = this.services.shared.workspace.LangiumDocuments.all;
     const scenarios = documents.flatMap(({ parseResult }) =>

@@ -13,8 +13,8 @@ export class LinkCache {
   private readonly links = new WeakMap<AstNode, CachedLinks>();
 
   /**
-   * Stores the links of a statement if all names in it are resolved. For unknown names, the suggestions may change with
-   * other files.
+   * Stores the links of a statement if all names in it are resolved. A statement with an unknown name must be linked
+   * again, since the names suggested in the error message may change with other files.
    */
   keep(statement: AstNode, names: NamesVersion): void {
     const targets = referencesOf(statement).flatMap(({ reference }) => {

@@ -39,8 +39,9 @@ export function enlargeMap(text: string, requested: Size): string {
 }
 
 /**
- * Adapts ranges of whole columns, such as `0101..0108`. A range of only the last column is a map edge, unless the range
- * of the previous column precedes it: then both ranges are part of a list.
+ * Adapts ranges of whole columns, such as `0101..0108`, to the new size of the map. On a line that also contains the
+ * range of the column before it, the range of the last column is part of a list: ranges of the new columns are added
+ * after it. On other lines, it is a map edge and becomes the range of the new last column.
  */
 function withRanges(line: string, old: Size, size: Size): string {
   const isWhole = (from: string, to: string, first: string, last: string): boolean =>

@@ -36,5 +36,5 @@ export type Column = (typeof COLUMNS)[number];
 
 export const isColumn = (name: string): name is Column => (COLUMNS as readonly string[]).includes(name);
 
-/** The cells of a row by column. Empty cells are left out. */
+/** The texts of a row by column. A column without text is left out. */
 export type Row = Readonly<Record<string, string>>;

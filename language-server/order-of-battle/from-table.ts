@@ -115,7 +115,7 @@ function forceLines(rows: readonly Row[], words: readonly AttributeWord[]): stri
   return linesIn('');
 }
 
-/** Returns the insertions of set-ups by side and of arrivals. */
+/** Returns the insertions of placements into the set-ups of the sides, and the insertions of arrivals. */
 function placements(scenario: Scenario, rows: readonly Row[]): Insertion[] {
   const setUp = grouped(
     rows.filter(({ hex }) => hex !== undefined),

@@ -75,7 +75,7 @@ class PlacementStatement {
     return { ...this.where(), ...begins(item.attributes) };
   }
 
-  /** Returns rows for the items that do not belong to the row of a unit. */
+  /** Returns rows for the items of the statement that have not been added to the row of a unit. */
   rest(): Row[] {
     return this.node.items
       .filter((item) => !this.usedItems.has(item))

@@ -6,9 +6,9 @@ import { showControlCharacters } from '../../engine/model/words.js';
 const CONVERTED_RULES: ReadonlySet<string> = new Set(['INT', 'STRING', 'ID']);
 
 /**
- * Converts texts to values. Nearly all values equal their text; which elements of the grammar need a conversion is
- * determined only once. Control characters in quotes are replaced by visible symbols, so that pictures and reports do
- * not contain them.
+ * Converts texts to values. Most elements of the grammar need no conversion; the result of this test is cached for each
+ * element. Control characters in quotes are replaced by visible symbols, so that pictures and reports do not contain
+ * them.
  */
 export class SandtableValueConverter extends DefaultValueConverter {
   private readonly asWritten = new Map<GrammarAST.AbstractElement, boolean>();

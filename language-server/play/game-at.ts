@@ -135,8 +135,8 @@ export const priceOf = (analysis: Analysis, order: OrderModel): string | undefin
   });
 
 /**
- * Returns the steps that lead to legal answers of a verb, with these answers. If `leader` is given, only answers whose
- * first unit is `leader` count.
+ * Returns the steps of a decision that lead to legal answers with a verb, each with a function that lists these
+ * answers. If `leader` is given, leaves out steps and answers whose first unit is another one.
  */
 function stepsLedBy(decision: Decision, game: Game, verb: string, leader: string | undefined) {
   const isLed = ({ pieces: [first] = [] }: AnswerOrStep): boolean =>
@@ -178,7 +178,10 @@ function* namesOf(
   }
 }
 
-/** Returns the number of the moment for a place in the text. For the end of the game, returns the number of moments. */
+/**
+ * Returns the number of the moment to which a place in the text refers. The end of the game has the number of moments
+ * as its number.
+ */
 function momentFor(analysis: Analysis, played: Playthrough, place: Source): number {
   const { moments } = played;
   const { scenario } = analysis;

@@ -7,7 +7,10 @@ import { escape, list, paragraphs } from '../text/markdown.js';
 
 const entriesByScenario = new WeakMap<ScenarioModel, readonly SetupEntry[]>();
 
-/** Returns the requirements of a scenario's set-ups and the fulfilled part of each. Cached by scenario. */
+/**
+ * Returns the requirements of a scenario's set-ups, each with the part that the set-up fulfils. The result is cached by
+ * scenario.
+ */
 export function setupEntries({ ruleset, scenario }: Pick<Analysis, 'ruleset' | 'scenario'>): readonly SetupEntry[] {
   if (!ruleset?.setupLedger || !scenario) return [];
   let entries = entriesByScenario.get(scenario);

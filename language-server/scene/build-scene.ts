@@ -61,8 +61,8 @@ export const sidesOf = ({ ruleset, sides }: Pick<Analysis, 'ruleset' | 'sides'>)
   ruleset && ruleset.vocabulary.sides.length > 0 ? ruleset.vocabulary.sides : sides.map(({ name }) => name);
 
 /**
- * Converts a feature. If the ruleset does not know its kind, the word for the kind decides how it is drawn: a river is
- * a river in every game.
+ * Converts a feature to the form that the map draws. If the ruleset does not know the kind of the feature, the kind
+ * itself determines how the feature is drawn. A `river`, for example, is then drawn as a river.
  */
 function featureOf(feature: Feature, ruleset: Ruleset | undefined): SceneFeature {
   const { kind, name, cells, hexsides, chains, source } = feature;

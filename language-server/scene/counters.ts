@@ -54,7 +54,10 @@ export function plain({
   };
 }
 
-/** Returns the places in the text where units, formations and drawn counters are placed, or otherwise declared. */
+/**
+ * Returns for each unit, formation and drawn counter the place in the text where it is placed or, if it is not placed,
+ * where it is declared.
+ */
 function sourcesOf({ sides, scenario }: Analysis): Map<string, Source> {
   const sources = new Map<string, Source>();
   for (const { forces } of sides) for (const force of forces) sources.set(force.name, force.nameSource);

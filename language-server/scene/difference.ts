@@ -19,7 +19,8 @@ export function computeDifference(before: unknown, now: unknown): Difference | u
 }
 
 /**
- * Describes a list by stretches of the previous list. An item that is not found near its expected index counts as new.
+ * Describes a list by its stretches: items that also occur in the previous list, and new items. An item that is not
+ * found near its expected index counts as new.
  */
 function stretchesOf(before: readonly unknown[], now: readonly unknown[]): Stretch[] {
   const row = new Stretches();
@@ -39,7 +40,10 @@ function stretchesOf(before: readonly unknown[], now: readonly unknown[]): Stret
   return row.all;
 }
 
-/** Returns the index of an equal item that is nearest to `expected` and not before `first`. */
+/**
+ * Searches the previous list for an item that equals `item` except for the offsets in its text. Returns the one nearest
+ * to the index `expected`. Indices below `first` are not searched.
+ */
 function find(
   before: readonly unknown[],
   first: number,
@@ -67,7 +71,7 @@ export class Stretches {
   /** True if no item of the last stretch contains a text place. An item with any shift can then join the stretch. */
   private canShift = false;
 
-  /** Adds the item at an index of the previous list. */
+  /** Adds an item that equals the item of the previous list at the index `from`. */
   keep(from: number, shift: Shift = 0): void {
     const last = this.all.at(-1);
     const isNext = last !== undefined && 'from' in last && last.from + last.count === from;

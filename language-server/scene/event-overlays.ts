@@ -6,8 +6,7 @@ const PATHS: ReadonlySet<string> = new Set(['move', 'retreat', 'advance']);
 
 /**
  * Returns the arrows for events: paths of units that moved, and arrows from attackers to targets. An event with units
- * and cells counts as an attack if it has dice or its cell contains enemies. An event with units and several cells
- * counts as a move.
+ * and cells is drawn as an attack if it has dice or its cell contains enemies, and as a move if it has several cells.
  */
 export function eventOverlays(
   board: Board,

@@ -3,8 +3,9 @@ import type { LedgerLine, LedgerTable } from '../../preview/contract/battle.js';
 import { fraction } from './fraction.js';
 
 /**
- * Converts a ledger into tables with a row for each unit and its modifiers, and a total below. If the ledger begins
- * with units, other starting values become notes about these units.
+ * Converts a ledger into tables, one for each total. A table has a row for each unit, with the modifiers of the unit,
+ * and the total in the last row. If the ledger has starting values of units, its other starting values become notes on
+ * the rows of these units.
  */
 export function ledgerTables(ledger: Ledger): LedgerTable[] {
   const tables: LedgerTable[] = [];

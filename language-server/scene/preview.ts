@@ -20,7 +20,8 @@ export interface Drawn {
   /** Creates a row of the game record. */
   readonly itemOf: (record: MomentRecord) => MomentItem;
   /**
-   * Everything on which the texts of all rows depend. If two previews have equal keys, equal moments have equal rows.
+   * Everything on which the texts of all rows depend, apart from the moments themselves. If two previews have equal
+   * keys, moments that are equal in both have equal rows.
    */
   readonly wordingKey: unknown;
 }

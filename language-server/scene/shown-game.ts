@@ -53,8 +53,9 @@ const numberOf = (moment: SceneOptions['moment']): number | undefined =>
   typeof moment === 'number' ? moment : undefined;
 
 /**
- * Returns the last moment if `isEnd` is true or nothing eventful happened, otherwise the last eventful moment. For a
- * file without orders and expectations, returns the last moment of the set-up.
+ * Returns the last moment that is neither a pass nor the beginning of a phase. If there is no such moment, or if
+ * `isEnd` is true, returns the last moment. For a file without orders and expectations, returns the last moment of the
+ * set-up.
  */
 function lastEventfulMoment({ scenario, ruleset }: Analysis, { moments, events }: Playthrough, isEnd: boolean): number {
   const { orders = [], expectations = [] } = scenario ?? {};

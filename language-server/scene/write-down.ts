@@ -20,7 +20,7 @@ import { refused } from './move/refused.js';
 import { writeInOccasion } from './move/in-occasion.js';
 import { insertOrder } from './move/write-order.js';
 
-/** A moment with its game and the decision or roll of the moment. */
+/** A moment whose answer or roll is written into the text, with its game and its decision or roll. */
 interface MomentContext {
   readonly analysis: DocumentAnalysis;
   readonly played: Playthrough;
@@ -32,8 +32,9 @@ interface MomentContext {
 }
 
 /**
- * Returns the edit that writes a default answer as an order, or a roll from the seed as dice. Tries several places in
- * the text, and uses the first place where the text gives the moment the same answer.
+ * Returns the edit that writes the answer or roll of a moment into the text: a default answer as an order, a roll from
+ * the seed as dice. Tries several places in the text and uses the first one at which replaying the text gives the
+ * moment the same answer.
  */
 export async function writeDown(
   analysis: DocumentAnalysis,
@@ -141,7 +142,10 @@ function writeRollByAddress({ analysis, record, textOf }: MomentContext, roll: D
   };
 }
 
-/** Returns the change that writes an answer to an order of the other side as a standing order. */
+/**
+ * Returns the change that writes a side's answer to an order of the other side as a standing order. Empty if the text
+ * contains no such order.
+ */
 function answerOtherSide({ analysis, played, record }: MomentContext): Change[] {
   const cause = played.moments
     .slice(0, record.number)

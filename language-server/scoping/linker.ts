@@ -21,7 +21,10 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   [Thing.$type]: 'unit, formation or place',
 };
 
-/** Returns a hint if `at` precedes a cell in an arrival. The cells of an arrival are written after `by`. */
+/**
+ * Returns a hint if a cell label is written after `at` in an arrival: cells are written after `by` there. Otherwise
+ * returns an empty text.
+ */
 const cellHint = ({ container, reference: { $refText } }: ReferenceInfo): string =>
   isArrival(container) && /^[A-Z]*\d+$/.test($refText) ? ` Write cells after “by”: “by ${$refText}”.` : '';
 

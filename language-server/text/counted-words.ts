@@ -2,7 +2,7 @@ import type { COUNTED } from '../../engine/model/special-rules.js';
 
 type Counted = typeof COUNTED;
 
-/** Explanations of the words for facts that every game can count. */
+/** Explanations of the words that limits, awards and conditions can count in every game. */
 const texts: { readonly [In in keyof Counted]: Readonly<Record<Counted[In][number], string>> } = {
   limit: {
     units: 'Units of any kind.',

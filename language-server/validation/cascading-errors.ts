@@ -22,8 +22,8 @@ const CAUSED_BY_DECLARATIONS = codes(
 const INCOMPLETE = codes('unknown-word', 'no-pool', 'faces-apart');
 
 /**
- * End of the code of findings that depend on the map and on all set-ups. A missing placement may be that of a supplying
- * unit.
+ * End of the code of findings about units out of supply. Such findings depend on the map and on all set-ups: if a
+ * placement has an error, the unit that gives supply may be missing.
  */
 const SUPPLY_SLUG = '/units-out-of-supply';
 
@@ -67,7 +67,7 @@ export function withoutCascadingErrors(
 }
 
 /**
- * Returns whether findings contain errors of the language. In that case the game that is played is not the game that
+ * Returns whether findings contain errors of the language. If so, the game that is played may differ from the game that
  * the author means.
  */
 export function hasLanguageErrors(findings: readonly Finding[]): boolean {

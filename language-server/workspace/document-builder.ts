@@ -112,8 +112,8 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
   }
 
   /**
-   * Parses documents and their imports, including files outside of the searched folders. Returns the documents that
-   * have no scopes yet; the given documents come first.
+   * Parses documents and their imports, including files outside of the searched folders. Returns those documents and
+   * imports whose scopes have not been computed yet, the given documents first.
    */
   private async readWithImports(
     documents: readonly LangiumDocument[],

@@ -12,7 +12,7 @@ const DEBOUNCE_MS = 50;
  * diagnostics, since play after a pause and edits of imported files also change diagnostics.
  */
 export class PulledDiagnostics {
-  /** Last answer for each document, as JSON. */
+  /** Diagnostics that the last request for each document returned, as JSON. */
   private readonly answered = new Map<string, string>();
   /** The diagnostics that would have been sent since the last refresh, as JSON. */
   private readonly pending = new Map<string, string>();

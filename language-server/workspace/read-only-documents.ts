@@ -19,9 +19,9 @@ export class ReadOnlyDocuments {
   }
 
   /**
-   * Returns the URI against which the imports of a text are resolved. An earlier version of a file has the version in
-   * the query of its URI, and the result is the URI of the file. A read-only document without a query is in its own
-   * file system, together with its imports.
+   * Returns the URI against which the imports of a text are resolved. For an earlier version of a file, which has the
+   * version in the query of its URI, returns the URI of the file itself. For any other read-only document, returns its
+   * own URI, since its imports are in the same file system.
    */
   importBase(uri: URI): URI {
     const folders = this.folders();

@@ -9,8 +9,8 @@ import type { SandtableServices } from '../../services.js';
 const MAX_OFFERED_IMPORTS = 3;
 
 /**
- * Returns fixes that import a file which declares an unknown name and belongs to the same game. Files with the shortest
- * path come first.
+ * Returns fixes for an unknown name: each imports a file of the same game that declares the name. Files with the
+ * shortest path come first.
  */
 export function addImport(document: LangiumDocument, { code, source }: Finding, services: SandtableServices): Fix[] {
   if (code !== 'sandtable/unknown-name') return [];
@@ -57,7 +57,10 @@ export function importStatement(document: LangiumDocument, path: string): Fix['e
   return { source: { file, start: end, end }, text: end === 0 ? `${statement}\n` : `\n${statement}` };
 }
 
-/** Returns the last node that must precede an import. */
+/**
+ * Returns the node after which a new import is written: the last import, otherwise `draft`, otherwise `ruleset`.
+ * Undefined if there is none of them.
+ */
 function headOf(root: AstNode): CstNode | undefined {
   if (!isDocument(root)) return undefined;
   const last = root.imports.at(-1) ?? root.draft;

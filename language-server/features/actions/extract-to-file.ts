@@ -78,7 +78,10 @@ function withIndent({ $cstNode: cst }: Force, statement: StatementText): Stateme
   return { ...statement, start: statement.start - indent.length };
 }
 
-/** Returns the end offset of the statement before a statement. */
+/**
+ * Returns the end offset of the top-level statement before a map or side. For the first statement, returns the end of
+ * the last import; 0 if there is no import.
+ */
 function endOfPreceding({ elements, imports }: Document, node: MapDef | Side): number {
   const above = elements.at(elements.indexOf(node) - 1);
   const last = elements.indexOf(node) > 0 ? above : imports.at(-1);

@@ -6,7 +6,7 @@ import { fillPlaceholders } from '../../text/placeholders.js';
 import { isFixed } from './is-fixed.js';
 import { fingerprintOf } from './fingerprint.js';
 
-/** A change of texts. */
+/** The edits of a fix, without its title. Other changes of texts have the same form. */
 export type Change = Pick<Fix, 'edits'>;
 
 /** Verifies fixes before they are offered: applies them in a separate workspace and examines the result. */
@@ -76,7 +76,10 @@ export class FixVerifier {
     return next;
   }
 
-  /** Applies a change and judges the result. Files that do not exist are created in the separate workspace. */
+  /**
+   * Applies a change to copies of the files in the separate workspace and judges the result. Files that do not exist
+   * are created there.
+   */
   private async judgeChange(
     analysis: DocumentAnalysis,
     fix: Change,

@@ -129,8 +129,8 @@ function isRefused(analysis: Analysis, order: OrderModel): boolean {
 }
 
 /**
- * Returns the place of the destination. If the order gives a path, returns the whole path, because its other cells may
- * not lead to a new destination.
+ * Returns the range in an order that gives its destination. If the order gives a path, the range contains the whole
+ * path, because the other cells of the path may not lead to a new destination.
  */
 function goalOf(order: OrderModel): Source | undefined {
   if (order.path.length > 0) return spanOf(order.path);

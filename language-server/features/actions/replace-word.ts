@@ -4,8 +4,8 @@ import type { Analysis } from '../../analysis/analysis.js';
 import { replacement } from '../../compile/nearest.js';
 
 /**
- * Returns replacements for an unknown word to which no known word is similar: after `phase`, each phase of the game;
- * between a unit and its place, `at`.
+ * Returns replacements for an unknown word that is similar to no known word. After `phase`, offers each phase of the
+ * game. Between a unit and its place, offers `at`.
  */
 export function replaceWord(document: LangiumDocument, { ruleset }: Analysis, { code, source }: Finding): Fix[] {
   if (code !== 'sandtable/unknown-word') return [];

@@ -48,7 +48,10 @@ function stretchAround(board: Board, nodes: readonly CstNode[], index: number): 
   return [from, to];
 }
 
-/** Returns whether single cells, separated only by white space, are the cells of one range. */
+/**
+ * Returns whether a sequence of cell labels can be replaced by one range: only white space separates the labels, and
+ * their cells are the cells of the range.
+ */
 function fits(board: Board, nodes: readonly CstNode[]): boolean {
   const text = nodes[0].root.fullText;
   const isTight = nodes.every(

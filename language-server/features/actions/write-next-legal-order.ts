@@ -30,8 +30,8 @@ export function writeNextLegalOrder(analysis: Analysis, place: Source): Fix[] {
 }
 
 /**
- * Returns whether an order is part of a sequence of orders, in a block or in the braces of an occasion, and does not
- * answer another order.
+ * Returns whether an order is one of the given lines or is in the braces of an occasion among them. Returns false for
+ * an order that answers another order.
  */
 function isAmong(order: OrderModel, lines: readonly OrderLine[], brings: ReadonlySet<string>): boolean {
   return lines.some(

@@ -26,7 +26,7 @@ export function writePlacements(document: LangiumDocument, analysis: DocumentAna
   return [{ title, edits: [insertion(document, analysis, setup.side, orders)] }];
 }
 
-/** Returns whether the cursor is on the cells of a placement or on the first line of a set-up. */
+/** Returns whether the value at the cursor belongs to the cells of a placement or to the first line of a set-up. */
 const isOfSetup = ({ node, property, isKeyword }: WrittenValue): boolean =>
   (isPlacement(node) && ['cells', 'areas', 'around'].includes(property ?? '')) ||
   (isSetup(node) && (property === 'side' || isKeyword));

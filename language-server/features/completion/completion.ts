@@ -174,8 +174,8 @@ const PHRASES: ReadonlySet<string> = new Set<Place>([
 const FOLLOWERS: ReadonlySet<string> = new Set<Place>(['Order.pieces', 'Clause.pieces', 'EventExpectation.piece']);
 
 /**
- * Provides completion: the entries that the grammar allows, the vocabulary defines and the engine permits at that
- * moment.
+ * Provides completion: proposes what the grammar allows at the cursor, words of the game's vocabulary, and orders that
+ * the engine permits at this point of the game.
  */
 export class SandtableCompletion implements CompletionProvider {
   readonly completionOptions = { triggerCharacters: Array.from(' 0123456789:,(=["/>.|') };

@@ -42,7 +42,11 @@ function ofScenario({ analysis }: ProposalContext): readonly string[] {
   return isSetUp ? [...OF_A_SCENARIO.filter((word) => word !== 'setup'), 'setup'] : OF_A_SCENARIO;
 }
 
-/** Returns the top-level statements, beginning with the kind of the last statement before the cursor. */
+/**
+ * Returns the top-level statements in the order in which they are proposed. The list begins with the statement that, in
+ * the usual order, comes last among those before the cursor. If a file contains that statement only once, the list
+ * begins with the next one.
+ */
 function ofFile({ spot }: ProposalContext): readonly string[] {
   const root = spot.document.parseResult.value;
   if (!isDocument(root)) return OF_A_FILE;

@@ -79,7 +79,7 @@ function* settingValues(context: ProposalContext): Generator<Proposal> {
   }
 }
 
-/** Returns the setting of the statement at the cursor. */
+/** Returns the setting that the statement at the cursor sets; undefined for an unknown setting. */
 function settingOf({ ruleset, spot }: ProposalContext): SettingWord | undefined {
   const name = nameAfter(spot.tokens, 'set', ['of', 'for', 'turn', '=']);
   return ruleset?.vocabulary.settings.find(({ word }) => word === name);

@@ -79,8 +79,8 @@ const namesSameCells = ({ cells = [] }: Answer, order: PartialOrder): boolean =>
 const quotedIn = (choice = ''): string | undefined => /^"([^"]*)"/.exec(choice)?.[1];
 
 /**
- * Returns the cells that an order may name next, with the costs of these cells together with the cells already named.
- * Undefined if orders have no costs.
+ * Returns the cells that an order may name next. The cost of a cell is that of the order with this cell and all cells
+ * already named. Undefined if orders have no costs.
  */
 export function pricedCells(context: ProposalContext, order: PartialOrder): ReadonlyMap<Cell, string> | undefined {
   const offers = context.priced(order.verb, order.pieces.at(0));
@@ -99,8 +99,8 @@ export function pricedCells(context: ProposalContext, order: PartialOrder): Read
 }
 
 /**
- * Returns whether only legal orders are proposed. This is the case in a game with costs of orders, if the verb answers
- * the current decision.
+ * Returns whether completion proposes only legal orders. This is the case if the game defines costs of orders and the
+ * verb answers the current decision.
  */
 export const areOnlyLegalOffered = (context: ProposalContext, { verb }: PartialOrder): boolean =>
   context.game()?.views.price !== undefined && context.verbs().includes(verb);

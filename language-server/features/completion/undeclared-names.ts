@@ -23,7 +23,7 @@ export const newSides: Proposer = function* (context) {
     if (!declared.has(name)) yield { label: placeName(name), kind: CompletionItemKind.Module, detail: NOT_DECLARED };
 };
 
-/** Yields sides of other files that this file may continue. */
+/** Proposes the sides that are declared in other files only, since this file may continue them. */
 function* continuedSides({ analysis, spot }: ProposalContext): Generator<Proposal> {
   const own = spot.document.uri.toString();
   for (const { name, source, forces } of analysis.sides)

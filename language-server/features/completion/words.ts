@@ -114,7 +114,10 @@ export const forceKinds: Proposer = function* (context) {
   }));
 };
 
-/** Returns a snippet for the usual attributes of a formation: a choice of known names, or a number. */
+/**
+ * Returns a snippet with the usual attributes of a formation. Each value is a tab stop with a choice of known names or,
+ * if none are known, with a number.
+ */
 function attributePlaceholders({ ruleset }: ProposalContext, { usualAttributes = [] }: FormationWord): string {
   const blanks = usualAttributes.map((word, at) => {
     const { known = [] } =
@@ -235,7 +238,10 @@ function attributeValueBefore(tokens: readonly Token[], word: string): string {
   return '';
 }
 
-/** Returns whether the parentheses around the first token are still open, or are followed by an open block. */
+/**
+ * Returns whether the cursor is inside the parentheses around the first token, or in a block that follows these
+ * parentheses.
+ */
 function isAround(tokens: readonly Token[]): boolean {
   const end = tokens.findIndex(({ image }) => image === ')');
   return end < 0 || tokens[end + 1]?.image === '{';
@@ -260,8 +266,8 @@ export function isOffGrid(
 }
 
 /**
- * Yields terrain until the parentheses of a box contain a terrain, and map edges until the parentheses contain a map
- * edge.
+ * Proposes words for the parentheses of a box: kinds of terrain until the parentheses contain one, and map edges until
+ * they contain one.
  */
 function* boxWords(context: ProposalContext, existing: ReadonlySet<string>): Generator<Proposal> {
   const { terrain = [] } = context.ruleset?.vocabulary ?? {};

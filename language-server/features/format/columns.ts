@@ -60,8 +60,8 @@ function runsOf(lines: readonly Line[], belongs: (line: Line) => boolean): numbe
 }
 
 /**
- * Returns the index of the first face of a unit, or in games without faces of its parentheses. Empty if the line does
- * not begin with a unit.
+ * Returns the index at which the values of a unit begin: the index of its first face or, without faces, of its
+ * parentheses. Returns an empty list if the line does not begin with a unit.
  */
 function valueRow(cuts: readonly Cell[]): { readonly at: number }[] {
   const force = cuts[0]?.leaf.astNode;

@@ -101,9 +101,7 @@ function holdsStatements(node: object): boolean {
   );
 }
 
-/**
- * Returns keywords that begin a line inside the braces of a statement although they have no syntax node of their own.
- */
+/** Returns the keywords of a node that begin a line although they have no syntax node of their own. */
 function ownLines(node: object): readonly string[] {
   if (isDocument(node)) return ['ruleset'];
   if (isMapDef(node)) return ['source', 'legend'];

@@ -44,7 +44,9 @@ export function hoverCondition(analysis: Analysis, place: Source): string | unde
 
 const length = ({ start, end }: Source): number => end - start;
 
-/** Returns whether a condition is true now; undefined if a die decides it. */
+/**
+ * Returns whether a condition is true in the current state of the game; undefined if the result of a die decides it.
+ */
 function evaluateCondition(condition: Condition, game: Game): boolean | undefined {
   if (condition.test === 'fact') return game.evaluateTest?.(condition)?.isMet;
   if (condition.test === 'not') {

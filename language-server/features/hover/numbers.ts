@@ -29,7 +29,10 @@ export function hoverNumberOnCounter(
   );
 }
 
-/** Returns the source of the numbers: the source of the unit, otherwise that of its side. */
+/**
+ * Returns a sentence that names the source of a unit's or pool's numbers. The side's source is used if the unit or pool
+ * names none.
+ */
 function originOf(values: Values | PoolCounters): string | undefined {
   const own = isPoolCounters(values) ? values.$container.origin : values.origin;
   if (own !== undefined) return `Source: ${escape(own.replace(/\.$/, ''))}.`;

@@ -59,7 +59,7 @@ export function hoverCounted(
   );
 }
 
-/** Returns the current value of a fact: `In the game played so far: **1** (Aust). The condition is true.` */
+/** Returns text with the current value of a fact: `In the game played so far: **1** (Aust). The condition is true.` */
 function nowText(analysis: Analysis, place: Source): string | undefined {
   const fact = factAt(analysis, place);
   const judged = fact && analysis.playthrough()?.game.evaluateTest?.(fact);

@@ -18,9 +18,9 @@ export interface OrderChange {
 }
 
 /**
- * Changes the destination of units that already have an order. If the order names no other units, changes its route and
- * adds further dragged units to it. Otherwise removes the units from the order and writes a new order for them after
- * it. The decision that the order answers is used to check the result.
+ * Changes the destination of units that already have an order. If the order names only these units, gives the order the
+ * new destination and adds further dragged units to it. If the order also names other units, removes the dragged units
+ * from it and writes a new order after it. Refuses the change if the decision does not accept the result.
  */
 export function changeOrder(
   text: string,
@@ -45,8 +45,8 @@ export function changeOrder(
 }
 
 /**
- * Removes units from an order, or the whole order if no units remain. The decision that the order answers is used to
- * check the result.
+ * Removes units from an order, or removes the whole order if no units remain. Refuses the removal if the decision does
+ * not accept the remaining order.
  */
 export function leaveOrder(text: string, { order, decision, company: { listed, others } }: OrderChange): MoveResult {
   if (others.length === 0) return { edits: [edit(lineOf(text, order.source), '')] };
@@ -82,8 +82,9 @@ function spanOf(sources: readonly Source[]): Source | undefined {
 }
 
 /**
- * Returns the source range to remove for an order. If the order is alone on its line, the range includes the line break
- * before it, otherwise a comma next to it.
+ * Returns the source range to remove with an order. If the order is alone on its line, the range includes the line
+ * break before the order. Otherwise the range includes the comma before the order or, if there is none, the comma after
+ * it.
  */
 function lineOf(text: string, source: Source): Source {
   const [before, after] = [text.slice(0, source.start), text.slice(source.end)];

@@ -6,14 +6,14 @@ import { type Decision, type Refusal, isRefusal } from '../../../engine/play/mom
 import type { WordChoice, OrderPart, VerbWord } from '../../../engine/play/vocabulary.js';
 import { toOrderModel, WITH } from '../../features/completion/partial-order.js';
 
-/** The order that dragged counters stand for, as the engine's model and as text. */
+/** The order that dropping the dragged counters on a cell means, as the engine's model and as text. */
 export interface DraggedOrder {
   readonly order: OrderModel;
   readonly text: string;
   /** The units of the order as text. */
   readonly units: string;
   readonly label: string;
-  /** `move UNITS to CELL`, or `attack CELL with UNITS`. */
+  /** Form of the order: `to` for `move UNITS to CELL`, `at` for `attack CELL with UNITS`. */
   readonly form: 'to' | 'at';
   /** Returns whether an existing order already has the destination of this order. */
   readonly isGoal: (order: OrderModel) => boolean;
@@ -53,7 +53,10 @@ export function buildDraggedOrder(
 export const sendsUnitsToCell = (takes: VerbWord['takes'], units: number): boolean =>
   hasParts(takes, units === 1 ? ['unit', 'units'] : ['units'], ['to cell']);
 
-/** Returns whether a form contains a part from `first` directly before a part from `second`. */
+/**
+ * Returns whether the form of a verb contains a part from the list `first` directly before a part from the list
+ * `second`.
+ */
 function hasParts(takes: VerbWord['takes'], first: readonly OrderPart[], second: readonly OrderPart[]): boolean {
   const among = (words: readonly OrderPart[], part: OrderPart | WordChoice | undefined): boolean =>
     words.some((word) => word === part);

@@ -14,9 +14,10 @@ import { sendsUnitsToCell } from './dragged-order.js';
 const NO_TARGETS: DropTargets = { cells: [], costs: [] };
 
 /**
- * Returns the cells that dragged counters can reach, with the order that dropping them there would write. The cost of a
- * cell is the highest cost of any dragged counter, as far as the viewer may know. The counters start where their
- * existing order of this phase found them, or, if they have no such order, where they are now.
+ * Returns the cells that the dragged counters can reach. For each cell, gives the order that dropping the counters
+ * there would write, and the highest cost of any of the counters, as far as the viewer may know it. Counters that
+ * already have an order in this phase start from where they were before that order; all others start from where they
+ * are now.
  */
 export function findDropTargets(analysis: Analysis, params: TakeUpParams): DropTargets {
   const shown = findShownGame(analysis, params);

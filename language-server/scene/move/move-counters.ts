@@ -33,6 +33,6 @@ export function moveCounters(analysis: Analysis, documents: LangiumDocuments, pa
     : writeOrder(analysis, shown, text, params.counters, params.to);
 }
 
-/** Returns the side of a counter that is on the map or not placed yet. */
+/** Returns the side of a counter, including a counter that is not placed yet; undefined if there is no such counter. */
 const sideOf = ({ game }: ShownGame, { sides }: ScenarioModel, viewer: Viewer, name: string): string | undefined =>
   game.position(viewer).pieces.find((piece) => piece.name === name)?.side ?? forcesByName(sides).get(name)?.side;

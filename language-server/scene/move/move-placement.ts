@@ -76,7 +76,7 @@ function whyNotPlaced({ sides, arrivals, calendar }: ScenarioModel, name: string
 
 const isWhole = (item: PlacedItem, movedNames: readonly string[]): boolean => movedNames.length >= item.drawn.length;
 
-/** Returns the scenario after the move. */
+/** Returns the scenario with the moved counters placed in the cell `to`. */
 function withMovedCounters(scenario: ScenarioModel, affected: readonly AffectedPlacement[], to: Cell): ScenarioModel {
   const parted = ({ placement, movedNames }: AffectedPlacement): Placement[] => {
     const stays = placement.items.flatMap((item) => {

@@ -11,8 +11,8 @@ import { refused } from './refused.js';
 import { appendLines, indentAt, findNewError, type Edit, type SetupContext } from './setup-context.js';
 
 /**
- * Returns the edits that set up an unplaced unit or the unplaced rest of a formation, or the error that the checks
- * would report. Undefined if all units of that name are placed.
+ * Returns the edits that set up an unplaced unit, or all unplaced units of a formation, in a cell. If the checks would
+ * report an error, returns the error instead. Undefined if all units of that name are placed.
  */
 export function placeNew(table: SetupContext, name: string, to: Cell): MoveResult | undefined {
   const { scenario, map } = table;
