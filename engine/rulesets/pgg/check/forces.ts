@@ -153,8 +153,9 @@ export const riflePoolShouldHoldTwoDefenders: ForcesCheck = (sides, report) => {
 };
 
 /**
- * Returns whether a division is a formation without regiments. Infantry divisions are counters, the others have their
- * regiments in braces [3.4, 7.3].
+ * Returns whether a force is a formation without members, for example an infantry division that is written as a
+ * formation. Infantry divisions are counters [3.4]. Missing regiments of other divisions are reported by another check
+ * [7.3].
  */
 const isWithoutMembers = (force: ForceModel): boolean =>
   unitKind(force.kind) === undefined &&

@@ -62,8 +62,8 @@ const stackingOf = (terms: StackingTerms, { map }: Pick<ScenarioModel, 'map'>): 
 });
 
 /**
- * Returns the advice to cite the rule that lets an army in one hex exceed the limit at set-up: 5.1 for the armies of
- * the rulebook's list, 5.0 for others.
+ * Returns a text that advises to cite the rule by which an army in one hex may exceed the limit at set-up: 5.1 for
+ * armies of the rulebook's list, 5.0 for other armies. Undefined for units that are not of an army.
  */
 function exemptionOf({ group }: Placement, hexes: readonly string[]): string | undefined {
   if (group?.kind !== 'army') return undefined;
@@ -100,8 +100,8 @@ function eligibleLeads(units: readonly PlacedUnit[]): number {
 }
 
 /**
- * Counts the units that fit into some hexes in addition to the units that are fixed there, if each leader's bonus is
- * used fully.
+ * Counts the units that can be added to some hexes, apart from the units that are fixed in the hexes. Each of the
+ * leaders to be added is assumed to raise the limit of a hex.
  */
 function roomBeside(
   terms: StackingTerms,

@@ -172,8 +172,9 @@ function leadersTakePart(state: State, attackers: readonly number[]): Refusal | 
 }
 
 /**
- * Returns a leader who takes part in no attack although this is the second attack from his hex. He must join the last
- * attack at the latest [10.26]. The first attack counts even if its units have advanced, retreated or been eliminated.
+ * Returns a leader who stays out of both attacks from his hex; undefined when there is none. A leader must join the
+ * last attack from his hex at the latest [10.26]. An attack counts even if its units have advanced, retreated or been
+ * eliminated since.
  */
 function unassignedLeader(state: State, cell: Cell, attackers: readonly number[]): number | undefined {
   const leader = state

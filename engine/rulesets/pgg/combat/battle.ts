@@ -35,7 +35,7 @@ export interface Suffered {
   readonly hexes: readonly LeftHex[];
 }
 
-/** A hex after the result, with the paths on which its units left it. */
+/** A hex of the fight after the combat result is applied, with the paths of the units that retreated from it. */
 export interface LeftHex {
   readonly cell: Cell;
   /** Whether no unit is left in the hex. */

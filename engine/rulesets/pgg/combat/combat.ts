@@ -62,8 +62,8 @@ function declare(state: State, battle: Battle, defending: readonly number[]): vo
 }
 
 /**
- * Ends the declarations and carries out the attacks in the order in which they were declared. Only the units of an
- * attack that are still in place take part [12.2, AMB-51].
+ * Ends the declarations and carries out the attacks in the order of declaration. Units that are no longer next to the
+ * target do not take part in the attack [12.2, AMB-51].
  */
 export function* carryOutDeclared(state: State): Play {
   const battles = state.declared;

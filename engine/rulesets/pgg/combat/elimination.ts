@@ -78,7 +78,10 @@ export function stepsLeft(state: State, piece: number): number {
   return state.piece(piece).pool >= 0 ? 1 : Math.max(1, state.piece(piece).faces.length - state.step[piece]);
 }
 
-/** Turns the counter to its next face, or eliminates the unit with its last step [9.61, 9.62, 10.24]. */
+/**
+ * Takes one step from a unit: turns its counter to the next face, or eliminates the unit when no step is left [9.61,
+ * 9.62, 10.24].
+ */
 export function loseStep(state: State, piece: number): void {
   const { name, side, isLeader } = state.piece(piece);
   if (stepsLeft(state, piece) <= 1) {

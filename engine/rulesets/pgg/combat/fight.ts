@@ -90,7 +90,8 @@ function withSwept(state: State, suffered: Suffered, swept: readonly Cell[]): Su
 }
 
 /**
- * Returns the loss of the defender when the reveal removed all defenders of a hex: they count as eliminated [AMB-14].
+ * Returns what the reveal of untried units does to the defender: a loss if no defending unit remains, because the
+ * removed units count as eliminated [AMB-14], otherwise nothing.
  */
 function cleared(
   state: State,
@@ -101,7 +102,7 @@ function cleared(
   return { side, manner: units.length === 0 ? 'losses' : 'nothing', survivors: units, hexes };
 }
 
-/** Creates the entries of hexes that no unit has left by a retreat. */
+/** Describes hexes that no unit has left by a retreat: records only whether each hex is empty now. */
 function leftHexes(state: State, cells: readonly Cell[]): LeftHex[] {
   return cells.map((cell) => ({ cell, emptied: state.count[cell] === 0, lines: [] }));
 }

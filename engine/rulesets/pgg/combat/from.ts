@@ -6,14 +6,16 @@ import type { PggRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 
 /**
- * Returns the units of an order that are in the hexes after `from`, or all units of the order when it has no `from`.
+ * Returns the units of an order that take part: those in the hexes that the order lists after `from`, or all units if
+ * it lists none.
  */
 export const standingIn = (state: State, pieces: readonly number[], from: readonly Cell[]): readonly number[] =>
   from.length === 0 ? pieces : pieces.filter((piece) => from.includes(state.cell[piece]));
 
 /**
- * Returns why units cannot attack from the hexes after `from`: a unit that the order names is elsewhere, or one of the
- * hexes contains none of the units. Of a formation, only the units in these hexes take part.
+ * Returns why units cannot attack from the hexes that an order lists after the word `from`; undefined when they can. A
+ * unit that the order names may not be elsewhere, and each of the hexes must contain one of the units. If the order
+ * names a formation, its units in other hexes do not take part.
  */
 export function whyNotFrom(
   state: State,

@@ -17,8 +17,8 @@ export function hasIntegrity(state: State, piece: number): boolean {
 }
 
 /**
- * Returns whether a division of two regiments keeps its integrity when independent regiments are in the hex. Only the
- * other ruling on AMB-28 allows this.
+ * Returns whether a division of two regiments keeps its integrity although independent regiments are in the hex. This
+ * requires the ruling `integrity.independents` [AMB-28].
  */
 function strangersAreTolerated(state: State, cell: Cell, division: number): boolean {
   if (state.rulings['integrity.independents'] !== 'toleratedWithTwoRegimentDivision') return false;

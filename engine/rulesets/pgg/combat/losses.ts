@@ -26,7 +26,7 @@ export interface LossQuestion {
    * AMB-21].
    */
   readonly units: readonly number[];
-  /** Number of steps to lose, or of hexes to retreat. */
+  /** The number in the combat result: the steps to lose in total, or the hexes that every unit retreats. */
   readonly number: number;
   /** Whether the result allows a retreat and every unit can complete it [9.65, 9.67, 9.71]. */
   readonly mayRetreat: boolean;

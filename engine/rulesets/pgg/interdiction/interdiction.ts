@@ -20,8 +20,8 @@ const INTERDICT = 'interdict';
 export const germanInterdiction: OrderKind = kindOf(GERMAN_MARKER, barOnGerman, mayAddGerman);
 
 /**
- * Soviet interdiction: one marker in each of three turns of the game, never in the last turn, never on German units
- * [13.41, 13.45].
+ * The orders for Soviet interdiction. The Soviet side may lay one marker per turn in three turns of the game, but not
+ * in the last turn and not on German units [13.41, 13.45].
  */
 export const sovietInterdiction: OrderKind = kindOf(SOVIET_MARKER, barOnSoviet, mayInterdict);
 
@@ -143,7 +143,7 @@ function barOnGerman(state: State, cell: Cell, before: readonly Cell[]): Bar | u
   return undefined;
 }
 
-/** Returns whether the German side has another marker to lay. */
+/** Returns whether the German side may lay one more marker. */
 function mayAddGerman(state: State): boolean {
   return state.markersLaid[GERMAN] < state.numbers['interdiction.german'];
 }
@@ -157,8 +157,8 @@ function barOnSoviet(state: State, cell: Cell, before: readonly Cell[]): Bar | u
 }
 
 /**
- * Returns the reason why no further Soviet marker may be laid on any hex, when the same answer has already laid
- * `before` markers [13.41].
+ * Returns the reason why the Soviet side may lay no further marker on any hex; undefined when it may. `before` is the
+ * number of markers that the same answer has laid already [13.41].
  */
 function barOnSovietTurn(state: State, before: number): Bar | undefined {
   const { numbers } = state;

@@ -11,7 +11,7 @@ import { isMarching } from './held.js';
 import { refuseAlone, refuseCost, refuseHex, refuseStaying } from './path.js';
 import { marksFor, wayAnyhow } from './routes.js';
 
-/** Returns why a unit cannot reach a cell in this phase even by the cheapest path; undefined when it can. */
+/** Returns the reason why a unit cannot reach a cell in this phase; undefined when it can. */
 export function whyUnreachable(state: State, piece: number, cell: Cell): Refusal | undefined {
   if (wayTo(state, piece, cell).length > 0) return undefined;
   if (state.cell[piece] === cell) return refuseStaying(state, piece);

@@ -35,7 +35,7 @@ export function stepTables(ground: Ground, rulings: Rulings): Uint8Array[] {
   return tables.map((table) => table.slice());
 }
 
-/** Tables without markers, cached by map and ruling on AMB-06. */
+/** The tables of step costs on a map without interdiction markers, by the value of the ruling on AMB-06. */
 const plain = memoize((_ground: Ground) => new Map<boolean, Uint8Array[]>());
 
 function layTables(ground: Ground, rulings: Rulings): Uint8Array[] {
@@ -146,8 +146,8 @@ function placeWord(ground: Ground, cell: Cell): string {
 }
 
 /**
- * Adds the cost of a marker to every step into its cell, or subtracts the cost again. Only the steps of the opposing
- * side change [13.32, 13.43].
+ * Adds the cost of an interdiction marker to every step into its cell, or takes it off again if `sign` is -1. Only the
+ * side that the marker hinders is affected [13.32, 13.43].
  */
 export function addToEntry(state: StateData, marker: number, cell: Cell, sign: 1 | -1): void {
   const slowed = marker === GERMAN_MARKER ? SOVIET : GERMAN;

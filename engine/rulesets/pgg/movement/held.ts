@@ -30,8 +30,8 @@ function wayOut(state: State, piece: number): string {
 }
 
 /**
- * Creates a bar on moving a unit, worded with the unit's name and hex. Each bar is created only once, because every
- * unit is tested at every move.
+ * Creates a reason why units may not move. The text, with the name and hex of the unit, is written only when it is
+ * shown, because every unit is tested at every move.
  */
 function barOnUnit(
   rule: PggRule,

@@ -15,8 +15,8 @@ const SOUTHWARD = 2;
 const MARCH_DIRECTIONS = 3;
 
 /**
- * The march direction of each permitted hex direction: north, north-east, south-east, south on flat hexes; north-east,
- * east, south-east on pointy hexes.
+ * The march direction to which each hex direction leads. The hex directions of flat hexes are north, north-east,
+ * south-east and south; those of pointy hexes are north-east, east and south-east.
  */
 const FLAT_WAYS = [NORTHWARD, EASTWARD, EASTWARD, SOUTHWARD];
 const POINTY_WAYS = [EASTWARD, EASTWARD, EASTWARD];
@@ -66,7 +66,7 @@ export class March {
     return [];
   }
 
-  /** Returns whether a march that has spent some points and reached a cell may end there. */
+  /** Returns whether a march may end in a cell after spending a number of points on the way. */
   isComplete(cell: Cell, way: number, spent: number): boolean {
     return spent >= this.completeFrom(cell, way);
   }
@@ -88,7 +88,7 @@ export class March {
     return cell !== this.start && this.state.zone[this.enemy].covers(cell);
   }
 
-  /** Returns the march direction of a hex direction. */
+  /** Returns whether a hex direction leads northward, eastward or southward, as one of the three march directions. */
   wayOf(direction: number): number {
     return this.ways[direction];
   }
@@ -137,8 +137,8 @@ export class March {
   }
 
   /**
-   * Propagates the points spent at a cell and direction to its neighbours. A neighbour whose points change is queued in
-   * its column again.
+   * Continues the march from a cell into its neighbours and records the points spent there. A neighbour with new sums
+   * of points is examined again; `columns` holds the places that wait, by column of the map.
    */
   private goOn(place: number, columns: number[][]): void {
     const { reached, budget, ways } = this;
@@ -204,7 +204,7 @@ function cellOf(place: number): Cell {
   return Math.floor(place / MARCH_DIRECTIONS);
 }
 
-/** Returns a bit set of all sums up to a budget. */
+/** Returns a bit set that contains all numbers from 0 to a budget. */
 function upTo(budget: number): number {
   return budget === MAX_HALF_POINTS ? 0x7fff_ffff : (1 << (budget + 1)) - 1;
 }

@@ -78,7 +78,10 @@ function selectMovers(state: State, named: MoveRequest): MoveRequest & Pick<Answ
   return { pieces: going, cells, ...(partly && { partly }) };
 }
 
-/** Returns the place where the order names the unit, and other destinations of the unit if there are any. */
+/**
+ * Returns the details that accompany the refusal of a move: where the order names the unit, and fixes that propose
+ * other destinations if there are any.
+ */
 function instead(state: State, piece: number, { order, cells = [] }: Answer): RefusalDetails {
   const goal = cells[cells.length - 1];
   const fixes =

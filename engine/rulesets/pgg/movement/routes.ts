@@ -23,8 +23,8 @@ export function routesOf(state: State, piece: number): Reach {
 const ANY_POINTS = 250;
 
 /**
- * Returns the cheapest path to a cell for a unit with unlimited points; empty when there is none. Only the given marks
- * stop or block the unit.
+ * Returns the cheapest path of a unit to a cell, however many points it costs; empty when there is none. `marks`
+ * contains the bits that stop or block the unit.
  */
 export function wayAnyhow(
   state: State,
@@ -50,9 +50,9 @@ export function marksFor(state: State, piece: number): Uint8Array {
 }
 
 /**
- * Returns the mark that stops or blocks the unit in a cell. The mark is that of the unit's side, with two exceptions. A
- * leader enters enemy ZOC only where a unit is that can attack or may turn out to be able to [10.23]. With one ruling
- * the west columns are open to armies that began there [AMB-04].
+ * Returns the bits that stop or block a unit in a cell. They are those of the unit's side, with two exceptions. A
+ * leader may enter enemy ZOC only in a hex with a unit that can attack or is untried [10.23]. The closed west columns
+ * do not block units that may stay there [AMB-04].
  */
 export function markOf(state: State, piece: number, cell: Cell): number {
   const { side, isLeader } = state.piece(piece);

@@ -6,8 +6,8 @@ import { stepsOf } from './costs.js';
 import { markOf } from './routes.js';
 
 /**
- * One step in this number goes in a random direction; the other steps go roughly straight on. A unit halts after one
- * step in `HALTS_ONCE_IN_STEPS`.
+ * A random path turns in any direction once in this number of steps on average. Otherwise it continues roughly straight
+ * on.
  */
 const ANYWHERE = 4;
 const HALTS_ONCE_IN_STEPS = 12;

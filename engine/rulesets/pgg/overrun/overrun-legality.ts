@@ -50,7 +50,7 @@ export function whyNotOverrun(state: State, pieces: readonly number[], cells: re
   return whyNot(barOnStriking(state, from, target)) ?? whyNotWith(state, pieces, target);
 }
 
-/** Returns the reason why a unit may not overrun any hex; undefined when it may. */
+/** Returns the reason why a unit may not take part in any overrun; undefined when it may. */
 function barOnTaking(state: State, piece: number): Bar | undefined {
   const { name, side, mechanized } = state.piece(piece);
   const cell = state.cell[piece];

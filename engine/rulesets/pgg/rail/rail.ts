@@ -40,8 +40,9 @@ export const railing: OrderKind = movementOrders<State>({
 });
 
 /**
- * Returns whether a unit entered the map in this phase and has not moved since. Such a unit continues by rail without
- * counting against the eight units; its entry hex counts against its distance [6.32, AMB-54].
+ * Returns whether a unit entered the map in this phase and has not moved since. If such a unit goes on by rail, it is
+ * not one of the eight units that may use the railway, but the hex of its entry counts as part of its distance [6.32,
+ * AMB-54].
  */
 function hasJustEntered(state: State, piece: number): boolean {
   return state.moved[piece] === 0 && state.started[piece] === enteredBy(state.cell[piece]);

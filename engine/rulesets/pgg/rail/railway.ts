@@ -12,7 +12,7 @@ import { GERMAN, SOVIET } from '../state/pieces.js';
 import type { State } from '../state/state.js';
 import { inEnemyZone } from '../zones/zones.js';
 
-/** Returns the number of rail hexes that a cell counts as. German interdiction increases this number [13.31]. */
+/** Returns the number of rail hexes that entering a cell uses up. German interdiction increases this number [13.31]. */
 export function railCost(state: State, cell: Cell): number {
   return state.interdicted[cell] & GERMAN_MARKER ? state.rulings['rail.interdictedCost'] : 1;
 }

@@ -68,8 +68,8 @@ function cellsOfAnyProvisional(state: State): boolean {
 }
 
 /**
- * Returns whether no provisional division arrives because it is the last turn. Only the other ruling on AMB-39 says so
- * [14.11].
+ * Returns whether no provisional division arrives in this turn: it is the last turn, and the ruling
+ * `provisional.turn12` is off [14.11].
  */
 export function isSpared(state: State): boolean {
   return state.turn === (state.scenario.turns ?? state.numbers['game.turns']) && !state.rulings['provisional.turn12'];

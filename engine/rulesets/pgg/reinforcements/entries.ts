@@ -79,8 +79,8 @@ function isShut(state: State, side: Side, cells: readonly Cell[]): boolean {
 }
 
 /**
- * Returns the open hexes of the map edge that are nearest to a closed entry and not west of it. Enemy ZOC does not
- * close them [14.12, AMB-38].
+ * Returns the hexes of the map edge nearest to a closed entry that are open and not west of the entry. A hex in enemy
+ * ZOC counts as open [14.12, AMB-38].
  */
 function nearestEastwards(state: State, side: Side, cells: readonly Cell[]): readonly Cell[] {
   const { board } = state.ground;

@@ -31,8 +31,8 @@ export interface Retreat {
 }
 
 /**
- * Returns whether every unit can complete a retreat of a number of hexes. A unit that is eliminated on the way
- * completes its retreat [9.65, 9.71, AMB-17].
+ * Returns whether every unit can complete a retreat of the given length. A unit that would be eliminated on its way
+ * counts as completing the retreat [9.65, 9.71, AMB-17].
  */
 export function allCanRetreat(state: State, units: readonly number[], hexes: number): boolean {
   const retreat: Retreat = { hexes, settled: new Set() };
@@ -78,8 +78,9 @@ interface Step {
 }
 
 /**
- * Ranks last the steps on which the unit is eliminated: a unit is eliminated only where it has no other route. With the
- * other ruling, the opponent may choose elimination in the west columns [6.4, 9.73].
+ * Returns the steps from which a retreat may choose. Steps on which the unit is eliminated are left out if the unit has
+ * another route. The ruling `retreat.westColumns` can let the opponent choose elimination in the closed west columns
+ * [6.4, 9.73].
  */
 function preferred(onward: readonly RetreatStep<Step, Welcome>[], westToo: boolean): RetreatStep<Step, Welcome>[] {
   const dies = ({ paths }: RetreatStep<Step, Welcome>): boolean => paths[0].end >= FULL;
@@ -112,7 +113,7 @@ export function isVacant(state: State, cell: Cell, settled: ReadonlySet<number>)
   return true;
 }
 
-/** Returns whether a path is one of the given routes. */
+/** Returns whether a path is identical with one of the routes. */
 export function isOpen(routes: readonly Route[], cells: readonly Cell[] = []): boolean {
   return routes.some(({ path }) => path.length === cells.length && path.every((cell, index) => cell === cells[index]));
 }

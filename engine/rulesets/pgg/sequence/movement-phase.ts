@@ -23,7 +23,10 @@ import { firstTurn } from '../vocabulary/schedules.js';
 import { inEnemyZone } from '../zones/zones.js';
 import { takePhaseOrders } from './order-taking.js';
 
-/** Kinds of orders in every movement phase. Each kind refuses orders of the wrong side or phase. */
+/**
+ * The kinds of orders that are offered in every movement phase. Each kind refuses orders that the phase or the side
+ * does not allow.
+ */
 const KINDS = [moving, entering, railing, overrunning, calling, evacuating, railCutting];
 
 /**

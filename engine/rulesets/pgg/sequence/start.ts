@@ -13,7 +13,10 @@ import { ELIMINATED, type State } from '../state/state.js';
 import { noteSmolensk } from '../victory/smolensk.js';
 import { rememberGermanCities } from '../victory/victory.js';
 
-/** Sets the part of the state that a scenario in mid-game describes, before its units are placed. */
+/**
+ * Applies what the scenario states about a game that is under way: owners of places, lost units and the like. Called
+ * before the units are placed.
+ */
 export function takeUp(state: State): void {
   const { scenario } = state;
   const { map } = scenario;
@@ -41,7 +44,7 @@ export function takeUp(state: State): void {
 
 const AT_START = 'Points granted before play begins.';
 
-/** Returns the number of the last turn before play begins. */
+/** Returns the number of the turn before the first turn of the scenario; 0 when the scenario begins with turn 1. */
 const lastTurn = ({ scenario }: State): number => firstTurnOf(scenario) - 1;
 
 /**

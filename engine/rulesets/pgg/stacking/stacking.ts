@@ -13,9 +13,7 @@ export type StackingTerms = Pick<State, 'numbers' | 'rulings'>;
 const makeRoom = ({ rulings }: StackingTerms, leaders: number): boolean =>
   rulings['stacking.sovietLeader'] === 'threePlusOneLeader' ? leaders === 1 : leaders > 0;
 
-/**
- * Returns how many units of a side may be in a hex when a number of them are leaders [7.1, 7.2]. Called at every move.
- */
+/** Returns the largest number of units of a side in one hex, if a given number of the units are leaders [7.1, 7.2]. */
 function mostTogether(terms: StackingTerms, side: Side, leaders: number): number {
   const { numbers } = terms;
   if (side === GERMAN) return numbers['stacking.german'];
@@ -45,7 +43,7 @@ export function excess(state: StackingTerms, side: Side, units: number, leaders:
 /** The part of a stack that stays when as few units as possible leave it. */
 export interface Kept {
   readonly units: number;
-  /** The largest possible number of leaders among the units that stay. */
+  /** The largest number of leaders that may be among these units. */
   readonly leaders: number;
 }
 

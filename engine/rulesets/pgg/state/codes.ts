@@ -14,8 +14,8 @@ export const EVACUATED = -6;
 export const LEFT = -7;
 
 /**
- * Returns the value of `started` for a unit that entered the map in this phase by a cell. No unit that began the phase
- * on the map has this value [6.54, AMB-55].
+ * Returns the value that `started` has for a unit that entered the map at a cell in this phase. The value differs from
+ * every cell in which a unit can begin the phase [6.54, AMB-55].
  */
 export function enteredBy(cell: Cell): number {
   return -10 - cell;

@@ -31,7 +31,10 @@ export const fields = {
     disrupted: byte(),
     /** Whether the unit retreated into a hex with friendly units [9.75]. */
     guest: byte('phase', 'player-turn'),
-    /** Whether the unit's movement in this phase has ended: 1 by its own move, `STOPPED` by a failed overrun [6.52]. */
+    /**
+     * 1 when the unit has ended its movement in this phase by moving, `STOPPED` when a failed overrun ended it [6.52];
+     * otherwise 0.
+     */
     moved: byte('movement'),
     /** Whether the unit attacked, was attacked [9.14] or advanced [9.85] in this combat phase. */
     attacked: byte('combat'),
@@ -51,7 +54,7 @@ export const fields = {
     started: word(-1),
     /** The cell from which the unit entered its present enemy ZOC, or `NOT_ENTERED`, or `FROM_OFF_MAP` [10.23]. */
     enteredFrom: word(NOT_ENTERED),
-    /** 1 for a leader who entered enemy ZOC with only untried units, and for these units [10.23]. */
+    /** 1 for a leader who entered enemy ZOC together with untried units only, and for these untried units [10.23]. */
     relying: byte(),
     /** Remaining movement points in this phase, in half points. */
     left: word(),

@@ -24,7 +24,10 @@ export const MAJOR_CITY = 2;
 export interface Ground {
   readonly map: MapModel;
   readonly board: Board;
-  /** Index into {@link TERRAIN_WORDS}; the index of clear where the author wrote no terrain. */
+  /**
+   * Index of each cell's terrain in {@link TERRAIN_WORDS}. A cell without written terrain has the index of clear
+   * terrain.
+   */
   readonly terrain: Uint8Array;
   readonly city: Uint8Array;
   /**
@@ -37,7 +40,7 @@ export interface Ground {
    * 8.17].
    */
   readonly ashore: Int32Array;
-  /** `board.neighbours` with only the neighbours along roads. */
+  /** Like `board.neighbours`, but contains only the neighbours to which a road leads. */
   readonly alongRoads: Int32Array;
   /** The cost of a step along a railway in a search; other steps are not allowed. */
   readonly alongRails: Uint8Array;

@@ -146,8 +146,8 @@ const nothingIsOverdrawn: Invariant = (state, broken) => {
 };
 
 /**
- * Checks that the granted points match the events: points for each eliminated German division and each called division
- * of the front [15.12.1, 14.23], and for cities a multiple of the rulebook's value [15.12.2].
+ * Checks that the points in the record agree with the events. Each eliminated German division and each called division
+ * gives its points [15.12.1, 14.23]; the points for cities are a multiple of the rulebook's value [15.12.2].
  */
 const pointsAreEarned: Invariant = (state, broken) => {
   const { numbers, points } = state;

@@ -86,7 +86,10 @@ class Gathering {
     for (const force of this.forces.values()) if (force.members.length === 0) this.unit(force, NO_COMPANY);
   }
 
-  /** Lists the units of an item: units of its force, or counters drawn from a pool. */
+  /**
+   * Returns the units that an item of a set-up or arrival places: all units of the named formation, or counters drawn
+   * from a pool.
+   */
   piecesOf({ name, kind, drawn, face, source }: PlacedItem, company: GroupContext): number[] {
     if (name !== undefined) {
       const force = this.forces.get(name);
@@ -158,7 +161,7 @@ class Gathering {
     return entry.faces.length;
   }
 
-  /** Adds a piece. All pieces have the same properties in the same order, because the engine reads them most often. */
+  /** Adds a piece. Every piece gets its properties in the same order, so that the engine can read pieces fast. */
   private add(given: Omit<Piece, 'index' | 'moves' | 'isLeader' | 'mechanized' | 'division' | 'railWeight'>): number {
     const { name, side, moveClass, faces, rating, army, pool, arrival, fixedFace, source } = given;
     const kind = unitKind(given.kind);

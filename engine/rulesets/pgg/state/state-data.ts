@@ -29,12 +29,18 @@ export abstract class StateData extends stateOf<Piece, typeof fields, PggRule>(f
   readonly lineOpen: readonly [Uint8Array, Uint8Array];
   /** Number of interdiction markers on the map, by their side. */
   readonly markersLaid: [number, number] = [0, 0];
-  /** Half points of each step by side and movement class, including the cost of markers. See `stepsOf`. */
+  /**
+   * The costs of all steps in half points, including the costs of interdiction markers. There is one array for each
+   * side and movement class; `stepsOf` returns the array of a piece.
+   */
   abstract readonly steps: readonly Uint8Array[];
 
-  /** Changes whenever units appear, leave, move or are disrupted. Caches of movement compare this number. */
+  /**
+   * A counter that increases when units appear, leave, move or are disrupted. Caches of movement are valid while it is
+   * the same.
+   */
   changes = 1;
-  /** By side: changes whenever units of the side appear, leave, move or are disrupted. */
+  /** A counter for each side that increases when units of the side appear, leave, move or are disrupted. */
   readonly changesOf: [number, number] = [1, 1];
   /**
    * By side: changes whenever a line of supply or command of the side may have changed. Caches of lines compare this
@@ -92,8 +98,8 @@ export abstract class StateData extends stateOf<Piece, typeof fields, PggRule>(f
   }
 
   /**
-   * Returns the drawn or printed values that the counter has now; undefined when the author gave none. Test `untried`
-   * before showing the values.
+   * Returns the values that the counter has now, drawn or printed; undefined when the author wrote none. The values of
+   * an untried unit are hidden: test `untried` before showing them.
    */
   strength(index: number): Strength | undefined {
     const piece = this.piece(index);

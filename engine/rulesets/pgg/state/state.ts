@@ -53,7 +53,7 @@ export class State extends StateData {
     this.haveChanged(side, isLeader);
   }
 
-  /** Makes guests full occupants of the hex when all their hosts have left [9.75]. */
+  /** Makes the guests in a hex its full occupants if all units that were there before them have left [9.75]. */
   private freeGuests(cell: Cell): void {
     for (let p = this.head[cell]; p >= 0; p = this.next[p]) if (this.guest[p] === 0) return;
     for (let p = this.head[cell]; p >= 0; p = this.next[p]) this.guest[p] = 0;

@@ -13,7 +13,7 @@ export class EdgePoints {
   readonly points: Int32Array;
   readonly towards: Int32Array;
   private readonly reached: Cell[] = [];
-  /** Queue of cells, ordered by the points of each cell. */
+  /** The cells that the search must still examine, in one list for each number of points. */
   private readonly waiting: Cell[][] = [];
 
   constructor(size: number) {

@@ -65,8 +65,8 @@ export class Network {
   private readonly isEast = (cell: Cell): boolean => this.state.ground.eastEdge[cell] === 1;
 
   /**
-   * Returns a shortest line from one of the cells to the west edge, as victory requires it. Both ends are included;
-   * empty when there is none [15.11, AMB-40].
+   * Returns a shortest line of communication from one of the cells to the west edge, with both ends; empty when there
+   * is none. Victory depends on such lines [15.11, AMB-40].
    */
   lineWest(cells: readonly Cell[]): Cell[] {
     return this.search.line(this.search.nearest(this.communication, cells, this.isWest));
@@ -203,7 +203,7 @@ export class Network {
   }
 }
 
-/** Lists the hex directions, the eastern ones last, because the search takes the last direction first. */
+/** Lists the hex directions with the eastern ones last. The search for lines tries the last direction first. */
 function eastwardsLast({ grid: { orientation }, directions }: Board): readonly number[] {
   if (directions !== EASTWARDS_LAST_FLAT.length) return Array.from({ length: directions }, (_, direction) => direction);
   return orientation === 'flat' ? EASTWARDS_LAST_FLAT : EASTWARDS_LAST_POINTY;

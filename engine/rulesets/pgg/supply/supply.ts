@@ -23,7 +23,10 @@ export function isSupplied(state: State, piece: number): boolean {
   return network.meetsRoad(cell) || network.edgePoints(moves).points[cell] !== -1;
 }
 
-/** Computes the lines of both sides at once, before all units are examined. */
+/**
+ * Finds the lines of supply of both sides in one search each. Call it before examining all units, which is faster than
+ * a search for each unit.
+ */
 export function surveySupply(state: State): void {
   for (const side of [GERMAN, SOVIET] as const) networkOf(state).survey(side);
 }
@@ -103,9 +106,8 @@ function germanSupply(state: State, cell: Cell, moves: number): TracedLine {
 }
 
 /**
- * Determines the supply of a side's units, and the command of Soviet units, at the start of a movement phase for the
- * whole phase. Sets the movement allowance of every unit [11.0, 6.25, 6.55]. The duration out of supply does not matter
- * [11.34].
+ * Determines which units of a side are in supply, and which Soviet units are in command, for a whole movement phase.
+ * Sets the movement allowance of every unit accordingly [11.0, 6.25, 6.55].
  */
 export function judgeSupply(state: State, side: Side): void {
   const followsFromSupply = side === SOVIET && state.rulings['command.line'] === 'blockedByZoc'; // A Soviet unit with a line to a leader in supply is also within that leader's radius.

@@ -28,8 +28,8 @@ export function* inOrderOfDrawing(state: State, due: readonly number[]): Play<re
 }
 
 /**
- * Asks which divisions draw the last counters of a kind: `draw UNITS`. Default: the groups of the reinforcement list
- * draw before the provisional division.
+ * Asks which divisions draw the last counters of a kind, answered by `draw UNITS`. By default, groups of the
+ * reinforcement list draw before the provisional division [14.14].
  */
 function lastCounters(state: State, divisions: readonly number[], left: number): Decision {
   const side = SIDE_NAMES[SOVIET];

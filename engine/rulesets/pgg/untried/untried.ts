@@ -203,7 +203,10 @@ function withdraw(state: State, piece: number, attacking: boolean): 'stays' | 'b
   return 'back';
 }
 
-/** Returns why a unit cannot return to a cell, as the end of a sentence; undefined when it can [10.23, 6.4]. */
+/**
+ * Returns why a unit cannot return to a cell; undefined when it can. The text completes a sentence that names the cell
+ * [10.23, 6.4].
+ */
 function obstacleTo(state: State, piece: number, cell: Cell): string | undefined {
   const { side } = state.piece(piece);
   if (state.owner[cell] >= 0 && state.owner[cell] !== side) return 'which the enemy holds';

@@ -47,7 +47,10 @@ export const combatTableOf = ({ tables }: Pick<ScenarioModel, 'tables'>): typeof
 
 export type OddsColumn = (typeof combatTable.columns)[number];
 
-/** Effect of a result on one side: elimination, or the number of steps to lose or hexes to retreat. */
+/**
+ * Effect of a combat result on one side: either all units are eliminated, or the number of steps to lose or hexes to
+ * retreat.
+ */
 export type Suffering = 'eliminated' | number;
 
 export interface ResultMeaning {

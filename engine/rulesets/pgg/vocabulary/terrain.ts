@@ -26,7 +26,10 @@ export interface TerrainEffect {
   readonly cost: Costs;
   /** Multiplier of the defender's strength. */
   readonly defense: number;
-  /** Part of a line of supply that may be in the hex: any hex of the line, only its first or last hex, or none. */
+  /**
+   * The part of a line of supply that may lie in the hex: every part, only the first or last hex of the line, or no
+   * part.
+   */
   readonly supply: 'anywhere' | 'ends' | 'nowhere';
 }
 
@@ -97,8 +100,8 @@ export const road = {
 } as const satisfies { readonly rules: readonly PggRule[]; readonly cost: Costs };
 
 /**
- * The effects of a river hexside: half points added to the cost of the hex, by side. A river doubles a defender who is
- * attacked only across rivers [6.7, 9.32].
+ * The effects of a river hexside. `extraCost` is added to the cost of the hex, in half points. `defense` multiplies the
+ * strength of a defender that is attacked only across rivers [6.7, 9.32].
  */
 export const river = {
   rules: ['6.7', '9.32'],

@@ -34,7 +34,10 @@ export function takeStock(state: StateData): void {
   for (let cell = 0; cell < state.count.length; cell++) markCell(state, cell);
 }
 
-/** Updates the movement and line marks of both sides in a cell, after its units or its zones have changed. */
+/**
+ * Updates for both sides whether a cell stops or blocks movement and whether it is open to lines of supply. Called
+ * after units or ZOC in the cell have changed.
+ */
 export function markCell(state: StateData, cell: Cell): void {
   markFor(state, SOVIET, cell);
   markFor(state, GERMAN, cell);
