@@ -89,6 +89,7 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     { path: 'bite/to-rostov.sand', title: 'To Rostov', about: 'scenario 3' },
     { path: 'bite/the-battle-of-brody.sand', title: 'The battle of Brody', about: 'two months of orders' },
     { path: 'bite/barbarossa-short.sand', title: 'Barbarossa, short', about: 'scenario 4' },
+    { path: 'bite/the-frontier-battles.sand', title: 'The frontier battles', about: 'two months of orders' },
     { path: 'bite/operation-barbarossa.sand', title: 'Operation Barbarossa', about: 'scenario 5' },
     { path: 'bite/operation-blue.sand', title: 'Operation Blue', about: 'scenario 6' },
     { path: 'bite/operation-citadel.sand', title: 'Operation Citadel', about: 'scenario 7' },
