@@ -113,10 +113,7 @@ interface ListedPiece {
   readonly source: Source;
 }
 
-/**
- * Lists the divisions and independent regiments of an arrival. For a corps, lists the forces in the braces of the
- * corps.
- */
+/** Lists the divisions and independent regiments of an arrival. A corps is replaced by the forces in its braces. */
 function listedPieces(forces: ForcesByName, arrival: ArrivalModel): ListedPiece[] {
   const open = (name: string, source: Source): ListedPiece[] => {
     const force = forces.get(name);
@@ -128,8 +125,8 @@ function listedPieces(forces: ForcesByName, arrival: ArrivalModel): ListedPiece[
 }
 
 /**
- * Returns whether a unit is the given entry of the German reinforcement list: `"7.Pz"` is entry 7, `DasReich` is Das
- * Reich. Entry 16 may be numbered 161, unless the list is taken literally [16.2].
+ * Returns whether a unit is the given item of the German reinforcement list [16.2]: `"7.Pz"` is item 7, `DasReich` is
+ * Das Reich. The infantry division 16 may also be numbered 161, unless the list is taken as printed.
  */
 function isItem(item: GermanItem, piece: ListedPiece, asPrinted: boolean): boolean {
   const sameKind = item.kind === 'regiment' ? piece.kind.endsWith('regiment') : item.kind === piece.kind;

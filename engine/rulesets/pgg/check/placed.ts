@@ -10,7 +10,10 @@ import { unitKind, type UnitKind } from '../vocabulary/unit-kinds.js';
 export interface PlacedUnit {
   readonly name: string;
   readonly kind: string;
-  /** Undefined for a kind that the game does not know; the language reports such a kind. */
+  /**
+   * The unit kind; undefined if the game does not know the word that the author wrote. The language reports unknown
+   * words.
+   */
   readonly word: UnitKind | undefined;
   readonly isLeader: boolean;
   readonly faces: number;

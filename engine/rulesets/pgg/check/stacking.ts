@@ -72,8 +72,8 @@ function exemptionOf({ group }: Placement, hexes: readonly string[]): string | u
 }
 
 /**
- * Lists proposals for the units that should leave a hex: the last units of one item if that suffices, otherwise units
- * of several items. Leaders do not leave together with other units.
+ * Lists proposals for the units that should leave a hex. The first proposals take units of one item of the set-up,
+ * beginning with the last item. The others take units of several items, but no leaders.
  */
 function* oneItemOrSeveral(units: readonly PlacedUnit[]): Iterable<readonly PlacedUnit[]> {
   const items = [...new Set(units.map(({ item }) => item))]
@@ -88,8 +88,8 @@ function* oneItemOrSeveral(units: readonly PlacedUnit[]): Iterable<readonly Plac
 }
 
 /**
- * Lists the parts of an item that may leave a hex. The parts of a draw are listed from the smallest to the largest; a
- * named formation leaves only as a whole.
+ * Lists the groups of units of one item that may leave a hex. A named formation leaves only as a whole. From units that
+ * are drawn from a pool any number may leave: the last unit, the last two units, and so on.
  */
 function shares(units: readonly PlacedUnit[]): (readonly PlacedUnit[])[] {
   return units[0].item.name === undefined ? units.map((_, index) => units.slice(units.length - 1 - index)) : [units];

@@ -41,7 +41,10 @@ export function advanceWays(
   return ways;
 }
 
-/** Adds the vacant hexes along the line of retreat [9.81, 9.84]. */
+/**
+ * Adds the paths of an advance along the enemy's line of retreat to `ways`, as far as the hexes of the line are vacant
+ * [9.81, 9.84].
+ */
 function follow(
   state: State,
   first: Cell,
@@ -57,7 +60,10 @@ function follow(
   }
 }
 
-/** Adds vacant hexes in any direction, but not across lake hexsides [9.86, AMB-23]. */
+/**
+ * Adds the paths of an advance through vacant hexes in any direction to `ways`. No path crosses a lake hexside [9.86,
+ * AMB-23].
+ */
 function spread(state: State, first: Cell, farthest: number, ways: Map<Cell, readonly Cell[]>): void {
   const { board, ashore } = state.ground;
   let rim: readonly Cell[] = [first];

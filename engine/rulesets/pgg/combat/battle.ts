@@ -31,7 +31,7 @@ export interface Suffered {
   readonly manner: 'nothing' | 'losses' | 'retreat';
   /** Units that took part and are still on the map. */
   readonly survivors: readonly number[];
-  /** The hexes of the side when the die was rolled. */
+  /** The hexes in which the side's units were when the die was rolled. */
   readonly hexes: readonly LeftHex[];
 }
 

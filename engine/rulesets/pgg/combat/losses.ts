@@ -37,10 +37,11 @@ export const RETREAT = 'retreat';
 
 /**
  * Asks the owner of the units to lose steps or to retreat [9.65, 9.71]. The answer is `retreat`, or `lose` with one
- * unit for each step; a unit that loses several steps is named as often. If an order names fewer units than steps, the
- * last units that it names lose the next steps, then the units that the default would choose.
- * Default: the side retreats, but holds a city while a unit survives there. Steps are taken from the unit to which the
- * loss matters least, and from leaders last.
+ * unit for each step. A unit that loses two steps is named twice. An order may name fewer units than steps. The
+ * remaining steps are then lost by the last units that it names, and after these by the units that the default would
+ * choose.
+ * Default: the side retreats, but holds a city while a unit survives there. Steps are lost first by the units that
+ * suffer least from the loss, and last by leaders.
  */
 export function lossDecision(
   state: State,
@@ -68,7 +69,10 @@ export function lossDecision(
   });
 }
 
-/** Returns whether the whole side is in one city and keeps the city by taking the losses [9.65]. */
+/**
+ * Returns whether the side can keep its city by losing steps instead of retreating: all its units are in cities, and
+ * they have more steps than they must lose [9.65].
+ */
 function holdsItsCity(state: State, question: LossQuestion): boolean {
   const inCity = question.units.every((piece) => state.ground.city[state.cell[piece]] !== NO_CITY);
   return inCity && stepsIn(holdersOf(state, question.units)) > question.number;

@@ -115,8 +115,8 @@ function aboutOf(
 }
 
 /**
- * Returns the order whose braces contain the answer. The attacker's order contains the answers about the attacker's own
- * losses and about the enemy's retreat [9.72].
+ * Returns the battle's order if its braces may contain the answer to a decision of a side. The attacker answers about
+ * losses of his own units and about the enemy's retreat [9.72]. For other decisions the result is empty.
  */
 function within(state: State, battle: Battle, side: Side, enemyAnswers: boolean): Pick<Decision, 'within'> {
   const attacking = state.piece(battle.attackers[0]).side;

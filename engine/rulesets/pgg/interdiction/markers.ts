@@ -1,4 +1,4 @@
-/** Bits of `State.interdicted`: the side of the markers in a cell [13.0]. */
+/** Bits of `State.interdicted` that say which side has a marker in a cell [13.0]. */
 export const GERMAN_MARKER = 1;
 export const SOVIET_MARKER = 2;
 

@@ -29,7 +29,10 @@ export function whyUnreachable(state: State, piece: number, cell: Cell): Refusal
   );
 }
 
-/** Returns why an army that marches or stays on turn 1 cannot reach the cell [5.2]. */
+/**
+ * Returns why a unit of an army that marches or is frozen on turn 1 cannot reach the cell [5.2]; undefined for other
+ * units.
+ */
 function outOfStep(state: State, piece: number, cell: Cell): Refusal | undefined {
   const { name, army = '' } = state.piece(piece);
   if (isMarching(state, piece)) {

@@ -31,8 +31,8 @@ export function wayTo(state: State, piece: number, cell: Cell): readonly Cell[] 
 }
 
 /**
- * Returns the paths on which a unit of a frozen army can leave its hex, up to a number of hexes long. The key of each
- * path is its last cell [5.22].
+ * Returns the paths by which a unit of a frozen army can leave its hex. A rule limits their length. Each path is stored
+ * under its last cell [5.22].
  */
 function waysAside(state: State, piece: number): ReadonlyMap<Cell, readonly Cell[]> {
   const { board } = state.ground;
@@ -64,8 +64,9 @@ function waysAside(state: State, piece: number): ReadonlyMap<Cell, readonly Cell
 }
 
 /**
- * The marches of one game, cached by the properties on which they depend. They are valid until an enemy unit moves.
- * Units of one hex share them. Marches of leaders also depend on the leader's own side [10.23].
+ * The marches of one game, cached by the properties on which they depend. All units of a hex share them. They are valid
+ * until an enemy unit moves. The marches of a leader are valid only until any unit moves, because they also depend on
+ * the units of his own side [10.23].
  */
 const marches = memoize((_state: State) => ({
   units: new RevisionCache<string, March>(),

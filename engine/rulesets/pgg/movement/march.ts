@@ -6,8 +6,8 @@ import { opponent, type Side } from '../state/pieces.js';
 import { stepsOf } from './costs.js';
 
 /**
- * Direction of the last step of a march. After a step north or south along a column, the march may not step back along
- * the column.
+ * Direction of the last step of a march, which limits the next step. After a step north or south along a column, a step
+ * back along the column is not allowed.
  */
 const EASTWARD = 0;
 const NORTHWARD = 1;
@@ -25,10 +25,11 @@ const POINTY_WAYS = [EASTWARD, EASTWARD, EASTWARD];
 const MAX_HALF_POINTS = 30;
 
 /**
- * Computes the marches of a unit of the 13th or 20th Army on turn 1: never west, through no hex twice, with the whole
- * allowance, and out of the west columns [5.23]. Points that do not suffice for any open hex are lost [AMB-03]. A
- * leader without escort enters enemy ZOC only where a suitable unit is [10.23].
- * Bit n of `reached[cell * 3 + way]` is set when the unit can be there with exactly n half points spent.
+ * The marches of a unit of the 13th or 20th Army on turn 1. A march never goes west, passes through no hex twice, uses
+ * the whole allowance and leaves the west columns [5.23]. Points that do not suffice for any open hex are lost
+ * [AMB-03]. A leader without escort enters enemy ZOC only in hexes with a friendly unit that can attack or may prove
+ * able to attack [10.23].
+ * Bit n of `reached[cell * 3 + way]` is set if the unit can be in the cell with exactly n half points spent.
  */
 export class March {
   private readonly reached: Int32Array;
@@ -72,8 +73,8 @@ export class March {
   }
 
   /**
-   * Returns the smallest number of spent points with which a march may end in a cell: the remaining points do not
-   * suffice for another step, or enemy ZOC stops the march [6.22].
+   * Returns the number of half points that a march must have spent to be allowed to end in a cell. In enemy ZOC the
+   * march may end with any number [6.22]. Elsewhere the points left must be too few for another step.
    */
   private completeFrom(cell: Cell, way: number): number {
     if (this.stopsIn(cell)) return 0;
@@ -119,8 +120,8 @@ export class March {
   }
 
   /**
-   * Propagates the points spent from each cell and direction to the next, column by column eastwards, because no march
-   * goes back west.
+   * Finds the cells that marches reach, with the points spent and the direction of the last step, and returns the cells
+   * in which a march may end. Works column by column eastwards, because no march goes back west.
    */
   private spread(): Cell[] {
     const start = this.start * MARCH_DIRECTIONS + EASTWARD;

@@ -67,8 +67,8 @@ function randomDestination(state: State, piece: number, random: (n: number) => n
 }
 
 /**
- * Selects the units of an order that are not at the destination yet. Of a frozen army, selects the units that may leave
- * their hex, if any may [5.22].
+ * Selects the units of an order that are to move. Units that are already at the destination stay. Of a frozen army only
+ * the units that may leave their hex move [5.22]. If no unit is left to move, selects the units that stay.
  */
 function selectMovers(state: State, named: MoveRequest): MoveRequest & Pick<Answer, 'partly'> {
   const { cells } = named;
@@ -139,7 +139,10 @@ export function wayOf(state: State, { pieces = [], cells = [] }: Partial<MoveReq
   return destinationWith(state, { piece, together: pieces.filter((other) => other !== piece) }, cells[0]);
 }
 
-/** Finds the paths of all units before any of them moves. Units with the same path move as a stack. */
+/**
+ * Moves the units along their paths. Units with the same path move as a stack. All paths are found before the first
+ * unit moves.
+ */
 function performMove(state: State, going: MoveRequest): undefined {
   for (const { pieces, way } of groupByPath(going.pieces, (piece) => wayOf(state, going, piece))) {
     const costs = pieces.map((piece) => pathCost(state, piece, way) ?? 0);

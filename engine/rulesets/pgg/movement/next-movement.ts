@@ -5,9 +5,9 @@ import type { State } from '../state/state.js';
 import { allowance, isSupplied } from '../supply/supply.js';
 
 /**
- * Computes something about the movement of a unit. If the unit cannot move in the present phase, the state is set to
- * the next movement phase of its side for the computation, with all units in their present hexes, and is restored
- * afterwards.
+ * Runs `compute` for the movement of a unit and returns its result. If the unit cannot move in the present phase, the
+ * state is first set to the next movement phase of the unit's side, with all units in their present hexes, and is
+ * restored afterwards.
  * @throws the error that `compute` throws, after the state is restored
  */
 export function inNextMovement<T>(state: State, piece: number, compute: () => T): T {

@@ -47,9 +47,9 @@ export function passThrough(state: State, piece: number, path: readonly Cell[]):
 }
 
 /**
- * Records that leaders who have entered enemy ZOC depend on the untried units with them, because these may turn out to
- * have no strength [10.23]. By one ruling on AMB-15 a leader always depends on these units; by the other only if no
- * unit in the hex has shown that it can attack.
+ * Records for leaders who have entered enemy ZOC that they rely on the untried units in their hex, because these units
+ * may turn out to have no strength [10.23]. With the ruling `noAttackerLeft` nothing is recorded if another unit in the
+ * hex is known to have attack strength [AMB-15].
  */
 export function noteCompany(state: State, pieces: readonly number[], cell: Cell): void {
   if (!pieces.some((piece) => state.piece(piece).isLeader && state.enteredFrom[piece] !== NOT_ENTERED)) return;

@@ -67,7 +67,10 @@ function commit(state: State, battle: Battle, defenders: readonly number[], from
   });
 }
 
-/** Disrupts all surviving defenders after they lost steps or retreated, except after an engaged result [6.61]. */
+/**
+ * Disrupts the surviving defenders if they lost steps or retreated [6.61]. After an engaged result no defender is
+ * disrupted.
+ */
 function disruptDefenders(state: State, { result, defender }: Outcome): void {
   if (result === undefined || results[result].manner === 'engaged' || defender.manner === 'nothing') return;
   const units = defender.survivors.filter((piece) => state.disrupted[piece] === 0);
@@ -172,7 +175,7 @@ interface Chance {
   readonly units: readonly number[];
 }
 
-/** Lists the stacks next to enemies. Each stack consists of the units that began the phase together and may overrun. */
+/** Lists the possible overruns: each hex with enemies next to own units, and the units that may overrun it together. */
 function chances(state: State): Chance[] {
   const enemy = opponent(state.side);
   const own = state.muster.bySide[state.side].filter((piece) => state.isOnMap(piece));

@@ -83,8 +83,8 @@ function refuseCuts(state: State, { verb, cells = [], pieces = [] }: Answer): Re
 }
 
 /**
- * Returns whether a unit named in an order may have moved through a hex: the unit is German, and it has moved or may
- * have advanced.
+ * Returns whether a German unit may have moved through other hexes in this phase: it has moved, or this is the combat
+ * phase, in which units may advance.
  */
 const mayHavePassed = (state: State, piece: number): boolean =>
   state.piece(piece).side === GERMAN && (state.moved[piece] !== 0 || state.phase === 'combat');

@@ -133,8 +133,8 @@ function stationsOf(state: State, piece: number): Int32Array {
 }
 
 /**
- * Finds the rail hexes that a unit may reach, with their distance in counted rail hexes. Empty when the unit may not
- * move by rail.
+ * Finds the hexes that a unit may reach by rail, and the distance to each in rail hexes. A hex under interdiction
+ * counts as more than one. Empty if the unit may not move by rail.
  */
 export function stationsInReach(
   state: State,

@@ -62,7 +62,9 @@ export function trainsFrom(state: State, start: Cell, most: number): Reach {
   return search;
 }
 
-/** Explains the number of rail hexes that each hex of a rail path counts as [6.33, 13.31]. */
+/**
+ * Explains the length of a rail path in rail hexes [6.33]. A hex under interdiction counts as more than one [13.31].
+ */
 export function lineLedger(state: State, line: readonly Cell[]): Explained {
   const counts = line.slice(1).map((cell) => ({ cell, cost: railCost(state, cell) }));
   const dear = counts.filter(({ cost }) => cost > 1);

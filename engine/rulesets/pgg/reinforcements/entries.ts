@@ -19,8 +19,8 @@ export interface Entry {
 }
 
 /**
- * Returns the entry of a unit that waits off the map; undefined when no rule or schedule brings the unit [14.11, 14.3,
- * 10.4].
+ * Returns the entry by which a unit may come onto the map; undefined if nothing brings the unit, or if it is on the map
+ * already [14.11, 14.3, 10.4].
  */
 export function entryOf(state: State, piece: number): Entry | undefined {
   const at = state.cell[piece];

@@ -24,7 +24,7 @@ export const calling: OrderKind = action<State>({
   perform: callFront,
 });
 
-/** Returns the number of divisions of the front that may be called now [14.21, 14.14]. */
+/** Returns the number of divisions of the South-Western Front that may be called now [14.21, 14.14]. */
 function frontLeft(state: State): number {
   const { numbers } = state;
   if (state.side !== SOVIET || state.phase !== 'movement' || state.turn < numbers['front.firstTurn'] || isSpared(state))

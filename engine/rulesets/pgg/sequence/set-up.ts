@@ -51,8 +51,9 @@ export function* setUp(state: State): Play {
 }
 
 /**
- * Returns the rules for spreading a group over its hexes. With the other ruling on AMB-02 the owner places the units
- * freely [5.0, 5.1, 7.1].
+ * Returns the rules for placing a group of units in its hexes at set-up [5.0, 5.1]. If the ruling
+ * `setup.multiHexMustMeetStacking` is set, the units in each hex must meet the stacking limit; otherwise the owner
+ * places them freely [7.1, AMB-02].
  */
 function spreading(state: State, placing: Placing<Side>): SpreadRules {
   const mustFit = state.rulings['setup.multiHexMustMeetStacking'];
@@ -104,7 +105,9 @@ function refusePlacing(
       );
 }
 
-/** Sets the steps, disruption and known strengths that the scenario gives to its units. */
+/**
+ * Sets the lost steps, the disruption and the revealed strengths that the set-up of the scenario gives to its units.
+ */
 function markItems(state: State, { items }: Placing): void {
   for (const { item, pieces } of items)
     for (const piece of pieces) {

@@ -81,8 +81,8 @@ function excessDecision(state: State, side: Side, cell: Cell): Decision {
 }
 
 /**
- * Returns the units that the default removes: as many leaders as possible and the strongest other units stay. `units`
- * begins with the weakest unit.
+ * Returns the units that are removed by default. As many leaders as possible stay, and the strongest of the other
+ * units. `units` begins with the weakest unit.
  */
 function weakest(state: State, units: readonly number[], remaining: Kept): number[] {
   const leaders = units.filter((unit) => state.piece(unit).isLeader);
@@ -122,7 +122,10 @@ function leavesALegalStack(state: State, side: Side, units: readonly number[], l
 const UNTRIED_WORTH = 100;
 const LEADER_WORTH = 200;
 
-/** Returns the value of a unit as far as its owner can see it. */
+/**
+ * Returns a number by which the default compares units: the defense strength of a unit if it is known. Untried units
+ * have a higher number, and leaders the highest.
+ */
 function worth(state: State, piece: number): number {
   if (state.piece(piece).isLeader) return LEADER_WORTH;
   return state.untried[piece] === 1 ? UNTRIED_WORTH : (state.strength(piece)?.defense ?? 0);

@@ -9,7 +9,10 @@ import { count } from '../../../model/words.js';
 /** The rulebook values and rulings on which stacking limits depend. They are known before a state exists. */
 export type StackingTerms = Pick<State, 'numbers' | 'rulings'>;
 
-/** Returns whether this number of leaders makes room for one more Soviet unit [7.1, AMB-25]. */
+/**
+ * Returns whether a hex with this number of leaders may contain one more Soviet unit than a hex without leaders [7.1,
+ * AMB-25].
+ */
 const makeRoom = ({ rulings }: StackingTerms, leaders: number): boolean =>
   rulings['stacking.sovietLeader'] === 'threePlusOneLeader' ? leaders === 1 : leaders > 0;
 

@@ -6,7 +6,10 @@ import type { Phase } from './fields.js';
  * division for which no counter was left to draw [14.14].
  */
 export { ELIMINATED, EXPECTED, OUT_OF_PLAY } from '../../../mechanics/off-map.js';
-/** A division that no rule has called yet: provisional [14.11] or of the South-Western Front [14.21]. */
+/**
+ * Code of a division that no rule has called into play yet: a provisional division [14.11] or one of the South-Western
+ * Front [14.21].
+ */
 export const UNCALLED = -5;
 /** A leader evacuated from the map. He returns later [10.4]. */
 export const EVACUATED = -6;

@@ -70,7 +70,10 @@ export const fields = {
     control: byte(),
     /** 1 where a German combat unit moved in this phase and may therefore cut a railway [6.37]. */
     passed: byte('movement', 'combat'),
-    /** First turn in which trains may use the cell: 0 when open, `RAIL_CUT` while it has a marker [6.37]. */
+    /**
+     * The first turn in which trains may use the cell again; 0 if trains may always use it, `RAIL_CUT` while it has a
+     * marker [6.37].
+     */
     railClosedUntil: word(),
   },
   division: {

@@ -44,14 +44,17 @@ export interface Ground {
   readonly alongRoads: Int32Array;
   /** The cost of a step along a railway in a search; other steps are not allowed. */
   readonly alongRails: Uint8Array;
-  /** 1 where a line of supply or command may pass through; 0 where the line may only end or not enter [6.7]. */
+  /**
+   * 1 if a line of supply or command may pass through the cell. 0 if a line may only end in the cell or may not enter
+   * it [6.7].
+   */
   readonly carriesLines: Uint8Array;
   /** 1 for cells with a road or a railway. */
   readonly road: Uint8Array;
   readonly rail: Uint8Array;
   /** The cells with a railway. */
   readonly stations: readonly Cell[];
-  /** 1 in columns 01 and 02 [6.4]. */
+  /** 1 for the cells of columns 01 and 02, which are the west columns [6.4]. */
   readonly western: Uint8Array;
   readonly westEdge: Uint8Array;
   /** The cells of the west edge. */

@@ -81,7 +81,10 @@ const unitsAreSound: Invariant = (state, broken) => {
   }
 };
 
-/** Checks that the counters that are drawn, in pools and in piles add up to the counter mix [12.4, 14.14]. */
+/**
+ * Checks that no counter is lost or added. The counters that units have drawn, those left in the pools and those in the
+ * piles of eliminated counters must add up to the counter mix [12.4, 14.14].
+ */
 const countersAreKept: Invariant = (state, broken) => {
   const { pools } = state.muster;
   const drawn = pools.map(() => 0);

@@ -126,7 +126,10 @@ class Gathering {
     return index;
   }
 
-  /** Adds a counter that is drawn from a pool and has a name. */
+  /**
+   * Adds a counter that is drawn from a pool, under the given name. Returns its index. If the name has been added
+   * before, returns the index of that counter.
+   */
   counter(name: string, kind: string, { group, arrival }: GroupContext, source: Source, face?: Face): number {
     const known = this.roll.byName.get(name);
     if (known !== undefined) return known;

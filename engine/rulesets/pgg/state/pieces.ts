@@ -46,7 +46,7 @@ export interface Piece {
   readonly division: number;
   /** The number of the army with which the unit is placed or arrives: `16` of `army "16"`. */
   readonly army?: string;
-  /** Share of the rail capacity of eight units per turn that the unit uses: 0, 1 or 3 [6.31]. */
+  /** The part of the rail capacity that the unit uses: 0, 1 or 3 of the eight that are available in a turn [6.31]. */
   readonly railWeight: number;
   /**
    * Index into `Muster.arrivals` of the group with which the unit arrives; -1 for a unit that is set up or that a rule

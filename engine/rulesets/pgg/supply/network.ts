@@ -22,7 +22,7 @@ export class Network {
   private readonly inCommand: LineCache;
   private readonly inSupply: LineCache;
   private readonly nearRoad: LineCache;
-  /** By cell: one more than the largest radius of the leaders in the cell who can command; 0 where there is none. */
+  /** By cell: the largest radius of the leaders in the cell who can command, plus one; 0 if there is no such leader. */
   private readonly commanders: Uint8Array;
   private readonly leaders: readonly number[];
   private farthest = 0;
@@ -141,7 +141,10 @@ export class Network {
     return edge;
   }
 
-  /** Computes the lines of all units of a side at once, for the start of the side's movement. */
+  /**
+   * Finds all cells that are in supply or command of the side, so that later questions need no search. Called when the
+   * side's movement begins.
+   */
   survey(side: Side): void {
     if (!this.surveyRevisions[side].update(this.state.lineChanges[side])) return;
     if (side === GERMAN) this.surveyRoad();
@@ -176,8 +179,8 @@ export class Network {
   }
 
   /**
-   * Returns whether the cell is within any leader's radius, regardless of blocked lines. This test avoids most
-   * searches.
+   * Returns whether the cell is within the radius of any leader when blocked lines are ignored. If it is not, no search
+   * for a line is needed.
    */
   private isNearALeader(cell: Cell): boolean {
     const { state, commanders } = this;

@@ -82,8 +82,8 @@ export interface Revealed {
 }
 
 /**
- * Reveals the untried units of a combat or overrun before the die roll [12.2]. Removes units without any strength
- * [12.3], and withdraws attackers that cannot attack and leaders whose units turned out to have no attack strength
+ * Reveals the untried units of a combat or overrun before the die roll [12.2]. Units without any strength are removed
+ * [12.3]. Attackers that cannot attack withdraw, and so do leaders whose units turned out to have no attack strength
  * [10.23, 12.3].
  */
 export function reveal(state: State, attackers: readonly number[], targets: readonly Cell[]): Revealed {

@@ -26,8 +26,8 @@ export function placeOf(
 }
 
 /**
- * Lists the places that the Soviet side may recapture: the scored places, and the cities of the map that give the
- * German side no points [15.12.2].
+ * Lists the places that the Soviet side may recapture: all places that the scenario scores, and the other cities of the
+ * map, which give no points to the German side [15.12.2].
  */
 export function recaptures(scenario: Scored): ScoredPlace[] {
   const scored = scenario.scores.map((score) => placeOf(scenario, score));

@@ -9,7 +9,7 @@ import { bookNumbers } from './numbers.js';
 export const PROVISIONAL = 'Provisional';
 export const SOUTH_WESTERN = 'Front';
 
-/** The divisions that a rule brings into a campaign of the rulebook's length. */
+/** The names of divisions that rules bring into play, as many as a game of the rulebook's full length needs. */
 export const byRule: readonly (Word & { readonly rules: readonly PggRule[] })[] = [
   ...Array.from({ length: bookNumbers['game.turns'].value }, (_, turn) => ({
     word: `${PROVISIONAL}/${turn + 1}`,

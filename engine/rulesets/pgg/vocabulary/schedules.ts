@@ -87,7 +87,7 @@ const regiment = (name: string): GermanItem => ({ kind: 'regiment', name });
 
 /**
  * German reinforcements as the rulebook lists them [16.2]. The division `16` of turn 3 may be a misprint; see the
- * reading `names`.
+ * ruling `names`.
  */
 export const germanArrivals: readonly GermanArrival[] = [
   {

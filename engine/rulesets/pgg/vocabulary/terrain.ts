@@ -22,7 +22,7 @@ const costs = (infantry: number, others: number): Readonly<Record<MoveClass, Hal
 export interface TerrainEffect {
   readonly text: string;
   readonly rules: readonly PggRule[];
-  /** The cost of entering the hex. */
+  /** The cost of entering a hex of this kind. */
   readonly cost: Costs;
   /** Multiplier of the defender's strength. */
   readonly defense: number;

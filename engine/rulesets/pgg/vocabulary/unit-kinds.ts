@@ -20,7 +20,10 @@ export interface UnitKind {
   /** Whether the unit is drawn unseen and is untried until its first fight [12.1]. */
   readonly untried: boolean;
   readonly symbol: UnitSymbol;
-  /** Meanings of the numbers on a face, in order. A kind with several forms has one form for each count of numbers. */
+  /**
+   * The meanings of the numbers on a face, in their order. A kind with several forms of counter has one list for each
+   * form, and the lists differ in length.
+   */
   readonly faces: readonly (readonly FaceNumber[])[];
 }
 

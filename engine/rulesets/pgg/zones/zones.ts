@@ -18,13 +18,13 @@ export function zoneOf(state: StateData, side: Side): Zone {
   });
 }
 
-/** Forgets the hex from which units in a cell entered an enemy ZOC when that ZOC has ended [10.23, AMB-56]. */
+/** Resets `enteredFrom` of the enemy units in a cell into which `side` no longer exerts a ZOC [10.23, AMB-56]. */
 function forgetEntries(state: StateData, side: Side, cell: Cell): void {
   if (state.owner[cell] !== opponent(side)) return;
   for (let p = state.head[cell]; p >= 0; p = state.next[p]) state.enteredFrom[p] = NOT_ENTERED;
 }
 
-/** Computes zones and marks of the whole map from the positions of the units. */
+/** Computes the ZOC of both sides and the movement marks of the whole map from the positions of the units. */
 export function takeStock(state: StateData): void {
   for (const zone of state.zone) zone.clear();
   for (const { index, side } of state.pieces) {

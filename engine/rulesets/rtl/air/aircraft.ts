@@ -89,8 +89,9 @@ const isSideSpent = (state: State, { attacker }: Fight): boolean =>
   state.rulings['air.oneMissionCap'] === 'perSide' && (state.missionsFlownBy[SIDES[attacker]] ?? 0) > 0;
 
 /**
- * Returns the formation of the lead unit, whose missions count. `isFree`: the formation may use all missions left,
- * because it is German and mobile and more than half of the attackers belong to it [13.24b2].
+ * Returns the formation whose offensive missions the attack uses, which is the formation of the lead unit. `isFree` is
+ * true if the formation may use all missions that are left: it is German and mobile, and more than half of the
+ * attackers belong to it [13.24b2].
  */
 function supportedFormation(
   state: State,

@@ -83,8 +83,8 @@ function distantBar(state: State, gun: number, { target, attacker }: Fight): Bar
 }
 
 /**
- * Returns why artillery of the attacker may not support: it is not active. The ruling `artillery.attackerArmyUnits` may
- * allow Army artillery that is not active [12.13b].
+ * Returns why an artillery unit of the attacker may not support; undefined if it may. It must be active, but the ruling
+ * `artillery.attackerArmyUnits` may allow Army artillery that is not active [12.13b].
  */
 function attackersBar(state: State, gun: number): Bar | undefined {
   if (state.active[gun] === 1) return undefined;
@@ -95,8 +95,8 @@ function attackersBar(state: State, gun: number): Bar | undefined {
 }
 
 /**
- * Returns why artillery of the defender may not support: it is neither Army artillery nor of the formation of the lead
- * unit [12.13c].
+ * Returns why an artillery unit of the defender may not support; undefined if it may. It must be Army artillery or
+ * belong to the formation of the lead unit [12.13c].
  */
 function defendersBar(state: State, gun: number, { defenseLead }: Fight): Bar | undefined {
   const formation = state.formationOf(gun);

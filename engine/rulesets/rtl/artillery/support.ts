@@ -87,7 +87,10 @@ function* fireSupport(state: State, fight: Fight, { side, guns, order }: Committ
   return support;
 }
 
-/** The committed artillery of a side, separated by whether it must check. */
+/**
+ * The artillery that a side commits: units that need no coordination check (`coordinated`) and units that must make the
+ * check (`checking`).
+ */
 export interface ArtilleryByCheck {
   readonly coordinated: readonly number[];
   readonly checking: readonly number[];

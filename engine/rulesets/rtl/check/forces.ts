@@ -82,7 +82,7 @@ const lacksNumbers = ({ force, type }: Counter): boolean => type.faces.length > 
 const missingAttributes = ({ force, type }: Counter): typeof PRINTED =>
   PRINTED.filter(({ word, isFor }) => isFor(type) && !hasAttribute(force.attributes, word));
 
-/** Reports a counter without numbers; the same finding also names its missing attributes [2.21]. */
+/** Reports a counter without numbers. Attributes that the counter also lacks are named in the same message [2.21]. */
 const unitMustHaveItsNumbers: ForcesCheck = (sides, report) => {
   for (const counter of countersOf(sides).filter(lacksNumbers)) {
     const { force, type } = counter;

@@ -21,8 +21,8 @@ export const groundModifiers = (state: State, { target, attackers }: Fight): Mod
   coordinationModifiers(state, target, 'ground', countHexes(state, attackers));
 
 /**
- * Returns whether 2 is added to the combat roll. It is added after a failed check or, if the ruling
- * `combat.failedCoordination` says so, only after a successful check [10.44b, 10.61g].
+ * Returns whether the outcome of the coordination check adds 2 to the combat roll. By default a failed check does. With
+ * the ruling `combat.failedCoordination = onSuccess` a successful check does [10.44b, 10.61g].
  */
 export const worsensCombatRoll = (state: State, passed: boolean): boolean =>
   passed === (state.rulings['combat.failedCoordination'] === 'onSuccess');

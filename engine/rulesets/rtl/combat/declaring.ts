@@ -14,7 +14,7 @@ import { createFight } from './fight.js';
 import { barOnAttacker, eligibleAgainst, targetsOf, whyNotAttack } from './legality.js';
 import { assaultTableBar, tableIn } from './table-choice.js';
 
-/** The declared attacks by target hex, each with its answer. `choice` of the answer is the table named in the order. */
+/** The declared attacks by target hex. The `choice` of an attack is the combat table that its order names. */
 export type DeclaredAttacks = Map<Cell, Answer>;
 
 /**

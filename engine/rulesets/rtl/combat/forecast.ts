@@ -30,8 +30,8 @@ interface Branch<T> {
 const certain = <T>(value: T): Branch<T>[] => [{ value, chance: 1 }];
 
 /**
- * The combat to forecast, with the collected explanation of its checks. The combat’s data change while the outcomes are
- * enumerated.
+ * The combat whose result is forecast. `fight` changes while the outcomes are enumerated. `notes` collects the
+ * explanations of the checks.
  */
 interface ForecastContext {
   readonly state: State;
@@ -156,13 +156,13 @@ function groundBranches(it: ForecastContext): Branch<boolean>[] {
   ];
 }
 
-/** A coordination check of the forecast. */
+/** A coordination check whose probability of success the forecast computes. */
 interface CoordinationCheck {
   readonly use: Coordinated;
   readonly piece: number;
   /** The unit whose formation and hex decide which headquarters may help. */
   readonly lead: number;
-  /** The modifiers of the check, to which the command points of the order are added. */
+  /** The modifiers of the check without the command points that the order spends. These are added later. */
   readonly modifiers: Modifiers;
   readonly order: OrderModel | undefined;
 }
@@ -171,8 +171,8 @@ const checks = { air: 'aircraft', artillery: 'artillery', ground: 'ground units'
 const rules = { air: '10.41b', artillery: '10.42b', ground: '10.44b' } as const;
 
 /**
- * Returns the highest die roll that passes a check. Adds notes with the probability of success: as ordered, and with the
- * points of each headquarters or leader that could still spend command points.
+ * Returns the highest die roll that passes a check. Also adds notes on the probability of success: first as ordered,
+ * then with the points of each headquarters or leader that could still spend some.
  */
 function highestPassingRoll(
   { state, fight, notes }: ForecastContext,

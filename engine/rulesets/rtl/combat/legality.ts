@@ -101,10 +101,7 @@ function barAcross(state: State, piece: number, target: Cell): TargetBar | undef
 const canAttackAcross = (state: State, piece: number, target: Cell): boolean =>
   state.ground.board.direction(state.cell[piece], target) >= 0 && barAcross(state, piece, target) === undefined;
 
-/**
- * Returns why these units may not attack a hex together; undefined if they may [9.1]. All checks of attacks use this
- * function.
- */
+/** Returns why these units may not attack a hex together; undefined if they may [9.1]. */
 export function whyNotAttack(state: State, attackers: readonly number[], target: Cell): Refusal | undefined {
   const where = state.label(target);
   const targetRefusal = whyNot(barOnTarget(state, target), state, target);
@@ -137,8 +134,8 @@ function positionRefusal(state: State, piece: number, target: Cell): Refusal | u
 }
 
 /**
- * Refuses an attack with a strength below 1, or with odds below 1-4 before reaction and support [9.14, 10.24, 10.53a].
- * Rule 8.65 does the same for overruns.
+ * Returns why an attack is too weak: its strength is below 1, or its odds are below 1-4 even before reaction and
+ * support [9.14, 10.24, 10.53a]. Undefined if it is strong enough. Rule 8.65 does the same for overruns.
  */
 export function weaknessRefusal(
   state: State,

@@ -12,7 +12,10 @@ type Sum = (units: readonly number[]) => ExplainedSum;
 export const crossesRiver = (state: State, piece: number, target: Cell): boolean =>
   (hexside(state.ground, state.cell[piece], target) & RIVER) !== 0;
 
-/** Returns whether a unit is motorized or heavy and attacks into or out of swamp [10.23, 10.26, TEC.h]. */
+/**
+ * Returns whether swamp halves the attack of a unit: the unit is motorized or heavy and attacks into or out of swamp
+ * [10.23, 10.26, TEC.h].
+ */
 export const isBoundBySwamp = (state: State, piece: number, target: Cell): boolean =>
   state.piece(piece).moves !== 'foot' && (isSwamp(state.ground, target) || isSwamp(state.ground, state.cell[piece]));
 

@@ -48,8 +48,8 @@ export function forceOf(state: State, fight: Fight, side: number): number[] {
 }
 
 /**
- * Returns the number of steps that each side must lose. A side loses one step fewer if the other side is eliminated
- * before it has taken all its losses [11.24].
+ * Returns the number of steps that each side must lose. If the losses eliminate one side and exceed the steps that it
+ * has left, the other side loses one step fewer [11.24].
  */
 function stepsDue(
   state: State,
@@ -94,8 +94,8 @@ interface Due {
 }
 
 /**
- * Takes steps from a force: the first step from its lead unit or from armour, the others as its owner chooses [3.43b,
- * 11.21, 11.22].
+ * Takes steps from the units of a side. The first step is lost by the lead unit, or by armour if the result demands it.
+ * The owner chooses the units that lose the others [3.43b, 11.21, 11.22].
  */
 function* loseSteps(state: State, fight: Fight, side: number, { due, outcome, hasAttrition = false }: Due): Play {
   const force = onMap(state, forceOf(state, fight, side));
@@ -126,7 +126,7 @@ function* loseSteps(state: State, fight: Fight, side: number, { due, outcome, ha
   for (const piece of pieces) loseStep(state, piece, '11.21');
 }
 
-/** Returns the unit that loses a step. The owner chooses if several units can lose the step. */
+/** Returns the unit that is to lose a step. Asks the owner if several units can lose it. */
 function* chooseUnit(state: State, lossChoice: Omit<Parameters<typeof lossDecision>[1], 'due'>): Play<number> {
   if (lossChoice.among.length === 1) return lossChoice.among[0];
   const { pieces = [] } = yield* ask(lossDecision(state, { ...lossChoice, due: 1 }));

@@ -20,7 +20,7 @@ export interface Spending {
    * combine formations.
    */
   readonly lead: number;
-  /** The formations that may act together, for a roll to combine formations. */
+  /** The formations that a roll to combine formations is to combine; undefined for other checks. */
   readonly formations?: readonly string[];
   /** The combat to which the check belongs; undefined if the check is not a coordination check. */
   readonly fight?: Fight;
@@ -79,8 +79,8 @@ const overrunBar = (state: State, { fight }: Spending): Bar | undefined =>
     : undefined;
 
 /**
- * Returns why no more points may be spent on a combat: one headquarters, one leader and one Arko of a side may help
- * [15.33b1, 15.33b2, 16.32].
+ * Returns why a headquarters, leader or Arko may not spend points on a combat: another piece of the same kind and side
+ * has already helped this combat [15.33b1, 15.33b2, 16.32]. Undefined if it may.
  */
 function limitBar(state: State, piece: number, { fight }: Spending): Bar | undefined {
   const { side } = state.piece(piece);
@@ -128,8 +128,8 @@ function combiningBar(state: State, piece: number, { side, formations = [] }: Sp
 }
 
 /**
- * Returns why a piece may not help the activation check of an Army unit. Only an active headquarters may help, at any
- * distance [15.33c, 7.44].
+ * Returns why a piece may not help the activation check of an Army unit; undefined if it may. Only an active
+ * headquarters may help, at any distance [15.33c, 7.44].
  */
 function activationBar(state: State, piece: number): Bar | undefined {
   const name = state.name(piece);

@@ -43,7 +43,9 @@ export interface Check {
   readonly purpose: string;
   /** The order in which the player may have written the die roll. */
   readonly order?: OrderModel | undefined;
-  /** Returns the name of the outcome if there are more outcomes than passed and failed: `full`, `halved`, `none`. */
+  /**
+   * Returns the name of the outcome, for checks with more outcomes than passed and failed: `full`, `halved` or `none`.
+   */
   readonly outcome?: (checked: CheckResult) => string;
 }
 

@@ -9,7 +9,7 @@ import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { efficiencyOf } from './efficiency.js';
 
-/** A decision in which a side chooses the lead unit of a group. */
+/** A decision in which a side chooses the lead unit from several units. */
 export interface LeadChoice {
   readonly side: number;
   /** The units to choose from; at least one. */
@@ -18,7 +18,10 @@ export interface LeadChoice {
   readonly address: Address;
   /** The order whose braces may contain the answer, if the deciding side gives the order. */
   readonly order?: OrderModel | undefined;
-  /** The hexes of the `defend` order that may contain the answer, if the deciding side is the defender. */
+  /**
+   * If the deciding side is the defender: the attacked hexes, to find the `defend` order whose braces contain the
+   * answer.
+   */
   readonly about?: readonly Cell[] | undefined;
 }
 

@@ -46,9 +46,9 @@ interface Attempt {
 }
 
 /**
- * Reveals one of the two markers and rolls to combine them. After a success the other marker is played too; otherwise
- * the other marker stays hidden in the pool [7.33, 7.34]. Returns the markers to be played, each for its own formations
- * [4.39].
+ * Reveals one of two markers and rolls to combine them [7.33, 7.34]. Returns the markers that are played. After a
+ * success these are both markers, and each activates only its own formations [4.39]. After a failure only the revealed
+ * marker is played, and the other stays hidden in the pool.
  */
 export function* combine(state: State, { marker, shown, address, order }: Attempt): Play<string[]> {
   const { side } = state;

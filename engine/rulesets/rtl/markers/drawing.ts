@@ -25,7 +25,10 @@ export function* operations(state: State): Play {
   }
 }
 
-/** Returns whether a side has a marker in its cup or pool. All markers must be played in the turn [7.25]. */
+/**
+ * Returns whether a side still has a marker to play, in its cup or in its pool. The turn goes on until all markers are
+ * played [7.25].
+ */
 const hasMarker = (state: State, side: number): boolean =>
   nextDraw(state.cups[side]) !== undefined || state.pool[side] !== '';
 

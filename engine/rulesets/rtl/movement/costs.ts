@@ -41,9 +41,9 @@ export const HALF_ALLOWANCE_CODE = 253;
 /** A flag added to the cost of a step after which the unit must stop, because the unit enters swamp on foot [8.37]. */
 export const STOP_FLAG = 128;
 
-/** The cost of each step for a class, in half points; the index is `from * directions + direction`. */
+/** The costs of all steps for one class, in half points. The index of a step is `from * directions + direction`. */
 interface Table {
-  /** Costs with the rates of routes. */
+  /** The costs when a step along a route costs the rate of the route. */
   readonly best: Uint8Array;
   /** Costs without the rates of routes, for steps from ZOC to ZOC [8.22]. */
   readonly plain: Uint8Array;
@@ -56,8 +56,8 @@ export interface Costs {
   /** Costs as if a bridge unit were on every hexside. Used only for hexsides with a bridge unit. */
   readonly bridged: Table;
   /**
-   * The lowest possible cost of a step with any bridge or route; 0 if the cost depends on the allowance or includes a
-   * stop.
+   * The lowest cost that a step can have, with or without a bridge unit or route. 0 if the cost depends on the
+   * allowance, or if the unit must stop after the step.
    */
   readonly least: Uint8Array;
 }
@@ -121,8 +121,8 @@ function costsInWeather(state: StateData, of: CostClass): Costs {
 }
 
 /**
- * Returns the smaller of two costs. Returns 0 if one of the costs includes a stop or depends on the allowance, because
- * half of an allowance may be less than the cost of a hex.
+ * Returns the smaller of two costs of a step. Returns 0 if one of the costs depends on the allowance or if the unit
+ * must stop after the step: the lowest possible cost is then unknown.
  */
 const leastOf = (one: number, other: number): number => {
   const known = [one, other].filter((cost) => cost !== IMPASSABLE);
@@ -210,7 +210,7 @@ export function barOnGround(
 
 /** The circumstances of a step that change its cost. */
 interface StepMode {
-  /** True if the rate of a route is used where a route crosses the hexside. */
+  /** True to use the rate of a route if a route crosses the hexside; false to use the cost of the terrain. */
   readonly byRoute: boolean;
   /** True if a bridge unit spans the hexside. */
   readonly hasBridge: boolean;

@@ -130,8 +130,8 @@ function requirePath(way: Way | Refusal): Way {
 }
 
 /**
- * Groups units on the same path into stacks that move together. Units that have begun to move stay one stack, and so do
- * units whose path is within the allowance of the slowest unit. All others move one by one [8.12].
+ * Groups the units on the same path into stacks that move together [8.12]. They form one stack if all of them have
+ * begun to move, or if every path is within the allowance of the slowest unit. Otherwise each unit moves alone.
  */
 function atOnePace(state: State, pieces: readonly number[], ways: ReadonlyMap<number, Way>): (readonly number[])[] {
   const pace = paceOf(state, pieces);

@@ -14,8 +14,8 @@ export class MovementSearch {
   readonly cost: Int32Array;
   private readonly from: Int32Array;
   /**
-   * By hex, the cost of the cheapest path to the hex after which the unit may continue; UNREACHED_HALF_POINTS if there
-   * is no such path.
+   * By hex, the cost of the cheapest path after which the unit may continue from the hex; UNREACHED_HALF_POINTS if it
+   * must stop there after every path.
    */
   private readonly onward: Int32Array;
   /** By hex, the previous hex on the path whose cost is stored in `onward`. */
@@ -23,7 +23,10 @@ export class MovementSearch {
   /** The reached hexes in the order in which they were reached. */
   private readonly reached: Int32Array;
   private count = 0;
-  /** By half points spent, the hexes from which the search continues; `filled` gives the number of these hexes. */
+  /**
+   * The hexes from which the search continues, by the half points spent to reach them. `filled` gives the number of
+   * hexes in each list.
+   */
   private readonly waiting: Cell[][] = [];
   private readonly filled: number[] = [];
 
@@ -35,12 +38,15 @@ export class MovementSearch {
     this.reached = new Int32Array(board.size);
   }
 
-  /** The hexes that the last run reached, beginning with the start hex. */
+  /** The hexes that the last search reached, beginning with its start hex. */
   get cells(): Cell[] {
     return Array.from(this.reached.subarray(0, this.count));
   }
 
-  /** Searches from a hex; `spent` half points are already spent there. */
+  /**
+   * Searches for the cheapest paths of a mover from a hex. `spent` is the number of half points that it has spent
+   * before.
+   */
   run(state: State, mover: Mover, start: Cell, spent: number): void {
     const { cost, onward, reached, waiting, filled } = this;
     for (let i = 0; i < this.count; i++) {
@@ -57,9 +63,9 @@ export class MovementSearch {
   }
 
   /**
-   * Tries the steps out of a hex. Skips a step whose lowest possible cost exceeds the allowance or cannot improve on a
-   * known path. The first step of a move may take the whole allowance, even if the allowance is less than the cost;
-   * later steps may not.
+   * Continues the search with the steps out of a hex. Skips a step whose lowest possible cost exceeds the allowance, or
+   * that cannot improve on a known path. The first step of a move is possible even if it costs more than the whole
+   * allowance; a later step is not.
    */
   private expand(state: State, mover: Mover, cell: Cell, now: number): void {
     const { onward, board } = this;

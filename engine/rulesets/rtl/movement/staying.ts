@@ -14,7 +14,10 @@ import type { State } from '../state/state.js';
 export const mayStay = (state: State, piece: number, cell: Cell): boolean =>
   fits(state, cell, [piece]) && keepsEntryFree(state, piece, cell);
 
-/** Refuses the end of a move above the stacking limit or in an enemy entry hex [3.32, 5.21]. */
+/**
+ * Returns why units may not end a move in a hex: the hex would be above the stacking limit, or enemy reinforcements may
+ * still enter there [3.32, 5.21]. Undefined if the units may end there.
+ */
 export function roomRefusal(state: State, { pieces, cells }: MoveRequest): Refusal | undefined {
   const to = cells.at(-1) ?? NOWHERE;
   if (!pieces.every((piece) => keepsEntryFree(state, piece, to)))

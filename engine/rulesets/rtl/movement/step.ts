@@ -32,8 +32,8 @@ export interface Mover {
   readonly side: number;
   readonly isMotorized: boolean;
   /**
-   * Bar on hexes adjacent to the enemy without a friendly unit. Applies to a leader without a combat unit and to a
-   * reaction [8.15, 9.34].
+   * The reason why a mover may not enter a hex that is adjacent to the enemy and contains no friendly unit. Set for a
+   * leader without a combat unit and for a reaction; undefined for all other movers [8.15, 9.34].
    */
   readonly adjacencyBar: StepBar | undefined;
   /** True if the move is a reaction: the unit pays nothing for a ZOC and stops in a ZOC [9.34]. */
@@ -179,7 +179,7 @@ function baseCost(state: State, { side, costs }: Mover, at: number, isBetween: b
 interface WholeAllowanceReason {
   readonly words: string;
   readonly rule: RtlRule;
-  /** The bar on the step for a unit that has already spent part of its allowance. */
+  /** The reason why a unit that has already spent part of its allowance may not make the step. */
   readonly bar: StepBar;
 }
 const byZone: WholeAllowanceReason = { words: 'from enemy ZOC to enemy ZOC', rule: '8.23b', bar: fromZone };

@@ -76,7 +76,10 @@ function follow(state: State, piece: number, way: readonly Cell[], isEscorted: b
   return followBy(state, piece, way, mover, spentBy(state, piece));
 }
 
-/** Checks a path for a mover that has already spent `before` half points. */
+/**
+ * Checks a path for a mover that has already spent `before` half points. Returns the path with its cost, or the refusal
+ * of the first step that is not allowed.
+ */
 export function followBy(
   state: State,
   piece: number,

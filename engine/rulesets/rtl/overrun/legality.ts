@@ -178,8 +178,8 @@ function whyNotTogether(state: State, first: number, piece: number): Refusal | u
 }
 
 /**
- * Returns why units that cleared a hex in another enemy ZOC may not overrun a hex: the enemy in the hex does not exert
- * that ZOC [8.67i].
+ * Returns why units that cleared a hex in another enemy ZOC may not overrun a hex; undefined if they may. These units
+ * may overrun only an enemy that exerts that ZOC [8.67i].
  */
 function otherZoneBar(state: State, pieces: readonly number[], target: Cell): Bar | undefined {
   const restricted = pieces.find((piece) => state.mustOverrun[piece] === 1);

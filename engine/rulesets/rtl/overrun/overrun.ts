@@ -145,7 +145,10 @@ export function* overrun(state: State, { pieces = [], cells: [target] = [], orde
   else stop(state, left);
 }
 
-/** Pays the cost of the overrun for each unit. Units that stay behind no longer slow the stack [8.63]. */
+/**
+ * Pays the cost of the overrun for each unit. Points that a unit could not use because of slower units in its stack are
+ * available again if the slower units stay behind [8.63].
+ */
 function payCost(state: State, pieces: readonly number[], from: Cell, target: Cell): void {
   beginMoving(state, pieces);
   const cost = (piece: number): number => overrunCost(state, piece, from, target);

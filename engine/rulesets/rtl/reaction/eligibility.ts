@@ -12,8 +12,8 @@ import { count } from '../../../model/words.js';
 /** Value of `triedToReact`: the unit has made its attempt [9.33]. */
 export const ATTEMPT_USED = 1;
 /**
- * Value of `triedToReact`: the check of the lead unit of the hex succeeded for this unit too, and the unit may still
- * move.
+ * Value of `triedToReact` for a unit that may still move in reaction, because the check of the lead unit in its hex
+ * succeeded for all units there.
  */
 export const CHECK_PASSED = 2;
 
@@ -98,7 +98,10 @@ export const reactionCandidates = (state: State, leads: LeadFormations): number[
 const targetsNear = (state: State, at: Cell, targets: readonly Cell[]): Cell[] =>
   targets.filter((target) => state.ground.board.distance(at, target) <= state.numbers['reaction.range']);
 
-/** Fixes the formation of the lead unit in the attacked hex to which a unit reacts. */
+/**
+ * Records the formation that leads in the attacked hex to which a unit reacts: the formation of this unit. An Army unit
+ * fixes no formation.
+ */
 export function fixLeadFormation(state: State, piece: number, leads: LeadFormations): void {
   const target = targetsNear(state, state.cell[piece], state.targets).find((cell) =>
     canLeadFormation(state, piece, cell, leads),

@@ -78,8 +78,8 @@ const full: EntryBar = bar(
 );
 
 /**
- * Returns the number of the activation of its formation in the turn from which a unit may enter. This is the first
- * activation, unless the scenario sets another number.
+ * Returns the earliest activation of a unit's formation in a turn in which the unit may enter: 1, the first activation,
+ * unless the scenario sets another number.
  */
 const entryActivationOf = (state: State, piece: number): number =>
   Number(state.setting('entry', { of: state.formationOf(piece) }) ?? 1);
@@ -193,8 +193,8 @@ function readEnter(state: State, order: OrderModel): Answer | Refusal {
 }
 
 /**
- * Places a unit in its entry hex. The unit is in supply and keeps its remaining movement points; an Army unit or leader
- * uses an activation [5.22, 5.23, 5.26, 5.28].
+ * Places a unit in its entry hex and pays for the entry. The unit is in supply and may continue with the movement
+ * points that are left. The entry activates an Army unit or leader [5.22, 5.23, 5.26, 5.28].
  */
 function enterMap(state: State, piece: number, cell: Cell): void {
   const { cost, stops } = costOf(state, piece, cell);

@@ -15,7 +15,10 @@ import { count } from '../../../model/words.js';
 
 const VERB = 'rebuild';
 
-/** The strength of a unit after it has got steps back: full strength or its reduced side. */
+/**
+ * The strength to which a unit is restored when it gets back lost steps: full strength or the reduced side of its
+ * counter.
+ */
 type Strength = 'whole' | 'reduced';
 
 /**

@@ -68,7 +68,10 @@ export function readRetreat(state: State, waiting: readonly number[], retreat: R
   return { verb: 'retreat', pieces, cells: through?.path ?? cells };
 }
 
-/** Returns why units may not retreat as answered: they do not retreat now, or they have no path to the hex. */
+/**
+ * Returns why units may not retreat as an answer says: they need not retreat now, or they have no path to the hex.
+ * Undefined if they may.
+ */
 export function retreatRefusal(
   state: State,
   waiting: readonly number[],

@@ -13,7 +13,7 @@ import { isInZone } from '../zones/zones.js';
 export interface Flight {
   /** The defending hex [11.3]. */
   readonly target: Cell;
-  /** The allowed lengths in hexes: only 2, or 1 and 2 [11.31]. */
+  /** The lengths in hexes that the retreat may have: 2, or 1 and 2 [11.31]. */
   readonly hexes: readonly number[];
   /**
    * Set if the retreat is a refusal of combat. Such a retreat may not pass through a ZOC or end in a hex under declared
@@ -22,7 +22,7 @@ export interface Flight {
   readonly isRefusal?: true;
 }
 
-/** A retreat with its owner, the side that chooses the paths, and the place where the answers are written. */
+/** A retreat of one side, with the side that chooses the paths and the function that finds where the orders answer. */
 export interface Retreat extends Flight {
   readonly rule: RtlRule;
   readonly side: number;
@@ -73,8 +73,8 @@ function isHeavyArtillery(state: State, piece: number): boolean {
 const preferRoom = (ways: readonly Way[]): Way[] => lowestRanked(ways, ({ end }) => (end === 'there' ? 0 : 1));
 
 /**
- * Returns all paths with a permitted end. The first hex of a path of two hexes may be in a ZOC. The end may be in a ZOC
- * only if `heedsZones` is false [11.54].
+ * Returns all retreat paths of a permitted length. The first hex of a path of two hexes may be in an enemy ZOC. The
+ * last hex may be in an enemy ZOC only if `heedsZones` is false [11.54].
  */
 function allWays(state: State, piece: number, { target, hexes, isRefusal }: Flight, heedsZones = true): Way[] {
   const { board } = state.ground;

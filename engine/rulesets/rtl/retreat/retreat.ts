@@ -18,8 +18,8 @@ import { waysOf, whyNoWay, type Retreat, type Way } from './retreat-ways.js';
 
 /**
  * Retreats the units of one side away from the defending hex: two hexes by the Mobile table, one or two by the Assault
- * table. Units retreat singly or together, as their owner chooses, or in an overrun as the attacker chooses [11.3,
- * 11.31a-11.31c]. Units that cannot retreat are eliminated.
+ * table. The owner chooses the paths, and whether units retreat singly or together; in an overrun the attacker chooses
+ * [11.3, 11.31a-11.31c]. Units that cannot retreat are eliminated.
  */
 export function* retreat(
   state: State,
@@ -68,8 +68,9 @@ export function* fallBack(state: State, pieces: readonly number[], retreat: Retr
 }
 
 /**
- * Returns whether a unit has a retreat path, and eliminates a unit that has none, because no later retreat opens a
- * path. Heavy artillery is abandoned so that the other units can try to retreat [11.3, 11.54, 11.55a, 11.55b].
+ * Returns whether a unit has a retreat path. A unit without a path is eliminated, because no later retreat can open a
+ * path for it. This includes heavy artillery, which is abandoned so that the other units can retreat [11.3, 11.54,
+ * 11.55a, 11.55b].
  */
 function canRetreatOrEliminate(state: State, piece: number, retreat: Retreat): boolean {
   if (waysOf(state, piece, retreat).length > 0) return true;

@@ -160,7 +160,7 @@ function earlyJoiningBar(state: State, piece: number): JoiningBar | undefined {
 
 /**
  * Asks which Army units join before the Construction Phase of an Assault Sequence, so that these units can build in it
- * [14.25a, 14.25d]. An order that is refused here is tried again in the movement phase.
+ * [14.25a, 14.25d]. An order for a unit that may not join now is tried again in the movement phase.
  */
 export function* joinToBuild(state: State, address: Address): Play {
   if (!state.muster.movers[state.side].some((piece) => earlyJoiningBar(state, piece) === undefined)) return;

@@ -11,7 +11,7 @@ import { SIDES } from '../vocabulary/sides.js';
 import { activate } from './activation.js';
 import { carryOut } from './stages.js';
 
-/** The drawn marker and the choices made before a sequence is chosen. */
+/** The markers of one draw, and the choices that the side makes before it chooses a sequence. */
 interface Hand {
   /** The markers to be played; two markers if they are combined. */
   markers: readonly string[];
@@ -19,7 +19,7 @@ interface Hand {
   isRecalled: boolean;
   /** True after an attempt to combine, in which the first of the markers was revealed. */
   hasTriedToCombine: boolean;
-  /** True if the marker in the pool is played and no marker was drawn [7.34]. */
+  /** True if the side plays the marker in its pool instead of drawing a marker [7.34]. */
   readonly isCalled: boolean;
 }
 

@@ -29,8 +29,8 @@ function overstacked(state: State, side: number): Cell[] {
 }
 
 /**
- * Returns the units with stacking points. The first is the smallest unit whose removal is enough to meet the limit, if
- * there is such a unit.
+ * Returns the units that may be removed to meet the stacking limit. The units whose removal alone is enough come first,
+ * the smallest of them at the beginning. Units without stacking points are omitted.
  */
 function unitsToRemove(state: State, side: number, cell: Cell): number[] {
   const excess = excessIn(state, side, cell);

@@ -12,7 +12,7 @@ export type Weather = 'dry' | 'overcast' | 'rain';
 /** The sequence for which a marker is played [7.2]; `''` while no sequence is carried out. */
 export type SequenceName = 'mobile' | 'assault' | 'pass' | '';
 
-/** Values of `supply` [6.12]. */
+/** Values of the field `supply` of a unit [6.12]. */
 export const SUPPLIED = 0;
 export const EMERGENCY = 1;
 export const OUT_OF_SUPPLY = 2;
@@ -124,7 +124,7 @@ export const fields = {
     sequences: value<number[], 'turn'>([0, 0], 'turn'),
     /** Number of activations of each formation in this turn. */
     activated: value<Record<string, number>, 'turn'>({}, 'turn'),
-    /** Number of steps that each side has got back in the whole game [S3.26]. */
+    /** Number of lost steps that the scenario has given back to each side in the whole game [S3.26]. */
     rebuilt: value<number[]>([0, 0]),
     /** Number of steps that each side has got back in this turn. */
     rebuiltThisTurn: value<number[], 'turn'>([0, 0], 'turn'),

@@ -110,8 +110,8 @@ function markerOf(force: ForceModel, side: Side, forces: ReadonlyMap<string, For
 }
 
 /**
- * Returns whether a force is an army or corps that has markers or whose divisions form a single formation [4.35, S5.22,
- * S6.23].
+ * Returns whether a force is an army or corps that is activated as a whole: it has its own markers, or its divisions
+ * form a single formation [4.35, S5.22, S6.23].
  */
 const activatesTogether = (force: ForceModel): boolean =>
   kindOfFormation(force)?.level === 'above' &&

@@ -89,7 +89,10 @@ function* suppliedByLimitedSources(state: State, side: number, without: Readonly
   return supplied;
 }
 
-/** Returns the unsupplied units that can trace a line to a limited source. */
+/**
+ * Returns the units without supply that can trace a line to a limited source. Artillery cannot use such a source.
+ * `without` contains the units without supply.
+ */
 function unsuppliedNear(state: State, source: Source, without: ReadonlySet<number>): number[] {
   const network = networkOf(state, source.side, [source]);
   return [...without].filter(

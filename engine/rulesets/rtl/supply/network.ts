@@ -59,7 +59,10 @@ interface Links {
   readonly roadsAndTrails: Int32Array;
 }
 
-/** For each kind of link, the function that says whether a link crosses a hexside with the given bits. */
+/**
+ * For each kind of link, the function that returns whether there is a link across a hexside. The function takes the
+ * bits of the hexside.
+ */
 const LINKS = {
   ground: crossesGround,
   roads: (side, hasBridge) => crossesByRoute(side, ROADS, hasBridge),
@@ -80,14 +83,14 @@ class BridgedLinks {
    * The links of this game, which differ from the links of the map once a bridge unit is placed; undefined until then.
    */
   private own: Links | undefined;
-  /** The steps across hexsides where the links differ from the links without bridge units. */
+  /** The steps across hexsides with a bridge unit, where these links differ from the links of the map alone. */
   private changed: number[] = [];
-  /** The value of `State.changes` for which the links are valid. */
+  /** The value of `State.changes` when the links were last computed. */
   private readonly revision = new Revision();
 
   constructor(private readonly state: State) {}
 
-  /** Returns the links for the current weather and bridges. */
+  /** Returns the links of the map together with the links across the current bridge units. */
   current(): Links {
     const { ground, changes } = this.state;
     const without = linksOn(ground);
@@ -125,7 +128,7 @@ const [NOT_COMPUTED, OPEN, CLOSED] = [0, 1, 2];
 
 /** The supply roads and lines of one side for the current state. */
 export class Network {
-  /** Supply roads of motorized and heavy units, and of all others [6.23]. */
+  /** The supply roads of motorized and heavy units, and the supply roads of all other units [6.23]. */
   private readonly roads: readonly [LineSearch, LineSearch];
   private readonly search: LineSearch;
   /** By hex, OPEN if a supply line may enter the hex, otherwise CLOSED; NOT_COMPUTED until the value is needed. */
@@ -144,8 +147,8 @@ export class Network {
   }
 
   /**
-   * Recomputes the network for the current control. The search begins at those of the given sources that are open
-   * [6.22, 6.31].
+   * Recomputes the supply roads and lines after a change of control. The roads begin at the given sources that the side
+   * can use now [6.22, 6.31].
    */
   refresh(sources: readonly Source[]): this {
     const { state, side, isOpenNow } = this;

@@ -7,7 +7,10 @@ import type { State } from '../state/state.js';
 import { GERMAN, opponent, SIDES, SOVIET, type Side } from '../vocabulary/sides.js';
 import { isInZone } from '../zones/zones.js';
 
-/** Returns the functions that count the losses and events that score points only in this game [S1.31, S1.32]. */
+/**
+ * Returns the functions that count what a scenario may score only in this game, by the word for what is counted [S1.31,
+ * S1.32].
+ */
 export function countsOf(state: State): Readonly<Record<string, Counting>> {
   return {
     'lost armour step': { times: (award) => armourLost(state, sideOf(award)) },

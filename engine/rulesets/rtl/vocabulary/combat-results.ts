@@ -116,7 +116,10 @@ export const combatTablesOf = ({ tables }: Pick<ScenarioModel, 'tables'>): Comba
   mobile: mobileTable.with(cellsOf(tables, TABLES.mobile)),
 });
 
-/** The name of the `table` statement that lists the shaded cells: `table crt.shaded { mobile: 4-1 = "7 8" }`. */
+/**
+ * The name of the `table` statement by which a scenario lists the shaded cells of the combat tables, for example `table
+ * crt.shaded { mobile: 4-1 = "7 8" }`.
+ */
 export const SHADED = 'crt.shaded';
 
 /**
@@ -147,8 +150,8 @@ export interface SideResult {
 }
 
 /**
- * Parses a result code such as `A1/D2R`: each half names the side, the number of its step losses, and the letters R, E
- * and d for other effects [11.11].
+ * Parses a result code such as `A1/D2R`. The half for a side begins with A (attacker) or D (defender). The number of
+ * step losses follows, then the letters R, E and d for other effects [11.11].
  */
 export function parseResult(code: ResultCode): { readonly attacker: SideResult; readonly defender: SideResult } {
   const halves = code.split('/');

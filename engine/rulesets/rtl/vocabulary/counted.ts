@@ -8,7 +8,7 @@ const { counted } = createWordBuilders<RtlRule>();
 const inLimits = counted('limit');
 const inAwards = counted('award');
 
-/** Countable things in limits and scores that exist only in this game. */
+/** The words for what only this game counts in the limits and scores of a scenario. */
 export const countedWords: readonly Ruled[] = [
   inLimits('stack', 'Units in one hex: `forbid stack 3`.', 'S3.27'),
   inAwards('lost armour step', 'Each step of armour that the side loses.', 'VP.1', 'VP.3'),

@@ -4,8 +4,7 @@ import type { RtlRule } from '../rulebook/index.js';
 const { word, question } = createWordBuilders<RtlRule>();
 
 /**
- * The decisions of the game. The words of a question are the answers that a doctrine may give to all decisions of the
- * same kind.
+ * The decisions that the game asks a side to make. A doctrine may give one answer to all decisions of the same kind.
  */
 export const questions = [
   question(

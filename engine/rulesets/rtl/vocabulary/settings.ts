@@ -34,8 +34,8 @@ export const startWords = [
 ] as const satisfies readonly StartWord<RtlRule>[];
 
 /**
- * All settings. Settings give what the card of a scenario prints for its turns, for example `set weather turn 14AM =
- * dry`.
+ * All settings that a scenario may make. Settings give what the scenario book prescribes for the start or for single
+ * turns, for example `set weather turn 14AM = dry`.
  */
 export const settings: readonly (SettingWord & { readonly rules: readonly RtlRule[] })[] = [
   ...startWords,

@@ -86,7 +86,7 @@ export function strongpointsOf({ strongpoint, strongpointOf }: State, side: numb
   return [...unfinished, ...finished];
 }
 
-/** Creates the order kind of a building order: `fortify I/8`. */
+/** Creates the kind of orders by which a unit builds, for example `fortify I/8`. */
 function buildingOrder(
   verb: 'fortify' | 'complete',
   barFor: (state: State, piece: number) => Bar | undefined,
