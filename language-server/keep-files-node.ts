@@ -25,7 +25,8 @@ export function keepPerBuild(temporary = tmpdir()): StoreFiles {
 }
 
 /**
- * Returns the folder of this user. In a shared temporary folder, any user can create a folder or link of this name.
+ * Returns the folder of this user and creates it if necessary. The folder must be private, because in a shared
+ * temporary folder any user can create a folder or link of this name.
  * @throws Error if the folder belongs to another user or is a link
  */
 function homeIn(temporary: string): string {

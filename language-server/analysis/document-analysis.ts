@@ -182,8 +182,8 @@ export class DocumentAnalysis implements Analysis {
   }
 
   /**
-   * Applies suppressions to the findings of play and adds findings about unused suppressions, which are known only
-   * after play.
+   * Applies suppressions to the findings of play and adds findings about unused suppressions. Only play shows whether a
+   * suppression is used.
    */
   private withSuppressions(found: readonly Finding[], suppressions: readonly Suppression[]): readonly Finding[] {
     if (suppressions.length === 0) return found;

@@ -7,8 +7,8 @@ import type { CompileContext } from './compile-context.js';
 import { didYouMean, nearest, replacement } from './nearest.js';
 
 /**
- * The numbers of the first and last turn of a game. The last is undefined if the scenario gives no last turn or a wrong
- * one.
+ * The numbers of the first and last turn of a game. The last turn is undefined if the scenario gives none, or an
+ * invalid one.
  */
 export interface Span {
   readonly first: number;

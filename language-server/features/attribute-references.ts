@@ -73,8 +73,8 @@ export class SandtableNamedReferences extends DefaultReferences {
   }
 
   /**
-   * Returns a declaration. For a side, also returns the blocks that continue it in files used together with the
-   * declaring file.
+   * Returns a declaration. For a side, also returns the blocks that continue the side in the declaring file and in
+   * files used together with it.
    */
   private allOf(target: AstNode): AstNode[] {
     return isSide(target) ? [target, ...this.continued(target)] : [target];

@@ -30,7 +30,7 @@ export function overlaysFor(
   return drawLayer(layer, name, layer.of === 'side' ? { side: name } : side);
 }
 
-/** Converts a layer of the game into overlays. */
+/** Converts a layer of the game, such as supply, into overlays for the unit or side with the name `of`. */
 export function drawLayer(layer: Layer, of: string, side: Pick<Overlay, 'side'>): Overlay[] {
   return layer.contentFor(of).shapes.map(({ drawn, ...shape }) => ({ kind: KINDS[drawn], ...side, ...shape }));
 }

@@ -9,8 +9,8 @@ import {
 import { isDocument, isExpectBlock, isOrders } from '../generated/ast.js';
 
 /**
- * A syntax error and the range that it affects. The range extends from the start of its line to the end of the line, or
- * to the end of the block that begins there.
+ * A syntax error and the range that it affects. The range extends from the start of the line to the end of the line; if
+ * a block begins on that line, to the end of the block.
  */
 export interface SyntaxMistake {
   readonly start: number;

@@ -106,7 +106,7 @@ export class SandtableDocumentFactory extends DefaultLangiumDocumentFactory {
     }
   }
 
-  /** Returns an empty parse result for an unreadable text. @throws `problem` if it is any other error */
+  /** Returns an empty parse result if `problem` is an unreadable text; otherwise throws `problem`. */
   private refuse<T extends AstNode>(uri: URI, problem: unknown): ParseResult<T> {
     if (!(problem instanceof UnreadableError)) throw problem;
     this.unreadableReasons.set(uri.toString(), problem.message);

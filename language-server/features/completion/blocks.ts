@@ -155,7 +155,10 @@ function isForeign({ rules, tokens }: Spot, keyword: string): boolean {
   return !rules.includes('Grid') && !(rules.includes('Setting') && tokens.at(-2)?.image === 'grid');
 }
 
-/** Returns whether the feature is written without `at`, since hexsides and chains directly follow its name. */
+/**
+ * Returns whether the feature is written without `at`. This is so for hexsides and chains, which directly follow the
+ * name of the feature.
+ */
 function lacksAt(context: ProposalContext): boolean {
   if (!context.spot.rules.includes('Feature')) return false;
   const { on } = featureBefore(context) ?? {};

@@ -66,8 +66,8 @@ export function pricedPieces(context: ProposalContext, order: PartialOrder): Pro
 }
 
 /**
- * Maximum number of costs listed for a unit. If the costs differ by target and exceed this number, the cost without a
- * target is shown.
+ * Maximum number of costs listed for a unit. If a unit has more costs, because they differ by target, its cost without
+ * a target is shown instead.
  */
 const MAX_LISTED_PRICES = 4;
 

@@ -36,7 +36,7 @@ function* continuedSides({ analysis, spot }: ProposalContext): Generator<Proposa
       };
 }
 
-/** Proposes undeclared maps to which a scenario refers. */
+/** Proposes the names of maps that a scenario uses but no file declares. */
 const newMaps: Proposer = function* (context) {
   for (const name of undeclared(context, ['map']))
     yield { label: placeName(name), kind: CompletionItemKind.Class, detail: NOT_DECLARED };

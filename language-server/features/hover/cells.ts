@@ -61,7 +61,7 @@ function placesAt(ruleset: Ruleset | undefined, map: MapModel, cell: Cell): stri
   });
 }
 
-/** Returns the cells that a feature links to a cell although they are not adjacent to it. */
+/** Returns the cells that a feature links to a cell, without the cells that are adjacent to it. */
 function linkedBy({ board }: MapModel, { chains }: Feature, cell: Cell): Cell[] {
   return chains
     .filter(([a, b]) => (a === cell || b === cell) && b !== undefined && !board.areAdjacent(a, b))

@@ -123,8 +123,8 @@ function reachAndLayers(ruleset: Ruleset, analysis: Analysis, game: Game, name: 
 }
 
 /**
- * Returns the state of a unit in a layer (such as supply), with the cells of the unit's line (such as the supply line).
- * Leaves out reasons that the values of the unit already give.
+ * Returns the state of a unit in a layer, such as supply, with the cells of the unit's line, such as the supply line.
+ * Reasons that the values of the unit already give are left out.
  */
 function layerLines(
   ruleset: Ruleset,

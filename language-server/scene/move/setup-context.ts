@@ -3,7 +3,7 @@ import type { ScenarioModel } from '../../../engine/model/scenario.js';
 import type { Source } from '../../../engine/model/source.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
 
-/** The data needed to check a changed placement and to write the change. */
+/** Data for moving a placement: to check the new cell against the rules and to write the change into the text. */
 export interface SetupContext {
   readonly ruleset: Ruleset;
   readonly scenario: ScenarioModel;
