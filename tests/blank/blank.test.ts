@@ -27,7 +27,9 @@ async function example(edits: Edits = {}): Promise<DocumentAnalysis> {
 const codes = (analysis: DocumentAnalysis): string[] =>
   [...analysis.findings, ...analysis.playFindings()].map(({ code }) => code);
 
-/** Returns the findings without failed expectations, because the edits may change results. */
+/**
+ * Returns the findings that the game reports. Failed expectations are left out, because the edits may change results.
+ */
 const ofTheGame = async (edits: Edits): Promise<string[]> =>
   codes(await example(edits)).filter((code) => code.startsWith('blank/'));
 

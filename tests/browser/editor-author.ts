@@ -55,8 +55,8 @@ export class EditorAuthor implements Author {
   }
 
   /**
-   * Types the start of a word, opens the list and accepts the entry. If the list closed just before Enter, a new line
-   * was inserted instead. The new line is then undone, and the list is opened again.
+   * Types the start of a word, opens the list and accepts the entry. If the list closes just before Enter, the editor
+   * inserts a new line instead; that line is undone, and the list is opened again.
    */
   async choose(label: string, typed = label.slice(0, 3)): Promise<void> {
     const { keyboard } = this.workbench.page;
@@ -142,7 +142,7 @@ export class EditorAuthor implements Author {
     await this.pressUntilThere(key, (at) => at.line === line + 1);
   }
 
-  /** Presses a key that moves the focus. If a popup consumed the key, presses it again. */
+  /** Presses a key until the focus has moved. A key is pressed again if a popup consumed it. */
   private async pressUntilThere(key: string, isThere: (at: Cursor) => boolean): Promise<void> {
     await vi.waitFor(
       async () => {

@@ -106,7 +106,7 @@ export const answering = (preview: Preview, laid: Readonly<Record<number, readon
     [preview, laid] as const,
   );
 
-/** Returns the last request of a kind that has some parameters. */
+/** Returns the last request of a kind that has the given parameters. */
 export async function requested<Name extends RequestName>(
   name: Name,
   params: Partial<PageRequests[Name]['params']> = {},

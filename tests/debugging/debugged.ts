@@ -16,7 +16,7 @@ const FOLDER = '/campaign/';
 export class Debugged {
   /** The parameters of each request to show the map, in order. */
   readonly shown: PreviewParams[] = [];
-  /** The stop reason with the innermost frame, or `terminated`. */
+  /** The reason for the last stop together with the innermost frame; `terminated` after the end. */
   position = '';
   /** Ids of the breakpoints that play has stopped at. */
   hit: readonly number[] = [];

@@ -73,8 +73,8 @@ function toClaim(
 }
 
 /**
- * Formats a finding as one line. The line has the part of the message that the fixture claims, or, if the fixture
- * claims none, the whole message.
+ * Formats a finding as one line with the part of its message that the fixture quotes. The line has the whole message
+ * instead if the fixture expects no findings, or if the message does not contain the quoted part.
  */
 function line(text: string, { severity, code, message, start, end }: Claim, claims: readonly Expected[]): string {
   const row = text.slice(0, start).split('\n').length;

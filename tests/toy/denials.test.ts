@@ -5,8 +5,8 @@ import { opened } from './opened.js';
 import { toy } from './rules/index.js';
 
 /**
- * Plays a turn in which Blue moves 1/1 to 0303 and fires at an empty hex. Expectations are written between the orders
- * and after them. Returns the findings.
+ * Plays a turn in which Blue moves 1/1 to 0303 and fires at an empty hex; returns the findings. `among` contains the
+ * expectations between the orders, `after` the expectations at the end.
  */
 async function judged(among: string, after = 'score Blue 0'): Promise<string[]> {
   const { findings, scenario } = await opened(`ruleset toy

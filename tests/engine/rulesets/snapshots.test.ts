@@ -6,8 +6,8 @@ type Fields = Record<string, unknown>;
 type Numbers = Int32Array | Uint8Array | number[];
 
 /**
- * Returns changes to a field: a number by one, a word or flag to another value, and a list by one entry, including each
- * list within it.
+ * Returns functions that change a field: a number by one, a word or flag to another value, and a list by one entry,
+ * including each list within it. Each function returns the function that restores the field.
  */
 function changesOf(fields: Fields, key: string): readonly (() => () => void)[] {
   const value = fields[key];

@@ -321,7 +321,7 @@ test('completion for partisans shows how many battalions can still be placed', a
   expect(proposals).not.toHaveProperty('0604');
 });
 
-/** The details of a proposal begin with the words that legal orders have in parentheses. */
+/** Attributes and values that legal orders have in parentheses are proposed first. */
 test.each([
   ['Axis', 'phase production: repair "5.AK" (|>', ['steps']],
   ['Axis', 'phase production: repair "5.AK" (steps |>', ['1']],

@@ -119,7 +119,9 @@ describe('the better of two plans', () => {
   });
 });
 
-/** Returns the rules of a game that asks these sides for decisions and makes these pauses. */
+/**
+ * Returns the rules of a game whose play consists of the given steps: a decision of each named side, and the pauses.
+ */
 function rulesOf(steps: readonly (string | Pause)[]): Rules {
   const start: Rules['start'] = (...how) => {
     const game: Game = skirmish.start(...how);

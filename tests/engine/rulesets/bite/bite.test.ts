@@ -4,7 +4,7 @@ import { differencesOf } from '../../../../fuzz/replaying.js';
 import { bite } from '../../../../engine/rulesets/bite/index.js';
 import { TestWorkspace } from '../../../language-server/workspace.js';
 
-/** The starter file, with its placeholders filled in. */
+/** The starter file, without the brackets around its placeholders. */
 const STARTER = bite.starter.replace(/[‹›]/g, '');
 const analysed = async () => (await TestWorkspace.of({ 'it.sand': STARTER }, [bite])).analyse('it.sand');
 

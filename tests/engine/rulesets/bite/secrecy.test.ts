@@ -29,7 +29,7 @@ interface Shown {
   readonly what: string;
   readonly rule: string;
   readonly sketch: Sketch;
-  /** Performs the action. Returns its events, or undefined if the events remain in the state. */
+  /** Performs the action. Returns its events; returns undefined if the events remain in the state. */
   readonly act: (at: Field) => unknown;
   readonly reveals: readonly string[];
 }

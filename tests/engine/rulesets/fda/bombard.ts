@@ -4,8 +4,8 @@ import { drive, order } from './drive.js';
 import type { Field } from './field.js';
 
 /**
- * Plays the barrage with these orders, and with answers for its retreats and anti-aircraft guns. Other questions take
- * their default answer. Returns the refused orders.
+ * Plays the barrage with the given orders, and with answers for its retreats and anti-aircraft guns. Other questions
+ * take their default answer. Returns the refused orders.
  */
 export function bombard(
   at: Field,

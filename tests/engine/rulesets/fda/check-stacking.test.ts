@@ -8,7 +8,7 @@ import { field } from './field.js';
 const HEXES = 'hexes flat columns 10 rows 12 labels CCRR even columns lower';
 const SQUARES = 'squares columns 10 rows 12 labels CCRR diagonals';
 
-/** Returns the text of this number of infantry battalions, and their names. */
+/** Returns the text of `size` infantry battalions, and their names. */
 function crowd(size: number): { readonly units: string; readonly names: string } {
   const names = Array.from({ length: size }, (_, i) => `Crowd${i + 1}`);
   return { units: names.map((name) => `infantry battalion ${name}`).join('  '), names: names.join(', ') };

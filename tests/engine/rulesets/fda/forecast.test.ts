@@ -8,7 +8,7 @@ import { FdaViews } from '../../../../engine/rulesets/fda/position/views.js';
 import { order } from './drive.js';
 import { field, type Field, type Sketch } from './field.js';
 
-/** Returns the sum of each possible roll of a number of dice. */
+/** Returns the sums of all possible rolls of a number of dice, one sum for each roll. */
 function throws(dice: number): number[] {
   if (dice === 0) return [0];
   return throws(dice - 1).flatMap((sum) => [1, 2, 3, 4, 5, 6].map((face) => sum + face));

@@ -30,7 +30,10 @@ function forecasts({ state }: PggGame, decision: Decision, random: Random): stri
 }
 
 describe('untried strengths stay hidden [12.1]', () => {
-  /** Plays a random game and returns everything visible. Hidden dice take their numbers from a separate stream. */
+  /**
+   * Plays a random game and returns everything visible. Hidden dice take their results from a separate stream, so that
+   * they can differ between games.
+   */
   const shown = async (hidden: string, mostMoments: number): Promise<{ events: string[]; positions: string[] }> => {
     const game = new PggGame(await campaign());
     const random = randomStream('the same game');

@@ -34,7 +34,7 @@ function lines(state: State): unknown {
   };
 }
 
-/** Plays a random game and yields the game each time the given number of moments has passed. */
+/** Plays a random game and yields it before the first moment, and then after every `every` moments. */
 function* looks(every: number): Generator<PggGame> {
   const game = new PggGame(scenario);
   const random = randomStream('kept up');

@@ -175,7 +175,7 @@ function seasBy(
   return { seas, ports };
 }
 
-/** Limits and choices for random situations. */
+/** Limits for random situations, and the values from which such situations are drawn. */
 export interface Drawn {
   readonly kinds: (side: Side) => readonly string[];
   readonly options: readonly Option[];

@@ -97,8 +97,9 @@ const goesThroughSwamp = ({ ground, target }: Battle, { at, kind }: Fighter): bo
 const half = (sum: number): number => Math.floor(sum / 2);
 
 /**
- * Returns the attack strength. Units out of supply are halved first, then units through swamp, then units across a
- * river, each group together [3.54, 3.56].
+ * Returns the attack strength. It is halved first for units out of supply, then for units that attack through swamp,
+ * then for units that attack across a river. Each time, the strengths of these units are added before they are halved
+ * [3.54, 3.56].
  */
 function attackStrength(battle: Battle, units: readonly Fighter[]): number {
   const printed = (those: readonly Fighter[]): number => those.reduce((sum, unit) => sum + faceOf(unit).attack, 0);
