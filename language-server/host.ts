@@ -21,7 +21,7 @@ export interface Host {
   readonly keep?: StoreFiles;
   /** Loads the script of a ruleset. */
   readonly load: (script: string) => Script;
-  /** Loads the script that reads and writes CSV. */
+  /** Loads and returns the script that reads and writes CSV. */
   readonly csv: () => Csv;
   /** Loads the Italian messages of the server. */
   readonly loadTranslations: LoadTranslations;

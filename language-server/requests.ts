@@ -216,7 +216,10 @@ interface DocumentRequest extends GameSelection {
   readonly uri?: string;
 }
 
-/** Returns whether the parameters of a request are valid, because a client may send anything. */
+/**
+ * Returns whether the parameters of a request may name a document by its URI. The check is necessary because a client
+ * may send anything.
+ */
 function isAbout(params: unknown): params is DocumentRequest {
   if (typeof params !== 'object' || params === null) return false;
   return !('uri' in params) || params.uri === undefined || typeof params.uri === 'string';

@@ -86,8 +86,8 @@ export class DocumentAnalysis implements Analysis {
   }
 
   /**
-   * Returns the first import path of the document that leads to a file directly or indirectly; undefined if there is
-   * none.
+   * Returns the source of the path in the first import statement that leads to a file, directly or indirectly;
+   * undefined if no import does.
    */
   importOf(file: string): Source | undefined {
     const { document, context } = this.compiled;

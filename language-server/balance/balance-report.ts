@@ -13,7 +13,7 @@ const MAX_BATTLES = 60;
 export interface ReportOptions {
   readonly title: string;
   readonly calendar?: Calendar | undefined;
-  /** Includes all battles instead of {@link MAX_BATTLES}. Default: false. */
+  /** Whether the report includes all battles instead of at most {@link MAX_BATTLES}. Default: false. */
   readonly all?: boolean;
   /** A sentence that explains how to replay a game. */
   readonly replay: string;

@@ -291,8 +291,9 @@ export class PlacedUnits {
   }
 
   /**
-   * Records a placement. A formation includes all its members.
-   * @param fixes called if a unit is already placed
+   * Records that a unit is placed; for a formation, that all its members are. Reports the first unit that is already
+   * placed elsewhere.
+   * @param fixes returns the fixes for that report
    */
   add(name: string, written: Named, fixes: () => Fix[]): void {
     for (const unit of this.withMembers(name)) {

@@ -153,7 +153,7 @@ function whyNotPlayable(analysis: DocumentAnalysis, { as }: BeginParams): string
     : t('There is no side “{0}” in this game. Sides: {1}.', as, sides.join(', '));
 }
 
-/** Plays to the end; pauses let other requests run. */
+/** Plays the game to its end. After each step, other requests of the client can be handled. */
 async function playToEnd(
   { ruleset, scenario }: DocumentAnalysis,
   seed: string | undefined,

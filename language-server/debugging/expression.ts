@@ -6,7 +6,10 @@ import type { Game } from '../../engine/play/game.js';
 import type { PieceView } from '../../engine/play/records.js';
 import type { Situation } from './recorded-game.js';
 
-/** The value of an expression; undefined if a word has no value at this moment, such as `roll` without a roll. */
+/**
+ * The value of an expression. Undefined if a word of the expression has no value at this moment: `roll`, for example,
+ * if no dice are rolled.
+ */
 export type Value = string | number | boolean | undefined;
 export type Expression = (now: Situation) => Value;
 
@@ -17,9 +20,9 @@ export class ExpressionError extends Error {}
 export interface Reader {
   /** Compiles an expectation in the syntax of the language. */
   readonly expect: (text: string) => Promise<Expectation>;
-  /** Whether a unit of that name exists at any time in the game. */
+  /** Returns whether a unit of that name exists at any time in the game. */
   readonly isUnit: (name: string) => boolean;
-  /** Whether any event of the game has a fact of that name, such as `odds`. */
+  /** Returns whether any event of the game has a fact of that name, such as `odds`. */
   readonly isFact: (word: string) => boolean;
   /** Returns whether units have a fact of that name, such as `supply` or `revealed`. */
   readonly isUnitFact: (word: string) => boolean;
@@ -183,7 +186,10 @@ const UNIT_WORDS: Readonly<Record<string, (unit: PieceView, now: Situation) => V
   off: ({ off }) => off,
 };
 
-/** Returns the value under a label, such as `supply`, in the game's description of a unit. */
+/**
+ * Returns the value that the game's description of a unit has under a label such as `supply`; undefined if there is no
+ * such label.
+ */
 const describedValue = (heading: string, name: string, { game }: Situation): Value =>
   game.views.describe(name).find(({ label }) => label.toLowerCase() === heading)?.explained.value;
 

@@ -8,7 +8,7 @@ import { figuresOf, figureText } from './ledger.js';
 import type { RecordedGame, Situation } from './recorded-game.js';
 import type { Datum, Path, StopPosition, Variable } from '../../protocol/debugging.js';
 
-/** A variable. Its children are computed on demand. */
+/** A variable in the debugger. Its children are computed on demand. */
 interface Node extends Pick<Variable, 'name' | 'value' | 'expression' | 'datum'> {
   readonly parts?: () => readonly Node[];
 }

@@ -4,8 +4,9 @@ import type { Analyser } from '../analysis/analyser.js';
 import type { DocumentAnalysis } from '../analysis/document-analysis.js';
 
 /**
- * Moves findings in imported files to the import statements of a document. Removes findings that the imported file
- * reports itself. Returns findings in the document itself unchanged.
+ * Prepares the findings of an analysis for display in the document itself. A finding in an imported file is moved to
+ * the import statement, unless the imported file reports the finding itself; then it is removed. All other findings are
+ * unchanged.
  */
 export function moveFindingsToImports(
   analyser: Analyser,

@@ -129,7 +129,7 @@ function endOfOrder(order: OrderModel): Source {
   return parts.reduce((last, part) => (part.end > last.end ? part : last));
 }
 
-/** Yields the names of drawn counters: `16/1–16/6` for `6 rifle`. */
+/** Yields hints with the names of drawn counters: `16/1–16/6` for `6 rifle`. */
 function* drawn({ scenario }: Analysis, visible: (source: Source) => boolean): Generator<Hint> {
   const { setups = [], arrivals = [] } = scenario ?? {};
   for (const { items } of [...setups.flatMap(({ placements }) => placements), ...arrivals]) {
@@ -144,7 +144,7 @@ function namesOf({ drawn: names }: PlacedItem): string {
   return names.length > 1 ? `${first}–${last}` : first;
 }
 
-/** Yields the number of cells of areas and of placements. */
+/** Yields hints with the number of cells of each area and of each placement. */
 function* ranges({ map, scenario }: Analysis, visible: (source: Source) => boolean): Generator<Hint> {
   if (!map) return;
   for (const { cells, source } of map.areas.values()) {
@@ -166,7 +166,7 @@ function* pools({ sides }: Analysis, visible: (source: Source) => boolean): Gene
   }
 }
 
-/** Yields the fulfilled part of each requirement of a set-up: `10 of 12 units`. */
+/** Yields a hint for each requirement of a set-up. The hint gives the fulfilled part: `10 of 12 units`. */
 function* setupRequirements(analysis: Analysis, visible: (source: Source) => boolean): Generator<Hint> {
   for (const entry of setupEntries(analysis)) {
     const { source } = entry.limit;
@@ -174,7 +174,7 @@ function* setupRequirements(analysis: Analysis, visible: (source: Source) => boo
   }
 }
 
-/** Yields the number of placed units of each formation with unplaced units: `2 of 3 placed`. */
+/** Yields hints at formations with unplaced units. A hint gives the number of placed units: `2 of 3 placed`. */
 function* unplacedUnits(analysis: Analysis, visible: (source: Source) => boolean): Generator<Hint> {
   if (!analysis.scenario) return;
   for (const line of formationsIn(ledgerOf(analysis))) {

@@ -15,8 +15,8 @@ import { subjectAt } from '../syntax/subject.js';
 import { withArticle } from '../../engine/model/words.js';
 
 /**
- * Renames declarations and groups, and adds quotes where the new name needs them. Renaming a group also renames the
- * counters drawn for it.
+ * Renames declarations and groups. Writes the new name in quotes where they are needed. Renaming a group also renames
+ * the counters drawn for it.
  */
 export class SandtableRename extends DefaultRenameProvider {
   constructor(private readonly services: SandtableServices) {
@@ -120,7 +120,7 @@ export class SandtableRename extends DefaultRenameProvider {
   }
 }
 
-/** Returns whether the name must be unique. Rivers and roads may share a name. */
+/** Returns whether the name of a declaration must be unique. Several rivers or roads may have the same name. */
 function isUnique(target: AstNode): boolean {
   return isForce(target) || isMapDef(target) || isSide(target) || isArea(target);
 }

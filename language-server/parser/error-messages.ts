@@ -82,7 +82,7 @@ const TURNS = 'Turns are numbers; in a game with a calendar they have names like
 const CLOSES_NOTHING = 'This “}” closes nothing. Remove it, or look for an extra “}” before it.';
 const OUTSIDE = 'Allowed outside of braces: map, side, scenario, orders, dice, expect, table.';
 
-/** Returns whether a message is about text outside of all blocks. */
+/** Returns whether a syntax error message says that text is outside of all blocks. */
 export function isOutside(message: string): boolean {
   return message === CLOSES_NOTHING || message.endsWith(OUTSIDE);
 }

@@ -38,7 +38,10 @@ export function limitToOrders({ ruleset, scenario }: Analysis, place: Source, ga
   return orders ? viewFor(game, { side: orders.side }) : game;
 }
 
-/** Returns the verbs that answer the decision at a place in the text; empty if there is no decision. */
+/**
+ * Returns the verbs that can answer the decision for which the game waits at a place in the text. Empty if there is no
+ * decision.
+ */
 export const findRequestedVerbs = (analysis: Analysis, place: Source): readonly string[] =>
   inspectDecision(analysis, place, ({ verbs }) => verbs) ?? [];
 

@@ -15,14 +15,14 @@ export interface Position {
   readonly column: number;
 }
 
-/** A place in the output of the command line and of tools. */
+/** A place in a file, as the command line and the tools print it. */
 export interface Place {
-  /** Path relative to the working folder or to the workspace folder, with `/`. */
+  /** Path of the file, relative to the working folder or the workspace folder. The path has `/` between folders. */
   readonly file: string;
   readonly range: Range;
 }
 
-/** A finding in the output of the command line and of tools. */
+/** A finding, as the command line and the tools print it. */
 export interface FindingRecord extends Place {
   readonly severity: Severity;
   readonly code: string;

@@ -65,7 +65,7 @@ function find(
  */
 export type Shift = number | 'any';
 
-/** Collects stretches of a list and joins adjacent ones. */
+/** Describes a list by stretches of the previous list and by new items. Adjacent stretches are joined. */
 export class Stretches {
   readonly all: Stretch[] = [];
   /** True if no item of the last stretch contains a text place. An item with any shift can then join the stretch. */

@@ -12,9 +12,9 @@ export interface SceneOptions extends GameSelection {
    * the state after the last moment. Default: after the last eventful moment.
    */
   readonly moment?: number | 'setup' | 'end';
-  /** Shows hidden values. */
+  /** Whether hidden values are shown. */
   readonly umpire?: boolean;
-  /** Shows only what this side knows. */
+  /** The side from whose point of view the game is shown: values that this side does not know are left out. */
   readonly as?: string;
 }
 

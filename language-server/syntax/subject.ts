@@ -9,7 +9,7 @@ import { type WrittenValue, valueAt } from './written-value.js';
 import { ownersOf } from './attribute-owners.js';
 import { findCommentCitation } from './comment-citations.js';
 
-/** The lists of words in the vocabulary of a ruleset. */
+/** Names of the lists of words in the vocabulary of a ruleset. */
 export type WordList = 'terrain' | 'features' | 'unitKinds' | 'formations' | 'phases' | 'results';
 
 /**
@@ -125,7 +125,7 @@ function read(written: WrittenValue, offset: number): About | 'citation' | undef
   }
 }
 
-/** Returns which number of a face is at an offset of its text, counted from 0: 1 for the `8` of `6-8-6`. */
+/** Returns the index of the number at an offset in the text of a face: 1 for the `8` of `6-8-6`. */
 const numberAt = (face: string, at: number): number => face.slice(0, at).split('-').length - 1;
 
 /** Returns what a declaration declares; undefined if the node is not a declaration with a name. */

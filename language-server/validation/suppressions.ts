@@ -66,7 +66,10 @@ export function withoutSuppressed(
   );
 }
 
-/** Reports suppressions that have no reason, that name an error, or whose finding does not occur. */
+/**
+ * Reports three kinds of suppressions: those without a reason, those of an error (errors cannot be suppressed), and
+ * those whose finding does not occur.
+ */
 export function unusedSuppressions(suppressions: readonly Suppression[], findings: readonly Finding[]): Finding[] {
   const reported: Finding[] = [];
   const report = collectInto(reported);

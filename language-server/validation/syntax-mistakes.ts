@@ -92,7 +92,10 @@ type ParserError = LangiumDocument['parseResult']['parserErrors'][number];
 /** Length, in characters, of the text before an error that is examined. */
 const LOOKBEHIND = 200;
 
-/** Returns the place of a parser error: the unexpected token, or the token before missing text. */
+/**
+ * Returns where a syntax error is: at the unexpected token or, if text is missing, at the token before the missing
+ * text.
+ */
 function misfitOf(error: ParserError, text: string): Misfit {
   const { startOffset, endOffset, image } = error.token;
   const isInText = endOffset !== undefined && Number.isFinite(startOffset) && startOffset >= 0;

@@ -41,7 +41,7 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
   private readonly folders: () => SandtableWorkspaceManager;
   private readonly excluded = new Set<LangiumDocument>();
   private readonly waiting = new Set<StateWaiter>();
-  /** Whether only open documents are being built. Meanwhile the state of the whole workspace is unknown. */
+  /** Whether only open documents are being built. During such a build, the state of the whole workspace is unknown. */
   private isBuildingOpen = false;
   /** The files changed by an update, and all files that import them. */
   private touched: { readonly changed: ReadonlySet<string>; readonly importers: ReadonlySet<string> } | undefined;

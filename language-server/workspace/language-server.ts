@@ -24,10 +24,10 @@ type Shared = ServicesWith<{
   readonly lsp: { readonly DocumentUpdateHandler: SandtableUpdateHandler };
 };
 
-/** Loads the Italian texts of the server, by the English texts. */
+/** Returns the Italian texts of the server by their English texts. */
 export type LoadTranslations = () => Readonly<Record<string, string>>;
 
-/** Says that the diagnostics of a file depend on its imports. */
+/** Options of the diagnostics for the client. The diagnostics of a file depend on its imports. */
 const DIAGNOSTICS: DiagnosticOptions = {
   identifier: 'sandtable',
   interFileDependencies: true,

@@ -1,7 +1,7 @@
 import { URI, UriUtils } from 'langium';
 import type { LangiumSharedServices } from 'langium/lsp';
 
-/** URI schemes of editable texts, whether a folder is open or not. */
+/** URI schemes of texts that can be edited even if no folder is open. */
 const EDITABLE_SCHEMES: ReadonlySet<string> = new Set(['file', 'untitled']);
 
 /**

@@ -149,7 +149,10 @@ export class SandtableCodeActions implements CodeActionProvider {
     return actions;
   }
 
-  /** For an ambiguous finding, returns the fixes after which the fewest findings remain; otherwise all fixes. */
+  /**
+   * Returns the fixes to offer. For an ambiguous finding, these are the fixes after which the fewest findings remain;
+   * for other findings, all fixes.
+   */
   private async best(analysis: DocumentAnalysis, { code }: Finding, fixes: readonly Fix[]): Promise<readonly Fix[]> {
     if (!AMBIGUOUS.has(code) || fixes.length < 2) return fixes;
     const counted: { readonly fix: Fix; readonly count: number }[] = [];

@@ -41,7 +41,7 @@ interface SkeletonContext {
   /** Sides of the game that are not declared yet. */
   readonly newSides: readonly string[];
   readonly maps: readonly string[];
-  /** The first turn. */
+  /** The first turn of the scenario, as text for a snippet. */
   readonly turn: string;
 }
 

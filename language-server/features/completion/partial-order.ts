@@ -61,7 +61,10 @@ export function readPartialOrder(board: Board | undefined, tokens: readonly Toke
   };
 }
 
-/** Returns the start offset of the order before the cursor, relative to the same offset as those of the tokens. */
+/**
+ * Returns the start offset of the order before the cursor; undefined if there is no order. The offset counts from the
+ * same position as the offsets of the tokens.
+ */
 export function startOfOrder(tokens: readonly Token[]): number | undefined {
   const at = verbIndex(tokens);
   return at < 0 ? undefined : tokens[at].startOffset;
@@ -167,7 +170,7 @@ export function phraseBefore(tokens: readonly Token[]): readonly Token[] {
   return tokens.slice(from);
 }
 
-/** Returns the index of the last of some keywords; -1 if there is none. */
+/** Returns the index of the last token that is one of the given keywords; -1 if there is none. */
 export function keywordBefore(tokens: readonly Token[], keywords: readonly string[]): number {
   return tokens.findLastIndex(({ image }) => keywords.includes(image));
 }

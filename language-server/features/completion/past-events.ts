@@ -6,7 +6,10 @@ import type { Token } from './context.js';
 import type { ProposalContext, Proposal } from './proposal.js';
 import { keywordBefore } from './partial-order.js';
 
-/** Actual values by attribute, `odds` → `1-1`. The values of all events are in one set. A flag has no values. */
+/**
+ * The actual values of each attribute in the events of the game: `odds` → `1-1`. A set contains the values from all
+ * events. The set of a flag is empty.
+ */
 export type ActualValues = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Returns the events before an expectation is evaluated. The latest event comes first. */

@@ -75,7 +75,7 @@ const MAX_LISTED_PRICES = 4;
 const namesSameCells = ({ cells = [] }: Answer, order: PartialOrder): boolean =>
   order.cells.every((cell) => cells.includes(cell));
 
-/** Returns the quoted name at the beginning of a choice: `"Finland" yellow 1`. */
+/** Returns the name in quotes at the beginning of an answer's choice: `Finland` for `"Finland" yellow 1`. */
 const quotedIn = (choice = ''): string | undefined => /^"([^"]*)"/.exec(choice)?.[1];
 
 /**

@@ -37,9 +37,9 @@ export interface ProposalContext {
   readonly services: SandtableServices;
   readonly analysis: Analysis;
   readonly ruleset: Ruleset | undefined;
-  /** The game before this place in the text. */
+  /** Returns the game before the cursor's place in the text. */
   readonly game: () => Game | undefined;
-  /** Verbs that answer the current decision. */
+  /** Returns the verbs that answer the current decision. */
   readonly verbs: () => readonly string[];
   /**
    * Returns the legal orders with a verb. If `leader` is given, returns only orders whose first unit is `leader`.

@@ -9,13 +9,13 @@ export interface VerbForm {
   readonly hasSubject: boolean;
   /** True if only parentheses may follow the verb. */
   readonly takesNothing: boolean;
-  /** Whether a cell may come next. */
+  /** Returns whether a cell may come next. */
   readonly takesCells: (order: PartialOrder | undefined) => boolean;
   /** Returns whether a unit may come next in an order. */
   readonly takesPieces: (order: PartialOrder | undefined) => boolean;
   /** Returns whether a formation comes next in an order. */
   readonly takesFormations: (order: PartialOrder | undefined) => boolean;
-  /** Whether the form contains a preposition. */
+  /** Returns whether the form of the verb contains a preposition. */
   readonly has: (preposition: string) => boolean;
 }
 

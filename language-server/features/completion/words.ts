@@ -196,8 +196,8 @@ const forms: Readonly<Record<AttributeWord['value'], string>> = {
 };
 
 /**
- * Yields values of an attribute: known names, units, places or sides. If the values are words, yields the words that
- * other units have.
+ * Proposes values of an attribute: known names, units, places or sides. For an attribute whose value is a word,
+ * proposes the words that other units have.
  */
 function* valuesOf(context: ProposalContext, { word, names, value, takes, known }: AttributeWord): Generator<Proposal> {
   for (const { name, text } of knownNamesMeant(context, known ?? []))

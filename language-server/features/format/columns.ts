@@ -2,7 +2,7 @@ import { isForce, isPoolCounters, isValues } from '../../generated/ast.js';
 import type { LeafCstNode } from 'langium';
 import type { Line } from './lines.js';
 
-/** A token of a line, and the space before the token. */
+/** A token on a line that is aligned, with the white space before the token. */
 export interface Cell {
   readonly leaf: LeafCstNode;
   readonly text: string;

@@ -64,7 +64,9 @@ function verdict(isTrue: boolean | undefined): string {
   return isTrue ? 'it is **true**.' : 'it is **false**.';
 }
 
-/** Returns a fact with its value and result, such as `Blue points 12..99: 9, false`. */
+/**
+ * Returns text with a fact of a condition, its current value and its result, such as `Blue points 12..99: 9, false`.
+ */
 function factLine(fact: ConditionTest, judged: TestResult | undefined): string {
   if (!judged) return `${escape(written(fact))}: a die decides`;
   const { current: now, isMet: isTrue } = judged;

@@ -108,7 +108,10 @@ export function describedValueLine(
   return why === '' ? head : `${head}: ${why}`;
 }
 
-/** Returns the state of a unit in each layer of the game, and the cells in its reach, on a line each. */
+/**
+ * Returns a list of the unit's state in each layer of the game, followed by the number of cells that the unit can
+ * reach.
+ */
 function reachAndLayers(ruleset: Ruleset, analysis: Analysis, game: Game, name: string): string | undefined {
   const board = analysis.map?.board;
   if (!board) return undefined;

@@ -5,5 +5,5 @@ export function refused(reason: string): MoveResult {
   return { refused: reason };
 }
 
-/** Converts a refusal of the engine and keeps the number of the violated rule. */
+/** Returns the result of a move that the engine refuses: the reason and the number of the violated rule. */
 export const refusedBy = ({ message, rule }: Refusal): MoveResult => ({ refused: message, rule });
