@@ -3,7 +3,7 @@ import { supportFactor } from '../combat/pools.js';
 import type { State } from '../state/state.js';
 import { refuseSupport, strongestFirst, type Cause } from './support.js';
 
-/** Returns the maximum number of supporting units, in addition to the leader [8h, 9.1f, 4d]. */
+/** Returns the largest number of units that may support a leader [8h, 9.1f, 4d]. */
 export const mostSupport = ({ numbers }: State): number =>
   Math.min(numbers['support.units'], numbers['combat.units'] - 1);
 

@@ -110,8 +110,8 @@ const refuseShooter = (state: State, unit: number, spent: ReadonlySet<number>): 
   );
 
 /**
- * Returns the reason why a unit may not fire in the barrage; undefined when it may. Ships may always fire while in
- * play. Bombers may fire if the side may fly today. Artillery must be of regiment or brigade size and not
+ * Returns the reason why a unit may not fire in the barrage; undefined when it may. Ships may fire while they are in
+ * play; bombers also need the weather and air supremacy to fly. Artillery must be of regiment or brigade size and not
  * self-propelled; Soviet brigades may be self-propelled too (reading `barrageRange`) [15.1a, 12e, 12f].
  */
 function barOnShooter(state: State, unit: number, spent: ReadonlySet<number>): Bar | undefined {

@@ -5,7 +5,7 @@ import { LineSearch } from '../../../mechanics/lines.js';
 import type { State } from '../state/state.js';
 import { barOf } from './steps.js';
 
-/** Returns the search objects of a board, which all units share to save memory. */
+/** Returns the search objects of a board, which all units on the board share. */
 export const searchesOn = memoize((board: Board) => ({
   anywhere: new LineSearch(board),
   byRoad: new LineSearch(board),

@@ -12,9 +12,9 @@ export const TASKS = ['none', 'mine', 'clear', 'bridge', 'entrench'] as const;
 export type Task = (typeof TASKS)[number];
 
 /**
- * The values that change during a game, except the places of the pieces. The words after a default value say when the
- * value is reset: `turn` at the start of a turn [6e], `barrage` after the preparatory barrage [15.1b], `activation`
- * after an activation.
+ * The values that change during a game, except the places of the pieces. A value is reset at the start of a turn [6e],
+ * after the preparatory barrage [15.1b] or after an activation if its definition contains `turn`, `barrage` or
+ * `activation`.
  */
 export const fields = {
   piece: {

@@ -55,7 +55,7 @@ export interface Outcome {
   readonly result?: ResultCode;
   readonly attacker: Suffered;
   readonly defender: Suffered;
-  /** Hexes that the enemy may not enter because units withdrew from them when strengths were revealed [10.23]. */
+  /** Hexes from which units withdrew when strengths were revealed. The enemy may not enter these hexes [10.23]. */
   readonly withdrawnFrom: ReadonlySet<Cell>;
   /** Attackers that were still committed after strengths were revealed. */
   readonly attackers: readonly number[];
