@@ -1,4 +1,7 @@
-/** The text of a new file: a division attacks across a river. The author replaces the example values. */
+/**
+ * The text of a new file, with a small example in which a division attacks across a river. The author replaces the
+ * example values in ‹ ›.
+ */
 export const starter = `ruleset pgg
 
 map ‹Crossing› {

@@ -5,8 +5,8 @@ import type { Side } from '../state/pieces.js';
 import type { ResultCode } from '../vocabulary/combat-results.js';
 
 /**
- * An attack of the combat phase or an overrun: the units and the hexes that they attack. Neither can be changed after
- * the commitment [12.2].
+ * An attack of the combat phase or an overrun. After the commitment its units and its target hexes can no longer be
+ * changed [12.2].
  */
 export interface Battle {
   readonly attackers: readonly number[];

@@ -20,8 +20,8 @@ import { results } from '../vocabulary/combat-results.js';
 /**
  * Attacks of the combat phase [9.0]: `attack CELLS with UNITS`, `attack CELLS from CELLS`, or `attack CELLS` by all
  * units that may attack the cells.
- * `refuse` decides which orders are legal. `legal` lists every choice of units against each hex if there are few;
- * otherwise it lists single units, whole stacks and their combinations, because twenty units have a million choices.
+ * `refuse` decides whether an order is legal. `legal` lists every combination of units against each hex if there are
+ * few. Otherwise it lists only single units, whole stacks and combinations of whole stacks.
  */
 export const attacking: OrderKind = action<State>({
   verbs: ['attack'],

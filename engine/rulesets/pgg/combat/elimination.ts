@@ -38,8 +38,8 @@ export function eliminate(
 }
 
 /**
- * Puts a counter face down on the pile of eliminated counters, which are drawn again when the first pool is empty
- * [12.4].
+ * Adds the counter of a unit to the pile of its pool. The counters in the pile are drawn again when the pool itself is
+ * empty [12.4].
  */
 function toThePile(state: State, piece: number): void {
   const face = state.face[piece];

@@ -6,8 +6,8 @@ import { attackStrength, cellsOf, defenseStrength, type Circumstances } from './
 import type { OddsColumn, ResultCode } from '../vocabulary/combat-results.js';
 
 /**
- * The possible odds of a fight with untried units. They depend only on the counters not seen yet, which both players
- * can know [12.1].
+ * The possible odds of a fight with untried units. They are computed only from information that both players have: the
+ * counters that have not been seen yet [12.1].
  */
 export interface HiddenOdds {
   /** Probability of each odds column, beginning with the worst column for the attacker. */

@@ -116,7 +116,7 @@ export const isHeld = (state: State, piece: number): boolean => barOnMoving(stat
 export const whyHeld = (state: State, piece: number): Refusal | undefined =>
   whyNot(barOnMoving(state, piece), state, piece);
 
-/** Returns a bar for a unit of a failed overrun. The unit may neither move nor overrun again in this phase [6.52]. */
+/** Returns the reason why a unit whose overrun failed may not move or overrun again in this phase [6.52]. */
 export const stoppedByOverrun = (state: State, piece: number): Bar<PggRule> =>
   bar(OVERRUN_FAILED.rule, OVERRUN_FAILED.slug, () => OVERRUN_FAILED.text(state, piece));
 

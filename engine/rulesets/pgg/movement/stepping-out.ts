@@ -3,7 +3,10 @@ import { refusal } from '../rulebook/cite.js';
 import { areInExcess } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
 
-/** The units of an order that may leave the hexes of a frozen army together, and the units that must stay [5.22]. */
+/**
+ * The units of a frozen army that an order names, divided into those that may leave their hex (`going`) and those that
+ * must stay (`staying`) [5.22].
+ */
 export interface SteppingOut {
   readonly going: readonly number[];
   readonly staying: readonly number[];

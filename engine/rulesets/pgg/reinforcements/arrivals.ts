@@ -60,7 +60,7 @@ function* provisionalDue(state: State): Play<number | undefined> {
 }
 
 /**
- * Returns whether the map has an entry for provisional divisions. On a map without numbered entries no provisional
+ * Returns whether the map has an entry for provisional divisions. On a map without such an entry, no provisional
  * division arrives.
  */
 function cellsOfAnyProvisional(state: State): boolean {

@@ -7,7 +7,8 @@ import { isClosedInTheWestTo } from '../zones/west-columns.js';
 import { inEnemyZone, zoneIsNegated } from '../zones/zones.js';
 
 /**
- * Kinds of hexes for a retreating unit, the best first [9.73, 6.4]. Friendly units in the hex are not affected [9.74].
+ * Kinds of hexes into which a unit may retreat, the best kind first [9.73, 6.4]. A retreat into a hex with friendly
+ * units does not affect these units [9.74].
  */
 export const VACANT = 0;
 export const FRIENDLY = 1;
@@ -40,9 +41,8 @@ export function allCanRetreat(state: State, units: readonly number[], hexes: num
 }
 
 /**
- * Lists the routes of a retreating unit, all equally good. At each step vacant hexes come before friendly ones, and no
- * route eliminates the unit while another route saves it [9.71, 9.73, AMB-18, AMB-19]. Empty when the unit cannot
- * retreat.
+ * Lists the best routes of a retreating unit. At each step a vacant hex is preferred to a hex with friendly units. No
+ * route eliminates the unit if another route saves it [9.71, 9.73, AMB-18, AMB-19]. Empty when the unit cannot retreat.
  */
 export function routesOf(state: State, piece: number, { hexes, settled }: Retreat): Route[] {
   const { rulings, ground } = state;

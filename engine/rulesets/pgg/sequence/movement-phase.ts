@@ -122,7 +122,10 @@ function duty(state: State): Answer | undefined {
   return undefined;
 }
 
-/** Returns the march that ends farthest east, if possible in a hex with room for the unit. */
+/**
+ * Returns the march that ends farthest east. Hexes with room for the unit are preferred, even if they are less far
+ * east.
+ */
 function goEast(state: State, piece: number): Answer {
   const { board } = state.ground;
   const value = (cell: Cell): number => board.column(cell) * 2 + (fits(state, SOVIET, cell, [piece]) ? 1000 : 0);

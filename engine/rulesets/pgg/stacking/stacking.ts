@@ -81,7 +81,8 @@ export function excessIn(state: State, cell: Cell): number {
 }
 
 /**
- * Returns whether units may join the units in a cell. Joining units that are already in the cell do not count twice.
+ * Returns whether a cell stays within the stacking limit when units join it. Units that are already in the cell are
+ * counted once.
  */
 export function fits(state: State, side: Side, cell: Cell, joining: readonly number[]): boolean {
   let units = state.count[cell];

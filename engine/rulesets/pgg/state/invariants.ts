@@ -16,8 +16,8 @@ import { takeStock } from '../zones/zones.js';
 type Invariant = (state: State, broken: string[]) => void;
 
 /**
- * Returns descriptions of the violated invariants: of those that hold at any time, or also of those that hold only at
- * the end of a phase.
+ * Returns descriptions of the violated invariants. With `phase end` also checks the invariants that need to hold only
+ * at the end of a phase.
  */
 export function brokenInvariants(state: State, when: 'any time' | 'phase end'): string[] {
   const broken: string[] = [];

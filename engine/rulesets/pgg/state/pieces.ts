@@ -62,7 +62,7 @@ export interface Piece {
 export interface Division {
   readonly index: number;
   readonly name: string;
-  /** `panzer division`, `motorized division`, `infantry division`, `cavalry division` */
+  /** The kind of division: `panzer division`, `motorized division`, `infantry division` or `cavalry division`. */
   readonly kind: string;
   readonly members: readonly number[];
   /** Whether the division can have divisional integrity: panzer and motorized divisions only [7.3]. */

@@ -10,7 +10,10 @@ export type MoveClass = 'infantry' | 'cavalry' | 'motorized' | 'leader';
 /** Cost in half points for each movement class; `undefined` if no unit may enter. */
 export type Costs = Readonly<Record<MoveClass, HalfPoints>> | undefined;
 
-/** Creates costs from the movement points for infantry and leaders, and those for cavalry and motorized units. */
+/**
+ * Creates the costs of all movement classes. `infantry` is the cost in movement points for infantry and leaders,
+ * `others` the cost for cavalry and motorized units.
+ */
 const costs = (infantry: number, others: number): Readonly<Record<MoveClass, HalfPoints>> => ({
   infantry: infantry * HALF_POINTS,
   cavalry: others * HALF_POINTS,

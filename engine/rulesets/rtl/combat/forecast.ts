@@ -91,7 +91,9 @@ function setLeadsAndTable({ state, fight }: ForecastContext): void {
     fight.table = assaultTableBar(state, fight) !== undefined || isNamed('assault') ? 'assault' : 'mobile';
 }
 
-/** Returns the first unconditional order with the given verb in the braces of an order. */
+/**
+ * Returns the first order with the given verb in the braces of an order. Orders that depend on a condition are ignored.
+ */
 const findAnswer = (order: OrderModel | undefined, verb: string): OrderModel | undefined =>
   order?.answers.flatMap(({ on, orders }) => (on.length === 0 ? orders : [])).find((answer) => answer.verb === verb);
 

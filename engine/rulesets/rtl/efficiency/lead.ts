@@ -18,10 +18,7 @@ export interface LeadChoice {
   readonly address: Address;
   /** The order whose braces may contain the answer, if the deciding side gives the order. */
   readonly order?: OrderModel | undefined;
-  /**
-   * If the deciding side is the defender: the attacked hexes, to find the `defend` order whose braces contain the
-   * answer.
-   */
+  /** If the deciding side is the defender, the hexes that a `defend` order names when its braces contain the answer. */
   readonly about?: readonly Cell[] | undefined;
 }
 

@@ -165,7 +165,9 @@ function wayKey(state: State, piece: number, going: MoveRequest): string {
   return isRefusal(way) ? '' : way.way.join();
 }
 
-/** Moves a unit or stack. Returns the entered hexes if the stack contains a combat unit, otherwise an empty list. */
+/**
+ * Moves units along one path. Returns the entered hexes if one of the units is a combat unit, otherwise an empty list.
+ */
 function moveStack(state: State, pieces: readonly number[], ways: ReadonlyMap<number, Way>): readonly Cell[] {
   beginMoving(state, pieces);
   const costs = pieces.map((piece) => (ways.get(piece)?.spent ?? 0) - spentBy(state, piece));

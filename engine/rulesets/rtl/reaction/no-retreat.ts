@@ -66,7 +66,9 @@ export function noRetreatBar(state: State, target: Cell): Bar | undefined {
 const STAND: Answer = { verb: 'stand' };
 const YIELD: Answer = { verb: 'yield' };
 
-/** Returns the decision of whether the units of a hex make a no-retreat attempt. Default: the units make none. */
+/**
+ * Returns the decision in which the owner of the units in a hex may choose a no-retreat attempt. Default: no attempt.
+ */
 function noRetreatDecision(state: State, target: Cell, address: Address): Decision {
   const side = SIDES[opponent(state.side)];
   return choice({

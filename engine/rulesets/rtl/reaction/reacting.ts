@@ -155,7 +155,9 @@ function destinationsOf(state: State, piece: number): Cell[] {
 
 const STAY: Answer = { verb: 'stay' };
 
-/** Returns the decision of which unit reacts next, and where it moves. Default: no unit reacts. */
+/**
+ * Returns the decision in which a side chooses the unit that reacts next and its destination. Default: no unit reacts.
+ */
 function reactionDecision(state: State, leads: LeadFormations, address: Address): Decision {
   const side = SIDES[opponent(state.side)];
   const targets = [...state.targets]; // A copy, because a skipped question may be answered after the attacks are over.

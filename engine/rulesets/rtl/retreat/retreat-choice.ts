@@ -23,8 +23,8 @@ export function isNamedPath({ path }: Pick<Way, 'path'>, cells: readonly Cell[] 
 }
 
 /**
- * Returns the decision of which unit retreats next, and where. By default the first unit retreats by its first path
- * that does not end in a hex still to be attacked [11.3].
+ * Returns the decision about the next retreat: the unit and its path. By default the first unit retreats by its first
+ * path that does not end in a hex still to be attacked [11.3].
  */
 export function retreatDecision(state: State, waiting: readonly number[], retreat: Retreat, address: string): Decision {
   const { leader, rule, result, answerPlace } = retreat;

@@ -11,10 +11,7 @@ import type { Verb } from '../vocabulary/orders.js';
 import type { Question } from '../vocabulary/questions.js';
 import { SIDES } from '../vocabulary/sides.js';
 
-/**
- * A decision in which a side names some of its units. The order of the units matters, because the first one is the lead
- * unit.
- */
+/** A decision in which a side names some of its units. The first unit that the side names is the lead unit. */
 export interface Naming {
   readonly verb: Verb;
   readonly question: Question;

@@ -10,8 +10,8 @@ import { BOTH, SIDES } from '../vocabulary/sides.js';
 import { excessIn, pointsOf, stackingLimit } from './stacking.js';
 
 /**
- * Asks the owners of hexes above the stacking limit which units are eliminated at the end of a phase, one unit at a
- * time [3.32].
+ * Eliminates units in hexes above the stacking limit at the end of a phase. Asks the owner of each hex for one unit at
+ * a time, until the hex is within the limit [3.32].
  */
 export function* removeExcess(state: State, address: Address): Play {
   for (const side of BOTH)

@@ -90,13 +90,13 @@ export const fields = {
     control: word(NO_SIDE),
     /** The side that controlled the hex last, by occupation or an uncontested ZOC [3.11]; NO_SIDE if none has. */
     lastController: word(NO_SIDE),
-    /** NO_STRONGPOINT, UNFINISHED or FINISHED [14.2]. */
+    /** The state of the strongpoint in the hex: NO_STRONGPOINT, UNFINISHED or FINISHED [14.2]. */
     strongpoint: byte(),
     /** The side that owns the strongpoint. */
     strongpointOf: word(NO_SIDE),
     /**
-     * 1 if the defenders of the hex have succeeded with their no-retreat attempt and do not retreat in the coming
-     * combat [9.43].
+     * 1 if the no-retreat attempt of the defenders of the hex has succeeded. These defenders do not retreat in the
+     * coming combat [9.43].
      */
     noRetreat: byte('sequence'),
   },

@@ -28,8 +28,8 @@ export interface Muster extends Mustering<Piece, Side> {
 const mustersByScenario = new WeakMap<ScenarioModel, Muster>();
 
 /**
- * Builds the muster of a scenario, which all games of the scenario share. Unknown kinds are ignored, because the checks
- * report them.
+ * Returns the muster of a scenario, which all games of the scenario share. Units of unknown kinds are not in the
+ * muster, because the checks report them.
  */
 export function musterOf(scenario: ScenarioModel): Muster {
   const muster = mustersByScenario.get(scenario) ?? buildMuster(scenario);

@@ -202,8 +202,8 @@ export const symbolOf = ({ symbol, size }: UnitKind): UnitSymbol =>
   unitSymbol(symbol, size === 'battery' ? 'company' : size);
 
 /**
- * A kind of formation. Its level says whether the formation has its own marker (`formation`), is only part of a
- * formation (`inside`), or only groups formations (`above`).
+ * A kind of formation. `level` is `formation` if the formation has its own marker, `inside` if it is only a part of
+ * such a formation, and `above` if it only groups such formations.
  */
 export interface FormationKind {
   readonly text: string;
