@@ -90,7 +90,10 @@ export const send = (message: ToPreview): Promise<void> =>
 export const show = (preview: Preview, wanted: PreviewState = { umpire: false }): Promise<void> =>
   send({ type: 'show', preview, wanted });
 
-/** Simulates an editor that answers requests for moments of one game, with their overlays. */
+/**
+ * Makes the page behave like an editor that answers each request for a moment with the game at that moment and its
+ * overlays.
+ */
 export const answering = (preview: Preview, laid: Readonly<Record<number, readonly Overlay[]>> = {}): Promise<void> =>
   page.evaluate(
     ([game, overlays]) => {
@@ -120,7 +123,7 @@ export async function requested<Name extends RequestName>(
   );
 }
 
-/** Answers the last request of a kind that has some parameters. */
+/** Answers the page's last request with this name. With `params`, only requests with these parameters count. */
 export async function answer<Name extends RequestName>(
   name: Name,
   result: PageRequests[Name]['answer'],
@@ -194,7 +197,10 @@ export async function picture(): Promise<{ changed(): Promise<readonly [Point, P
       }, keep);
   };
   await compare(true);
-  /** Returns the corners of the changed area in pixels of the map. */
+  /**
+   * `changed` returns two opposite corners of the area that has changed, in pixels of the map, or undefined if nothing
+   * has changed.
+   */
   return { changed: () => compare(false) };
 }
 
@@ -210,7 +216,10 @@ async function standsAt(cell: number): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Returns a cell with one clickable counter and an empty visible neighbour. */
+/**
+ * Finds a counter that is alone in its cell and well inside the visible part of the map. Returns its cell, its name and
+ * its screen position.
+ */
 export async function visibleCounter(): Promise<{ cell: number; name: string; x: number; y: number }> {
   const pane = await page.locator('.map').boundingBox();
   if (pane === null) throw new Error('no map');

@@ -39,7 +39,7 @@ const isDecided = ({ battle, said }: MomentItem): boolean => battle === true && 
  * themes.
  */
 const PICTURES: Readonly<Record<string, Wanted>> = {
-  /** Picture 02 repeats picture 01 in the other themes, and 04 repeats 03. */
+  /** The numbers 02 and 04 are missing here, because these pictures show 01 and 03 in the other themes. */
   '01-rest': { file: CONTACT, size: [690, 820], act: choose('2514') },
   '03-battle': { file: CONTACT, at: isBattle, size: [690, 820] },
   '05-battle-wide': { file: CONTACT, at: isBattle, size: [1400, 800] },

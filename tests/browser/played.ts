@@ -3,7 +3,10 @@ import type { Preview } from '../../preview/contract/preview.js';
 import type { MomentEvent, MomentItem } from '../../preview/contract/moments.js';
 import type { Scene } from '../../preview/contract/scene.js';
 
-/** Returns a picture of a scene with a played game: two turns of two sides, in which decisions and dice alternate. */
+/**
+ * Returns the data of the panel for a scene with a played game. The game has two turns of two sides; decisions and dice
+ * alternate.
+ */
 export function played(scene: Scene, count = 80): Preview {
   const moments = Array.from({ length: count }, (_, number) => moment(number));
   return {

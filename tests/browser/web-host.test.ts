@@ -106,7 +106,7 @@ test('the extension debugs a file in the browser, with the adapter in the worker
   await workbench.screenshot('web-host-debugger');
 });
 
-/** Returns the row of a file in the explorer. */
+/** Returns the row of `crowded.sand` in the explorer. */
 const crowded = (): Locator =>
   workbench.page.locator('.explorer-viewlet').getByRole('treeitem', { name: 'crowded.sand' });
 

@@ -16,7 +16,7 @@ export const book: Ruleset['rulebook'] = new Map([
 ]);
 const ruled: Ruleset = { ...skirmish, rulebook: book };
 
-/** A build that has all games. */
+/** The installed program, as the command line sees it: all its games have the same rules. */
 export const build: Build = { digest: 'one', rulesOf: () => 'one' };
 
 export interface Ended {

@@ -20,8 +20,7 @@ copyFileSync(path.join(ROOT, 'examples/pgg/first-contact.sand'), path.join(folde
 for (const { language, title, text } of blocks) if (language === 'sand') writeFileSync(path.join(folder, title), text);
 
 /**
- * Returns the keys and kinds of a value, which programs that read the JSON rely on. A list has the union of the shapes
- * of its items.
+ * Returns the shape of a JSON value: its keys, with the type of each. All items of a list are merged into one shape.
  */
 function shape(value: unknown): unknown {
   if (Array.isArray(value)) return { list: value.map(shape).reduce(merged, undefined) };

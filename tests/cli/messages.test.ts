@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { messagesOf, type SkippedMessage } from '../../cli/mcp/messages.js';
 
 /**
- * Passes a text to `messagesOf` in chunks of this number of bytes. Returns the messages that `messagesOf` produces and
- * the messages that it skips.
+ * Reads a text with `messagesOf`, in chunks of `chunk` bytes. Returns the messages, and the messages that are skipped
+ * because they are too long.
  */
 async function read(
   text: string,

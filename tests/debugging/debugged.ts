@@ -84,8 +84,8 @@ export class Debugged {
   }
 
   /**
-   * Continues or steps and waits for the next stop. Returns the reason of the stop and the innermost frame with its
-   * line, or `terminated`.
+   * Continues the game or makes a step, and waits until it stops again. Returns the reason and the innermost frame with
+   * its line, or `terminated`.
    */
   async go(how: 'continue' | 'reverseContinue' | 'next' | 'stepIn' | 'stepOut' | 'stepBack'): Promise<string> {
     return this.moved(() => this.client[`${how}Request`]({ threadId: 1 }));

@@ -5,7 +5,7 @@ import { anchorOf } from '../../scripts/anchor.ts';
 const page = readFileSync(new URL('../../docs/decisions.md', import.meta.url), 'utf8');
 const [, index = '', ...entries] = page.split(/^## /m);
 
-/** The title, the date and the first word of the status of each decision. */
+/** The entries of docs/decisions.md, each with its title, its date and the first word of its status. */
 const written = entries.map((entry) => {
   const [, title = '', date = '', status = ''] =
     /^(.*)\n\n_(\d{4}-\d\d-\d\d) · (accepted|superseded)/.exec(entry) ?? [];

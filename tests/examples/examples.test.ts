@@ -58,7 +58,7 @@ describe('the examples and the scenarios of the fuzzer', () => {
     replayMoments(analysis.ruleset, analysis.scenario, { log }, moments.keys(), (_moment, _game, { address }) =>
       addresses.push(address),
     );
-    /** Removes the number that the record appends to a repeated address. */
+    /** The addresses without the number that is appended when an address occurs again. */
     const uncounted = moments.map(({ address }) => address.replace(/ #\d+$/, ''));
     expect(addresses).toEqual(uncounted);
   });

@@ -6,8 +6,8 @@ import { field } from '../engine/rulesets/pgg/field.js';
 const event = (fields: Partial<GameEvent>): GameEvent => ({ kind: '', rule: '', text: '', ...fields }) as GameEvent;
 
 /**
- * Returns the errors that the bookkeeping of losses reports for a result D2 against two Soviet divisions of one step
- * each. The units `lost` are eliminated by the result; the units `before` were eliminated earlier.
+ * Returns the errors that the check of losses reports for a result D2 against two Soviet divisions of one step each.
+ * The units in `lost` are eliminated by the result, those in `before` earlier.
  */
 function paid(lost: readonly string[], before: readonly string[] = []): string[] {
   const { state } = field({ german: { '2010': ['pz 25/7'] }, soviet: { '2011': ['rifle A 0-0-6', 'rifle B 1-2-6'] } });

@@ -7,7 +7,7 @@ import type { DocumentAnalysis } from '../../language-server/analysis/document-a
 import { toy } from '../toy/rules/index.js';
 import { TestWorkspace } from './workspace.js';
 
-/** Number of pauses played. The clock makes each pause seem longer than a slice of play. */
+/** Number of pauses between phases that were played. Each pause moves the fake clock forward. */
 let pauses = 0;
 let clock = 0;
 

@@ -105,7 +105,7 @@ test('an exception in a check is reported as an internal error, and the other ch
   expect(workspace.codes('a.sand')).toEqual(['sandtable/unknown-word', 'sandtable/fault']);
 });
 
-/** If the list were searched again for each value, this test would take minutes. */
+/** A second search for each cell would make this test take minutes. */
 test('a list of 12,000 wrong cells is searched only once', async () => {
   const sides = Array.from({ length: 12_000 }, (_, index) => `${90000 + index}/${90001 + index}`).join(' ');
   const workspace = await TestWorkspace.of({

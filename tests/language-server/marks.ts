@@ -2,7 +2,7 @@
 export interface Expected {
   readonly severity: string;
   readonly code: string;
-  /** Part of the message, if the fixture claims one. */
+  /** Text that the message must contain; undefined if the fixture does not state any. */
   readonly says: string | undefined;
   readonly start: number;
   readonly end: number;

@@ -12,7 +12,10 @@ export interface Author {
   next(): Promise<void>;
   /** Inserts a line below the current one. */
   line(): Promise<void>;
-  /** Moves out of the block, down by a number of lines (default: one), and inserts a line there. */
+  /**
+   * Moves the cursor below the block that contains it and inserts a line there. `lines` is the number of lines to move
+   * down (default: 1).
+   */
   leave(lines?: number): Promise<void>;
   /** Applies the quick fix whose title matches, offered for the error at the cursor. */
   fix(title: RegExp): Promise<void>;

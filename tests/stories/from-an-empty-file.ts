@@ -2,7 +2,7 @@ import type { Author } from './author.js';
 
 export const GAMES = ['pgg', 'fda', 'rtl', 'bite'] as const;
 
-/** Writes the smallest scenario of a game that can be played, from an empty file. */
+/** For each game, the actions by which an author writes a small playable scenario, beginning with an empty file. */
 export const STORIES: Readonly<Record<(typeof GAMES)[number], (author: Author) => Promise<void>>> = {
   async pgg(author) {
     await begin(author, 'pgg', 'Ford');

@@ -1,7 +1,7 @@
 /** A place of a snippet that the author fills in. */
 export interface Placeholder {
   readonly offset: number;
-  /** Length of the default text, which the first typed text replaces. */
+  /** Length of the default text, which disappears when the author types. 0 without a default text. */
   readonly length: number;
   readonly choices?: readonly string[];
 }

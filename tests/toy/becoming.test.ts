@@ -3,7 +3,10 @@ import { playThrough } from '../../engine/play/play-scenario.js';
 import { BATTLE, opened } from './opened.js';
 import { toy } from './rules/index.js';
 
-/** The units two turns after the statement: their values, and their cells, or the reason why they are off the map. */
+/**
+ * A test case of a statement that replaces units, with the expected position of each unit two turns later. For a unit
+ * off the map, the reason is given instead.
+ */
 interface Change {
   readonly case: string;
   readonly statement: string;

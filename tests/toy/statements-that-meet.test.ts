@@ -4,7 +4,10 @@ import { outcomeText } from '../../engine/play/game.js';
 import { BATTLE, opened } from './opened.js';
 import { toy } from './rules/index.js';
 
-/** The result of two turns with the statements: the findings of play, the outcome, and the points of Blue. */
+/**
+ * A test case of two turns in which several statements interact: the orders, and the expected findings, outcome and
+ * points.
+ */
 interface Meeting {
   readonly case: string;
   readonly statements: string;

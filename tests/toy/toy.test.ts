@@ -6,7 +6,7 @@ import { differencesOf } from '../../fuzz/replaying.js';
 import { BATTLE, opened } from './opened.js';
 import { toy } from './rules/index.js';
 
-/** Returns the battle with a part of its text replaced. */
+/** Returns the example battle with a part of its text replaced. */
 function otherwise(text: string, instead: string): string {
   if (!BATTLE.includes(text)) throw new Error(`The battle has no “${text}”.`);
   return BATTLE.replace(text, instead);
@@ -177,8 +177,9 @@ test('the views of the toy ruleset show the values with which the game is played
 
 describe('moves', () => {
   /**
-   * Returns the costs of moves. The zone of control of an enemy in 0402 is 0302, 0303, 0401, 0403, 0502, 0503; that of
-   * an enemy in 0201 is 0101, 0102, 0202, 0301, 0302. The road runs 0103 - 0202 - 0302 - 0402 - 0503.
+   * Returns the cost for the unit to move from one hex to each of the others. Tests put the enemy in 0402 or 0201. Its
+   * zone of control is 0302, 0303, 0401, 0403, 0502, 0503 or, from 0201, 0101, 0102, 0202, 0301, 0302. The road runs
+   * 0103 - 0202 - 0302 - 0402 - 0503.
    */
   const costs = async (
     unit: string,

@@ -253,7 +253,7 @@ test('Balance reports the finished games when cancelled', async () => {
   await workbench.command('View: Close Editor');
 });
 
-/** Answers the prompts of *Balance…*: the number of games, random answers, no comparison. */
+/** Runs the command *Balance…* and answers its prompts: the number of games, random answers, no comparison. */
 async function playManyTimes(games: string): Promise<void> {
   const { page } = workbench;
   await workbench.command('Sandtable: Balance…');

@@ -24,7 +24,7 @@ function bruteForce(board: Board, start: number, budget: number, steps: Uint8Arr
   return cost;
 }
 
-/** Returns the cost of each cell; -1 for a cell that the run did not reach. */
+/** Returns the cost of each cell; -1 for a cell that the search did not reach. */
 const costs = (reach: Reach, size = reach.cells.length): number[] =>
   Array.from(reach.cost.subarray(0, size), (cost) => (cost === UNREACHED ? -1 : cost));
 

@@ -20,7 +20,7 @@ const order = (...cells: number[]): OrderModel => ({
   verbSource: NO_SOURCE,
 });
 
-/** The choice of a retreat to 3, 5 or 8. */
+/** A decision of Red: the unit retreats to cell 3, 5 or 8. */
 const retreat = {
   address: '1/Red/retreat',
   side: 'Red',

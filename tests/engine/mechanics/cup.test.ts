@@ -6,7 +6,10 @@ import type { DiceRoll } from '../../../engine/play/moment.js';
 
 const drawing = { address: '1/cup', rule: '3', purpose: 'the order of the markers', hidden: true };
 
-/** Fills a cup by the dice of a seed. The draw numbers in `written` are fixed. */
+/**
+ * Returns the cup after the things were added to it. Their random numbers come from the seed, except those in
+ * `written`.
+ */
 function filled(things: readonly string[], seed = 'x', written: Record<string, number> = {}, cup: Cup = {}): Cup {
   const dice = new Dice(seed, {
     written: new Map(Object.entries(written).map(([address, lot]) => [address, { values: [lot], source: NO_SOURCE }])),

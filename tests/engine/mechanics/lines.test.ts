@@ -13,8 +13,8 @@ import {
 import { GRIDS } from '../board/grids.js';
 
 /**
- * The ground for a search of lines, for example of supply lines: the cells that a line may not enter (given by a table
- * and by a function), the cells in which a line must end, and the links that a line may not use.
+ * Random obstacles for a search of lines, for example of supply lines. A line may not enter a cell that is `closed` or
+ * `mined`, may not continue from `swamp`, and may not use a link that is `cut`.
  */
 interface Ground {
   readonly closed: readonly boolean[];

@@ -17,8 +17,8 @@ interface Step {
 }
 
 /**
- * The rules of a retreat over a number of roads that never returns to an earlier town. A `trap` ends the retreat at
- * once; a `harbour` may end it early.
+ * Returns the rules of a retreat of `steps` towns along roads. The path enters no town twice. It must end in a town of
+ * `trap` and may end early in a town of `harbour`.
  */
 function rules(
   roads: Roads,

@@ -6,7 +6,7 @@ import { TestWorkspace } from '../../language-server/workspace.js';
 /** Replacements in the text of a starter: the old and the new text of each. */
 type Otherwise = readonly (readonly [string, string])[];
 
-/** Plays the example scenario of a game with statements added. The statements are the same for all games. */
+/** Plays the starter file of a game with a statement added to its scenario. */
 export async function played(
   ruleset: Ruleset,
   statement: string,

@@ -76,7 +76,9 @@ test('a state keeps the same arrays when a snapshot is restored', () => {
   expect(state.step === step && state.from === from).toBe(true);
 });
 
-/** Generates any list of fields: numbers for each member of two groups, and values of the game. */
+/**
+ * Generates a field of a game's state: a number for each member of a group or, for the group `game`, any JSON value.
+ */
 const anyField = (group: string): fc.Arbitrary<Field> =>
   group === 'game'
     ? fc.jsonValue().map((start) => value(start))

@@ -6,7 +6,7 @@ import { Zone } from '../../../engine/mechanics/zones.js';
 
 const board = createBoard({ ...PLAIN_GRID, columns: 6, rows: 5 });
 
-/** Returns a zone, and the cells that the zone has reported as covered. */
+/** Returns a zone, and the set of the cells that it covers according to its reports. */
 function zoneWithReports(links: Int32Array = board.neighbours) {
   const reported = new Set<number>();
   const zone = new Zone(board, links, (cell, covered) => {

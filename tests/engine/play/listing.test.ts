@@ -47,7 +47,10 @@ function visit({ ruleset, scenario }: Played, seed: string, oneIn: number, show:
 
 const texts = (answers: readonly Answer[]): string[] => answers.map((answer) => JSON.stringify(answer)).toSorted();
 
-/** Returns the listed answers that differ in verb, first units or cells from the steps that lead to them. */
+/**
+ * Returns the listed answers that do not agree with the steps that lead to them. An answer agrees with a step if it has
+ * the verb and the cells of the step and begins with the units of the step.
+ */
 function mismatches(listed: readonly AnswerOrStep[], above: readonly AnswerOrStep[] = []): Answer[] {
   return listed.flatMap((one) => {
     if (isStep(one)) return mismatches(one.follow(), [...above, one]);

@@ -9,7 +9,7 @@ import { NO_SOURCE } from '../../../engine/model/source.js';
 export const board = createBoard({ ...PLAIN_GRID, columns: 8, rows: 5 });
 const source = NO_SOURCE;
 
-/** Reads cells from a text such as `0101 0201`. Units are written `a, b`, as in the orders of a file. */
+/** Returns the placements of a list of cells such as `0101 0201`. */
 const placed = (labels: string) =>
   labels
     .split(' ')

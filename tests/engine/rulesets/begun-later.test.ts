@@ -33,8 +33,8 @@ interface Writable {
   /** The turns after which the position is written. */
   readonly after: readonly number[];
   /**
-   * Returns the `set` statements that describe the position; undefined if the map has something that no statement can
-   * describe.
+   * Returns the `set` statements that describe the position. Undefined if a part of the position cannot be written as a
+   * statement.
    */
   readonly settings: (game: AnyGame) => readonly SettingModel[] | undefined;
   /** Returns the attributes to write in parentheses behind a unit on the map. */

@@ -1,4 +1,4 @@
-/** Builds models without a source file, for the sketches in the tests of the games. */
+/** Builds scenarios from sketches, the short descriptions of positions in the tests of the games. No text is parsed. */
 import type { Cell } from '../../../engine/board/board.js';
 import { NO_SPECIAL_RULES } from '../../../engine/model/special-rules.js';
 import type { ForceModel } from '../../../engine/model/forces.js';
@@ -66,7 +66,8 @@ interface Peopled {
 }
 
 /**
- * Returns finders for a state. A game whose sketches use their own labels passes functions that read and write them.
+ * Returns functions that find the units, cells and positions of a state by name. `cell` and `label` convert between
+ * cells and the labels that the sketches of the game use.
  */
 export function findersOf(state: Peopled, cell: (label: string) => Cell, label: (cell: Cell) => string): Finders {
   const piece = (name: string): number => {

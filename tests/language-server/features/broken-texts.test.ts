@@ -24,7 +24,7 @@ const breaks = fc.record({
 });
 type Break = typeof breaks extends fc.Arbitrary<infer B> ? B : never;
 
-/** Returns truncated copies of the text, and copies with words exchanged. */
+/** Returns a broken text: cut off at a random place, with some of its words swapped. */
 function broken(text: string, { cut, swaps }: Break): string {
   const words = text.slice(0, cut === null ? undefined : Math.floor(cut * text.length)).split(/(\s+|[{}(),:=])/);
   const at = (share: number): number => Math.floor(share * words.length);

@@ -44,8 +44,8 @@ const FRONT = readFileSync('examples/bite/invented-front.sand', 'utf8').replace(
 );
 
 /**
- * Returns a scenario with orders. Each side has 9 yellow points in store; the Soviet side controls only the port of the
- * Lost land.
+ * Returns a scenario with orders in which each side has 9 yellow points. The Soviet side controls nothing but the port
+ * of the territory Lost land.
  */
 const behind = (month: string, side: string, orders: string): string => `ruleset bite
 import "ground.sand"
@@ -351,10 +351,7 @@ test.each([
   expect(value.split('\n')[0]).toContain(says);
 });
 
-/**
- * Returns a scenario with aircraft, raiders and submarines, to test their ranges, the units that can join, and the
- * possible targets.
- */
+/** Returns a scenario with aircraft, raiders and submarines, for the completion of orders that use them. */
 const air = (month: string, side: string, orders: string): string => `ruleset bite
 import "ground.sand"
 

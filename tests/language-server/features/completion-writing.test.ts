@@ -24,9 +24,9 @@ type Row = readonly [
   /** The part of the starter file that is replaced; empty to use a text without the starter file. */
   part: string,
   written: string,
-  /** The first proposals, in order. */
+  /** Labels that the list of completions must begin with, in this order. */
   first: readonly string[],
-  /** Labels that must not be proposed; `*` for all labels except the first ones. */
+  /** Labels that must not be proposed. `*` forbids every label that `first` does not list. */
   not?: readonly string[],
 ];
 

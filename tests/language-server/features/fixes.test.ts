@@ -14,7 +14,7 @@ type Files = Readonly<Record<string, string>>;
 
 const games = [stub, ...rulesets.values()];
 
-/** Returns the quick fixes for one diagnostic of a file, without suppressions. */
+/** Returns the quick fixes for a diagnostic, except those that suppress it. */
 async function offered(workspace: TestWorkspace, name: string, diagnostic: Diagnostic): Promise<CodeAction[]> {
   const document = workspace.document(name);
   const found = await workspace.services.lsp.CodeActionProvider?.getCodeActions(document, {

@@ -14,7 +14,7 @@ async function hover(file: string, snippet: string): Promise<string> {
   return (found?.contents as MarkupContent | undefined)?.value ?? '';
 }
 
-/** A snippet with the cursor in it, and a part of the hover. */
+/** A place in a file, with the cursor at `|>`, and texts that the hover must contain. */
 const cases: readonly { readonly file: string; readonly on: string; readonly says: readonly string[] }[] = [
   {
     file: 'battle.sand',

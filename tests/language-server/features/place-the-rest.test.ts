@@ -81,7 +81,10 @@ const barbarossa = (() => {
 })();
 const charts = filled(blocks('D', 60), blocks('S', 60));
 
-/** The default set-ups cover the border. For each finding there is a fix that places the missing units. */
+/**
+ * The quick fixes place all missing units. Together with the default set-ups of the scenario, these units cover the
+ * border.
+ */
 test.each([
   ['to-rostov', 'SBE3', barbarossa, []],
   ['barbarossa-short', 'SBE4', barbarossa, ['82 must be']],

@@ -177,7 +177,7 @@ describe('hovers on special rules', async () => {
 describe('names in special rules', async () => {
   const open = await desk({ 'field.sand': FIELD, 'right.sand': RIGHT }, [dated]);
   const { lsp } = open.services;
-  /** Returns the places of a name in the scenario, by the first word of the line of text. */
+  /** Returns the lines of the given ranges, each by its first word. */
   const lines = (ranges: readonly { start: { line: number } }[]): string[] =>
     ranges.map(({ start }) => RIGHT.split('\n')[start.line].trim().split(' ')[0]);
   const at = (on: string) => ({

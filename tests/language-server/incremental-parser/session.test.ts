@@ -57,7 +57,7 @@ class Window {
     return lexerErrors.length + parserErrors.length > 0;
   }
 
-  /** Simulates a pause, in which orders are played. */
+  /** Simulates a pause in typing: all checks run, and the orders are played. */
   async play(): Promise<void> {
     const { DocumentBuilder, LangiumDocuments } = this.workspace.services.shared.workspace;
     await DocumentBuilder.build(LangiumDocuments.all.toArray(), {
@@ -75,7 +75,7 @@ class Window {
     return this.panel.take(JSON.parse(JSON.stringify(sent)) as typeof sent);
   }
 
-  /** Returns everything that is shown of a file. */
+  /** Returns everything that the editor shows of a file: hovers, diagnostics and the like. */
   async shown(name: string): Promise<object> {
     const document = this.workspace.document(name);
     const { lsp, references } = this.workspace.services;
@@ -111,8 +111,8 @@ class Window {
 }
 
 /**
- * Returns the place of a reference. Files are sorted by it, since the index lists them in the order of their last
- * parse.
+ * Returns a reference as text. References are compared in the order of this text, because the index lists files in the
+ * order in which they were parsed last.
  */
 function placeOf({ sourceUri, sourcePath, targetPath, segment }: ReferenceDescription): string {
   return JSON.stringify([String(sourceUri), sourcePath, targetPath, segment]);

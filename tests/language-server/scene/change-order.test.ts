@@ -17,8 +17,8 @@ interface Drag {
   readonly company?: readonly string[];
   readonly to: string;
   /**
-   * An answer. The moment shown is the moment before this answer is given or, with `at`, the moment at which this
-   * answer is given.
+   * Beginning of an order. The panel shows the moment before this order is carried out. `at` shows the moment at which
+   * it is carried out.
    */
   readonly before?: string;
   readonly at?: string;
@@ -57,7 +57,8 @@ async function openWithDrag(
 }
 
 /**
- * Returns the lines with orders after a drag and the errors of the new text, or the reason why the drag was refused.
+ * Drags a counter. Returns the lines with orders and the errors of the new text. If the drag is refused, returns the
+ * reason.
  */
 async function drag(
   files: Readonly<Record<string, string>>,

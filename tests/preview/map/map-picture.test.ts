@@ -36,7 +36,9 @@ function modelOf(): MapModel {
 }
 
 describe('the picture of the map', () => {
-  /** Returns the scene, the options and the layers of a picture. */
+  /**
+   * Builds the picture of the map and returns what was passed to the painter: the scene, the options and the layers.
+   */
   function painted(changes: Partial<Changes>, state: Partial<typeof shown> = {}) {
     let given: readonly [Scene, PaintOptions] | undefined;
     const painter: Painter = {

@@ -116,7 +116,7 @@ beforeEach(() => {
   Object.assign(modes, { isCarrying: false, isDrawing: false, isMeasuring: false });
 });
 
-/** Returns the calls of the handler with this name. */
+/** Returns the arguments of each call of a handler. */
 const called = (name: string): unknown[] =>
   calls.flatMap((call) => ((call as unknown[])[0] === name ? [(call as unknown[]).slice(1)] : []));
 const upper = counters[1];

@@ -16,7 +16,7 @@ const picture: Preview = {
   layers: [],
 };
 const complete = { ...picture, edition: 1 };
-/** A change of the first picture's seed. */
+/** The update that the editor sends when only the seed of the picture has changed. */
 const change = { since: 1, edition: 2, difference: { fields: { seed: { now: 'second' } } } };
 
 interface Request {

@@ -6,7 +6,7 @@ import { allowance, destinationsOf, whyNotThere } from '../movement/movement.js'
 import type { State } from '../state/state.js';
 import { lineOf } from '../supply/supply.js';
 
-/** Returns the data that the editor shows of a position. The folders that play the game compute the data. */
+/** Returns the data that the editor shows of a position: the values of a unit, and the cells that it can reach. */
 export function viewsOf(state: State): Views {
   const indexOf = (name: string): number | undefined => state.muster.byName.get(name);
   return {

@@ -74,7 +74,7 @@ export function goOn(at: Field, { orders = [], dice = [] }: Pick<Produced, 'orde
   };
 }
 
-/** Advances to the next month of the same side. */
+/** Advances to the next month without playing the turn of the other side. */
 export function nextMonth(at: Field): void {
   at.state.turn++;
   for (const occasion of ['player', 'turn'] as const) at.state.clear(occasion);

@@ -67,7 +67,7 @@ export async function written(name: Book, changes: Changes = [], forces: Changes
 /** The workspace in which scenarios are compiled, so that the map is parsed only once. */
 let shared: { readonly workspace: TestWorkspace; readonly texts: Readonly<Record<string, string>> } | undefined;
 
-/** Returns the compiled scenario. Findings that only ask its author for more details are ignored. */
+/** Compiles a scenario of the rulebook after replacements in its text. Its findings are not checked. */
 export async function scenarioOf(name: Book, changes: Changes = [], forces: Changes = []): Promise<ScenarioModel> {
   const texts = textsOf(name, changes, forces);
   const { workspace, texts: before } = shared ?? { workspace: await TestWorkspace.of(texts, [bite]), texts };

@@ -12,9 +12,8 @@ export interface Front {
   readonly places: readonly string[];
   readonly type: string;
   /**
-   * A block of another class next to each shuffled block. These blocks are shuffled too, and never move.
-   * A guard stays with each of them, because the presence of land units in a hex is public: control, supply and ZOC
-   * depend on it.
+   * Blocks of another class, one next to each shuffled block. They are shuffled too, but never move. A guard stands
+   * with each pair, because every player may know which hexes contain land units: control, supply and ZOC depend on it.
    */
   readonly idle: Readonly<Record<string, string>>;
   readonly settings: string;
@@ -26,7 +25,7 @@ export interface Front {
    * Strengths of the block in each of `places`. If steps may be lost unseen, all blocks have the same number of steps.
    */
   readonly strengths?: readonly string[];
-  /** Further lines of the map. */
+  /** Lines that are added to the map. */
   readonly map?: string;
   readonly waters?: string;
   readonly turns?: string;
@@ -142,7 +141,9 @@ export const STRENGTHS = ['4 | 3 | 2 | 1', '3 | 2 | 1', '2 | 1', '7 | 6 | 5'] as
 /** The guard in each of the front's places. Both of the compared games have the same guards. */
 export const GUARDS = ['1.G', '2.G', '3.G', '4.G'] as const;
 
-/** The arrangement of the blocks in one of the two games that are compared. */
+/**
+ * The names, strengths and places of the shuffled blocks in one game. Tests compare two games that differ only in this.
+ */
 export interface Deal {
   /** Name of the block in each of the front's places. */
   readonly names: readonly string[];
@@ -172,8 +173,8 @@ const AIR_HEADQUARTERS = {
 const NATIONS = { Axis: 'Germany', Soviet: '"Soviet Union"' };
 
 /**
- * Returns the text of a scenario on a front, with its blocks dealt in the given order. Without idle blocks, two of the
- * blocks may each be set up in either of two hexes.
+ * Returns a scenario on a front with the given arrangement of its blocks. On a front without idle blocks, two of the
+ * blocks have a choice of two hexes in the set-up.
  */
 export function fieldOf(front: Front, { names, strengths, order }: Deal): string {
   const blocks = front.names.map((name) => `${front.type} "${name}" ${strengths[names.indexOf(name)]}`);

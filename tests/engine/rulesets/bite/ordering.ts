@@ -32,7 +32,7 @@ export function answerIn(f: Field, text: string): Answer {
   return { verb, pieces, ...(to !== undefined && { cells: [f.cell(to)] }), ...(choice !== undefined && { choice }) };
 }
 
-/** Returns the kind of order that has a verb in the current phase of a test position. */
+/** Returns the kind of order to which a verb belongs. Throws if the current phase has no such kind. */
 function kindOf(f: Field, verb: string): OrderKind<State> {
   const kinds = [f.state.phase === 'reaction' ? defending : moving, ...commandKinds, ...seaKinds, dropping, flying];
   const kind = kinds.find(({ verbs }) => verbs.includes(verb));

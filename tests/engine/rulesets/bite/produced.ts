@@ -7,7 +7,7 @@ export interface Case extends Produced {
   readonly case: string;
   readonly rules: string;
   readonly refused?: readonly string[];
-  /** Points saved afterwards by Germany or, in Soviet production, by the Soviet Union. */
+  /** Points that Germany has saved afterwards. In Soviet production, the points of the Soviet Union. */
   readonly saves?: string;
   readonly at?: Readonly<Record<string, string>>;
   readonly strength?: Readonly<Record<string, number>>;

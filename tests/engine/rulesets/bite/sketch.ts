@@ -245,7 +245,7 @@ const BOXES: Readonly<Record<string, number>> = {
   box: IN_BOX,
 };
 
-/** Returns the front with all units placed. */
+/** Sets up a sketch: returns its state with all units placed, and functions that find units and cells. */
 export function field(sketch: Sketch): Field {
   const on = boardOf(sketch);
   const units = [...sketchedOf(sketch.axis, 0), ...sketchedOf(sketch.soviet, 1)];

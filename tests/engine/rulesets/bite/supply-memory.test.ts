@@ -83,7 +83,8 @@ const cells = fc.oneof(
   ),
 );
 /**
- * Generator of changes. Changes that trigger a full recomputation are rare, because they would hide missing updates.
+ * Generates random changes of a position. Changes that recompute everything are rare, because they would repair supply
+ * lines that an earlier change failed to update.
  */
 const changes = fc.oneof(
   { weight: 8, arbitrary: fc.record({ put: fc.constantFrom(...UNITS), to: fc.oneof(cells, fc.constant(-3)) }) },
@@ -95,7 +96,7 @@ const changes = fc.oneof(
   { weight: 1, arbitrary: fc.record({ partisans: cells, battalions: fc.integer({ min: 0, max: 3 }) }) },
   { weight: 1, arbitrary: fc.record({ weather: fc.constantFrom(...WEATHERS) }) },
 );
-/** Generator of both values of the ruling on whether enemy zones of control cut railways [A10]. */
+/** Generates the ruling on railways: whether an enemy zone of control cuts them, as by default, or not [A10]. */
 const readings = fc.constantFrom<NonNullable<Sketch['rulings']>>({}, { 'supply.railBrokenBy': 'unitsAndCities' });
 
 test('incrementally updated supply lines equal recomputed ones after any change [4.2, 4.3, 11.2]', () => {

@@ -23,7 +23,10 @@ import { give, run } from './ordering.js';
 import { written } from './orders.js';
 import { field } from './sketch.js';
 
-/** A front, a fact to read from it, and the expected values with and without an optional rule. */
+/**
+ * A test case of an optional rule: a position, a function that reads a value from it, and the expected value with the
+ * rule (`on`) and without it (`off`).
+ */
 interface Switched {
   readonly sketch: Produced;
   readonly probe: (sketch: Produced) => unknown;
@@ -48,7 +51,7 @@ const flown = (text: string) => (sketch: Produced) => {
   return read !== undefined && 'refused' in read ? `${read.rule}/${read.slug}` : undefined;
 };
 const refused = (sketch: Produced): readonly string[] => produce(sketch).refused;
-/** Returns a probe for the dice of a unit in a battle in 0504. */
+/** Returns a function that computes the dice of a unit in a battle in 0504. */
 const dice = (side: 0 | 1, fire: Fire, name: string) => (sketch: Produced) => {
   const { state, cell, piece } = field(sketch);
   const where = circumstancesOf(state, cell('0504'), 1);

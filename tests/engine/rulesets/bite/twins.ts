@@ -50,7 +50,7 @@ const SHOWING: readonly string[] = ['reveal', 'eliminated'];
 /** Maximum number of moments of a game that are compared. */
 const MAX_MOMENTS = 90;
 
-/** Returns what the opponent of the hidden side sees of a game at each moment, up to the moment `last`. */
+/** Plays a game and returns the information that the opponent of the hidden side has at each moment up to `last`. */
 export function looks(front: Front, scenario: ScenarioModel, course: Course, last = MAX_MOMENTS): Looks {
   const viewer = viewerOf(front);
   const game = new BiteGame(scenario);
@@ -137,7 +137,7 @@ export const pieceIn = ({ state }: BiteGame, name: string): number => state.must
 /** Verbs that reveal no block, except that `battle` reveals the blocks that fight. */
 const HARMLESS: readonly string[] = ['place', 'move', 'battle', 'end', 'stay'];
 
-/** Maximum number of random picks until an answer has one of the special verbs of a front. */
+/** Number of picks after which a verb that was preferred, but not found, is no longer required. */
 const MAX_TRIES = 30;
 
 /**
@@ -182,8 +182,8 @@ function redeal<T>(all: readonly T[], as: readonly T[], isRedealt: (one: T) => b
 }
 
 /**
- * Returns the last moment before which at most `shows` blocks have been revealed and at least two blocks are still
- * unknown.
+ * Returns the last moment at which two games can still be compared: at most `shows` blocks have been revealed before
+ * it, and at least two are still unknown.
  */
 export function untilMoment(front: Front, { shown, looks }: Looks, shows: number): number {
   const times = [...shown.values()].sort((a, b) => a - b);

@@ -7,7 +7,7 @@ import { TestWorkspace } from '../../../language-server/workspace.js';
 export interface Change {
   /** Last words of the grid statement. Default: `squares`. */
   readonly grid?: string;
-  /** Further lines of the map. */
+  /** Lines that are added to the map. */
   readonly map?: string;
   readonly row5?: string;
   /** Further units of the first division of Red. */
@@ -26,8 +26,8 @@ const SETS = 'set turns.perDay = 4  set stack.limit = 9';
 const OPEN = '. . . . . . . . . .';
 
 /**
- * Returns the text of the scenario after changes: Red in the north and Blue in the south of ten by twelve sectors, with
- * a road from edge to edge.
+ * Returns a scenario text with the given changes. The map has ten by twelve sectors and a road from edge to edge; Red
+ * is in the north, Blue in the south.
  */
 export function textOf(change: Change): string {
   const rows = Array.from({ length: 12 }, (_, row) => `|${row === 4 ? (change.row5 ?? OPEN) : OPEN}`);

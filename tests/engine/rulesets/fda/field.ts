@@ -243,7 +243,7 @@ function arrivalOf(
   };
 }
 
-/** Returns the same placements as a set-up, for games that are played from their beginning. */
+/** Returns the set-up statement of a side that places its units as in the sketch. */
 function setupOf(board: Board, side: 'A' | 'B', units: readonly Unit[]): SetupModel {
   const placements = units.flatMap((unit): Placement[] => {
     if (unit.side !== side || unit.at === undefined) return [];

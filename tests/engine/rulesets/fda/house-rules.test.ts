@@ -20,10 +20,7 @@ const proofs: Proofs = {
   ...victoryProofs,
 };
 
-/**
- * Numbers about the map and about victory points of scenarios. Their effects are tested with the checks, which compare
- * a scenario with them.
- */
+/** Numbers that play never uses: scenarios are only checked against them. The tests of these checks cover them. */
 const OF_CHECKS: readonly NumberName[] = (Object.keys(bookNumbers) as NumberName[]).filter(
   (name) => name.startsWith('objectives.') || name === 'guards.units',
 );

@@ -21,7 +21,7 @@ function combat(sketch: Sketch): Field {
   });
 }
 
-/** Records that the leader K entered the enemy ZOC from a hex together with this untried unit. */
+/** Records that leader K and an untried unit entered the enemy ZOC together, from this hex. */
 function enteredWith(at: Field, unit: string, from: string): void {
   at.state.enteredFrom[at.piece('K')] = at.cell(from);
   for (const name of ['K', unit]) at.state.relying[at.piece(name)] = 1;

@@ -1,2 +1,2 @@
-/** Reads orders and plays procedures with the helpers of the pgg tests. */
+/** The tests of rtl read orders and play procedures with the functions of the pgg tests. */
 export { drive, order, type Script } from '../pgg/drive.js';

@@ -17,7 +17,10 @@ export interface Step {
   readonly answers?: Readonly<Record<string, string | readonly string[]>>;
   /** Positions of units afterwards: a hex, or an off-map code. */
   readonly at?: Readonly<Record<string, string | number>>;
-  /** Facts of the last event of each kind: `{ move: { cost: '2' } }`. */
+  /**
+   * Expected facts by kind of event: `{ move: { cost: '2' } }`. If several events are of the same kind, the last one is
+   * checked.
+   */
   readonly facts?: Readonly<Record<string, Readonly<Record<string, string | number>>>>;
 }
 

@@ -14,7 +14,7 @@ export interface Situation {
   readonly terrain?: Readonly<Record<string, string>>;
   /** Further lines of the map. */
   readonly map?: string;
-  /** Units of formation X, then further lines of the German side after a bar: `UNITS | LINES`. */
+  /** Units of formation X. After a bar, further lines of the German side can follow: `UNITS | LINES`. */
   readonly german: string;
   /** Units of formation Y. */
   readonly soviet: string;

@@ -17,10 +17,7 @@ import { opponent, type State } from '../state/state.js';
 
 /** Cost to enter a cell, in half points [4]. */
 const COSTS: Readonly<Record<string, number>> = { open: 2, woods: 4 };
-/**
- * In half points: the cost of entering a cell along a road [4.4], and the extra cost of entering an enemy zone of
- * control [4.5].
- */
+/** Cost to enter a cell along a road, in half points [4.4]. */
 const ROAD = 1;
 const ZONE = 2;
 
@@ -47,9 +44,9 @@ export function reachOf(state: State, piece: number): Map<Cell, number> {
 }
 
 /**
- * Returns the cost for a unit to enter each neighbouring cell, in half points. Roads are cheaper, but not from one
- * enemy zone of control into another [4.4]. Entering a zone costs one point more. Only tanks may move from one zone
- * into another without spending all their points [4.5].
+ * Returns the cost for a unit to enter each neighbouring cell, in half points. Roads are cheaper, except from one enemy
+ * zone of control into another [4.4]. Entering a zone costs one point more. From one zone into another, a tank pays
+ * this cost; any other unit spends all its points [4.5].
  */
 function stepsOf(state: State, piece: number): StepCosts {
   const { board, terrain, terrainWords, features } = state.scenario.map;
@@ -74,8 +71,8 @@ function stepsOf(state: State, piece: number): StepCosts {
 }
 
 /**
- * Returns the marks of the search. All units but scouts may not enter cells with enemy combat units. All units but
- * tanks must stop in an enemy zone of control [4, 4.5].
+ * Returns the cells that a moving unit may not enter and the cells in which it must stop. Enemy combat units block all
+ * units but scouts. An enemy zone of control stops all units but scouts and tanks [4, 4.5].
  */
 function marksOf(state: State, piece: number): Uint8Array {
   const { board } = state.scenario.map;

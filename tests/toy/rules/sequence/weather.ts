@@ -6,8 +6,8 @@ import { calendar } from '../vocabulary/vocabulary.js';
 const DIE_SIDES = 10;
 
 /**
- * Determines the weather: from the scenario, or by a roll on the turn's row of the weather table, `13AM: dry = 1-6, mud
- * = 7-10` [2].
+ * Determines the weather. If the scenario does not set it, a die is rolled on the row of the turn in the weather table:
+ * `13AM: dry = 1-6, mud = 7-10` [2].
  */
 export function* weather(state: State): Play {
   const set = state.setting('weather');

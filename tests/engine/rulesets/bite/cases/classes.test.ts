@@ -6,7 +6,7 @@ import { bookPowers, type Power } from '../../../../../engine/rulesets/bite/voca
 import { rolled, type Step } from '../volley.js';
 
 /**
- * Values of a class at technology 1, 2 and 3: the dice of a unit of strength 4 (`4x6`), or the number of movement
+ * A type of block and its expected value at technology 1, 2 and 3: the dice at strength 4 (`4x6`), or the movement
  * points.
  */
 type Row = readonly [rules: string, type: string, one: string, two: string, three: string];

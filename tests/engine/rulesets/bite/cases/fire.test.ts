@@ -25,7 +25,7 @@ const tank = 'panzer corps 41.Pz 5|4|3|2|1';
 const forest = { '0504': 'forest' };
 const leningrad = { Leningrad: 'fortress 0504' };
 
-/** Situations on the map and the dice they give: terrain, walls, rivers behind the attackers, weather, options. */
+/** Situations that affect the number of dice and the numbers that hit: terrain, walls, rivers, weather, options. */
 const rows: readonly Row[] = [
   {
     case: 'C01',

@@ -8,7 +8,7 @@ interface Row {
   readonly rules: string;
   readonly to: string;
   readonly sketch?: Sketch;
-  /** The reason why the unit may not retreat there; undefined if the unit may. */
+  /** Rule or code of the refusal; undefined if the unit may retreat there. */
   readonly wrong?: string;
 }
 

@@ -40,7 +40,10 @@ async function ended({ name, month, axis, soviet, more = '', changes = [], force
 
 const NINE = 'Kalinin, Vologda, Yaroslavl, Ivanovo, Archangelsk, Perm, Gorky, Kazan, Ufa';
 
-/** Describes a game by the number of destroyed Soviet Guards, and by whether an army is in supply beyond the Dnepr. */
+/**
+ * Returns a game in which some Soviet Guards are destroyed. With `beyond`, an army is across the Dnepr, in supply or
+ * not.
+ */
 function guards(lost: number, beyond?: string): Omit<End, 'want'> {
   const names = Array.from({ length: lost }, (_, i) => `"${i + 1}.Gds"`);
   const blocks = [...names, 'Bridgehead'].map(

@@ -133,8 +133,9 @@ interface Market {
 }
 
 /**
- * Returns the price of regained steps: yellow points and the colour of the class for each strength point, by its pip.
- * Undefined if a regained step has a blue pip [7.3.cost, 11.0].
+ * Returns the points that it costs to regain the steps of a unit down to step `to`: yellow points and points of the
+ * colour of its class. The colour of a step's pip determines the price of each strength point. Undefined if a step has
+ * a blue pip [7.3.cost, 11.0].
  */
 function priceOf(unit: Unit, to: number, market: Market): Points | undefined {
   const { steps, pips, kind } = unit;

@@ -52,7 +52,7 @@ function compare(by: Chance): void {
     });
     state.stores[side === 'Axis' ? 'Germany' : 'Soviet Union'].yellow = 99;
     supplyCheck(state);
-    /** Returns the hexes that Axis trains reach within Germany; those rail movements are not counted. */
+    /** Returns the hexes that an Axis train reaches without leaving Germany. Such a move does not use rail capacity. */
     const freeFrom = (at: Hex): Set<Hex> => (side === 'Axis' ? ridesFrom(at, situation, isInGermany) : new Set());
     let left = capacity(situation);
     for (let rides = 0; rides < 7; rides++) {

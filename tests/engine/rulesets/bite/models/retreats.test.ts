@@ -34,7 +34,10 @@ function retreats(from: Hex, side: Side, situation: Situation): Hex[] {
   const { rulings } = situation;
   const enemy = opponent(side);
   const lines = linesIn(situation);
-  /** Returns whether a retreating unit could continue through a hex: no enemy units, enemy zone or enemy city. */
+  /**
+   * Returns whether a unit could retreat through a hex: it contains no water, enemy unit or enemy city, and no enemy
+   * ZOC bars it.
+   */
   const isFree = (at: Hex): boolean =>
     situation.ground.terrain.get(at) !== 'water' &&
     !lines.isHeldBy(at, enemy) &&

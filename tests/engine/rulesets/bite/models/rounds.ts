@@ -6,9 +6,9 @@ import { isFirstWinter, type Level, type Side } from './technology.js';
  * units hit [7.7].
  */
 export interface Given {
-  /** The dice of a block or place in a step: `2/land combat/A0`. */
+  /** The dice that a block or place rolls in a step of a round, by round, step and name: `2/land combat/A0`. */
   readonly dice: ReadonlyMap<string, readonly number[]>;
-  /** The units chosen among equals, in the order of the choices. */
+  /** Names of the units that were chosen where several units were equal, in the order of the choices. */
   readonly chosen: readonly string[];
   readonly rounds: number;
   readonly declared: 'cavalry-charge' | 'panzer-attack' | undefined;
@@ -132,7 +132,7 @@ export function fight(encounter: Encounter, given: Given): Fought {
     return bonus;
   }
 
-  /** Returns the lowest face that hits without a Bonus [3.14, 6.5, A14, A16]. */
+  /** Returns the lowest face that hits, before any Bonus or Malus changes it [3.14, 6.5, A14, A16]. */
   function power({ block }: Fighter, step: Step, attacks: boolean): number {
     const { kind, level } = block;
     if (step === 'air combat') {
@@ -262,7 +262,7 @@ export function fight(encounter: Encounter, given: Given): Fought {
   }
 
   /**
-   * Removes the support units at 0 of a side that has no combat units left against enemy combat units [7.7.10.support].
+   * Removes support units of strength 0 if their side has no combat units left and the enemy has some [7.7.10.support].
    */
   function loseAlone(): void {
     for (const [side, enemy] of [

@@ -28,7 +28,10 @@ export const shown =
   (rulings) =>
     look(field({ ...sketch, rulings }));
 
-/** Returns a proof that shows the dice of blocks: `2x5` is two dice that hit on 5 and 6. */
+/**
+ * Returns a function that plays a step of a battle under the chosen rulings and returns the dice of the blocks: `2x5`
+ * is two dice that hit on 5 and 6.
+ */
 export const thrown =
   (step: Step): Proof['play'] =>
   (rulings) =>

@@ -13,7 +13,7 @@ import { shown, type BiteProofs } from './proving.js';
 const beside = await text(['0402: "28.AK"', '0503: "28.AK"']);
 const onTheBug = await text(['0603: "27.A"', '0503: "27.A"'], ['set layer = base', 'set layer = advanced']);
 
-/** Compiles the starter file after some replacements. */
+/** Returns the scenario of the starter file after replacements in its text. */
 async function text(...changes: readonly (readonly [was: string, is: string])[]): Promise<ScenarioModel> {
   const plain = bite.starter.replace(/[‹›]/g, '');
   const text = changes.reduce((now, [was, is]) => now.replace(was, is), plain);

@@ -24,10 +24,10 @@ export interface Written {
   readonly germans?: string;
   readonly allies?: string;
   readonly soviets?: string;
-  /** Set-ups. */
+  /** Set-up lines of the Axis. */
   readonly axis: string;
   readonly soviet: string;
-  /** Further lines of the scenario. */
+  /** Lines that are added to the scenario. */
   readonly set?: string;
   readonly rulings?: Readonly<Record<string, Value>>;
   readonly orders: string;
@@ -141,6 +141,6 @@ export async function play(written: Written): Promise<readonly string[]> {
 /** Returns a block of Axis orders for a month. */
 export const axis = (body: string, month = 'July 1942'): string => `orders turn ${month} Axis {\n${body}\n}\n`;
 export const soviet = (body: string, month = 'July 1942'): string => `orders turn ${month} Soviet {\n${body}\n}\n`;
-/** Returns expectations after a phase, for example `Axis combat`. */
+/** Returns an `expect` block for the end of a phase, for example of `Axis combat`. */
 export const after = (phase: string, body: string, month = 'July 1942'): string =>
   `expect after turn ${month} ${phase} {\n${body}\n}\n`;

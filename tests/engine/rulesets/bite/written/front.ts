@@ -5,9 +5,9 @@ import { TestWorkspace } from '../../../../language-server/workspace.js';
 export interface Written {
   readonly layer?: 'base' | 'advanced';
   readonly optional?: string;
-  /** Further lines of the scenario. */
+  /** Lines that are added to the scenario. */
   readonly set?: string;
-  /** Further German units. */
+  /** German units that are added to the forces. */
   readonly germans?: string;
   readonly allies?: string;
   readonly soviets?: string;

@@ -8,7 +8,7 @@ import { drive } from '../drive.js';
 import { field, type Field, type Sketch } from '../field.js';
 import { grids, take } from './table.js';
 
-/** Tests that arriving units follow the same rules as units that enter a sector. Division X is activated afterwards. */
+/** Arriving units follow the same rules as units that enter a sector. After the arrivals, division X is activated. */
 describe.each(grids)('arrivals on %s', (grid) => {
   const arriving = (sketch: Sketch, dice: readonly number[] = []): Field => {
     const at = field({ grid, ...sketch });

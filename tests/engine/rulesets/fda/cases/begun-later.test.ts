@@ -5,8 +5,8 @@ import { fda } from '../../../../../engine/rulesets/fda/index.js';
 import { TestWorkspace } from '../../../../language-server/workspace.js';
 
 /**
- * A scenario that begins with turn 4 on the map of the lessons: the settings that describe its earlier turns, and the
- * expected play.
+ * A scenario that begins in turn 4: the `set` statements that replace the earlier turns, and the orders and
+ * expectations.
  */
 interface Later {
   readonly case: string;

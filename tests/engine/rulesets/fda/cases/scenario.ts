@@ -13,7 +13,7 @@ export interface ScenarioCase {
   readonly rows?: readonly string[];
   /** The forces of both sides. */
   readonly forces: string;
-  /** Further lines of the scenario block. */
+  /** Lines that are added to the scenario block. */
   readonly scenario: string;
   /** Orders, dice and expectations. */
   readonly play: string;

@@ -9,7 +9,7 @@ const worked = {
 };
 const four = ['AT-L', 'ART-M', 'ENG'] as const;
 
-/** Assaults with support, with the leader, the supporting units and the dice of both sides. */
+/** Assaults with support. Each case states the leader, the supporting units or the dice. */
 const cases: readonly Case[] = [
   {
     case: 'C01: the worked example: two divisions assault one [9.1a, 9.1e, 9.1i, 8e, 8f, 8g, 8h]',

@@ -33,7 +33,7 @@ const bombard =
     ];
   };
 
-/** Proofs of the numbers about the barrage before the first turn [15.1]. */
+/** Test cases of house rules that change numbers of the barrage before the first turn [15.1]. */
 export const barrageProofs: Proofs = {
   'barrage.least': {
     house: 6,

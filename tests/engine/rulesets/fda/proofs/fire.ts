@@ -5,7 +5,7 @@ import { dice, left, type Proofs } from './proving.js';
 const firing: Sketch = { A: { X: ['ART-M g @ 3,0'] }, B: { Y: ['INF y @ 0,0'] } };
 const fire = 'fire g against 0,0';
 
-/** Proofs of the numbers about fire and counter-battery fire [10, 2.1m]. */
+/** Test cases of house rules that change numbers of fire and counter-battery fire [10, 2.1m]. */
 export const fireProofs: Proofs = {
   'fire.base': { house: 2, play: dice(firing, fire), outcome: ['3-2', '4-3'] },
   'fire.large': { house: 2, play: dice(firing, fire), outcome: ['3-2', '4-3'] },

@@ -13,14 +13,14 @@ const march =
       return carryOut(at, `move x to ${sectors},0`) === 'done';
     }).length;
 
-/** Returns a probe that counts the findings with this slug in a scenario with a house rule. */
+/** Returns a function that counts the findings with this slug in a scenario with a house rule. */
 const found = (change: Parameters<typeof textOf>[0], slug: string) => async (house: House) => {
   const rules = Object.entries(house ?? {}).map(([number, value]) => `house rule ${number} = ${value} "ours"`);
   const text = textOf({ ...change, scenario: [change.scenario, ...rules].join('\n  ') });
   return (await findingsIn(text)).filter(({ code }) => code.endsWith(`/${slug}`)).length;
 };
 
-/** Proofs of the numbers about stacking, movement and supply [4, 7]. */
+/** Test cases of house rules that change numbers of stacking, movement and supply [4, 7]. */
 export const stackingAndMovementProofs: Proofs = {
   'stacking.least': {
     house: 5,

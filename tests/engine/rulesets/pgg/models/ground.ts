@@ -2,7 +2,10 @@ import type { Chance } from '../../models/chance.js';
 import type { Sketch } from '../field.js';
 import { around, sideOf, sidesOf, type Hex } from './hexes.js';
 
-/** A random piece of ground, used by a model and convertible to a sketch. */
+/**
+ * Random ground for a model of the rules. A test also converts it into a sketch, so that the engine plays on the same
+ * ground.
+ */
 export interface Ground {
   readonly terrain: ReadonlyMap<Hex, 'forest' | 'swamp' | 'lake'>;
   readonly rivers: ReadonlySet<string>;

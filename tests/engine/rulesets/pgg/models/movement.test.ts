@@ -9,7 +9,7 @@ import { field } from '../field.js';
 import { drawn, groundBy, isLakeBetween, zoneOf, type Ground } from './ground.js';
 import { block, costsFrom, sideOf, type Hex } from './hexes.js';
 
-/** Printed allowances, and the costs of forest, road and river for each class in half points [6.7, 10.21]. */
+/** Printed movement allowance of each class, and its costs of forest and road in half points [6.7, 10.21]. */
 const CLASSES = {
   inf: { side: 'German', allowance: 7, forest: 2, road: 2 },
   pz: { side: 'German', allowance: 10, forest: 4, road: 1 },

@@ -11,8 +11,8 @@ import { block, costsFrom, sideOf, type Hex } from './hexes.js';
 const AREA = block([15, 30], [12, 18]);
 
 /**
- * Compares the rail moves of a division, and their lengths in rail hexes, in the model and in the engine [6.32, 6.33,
- * 6.37, 13.31, 8.11].
+ * Checks that the model and the engine find the same rail moves of a division, with the same lengths [6.32, 6.33, 6.37,
+ * 13.31, 8.11].
  */
 function compare(by: Chance): void {
   const ground = groundBy(by, AREA, { forest: 20, swamp: 10, lake: 4, river: 10, lakeSide: 3, roads: 0, rails: 6 });

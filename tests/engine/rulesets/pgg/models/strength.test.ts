@@ -9,7 +9,7 @@ import { attackOf, columnOf, defenseOf, type Counter, type Readings } from './st
 const DEFENDED = '2015';
 /** Two hexes next to the defender, from which the attack comes. */
 const BESIDE = ['2014', '1915'] as const;
-/** A distant hex for the regiments of a division that do not attack. */
+/** A distant hex. It holds the regiments of the attacking divisions that do not attack. */
 const FAR = '5001';
 
 interface Placed {

@@ -96,7 +96,10 @@ function helpOf(joining: readonly Counter[], units: readonly number[], readings:
   return bestHelp(ratings, units);
 }
 
-/** Returns the strength that each leader adds if each one helps a single unit and the total is as high as possible. */
+/**
+ * Distributes leaders over units so that their total help is as high as possible. A leader helps one unit. Returns the
+ * strength that each leader adds.
+ */
 function bestHelp([rating, ...others]: readonly number[], room: readonly number[]): number[] {
   if (rating === undefined) return [];
   if (room.length === 0) return [0, ...others.map(() => 0)];

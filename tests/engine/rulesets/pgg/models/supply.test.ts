@@ -20,8 +20,8 @@ interface Unit {
 }
 
 /**
- * Returns a test for hexes that a line of communication may enter: no enemy unit, and an enemy ZOC only with a friendly
- * unit [8.15, 11.11, 11.21].
+ * Returns a function that decides whether a line of communication may enter a hex. Enemy units close a hex. An enemy
+ * ZOC closes it unless a friendly unit is there [8.15, 11.11, 11.21].
  */
 function openTo(
   ground: Ground,
@@ -41,8 +41,8 @@ function openTo(
 }
 
 /**
- * Returns the length of the shortest line from a hex to others, in hexes entered. A line may only begin or end in swamp
- * [6.7, 11.22].
+ * Returns the hexes that a line from `start` can reach within `most` hexes, each with the length of the shortest line.
+ * A line may begin or end in swamp, but not lead through it [6.7, 11.22].
  */
 const linesFrom = (ground: Ground, start: Hex, most: number, isOpen: (at: Hex) => boolean): Map<Hex, number> =>
   costsFrom(
@@ -71,8 +71,8 @@ const EAST = block([46, 59], [1, 9]);
 const EAST_RIM = [...block([45, 45], [1, 10]), ...block([46, 59], [10, 10])];
 
 /**
- * Compares Soviet supply and command: leaders within command range, and their lines to the east edge [10.31, 10.34,
- * 10.35, 11.21, 11.22].
+ * Checks that the model and the engine agree on Soviet command and supply: which units are within range of a leader,
+ * and which leaders have a line to the east edge [10.31, 10.34, 10.35, 11.21, 11.22].
  */
 function soviets(by: Chance): void {
   const shares = { forest: 10, swamp: 12, lake: 12, river: 0, lakeSide: 5, roads: 0, rails: 0 };

@@ -16,8 +16,8 @@ import { allowed, shown } from './proving.js';
 const SIX = { areas: { 1: '2001', 2: '3901', 3: '5903', 4: '5907', 5: '5915', 6: '5921', X: '5907' } };
 
 /**
- * Gives a place to the Germans, then lets the Soviets capture hexes by `take`; returns the points scored for recaptured
- * places.
+ * Gives a place to the Germans and calls `take`, in which the Soviets capture hexes. Returns the points that the
+ * Soviets score for recaptured places.
  */
 function retaken(at: Field, place: string, take: (at: Field) => void): number {
   for (const cell of at.cells(place)) at.state.control[cell] = GERMAN;

@@ -203,7 +203,7 @@ expect after turn 1 Soviet movement { 30/1 at 2120  31/1 at 3820 }`,
   },
 ];
 
-/** Situations in the last turn, and effects that end in it [15.0, 13.41, 14.11]. */
+/** Situations in the last turn of a game, and effects that end with that turn [15.0, 13.41, 14.11]. */
 const last: readonly Situation[] = [
   {
     case: 'no Soviet marker is placed on the last turn',

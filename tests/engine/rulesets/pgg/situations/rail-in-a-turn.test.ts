@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { play, type Situation } from './situation.js';
 
-/** Orders by which 25/7 cuts the railway in 2620 and moves on in its second movement. */
+/** Orders for regiment 25/7: it cuts the railway in 2620, and moves on in the second movement phase. */
 const CUT = `
 orders turn 1 German {
   phase initial movement:

@@ -68,7 +68,9 @@ expect after turn 2 Soviet movement { 32/2 at 3320  40/1 at 3920 }`,
   },
 ];
 
-/** Situations about points and places when the game ends or begins in the middle [15]. */
+/**
+ * Situations in which points are scored for places: at the end of the game, or in a game that begins after turn 1 [15].
+ */
 const points: readonly Situation[] = [
   {
     case: 'a city that was German before the game begins is recaptured for points in the first turn',
@@ -144,7 +146,7 @@ expect after turn 1 { score German 0 }`,
   },
 ];
 
-/** Situations in which command or a pool runs out during a phase [6.55, 12.4, 14.2]. */
+/** Situations in which a unit goes out of command, or a pool of units is used up, during a phase [6.55, 12.4, 14.2]. */
 const running: readonly Situation[] = [
   {
     case: 'a division whose leader moved away overruns in command as it began, but at half strength out of supply',

@@ -101,7 +101,7 @@ expect after turn 1 Soviet combat { 30/1 at 2015  31/1 at 2014 }`,
   },
 ];
 
-/** Situations in which a unit that retreated into a friendly hex is a guest there when the hex is attacked [9.75]. */
+/** Situations with a guest: a unit that has retreated into a friendly hex, which is then attacked [9.75]. */
 const guests: readonly Situation[] = [
   {
     case: 'a guest that attacks suffers like any attacker',

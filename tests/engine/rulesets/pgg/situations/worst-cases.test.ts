@@ -119,7 +119,10 @@ expect after turn 2 German initial movement { 25/7 (supplied) }`,
   },
 ];
 
-/** Situations in which a standing order answers each battle for its hexes with the unused part of its answers. */
+/**
+ * Situations in which several attacks on a hex are answered by one standing order. Each attack takes the answers that
+ * the earlier attacks left unused.
+ */
 const standing: readonly Situation[] = [
   {
     case: 'the owner of a stack overrun twice and attacked once loses a division each time by order, although his doctrine is to retreat',

@@ -17,7 +17,7 @@ const COMMAND = 'headquarters HQ 1-4 (command 1, efficiency 5)';
 interface Barred extends Sketch, Support {
   readonly case: string;
   readonly rules: string;
-  /** Last part of the refusal code; '' if the artillery may fire. */
+  /** The slug in the code of the expected refusal; '' if the artillery may support. */
   readonly slug: string;
 }
 

@@ -19,7 +19,7 @@ const TANK = 'tank battalion T 5-3-6 (efficiency 6, stacking 2)';
 const GUNS = 'artillery battalion G 3-2-6 (range 6, efficiency 5, stacking 1)';
 const ENEMY = 'infantry battalion E 3-4-4 (efficiency 4, stacking 2)';
 
-/** Returns a move from 6430 into 6431, with its cost. The hexes are in a row from east to west. */
+/** Returns a move from 6430 into the adjacent hex 6431, and its expected cost. */
 const to = (unit: string, cost: string): Step => ({
   order: `move ${unit} 6430 > 6431`,
   at: { [unit]: '6431' },

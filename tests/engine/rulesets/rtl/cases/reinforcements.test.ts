@@ -27,7 +27,7 @@ interface Case extends Sketch {
   readonly text?: string;
   /** Movement points that the unit has left in the hex in which it enters. */
   readonly left?: number;
-  /** The reason why the unit does not enter. */
+  /** Slug of the refusal; undefined if the unit enters. */
   readonly why?: string;
 }
 
@@ -151,7 +151,7 @@ const HQ = 'headquarters HQ 1-4 (command 1, efficiency 5)';
 const lost = { lost: ['infantry battalion R 3-3-4|2-2-4 (efficiency 4-3, stacking 2)'] };
 const reduced = { 6430: [HQ, 'infantry battalion S 3-3-4|2-2-4 (efficiency 4-3, stacking 2, reduced)'] };
 
-/** Plays the rebuilding with these answers, then with the default; returns the moments. */
+/** Plays the replacements with these answers and ends them. Returns the moments. */
 const rebuild = (game: Field, ...answers: readonly Answer[]): ReturnType<typeof drive> => {
   const left = [...answers];
   return drive(replacements(game.state), { answer: () => left.shift() ?? { verb: 'end' } });

@@ -5,7 +5,7 @@ import { beaten, type Over } from '../procedures.js';
 interface Case extends Over {
   readonly case: string;
   readonly rules: string;
-  /** Whether no side is asked a question. */
+  /** True if the retreat asks neither side a question. */
   readonly nobody?: true;
 }
 

@@ -240,7 +240,10 @@ const lines: readonly Case[] = [
   },
 ];
 
-/** Returns the number of hexes of a supply line up to a road or trail of the sketch, or up to the source. */
+/**
+ * Returns the length of a unit's supply line in hexes, up to the nearest road or trail or up to the source. Undefined
+ * if the unit has no supply line.
+ */
 function hexesOf(game: Field, who: string): number | undefined {
   const { value, ledger } = lineOf(game.state, game.piece(who));
   return value ? Number(/^(\d+) hex/.exec(ledger[0].text)?.[1]) : undefined;

@@ -109,7 +109,7 @@ export function isProhibited(ground: Ground, of: Class, from: Hex, to: Hex, trai
   return of !== 'motorized' && ground.water.get(side) === 'river' && !ground.bridges.has(side);
 }
 
-/** The properties of a unit that zones and sketches need. */
+/** A unit on random ground: its hex and its movement class. A banded unit exerts no ZOC. */
 export interface Unit {
   readonly at: Hex;
   readonly of: Class;
@@ -161,7 +161,7 @@ export function placed(by: Chance, units: readonly Unit[], prefix: string): Reco
   return all;
 }
 
-/** Returns the ground as a sketch. */
+/** Converts random ground into a sketch, from which a test sets up a battlefield. */
 export function drawn({ terrain, water, bridges, lines, isRain }: Ground): Sketch {
   const hexesOf = (kind: string): string => [...terrain].flatMap(([at, of]) => (of === kind ? [at] : [])).join(' ');
   const sides = (kind: string): string => [...water].flatMap(([side, of]) => (of === kind ? [side] : [])).join(' ');

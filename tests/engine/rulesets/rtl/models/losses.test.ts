@@ -74,7 +74,7 @@ interface Loss {
   readonly left: readonly [attacker: number, defender: number];
   readonly retreats: readonly [attacker: boolean, defender: boolean];
   readonly isHeldToTheLast: boolean;
-  /** Minimum number of steps lost by the lead of each side. */
+  /** Number of steps that the lead unit of each side loses at least. */
   readonly leads: readonly [attacker: number, defender: number];
 }
 
@@ -84,7 +84,10 @@ interface Fight {
   readonly defense: readonly Unit[];
   readonly leads: readonly [Unit, Unit];
   readonly isStanding: boolean;
-  /** Whether the cell of the table is shaded and a defender has a red defence strength. */
+  /**
+   * Whether armoured attackers suffer losses from the defence: the cell of the table is shaded, and a defender has a
+   * red defence strength.
+   */
   readonly isWorn: boolean;
 }
 

@@ -63,7 +63,7 @@ interface Overrun {
   readonly makesAny: boolean;
   readonly attackers: readonly Fighter[];
   readonly defenders: readonly Fighter[];
-  /** Other hexes next to the attackers into which enemies exert a ZOC. */
+  /** Hexes of further enemy units, whose ZOC also reaches the attackers. */
   readonly others: readonly Hex[];
 }
 

@@ -138,8 +138,9 @@ function columnOf(attack: number, defense: number, table: 'assault' | 'mobile'):
 }
 
 /**
- * Returns whether a unit may not attack the target: the hex is prohibited to the unit or, under one ruling, only a
- * trail leads there through swamp [9.15, 10.26, TEC.h].
+ * Returns whether a unit may not attack the target. This is so if the target is prohibited terrain for the unit. Under
+ * one value of the ruling it is also so if the unit would attack through swamp by a trail or without any route [9.15,
+ * 10.26, TEC.h].
  */
 function isBarred({ ground, target, rulings, ...battle }: Battle, unit: Fighter): boolean {
   const { of } = kindOf(unit.kind);

@@ -34,8 +34,8 @@ const RING = around(TARGET);
 const FAR = [...distancesFrom(TARGET, 4)].filter(([, hexes]) => hexes > 1).map(([at]) => at);
 
 /**
- * Returns the guns that need no check: for the defender, those in the attacked hex; for the attacker, those next to it,
- * as the ruling states [12.17, RTL-45].
+ * Returns the guns that give support without a check. For the defender, these are the guns in the attacked hex. For the
+ * attacker, the ruling decides: all guns next to that hex, one of them, or none [12.17, RTL-45].
  */
 function needNoCheck({ isAttacker, guns, automatic }: Fire): readonly Gun[] {
   if (!isAttacker) return guns.filter(({ at }) => at === TARGET);
