@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-/** Long enough for the longest test while the machine is busy with other things: a limit against tests that hang. */
+/** Time limit of a test. It stops tests that hang, and is long enough for the longest test on a busy machine. */
 const TEST_TIMEOUT_MS = 180_000;
 
-/** Tests read English in every locale. */
+/** Makes all messages English, because the tests compare them with English texts. */
 const env = { SANDTABLE_LANGUAGE: 'en' };
 
-/** Tests of the picture by itself, in a browser without an editor. */
+/** Tests of the panel in a browser. No editor is started. */
 const PICTURES = [
   'tests/browser/accessibility.test.ts',
   'tests/browser/forces.test.ts',
@@ -19,12 +19,12 @@ const PICTURES = [
   'tests/browser/worker.test.ts',
 ];
 
-/** One temporary folder for a run, removed at its end. */
+/** Global set-up of every test project: creates one temporary folder for the whole run and removes it at the end. */
 const globalSetup = ['tests/temporary-folder.ts'];
 
 /**
- * Test levels: what runs in the test process, the bundled server over a pipe, the picture by itself in a browser, the
- * packaged extension in a real editor.
+ * Test projects from fast to slow: tests in the test process, of the bundled server over a pipe, of the panel in a
+ * browser, and of the packaged extension in a real editor.
  */
 export default defineConfig({
   test: {

@@ -24,8 +24,8 @@ const WHOLE: EditorTheme = 'light';
 const OPENED = ':is(.menu, .popover):not([hidden])';
 
 /**
- * Returns the violations in the current page, each with its element. For colours, only the changed parts of the page
- * are checked.
+ * Returns the accessibility violations of the current page, each with its element. If only colours are checked, only
+ * the changed parts of the page are checked.
  */
 async function faults(theme: EditorTheme, changed = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);

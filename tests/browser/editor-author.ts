@@ -78,7 +78,10 @@ export class EditorAuthor implements Author {
     );
   }
 
-  /** Accepts a value of a placeholder whose list opens by itself. The cursor then moves to the next placeholder. */
+  /**
+   * Accepts the value with this label for the current placeholder. The list of values opens by itself. Afterwards the
+   * cursor is in the next placeholder.
+   */
   async pick(label: string): Promise<void> {
     await this.take(label);
   }

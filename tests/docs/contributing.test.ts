@@ -6,12 +6,12 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 const PAGE = read('CONTRIBUTING.md');
 
-/** All code of the page, line by line. */
+/** All code spans of CONTRIBUTING.md, and all lines of its shell blocks. */
 const code = [...PAGE.matchAll(/^```sh\n([^]*?)^```$|`([^`\n]+)`/gm)]
   .flatMap(([, block, span]) => (block === undefined ? [span] : block.split('\n')))
   .filter((text) => text !== '');
 
-/** A path begins with a folder of the project. */
+/** Matches a path by its first folder, which is a folder of the project. */
 const HOME =
   /^(?:bench|cli|docs|engine|examples|extension|fuzz|grammar|language-server|preview|protocol|scripts|syntaxes|tests)\//;
 const paths = [...new Set(code.flatMap((text) => text.split(' ').filter((word) => HOME.test(word))))];

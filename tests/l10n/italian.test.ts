@@ -37,7 +37,7 @@ const ENGLISH_OF_SERVER: Readonly<Record<string, RegExp>> = {
   'texts for a language model': /^language-server\/tools\/.*\.ts$/,
 };
 
-/** Beginning of the statements that a check of a table parses. */
+/** Beginning of the texts that the server parses as statements to check a table. No reader sees these texts. */
 const STATEMENT = 'side S { ';
 
 const isForReader =

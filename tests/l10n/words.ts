@@ -10,7 +10,7 @@ export interface SourceText {
   readonly file: string;
 }
 
-/** The texts in the sources of some folders. */
+/** The texts in the source files of some folders, by the way in which they are translated. */
 export interface Texts {
   /** Literals that are passed to the translator. */
   readonly translated: readonly SourceText[];

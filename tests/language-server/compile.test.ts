@@ -299,7 +299,7 @@ describe('a compiled scenario', () => {
 });
 
 describe('a compiled special rule', () => {
-  /** Compiles the clauses of a scenario of a game that has all special rules. */
+  /** Compiles a scenario with these clauses, in a game that has all special rules. */
   async function scenario(clauses: string): Promise<NonNullable<DocumentAnalysis['scenario']>> {
     const text = `ruleset dated
 map Field { grid squares columns 8 rows 8 area X 0801 area Y 0101 }

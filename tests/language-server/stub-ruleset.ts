@@ -159,7 +159,7 @@ function checkScenario(scenario: ScenarioModel, report: Report): void {
   }
 }
 
-/** Starts a game in which nothing happens. */
+/** Starts a game without any moments. */
 function start(scenario: ScenarioModel): Game {
   return {
     scenario,

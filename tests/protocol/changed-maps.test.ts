@@ -23,7 +23,7 @@ const SCENARIO = 'ruleset pgg\nimport "ford.sand"\nscenario "Ford" {\n  on Ford\
 
 let folder: string;
 let github: http.Server;
-/** True if the token may write comments. */
+/** Whether the stub of GitHub lets the script write comments. */
 let mayWrite = true;
 const comments: { readonly id: number; body: string }[] = [];
 
@@ -55,7 +55,7 @@ function commit(files: Readonly<Record<string, string>>): string {
   return git('rev-parse', 'HEAD');
 }
 
-/** Runs the script as the GitHub action does. Returns the text that the script writes to the summary. */
+/** Runs the script under test as the GitHub action does. Returns the text that the script writes to the job summary. */
 async function runs(base: string): Promise<string> {
   const summary = path.join(folder, 'summary.md');
   fs.rmSync(summary, { force: true });

@@ -16,5 +16,5 @@ export async function theCounter(): Promise<{ x: number; y: number; name: string
   return { ...(await middleOf(cell)), name, cell };
 }
 
-/** Returns the height of the dock, which holds the record and the pages. */
+/** Returns the height of the lower part of the panel. */
 export const dockHeight = async (): Promise<number> => (await page.locator('.dock').boundingBox())!.height;

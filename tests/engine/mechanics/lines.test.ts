@@ -44,7 +44,7 @@ function courseOn(board: Board, { closed, mined, swamp, cut }: Ground): LineRule
   };
 }
 
-/** Returns whether a line may enter a cell. It is written independently of the code under test. */
+/** Returns whether a line may enter a cell. This function does not use the code under test. */
 const mayEnter = ({ open, isOpen }: LineRules, cell: Cell): boolean => open?.[cell] !== 0 && isOpen?.(cell) !== false;
 
 /** Tries all lines up to a length. Returns the length of the shortest line to each cell, or -1 if there is none. */

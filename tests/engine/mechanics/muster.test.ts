@@ -225,7 +225,10 @@ const spreading = (field: Field): SpreadRules => ({
     room.includes(cell) ? undefined : { refused: true, rule: '5', slug: 'full', message: 'Full.', why: [] },
 });
 
-/** Spreads the division over cells with the default answers, and returns the questions. */
+/**
+ * Places the three units of a division in the cells. Every question takes the default answer. Returns the position and
+ * the questions.
+ */
 function spread(cells: readonly number[], before: readonly number[] = []): { field: Field; questions: string[] } {
   const field = new Field();
   for (const cell of before) field.put(3, cell);

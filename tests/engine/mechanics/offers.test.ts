@@ -94,8 +94,8 @@ describe.each(games)('$ruleset.id', ({ ruleset, side, unit, unitOnMap, more, ord
   const columns = ['1-3', '1-2', '1-1', ...Array.from({ length: 10 }, (_, i) => `${i + 1}-1`).slice(1)];
   const [ruling] = ruleset.rulings;
   /**
-   * An example of each statement that not every game implements. Text in angle brackets replaces the `turns` of the
-   * starter.
+   * An example of each statement that a game may leave unimplemented. It is added to the scenario of the starter; an
+   * example in angle brackets replaces the `turns` statement.
    */
   const statements: Readonly<Record<StatementWord, string>> = {
     'arrival turns': `arrive turn 1..2 at Ford: "${unit}"`,

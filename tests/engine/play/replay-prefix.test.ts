@@ -13,7 +13,7 @@ import { Skirmish, skirmish } from './skirmish.js';
 import { attributes, board, on, order, orders, phase, scenario } from './written.js';
 import { expectSame } from '../../same.js';
 
-/** The skirmish with one address for all dice of a side. */
+/** A skirmish in which all dice of a side have the same address. */
 class Crowded extends Skirmish {
   override *play(): Play {
     const play = super.play();

@@ -7,7 +7,7 @@ import { board, on, order, orders, scenario } from './written.js';
 const wrong: Refusal = { refused: true, rule: '8d', slug: 'wrong-leader', message: 'x cannot lead.', why: [] };
 const usual: Answer = { verb: 'defend' };
 
-/** Creates the decision of which units defend a cell. A standing order with units answers it. */
+/** Creates the decision in which Red chooses the units that defend a cell. */
 const defence = (cell: string, read: Decision['read']): Decision => ({
   kind: 'decision',
   address: '1/Red/defence',

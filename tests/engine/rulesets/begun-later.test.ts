@@ -19,7 +19,10 @@ import { field as pggField } from './pgg/field.js';
 
 type AnyGame = PggGame | FdaGame;
 
-/** A reply to a decision or dice roll. Units are recorded by name, since their indices differ in another game. */
+/**
+ * A reply to a decision or a dice roll, with the names of the units in it. The names serve to repeat the reply in
+ * another game, in which the units have other indices.
+ */
 interface Replied {
   readonly address: string;
   readonly reply: Reply;
@@ -51,7 +54,7 @@ const set = (name: string, value: string | number, more: { of?: string; side?: s
   ...(more.of !== undefined && { of: [{ name: more.of, source: NO_SOURCE }] }),
 });
 
-/** Returns `set lost` for every piece that is off the map with this code. */
+/** Returns `set lost` statements for all pieces that have left the map for this reason. */
 const lost = (game: AnyGame, off: string, isNamed: (name: string) => boolean = () => true): SettingModel[] =>
   game
     .unitLocations()

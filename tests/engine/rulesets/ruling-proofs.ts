@@ -7,7 +7,7 @@ type Value = Ruling['values'][number];
 export interface Proof {
   readonly situation: string;
   readonly play: (rulings: Readonly<Record<string, Value>>) => unknown;
-  /** Expected results by value, written as text. */
+  /** The expected result for each value of the option. */
   readonly outcome: Readonly<Record<string, unknown>>;
 }
 

@@ -14,7 +14,7 @@ export interface Choices {
   readonly settings?: Readonly<Record<string, SettingModel['values'][number]>>;
 }
 
-/** Returns a scenario of these parts, without orders or expectations. */
+/** Returns a scenario with these parts and choices. It has no orders and no expectations. */
 export function scenario(
   parts: Pick<ScenarioModel, 'ruleset' | 'map' | 'sides' | 'setups' | 'arrivals' | 'scores'> &
     Pick<Partial<ScenarioModel>, 'turns'>,

@@ -41,7 +41,10 @@ const OF_ALL = ['changes', 'events', 'isSilent', 'pieces', 'skippedDecisions'];
 const OF_PGG = [...OF_ALL, 'changesOf', 'lineChanges', 'lineOpen', 'markersLaid', 'marks', 'steps', 'zone'];
 const OF_FDA = [...OF_ALL, 'lineOpen', 'lines', 'stackLimit', 'turnsPerDay', 'zone'];
 
-/** Fields of linked lists of units; a broken link would make a list endless. */
+/**
+ * Fields that form linked lists of units. They are not changed by this test, because a wrong link would make a list
+ * endless.
+ */
 const LISTED = ['cell', 'next', 'head', 'count', 'owner'];
 
 describe.each([

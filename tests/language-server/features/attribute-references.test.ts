@@ -27,7 +27,8 @@ scenario "S" {
 `;
 
 /**
- * Attributes whose value is a name: the place of the value, and the places that “find references” returns for the name.
+ * Attributes whose value is a name. Each case has the place of the value, and the lines that “find references” must
+ * return for it.
  */
 const cases: readonly {
   readonly word: string;

@@ -89,7 +89,10 @@ orders turn ${month} 1941 ${side} {
   ${orders}
 }`;
 
-/** Returns proposals with their prices. Words of the language have no price. */
+/**
+ * Returns the labels of the proposals, each with its price. Proposals without a price, such as words of the language,
+ * are left out.
+ */
 async function proposed(ground: string, written: string): Promise<Readonly<Record<string, string>>> {
   const items = await itemsAt(ground, written);
   return Object.fromEntries(items.flatMap(({ label, detail }) => (detail === undefined ? [] : [[label, detail]])));

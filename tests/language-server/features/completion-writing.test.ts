@@ -4,8 +4,8 @@ import { rulesets } from '../../../engine/rulesets/index.js';
 import { desk, marked } from './kit.js';
 
 /**
- * Requests completions in the starter file of a game with a part of the file replaced, or in a text after the line with
- * its ruleset.
+ * Requests completions in the starter file of a game, in which a part is replaced by `written`. If the part is empty,
+ * the file consists of the ruleset and `written`.
  */
 async function complete(game: string, part: string, written: string): Promise<readonly CompletionItem[]> {
   const starter = rulesets.get(game)?.starter.replace(/[‹›]/g, '') ?? '';
@@ -21,7 +21,7 @@ async function complete(game: string, part: string, written: string): Promise<re
 
 type Row = readonly [
   game: string,
-  /** The part of the starter file that is replaced; empty to use a text without the starter file. */
+  /** The part of the starter file that is replaced. If it is empty, the starter file is not used. */
   part: string,
   written: string,
   /** Labels that the list of completions must begin with, in this order. */

@@ -37,7 +37,7 @@ function withEdits(text: string, edits: TextEdit[]): string {
   return TextDocument.applyEdits(TextDocument.create('', '', 0, text), edits);
 }
 
-/** Returns the code and title of a fix, and the lines it changes or the snippets it inserts. */
+/** Describes a fix as text: its code and title, then the lines that it changes or the snippets that it inserts. */
 function writtenBy(files: Files, code: string, action: CodeAction): string[] {
   const head = `${code}: ${action.title}`;
   const changes = action.edit?.documentChanges;

@@ -17,7 +17,7 @@ const names = fc
   .map((parts) => parts.join(''))
   .filter((name) => name.trim() !== '');
 
-/** Returns a file with a statement for each position of the language in which a name may be. */
+/** Returns a file that uses the name wherever the language allows a name, once in each kind of statement. */
 const positions = (name: string): string => {
   const place = placeName(name);
   const area = areaName(name);

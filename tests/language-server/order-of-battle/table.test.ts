@@ -44,7 +44,7 @@ const analysisOf = (name: string): DocumentAnalysis => {
 
 const inOrder = (row: Row): string => JSON.stringify(Object.entries(row).sort());
 
-/** Returns the text after a table was read into it, or a line of text for each error of the table. */
+/** Returns the text after a table was read into it. If the table has errors, returns one line for each error. */
 async function read(text: string, csv: string, at?: number): Promise<string> {
   const { main, services } = await desk({ 'main.sand': text }, [...rulesets.values()]);
   const analysis = analysed(services, main);

@@ -285,7 +285,9 @@ const FIELDS = {
   rtl: pair('rtl', 'lessons/ground.sand', 'lessons/1-movement-and-weather.sand'),
   bite: pair('bite', 'first-steps.sand'),
 };
-/** Counters of one cell that are dragged together, in a text that the case changes first. */
+/**
+ * A test case in which counters of one cell are dragged together. Before the drag, the text can be changed by `write`.
+ */
 interface Together extends Drag {
   readonly what: string;
   readonly game: keyof typeof FIELDS;

@@ -34,7 +34,10 @@ const record =
   };
 const modes = { isCarrying: false, isDrawing: false, isMeasuring: false };
 
-/** Creates a map without a browser. Points of the pane are also points of the sheet. */
+/**
+ * Creates a map without a browser. The pane is neither scrolled nor zoomed, so that a point has the same coordinates in
+ * the pane and on the map.
+ */
 function map() {
   const model = new MapModel('light');
   model.contents = {

@@ -6,7 +6,7 @@ import { small } from '../small-game.js';
 
 inBrowser();
 
-/** Returns a game whose moment details are of very different lengths. */
+/** Returns a game whose moments have very long details: three times as many events, each with a long ledger. */
 function talkative(): Preview {
   const game = small();
   const longer = (event: MomentEvent, i: number): MomentEvent => ({

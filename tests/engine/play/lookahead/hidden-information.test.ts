@@ -26,8 +26,8 @@ async function underWay(name: string, moment: number): Promise<Game> {
 const visible = (game: Game, viewer: object): string => JSON.stringify(game.position(viewer));
 
 /**
- * Returns whether a sentence reports a broken invariant. A changed counter is ignored, because sampling changes
- * counters, although play does not.
+ * Returns whether the report of an invariant is a real error. Reports that a unit has changed its counter are none,
+ * because the sampling of hidden units exchanges counters.
  */
 const isBroken = (sentence: string): boolean => !sentence.endsWith('changed its counter');
 

@@ -4,7 +4,10 @@ import { TestWorkspace } from '../../../language-server/workspace.js';
 
 const STARTER = bite.starter.replace(/[‹›]/g, '').replace(/orders turn[\s\S]*$/, '');
 
-/** Returns the codes of findings on placing a corps that arrives in July by the hexes `by` in the hex `to`. */
+/**
+ * Returns the codes of the findings in a scenario in which a corps arrives in July by the hexes in `by` and an order
+ * places it in `to`.
+ */
 async function refusals(by: string, to: string): Promise<string[]> {
   const text = STARTER.replace('panzer corps "41.Pz"', 'infantry corps "1.AK" 3 | 2 | 1\n    panzer corps "41.Pz"')
     .replace('set layer', `arrive turn July 1941 by ${by}: "1.AK"\n  set layer`)

@@ -83,8 +83,8 @@ export function battle(sketch: Battle): BattleResult {
 }
 
 /**
- * Returns the next answer that is written for the question of a decision, or undefined if it is written for the other
- * side. Checks that all offered answers are legal.
+ * Returns the next answer that the test gives to this question. Undefined if there is none or if it is meant for the
+ * other side. Checks that all offered answers are legal.
  */
 function answerOf(at: Field, decision: Decision, left: Record<string, string[]>): Answer | undefined {
   for (const offered of decision.legal()) expect(decision.refuse(offered), decision.question).toBeUndefined();

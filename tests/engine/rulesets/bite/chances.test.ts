@@ -70,7 +70,10 @@ const large: Sketch = {
 const acrossTheRiver = (units: readonly string[]): string[] =>
   units.map((unit) => (unit.includes('wing') ? unit : `${unit.replace(/ \(.*/, '')} (from 0404, fuelled)`));
 
-/** Battles that contain every step of a round and every modifier of the dice, with the rules shown. */
+/**
+ * Battles that together contain every step of a round and every modifier of the dice. `rules` lists the rules that a
+ * battle shows.
+ */
 const rows: readonly Row[] = [
   { case: 'a battle on a plain with all five steps', rules: '3.11', ...plain },
   {

@@ -29,7 +29,7 @@ export interface Front {
   readonly map?: string;
   readonly waters?: string;
   readonly turns?: string;
-  /** Other units of the hidden side, which are the same in both of the compared games. */
+  /** Units of the hidden side that are not shuffled. They are the same in both of the compared games. */
   readonly own?: { readonly types: string; readonly stand: string };
   readonly opposed?: string;
 }

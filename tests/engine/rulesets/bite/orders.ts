@@ -40,7 +40,7 @@ export function written(at: Field, text: string): OrderModel {
 
 const WORDS: readonly string[] = ['red', 'blue', 'black', 'yellow'];
 
-/** Carries out an order of one of these kinds and checks the result. */
+/** Carries out an order and checks the result. The verb of the order must belong to one of `kinds`. */
 export function take(
   at: Field,
   step: Step,

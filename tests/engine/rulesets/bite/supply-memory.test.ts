@@ -62,7 +62,7 @@ const supplyOf = (state: State): unknown =>
     ]);
   });
 
-/** Returns the hexes for which a search from the hex and a search from the sources give different results. */
+/** Returns the hexes for which two searches disagree: one that begins at the hex and one that begins at the sources. */
 const otherwise = (state: State): unknown[] =>
   SUPPLY_OWNERS.flatMap((fed) => {
     const network = networkOf(state, fed);

@@ -28,8 +28,8 @@ const BATTLE = { Axis: '0604', Soviet: '0404' } as const;
 const FREE = { Axis: '0303', Soviet: '0706' } as const;
 
 /**
- * Returns the text of a front with orders of both sides. The orders of the hidden side, one of which is wrong, have a
- * different length in each of the two compared games.
+ * Returns a scenario with orders of both sides. The orders of the hidden side have different lengths in the two
+ * compared games, and one of them is wrong.
  */
 function textOf(front: Front, deal: Deal, orders: string): string {
   const { side } = viewerOf(front);
@@ -88,7 +88,10 @@ const WRONG = {
   battle 0403`,
 } as const;
 
-/** Returns an order to a headquarters that is not activated, if the front uses reconnaissance. */
+/**
+ * If the front uses reconnaissance, returns an order to scout with an HQ that is not activated. Otherwise returns an
+ * empty text.
+ */
 const scouting = ({ hidden, settings }: Front): string =>
   settings.includes('recon') ? `scout ${hidden === 'Axis' ? '0404 with VVS' : '0605 with "Luftflotte 1"'}\n  ` : '';
 

@@ -56,7 +56,7 @@ describe.each([...marching, ...arriving])('hidden blocks: $what', (front) => {
           const other = dealtAnew(front, one, third, (name) => (first.shown.get(name) ?? Infinity) < until);
           const twins = scenarioOf(await analysisOf(front, other));
           const [units, others] = [new BiteGame(scenario), new BiteGame(twins)];
-          /** Returns the block that has the same initial place in the other of the two compared games. */
+          /** Returns the block that is at the same place in the other game when the games begin. */
           const twin = (name: string): string => other.names[one.names.indexOf(name)] ?? name;
           const second = looks(
             front,

@@ -38,8 +38,8 @@ export interface Looks {
 }
 
 /**
- * Purpose of dice whose number is visible: anti-aircraft fire of a reconnoitred hex. The units that fire stay hidden
- * [19.1.flak].
+ * Kind of the events that report anti-aircraft fire. They are not compared, because the opponent may see the number of
+ * these dice in a reconnoitred hex [19.1.flak].
  */
 const ROLLED = 'anti-aircraft';
 const isFlak = ({ address }: DiceRoll): boolean => address.includes('/flak/');
@@ -141,8 +141,8 @@ const HARMLESS: readonly string[] = ['place', 'move', 'battle', 'end', 'stay'];
 const MAX_TRIES = 30;
 
 /**
- * Returns a random answer of the hidden side that moves no idle block and identifies no unknown block. Disbanding or
- * rebuilding a block, for example, would identify it.
+ * Returns a random answer of the hidden side that does not move idle blocks. The answer must not identify an unknown
+ * block either, as the disbanding or rebuilding of a block would.
  */
 export function randomAnswer(front: Front, moment: Decision, { name, isKnown, isKept }: Table, random: Random): Answer {
   if (moment.side !== front.hidden) return moment.pick(random);

@@ -3,7 +3,7 @@ import { fda } from '../../../../engine/rulesets/fda/index.js';
 import { fillPlaceholders } from '../../../../language-server/text/placeholders.js';
 import { TestWorkspace } from '../../../language-server/workspace.js';
 
-/** Changes to a small scenario that has no findings. */
+/** Changes to a small scenario, which has no findings without them. */
 export interface Change {
   /** Last words of the grid statement. Default: `squares`. */
   readonly grid?: string;

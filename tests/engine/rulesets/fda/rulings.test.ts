@@ -15,7 +15,7 @@ import { carryOut } from './carry-out.js';
 import { drive } from './drive.js';
 import { field, type Sketch } from './field.js';
 
-/** Returns a probe for the result of an order: its dice, or its refusal. */
+/** Returns a function that carries out an order under the chosen rulings and returns its dice or its refusal. */
 const ordered =
   (sketch: Sketch, text: string, dice?: readonly number[], answers?: Readonly<Record<string, string>>) =>
   (chosen: Sketch['rulings']): string =>
@@ -34,7 +34,7 @@ const cornered: Sketch = {
   B: { Y: ['INF y @ 1,0'], Z: ['INF z1 @ -2,0', 'INF z2 @ -2,2', 'INF z3 @ 0,2', 'INF z4 @ 0,-2'] },
 };
 
-/** A proof of each ruling: the result of each value, in a situation in which every value has a different result. */
+/** For each ruling, a situation that is played with each value of the ruling. The results of all values differ. */
 const proofs: Readonly<Record<RulingName, Proof>> = {
   minimumDice: {
     situation: 'a battalion leads an assault while its division has lost three points',

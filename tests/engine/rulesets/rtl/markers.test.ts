@@ -123,8 +123,8 @@ describe('Army units [7.44, 7.45]', () => {
 
 describe('the marker that activates any formation [4.37]', () => {
   /**
-   * Returns a scenario in which the Soviets have a free marker in addition to the marker of the 245th, which acts
-   * first.
+   * Returns a scenario in which the Soviets have a free marker, which can activate any formation. The marker of the
+   * 245th division is drawn before it.
    */
   const free = (orders: string): string =>
     field(`dice "13/Soviet/cup/245.Rifle" = 1

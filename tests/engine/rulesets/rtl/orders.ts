@@ -24,7 +24,10 @@ export interface Step {
   readonly facts?: Readonly<Record<string, Readonly<Record<string, string | number>>>>;
 }
 
-/** Carries out an order of one of these kinds and checks the result; returns the questions and events. */
+/**
+ * Carries out an order and checks the result. The verb of the order must belong to one of `kinds`. Returns the
+ * questions and events.
+ */
 export function take(
   at: Field,
   step: Step,

@@ -11,7 +11,10 @@ import { field, type Field, type Sketch } from './sketch.js';
 
 /** Answers and dice for a procedure, and the expected positions, losses and refusals. */
 export type Told = Pick<Step, 'dice' | 'answers' | 'at'> & {
-  /** For a question, an order that is refused the first time, and the rule and code of the refusal: `11.3 no-way`. */
+  /**
+   * Orders by question. When the question is first asked, this order must be refused with this rule and code: `11.3
+   * no-way`.
+   */
   readonly refused?: Readonly<Record<string, readonly [order: string, why: string]>>;
   /** Units that have lost a step. */
   readonly lost?: string;
@@ -24,7 +27,7 @@ export interface Attacked extends Sketch, Told {
   readonly given?: (at: Field) => void;
 }
 
-/** A field after a procedure. */
+/** A position after a procedure was played, with the moments and events of the procedure. */
 export interface Came extends Field {
   readonly moments: readonly Moment[];
   readonly events: readonly GameEvent[];

@@ -47,7 +47,10 @@ export interface Support extends Fought {
   readonly dice?: readonly number[];
 }
 
-/** Returns answers that name these units for each verb. */
+/**
+ * Returns a function that answers decisions with the units given for their verb. A decision without units for its verb
+ * takes its first legal answer.
+ */
 export function naming(
   it: Field,
   units: Readonly<Record<string, string | undefined>>,
@@ -123,7 +126,10 @@ export function flightIn({ set = { German: 4, Soviet: 2 }, ...sketch }: Sketch &
   return it;
 }
 
-/** Plays the air support; returns the modifier of the die roll, and the outcomes of the checks in order. */
+/**
+ * Plays the decisions and dice of air support. Returns the modifier of the die roll and the outcome of each check, in
+ * order.
+ */
 export function airIn({
   fly,
   against,

@@ -16,7 +16,7 @@ import {
 import { coordination } from '../../../../engine/rulesets/rtl/vocabulary/coordination.js';
 import { printed } from './fixtures/tables.js';
 
-/** Returns the cell of a combat table for a column of its card and a row. */
+/** Returns the result of a combat table in the given column and row. The column is named as on the printed card. */
 const cell = (table: TableKind, column: string, row: number): string => {
   const read = { assault: assaultTable, mobile: mobileTable }[table];
   return read.result(read.columns.find((one) => one === column) as never, row);

@@ -1,6 +1,6 @@
 import type { TypingError } from './typing-error.js';
 
-/** Typing errors in each kind of statement, in the battle of `mistake.ts`. */
+/** Typing errors in each kind of statement, made in the scenario text of `mistake.ts`. */
 export const pgg: readonly TypingError[] = [
   [
     'ruleset pgg',

@@ -8,7 +8,10 @@ import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/vocabulary.js';
 import { attacking, firing, moving } from './orders.js';
 
-/** Draws markers of formations until the cup is empty; the drawn formation marches or assaults [3]. */
+/**
+ * Draws the markers of formations from the cup until it is empty. After each draw, the formation on the marker marches
+ * or assaults [3].
+ */
 export function* activations(state: State): Play {
   const drawing = { address: `${state.turn}/cup`, rule: '3', purpose: 'the order of the markers', hidden: true };
   state.cup = yield* addToCup(state.cup, markersOf(state), drawing);

@@ -28,7 +28,7 @@ const no = (text: string, refused: string): Step => ({ order: text, refused });
 const sent = (at: Field, what: string): void => {
   take(at, { order: `bomb 0505 with B (${what})`, at: { B: '0505' } }, airKinds(at.state));
 };
-/** Attacks a city with two dice for the guns of the city and four dice for the bomber. */
+/** Plays an attack on a city. The two guns of the city roll 1; `dice` are the four dice of the bomber. */
 const struck = (at: Field, dice: readonly number[]): void => {
   at.state.phase = 'combat';
   drive(fight(at.state, at.cell('0505'), undefined), { dice: [1, 1, ...dice] });

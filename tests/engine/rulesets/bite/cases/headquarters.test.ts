@@ -332,7 +332,7 @@ interface Spent {
   readonly orders?: readonly string[];
   /** Points of the HQ after the Blitz phase; 0 if the HQ is eliminated. */
   readonly left: number;
-  /** Points of the HQ after a second activation in the extra movement. */
+  /** Points of the HQ after it is activated and deactivated once more in the exploitation phase. */
   readonly again?: number;
 }
 

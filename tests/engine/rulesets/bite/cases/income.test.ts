@@ -11,7 +11,7 @@ interface Case extends Produced {
   readonly case: string;
   readonly rules: string;
   readonly of?: NationName;
-  /** Income of the nation before losses to mines. */
+  /** Expected income of the nation in points, before losses to mines. */
   readonly want: string;
   /** A line that the explanation must contain. */
   readonly why?: string;

@@ -8,7 +8,7 @@ import { turnIn, type MonthName } from '../../../../../engine/rulesets/bite/voca
 import { carryOut, setTable, type Produced } from '../economy.js';
 import type { Field } from '../sketch.js';
 
-/** Plays the strategic war of a player turn with orders and dice; returns the refused orders and the fires. */
+/** Plays the strategic war of one player turn. Returns the refused orders and the dice of each block that fires. */
 function wage(played: Produced): Field & { readonly refused: readonly string[]; readonly fired: readonly string[] } {
   const at = setTable({
     phase: 'strategic war',

@@ -47,7 +47,10 @@ function compare(by: Chance): void {
     const activated = new Set<string>();
     for (const hq of own.filter(({ kind }) => kind === HQ)) {
       const near = commandedFrom(hq.at, situation);
-      /** The points of the headquarters: out of supply half of its points, but at least one [13.4, 4.4]. */
+      /**
+       * The points of the headquarters. If the headquarters is out of supply, the points are halved, but at least 1
+       * [13.4, 4.4].
+       */
       let left = lines.isSupplied(hq) ? hq.strength : Math.max(1, Math.floor(hq.strength / 2));
       for (;;) {
         const served = left === 0 ? [] : armour.filter(({ at, name }) => name !== hq.name && near.has(at));

@@ -75,8 +75,8 @@ function compare(by: Chance): void {
       const joined = [...owner].flatMap(([at, holder]) => (holder === side && sources.has(at) ? [at] : []));
       const isHome = (at: Hex): boolean => (columnOf(at) <= border ? 'Axis' : 'Soviet') === side;
       /**
-       * Points of each hex that is connected to the capital by rail; factories of a conquered city are destroyed
-       * [3.3.factories, 11.1, 11.2].
+       * Points of each hex that is connected to the capital by rail. In a conquered city only the yellow points of its
+       * factories remain [3.3.factories, 11.1, 11.2].
        */
       const earned = joined.map((at): Points => {
         if (at === CAPITALS[side]) return capitals[side];

@@ -17,7 +17,9 @@ export interface Lines {
   readonly isHeldBy: (at: Hex, side: Side) => boolean;
   /** Returns whether a hex lies in the ZOC of a side. */
   readonly isInZone: (at: Hex, of: Side) => boolean;
-  /** Returns whether an enemy ZOC bars a hex to a side; units of the side in the hex lift the bar. */
+  /**
+   * Returns whether a side may not use a hex because of an enemy ZOC. It may use the hex if one of its units is there.
+   */
   readonly isBarred: (at: Hex, to: Side) => boolean;
   readonly sources: (of: Side) => ReadonlySet<Hex>;
   readonly isSupplied: (unit: Unit) => boolean;

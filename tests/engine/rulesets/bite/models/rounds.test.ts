@@ -94,7 +94,10 @@ function compare(by: Chance): void {
       }
     })();
     expect(engine.fires, where).toEqual(model.fires);
-    /** The attackers leave if neither side can hit the other any more [7.7.18]. */
+    /**
+     * If neither side can hit the other any more, the battle ends and the attackers leave, although both sides have
+     * units left [7.7.18].
+     */
     const isBrokenOff = engine.isOver && model.isOpen;
     if (!isBrokenOff) expect(engine.left, where).toEqual(model.left);
   }

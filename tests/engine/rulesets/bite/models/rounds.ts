@@ -82,7 +82,8 @@ export function fight(encounter: Encounter, given: Given): Fought {
   const isUnseen = (): boolean => options.includes('recon') && round === 1 && !isScouted;
 
   /**
-   * Returns the number of Malus of a block, each of which halves its dice [Box1, 7.7.6, 9.3, 14.0, 19.0, 33.0, 39.0].
+   * Returns how many times the dice of a block are halved. Each Malus halves them once [Box1, 7.7.6, 9.3, 14.0, 19.0,
+   * 33.0, 39.0].
    */
   function malusOf({ block }: Fighter, step: Step, attacks: boolean): number {
     const isLand = step.startsWith('land combat');
@@ -157,15 +158,15 @@ export function fight(encounter: Encounter, given: Given): Fought {
   }
 
   /**
-   * Returns the number of dice that a unit rolled in the engine, which decides which of several equal units gets the
-   * extra die.
+   * Returns the number of dice that a unit rolled in the engine. Where several units are equal, the model gives the
+   * extra die to the unit that got it in the engine.
    */
   const rolledBy = (name: string, step: Step): number =>
     [...given.dice].find(([key]) => key.startsWith(`${round}/`) && key.endsWith(`${step}/${name}`))?.[1].length ?? 0;
 
   /**
-   * Returns the dice of units. Units with the same Malus add their strength before halving; the weakest unit rolls the
-   * extra die [3.17, 7.7.7, A07, A28].
+   * Returns the dice of units. If units have the same Malus, their strengths are added before they are halved. The
+   * weakest unit rolls the extra die [3.17, 7.7.7, A07, A28].
    */
   function rowsOf(units: readonly Fighter[], step: Step, side: Side): Row[] {
     const attacks = side === attacker;
@@ -368,8 +369,8 @@ export function fight(encounter: Encounter, given: Given): Fought {
 }
 
 /**
- * Returns the special attacks that the attacker may declare: in plain and clear weather, not against armour; cavalry
- * also not against cavalry [20.0, 21.0, A41].
+ * Returns the special attacks that the attacker may declare. The battle must be in plain terrain and clear weather, and
+ * no armour may oppose it. A cavalry charge may not meet cavalry either [20.0, 21.0, A41].
  */
 export function declarable(encounter: Encounter): ('cavalry-charge' | 'panzer-attack')[] {
   const { attacker, forces, terrain, town, weather, options } = encounter;

@@ -1,8 +1,8 @@
 import type { Chance } from '../../models/chance.js';
 
 /**
- * Calendar and technology of both sides, transcribed from the rulebook a second time, independently of the engine
- * [3.13.calendar].
+ * A side of the game. This file transcribes calendar and technology from the rulebook a second time, so that tests can
+ * compare the engine with it [3.13.calendar].
  */
 export type Side = 'Axis' | 'Soviet';
 export type Level = 1 | 2 | 3;

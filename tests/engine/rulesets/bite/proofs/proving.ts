@@ -12,7 +12,10 @@ import { written } from '../orders.js';
 import { field, type Field, type Sketch } from '../sketch.js';
 import { rolled, type Step } from '../volley.js';
 
-/** The proofs of rulings. Each proof states the result of every value; a missing value is a type error. */
+/**
+ * A proof for each ruling: a situation that is played with each value of the ruling. The type requires an expected
+ * result for each value.
+ */
 export type BiteProofs<Option extends RulingName = RulingName> = {
   readonly [Name in Option]: Omit<Proof, 'outcome'> & {
     readonly outcome: Readonly<Record<`${(typeof values)[Name][number]}`, unknown>>;
@@ -37,7 +40,7 @@ export const thrown =
   (rulings) =>
     rolled({ ...step, rulings });
 
-/** Returns a proof that shows a fact of a battle under the chosen rulings. */
+/** Returns a function that plays a battle under the chosen rulings and reads a value from its result. */
 export const fought =
   (sketch: Battle, look: (result: BattleResult) => unknown): Proof['play'] =>
   (rulings) =>

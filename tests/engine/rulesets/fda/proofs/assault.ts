@@ -6,7 +6,7 @@ const assault = 'assault 0,0 with x';
 const won = [6, 6];
 const tie = [3, 3, 3, 3];
 
-/** Proofs of the numbers about assaults, support and retreats after assaults [8, 9]. */
+/** Test cases of house rules that change numbers of assaults, their support and the retreats after them [8, 9]. */
 export const assaultProofs: Proofs = {
   'assault.base': { house: 2, play: dice(facing, assault), outcome: ['2-2', '3-3'] },
   'assault.large': { house: 3, play: dice({ ...facing, A: { X: ['HMG x @ 1,0'] } }, assault), outcome: ['1-2', '1-4'] },

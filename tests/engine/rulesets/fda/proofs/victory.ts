@@ -12,7 +12,7 @@ const count =
     return scoreLines(at.state).reduce((sum, { points }) => sum + points, 0);
   };
 
-/** Proofs of the numbers of the victory count: points and dice [16]. */
+/** Test cases of house rules that change numbers of the victory count: points and dice [16]. */
 export const victoryProofs: Proofs = {
   'victory.dice': {
     house: 3,

@@ -140,8 +140,8 @@ const ROAD_COSTS = { inf: 1, kav: 1, mot: 0.5 } as const;
 const RIVER = 2;
 
 /**
- * Compares German supply: units near a road that is open to 0120, or within a number of movement points of the west
- * edge [11.11, 11.12, 11.13, 13.44].
+ * Checks that the model and the engine agree on German supply: a unit is in supply near a road that is open to 0120, or
+ * within a number of movement points of the west edge [11.11, 11.12, 11.13, 13.44].
  */
 function germans(by: Chance): void {
   const shares = { forest: 20, swamp: 10, lake: 8, river: 12, lakeSide: 4, roads: 0, rails: 0 };

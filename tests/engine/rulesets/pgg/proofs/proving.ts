@@ -10,7 +10,7 @@ import { field, type Field, type Sketch } from '../field.js';
 
 export type Chosen = NonNullable<Sketch['rulings']>;
 
-/** Returns a proof that shows a fact of a sketch under the chosen rulings. */
+/** Returns a function that sets up a sketch under the chosen rulings and reads a value from it. */
 export const shown =
   (sketch: Sketch, look: (at: Field) => unknown): Proof['play'] =>
   (rulings: Chosen) =>

@@ -18,7 +18,7 @@ const ONE_EACH = `
   setup Soviet { 1805: Kachalov }
   setup German { 0105: Isa }`;
 
-/** Situations in which the settings record what was used before play begins; the rest remains available. */
+/** Situations in which settings record resources that were used before play begins. Play may only use what remains. */
 const spent: readonly Situation[] = [
   {
     case: 'divisions of the front that came before play count for the price of the next division',

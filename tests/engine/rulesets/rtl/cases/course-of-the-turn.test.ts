@@ -125,8 +125,8 @@ const READY_FOR_ALL: Sketch = {
 };
 
 /**
- * Returns the questions of a sequence in order, each once, and the verbs offered at the first construction and movement
- * question.
+ * Plays a sequence. Returns its questions in order, each once, and the verbs that are offered when construction and
+ * movement are first asked about.
  */
 function course(
   sequence: 'mobile' | 'assault' | 'pass',

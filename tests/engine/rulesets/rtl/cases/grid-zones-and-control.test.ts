@@ -26,7 +26,7 @@ const LORRIES = 'motorized infantry battalion M 5-5-6 (efficiency 6, stacking 2)
 const BRIDGE = 'bridge unit B (towards 6431)';
 const GUNS = 'artillery battalion G 3-2-4 (range 6, efficiency 5, stacking 1, banded)';
 
-/** The hexes around 6430 into which the German units in 6430 exert a ZOC. */
+/** A test case of a ZOC: the adjacent hexes into which the German units in 6430 exert it. */
 interface Zones extends Sketch {
   readonly case: string;
   readonly rules: string;

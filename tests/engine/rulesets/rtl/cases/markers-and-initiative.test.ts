@@ -26,7 +26,7 @@ interface Sides {
   readonly rules?: string;
 }
 
-/** Returns a state in which each formation has one battalion on the map and its markers may be drawn. */
+/** Returns a game in which each formation has one battalion on the map, so that its markers may be drawn. */
 async function sides({ german, soviet, rules = '' }: Sides): Promise<State> {
   const formations = (kind: string, names: string): string =>
     names
@@ -75,7 +75,7 @@ const inCups = ({ cups }: State): [german: number, soviet: number] => [
   Object.keys(cups[SOVIET]).length,
 ];
 
-/** Random numbers that draw the markers in the order of the forces. */
+/** Random numbers for markers. With these numbers, the markers are drawn in the order in which the forces list them. */
 const LOTS = Array.from({ length: 20 }, (_, i) => i + 1);
 
 const FOUR = 'A, B, C, D';

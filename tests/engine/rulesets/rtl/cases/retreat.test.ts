@@ -14,7 +14,10 @@ const RIFLES = 'infantry battalion D 3-4-4|2-3-4 (efficiency 4, stacking 2)';
 const RECON = 'reconnaissance battalion R 2-2-6|1-1-6 (efficiency 6, stacking 1)';
 const GUNS = 'artillery battalion G 3-2-6 (range 6, efficiency 5, stacking 1)';
 
-/** Lakes that leave 6228, in the ZOC of B in 6327, as the only way out of 6229; behind 6228 the hex 6127 is free. */
+/**
+ * Lakes around 6229. A unit can leave 6229 only through 6228, which is in the ZOC of B in 6327. Beyond 6228, the hex
+ * 6127 is free.
+ */
 const gap = { '6128 6328 6129 6329': 'lake' };
 
 const byTanks = { 6230: [TANK], 6327: ['tank battalion B 5-3-6 (efficiency 6, stacking 2)'] };

@@ -13,13 +13,16 @@ interface Combat {
   readonly sequence: 'mobile' | 'assault';
   readonly attack: number;
   readonly efficiency: number;
-  /** Text of the defending units, with their efficiency. */
+  /** Defence strength and efficiency of the defenders, as text for the sketch. */
   readonly defense: string;
   readonly die: number;
   /** Cells with which the scenario replaces cells of the combat table. */
   readonly table?: string;
   readonly facts: Readonly<Record<string, string | number>>;
-  /** Steps of the attacker left, units of the defender left, and German points. */
+  /**
+   * Number of steps that the attacker has left, number of units that the defender has left, and the points of the
+   * Germans.
+   */
   readonly left: readonly [steps: number, units: number, points: number];
 }
 

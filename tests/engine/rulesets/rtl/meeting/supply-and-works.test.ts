@@ -20,7 +20,7 @@ const road = { sources: { West: 'German 6426' }, routes: { 'main road': ['6428 -
 const traces = (game: Field, who = 'I'): boolean => lineOf(game.state, game.piece(who)).value;
 const slugOf = (read: unknown): string | undefined => (read as { slug?: string }).slug;
 
-/** Situations in which two rules interact: `check` acts and returns a fact, whose expected value is `is`. */
+/** Situations in which two rules interact. `check` plays the situation and returns a value, which must equal `is`. */
 const meetings: readonly {
   readonly case: string;
   readonly rules: string;

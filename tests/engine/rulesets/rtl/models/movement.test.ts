@@ -57,7 +57,7 @@ interface Situation {
   readonly enemies: ReadonlySet<Hex>;
   readonly zone: ReadonlySet<Hex>;
   readonly strongpoints: ReadonlySet<Hex>;
-  /** Hexes with friendly units, which matter for reactions. */
+  /** Hexes with friendly units. A reacting unit may enter a hex next to an enemy only if the hex is one of these. */
   readonly friends: ReadonlySet<Hex>;
 }
 
@@ -113,8 +113,8 @@ function overGround(
 }
 
 /**
- * Returns the step of a moving or reacting unit into a hex; undefined if the unit may not enter [8.14, 8.2, 8.31b,
- * 9.34].
+ * Returns a step into a hex by a unit that moves or reacts. Undefined if the unit may not enter the hex [8.14, 8.2,
+ * 8.31b, 9.34].
  */
 function stepTo(situation: Situation, of: Class, from: Hex, to: Hex, whole: number, reacts: boolean): Step | undefined {
   const { ground, rulings, enemies, zone, strongpoints, friends } = situation;

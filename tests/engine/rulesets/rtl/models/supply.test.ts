@@ -67,8 +67,9 @@ function roads(situation: Situation, usesTrails: boolean): ReadonlySet<Hex> {
 }
 
 /**
- * Returns whether a unit has a supply line of at most seven hexes (five in rain, or through marsh or swamp) without
- * lake, river or swamp off the routes [6.21].
+ * Returns whether a unit is in supply. It must be on a supply road, or trace a line to one. The line has at most seven
+ * hexes, or five in rain or through marsh or swamp. It may not cross a lake or a river without a bridge. It may pass
+ * through swamp only along routes [6.21].
  */
 function isSupplied(situation: Situation, unit: Unit): boolean {
   const { ground } = situation;
