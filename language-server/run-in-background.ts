@@ -2,7 +2,7 @@ import { delayNextTick } from 'langium';
 import type { CancellationToken } from 'vscode-languageserver';
 import type { SandtableServices } from './services.js';
 
-/** Maximum time of computation before the server handles other messages. */
+/** Maximum time for which a computation may run before the server handles other messages. */
 const SLICE_MS = 8;
 /**
  * Time after the last edit during which no step is run. A single step may take longer than the server may delay an

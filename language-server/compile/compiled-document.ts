@@ -35,7 +35,7 @@ export interface CompiledDocument {
   readonly map: MapModel | undefined;
   readonly sides: readonly SideModel[];
   readonly scenarioNodes: readonly Scenario[];
-  /** Scenarios with a map; the document's own first. */
+  /** The visible scenarios that have a map. The document’s own scenarios come first. */
   readonly scenarios: readonly ScenarioModel[];
   readonly ownScenarios: readonly ScenarioModel[];
   /**

@@ -115,7 +115,7 @@ export function decodeTerrain(
 
 interface Symbol {
   readonly symbol: string;
-  /** Offset in the text of the row, which includes the bar at its start. */
+  /** Offset of the symbol in the text of the row. The bar at the start of the row counts. */
   readonly at: number;
 }
 

@@ -39,7 +39,7 @@ export function namedBy(ruleset: Ruleset | undefined, { key, $container }: Attri
 
 /**
  * Finds references of names in the values of attributes, in addition to the cross-references of the grammar. Only the
- * vocabulary of the game tells which values of attributes are names.
+ * vocabulary of the game defines which values of attributes are names.
  */
 export class SandtableNamedReferences extends DefaultReferences {
   constructor(private readonly services: SandtableServices) {

@@ -62,8 +62,8 @@ export const findDecision = (
   }));
 
 /**
- * Returns the units and choices with which legal answers of a verb begin. If `first` is given, returns those that may
- * follow `first`, for example in `fire A against B`.
+ * Returns the names of units and the choices that may follow a verb in a legal order. If `first` is given, returns the
+ * names that may follow the verb and `first`, for example `B` in `fire A against B`.
  */
 export const findLegalNames = (
   analysis: Analysis,
@@ -149,7 +149,10 @@ function stepsLedBy(decision: Decision, game: Game, verb: string, leader: string
     .map((step) => ({ step, answers: () => expandSteps([step]).filter(isLed) }));
 }
 
-/** Calls a function with the decision at a place in the text; undefined if there is no decision. */
+/**
+ * Calls a function with the decision at a place in the text, and returns the function’s result; undefined if there is
+ * no decision.
+ */
 function inspectDecision<T>(
   analysis: Analysis,
   place: Source,

@@ -12,7 +12,7 @@ import type { ImportGraph } from '../workspace/import-graph.js';
 import type { SentenceTranslator } from '../words/sentence-translator.js';
 import type { ServicesWith } from '../workspace/services-with.js';
 
-/** Gives the sides that are visible in a document; undefined if the workspace has no such document. */
+/** Provides the visible sides of a document; undefined if the workspace has no such document. */
 interface SidesProvider {
   analyse(document: LangiumDocument): { readonly sides: readonly SideModel[] } | undefined;
 }

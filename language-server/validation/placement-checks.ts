@@ -5,8 +5,8 @@ import { cellWords } from '../play/lookup.js';
 import type { Check } from './check.js';
 
 /**
- * Reports units that are far from their formation, if the label of their cell is one typing error away from that of a
- * cell next to the formation.
+ * Reports units that are far from their formation because of a likely typing error: correcting one mistake in the label
+ * of the cell would place the units next to the formation.
  */
 export const unitShouldStandByItsFormation: Check = ({ ownScenarios }, report) => {
   for (const scenario of ownScenarios)

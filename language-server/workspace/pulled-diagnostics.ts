@@ -14,7 +14,10 @@ const DEBOUNCE_MS = 50;
 export class PulledDiagnostics {
   /** Diagnostics that the last request for each document returned, as JSON. */
   private readonly answered = new Map<string, string>();
-  /** The diagnostics that would have been sent since the last refresh, as JSON. */
+  /**
+   * By URI of a document, the diagnostics as JSON that were held back since the last refresh, because the client
+   * requests diagnostics itself.
+   */
   private readonly pending = new Map<string, string>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -134,8 +134,8 @@ function* chooseUnit(state: State, lossChoice: Omit<Parameters<typeof lossDecisi
 }
 
 /**
- * Takes one step instead of a retreat: from the lead unit, or if that unit is lost, from the most efficient unit left
- * [9.43b, 11.23, 11.41, 11.42].
+ * Takes one step from the defender as the price of not retreating. The lead unit loses the step; if it was eliminated,
+ * the most efficient remaining unit does [9.43b, 11.23, 11.41, 11.42].
  */
 function* takeNoRetreatLoss(state: State, fight: Fight, { result }: Outcome): Play {
   const left = onMap(state, hostsOf(state, fight));

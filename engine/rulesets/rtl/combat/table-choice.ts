@@ -32,7 +32,10 @@ export const tableIn = ({ attributes }: OrderModel): TableKind | undefined => Ob
 
 const use = (table: TableKind): Answer => ({ verb: 'use', choice: table });
 
-/** Asks the attacker for the table if he may choose a table and has named none in the attack order [10.31]. */
+/**
+ * Returns the table for a combat. Asks the attacker to choose a table unless the Assault table must be used or the
+ * attack order names a table [10.31].
+ */
 export function* chooseTable(state: State, fight: Fight): Play<TableKind> {
   const forced = assaultTableBar(state, fight);
   if (forced !== undefined) {

@@ -2,8 +2,8 @@ import type { State } from '../state/state.js';
 import { halfPointsOf } from './allowance.js';
 
 /**
- * Returns the half movement points that a unit may still spend. Points lost by moving with a slower unit are subtracted
- * if the ruling `movement.stackAfterDrop` says so [8.12].
+ * Returns the half movement points that a unit may still spend. If the ruling `movement.stackAfterDrop` is `slowerMA`,
+ * the points that the unit lost by moving with slower units are subtracted [8.12].
  */
 export function leftOf(state: State, piece: number): number {
   if (state.halfPointsLeft[piece] < 0) return halfPointsOf(state, piece);

@@ -32,7 +32,10 @@ export function cheapestWay(state: State, piece: number, from: Cell, to: Cell): 
   return search.path(to);
 }
 
-/** A path of a unit, beginning with the unit’s own hex, with the half points spent at the end. */
+/**
+ * A path of a unit, beginning with the unit’s own hex. `spent` is the number of half points that the unit has spent
+ * when it reaches the last hex.
+ */
 export interface Way {
   readonly way: readonly Cell[];
   readonly spent: number;

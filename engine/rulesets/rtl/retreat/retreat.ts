@@ -78,7 +78,10 @@ function canRetreatOrEliminate(state: State, piece: number, retreat: Retreat): b
   return false;
 }
 
-/** Returns the units of the same hex that can take the same path and must retreat together [11.3, 11.56a]. */
+/**
+ * Returns the waiting units that must retreat together with a unit: those in the same hex that can take the same path
+ * [11.3, 11.56a].
+ */
 function companions(state: State, waiting: readonly number[], piece: number, way: Way, retreat: Retreat): number[] {
   return waiting.filter(
     (unit) =>

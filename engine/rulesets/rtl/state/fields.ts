@@ -37,7 +37,7 @@ export const fields = {
     spent: byte(),
     /** The supply state of the unit: SUPPLIED, EMERGENCY or OUT_OF_SUPPLY [6.12]. */
     supply: byte(),
-    /** 1 if the unit returned in this turn before supply was determined [5.26]. */
+    /** 1 if the unit returned to the map in this turn, before supply was determined [5.26]. */
     returnedThisTurn: byte('turn'),
     /** Number of activations of an Army unit or leader in this turn, including failed attempts [7.42, 15.24]. */
     activations: byte('turn'),
@@ -126,7 +126,7 @@ export const fields = {
     activated: value<Record<string, number>, 'turn'>({}, 'turn'),
     /** Number of lost steps that the scenario has given back to each side in the whole game [S3.26]. */
     rebuilt: value<number[]>([0, 0]),
-    /** Number of steps that each side has got back in this turn. */
+    /** Number of steps that each side has rebuilt in this turn. */
     rebuiltThisTurn: value<number[], 'turn'>([0, 0], 'turn'),
     /** The sequence being carried out. */
     sequence: value<SequenceName, 'sequence'>('', 'sequence'),

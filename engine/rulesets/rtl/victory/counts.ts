@@ -47,8 +47,8 @@ function countHexesInEnemyZone(state: State, award: AwardModel): number {
 }
 
 /**
- * Returns whether a side has the required stacking points in a place at the end of the turn. The ruling
- * `victory.riverBonus` decides whether only the last named turn counts.
+ * Returns whether the units of a side in the place of the award have the required stacking points. If the ruling
+ * `victory.riverBonus` is `exactTurn`, returns true only in the last turn that the award names.
  */
 function hasRequiredStack(state: State, award: AwardModel): boolean {
   const { place, during, attributes } = award;
