@@ -75,6 +75,11 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     { path: 'bite/lessons/5-weather-and-winter.sand', title: 'Lesson 5', about: 'weather and winter' },
     { path: 'bite/lessons/6-fog.sand', title: 'Lesson 6', about: 'fog' },
     { path: 'bite/on-the-way-to-leningrad.sand', title: 'On the way to Leningrad', about: 'four months of orders' },
+    {
+      path: 'bite/the-drive-to-the-don.sand',
+      title: 'The drive to the Don',
+      about: 'two turns of orders, June and July 1942',
+    },
     { path: 'bite/the-pincers-at-kursk.sand', title: 'The pincers at Kursk', about: 'a turn of orders, June 1943' },
     {
       path: 'bite/the-front-that-never-was.sand',
