@@ -44,7 +44,9 @@ export interface SandtableAddedServices {
     readonly ScopeProvider: SandtableScopeProvider;
   };
   readonly validation: {
-    /** Stores the last findings of play until {@link Forgetting.forget} removes them. */
+    /**
+     * Validates documents. The validator stores the last findings of play until {@link Forgetting.forget} removes them.
+     */
     readonly DocumentValidator: DocumentValidator & Forgetting;
   };
 }

@@ -10,7 +10,10 @@ import { compileSide } from './forces.js';
 import { compileMap } from './map.js';
 import { Text } from './text.js';
 
-/** Declarations of one document, compiled without its imports: maps and orders of battle. Valid until its text changes. */
+/**
+ * The maps and orders of battle that a document declares, compiled without its imports. They are valid until the text
+ * of the document changes.
+ */
 export interface Declarations {
   readonly ruleset: Ruleset | undefined;
   /** Maps whose grids have no errors, by the syntax nodes of the maps. */

@@ -169,8 +169,8 @@ async function playToEnd(
 }
 
 /**
- * Returns whether a finding still applies at the end of the game. If an expectation was evaluated several times, only
- * the last result counts.
+ * Returns whether a finding of play still applies at the end of the game. If an expectation was evaluated several
+ * times, only its last evaluation can leave a finding.
  */
 function isFinalTrouble({ finding }: Found, later: readonly Found[], { expectations }: Playthrough): boolean {
   if (!isUnmet(finding)) return true;

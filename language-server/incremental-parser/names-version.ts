@@ -5,8 +5,8 @@ import type { ImportGraph } from '../workspace/import-graph.js';
 import type { ServicesWith } from '../workspace/services-with.js';
 
 /**
- * Identifies the set of all names visible in a document. As long as a document has the same object, every name has the
- * same meaning.
+ * Identifies the meaning of all names that are visible in a document. As long as two versions of the document share
+ * this object, every name has the same meaning in both.
  */
 export interface NamesVersion {
   /** Number that changes whenever an import is parsed again. */

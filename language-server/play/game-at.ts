@@ -46,8 +46,8 @@ export const findRequestedVerbs = (analysis: Analysis, place: Source): readonly 
   inspectDecision(analysis, place, ({ verbs }) => verbs) ?? [];
 
 /**
- * Returns the decision at a place in the text and the time of the decision; undefined if dice are rolled there or the
- * game is over.
+ * Returns the decision that the game has reached at a place in the text, with the time of the decision. Returns
+ * undefined if the game has reached a die roll or its end there.
  */
 export const findDecision = (
   analysis: Analysis,

@@ -18,8 +18,8 @@ import { featureBefore, isOffGrid } from './words.js';
 
 const MAX_CELLS = 200;
 /**
- * Maximum number of proposed cells that the order may not name. Finding the reason for each such cell requires a search
- * of the map.
+ * Maximum number of cells that are proposed although the order may not name them. For each such cell, the reason is
+ * shown, and to find a reason the map must be searched.
  */
 const MAX_BARRED_CELLS = 16;
 /** Sort key that puts cells that are not allowed after all allowed cells. */

@@ -45,7 +45,10 @@ const CITATION = /\[[^\]\r\n]*$/;
  */
 const STATEMENT = /^(?:ruleset|import|map|side|scenario|orders|dice|expect|table)\b/gm;
 
-/** Determines what may follow at an offset; undefined inside a comment and in a text that is too large to parse. */
+/**
+ * Determines the grammar context at an offset and what may follow there. Returns undefined inside a comment, and for a
+ * text that cannot be read or is too large to parse.
+ */
 export function spotAt(services: SandtableServices, document: LangiumDocument, offset: number): Spot | undefined {
   if (services.shared.workspace.LangiumDocumentFactory.unreadableReason(document) !== undefined) return undefined;
   const before = document.textDocument.getText().slice(0, offset);

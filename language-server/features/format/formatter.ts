@@ -70,7 +70,10 @@ export function formatted(document: LangiumDocument, options: FormattingOptions 
   return mark + written.map((line) => `${line}\n`.replace(/\r?\n/g, end)).join('');
 }
 
-/** Returns an edit for each changed line, so that the cursor and markers keep their places. */
+/**
+ * Returns a separate edit for each changed line, not one edit for the whole text, so that the cursor and markers keep
+ * their places.
+ */
 function editsOf(document: LangiumDocument, options: FormattingOptions): TextEdit[] {
   const wanted = formatted(document, options);
   if (wanted === undefined) return [];

@@ -12,8 +12,8 @@ export interface PhaseOrder {
 }
 
 /**
- * Returns the orders with a verb that units have in the current phase, in the order of play. Orders that are never
- * carried out come last.
+ * Returns the orders with a verb that the named units have in the current phase. The orders are sorted by the moment at
+ * which they are carried out. Orders that are never carried out come last.
  */
 export function ordersInPhase(
   analysis: Analysis,

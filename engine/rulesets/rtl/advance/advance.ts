@@ -31,7 +31,8 @@ export interface Pursuit {
   readonly victors: readonly number[];
   readonly target: Cell;
   /**
-   * The table of the combat. Undefined after a refused combat: then units advance only into the vacated hex [9.23d].
+   * The table of the combat. After a refused combat there is no table, and units may advance only into the vacated hex
+   * [9.23d].
    */
   readonly table: TableKind | undefined;
   readonly address: Address;

@@ -74,7 +74,7 @@ function sendAircraft(state: State, fight: Fight, { side, aircraft }: Committed)
 }
 
 /**
- * Makes the check of the lead air unit. Either all committed aircraft support or none, depending on the result [10.41b,
+ * Makes the check of the lead air unit. The check decides whether all committed aircraft support or none [10.41b,
  * 10.41c, 13.16].
  */
 function* checkAircraft(state: State, fight: Fight, { side, aircraft, order }: Committed): Play<ExplainedSum> {

@@ -115,8 +115,9 @@ export function supportFor(
 }
 
 /**
- * Separates artillery that is coordinated automatically from artillery that must check. Coordination is automatic in
- * the target hex and for attacks from an adjacent hex [12.17].
+ * Separates artillery that is coordinated automatically from artillery that must check. Artillery in the target hex is
+ * coordinated automatically. The ruling `artillery.automaticCoordination` decides how many attacking units adjacent to
+ * that hex are [12.17].
  */
 export function separateByCheck(state: State, guns: readonly number[], fight: Fight): ArtilleryByCheck {
   const reading = state.rulings['artillery.automaticCoordination'];
@@ -129,7 +130,7 @@ export function separateByCheck(state: State, guns: readonly number[], fight: Fi
   return { coordinated: guns.filter(isCoordinated), checking: guns.filter((gun) => !isCoordinated(gun)) };
 }
 
-/** Makes the check of the lead artillery unit for all artillery that must check [10.42b, 10.42c]. */
+/** Makes the artillery check. The lead artillery unit checks for all artillery that must check [10.42b, 10.42c]. */
 function* coordinate(state: State, fight: Fight, lead: number, order: OrderModel | undefined): Play<Share> {
   const { side } = state.piece(lead);
   const address = addressOf(fight, side);

@@ -47,7 +47,7 @@ export interface Fight {
    */
   readonly supporting: number[];
   table: TableKind;
-  /** The table named in the attack order. If there is one, the attacker is not asked for the table [10.31]. */
+  /** The table named in the attack order; undefined if the attacker must be asked for the table [10.31]. */
   readonly tableNamed: TableKind | undefined;
   /** The lead unit of the attacker; -1 until it is named [3.43]. */
   attackLead: number;

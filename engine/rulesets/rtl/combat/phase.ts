@@ -112,8 +112,8 @@ export function* resolve(state: State, fight: Fight): Play {
 }
 
 /**
- * Carries out the parts of a combat before the combat roll: choice of the table, lead units and coordination [10.3,
- * 10.18, 10.4].
+ * Carries out the steps of a combat that come before the combat roll: the choice of the table, the lead units, and the
+ * coordination of aircraft, artillery and ground units [10.3, 10.18, 10.4].
  */
 export function* prepare(state: State, fight: Fight): Play {
   fight.table = yield* chooseTable(state, fight);

@@ -66,8 +66,8 @@ function stepsDue(
 }
 
 /**
- * Returns whether the attacker suffers armour attrition: he attacks with armour, the cell is shaded, and a defender can
- * cause armour attrition [11.12].
+ * Returns whether the attacker suffers armour attrition. This is the case if the attacker uses armour, the cell of the
+ * combat table is shaded, and a defender can cause armour attrition [11.12].
  */
 function hasArmourAttrition(state: State, fight: Fight, { isShaded }: Outcome): boolean {
   if (!isShaded || !fight.attackers.some((piece) => state.piece(piece).isArmoured)) return false;

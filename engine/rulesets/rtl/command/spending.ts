@@ -64,8 +64,8 @@ export const spendersOf = (state: State, spending: Spending): number[] =>
   state.muster.commanders[spending.side].filter((piece) => commandBar(state, piece, spending) === undefined);
 
 /**
- * Returns why pieces may not spend points together: at most one headquarters, one leader and one Arko may spend points
- * on a check [15.33b1, 16.32].
+ * Returns why pieces may not spend points together on a check; undefined if they may. At most one headquarters, one
+ * leader and one Arko may spend points on a check [15.33b1, 16.32].
  */
 function tooManyBar(state: State, pieces: readonly number[]): Bar | undefined {
   const kinds = pieces.map((piece) => commanderKindOf(state, piece));

@@ -62,8 +62,8 @@ function setFirstPlayer(state: State, side: number, reason: string): void {
 }
 
 /**
- * Puts all markers of the First Player into his cup, and into the Second Player’s cup at most one marker more than the
- * First Player has [7.14, 7.26].
+ * Fills the cups of both sides. All markers of the First Player go into his cup. The cup of the Second Player may
+ * contain at most one marker more, so that player may have to withhold markers [7.14, 7.26].
  */
 export function* fillCups(state: State): Play {
   const { first } = state;

@@ -22,8 +22,8 @@ export const hasBegun = (state: State, piece: number): boolean =>
   state.halfPointsLeft[piece] >= 0 || state.moved[piece] === 1;
 
 /**
- * Begins the movement of units and ends the movement of all other units that have begun to move, because units move one
- * after the other [8.11, 8.12].
+ * Begins the movement of units. Units move one after the other, so the movement of all other units that have begun to
+ * move ends [8.11, 8.12].
  */
 export function beginMoving(state: State, pieces: readonly number[]): void {
   for (const other of state.muster.movers[state.side]) {

@@ -135,8 +135,8 @@ export function tryStep(state: State, mover: Mover, at: number, spent: number): 
 }
 
 /**
- * Returns the rule by which a unit must stop in a hex: the rule of an enemy ZOC, otherwise the rule of swamp or river
- * [8.22, 8.37b, 8.36c, 9.34].
+ * Returns the rule by which a unit must stop in a hex. If the hex is in an enemy ZOC, this is the rule about ZOCs,
+ * otherwise the rule about swamp or river [8.22, 8.37b, 8.36c, 9.34].
  */
 export function stopRule(state: State, { side, isReaction }: Mover, cell: Cell): RtlRule {
   if (state.zone[opponent(side)][cell] > 0) return isReaction ? '9.34' : '8.22';
@@ -169,7 +169,10 @@ export function stepOf(state: State, mover: Mover, at: number, spent: number): P
 const ignoresRoutes = ({ rulings }: State, isBetween: boolean): boolean =>
   isBetween && rulings['movement.roadBetweenEzoc'] === 'forbidden';
 
-/** Returns the cost of terrain and hexside of a step, with the current bridges. */
+/**
+ * Returns the cost of a step that results from terrain and hexside, including the bridges now on the map. The cost of
+ * enemy ZOCs is not included.
+ */
 function baseCost(state: State, { side, costs }: Mover, at: number, isBetween: boolean): number {
   const { plain, best } = tableAt(state, costs, at, side);
   return (ignoresRoutes(state, isBetween) ? plain : best)[at];

@@ -18,8 +18,8 @@ export const ATTEMPT_USED = 1;
 export const CHECK_PASSED = 2;
 
 /**
- * By attacked hex, the formation of its lead unit, as soon as that formation is fixed. The first unit that reacts to
- * the attack on a hex fixes the formation [3.43, 9.32].
+ * The formations of lead units, by attacked hex. A hex has an entry as soon as the formation is fixed; the first unit
+ * that reacts to the attack on a hex fixes the formation [3.43, 9.32].
  */
 export type LeadFormations = Map<Cell, string>;
 

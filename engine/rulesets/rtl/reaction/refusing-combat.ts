@@ -17,8 +17,8 @@ import type { DeclaredAttack } from './declared-attack.js';
 const STAY: Answer = { verb: 'stay' };
 
 /**
- * Asks for each attacked hex, in the order of declaration, whether the units in it refuse combat. All refusals come
- * before any reaction [9.21].
+ * Asks the defender for each attacked hex, in the order of declaration, whether the units in the hex refuse combat.
+ * Reactions come only after all refusals [9.21].
  */
 export function* refuseCombats(state: State, declared: readonly DeclaredAttack[], address: Address): Play {
   const side = opponent(state.side);

@@ -99,9 +99,9 @@ function entryTimeBar(state: State, piece: number): EntryBar | undefined {
 }
 
 /**
- * Returns the cost of the entry hex in half points and whether the unit must stop there. The cost consists of terrain
- * or route, enemy ZOC and enemy strongpoint [5.22b, 8.21, 8.22]. The ruling `movement.swampEntryOnFoot` decides whether
- * swamp takes the whole allowance of a unit on foot.
+ * Returns the cost of entering the map in a hex, in half points, and whether the unit must stop there. The cost is the
+ * sum for terrain or route, enemy ZOC and enemy strongpoint [5.22b, 8.21, 8.22]. The ruling `movement.swampEntryOnFoot`
+ * decides whether swamp takes the whole allowance of a unit on foot.
  */
 function costOf(state: State, piece: number, cell: Cell): { readonly cost: number; readonly stops: boolean } {
   const { side, moves } = state.piece(piece);

@@ -105,7 +105,7 @@ export function retreatRefusal(
   return undefined;
 }
 
-/** Describes how far a unit must retreat and into which hexes. */
+/** Returns a text that says how far a unit must retreat and in which hexes the open paths end. */
 function waysText(state: State, ways: readonly Way[], { hexes, target }: Retreat): string {
   const distance = `it must retreat ${hexes.join(' or ')} hexes away from ${state.label(target)}`;
   const open = [...new Set(ways.map(({ path }) => state.label(path[path.length - 1])))];
