@@ -96,6 +96,7 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     { path: 'bite/barbarossa-short.sand', title: 'Barbarossa, short', about: 'scenario 4' },
     { path: 'bite/the-frontier-battles.sand', title: 'The frontier battles', about: 'two months of orders' },
     { path: 'bite/operation-barbarossa.sand', title: 'Operation Barbarossa', about: 'scenario 5' },
+    { path: 'bite/the-surprise-attack.sand', title: 'The surprise attack', about: 'two months of orders' },
     { path: 'bite/operation-blue.sand', title: 'Operation Blue', about: 'scenario 6' },
     { path: 'bite/operation-citadel.sand', title: 'Operation Citadel', about: 'scenario 7' },
     { path: 'bite/operation-bagration.sand', title: 'Operation Bagration', about: 'scenario 8' },
