@@ -6,8 +6,8 @@ import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { Word } from '../../engine/play/vocabulary.js';
 
 /**
- * A game with a few words and three rules. It is used in tests of the language that do not depend on the published
- * games.
+ * A small game for tests of the language: it has a few words and three rules. These tests do not depend on the
+ * published games.
  */
 export const stub: Ruleset = {
   id: 'stub',

@@ -34,7 +34,7 @@ export const uri = (name = ''): string => folder.uri(name);
 
 export const MAP = 'map Field { grid squares columns 4 rows 4 }\n';
 export const SETUP = 'import "map.sand"\nscenario "S" { on Field }\nside Blue { infantry A 3-4 }\n';
-/** The codes of the findings in a correct text without a ruleset. */
+/** The codes of the findings in a text that has no error but names no ruleset. */
 export const OPEN = ['sandtable/no-ruleset'];
 
 let well = 0;

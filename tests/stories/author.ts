@@ -17,6 +17,6 @@ export interface Author {
    * down (default: 1).
    */
   leave(lines?: number): Promise<void>;
-  /** Applies the quick fix whose title matches, offered for the error at the cursor. */
+  /** Applies the quick fix for the error at the cursor. `title` must match the title of the fix. */
   fix(title: RegExp): Promise<void>;
 }

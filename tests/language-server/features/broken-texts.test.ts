@@ -10,7 +10,7 @@ const read = (name: string): string =>
   readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8').replace(/[»«]/g, '');
 const special = (name: string): string => read(`fixtures/findings/special/${name}.sand`);
 
-/** Texts with many statements, each with the text of the file that it imports. */
+/** Texts with many statements. `beside` is the file that the text imports. */
 const TEXTS = {
   'the battle of the toy': { beside: { 'land.sand': read('toy/land.sand') }, text: read('toy/battle.sand') },
   'every special rule': { beside: { 'field.sand': special('field') }, text: special('right') },

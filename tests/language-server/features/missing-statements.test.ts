@@ -22,7 +22,10 @@ const optional = (options: string): Change => ['set layer = base', `set layer = 
 
 const RAIL: Change = ['  river Bug', '  rail "Branch line" 0103 - 0104 (buildable, yellow 3)\n  river Bug'];
 
-/** Missing statements: the replacements that cause them, the finding, and the lines that its fixes write. */
+/**
+ * Cases of a missing statement: the replacements that remove it from the starter file, the code of the finding, and the
+ * lines that the fixes write.
+ */
 const lacking: readonly (readonly [game: string, code: string, changes: readonly Change[], ...written: string[]])[] = [
   ['fda', '4a/no-diagonals', [[' diagonals']], 'grid squares columns 10 rows 8 labels CCRR diagonals'],
   ['fda', '7.1b/no-owner', [['0101..0108 (owner Blue)', '0101..0108']], 'friendly edge at 0101..0108 (owner Red)'],

@@ -24,9 +24,9 @@ export interface Battle extends Sketch {
   readonly spare?: true;
 }
 
-/** The expected outcome. */
+/** The expected outcome of a battle. */
 export interface Outcome {
-  /** All fires in order: `land-combat Axis 2x5 1x6`. */
+  /** Every time that units fire, in order, with step, side and dice: `land-combat Axis 2x5 1x6`. */
   readonly fires?: readonly string[];
   /**
    * Current strength by unit name. A text gives the hex and strength of a unit that left the battle, or `gone`: `{

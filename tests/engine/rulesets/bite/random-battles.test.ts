@@ -35,7 +35,7 @@ const SOVIET_LAND = [
 const AIR = ['fighter wing', 'bomber wing', 'dive bomber wing'];
 const STEPS = ['4|3|2|1', '7|5|3|1', '3|2|1', '1', '2|1'];
 /**
- * Ways in which further units join by air: not at all, as paratroops with or without an aircraft, or as bombers against
+ * Air support that a random battle may include: none, paratroops with or without an aircraft, or bombers that attack
  * the station.
  */
 const BROUGHT = [

@@ -32,18 +32,17 @@ import { unitKinds } from '../../../../engine/rulesets/bite/vocabulary/unit-kind
 import { feature, force, scenario } from '../sketched.js';
 
 /**
- * A front drawn in code: columns 01 to 20 from west to east, rows 01 to 16 from north to south, even columns half a hex
- * lower.
- * Defaults: plain, clear weather, June 1942, the base game, movement phase of the Axis; neither side controls hexes
+ * A front drawn in code. Columns 01 to 20 run from west to east, rows 01 to 16 from north to south, even columns half a
+ * hex lower.
+ * Defaults: plain, clear weather, June 1942, the base game, movement phase of the Axis. Neither side controls hexes
  * without units.
- *
  * Units are written as in a scenario, with their status in parentheses: `panzer corps 41.Pz 4|3|2|1 (step 2,
- * unsupplied)`. A unit belongs to the leading nation of its side, or with `of Finland` to another. Keys for units off
- * the map: lost, removed, due, expected, box.
+ * unsupplied)`. A unit belongs to the leading nation of its side unless its parentheses name another: `of Finland`.
+ * Units off the map are listed under the keys lost, removed, due, expected and box.
  * Status words: `step 2`, unsupplied, judged, moved, fought, activated, fuelled, grounded, frozen, reserve (motorized),
- * defence (mobile defence), ashore (landed from the sea), striking (against the station). A drop: `carrying` marks an
- * aircraft and the land units in its hex that it carries. `from 0504` is the hex from which a unit came, `base 0503`
- * the hex from which an air unit flew. Every other attribute belongs to the unit itself.
+ * defence (mobile defence), ashore (landed from the sea), striking (attacks the station). An aircraft that drops units
+ * and the land units that it carries are in the same hex, each with the status `carrying`. `from 0504` is the hex from
+ * which a unit came, `base 0503` the hex from which an air unit flew. Every other attribute belongs to the unit itself.
  */
 export interface Sketch {
   /** Terrain by hexes: `{ '0504 0505': 'forest' }`. */

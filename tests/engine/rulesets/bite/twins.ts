@@ -27,7 +27,7 @@ export interface Table {
   readonly isKept: (cell: Cell) => boolean;
 }
 
-/** A game as seen by the opponent of the hidden side. */
+/** A game as the opponent of the hidden side sees it. */
 export interface Looks {
   /** Everything visible, moment by moment. */
   readonly looks: readonly string[];

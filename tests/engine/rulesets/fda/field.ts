@@ -167,7 +167,7 @@ function labelOf(board: Board, at: string): string {
   return `${two(q)}${two(r + lower)}`;
 }
 
-/** Returns the sector `q,r` of a cell. */
+/** Returns the coordinates of a cell as `q,r`, counted from the centre of the map. */
 export function placeOf(board: Board, cell: Cell): string {
   const q = board.column(cell) - CENTRE_INDEX;
   const lower = board.grid.shape === 'hexes' ? (q - (Math.abs(q) % 2)) / 2 : 0;

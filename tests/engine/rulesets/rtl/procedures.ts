@@ -33,7 +33,10 @@ export interface Came extends Field {
   readonly events: readonly GameEvent[];
 }
 
-/** Plays a procedure with a script and checks the positions of its units. */
+/**
+ * Plays a procedure with the answers and dice of a script. Checks that the script is used up and that the units are
+ * where it expects them.
+ */
 export function goThrough(at: Field, play: Play<unknown>, script: Told): Came {
   const left = Object.fromEntries(Object.entries(script.answers ?? {}).map(([word, given]) => [word, [given].flat()]));
   const refused = new Map(Object.entries(script.refused ?? {}));

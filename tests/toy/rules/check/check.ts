@@ -16,7 +16,10 @@ import { musterOf } from '../state/muster.js';
 import { citingText, type ToyRule } from '../rulebook/rulebook.js';
 import { numbers, tables, vocabulary } from '../vocabulary/vocabulary.js';
 
-/** A combat unit of a set-up. Scouts are no combat units and do not stack [4.1]. */
+/**
+ * A combat unit that the scenario sets up, with its index and stacking points. Scouts are excluded, because they do not
+ * stack [4.1].
+ */
 interface Fighter extends PlacedUnit {
   readonly unit: number;
   readonly points: number;

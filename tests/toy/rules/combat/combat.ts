@@ -9,7 +9,7 @@ import { combatTable } from '../vocabulary/combat-table.js';
 import { loseStep } from './losses.js';
 import { retreatOrStand } from './retreat.js';
 
-/** Returns the strength of attackers. An isolated unit has half its strength, but at least 1 [6, 8]. */
+/** Returns the total strength of attackers, at least 1. Isolated units have half their strength [6, 8]. */
 export function attackOf(state: State, units: readonly number[]): ExplainedValue<ToyRule> {
   const sum = explain(0);
   for (const unit of units) {

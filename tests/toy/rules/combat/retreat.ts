@@ -26,7 +26,8 @@ interface After {
 }
 
 /**
- * Asks the owner whether a unit retreats or takes a loss. If the unit cannot retreat, the decision is skipped [6.1].
+ * Asks the owner of a unit that must retreat to choose between the retreat and the loss of a step. If the unit cannot
+ * retreat, it takes the loss without a question [6.1].
  */
 export function* retreatOrStand(state: State, unit: number, { order, result, address }: After): Play {
   const answer = yield* ask(

@@ -106,7 +106,8 @@ export function linesIn(situation: Situation): Lines {
     return most + (rulings['supply.counting'] === 'withoutSource' ? 1 : 0);
   };
   /**
-   * Returns whether a unit traces a supply line over land, which enemies, enemy zones, mountains and water block [4.3].
+   * Returns whether a unit traces a supply line over land. Enemies, enemy zones, mountains and water block the line
+   * [4.3].
    */
   const isSupplied = ({ at: start, side }: Unit): boolean => {
     let rim = new Set([start]);

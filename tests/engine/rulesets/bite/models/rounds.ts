@@ -14,7 +14,7 @@ export interface Given {
   readonly declared: 'cavalry-charge' | 'panzer-attack' | undefined;
 }
 export interface Fought {
-  /** The fires in order, each with round, step, side and dice: `2 land-combat Axis 4x6`. */
+  /** Every time that units fire, in order, with round, step, side and dice: `2 land-combat Axis 4x6`. */
   readonly fires: readonly string[];
   /** Strength of the remaining units, by name. */
   readonly left: Readonly<Record<string, number>>;

@@ -17,7 +17,7 @@ const inTheRiver = {
 const crossed = { activates: 'Y', order: 'move e, m to 0,0' } as const;
 const beaten = { activates: 'X', order: 'assault 0,0 with x', dice: [6, 6] } as const;
 
-/** Retreats: the units that retreat, the order in which they retreat, and their paths. */
+/** Cases of retreats: which units retreat, in which order, and along which path. */
 const cases: readonly Case[] = [
   {
     case: 'the owner may let the engineers retreat last: the other units cross the river by them [8p, 14e, 14f]',

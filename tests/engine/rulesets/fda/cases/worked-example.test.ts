@@ -5,9 +5,9 @@ import { drive, order } from '../drive.js';
 import { field } from '../field.js';
 
 /**
- * The rulebook's example of support, played from its first step: a German infantry division blocks the road, an
- * American division moves up and waits, the German armour comes too late, and the American armour attacks with both
- * divisions [9.1i]. The rulebook shows its sectors only in a drawing; the sectors used here fit the text.
+ * The rulebook's example of support, played from its first step. A German infantry division blocks the road; an
+ * American division moves up and waits. The German armour comes too late, and the American armour attacks together with
+ * the other division [9.1i]. The rulebook shows the sectors only in a drawing; the sectors used here fit its text.
  */
 test.each(['hexes', 'squares'] as const)(
   "C01: the rulebook's example of support plays as a whole turn on %s [9.1i, 6b, 9.1e]",

@@ -73,8 +73,8 @@ function german(by: Chance, [named, ...faces]: readonly string[], division?: Cou
 }
 
 /**
- * Returns German stacks of up to three units and the regiments left over. Half of the stacks are whole divisions,
- * sometimes with an independent regiment.
+ * Forms random German stacks of up to three units. Half of the stacks are whole divisions, sometimes with an
+ * independent regiment. Returns the stacks, and the units in no stack.
  */
 function germans(by: Chance): { readonly stacks: readonly (readonly Placed[])[]; readonly rest: readonly Placed[] } {
   const divisions = DIVISIONS.map(({ name, units }) =>

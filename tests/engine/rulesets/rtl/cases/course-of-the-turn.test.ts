@@ -16,7 +16,7 @@ import { drive, order } from '../drive.js';
 import { FIRST_STEPS } from '../examples.js';
 import { field, type Field, type Sketch } from '../sketch.js';
 
-/** Returns the small example without its orders, after changes of its text. */
+/** Returns the scenario of the example `first-steps`, without orders and after replacements in its text. */
 async function scenarioWith(...changes: readonly (readonly [was: string, is: string])[]): Promise<ScenarioModel> {
   let text = FIRST_STEPS.slice(0, FIRST_STEPS.indexOf('orders turn'));
   for (const [was, is] of changes) {

@@ -5,7 +5,10 @@ import { applyLosses } from '../../../../../engine/rulesets/rtl/combat/suffer.js
 import { isRefusal } from '../../../../../engine/play/moment.js';
 import type { ResultCode } from '../../../../../engine/rulesets/rtl/vocabulary/combat-results.js';
 
-/** A combat result and the units after it. By default T leads the attack and D the defence. */
+/**
+ * A test case of losses: a combat result, and the expected state of the units afterwards. By default, T leads the
+ * attack and D the defence.
+ */
 interface Suffered extends Battle {
   readonly case: string;
   readonly rules: string;

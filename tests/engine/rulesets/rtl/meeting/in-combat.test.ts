@@ -7,7 +7,7 @@ interface Meeting extends Sketch, Pick<Battle, 'dice' | 'answers'> {
   readonly case: string;
   readonly rules: string;
   readonly orders: readonly string[];
-  /** Units that retreated into the target before the phase begins. */
+  /** Units that have retreated into the attacked hex before the phase begins. */
   readonly standing?: string;
   /** Expected facts of the last attack. Other facts are not checked. */
   readonly attack?: Readonly<Record<string, string | number>>;

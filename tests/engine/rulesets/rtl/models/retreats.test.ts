@@ -38,8 +38,8 @@ interface Retreater {
 }
 
 /**
- * Returns the paths that a retreating unit may take: free paths or, if there is no free path, paths through one hex in
- * a zone. Paths to hexes with room come first [9.24, 9.25, 11.3, 11.5].
+ * Returns the paths that a retreating unit may take. If no path is free of enemy zones, paths with one hex in a zone
+ * are allowed. Paths to hexes with room come first [9.24, 9.25, 11.3, 11.5].
  */
 function ways(
   situation: Situation,

@@ -35,8 +35,8 @@ interface Situation {
 }
 
 /**
- * Returns whether a supply line or supply road may not enter a hex: enemy units, an enemy strongpoint, or enemy ZOC
- * without a friendly unit [6.2, 6.22, 6.24, 14.11].
+ * Returns whether a hex is closed to supply lines and supply roads. Enemy units, an enemy strongpoint and a lake close
+ * it, as does an enemy ZOC without a friendly unit in the hex [6.2, 6.22, 6.24, 14.11].
  */
 function isClosed({ ground, own, enemies, enemyZone, enemyStrongpoints }: Situation, at: Hex): boolean {
   if (enemies.has(at) || enemyStrongpoints.has(at) || terrainAt(ground, at) === 'lake') return true;

@@ -21,7 +21,7 @@ interface Fire {
   readonly isRain: boolean;
   /** The guns in the order in which they are named. */
   readonly guns: readonly Gun[];
-  /** Strength of the other units of the side, including guns in the attacked hex that do not support. */
+  /** Strength of the side without its supporting guns. Guns in the attacked hex that do not support are included. */
   readonly ground: number;
   readonly otherGuns: number;
   readonly die: number;
