@@ -82,6 +82,11 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     },
     { path: 'bite/the-pincers-at-kursk.sand', title: 'The pincers at Kursk', about: 'a turn of orders, June 1943' },
     {
+      path: 'bite/the-destruction-of-army-group-centre.sand',
+      title: 'The destruction of Army Group Centre',
+      about: 'a turn of orders, June 1944',
+    },
+    {
       path: 'bite/the-front-that-never-was.sand',
       title: 'The front that never was',
       about: 'the options of 1941 and 1942',
