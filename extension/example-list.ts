@@ -76,6 +76,11 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     { path: 'bite/lessons/6-fog.sand', title: 'Lesson 6', about: 'fog' },
     { path: 'bite/on-the-way-to-leningrad.sand', title: 'On the way to Leningrad', about: 'four months of orders' },
     {
+      path: 'bite/the-summer-of-41.sand',
+      title: 'The summer of 41',
+      about: 'three months of orders, June to August 1941',
+    },
+    {
       path: 'bite/the-drive-to-the-don.sand',
       title: 'The drive to the Don',
       about: 'two turns of orders, June and July 1942',
