@@ -72,7 +72,7 @@ export default defineConfig({
           },
         ],
       },
-      { text: 'Games', items: games },
+      { text: 'Games', items: [{ text: 'Scenarios', link: '/scenarios' }, ...games] },
       {
         text: 'Tools',
         items: [
