@@ -162,7 +162,7 @@ describe('balance', () => {
     });
   });
 
-  test('the balance command rejects saved counts in which the variants have different runs', async () => {
+  test('the merge command rejects a file of saved counts to which a variant with other runs was added', async () => {
     const folder = folderWith();
     const load = (name: string): Saved => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Saved;
     await command(`balance battle.sand --runs 4 ${PLAY} --save a`, folder);

@@ -50,7 +50,7 @@ test('the command line prints JSON and the totals of tests in English for progra
   expect(await outputOf('test battle.sand')).toMatch(/\d+ passed, \d+ failed $/);
 });
 
-test('reports why a file is unreadable in Italian for readers, and in English for programs', async () => {
+test('the reason why a file is unreadable is Italian in messages for readers and English in JSON for programs', async () => {
   const input = 'side A {\0}';
   expect((await command('format -', { input })).err).toContain('Il file contiene dati binari, non testo.');
   const { out } = await command('check - --format json', { input });

@@ -295,14 +295,17 @@ test('the variables and expressions of a side do not show facts that the side do
 test.each([
   ['German', 'false', 'false'],
   [undefined, 'true', 'true'],
-])('in a session as side %s the debugger evaluates an untried counter', async (as, face, compared) => {
-  const debugged = await open('pgg');
-  await debugged.launch('lesson.sand', { stopOnEntry: true, ...(as !== undefined && { as }) });
-  expect(await debugged.evaluate('28/1 at 2713')).toBe('true');
-  expect(await debugged.evaluate('28/1 (face 4-5-6)')).toBe(face);
-  expect(await debugged.evaluate('values of 28/1 = 4-5-6')).toBe(compared);
-  await debugged.close();
-});
+])(
+  'in a session of side %s the debugger evaluates an untried counter with only what this side can see',
+  async (as, face, compared) => {
+    const debugged = await open('pgg');
+    await debugged.launch('lesson.sand', { stopOnEntry: true, ...(as !== undefined && { as }) });
+    expect(await debugged.evaluate('28/1 at 2713')).toBe('true');
+    expect(await debugged.evaluate('28/1 (face 4-5-6)')).toBe(face);
+    expect(await debugged.evaluate('values of 28/1 = 4-5-6')).toBe(compared);
+    await debugged.close();
+  },
+);
 
 test('an expectation that play checks twice keeps its last result', async () => {
   const debugged = await open('bite', { 'twice.sand': () => read('bite', '2-supply-and-production.sand') });

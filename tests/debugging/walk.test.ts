@@ -35,12 +35,12 @@ describe('the stops of a debug session', () => {
     { moment: 2, reason: 'exception' },
   ];
 
-  test('the stops after a moment are those of later moments', () => {
+  test('stopsAfter returns the stops at later moments only', () => {
     expect(stopsAfter(stops, { moment: 1 })).toEqual(stops.slice(1));
     expect(stopsAfter(stops, { moment: 2 })).toEqual([]);
   });
 
-  test('the stops before a moment are those of earlier moments', () => {
+  test('stopsBefore returns the stops at earlier moments only', () => {
     expect(stopsBefore(stops, { moment: 2 })).toEqual(stops.slice(0, 1));
     expect(stopsBefore(stops, { moment: 1 })).toEqual([]);
   });

@@ -5,7 +5,7 @@ import * as csv from '../../language-server/order-of-battle/csv.js';
 import { registerRequests } from '../../language-server/requests.js';
 import { TestWorkspace, uriOf } from './workspace.js';
 
-test('the server notifies the panel once per edit when a request cancels the build and the build continues later', async () => {
+test('the server notifies the panel once per edit, even if a request cancels the build and it resumes later', async () => {
   const workspace = await TestWorkspace.of({ 'a.sand': 'side Blue { infantry A 3-4 }\n', 'b.sand': 'ruleset stub\n' });
   const notified: (readonly string[])[] = [];
   const connection = {

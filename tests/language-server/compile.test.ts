@@ -22,7 +22,7 @@ describe('a compiled map', () => {
     expect(await map(grid)).toMatchObject({ name: 'Field', title: 'A field', provenance: 'one two' });
   });
 
-  test('a compiled map has the terrain of its rows from the first cell, and 255 for cells without a row', async () => {
+  test('terrain rows fill a compiled map from the given cell on, and cells without a row have the value 255', async () => {
     const { board, terrain, terrainWords } = await map(
       `${grid} legend { "." clear "w" marsh woods }\nterrain from 0202 {\n|w.\n|.w\n}`,
     );

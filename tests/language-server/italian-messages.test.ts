@@ -80,7 +80,7 @@ describe('the server answers in Italian', () => {
     ['side,nmae\n', 'Colonna sconosciuta: “nmae”. Intendevi “name”?'],
     ['side,kind,name\nGreen,squad,A\n', 'Non c’è una parte “Green”. Parti: Blue, Red.'],
     ['kind,name\nsquad,A\n', 'Nella riga manca la parte.'],
-  ])('reports the error in the table of units %j', (table, message) => {
+  ])('importing the table of units %j reports the error in Italian', (table, message) => {
     const analysis = sandtable.compile.Analyser.analyse(documentOf('battle.sand'))!;
     const result = fromTable(analysis, table, { ...sandtable, csv: { readCsv, checkTable } });
     expect(result).toMatchObject({ faults: [{ message }] });

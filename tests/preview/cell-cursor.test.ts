@@ -38,7 +38,7 @@ describe('arrow keys walk in straight lines', () => {
     ['ArrowDown', '9900', '9901'],
     ['ArrowUp', '9901', '9900'],
     ['ArrowUp', '0101', undefined],
-  ] as const)('%s leads from %s over the gap between map and boxes to %s', (key, from, to) => {
+  ] as const)('the key %s moves the cursor from the cell %s to the cell %s on a map with boxes', (key, from, to) => {
     const boxes: BoxSpec[] = ['9900', '9901'].map((label) => ({ label, edge: 'west' }));
     const ground = groundOf({ ...GRIDS.squares, boxes });
     const cell = ground.board.cell(from);

@@ -129,7 +129,7 @@ describe('stacks', () => {
     expect(textOf(again)).toBe(textOf(alone));
   });
 
-  test('the picture part of an unchanged stack is reused', () => {
+  test('the drawn picture of a stack is reused if the stack has not changed', () => {
     const before = counters({ counters: three, sides: SIDES }, ground, PALETTES.light);
     const after = counters(
       { counters: [...three.slice(0, 2), counter(8), three[3]], sides: SIDES },

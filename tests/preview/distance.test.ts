@@ -27,7 +27,7 @@ describe('the level of detail depends on the cell height in pixels', () => {
     { pixels: 22, fine: false, values: false, numbers: false },
     { pixels: 8, fine: false, values: false, numbers: false },
   ])(
-    'at $pixels pixels per cell: names $fine, values $values, cell numbers $numbers',
+    'at $pixels pixels per cell the map shows names: $fine, unit values: $values, cell numbers: $numbers',
     ({ pixels, fine, values, numbers }) => {
       const distance = distanceAt(pixels / 100);
       const all = { counters: [counter(5, division)], sides: SIDES };

@@ -70,7 +70,7 @@ describe('boxes', () => {
     ['scale(0.5) translate(-10 -20)', { left: -5, top: -10, right: 0, bottom: 0 }],
     ['translate(1 1) rotate(-90)', { left: 1, top: -9, right: 21, bottom: 1 }],
     ['', box],
-  ])('a box is transformed by %j', (transform, expected) => {
+  ])('moved returns the bounds of a rectangle after the SVG transform %j', (transform, expected) => {
     const { left, top, right, bottom } = moved(box, matrixOf(transform));
     expect([left, top, right, bottom].map((at) => Math.round(at * 1e6) / 1e6 + 0)).toEqual(Object.values(expected));
   });

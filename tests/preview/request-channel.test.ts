@@ -145,7 +145,7 @@ describe('the check of a drop', () => {
     expect(check.targets.cells).toEqual([]);
   });
 
-  test('the verdict on a cell that the counters have left is ignored', () => {
+  test('a late answer about a cell is ignored if the dragged counters have already left that cell', () => {
     check.begin(selectionOf('25/7'));
     check.moveTo(41);
     check.moveTo(42);

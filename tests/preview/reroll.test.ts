@@ -26,7 +26,7 @@ describe('writing the seed of a re-roll into a file', () => {
       'dice "1/German/attack"\n  = 4\n',
       'dice "1/German/attack"\n  = 4\n\ndice "lodi"\n',
     ],
-  ])('writing the seed of a re-roll %s', (_what, text, expected) => {
+  ])('writing the seed of a re-roll to the text of a file %s', (_what, text, expected) => {
     expect(after(text)).toBe(expected);
   });
 });

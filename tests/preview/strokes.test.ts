@@ -61,7 +61,7 @@ describe.each([['flat', GRIDS.flat] as const, ['pointy', GRIDS.pointy] as const]
     expect(drawn(ground, RIVER, label(middle))).toBeUndefined();
   });
 
-  test('the shapes of a finished stroke are drawn', () => {
+  test('strokeShapes draws a finished stroke of a forest and of a road as paths', () => {
     for (const stroke of [
       drawn(ground, FOREST, label(middle)),
       drawn(ground, ROAD, label(middle), label(next(middle, 0))),

@@ -45,7 +45,7 @@ describe('a set-up finds its map for every kind of client', () => {
     expect(await client.connection.sendRequest('textDocument/definition', map)).toHaveLength(1);
   });
 
-  test('a set-up finds its map for a client with a root that holds both files in different folders', async () => {
+  test('a set-up finds its map in another folder if the root folder of the client contains both', async () => {
     folder.write({ 'maps/map.sand': MAP });
     await client.startAs({ rootUri: folder.uri() });
     expect(await client.open(uri('setups/s.sand'), SETUP.replace('map.sand', '../maps/map.sand'))).toEqual(OPEN);

@@ -116,7 +116,7 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
     expect(await countJobs()).toBe(0);
   });
 
-  test('the results match a single-process run byte for byte after a Redis restart', async () => {
+  test('the results of the queue match a single-process run byte for byte after a Redis restart', async () => {
     worker();
     const playing = playLong('restarted', '--queue', redis.url);
     await someShardsPlayed();

@@ -43,7 +43,7 @@ test.each([
   ['rtl', 'rtl/lessons/3-combat-and-coordination.sand', / decision of \w+: /, /^Line \d+: attack\n\n16 to 8: 2-1/],
   ['bite', 'bite/first-steps.sand', /decision of Axis: /, /^Line \d+: battle\n\nAxis 100 %/],
 ])(
-  'the server of tools returns rules, findings, orders, odds and play of %s',
+  'the tools of the MCP server return a rule, findings, legal orders, odds and a played game for the ruleset %s',
   async (ruleset, file, decision, chances) => {
     const [, rule] = /^- \[(\S+) /m.exec(await callTool('explain_rule', { ruleset })) ?? [];
     expect(await callTool('explain_rule', { ruleset, rule })).toContain(`# ${rule} `);

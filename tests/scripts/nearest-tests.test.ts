@@ -22,6 +22,6 @@ test.each([
   ['the tests of documents', ['docs/cli.md'], ['tests/cli/docs.test.ts', 'tests/docs']],
   ['none for a removed test', ['tests/engine/gone.test.ts'], []],
   ['none for a test that runs in an editor', ['tests/browser/map.test.ts'], []],
-])('the nearest tests are %s', (_, changed, tests) => {
+])('the nearest tests of a changed file are %s', (_, changed, tests) => {
   expect(nearestTests(changed, (file) => EXISTING.has(file))).toEqual(tests);
 });

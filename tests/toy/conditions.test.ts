@@ -107,11 +107,18 @@ test.each([
   [`${NOT_SO} and rolled 3`, 0],
   [`${SO} or rolled 3`, 0],
   [`${NOT_SO} or not rolled 3`, 1],
-])('the condition “%s” rolls %i dice, and none that cannot change the result', async (condition, dice) => {
-  const { scenario } = await opened(battleWith(`victory Blue turn 13AM when ${condition}\n  victory nobody turn 13AM`));
-  const { moments } = playThrough(toy, scenario, { until: 'end' });
-  expect(moments.filter(({ kind, address }) => kind === 'dice' && address.startsWith('1/victory'))).toHaveLength(dice);
-});
+])(
+  'the condition “%s” rolls %i dice, because a roll that cannot change the result is skipped',
+  async (condition, dice) => {
+    const { scenario } = await opened(
+      battleWith(`victory Blue turn 13AM when ${condition}\n  victory nobody turn 13AM`),
+    );
+    const { moments } = playThrough(toy, scenario, { until: 'end' });
+    expect(moments.filter(({ kind, address }) => kind === 'dice' && address.startsWith('1/victory'))).toHaveLength(
+      dice,
+    );
+  },
+);
 
 test.each([
   ['Blue captured Aust', 'sandtable/unknown-word'],

@@ -20,7 +20,7 @@ async function opened(text = '', instead = ''): Promise<{ findings: string[]; sc
 }
 
 describe('the shore of the toy ruleset', () => {
-  test('the shore is played over its links and meets its expectations', async () => {
+  test('the shore example of the toy ruleset plays over the links of its boxes and meets its expectations', async () => {
     const { findings, scenario } = await opened();
     expect(findings).toEqual([]);
     const play = playThrough(toy, scenario, { until: 'end' });

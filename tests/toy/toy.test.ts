@@ -233,14 +233,17 @@ describe('random games of the toy ruleset', () => {
   });
 });
 
-test.each(['1/weather', '13AM/weather'])('a file may state a roll with the address %s', async (address) => {
-  const { findings, scenario } = await opened(BATTLE.replace('dice "1/weather" = 2', `dice "${address}" = 9`));
-  expect(findings).toEqual([]);
-  const { moments } = playThrough(toy, scenario, { until: { turn: 1 } });
-  expect(moments.find((moment) => moment.address === '1/weather')).toMatchObject({ by: 'written', answer: '9' });
-});
+test.each(['1/weather', '13AM/weather'])(
+  'a file can set the result of a roll that has the address %s',
+  async (address) => {
+    const { findings, scenario } = await opened(BATTLE.replace('dice "1/weather" = 2', `dice "${address}" = 9`));
+    expect(findings).toEqual([]);
+    const { moments } = playThrough(toy, scenario, { until: { turn: 1 } });
+    expect(moments.find((moment) => moment.address === '1/weather')).toMatchObject({ by: 'written', answer: '9' });
+  },
+);
 
-test('both names of a turn mean the same roll', async () => {
+test('setting the same roll under both names of its turn is reported as a duplicate', async () => {
   const { findings } = await opened(`${BATTLE}\ndice "13AM/weather" = 9\n`);
   expect(findings).toEqual([expect.stringContaining('sandtable/duplicate-dice')]);
 });

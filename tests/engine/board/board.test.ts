@@ -121,7 +121,7 @@ describe.each(boards)('%s', (_name, board) => {
     );
   });
 
-  test('a range along a row, a column or a line has the same cells in reverse', () => {
+  test('the range of cells from B to A has the cells of the range from A to B in reverse order', () => {
     fc.assert(
       fc.property(cellOf(board), cellOf(board), (a, b) => {
         const range = board.range(a, b);

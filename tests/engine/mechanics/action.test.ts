@@ -38,7 +38,7 @@ test.each([
   [[1], 1, dig(2)],
   [[], 1, dig(1)],
   [[0, 1, 2], 0, undefined],
-])('an action whose units %j may not act picks the legal answer with the random index %i', (tired, at, picked) => {
+])('if the units %j may not act, an action picks the legal answer with the random index %i', (tired, at, picked) => {
   expect(digging.pick({ tired }, () => at)).toEqual(picked);
 });
 

@@ -50,9 +50,12 @@ describe('whyNot', () => {
         waits: true,
       },
     },
-  ])('the unit $unit is refused with its first bar, if any', ({ unit, refused }) => {
-    expect(whyNot(barOnMarching(unit))).toEqual(refused);
-  });
+  ])(
+    'the unit $unit is refused with the first reason that applies, or accepted if none applies',
+    ({ unit, refused }) => {
+      expect(whyNot(barOnMarching(unit))).toEqual(refused);
+    },
+  );
 
   test('the message of a bar that is only tested is not built', () => {
     messagesBuilt = 0;

@@ -48,7 +48,7 @@ describe('CellZones', () => {
     expect(covered(zones.counts[0])).toBe('');
   });
 
-  test('the counts of CellZones after any changes equal counts computed at once', () => {
+  test('after any changes CellZones has the same counts as a new CellZones with only the last change of each cell', () => {
     const zone = fc.record({
       cell: fc.nat({ max: board.size - 1 }),
       side: fc.integer({ min: -1, max: 1 }),

@@ -116,11 +116,14 @@ test.each([
   ],
   ['stacking', 0.5, ['error 7.1/house-rule-value 1: stacking must be a whole number of 0 or more, not 0.5.']],
   ['elsewhere', 0.5, []],
-])('the check of house rules judges %s = %d', (number, value, found) => {
-  const check = houseRuleMustChangeItsNumber({ stacking: { value: 3, text: 'units in a hex', rules: ['7.1'] } });
-  const houseRules = [{ number, value, reason: '', source: at(1) }];
-  expect(findings(check, scenario({ houseRules }))).toEqual(found);
-});
+])(
+  'the check of house rules finds the expected errors and hints for the house rule %s = %d',
+  (number, value, found) => {
+    const check = houseRuleMustChangeItsNumber({ stacking: { value: 3, text: 'units in a hex', rules: ['7.1'] } });
+    const houseRules = [{ number, value, reason: '', source: at(1) }];
+    expect(findings(check, scenario({ houseRules }))).toEqual(found);
+  },
+);
 
 test('a formation without units is reported at its name', () => {
   const force = (name: string, members: readonly string[]) =>

@@ -61,7 +61,7 @@ describe('choice', () => {
     expect(choice({ ...retreat, defaultAnswer: () => goto(8) }).fallback()).toEqual(goto(8));
   });
 
-  test('a choice picks options with equal probability by one random number, unless the game picks', () => {
+  test('a choice picks an option with one random number, unless the game has its own way to pick', () => {
     const drawn: number[] = [];
     const picks = [0, 1, 2].map((lot) =>
       choice(retreat).pick((n) => {

@@ -119,7 +119,7 @@ describe('chances', () => {
     ]);
   });
 
-  test('the chances agree with all rolls of the die', () => {
+  test('the chances in a column of the combat table equal those counted over all rolls of the die', () => {
     fc.assert(
       fc.property(column, fc.integer({ min: -5, max: 5 }), (at, net) => {
         const rolled = Array.from({ length: 10 }, (_, face) => assault.result(at, face + 1 + net));

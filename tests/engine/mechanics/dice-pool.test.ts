@@ -46,7 +46,7 @@ describe('scoreOf', () => {
 });
 
 describe('scoreDistribution', () => {
-  test('scoreDistribution agrees with all rolls', () => {
+  test('scoreDistribution gives the same chances as counting all possible rolls', () => {
     fc.assert(
       fc.property(fc.array(group, { maxLength: 2 }), (groups) => {
         const all = throws(groups);

@@ -136,7 +136,7 @@ describe('set-ups and arrivals', () => {
     ]);
   });
 
-  test('resolveGroups keeps the order written, and passes the group and the arrival of each item', () => {
+  test('resolveGroups resolves items in the written order, each with its group and its arrival', () => {
     expect(contexts).toEqual([
       ['1.Div', { arrival: -1, group: '16' }],
       ['Stranger', { arrival: -1, group: '16' }],
@@ -295,7 +295,7 @@ describe('a group that is set up', () => {
     ]);
   });
 
-  test('a unit may be placed in any cell of its group if no cell has room', () => {
+  test('if no cell of its group has room, a unit may be placed in any of these cells', () => {
     const crowd = spread([4, 5]);
     expect([places(crowd), crowd.questions.at(-1)]).toEqual([
       [4, 5, 4],

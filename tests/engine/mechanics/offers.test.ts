@@ -70,7 +70,7 @@ describe.each(games)('$ruleset.id', ({ ruleset, side, unit, unitOnMap, more, ord
     expect(points(play)).toEqual([]);
   });
 
-  test('the statements of a condition apply from the next turn on', async () => {
+  test('the statements of a `when` block whose condition holds apply from the next turn on', async () => {
     const when = `when ${side} holds Ford or not ${side} holds Ford { arrive at Ford: "${unit}" }`;
     const { play } = await played(ruleset, when, more);
     expect(play.game.findUnits(unit)).toHaveLength(1);

@@ -114,7 +114,7 @@ describe('playRetreat', () => {
     expect(play(new Field({ 7: 3 }), [1, 2], [{ verb: 'stay' }])).toEqual([]);
   });
 
-  test('playRetreat moves each unit along its first path if the answer means every path', () => {
+  test('playRetreat moves each unit along its first path if the answer names no path', () => {
     const field = new Field({ 7: 1, 8: 2 });
     expect(play(field, [1, 2], [{ verb: 'retreat', pieces: [2, 1] }])).toEqual([2, 1]);
     expect([...field.places]).toEqual([

@@ -54,7 +54,7 @@ test('lift moves the values of one member of a group to another', () => {
   expect(columns.write(state)).toEqual({ ...USED, step: [1, 0, 1], from: [5, -1, 6] });
 });
 
-test('states, snapshots and the definition of fields share no list', () => {
+test('changing a list in a game state changes no other state, no snapshot and no initial value', () => {
   const columns = new StateFields(fields);
   const [one, other] = [laid(columns), laid(columns)];
   (one.points as number[]).push(1);

@@ -56,7 +56,7 @@ describe('the vocabulary of a game', () => {
     expect(actual[part]).toStrictEqual(expected[part]);
   });
 
-  it('has no other parts', () => {
+  it('the vocabulary has exactly the expected parts', () => {
     expect(Object.keys(actual).sort()).toEqual(Object.keys(expected).sort());
   });
 });

@@ -67,7 +67,7 @@ describe.each([
   ['fda', () => example('fda/operation-goodwood-squares'), 20, 2],
   ['the toy', battleOfTheToy, 1, 30],
 ] as const)('legal answers of %s', (_, open, oneIn, numRuns) => {
-  test('the steps of a decision lead to exactly its legal answers, each below its beginning', async () => {
+  test('listSteps divides a decision into steps that lead to all its legal answers and no others', async () => {
     const played = await open();
     let inSteps = 0;
     fc.assert(

@@ -172,7 +172,7 @@ test('the written dice of an order are counted correctly when play resumes betwe
 
 describe('a game resumed from an earlier one of the same file', () => {
   test.each([skirmish, crowded, warded])(
-    'a game resumed from an earlier one equals the game played from the start',
+    'a game that reuses the start of an earlier game equals the game played from the start',
     (ruleset) => {
       fc.assert(
         fc.property(readings, (both) => {

@@ -37,7 +37,7 @@ describe('a standing order that names units', () => {
   };
   const reads: Decision['read'] = ({ verb }) => ({ verb });
 
-  test('a standing order that names units answers each time its cells are attacked', () => {
+  test('a standing order that names units answers every attack on its cell, not only the first', () => {
     const script = given('defend 0302 with x');
     for (let time = 0; time < 2; time++)
       expect(answer(script, defence('0302', reads))).toMatchObject([{ verb: 'defend' }, []]);
@@ -188,7 +188,7 @@ describe('an answer of a standing order is reported as unused', () => {
       [befell('retreat', 'x'), befell('retreat', 'y')],
       ['retreat y'],
     ],
-  ])('an unused answer of a standing order %s', (_when, answers, answeredCount, happened, expected) => {
+  ])('an answer of a standing order that was never used %s', (_when, answers, answeredCount, happened, expected) => {
     expect(missed(answers, answeredCount, ...happened)).toEqual(expected);
   });
 
@@ -253,7 +253,7 @@ describe('orders for an occasion', () => {
     expect(one.answer(asks('move'), drawn('a', 3), failOnRefusal)).toBeUndefined();
   });
 
-  test('an order of an occasion that no decision asks for is skipped, and reported when the occasion is over', () => {
+  test('an order that no decision of its occasion asks for is skipped, and reported when the occasion ends', () => {
     const one = script();
     for (const expected of [moveA, moveB, undefined])
       expect(one.answer(asks('move'), drawn('a'), failOnRefusal)?.order).toBe(expected);

@@ -66,7 +66,7 @@ describe('fitting an order to the form of its verb', () => {
     ['the dice of any order', verbOf([]), { attributes: { roll: { value: 3, source: at(7) } } }],
     ['an attribute that the form names', verbOf([], [], ['a']), { attributes: { a: { value: true, source: at(7) } } }],
   ];
-  test.each(fitting)('fitToForm keeps %s', (_, verb, said) => {
+  test.each(fitting)('fitToForm keeps a part of an order that its verb allows: %s', (_, verb, said) => {
     const written = order(said);
     expect(fitToForm(written, verb)).toEqual({ unused: [], order: written });
   });

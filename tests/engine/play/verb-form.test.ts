@@ -18,7 +18,7 @@ describe('the form of a verb', () => {
     expect(formParts(verb)).toHaveLength(takes.length + 1);
   });
 
-  test('the parts of a verb contain their prepositions and the words of each choice', () => {
+  test('partsOf lists each part of a verb with its preposition, and choicesOf the words of each choice', () => {
     expect(partsOf({ takes: ['cell', 'with units', { choice: ['a', 'b'] }] })).toEqual([
       { what: 'cell' },
       { preposition: 'with', what: 'units' },

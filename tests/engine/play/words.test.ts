@@ -106,7 +106,7 @@ describe('the words of phases', () => {
         { word: 'march', text: 'Units march.', rules: ['1'] },
       ],
     ],
-  ])('makes words from %s', (_, sequence, words) => {
+  ])('phaseWords makes the words of the vocabulary from %s', (_, sequence, words) => {
     expect(phaseWords(sequence)).toStrictEqual(words);
   });
 });

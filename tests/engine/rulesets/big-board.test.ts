@@ -45,11 +45,14 @@ orders turn 1 A { activate X  move Xaver to GQ200  end }
 expect after turn 1 { Xaver at GQ200  "HQ Z" at GA1  "HQ X" at GR200 }`,
 };
 
-test.each([pgg, fda])('units of $id stand and move in the last cells of a map of 40,000 cells', async (ruleset) => {
-  const workspace = await TestWorkspace.of({ 'big.sand': texts[ruleset.id as keyof typeof texts] }, [ruleset]);
-  const outcomes = workspace.analyse('big.sand').playthrough()?.expectations ?? [];
-  expect(outcomes.map(({ text, passed, got }) => [text, passed, got])).toEqual(
-    outcomes.map(({ text, got }) => [text, true, got]),
-  );
-  expect(outcomes.length).toBeGreaterThan(1);
-});
+test.each([pgg, fda])(
+  'in the ruleset $id units stand and move in the last cells of a map of 40,000 cells',
+  async (ruleset) => {
+    const workspace = await TestWorkspace.of({ 'big.sand': texts[ruleset.id as keyof typeof texts] }, [ruleset]);
+    const outcomes = workspace.analyse('big.sand').playthrough()?.expectations ?? [];
+    expect(outcomes.map(({ text, passed, got }) => [text, passed, got])).toEqual(
+      outcomes.map(({ text, got }) => [text, true, got]),
+    );
+    expect(outcomes.length).toBeGreaterThan(1);
+  },
+);

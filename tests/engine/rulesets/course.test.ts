@@ -13,7 +13,7 @@ const MOMENTS_PER_GAME = 1500;
 describe.each([...rulesets.values()])('the course of a game of $id', (ruleset) => {
   const { course = [], phases, verbs } = ruleset.vocabulary;
 
-  test('the course has the set-up, the offers and every phase that authors may name', () => {
+  test('the course of play in the vocabulary lists the set-up, the offers and every phase that authors may name', () => {
     const names = new Set(course.map(({ name }) => name));
     expect([...names].toSorted()).toEqual(['offers', 'setup', ...phases.map(({ word }) => word)].toSorted());
   });
@@ -24,7 +24,7 @@ describe.each([...rulesets.values()])('the course of a game of $id', (ruleset) =
     expect(verbsOfPhases.filter((verb) => !known.has(verb))).toEqual([]);
   });
 
-  test('the course has every verb that random games ask for', async () => {
+  test('the course of play in the vocabulary lists every verb that random games ask for', async () => {
     const folder = `examples/${ruleset.id}`;
     const files = (readdirSync(folder, { recursive: true }) as string[]).filter((name) => name.endsWith('.sand'));
     const texts = Object.fromEntries(files.map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8')]));

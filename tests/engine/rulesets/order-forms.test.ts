@@ -107,7 +107,7 @@ describe.each(games.map((game) => [game.id, game] as const))('the form of orders
     expect((await unusedIn(game, text)).map((finding) => written(text, finding))).toEqual([]);
   });
 
-  test('every other part and attribute of an order is reported where it is written, and the fix removes it', async () => {
+  test('each superfluous part or attribute of an order is reported where it is written, and the fix removes it', async () => {
     const text = fileOf(
       game,
       superfluous.map(({ order }) => order),

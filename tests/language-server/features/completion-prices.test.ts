@@ -343,7 +343,7 @@ test.each([
   ['Axis', 'phase production: re|>pair "5.AK"', '**to 3 for 1 yellow; 19 yellow left**'],
   ['Soviet', 'phase strategic rail: evacuate r|>ed 1105', `**${FARE}**`],
   ['Soviet', 'phase strategic rail: evacuate r|>ed 0906', '`evacuate red|blue CELL`'],
-])('the order %s, %s shows its price on hover', async (side, orders, says) => {
+])('the hover on the order of side %s shows its price: %s', async (side, orders, says) => {
   const { text, cursor } = marked(behind('October', side, orders));
   const { services, main } = await desk({ 'ground.sand': FRONT, 'play.sand': text }, [...rulesets.values()]);
   const hover = await services.lsp.HoverProvider?.getHoverContent(main, {

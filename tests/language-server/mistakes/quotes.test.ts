@@ -127,7 +127,7 @@ test.each([
 test.each([
   ['an escape', '"A \u001bcrossing"', '\u001b'],
   ['a tab that is written as such', '"A\\tcrossing"', '\\t'],
-])('a finding reports %s inside a text at its place', async (_, title, sign) => {
+])('a finding about %s in a quoted text points at that character', async (_, title, sign) => {
   expect(await findingsIn(BATTLE.replace('"A crossing"', title))).toEqual([
     expect.stringContaining(`control-character at 3 ${sign}: This text contains a control character`),
   ]);

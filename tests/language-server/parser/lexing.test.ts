@@ -44,7 +44,7 @@ describe('very long lines are read once, and no message repeats them', () => {
     expect(citation.exec('['.repeat(TEXT_LENGTH))).toBeNull();
   });
 
-  test('semantic tokens do not match a unit name again after each hyphen', () => {
+  test('the TextMate pattern of unit names matches a name with hyphens as a whole and not from its middle', () => {
     const { repository } = JSON.parse(readFileSync('syntaxes/sandtable.tmLanguage.json', 'utf8')) as {
       readonly repository: { readonly 'unit-name': { readonly match: string } };
     };

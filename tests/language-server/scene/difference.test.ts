@@ -50,7 +50,7 @@ const later = (each: Item, { at, by }: { readonly at: number; readonly by: numbe
     ? each
     : { ...each, place: { ...each.place, start: each.place.start + by, end: each.place.end + by } };
 
-test('applying the difference after an edit of the text to the old list gives the new list', () => {
+test('computeDifference and applyDifference turn the list before an edit of the text into the list after it', () => {
   fc.assert(
     fc.property(list, edit, (before, change) => {
       const now = before.map((each) => later(each, change)).toSpliced(change.drop, change.count, ...change.new);
@@ -60,7 +60,7 @@ test('applying the difference after an edit of the text to the old list gives th
   );
 });
 
-test('the difference of two lists joins items without places to the ranges around them', () => {
+test('computeDifference joins items without a place in the text to the items before or after them', () => {
   const item = (number: number): Item => ({
     name: `${number}`,
     ...(number % 3 === 0 && { place: { uri: 'a', start: number * 10, end: number * 10 + 5 } }),

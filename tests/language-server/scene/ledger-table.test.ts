@@ -47,7 +47,7 @@ test('a multiplier that does not apply evenly keeps a separate row in the table 
   expect(lines.map(({ is }) => is)).toEqual(['unit', 'change', 'total']);
 });
 
-test('the table of a ledger shows a pool without a sum, and texts as notes', () => {
+test('the table of a ledger shows each value of a dice pool as a line without a total, and texts as notes', () => {
   const [{ title, lines }] = ledgerTables(explain(1, 'leader', '8e').plus(1, 'guns', '8i').note('by night').ledger);
   expect(title).toBe('');
   expect(lines).toEqual([

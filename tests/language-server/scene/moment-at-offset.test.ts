@@ -25,7 +25,7 @@ test.each([
   }
 });
 
-test('of two moments that one order answered, the first is found', () => {
+test('if one order answered two moments, momentAtOffset returns the first of them', () => {
   const analysis = { playthrough: () => ({ moments: [outer, { ...outer, number: 2 }] }) };
   expect(momentAtOffset(analysis as never, { file: 'a', offset: 15 })).toEqual({ moment: 1 });
 });

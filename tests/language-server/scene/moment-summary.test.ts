@@ -32,7 +32,7 @@ test.each([
     [march('A', '0101', '0103'), march('B', '0102', '0104')],
     { head: 'move Division', rest: '' },
   ],
-])('the summary of a moment is right for a move of %s', (_, answer, events, said) => {
+])('summarizeMoment summarizes a move of %s', (_, answer, events, said) => {
   const record = { kind: 'decision', answer, side: 'Blue' };
   expect(summarizeMoment(record as never, events as never, { verbs: [], formations }).said).toEqual(said);
 });

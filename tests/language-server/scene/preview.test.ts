@@ -7,7 +7,7 @@ import { TestWorkspace } from '../workspace.js';
 
 const read = (name: string): string => readFileSync(new URL(`../../toy/${name}`, import.meta.url), 'utf8');
 
-test('the list of moments and the dice name turns by the calendar', async () => {
+test('the list of moments and the hover on dice show turns with their names in the calendar', async () => {
   const files = { 'land.sand': read('land.sand'), 'battle.sand': read('battle.sand') };
   const analysis = (await TestWorkspace.of(files, [toy])).analyse('battle.sand');
   const moments = buildPreview(analysis)?.moments ?? [];

@@ -85,7 +85,7 @@ describe('the scene', () => {
     ]);
   });
 
-  test('the scene shows findings on the cells of the findings', () => {
+  test('the scene contains an expectation that is not met as a finding, with its place in the file', () => {
     const finding = buildScene(analysis)?.findings.at(0);
     expect(finding?.message).toContain('Expected after turn 1 Blue');
     expect(finding?.place?.uri).toBe(uri);

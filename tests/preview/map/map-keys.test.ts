@@ -42,10 +42,16 @@ test.each([
   expect(pressed(key, hasShift)).toEqual([true, [call]]);
 });
 
-test.each(['v', '.', ',', 'Escape'])('the key %s is left to the panel if the fan does not use it', (key) => {
-  expect(pressed(key, false, false)[0]).toBe(false);
-});
+test.each(['v', '.', ',', 'Escape'])(
+  'the map does not handle the key %s if no fan uses it, so that the panel can handle it',
+  (key) => {
+    expect(pressed(key, false, false)[0]).toBe(false);
+  },
+);
 
-test.each(['x', 'Tab', ' ', 'PageDown'])('the key %j is left to the panel', (key) => {
-  expect(pressed(key)).toEqual([false, []]);
-});
+test.each(['x', 'Tab', ' ', 'PageDown'])(
+  'the map does not handle the key %j, so that the panel can handle it',
+  (key) => {
+    expect(pressed(key)).toEqual([false, []]);
+  },
+);

@@ -5,7 +5,7 @@ const URI = 'file:///a.sand';
 const own = { umpire: true, seed: 'own', unanswered: 'random', as: 'German', moment: 2, pinned: true } as const;
 const debugged = { uri: URI, moment: 9, seed: 'debugged', umpire: false, as: 'Soviet', debuggedGame: 4 };
 
-test('requests have no viewer, moment or debugged game if there is none', () => {
+test('the parameters of requests omit viewer, moment and debugged game if none is set', () => {
   expect(Object.keys(new ShownState({ umpire: false }).params(URI))).toEqual(['uri', 'seed', 'unanswered', 'umpire']);
 });
 

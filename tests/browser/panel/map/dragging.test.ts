@@ -85,7 +85,7 @@ describe('dragging a counter', () => {
     expect(await chosen.isVisible()).toBe(false);
   });
 
-  test('a drag survives edits of the text and ends with the keyboard', async () => {
+  test('a counter picked up with its button stays picked up when the text changes, and the keyboard moves it', async () => {
     await open({ preview: small() });
     const { x, y, name, cell } = await theCounter();
     await page.mouse.click(x, y);

@@ -101,7 +101,7 @@ describe('the better of two plans', () => {
     ['not better than one with higher values', [2, 4], [3, 5], false],
     ['not better than one with equal values', [2, 4], [2, 4], false],
     ['not better if the mean difference is small compared with its variation', [9, -8], [0, 0], false],
-  ])('a plan is %s', (_, ours, theirs, isBetter) => {
+  ])('a candidate plan is %s', (_, ours, theirs, isBetter) => {
     expect(coming(ours).trials.beats(coming(theirs).trials)).toBe(isBetter);
   });
 

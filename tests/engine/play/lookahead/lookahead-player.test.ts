@@ -128,7 +128,7 @@ describe('a goal', () => {
     ['does not attract the side that controlled it before', blues, '0301', '0601', 0 - 1 / 3],
     ['attracts the side that does not control it yet', reds, '0301', '0601', 1 / 2],
     ['still attracts the side that has just reached it', reds, '0401', '0601', 1],
-  ])('a goal %s', (_, before, blue, red, near) => {
+  ])('in the evaluation of the look-ahead player a goal %s', (_, before, blue, red, near) => {
     expect(nearness({ scenario: wanted }, standing(blue, red), 'Blue', before)).toBeCloseTo(near);
     expect(nearness({ scenario: wanted }, standing(blue, red), 'Red', before)).toBeCloseTo(-near);
   });

@@ -489,7 +489,7 @@ describe('the forecast of an order to fight [7.7]', () => {
   /** Maximum length of an inlay hint; editors cut longer ones. */
   const HINT = 43;
 
-  test('the forecast shows the outcome in a hint, and the method and the dice of the round in its ledger', () => {
+  test('the forecast of a battle has the chances in its summary, and the method and the dice in its ledger', () => {
     const found = forecastFor(battles[0], 'battle 0504');
     expect(found?.summary).toMatch(/^Axis \d+ %, Soviet \d+ % \(exact, \d+ states\)$/);
     expect(found?.chances.map(({ result }) => result)).toEqual(['Axis', 'Soviet']);

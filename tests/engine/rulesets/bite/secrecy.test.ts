@@ -101,7 +101,7 @@ describe('the fog of war [1.3, 38.2]', () => {
     expect(JSON.stringify(soviet)).not.toMatch(/41\.Pz|28\.AK|4\.A/);
   });
 
-  test('the opponent does not see which unit is set up in a hex, but sees that one is', async () => {
+  test('the opponent sees that a unit is set up, but neither which unit nor where', async () => {
     const text = bite.starter
       .replace(/[‹›]/g, '')
       .replace('set layer = base', 'set layer = base\n  set fog = true')

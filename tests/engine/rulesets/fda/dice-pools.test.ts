@@ -71,7 +71,7 @@ describe('dice pools', () => {
     expect(strengthLine(own, other, numbers)).toBe(line);
   });
 
-  test('both sides are never stronger at the same time', () => {
+  test('strengthLine returns a line for at most one of two sides', () => {
     const factor = fc.integer({ min: 1, max: 12 });
     fc.assert(
       fc.property(factor, factor, (a, b) => {
@@ -116,7 +116,7 @@ describe('dice pools', () => {
     [10, 9, 'Hit'],
     [9, 9, 'Miss'],
     [8, 9, 'Miss'],
-  ])('fire with scores of %d against %d is a %s [10h, 10i]', (firer, target, result) => {
+  ])('fire in which the firer scores %d and the target scores %d is a %s [10h, 10i]', (firer, target, result) => {
     expect(fireResult(firer, target)).toBe(result);
   });
 });

@@ -256,7 +256,7 @@ describe('the corner between two enemies [7d]', () => {
     const at = field({ grid, A: { X: ['INF x @ 0,0'] }, B: enemies, active: 'X' });
     expect(ordered(at, 'move x to 1,1')).toBe(ends);
   });
-  test('hexes have no corner between two enemies', () => {
+  test('on a map of hexes a unit may move between two enemies, because the rule on corners does not apply', () => {
     const at = field({ A: { X: ['INF x @ 0,0'] }, B: { Y: ['INF y @ 1,-1', 'INF z @ 0,1'] }, active: 'X' });
     expect(ordered(at, 'move x to 1,0')).toBe('1,0');
   });

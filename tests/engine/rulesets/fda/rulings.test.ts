@@ -291,7 +291,7 @@ describe("the rulings of Fronte d'Attacco", () => {
     choice('minimumDice', true),
     choice('no.such', true),
     choice('toString', true),
-  ])('ruling $option keeps its default for the value $value', (wrong) => {
+  ])('an invalid choice of a scenario does not change the default of any ruling: $option = $value', (wrong) => {
     expect(rulingsOf({ rulings: [wrong] })).toEqual(defaultRulings);
   });
 });

@@ -95,7 +95,7 @@ describe('a position', () => {
   at.state.put(at.piece('t'), OUT_OF_PLAY);
   const { pieces, markers } = positionOf(at.state, display, {});
   const view = (name: string) => pieces.find((piece) => piece.name === name);
-  test('a position lists every unit', () => {
+  test('a position lists every unit with its values, formation, step and state', () => {
     expect(view('a')).toMatchObject({
       values: '2/1 (1)',
       formation: 'X',
@@ -109,7 +109,7 @@ describe('a position', () => {
       symbol: { function: 'armour', size: 'regiment' },
     });
   });
-  test('a position lists works that differ from those on the map', () => {
+  test('a position lists each fort, minefield, bridge or city whose state differs from the map', () => {
     expect(markers).toEqual([]);
     const works = at.cells('1,0 2,2 3,3 4,4 5,5 6,6');
     const [fort, mines, cleared, bridge, city, trench] = works;

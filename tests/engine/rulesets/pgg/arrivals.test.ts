@@ -182,7 +182,7 @@ describe('provisional divisions', () => {
       });
       expect(at.pieces('Provisional/4, Provisional/3').map((piece) => at.state.face[piece])).toEqual(faces);
     });
-    test('only divisions that are due draw counters, and at most as many as there are', () => {
+    test('drawing counters is refused for a division that is not due, and for more divisions than counters remain', () => {
       const refused: unknown[] = [];
       due((at) => (decision) => {
         for (const text of ['draw Provisional/5', 'draw Provisional/3, Provisional/4'])
@@ -194,7 +194,7 @@ describe('provisional divisions', () => {
         { rule: '14.14', slug: 'too-few-counters' },
       ]);
     });
-    test('while there are enough counters no question about drawing is asked', () => {
+    test('the player is not asked which divisions draw counters if there are enough counters for all', () => {
       const at = field({ ...short, pools: { rifle: '2x3-4-6' } });
       expect(drive(inOrderOfDrawing(at.state, at.pieces('Provisional/4, Provisional/3'))).moments).toEqual([]);
     });

@@ -93,7 +93,7 @@ describe('who may attack', () => {
       slug: 'no-attack',
     },
   ];
-  test.each(refusals)('$case is refused', ({ sketch, order: text, rule, slug }) => {
+  test.each(refusals)('an attack order is refused: $case', ({ sketch, order: text, rule, slug }) => {
     const at = combat(sketch);
     const answer = attacking.read(at.state, order(at, text));
     expect(answer).toMatchObject({ refused: true, rule, slug });
@@ -258,7 +258,7 @@ describe('losses', () => {
     expect([at.where('6'), at.where('26')]).toEqual([ELIMINATED, '2011']);
   });
 
-  test('Eng costs each side a step, and no unit retreats or advances [9.67]', () => {
+  test('the combat result Eng costs each side a step, and no unit retreats or advances [9.67]', () => {
     const at = combat({ german: { '2011': ['inf 6'] }, soviet: { '2010': ['rifle A 1-9-6'] } });
     const questions: string[] = [];
     attack(at, 'attack 2010 with 6', {

@@ -46,7 +46,7 @@ describe('German interdiction [13.1, 13.2]', () => {
     expect(german(at, 'interdict 5010')).toMatchObject({ rule: '13.2' });
   });
 
-  test('all markers are removed at once, and then cost nothing any more [13.33]', () => {
+  test('takeUpMarkers removes all interdiction markers, and their hexes then cost no extra points [13.33]', () => {
     const at = field({});
     drive(germanInterdiction.perform(at.state, { verb: 'interdict', cells: at.cells('2010 2012 2014') }));
     expect(markersOf(at.state, GERMAN_MARKER)).toHaveLength(3);

@@ -165,7 +165,7 @@ function march(at: string): Sketch {
 }
 
 describe('moves that are refused', () => {
-  test.each(wrong)('$case is refused [$rule]', ({ sketch, orders, slug, rule, fix }) => {
+  test.each(wrong)('a move order is refused: $case [$rule]', ({ sketch, orders, slug, rule, fix }) => {
     const at = field(sketch);
     const answer = read(at, orders);
     expect(isRefusal(answer) && { slug: answer.slug, rule: answer.rule }).toEqual({ slug, rule });

@@ -263,7 +263,7 @@ describe('overruns that are refused', () => {
     }
   });
 
-  test('a whole division that overruns without other units has its integrity [7.3]', () => {
+  test('a complete division that overruns alone has divisional integrity [7.3]', () => {
     const at = field(pair);
     expect(hasIntegrity(at.state, at.piece('25/7'))).toBe(true);
   });

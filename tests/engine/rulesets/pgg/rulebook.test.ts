@@ -32,7 +32,7 @@ describe('the rulebook of Panzergruppe Guderian', () => {
     expect(dangling).toEqual([]);
   });
 
-  test('only orientation and lists of parts are marked as advice', () => {
+  test('in the rulebook only the introduction and the lists of components have the status “advice”', () => {
     const advice = [...rulebook.values()].filter(({ status }) => status === 'advice').map(({ rule }) => rule);
     expect(advice).toEqual(['1.0', '3.1', '3.2', '3.3', '3.5']);
   });

@@ -30,7 +30,7 @@ describe('the rulings of Panzergruppe Guderian', () => {
     choice('overrun.fromZoc', 1),
     choice('no.such', true),
     choice('constructor', true),
-  ])('ruling $option keeps its default for the value $value', (wrong) => {
+  ])('an invalid choice of a scenario does not change the default of any ruling: $option = $value', (wrong) => {
     expect(rulingsOf({ rulings: [wrong] })).toEqual(defaultRulings);
   });
 });

@@ -174,7 +174,7 @@ describe('schedules', () => {
     expect([...firstTurn.diced, ...firstTurn.marching].every((army) => armies.includes(army))).toBe(true);
   });
 
-  test('entry area B is printed without 0111 [14.3]', () => {
+  test('the table of entry hexes has 11 hexes for area B, and 0111 is not one of them [14.3]', () => {
     expect(printedEntries.B).toHaveLength(11);
     expect(printedEntries.B).not.toContain('0111');
   });

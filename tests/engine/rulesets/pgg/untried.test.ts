@@ -108,18 +108,21 @@ describe('reveal at the die roll [12.0]', () => {
       rulings: { 'leader.withdrawWithoutEntry': 'eliminated' },
     },
   ];
-  test.each(withdrawals)('$case; the other units attack', ({ from, occupied, german, where, rulings }) => {
-    const at = combat({
-      side: 'Soviet',
-      german: { '2010': ['inf 6'], ...german },
-      soviet: { '2011': ['rifle X 0-1-6 (untried)', 'rifle B 4-5-6'], ...occupied },
-      ...(rulings && { rulings }),
-    });
-    if (from !== undefined) at.state.enteredFrom[at.piece('X')] = at.cell(from);
-    const events = attack(at, 'attack 2010 with X, B', { dice: [5] });
-    expect(at.where('X')).toBe(where);
-    expect(events.find(({ kind }) => kind === 'attack')?.facts).toMatchObject({ attack: 4, odds: '1-3' });
-  });
+  test.each(withdrawals)(
+    '$case, and the other units carry out the attack',
+    ({ from, occupied, german, where, rulings }) => {
+      const at = combat({
+        side: 'Soviet',
+        german: { '2010': ['inf 6'], ...german },
+        soviet: { '2011': ['rifle X 0-1-6 (untried)', 'rifle B 4-5-6'], ...occupied },
+        ...(rulings && { rulings }),
+      });
+      if (from !== undefined) at.state.enteredFrom[at.piece('X')] = at.cell(from);
+      const events = attack(at, 'attack 2010 with X, B', { dice: [5] });
+      expect(at.where('X')).toBe(where);
+      expect(events.find(({ kind }) => kind === 'attack')?.facts).toMatchObject({ attack: 4, odds: '1-3' });
+    },
+  );
 
   const leaders: readonly {
     readonly case: string;

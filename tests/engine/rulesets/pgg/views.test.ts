@@ -31,7 +31,7 @@ describe('views of the editor', () => {
     expect(JSON.stringify(new PggViews(at.state).describe('A'))).not.toContain('7-7');
   });
 
-  test('the reach of a unit is computed now or for its next movement, and the state stays as before', () => {
+  test('reach lists the cells that a unit reaches in this or its next movement phase, and leaves the state unchanged', () => {
     const at = field({ german: { '0310': ['inf 6'] }, soviet: { '0910': ['rifle A'] }, turn: 8 });
     const views = new PggViews(at.state);
     const before = JSON.stringify(at.state.serialise());

@@ -133,14 +133,17 @@ const cases = [
 ] as const;
 
 describe('the forecast of an attack', () => {
-  test.each(cases)('the forecast of $case equals the results of all dice', ({ sketch, text, braces, dice }) => {
-    const at = field(sketch);
-    const forecast = new RtlViews(at.state).forecast(attack(at, text, braces));
-    const actual = tried(sketch, text, braces, dice);
-    const foreseen = new Map(forecast?.chances.map(({ result, chance }) => [result, chance]));
-    expect([...foreseen.keys()].sort()).toEqual([...actual.keys()].sort());
-    for (const [result, chance] of foreseen) expect(chance, result).toBeCloseTo(actual.get(result) ?? 0, 9);
-  });
+  test.each(cases)(
+    'the chances in the forecast of $case equal those counted over all possible dice',
+    ({ sketch, text, braces, dice }) => {
+      const at = field(sketch);
+      const forecast = new RtlViews(at.state).forecast(attack(at, text, braces));
+      const actual = tried(sketch, text, braces, dice);
+      const foreseen = new Map(forecast?.chances.map(({ result, chance }) => [result, chance]));
+      expect([...foreseen.keys()].sort()).toEqual([...actual.keys()].sort());
+      for (const [result, chance] of foreseen) expect(chance, result).toBeCloseTo(actual.get(result) ?? 0, 9);
+    },
+  );
 
   test.each([
     { case: 'on open ground', text: 'overrun 6229 with T', sketch: { german: { 6230: [T] }, soviet: { 6229: [D] } } },

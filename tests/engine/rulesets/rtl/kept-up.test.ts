@@ -78,7 +78,7 @@ test.each(SCENARIOS)('%s: the values updated during the game equal those of a re
   expect(looks).toBeGreaterThan(1);
 });
 
-test('an allowance in half points equals the explained allowance', async () => {
+test('halfPointsOf gives the movement allowance that allowance explains, in half points', async () => {
   const { scenario } = await changed('the-battle-of-soltsy', []);
   if (!scenario) throw new Error('There is no scenario.');
   const { state } = new RtlGame(scenario);

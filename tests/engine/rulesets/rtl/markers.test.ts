@@ -62,7 +62,7 @@ const combined = (roll: number): string =>
   }`);
 
 describe('combining [7.33]', () => {
-  test('a roll of 6 and the value 2 of the shown marker activate both formations', async () => {
+  test('a roll of 6 plus the value 2 of the shown marker is enough to activate both formations', async () => {
     const { findings, kinds } = await play(combined(6));
     expect(findings).toEqual([]);
     expect(kinds.filter((kind) => kind !== 'draw mobile').slice(0, 4)).toEqual([
@@ -151,7 +151,7 @@ scenario`,
     expect(kinds.filter((kind) => kind === 'move')).toHaveLength(2);
   });
 
-  test('a free marker activates a formation whose marker is in the cup, and units of others do not move [4.37]', async () => {
+  test('a free marker activates a formation whose own marker is in the cup, but no other formation [4.37]', async () => {
     const moving = (unit: string): string => `draw Any { play assault activate "257.Rifle" move ${unit} }`;
     expect((await play(free(moving('1/948 to 0805')))).findings).toEqual([]);
     expect((await play(free(moving('1/898 to 0702')))).findings.map((one) => one.split(' ')[0])).toEqual([

@@ -48,7 +48,7 @@ describe('the rulebook of Roads to Leningrad', () => {
     ['S3.26', ['eight']],
     ['S3.3', ['24', '28']],
     ['S6.31', ['-13']],
-  ])('the text of rule %s states its numbers', (rule, words) => {
+  ])('the text of rule %s contains the numbers of the rule', (rule, words) => {
     for (const word of words) expect(rulebook.get(rule)?.text).toContain(word);
   });
 });

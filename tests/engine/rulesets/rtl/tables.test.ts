@@ -126,7 +126,7 @@ test('cells of uncertain place are cells of the Mobile table', () => {
   }
 });
 
-test('the coordination table adds what the card states [CT]', () => {
+test('the coordination table adds the same numbers for each condition as the printed card [CT]', () => {
   const ofCard = {
     mobileSequence: coordination.mobile,
     assaultSequence: coordination.assault,

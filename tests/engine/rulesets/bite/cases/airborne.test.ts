@@ -206,7 +206,7 @@ describe('paratroops [23]', () => {
     expect(f.state.battle[f.cell('0604')]).toBe(1);
     expect(droppedAlone(sceneOf(f.state, f.cell('0604'), 1), 0)).toEqual([f.piece('7.Fl')]);
   });
-  test('the listed drops are the legal ones', () => {
+  test('the list of air drops contains a legal drop, but not an illegal one', () => {
     const f = field(base);
     expect(listed(f, 'drop')).toContain('7.Fl KG 0704');
     expect(listed(f, 'drop')).not.toContain('22.LL 0704');

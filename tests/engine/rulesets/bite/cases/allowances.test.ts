@@ -142,7 +142,7 @@ describe('allowances', () => {
       want: 0,
     },
     { case: 'a unit with its own movement points', rules: '3.14', unit: 'infantry army X 4 (mp 6)', want: 6 },
-  ])('$case: $unit has $want [$rules]', ({ unit, want, ...sketch }) => {
+  ])('$case: the unit $unit has a movement allowance of $want [$rules]', ({ unit, want, ...sketch }) => {
     const side = unit.includes('of ') ? 'axis' : 'soviet';
     const { state, piece } = field({ ...sketch, [side]: { '0505': [unit] } });
     const { value, ledger } = allowance(state, piece('X'));

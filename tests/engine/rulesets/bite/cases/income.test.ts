@@ -219,7 +219,7 @@ describe('income', () => {
     { die: 6, saves: 'nothing' },
     { die: 5, saves: '1 yellow' },
   ])(
-    'C106: a point that crosses mines with a $die leaves in store: $saves [11.3, 18.2, 11.2.transport]',
+    'C106: of a point that crosses a mined sea with a roll of $die, $saves remains in store [11.3, 18.2, 11.2.transport]',
     ({ die, saves }) => {
       const { store } = produce({
         ...AT_SEA,
@@ -328,7 +328,7 @@ describe('the pocket', () => {
     expect(result.state.pocketStore).toMatchObject({ yellow: 1 });
   });
 
-  test('a scenario may add points of the pocket to the Soviet store in summer [SBE6.leningrad]', () => {
+  test('a scenario may add the points of the Leningrad pocket to the Soviet store in summer [SBE6.leningrad]', () => {
     const summer = { ...besieged, weather: 'clear', settings: { pocket: 'true' } } as const;
     expect(produce({ ...summer, orders: ['repair O'] }).strength('O')).toBe(4);
     expect(produce({ ...summer, weather: 'snow', orders: ['repair O'] }).refused).toEqual(['7.3 over-budget']);

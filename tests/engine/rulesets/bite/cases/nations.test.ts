@@ -266,7 +266,7 @@ describe('technology of the allies', () => {
     { case: 'C110: Romanian infantry units', unit: 'infantry corps X 3 (of Romania)', want: 1 },
     { case: 'Finnish infantry units', unit: 'infantry corps X 3 (of Finland)', want: 2 },
     { case: 'A39 false: Romanian tanks', unit: 'tank corps X 3 (of Romania)', want: 1, follow: false },
-  ])('$case have technology $want [17.1]', ({ unit: text, want, follow = true }) => {
+  ])('allies of Germany: $case have technology $want [17.1]', ({ unit: text, want, follow = true }) => {
     const { state, piece } = field({
       turn: 'July 1943',
       rulings: { 'technology.minorsFollow': follow },

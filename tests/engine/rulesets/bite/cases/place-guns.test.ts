@@ -24,7 +24,7 @@ describe('guns of places [7.7.2.places, 7.7.2.power]', () => {
     { case: 'a bunker', place: { works: 'bunker' }, want: '1x5' },
     { case: 'a bunker in a minor city', place: { city: 'minor', works: 'bunker' }, want: '1x5 1x6' },
     { case: 'open country', place: {}, want: '' },
-  ])('the guns of $case fire $want', ({ place, rulings, want }) => {
+  ])('the guns of $case fire with the dice “$want”', ({ place, rulings, want }) => {
     const where = { terrain: 'plain', weather: 'clear', round: 1, ...place } as const;
     const guns = placeGuns(where, { ...defaultRulings, ...rulings });
     expect(guns.map(({ dice, from }) => `${dice.value}x${from.value}`).join(' ')).toBe(want);

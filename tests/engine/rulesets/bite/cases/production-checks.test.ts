@@ -77,7 +77,7 @@ describe('findings for missing production data', () => {
       ],
       want: '15.1.place/no-limit: Warsaw has no limit of new factories: write `(limit 1)` after it on the map [15.1.place].',
     },
-  ])('the check $case', async ({ changes, want }) => {
+  ])('the check of production data $case', async ({ changes, want }) => {
     expect(await found(...changes)).toContain(want);
   });
 

@@ -221,7 +221,7 @@ describe('strategic rail movement', () => {
     },
   );
 
-  test('hits on stations may exceed the rail movements, and then none are left [32.3]', () => {
+  test('a side has no rail movements left if the hits on its stations exceed them [32.3]', () => {
     const { state, cell } = field({ ...ours, layer: 'advanced', options: ['strategic-bombing'] });
     state.stationHits[cell('0505')] = capacity(state, AXIS, INSIDE).value + 1;
     expect(capacity(state, AXIS, INSIDE).value).toBe(0);
@@ -243,7 +243,7 @@ describe('strategic rail movement', () => {
 
   const spent = [0, 9].flatMap((inside) => [0, 9].flatMap((north) => [0, 9].map((home) => [inside, north, home])));
   test.each(spent.flatMap((used) => ['inside', 'outside'].map((reading) => ({ used, reading }))))(
-    'the listed rail movements are the legal ones with $used used up, mixed paths counted as $reading [7.4, A21]',
+    'with $used rail movements used and mixed paths counted as $reading, only the legal ones are listed [7.4, A21]',
     ({ used: [inside, north, home], reading }) => {
       for (const sketch of [
         { ...ours, axis: { '0205': [inf('A')], '0705': [inf('B')], '0901': [inf('C')] } },

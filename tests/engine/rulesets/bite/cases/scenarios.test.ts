@@ -177,7 +177,7 @@ describe('requirements of the set-ups', () => {
       [name, 'Axis', 'BPS.axis', all('Axis'), northern] as const,
     ]),
   ] as const)(
-    'in %s the %s blocks are set up in the areas of their dots [%s, BPS.dots]',
+    'the scenario %s requires that %s blocks are set up in the areas of their coloured dots [%s, BPS.dots]',
     (name, side, rule, dots, more) => {
       const areas: Readonly<Record<string, string>> = AREAS[side];
       const want = dots.map((dot) => `${side} require every unit ${dot} at ${areas[dot]}`);

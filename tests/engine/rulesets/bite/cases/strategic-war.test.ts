@@ -177,7 +177,7 @@ describe('convoys', () => {
     { reading: 'eachPlayerTurn', side: 'Axis', fired: ['sink 3x6'] },
     { reading: 'oncePerTurn', side: 'Soviet', fired: ['sink 3x6'] },
   ] as const)(
-    'A48 $reading: the raiders attack convoys before $side production: $fired [35.2, A48]',
+    'A48 under the reading $reading: raiders attack convoys before $side production with the dice $fired [35.2, A48]',
     ({ reading, side, fired }) => {
       const orders = fired.length === 0 ? [] : ['sink with U7'];
       const result = wage({ ...AT_SEA, side, rulings: { 'convoys.attacked': reading }, orders, dice: [1, 1, 1] });

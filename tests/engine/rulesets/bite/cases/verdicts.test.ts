@@ -172,7 +172,7 @@ describe('verdicts by the lines of a scenario', () => {
     { case: 'C133: three cities captured, roll of 3', axis: 'Moscow, Leningrad, Baku', dice: [3], want: 'draw' },
     { case: 'C133: no roll without Leningrad or Stalingrad', axis: 'Moscow, Baku', dice: [], want: 'draw' },
     { case: 'SBE9: all four cities captured', axis: BIG_FOUR, dice: [], want: 'Axis' },
-  ])('$case: the lines of SBE9 end the game as $want [SBE9.victory]', async ({ axis, dice, want }) => {
+  ])('$case: the victory lines of scenario SBE9 give the result $want [SBE9.victory]', async ({ axis, dice, want }) => {
     expect(await verdict('August 1941', [...sbe9('August 1941'), 'victory nobody'], axis, '', dice)).toBe(want);
   });
 

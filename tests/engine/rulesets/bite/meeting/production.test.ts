@@ -197,7 +197,7 @@ describe('production and events of the months', () => {
     expect(result.refused).toEqual(['7.3.1 city-limit', '10.0.lost not-rebuilt']);
   });
 
-  test('an ally may spend aid in the same phase and save the rest [5.2.aid, 7.3.saving]', () => {
+  test('an ally may spend aid in the phase in which it is given, and save the rest [5.2.aid, 7.3.saving]', () => {
     const result = produce({
       places: {
         Rumania: 'territory 0412..0416 (nation Romania)',

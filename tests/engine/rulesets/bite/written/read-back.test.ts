@@ -25,12 +25,15 @@ const rows = [
   ['save', [], [], 'red 2', 'save red 2'],
 ] as const;
 
-test.each(rows)('the answer %s %j %j %s is written as the order `%s`', async (verb, units, hexes, choice, text) => {
-  const { state, piece, cell } = field({
-    axis: { '0504': ['panzer corps 41.Pz 4|3', 'armoured headquarters HQ 4|3'] },
-  });
-  const answer = { verb, pieces: units.map(piece), cells: hexes.map(cell), ...(choice !== undefined && { choice }) };
-  expect(answerText(state, answer)).toBe(text);
-  const { findings } = await play({ orders: `orders turn July 1942 Axis { ${text} }` });
-  expect(findings.filter((one) => /^sandtable\/(syntax|unknown-word|attribute)/.test(one))).toEqual([]);
-});
+test.each(rows)(
+  'the answer with the verb %s, units %j, hexes %j and choice %s is written as the order `%s`',
+  async (verb, units, hexes, choice, text) => {
+    const { state, piece, cell } = field({
+      axis: { '0504': ['panzer corps 41.Pz 4|3', 'armoured headquarters HQ 4|3'] },
+    });
+    const answer = { verb, pieces: units.map(piece), cells: hexes.map(cell), ...(choice !== undefined && { choice }) };
+    expect(answerText(state, answer)).toBe(text);
+    const { findings } = await play({ orders: `orders turn July 1942 Axis { ${text} }` });
+    expect(findings.filter((one) => /^sandtable\/(syntax|unknown-word|attribute)/.test(one))).toEqual([]);
+  },
+);

@@ -87,7 +87,7 @@ describe.each(grids)('arrivals on %s', (grid) => {
     expect(at.state.pr[at.piece('n')]).toBe(2);
     expect(at.state.mines[at.cell('0,0')]).toBe(SPENT_MINES);
   });
-  test('units that arrive on mines together with engineers roll one less [13c]', () => {
+  test('units that arrive on mines together with engineers subtract one from the roll for mines [13c]', () => {
     const at = arriving(
       {
         features: [['minefield', '0,0', { owner: 'B' }]],

@@ -52,7 +52,7 @@ describe.each(grids)('situations in which the barrage interacts with other rules
     take(at, { order: 'counterbattery g against b', dice: [6, 6, 6, 6], pools: '3-2', pr: { b: 1 } });
     take(at, { activates: 'Y', order: 'counterbattery b against g', dice: [6], pools: '2-3' });
   });
-  test('a barrage also hits a headquarters, and its division lacks it from the first turn on [15.1c, 2.1d, 8m]', () => {
+  test('a barrage can eliminate a headquarters, which its division then lacks from the first turn on [15.1c, 2.1d, 8m]', () => {
     const at = guns('American', { Y: ['HQ h @ 0,0', 'INF y @ 0,0'] });
     bombard(at, ['barrage g against 0,0'], [5, 6, 1]);
     expect(pr(at, 'h', 'y')).toEqual([0, 2]);
@@ -72,7 +72,7 @@ describe.each(grids)('situations in which the barrage interacts with other rules
     ];
     expect(bombard(at, orders, [1])).toEqual(['15.1b several-units', '15.1b several-targets', '15.1b aims-at-sector']);
   });
-  test('a side without a unit that may fire in the barrage gets the reason [15.1a]', () => {
+  test('a barrage order of a side with only self-propelled artillery is refused with the reason [15.1a]', () => {
     const at = guns('German', { Y: ['INF y @ 0,0'] }, { A: { X: ['ART-SP sp @ 5,0'] } });
     expect(bombard(at, ['barrage sp against 0,0'], [])).toEqual(['15.1a self-propelled']);
   });

@@ -103,7 +103,7 @@ test.each([
   [25, 'significant'],
   [26, 'overwhelming'],
   [60, 'overwhelming'],
-])('C73: a lead of %i is this victory: %s [16b]', (lead, degree) => {
+])('C73: a lead of %i points is this degree of victory: %s [16b]', (lead, degree) => {
   expect(victoryDegree(lead)).toBe(degree);
 });
 
@@ -114,7 +114,7 @@ describe.each(grids)('C75 objectives on %s', (grid) => {
     ['with an enemy two sectors away it scores its points', ['INF b @ 2,0'], 25],
     ['with an enemy headquarters next to it, it is contested', ['HQ b @ 0,-1'], 0],
     ...(grid === 'squares' ? ([['with an enemy across a corner it is contested', ['INF b @ 1,1'], 0]] as const) : []),
-  ] as const)('an objective held by side A: %s [16e, 16f]', (_, enemies, points) => {
+  ] as const)('an objective of 25 points that side A holds: %s [16e, 16f]', (_, enemies, points) => {
     const at = field({
       grid,
       settings: { victory: 'points' },

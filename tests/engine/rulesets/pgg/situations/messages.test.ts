@@ -138,10 +138,13 @@ map South {
       play: 'orders turn 2 Soviet { phase movement: enter 30/1 to 4920 }',
       message: '4920 is closed to 30/1 [6.21]. Every hex of this entry is closed now.',
     },
-  ])('the refusal says that nothing is open instead of an empty list: $case', async ({ message, ...situation }) => {
-    const found = await messagesOf({ ...situation, rules: [] });
-    expect(found.map((one) => one.message)).toEqual([message]);
-  });
+  ])(
+    'if no hex is open, the refusal says so instead of showing an empty list: $case',
+    async ({ message, ...situation }) => {
+      const found = await messagesOf({ ...situation, rules: [] });
+      expect(found.map((one) => one.message)).toEqual([message]);
+    },
+  );
 
   test('the refusal of a march with one point left uses the singular [5.23]', async () => {
     const played = await messagesOf({

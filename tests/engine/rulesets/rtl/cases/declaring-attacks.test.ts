@@ -247,7 +247,7 @@ describe('declaring attacks', () => {
     expect(() => phase(sketch, ['attack 6229 with A', 'attack 6129 with A'])).toThrow('10.13');
   });
 
-  test('exactly the declared units make an attack, and its declaration ends before the lead is named [9.16, 10.12, 10.17, 10.18]', () => {
+  test('each attack includes only the units declared for it; the lead is named after all declarations [9.16, 10.12, 10.17, 10.18]', () => {
     const at = field({
       german: { 6230: [I('A', '4-4-4'), I('X', '4-4-4')], 6329: [I('B', '4-4-4')], 6128: [I('C', '4-4-4')] },
       soviet: { ...around, 6028: [I('E', '2-2-4')] },

@@ -53,7 +53,7 @@ describe('a German unit that is lost while it is wholly surrounded [VP.1, victor
       { german: { 6432: [red('G')], 6532: [red('F')] } },
       false,
     ],
-  ])('a German unit is lost surrounded or not: %s', (_, soviet, sketch, isSo) => {
+  ])('the points for a lost German unit depend on whether it was surrounded: %s', (_, soviet, sketch, isSo) => {
     const at = field({ german: { 6432: [red('G')] }, ...sketch, soviet });
     expect(isSurrounded(at.state, at.piece('G'))).toBe(isSo);
     eliminate(at.state, at.piece('G'), '11.21');
@@ -97,10 +97,13 @@ describe('stacking points beyond a river [VP.3, victory.riverBonus]', () => {
       0,
     ],
     ['15 points in the last turn, under the reading that only the last turn counts', 'exactTurn', 18, '6431 6432', 1],
-  ])('the bonus for stacking points beyond a river is given or not: %s', (_, reading, turn, place, number) => {
-    const at = field({ german, turn, rulings: { 'victory.riverBonus': reading } });
-    expect(times(at, 'stacked', { at: place, during, attributes: { least } })).toBe(number);
-  });
+  ])(
+    'the bonus for stacking points beyond a river depends on turn, points and reading: %s',
+    (_, reading, turn, place, number) => {
+      const at = field({ german, turn, rulings: { 'victory.riverBonus': reading } });
+      expect(times(at, 'stacked', { at: place, during, attributes: { least } })).toBe(number);
+    },
+  );
 });
 
 describe('units that come east of the Redya before 21PM [VP.3, victory.redyaUnits]', () => {
@@ -163,7 +166,7 @@ describe('what a card forbids [SC]', () => {
     ['to 2002', ['rtl/S3.27/forbidden']],
     ['to 2003', []],
   ])(
-    'in scenario 1 the third unit of the 202nd may not enter a hex with two of them: move 1317/202 %s [S3.27]',
+    'in scenario 1 a third unit of the 202nd may not enter a hex with two of them: order move 1317/202 %s [S3.27]',
     async (move, found) => {
       const placed: [RegExp, string] = [
         setUpOf('Soviet'),

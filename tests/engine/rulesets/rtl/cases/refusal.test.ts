@@ -148,7 +148,7 @@ describe('refusal of combat', () => {
     play(row);
   });
 
-  test('after a refusal the attacking units attack no more, and the hex is no target [9.23d]', () => {
+  test('the units of an attack that the defender refused may not attack again, and their target is cleared [9.23d]', () => {
     const { state, piece } = before({
       german: { 6230: [TANK] },
       soviet: { 6229: [RECON] },

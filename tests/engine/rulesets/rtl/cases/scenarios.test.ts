@@ -72,7 +72,7 @@ describe('C130: the immediate victory of scenario 1 [4.21.C3, 4.22, S3.33]', () 
   });
 });
 
-test('C131: places have other values on 17PM: 20 points, Gorodishche and Sitnya make 30 [VP.1, S1.21, S1.22]', async () => {
+test('C131: on 17PM Gorodishche and Sitnya add 10 points to the 20 of the Germans, who win [VP.1, S1.21, S1.22]', async () => {
   const played = await toTheEnd('the-battle-of-soltsy', [
     ...heldPlaces(20, 'Gorodishche', 'Sitnya'),
     [/ {2}victory German turn 15AM[^\n]*\n/, ''], // on 15AM he had fewer
@@ -309,12 +309,15 @@ describe('general rules of the scenarios', () => {
   test.each<readonly [Scenario, string]>([
     ['the-battle-of-staraya-russa', 'S5.22'],
     ['manstein-attacks', 'S6.23'],
-  ])('%s has one marker for the 11th Army and one for the 1st Mechanized Corps [%s]', async (name) => {
-    const { muster } = await stateOf(name);
-    const formations = ['11.Army', '1.Mech'].map(
-      (one) => muster.markers.find((marker) => marker.name === one)?.formations.length,
-    );
-    expect(formations.every((number) => number !== undefined && number > 0)).toBe(true);
-    expect(muster.markers.some((marker) => /^(180|182|183|163|202)\.Rifle$/.test(marker.name))).toBe(false);
-  });
+  ])(
+    'in %s the 11th Army and the 1st Mechanized Corps have markers, and single divisions have none [%s]',
+    async (name) => {
+      const { muster } = await stateOf(name);
+      const formations = ['11.Army', '1.Mech'].map(
+        (one) => muster.markers.find((marker) => marker.name === one)?.formations.length,
+      );
+      expect(formations.every((number) => number !== undefined && number > 0)).toBe(true);
+      expect(muster.markers.some((marker) => /^(180|182|183|163|202)\.Rifle$/.test(marker.name))).toBe(false);
+    },
+  );
 });

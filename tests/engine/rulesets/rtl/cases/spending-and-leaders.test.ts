@@ -129,7 +129,7 @@ describe('spending', () => {
     { case: 'without', spend: undefined, markers: ['3.Mot'] },
     { case: 'with', spend: 'Manstein', markers: ['3.Mot', '21.Inf'] },
   ])(
-    'formations are combined $case the points of a leader, which are added to the roll [15.33d, 7.33]',
+    'a leader may add points to the roll that combines formations: a roll of 6 $case these points [15.33d, 7.33]',
     ({ spend, markers }) => {
       const it = field({ german: { 6230: [STAFF, MANSTEIN, staff('HQ2', 'command 1, of 21.Inf')] } });
       it.state.pool = ['21.Inf', ''];

@@ -325,14 +325,11 @@ describe('states of supply', () => {
   test.each([
     { reading: 'skipped', state: SUPPLIED },
     { reading: 'run', state: EMERGENCY },
-  ])(
-    'RTL-02: under the reading $reading supply is determined or not on the first turn [4.21, 6.0]',
-    ({ reading, state }) => {
-      const game = field({ german: { 6430: [INFANTRY] }, turn: 1, rulings: { 'supply.firstTurnPhase': reading } });
-      judge(game);
-      expect(supplyOf(game, 'I')).toBe(state);
-    },
-  );
+  ])('RTL-02: on the first turn the phase that determines supply is $reading [4.21, 6.0]', ({ reading, state }) => {
+    const game = field({ german: { 6430: [INFANTRY] }, turn: 1, rulings: { 'supply.firstTurnPhase': reading } });
+    judge(game);
+    expect(supplyOf(game, 'I')).toBe(state);
+  });
 
   test('a unit off the map needs no supply line [6.32]', () => {
     const game = field({

@@ -79,7 +79,7 @@ describe('guns', () => {
 });
 
 describe('aircraft', () => {
-  test('an overrun uses up the mission of a later attack [8.66, 13.24b1]', () => {
+  test('an air mission flown in an overrun is not available for a later attack [8.66, 13.24b1]', () => {
     const { state, fight, piece } = airIn({
       kind: 'overrun',
       german: { 6230: [STRONG, STAFF], ready: [JU87, BF110] },
