@@ -35,7 +35,7 @@ export interface MomentShape {
   readonly figures: number;
   /** Identifies the phase of the moment. */
   readonly phase: string;
-  /** Lines of text that the debug console prints for the moment. */
+  /** Lines of text that the debug console prints when the game reaches this moment. */
   readonly said: readonly string[];
 }
 

@@ -41,9 +41,9 @@ export type VariantsResult = {
 } | null;
 
 /**
- * `sandtable/balance`: a report on many games of a document and of each requested variant; null if the document plays
- * no game. Progress is sent as partial results. A cancelled request is answered with a report on the games that were
- * finished.
+ * Parameters of the request `sandtable/balance`. The answer is a report on many games of a document and of each
+ * requested variant, or null if the document contains no game. Progress is sent as partial results. A cancelled request
+ * is answered with a report on the finished games.
  */
 export interface BalanceParams {
   readonly uri: string;

@@ -58,7 +58,7 @@ export interface GridSpec {
 /** One of the four edges of the map. */
 export type Edge = 'north' | 'east' | 'south' | 'west';
 
-/** A cell next to the map: a holding box, an off-map area. */
+/** A cell outside the grid of the map, such as a holding box or an off-map area. */
 export interface BoxSpec {
   /** The label of the box. It must differ from all labels of the grid. */
   readonly label: string;

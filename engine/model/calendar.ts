@@ -7,8 +7,8 @@ export function turnName(turn: number, calendar: Calendar = []): string {
 }
 
 /**
- * Returns the number of the turn with a written name or number, ignoring spaces; undefined for a name that the calendar
- * does not have.
+ * Returns the number of a turn that is written as a name or as a number. Spaces are ignored. Returns undefined for a
+ * name that the calendar does not have.
  */
 export function turnNumber(written: string, calendar: Calendar = []): number | undefined {
   const name = written.replace(/\s+/g, '');

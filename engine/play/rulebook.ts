@@ -11,8 +11,8 @@ export interface RuleEntry {
   readonly text: string;
   readonly see: readonly string[];
   /**
-   * `enforced`: a check or refusal cites the rule. `simulated`: play carries the rule out. `advice`: the rule is for
-   * the players only.
+   * `enforced`: a check or a refusal applies and cites the rule. `simulated`: the engine applies the rule when it
+   * plays. `advice`: only the players apply the rule.
    */
   readonly status: 'enforced' | 'simulated' | 'advice';
   /** Set for an entry that is only a heading of the rules below it. */

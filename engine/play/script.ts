@@ -118,8 +118,7 @@ export class Script {
   }
 
   /**
-   * Returns the orders of past turns that no decision asked for.
-   *
+   * Returns the orders of finished turns that were never used, because no decision needed them.
    * @param played returns whether a turn is over
    */
   unusedOrders(played: (turn: number) => boolean): UnusedOrder[] {

@@ -13,7 +13,10 @@ export interface Variant {
   readonly rulings: readonly RulingOverride[];
 }
 
-/** Returns a variant for each other value of the given rulings. @throws Unusable when the game has no such ruling. */
+/**
+ * Returns the variants in which one of the given rulings has another value than in the game. @throws Unusable when the
+ * game has no such ruling.
+ */
 export function variantsOf(options: readonly string[], ruleset: Ruleset, scenario: ScenarioModel): Variant[] {
   return [...new Set(options)].flatMap((option) => {
     const ruling = ruleset.rulings.find((each) => each.option === option);

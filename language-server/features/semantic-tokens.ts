@@ -31,7 +31,9 @@ const names: Readonly<Record<string, string>> = {
 
 const ENUM_MEMBER: string = Type.enumMember;
 
-/** The token type of each property of the syntax tree. For names and references see {@link names}. */
+/**
+ * The properties of the syntax tree that are coloured with each token type. Names and references are in {@link names}.
+ */
 const coloured: Readonly<Partial<Record<keyof typeof Type | 'cell', readonly SyntaxProperty[]>>> = {
   namespace: ['Document.ruleset', 'Force.group', 'Placement.group', 'Arrival.group', 'Departure.group', 'Fact.party'],
   string: ['MapDef.title', 'Scenario.title', 'Offer.title'],

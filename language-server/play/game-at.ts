@@ -301,7 +301,9 @@ interface ReplayedGame {
   readonly request: Decision | DiceRoll;
 }
 
-/** Returns the game before a moment; after the last moment, the final game. */
+/**
+ * Returns the game as it was just before a moment. If the moment lies after the last one, returns the game at its end.
+ */
 export function gameAt(analysis: Analysis, played: Playthrough, moment: number): Game {
   const standing = moment < played.moments.length ? replayTo(analysis, played, Math.max(moment, 0)) : undefined;
   return standing?.game ?? played.game;

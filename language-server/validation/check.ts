@@ -17,7 +17,7 @@ interface SidesProvider {
   analyse(document: LangiumDocument): { readonly sides: readonly SideModel[] } | undefined;
 }
 
-/** Services that checks use in addition to the compiled document. */
+/** The services that a check can use. Each check also receives the compiled document. */
 export type CheckServices = LangiumServices & {
   readonly Rulesets: ReadonlyMap<string, Ruleset>;
   readonly compile: { readonly Analyser: SidesProvider & DeclarationsProvider };

@@ -114,8 +114,8 @@ function withUnit(scenario: ScenarioModel, { source, side }: LimitModel, name: s
 }
 
 /**
- * Returns additions that fulfil a requirement about places with units that are not set up yet. There is one alternative
- * for each placement that can take the units. The list is empty if no units are suitable.
+ * Returns ways to fulfil a requirement about places by adding units that are not set up yet: one way for each placement
+ * that can take the units. The list is empty if no units are suitable.
  */
 function inPlace(scenario: ScenarioModel, rules: SetupRules, entry: SetupEntry): Line[][] {
   const added = chosen(rules, entry, forcesByName(scenario.sides));

@@ -17,7 +17,8 @@ const texts: Readonly<Record<string, string>> = {
   squares: 'The cells of the grid are squares.',
   flat: 'The hexes have a flat side at the top: columns run from north to south.',
   pointy: 'The hexes have a corner at the top: rows run from west to east.',
-  columns: 'Number of columns; after `even` or `odd`, the columns that are half a hex lower.',
+  columns:
+    'The number of columns of a grid. `even columns lower` or `odd columns lower` says which columns of hexes lie half a hex lower.',
   rows: 'Number of rows; after `even` or `odd`, the rows that are shifted by half a hex.',
   increase: 'Direction in which the numbers of columns or rows increase, if not east or south.',
   labels: 'Form of the labels: `CCRR` is column and row, `RRCC` row and column, `letters` such as `K12`.',

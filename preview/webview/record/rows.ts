@@ -23,7 +23,7 @@ export interface Group {
   readonly isIdle: boolean;
 }
 
-/** Filter of the record. */
+/** The moments and events that the record of the game shows. */
 export type Filter = 'all' | 'happened' | 'battles' | 'unit';
 
 export const FILTERS: Readonly<Record<Filter, string>> = {

@@ -12,7 +12,7 @@ import { AXIS, SIDES, SOVIET } from '../vocabulary/sides.js';
 /** Returns the places whose capture makes their country surrender [37.0]. */
 const corridorCells = ({ ground }: State): readonly Cell[] => ground.roles.corridor.map(({ cell }) => cell);
 
-/** Returns whether a hex lies in Persia, the country of the corridor places. */
+/** Returns whether a hex lies in Persia, through which the Lend-Lease corridor leads. */
 export function isPersia(state: State, cell: Cell): boolean {
   const country = countryOf(state.ground, cell);
   return country !== '' && corridorCells(state).some((prize) => countryOf(state.ground, prize) === country);

@@ -85,7 +85,7 @@ const doesArrive = (state: State, route: Route): boolean =>
 const isJoined = (state: State, route: Route): boolean =>
   heldEnds(state, route)?.some(({ cell }) => connectionOf(state, LEADING[SOVIET], cell) !== NOT_CONNECTED) ?? true;
 
-/** Returns the points of a route that are left after attacks on the convoy [35.2.loss]. */
+/** Returns the supply points of a convoy that arrive on a route after the enemy's attacks [35.2.loss]. */
 export function arrivingBy(state: State, route: Route): Freight {
   const { red, blue } = sentBy(state, route);
   const sunk = Object.hasOwn(state.sunk, route) ? state.sunk[route] : freight(0, 0);
@@ -93,7 +93,7 @@ export function arrivingBy(state: State, route: Route): Freight {
 }
 
 /**
- * Adds the Lend-Lease points of this turn. They need no yellow points and cannot be saved [34.0, 34.0.use,
+ * Adds the Lend-Lease points of this turn. Receiving them costs no yellow points. They cannot be saved [34.0, 34.0.use,
  * 34.0.placement].
  */
 export function receiveLendLease(state: State): void {

@@ -11,7 +11,7 @@ import { FIELDS, LEADING, type Field, type Level, type NationName } from '../voc
 import { costBar, priced, spend } from './payment.js';
 
 const VERB = 'research';
-/** Price of one payment for research in a field. */
+/** The price of one research point in a field. */
 export const POINT = priced({ yellow: 1 });
 
 /** Fields in which a nation needs fewer points [17.2]. */

@@ -21,7 +21,7 @@ export const factories = {
     status: 'simulated',
   },
   '15.1.full': {
-    title: 'Full table of new factories',
+    title: 'The table of new factories is full',
     text: 'When the table is full, at twelve factories, the owner chooses any city at home.',
     see: ['15.1.place'],
     status: 'simulated',

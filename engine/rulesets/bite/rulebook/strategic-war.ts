@@ -28,7 +28,7 @@ export const strategicWar = {
   },
   '35.1.air': {
     title: 'Hits in air combat over Germany',
-    text: 'Bombers hit on 6, from January 1943 on 5 and 6. Fighters hit on 5 and 6, from May 1944 on 4 to 6.',
+    text: 'Bombers hit on a 6, and since January 1943 on a 5 or 6. Fighters hit on a 5 or 6, and since May 1944 on a 4, 5 or 6.',
     see: ['35.1.rounds'],
     status: 'simulated',
   },

@@ -295,7 +295,7 @@ export const titlesIt: Readonly<Record<string, string>> = {
   '15.0': 'Nuove industrie',
   '15.1': 'Costruire un’industria',
   '15.1.place': 'Dove sorge una nuova industria',
-  '15.1.full': 'Tabella delle nuove industrie piena',
+  '15.1.full': 'La tabella delle nuove industrie è piena',
   '15.1.begins': 'Quando comincia a produrre',
   '15.1.campaign': 'Industrie in costruzione',
   '16.0': 'Terra bruciata',

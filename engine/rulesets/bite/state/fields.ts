@@ -13,7 +13,7 @@ import type { Weather } from '../vocabulary/terrain.js';
 export const NO_SIEGE = 0;
 /** Value of `siege` for a unit besieged in a port or its own capital, which loses a step each turn [12.1]. */
 export const SIEGE_SUPPLY = 1;
-/** Value of `siege` for a unit besieged in the fortress port, which neither loses steps nor surrenders [12.2]. */
+/** Value of `siege` for a unit besieged in the fortress port. Such a unit neither loses steps nor surrenders [12.2]. */
 export const FORTRESS_PORT = 2;
 /** Value of `siege` for a unit besieged in the pocket while the road across the lake is open [12.3]. */
 export const ROAD_OF_LIFE = 3;

@@ -52,7 +52,7 @@ function readFlak(state: State, order: OrderModel): Answer | Refusal {
 /** Returns why a unit may not attack an air unit [12h]. */
 export function refuseFlak(state: State, { pieces: [guns, air] = [] }: Answer): Refusal | undefined {
   if (guns === undefined || air === undefined)
-    return refusal('12h', 'no-target', 'The order names no guns or no aircraft.');
+    return refusal('12h', 'no-target', 'The order must name guns and an air unit: `flak UNIT against UNIT`.');
   const { name, isAntiAircraft, range, side } = state.piece(guns);
   const other = state.piece(air);
   if (!isAntiAircraft)

@@ -25,7 +25,7 @@ export const nothingMustLieOnSides: MapCheck = (map, report) => {
   }
 };
 
-/** Checks that a map of squares has diagonal neighbours [4a]. */
+/** Checks that diagonally adjacent squares are neighbours on a map of squares [4a]. */
 export const squaresMustHaveDiagonals: MapCheck = ({ board, name, gridSource }, report) => {
   const { shape, diagonals } = board.grid;
   if (shape !== 'squares' || diagonals) return;

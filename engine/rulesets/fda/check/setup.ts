@@ -79,7 +79,7 @@ function groupsOf(scenario: ScenarioModel): Group[] {
 const isClosed = (state: State, cell: Cell): boolean =>
   (state.ground.lies[cell] & IMPASSABLE_GROUND) !== 0 && !state.hasOpenRoad(cell);
 
-/** Largest distance, in sectors, of the other sector that a fix proposes. */
+/** Maximum distance, in sectors, between the written sector and the sector that a fix proposes instead. */
 const SEARCH_DISTANCE_SECTORS = 4;
 
 /**

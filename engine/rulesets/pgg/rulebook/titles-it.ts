@@ -154,7 +154,7 @@ export const titlesIt: Readonly<Record<string, string>> = {
   '11.35': 'Il rifornimento non influisce sulle ZOC',
   '11.36': 'Rifornimento per i travolgimenti',
   '12.0': 'Unità con forza sconosciuta in generale',
-  '12.1': 'Le divisioni si posizionano alla cieca',
+  '12.1': 'Le divisioni si posizionano coperte',
   '12.2': 'La forza si rivela in combattimento',
   '12.3': 'Unità senza forza',
   '12.4': 'Le unità eliminate possono tornare',

@@ -9,7 +9,7 @@ export const untriedAndInterdiction = {
     status: 'simulated',
   },
   '12.1': {
-    title: 'Divisions are placed unseen',
+    title: 'Divisions are placed face down',
     text: 'Every Soviet division, at set-up and as reinforcement, is drawn at random from its class (rifle, or tank and mechanized) and placed with its strength hidden from both players.',
     see: ['5.0', '14.0', '16.1'],
     status: 'enforced',

@@ -212,8 +212,8 @@ class Gathering {
 const sideOf = (name: string | undefined): Side => (name === SIDE_NAMES[GERMAN] ? GERMAN : SOVIET);
 
 /**
- * Returns the strengths and the movement allowance that the numbers on a face mean. If the unit kind has several forms
- * of counter, the form with this number of values applies [3.4].
+ * Returns the strengths and the movement allowance that the values on a face give. A unit kind may have several forms
+ * of counter; the form with as many values as the face applies [3.4].
  */
 export function strengthOf(kind: string, face: Face): Strength {
   const word = unitKind(kind);

@@ -37,7 +37,9 @@ export const isLeader = (state: State, piece: number): boolean => state.piece(pi
 /** Returns whether a piece is an Arko, a headquarters for artillery [16.31]. */
 export const isArko = (state: State, piece: number): boolean => state.piece(piece).kind === 'artillery command';
 
-/** Returns the kind of a piece with command points. One piece of each kind may help a combat. */
+/**
+ * Returns which kind of commander a piece with command points is. At most one piece of each kind may support a combat.
+ */
 export const commanderKindOf = (state: State, piece: number): 'leader' | 'Arko' | 'headquarters' =>
   isLeader(state, piece) ? 'leader' : isArko(state, piece) ? 'Arko' : 'headquarters';
 

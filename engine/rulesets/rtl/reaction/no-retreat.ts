@@ -76,7 +76,7 @@ function noRetreatDecision(state: State, target: Cell, address: Address): Decisi
     side,
     rule: cite('9.41'),
     question: 'stand',
-    prompt: `${side}: do the units in ${state.label(target)} attempt no retreat?`,
+    prompt: `${side}: do the units in ${state.label(target)} stand (make a no-retreat attempt) or yield?`,
     verbs: [STAND.verb, YIELD.verb],
     about: [target],
     options: () => [YIELD, STAND],

@@ -14,8 +14,8 @@ import { fullSources, limitedSources, lineOf, SUPPLY_WORDS, usesTrails } from '.
 import { count } from '../../../model/words.js';
 
 /**
- * Determines the supply of all units for the turn [6.0, 6.12]. The ruling `supply.firstTurnPhase` decides about the
- * first turn of a scenario.
+ * Determines the supply of all units for the turn [6.0, 6.12]. The ruling `supply.firstTurnPhase` says in which phase
+ * this happens in the first turn of a scenario.
  */
 export function* determineSupply(state: State): Play {
   if (state.turn === firstTurnOf(state.scenario) && state.rulings['supply.firstTurnPhase'] === 'skipped') return;

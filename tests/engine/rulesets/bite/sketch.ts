@@ -54,7 +54,9 @@ export interface Sketch {
   /** Places by name: `{ Minsk: 'major city 0804 (yellow 2)', Home: 'territory 0101..0116 0201 (nation Germany)' }`. */
   readonly places?: Readonly<Record<string, string>>;
   readonly areas?: Readonly<Record<string, string>>;
-  /** Boxes and links next to the map: `['9900']`, `['rail link 2003 - 9900']`. */
+  /**
+   * Boxes beside the map, such as `9900`, and the links that connect them to the map, such as `rail link 2003 - 9900`.
+   */
   readonly boxes?: readonly string[];
   readonly links?: readonly string[];
   /** Axis units by hex or box: `{ '0504': ['…'], lost: ['…'] }`. */

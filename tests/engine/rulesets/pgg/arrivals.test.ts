@@ -160,8 +160,8 @@ describe('provisional divisions', () => {
       expected: [{ turn: 3, at: 'X', soviet: ['leader K 3'] }],
     };
     /**
-     * Draws counters for a unit of the reinforcement list and for the provisional division, in the order that the
-     * answer gives.
+     * Draws counters at random for a unit of the reinforcement list and for the provisional division. The answer
+     * decides which of them draws first.
      */
     const due = (answer: (at: Field) => Script['answer']): Field => {
       const at = field(short);

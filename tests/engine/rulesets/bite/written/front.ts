@@ -15,7 +15,7 @@ export interface Written {
   readonly soviet?: string;
   /** Text of further places on the map. */
   readonly places?: string;
-  /** First and last month: `July 1942..August 1942`. */
+  /** The turns that are played, as first and last month: `July 1942..August 1942`. */
   readonly turns?: string;
   readonly orders: string;
 }

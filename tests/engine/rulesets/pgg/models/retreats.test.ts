@@ -81,7 +81,10 @@ function waysToChoose(situation: Situation): string[] {
 }
 
 const AREA = block([16, 25], [11, 19]);
-/** Hexes around the columns in the west, for retreats towards these columns. The columns are closed to Soviet units. */
+/**
+ * The western edge of the map: the hex columns that are closed to Soviet units, and the hexes near them. Proves rules
+ * about retreats to the west.
+ */
 const WEST = block([1, 6], [11, 19]);
 
 function compare(by: Chance): void {
