@@ -25,7 +25,7 @@ import { EDITOR_THEMES } from './preview-page.js';
 inBrowser();
 
 describe('a picture', () => {
-  test('the page requests its first scene, requests a complete scene after a lost change, and stores its document', async () => {
+  test('the page requests its first scene, requests the whole scene after it missed a change, and stores its document', async () => {
     await open();
     expect((await posted())[0]).toEqual({ type: 'ready' });
     expect(await page.evaluate(() => JSON.parse(sessionStorage.getItem('state') ?? '{}') as unknown)).toMatchObject({

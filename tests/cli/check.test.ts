@@ -47,7 +47,7 @@ test('the check command checks a folder file by file and reports each finding on
   expect(value.files).toBe(4);
 });
 
-test('a draft is checked and tested only when the command names the draft, not as part of a folder', async () => {
+test('the check and test commands include a draft only if they name its file, not if they name its folder', async () => {
   const lost = readFileSync(path.join(FIXTURES, 'lost.sand'), 'utf8');
   const draft = lost.replace(/^ruleset \S+\n/, '$&draft "Not finished."\n');
   expect(draft).not.toBe(lost);
@@ -78,7 +78,7 @@ test('the check command prints findings as GitHub workflow commands with line an
   );
 });
 
-test('the check command describes each finding code in SARIF by its rule', async () => {
+test('the SARIF output of the check command describes each finding code as a rule', async () => {
   const { out } = await command('check lost.sand --format sarif');
   expect(JSON.parse(out)).toMatchObject({
     version: '2.1.0',

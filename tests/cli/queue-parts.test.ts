@@ -32,7 +32,7 @@ const counted = (from: number, to: number): object => ({
   length: [{ key: '', of: {}, at: [from, 0], counts: { '7': to - from + 1 }, first: { '7': [from, 0] } }],
 });
 
-test('a result with more runs than its shard is rejected', () => {
+test('a result of a worker is rejected if it contains runs outside its shard', () => {
   const result = (from: number, to: number): object => ({ span: [from, to], arms: [counted(from, to)] });
   expect(isResult(result(4, 5), task, [4, 5])).toBe(true);
   expect(isResult(result(4, 6), task, [4, 5])).toBe(false);

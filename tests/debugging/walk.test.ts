@@ -45,7 +45,7 @@ describe('the stops of a debug session', () => {
     expect(stopsBefore(stops, { moment: 1 })).toEqual([]);
   });
 
-  test('the stops of a moment are before the lines of its ledger', () => {
+  test('going back from a ledger line of a moment first reaches the stops of the same moment', () => {
     expect(stopsBefore(stops, { moment: 2, figure: 1 })).toEqual(stops.slice(1));
   });
 });

@@ -46,7 +46,7 @@ test('compose.yaml is valid by the compose schema, which rejects invalid files',
 });
 
 test.each(resources.map((resource) => [resource.kind, resource] as const))(
-  'the %s in kubernetes.yaml is valid by the schemas of Kubernetes, which reject an invalid one',
+  'the %s in kubernetes.yaml passes the Kubernetes schema, and fails it if its spec is invalid',
   (kind, resource) => {
     const Model = models[kind as keyof typeof models];
     const validated = (given: object): void => {

@@ -41,7 +41,7 @@ const commandLines = uses(/\bsandtable ([a-z]+(?: .*)?)$/);
 const scripts = uses(/\bnpm run (?:-s )?([a-z][\w:-]*)/);
 
 describe('commands in the documentation', () => {
-  test('command lines and scripts are found in several pages', () => {
+  test('the tests find command lines and scripts on several pages of the documentation', () => {
     expect(new Set(commandLines.map(({ page }) => page)).size).toBeGreaterThan(4);
     expect(scripts.length).toBeGreaterThan(15);
   });

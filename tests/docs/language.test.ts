@@ -47,7 +47,7 @@ describe('docs/language.md', () => {
     expect(await found(files, ['special.sand'])).toEqual([]);
   });
 
-  test('the boxes and links for the toy game have no findings', async () => {
+  test('the example of boxes and links in the language documentation has no findings', async () => {
     expect(await found({ 'sound.sand': blocks[SPECIAL + 1] }, ['sound.sand'])).toEqual([]);
   });
 

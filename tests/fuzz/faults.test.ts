@@ -17,7 +17,7 @@ describe('the faults planted to try the fuzzer', () => {
   });
 
   test.each(faults().map((fault) => [fault.name, fault] as const))(
-    'the planted fault %s fits the lines of the engine that the fault changes',
+    'the planted fault %s can be applied to the source of the engine and changes it',
     (_, fault) => {
       for (const file of filesOf(fault)) {
         const text = fs.readFileSync(file, 'utf8');

@@ -129,9 +129,12 @@ describe('server and command line in Italian', () => {
     );
     expect(left).toEqual([]);
   });
-  test.each(Object.entries(ENGLISH_OF_SERVER))('the server has untranslated texts for this reason: %s', (_, files) => {
-    expect(server.untranslated.map(({ file }) => file)).toContainEqual(expect.stringMatching(files));
-  });
+  test.each(Object.entries(ENGLISH_OF_SERVER))(
+    'at least one text of the server is left untranslated for this reason: %s',
+    (_, files) => {
+      expect(server.untranslated.map(({ file }) => file)).toContainEqual(expect.stringMatching(files));
+    },
+  );
   test('the code of the command line translates every text of the help', () => {
     const source = readFileSync('cli/program.ts', 'utf8');
     const texts = [...source.matchAll(/(\bt\(\s*)?'([^'\n]*)'/g)];

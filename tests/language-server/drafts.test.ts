@@ -25,7 +25,7 @@ test.each([
   ['behind the ruleset', 'ruleset pgg\ndraft\n'],
   ['with its reason', 'ruleset pgg\ndraft "A reason."\n'],
   ['before the imports', 'ruleset pgg\ndraft\nimport "other.sand"\n'],
-])('the word “draft” is a statement %s', async (_, head) => {
+])('a file may contain the statement “draft” %s', async (_, head) => {
   const workspace = await TestWorkspace.of({ 'a.sand': `${head}${WRONG}`, 'other.sand': 'ruleset pgg\n' }, games);
   expect(workspace.analyse('a.sand').findings.map(({ code }) => code)).toEqual(['pgg/3.4/missing-strength']);
 });

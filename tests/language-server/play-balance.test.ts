@@ -75,7 +75,7 @@ test.each(['default', 'random'] as const)(
   },
 );
 
-test('a balance plays varied rulings and other files with the same dice and compares them in one table', async () => {
+test('a balance plays ruling variants and other files with the same dice and compares all of them in one table', async () => {
   const other = workspace.analyse('changed.sand').uri;
   const about = { vary: ['retreat.intoZones'], against: [other], unanswered: 'default' } as const;
   const { sections = [], lead = [] } = (await play(4, undefined, none, about))?.report ?? {};

@@ -7,9 +7,12 @@ test.each([
   [200, [200]],
   [201, [200, 1]],
   [450, [200, 200, 50]],
-])('the splitting of %d references gives portions of 200 without a gap', (count, sizes) => {
-  const references = Array.from({ length: count }, (_, index) => ({ index })) as never[];
-  const portions = [...inPortions(references)];
-  expect(portions.map(({ length }) => length)).toEqual(sizes);
-  expect(portions.flat()).toEqual(references);
-});
+])(
+  'inPortions splits %d references into portions of at most 200, in their order and without omissions',
+  (count, sizes) => {
+    const references = Array.from({ length: count }, (_, index) => ({ index })) as never[];
+    const portions = [...inPortions(references)];
+    expect(portions.map(({ length }) => length)).toEqual(sizes);
+    expect(portions.flat()).toEqual(references);
+  },
+);

@@ -50,9 +50,12 @@ describe('drawn counters are named by their group and a number', () => {
     ['arrive turn 2 by 0803 0804: 2 rifle', '0803/2', '2 rifle'],
     ['arrive turn 2 at X: 2 rifle of army "4"', '4/2', '2 rifle'],
     ['setup Red { area X: 1 rifle } arrive turn 1 at X: 1 rifle', 'X/1', '1 rifle'],
-  ])('“%s” names its drawn counters by group or place: %s', async (statement, name, draw) => {
-    expect(await pieces(statement, `move ${name}`)).toEqual([draw]);
-  });
+  ])(
+    'the counters drawn for the statement “%s” are named by their group or place, for example %s',
+    async (statement, name, draw) => {
+      expect(await pieces(statement, `move ${name}`)).toEqual([draw]);
+    },
+  );
 
   test('drawn counters of one group are numbered through set-up and arrivals', async () => {
     const all = 'setup Red { 0101: 1 rifle of army "9" } arrive turn 2 at X: 1 rifle (disrupted) of army "9"';

@@ -44,7 +44,7 @@ test.each([undefined, null, 'add', {}, { type: 7 }, { type: 'other' }, { type: '
   },
 );
 
-test('a handler table without one of the types does not compile', () => {
+test('the type checker rejects a table of handlers that lacks a message type', () => {
   // @ts-expect-error -- the handler of `fail` is missing
   const incomplete: MessageHandlers<Message> = { add: () => undefined };
   expect(Object.keys(incomplete)).toEqual(['add']);

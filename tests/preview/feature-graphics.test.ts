@@ -21,7 +21,7 @@ describe('terrain words and their covers', () => {
     ['out of play', ['void']],
     ['city', ['built']],
     ['village', ['built']],
-  ])('the terrain word “%s” is drawn with the covers %j', (word, covers) => {
+  ])('the terrain word “%s” is drawn with the graphics of %j', (word, covers) => {
     expect(coversOf(word)).toEqual(covers);
   });
 });

@@ -55,7 +55,7 @@ describe('the layout of map and dock', () => {
     expect(layoutOf(pane, map, isBattle, {})).toEqual({ place, dock });
   });
 
-  test('the layout follows the user’s size but keeps both parts visible', () => {
+  test('the dock keeps the size that the user chose, within limits that keep map and dock visible', () => {
     const pane = { width: 690, height: 820 };
     expect(layoutOf(pane, SQUARE_MAP, false, { below: 300 })).toEqual({ place: 'below', dock: 300 });
     expect(layoutOf(pane, SQUARE_MAP, false, { below: 5 }).dock).toBe(120);

@@ -23,7 +23,7 @@ describe('joining links into courses', () => {
     ]);
   });
 
-  test('a chain that stays in one cell is not drawn as a link', () => {
+  test('steps of a line that stay in the same cell are not drawn as links', () => {
     expect(linksOf([[5, 5, 6]])).toEqual([[5, 6]]);
   });
 

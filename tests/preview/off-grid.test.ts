@@ -90,7 +90,7 @@ describe.each(Object.entries(GRIDS))('boxes and links of %s', (_, bare: GridSpec
     expect(ends(link).filter((end) => ends(rail).includes(end))).toHaveLength(1);
   });
 
-  test('any name fits into its box, and the legend lists the features of the box', () => {
+  test('a long name is drawn small enough to fit into its box, and the legend lists the features of the box', () => {
     expect(svgOf(boxNames(features, ground))).toContain('>Haven<');
     const svg = renderSvg(scene(grid, { features, terrain: { words: ['clear'], cells: centres.map(() => 0) } }), {
       theme: 'light',

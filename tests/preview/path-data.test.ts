@@ -44,7 +44,7 @@ describe('splits path data into subpaths with bounding boxes', () => {
     expect(subpathsOf('m10 10h5v5zm20 0h1')[1].d).toBe('M10 10m20 0h1');
   });
 
-  test('the bounding box of an arc contains the arc for all flags', () => {
+  test('the bounding box of an SVG arc contains the arc for every combination of the arc flags', () => {
     for (const flags of ['0 0', '0 1', '1 0', '1 1']) {
       const [{ box }] = subpathsOf(`M10 0a10 10 0 ${flags} -10 10`);
       // The two circles of that radius that pass through both ends have their centres at (0, 0) and (10, 10).

@@ -78,7 +78,7 @@ describe('requests of the page', () => {
     expect(received).toEqual(['second', 'other series', 'third']);
   });
 
-  test('answers to requests without a series are accepted in any order', () => {
+  test('answers to requests that belong to no series are accepted in any order', () => {
     for (let i = 0; i < 2; i++) channel.send('brushes', {}, onAnswer);
     answer(1, brushes('second'));
     answer(0, brushes('first'));

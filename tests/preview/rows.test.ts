@@ -80,7 +80,7 @@ test('the record can be filtered by events, battles or one unit', () => {
   expect(numbers('unit')).toEqual([]);
 });
 
-test('the record has titles for groups before the first turn, and uses the names of the game’s calendar', () => {
+test('the record titles each group of moments with the turn name of the game, also before the first turn', () => {
   const [before, after] = groupsOf([
     moment(0, { turn: 0, stretch: { name: 'setup' } }),
     moment(1, { turnName: '13AM', stretch: { side: 'Red', name: 'Red draw 1' } }),

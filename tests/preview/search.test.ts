@@ -60,7 +60,7 @@ describe('searching the map', () => {
     expect(search(map, 'box')).toEqual([]);
   });
 
-  test('each search result has its cells, and the number of results is limited', () => {
+  test('search returns the cells of each result, and at most the requested number of results', () => {
     expect(search(MAP, 'dnepr')[0].cells).toEqual([1, 2, 3]);
     expect(search(MAP, '0', 5)).toHaveLength(5);
   });

@@ -42,7 +42,7 @@ describe.each([['flat', GRIDS.flat] as const, ['pointy', GRIDS.pointy] as const]
     });
   });
 
-  test('moving back removes the last cells of a road', () => {
+  test('moving the pointer back while drawing a road removes the last cells of the road', () => {
     const [one, two] = [next(middle, 0), next(next(middle, 0), 0)];
     const stroke = drawn(ground, ROAD, label(middle), label(two), label(one));
     expect(stroke).toMatchObject({ cells: [middle, one] });

@@ -74,7 +74,7 @@ test('tiles are painted until time is up, the central tiles first', () => {
   expect(new Set(painted).size).toBe(9);
 });
 
-test('a window of another scale is filled with the existing tiles, without seams', () => {
+test('a window at a new scale is filled with the tiles painted at the old scale, without gaps between the tiles', () => {
   const tiles = new Tiles(1);
   tiles.lay([[spot('a', 10, 10), spot('b', 300, 10)]]);
   tiles.paint(PANE, never);

@@ -91,7 +91,7 @@ test.each([
   expect([isVisible(inside), isVisible(outside)]).toEqual([true, false]);
 });
 
-test('the whole sheet is shown above the controls, except in a low pane', () => {
+test('the first zoom shows the whole sheet above the controls, except if the window is too low for that', () => {
   const sheet = { width: 100, height: 1000 };
   expect([200, 199].map((height) => fit(sheet, { width: 1000, height }).zoom)).toEqual([0.16, 0.199]);
 });

@@ -68,7 +68,7 @@ describe('texts that are in no file', () => {
     await isWell();
   });
 
-  test('an earlier version of a file finds the map of the file, and its names cannot be renamed', async () => {
+  test('names in an earlier Git version of a file lead to the current map, but cannot be renamed', async () => {
     folder.write({ 'map.sand': MAP, 'setup.sand': SETUP });
     const version = `git:${folder.path}/setup.sand?ref`;
     await client.open(version, SETUP.replace('infantry A', 'infantry B'));

@@ -118,7 +118,7 @@ describe('files are created, changed and deleted', () => {
     other.remove();
   });
 
-  test('a deleted folder removes the files in it', async () => {
+  test('after a folder is deleted, imports of the files in it are reported as missing', async () => {
     folder.write({ 'maps/map.sand': MAP });
     await client.watched({ [uri('maps')]: 1 });
     await client.change(uri('setup.sand'), 2, ORDERED.replace('map.sand', 'maps/map.sand'));

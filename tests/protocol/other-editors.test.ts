@@ -136,7 +136,7 @@ describe('a client that pulls diagnostics', () => {
     expect(client.last(uri)).toBeUndefined();
   });
 
-  test('a client that pulls diagnostics receives a refresh request when an edit of the map changed the diagnostics, and when play found more', async () => {
+  test('a client that pulls diagnostics gets a refresh request when a map edit or play has changed the diagnostics', async () => {
     const orders = 'orders turn 1 Blue { move A to 0404 }\n';
     folder.write({ 'map.sand': MAP, 'setup.sand': SETUP + orders });
     await start(pulls);

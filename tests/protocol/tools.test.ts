@@ -54,7 +54,7 @@ test.each([
   },
 );
 
-test('the server of tools checks a text in place of a file, and returns lines and reasons', async () => {
+test('the check tool of the server checks a text passed in place of the file, and reports errors with their lines', async () => {
   const text = 'import "smolensk.sand"\norders turn 1 German { move "no such unit" to 0101 }\n';
   expect(await callTool('check', { file: 'pgg/tried.sand', text })).toMatch(
     /^pgg\/tried\.sand:\d+:\d+ error sandtable\//m,

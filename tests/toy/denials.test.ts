@@ -57,7 +57,7 @@ expect after setup { not 1/1 at 0202 }
     expect(outcome.instead).toBe('1/1 at 0202');
   });
 
-  test('a negated expectation among the orders of an activation is judged before the next order', async () => {
+  test('a negated expectation between the orders of an activation is judged before the next order is played', async () => {
     const met = await judged('expect not 1/1 at 0303  move 1/1 to 0303  expect { not 1/1 at 0202 }  move 2/1 to 0202');
     expect(met.slice(1)).toEqual(['not 1/1 at 0303: met', 'not 1/1 at 0202: met']);
     const failed = await judged('move 1/1 to 0303  expect not 1/1 at 0303  move 2/1 to 0202');

@@ -82,7 +82,7 @@ const rows: readonly Row[] = [
 ];
 
 test.each(rows)(
-  'the set-up with the requirement “$asks” has $has',
+  'for the requirement “$asks” the ledger of the set-up states $has',
   async ({ asks, has, isFulfilled = false, fixed, says = '' }) => {
     const text = setupThat(asks);
     const workspace = await opened(text);

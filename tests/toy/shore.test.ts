@@ -79,7 +79,7 @@ describe('the shore of the toy ruleset', () => {
     expect(supply?.cells.map((cell) => board.label(cell))).toEqual(['0102', '0101', '9901', '9900']);
   });
 
-  test('random games of the shore keep all invariants and continue identically from every restored pause', async () => {
+  test('random games of the shore scenario keep all invariants and continue identically after a restore at any pause', async () => {
     const { scenario } = await opened();
     for (let seed = 0; seed < 10; seed++) {
       const random = playRandomly(toy, scenario, String(seed), { check: 'answer', boldOnceIn: 5, keepLog: true });

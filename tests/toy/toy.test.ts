@@ -13,7 +13,7 @@ function otherwise(text: string, instead: string): string {
 }
 
 describe('the battle of the toy ruleset', () => {
-  test('the battle plays every statement and meets its expectations', async () => {
+  test('the battle of the toy ruleset plays to its end without findings and meets all its expectations', async () => {
     const { findings, scenario } = await opened(BATTLE);
     expect(findings).toEqual([]);
     const play = playThrough(toy, scenario, { until: 'end' });
@@ -127,12 +127,15 @@ describe('the battle of the toy ruleset', () => {
   test.each([
     ['forbid end, move 1/1', ['sandtable/never-forbidden'], ['toy/3/forbidden']],
     ['forbid end', ['sandtable/never-forbidden'], []],
-  ])('in “%s” a part that cannot be forbidden does not disable the rest', async (statement, checked, refused) => {
-    const { findings, scenario } = await opened(otherwise('forbid move 1/7 turn 13AM', `${statement} turn 13AM`));
-    expect(findings.map((finding) => finding.split(':')[0])).toEqual(checked);
-    const codes = playThrough(toy, scenario, { until: { turn: 1 } }).findings.map(({ code }) => code);
-    expect(codes.filter((code) => code.endsWith('/forbidden'))).toEqual(refused);
-  });
+  ])(
+    'if “%s” contains a verb that cannot be forbidden, the verb is reported and any other verb is still forbidden',
+    async (statement, checked, refused) => {
+      const { findings, scenario } = await opened(otherwise('forbid move 1/7 turn 13AM', `${statement} turn 13AM`));
+      expect(findings.map((finding) => finding.split(':')[0])).toEqual(checked);
+      const codes = playThrough(toy, scenario, { until: { turn: 1 } }).findings.map(({ code }) => code);
+      expect(codes.filter((code) => code.endsWith('/forbidden'))).toEqual(refused);
+    },
+  );
 
   test('hidden units are shown only to their owner and the umpire', async () => {
     const { scenario } = await opened(BATTLE);
@@ -211,7 +214,7 @@ scenario "Ways" {
     ['of a tank from zone to zone', '1/2', '0302', ['0303', '0401', '0403'], [2, 2, 4], '0402'],
     ['of a tank by road, but not from zone to zone', '1/2', '0103', ['0202', '0302'], [1.5, 4.5], '0201'],
     ['of a scout, which no zone stops', '3/1', '0202', ['0302', '0402', '0503'], [0.5, 1, 1.5], '0402'],
-  ])('movement %s has the expected cost', async (_, unit, from, to, expected, enemy) => {
+  ])('movement %s costs the expected number of movement points', async (_, unit, from, to, expected, enemy) => {
     expect(await costs(unit, from, to, enemy)).toEqual(expected);
   });
 });

@@ -34,7 +34,7 @@ test.each<[string[], string[]]>([
     ['a', 'b', 'A', 'a'],
     ['A after a', 'a after a'],
   ],
-])('findRepeats finds the repeats in %j: %j', (words, pairs) => {
+])('findRepeats returns those words of %j that repeat an earlier word: %j', (words, pairs) => {
   const found = findRepeats(words, (one, other) => one.toLowerCase() === other.toLowerCase());
   expect(found.map(({ again, before }) => `${again} after ${before}`)).toEqual(pairs);
 });
@@ -102,7 +102,7 @@ describe('settings', () => {
         'warning /set-twice 2: weather is set twice: dry, then rain. The first value applies. (1: The first value is set here.)',
       ],
     ],
-  ])('the check of repeated settings %s', (_, settings, found) => {
+  ])('the check that a setting is made only once per turn %s', (_, settings, found) => {
     expect(findings(settingMustNotBeMadeTwice, scenario({ settings }))).toEqual(found);
   });
 });

@@ -52,7 +52,7 @@ describe('choice', () => {
       words: order(3, 5),
       answer: { refused: true, slug: 'one-cell' },
     },
-  ])('the order for $name is answered or refused', ({ words, answer }) => {
+  ])('a choice of one cell accepts or refuses an order that names $name', ({ words, answer }) => {
     expect(choice(retreat).read(words)).toMatchObject(answer);
   });
 

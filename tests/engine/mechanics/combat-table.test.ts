@@ -100,7 +100,7 @@ describe('a reading', () => {
       for (const face of own) expect(assault.result('1-1', face + 4)).toBe(result);
   });
 
-  test('the table has no reading for an unknown column or without a roll', () => {
+  test('the combat table returns no result for an unknown column or without a roll', () => {
     expect(assault.reading('below 1-4', 3)).toBeUndefined();
     expect(assault.reading('1-1', undefined)).toBeUndefined();
   });
@@ -131,7 +131,7 @@ describe('chances', () => {
     );
   });
 
-  test('mixed weights the chances of each column by its probability', () => {
+  test('the function mixed weights the result chances of each column by the probability of the column', () => {
     const mixed = assault.mixed(
       new Map([
         ['1-1', 0.25],

@@ -42,20 +42,23 @@ describe('a cup', () => {
     expect(drawOrder(filled(['a', 'c', 'b'], 'x', lots))).toEqual(['a', 'b', 'c']);
   });
 
-  test.each(THINGS)('the other things of a cup keep their order without %s, and with a further thing', (removed) => {
-    const rest = THINGS.filter((thing) => thing !== removed);
-    const order = drawOrder(filled(THINGS)).filter((thing) => thing !== removed);
-    expect(drawOrder(filled(rest))).toEqual(order);
-    expect(drawOrder(filled([...rest, 'h'])).filter((thing) => thing !== 'h')).toEqual(order);
-    expect(drawOrder(filled(THINGS, 'x', {}, filled(rest)))).toEqual(drawOrder(filled(THINGS)));
-  });
+  test.each(THINGS)(
+    'the draw order of the other things in a cup does not change if %s is removed or a new thing is added',
+    (removed) => {
+      const rest = THINGS.filter((thing) => thing !== removed);
+      const order = drawOrder(filled(THINGS)).filter((thing) => thing !== removed);
+      expect(drawOrder(filled(rest))).toEqual(order);
+      expect(drawOrder(filled([...rest, 'h'])).filter((thing) => thing !== 'h')).toEqual(order);
+      expect(drawOrder(filled(THINGS, 'x', {}, filled(rest)))).toEqual(drawOrder(filled(THINGS)));
+    },
+  );
 
   test('a cup accepts a draw number that the author fixes', () => {
     const last = drawOrder(filled(THINGS)).at(-1) ?? '';
     expect(nextDraw(filled(THINGS, 'x', { [`1/cup/${last}`]: 1 }))).toBe(last);
   });
 
-  test('a thing that is already in the cup is not rolled for again', () => {
+  test('addToCup makes no new roll for a thing that is already in the cup', () => {
     expect(addToCup({ a: 5 }, ['a'], drawing).next()).toEqual({ done: true, value: { a: 5 } });
   });
 });

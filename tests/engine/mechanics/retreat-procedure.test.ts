@@ -89,7 +89,7 @@ describe('playRetreat', () => {
     expect(field.questions).toEqual(['1: 1,2,3', '2: 3']);
   });
 
-  test('playRetreat uses an earlier answer for the first question', () => {
+  test('playRetreat uses an earlier answer for the first question and asks only the remaining questions', () => {
     const field = new Field({ 7: 2 });
     expect(play(field, [1, 2], [to(7, 2)], to(7, 1))).toEqual([1, 2]);
     expect(field.questions).toEqual(['2: 2']);

@@ -65,13 +65,13 @@ describe('a prohibition', () => {
     expect(codes(play).filter((code) => code.endsWith('/forbidden'))).toHaveLength(refused);
   });
 
-  test('a prohibition has no effect while one of its words is unknown', async () => {
+  test('a prohibition that contains an unknown word forbids nothing', async () => {
     const { checked, play } = await played(pgg, 'forbid move (sout)');
     expect(checked).toEqual(['sandtable/unknown-word']);
     expect(codes(play).filter((code) => code.endsWith('/forbidden'))).toEqual([]);
   });
 
-  test('random answers keep to a prohibition, too', async () => {
+  test('randomly chosen answers contain no move that is forbidden', async () => {
     const { play } = await played(pgg, 'forbid move for German');
     const { scenario } = play.game;
     for (let seed = 0; seed < 20; seed++) {
@@ -105,7 +105,7 @@ describe('a prohibition', () => {
     },
   );
 
-  test('a prohibition applies to the orders of a second game, too', async () => {
+  test('a prohibition also refuses orders of the ruleset fda', async () => {
     const { checked, play } = await played(fda, 'forbid assault "1st Tanks"');
     expect(checked).toEqual([]);
     expect(codes(play)).toContain('fda/6d/forbidden');
@@ -118,7 +118,7 @@ describe('a requirement', () => {
     ['require attack turn 2 for German', ['pgg/scenario/undone']],
     ['require attack turn 2 for German except "1.Inf", "2.Inf"', []],
     ['require move 3 turn 1 for German', ['pgg/scenario/undone']],
-  ])('the requirement “%s” leads to the findings %j', async (statement, expected) => {
+  ])('a game played with the requirement “%s” has the findings %j', async (statement, expected) => {
     const { play } = await played(pgg, statement);
     expect(codes(play).filter((code) => code.endsWith('/undone'))).toEqual(expected);
   });
@@ -169,7 +169,7 @@ describe('an unmet requirement is reported for the units concerned only', () => 
     { ruleset: fda, side: 'Blue', verb: 'move' },
     { ruleset: fda, side: 'Red', verb: 'assault' },
   ])(
-    'in $ruleset.id, the requirement to $verb reports exactly the $side units that did not',
+    'in $ruleset.id the requirement to $verb is reported for every $side unit that did not do so, and for no other',
     async ({ ruleset, side, verb }) => {
       const { wrong, reported } = await differences(ruleset, side, verb);
       expect(wrong).toEqual([]);

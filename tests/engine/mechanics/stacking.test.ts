@@ -104,14 +104,14 @@ describe('stacking at set-up', () => {
     for (const { why, slug, rule } of found) expect([slug, rule, why?.length]).toEqual(['stack-limit', '7.1', 1]);
   });
 
-  test('the finding names no free cell and has no fix if none is nearby', () => {
+  test('the finding about an overstacked cell names no free cell and has no fix if no cell nearby is free', () => {
     const full = Array.from({ length: board.size }, (_, cell) => `Red ${board.label(cell)}: 3 A`);
     const [{ message, fixes }] = judged(['Red 0505: B', ...full]);
     expect(message).toBe('4 units in 0505; Red may stack 3 [7.1].');
     expect(fixes).toEqual([]);
   });
 
-  test('the finding lists the other items of the cell once each', () => {
+  test('the finding about an overstacked cell refers to each other unit of the cell once', () => {
     const [{ related }] = judged(['Red 0505: 2 A, B, C, D']);
     expect(related?.map(({ message }) => message)).toEqual(['A', 'B', 'D']);
   });

@@ -76,7 +76,7 @@ describe('unit kinds with sizes', () => {
   it.each([
     ['corps', { function: 'infantry', size: 'corps' }],
     [undefined, { function: 'infantry' }],
-  ])('gives a unit of the size %s the symbol %j', (size, symbol) => {
+  ])('unitSymbol gives a unit of the size %s the symbol %j', (size, symbol) => {
     expect(unitSymbol('infantry', size)).toStrictEqual(symbol);
   });
 });

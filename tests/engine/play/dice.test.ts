@@ -85,7 +85,7 @@ describe('dice with named faces', () => {
   const written = (...values: (string | number)[]): Dice =>
     new Dice('marengo', { written: new Map([['1/Blue', { values, source: NO_SOURCE }]]) });
 
-  test('named faces may be written by name or by number', () => {
+  test('a roll of a die with named faces may be written with the name or the number of a face', () => {
     const { values, by } = written('miss', 1, 'hit').roll(rollOf(3, { sides: 3, faces }), '1/Blue');
     expect({ values, by }).toEqual({ values: [3, 1, 1], by: 'written' });
   });

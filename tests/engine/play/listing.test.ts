@@ -103,7 +103,7 @@ describe('steps', () => {
     expect(decision).toBe(0);
   });
 
-  test('filterSteps keeps the allowed answers', () => {
+  test('filterSteps keeps only the answers that the condition allows', () => {
     const few = filterSteps([...steps, { verb: 'pass' }], ({ cells }) => cells?.[0] === 8);
     expect(expandSteps(few)).toEqual([{ verb: 'go', pieces: [2], cells: [8] }]);
   });

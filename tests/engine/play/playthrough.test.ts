@@ -72,7 +72,7 @@ describe('a playthrough of the same file and seed', () => {
 });
 
 describe('the orders of a file', () => {
-  test('orders are carried out in sequence, each when a decision asks for its verb', () => {
+  test('the orders of a file are played in their sequence, each when a decision asks for its verb', () => {
     const played = play({
       orders: [
         orders(1, 'Blue', order('move a to 0103'), order('attack 0304 with b (roll 1)'), order('move b to 0105')),

@@ -46,7 +46,7 @@ describe('a standing order that names units', () => {
     expect(answer(given('defend 0302 with x'), defence('0304', reads))).toEqual([undefined, []]);
     expect(answer(given('defend 0302'), defence('0302', reads))).toEqual([undefined, []]);
   });
-  test('the refusal of a standing order is reported once, and not after the order has answered', () => {
+  test('a refused standing order is reported once, and no longer after it has answered a decision', () => {
     const script = given('defend 0302 with x');
     expect(
       answer(
@@ -263,7 +263,7 @@ describe('orders for an occasion', () => {
     expect(one.unusedOccasions(() => false)).toEqual([]);
   });
 
-  test('a checkpoint contains the progress of the orders of an occasion', () => {
+  test('a script restored from a checkpoint continues after the orders that were already played', () => {
     const one = script();
     one.answer(asks('move'), drawn('a'), failOnRefusal);
     const other = script();

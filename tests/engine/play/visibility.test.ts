@@ -146,7 +146,7 @@ describe('the view of a side', () => {
     expect(moments.slice(0, 3).map(({ answer }) => answer)).toEqual(answers);
   });
 
-  test('each visible event belongs to its moment', () => {
+  test('each moment contains those of its events that the viewer may see', () => {
     for (const viewer of ALL_VIEWERS) {
       const { events, moments } = of(viewer);
       const [first, second] = moments;

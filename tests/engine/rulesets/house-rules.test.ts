@@ -44,7 +44,7 @@ test.each([
   [4, 4],
   [3.5, 4],
   [0, 4],
-])('a day of fda that is set to %s turns has %i turns [5a]', (value, turns) => {
+])('if a scenario of fda sets %s turns per day, a day has %i turns [5a]', (value, turns) => {
   const settings = [{ name: 'turns.perDay', values: [value], source: NO_SOURCE }];
   expect(turnsPerDay({ settings })).toBe(turns);
 });
@@ -52,7 +52,7 @@ test.each([
   [6, 6],
   [7.5, 9],
   [0, 9],
-])('a stack of fda that is set to %s units holds %i units [4c]', (value, units) => {
+])('if a scenario of fda sets a limit of %s units per stack, the limit is %i units [4c]', (value, units) => {
   const settings = [{ name: 'stack.limit', values: [value], source: NO_SOURCE }];
   expect(stackingLimit({ settings }, ofFda.numbersOf({ houseRules: [] })).value).toBe(units);
 });

@@ -332,7 +332,7 @@ test.each([
   ['Axis', 'phase movement: activate FHQ with "3.Pz" (action |>', ['armour', 'reserve']],
   ['Soviet', 'phase production: build (|>', ['project']],
   ['Soviet', 'phase production: build (project |>', ['"Persian line"']],
-])('the proposals of completion for %s, %s begin with %o', async (side, orders, has) => {
+])('in the %s orders “%s” completion proposes these words first: %o', async (side, orders, has) => {
   const items = await itemsAt(FRONT, behind('October', side, orders));
   expect(items.flatMap(({ label, sortText }) => (sortText?.startsWith('0') ? [label] : [])).sort()).toEqual(
     has.toSorted(),
@@ -445,10 +445,13 @@ test.each([
 test.each([
   ['Axis', 'phase production: levy "3.Pz" to 0104', 'Write levy "7.AK" to 0104 instead'],
   ['Axis', 'phase production: repair "6.AK"', 'Write repair "3.Pz"'],
-])('quick fixes offer whole legal orders, the nearest first: %s, %s', async (side, orders, begins) => {
-  const [first] = await offeredFor(FRONT, behind('October', side, orders));
-  expect(first).toMatch(new RegExp(`^${begins}`));
-});
+])(
+  'for the illegal %s orders “%s” the first quick fix writes the nearest legal order',
+  async (side, orders, begins) => {
+    const [first] = await offeredFor(FRONT, behind('October', side, orders));
+    expect(first).toMatch(new RegExp(`^${begins}`));
+  },
+);
 
 /** Each order needs an option that is off. The fix enables the option and, if necessary, the advanced game. */
 test.each([

@@ -294,7 +294,7 @@ describe('completion in maps', () => {
     ['behind a hexside', 'river Bug 0403/0503 |>'],
     ['behind a cell', 'town Minsk at 0403 |>'],
     ['behind the last cell of a road', 'road "A" 0403 - 0503 |>'],
-  ])('completion opens no list by itself %s', async (_, line) => {
+  ])('a typed space opens no completion list %s, but an explicit request does', async (_, line) => {
     expect(await labels(text(line), ' ')).toEqual([]);
     expect((await labels(text(line))).length).toBeGreaterThan(0);
   });

@@ -294,7 +294,7 @@ describe('completion', () => {
     expect(edit && 'range' in edit && edit.range.end.character - edit.range.start.character).toBe(3);
   });
 
-  test('between existing quotes, which may belong to a snippet, completion inserts only the name', async () => {
+  test('if the cursor is already between quotation marks, completion inserts only the name', async () => {
     const edit = (await complete(battle('attack 0302 with 1/1', 'attack 0302 with "1|>"'))).find(
       ({ label }) => label === '1/1',
     )?.textEdit;

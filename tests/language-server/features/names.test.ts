@@ -116,7 +116,7 @@ test.each([
   ['T34', '"T34"'],
   ['X2-K', '"X2-K"'],
   ['Das Reich', '"Das Reich"'],
-])('the server writes the unit %s as %s', (name, text) => {
+])('the server writes the unit name %s as %s, with quotes only if they are necessary', (name, text) => {
   expect(unitName(name)).toBe(text);
 });
 

@@ -158,7 +158,7 @@ describe('arrivals of units', () => {
     ['at a box by its name', 'at Haven', ['9900']],
     ['at a place of one cell', 'at Dorn', ['0502']],
     ['at an area and by a cell', 'at Landing by 0101', ['9900', '0101']],
-  ])('units arrive %s', async (_how, where, cells) => {
+  ])('the place where units arrive can be given %s', async (_how, where, cells) => {
     const { services, main } = await desk({ 'shore.sand': SHORE.replace('at Landing:', `${where}:`) }, [toy]);
     const { scenario, findings } = services.compile.Analyser.analyse(main) ?? {};
     expect(findings?.map(({ message }) => message)).toEqual([]);

@@ -26,6 +26,9 @@ async function fixed(orders: string, title: string): Promise<string> {
 test.each([
   ['last', '  phase combat:\n  attack 0403 with 25/7, 29/12'],
   ['first', '  phase combat:\n  attack 0403 with 29/12, 25/7'],
-])('the fix of an attack removes a unit that is not adjacent and comes %s', async (_, orders) => {
-  expect(await fixed(orders, 'Remove 29/12')).toBe('  phase combat:\n  attack 0403 with 25/7');
-});
+])(
+  'the quick fix removes a unit that is not adjacent from an attack, also if the unit is listed %s',
+  async (_, orders) => {
+    expect(await fixed(orders, 'Remove 29/12')).toBe('  phase combat:\n  attack 0403 with 25/7');
+  },
+);

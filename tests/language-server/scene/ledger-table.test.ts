@@ -58,7 +58,7 @@ test('the table of a ledger shows each value of a dice pool as a line without a 
   expect(ledgerTables([])).toEqual([]);
 });
 
-test('the table of a ledger begins a row with the value of a unit, and shows other starting values as notes', () => {
+test('a ledger table has a row for the value of each unit, and shows other starting values as notes', () => {
   const { ledger } = explain(0)
     .plusUnit(() => 'I/8', 2.5, '10.51')
     .include(explain(4, 'strength', '3.11').dividedBy(2, 'in mud', '9.3', { least: 3, rule: '3.17' }));

@@ -37,7 +37,7 @@ describe.each([
   });
 });
 
-test('a printed counter has two faces, a unit of four steps two counters, and a pool counter a back that hides its values', async () => {
+test('a printed unit of four steps has two counters with two faces, and the back of a pool counter hides its values', async () => {
   const printed = buildPrintData(await analysed('pgg/panzergruppe-guderian.sand'));
   const [german, soviet] = printed?.bySide ?? [];
   const facesOf = (name: string) =>

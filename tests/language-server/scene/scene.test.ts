@@ -123,7 +123,7 @@ describe('the preview', () => {
     expect(detail?.events.every((event) => 'ledger' in event)).toBe(true);
   });
 
-  test('the preview shows the path of a move and the arrow of an attack in their moments', () => {
+  test('the preview shows the path of a move at the moment of the move, and the arrow of an attack at its moment', () => {
     const moments = buildPreview(analysis)?.moments ?? [];
     const overlays = (number: number | undefined) =>
       buildScene(analysis, { moment: number ?? -1 })?.overlays.map(({ kind, cells }) => [
@@ -135,7 +135,7 @@ describe('the preview', () => {
     ]);
   });
 
-  test('the preview plays with another seed on request', () => {
+  test('buildPreview plays the game with the requested seed', () => {
     expect(buildPreview(analysis, { seed: 'other' })?.seed).toBe('other');
   });
 
@@ -164,7 +164,7 @@ describe('requests of the panel', () => {
     expect(ask['sandtable/overlay']({ uri, want: 'supply', of: '1/1' })).toEqual([]);
   });
 
-  test('the server returns a layer of a unit only for a unit on the map', async () => {
+  test('the server returns a layer about one unit only if the unit is on the map', async () => {
     const supply = { name: 'supply', of: 'unit', contentFor: () => ({ shapes: [{ drawn: 'line', cells: [0] }] }) };
     const supplied = (scenario: ScenarioModel): Game => {
       const game = drill.start(scenario);
@@ -204,7 +204,7 @@ describe('requests of the panel', () => {
     expect(ask['sandtable/symbol']({ uri: field.uri.toString(), offset })).toEqual(found);
   });
 
-  test('a request for a cell returns its placement, otherwise its symbol in the terrain', () => {
+  test('a request for a cell returns the text that places a unit there, or else the terrain symbol of the cell', () => {
     const placed = ask['sandtable/cell']({ uri, cell: board.cell('0102') });
     expect(main.textDocument.getText().slice(placed?.start, placed?.end)).toBe('0102');
     const symbol = ask['sandtable/cell']({ uri, cell: board.cell('0301') });

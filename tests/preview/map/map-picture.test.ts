@@ -139,7 +139,7 @@ describe('the marks of cells', () => {
   });
 });
 
-test('units that have arrived stay above the map until it is painted with them', () => {
+test('after a move animation, units stay drawn above the map until the map is repainted with them', () => {
   let names = new Set(['own']);
   const march = {
     get names() {

@@ -152,7 +152,7 @@ describe('selecting cells', () => {
     expect([model.cursor.cell, spread.isOpen, called('chose')]).toEqual([41, false, [[40], [40], [41]]]);
   });
 
-  test('an arrow key selects the neighbour and shows it; without a selection the key selects the cell at a point', () => {
+  test('an arrow key selects the next cell and shows it; if no cell is selected, it selects the cell at a given point', () => {
     const { cells, model } = map();
     cells.step({ x: 0, y: 1 }, () => 40);
     expect([model.cursor.cell, called('stepped')]).toEqual([40, []]);
@@ -192,7 +192,7 @@ describe('a fan', () => {
     expect([keys.turnFan(), keys.stepFan(1), keys.closeFan()]).toEqual([true, false, false]);
   });
 
-  test('keys open a fan, step through it and close it', () => {
+  test('keys spread out the stack of the selected cell, step through its counters and close it again', () => {
     const { cells, keys, stack, spread } = map();
     expect(keys.turnFan()).toBe(false);
     cells.choose(40);
@@ -259,7 +259,7 @@ describe('the pointer', () => {
     [{ isCarrying: true, isDrawing: true }, 'putDown'],
     [{ isDrawing: true, isMeasuring: true }, 'press'],
     [{ isMeasuring: true }, 'measure'],
-  ])('a click in the mode %j does only %s', (mode, name) => {
+  ])('a click in the mode %j calls only the handler %s', (mode, name) => {
     const { pointer } = map();
     Object.assign(modes, mode);
     pointer.click(centre);
@@ -287,7 +287,7 @@ describe('the pointer', () => {
     expect(calls).toEqual([['begin', beside], ['through', centre], ['end']]);
   });
 
-  test('dragged counters are dropped in the cell under the pointer, or released', () => {
+  test('a finished drag puts the counters into the cell under the pointer, and a cancelled drag leaves them', () => {
     const { pointer } = map();
     pointer.carry(centre);
     pointer.drop(beside);

@@ -18,7 +18,7 @@ function switches(
 }
 const keyed = (all: readonly Switch[], key: string): Switch => all.find((each) => each.key === key)!;
 
-test('a layer of the sides has a letter for the first side, Shift with the letter for the second, and no key for other sides', () => {
+test('the map layers of the first side have a letter key, those of the second Shift with it, and others no key', () => {
   const letters = ['German', 'Soviet', 'Finnish'].map((side) => keyed(switches(), `zone ${side}`).letter);
   expect(letters).toEqual(['Z', 'Shift Z', undefined]);
 });

@@ -123,7 +123,7 @@ describe('the picture of a document', () => {
 });
 
 describe('the compared picture', () => {
-  test('the compared picture has the seed of the comparison and separate version numbers', async () => {
+  test('the compared picture is requested with its own seed and moment and has its own version number', async () => {
     const feed = feedOf(new ShownState({ umpire: false, seed: 'own', beside: { seed: 'other', moment: 3 } }));
     void feed.refresh();
     expect(requests.map(({ params }) => [params.seed, params.beside, params.moment])).toEqual([

@@ -9,7 +9,7 @@ test('the parameters of requests omit viewer, moment and debugged game if none i
   expect(Object.keys(new ShownState({ umpire: false }).params(URI))).toEqual(['uri', 'seed', 'unanswered', 'umpire']);
 });
 
-test('a debug session replaces seed and viewer; after it, the panel’s own seed and viewer return, at the moment reached', () => {
+test('a debug session sets seed and viewer of the panel; afterwards the panel has its own again, at the moment reached', () => {
   const state = new ShownState(own);
   state.enterGame(debugged);
   state.enterGame({ ...debugged, moment: 11 });
@@ -45,7 +45,7 @@ test.each([
   expect(state.leaveGame()).toBe(false);
 });
 
-test('a message of the page changes the state', () => {
+test('a message from the page with a new seed changes the state that the panel shows', () => {
   const state = new ShownState(own);
   state.reduce({ type: 'seed', seed: 'other' });
   expect(state.current).toEqual({ ...own, seed: 'other', unanswered: undefined });

@@ -70,13 +70,13 @@ test('the page of a turn extends from the first moment of the turn to the reques
 describe('answering the panel from a turn', () => {
   const answer = answerFromTurn(turn);
 
-  test('the page of a turn shows the set-up first, then the requested moment', () => {
+  test('the page of a turn first shows the position after the set-up, then each requested moment', () => {
     expect(answer({ type: 'ready' })).toMatchObject({ type: 'show', preview: { moment: -1 } });
     expect(answer({ type: 'moment', moment: 2 })).toMatchObject({ type: 'show', preview: { moment: 2 } });
     expect(answer({ type: 'moment', moment: 'setup' })).toMatchObject({ type: 'show', preview: { moment: -1 } });
   });
 
-  test('the page of a turn answers requests that change a file with a message, and ignores requests that open a file', () => {
+  test('the page of a turn refuses requests to change a file with a message, and ignores requests to open a file', () => {
     expect(answer({ type: 'moveCounters', counters: ['a'], from: 1, to: 2 })).toMatchObject({ type: 'trouble' });
     expect(answer({ type: 'seed', seed: 'x' })).toMatchObject({ type: 'trouble' });
     expect(answer({ type: 'openCell', cell: 3 })).toBeUndefined();

@@ -67,7 +67,7 @@ describe('the Content Security Policy of the page', () => {
       ),
   } as const satisfies Record<string, () => boolean | Promise<boolean>>;
 
-  test('the policy blocks foreign scripts and resources', async () => {
+  test('the content security policy of the panel blocks foreign scripts and resources', async () => {
     await open({ preview: small() });
     const cameThrough: string[] = [];
     for (const [what, attempt] of Object.entries<() => boolean | Promise<boolean>>(attempts)) {

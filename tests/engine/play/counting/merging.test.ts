@@ -44,7 +44,7 @@ describe('counts of parts of a run', () => {
     );
   });
 
-  test('the counts include points, turns, losses, battles and paired differences', () => {
+  test('the combined counts of many games include points, turns, losses, battles and paired differences', () => {
     const [{ losses, length, results }, { differences }] = counted([1, RUN_COUNT]);
     expect(countRuns([[1, RUN_COUNT]])).toBe(RUN_COUNT);
     expect(losses.map(({ of }) => of)).toContainEqual({ turn: 1, side: 'Red', of: 'units' });

@@ -69,7 +69,7 @@ describe('a draft', () => {
     expect(said(draft, questions)).toEqual(words);
   });
 
-  test('a draft without an answer to its question gives a random answer', () => {
+  test('a candidate plan without an answer to a question gets a random answer to it', () => {
     expect(WORDS).toContain(said([{ question: 'march' }], ['march'])[0]);
   });
 

@@ -60,7 +60,7 @@ describe('the rulings of Blocks in the East', () => {
     },
   );
 
-  test('rulings follow valid choices of the scenario and ignore others', () => {
+  test('rulingsOf applies the valid rulings of a scenario and ignores unknown names and values', () => {
     expect(rulingsOf({ rulings: [choice('hits.best', 3)] })).toEqual({ ...defaultRulings, 'hits.best': 3 });
     expect(rulingsOf({ rulings: [choice('hits.best', 4), choice('no.such', 'none')] })).toEqual(defaultRulings);
     expect([isRulingName('hits.best'), isRulingName('constructor')]).toEqual([true, false]);

@@ -89,12 +89,15 @@ test.each([
 test.each([
   ['enemiesIgnored', '1 of 1 cell'],
   ['enemiesCounted', '0 of 1 cell'],
-])('A50 %s: the set-up covers an adjacent hex occupied by the enemy: %s [BPS.border, A50]', async (reading, has) => {
-  const text = setupThat('require cover at 0303 [BPS.border]', `ruling setup.cover = ${reading}`);
-  const files = { 'it.sand': text.replace('0104: "28.AK"', '0303: "28.AK"') };
-  const { scenario } = (await TestWorkspace.of(files, [bite])).analyse('it.sand');
-  expect((scenario ? (bite.setupLedger?.(scenario) ?? []) : []).map(setupText)).toEqual([has]);
-});
+])(
+  'A50 %s: the reading decides whether an adjacent hex held by the enemy counts as covered in the set-up: %s [BPS.border, A50]',
+  async (reading, has) => {
+    const text = setupThat('require cover at 0303 [BPS.border]', `ruling setup.cover = ${reading}`);
+    const files = { 'it.sand': text.replace('0104: "28.AK"', '0303: "28.AK"') };
+    const { scenario } = (await TestWorkspace.of(files, [bite])).analyse('it.sand');
+    expect((scenario ? (bite.setupLedger?.(scenario) ?? []) : []).map(setupText)).toEqual([has]);
+  },
+);
 
 test('units that may set up in several hexes leave room for units that are placed in one of these hexes later [3.10]', async () => {
   const text = setupThat('').replace('0302: "27.A"', '0301..0303: "27.A", "8.A"\n    0301: "3.Mech"');

@@ -37,7 +37,7 @@ describe('the hover of a block [3.12-3.15]', () => {
     { name: '28.AK', has: ['Strength: 3', 'Attack: 3 dice from 6 on', 'Movement: 4'] },
     { name: 'JG54', has: ['Air combat: 3 dice from 5 on', 'Range: 5'] },
     { name: '27.A', has: ['Strength: 7'] },
-  ])('the hover of block $name has the lines $has', ({ name, has }) => {
+  ])('the hover of the block $name contains the lines $has', ({ name, has }) => {
     expect(linesOf(game.views.describe(name))).toEqual(expect.arrayContaining(has));
   });
 
@@ -104,7 +104,7 @@ describe('the off-map boxes', () => {
     expect(sides({ umpire: true })).toEqual([undefined, 'Axis', 'Soviet']);
   });
 
-  test('the off-map boxes show the weather and the technology by field', () => {
+  test('the off-map boxes show the weather and the level of each technology of a nation', () => {
     const { offMap: beside = [] } = gameOf(HOME).game.position();
     expect(beside.find(({ place }) => place === 'weather')?.things).toEqual(['clear']);
     expect(beside.find(({ side, place }) => side === 'Axis' && place === 'technology of Germany')?.things).toEqual([

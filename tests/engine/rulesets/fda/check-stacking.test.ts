@@ -30,10 +30,13 @@ describe.each([
     [10, 9, ['fda/4c/stack-limit']],
     [6, 6, []],
     [7, 6, ['fda/4c/stack-limit']],
-  ])('[4c] the check allows %i units with a limit of %i, or reports them', async (size, limit, found) => {
-    const { units, names } = crowd(size);
-    expect(await codes(textOf({ ...settings(limit), units, setup: `0405: ${names}` }))).toEqual(found);
-  });
+  ])(
+    '[4c] the check accepts %i units in a sector with a stacking limit of %i, or reports them as too many',
+    async (size, limit, found) => {
+      const { units, names } = crowd(size);
+      expect(await codes(textOf({ ...settings(limit), units, setup: `0405: ${names}` }))).toEqual(found);
+    },
+  );
 
   test('[4e] air units do not count for stacking at set-up', async () => {
     const { units, names } = crowd(9);

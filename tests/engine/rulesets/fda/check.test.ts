@@ -266,7 +266,7 @@ describe('checks of Fronte d’Attacco', () => {
     expect(found.map(({ code }) => code)).toEqual(['sandtable/unknown-word']);
   });
 
-  test('the name of every check contains Must or Should', () => {
+  test('the function name of every check contains Must or Should', () => {
     for (const name of Object.values(checks).flatMap((list: object) => Object.keys(list)))
       expect(name).toMatch(/(Must|Should)[A-Z]/);
   });

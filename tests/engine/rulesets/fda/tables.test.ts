@@ -170,7 +170,7 @@ describe('units', () => {
     },
   );
 
-  test('regiments and brigades are large, battalions are not [1a]', () => {
+  test('regiments and brigades count as large units, battalions do not [1a]', () => {
     expect((['regiment', 'brigade', 'battalion'] as const).map(isLarge)).toEqual([true, true, false]);
   });
 
@@ -205,7 +205,7 @@ describe('terrain [14]', () => {
     expect(terrainEffect(word)).toMatchObject({ heavy: true, impassable: false, river: word === 'river' });
   });
 
-  test('open country is not heavy, and only terrain marked as impassable is impassable [14c]', () => {
+  test('open country does not count as heavy terrain, and only terrain called impassable cannot be entered [14c]', () => {
     expect(terrain.open).toMatchObject({ heavy: false, impassable: false });
     for (const [word, { impassable, heavy: isHeavy }] of Object.entries(terrain)) {
       expect(impassable).toBe(word.startsWith('impassable'));
@@ -238,7 +238,7 @@ describe('victory [16b]', () => {
     expect(victoryDegree(lead)).toBe(degree);
   });
 
-  test('the points of a standard victory are counted [16a]', () => {
+  test('the point values of a standard victory are those of the rulebook [16a]', () => {
     const points = Object.entries(bookNumbers).filter(([name]) => name.startsWith('victory.'));
     expect(points.map(([name, { value }]) => `${name.slice(8)} ${value}`).join(', ')).toBe(
       'dice 2, breakPoint 1, infantry 3, armour 5, place 2, lastTurn 3, headquarters 4',

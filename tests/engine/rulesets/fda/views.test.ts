@@ -133,7 +133,7 @@ describe('a position', () => {
   });
 });
 
-test('aircraft take part from off the map, and units with several set-up sectors are distributed by their owner [4c, 12a]', () => {
+test('units with several set-up sectors are distributed by their owner, and aircraft need no sector [4c, 12a]', () => {
   const at = field({ A: { X: ['INF a', 'INF b', 'INF c'], '': ['TAC t'] }, B: { Y: ['INF y'] } });
   const [one, two] = at.cells('0,0 1,0');
   const items = ['a', 'b', 'c'].map((name) => ({ name, drawn: [], attributes: {}, source: at.scenario.source }));

@@ -169,7 +169,7 @@ describe('advances', () => {
       ends(leaves, 'attack 2010 with 6', { dice: [2], answer: answers(leaves, { loss: ['retreat', 'retreat'] }) }),
     ).toEqual([]);
   });
-  test('C85 [9.87] defenders advance after A1, but never after a split', () => {
+  test('C85 [9.87] defenders advance after the result A1, but never after a result split into a step loss and a retreat', () => {
     const at = combat({ german: { '2011': ['inf 6'] }, soviet: { '2010': ['rifle A 1-9-6'] } });
     expect(ends(at, 'attack 2010 with 6', { dice: [5], answer: answers(at, { loss: 'retreat' }) })).toEqual(['2011']);
     const split = combat({ german: { '2011': ['inf 6'] }, soviet: { '2010': ['rifle A 1-9-6', 'rifle B 1-0-6'] } });
@@ -303,7 +303,7 @@ describe('effects of an advance on railways and control', () => {
     ['movement', 0],
     ['movementOrAdvance', 1],
   ] as const)(
-    'AMB-31 [6.37] under the reading %s the victors of an advance may cut the railway they crossed: %i',
+    'AMB-31 [6.37] under the reading %s the number of railway hexes cut by an advance after combat is %i',
     (reading, passed) => {
       const at = combat({ ...sketch, rulings: { 'rail.cutOn': reading } });
       attack(at, 'attack 2010 with 6', { dice: [1], answer: answers(at, { advance: 'advance 6 to 2009' }) });

@@ -146,11 +146,14 @@ describe('provisional divisions', () => {
   test.each([
     ['held by the enemy', '2001', ['2101']],
     ['in enemy ZOC only (and stays open)', '2002', ['2001', '2101']],
-  ])('[14.12] the nearest edge hex to the east without enemies is open for an entry that is %s', (_, german, open) => {
-    const at = field({ ...sixDivisions, turn: 3, side: 'Soviet', german: { [german]: ['inf 6'] } });
-    drive(reinforcementsDue(at.state), { dice: [1, 1] });
-    expect(entering.legal(at.state).map(({ cells }) => at.board.label(cells?.[0] ?? -1))).toEqual(open);
-  });
+  ])(
+    '[14.12] units may enter by the nearest edge hex to the east without enemies if their entry hex is %s',
+    (_, german, open) => {
+      const at = field({ ...sixDivisions, turn: 3, side: 'Soviet', german: { [german]: ['inf 6'] } });
+      drive(reinforcementsDue(at.state), { dice: [1, 1] });
+      expect(entering.legal(at.state).map(({ cells }) => at.board.label(cells?.[0] ?? -1))).toEqual(open);
+    },
+  );
   describe('the unit that draws the last counter [14.11, 14.14]', () => {
     const short: Sketch = {
       ...sixDivisions,
@@ -199,7 +202,7 @@ describe('provisional divisions', () => {
       expect(drive(inOrderOfDrawing(at.state, at.pieces('Provisional/4, Provisional/3'))).moments).toEqual([]);
     });
   });
-  test('[14.11, AMB-39] a provisional division comes on the last turn or not, depending on the reading', () => {
+  test('[14.11, AMB-39] the chosen reading decides whether a provisional division arrives on the last turn', () => {
     const last = { ...sixDivisions, turns: 12, turn: 12, side: 'Soviet' as const };
     expect(drive(reinforcementsDue(field(last).state), { dice: [3, 1] }).moments).toHaveLength(2);
     expect(

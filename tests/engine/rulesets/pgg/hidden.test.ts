@@ -69,7 +69,7 @@ describe('untried strengths stay hidden [12.1]', () => {
     expect(other).toEqual(one);
   });
 
-  test('the position shows only the movement allowance of an untried unit, but everything to the umpire', async () => {
+  test('players see only the movement allowance of an untried unit, and the umpire sees all its values', async () => {
     const game = new PggGame(await campaign());
     const play = game.play();
     const random = randomStream('a picture');

@@ -71,7 +71,7 @@ describe('overruns that end in the attacked hex', () => {
     expect(['25/7', '6/7', '7/7'].map((name) => at.where(name))).toEqual(['0512', '0512', '0512']);
   });
 
-  test('defenders that beat an overrun stay, although the hex of the enemy is empty [6.58]', () => {
+  test('defenders that win against an overrun do not advance, although the hex of the attackers is empty [6.58]', () => {
     const at = field(pair);
     const questions = play(at, 'overrun 0512 with 7.Pz', { dice: [6], answer: answering('retreat') });
     expect(at.state.count[at.cell('0513')]).toBe(0);
@@ -93,7 +93,7 @@ describe('leaders and supply', () => {
   });
 
   test.each([1, 3, 5])(
-    'a leader with a rating of %i has this command and supply radius in hexes [10.1.a]',
+    'a leader with a rating of %i commands and supplies units up to that number of hexes away [10.1.a]',
     (rating) => {
       const within = (distance: number): boolean[] => {
         const at = field({ soviet: { '4010': [`leader Konev ${rating}`], [String(4010 + distance)]: ['rifle A'] } });
@@ -166,7 +166,7 @@ scenario "Readings" {
       true,
     ],
     ['the 16th itself is accepted', 16, `ruling names = asPrinted\n  ${arrival.replace('161', '16')}`, false],
-  ])('the check of the German list: %s [16.2]', async (_, number, rest, refused) => {
+  ])('the check of arriving German units against the printed list: %s [16.2]', async (_, number, rest, refused) => {
     expect((await codes(scenario(number, rest))).includes('16.2/arrival-units')).toBe(refused);
   });
 });

@@ -44,13 +44,13 @@ describe('the rulebook of Panzergruppe Guderian', () => {
     ['13.2', ['column 40', 'Smolensk']],
     ['14.21', ['turn 2', 'five', 'ten']],
     ['15.2', ['125', '80', '50', '26', '1 to 25']],
-  ])('the text of rule %s states its numbers', (rule, words) => {
+  ])('the rulebook text of rule %s contains the numbers of the printed rule', (rule, words) => {
     for (const word of words) expect(rulebook.get(rule)?.text).toContain(word);
   });
 });
 
 describe('citations of rules', () => {
-  test('a ledger is written as a list of reasons with their rules', () => {
+  test('ledgerText writes a ledger as a list of reasons, each with its rule in brackets', () => {
     const attack = explained(4, step('8 printed'), step('×2 integrity', '7.3'), step('÷2 out of supply', '11.31'));
     expect(attack.value).toBe(4);
     expect(ledgerText(attack.ledger)).toBe('8 printed; ×2 integrity [7.3]; ÷2 out of supply [11.31]');

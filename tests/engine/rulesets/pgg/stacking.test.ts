@@ -32,7 +32,7 @@ describe('stacking [7.1, 7.2]', () => {
     expect(at.state.count[at.cell('2010')]).toBe(3);
   });
 
-  test('C54: one of four units is removed, and the owner chooses which', () => {
+  test('C54: if four Soviet units are in a hex, one is removed, and the owner chooses which', () => {
     const at = field({ soviet: { '2010': ['rifle A', 'rifle B', 'rifle C', 'rifle D'] } });
     const { moments } = drive(removeExcess(at.state, SOVIET), {
       answer: (decision) => {

@@ -110,7 +110,7 @@ describe('terrain effects chart [6.7]', () => {
     expect([terrain.lake.cost, terrain.lake.supply]).toEqual([undefined, 'nowhere']);
   });
 
-  test('roads and rivers cost what the chart states', () => {
+  test('roads and rivers have the movement costs of the terrain chart', () => {
     expect(road.cost).toEqual({ infantry: 2, cavalry: 2, motorized: 1, leader: 1 });
     expect(river).toMatchObject({ extraCost: { Soviet: 2, German: 4 }, defense: 2 });
   });
@@ -120,7 +120,7 @@ describe('terrain effects chart [6.7]', () => {
     [[2], 2],
     [[2, 2], 3],
     [[2, 2, 2], 4],
-  ])('the multiples %j of one strength combine to the multiple %d [9.33]', (multiples, together) => {
+  ])('the multipliers %j of one strength combine to a multiplier of %d [9.33]', (multiples, together) => {
     expect(multiplierOf(multiples)).toBe(together);
   });
 });
@@ -238,7 +238,7 @@ describe('numbers', () => {
     ['victory.division', 5],
     ['victory.recapture', 2],
     ['game.turns', 12],
-  ] as const)('the number %s is %d', (name, value) => {
+  ] as const)('the rulebook number %s is %d', (name, value) => {
     expect(bookNumbers[name].value).toBe(value);
   });
 });

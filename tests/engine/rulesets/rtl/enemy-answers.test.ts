@@ -117,10 +117,13 @@ describe('messages about illegal answers', () => {
       'defend 0204 { react D to 0304 }',
       'rtl/9.32/not-motorized D is not motorized and may not react [9.32].',
     ],
-  ])('the message states why an answer is illegal: `%s` against `%s`', async (attack, defend, finding) => {
-    const withoutLorries = (text: string): string => text.replace('0306: HQ, M', '0306: HQ');
-    expect(await answered(attack, defend, withoutLorries)).toEqual([finding]);
-  });
+  ])(
+    'the finding states why the answer to an attack is illegal: attack `%s`, answer `%s`',
+    async (attack, defend, finding) => {
+      const withoutLorries = (text: string): string => text.replace('0306: HQ, M', '0306: HQ');
+      expect(await answered(attack, defend, withoutLorries)).toEqual([finding]);
+    },
+  );
 
   test('an answer that is still used for another hex is not reported', async () => {
     const attacks = 'attack 0204 with T (roll 10)  attack 0206 with U (roll 10)';

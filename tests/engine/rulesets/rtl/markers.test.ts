@@ -73,7 +73,7 @@ describe('combining [7.33]', () => {
     ]);
   });
 
-  test('with a roll of 5 the pooled formation stays in the pool, and its unit may not move', async () => {
+  test('a roll of 5 fails to combine two markers: the second formation stays in the pool, and its unit may not move', async () => {
     const { findings, kinds } = await play(combined(5));
     expect(kinds).toContain('combine failed');
     expect(findings.map((finding) => finding.split(' ')[0])).toEqual(['rtl/4.35/not-active']);

@@ -73,7 +73,7 @@ describe('the rulings of Roads to Leningrad', () => {
     for (const { option } of rulings) expect(option).not.toMatch(/^s\d/);
   });
 
-  test('rulings follow the choice of the scenario, and only that', () => {
+  test('rulingsOf replaces default rulings by valid choices of the scenario and ignores other choices', () => {
     const name = 'artillery.automaticCoordination';
     expect(rulingsOf({ rulings: [choice(name, 'none')] })).toEqual({ ...defaultRulings, [name]: 'none' });
     expect(rulingsOf({ rulings: [choice(name, 'two'), choice('no.such', 'none')] })).toEqual(defaultRulings);

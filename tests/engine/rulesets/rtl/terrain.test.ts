@@ -29,7 +29,7 @@ describe('the terrain effects chart [TEC]', () => {
     ['hills', 'wooded hills'],
     ['marsh', 'wooded marsh'],
   ] as const)(
-    'woods on %s add what the card states; in an overrun the better of both counts [8.31a, 8.34a, 10.22a]',
+    'woods on %s add the costs and modifiers of the card; in an overrun only the better modifier counts [8.31a, 8.34a, 10.22a]',
     (below, wooded) => {
       const woods = row('woods');
       const [bare, covered] = [terrain[below], terrain[wooded]];
@@ -48,7 +48,7 @@ describe('the terrain effects chart [TEC]', () => {
     expect([places.village.combat, places.village.overrun]).toEqual([row('village').combat, row('village').overrun]);
   });
 
-  test('routes cost what the card states, in half points [TEC]', () => {
+  test('roads and railways have the movement costs of the terrain chart, converted to half points [TEC]', () => {
     const line = (id: string) => printed.lines.find((one) => one.id === id);
     const halves = (costs: readonly (number | null)[] | undefined) => costs?.map((cost) => cost && cost * HALF_POINTS);
     const ofCard = {

@@ -240,7 +240,7 @@ describe('aircraft', () => {
     },
   );
 
-  test('an air unit does not return to a base out of range, free or full [7.8.1, 7.7.16]', () => {
+  test('an air unit that has no base in range is eliminated and displaces no unit from a full base [7.8.1, 7.7.16]', () => {
     const at = field({ ...FULL, axis: { '1407': [`${FIGHTER} (base 0605)`], '0605': [BOMBER] } });
     drive(returnToBases(at.state));
     expect([at.where('F'), at.where('B')]).toEqual([ELIMINATED, '0605']);

@@ -86,10 +86,13 @@ describe('the area of a scenario [SBE.short]', () => {
     ['move I 0506 > 0507 > 0606', 'movement', moving, 'I', '0606'],
     ['rebase W to 0107', 'movement', rebasing, 'W', '0107'],
     ['rail R to 0108', 'strategic rail', byRail, 'R', '0108'],
-  ] as const)('the order `%s` is refused only if the scenario sets an area', (order, phase, kind, unit, cell) => {
-    take(field({ ...front, phase }), { order, at: { [unit]: cell } }, [kind]);
-    take(field({ ...inNorth, phase }), { order, refused: BEYOND }, [kind]);
-  });
+  ] as const)(
+    'the order `%s`, which leaves the area of play, is refused only if the scenario sets an area',
+    (order, phase, kind, unit, cell) => {
+      take(field({ ...front, phase }), { order, at: { [unit]: cell } }, [kind]);
+      take(field({ ...inNorth, phase }), { order, refused: BEYOND }, [kind]);
+    },
+  );
 });
 
 describe('supply lines outside the area [SBE.short, SBE3]', () => {

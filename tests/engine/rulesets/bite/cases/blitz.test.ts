@@ -179,7 +179,7 @@ describe('Blitz', () => {
     expect(at.state.battle[at.cell('0504')]).toBe(1);
   });
 
-  test('tanks that retreated from a battle and those that won it make a Blitz move together from two hexes [7.8]', () => {
+  test('tanks that retreated from a battle and tanks that won it may make one Blitz move together from two hexes [7.8]', () => {
     const at = field({
       ...blitz,
       axis: {
@@ -279,7 +279,7 @@ describe('second move of armour', () => {
     ]);
   });
 
-  test('an Armoured HQ that moves a second time is activated [13.7, 7.10.who]', () => {
+  test('an Armoured HQ becomes activated when it moves a second time in a turn [13.7, 7.10.who]', () => {
     expect(marched('exploitation', 'move H to 0506')).toEqual(['0506', true, 3]);
   });
 
@@ -296,7 +296,7 @@ describe('second move of armour', () => {
     ]);
   });
 
-  test('C61: armour that ends its second move cut off is only marked out of supply [7.10.supply]', () => {
+  test('C61: armour that is cut off after its second move is marked as out of supply and suffers nothing else [7.10.supply]', () => {
     const at = field({ ...behind, axis: { '0505': ['panzer corps T 5', 'infantry corps I 3'] } });
     let moves = 0;
     drive(exploitationPhase(at.state), {

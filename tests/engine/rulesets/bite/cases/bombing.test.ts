@@ -83,7 +83,7 @@ describe('strategic bombing', () => {
       order: 'bomb 0505 with B (factory)',
       refused: '9.2.flying rain',
     },
-  ])('$case is refused: $refused [32.0, 32.0.who]', ({ more, order, refused }) => {
+  ])('$case is refused with this rule and reason: $refused [32.0, 32.0.who]', ({ more, order, refused }) => {
     const at = field({ ...front, ...more });
     take(at, no(order, refused), airKinds(at.state));
   });

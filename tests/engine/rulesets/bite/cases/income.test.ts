@@ -287,7 +287,7 @@ describe('the pocket', () => {
     );
   });
 
-  test('the pocket needs a yellow point for each red point that it saves [11.2.saving]', () => {
+  test('the pocket can save a red point only together with a yellow point [11.2.saving]', () => {
     expect(produce(besieged).state.pocketStore).toMatchObject({ yellow: 2, red: 2 });
   });
 

@@ -163,7 +163,7 @@ describe('scorched earth', () => {
     expect(refused).toEqual(['16.0.repair once-a-turn', '16.0.repair not-ruined']);
   });
 
-  test('no centre is ruined without the option [16.0]', () => {
+  test('without the option for scorched earth, no centre is ruined and none can be restored [16.0]', () => {
     const at = burnt({ options: [] });
     expect(at.state.ruined[at.cell('0504')]).toBe(0);
     expect(goOn(at, { orders: ['restore Kerch'] }).refused).toEqual(['16.0 no-ruins']);

@@ -91,7 +91,7 @@ describe('the siege gun needs fuel like armour [26.0.fuel]', () => {
 test.each<readonly [Option, string]>([
   ['cavalry-charge', 'cavalry corps X 3|2|1'],
   ['panzer-attack', 'panzer corps X 4|3|2|1 (fuelled)'],
-])('%s may be declared only with its option [20.0, 21.0]', (option, unit) => {
+])('the special attack %s may be declared only if its option is played [20.0, 21.0]', (option, unit) => {
   const declared = (options: readonly Option[]): unknown => {
     const { state, cell } = field({ layer: 'advanced', options, axis: { '0504': [unit] }, soviet: { '0504': [ARMY] } });
     return specialAttacksIn(state, cell('0504'));

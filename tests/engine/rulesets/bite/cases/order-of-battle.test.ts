@@ -159,7 +159,7 @@ describe('blocks that the rulebook describes', () => {
     ['SBE9', 'FHQ', '1216', '13.8.2'],
     ['SBE5', 'Stavka', '2615', '13.8.1'],
     ['SBE9', 'Stavka', '2615', '13.8.1'],
-  ])('in %s %s begins in %s [%s]', (name, called, hex) => {
+  ])('in the scenario %s the headquarters %s is set up in the hex %s [%s]', (name, called, hex) => {
     const block = blockCalled(name, called);
     expect(block && hexOf(name, block)).toBe(hex);
   });
@@ -232,7 +232,7 @@ describe('arrivals and weather', () => {
     }
   });
 
-  test('three units of the campaign arrive by rules of their own [30.0, 35.2, SBE9.lssah]', () => {
+  test('only garrisons and three units with arrival rules of their own have neither a set-up nor an arrival [30.0, 35.2, SBE9.lssah]', () => {
     const arriving = new Set(opening('SBE9').scenario.arrivals.flatMap(({ items }) => items.map((item) => item.name)));
     const onMap = new Set(setUpBlocks('SBE9').map((piece) => piece.name));
     const others = allBlocks('SBE9').filter((piece) => !arriving.has(piece.name) && !onMap.has(piece.name));
@@ -242,11 +242,16 @@ describe('arrivals and weather', () => {
     );
   });
 
-  test.each(long)('%s names the weather of the months without a roll and outside the winter [9.0, 33.0]', (name) => {
-    const { tables } = opening(name).scenario;
-    const months = tables.filter((table) => table.name === 'weather').flatMap(({ rows }) => rows.map(({ key }) => key));
-    const named = ['April', 'June', 'July', 'August', 'September', 'November'];
-    expect(months.filter((month) => !named.includes(month))).toEqual([]);
-    expect(months.length).toBeGreaterThan(0);
-  });
+  test.each(long)(
+    'the weather table of %s contains only months that have no weather roll and are outside winter [9.0, 33.0]',
+    (name) => {
+      const { tables } = opening(name).scenario;
+      const months = tables
+        .filter((table) => table.name === 'weather')
+        .flatMap(({ rows }) => rows.map(({ key }) => key));
+      const named = ['April', 'June', 'July', 'August', 'September', 'November'];
+      expect(months.filter((month) => !named.includes(month))).toEqual([]);
+      expect(months.length).toBeGreaterThan(0);
+    },
+  );
 });

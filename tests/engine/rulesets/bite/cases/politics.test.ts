@@ -64,7 +64,7 @@ describe('nations surrender', () => {
     expect(state.drainEvents()).toEqual([]); // the surrender is recorded only once
   });
 
-  test('the Soviets do not surrender with Moscow [7.11.soviet]', () => {
+  test('the Soviets do not surrender when they lose Moscow [7.11.soviet]', () => {
     const { state, where } = field({
       places: CAPITALS,
       soviet: { '1010': ['infantry army R 4'] },

@@ -214,7 +214,7 @@ describe('other rules of the scenarios', () => {
     ['SBE6', 'pocket', ['true']],
     ['SBE8', 'first', ['Axis']],
   ] as const)(
-    '%s has the right value of the setting %s [SBE6.infrastructure, SBE7.infrastructure, SBE8.infrastructure, SBE6.leningrad]',
+    'in the scenario %s the setting %s has the value of the scenario rules [SBE6.infrastructure, SBE7.infrastructure, SBE8.infrastructure, SBE6.leningrad]',
     (name, word, want) => {
       expect(set(name, word).at(-1)?.values).toEqual(want);
     },

@@ -31,7 +31,7 @@ describe('the FHQ [13.8.2.place]', () => {
     expect(f.state.drainEvents().filter(({ kind }) => kind === 'seat')).toHaveLength(1);
     expect(seatOf(f.state, f.piece('FHQ'))).toBe(f.cell('0105'));
   });
-  test('the FHQ loses control of its hex to the unit that drove it away [3.3]', () => {
+  test('the hex of the FHQ comes under the control of the enemy unit that drove the FHQ away [3.3]', () => {
     const f = field({ ...germany, soviet: { '0404': ['infantry army 27.A 4|3|2|1'] } });
     expect(give(f, 'move 27.A to 0304')).toBeUndefined();
     expect([f.where('27.A'), f.where('FHQ')]).toEqual(['0304', '0105']);

@@ -22,13 +22,16 @@ describe('stacking limits', () => {
     { case: 'C35', rules: ['3.10.land'], units: [gun('1'), gun('2'), gun('3'), gun('4')], slug: 'stack-land' },
     { case: 'C34', rules: ['3.10', '3.10.air'], units: [gun('1'), foot('2'), tank('3'), wing('4')] },
     { case: 'C34', rules: ['3.10.air'], units: [wing('1'), wing('2')], slug: 'stack-air' },
-  ])('$case: the stacking limit allows $units, or reports $slug [$rules]', ({ units, slug }) => {
-    const { state, cell } = field({ axis: { '0504': units } });
-    expect(stackingBar(state, state.unitsAt(cell('0504'), AXIS))?.slug).toBe(slug);
-    const isAsked = removeExcess(state, AXIS, 'x').next().done !== true;
-    expect(isAsked).toBe(slug !== undefined);
-    if (slug !== undefined) expect(isClearlyWithinLimits(state, AXIS, cell('0504'))).toBe(false);
-  });
+  ])(
+    '$case: the stacking check of $units reports $slug, or nothing if they are within the limit [$rules]',
+    ({ units, slug }) => {
+      const { state, cell } = field({ axis: { '0504': units } });
+      expect(stackingBar(state, state.unitsAt(cell('0504'), AXIS))?.slug).toBe(slug);
+      const isAsked = removeExcess(state, AXIS, 'x').next().done !== true;
+      expect(isAsked).toBe(slug !== undefined);
+      if (slug !== undefined) expect(isClearlyWithinLimits(state, AXIS, cell('0504'))).toBe(false);
+    },
+  );
 
   test('air units on missions and newly placed or landed units do not count for stacking [3.10.battle, 7.3.2, 23.0.stacking, 24.0.stacking]', () => {
     const { state, cell, piece, pieces } = field({

@@ -162,7 +162,7 @@ describe('convoys', () => {
     expect(state.sunk.arctic).toEqual({ red: 2, blue: 1 });
   });
 
-  test('the southern route has raiders of its own [35.2]', () => {
+  test('only the raiders of the southern route may sink ships on the southern route [35.2]', () => {
     const { refused, state } = wage({
       ...AT_SEA,
       orders: ['sink with U9 (arctic)', 'sink with U9, Marcello (southern)'],

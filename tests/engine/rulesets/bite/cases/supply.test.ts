@@ -142,7 +142,7 @@ const rows: readonly Supplied[] = [
 describe('lines of supply', () => {
   test.each(rows)('$case [$rules]', judgeSupply);
 
-  test('a supply line is explained from the unit to its source and the primary source [4.2, 4.3]', () => {
+  test('the explanation of a supply line leads from the unit to its source and on to the primary source [4.2, 4.3]', () => {
     const { state, piece, board } = field(onRails({ axis: { '0507': [U] } }));
     const { line, ledger } = lineOf(state, piece('U'));
     expect([line[0], line.at(-1)].map((cell) => board.label(cell ?? -1))).toEqual(['0507', '0105']);

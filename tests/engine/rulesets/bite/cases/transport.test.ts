@@ -47,7 +47,7 @@ describe('transport of points to the primary source', () => {
   test('points of a mine reach the primary source by rail [11.2.transport]', () => {
     expect(byHex(south())).toBe(CONNECTED);
   });
-  test('C106: points go by sea through mines if partisans block the railway and the side holds Sevastopol [11.2.transport, 11.3, 29.1.one]', () => {
+  test('C106: points are shipped through mines if partisans block the railway and the side holds Sevastopol [11.2.transport, 11.3, 29.1.one]', () => {
     expect(byHex(south(), '1008', '0905')).toBe(THROUGH_MINES);
   });
   test('C106: points are not transported without Sevastopol because Kerch is no major port [11.2.transport]', () => {

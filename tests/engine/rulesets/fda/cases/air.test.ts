@@ -33,7 +33,7 @@ describe('weather and supremacy', () => {
     take(at, { order: 'strike a0 against y', refused: '12f supremacy' });
     take(at, { activates: 'Y', order: 'strike b0 against x', refused: '12f supremacy' });
   });
-  test('C63: under the reading `reroll` equal rolls for air supremacy are repeated [12f]', () => {
+  test('C63: under the reading `reroll` both sides roll again after a tie for air supremacy [12f]', () => {
     const at = field({ ...sketch, active: 'X', rulings: { airSupremacyTie: 'reroll' } });
     drive(weather(at.state), { dice: [6] });
     drive(supremacy(at.state), { dice: [2, 3, 5, 3, 3, 5] });

@@ -26,7 +26,7 @@ describe.each(grids)('situations in which the barrage interacts with other rules
       ...more,
     });
 
-  test('losses by the barrage count for victory, but not as losses of turn 1 and not for the initiative [15.1b, 8n, 6a, 16a]', () => {
+  test('losses by the barrage score for victory, but count neither for assaults in turn 1 nor for the initiative [15.1b, 8n, 6a, 16a]', () => {
     const at = guns('Soviet', { Y: ['INF y1 @ 0,0', 'INF y2 @ 0,0', 'INF y3 @ 0,0'] });
     bombard(at, ['barrage g against 0,0'], [5, 6, 6, 6]);
     expect(pr(at, 'y1', 'y2', 'y3')).toEqual([1, 1, 1]);
@@ -144,7 +144,7 @@ describe.each(grids)('situations in which the barrage interacts with other rules
     bombard(at, ['barrage b against 0,0'], [6, 6, 1, 1, 1]);
     expect(pr(at, 'b', 'y')).toEqual([0, 2]);
   });
-  test('the nation of bombers and ships decides the effect of their barrage [15.1c, 15.1d]', () => {
+  test('the effect of a barrage by bombers or ships depends on their nation [15.1c, 15.1d]', () => {
     const at = guns(
       'German',
       { Y: ['ARM-B y @ 0,0', 'ARM-B z @ 3,3'] },
@@ -234,7 +234,7 @@ describe.each(grids)('situations in which rules of days, turns and the end of th
     at.state.phase = 'end';
     expect(points(at, 'B')).toBe(1 + 3);
   });
-  test('aircraft lost with their airfield cost no break points, but the airfield scores [15.2b, 16a]', () => {
+  test('aircraft lost with their captured airfield cost no break points, but the airfield gives victory points [15.2b, 16a]', () => {
     const at = field({
       grid,
       active: 'X',

@@ -68,7 +68,7 @@ describe.each(grids)('the preparatory barrage on %s', (grid) => {
     const distanceOf = (name: string): number => at.board.distance(at.cell('0,0'), at.state.cell[at.piece(name)]);
     expect(['w', 'v', 'e'].map(distanceOf)).toEqual([1, 2, 2]);
   });
-  test('C68: a unit driven out by the barrage stops in forest; a surrounded unit stays without a loss [15.1d, 14b]', () => {
+  test('C68: a unit driven out by the barrage stops in adjacent forest; a surrounded unit stays and loses nothing [15.1d, 14b]', () => {
     const around = aroundMiddle(field({ grid }));
     const open = field({
       ...sketch('German', 'ART-H'),
@@ -131,7 +131,7 @@ describe.each(grids)('the preparatory barrage on %s', (grid) => {
     ['British', 'ART-SP g @ 5,0 (brigade)', ['15.1a self-propelled']],
     ['British', 'ART-M g @ 5,0 (brigade)', []],
   ])(
-    'C68: of self-propelled guns only Soviet brigades fire in the barrage: %s %s [15.1a, 1a]',
+    'C68: self-propelled guns fire in the barrage only if they are Soviet brigades: nation %s, guns %s [15.1a, 1a]',
     (nation, guns, refused) => {
       const at = field({ ...sketch(nation, 'ART-M'), A: { X: [guns, 'ART-M other @ 5,1'] } });
       expect(bombard(at, ['barrage g against 0,0'], refused.length === 0 ? [1] : [])).toEqual(refused);

@@ -177,7 +177,7 @@ describe('reorganisation', () => {
     ['poor', 1, 5, true],
     ['poor', 3, 6, false],
   ] as const)(
-    'C61: a %s headquarters with attempt %i and a roll of %i succeeds: %s [2.1f, 11b, 11c, 11d]',
+    'C61: with a %s headquarters, reorganisation attempt %i with a roll of %i succeeds: %s [2.1f, 11b, 11c, 11d]',
     (quality, attempt, die, succeeds) => {
       const at = field(scattered(quality));
       at.state.attempts[at.division('X')] = attempt - 1;

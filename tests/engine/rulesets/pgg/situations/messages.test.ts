@@ -89,7 +89,7 @@ describe('refusals', () => {
       why: `30/1 in 2116 ${HELD}.`,
     },
   ])(
-    'the refusal of a move out of enemy ZOC names overruns only to units that may overrun: $case [6.22]',
+    'a refused move out of enemy ZOC mentions overruns only if the unit may overrun: $case [6.22]',
     async ({ unit, ruling = '', why, ...of }) => {
       const played = await messagesOf({
         ...of,

@@ -274,7 +274,7 @@ test.each(cases)('$case [$rules]', ({ support, outcome, ...setup }) => {
 });
 
 describe('artillery after the fight', () => {
-  test('every gun of the attacked hex has fired, including the guns that defended [12.24]', () => {
+  test('after a fight all guns in the attacked hex are marked as fired, including those that only defended [12.24]', () => {
     const setup: Support & Sketch = {
       german: own,
       soviet: { 6229: [INFANTRY, gun('A', 6), gun('B', 6)] },
@@ -322,7 +322,7 @@ describe('artillery after the fight', () => {
   });
 });
 
-test('the ledger of the support lists each gun, each halving and the cap', () => {
+test('the ledger of artillery support lists each gun, each halving and the limit of the support', () => {
   const { ledger } = supportIn({
     terrain: { 6229: 'swamp' },
     german: { 6230: ['infantry battalion T 2-3-6 (efficiency 6)', gun('G3', 3)], 6231: [gun('G4', 4)] },

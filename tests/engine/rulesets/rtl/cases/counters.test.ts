@@ -45,14 +45,14 @@ describe('values on the front and back of a counter [2.5]', () => {
     ['infantry battalion', 'foot'],
     ['motorized infantry battalion', 'motorized'],
     ['artillery battalion', 'heavy'],
-  ])('the frame around the allowance decides the movement class: %s moves as %s', (kind, moves) => {
+  ])('the frame around the movement allowance on a counter shows the movement class: %s moves as %s', (kind, moves) => {
     const { state, piece } = field({ german: { 6430: [`${kind} U 3-2-5 (efficiency 5, range 6)`] } });
     expect(state.piece(piece('U')).moves).toBe(moves);
   });
 });
 
 describe('the colour of a counter shows its formation, and white shows that it has none [2.22]', () => {
-  test('a marker activates all units of its colour on the map, but no white units and no others', () => {
+  test('a marker activates all units of its own colour on the map, but neither white units nor other formations', () => {
     const { state, piece } = field({
       german: {
         6430: [
@@ -75,7 +75,7 @@ describe('only kinds of units with a range are artillery and support a fight fro
     [...unitKinds].filter(([, { role }]) => role === 'combat').map(([kind, { type }]) => [type, kind]),
   );
   test.each([...byType])(
-    'a unit of the kind %s supports a fight from a distance exactly if the kind has a range',
+    'a unit of the kind %s can support a fight from a distance if and only if its kind has a range',
     (type, kind) => {
       const { state, fight, piece } = fightIn({
         german: {

@@ -89,7 +89,7 @@ describe('the turn', () => {
     expect(moments[0]).toMatchObject({ turn: 13, phase: 'weather', kind: 'dice', address: '13/weather', rule: '5.11' });
   });
 
-  test('turns follow each other up to the last, and the winner is determined before a further turn would follow [4.21.C3, 4.21.C4, 4.22]', async () => {
+  test('turns are played up to the last one, and the winner is determined at its end [4.21.C3, 4.21.C4, 4.22]', async () => {
     const game = await played(...WEATHER);
     const names = ['weather', 'initiative', 'operations'];
     expect(phases(game)).toEqual([13, 14].flatMap((turn) => names.map((name) => `${turn} ${name}`)));
@@ -173,7 +173,7 @@ describe('the steps of a sequence', () => {
     });
   });
 
-  test('Pass Sequence: only bridges are laid [SoP.C]', () => {
+  test('in a Pass Sequence the only construction allowed is that of bridges, and no unit moves [SoP.C]', () => {
     expect(course('pass')).toEqual({ asked: 'construction', construction: 'bridge end', movement: '' });
   });
 });

@@ -22,7 +22,7 @@ describe('checks and efficiency', () => {
       efficiency: 4,
     },
   ])(
-    '$case: a unit with $unit that rolls $die passes its check: $passed [2.41, 3.41, 3.42, 3.44]',
+    '$case: the efficiency check of a unit with $unit passes with a roll of $die: $passed [2.41, 3.41, 3.42, 3.44]',
     ({ unit, die, passed, efficiency }) => {
       const { state, piece } = field({ german: { 6230: [`infantry battalion A 5-4-4|3-3-4 ${unit}`] } });
       expect(efficiencyOf(state, piece('A')).value).toBe(efficiency);

@@ -27,7 +27,7 @@ test.each([
   ['Bad', 'Firm', 2],
   ['Bad', 'Weak', -1],
 ])(
-  'both sides choose the lead of an overrun, the best or not: %s against %s modifies the roll by %d [3.43a, 8.67b, 10.61]',
+  'both sides choose their lead unit in an overrun: the leads %s and %s modify the roll by %d [3.43a, 8.67b, 10.61]',
   (attacker, defender, modifier) => {
     const { events } = take(
       field(STACKS),

@@ -228,7 +228,7 @@ describe('drawing in turn [4.21.B, 4.35a, 7.23-7.25]', () => {
     return state;
   };
 
-  test('C59: a side without markers is skipped, which is no Pass Sequence', async () => {
+  test('C59: a side that has no more markers draws none, and this does not count as a Pass Sequence', async () => {
     const state = await filled({ german: 'A', soviet: 'a, b, c' });
     state.cups = [state.cups[0], { a: 1, b: 2, c: 3 }];
     expect(drawn(state, always('play', 'mobile'))).toEqual([
@@ -269,7 +269,7 @@ describe('drawing in turn [4.21.B, 4.35a, 7.23-7.25]', () => {
     expect(first.secretPrompt).toContain('for which sequence is C played');
   });
 
-  test('C54: no side passes with a full pool, or with its last marker', async () => {
+  test('C54: a side may not pass while its marker pool is full or after it drew its last marker', async () => {
     const state = await filled({ german: 'A, B, C', soviet: 'a' });
     state.pool = ['B', ''];
     state.side = GERMAN;

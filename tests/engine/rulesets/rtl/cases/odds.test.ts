@@ -35,7 +35,7 @@ describe('odds', () => {
     },
   );
 
-  test('the whole stack defends in full; attackers across a river are halved, and guns are added [10.16, 10.51a, 10.51b]', () => {
+  test('in an attack the whole stack defends in full, attackers across a river are halved, and support by guns is added [10.16, 10.51a, 10.51b]', () => {
     const { events } = battle({
       sides: { river: '6230/6229' },
       german: { 6230: [I('T', '9-3-4'), 'artillery battalion G 3-1-4 (range 4, efficiency 5)'] },

@@ -145,7 +145,7 @@ describe('units that come east of the Redya before 21PM [VP.3, victory.redyaUnit
     ['no entry on 21PM', 'sovietOnce', 18, twice, 0],
     ['no German unit', 'sovietOnce', 14, [['Ours', '6430']], 0],
     ['German units too, under the reading `everyOccurrence`', 'everyOccurrence', 14, [['Ours', '6430']], 1],
-  ])('units east of the Redya count: %s', (_, reading, turn, moves, number) => {
+  ])('the count of units east of the Redya includes %s', (_, reading, turn, moves, number) => {
     expect(pointsAfter(reading, turn, ...moves)).toBe(number);
   });
 });

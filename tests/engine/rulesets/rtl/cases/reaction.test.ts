@@ -244,7 +244,7 @@ describe('reaction movement', () => {
     ['withoutFinalMarker', 2, ''],
     ['withoutFinalMarker', 1, 'reaction'],
   ] as const)(
-    'RTL-10 %s: the reading decides whether an Army unit reacts after %d activations',
+    'RTL-10 under the reading %s: an Army unit that was activated %d times reacts only if the reading allows it',
     (reading, activations, wanted) => {
       const played = before({
         ...west,

@@ -199,7 +199,7 @@ describe('rebuilding of steps [S3.26]', () => {
       number: 1,
       why: 'no-steps',
     },
-  ])('steps are not used to rebuild $case [S3.26]', ({ soviet, number = 8, why }) => {
+  ])('returned steps may not be used to rebuild $case [S3.26]', ({ soviet, number = 8, why }) => {
     const game = steps(field({ soviet }), number);
     const { moments } = rebuild(game);
     const [decision] = moments;

@@ -269,7 +269,7 @@ describe('retreat', () => {
     ['eachHexFarther', '11.3 no-way'],
     ['neverCloser', 'nothing'],
   ] as const)(
-    'RTL-24 %s: the reading decides about a step from 6128 to 6129, both next to the defending hex',
+    'RTL-24 under the reading %s: a retreat from 6128 to 6129, both adjacent to the attacked hex, is legal or not',
     (reading, why) => {
       beaten({
         rulings: { 'retreat.direction': reading },

@@ -66,7 +66,7 @@ describe('C130: the immediate victory of scenario 1 [4.21.C3, 4.22, S3.33]', () 
     expect([verdict(played), germanPoints(played), endedIn(played)]).toEqual(['German', 26, '15AM']);
   });
 
-  test('scenario 1 without Soltsy continues with 2 points, to which 17PM adds other values [S3.33]', async () => {
+  test('scenario 1 does not end on 15AM if the Germans lack Soltsy; at the end of 17PM their places score again [S3.33]', async () => {
     const played = await toTheEnd('the-battle-of-soltsy', heldPlaces(2, 'Medved', 'Shimsk'));
     expect([verdict(played), germanPoints(played), endedIn(played)]).toEqual(['Soviet', 2 + 2 + 8, '17PM']);
   });
@@ -85,15 +85,18 @@ describe('C132: Soviet moves on 19AM of scenario 4 [S6.22]', () => {
     ['"322 Recon" to 6729', []],
     ['"HQ 245" to 5628', []],
     ['"HQ 245" to 5827', ['rtl/S6.22/forbidden']],
-  ])('on 19AM of scenario 4 no Soviet unit moves south or east: move %s [S6.22]', async (move, codes) => {
-    const analysis = await changed(
-      'manstein-attacks',
-      [[/ {4}5527: III\/368\n/, '']], // its ZOC would make the way north too long
-      `orders turn 19AM Soviet { draw "245.Rifle" { play assault move ${move} } }`,
-    );
-    const refused = analysis.playFindings().filter(({ severity }) => severity === 'error');
-    expect(refused.map(({ code }) => code)).toEqual(codes);
-  });
+  ])(
+    'on 19AM of scenario 4 Soviet units may move in any direction but south and east: move %s [S6.22]',
+    async (move, codes) => {
+      const analysis = await changed(
+        'manstein-attacks',
+        [[/ {4}5527: III\/368\n/, '']], // its ZOC would make the way north too long
+        `orders turn 19AM Soviet { draw "245.Rifle" { play assault move ${move} } }`,
+      );
+      const refused = analysis.playFindings().filter(({ severity }) => severity === 'error');
+      expect(refused.map(({ code }) => code)).toEqual(codes);
+    },
+  );
 });
 
 test('C133: on 19AM the Soviets must play the Assault Sequence, because the scenario overrides the general rule [S6.22, 7.21, S2.3]', async () => {
@@ -221,7 +224,7 @@ describe('general rules of the scenarios', () => {
     ['the-battle-of-staraya-russa', [22], 'S5.32 S5.33'],
     ['manstein-attacks', [19], 'S6.32 S6.33'],
   ])(
-    'in %s losses count at once, and places held by the Germans count at the end of turn %j [%s]',
+    'in %s losses score immediately, and places that the Germans hold score at the end of turn %j [%s]',
     async (name, ends) => {
       const { awards } = await stateOf(name).then(({ scenario }) => scenario);
       const losses = awards.filter(({ occasion }) =>
@@ -288,7 +291,7 @@ describe('general rules of the scenarios', () => {
     ['the-battle-of-soltsy', 'S3.22 S3.25'],
     ['counterattack-at-soltsy', 'S4.24 S4.25 S4.26'],
   ])(
-    'in %s AA269/269 is an Army unit; the source 1533 supplies all units, and the airfield supplies two hexes [%s]',
+    'in %s AA269/269 is an Army unit, every unit may use the source 1533, and only two hexes the airfield [%s]',
     async (name) => {
       const state = await stateOf(name);
       const { isArmy } = state.piece(state.muster.byName.get('AA269/269') ?? -1);

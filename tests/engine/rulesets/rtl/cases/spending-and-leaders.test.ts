@@ -23,7 +23,7 @@ const target = { 6229: [DEFENDER] };
 describe('spending', () => {
   const both: Sketch = { german: { 6230: [TROOPS, STAFF, staff('HQ2', 'command 1'), MANSTEIN] }, soviet: target };
 
-  test('C123: a headquarters spends both points at once and has none until the Reorganization [15.32, 15.34b]', () => {
+  test('C123: a headquarters spends its two points together and gets them back in the Reorganization [15.32, 15.34b]', () => {
     const it = fightIn(both);
     const { state, fight } = it;
     const spending = { side: 0, use: 'ground', lead: it.piece('T'), fight, address: 'x' } as const;
@@ -63,7 +63,7 @@ describe('spending', () => {
     expect(() => drive(play, { answer: naming(it, { spend: 'HQ, HQ2' }) })).toThrow('Only one headquarters');
   });
 
-  test('C124: an Arko helps the guns although a headquarters helped the aircraft [16.32]', () => {
+  test('C124: an Arko may help the artillery in a fight in which a headquarters already helped the aircraft [16.32]', () => {
     const sketch: Sketch = {
       german: {
         6230: [TROOPS, STAFF, ARKO],
@@ -113,7 +113,7 @@ describe('spending', () => {
       disrupted: 1,
     },
     { case: 'outside enemy ZOC without a die roll, and recovers', enemy: 6233, help: false, dice: [], disrupted: 0 },
-  ])('C14: a unit checks for recovery $case [3.75a, 3.75b, 15.34a]', ({ enemy, help, dice, disrupted }) => {
+  ])('C14: a disrupted unit tries to recover $case [3.75a, 3.75b, 15.34a]', ({ enemy, help, dice, disrupted }) => {
     const it = field({
       german: {
         6230: ['infantry battalion T 3-3-6 (efficiency 4, disrupted)', staff('HQ', 'command 1')],

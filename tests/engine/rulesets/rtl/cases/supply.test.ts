@@ -276,7 +276,7 @@ const judge = (game: Field, answer?: (game: Field) => Answer): ReturnType<typeof
   drive(determineSupply(game.state), answer ? { answer: () => answer(game) } : {});
 
 describe('states of supply', () => {
-  test('C45: a unit goes to emergency supply, then out of supply, where it stays and survives, until it traces a line [4.21.A3, 6.11, 6.12a-6.12c, 6.15]', () => {
+  test('C45: a unit without a supply line has emergency supply, then none, but survives and recovers with a new line [4.21.A3, 6.11, 6.12a-6.12c, 6.15]', () => {
     const german = { 6430: [INFANTRY], 1034: [FRIEND] };
     const game = field({ ...road(28), german, soviet: { 6410: [ENEMY] }, turn: 14 });
     const states = [1, 2, 3, 4].map((turn) => {

@@ -134,7 +134,7 @@ describe('strongpoints', () => {
         game.state.put(game.piece('I'), game.cell('6431'));
       },
     },
-  ])('C121: an unfinished strongpoint is removed at once when its builder $case [14.26b]', ({ does }) => {
+  ])('C121: an unfinished strongpoint is removed immediately when its builder $case [14.26b]', ({ does }) => {
     const game = beginStrongpoint();
     does(game);
     expect([worksAt(game), game.state.building[game.piece('I')]]).toEqual([NO_STRONGPOINT, 0]);
@@ -159,14 +159,17 @@ describe('strongpoints', () => {
   test.each([
     { befalls: ', disrupted', left: FINISHED },
     { befalls: '', left: NO_STRONGPOINT },
-  ])('C122: a strongpoint entered by an enemy (infantry$befalls) becomes $left [14.26a]', ({ befalls, left }) => {
-    const game = field({
-      strongpoints: { 6430: 'German' },
-      soviet: { 6430: [`infantry battalion E 3-3-4 (efficiency 5${befalls})`] },
-    });
-    drive(construction(game.state));
-    expect(worksAt(game)).toBe(left);
-  });
+  ])(
+    'C122: after an enemy unit (infantry$befalls) has entered a strongpoint, its state is $left (2 finished, 0 none) [14.26a]',
+    ({ befalls, left }) => {
+      const game = field({
+        strongpoints: { 6430: 'German' },
+        soviet: { 6430: [`infantry battalion E 3-3-4 (efficiency 5${befalls})`] },
+      });
+      drive(construction(game.state));
+      expect(worksAt(game)).toBe(left);
+    },
+  );
 
   test.each([
     { case: 'it is empty', soviet: {}, why: undefined },

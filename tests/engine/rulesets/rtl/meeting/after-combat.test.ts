@@ -182,7 +182,7 @@ describe('fights that follow each other', () => {
   const facts = (kind: string, { events }: Pick<Came, 'events'>): unknown[] =>
     events.flatMap((event) => (event.kind === kind ? [event.cells?.at(-1)] : []));
 
-  test('a guest retreats with its hosts, who take the loss [11.35, 11.21]', () => {
+  test('a unit that is a guest in a hex retreats with the other units of the hex, which take the loss [11.35, 11.21]', () => {
     const { at, events } = phase(
       {
         german: {

@@ -186,7 +186,7 @@ test.each(situations)(
 );
 
 describe('a fight', () => {
-  test("coordination follows the rulebook's order: aircraft, artillery, ground, the attacker first, the defender's ground units never [SoP.3, 10.4, 10.41a, 10.42a, 10.43]", () => {
+  test("coordination is checked for aircraft, artillery, then ground units, the attacker's first, and never for the defender's ground units [SoP.3, 10.4, 10.41a, 10.42a, 10.43]", () => {
     const { at, moments } = phase(
       {
         settings: { missions: 1 },
