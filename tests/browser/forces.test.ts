@@ -40,7 +40,7 @@ async function openForces(): Promise<void> {
   await send({ type: 'forces', rows: ROWS });
 }
 
-test('the Forces page is a tree with totals: keys expand, collapse and select, Enter opens the text', async () => {
+test('the Forces page is a tree with totals, in which keys expand, collapse and select items and Enter opens the text', async () => {
   await open({ preview: game });
   await openForces();
   await item(/^German, 5 needed, 2 placed, 3 left$/).click();

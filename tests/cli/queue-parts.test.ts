@@ -131,7 +131,7 @@ test('the size of shards stays the same after a result without games', async () 
   expect(spans.slice(0, 5)).toEqual(['1-1', '2-3', '4-7', '4-7', '8-14']);
 });
 
-test('the command ignores results in the queue with runs outside its range', async () => {
+test('the command ignores results in the queue that contain runs outside its own range', async () => {
   const findResults = async function* (): AsyncGenerator {
     await Promise.resolve();
     for (const [from, to] of [

@@ -43,9 +43,12 @@ test.each([
   ['warning', false, 0],
   ['warning', true, 1],
   ['error', false, 1],
-] as const)('a finding of the severity %s, with --strict %s, leads to the exit code %d', (severity, isStrict, exit) => {
-  expect(verdict([finding({ severity })], isStrict)).toBe(exit);
-});
+] as const)(
+  'a finding of the severity %s with the option --strict %s results in the exit code %d',
+  (severity, isStrict, exit) => {
+    expect(verdict([finding({ severity })], isStrict)).toBe(exit);
+  },
+);
 
 test('the text of a finding has its reasons, except a reason that the message repeats', () => {
   const why = [

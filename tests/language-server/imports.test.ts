@@ -101,7 +101,7 @@ test('a file of another host is outside of the workspace, even if its path is in
   expect(graph.resolve(from, '../map.sand')).toEqual({ refused: 'outside' });
 });
 
-test('the imports of a file are searched again only when an import changes', async () => {
+test('the import graph of a file is computed again only when an import changes', async () => {
   const workspace = await TestWorkspace.of(campaign);
   const graph = workspace.services.shared.workspace.ImportGraph;
   const closure = () => graph.closure(workspace.document('setup.sand'));

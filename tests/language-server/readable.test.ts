@@ -57,7 +57,7 @@ describe('deeply nested braces', () => {
     ['a long comment', `/* ${'{'.repeat(201)} */`],
     ['a name', `side Blue { infantry "${'{'.repeat(201)}" 3-4 }`],
     ['a row of terrain', `map A { grid squares columns 2 rows 2 terrain {\n|${'{'.repeat(201)}\n} }`],
-  ])('the limit of nested braces ignores braces in %s', async (_, text) => {
+  ])('braces in %s do not count towards the limit of nested braces', async (_, text) => {
     const workspace = await TestWorkspace.of({ 'a.sand': `ruleset stub\n${text}\n` });
     expect(workspace.codes('a.sand')).not.toContain('sandtable/unreadable');
   });

@@ -29,7 +29,7 @@ describe.each(Object.entries(GRIDS))('boxes and links of %s', (_, bare: GridSpec
     feature('rail link', { chains: [[near, far]] }),
   ];
 
-  test('a box is found at any point inside its edge, up to its corners', () => {
+  test('the pointer finds a box at any point inside the outline of the box, up to its corners', () => {
     for (const cell of [near, far, lone]) {
       const { x, y } = centres[cell];
       expect(ground.cellAt({ x, y })).toBe(cell);

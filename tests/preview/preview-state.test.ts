@@ -69,7 +69,7 @@ describe('restoring the preview state of a page', () => {
     ['a comparison with an earlier text', { wanted: { umpire: false, beside: { earlier: true } } }],
     ['a preview pinned to its file', { wanted: { umpire: false, pinned: true } }],
     ['the end of the file, if no moment was chosen', { wanted: { umpire: false } }],
-  ])('the preview state of a page is restored: %s', (_, state) => {
+  ])('the preview state that a page has stored is restored: %s', (_, state) => {
     expect(restorePreviewState(state, first)).toEqual(state.wanted);
   });
 

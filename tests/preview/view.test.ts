@@ -42,7 +42,7 @@ describe('the view', () => {
     );
   });
 
-  test('the view is limited to the map, and a valid view is not changed', () => {
+  test('a view beyond the map is moved until part of the map is visible, and a valid view is not changed', () => {
     fc.assert(
       fc.property(view, (from) => {
         const limited = within(from, SHEET, PANE);

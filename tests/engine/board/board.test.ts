@@ -179,7 +179,7 @@ describe('labels of a grid', () => {
     expect(labels(board, [0, 25, 26, 29])).toBe('A1 Z1 AA1 AD1');
   });
 
-  test('a line along hexsides takes the hexes on its clockwise side', () => {
+  test('a straight line that runs along hexsides takes the hexes on its clockwise side', () => {
     const board = createBoard(GRIDS['flat, even lower']);
     const [a, b] = cells(board, '0303 0503') as [number, number];
     expect(labels(board, board.line(a, b))).toBe('0303 0403 0503');

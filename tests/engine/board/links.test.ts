@@ -73,13 +73,13 @@ describe('boxes', () => {
 });
 
 describe('links', () => {
-  it('links have kinds, and links between neighbouring cells have none', () => {
+  it('a link between distant cells has kinds, and the border of two neighbouring cells has none', () => {
     const step = (from: Cell, to: Cell): number => from * board.directions + board.direction(from, to);
     expect(board.linkKinds(step(board.cell('0903'), near))).toEqual(['land', 'rail']);
     expect(board.linkKinds(step(near, board.cell('0905')))).toEqual(['rail']);
     expect(board.linkKinds(step(board.cell('0101'), board.cell('0102')))).toEqual([]);
   });
-  it('links between the same cells are merged, and links of adjacent, equal or missing cells are ignored', () => {
+  it('several links between the same cells are merged, and links of adjacent, equal or missing cells are ignored', () => {
     const odd = createBoard({
       ...GRIDS['flat, even lower'],
       links: [

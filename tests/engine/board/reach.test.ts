@@ -44,7 +44,7 @@ describe.each(Object.entries(GRIDS))('%s', (_name, grid) => {
   });
   const reach = new Reach(board);
 
-  test('Reach finds the same cells and costs as brute force, in every run of one search', () => {
+  test('Reach finds the same cells and costs as a brute-force search, also when it is used again', () => {
     fc.assert(
       fc.property(ground, ({ start, budget, steps, marks }) => {
         const [stepTable, markTable] = [Uint8Array.from(steps), Uint8Array.from(marks)];

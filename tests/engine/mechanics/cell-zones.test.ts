@@ -19,7 +19,7 @@ describe('CellZones', () => {
     expect([covered(zones.counts[0]), covered(zones.counts[1])]).toEqual(['0302 0402', '']);
   });
 
-  test('CellZones counts the cells that exert a zone into a cell', () => {
+  test('CellZones counts for each cell the other cells that exert a zone of control into it', () => {
     const zones = new CellZones(board);
     zones.set(at('0303'), 0, ALL);
     zones.set(at('0305'), 0, ALL);

@@ -129,7 +129,7 @@ describe.each(Object.entries(GRIDS))('%s', (_name, grid) => {
   });
 });
 
-test('a line begins at the nearest of several starts, independently of the last search', () => {
+test('LineSearch begins a line at the nearest of several starts, and forgets the line of the previous search', () => {
   const board = createBoard(GRIDS['flat, even lower']);
   const search = new LineSearch(board);
   const course: LineRules = { links: board.neighbours, isOpen: () => true };

@@ -116,7 +116,7 @@ describe('set-ups and arrivals', () => {
     },
   );
 
-  test('resolveGroups finds the units of the items and omits unknown items', () => {
+  test('resolveGroups finds the units of each item of a set-up and omits unknown items', () => {
     const summary = groups.placings.map(({ side, cells, pieces, items }) => [
       side,
       cells,

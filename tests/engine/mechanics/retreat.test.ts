@@ -79,7 +79,7 @@ describe('findRetreatPaths', () => {
     expect(textsOf(findRetreatPaths([cellOf('a')], rules(roads, steps, more)))).toEqual(ways);
   });
 
-  test('findRetreatPaths continues from the end of a given path', () => {
+  test('findRetreatPaths returns the paths that continue from the end of a given path', () => {
     expect(textsOf(findRetreatPaths(['a', 'c'].map(cellOf), rules(country, 2)))).toEqual(['acd there', 'ace there']);
   });
 

@@ -28,7 +28,7 @@ test('coverage counts an order once for each decision that it answered, and not 
   });
 });
 
-test('coverage counts a rule that asks for a decision, causes an event, is a reason, or is violated', () => {
+test('coverage counts a rule if it asks for a decision, causes an event, is a reason in a ledger, or is violated', () => {
   const playthrough = playThrough(skirmish, played, { seed: 'marengo' });
   const { rules } = coverageOf(played, playthrough);
   const askingRules = playthrough.moments.map(({ rule }) => rule);

@@ -92,7 +92,7 @@ describe('steps', () => {
     (_, unit) => [3, 4].map((cell) => ({ verb: 'go', pieces: [unit], cells: [cell * unit] })),
   ).steps!(undefined);
 
-  test('listedByUnit lists units first, and destinations only on demand', () => {
+  test('listedByUnit lists the units first and computes their destinations only on demand', () => {
     let decision = 0;
     const kind = listedByUnit<undefined>(
       'go',

@@ -82,7 +82,7 @@ describe('every offered fix', () => {
         }
   });
 
-  test('every offered fix writes the text in the list of fixes', async () => {
+  test('the texts that all offered fixes write are those in the stored list of fixes', async () => {
     expect(written.length).toBeGreaterThan(kinds.size);
     await expect(`${[...new Set(written)].toSorted().join('\n')}\n`).toMatchFileSnapshot('../../fixtures/fixes.txt');
   });

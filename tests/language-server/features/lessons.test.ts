@@ -275,7 +275,7 @@ describe('lessons of fda, with activations and dice pools', () => {
   const assault = async (from: string | readonly string[] = [], to = ''): Promise<Desk> =>
     lesson('2-assault.sand', from, to, 'fda');
 
-  test('a hint of an assault shows both dice pools, with each die and the exact odds [8e]', async () => {
+  test('the inlay hint of an assault shows both dice pools; its tooltip lists each die and the exact odds [8e]', async () => {
     const hint = (await hints(await assault())).get(ASSAULT);
     expect(hint?.label).toBe('5 dice against 2');
     expect(hint?.tooltip).toContain('leader of regiment size');

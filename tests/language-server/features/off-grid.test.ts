@@ -98,7 +98,7 @@ describe('completion for boxes', () => {
     });
     expect((list?.items ?? []).map(({ label }) => label)).toEqual(['Landing', 'Haven', 'Isle']);
   });
-  test('completion proposes terrain for a box only, and no terrain twice', async () => {
+  test('completion proposes terrain words only for a box, and no word that the box already has', async () => {
     for (const instead of ['box Isle at 9901 (open, |>)', 'town Isle at 0101 (|>)']) {
       const { text, cursor } = marked(SHORE.replace('box Isle at 9901 (open)', instead));
       const { services, main } = await desk({ 'shore.sand': text }, [toy]);

@@ -97,7 +97,7 @@ describe('refactorings of lists of cells', () => {
     ['two cells', pgg, '0301 0302'],
     ['a chain', pgg, '0203 - 0303'],
     ['a hexside', pgg, '0401/0501'],
-  ])('no refactoring of cells is offered for %s', async (_, text, on) => {
+  ])('the refactoring that rewrites a list of cells is not offered for %s', async (_, text, on) => {
     const titles = (await offered(await open(text), on)).map(({ title }) => title);
     expect(titles.filter((title) => /^Write (out )?\d/.test(title))).toEqual([]);
   });

@@ -5,7 +5,7 @@ test('the battle without mistakes has no findings', async () => {
   expect(await findingsIn(BATTLE)).toEqual([]);
 });
 
-test('empty braces, which give no answers, have no findings', async () => {
+test('an order with empty braces, which contain no answers, has no findings', async () => {
   const answers = /\(roll 1\) (\{[^}]*\})/.exec(BATTLE)?.[1] ?? '';
   const text = BATTLE.replace(answers, '{ }').replace(/expect[^]*$/, '');
   expect(await findingsIn(text)).toEqual([]);

@@ -12,7 +12,7 @@ const nodesIn = (text: string, by: LangiumParser): string[] => {
   return [...CstUtils.streamCst(root)].map(({ offset, end, hidden }) => `${offset}-${end}${hidden ? ' hidden' : ''}`);
 };
 
-test('the node builder builds the same nodes as Langium, with comments in their places', () => {
+test('the node builder builds the same syntax nodes as Langium and keeps comments in their places among the nodes', () => {
   const langiums = new LangiumParser(sandtable);
   createParser(sandtable.Grammar, langiums, Lexer.definition);
   langiums.finalize();

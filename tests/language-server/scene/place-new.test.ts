@@ -61,7 +61,7 @@ describe('a unit without a place that is dragged onto the map', () => {
     expect(after).toContain('"6.Inf" // first\n    0102: "8.Inf"\n  }');
   });
 
-  test('a hex in which the dragged unit may not be placed is refused', async () => {
+  test('dragging a new unit into a hex in which it may not be placed is refused', async () => {
     const crowded = '\n  setup German {\n    0101: "7.Pz"\n    0101: "6.Inf"\n  }';
     expect(await placed(scenario(crowded), '8.Inf', '0101')).toContain('0101');
     expect(await placed(scenario(crowded), '8.Inf', '0101')).not.toContain('scenario');

@@ -227,7 +227,7 @@ describe('requests of the panel', () => {
     expect(ask['sandtable/summary']({ uri })).toMatchObject({ ruleset: 'drill', scenario: 'At Ham' });
   });
 
-  test('the server returns empty results for missing things instead of errors', () => {
+  test('for a document that does not exist the server returns empty results, not errors', () => {
     const nowhere = 'file:///desk/none.sand';
     expect(ask['sandtable/preview']({ uri: nowhere })).toBeNull();
     expect(ask['sandtable/cell']({ uri: nowhere, cell: 0 })).toBeNull();

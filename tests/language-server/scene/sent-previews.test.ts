@@ -40,7 +40,7 @@ test.each([
   });
 });
 
-test('a client that has an older version of a preview receives the whole preview', () => {
+test('a client whose version of a preview is not the latest one receives the whole preview', () => {
   const sent = new SentPreviews();
   const first = sent.send('a', undefined, drawn(...BEFORE));
   sent.send('a', first.edition, drawn(...BEFORE));

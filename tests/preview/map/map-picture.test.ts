@@ -119,7 +119,7 @@ describe('the marks of cells', () => {
     cellMarks(model).map((shape) => ('attributes' in shape ? shape.attributes.stroke : undefined));
   const { cursor, chosen, other: compared } = PALETTES.light;
 
-  test('marks outline the text cursor, the selection and the search result, and skip cells off the map', () => {
+  test('outlines mark the cells of the text cursor, the selection and the search result, but no cell off the map', () => {
     const model = modelOf();
     expect(cellMarks(model)).toEqual([]);
     model.located = [3, -1];

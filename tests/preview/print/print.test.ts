@@ -117,7 +117,7 @@ describe('counters', () => {
     );
   });
 
-  test('the back of each counter is behind its front when the paper is turned over its long edge', () => {
+  test('if the paper is turned over its long edge, the back of each counter is printed exactly behind its front', () => {
     const how = { paper: PAPERS.A4, hex: 20 };
     const [fronts, backs, ...others] = counterSheets(printed(30, 30), how);
     expect(others).toEqual([]);

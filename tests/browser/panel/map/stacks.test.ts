@@ -36,7 +36,7 @@ describe('a stack of counters', () => {
     expect(moved).toMatchObject({ counters: expected, from: CELL });
   });
 
-  test('a stack is spread out by a click or V, and each of its counters can be picked up by pointer or key', async () => {
+  test('a click or the key V spreads out a stack, and each of its counters can be picked up by pointer or key', async () => {
     await open({ preview: stack() });
     const { x, y } = await middleOf(CELL);
     const before = await picture();

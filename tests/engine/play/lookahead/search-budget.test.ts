@@ -20,7 +20,7 @@ describe('the budget of the look-ahead player', () => {
     }
   });
 
-  test('the first search has a tenth of the budget, and each later search has less', () => {
+  test('the first search of the look-ahead player gets a tenth of its budget, and no later search gets more than that', () => {
     const { shares } = searchUntilEmpty(new SearchBudget(1), 'Axis');
     expect(shares[0]).toBe(2400);
     expect(shares).toEqual(shares.toSorted((a, b) => b - a));

@@ -12,7 +12,7 @@ const scenarios = files.filter((name) => name.startsWith('the-front-'));
 /** Options whose events cite a rule of another chapter. */
 const ELSEWHERE: Readonly<Partial<Record<Option, string>>> = { 'siege-gun': 'Box1.gustav' };
 
-test('every optional rule has an effect in the invented scenarios when their orders are played', async () => {
+test('the orders of the invented scenarios make every optional rule take effect', async () => {
   const texts = Object.fromEntries(files.map((name) => [name, readFileSync(path.join(FOLDER, name), 'utf8')]));
   const workspace = await TestWorkspace.of(texts, [bite]);
   const events = scenarios.flatMap((name) => workspace.analyse(name).playthrough()?.events ?? []);

@@ -25,7 +25,7 @@ const dealsOf = ({ names, strengths = STRENGTHS }: Front): fc.Arbitrary<Deal> =>
 const MAX_REVEALS = 5;
 
 describe.each([...marching, ...arriving])('hidden blocks: $what', (front) => {
-  test('the opponent sees the same in two games that differ only in blocks hidden from the opponent [1.3]', async () => {
+  test('if two games differ only in blocks hidden from the opponent, the opponent sees the same in both [1.3]', async () => {
     const deals = dealsOf(front);
     await fc.assert(
       fc.asyncProperty(

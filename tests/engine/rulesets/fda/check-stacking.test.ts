@@ -123,7 +123,7 @@ describe('the checks also cover mistakes that the language already reports', () 
     ).toContain('6b/two-sides');
   });
 
-  test('[2a] a pool of counters is reported, because this game draws none', () => {
+  test('[2a] a side with a pool of counters is reported, because in this game no counters are drawn from pools', () => {
     const side = {
       name: 'A',
       forces: [],

@@ -252,7 +252,7 @@ describe('losses', () => {
     expect(['A', 'B', 'C'].filter((name) => at.where(name) === '2010')).toHaveLength(1);
   });
 
-  test('Ae eliminates every attacker, but no unit that did not attack [9.64, 9.12, 9.22]', () => {
+  test('the combat result Ae eliminates every attacking unit, but no unit that did not attack [9.64, 9.12, 9.22]', () => {
     const at = combat({ german: { '2011': ['inf 6', 'inf 26'] }, soviet: { '2010': ['rifle A 1-90-6'] } });
     attack(at, 'attack 2010 with 6', { dice: [6] });
     expect([at.where('6'), at.where('26')]).toEqual([ELIMINATED, '2011']);

@@ -198,7 +198,7 @@ describe('moves that are legal', () => {
     expect(JSON.stringify(at.state.drainEvents())).not.toContain('0-0');
   });
 
-  test('a formation moves to one hex, each unit by its own path', () => {
+  test('one order moves all units of a formation to the same hex, each by its own path', () => {
     const at = field({ german: { '2010': ['pz 25/7'], '2012': ['gr 6/7'], '2014': ['gr 7/7'] } });
     move(at, 'move 7.Pz to 2012');
     expect(['25/7', '6/7', '7/7'].map((name) => at.where(name))).toEqual(['2012', '2012', '2012']);

@@ -141,7 +141,7 @@ describe('rail cuts [6.37]', () => {
     ]).toEqual([6, RAIL_CUT, 0]);
   });
 
-  test('the Germans cut railways only where a unit moved in this phase', () => {
+  test('the Germans may cut a railway only in a hex that one of their units entered in this phase', () => {
     const at = field({ rails, german: { '1020': ['pz 25/7'] } });
     expect(read(at, 'cut 1120')).toMatchObject({ slug: 'not-passed' });
     play(at, 'move 25/7 to 1120');

@@ -9,7 +9,7 @@ import { field } from './field.js';
  * The movement search uses tables of costs and marks. The refusal of an order is computed separately, together with its
  * message.
  */
-test('a step is possible in the movement tables exactly if no rule refuses it [6.21, 6.4, 6.7, 10.23]', () => {
+test('the movement tables allow a step if and only if no rule refuses the step [6.21, 6.4, 6.7, 10.23]', () => {
   const at = field({
     lake: '2010/2011',
     river: '2009/2010',

@@ -89,7 +89,7 @@ describe('points', () => {
     expect(germansHold(open.state, open.cells('2216 2217')).value).toBe(true);
   });
 
-  test('a city of two hexes gives points only if both are held [15.11, AMB-40]', () => {
+  test('a city of two hexes gives points only to a side that holds both hexes [15.11, AMB-40]', () => {
     const at = field(cities);
     take(at, '2216');
     expect(germansHold(at.state, at.cells('2216 2217'))).toMatchObject({

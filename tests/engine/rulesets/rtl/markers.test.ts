@@ -159,7 +159,7 @@ scenario`,
     ]);
   });
 
-  test('a free marker activates no enemy formation [4.37]', async () => {
+  test('a free marker cannot activate a formation of the enemy [4.37]', async () => {
     const { findings } = await play(free('draw Any { play mobile activate "3.Mot" }'));
     expect(findings).toEqual([
       expect.stringMatching(/^rtl\/4\.37\/no-formation Choose one of 245\.Rifle or 257\.Rifle/),

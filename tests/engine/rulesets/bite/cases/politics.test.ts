@@ -55,7 +55,7 @@ describe('nations surrender', () => {
     expect(removedUnits({ control: { Soviet: cell } })).toEqual(want);
   });
 
-  test('surrender also removes eliminated units and reinforcements [7.11.capitals]', () => {
+  test('a surrender also removes the eliminated units and the reinforcements of the nation [7.11.capitals]', () => {
     const { state, pieces } = field({ places: CAPITALS, axis: UNITS, control: { Soviet: '0103' } });
     victoryPhase(state);
     expect(pieces('Ro2, Ro3').map((piece) => state.cell[piece])).toEqual([REMOVED, REMOVED]);

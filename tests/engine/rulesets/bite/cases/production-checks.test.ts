@@ -81,7 +81,7 @@ describe('findings for missing production data', () => {
     expect(await found(...changes)).toContain(want);
   });
 
-  test('the starter file has no finding', async () => {
+  test('the starter file of the ruleset bite has no finding', async () => {
     expect(await found()).toEqual([]);
   });
 });

@@ -89,7 +89,7 @@ describe('the air war over Germany', () => {
     expect(wage({ ...OVER_GERMANY, ...rest }).refused).toEqual(refused);
   });
 
-  test('only fighters based in Germany intercept, and only a raided hex [35.1.defence]', () => {
+  test('only fighters based in Germany may intercept, and only in a hex that is raided [35.1.defence]', () => {
     const { refused } = wage({
       ...OVER_GERMANY,
       axis: { box: ['interceptor wing JF2 2|1'], '0504': ['fighter wing JG 2|1'] },
@@ -125,7 +125,7 @@ describe('the air war over Germany', () => {
     expect(fired).toEqual(['air-combat 1x5', 'air-combat 1x5', 'anti-aircraft 3x6', 'strike 3x4']);
   });
 
-  test('a raid destroys at most the points of the hex, and bombers are restored next month [35.1.damage, 35.1.repair]', () => {
+  test('a raid destroys no more points than the raided hex has, and bombers are restored next month [35.1.damage, 35.1.repair]', () => {
     const { state, cell, piece } = wage({
       ...OVER_GERMANY,
       soviet: { box: ['allied bomber group RAF 3|2|1 (step 2)'], lost: ['allied bomber group RAF2 3|2|1'] },

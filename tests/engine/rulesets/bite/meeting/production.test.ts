@@ -129,7 +129,7 @@ describe('production and events of the months', () => {
     expect(pointsText(goOn(at, {}).store('Germany'))).toBe('nothing');
   });
 
-  test('a captured new factory is removed and frees its place [15.1.place, 3.3.factories]', () => {
+  test('a new factory is removed when it is captured, and its place becomes free [15.1.place, 3.3.factories]', () => {
     const at = setTable({ ...MINE, places: { Kassel: 'minor city 0204 (limit 1)' } });
     at.state.redFactories[at.cell('0204')] = at.state.newFactories[at.cell('0204')] = 1;
     enterHexes(at.state, SOVIET, at.cells('0204'));

@@ -261,7 +261,7 @@ describe.each(grids)('situations in which rules of days, turns and the end of th
     take(at, { order: 'move x to 0,0' });
     expect(points(at, 'A')).toBe(2);
   });
-  test('a bridge bombed away scores for neither side, but the village in its sector does [12i, 16a]', () => {
+  test('a bombed bridge scores for neither side, but the village in the same sector scores [12i, 16a]', () => {
     const at = field({
       grid,
       active: 'X',

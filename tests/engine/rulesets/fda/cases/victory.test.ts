@@ -84,16 +84,19 @@ test.each([
   [undefined, 2],
   [NO_BRIDGE, 0],
   [BOAT_BRIDGE, 0],
-])('C72: a bridge last entered by the enemy scores in its current state (%s) [16a, 12i, 14g]', (left, points) => {
-  const at = field({
-    A: { X: ['INF a @ 0,0'] },
-    B: { Y: ['INF b @ 5,5'] },
-    rivers: { Orne: '0,-1 0,0 0,1' },
-    features: [['bridge', '0,0', { name: 'Old', owner: 'B' }]],
-  });
-  if (left !== undefined) at.state.bridge[at.cell('0,0')] = left;
-  expect(scoreLines(at.state).reduce((sum, line) => sum + line.points, 0)).toBe(points);
-});
+])(
+  'C72: a bridge last entered by the enemy scores if it is intact, but not if it was replaced or removed (%s) [16a, 12i, 14g]',
+  (left, points) => {
+    const at = field({
+      A: { X: ['INF a @ 0,0'] },
+      B: { Y: ['INF b @ 5,5'] },
+      rivers: { Orne: '0,-1 0,0 0,1' },
+      features: [['bridge', '0,0', { name: 'Old', owner: 'B' }]],
+    });
+    if (left !== undefined) at.state.bridge[at.cell('0,0')] = left;
+    expect(scoreLines(at.state).reduce((sum, line) => sum + line.points, 0)).toBe(points);
+  },
+);
 
 test.each([
   [0, 'draw'],
@@ -131,7 +134,7 @@ describe.each(grids)('C75 objectives on %s', (grid) => {
     drive(countVictory(at.state));
     expect(at.state.drainEvents().find(({ kind }) => kind === 'victory')?.rule).toBe('16f');
   });
-  test('an objective without units counts for neither side [16f]', () => {
+  test('an objective in which neither side has a unit scores for neither side [16f]', () => {
     const at = field({
       grid,
       settings: { victory: 'points' },

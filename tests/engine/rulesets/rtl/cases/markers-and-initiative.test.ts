@@ -193,7 +193,7 @@ describe('initiative [4.21.A5, 7.11-7.13]', () => {
     expect(state.first).toBe(first);
   });
 
-  test('the Soviets roll first for initiative, and the modifier of the scenario is added', async () => {
+  test('both sides roll for initiative, the Soviets first, and the modifier of the scenario is added', async () => {
     const state = await sides({ german: 'A', soviet: 'a', rules: 'set initiative.modifier for German = 2' });
     state.first = SOVIET;
     const { moments } = drive(initiative(state), { dice: [5, 4] });

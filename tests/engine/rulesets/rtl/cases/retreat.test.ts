@@ -254,7 +254,7 @@ describe('retreat', () => {
     expect(moments.filter((moment) => moment.kind === 'decision' && moment.question === 'retreat')).toHaveLength(1);
   });
 
-  test('a unit that retreats into a hex still to be attacked is a guest there [11.35]', () => {
+  test('a unit that retreats into a hex that will still be attacked counts as a guest there [11.35]', () => {
     const { state, piece } = beaten({
       german: { 6230: [TANK] },
       soviet: { 6229: [RIFLES, RECON], 6227: ['infantry battalion F 2-2-4 (efficiency 4, stacking 2)'] },

@@ -57,7 +57,7 @@ describe('spending', () => {
     expect(state.names(spendersOf(state, { ...spending, side: 1, lead: it.piece('D') }))).toEqual(['HQ2']);
   });
 
-  test('two headquarters may not help the same check [15.33b1]', () => {
+  test('at most one headquarters may help the same check [15.33b1]', () => {
     const it = fightIn(both);
     const play = spendOn(it.state, { side: 0, use: 'reaction', lead: it.piece('T'), address: 'x' });
     expect(() => drive(play, { answer: naming(it, { spend: 'HQ, HQ2' }) })).toThrow('Only one headquarters');
