@@ -113,7 +113,7 @@ test('if only some runs of a shard were played, the remaining runs are played la
   expect(spans).toEqual(['1-1', '2-3', '3-3', '4-5', '6-6']);
 });
 
-test('the size of shards stays the same after a result without games', async () => {
+test('the size of shards stays the same after a shard that returned no games', async () => {
   const spans: string[] = [];
   let isStopped = false;
   const runner = {

@@ -87,7 +87,7 @@ describe('a PDF', () => {
     expect(await pages('')).toBe(map + counters + cards);
   });
 
-  test('a PDF has fewer sheets of larger paper, and more sheets for larger cells', async () => {
+  test('a PDF needs fewer sheets on larger paper, and more sheets for larger cells', async () => {
     expect(await pages('--only map --hex 40 --paper A2')).toBeLessThan(await pages('--only map --hex 40'));
     expect(await pages('--only map')).toBeLessThan(await pages('--only map --hex 40'));
   });

@@ -110,7 +110,7 @@ describe('debugging a game step by step', () => {
     expect(debugged.hit).toEqual([set.id]);
   });
 
-  test('the debugger returns no variables for a reference of an earlier stop', async () => {
+  test('the debugger returns no variables for a reference from before the last step', async () => {
     await debugged.launch('lesson.sand', { breakpoints: [{ line: attack }] });
     const reference = await debugged.referenceOf(['Units', 'German']);
     expect(await debugged.variablesOf(reference)).not.toEqual([]);

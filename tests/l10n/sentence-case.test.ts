@@ -43,7 +43,7 @@ test('tabs, buttons, column heads and captions of the panel begin with a capital
   expect(texts.filter(startsSmall).sort()).toEqual(FRAGMENTS);
 });
 
-test('the Italian texts of the panel begin with a capital letter where the English texts do', () => {
+test('an Italian text of the panel begins with a capital letter if its English text does', () => {
   const italian = translations('l10n/bundle.l10n.it.json');
   const startsWithLetter = (text: string): boolean => /^\p{L}/u.test(text) && /^\p{L}/u.test(italian[text] ?? '');
   const different = texts.filter(

@@ -329,9 +329,12 @@ scenario "S" { turns May 1941..July 1941 ${clauses} }`;
     ['forbid move (south)', 1],
     ['forbid move (sout)', 0],
     ['forbid move (south, sout)', 0],
-  ])('%s compiles to %d limits, since a limit with an unknown attribute is omitted', async (clause, count) => {
-    expect((await scenario(clause)).limits).toHaveLength(count);
-  });
+  ])(
+    'the statement “%s” is compiled to %d limits, because a limit with an unknown attribute is omitted',
+    async (clause, count) => {
+      expect((await scenario(clause)).limits).toHaveLength(count);
+    },
+  );
 });
 
 test('compilation records the source range of each part', async () => {

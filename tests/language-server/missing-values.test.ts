@@ -48,7 +48,7 @@ test.each<readonly [of: string, found: readonly (readonly [string, number])[], l
     [REFUSED, ...FOLLOWING],
   ],
   ['orders that were not asked for, without a refused order', FOLLOWING.map((code) => [code, 10] as const), FOLLOWING],
-])('only findings that a unit without values causes are removed: %s', (_, found, left) => {
+])('findings that a unit without values causes are removed, and all other findings stay: %s', (_, found, left) => {
   const orderAt = ({ start }: { readonly start: number }): object | undefined =>
     start in ORDERS ? { pieces: [{ name: ORDERS[start] }], clauses: [] } : undefined;
   const findings = found.map(([code, start]) => finding(code, start));

@@ -15,7 +15,7 @@ const TEXTS = globSync('examples/*/*.sand').flatMap((file) => {
   return [text, text.slice(0, text.length / 2)];
 });
 
-test("the syntax nodes of each property are the same as those of Langium's function", () => {
+test("nodesFor finds the same syntax nodes of each property as Langium's findNodesForProperty", () => {
   let nodeCount = 0;
   for (const [index, text] of TEXTS.entries()) {
     const uri = URI.parse(`file:///text-${index}.sand`);

@@ -44,7 +44,7 @@ test('a balance returns a report for the current text', async () => {
   );
 });
 
-test('the report of a balance has seeds as links only in pages that can open games', async () => {
+test('the report of a balance shows seeds as links only in pages that can open games', async () => {
   const about = { unanswered: 'default' } as const;
   const report = (await play(20, undefined, none, about))?.report;
   if (!report) throw new Error('There is no report.');

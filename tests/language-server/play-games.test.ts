@@ -25,7 +25,7 @@ test('the battles of many games are returned, each with a run that the panel can
   }
 });
 
-test('battles that a side cannot see are not counted for that side', async () => {
+test('the report of played games does not count a battle for a side that cannot see it', async () => {
   const start = toy.start.bind(toy);
   const [hears, other] = toy.vocabulary.sides;
   const spied = vi.spyOn(toy, 'start').mockImplementation((...given) => {

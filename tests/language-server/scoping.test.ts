@@ -41,7 +41,7 @@ describe('drawn counters are named by their group and a number', () => {
     ['16/7', undefined],
     ['0102/1', '1 rifle'],
     ['0102/2', undefined],
-  ])('a drawn counter is named by its group and a number: %s', async (name, draw) => {
+  ])('a counter drawn at random is named by its group and a number: %s', async (name, draw) => {
     expect(await pieces(setup, `move ${name}`)).toEqual([draw]);
   });
 

@@ -28,7 +28,7 @@ describe('findings of play move with the text until it is played again', () => {
     ['gone when it was edited itself', 'move A\nmve B\nmove C\n', []],
     ['gone with its line', 'move A\nmove C\n', []],
     ['gone with everything', '', []],
-  ])('stale findings of play stay or disappear: %s', (_, now, left) => {
+  ])('after an edit a stale finding of play moves with its text or disappears: %s', (_, now, left) => {
     const lingering = new StaleFindings();
     lingering.remember('a', text, [finding(7, 13)]);
     expect(lingering.recall('a', now).map(({ source }) => now.slice(source.start, source.end))).toEqual(left);
@@ -104,7 +104,7 @@ test('findings are reported after the pause when quick play was cancelled and pl
   expect(workspace.codes('a.sand')).toEqual(['sandtable/order-not-asked']);
 });
 
-test('a file whose play has become slow is played again after the pause', async () => {
+test('if the play of a file becomes slow, its findings are stale until the slow checks play the file again', async () => {
   const text =
     'ruleset stub\nmap Field { grid squares columns 4 rows 4 }\nside Blue { infantry A 3-4 }\nscenario "S" { on Field }\norders turn 1 Blue { move A to 0101 }\n';
   const workspace = await TestWorkspace.of({ 'a.sand': text });

@@ -171,7 +171,7 @@ describe('symbols', () => {
   });
 });
 
-test('a cell is shared if ground units of several sides are there', () => {
+test('a cell counts as shared if ground units of several sides are in it', () => {
   const all = [
     counter(1),
     counter(1, { side: 'Soviet' }),

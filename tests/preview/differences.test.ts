@@ -56,7 +56,7 @@ describe('comparing two games', () => {
     expect(differencesOf(pairMoments(game('a 1', 'b pass'), game('a 1', 'b 2'))).map(lineOf)).toContain('pass ≠ 2 1');
   });
 
-  test('moments with different events differ even if the answers are equal', () => {
+  test('pairMoments treats two moments with different events as different even if their answers are equal', () => {
     const [moment] = game('a 1');
     const event = { kind: 'move', rule: '1', text: 'It moves.' };
     expect(pairMoments([moment], [{ ...moment, events: [event] }])[0].isSame).toBe(false);

@@ -63,7 +63,7 @@ describe('the layout of map and dock', () => {
     expect(layoutOf(pane, SQUARE_MAP, false, { place: 'beside' })).toEqual({ place: 'beside', dock: 316 });
   });
 
-  test('the dock moves only if the map becomes clearly larger', () => {
+  test('the dock of the panel changes its place only if the map becomes clearly larger', () => {
     const between = { width: 1400, height: 1000 };
     expect(layoutOf({ width: 1400, height: 900 }, between, false, {}, 'below').place).toBe('beside');
     expect(layoutOf({ width: 1040, height: 900 }, { width: 1500, height: 1000 }, false, {}, 'beside').place).toBe(

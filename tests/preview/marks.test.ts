@@ -65,8 +65,11 @@ test('a marker without a label shows at most three initials', () => {
 test.each([
   [['warning', 'error', 'information'], 'error'],
   [['information', 'warning'], 'warning'],
-] as const)('a cell with the findings %j has the badge of an %s', (severities, worst) => {
-  const findings = severities.map((severity) => ({ severity, message: severity, cells: [9, 100_000] }));
-  const marks = findingMarks(findings, ground, PALETTES.light);
-  expect(marks.map(({ key, shapes }) => [key, /<title>(\w+)/.exec(svgOf(shapes))?.[1]])).toEqual([['9', worst]]);
-});
+] as const)(
+  'a cell with findings of the severities %j has the badge of the most severe one: %s',
+  (severities, worst) => {
+    const findings = severities.map((severity) => ({ severity, message: severity, cells: [9, 100_000] }));
+    const marks = findingMarks(findings, ground, PALETTES.light);
+    expect(marks.map(({ key, shapes }) => [key, /<title>(\w+)/.exec(svgOf(shapes))?.[1]])).toEqual([['9', worst]]);
+  },
+);

@@ -51,7 +51,7 @@ describe('place names', () => {
     ).toEqual([]);
   });
 
-  test('the name of a second place in a cell is drawn clear of the first name', () => {
+  test('the names of two places in one cell do not overlap on the map', () => {
     const places = ['Novgorod', 'Belgorod'].map((name) => feature('town', { drawn: 'town', name, cells: [11] }));
     const [a, b] = boxesOf(names(places, NOBODY, ground, PALETTES.light));
     expect(overlap(a, b)).toBe(false);

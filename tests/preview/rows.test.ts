@@ -61,7 +61,7 @@ test('the record merges idle phases only within a turn and a side', () => {
   expect([second, next, other].map((each) => groupsOf([first, each]).length)).toEqual([1, 2, 2]);
 });
 
-test('the record does not count a pass as an event, even if a side passes by an order', () => {
+test('the record that shows only events omits a pass, even if a side passes by an order', () => {
   const ordered = { ...passes(0, 'supply'), by: 'order' };
   expect(groupsOf([ordered], { filter: 'happened' })).toEqual([]);
   const { passes: _, ...event } = ordered;
@@ -95,6 +95,6 @@ test.each([
   [98, 100, '99–101'],
   [103, 106, '104–7'],
   [1203, 1209, '1204–10'],
-])('the moments %i to %i are written like a page range: %s', (first, last, cited) => {
+])('the moments with the indices %i to %i are written like a page range: %s', (first, last, cited) => {
   expect(numberOf({ first, last })).toBe(cited);
 });

@@ -183,7 +183,7 @@ test('an unclosed string ends at the end of its line', () => {
   expect(scopesOf(grammar, 'scenario "open\nturns 3').at(-2)).toEqual(['turns', 'keyword.control']);
 });
 
-test('only spaces in the examples have no scope of the TextMate grammar', () => {
+test('the TextMate grammar gives a scope to all text of an example except spaces', () => {
   const file = path.resolve(import.meta.dirname, '../../examples/pgg/first-contact.sand');
   const text = fs.readFileSync(file, 'utf8');
   const coloured = scopesOf(grammar, text).map(([token]) => token.replaceAll(/\s/g, '').length);

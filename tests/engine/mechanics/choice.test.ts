@@ -74,7 +74,7 @@ describe('choice', () => {
     expect(choice({ ...retreat, pick: () => goto(5) }).pick(() => 0)).toEqual(goto(5));
   });
 
-  test('a choice lists and picks only answers that are not refused', () => {
+  test('a choice lists only options that it does not refuse', () => {
     const decision = choice(retreat);
     expect(decision.legal().map((answer) => decision.refuse(answer))).toEqual([undefined, undefined, undefined]);
     expect(decision.refuse(goto(9))).toMatchObject({ slug: 'closed' });

@@ -152,12 +152,12 @@ describe('orders to move', () => {
     expect(answer).toMatchObject({ verb: 'go', pieces: [0], cells: cells('0101 > 0102'), partly });
   });
 
-  test('a refused order has the details that the game adds', () => {
+  test('the refusal of a move contains the quick fix that the game adds', () => {
     const read = going.read(start(), order({ pieces: ['A'], to: '0606' }));
     expect(isRefusal(read) && read.fixes?.[0]?.title).toBe('go nowhere with A');
   });
 
-  test('movementOrders lists answers by unit and destination for units that can move, and picks from this list', () => {
+  test('movementOrders lists an answer for each destination of each unit that can move, and picks from this list', () => {
     const state = start();
     const listed = going.legal(state).map((answer) => JSON.stringify(answer));
     expect(listed).toHaveLength(board.ring(at('0101'), 1).length + 6);
@@ -191,7 +191,7 @@ describe('step costs', () => {
     expect(sumStepCosts(board, table, cells('0202 > 0203 > 0204'))).toBeUndefined();
   });
 
-  test('addEntryCost changes all steps into a cell and no others, and can be reversed', () => {
+  test('addEntryCost changes the cost of every step into a cell and of no other step, and can be reversed', () => {
     fc.assert(
       fc.property(fc.nat({ max: board.size - 1 }), fc.nat({ max: board.size - 1 }), (cell, blocked) => {
         const table = steps();
@@ -387,7 +387,7 @@ describe('suggestPath', () => {
     expect(suggestPath(board, order(written), at(cell), open, wayTo).at(0)?.title).toBe(title);
   });
 
-  test('suggestPath replaces the whole path of the order', () => {
+  test('suggestPath offers a fix that replaces the whole path of the order', () => {
     const [fix] = suggestPath(board, order({ path: '0101 > 0102 > 0402' }), at('0402'), open, wayTo);
     expect(fix.edits).toMatchObject([{ source: { start: 0, end: 14 }, text: '0101 > 0402' }]);
   });

@@ -280,7 +280,7 @@ describe('a group that is set up', () => {
     expect(freeCellsText(new Field(), room)).toBe(expected);
   });
 
-  test('a group without a cell is not placed', () => {
+  test('a unit whose group has no cell is not placed', () => {
     const none = spread([]);
     expect([places(none), none.questions]).toEqual([[EXPECTED, EXPECTED, EXPECTED], []]);
   });

@@ -202,7 +202,7 @@ describe('a victory statement', () => {
     ['victory German when not Soviet holds Ford and (German holds Krasny or German points 0..5)', 'German', 2],
     ['victory Soviet when German lost units 9\n  victory nobody', 'draw', 2],
     ['victory Soviet when German points 1..9', 'Soviet decisive', 2],
-  ])('the statement “%s” leads to the outcome “%s”', async (statement, outcome, turn) => {
+  ])('the victory statement “%s” ends the game with the outcome “%s”', async (statement, outcome, turn) => {
     const { play } = await played(pgg, statement);
     const event = play.events.find(({ kind, facts }) => kind === 'victory' && facts?.outcome !== undefined);
     expect(event?.facts?.outcome).toBe(outcome);

@@ -104,7 +104,7 @@ const anyFields: fc.Arbitrary<Fields> = fc
       }),
   );
 
-test('a snapshot restores every changed value', () => {
+test('a state that reads a snapshot has every value of the state that wrote it', () => {
   fc.assert(
     fc.property(anyFields, fc.infiniteStream(fc.integer({ min: 0, max: 255 })), (lists, numbers) => {
       const columns = new StateFields(lists);

@@ -38,7 +38,7 @@ describe('a playthrough of the same file and seed', () => {
     expect(new Set(rolls).size).toBeGreaterThan(1);
   });
 
-  test('the dice of other battles stay the same when the order of one battle changes', () => {
+  test('changing the order for one battle does not change the dice of the other battles', () => {
     const before = dice(play({ orders: battle }));
     const edited = [orders(1, 'Blue', order('attack 0304 with b')), battle[1]];
     const after = dice(play({ orders: edited }));
@@ -240,7 +240,7 @@ describe('the orders of a file', () => {
     });
   });
 
-  test('the doctrine answers where no order does, and otherwise the default answer is used', () => {
+  test('a doctrine answers a question that no order answers; without a doctrine the default answer is used', () => {
     const attack = [orders(1, 'Blue', order('attack 0302 with a (roll 3)'))];
     const doctrines = [
       { side: 'Red', defaults: [{ question: 'loss', value: 'retreat', source: NO_SOURCE }], source: NO_SOURCE },
@@ -293,7 +293,7 @@ describe('dice written in a file', () => {
     expect(noted.map((each) => each['1/Blue/fight/0302'])).toEqual(noted.map(() => [6]));
   });
 
-  test('written dice that a die cannot show are reported, and the die is rolled', () => {
+  test('a dice result in a file that the die cannot show is reported, and the die is rolled instead', () => {
     const played = play({ orders: attack, dice: written({ '1/Blue/fight/0302': [7] }) });
     expect(played.findings).toMatchObject([
       { code: 'sandtable/dice-value', message: 'A die of 6 sides shows 1 to 6, not 7; the die was rolled instead.' },

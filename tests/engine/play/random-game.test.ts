@@ -53,7 +53,7 @@ test.each([
     { 10: 5, 9: 4, '-1': 1 },
     { mean: 8.5, least: -1, most: 10, median: 9, middle: [9, 10] },
   ],
-])('the summary of a distribution is right: %s', (_, counts, expected) => {
+])('spread computes the mean, median, extremes and middle range of a distribution: %s', (_, counts, expected) => {
   expect(spread(counts)).toEqual(expected);
 });
 

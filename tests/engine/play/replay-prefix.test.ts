@@ -152,7 +152,7 @@ const comparable = ({ game, resumeData: _track, ...record }: Playthrough): objec
   snapshot: game.snapshot(),
 });
 
-test('the written dice of an order are counted correctly when play resumes between two rolls', () => {
+test('the rolls that an order has used up are counted correctly when play resumes between two of them', () => {
   const ward: OrderModel = { ...order('defend 0402'), rolls: [1, 4] };
   const blue = orders(1, 'Blue', phase('fight'), order('attack 0302 with a'));
   const [before, after] = ['attack 0202 with x', 'attack 0204 with y'].map((attack) =>

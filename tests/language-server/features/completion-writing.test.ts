@@ -306,7 +306,7 @@ describe('completion in maps', () => {
     expect(await labels(text(line), '3')).not.toContain(label);
   });
 
-  test('completion proposes the next hexside of a river when the author begins its label', async () => {
+  test('completion proposes the next hexside of a river when the author types the beginning of its label', async () => {
     expect(await labels(text('river Bug 0403/0503 0|>'), '0')).toContain('0403/0504');
   });
 

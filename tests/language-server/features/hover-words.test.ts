@@ -27,7 +27,7 @@ describe('hovers on keywords of the language', () => {
     .filter((value) => /^[a-z]+$/.test(value))
     .toArray();
 
-  test.each([...new Set(words)].toSorted())('a hover explains %s', (word) => {
+  test.each([...new Set(words)].toSorted())('a hover explains the keyword %s', (word) => {
     expect(hoverKeyword(word, '')).toContain(`**${word}**`);
   });
 

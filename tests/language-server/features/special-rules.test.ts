@@ -157,7 +157,7 @@ describe('hovers on special rules', async () => {
     for (const text of says) expect(value).toContain(text);
   });
 
-  test('completion proposes the addresses of dice that have separate addresses', async () => {
+  test('completion proposes the addresses of single rolls instead of the address that several rolls share', async () => {
     const position = positionOf(open.main, 'dice |>"1/cup/1.Bde" = 1');
     const textDocument = { uri: open.main.uri.toString() };
     const list = await open.services.lsp.CompletionProvider?.getCompletion(open.main, { textDocument, position });

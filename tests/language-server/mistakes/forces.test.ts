@@ -69,7 +69,7 @@ test.each([
   expect(found.filter((each) => !each.includes('fda/'))).toEqual([expect.stringContaining(` at 2 ${at}: ${says}`)]);
 });
 
-test('a wrong side name is reported once, not for each of its units [3.4]', async () => {
+test('a misspelt side name is reported once, and not again for each unit of the side [3.4]', async () => {
   const [, forces = ''] = /(side German \{[^]*?\n\}\n)/.exec(BATTLE) ?? [];
   expect(await findingsIn(`ruleset pgg\n${forces.replace('German', 'Germans')}`)).toEqual([
     expect.stringContaining('unknown-word at 2 Germans: '),

@@ -5,7 +5,7 @@ import { RuleLocations } from '../../../language-server/rules/rule-locations.js'
 import { book } from '../../cli/command-line.js';
 import { skirmish } from '../../engine/play/skirmish.js';
 
-test('the rule pages of each language are stored once as files', () => {
+test('the rule pages of each language are written to files only once', () => {
   const client = { isSandtableClient: false, language: 'en' as Language };
   const titleByFolder = new Map<string, string | undefined>();
   const places = new RuleLocations(client, (folder, files) => {

@@ -215,7 +215,7 @@ describe('Enter', () => {
     [{ isCarrying: true, isDrawing: true }, 'putDown'],
     [{ isDrawing: true, isMeasuring: true }, 'press'],
     [{ isMeasuring: true }, 'measure'],
-  ])('Enter in the mode %j does only %s', (mode, name) => {
+  ])('the key Enter with the modes %j calls only %s', (mode, name) => {
     const { cells, actions } = map();
     cells.choose(40);
     Object.assign(modes, mode);

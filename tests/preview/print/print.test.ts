@@ -166,7 +166,7 @@ describe('PDF', () => {
     expect(scales[0] * scales[1] * high).toBeCloseTo(points(size), 2);
   });
 
-  test('equal sheets give the same PDF bytes every time', async () => {
+  test('writing equal sheets twice gives the same PDF bytes', async () => {
     const sheets = mapSheets(field, { paper: PAPERS.A4, hex: 16 });
     const one = await writePdf(sheets, field.title, fonts);
     await new Promise((resolve) => setTimeout(resolve, 5));

@@ -39,7 +39,7 @@ describe('animated moves', () => {
     expect(await goes()).toBe('false');
   });
 
-  test('with reduced motion units appear at their destinations at once', async () => {
+  test('with reduced motion units appear at their destinations without animation', async () => {
     await open({ preview: { ...small(), moment: 17 } });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await answering(small(), way);

@@ -61,7 +61,7 @@ describe('a stack of counters', () => {
     expect(await pickedUp()).toEqual(names);
   });
 
-  test('the record marks the order that a drop would replace', async () => {
+  test('during a drag the record marks the order that dropping the counter would replace', async () => {
     const game = stack();
     await open({ preview: game });
     const { x, y } = await middleOf(CELL);

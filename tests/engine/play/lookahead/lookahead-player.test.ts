@@ -60,7 +60,7 @@ describe('the answers of the look-ahead player', () => {
     expect(second.log.slice(0, until)).toEqual(first.log.slice(0, until));
   });
 
-  test('the look-ahead player gives default answers where hidden information cannot be sampled', () => {
+  test('if hidden information cannot be sampled, the look-ahead player gives the default answers', () => {
     const foggy: Ruleset = {
       ...skirmish,
       start: (...given) => Object.assign(skirmish.start(...given), { sampleHiddenInformation: () => false }),
@@ -153,7 +153,7 @@ test('the evaluation includes prospects during a game, but only the result after
   expect(evaluatePosition(won, 'Blue', new Map())).toBe(100 + 2 * points + losses);
 });
 
-test('while the game is in progress, steps that a side can rebuild count half', () => {
+test('the evaluation of an unfinished game counts half of the lost steps that a side can rebuild', () => {
   const { game } = playThrough(skirmish, scenario(), { seed: 'a', until: 'end', unanswered: 'random' });
   const evaluateWith = (steps: number, isOn: boolean): number => {
     const damaged = Object.assign(Object.create(game) as typeof game, {

@@ -261,7 +261,7 @@ describe('checks of Fronte d’Attacco', () => {
     );
   });
 
-  test('a misspelt kind of division is the only finding [2a, 6b]', async () => {
+  test('misspelling the word `division` causes a single finding [2a, 6b]', async () => {
     const found = await findingsIn(textOf({}).replace('division Reds', 'divison Reds'));
     expect(found.map(({ code }) => code)).toEqual(['sandtable/unknown-word']);
   });

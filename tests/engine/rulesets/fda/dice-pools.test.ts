@@ -67,7 +67,7 @@ describe('dice pools', () => {
     [3, 1, 'muchStronger'],
     [1, 3, undefined],
     [2, 2, undefined],
-  ])('the comparison of factor %d with factor %d is %s [8g, 10e]', (own, other, line) => {
+  ])('strengthLine compares the own factor %d with the enemy factor %d: %s [8g, 10e]', (own, other, line) => {
     expect(strengthLine(own, other, numbers)).toBe(line);
   });
 

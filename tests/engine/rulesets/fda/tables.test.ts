@@ -187,12 +187,12 @@ describe('units', () => {
     expect(arms.artillery.usualPr).toEqual({});
   });
 
-  test('unknown words are no kind of unit', () => {
+  test('unitKind returns no kind of unit for an unknown word', () => {
     expect(unitKind('toString')).toBeUndefined();
     expect(unitKind('infantry regiment')?.arm).toBe('infantry');
   });
 
-  test('only divisions need a headquarters', () => {
+  test('divisions are the only formations that need a headquarters', () => {
     const needing = Object.entries(formations).filter(([, { headquarters }]) => headquarters);
     expect(needing.map(([word]) => word)).toEqual(['division']);
   });

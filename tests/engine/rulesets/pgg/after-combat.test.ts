@@ -187,7 +187,7 @@ describe('advances', () => {
     expect(ends(at, 'attack 0210 with A', { dice: [1] })).toEqual([]);
     expect(at.where('6')).toBe(ELIMINATED);
   });
-  test('[9.84] no victor advances off the line of retreat', () => {
+  test('[9.84] a victorious unit may not advance to a hex that is off the line of retreat', () => {
     const at = combat({ german: { '2011': ['inf 6'] }, soviet: { '2010': ['rifle A 1-3-6'] } });
     const refused: string[] = [];
     attack(at, 'attack 2010 with 6', {

@@ -89,7 +89,7 @@ describe('scheduled groups', () => {
     expect(at.state.left[at.piece('K')]).toBe(16);
   });
 
-  test('no unit enters in the mechanized movement phase [14.0]', () => {
+  test('no reinforcement enters the map in the mechanized movement phase [14.0]', () => {
     const at = field({ ...sixDivisions, expected: [group], turn: 2, side: 'German', phase: 'mechanized movement' });
     expect(entering.read(at.state, order(at, 'enter 6 to 0105'))).toMatchObject({ rule: '14.0', slug: 'not-now' });
     expect(entering.legal(at.state)).toEqual([]);

@@ -21,7 +21,7 @@ describe('German interdiction [13.1, 13.2]', () => {
     ['C101: twice the same hex is refused', 'interdict 2010, 2010', '13.33'],
     ['C101: a fourth marker is refused', 'interdict 2010, 2011, 2012, 2013', '13.1'],
     ['a hex with Soviet units is allowed [13.34]', 'interdict 3010', undefined],
-  ])('a German interdiction marker: %s', (_, orders, rule) => {
+  ])('placing German interdiction markers: %s', (_, orders, rule) => {
     const at = field({ soviet: { '3010': ['rifle A'] } });
     const answer = german(at, orders);
     expect(isRefusal(answer) ? answer.rule : undefined).toBe(rule);

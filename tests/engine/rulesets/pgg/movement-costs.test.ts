@@ -169,12 +169,15 @@ describe('costs of movement [6.7, 6.12]', () => {
     ['C37 a rifle division enters an interdicted clear hex', 'rifle A', {}, 4],
     ['C37 a tank division enters an interdicted forest hex', 'tank A', { terrain: { '2009': 'forest' } }, 7],
     ['C37 a tank division moves along an interdicted road', 'tank A', { roads: ['2010 - 2009'] }, 8.5],
-  ] as const)('a Soviet unit pays for an interdiction marker: %s [13.32]', (_, unit, sketch, left) => {
-    const at = field({ ...soviet, ...sketch, soviet: { '2010': [unit] } });
-    at.state.interdict(at.cell('2009'), GERMAN_MARKER, true);
-    move(at, 'move A 2010 > 2009');
-    expect(at.state.left[at.piece('A')] / 2).toBe(left);
-    at.state.interdict(at.cell('2009'), GERMAN_MARKER, false);
-    expect(at.state.steps).toEqual(field({ ...soviet, ...sketch }).state.steps);
-  });
+  ] as const)(
+    'a Soviet unit pays extra points to enter a hex with an interdiction marker: %s [13.32]',
+    (_, unit, sketch, left) => {
+      const at = field({ ...soviet, ...sketch, soviet: { '2010': [unit] } });
+      at.state.interdict(at.cell('2009'), GERMAN_MARKER, true);
+      move(at, 'move A 2010 > 2009');
+      expect(at.state.left[at.piece('A')] / 2).toBe(left);
+      at.state.interdict(at.cell('2009'), GERMAN_MARKER, false);
+      expect(at.state.steps).toEqual(field({ ...soviet, ...sketch }).state.steps);
+    },
+  );
 });

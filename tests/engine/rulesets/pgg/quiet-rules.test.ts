@@ -151,10 +151,13 @@ scenario "Readings" {
     ['flat', 'flat', false],
     ['pointy', 'flat', true],
     ['pointy', 'pointy', false],
-  ])('a map of %s hexes under the ruling %s is refused: %s [5.23]', async (grid, reading, refused) => {
-    const found = await codes(scenario(6, `ruling grid.orientation = ${reading}`, grid));
-    expect(found.includes('5.23/grid-orientation')).toBe(refused);
-  });
+  ])(
+    'a map of %s hexes is refused if the ruling requires others: ruling %s, refused %s [5.23]',
+    async (grid, reading, refused) => {
+      const found = await codes(scenario(6, `ruling grid.orientation = ${reading}`, grid));
+      expect(found.includes('5.23/grid-orientation')).toBe(refused);
+    },
+  );
 
   const arrival = 'arrive turn 3 at D: "161.Inf" [16.2]';
   test.each([

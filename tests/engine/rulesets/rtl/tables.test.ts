@@ -33,7 +33,7 @@ describe.each(['assault', 'mobile'] as const)('the %s table', (table) => {
       expect(columns.map((column) => cell(table, column, Number(row)))).toEqual(cells);
   });
 
-  test('rolls beyond the table use its first or last row [10.63]', () => {
+  test('a modified roll below or above the rows of the table uses its first or last row [10.63]', () => {
     for (const column of columns) {
       expect(cell(table, column, -5)).toBe(cell(table, column, 0));
       expect(cell(table, column, 15)).toBe(cell(table, column, 11));

@@ -275,7 +275,7 @@ describe('the pocket', () => {
     given: ({ state, piece }) => void (state.siege[piece('L')] = 3),
   };
 
-  test('C76: points of the pocket repair and build only in the pocket [12.3.road, 12.3.ice]', () => {
+  test('C76: points of the Leningrad pocket pay only for repairs and rebuilding in the pocket [12.3.road, 12.3.ice]', () => {
     const result = produce({ ...besieged, orders: ['repair O', 'repair L', 'rebuild X to Leningrad'] });
     expect(result.refusals.map(({ message }) => message)).toEqual([
       'Repairing O costs 2 yellow; Soviet Union has nothing: 2 yellow missing [7.3].',
@@ -306,7 +306,7 @@ describe('the pocket', () => {
     expect([pointsText(result.store('Soviet Union')), result.state.pocketStore.yellow]).toEqual([saves, left]);
   });
 
-  test('Lend-Lease points do not replace a factory in the pocket [34.0.placement, 12.3.road]', () => {
+  test('in the pocket Lend-Lease points do not serve in place of a factory [34.0.placement, 12.3.road]', () => {
     const result = produce({
       ...besieged,
       options: ['lend-lease'],

@@ -115,7 +115,7 @@ describe('nations surrender', () => {
     },
   );
 
-  test('lost aircraft do not count for the surrender of Finland [5.5.surrender]', () => {
+  test('lost Finnish aircraft do not count towards the surrender of Finland [5.5.surrender]', () => {
     const { axis = {}, ...more } = finns(3);
     const lost = [...(axis.lost ?? []), 'fighter wing Air 2 (of Finland)'];
     const { state, where } = field({ ...more, axis: { ...axis, lost }, control: { Soviet: '0601' } });

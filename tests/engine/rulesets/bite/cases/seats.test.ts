@@ -52,7 +52,7 @@ describe('the FHQ [13.8.2.place]', () => {
     f.state.setControl(f.cell('0105'), AXIS);
     expect(brokenInvariants(f.state, 'phase end').filter((sentence) => sentence.includes('[3.10]'))).toEqual([]);
   });
-  test('the FHQ eliminates a Supreme HQ if the enemy holds its refuge', () => {
+  test('the FHQ, a Supreme HQ, is eliminated if the enemy holds its refuge', () => {
     const f = field({ ...germany, control: { Axis: '0304', Soviet: '0105' } });
     crossBorders(f.state, SOVIET, f.cells('0305'));
     expect(f.where('FHQ')).toBe(ELIMINATED);

@@ -64,7 +64,7 @@ describe('transport of points to the primary source', () => {
     const calm = south({ places: { 'Black Sea': 'sea 0609 0708 0709' } });
     expect(byHex(calm, '1008', '0905')).toBe(CONNECTED);
   });
-  test('points do not cross a frozen sea [9.2.ports]', () => {
+  test('production points are not transported across a frozen sea [9.2.ports]', () => {
     const frozen = (weather: 'clear' | 'snow'): Sketch =>
       south({ weather, places: { 'Black Sea': 'sea 0609 0708 0709 (freezes)' } });
     expect([byHex(frozen('clear'), '1008', '0905'), byHex(frozen('snow'), '1008', '0905')]).toEqual([
@@ -76,7 +76,7 @@ describe('transport of points to the primary source', () => {
     const blocked = south({ soviet: { '0305': ['infantry army R 4'] } });
     expect(byHex(blocked, '1008')).toBe(NOT_CONNECTED);
   });
-  test('points use a sea route once it is built [SBE6.infrastructure]', () => {
+  test('production points are transported over a buildable route once it is built [SBE6.infrastructure]', () => {
     const sketch = south({
       routes: { rail: ['"Gap" 0105 - 0205 (buildable, yellow 3)', '0205 - 0305'], 'sea route': [] },
     });

@@ -228,7 +228,7 @@ describe('supply and other rules', () => {
     ]).toEqual([0, SOVIET, false]);
   });
 
-  test('partisans placed this turn count for the limit of twenty and rise again only next turn [29.1.limit, 29.1.one]', () => {
+  test('partisans placed this turn count towards the limit of twenty and rise again only next turn [29.1.limit, 29.1.one]', () => {
     const { state, cell } = field({
       turn: 'June 1942',
       side: 'Soviet',

@@ -185,7 +185,7 @@ describe.each(grids)('the preparatory barrage on %s', (grid) => {
         expect(at.state.fired[at.piece('aa')]).toBe(0);
       },
     );
-    test('the owner is not asked about guns that are out of range or aim at another aircraft [15.1e]', () => {
+    test('in a barrage the owner is not asked about flak that is out of range or aims at another aircraft [15.1e]', () => {
       const at = field(twoGuns);
       const prompts: string[] = [];
       drive(barrage(at.state), {

@@ -223,7 +223,7 @@ describe('reorganisation', () => {
     });
     expect(['a', 'b', 'c'].map((name) => at.state.pr[at.piece(name)])).toEqual([0, 1, 2]);
   });
-  test('C62: of one lost point none is recovered, and by default no attempt is made [11e]', () => {
+  test('C62: a single lost point is not recovered, and by default no attempt is made [11e]', () => {
     const at = field({ A: { X: ['HQ h @ 0,0', 'INF b @ 3,0 (left 1)'] } });
     drive(reorganisation(at.state));
     expect(at.state.attempts[at.division('X')]).toBe(0);

@@ -84,7 +84,7 @@ describe('the turn', () => {
   const phases = ({ moments }: Playthrough): string[] =>
     moments.map(({ turn, phase }) => `${turn} ${phase}`).filter((name, at, all) => name !== all[at - 1]);
 
-  test('the first turn begins after set-up with its weather, and its phases follow in order [4.16, 4.21, 4.21.A1]', async () => {
+  test('after set-up the first turn begins with the weather, and its phases follow in order [4.16, 4.21, 4.21.A1]', async () => {
     const { moments } = await played(...WEATHER);
     expect(moments[0]).toMatchObject({ turn: 13, phase: 'weather', kind: 'dice', address: '13/weather', rule: '5.11' });
   });

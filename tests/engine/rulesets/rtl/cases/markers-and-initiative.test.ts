@@ -247,7 +247,7 @@ describe('drawing in turn [4.21.B, 4.35a, 7.23-7.25]', () => {
     expect(state.pool).toEqual(['', '']);
   });
 
-  test('a played marker returns to the cup only with the next initiative [7.26]', async () => {
+  test('a played marker returns to the cup only when the cups are filled for the next initiative [7.26]', async () => {
     const state = await filled({ german: 'A, B', soviet: 'a' });
     expect(drawn(state, always('play', 'mobile'))).toHaveLength(3);
     expect(inCups(state)).toEqual([0, 0]);
@@ -370,7 +370,7 @@ describe('Army units [4.33, 7.4]', () => {
     expect(joiningBar(state, it)).toMatchObject({ rule: '7.43', slug: 'used-up' });
   });
 
-  test('units of a formation and active units may not join [7.41]', () => {
+  test('units of a formation and units that are already active may not join an activation [7.41]', () => {
     const { state, piece } = field({ german: { 6430: [HQ, 'infantry battalion I 4-4-4 (efficiency 5, idle)', FOOT] } });
     expect(joiningBar(state, piece('I'))).toMatchObject({ rule: '7.41', slug: 'no-army-unit' });
     expect(joiningBar(state, piece('F'))).toBeUndefined();

@@ -244,17 +244,20 @@ describe('general rules of the scenarios', () => {
     ['counterattack-at-soltsy', [5, 10, 'Soltsy', 'German', 0], 'S4.11 S4.12 S4.13 S4.31'],
     ['the-battle-of-staraya-russa', [1, 22, 'Staraya Russa', 'Soviet', 0], 'S5.11 S5.12 S5.13 S5.31'],
     ['manstein-attacks', [13, 19, 'Staraya Russa', 'German', 1], 'S6.11 S6.12 S6.13 S6.31'],
-  ])('%s has the right first turn, last turn, map, first set-up and start points: %j [%s]', async (name, expected) => {
-    const { scenario } = await changed(name, []);
-    const starts = scenario?.awards.filter(({ occasion }) => occasion === 'start');
-    expect([
-      scenario?.firstTurn ?? 1,
-      scenario?.turns,
-      scenario?.map.name,
-      scenario?.setups[0].side,
-      starts?.length,
-    ]).toEqual(expected);
-  });
+  ])(
+    'the scenario %s has the first turn, last turn, map, first set-up and start points of the booklet: %j [%s]',
+    async (name, expected) => {
+      const { scenario } = await changed(name, []);
+      const starts = scenario?.awards.filter(({ occasion }) => occasion === 'start');
+      expect([
+        scenario?.firstTurn ?? 1,
+        scenario?.turns,
+        scenario?.map.name,
+        scenario?.setups[0].side,
+        starts?.length,
+      ]).toEqual(expected);
+    },
+  );
 
   test.each<readonly [Scenario, number, string, string | undefined, string]>([
     ['the-battle-of-soltsy', 1, 'first', 'German', 'S3.21'],

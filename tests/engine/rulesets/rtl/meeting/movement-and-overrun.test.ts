@@ -321,7 +321,7 @@ describe('interacting rules of movement', () => {
     expect(overrunning.legal(at.state).map(({ pieces }) => pieces)).toEqual([at.pieces('T')]);
   });
 
-  test('the editor shows which hexes may be overrun, the cost, and the reasons against', () => {
+  test('the editor shows which hexes a unit may overrun, the cost, and why it may not overrun another hex', () => {
     const at = field({ german: { 6430: [TANK] }, soviet: { 6431: [WEAK], 6433: [OTHER] } });
     const views = new RtlViews(at.state);
     expect(views.reach('T', 'overrun')).toEqual([{ cell: at.cell('6431'), cost: 2 }]);
