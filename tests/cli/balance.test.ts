@@ -100,7 +100,7 @@ describe('balance', () => {
     [{ task: 'two' }, 'b and a have different files, rules or options, and cannot be merged.'],
     [{ arms: ['x', 'y'] }, 'b and a have different files, rules or options, and cannot be merged.'],
     [{ rules: 'two' }, 'b was played with the rules two, a with one. Games of different builds cannot be merged.'],
-  ])('the balance command refuses to merge counts with others that differ in %j', (other, message) => {
+  ])('the balance command refuses to merge saved counts that differ in %j', (other, message) => {
     const saved = ({ arms = ['x'], ...more }: Forged): SavedCounts => ({
       ...{ file: 'a.sand', ruleset: 'skirmish', scenario: 'One', task: 'one', rules: 'one', seed: 's', replay: '' },
       ...more,

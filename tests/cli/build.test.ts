@@ -26,7 +26,7 @@ test('a build in which the rules of one game differ has a different digest for t
   expect(other.rulesOf('b')).toBe(one.rulesOf('b'));
 });
 
-test('a build with a different engine has different digests for all games', () => {
+test('a build with another version of the engine has other digests for all games', () => {
   const other = buildOf('engine 2', { a: 'stacks 3', b: 'x' });
   for (const id of ['a', 'b']) expect(other.rulesOf(id)).not.toBe(one.rulesOf(id));
   expect(one.rulesOf('none')).toBeUndefined();

@@ -45,7 +45,7 @@ test('the command line prints errors of usage in Italian', async () => {
   expect(await outputOf('check none.sand')).toBe('none.sand non esiste. ');
 });
 
-test('the command line prints JSON and the totals of tests in English for programs', async () => {
+test('an Italian command line prints JSON and the totals of tests in English, for programs that read them', async () => {
   expect(await outputOf('explain skirmish 1 --format json')).toContain('"title": "Marching"');
   expect(await outputOf('test battle.sand')).toMatch(/\d+ passed, \d+ failed $/);
 });

@@ -187,7 +187,7 @@ describe('test', () => {
     });
   });
 
-  test('the test command leaves out the expectations of an imported file', async () => {
+  test('the test command does not report the expectations of an imported file', async () => {
     const folder = folderWith({
       'sequel.sand': 'ruleset skirmish\nimport "battle.sand"\nexpect after turn 1 Red { "z" at 0604 }\n',
     });

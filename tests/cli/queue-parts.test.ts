@@ -44,7 +44,7 @@ test.each([
   [[4, 4], false],
   [[5, 3], false],
   ['4-3', false],
-])('a result with the span %j for a shard from run 4 on counts as unplayed: %s', (span, is) => {
+])('a worker’s result with the span %j counts as unplayed for a shard that begins at run 4: %s', (span, is) => {
   expect(isUnplayed({ span }, [4, 5])).toBe(is);
 });
 

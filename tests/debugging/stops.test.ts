@@ -58,7 +58,7 @@ test.each([
   [{}, [2, 4, 6]],
   [{ hits: '1' }, [2]],
   [{ condition: 'moment > 3' }, [4, 6]],
-])('a data breakpoint with %j stops after each change of a cell, also at the last moment: %j', async (how, stops) => {
+])('a data breakpoint with the settings %j on the cell of a unit stops at the moments %j', async (how, stops) => {
   expect(await changeStops(game, { unit: 'A', fact: 'cell' }, how, reader)).toEqual({ moments: stops });
 });
 

@@ -66,7 +66,7 @@ test('the Kubernetes job is indexed', () => {
   expect(job?.spec.completionMode).toBe('Indexed');
 });
 
-test('the deployments start workers with options that the command line has', async () => {
+test('the deployments start workers only with options that the command line accepts', async () => {
   const { out } = await command('worker --help');
   const known = new Set(out.match(/--\w+/g));
   const [job] = resources.filter(({ kind }) => kind === 'Job');

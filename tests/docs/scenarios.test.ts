@@ -27,7 +27,7 @@ test.each(rows)('the page of scenarios gives the turns and the units of $file', 
   }).toEqual({ turns, units });
 });
 
-test('the page of scenarios lists every scenario of a rulebook and of the author', () => {
+test('the page of scenarios lists every complete scenario file of the examples', () => {
   const scenarios = fs
     .readdirSync('examples', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.sand') && isWholeScenario(fs.readFileSync(`examples/${file}`, 'utf8')));

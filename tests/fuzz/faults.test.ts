@@ -6,11 +6,14 @@ import { faults, faulty, filesOf } from '../../fuzz/faults.js';
 const FAULTS_PER_GAME = 20;
 
 describe('the faults planted to try the fuzzer', () => {
-  test.each(Object.keys(accountings))('at least twenty faults are planted in %s, each named after the game', (game) => {
-    const planted = faults().filter((fault) => fault.game === game);
-    expect(planted.length).toBeGreaterThanOrEqual(FAULTS_PER_GAME);
-    expect(planted.map(({ name }) => name).filter((name) => !name.startsWith(`${game}-`))).toEqual([]);
-  });
+  test.each(Object.keys(accountings))(
+    'the fuzzer tests have at least twenty faults for %s, and each name of a fault begins with that game',
+    (game) => {
+      const planted = faults().filter((fault) => fault.game === game);
+      expect(planted.length).toBeGreaterThanOrEqual(FAULTS_PER_GAME);
+      expect(planted.map(({ name }) => name).filter((name) => !name.startsWith(`${game}-`))).toEqual([]);
+    },
+  );
 
   test('every fault is planted in a game that has accounts to detect the fault', () => {
     expect(new Set(faults().map(({ game }) => game))).toEqual(new Set(Object.keys(accountings)));

@@ -13,6 +13,6 @@ test('the bundled grammar has less than half of its original size and is restore
   expect(runInNewContext(short)).toBe(runInNewContext(json));
 });
 
-test('a grammar that contains the marker of the compression is not bundled', () => {
+test('compression refuses a grammar that contains the character of its own marker', () => {
   expect(() => compress('{"value":"~"}')).toThrow('The grammar contains ~, which the compressed form uses as a mark.');
 });

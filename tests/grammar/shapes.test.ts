@@ -64,7 +64,7 @@ describe('features', () => {
 });
 
 describe('forces', () => {
-  test('a formation contains its members, and a unit may belong to a group', () => {
+  test('the parser reads a formation with its members, and the group of a unit', () => {
     const [division] = (
       first(
         'side German { panzer division "7.Pz" { panzer regiment 25/7 4-10 source "a", 3-10 of corps "39" (fc 4) [5.1] } }',

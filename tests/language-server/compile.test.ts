@@ -39,7 +39,7 @@ describe('a compiled map', () => {
     ]);
   });
 
-  test('a compiled map lacks the cells of an unknown symbol and of a missing statement', async () => {
+  test('a compiled map omits cells with an undeclared symbol and cells that a missing statement lists', async () => {
     const { board, terrain } = await map(
       `${grid} legend { "." clear "-" missing }\nterrain {\n|.-..\n|....\n}\nmissing 0103..0303`,
     );

@@ -47,7 +47,7 @@ describe('the server answers in Italian', () => {
     ['binary.sand', 'Il file contiene dati binari, non testo.'],
     ['deep.sand', 'Più di 200 parentesi graffe annidate: chiudine alcune.'],
     ['large.sand', 'Il file è di 5.0 MB; il limite è di 4 MB. Dividilo in più file, collegati da importazioni.'],
-  ])('reports why it cannot read %s', (file, message) => {
+  ])('the server reports in Italian why it cannot read the file %s', (file, message) => {
     expect(documentOf(file).diagnostics?.map((diagnostic) => diagnostic.message)).toEqual([message]);
   });
 
@@ -63,7 +63,7 @@ describe('the server answers in Italian', () => {
     ['speed of 1/1 < 2', 'Le unità non hanno un dato “speed”.'],
     ['roll', '“roll” non è una condizione. Scrivi un confronto, per esempio “roll < 4” o “cell of 25/7 = 1523”.'],
     ['roll < 4 and ', 'L’espressione è vuota. Scrivi per esempio “roll < 4” o “25/7 at 1523”.'],
-  ])('reports the error in the condition %j of a breakpoint', async (condition, message) => {
+  ])('the server reports the error in the breakpoint condition %j in Italian', async (condition, message) => {
     await expect(readCondition(condition, reader)).rejects.toThrow(message);
   });
 

@@ -82,7 +82,7 @@ test('slow play is not repeated after every keystroke, and its findings move wit
   expect(marked()).toEqual(['sandtable/order-not-asked 5']);
 });
 
-test('findings are reported after the pause when quick play was cancelled and play has become slow', async () => {
+test('findings are reported after the usual pause if quick play was cancelled and play is now slow', async () => {
   const text =
     'ruleset stub\nmap Field { grid squares columns 4 rows 4 }\nside Blue { infantry A 3-4 }\nscenario "S" { on Field }\norders turn 1 Blue { move A to 0101 }\n';
   const workspace = await TestWorkspace.of({ 'a.sand': text });

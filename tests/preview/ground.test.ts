@@ -43,7 +43,7 @@ describe.each(Object.entries(GRIDS))('%s', (_, grid) => {
     );
   });
 
-  test('outlines are reproducible', () => {
+  test('the outline of a group of cells is the same each time it is drawn', () => {
     const some = cells.filter((cell) => cell % 3 !== 0);
     const draw = (): string => naturalOutline(ground, (cell) => cell % 3 !== 0, some);
     expect(draw()).toBe(draw());

@@ -64,7 +64,7 @@ describe('place names', () => {
     expect(boxesOf(names(places, NOBODY, ground, PALETTES.light)).map(({ text }) => text)).toEqual(['Valea']);
   });
 
-  test('no place name leaves the sheet', () => {
+  test('every place name is drawn inside the map sheet', () => {
     for (const { left, right, top, bottom } of boxesOf(names(scene.features, NOBODY, ground, PALETTES.light))) {
       expect(Math.min(left, top)).toBeGreaterThan(0);
       expect(right).toBeLessThan(ground.width);

@@ -43,7 +43,7 @@ describe.each(Object.entries(GRIDS))('boxes and links of %s', (_, bare: GridSpec
     }
   });
 
-  test('all boxes are on the sheet and off the cells', () => {
+  test('all boxes are drawn inside the sheet and outside the grid', () => {
     for (const cell of [near, far, lone])
       for (const { x, y } of rimOf(cell)) expect(x > 0 && y > 0 && x < ground.width && y < ground.height).toBe(true);
     const onMap = new Set(Array.from({ length: board.gridSize }, (_cell, cell) => ground.cellAt(centres[cell])));

@@ -159,7 +159,7 @@ describe('the frame of the picture', () => {
     expect(texts(['clear', 'city'], [city])).toEqual(['city', 'city']);
   });
 
-  test('the frame and the hex numbers can be left out', () => {
+  test('the picture can be rendered without its frame and without hex numbers', () => {
     const bare = renderSvg(everything(GRIDS.flat), { frame: false, numbers: false });
     expect([bare.includes('5 hexes'), bare.includes('>0101<')]).toEqual([false, false]);
   });

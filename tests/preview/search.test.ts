@@ -53,7 +53,7 @@ describe('searching the map', () => {
     expect(search(map, 'mill').map(({ name }) => name)).toEqual(['Mill', 'Millbrook', 'Old mill', 'Newmill']);
   });
 
-  test('the search finds cells only by the beginning of their labels, even if a word begins inside a label', () => {
+  test('the map search matches only the beginning of a label, not a later word of the label', () => {
     const boxes = [{ label: 'Reserve box', edge: 'west' as const }];
     const map = scene({ ...GRIDS.flat, boxes });
     expect(search(map, 'reserve').map(({ name }) => name)).toEqual(['Reserve box']);

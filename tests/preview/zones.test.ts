@@ -24,7 +24,7 @@ test('the zones of two sides are hatched in opposite directions', () => {
   expect(hatch('Soviet')).toMatch(/M0 0L16 16/);
 });
 
-test('reach shows the cost of each cell', () => {
+test('the overlay of a unit’s reach shows the cost of each cell', () => {
   const svg = drawn(reach);
   expect(textsOf(svg)).toEqual(['1', '2½']);
   const [first] = /<text x="([-\d.]+)"/.exec(svg)!.slice(1);

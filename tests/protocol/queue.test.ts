@@ -202,7 +202,7 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
     await stopWorker();
   });
 
-  test('the command reports the seed of a game that fails, and the worker continues', async () => {
+  test('the balance command reports the seed of a game that fails, and the queue worker continues', async () => {
     const start: typeof skirmish.start = () => {
       throw new Error('there is no such hex');
     };

@@ -122,7 +122,7 @@ async function applyFix(workspace: TestWorkspace, text: string): Promise<string>
   );
 }
 
-test('the panel shows each requirement on the map and hatches open cells', async () => {
+test('the panel shows each requirement of the set-up on the map and hatches cells that do not meet it yet', async () => {
   const { scenario } = (await opened(setupThat('require cover at 0202, 0402\n    require units 2 at West'))).analyse(
     'it.sand',
   );

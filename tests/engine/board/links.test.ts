@@ -108,7 +108,7 @@ describe('links', () => {
     expect(lines.line(end).map((cell) => board.label(cell))).toEqual(['9901', '9900', '0903']);
     expect(neighboursOver(board, () => false).filter((to) => to >= board.gridSize)).toHaveLength(0);
   });
-  it('a board with links differs from the same board without links', () => {
+  it('boards with different links or boxes are not equal', () => {
     expect(equalModuloOffset(board, createBoard({ ...WITH_BOXES }))).toBe(true);
     const kinds = WITH_BOXES.links.map((link, i) => (i === 0 ? { ...link, kinds: ['land'] } : link));
     expect(equalModuloOffset(board, createBoard({ ...WITH_BOXES, links: kinds }))).toBe(false);

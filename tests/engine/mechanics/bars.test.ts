@@ -69,7 +69,7 @@ describe('rephrase', () => {
   const asleep = bar('11d', 'asleep', () => 'it is asleep');
   const worn = rephrase(asleep, (reason) => `25/7 cannot fire: ${reason}.`);
 
-  test('rephrase keeps the rule and slug of the bar', () => {
+  test('rephrase changes the message of a refusal and keeps its rule and slug', () => {
     expect(whyNot(worn)).toMatchObject({
       rule: '11d',
       slug: 'asleep',
@@ -77,7 +77,7 @@ describe('rephrase', () => {
     });
   });
 
-  test('rephrase returns undefined without a bar', () => {
+  test('rephrase returns undefined if there is no refusal to rephrase', () => {
     expect(rephrase(undefined, () => 'never')).toBeUndefined();
   });
 });

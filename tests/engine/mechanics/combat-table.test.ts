@@ -83,13 +83,13 @@ describe('rolls', () => {
     expect(assault.result(at, roll)).toBe(result);
   });
 
-  test.each([0, 3, 1.5])('a table without open ends throws for a roll of %d', (roll) => {
+  test.each([0, 3, 1.5])('a combat table without open-ended rows throws for a roll of %d', (roll) => {
     expect(() => plain.result('1-1', roll)).toThrow(RangeError);
   });
 });
 
 describe('a reading', () => {
-  test('a reading contains the cell of the roll, and the faces for each result', () => {
+  test('the reading of a combat table has the column and row of the roll, and the faces for each result', () => {
     const reading = assault.reading('1-1', 9, 4);
     expect(reading?.column).toBe('1-1');
     expect(reading?.row).toBe(11);
@@ -107,7 +107,7 @@ describe('a reading', () => {
 });
 
 describe('chances', () => {
-  test('the chances list the possible results in the order of the table', () => {
+  test('the chances of a column list the possible results in the order of the table', () => {
     expect(assault.chances('1-1')).toEqual([
       { result: 'A1', chance: 0.5 },
       { result: 'D1', chance: 0.5 },

@@ -49,7 +49,7 @@ describe('ExplainedValue', () => {
     expect(composed).toEqual(['two', 'twice', 'quartered', 'more']);
   });
 
-  test('ExplainedValue includes the ledger of another value as it is when the ledger is read', () => {
+  test('ExplainedValue includes reasons that are added later to the ledger of an included value', () => {
     const other = explain(1, 'one');
     const sum = explain(0).include(other);
     other.plus(2, 'two more');

@@ -98,7 +98,7 @@ describe.each(Object.entries(GRIDS))('%s', (_name, grid) => {
     );
   });
 
-  test('LineSearch finds the whole network, and `leads` returns whether the network contains an end', () => {
+  test('LineSearch finds every cell of a network, and `leads` returns whether an end cell is among them', () => {
     fc.assert(
       fc.property(sketch, ({ ground, start, end }) => {
         const course = courseOn(board, ground);

@@ -128,7 +128,7 @@ describe('orders to move', () => {
     expect(isRefusal(read) && `${read.slug}: ${read.message}`).toBe(message);
   });
 
-  test('an order to a formation means its units on the map, or the units that the game selects', () => {
+  test('an order to a formation moves its units on the map, or only the units that the game selects', () => {
     const named = (isMeantUnit?: MovementRules<State>['isMeantUnit']): readonly number[] | undefined => {
       const orders = movementOrders<State>({
         ...rules,
@@ -228,7 +228,7 @@ describe('PathSearch', () => {
     expect(pathSearchOn(createBoard({ ...PLAIN_GRID, columns: 3, rows: 3 }))).not.toBe(search);
   });
 
-  test('PathSearch runs again only if the key or the last search differs', () => {
+  test('PathSearch searches again only for a different key, or after another search', () => {
     let made = 0;
     const of = (...key: unknown[]) =>
       search.searchCached(key, () => {

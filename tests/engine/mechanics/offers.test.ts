@@ -64,7 +64,7 @@ describe.each(games)('$ruleset.id', ({ ruleset, side, unit, unitOnMap, more, ord
     expect(points(play)).toEqual([-6]);
   });
 
-  test('no statement of a declined offer applies', async () => {
+  test('the statements of a declined offer have no effect', async () => {
     const { play } = await played(ruleset, offer, more);
     expect(where(play, unit)).toBe('expected');
     expect(points(play)).toEqual([]);
@@ -145,7 +145,7 @@ describe.each(games)('$ruleset.id', ({ ruleset, side, unit, unitOnMap, more, ord
   }
   offer "Rest" for ${side} turn 2 when ${side} holds Ford { leave: "${unit}" }`;
 
-  test('random games with offers break no invariant and continue identically from every pause', async () => {
+  test('random games with offers to a side break no invariant and continue identically from every pause', async () => {
     const { play } = await played(ruleset, all, more);
     const { scenario } = play.game;
     for (let seed = 0; seed < 12; seed++) {

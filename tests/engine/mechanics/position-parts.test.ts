@@ -12,7 +12,7 @@ describe('the flags of a piece', () => {
     [0, ['fired', 'moved']],
     [1, []],
     [2, ['moved']],
-  ])('lists those of piece %s in the order of the table', (index, names) => {
+  ])('the position lists the flags of piece %s in the order of the table', (index, names) => {
     expect(flags(state, { index })).toEqual(names);
   });
 });
@@ -26,7 +26,7 @@ describe('the places that a side holds', () => {
   ];
   const places = placesOf(features);
 
-  it('takes the first cell of each named feature that has one', () => {
+  it('the place of a named feature is its first cell, and features without a cell are left out', () => {
     expect(places).toEqual([
       [2, 'Luga'],
       [1, 'Tosno'],

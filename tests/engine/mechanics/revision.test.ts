@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Revision, RevisionCache } from '../../../engine/mechanics/revision.js';
 
 describe('Revision', () => {
-  test('Revision reports the first revision as a change', () => {
+  test('Revision reports a change at its first update', () => {
     expect(new Revision().update(1)).toBe(true);
   });
 

@@ -265,7 +265,7 @@ test('the statements of a condition apply only once', async () => {
   });
 });
 
-test('a fact that the game cannot evaluate is reported at its place in the text', async () => {
+test('a condition that the game cannot evaluate is reported at its place in the text', async () => {
   const { checked } = await played(pgg, 'victory German when connected Krasny from Ford');
   expect(checked).toEqual(['pgg/unknown-fact']);
 });

@@ -192,7 +192,7 @@ describe('the orders of a file', () => {
     expect(played.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
-  test('play continues with the order after a standing order', () => {
+  test('play continues with the next order after an order that only answers attacks', () => {
     const played = play({ orders: [orders(1, 'Blue', order('defend 0202', [retreat]), order('move a to 0103'))] });
     expect(place(played, 'a')).toMatchObject({ cell: '0103' });
   });
@@ -220,7 +220,7 @@ describe('the orders of a file', () => {
         ],
       ]);
     });
-    test('an unused answer in braces for any result gets an information', () => {
+    test('an unused answer in braces for any result is reported as an information', () => {
       expect(attack(1, on([], advance))).toEqual([
         [
           'information',
@@ -229,7 +229,7 @@ describe('the orders of a file', () => {
         ],
       ]);
     });
-    test('an answer in braces has no finding if its result did not occur, if it was used, or if it is a reserve', () => {
+    test('an unused answer in braces is not reported if its result did not occur or if another answer was used', () => {
       expect(attack(1, on(['Kill'], advance))).toEqual([]);
       expect(attack(5, on(['Kill'], advance))).toEqual([]);
       expect(attack(5, on(['Kill'], advance), on([], order('advance a to 0302')))).toEqual([]);
@@ -268,7 +268,7 @@ describe('dice written in a file', () => {
   test.each([
     [[1], 'Miss'],
     [[6], 'Kill'],
-  ])('the roll has the written dice %j and the result %s', (values, result) => {
+  ])('a roll uses the dice %j that the file gives for it, with the result %s', (values, result) => {
     const played = play({ orders: attack, dice: written({ '1/Blue/fight/0302': values }) });
     expect(played.events.find(({ kind }) => kind === 'attack')).toMatchObject({
       facts: { result },
@@ -331,7 +331,7 @@ describe('the option until', () => {
     expect(played.ended).toBe(false);
   });
 
-  test('with a number of a moment, play stops before that moment', () => {
+  test('the option `until` with the number of a moment stops play before that moment', () => {
     expect(play({}, { until: { moment: 5 } }).moments).toHaveLength(5);
   });
 

@@ -179,6 +179,9 @@ test.each([
   { rules: { neutralSeesAll: true as const }, requested: {}, looks: { umpire: true } },
   { rules: { neutralSeesAll: true as const }, requested: { side: 'Red' }, looks: { umpire: false, side: 'Red' } },
   { rules: {}, requested: { umpire: true }, looks: { umpire: true } },
-])('with the rules $rules, the viewer $requested counts as $looks', ({ rules, requested, looks }) => {
-  expect(viewerOf(rules, requested)).toEqual(looks);
-});
+])(
+  'with the visibility rules $rules, the requested viewer $requested becomes the viewer $looks',
+  ({ rules, requested, looks }) => {
+    expect(viewerOf(rules, requested)).toEqual(looks);
+  },
+);

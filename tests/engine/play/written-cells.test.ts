@@ -51,7 +51,7 @@ test.each<{ order: string; text: Text; cells: number[]; path: number[]; way: num
   expect(writtenWay(order, 'to')).toEqual(way);
 });
 
-test('writtenCells reads the first clause with one of the prepositions', () => {
+test('writtenCells returns the cells of the first clause that has one of the given prepositions', () => {
   const order = orderOf({ cells: [1], to: { cells: [2] }, via: { cells: [3] } });
   expect(writtenCells(order, 'via')).toEqual([3]);
   expect(writtenCells(order, 'to', 'via')).toEqual([2]);

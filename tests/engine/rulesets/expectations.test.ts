@@ -78,7 +78,7 @@ describe('a unit of Blocks in the East', () => {
     ]);
   });
 
-  test('a unit of Blocks in the East that left the game counts as removed even if a number of its name is expected', async () => {
+  test('a unit of Blocks in the East that left the game meets the expectation `left`, and another unit does not', async () => {
     const army = 'infantry army "9.A" 3 | 2 | 1';
     const expected = 'expect after turn July 1941 { "9.A" (left)  not "27.A" (left) }';
     expect(await inBite(army, 'leave turn July 1941 for Soviet: "9.A"', expected)).toEqual([

@@ -70,7 +70,7 @@ describe.each(games)('house rules of $ruleset.id', ({ ruleset, file, table, numb
   };
 
   test.each(Object.keys(table))(
-    "number %s must be a whole number and at least its minimum; otherwise the rulebook's number is played",
+    'a house rule for %s with a fraction or too low a number is reported, and the printed number is played',
     (number) => {
       const wrong = [table[number].value + 0.5, ...(table[number].value < 0 ? [] : [leastOf(table[number]) - 1])];
       for (const value of wrong) {

@@ -28,7 +28,7 @@ test('every game can be loaded on demand by its id and title, and no game is loa
 });
 
 test.each([...rulesets.keys()])(
-  'only %s is loaded, once and completely, and its rulebook only when it is needed',
+  'a use of the game %s loads only that game, and loads its rulebook only when the rulebook is needed',
   (id) => {
     const { games, brought } = onDemand();
     const [lazy, whole] = [games.get(id)!, rulesets.get(id)!];

@@ -26,13 +26,16 @@ describe.each([...rulesets.values()])('$title', ({ id, rulings, readings, rulebo
       expect(value).toMatch(/^[a-z][A-Za-z0-9]*$/);
   });
 
-  test.each(readings)('reading $name answers its question', ({ name, rules, question, text }) => {
-    expect(name).toMatch(OPTION_NAME);
-    expect(text).toMatch(/^[A-Z].*\.$/);
-    expect(question).toMatch(/\?$/);
-    expect(rules).not.toEqual([]);
-    expect(unknown(rules)).toEqual([]);
-  });
+  test.each(readings)(
+    'the reading $name has a question, a text and rules that exist',
+    ({ name, rules, question, text }) => {
+      expect(name).toMatch(OPTION_NAME);
+      expect(text).toMatch(/^[A-Z].*\.$/);
+      expect(question).toMatch(/\?$/);
+      expect(rules).not.toEqual([]);
+      expect(unknown(rules)).toEqual([]);
+    },
+  );
 
   test('no ruling has the same name as a reading', () => {
     const options = rulings.map(({ option }) => option);

@@ -53,7 +53,7 @@ const cases: readonly {
   { word: 'holder', on: 'holder "R|>ed"', lines: ['score Hafen', 'side Red'], says: 'Red' },
 ];
 
-test('the cases cover every attribute whose value is a name', () => {
+test('the cases of this test cover every attribute whose value is a name', () => {
   const naming = dated.vocabulary.attributes.filter(({ names }) => names).map(({ word }) => word);
   expect([...new Set(cases.map(({ word }) => word))].toSorted()).toEqual(naming.toSorted());
 });

@@ -87,7 +87,7 @@ describe('every offered fix', () => {
     await expect(`${[...new Set(written)].toSorted().join('\n')}\n`).toMatchFileSnapshot('../../fixtures/fixes.txt');
   });
 
-  test('the findings with fixes are those in the list, and each code in the list has a fix', () => {
+  test('the list of findings with a quick fix is complete and has no others', () => {
     expect([...kinds].sort()).toEqual([
       'bite/12.3.road/role-alone',
       'bite/14.0/option-in-base-game',
@@ -254,7 +254,7 @@ describe('a quick fix after further typing', () => {
     return found.map((action) => filesAfter({ 'a.sand': after }, action)['a.sand']);
   }
 
-  test('a quick fix after further typing changes the current place of its finding', async () => {
+  test('a quick fix that is offered after further typing changes the current place of its finding', async () => {
     const typed = far.replace('orders', '// the first day\norders').replace('move "7', 'move   "7');
     const [after = ''] = await offeredLater(far, typed);
     const [way = ''] = /(?<=to )\d{4}/.exec(after) ?? [];

@@ -89,7 +89,7 @@ describe('completion for boxes', () => {
     expect(labels).toEqual(expect.arrayContaining(has));
     expect(new Set(labels).size).toBe(labels.length);
   });
-  test('completion proposes only the contents of a box in its braces, and boxes where units arrive', async () => {
+  test('completion in the braces of a box proposes only its contents, and for an arrival only boxes', async () => {
     const { text, cursor } = marked(SHORE.replace('at Landing:', 'at |>:'));
     const { services, main } = await desk({ 'shore.sand': text }, [toy]);
     const list = await services.lsp.CompletionProvider?.getCompletion(main, {
@@ -165,7 +165,7 @@ describe('arrivals of units', () => {
     expect(scenario?.arrivals[0].cells.map((cell) => scenario.map.board.label(cell))).toEqual(cells);
   });
 
-  test('an arrival at the label of a cell is refused, and the message says how to write cells', async () => {
+  test('an arrival in a cell is refused after `at`, and the message says to write the cell after `by`', async () => {
     const { services, main } = await desk({ 'shore.sand': SHORE.replace('at Landing:', 'at 9900:') }, [toy]);
     const messages = services.compile.Analyser.analyse(main)?.findings.map(({ message }) => message);
     expect(messages?.join()).toContain('Write cells after “by”: “by 9900”.');

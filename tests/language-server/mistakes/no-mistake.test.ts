@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BATTLE, findingsIn } from './mistake.js';
 
-test('the battle without mistakes has no findings', async () => {
+test('the battle file without mistakes has no findings', async () => {
   expect(await findingsIn(BATTLE)).toEqual([]);
 });
 

@@ -98,7 +98,7 @@ describe.each([
   };
 
   test.each(['Pin th', 'Write expectations for this result'])(
-    'the code action “%s…” is offered and keeps the game the same',
+    'the code action “%s…” is offered, and its edit does not change the course of the game',
     async (title) => {
       const desk = await open(game, text);
       const action = (await offered(desk, at(desk), 'refactor', [])).find((each) => each.title.startsWith(title));

@@ -35,7 +35,7 @@ describe('very long lines are read once, and no message repeats them', () => {
     for (const { message } of workspace.analyse('a.sand').findings) expect(message.length).toBeLessThan(400);
   });
 
-  test('semantic tokens do not search the end of a citation again at every bracket', () => {
+  test('the pattern of a citation finds no match in a long line of opening brackets', () => {
     const { repository } = JSON.parse(readFileSync('syntaxes/sandtable.tmLanguage.json', 'utf8')) as {
       readonly repository: { readonly citation: { readonly match: string } };
     };

@@ -208,7 +208,7 @@ describe('the drop targets of a dragged counter', () => {
     expect(before.replaces).toBeDefined();
   });
 
-  test('the drop targets of a counter are unknown when its side does not move now', async () => {
+  test('a counter gets no drop targets when its side is not the one to move', async () => {
     const { costs, replaces } = await inContact({ counter: '26.Inf', before: 'attack 2612' });
     expect([costs.size, replaces]).toEqual([0, undefined]);
   });

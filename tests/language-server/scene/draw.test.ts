@@ -155,7 +155,7 @@ test('a brush stroke on a box is refused with the place where its terrain is wri
 });
 
 test.each([...rulesets.values()])(
-  'the legend and the lines of $id are offered as brushes, and each new line can be drawn',
+  'symbols of the legend and line features of $id are offered as brushes, and each new line can be drawn',
   async (ruleset) => {
     const [word] = ruleset.vocabulary.terrain;
     const text = `ruleset ${ruleset.id}\nmap Field {\n  grid hexes flat columns 2 rows 2 labels CCRR even columns lower\n  legend { "." ${word.word}  "-" missing }\n  terrain from 0101 {\n    |. .\n    |. .\n  }\n}\n`;

@@ -52,7 +52,7 @@ describe('a unit without a place that is dragged onto the map', () => {
     ['in a new set-up', '', '8.Inf', '0102', 'on Field\n  setup German {\n    0102: "8.Inf"\n  }\n}'],
     ['with the unplaced rest of its formation', TWO, '7.Pz', '0202', '0201: 25/7\n    0202: 6/7, 7/7\n'],
     ['as a whole formation', '', '7.Pz', '0202', '    0202: "7.Pz"\n'],
-  ])('a dragged unit without a place is written %s', async (_, setup, counter, to, written) => {
+  ])('a unit without a place that is dragged onto the map is written %s', async (_, setup, counter, to, written) => {
     expect(await placed(scenario(setup), counter, to)).toContain(written);
   });
 

@@ -37,7 +37,7 @@ describe('the scene', () => {
     expect(JSON.parse(JSON.stringify(scene))).toEqual(scene);
   });
 
-  test('a river in the scene lies between the cells between which it was written', () => {
+  test('the scene has a river on the hexsides that the file names', () => {
     const river = buildScene(analysis)?.features.find(({ kind }) => kind === 'river');
     const written = /river Brook (?<sides>.*)/.exec(FIELD)?.groups?.sides.split(' ');
     expect(river?.hexsides.map((side) => side.map((cell) => board.label(cell)).join('/'))).toEqual(written);
@@ -58,7 +58,7 @@ describe('the scene', () => {
     expect(main.textDocument.getText().slice(counter?.place?.start, counter?.place?.end)).toBe('Guards');
   });
 
-  test('the scene contains the source range of a unit that is placed with its formation and alone', async () => {
+  test('the scene gives the own set-up line of a unit that is also placed with its formation', async () => {
     const both = BATTLE.replace('0102: 2/1 (step 1)', '0102: 2/1 (step 1)\n    0103 0104: "1.Platoon"');
     const twice = await desk({ ...FILES, 'battle.sand': both }, [drill]);
     const own = twice.services.compile.Analyser.analyse(twice.main);

@@ -101,7 +101,7 @@ describe('the picture of a document', () => {
     expect([requests.length, feed.isWaiting]).toEqual([1, false]);
   });
 
-  test('a document without a map shows nothing, and a failed request changes nothing', async () => {
+  test('the panel is empty for a document without a map, and a failed request does not change it', async () => {
     const feed = start();
     void feed.refresh();
     requests[0].answer(null);

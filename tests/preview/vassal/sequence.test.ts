@@ -12,7 +12,7 @@ test.each([
   expect(sequence(delimiter, said)).toBe(text);
 });
 
-test('nested lists survive a round trip', () => {
+test('nested VASSAL sequences are the same after they are written and read', () => {
   const word = fc.string({ unit: fc.constantFrom('a', '/', ';', '\t', 'é') });
   fc.assert(
     fc.property(fc.array(word, { minLength: 1 }), (said) => {

@@ -13,7 +13,7 @@ test('a citation opens the page of its rule', async () => {
   expect((await posted()).at(-1)).toEqual({ type: 'openRule', rule });
 });
 
-test('the map shows the cells of a battle and the sheet gets more room; leaving the battle restores the view', async () => {
+test('a battle sheet zooms the map to its cells and grows; leaving the battle restores view and size', async () => {
   await open({ width: 690, height: 820, preview: { ...small(), moment: -1 } });
   await page.getByRole('button', { name: 'Show the whole map' }).click();
   const size = async (): Promise<number> =>

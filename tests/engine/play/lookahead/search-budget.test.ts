@@ -26,7 +26,7 @@ describe('the budget of the look-ahead player', () => {
     expect(shares).toEqual(shares.toSorted((a, b) => b - a));
   });
 
-  test('each side has a budget of its own, and each phase begins with a full budget', () => {
+  test('each side has its own search budget, which is full at the beginning of each phase', () => {
     const budget = new SearchBudget(1);
     searchUntilEmpty(budget, 'Axis');
     expect(budget.shareOf('Axis')).toBeUndefined();

@@ -338,23 +338,26 @@ describe('hits computed once for many states of a battle', () => {
       rulings: { 'airCombat.length': 'oneRound' },
     },
     { case: 'a battle with pooled dice', ...large, terrain: { '0504': 'forest' } },
-  ])('$case: dice computed once equal those of each state, and the probabilities sum to 1', (sketch) => {
-    const contest = contestIn(field(sketch));
-    const round = afterRound(contest, Distribution.certain(contest, contest.initial), 1);
-    expect(round.expectedValue(() => 1)).toBeCloseTo(1, 10);
-    let compared = 0;
-    round.forEach((stand) => {
-      for (const slot of [...contest.air, ...contest.salvos(1), ...contest.salvos(2)]) {
-        const fired = volleysIn(contest.sceneOf(stand, slot), slot.salvo);
-        const none = fired.reduce((chance, { dice, from }) => chance * ((from.value - 1) / 6) ** dice.value, 1);
-        const { aimed, plain } = contest.hitsOf(stand, slot);
-        if (Math.abs(aimed[0] * plain[0] - none) > 1e-9)
-          expect.fail(`${slot.salvo.step} of ${slot.salvo.side} in round ${slot.round}: ${plain[0]}, not ${none}`);
-        compared++;
-      }
-    });
-    expect(compared).toBeGreaterThan(100);
-  });
+  ])(
+    '$case: hits computed for all states equal those computed for each state, and probabilities sum to 1',
+    (sketch) => {
+      const contest = contestIn(field(sketch));
+      const round = afterRound(contest, Distribution.certain(contest, contest.initial), 1);
+      expect(round.expectedValue(() => 1)).toBeCloseTo(1, 10);
+      let compared = 0;
+      round.forEach((stand) => {
+        for (const slot of [...contest.air, ...contest.salvos(1), ...contest.salvos(2)]) {
+          const fired = volleysIn(contest.sceneOf(stand, slot), slot.salvo);
+          const none = fired.reduce((chance, { dice, from }) => chance * ((from.value - 1) / 6) ** dice.value, 1);
+          const { aimed, plain } = contest.hitsOf(stand, slot);
+          if (Math.abs(aimed[0] * plain[0] - none) > 1e-9)
+            expect.fail(`${slot.salvo.step} of ${slot.salvo.side} in round ${slot.round}: ${plain[0]}, not ${none}`);
+          compared++;
+        }
+      });
+      expect(compared).toBeGreaterThan(100);
+    },
+  );
 });
 
 const BATTLES_PER_CASE = 400;

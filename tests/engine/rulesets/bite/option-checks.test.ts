@@ -19,7 +19,7 @@ async function found(rule: string, ...changes: readonly (readonly [string, strin
 const played = (option: string) => ['set layer = base', `set layer = advanced\n  set optional = ${option}`] as const;
 const marked = (text: string) => ['  rail "Main line"', `  ${text}\n  rail "Main line"`] as const;
 
-test('C158: reports border hexes without a Soviet ZOC when garrisons are played [27.0.turkey]', async () => {
+test('C158: the check reports border hexes without a Soviet ZOC if garrisons are played [27.0.turkey]', async () => {
   const border = marked('watched border at 0604 0906');
   expect(await found('27.0.turkey', played('garrisons'), border)).toEqual([
     'warning bite/27.0.turkey/border-unwatched: No Soviet unit watches the border hex 0906: each hex of the border must lie in the ZOC of a Soviet unit [27.0.turkey]. Set up a unit in or next to it.',

@@ -12,7 +12,7 @@ describe('the rulebook of Blocks in the East', () => {
     expect([...rulebook.keys()].filter((rule) => printed.has(rule))).toEqual(printedNumbers);
   });
 
-  test('the rulebook has a rule with the whole number before the parts of that rule', () => {
+  test('the rulebook has each whole rule before its lettered parts', () => {
     const rules = [...rulebook.keys()];
     for (const [at, rule] of rules.entries()) {
       const whole = /^(.+)\.[a-z]\w*$/i.exec(rule)?.[1];

@@ -187,7 +187,7 @@ describe('the fog of war [1.3, 38.2]', () => {
     }
   });
 
-  test('dice and decisions of the owner name no hidden block', () => {
+  test('the dice of anti-aircraft fire do not name the hidden block', () => {
     const at = field({ ...advanced, axis: { '0504': [scouts] }, soviet: { '0604': ['infantry army 27.A 4'] } });
     const { moments } = take(at, { order: 'scout 0604 with Lw', dice: [6, 6, 6, 6] }, airKinds(at.state));
     const dice = moments.flatMap((moment) => (moment.kind === 'dice' ? [[moment.address, moment.purpose]] : []));

@@ -316,7 +316,7 @@ const switches: Readonly<Record<Option, Switched>> = {
 
 describe('each optional rule changes play when it is on', () => {
   test.each(OPTION_NAMES.map((option) => ({ option, rule: OPTIONS[option].rules[0], ...switches[option] })))(
-    'option $option changes play when it is on [$rule]',
+    'option $option leads to another result when it is played than when it is not [$rule]',
     ({ option, sketch, probe, on, off }) => {
       expect(probe({ layer: 'advanced', ...sketch, options: [option] })).toEqual(on);
       expect(probe({ layer: 'advanced', ...sketch, options: [] })).toEqual(off);

@@ -133,7 +133,7 @@ describe('markers and flags of a position', () => {
     expect(game.position().markers).toContainEqual({ cell: '0603', kind: 'battle', label: '×' });
   });
 
-  test('frozen units have the flag frozen [3.21]', () => {
+  test('the position flags the units that the scenario freezes, and no others [3.21]', () => {
     const { game } = gameOf({
       ...HOME,
       soviet: { '0804': ['infantry army 27.A 7|6|5 (frozen)', 'infantry army 28.A 7|6|5'] },

@@ -75,7 +75,7 @@ describe.each([
   test.each([
     [12, []],
     [13, ['fda/4c/stack-limit']],
-  ])('[4c] %i units may set up in two sectors of six units each, or are reported', async (size, found) => {
+  ])('[4c] a set-up of %i units in two sectors is reported if it exceeds six units a sector', async (size, found) => {
     const { units, names } = crowd(size);
     expect(await codes(textOf({ ...settings(6), units, setup: `0405 0406: ${names}` }))).toEqual(found);
   });

@@ -70,7 +70,7 @@ const anyRulings = fc.record(
 );
 
 describe.each(['hexes', 'squares'] as const)('random games on %s', (grid) => {
-  test('random games break no invariant and no bookkeeping under any rulings, and continue identically from every pause', () => {
+  test('random games under any rulings break no invariant, keep their accounts and continue the same after a pause', () => {
     assertAffordably(
       fc.property(anyRulings, fc.nat(), (readings, seed) => {
         const { scenario } = field({ ...melee, grid, rulings: readings });

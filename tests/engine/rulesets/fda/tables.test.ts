@@ -285,7 +285,7 @@ describe('numbers and settings', () => {
     expect(ours).not.toHaveProperty(['no.such']);
   });
 
-  test('settings apply to the scenario or to a turn', () => {
+  test('a setting applies to the whole scenario, or only to the turn that it names', () => {
     const set = (name: string, value: string | number, turn?: number) => ({
       name,
       values: [value],

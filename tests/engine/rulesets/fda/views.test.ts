@@ -52,7 +52,7 @@ describe('the reach of a unit is shown as if its division were activated', () =>
     expect(views.whyNot('a', at.cell('2,0'))?.at(0)).toMatchObject({ rule: '6e' });
     expect(at.state.active).toBe(at.division('Y'));
   });
-  test('the view restores the activated division when a computation throws', () => {
+  test('the activated division is restored when a computation for another division throws', () => {
     const { state } = field({ ...sketch, active: 'Y' });
     const before = JSON.stringify(state.serialise());
     const compute = (): never => {

@@ -55,7 +55,7 @@ describe('retreats', () => {
     expect(at.state.guest[at.piece('A')]).toBe(1);
   });
 
-  test('C80 [9.73] of three German units that retreat into a hex of two, one finds room', () => {
+  test('C80 [9.73] of three German units that retreat into a hex with two units, one stays and two are eliminated', () => {
     const at = combat({
       side: 'Soviet',
       german: { '2010': ['mot 1/1', 'mot 2/2', 'mot 3/3'], '2009': ['inf 6', 'inf 26'] },
@@ -78,7 +78,7 @@ describe('retreats', () => {
     expect(at.where('U')).toBe(ELIMINATED);
     expect(at.where('V')).not.toBe(ELIMINATED);
   });
-  test('C81 [9.75] a result on the attacker alone does not affect the guest', () => {
+  test('C81 [9.75] a combat result that affects only the attacker leaves a guest in the hex', () => {
     const at = combat({
       german: { '2011': ['inf 6 5-7|4-7|2-7|1-7'] },
       soviet: { '2010': ['rifle V 1-5-6', 'rifle U 1-4-6'] },
@@ -149,7 +149,7 @@ describe('advances', () => {
       '2111',
     ]);
   });
-  test('C83 [9.81, 9.82] victors advance along the line of retreat, into its first hex or both', () => {
+  test('C83 [9.81, 9.82] victors advance one hex along the line of retreat, or two', () => {
     const at = combat({ german: { '2011': ['inf 6'] }, soviet: { '2010': ['rifle A 1-3-6'] } });
     expect(
       ends(at, 'attack 2010 with 6', {

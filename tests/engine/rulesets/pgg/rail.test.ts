@@ -124,7 +124,7 @@ describe('rail cuts [6.37]', () => {
     expect(at.state.railClosedUntil[at.cell('1320')]).toBe(at.state.turn + 1);
   });
 
-  test('C51: six rail-cut markers are available; a seventh cut needs a marker removed by a move over it', () => {
+  test('C51: a seventh rail cut is possible only after a unit has removed one of the six rail-cut markers', () => {
     const at = field({ rails, german: { '1020': ['pz 25/7'] } });
     for (const label of LINE.slice(20, 26)) at.state.railClosedUntil[at.cell(label)] = RAIL_CUT;
     at.state.railClosedUntil[at.cell(LINE[25])] = 0;

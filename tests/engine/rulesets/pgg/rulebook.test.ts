@@ -8,7 +8,7 @@ describe('the rulebook of Panzergruppe Guderian', () => {
     expect([...rulebook.keys()].sort()).toEqual([...ruleNumbers].sort());
   });
 
-  test('the rulebook is in the printed order', () => {
+  test('the rulebook has the rules in the order of the printed rules', () => {
     expect([...rulebook.keys()]).toEqual(ruleNumbers);
   });
 

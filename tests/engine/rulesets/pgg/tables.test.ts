@@ -78,7 +78,7 @@ describe('odds [9.4]', () => {
     expect(combatTable.columnOf(attack, defense)).toBe(column);
   });
 
-  test('odds never favour the attacker', () => {
+  test('odds are never rounded in favour of the attacker', () => {
     const strength = fc.integer({ min: 1, max: 200 });
     fc.assert(
       fc.property(strength, strength, (attack, defense) => {
@@ -149,7 +149,7 @@ describe('schedules', () => {
     expect(rifles).toEqual([11, 7, 9, 5, 4, 4, 4, 4, 4, 4, 4, 0]);
   });
 
-  test('the German list has its totals [16.2]', () => {
+  test('the German arrivals have the printed number of divisions and regiments of each kind [16.2]', () => {
     const items = germanArrivals.flatMap((group) => group.items);
     const of = (kind: string): number => items.filter((item) => item.kind === kind).length;
     expect({

@@ -41,7 +41,7 @@ describe('views of the editor', () => {
     expect(JSON.stringify(at.state.serialise())).toBe(before);
   });
 
-  test('the state gets its phase and unit back when a computation in the next movement phase throws', () => {
+  test('the state is restored when a computation for the next movement phase throws', () => {
     const { state, ...at } = field({ german: { '0310': ['inf 6'] }, soviet: { '0910': ['rifle A'] }, turn: 8 });
     const before = JSON.stringify(state.serialise());
     const compute = (): never => {

@@ -29,7 +29,7 @@ describe('zones of control [8.0]', () => {
     expect(inEnemyZone(at.state, GERMAN, at.cell('2011'))).toBe(true);
   });
 
-  test('zones follow the units, and a restored state has the same zones', () => {
+  test('zones of control change when a unit moves, and a restored state has the same zones', () => {
     const at = field({ soviet: { '2010': ['rifle A'] } });
     at.state.put(at.piece('A'), at.cell('3010'));
     expect(inEnemyZone(at.state, GERMAN, at.cell('2011'))).toBe(false);

@@ -53,7 +53,7 @@ async function play(text: string): Promise<{ findings: string[]; kinds: string[]
   };
 }
 
-test('refusals and reactions are written in the braces of the attacked hexes, with their dice and spent points', async () => {
+test('refusals and reactions, with dice and spent points, are read from the braces of the attacked hexes', async () => {
   const { findings, kinds } = await play(
     field(`orders turn 19AM German {
   draw "3.Mot" {
@@ -125,7 +125,7 @@ describe('messages about illegal answers', () => {
     },
   );
 
-  test('an answer that is still used for another hex is not reported', async () => {
+  test('an answer for two hexes is not reported as illegal if it is legal for one of them', async () => {
     const attacks = 'attack 0204 with T (roll 10)  attack 0206 with U (roll 10)';
     const fortified = (text: string): string => text.replace('0206: D', '0206: D (strongpoint)');
     expect(await answered(attacks, 'defend 0204, 0206 { stand (roll 10) }', fortified)).toEqual([]);

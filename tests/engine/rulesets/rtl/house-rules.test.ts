@@ -25,7 +25,7 @@ describe('numbers of the rulebook and of house rules', () => {
     [undefined, 'too-far'],
     [{ 'reaction.range': 3 }, undefined],
   ])(
-    'with the house rule %j a unit three hexes from the attacked hex may react, or is refused as %s [9.32]',
+    'with the house rule %j the reaction of a unit three hexes from the attack has the refusal %s [9.32]',
     (house, slug) => {
       const { state, piece } = played(house);
       expect(reactionBar(state, piece('M'))?.slug).toBe(slug);

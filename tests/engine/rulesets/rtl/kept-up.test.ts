@@ -60,23 +60,26 @@ function play(game: RtlGame, seed: string, look: () => void): number {
   return looks;
 }
 
-test.each(SCENARIOS)('%s: the values updated during the game equal those of a restored game', async (name) => {
-  const { scenario } = await changed(name, []);
-  if (!scenario) throw new Error('There is no scenario.');
-  let looks = 0;
-  fc.assert(
-    fc.property(fc.nat().map(String), (seed) => {
-      const game = new RtlGame(scenario, { silent: true });
-      looks += play(game, seed, () => {
-        const restored = new RtlGame(scenario, { silent: true });
-        restored.restore(game.snapshot());
-        expect(keptUp(game.state)).toEqual(keptUp(restored.state));
-      });
-    }),
-    { numRuns: 3 },
-  );
-  expect(looks).toBeGreaterThan(1);
-});
+test.each(SCENARIOS)(
+  '%s: the values that the game updates at each step equal those computed when its state is restored',
+  async (name) => {
+    const { scenario } = await changed(name, []);
+    if (!scenario) throw new Error('There is no scenario.');
+    let looks = 0;
+    fc.assert(
+      fc.property(fc.nat().map(String), (seed) => {
+        const game = new RtlGame(scenario, { silent: true });
+        looks += play(game, seed, () => {
+          const restored = new RtlGame(scenario, { silent: true });
+          restored.restore(game.snapshot());
+          expect(keptUp(game.state)).toEqual(keptUp(restored.state));
+        });
+      }),
+      { numRuns: 3 },
+    );
+    expect(looks).toBeGreaterThan(1);
+  },
+);
 
 test('halfPointsOf gives the movement allowance that allowance explains, in half points', async () => {
   const { scenario } = await changed('the-battle-of-soltsy', []);

@@ -175,7 +175,7 @@ scenario`,
     expect(findings).toEqual([expect.stringMatching(/^rtl\/4\.37\/no-formation Choose one of 245\.Rifle\b/)]);
   });
 
-  test('a free marker may be passed and played from the pool [4.37]', async () => {
+  test('a player may pass with a free marker, or play it from the pool [4.37]', async () => {
     const { findings, kinds } = await play(
       free('draw Any { pass }\n  draw "257.Rifle" { recall Any play mobile activate "257.Rifle" move 1/948 to 0805 }'),
     );

@@ -10,7 +10,7 @@ describe('the rulebook of Roads to Leningrad', () => {
     expect(printedNumbers.filter((number) => !isRtlRule(number))).toEqual([]);
   });
 
-  test('the rulebook has the printed numbers in their printed order', () => {
+  test('the rulebook has the numbers of each chapter in ascending order', () => {
     const printed = new Set(printedNumbers);
     const ours = [...rulebook.keys()].filter((rule) => printed.has(rule));
     const chapter = (rule: string): string => rule.split('.')[0];
@@ -69,7 +69,7 @@ describe('the rulings of Roads to Leningrad', () => {
     }
   });
 
-  test('no ruling belongs to only one scenario', () => {
+  test('no ruling is named after a single scenario', () => {
     for (const { option } of rulings) expect(option).not.toMatch(/^s\d/);
   });
 

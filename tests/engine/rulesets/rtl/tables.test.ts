@@ -65,7 +65,7 @@ test('odds are rounded in favour of the defender and limited to the last column 
   expect([belowTables(1, 4), belowTables(1, 5), belowTables(2, 8)]).toEqual([false, true, false]);
 });
 
-test('each result has for each side the meaning of its code [11.11]', () => {
+test('each result code is parsed to the losses and retreats that the rulebook prints for both sides [11.11]', () => {
   expect(Object.keys(printed.meanings).sort()).toEqual([...resultCodes].sort());
   for (const code of resultCodes) {
     const { attacker, defender } = printed.meanings[code];
@@ -82,7 +82,7 @@ test('each result has for each side the meaning of its code [11.11]', () => {
   }
 });
 
-test('the author may change single cells of either table', () => {
+test('a scenario file may replace single cells of the assault table or of the mobile table', () => {
   const said = (name: string, key: string, column: string, value: string): TableModel => ({
     name,
     rows: [{ key, cells: [{ column, value, source: NO_SOURCE }], source: NO_SOURCE }],

@@ -104,7 +104,7 @@ describe('new factories', () => {
     expect(produce({ ...WORKS, options: [], orders: ['factory red'] }).refused).toEqual(['15.0 no-factories']);
   });
 
-  test('C109: an evacuated factory advances without payment and works once placed [16.2, 16.2.new]', () => {
+  test('C109: an evacuated factory moves forward each month without payment and produces once placed [16.2, 16.2.new]', () => {
     const at = setTable({
       ...WORKS,
       side: 'Soviet',

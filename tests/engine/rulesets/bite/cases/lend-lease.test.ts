@@ -22,12 +22,15 @@ describe('Lend-Lease', () => {
     ['May 1942', '3/2 2/1 0/0'],
     ['June 1942', '3/2 2/1 1/1'],
     ['June 1943', '2/4 1/2 0/2'],
-  ])('in %s the three routes of Lend-Lease bring (red/blue) %s [34.0, 34.0.persia, 34.0.late]', (turn, want) => {
-    const { state } = setTable({ ...LENT, turn });
-    const freights = (['pacific', 'arctic', 'southern'] as const).map((route) => sentBy(state, route));
-    const text = freights.map(({ red, blue }) => `${red}/${blue}`).join(' ');
-    expect(text).toBe(want === '0' ? '0/0 0/0 0/0' : want);
-  });
+  ])(
+    'in %s the three routes of Lend-Lease bring these red and blue points: %s [34.0, 34.0.persia, 34.0.late]',
+    (turn, want) => {
+      const { state } = setTable({ ...LENT, turn });
+      const freights = (['pacific', 'arctic', 'southern'] as const).map((route) => sentBy(state, route));
+      const text = freights.map(({ red, blue }) => `${red}/${blue}`).join(' ');
+      expect(text).toBe(want === '0' ? '0/0 0/0 0/0' : want);
+    },
+  );
 
   test('C123: Lend-Lease brings six red and four blue points that need no yellow and are not saved [34.0.use]', () => {
     const result = produce({

@@ -144,7 +144,7 @@ describe('garrisons at the border [27.0.turkey]', () => {
     const { state, cell } = field(sketch);
     return hexLines(state, cell(label)).flatMap((one) => (one.label === 'Border' ? [one.explained.value] : []));
   };
-  test('the hover of a border hex shows whether the hex has a garrison, only with the option', () => {
+  test('the hover of a border hex shows whether it is watched, but only when the option for garrisons is played', () => {
     const played: Sketch = { ...border, options: ['garrisons'] };
     expect([textsOf(played, '0604'), textsOf(played, '0904'), textsOf(played, '0605')]).toEqual([
       ['watched'],

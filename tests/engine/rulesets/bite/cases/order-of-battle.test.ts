@@ -108,13 +108,16 @@ describe('numbers of blocks in the order of battle', () => {
     },
   );
 
-  test.each(['SBE6', 'SBE7', 'SBE8'] as const)('the blocks of %s fit into the box [1.0]', (name) => {
-    const blocks = allBlocks(name);
-    expect(blocks.filter(of('Soviet')).length).toBeLessThanOrEqual(148);
-    const italians = blocks.filter(({ nation }) => nation === 'Italy').length;
-    expect(italians).toBeLessThanOrEqual(6);
-    expect(blocks.filter(of('Axis')).length - italians).toBeLessThanOrEqual(140);
-  });
+  test.each(['SBE6', 'SBE7', 'SBE8'] as const)(
+    'the number of blocks of %s does not exceed the number in the box of the game [1.0]',
+    (name) => {
+      const blocks = allBlocks(name);
+      expect(blocks.filter(of('Soviet')).length).toBeLessThanOrEqual(148);
+      const italians = blocks.filter(({ nation }) => nation === 'Italy').length;
+      expect(italians).toBeLessThanOrEqual(6);
+      expect(blocks.filter(of('Axis')).length - italians).toBeLessThanOrEqual(140);
+    },
+  );
 
   test.each(Object.keys(BOOK) as Book[])('no two blocks of %s have the same name [1.2]', (name) => {
     const names = allBlocks(name).map((piece) => piece.name);

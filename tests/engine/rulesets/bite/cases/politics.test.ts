@@ -138,7 +138,7 @@ describe('nations surrender', () => {
   ])('Italy surrenders at the end of $turn [7.11.italy]', ({ turn, want }) => {
     expect(removedUnits({ turn })).toEqual(want);
   });
-  test('Italy does not surrender by date with the option [36.0]', () => {
+  test('Italy does not surrender on a fixed date when the option for its surrender is played [36.0]', () => {
     expect(removedUnits({ turn: 'September 1943', options: ['italian-surrender'] })).toEqual([]);
   });
 
@@ -228,7 +228,7 @@ describe('Persia', () => {
     },
   );
 
-  test('a scenario may set that Persia fell before play began [37.0]', () => {
+  test('a scenario may set a month in which Persia fell before the scenario begins [37.0]', () => {
     const { state } = field(persia('June 1942', { settings: { persia: 'September 1941' } }));
     beginPersia(state);
     expect(state.persiaFell).toBe(field({ turn: 'September 1941' }).state.turn);

@@ -158,7 +158,7 @@ const ends: readonly (End & { readonly rule: string })[] = [
 
 describe('verdicts of the scenario files', () => {
   test.each(ends)(
-    '$name in $month ends as $want if the Axis captured $axis and the Soviets captured $soviet [$rule]',
+    '$name ends in $month as $want if the Axis captured $axis and the Soviets captured $soviet [$rule]',
     async (end) => {
       expect(await ended(end)).toBe(end.want);
     },

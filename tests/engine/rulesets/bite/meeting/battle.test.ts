@@ -451,7 +451,7 @@ test.each([
   ['0405', [], 'There is no battle to fight in 0405; battles are left in 0503 and 0504 [7.7].'],
   ['0504', ['panzer-attack'], 'A panzer attack needs open plain; 0504 has a major city [21.0].'],
   ['0503', ['panzer-attack'], 'A panzer attack needs open plain; 0503 is forest [21.0].'],
-] as const)('`battle %s %j` is refused, and the refusal says what applies: %s', (hex, declared, message) => {
+] as const)('the order `battle %s %j` is refused with the reason: %s', (hex, declared, message) => {
   const { state, cell } = field({
     phase: 'combat',
     layer: 'advanced',

@@ -263,7 +263,7 @@ describe('Reserves and a Blitz [7.8.combat, 31.0.defence]', () => {
       .map(({ verb, pieces = [] }) => `${verb} ${f.state.names(pieces).join(' ')}`.trim());
     expect(offered).toEqual(['move 41.Pz', 'end']);
   });
-  test('no reaction is asked for without Reserves', () => {
+  test('the owner is not asked for a reaction if he has no units in Reserves', () => {
     const f = field({ ...blitz, axis: { '0504': ['infantry corps 1.AK 4'] } });
     expect(reinforce(f.state, 'here').next().done).toBe(true);
   });

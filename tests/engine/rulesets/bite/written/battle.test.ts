@@ -153,10 +153,13 @@ orders turn July 1942 Soviet {
     ['', '{ on R1: retreat "28.AK" to 0603 }', 'sandtable/answer-not-asked'],
     ['(cavalry-charge)', '', 'bite/20.0/not-played'],
     ['', '{ on R2: fire "27.A" (artillery) }', 'sandtable/answer-not-asked'],
-  ])('`battle 0503 %s` and `defend 0503 %s` report an answer without effect', async (battle, defend, code) => {
-    const { findings } = await play(attack(battle, defend));
-    expect(findings.join('\n')).toContain(code);
-  });
+  ])(
+    '`battle 0503 %s` with `defend 0503 %s` is reported, because one of its answers has no effect',
+    async (battle, defend, code) => {
+      const { findings } = await play(attack(battle, defend));
+      expect(findings.join('\n')).toContain(code);
+    },
+  );
 });
 
 /** True expectations about a battle that has every step, each paired with a false one. */

@@ -100,7 +100,7 @@ test.each(rows)('$case', async (row) => {
   expect((await play(row)).findings).toEqual([]);
 });
 
-test('the refusal of an action names the order that takes the action [13.8.1.rail]', async () => {
+test('the refusal of an unsuitable action names the order that may use the action [13.8.1.rail]', async () => {
   const { findings } = await play({
     soviets: STAVKA,
     soviet: QUIET,

@@ -44,7 +44,7 @@ describe.each(grids)('situations in which the barrage interacts with other rules
     at.state.phase = 'end';
     expect(points(at, 'A')).toBe(1);
   });
-  test('units that fired or retreated in the barrage have all actions in turn 1 [15.1b, 6d, 2.1k]', () => {
+  test('a unit that fired or retreated in the barrage may take any action in turn 1 [15.1b, 6d, 2.1k]', () => {
     const at = guns('German', { Y: ['ART-M b @ 0,0 (pr 2)'] }, { A: { X: ['ART-H g @ 5,0', 'INF x @ 9,0'] } });
     bombard(at, ['barrage g against 0,0'], [5, 5], ['retreat b to 2,0']);
     expect(at.where('b')).toBe('2,0');
@@ -187,7 +187,7 @@ describe.each(grids)('situations in which rules of days, turns and the end of th
     drive(supremacy(at.state), { dice: [3, 4] });
     expect(at.state.supremacy).toBe(1);
   });
-  test('on a day without flying weather an air division does not keep a turn going [12e, 12d, 6c]', () => {
+  test('an air division that cannot fly in the weather of the day gets no activation [12e, 12d, 6c]', () => {
     const at = field({
       grid,
       skies: 'A',
@@ -222,7 +222,7 @@ describe.each(grids)('situations in which rules of days, turns and the end of th
     });
     expect(questions).toEqual(['A activation']);
   });
-  test('aircraft shot down count only by their break points, also in the last turn [12l, 16a]', () => {
+  test('an aircraft that is shot down scores only for its break points, also in the last turn [12l, 16a]', () => {
     const at = field({
       grid,
       active: 'X',

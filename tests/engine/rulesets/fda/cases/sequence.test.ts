@@ -22,19 +22,22 @@ describe.each(grids)('activation of divisions on %s', (grid) => {
   test.each([
     [3, 5, 'A1 B1 A2 B2 A3 B3'],
     [5, 3, 'A1 B1 A2 B2 A3 B3'],
-  ])('C58: of %i divisions against %i the surplus is not activated this turn [6b, 6c]', (a, b, expected) => {
-    const at = field({ grid, A: army('A', a), B: army('B', b) });
-    const activated: string[] = [];
-    drive(activations(at.state), {
-      answer: (decision) => {
-        const answer = decision.fallback();
-        if (decision.question === 'activation') activated.push(answer.choice ?? '');
-        return answer;
-      },
-    });
-    expect(activated.join(' ')).toBe(expected);
-    expect(at.state.divisions.filter(({ index }) => at.state.activated[index] === 0)).toHaveLength(2);
-  });
+  ])(
+    'C58: with %i divisions against %i, the larger side does not activate its surplus this turn [6b, 6c]',
+    (a, b, expected) => {
+      const at = field({ grid, A: army('A', a), B: army('B', b) });
+      const activated: string[] = [];
+      drive(activations(at.state), {
+        answer: (decision) => {
+          const answer = decision.fallback();
+          if (decision.question === 'activation') activated.push(answer.choice ?? '');
+          return answer;
+        },
+      });
+      expect(activated.join(' ')).toBe(expected);
+      expect(at.state.divisions.filter(({ index }) => at.state.activated[index] === 0)).toHaveLength(2);
+    },
+  );
 });
 
 describe.each(grids)('air divisions in the order of activations on %s', (grid) => {

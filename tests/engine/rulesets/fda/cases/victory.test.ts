@@ -57,7 +57,7 @@ describe('a unit that retreated off its own edge is off the map at the end, and 
     ['armour', 'ARM-B', 5],
     ['a headquarters', 'HQ', 4],
     ['guns, which count only by their break points', 'ART-M', 0],
-  ])('a unit off its own edge scores as destroyed: %s [16a]', (_, code, points) => {
+  ])('a unit that retreated off its own map edge scores as destroyed: %s [16a]', (_, code, points) => {
     const at = field({
       A: { X: ['INF a @ 1,0'] },
       B: { Y: [`${code} b @ 0,0`, 'INF c @ 9,9'] },
@@ -66,7 +66,7 @@ describe('a unit that retreated off its own edge is off the map at the end, and 
     at.state.put(at.piece('b'), WITHDRAWN);
     expect(scoreLines(at.state).reduce((sum, line) => sum + line.points, 0)).toBe(points);
   });
-  test('a unit that returns in a night before the end does not score as destroyed', () => {
+  test('a unit off its own edge that returns in the night before the end does not score as destroyed', () => {
     const at = field({
       A: { X: ['INF a @ 1,0'] },
       B: { Y: ['HQ h @ 5,5', 'INF b @ 0,0 (pr 3)'] },

@@ -211,7 +211,7 @@ describe('rebuilding of steps [S3.26]', () => {
   test.each([
     { reading: 'in all', turn: undefined, second: 0 },
     { reading: 'in each turn', turn: 14, second: 1 },
-  ])('RTL-32: eight steps $reading may be rebuilt, as the scenario states', ({ turn, second }) => {
+  ])('RTL-32: the scenario lets the Soviets rebuild eight steps $reading', ({ turn, second }) => {
     const game = steps(field({ soviet: { ...reduced, ...lost } }), 2);
     game.state.rebuilt = [0, 2];
     if (turn !== undefined) steps(game, 2, turn);

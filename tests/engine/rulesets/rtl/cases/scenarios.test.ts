@@ -155,7 +155,7 @@ describe('points for places in scenarios 3 and 4', () => {
     },
   );
 
-  test('scenario 4 does not deduct again the places that its -13 points include [S6.31]', async () => {
+  test('scenario 4 deducts no points for places that its initial -13 points already include [S6.31]', async () => {
     const places = (await lostAt('manstein-attacks')).map(({ place }) => place?.name);
     expect(places).not.toContain('Ivanovskoye');
     expect(places).not.toContain('Dedovko');
@@ -165,7 +165,7 @@ describe('points for places in scenarios 3 and 4', () => {
   });
 
   test.each(['the-battle-of-staraya-russa', 'manstein-attacks'] as const)(
-    'the scenario %s counts units that cross the Redya up to 21AM, the last turn before 21PM [VP.3]',
+    'the scenario %s scores units that cross the Redya through 21AM, the last turn before 21PM [VP.3]',
     async (name) => {
       const { scenario } = await changed(name, []);
       const last = scenario?.awards

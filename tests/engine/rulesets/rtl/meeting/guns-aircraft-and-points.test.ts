@@ -45,7 +45,7 @@ describe('guns', () => {
     expect(whyNoGun(setup)?.slug ?? '').toBe(slug);
   });
 
-  test('a guest gives no support to the hex that it fled to, and does not count as another unit there [11.35, 12.23]', () => {
+  test('a unit that retreated into another hex neither supports that hex nor counts as its defender [11.35, 12.23]', () => {
     const { state, fight, piece } = fightIn({ german: { 6230: [STRONG] }, soviet: { 6229: [GUN, D] }, lead: 'D' });
     state.guest[piece('G')] = 1;
     expect(gunBar(state, piece('G'), fight)?.slug).toBe('guest');
