@@ -98,7 +98,7 @@ test.each<[what: string, edits: Edits]>([
       'move 1/7 to 0503': 'pass',
     },
   ],
-])('the blank game allows that %s', async (_, edits) => {
+])('the blank game accepts without findings that %s', async (_, edits) => {
   expect(await ofTheGame(edits)).toEqual([]);
 });
 

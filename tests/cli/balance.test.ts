@@ -190,7 +190,7 @@ describe('balance', () => {
     },
   );
 
-  test('the balance command compares another file with the same dice, game by game, with --against', async () => {
+  test('balance --against plays both files with the same dice and compares them game by game', async () => {
     const folder = folderWith({ 'other.sand': OTHER });
     const { value } = await json(`balance battle.sand --against other.sand --runs 8 ${PLAY}`, folder);
     const { arms } = value as Balance;

@@ -85,7 +85,7 @@ describe('forces', () => {
     expect(readFileSync(path.join(folder, 'field.sand'), 'utf8')).toBe(before);
   });
 
-  test('the forces command reports a missing CSV table of forces as wrong usage', async () => {
+  test('the forces command exits with a usage error if the CSV file to import cannot be read', async () => {
     expect(await command('forces field.sand --read no.csv')).toMatchObject({
       exit: 2,
       err: 'no.csv cannot be read.\n',

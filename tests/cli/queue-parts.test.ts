@@ -200,7 +200,7 @@ test('files of two folders are named by their paths relative to the common folde
   expect(Object.keys(files)).toEqual(['games/a.sand', 'other/b.sand']);
 });
 
-test('after cancellation a blocked command of the queue is awaited for only half a second', async () => {
+test('a cancelled command waits only half a second for a blocked request to the queue', async () => {
   const stop = new AbortController();
   const blocked = raceWithAbort(new Promise<string>(() => undefined), stop.signal);
   const start = performance.now();

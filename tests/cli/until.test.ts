@@ -11,7 +11,7 @@ test.each([
   ['turn July 1941 Axis strategic rail', { turn: 2, side: 'Axis', phase: 'strategic rail' }],
   ['turn 2 Axis combat', { turn: 2, side: 'Axis', phase: 'combat' }],
   ['July 1941/Axis/combat/0504', { moment: '2/Axis/combat/0504' }],
-])('a moment of a game with named turns is parsed: %s', (text, until) => {
+])('the text of a moment is parsed in a game whose turns have names: %s', (text, until) => {
   expect(readUntil(text, bite, scenario)).toEqual(until);
 });
 

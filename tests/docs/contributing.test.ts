@@ -18,12 +18,12 @@ const paths = [...new Set(code.flatMap((text) => text.split(' ').filter((word) =
 const commands = [...new Set(code.filter((text) => /^np[mx] /.test(text)))];
 
 describe('CONTRIBUTING.md', () => {
-  test('CONTRIBUTING.md names many paths and commands', () => {
+  test('CONTRIBUTING.md names more than 80 paths and 8 commands to check', () => {
     expect(paths.length).toBeGreaterThan(80);
     expect(commands.length).toBeGreaterThan(8);
   });
 
-  test.each(paths)('the path %s exists', (file) => {
+  test.each(paths)('the path %s in CONTRIBUTING.md exists', (file) => {
     expect(existsSync(path.join(ROOT, file))).toBe(true);
   });
 

@@ -63,7 +63,7 @@ describe('the examples and the scenarios of the fuzzer', () => {
     expect(addresses).toEqual(uncounted);
   });
 
-  test('no example is a draft', () => {
+  test('no example file is declared as a draft', () => {
     expect(FILES.filter((file) => /^draft /m.test(readFileSync(path.join(ROOT, file), 'utf8')))).toEqual([]);
   });
 

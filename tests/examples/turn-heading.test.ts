@@ -20,7 +20,7 @@ test.each([
   },
 );
 
-test('a line that is no heading of a turn names no turn', () => {
+test('no turn is found in a line that does not begin a block with a turn', () => {
   expect(turnOf('  move 25/7 to 1422')).toBeUndefined();
   expect(turnOf('scenario "A" {')).toBe('');
 });

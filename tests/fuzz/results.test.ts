@@ -22,7 +22,7 @@ function paid(lost: readonly string[], before: readonly string[] = []): string[]
   return wrong;
 }
 
-test('the account does not count a unit without strength, removed before the die roll, as a loss of the result [12.3, 9.61]', () => {
+test('a unit without strength, removed before the die roll, does not count towards the loss that the result requires [12.3, 9.61]', () => {
   expect(paid(['A', 'B'])).toEqual([]);
   expect(paid(['B'], ['A'])).toEqual([]);
   expect(paid(['B'])).toEqual(['Soviet owed 2 steps or a retreat and lost 1']);

@@ -24,12 +24,12 @@ const examples = readdirSync('examples', { recursive: true, encoding: 'utf8' }).
 
 const wanted = readdirSync('tests/fixtures/wanted').filter((name) => name.endsWith('.sand'));
 
-test.each(wanted)('the parser reads %s, a sample of a later game', (name) => {
+test.each(wanted)('the parser reads %s, a sample file for a game that is not supported yet, without errors', (name) => {
   expect(problems(readFileSync(join('tests/fixtures/wanted', name), 'utf8'))).toEqual([]);
 });
 
 describe('the parser reads the examples of the documentation', () => {
-  test('the documentation has blocks to check', () => {
+  test('docs/language.md has enough blocks of Sandtable text for the parser tests', () => {
     expect(blocks.length).toBeGreaterThan(5);
   });
 
@@ -58,7 +58,7 @@ describe('syntax errors are reported in the words of the author', () => {
     ['orders 1 German {}', 'expected: “turn” or “setup”'],
     ['orders turn 1 German { move "7.Pz" at 0101 }', '“at” does not belong here.'],
     ['orders turn 1 German {\nattack 0101 with\n}', 'Expected after “with”: a name'],
-  ])('the syntax error in “%s” is reported in the words of the author', (text, said) => {
+  ])('the message for the syntax error in “%s” uses words of the language, not parser terms', (text, said) => {
     expect(problems(text).join('\n')).toContain(said);
   });
 });

@@ -135,7 +135,7 @@ describe('server and command line in Italian', () => {
       expect(server.untranslated.map(({ file }) => file)).toContainEqual(expect.stringMatching(files));
     },
   );
-  test('the code of the command line translates every text of the help', () => {
+  test('every help text in the code of the command line is passed to the translator', () => {
     const source = readFileSync('cli/program.ts', 'utf8');
     const texts = [...source.matchAll(/(\bt\(\s*)?'([^'\n]*)'/g)];
     const bare = texts.flatMap(([, translator, text]) => (translator === undefined && / \w/.test(text) ? [text] : []));

@@ -51,7 +51,7 @@ function press(name: string): void {
   TextDocument.update(textDocument, [{ text: `${textDocument.getText()} ` }], textDocument.version + 1);
 }
 
-test('play of the orders continues to the end while no key is pressed', async () => {
+test('playing the orders in the background continues to the end if the text is not edited', async () => {
   await analysis.waitForPlay(undefined, { seed: 'a seed' });
   expect(pauses).toBeGreaterThan(10);
 });

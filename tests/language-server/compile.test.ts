@@ -63,7 +63,7 @@ describe('a compiled map', () => {
       },
     ],
     ['grid squares columns 3 rows 2 labels letters', { labels: 'letters' }],
-  ])('the compiler produces the expected grid: %s', async (written, spec) => {
+  ])('the compiler creates a grid with the written shape, labels and directions: %s', async (written, spec) => {
     expect((await map(written)).board.grid).toMatchObject(spec);
   });
 
@@ -92,7 +92,7 @@ test.each([
   ['east of Elbe', ['0301', '0302', '0303']],
   ['east of Elbe north of Row', ['0301', '0302']],
   ['north of Row', ['0101', '0102', '0201', '0202', '0301', '0302']],
-])('an area %s has the cells on all these sides', async (sides, labels) => {
+])('an area declared as “%s” has the cells that lie on all of these sides', async (sides, labels) => {
   const { map } = await analyse(`map Field {
   grid squares columns 3 rows 3
   river Elbe 0201/0301 0202/0302 0203/0303

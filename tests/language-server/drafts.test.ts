@@ -7,7 +7,7 @@ const WRONG = 'side German {\n  infantry division "1.Inf"\n}\n';
 const DRAFT = `ruleset pgg\ndraft "The strengths are still to be written."\n${WRONG}`;
 const games = [...rulesets.values()];
 
-test('a draft is checked while it is open, but not when only its folder is checked', async () => {
+test('a file declared as a draft is checked while it is open, but not as a file of a folder', async () => {
   const workspace = await TestWorkspace.of({ 'draft.sand': DRAFT, 'whole.sand': `ruleset pgg\n${WRONG}` }, games);
   expect(workspace.codes('draft.sand')).toEqual([]);
   expect(workspace.codes('whole.sand')).toEqual(['pgg/3.4/missing-strength']);

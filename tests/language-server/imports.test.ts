@@ -37,7 +37,7 @@ describe('a file is checked again when one of its imports changes', () => {
     expect(workspace.codes('setup.sand')).toContain('sandtable/missing-import');
   });
 
-  test('files without the changed import are not checked again', async () => {
+  test('after a change of an imported file, files that do not import it are not checked again', async () => {
     const workspace = await TestWorkspace.of({
       ...campaign,
       'other.sand': 'ruleset stub\nmap Other { grid squares columns 2 rows 2 }',
@@ -76,7 +76,7 @@ describe('imports are limited to the workspace', () => {
     ['"https://example.org/map.sand"', 'absolute'],
     ['"C:/map.sand"', 'absolute'],
     ['"map.txt"', 'not-sand'],
-  ])('an import of %s is refused: %s', async (path, refused) => {
+  ])('an import of %s is refused with the reason “%s”', async (path, refused) => {
     const workspace = await TestWorkspace.of({ 'map.sand': MAP });
     workspace.files.insert(uriOf('file:///elsewhere/map.sand'), MAP);
     const graph = workspace.services.shared.workspace.ImportGraph;

@@ -35,7 +35,7 @@ const play = (
 ): Promise<BalanceResult> =>
   playBalance(workspace.services, { uri, runs, unanswered: 'random', ...about }, token, report);
 
-test('a balance returns a report for the current text', async () => {
+test('the server plays a balance of the current text and returns its report', async () => {
   const { games, of, report } = (await play(20)) ?? {};
   expect([games, of]).toEqual([20, 20]);
   expect(report?.title).toMatch(/^Balance of /);
@@ -56,7 +56,7 @@ test('the report of a balance shows seeds as links only in pages that can open g
 });
 
 test.each(['default', 'random'] as const)(
-  'a seed in the report opens the same game that was counted, with default answers “%s”',
+  'a seed in the balance report opens exactly the game that was counted, when default answers are “%s”',
   async (unanswered) => {
     const report = (await play(40, undefined, none, { uri: battle.uri, unanswered }))?.report;
     const { note, opens, rows = [] } = report?.sections.find(({ title }) => title === 'Games to open') ?? {};

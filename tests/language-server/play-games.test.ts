@@ -14,7 +14,7 @@ const none = new CancellationTokenSource().token;
 const play = (runs: number, report: (games: Games) => void = () => undefined, token = none): Promise<Games | null> =>
   playGames(workspace.services, { uri: analysis.uri, runs, seed: 'x' }, token, report);
 
-test('the battles of many games are returned, each with a run that the panel can play again', async () => {
+test('playing many games returns their battles, and for each battle a run that the panel can play again', async () => {
   const games = (await play(30))!;
   expect(games).toMatchObject({ seed: 'x', requested: 30, games: 30, more: 0 });
   const [battle] = games.battles;
@@ -42,7 +42,7 @@ test('the report of played games does not count a battle for a side that cannot 
   spied.mockRestore();
 });
 
-test('edits are handled while games are played, and a cancellation returns the finished games', async () => {
+test('an edit is handled while games are played, and cancelling them returns the games finished so far', async () => {
   const source = new CancellationTokenSource();
   const counts: number[] = [];
   const playing = play(

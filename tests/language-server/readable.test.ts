@@ -66,7 +66,7 @@ describe('deeply nested braces', () => {
     ['50 levels are read', 50, 'sandtable/syntax'],
     ['51 levels are rejected with a message', 51, 'Parentheses are nested more than 50 deep'],
     ['400 levels are rejected with a message', 400, 'Parentheses are nested more than 50 deep'],
-  ])('a condition with nested parentheses: %s', async (_, depth, expected) => {
+  ])('nested parentheses in a condition: %s', async (_, depth, expected) => {
     const text = `ruleset stub\nscenario "S" { when ${'('.repeat(depth)} { } }`;
     const workspace = await TestWorkspace.of({ 'a.sand': text });
     const diagnostics = workspace.document('a.sand').diagnostics ?? [];

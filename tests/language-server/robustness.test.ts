@@ -95,7 +95,7 @@ test('any edited text is checked without an exception, and every finding lies wi
   );
 }, 120_000);
 
-test('the rest of a file with a syntax error anywhere is understood', async () => {
+test('a file with a syntax error in one statement is still parsed in its other statements', async () => {
   const workspace = await TestWorkspace.of({
     'a.sand':
       'ruleset stub\nmap Field { grid squares columns 4 rows 4 }\nside Blue { infantry  infantry B 3-4 }\nscenario "S" { on Field turns setup Blue { 0101: B } }',

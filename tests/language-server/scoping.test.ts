@@ -98,7 +98,7 @@ describe('names visible in a file', () => {
     expect(scenario?.setups[0]?.placements[0]?.cells.map((cell) => scenario.map.board.label(cell))).toEqual(['0404']);
   });
 
-  test('the names visible in a file include the counters that a rule draws only in files of that game', async () => {
+  test('counters that only a rule draws can be named in files of the game with that rule, but not in files of other games', async () => {
     const drawing = { ...stub, id: 'drawing', vocabulary: { ...stub.vocabulary, unitsByRule: [BY_RULE] } };
     const text = 'side Red { pool rifle { 1 of 3-4 } }\norders turn 1 Red { move Reserve/1 }\n';
     const files = { 'a.sand': `ruleset drawing\n${text}`, 'b.sand': `ruleset stub\n${text}`, 'c.sand': text };

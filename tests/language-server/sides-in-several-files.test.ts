@@ -34,7 +34,7 @@ test.each([
   ['battle.sand', 'Blue {'],
   ['guards.sand', 'Blue {'],
   ['more.sand', 'Blue {'],
-] as const)('a continued side is found and renamed as one side, from %s', async (path, snippet) => {
+] as const)('a side declared in several files is found and renamed in all of them, from %s', async (path, snippet) => {
   const workspace = await TestWorkspace.of(FILES);
   const { uri, position } = at(path, snippet, FILES[path]);
   const { RenameProvider, ReferencesProvider, DefinitionProvider } = workspace.services.lsp;

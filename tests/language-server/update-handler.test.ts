@@ -30,7 +30,7 @@ function handler(): { change: (text: string) => number; close: () => void } {
 test.each([
   [1999, 2],
   [2000, 1],
-])('a document of %d lines, which is edited after it was opened, is built %d times at once', (lines, builds) => {
+])('a document of %d lines that is edited right after opening is built %d times without delay', (lines, builds) => {
   const { change } = handler();
   const text = '\n'.repeat(lines - 1);
   expect([change(text), change(`${text}//`)]).toEqual([1, builds]);

@@ -12,7 +12,7 @@ describe('arrow keys walk in straight lines', () => {
     ['pointy', '0304', 'ArrowRight', 6],
     ['squares', '0303', 'ArrowUp', 2],
   ] as const)(
-    'on %s, from %s, the key %s passes %i cells to the edge, all on one straight line',
+    'on the grid “%s”, from cell %s, repeated presses of %s walk %i cells in a straight line to the edge of the map',
     (grid, from, key, steps) => {
       const ground = groundOf(GRIDS[grid]);
       const start = ground.board.cell(from);

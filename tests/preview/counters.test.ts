@@ -121,7 +121,7 @@ describe('stacks', () => {
     expect(drawn([plane]).map(({ key }) => key)).toEqual([`5 over ${SIDES[1]}`]);
   });
 
-  test('a stack is redrawn when another side enters or leaves its cell', () => {
+  test('a stack is redrawn when a counter of the other side enters or leaves its cell', () => {
     const [alone] = drawn(three);
     const [shared] = drawn([...three, counter(5, { side: SIDES[1] })]);
     const [again] = drawn(three);

@@ -67,7 +67,7 @@ describe('comparing two games', () => {
     ['a moment that both games have', 2, 2],
     ['a moment of only one game, for which it is the last moment before', 3, 2],
     ['the end', 4, 5],
-  ])('the matching moment of the other game is found: %s', (_, moment, expected) => {
+  ])('the moment of the other game that matches this moment is found: %s', (_, moment, expected) => {
     expect(counterpart(pairMoments(A, B), moment)).toBe(expected);
   });
 

@@ -36,7 +36,7 @@ test.each([
 );
 
 test.each([undefined, null, 'add', {}, { type: 7 }, { type: 'other' }, { type: 'toString' }, { type: '__proto__' }])(
-  'data that is no message with a handler is ignored: %j',
+  'a message that is malformed or has no handler is ignored: %j',
   async (data) => {
     sum = 0;
     await dispatch(handlers, data, noError);

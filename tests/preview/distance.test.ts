@@ -96,7 +96,7 @@ describe('a stack drawn as a block', () => {
     expect(/>(\d+)<\/text>/.exec(text)?.[1]).toBe(label);
   });
 
-  test('the echelon of a block is drawn in the ink of map lettering', () => {
+  test('the echelon of a block is drawn in the colour of place names', () => {
     const of = (size: string): string =>
       svgOf(drawBlock([counter(5, { symbol: { function: 'infantry', size } })], 72, SIDES, PALETTES.dark));
     expect(of('division')).not.toBe(of('regiment'));

@@ -19,7 +19,7 @@ test.each([
     { to: 2, refused: 'The stack would be too high.' },
     'Cannot move to 0301. The stack would be too high. Nearest legal cell: 0201, cost 1',
   ],
-])('a drag shows %s', (_, verdict, expected) => {
+])('the text shown while a counter is dragged has %s', (_, verdict, expected) => {
   expect(spokenText(explainDrop(hold, verdict, board))).toBe(expected);
 });
 

@@ -27,7 +27,7 @@ describe('joining links into courses', () => {
     expect(linksOf([[5, 5, 6]])).toEqual([[5, 6]]);
   });
 
-  test('at a crossing the straightest pair of links forms one course', () => {
+  test('the links that lead straight on at a crossing of roads form one course', () => {
     const crossing = linksOf([
       [4, 14, 24],
       [13, 14, 15],

@@ -54,7 +54,7 @@ describe('the painter redraws only changed layers', () => {
     expect(redrawn(scene, next).sort()).toEqual([...layers].sort());
   });
 
-  test('the painter redraws all layers for another theme, and one layer for areas', () => {
+  test('a change of theme redraws all layers, and showing the areas redraws only the layer of areas', () => {
     expect(redrawn(scene, scene, { theme: 'dark' })).toHaveLength(15);
     expect(redrawn(scene, scene, { ...LIGHT, areas: true })).toEqual(['areas']);
   });

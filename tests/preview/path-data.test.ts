@@ -34,7 +34,7 @@ describe('splits path data into subpaths with bounding boxes', () => {
     expect(subpathsOf(d).map(({ box }) => box)).toEqual(boxes);
   });
 
-  test('subpaths can be drawn separately and together form the path', () => {
+  test('the subpaths of an SVG path can be drawn separately, and joined they are the whole path', () => {
     const d = 'M0 0L1 1ZM100 100h5M7 7v1';
     expect(
       subpathsOf(d)

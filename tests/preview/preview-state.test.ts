@@ -48,7 +48,7 @@ describe('the preview state after messages of the page', () => {
   );
 });
 
-test('the preview state has a moment for each of two compared games', () => {
+test('the preview state of two compared games stores one moment for each game', () => {
   const both = { umpire: false, beside: { seed: 'fog' } };
   expect(reducePreviewState(both, { type: 'moment', moment: 7, beside: 6 })).toEqual({
     ...both,

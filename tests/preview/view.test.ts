@@ -76,7 +76,7 @@ describe('the view', () => {
     expect(fit(SHEET, low).zoom).toBe(Math.min(low.width / SHEET.width, low.height / SHEET.height));
   });
 
-  test('the view distinguishes visible points of the sheet from hidden points', () => {
+  test('isSeen is true for a point of the map sheet inside the pane and false for a point outside', () => {
     const from = { x: 3000, y: 1600, zoom: 0.64 };
     expect(isSeen(from, { x: 3100, y: 1500 }, 60, PANE)).toBe(true);
     expect(isSeen(from, { x: 100, y: 1500 }, 60, PANE)).toBe(false);

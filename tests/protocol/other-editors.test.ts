@@ -34,7 +34,7 @@ const at = (text: string, what: string): object => {
 };
 
 describe('a client without the features of the extension', () => {
-  test('a client without the features of the extension receives no commands or unknown messages, and rules as readable files', async () => {
+  test('a client without the features of the extension receives no commands, no unknown messages, and rules as files it can open', async () => {
     const uri = folder.uri('a.sand');
     const unknown: string[] = [];
     client.connection.onUnhandledNotification(({ method }) => void unknown.push(method));

@@ -226,7 +226,7 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
     for (const stopWorker of stopWorkers) expect((await stopWorker()).err).toMatch(/^Worker of [^\n]*\n$/);
   });
 
-  test('a command logs that all workers are of other builds, and plays when a worker of the same build starts', async () => {
+  test('a command logs that all workers run other builds, and plays its games when a worker of the same build starts', async () => {
     const single = await command(SHORT_BALANCE, folder);
     const stopOther = serveHere({ folder, build: otherBuild });
     let isOver = false;

@@ -62,7 +62,7 @@ test('the check tool of the server checks a text passed in place of the file, an
   expect(await callTool('check', { text: 'ruleset pgg\nside {' })).toMatch(/^-:2:6 error sandtable\/syntax/);
 });
 
-test('the server of tools computes the odds of an order that is tried at the given line', async () => {
+test('the MCP server computes the odds of an order, as if it were given at a chosen line of the file', async () => {
   const file = LESSON;
   expect(await callTool('odds', { file, order: 'move "26.Inf" to 3113' })).toMatch(/cannot reach 3113[^]*wrong-phase/);
   expect(await callTool('odds', { file, line: 67, order: 'attack 2612 with "26.Inf"' })).toMatch(

@@ -39,7 +39,7 @@ describe('a negated expectation', () => {
     ['the actual score', 'not score Blue 0', '0'],
     ['a place where no unit of a formation is', 'not "1.Bde" at 0802', 'met'],
     ['a place where a unit of a formation is', 'not "1.Bde" at 0303', '1/1 at 0303, step 1'],
-  ])('a negated expectation of %s is judged', async (_what, written, outcome) => {
+  ])('the result of a negated expectation is right for %s', async (_what, written, outcome) => {
     const place = written.replace('Aust', '0303').replaceAll('"', '');
     expect(await judged('move 1/1 to 0303', written)).toEqual([`${place}: ${outcome}`]);
   });

@@ -37,7 +37,7 @@ describe('the shore of the toy ruleset', () => {
     ['the ferry line', '9900 - 9901, 9901 - 0101', '9900 - 0604', ['2/1', '3/1']],
     ['the first half of the ferry line', '9900 - 9901, 9901 - 0101', '9901 - 0101', ['2/1', '3/1']],
     ['the second half of the ferry line', '9900 - 9901, 9901 - 0101', '9900 - 9901', ['3/1']],
-  ])('units are out of supply without %s', async (_what, text, instead, cutOff) => {
+  ])('units at the ferry are out of supply if this is missing: %s', async (_what, text, instead, cutOff) => {
     const { scenario } = await opened(text, instead);
     const { events } = playThrough(toy, scenario, { until: 'end' });
     const isolated = events.filter(({ kind }) => kind === 'isolated').flatMap(({ pieces = [] }) => pieces);
@@ -47,7 +47,7 @@ describe('the shore of the toy ruleset', () => {
   test.each([
     ['over a rail link', 'move 1/1 to 9900', 'move 2/1 to 9900', '2/1 does not reach 9900'],
     ['where there is no link', '0602 - 9900, 0603', '0604 - 9900, 0603', '1/1 does not reach 9900'],
-  ])('a move %s is refused', async (_where, text, instead, says) => {
+  ])('a move to a box %s is refused', async (_where, text, instead, says) => {
     const { scenario } = await opened(text, instead);
     const { findings } = playThrough(toy, scenario, { until: 'end' });
     expect(findings.map(({ message }) => message).join('\n')).toContain(says);

@@ -95,7 +95,7 @@ describe('links', () => {
     expect(odd.linkKinds(from * 7 + 6)).toEqual(['land', 'rail']);
     expect(odd.neighbour(odd.cell('0303'), 6)).toBe(NOWHERE);
   });
-  it('a board without links has no further directions', () => {
+  it('on a board without links a cell has no directions other than its sides', () => {
     const plain = createBoard(GRIDS['flat, even lower']);
     expect(plain.directions).toBe(plain.sides);
     expect(neighboursOver(plain, () => false)).toBe(plain.neighbours);

@@ -29,7 +29,7 @@ test.each([
   });
 });
 
-test('an action checks answers with the same rules as orders', () => {
+test('an action refuses an illegal answer by the same rules as an order', () => {
   expect(digging.refuse({ tired: [1] }, dig(1))).toMatchObject({ slug: 'tired' });
   expect(digging.refuse({ tired: [1] }, dig(0))).toBeUndefined();
 });

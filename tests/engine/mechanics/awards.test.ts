@@ -302,7 +302,7 @@ describe.each([
       [`${side} 1: a condition came true`, `${side} 2: a condition came true`],
     ],
     [`victory ${side} turn 1 when ${side} holds Ford\n  score for ${side} held at Ford 5`, [`${side} 5: Ford held`]],
-  ])('the score has the entries of “%s”', async (statement, lines) => {
+  ])('the score statement “%s” produces the expected entries', async (statement, lines) => {
     // The place is entered in turn 1.
     expect(await given(statement)).toEqual(lines);
   });

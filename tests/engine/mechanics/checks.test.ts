@@ -55,7 +55,7 @@ describe('rulings', () => {
         'warning /ruling-twice 3: zoc is chosen twice: a, then b. The last choice applies. (1: The first choice is here.)',
       ],
     ],
-  ])('the check of rulings %s', (_, rulings, found) => {
+  ])('the check for rulings chosen twice %s', (_, rulings, found) => {
     expect(findings(rulingMustNotBeChosenTwice, scenario({ rulings }))).toEqual(found);
   });
 });

@@ -80,7 +80,7 @@ describe('choice', () => {
     expect(decision.refuse(goto(9))).toMatchObject({ slug: 'closed' });
   });
 
-  test('a choice has only the properties of its definition', () => {
+  test('a choice has the optional properties of its definition, and no property whose value is undefined', () => {
     const { within, result, describe: words } = choice({ ...retreat, within: undefined, result: undefined });
     expect([within, result, words]).toEqual([undefined, undefined, undefined]);
     expect(choice({ ...retreat, within: order(3), result: 'D2' })).toMatchObject({ result: 'D2', within: order(3) });

@@ -63,7 +63,7 @@ describe('scoreDistribution', () => {
     );
   });
 
-  test('scoreDistribution adds up groups that hit on different faces', () => {
+  test('scoreDistribution combines groups of dice that hit on different faces', () => {
     const [none, one, two] = scoreDistribution(countingHits(1, 6, { from: 6 }), countingHits(1, 6, { from: 5 }));
     expect([none, one, two].map((chance) => Math.round((chance ?? 0) * 36))).toEqual([20, 14, 2]);
   });
@@ -75,11 +75,14 @@ describe('compareScores', () => {
     [2, 1, 181 / 216, 15 / 216],
     [0, 1, 0, 0],
     [1, 0, 1, 0],
-  ])('compareScores compares %i dice with %i', (own, other, more, equal) => {
-    const chances = compareScores(scoreDistribution(countingPips(own, 6)), scoreDistribution(countingPips(other, 6)));
-    expect(chances.more).toBeCloseTo(more, 12);
-    expect(chances.equal).toBeCloseTo(equal, 12);
-  });
+  ])(
+    'compareScores gives the chances that the total of %i dice exceeds or equals that of %i dice',
+    (own, other, more, equal) => {
+      const chances = compareScores(scoreDistribution(countingPips(own, 6)), scoreDistribution(countingPips(other, 6)));
+      expect(chances.more).toBeCloseTo(more, 12);
+      expect(chances.equal).toBeCloseTo(equal, 12);
+    },
+  );
 
   test('compareScores agrees with all rolls of both sides', () => {
     fc.assert(

@@ -34,7 +34,7 @@ describe('ExplainedValue', () => {
     expect([sum.value, ledgerText(sum.ledger)]).toEqual([value, ledger]);
   });
 
-  test('ExplainedValue composes words when the ledger is read, with the values of each step', () => {
+  test('ExplainedValue creates the texts of its steps only when the ledger is read', () => {
     const composed: string[] = [];
     const words = (word: string) => () => {
       composed.push(word);

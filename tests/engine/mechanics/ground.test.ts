@@ -7,7 +7,7 @@ import type { MapModel } from '../../../engine/model/map.js';
 const board = createBoard({ ...PLAIN_GRID, columns: 4, rows: 3 });
 const cells = (...labels: string[]): number[] => labels.map((label) => board.cell(label));
 
-test('terrainIn converts terrain to the game’s words, and unknown words to the first', () => {
+test('terrainIn numbers the terrain of a map by the game’s words, and unknown words become the first word', () => {
   const terrain = new Uint8Array(board.size);
   terrain.set([0, 1, 2]);
   const map = { board, terrain, terrainWords: ['wood', 'clear', 'jungle'] } as unknown as MapModel;

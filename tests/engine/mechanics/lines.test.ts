@@ -75,7 +75,7 @@ describe.each(Object.entries(GRIDS))('%s', (_name, grid) => {
     longest: fc.integer({ min: 0, max: 9 }),
   });
 
-  test('LineSearch finds the nearest end by a legal line of minimal length', () => {
+  test('LineSearch finds an end at the smallest distance along a legal line, and returns a shortest line to it', () => {
     fc.assert(
       fc.property(sketch, fc.array(cell), ({ ground, start, longest }, ends) => {
         const course = courseOn(board, ground);

@@ -365,7 +365,7 @@ describe('suggestPath', () => {
   const open = cells('0201 > 0402 > 0602');
   const wayTo = (cell: number): number[] => (open.includes(cell) ? [at('0101'), cell] : []);
 
-  test('nearestAmong returns the first of the nearest cells', () => {
+  test('nearestAmong returns the nearest cell of a list, and the first of several equally near cells', () => {
     expect(nearestAmong(board, open, at('0603'))).toBe(at('0602'));
     expect(nearestAmong(board, open, at('0501'))).toBe(at('0402'));
     expect(nearestAmong(board, [], at('0501'))).toBeUndefined();

@@ -58,7 +58,7 @@ describe('PieceRegister', () => {
     expect(roll().piecesNamed(name)).toEqual(units);
   });
 
-  test('PieceRegister keeps the units of a formation that is added again, and finds pieces by a test', () => {
+  test('PieceRegister keeps the units of a formation that is added twice, and finds pieces by a condition', () => {
     const all = roll();
     all.addFormation('1.Div');
     expect(all.piecesNamed('1.Div')).toEqual([0, 1, 2]);

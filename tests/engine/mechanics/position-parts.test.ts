@@ -43,7 +43,7 @@ describe('the places that a side holds', () => {
         { place: 'Tosno', side: 'Blue' },
       ],
     ],
-  ])('names the holders if the cells are held by %j', (control, expected) => {
+  ])('heldPlaces names each held place and its holder if the cells are held by %j', (control, expected) => {
     expect(heldPlaces(places, (cell) => control[cell], ['Blue', 'Red'])).toEqual(expected);
   });
 });

@@ -122,6 +122,6 @@ test.each([
   { several: [], least: [] },
   { several: [3], least: [3] },
   { several: [4, 2, 7, 2], least: [2, 2] },
-])('lowestRanked returns the lowest values of $several', ({ several, least }) => {
+])('lowestRanked returns every occurrence of the lowest value in $several', ({ several, least }) => {
   expect(lowestRanked(several, (one) => one)).toEqual(least);
 });

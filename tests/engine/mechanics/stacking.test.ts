@@ -139,7 +139,7 @@ test.each([
   [['Red 0505: A', 'Red 0505: B'], []],
   [['Red 0505: A', 'Blue 0505: B'], ['Blue and Red units begin in 0505; enemies never share a box.']],
   [['Red 0505 0506: A', 'Blue 0505: B'], []],
-])('enemiesMustNotShareACell checks the set-up %j', (lines, messages) => {
+])('enemiesMustNotShareACell reports units of both sides in one cell of the set-up %j', (lines, messages) => {
   const found: string[] = [];
   enemiesMustNotShareACell(
     { map: { board } as MapModel },

@@ -44,7 +44,7 @@ describe.each([
   });
 });
 
-test('lift moves the values of one member of a group to another', () => {
+test('StateFields.lift removes the values of one member of a group and can give them to another member', () => {
   const columns = new StateFields(fields);
   const state = laid(columns);
   columns.read(state, USED);

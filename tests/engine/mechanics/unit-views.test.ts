@@ -83,7 +83,7 @@ describe('views of units', () => {
     expect(actual).toEqual(expected);
   });
 
-  it('puts the overlays of the game after zones of control and supply lines', () => {
+  it('the overlays of a game are listed after those for zones of control and supply lines', () => {
     const own: Layer = { name: 'fires', label: 'Fires', text: 'Fires', of: 'side', contentFor: () => ({ shapes: [] }) };
     const { layers } = new PlainViews(state, [own]);
     expect(layers.map(({ name }) => name)).toEqual(['zone', 'supply', 'fires']);

@@ -52,9 +52,12 @@ describe('the vocabulary of a game', () => {
   };
   const actual = createVocabulary(words);
 
-  it.each(Object.keys(expected) as (keyof Vocabulary)[])('has the %s of the game and of the special rules', (part) => {
-    expect(actual[part]).toStrictEqual(expected[part]);
-  });
+  it.each(Object.keys(expected) as (keyof Vocabulary)[])(
+    'the vocabulary has the %s of the game and of the special rules',
+    (part) => {
+      expect(actual[part]).toStrictEqual(expected[part]);
+    },
+  );
 
   it('the vocabulary has exactly the expected parts', () => {
     expect(Object.keys(actual).sort()).toEqual(Object.keys(expected).sort());

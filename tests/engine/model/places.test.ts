@@ -38,7 +38,7 @@ test.each([
     written: ['0505'],
   },
   { what: 'a road without a city', map: mapOf([road]), played: [], written: ['0101', '0102', '0103'] },
-])('cellsOfNamedFeature finds $what of the same name in $written', ({ map, played, written }) => {
+])('cellsOfNamedFeature finds $what of the same name as written in $written', ({ map, played, written }) => {
   expect(labels(cellsOfPlace(map, 'Orsha'))).toEqual(played);
   expect(labels(cellsOfNamedFeature(map, 'Orsha'))).toEqual(written);
 });

@@ -23,7 +23,7 @@ test.each([
   expect(count(number, noun)).toBe(text);
 });
 
-test('count uses the given plural', () => {
+test('count writes the plural that is passed to it, for a noun with an irregular plural', () => {
   expect([count(1, 'die', 'dice'), count(2, 'die', 'dice')]).toEqual(['1 die', '2 dice']);
 });
 
@@ -65,7 +65,7 @@ describe('messages', () => {
     ).toEqual([]);
   });
 
-  test('plural adds the ending that the noun requires', () => {
+  test('plural adds the regular English ending of a noun: s, es or ies', () => {
     expect(['day', 'army', 'brush', 'class'].map((noun) => plural(noun))).toEqual([
       'days',
       'armies',

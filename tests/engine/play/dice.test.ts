@@ -26,7 +26,7 @@ describe('the dice of a seed', () => {
     expect(valuesAt(seeded(), addresses.toReversed()).toReversed()).toEqual(values);
     expect(new Set(values).size).toBeGreaterThan(20);
   });
-  test('another seed gives other dice', () => {
+  test('another seed gives other dice at the same addresses', () => {
     expect(valuesAt(seeded(), addresses)).not.toEqual(valuesAt(seeded('lodi'), addresses));
   });
   test('random rolls show every number of the die and no other', () => {

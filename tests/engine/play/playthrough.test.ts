@@ -33,7 +33,7 @@ describe('a playthrough of the same file and seed', () => {
     }
   });
 
-  test('another seed gives other dice', () => {
+  test('a playthrough with another seed has other dice', () => {
     const rolls = ['a', 'b', 'c', 'd', 'e'].map((seed) => JSON.stringify(dice(play({ orders: battle }, { seed }))));
     expect(new Set(rolls).size).toBeGreaterThan(1);
   });
@@ -63,7 +63,7 @@ describe('a playthrough of the same file and seed', () => {
     ['without one of its orders', [battle[0], orders(1, 'Red', order('move z to 0604')), later]],
     ['with other orders from the start', [orders(1, 'Blue', order('attack 0304 with b')), battle[1], later]],
     ['with only its first orders', [battle[0]]],
-  ])('a game of a file %s is the same when it resumes from an earlier game of the file', (_, now) => {
+  ])('a game of a file %s is the same when play resumes from a game of the earlier file', (_, now) => {
     const before = play({ orders: [...battle, later] }, { checkpointInterval: 0 });
     const whole = play({ orders: now });
     expect(json(play({ orders: now }, { after: before }))).toBe(json(whole));

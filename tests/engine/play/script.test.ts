@@ -42,7 +42,7 @@ describe('a standing order that names units', () => {
     for (let time = 0; time < 2; time++)
       expect(answer(script, defence('0302', reads))).toMatchObject([{ verb: 'defend' }, []]);
   });
-  test('a standing order does not answer for other cells, or without units', () => {
+  test('a standing order does not answer for other cells, or if it names no units', () => {
     expect(answer(given('defend 0302 with x'), defence('0304', reads))).toEqual([undefined, []]);
     expect(answer(given('defend 0302'), defence('0302', reads))).toEqual([undefined, []]);
   });
@@ -245,7 +245,7 @@ describe('orders for an occasion', () => {
       vocabulary,
     );
 
-  test('the orders of an occasion answer when it happens, the orders of a second block when it happens again', () => {
+  test('orders under `on` answer when their event happens, and those of the next block when the event happens again', () => {
     const one = script();
     expect(one.answer(asks('move'), drawn('a'), failOnRefusal)?.order).toBe(moveA);
     expect(one.answer(asks('move'), drawn('b'), failOnRefusal)?.order).toBe(moveLast);

@@ -98,7 +98,7 @@ describe('fitting an order to the form of its verb', () => {
       [7],
     ],
   ];
-  test.each(stripped)('fitToForm removes %s and keeps the rest of the order', (_, verb, said, starts) => {
+  test.each(stripped)('fitToForm removes from an order %s and keeps the rest', (_, verb, said, starts) => {
     const { unused, order: fitting } = fitToForm(order(said), verb);
     expect(unused.map(({ source }) => source.start)).toEqual(starts);
     expect(fitting).toBeDefined();

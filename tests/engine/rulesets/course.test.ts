@@ -18,7 +18,7 @@ describe.each([...rulesets.values()])('the course of a game of $id', (ruleset) =
     expect([...names].toSorted()).toEqual(['offers', 'setup', ...phases.map(({ word }) => word)].toSorted());
   });
 
-  test('the list of phases with their verbs has only verbs of the game', () => {
+  test('every verb listed for a phase is a verb of the game', () => {
     const known = new Set(verbs.map(({ word }) => word));
     const verbsOfPhases = course.flatMap(({ asks, asksOtherSide: asksOther = [] }) => [...asks, ...asksOther]);
     expect(verbsOfPhases.filter((verb) => !known.has(verb))).toEqual([]);

@@ -65,7 +65,7 @@ describe.each(cases)('$on', async ({ on, lines, says }) => {
   const begins = (found: readonly string[]): string[] =>
     found.toSorted().map((line) => lines.find((begin) => line.startsWith(begin)) ?? line);
 
-  test('a name in an attribute has references, which are found from the attribute and from the declaration', async () => {
+  test('all references of a name used in an attribute are found, from the attribute and from the declaration', async () => {
     const context = { includeDeclaration: true };
     const found = (await services.lsp.ReferencesProvider?.findReferences(main, { ...at, context })) ?? [];
     expect(begins(found.map(({ range }) => lineOf(range.start.line)))).toEqual(lines);

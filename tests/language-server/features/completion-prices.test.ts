@@ -314,9 +314,12 @@ const behindRows: readonly (readonly [string, string, string, Readonly<Record<st
   ],
 ];
 
-test.each(behindRows)('completion shows prices in %s for %s: %s', async (month, side, orders, has) => {
-  expect(await proposed(FRONT, behind(month, side, orders))).toEqual(has);
-});
+test.each(behindRows)(
+  'in %s, completion for the %s side shows the price of each proposal: %s',
+  async (month, side, orders, has) => {
+    expect(await proposed(FRONT, behind(month, side, orders))).toEqual(has);
+  },
+);
 
 test('completion for partisans shows how many battalions can still be placed', async () => {
   const proposals = await proposed(FRONT, behind('October', 'Soviet', 'phase production: partisans |>'));

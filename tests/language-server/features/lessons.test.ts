@@ -167,7 +167,7 @@ describe('the code action for default answers', () => {
   const ANSWERS = /(?<=\(roll 1\)) \{\n {4}on D2[^}]*\}/;
   const combat = fs.readFileSync(path.join(lessonsOf('pgg'), '2-combat.sand'), 'utf8');
 
-  test("default answers are written into the attacker's braces of the attack or among the defender's orders", async () => {
+  test('a fix writes a default answer into the braces of the attack, or as an order of the defender', async () => {
     const braces = ANSWERS.exec(combat)?.[0] ?? '';
     const defence = '  defend 2713 { on D2: retreat }\n';
     const found = await actions(await lesson('2-combat.sand', [braces, defence]), 'att|>ack 2713 with');

@@ -76,7 +76,7 @@ describe('find references', () => {
     { from: 'sides.sand', on: 'of platoon "|>2"', found: ['sides.sand 8: "2"'] },
   ];
   test.each(cases)(
-    'the search finds all references of the word at the cursor in $from: $on',
+    'in the file $from, the search finds all references of the word at the cursor in: $on',
     async ({ from, on, found }) => {
       const [document, params] = at(from, on);
       const locations = await lsp.ReferencesProvider?.findReferences(document, {

@@ -46,7 +46,7 @@ async function ledger(scenario: string): Promise<string[]> {
 }
 
 describe('the ledger of forces', () => {
-  test('the ledger lists all units as left over in a file without a scenario', async () => {
+  test('in a file without a scenario, the ledger of forces counts all units as not yet placed', async () => {
     expect(await ledger('')).toEqual([
       'German 4/0/0/4/0',
       '  39.PzK 3/0/0/3/0',

@@ -103,7 +103,7 @@ describe('the battle report of the panel', () => {
   });
 });
 
-test('the battle report of fire shows the dice that one side rolled together, and their possible hits', async () => {
+test('the battle report of fire shows the dice of the firing side and the chances of each number of hits', async () => {
   const files = {
     'lessons/blocks.sand': read('bite/lessons/1-blocks-and-battle.sand'),
     'eastern-front.sand': read('bite/eastern-front.sand'),

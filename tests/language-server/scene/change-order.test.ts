@@ -106,7 +106,7 @@ describe('a counter dragged in a turn changes its order of that phase', () => {
     expect(after.lines.slice(0, 2)).toEqual(['move "7.Pz" to 2512', 'move "26.Inf" to 2414']);
   });
 
-  test('dragging a counter replaces a path written hex by hex by a destination', async () => {
+  test('dragging a counter rewrites a move along listed hexes as a move to a destination', async () => {
     const text = CONTACT.replace('move "26.Inf" to 2513', 'move "26.Inf" 2214 > 2314 > 2413 > 2513 [6.0]');
     const after = await contact({ counter: '26.Inf', to: '2414', before: 'move "7.Pz"' }, text);
     expect(after.lines[1]).toBe('move "26.Inf" to 2414 [6.0]');

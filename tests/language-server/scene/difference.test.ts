@@ -79,7 +79,7 @@ test('computeDifference joins items without a place in the text to the items bef
   });
 });
 
-test('the difference of two lists contains unchanged ranges with their shift, and new items', () => {
+test('the difference of two lists has the unchanged ranges, how far their source moved, and the new items', () => {
   const at = (number: number): Item => ({
     name: `${number}`,
     place: { uri: 'a', start: number * 10, end: number * 10 + 5 },

@@ -101,7 +101,7 @@ describe('a brush stroke writes its statement in the right place', () => {
       '[5.1]\n}',
       '[5.1]\n  road "New road" 0102 - 0202\n}',
     ],
-  ])('a brush stroke draws %s', async (_, drawn, before, after) => {
+  ])('the server writes a brush stroke into the text as %s', async (_, drawn, before, after) => {
     const text = await draw(plain, drawn);
     expect(text).toBe(plain.replace(before, after));
     const { services, main } = await desk({ 'field.sand': text }, [...rulesets.values()]);

@@ -69,7 +69,7 @@ test('a ledger table has a row for the value of each unit, and shows other start
   ]);
 });
 
-test('the second modifier of a unit keeps a separate row in the table of a ledger', () => {
+test('in the table of a ledger the first modifier of a unit is in the unit’s row and the second in a row of its own', () => {
   const { ledger } = explain(4)
     .notePrinted(() => '25/7', 4)
     .times(2, 'integrity', '7.3')

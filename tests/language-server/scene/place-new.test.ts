@@ -68,7 +68,7 @@ describe('a unit without a place that is dragged onto the map', () => {
   });
 });
 
-test('the forces list shows the numbers of units needed, placed and left, and the units left as counters', async () => {
+test('the forces list shows how many units are needed, placed and left, and a counter for each unit left', async () => {
   const { main, services } = await desk({ 'play.sand': scenario(TWO) }, [...rulesets.values()]);
   const [german] = forcesRows(services.compile.Analyser.analyse(main)!, {});
   const [division, , infantry] = german.members;

@@ -32,7 +32,7 @@ test.each([
   expect(cellsOf(source(12, 20), { placed: numbers(written) })).toEqual(numbers(shown));
 });
 
-test('a cell that is written twice counts once', () => {
+test('a finding about a placement that lists a cell twice shows the cell once', () => {
   expect(cellsOf(source(12, 20), { placed: [...numbers(24), 3] })).toEqual(numbers(24));
 });
 

@@ -93,7 +93,7 @@ describe('the scene', () => {
 });
 
 describe('the preview', () => {
-  test('the preview lists every moment with its answer, place and events', () => {
+  test('the preview lists every moment with its answer, phase and events', () => {
     const preview = buildPreview(analysis);
     const march = preview?.moments.find(({ answer }) => answer.startsWith('move 1/1'));
     expect(march).toMatchObject({ kind: 'decision', turn: 1, side: 'Blue', phase: 'march', by: 'order' });
@@ -212,7 +212,7 @@ describe('requests of the panel', () => {
     expect(FIELD.slice(symbol?.start, symbol?.end)).toBe('w');
   });
 
-  test('the server returns expectations with the actual results', () => {
+  test('the server returns each expectation with whether it passed and the actual result', () => {
     expect(ask['sandtable/expectations']({ uri })).toMatchObject([
       { text: '1/1 at 0201', passed: false, got: 'at 0302, step 1' },
     ]);

@@ -55,7 +55,7 @@ test('a fan opens above its cell, but below the cell at the upper edge of the vi
   expect(extent().top).toBeGreaterThan(60);
 });
 
-test('a fan stays between the left and right edges of the visible area', () => {
+test('a stack that is spread out as a fan stays between the left and right edges of the visible area', () => {
   spread.open(stack, { x: 20, y: 1000 }, 1, ROOM);
   expect(extent().left).toBeGreaterThanOrEqual(0);
   spread.open(stack, { x: 1990, y: 1000 }, 1, ROOM);

@@ -50,9 +50,12 @@ test.each([
     [],
     [],
   ],
-] as const)('%j is answered by the server’s %j', async (message, request, result, answer) => {
-  expect(await answered(message, result)).toEqual([request, [{ type: 'answer', id: '7', answer }]]);
-});
+] as const)(
+  'the page request %j is answered from the request to the server and its result %j',
+  async (message, request, result, answer) => {
+    expect(await answered(message, result)).toEqual([request, [{ type: 'answer', id: '7', answer }]]);
+  },
+);
 
 test.each([undefined, null])(
   'a request that the server answers with %s gets an answer without a result',

@@ -79,7 +79,7 @@ describe('the picture of a document', () => {
     expect(requests).toHaveLength(2);
   });
 
-  test('a page that started over after the request gets the complete picture', async () => {
+  test('a page that was reloaded while a request ran gets the complete picture, not only the changes', async () => {
     const feed = start();
     void feed.refresh();
     requests[0].answer(complete);
@@ -112,7 +112,7 @@ describe('the picture of a document', () => {
     expect(shown).toEqual(['nothing']);
   });
 
-  test('an error does not block later requests', async () => {
+  test('a picture request that fails does not prevent the next request', async () => {
     const feed = start();
     const failing = feed.refresh();
     requests[0].answer(change);
@@ -150,7 +150,7 @@ describe('the compared picture', () => {
     expect(state.current.beside).toBeUndefined();
   });
 
-  test('a comparison chosen during a request stays, even if the request finds no earlier text', async () => {
+  test('a comparison that is chosen while a request runs stays, even if the request finds no earlier text to compare', async () => {
     const state = new ShownState({ umpire: false, beside: { earlier: true } });
     const feed = feedOf(state);
     void feed.refresh();

@@ -130,7 +130,7 @@ describe('counters', () => {
   });
 });
 
-test('each unit of the set-up is on a card once, within the paper', () => {
+test('the set-up cards show each unit once, inside the paper margins', () => {
   fc.assert(
     fc.property(print, fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 20 }), (how, start) => {
       const edge = edgeOf(how);

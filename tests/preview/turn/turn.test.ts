@@ -47,20 +47,23 @@ const moments = [0, 1, 2].map((number) => moment(number));
 const stills = [-1, 0, 1, 2].map(still);
 const turn = turnOf(stills, moments);
 
-test.each(stills)('the page of a turn restores the picture of moment $moment without source locations', (was) => {
-  const shown = previewAt(turn, was.moment);
-  const without = (all: Preview['scene']['counters']) => all.map(({ place: _, ...rest }) => rest);
-  expect(without(shown.scene.counters)).toEqual(without(was.scene.counters));
-  expect([shown.moment, shown.score, shown.detail?.answer]).toEqual([was.moment, was.score, was.detail?.answer]);
-  expect(shown.scene.grid).toEqual(was.scene.grid);
-  expect(JSON.stringify(turn)).not.toContain('secret');
-});
+test.each(stills)(
+  'the page of a turn shows the same picture at moment $moment as the panel, but contains no source locations',
+  (was) => {
+    const shown = previewAt(turn, was.moment);
+    const without = (all: Preview['scene']['counters']) => all.map(({ place: _, ...rest }) => rest);
+    expect(without(shown.scene.counters)).toEqual(without(was.scene.counters));
+    expect([shown.moment, shown.score, shown.detail?.answer]).toEqual([was.moment, was.score, was.detail?.answer]);
+    expect(shown.scene.grid).toEqual(was.scene.grid);
+    expect(JSON.stringify(turn)).not.toContain('secret');
+  },
+);
 
 test('the page of a turn stores an unchanged counter once', () => {
   expect(turn.counters.filter(({ name }) => name === 'stays')).toHaveLength(1);
 });
 
-test('the page of a turn extends from the first moment of the turn to the requested moment', () => {
+test('the page of a turn has the moments from the start of the turn to the requested moment', () => {
   const game = [moment(0, 1), moment(1, 2), moment(2, 2), moment(3, 2), moment(4, 3)];
   expect(momentsOfTurn(game, 2).map(({ number }) => number)).toEqual([1, 2]);
   expect(momentsOfTurn(game, 4).map(({ number }) => number)).toEqual([4]);

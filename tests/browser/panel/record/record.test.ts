@@ -77,7 +77,7 @@ test('a row of the record writes its default answer or roll into the text', asyn
   expect(await page.locator('.write-down').isVisible()).toBe(false);
 });
 
-test('the record can be filtered and navigated with the arrow keys', async () => {
+test('the record can be filtered, and the arrow keys move through its rows', async () => {
   await open({ preview: { ...small(), moment: 3 } });
   await page.getByRole('button', { name: 'Filter' }).click();
   await page.getByRole('menuitemradio', { name: 'Battles' }).click();

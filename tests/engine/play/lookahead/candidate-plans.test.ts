@@ -65,7 +65,7 @@ describe('a draft', () => {
     ],
     ['skips the answers to questions that are not asked', whole, ['march', 'fight'], ['b', 'a']],
     ['drops answers that are not legal', draftOf(planned('march x', 'march c')), ['march', 'march'], ['c', '—']],
-  ])('a draft %s', (_, draft, questions, words) => {
+  ])('a draft of a plan for the look-ahead player %s', (_, draft, questions, words) => {
     expect(said(draft, questions)).toEqual(words);
   });
 
@@ -73,7 +73,7 @@ describe('a draft', () => {
     expect(WORDS).toContain(said([{ question: 'march' }], ['march'])[0]);
   });
 
-  test('a mutated plan keeps its other answers', () => {
+  test('mutatePlan replaces an answer of a plan and keeps only answers of that plan in the others', () => {
     const plan = planned('rail a', 'march b', 'fight c');
     for (let n = 0; n < 50; n++) {
       const draft = mutatePlan(plan, randomStream(String(n)));

@@ -138,7 +138,7 @@ describe('a goal', () => {
     ['taken from the enemy counts for one side and against the other', reds, blues, [1, -1]],
     ['lost to the enemy counts against the side', blues, reds, [-1, 1]],
     ['that a side keeps counts for neither side', blues, blues, [0, 0]],
-  ])('a goal %s', (_, before, now, [blue, red]) => {
+  ])('in the share of goals taken, a goal %s', (_, before, now, [blue, red]) => {
     expect(goalShareTaken(wanted, 'Blue', before, now)).toBe(blue);
     expect(goalShareTaken(wanted, 'Red', before, now)).toBe(red);
   });

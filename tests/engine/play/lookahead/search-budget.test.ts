@@ -12,7 +12,7 @@ function searchUntilEmpty(budget: SearchBudget, side: string): { readonly sum: n
 }
 
 describe('the budget of the look-ahead player', () => {
-  test('a phase with any number of searches costs at most the answers that the strength allows', () => {
+  test('the searches of one phase together use at most the answers that the strength allows', () => {
     for (const strength of [1, 2, 10]) {
       const { sum, shares } = searchUntilEmpty(new SearchBudget(strength), 'Axis');
       expect(sum).toBeLessThanOrEqual(24_000 * strength);

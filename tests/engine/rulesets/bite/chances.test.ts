@@ -515,7 +515,7 @@ describe('the forecast of an order to fight [7.7]', () => {
     expect(forecastFor(large, 'battle 0504')).toEqual(found);
   });
 
-  test('no forecast is given without a battle or against partisans, which are not blocks', () => {
+  test('no forecast is given for an order that starts no battle, or for a battle against partisans', () => {
     expect(forecastFor(plain, 'battle 0505')).toBeUndefined();
     expect(forecastFor(plain, 'move A to 0505')).toBeUndefined();
     const at = field({ layer: 'advanced', options: ['partisans'], axis: { '0504': [axis[1]] } });

@@ -28,7 +28,7 @@ describe('the open questions of Blocks in the East', () => {
   });
 
   test.each(answers)(
-    'ruling or reading $name cites at most one open question, and rules of the rulebook',
+    'the ruling or reading $name cites at most one open question, and at least one rule',
     ({ rules }) => {
       expect(rules.filter((rule) => ids.includes(rule)).length).toBeLessThanOrEqual(1);
       expect(rules.filter((rule) => !ids.includes(rule))).not.toEqual([]);

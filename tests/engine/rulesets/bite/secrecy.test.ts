@@ -73,7 +73,7 @@ describe('the fog of war [1.3, 38.2]', () => {
     expect(game.position({ side: 'Soviet' }).pieces.filter(({ side }) => side === 'Soviet')).toHaveLength(3);
   });
 
-  test('hovers describe own blocks, but not hidden ones', () => {
+  test('a hover shows facts about the blocks of the viewer’s side, but not about hidden enemy blocks', () => {
     const { scenario, state } = field(sketch);
     const game = new BiteGame(scenario);
     game.restore(state.serialise());

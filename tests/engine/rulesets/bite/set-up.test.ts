@@ -61,14 +61,17 @@ test.each([
   ['require infantry 2 at Border, Bank (strength 6) [SBE.charts]', '', '1 of 2 infantry, strength 4 of 6', false],
   ['require armour', '', '0 of 1 armour', false],
   ['forbid units 2 Germany at 0104', '', '0 of at most 1 units', true],
-])('the requirement `%s` with "%s" has the state: %s', async (requirement, more, has, isMet) => {
-  const { findings, scenario } = (await TestWorkspace.of({ 'it.sand': setupThat(requirement, more) }, [bite])).analyse(
-    'it.sand',
-  );
-  const entries = scenario ? (bite.setupLedger?.(scenario) ?? []) : [];
-  expect(entries.map((entry) => [setupText(entry), entry.isFulfilled])).toEqual([[has, isMet]]);
-  expect(findings.filter(({ code }) => code === 'bite/set-up-limit').length).toBe(isMet ? 0 : 1);
-});
+])(
+  'the requirement `%s` with the additional statement "%s" has the state “%s”',
+  async (requirement, more, has, isMet) => {
+    const { findings, scenario } = (
+      await TestWorkspace.of({ 'it.sand': setupThat(requirement, more) }, [bite])
+    ).analyse('it.sand');
+    const entries = scenario ? (bite.setupLedger?.(scenario) ?? []) : [];
+    expect(entries.map((entry) => [setupText(entry), entry.isFulfilled])).toEqual([[has, isMet]]);
+    expect(findings.filter(({ code }) => code === 'bite/set-up-limit').length).toBe(isMet ? 0 : 1);
+  },
+);
 
 test.each([
   // Two land units of the forces are not placed, so only the set-up must be changed.

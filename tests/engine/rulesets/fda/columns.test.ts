@@ -140,7 +140,7 @@ describe('a division uses a road in column [7h]', () => {
     for (const [text, ends] of moves) expect(ordered(at, `move ${text}`), text).toBe(ends);
   });
 
-  test('an activation does not end with a gap: by default the gap is closed', () => {
+  test('a column with a gap cannot end its activation, and the default answer moves a unit into the gap', () => {
     const at = field({ roads, A: spread, active: 'X' });
     ordered(at, 'move a to 4,0');
     expect(refuseGap(at.state)).toBeUndefined();

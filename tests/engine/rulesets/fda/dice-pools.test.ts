@@ -89,7 +89,7 @@ describe('dice pools', () => {
     [[1, 1, 1], 0],
     [[4, 4, 4], 2],
     [[], 0],
-  ])('support by the factors %j gives %d dice [8h]', (factors, expected) => {
+  ])('supporting units with the combat factors %j add %d dice [8h]', (factors, expected) => {
     expect(supportDice(factors, numbers)).toBe(expected);
   });
 

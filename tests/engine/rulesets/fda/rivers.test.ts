@@ -19,7 +19,7 @@ describe('units leave rivers by the bank that they came from', () => {
     expect(ordered(inRiver(), 'move x to 0,0')).toBe('0,0');
     expect(ordered(inRiver(), 'move x to 0,1')).toBe('[14e] river');
   });
-  test('a unit leaves a river sector to the whole bank that the map defines [14e]', () => {
+  test('a unit leaves a river sector to any sector of the bank that the map defines [14e]', () => {
     const features = [['bank', '0,0 0,1', { river: 'Orne' }]] as const;
     expect(ordered(inRiver({ features }), 'move x to 0,1')).toBe('0,1');
     expect(ordered(inRiver({ features }), 'move x to 2,0')).toBe('[14e] river');

@@ -24,7 +24,7 @@ describe("the rulebook of Fronte d'Attacco", () => {
     },
   );
 
-  test('only orientation, examples of other rules and rules without a procedure are marked as advice', () => {
+  test('the rules marked as advice are only introductions, examples of other rules, and rules without a procedure', () => {
     const advice = [...rulebook.values()].filter(({ status }) => status === 'advice').map(({ rule }) => rule);
     expect(advice).toEqual(['2.1t', '4b', 'B', 'Ba', 'Bc']);
   });
@@ -45,7 +45,7 @@ describe("the rulebook of Fronte d'Attacco", () => {
     ['16b', ['1 to 10', '11 to 25', '26']],
     ['16e', ['100', '25', '50']],
     ['Ab', ['4/2', '3/1', '2/0', '2/6', '3/8', '2/1', '1/0', '1/1']],
-  ])('the text of rule %s states its numbers', (rule, words) => {
+  ])('the text of rule %s contains the numbers that the engine uses', (rule, words) => {
     for (const word of words) expect(rulebook.get(rule)?.text).toContain(word);
   });
 

@@ -281,7 +281,7 @@ const choice = (option: string, value: string | number | boolean) => ({
 });
 
 describe("the rulings of Fronte d'Attacco", () => {
-  test('rulings follow the choice of the scenario', () => {
+  test("the rulings of Fronte d'Attacco take the values that the scenario chooses, and otherwise their defaults", () => {
     const chosen = rulingsOf({ rulings: [choice('supplyTraceFrom', 'anyUnit'), choice('columnUnitsPerSector', 2)] });
     expect(chosen).toEqual({ ...defaultRulings, supplyTraceFrom: 'anyUnit', columnUnitsPerSector: 2 });
   });

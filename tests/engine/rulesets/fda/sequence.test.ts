@@ -119,7 +119,7 @@ describe('the sides activate their divisions in turn', () => {
       },
     ],
   ] as const satisfies readonly (readonly [string, string, (at: Field) => void])[])(
-    'the refusal states why an air division is not activated: %s %s',
+    'an air division cannot be activated, and the refusal cites rule %s with the code %s',
     (rule, slug, happen) => {
       const at = field({
         skies: 'A',

@@ -64,7 +64,7 @@ describe('basic combat table [Ab]', () => {
     { arm: 'anti-aircraft' },
     { arm: 'heavy bomber' },
     { arm: 'naval artillery' },
-  ])('the values of $arm must be written by the author if nothing else is stated', (armament) => {
+  ])('no printed combat value applies to $arm without further facts, so the author must write one', (armament) => {
     expect(combatRow(armament)).toBeUndefined();
   });
 
@@ -108,7 +108,7 @@ describe('vehicles by class [Ac]', () => {
     ['Soviet', 'KV 85', 'A'],
     ['German', 'Sherman', undefined],
     ['British', 'M13/40', undefined],
-  ])('the %s vehicle %s is class %s [Ac]', (nation, vehicle, expected) => {
+  ])('the %s vehicle %s has the vehicle class %s [Ac]', (nation, vehicle, expected) => {
     expect(vehicleClass(nation, vehicle)).toBe(expected);
   });
 
@@ -179,7 +179,7 @@ describe('units', () => {
       if ('supportUnit' in arms[arm]) expect(size).toBe('battalion');
   });
 
-  test('units have the usual break points [2.1g, 2.1n, 12a]', () => {
+  test('units for which no break points are written have those of their arm and size [2.1g, 2.1n, 12a]', () => {
     expect(arms.infantry.usualPr.large).toBe(2);
     expect(arms.armour.usualPr.large).toBe(2);
     expect(arms['anti-tank'].usualPr.small).toBe(1);
@@ -274,7 +274,7 @@ describe('numbers and settings', () => {
     ['objectives.enemyHalf', 50],
     ['objectives.fromEdge', 4],
     ['objectives.apart', 4],
-  ] as const)('the number %s is %d', (name, value) => {
+  ] as const)('the rule number `%s` has the value %d', (name, value) => {
     expect(bookNumbers[name].value).toBe(value);
   });
 

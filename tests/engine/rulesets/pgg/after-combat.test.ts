@@ -213,7 +213,7 @@ describe('advances', () => {
     expect(at.where('6')).toBe('2010');
     expect(attacking.read(at.state, order(at, 'attack 2009 with 6'))).toMatchObject({ refused: true, rule: '9.14' });
   });
-  test('[7.1] a Soviet advance must respect the stacking limit at once', () => {
+  test('[7.1] three of four attacking Soviet divisions advance, as many as may stack in the hex', () => {
     const at = combat({
       side: 'Soviet',
       german: { '2010': ['inf 6 1-7'] },

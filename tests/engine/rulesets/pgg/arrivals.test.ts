@@ -209,7 +209,7 @@ describe('provisional divisions', () => {
       drive(reinforcementsDue(field({ ...last, rulings: { 'provisional.turn12': false } }).state), {}).moments,
     ).toHaveLength(0);
   });
-  test('on a map without numbered entries no provisional division comes', () => {
+  test('no provisional division arrives on a map without numbered entry hexes', () => {
     const at = field({ turn: 3, side: 'Soviet' });
     expect(drive(reinforcementsDue(at.state), {}).moments).toEqual([]);
   });
@@ -238,7 +238,7 @@ describe('the South-Western Front', () => {
     ).toEqual(['3331', '4031', '5831']);
     expect(call(at, 'call 2031')).toMatchObject({ rule: '14.22' });
   });
-  test('C99 [14.21] six divisions of the front may come in one turn, but none on turn 1', () => {
+  test('C99 [14.21] a call for six divisions of the South-Western Front in one turn is refused, and any call on turn 1', () => {
     expect(call(field({ ...south, turn: 2 }), 'call 3331 3331 3331 4031 4031 4031')).toMatchObject({
       rule: '14.21',
       slug: 'too-many',
@@ -250,18 +250,21 @@ describe('the South-Western Front', () => {
     [7, 9],
     [10, 15],
   ];
-  test.each(prices)('C99 [14.23] %i divisions of the front give the Germans %i points', (divisions, points) => {
-    const at = field({ ...south, turn: 2 });
-    for (let called = 0; called < divisions; called++) {
-      if (called === 5) at.state.southWesternThisTurn = 0;
-      const answer = call(at, 'call 3331');
-      if (isRefusal(answer)) throw new Error(answer.message);
-      drive(calling.perform(at.state, answer), { dice: [1] });
-    }
-    expect(at.state.points.reduce((sum, award) => sum + award.points, 0)).toBe(points);
-    if (divisions === 10) {
-      at.state.southWesternThisTurn = 0;
-      expect(call(at, 'call 3331')).toMatchObject({ rule: '14.21', slug: 'too-many' });
-    }
-  });
+  test.each(prices)(
+    'C99 [14.23] the call of %i divisions of the South-Western Front gives the Germans %i points',
+    (divisions, points) => {
+      const at = field({ ...south, turn: 2 });
+      for (let called = 0; called < divisions; called++) {
+        if (called === 5) at.state.southWesternThisTurn = 0;
+        const answer = call(at, 'call 3331');
+        if (isRefusal(answer)) throw new Error(answer.message);
+        drive(calling.perform(at.state, answer), { dice: [1] });
+      }
+      expect(at.state.points.reduce((sum, award) => sum + award.points, 0)).toBe(points);
+      if (divisions === 10) {
+        at.state.southWesternThisTurn = 0;
+        expect(call(at, 'call 3331')).toMatchObject({ rule: '14.21', slug: 'too-many' });
+      }
+    },
+  );
 });

@@ -86,7 +86,7 @@ orders turn 1 Soviet { defend 0604 { on D2: retreat } }
     ]);
   });
 
-  test('the defender loses a division by order, and other questions take their default answers', async () => {
+  test('the defender’s order chooses the division to lose, and the other questions take their default answers', async () => {
     const play = await played(`
 orders turn 1 German { phase combat: attack 0604 with 25/7, 6/7, 7/7 (roll 2) }
 orders turn 1 Soviet { defend 0604 { on D1: lose 16/2 } }

@@ -173,7 +173,7 @@ describe('who may attack', () => {
 
 describe('losses', () => {
   const trio = { '2010': ['rifle A 1-3-6', 'rifle B 1-3-6', 'rifle C 1-3-6'] };
-  test('C74 [9.65] after D1 on three Soviet divisions one is removed and two stay', () => {
+  test('C74 [9.65] the result D1 on three Soviet divisions removes one division, and the other two do not retreat', () => {
     const at = combat({ german: { '2011': ['inf 6'] }, soviet: trio });
     attack(at, 'attack 2010 with 6', { dice: [1], answer: answers(at, { loss: 'lose B' }) });
     expect([at.where('A'), at.where('B'), at.where('C')]).toEqual(['2010', ELIMINATED, '2010']);

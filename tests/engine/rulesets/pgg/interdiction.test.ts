@@ -77,7 +77,7 @@ describe('Soviet interdiction [13.4]', () => {
       'interdict 1010',
       '13.41',
     ],
-  ])('a Soviet interdiction marker: %s', (_, at, orders, rule) => {
+  ])('an order to place the Soviet interdiction marker: %s', (_, at, orders, rule) => {
     const answer = soviet(at, orders);
     expect(isRefusal(answer) ? answer.rule : undefined).toBe(rule);
   });

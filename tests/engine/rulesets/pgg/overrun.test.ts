@@ -237,7 +237,7 @@ const wrong: readonly Wrong[] = [
 ];
 
 describe('overruns that are refused', () => {
-  test.each(wrong)('$case is refused [$rule]', ({ sketch, orders, rule, before }) => {
+  test.each(wrong)('the order is refused: $case [$rule]', ({ sketch, orders, rule, before }) => {
     const at = field(sketch);
     before?.(at);
     expect(read(at, orders)).toMatchObject({ refused: true, rule });

@@ -20,7 +20,7 @@ describe('the rulings of Panzergruppe Guderian', () => {
     for (const { option, values } of rulings) expect(defaultRulings).toHaveProperty([option], values[0]);
   });
 
-  test('rulings follow the choice of the scenario', () => {
+  test('the rulings of Panzergruppe Guderian take the values that the scenario chooses, and otherwise their defaults', () => {
     const chosen = rulingsOf({ rulings: [choice('overrun.fromZoc', false), choice('rail.interdictedCost', 5)] });
     expect(chosen).toEqual({ ...defaultRulings, 'overrun.fromZoc': false, 'rail.interdictedCost': 5 });
   });

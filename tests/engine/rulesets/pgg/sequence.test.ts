@@ -230,7 +230,7 @@ describe('evacuation [10.4]', () => {
   const ring = { '2009': ['inf 1'], '2011': ['inf 2'], '1911': ['inf 3'], '2110': ['inf 4'] };
   const surrounded = { side: 'Soviet', german: ring, soviet: { '2010': ['leader Konev 4'] } } as const;
 
-  test('C95: a surrounded leader is evacuated and returns by X on the next turn; a third evacuation is refused', () => {
+  test('C95: a surrounded leader is evacuated and returns on the next turn, and a third evacuation is refused', () => {
     const at = field({ ...surrounded, settings: { 'optional.evacuation': 'true' } });
     expect(evacuating.read(at.state, order(at, 'evacuate Konev'))).toMatchObject({ verb: 'evacuate' });
     at.state.evacuations = 2;

@@ -19,7 +19,7 @@ describe('stacking [7.1, 7.2]', () => {
       { 'stacking.soviet': 4 },
       0,
     ],
-  ])('the number of excess units is right for %s', (_, units, house, excess) => {
+  ])('the engine counts the units over the Soviet stacking limit for %s', (_, units, house, excess) => {
     const at = field({ soviet: { '2010': units }, house });
     expect(excessIn(at.state, at.cell('2010'))).toBe(excess);
     expect(stackingLimit(at.state, SOVIET, 1).ledger.map(({ rule }) => rule)).toEqual(['7.1', '7.1']);

@@ -262,7 +262,7 @@ describe('strength', () => {
       expect(defenseStrength(at.state, at.cell('2010'), [], circumstances).value).toBe(defense);
   });
 
-  test('C58 [7.3] a division that lost a regiment is never doubled again', () => {
+  test('C58 [7.3] the attack strength of a panzer division that lost a regiment is not doubled', () => {
     const at = field({ german: { '2010': panzer } });
     eliminate(at.state, at.piece('7/7'), '9.61', 'it lost its last step');
     expect(attackStrength(at.state, at.pieces('25/7, 6/7'), { supplied: () => true, overrun: false }).value).toBe(6);

@@ -232,7 +232,7 @@ describe('supply [11.0]', () => {
     for (const unit of units) expect(isSupplied(at.state, at.piece(unit))).toBe(supplied);
   });
 
-  test('units out of supply stay as they are indefinitely, and keep their ZOC [11.34, 11.35]', () => {
+  test('a unit that stays out of supply is never removed for it and keeps its ZOC [11.34, 11.35]', () => {
     const at = field({ soviet: { '4012': ['rifle A'] } });
     for (let turn = 1; turn <= 12; turn++) judgeSupply(at.state, SOVIET);
     expect([at.where('A'), at.state.supplied[at.piece('A')], inEnemyZone(at.state, GERMAN, at.cell('4011'))]).toEqual([

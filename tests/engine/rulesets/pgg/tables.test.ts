@@ -254,7 +254,7 @@ describe('units', () => {
     ['infantry division', 'German', 4, undefined, false],
     ['cavalry division', 'German', 2, undefined, true],
   ] as const)(
-    'a %s has the size %s, %d steps, rail weight %s, and moves in two phases: %s [6.31, 9.62, 9.63, 4.2.B3]',
+    'the unit kind “%s” has the side %s, %d steps, rail weight %s, and moves twice in a turn: %s [6.31, 9.62, 9.63, 4.2.B3]',
     (kind, ...facts) => {
       const { side, steps, railWeight, movesTwice } = unitKinds[kind];
       expect([side, steps, railWeight, movesTwice]).toEqual(facts);
@@ -307,7 +307,7 @@ describe('the vocabulary', () => {
     expect(new Set(attributes).size).toBe(attributes.length);
   });
 
-  test('the vocabulary lists the questions that follow an order among its questions', () => {
+  test('every question that a verb of the vocabulary can lead to is one of the questions of the vocabulary', () => {
     const questions = vocabulary.questions.map(({ word }) => word);
     for (const verb of vocabulary.verbs) expect(verb.questions.filter((word) => !questions.includes(word))).toEqual([]);
   });

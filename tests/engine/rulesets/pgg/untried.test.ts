@@ -35,7 +35,7 @@ function attack(at: Field, text: string, script: Script): ReturnType<Field['stat
 }
 
 describe('reveal at the die roll [12.0]', () => {
-  test('C88 [12.2, 12.3] divisions without strength drop out, and the attack continues', () => {
+  test('C88 [12.2, 12.3] untried divisions revealed without strength are eliminated, and the others continue the attack', () => {
     const at = combat({
       side: 'Soviet',
       german: { '2010': ['inf 6'] },
@@ -176,7 +176,7 @@ describe('reveal at the die roll [12.0]', () => {
 });
 
 describe('drawing counters', () => {
-  test('C94 [12.4, 14.14] after the pool is used up eliminated counters are drawn, and then no unit comes', () => {
+  test('C94 [12.4, 14.14] eliminated counters are drawn when the pool is empty, and no unit arrives when they are drawn too', () => {
     const at = field({
       soviet: { '2010': ['rifle A 1-1-6', 'rifle B 2-2-6', 'rifle C 3-3-6'] },
       expected: [{ turn: 8, at: '5910', soviet: ['rifle W', 'rifle X', 'rifle Y', 'rifle Z'] }],

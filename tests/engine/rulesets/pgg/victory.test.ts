@@ -58,7 +58,7 @@ describe('points', () => {
     expect(scoreLines(at.state).filter(({ rule }) => rule === '15.11')).toHaveLength(6);
   });
 
-  test('[balance-note] a marginal German victory may be a draw', () => {
+  test('[balance-note] with the option `marginalIsDraw` a marginal German victory is a draw', () => {
     const at = field({ ...cities, settings: { 'optional.marginalIsDraw': 'true' } });
     at.state.points.push({ side: GERMAN, points: 60, text: 'test', rule: '15.11', turn: 1 });
     expect(verdict(at.state).text).toBe('draw');

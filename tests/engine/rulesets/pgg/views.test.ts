@@ -52,7 +52,7 @@ describe('views of the editor', () => {
     expect(JSON.stringify(state.serialise())).toBe(before);
   });
 
-  test('the rail reach of the next turn starts from the current hex with a free railway [6.31, 6.32]', () => {
+  test('the rail reach of the next turn is computed from the current hex, as if no unit had used the railway [6.31, 6.32]', () => {
     const at = field({ soviet: { '2020': ['rifle A'] }, rails: ['1820 - 1920 - 2020 - 2120'], turn: 8 });
     at.state.railUsed = 8;
     at.state.started[at.piece('A')] = at.cell('2120');

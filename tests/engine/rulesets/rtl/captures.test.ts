@@ -26,7 +26,7 @@ test.each([
   ['Soviet', -10, 'passes through Luga before the Germans return to it at the end of the turn'],
   ['German', 0, 'comes when the Germans are already there'],
 ])(
-  'S1.23: if the %s side acts first, the Germans get %d points for Luga: the Soviet unit %s',
+  'S1.23: if the %s side acts first, the Germans score %d points for Luga, because the Soviet unit %s',
   async (first, points) => {
     const text = `${luga(first)}${first === 'Soviet' ? ORDERS : ORDERS.replace(/orders turn 19AM Soviet.*/, '')}
 expect after turn 19AM { I/8 at 0403 score German ${points} }`;

@@ -132,7 +132,7 @@ describe('messages about illegal answers', () => {
   });
 });
 
-test('the refusal of an answer is kept when play is resumed before the end of the turn', async () => {
+test('an answer refused in the first play is still refused when play resumes before the end of the turn', async () => {
   const text = field(`orders turn 19AM German { draw "3.Mot" { play mobile attack 0206 with U (roll 10) } }
 orders turn 19AM Soviet { defend 0206 { stand } }`);
   const scenarioOf = async (written: string): Promise<ScenarioModel> => {

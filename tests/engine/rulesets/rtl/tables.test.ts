@@ -119,7 +119,7 @@ test('a cell is shaded where the author says so, only in that table, column and 
   expect(isShaded({ tables: [] }, 'mobile', '4-1', 7)).toBe(false);
 });
 
-test('cells of uncertain place are cells of the Mobile table', () => {
+test('every cell marked as uncertain is in a row and a column of the Mobile table', () => {
   for (const { row, columns } of uncertainCells) {
     expect(mobileTable.rolls).toContain(row);
     for (const column of columns) expect(mobileTable.columns).toContain(column);

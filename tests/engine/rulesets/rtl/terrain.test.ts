@@ -43,7 +43,7 @@ describe('the terrain effects chart [TEC]', () => {
     },
   );
 
-  test('cities and villages help the defender as the card states [TEC]', () => {
+  test('cities and villages help the defender as much as the terrain effects chart states [TEC]', () => {
     expect([places.city.combat, places.city.overrun ?? null]).toEqual([row('city').combat, row('city').overrun]);
     expect([places.village.combat, places.village.overrun]).toEqual([row('village').combat, row('village').overrun]);
   });

@@ -193,7 +193,7 @@ describe('Blitz', () => {
     take(at, { order: 'blitz T, U, G to 0504', at: { T: '0504', U: '0504', G: '0504' } }, [blitzing]);
   });
 
-  test('no other unit makes a Blitz move into a hex whose Blitz battle is won [7.8.hex]', () => {
+  test('a unit cannot make a Blitz move into a hex where another unit has already won a Blitz battle [7.8.hex]', () => {
     const at = fought({ ...blitz, axis: { '0505': [TANK, 'panzer corps U 3 (fought)'] } });
     take(at, to('T', '0504'), [blitzing]);
     at.state.battle[at.cell('0504')] = 2;
@@ -283,7 +283,7 @@ describe('second move of armour', () => {
     expect(marched('exploitation', 'move H to 0506')).toEqual(['0506', true, 3]);
   });
 
-  test('an Armoured HQ without a point for an activation moves once, like a tank without fuel [13.2, 13.5, 13.7]', () => {
+  test('an Armoured HQ without an activation point moves only once, like a tank without fuel [13.2, 13.5, 13.7]', () => {
     const spent = 'armoured headquarters H 3|2|0 (step 3)';
     expect([
       marched('movement', 'move H to 0508', spent),

@@ -179,7 +179,7 @@ describe('scorched earth', () => {
     { options: ['scorched-earth'] as const, want: '1 red, 1 blue' },
     { options: [], want: 'nothing' },
   ])(
-    'C159: captured factories give the captor $want with the options $options [16.1, 3.3.factories]',
+    'C159: with the options $options, the captor of factories gets these points from them: $want [16.1, 3.3.factories]',
     ({ options, want }) => {
       const at = setTable({
         layer: 'advanced',

@@ -32,7 +32,7 @@ describe('Lend-Lease', () => {
     },
   );
 
-  test('C123: Lend-Lease brings six red and four blue points that need no yellow and are not saved [34.0.use]', () => {
+  test('C123: Lend-Lease brings six red and four blue points, which need no yellow points and cannot be saved [34.0.use]', () => {
     const result = produce({
       ...LENT,
       soviet: { '1405': ['tank corps T 4|3|2|1 (step 4)'] },
@@ -42,7 +42,7 @@ describe('Lend-Lease', () => {
     expect([result.strength('T'), pointsText(result.store('Soviet Union'))]).toEqual([4, 'nothing']);
   });
 
-  test('only a unit paid with Lend-Lease points alone needs no factory [34.0.placement]', () => {
+  test('a unit needs no factory only if it is paid entirely with Lend-Lease points [34.0.placement]', () => {
     const lost = {
       soviet: { lost: ['tank corps T 4|3|2|1', 'tank corps U 9|8'] },
       places: { ...ROUTES, Gorki: 'major city 1304' },
@@ -90,7 +90,7 @@ describe('Lend-Lease', () => {
     }).refused;
   const REFUSED = ['7.3.1.armour wrong-place'];
 
-  test('only Lend-Lease points of routes with a connection place units without a factory [34.0.placement]', () => {
+  test('a unit without a factory is built with Lend-Lease points only if their supply route is connected [34.0.placement]', () => {
     const orders = ['rebuild T to Gorki (step 1)', 'rebuild U to Gorki (step 1)'];
     expect([built(LENT.routes, orders), built(CUT, orders)]).toEqual([[], REFUSED]);
   });

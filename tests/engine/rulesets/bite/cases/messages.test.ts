@@ -131,7 +131,7 @@ describe('messages of set-up and settings', () => {
     return found.map(({ message }) => message);
   };
 
-  test('required units are counted as units [BPS]', async () => {
+  test('the message about a set-up requirement gives the number of units placed and the number required [BPS]', async () => {
     expect(await findings(['0603: "27.A"', 'require every unit at 0705 [BPS]'])).toContain(
       '0 units set up at 0705; 2 or more must be set up [BPS].',
     );

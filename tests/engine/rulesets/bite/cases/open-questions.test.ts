@@ -23,7 +23,7 @@ test.each([
   ['basedCounted', false],
   ['basedExtra', true],
 ])(
-  'A05 %s: a third air unit may join an air unit based in the hex and one sent there: %s [3.10.battle, A05]',
+  'A05 %s: a third air unit may join in a hex with one air unit based there and one sent there: %s [3.10.battle, A05]',
   (reading, may) => {
     const { state, cell } = field({
       rulings: { 'battle.aircraft': reading },

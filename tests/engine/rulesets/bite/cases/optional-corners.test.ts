@@ -202,7 +202,7 @@ test.each([
   { saved: [9, 0, 9], refused: ['SBE.removal not-rebuilt'], at: OUT_OF_PLAY },
   { saved: [0, 0, 0], refused: ['7.3 over-budget', 'SBE.removal removed'], at: ELIMINATED },
 ])(
-  'a unit withdrawn in December 1941 never returns once its withdrawal is paid for: $refused [33.0.leave]',
+  'a unit withdrawn in December 1941 never returns once its withdrawal is paid for: the orders are refused with $refused [33.0.leave]',
   ({ saved, refused, at }) => {
     const result = produce({
       layer: 'advanced',

@@ -107,7 +107,7 @@ describe('nations surrender', () => {
     { lost: 4, control: { Soviet: '0601' }, want: true },
     { lost: 4, control: { Axis: '0601' }, want: false },
   ])(
-    'C139: the surrender of Finland with $lost eliminated Finnish units and Vyborg held by $control: $want [5.5.surrender]',
+    'C139: Finland surrenders with $lost Finnish units eliminated and Vyborg controlled as $control: $want [5.5.surrender]',
     ({ lost, control, want }) => {
       const { state, piece } = field({ ...finns(lost), control });
       victoryPhase(state);
@@ -217,7 +217,7 @@ describe('Persia', () => {
     { fell: 'October 1941', reading: 'ninthMonth', want: 'July 1942' },
     { fell: 'August 1941', reading: 'ninthMonth', want: 'May 1942' },
   ])(
-    'C154, A46 $reading: Teheran captured in $fell gives points from $want [37.0.corridor]',
+    'C154, under reading $reading of A46: if Teheran is captured in $fell, it gives points from $want on [37.0.corridor]',
     ({ fell, reading, want }) => {
       const { state, cell } = field(persia(fell, { rulings: { 'persia.firstPoints': reading } }));
       persiaJoins(state);

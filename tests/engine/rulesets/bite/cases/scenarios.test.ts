@@ -92,7 +92,7 @@ describe('production of each nation', () => {
     for (const { values } of earned) expect(values).toEqual(points);
   });
 
-  test('only the named nations earn points in the short scenarios [SBE1.production]', () => {
+  test('in the short scenarios only the nations named by the rule earn points; Romania and Hungary earn none [SBE1.production]', () => {
     expect(['Romania', 'Hungary'].map((nation) => set('SBE1', 'production', nation)[0].values)).toEqual([[0], [0]]);
   });
 });
@@ -231,7 +231,7 @@ describe('other rules of the scenarios', () => {
   });
 
   test.each(['SBE5', 'SBE9'] as const)(
-    '%s has surprise in June 1941 and offers supremacy as a choice [SBE9.special]',
+    'in %s the Axis has surprise in June 1941, and Luftwaffe supremacy is an option that players may choose [SBE9.special]',
     (name) => {
       const { offers, limits } = of(name);
       expect(set(name, 'surprise').map(({ turn, values }) => [turn, values])).toEqual([[1, ['true']]]); // [SBE5.surprise]

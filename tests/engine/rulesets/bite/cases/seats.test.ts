@@ -62,7 +62,7 @@ describe('the FHQ [13.8.2.place]', () => {
     expect(allowance(f.state, f.piece('FHQ')).value).toBe(0);
     expect(give(f, 'move FHQ to 0305')).toBe('7.5.3/no-points');
   });
-  test('the FHQ begins in its refuge if the scenario states that the enemy was in Germany', () => {
+  test('the FHQ begins in its refuge if the scenario sets `volkssturm`, because the enemy was in Germany', () => {
     const f = field({ ...germany, settings: { volkssturm: 'true' } });
     expect(seatOf(f.state, f.piece('FHQ'))).toBe(f.cell('0105'));
   });

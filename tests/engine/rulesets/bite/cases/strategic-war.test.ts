@@ -151,7 +151,7 @@ const AT_SEA: Produced = {
 };
 
 describe('convoys', () => {
-  test('C124: raiders roll three dice on 6 and two on 5; each hit sinks a random point of the route [35.2, 35.2.loss]', () => {
+  test('C124: raiders roll three dice that hit on 6 and two that hit on 5 or more; a hit sinks a random point of the route [35.2, 35.2.loss]', () => {
     const { fired, state } = wage({ ...AT_SEA, orders: ['sink with U7, FFN'], dice: [6, 5, 5, 1, 5, 4, 1] });
     expect(fired).toEqual(['sink 3x6', 'sink 2x5']);
     expect(state.sunk).toEqual({ arctic: { red: 2, blue: 0 } });

@@ -137,7 +137,7 @@ ${soviet}`,
 }`,
       'Soviet',
     ],
-  ])('a city captured in the last month: %s', async (_, soviet, outcome) => {
+  ])('a city captured in the last month of the game: %s', async (_, soviet, outcome) => {
     const it = orsha(soviet);
     const { findings } = await play({
       ...it,

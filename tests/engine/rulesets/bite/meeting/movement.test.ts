@@ -204,7 +204,7 @@ describe('interacting rules of movement', () => {
     then?.(at);
   });
 
-  test('the siege gun is exempt from stacking only in a battle against a fortress and with its option [26.0, 3.10.land]', () => {
+  test('the siege gun is exempt from stacking only in a battle against a fortress and with the option `siege-gun` [26.0, 3.10.land]', () => {
     const stack = ['infantry corps A 3', 'infantry corps B 3', 'artillery army C 4|2', 'siege artillery army G 4|2'];
     for (const [options, cell, isFull] of [
       [['siege-gun'], '0505', false],
@@ -230,7 +230,7 @@ describe('interacting rules of movement', () => {
     { reading: 'turnEnd', when: 'blitz', left: 3 },
     { reading: 'turnEnd', when: 'exploitation', left: 2 },
   ] as const)(
-    'A04 $reading: of three corps in a hex, $left remain when the phase $when is over [3.10]',
+    'A04 $reading: of three corps in a hex, $left remain after the check at the end of the phase “$when” [3.10]',
     ({ reading, when, left }) => {
       const at = field({
         rulings: { 'stacking.checked': reading },

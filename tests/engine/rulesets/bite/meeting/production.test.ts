@@ -91,7 +91,7 @@ describe('withdrawal of units and other rules', () => {
     expect([at.where('LSSAH'), at.where('SS1'), at.strength('SS1')]).toEqual([OUT_OF_PLAY, '0204', 1]);
   });
 
-  test('a withdrawal by date waits until its price is paid, a removal by a condition does not [SBE.removal, 7.11]', async () => {
+  test('a withdrawal by date waits until its price is paid, but a removal by a condition does not wait [SBE.removal, 7.11]', async () => {
     const text = bite.starter
       .replace(/[‹›]/g, '')
       .replace('0402: "28.AK"', '0402: "28.AK" (step 3)')

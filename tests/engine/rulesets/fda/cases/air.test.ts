@@ -12,7 +12,7 @@ describe('weather and supremacy', () => {
     A: { X: ['INF x @ 5,0'], '': planes('a', 5) },
     B: { Y: ['INF y @ 0,0'], '': planes('b', 3) },
   };
-  test('C63: no aircraft fly all day after a weather roll of 1 to 4 [12e]', () => {
+  test('C63: after a weather roll of 1 to 4 the aircraft of both sides may not fly for the whole turn [12e]', () => {
     const at = field({ ...sketch, active: 'X' });
     drive(weather(at.state), { dice: [4] });
     drive(supremacy(at.state));

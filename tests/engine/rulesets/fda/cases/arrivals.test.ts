@@ -111,11 +111,14 @@ describe.each(grids)('arrivals on %s', (grid) => {
     test.each([
       [4, '0,0'],
       [5, ELIMINATED],
-    ])('a headquarters that returns by its own edge rolls for enemy mines: %i [13b, 11e]', (die, where) => {
-      const mines: Sketch['features'] = [['minefield', '0,0', { owner: 'B' }]];
-      const at = returning({ features: mines, A: { X: ['HQ h'] } }, [die]);
-      expect([at.where('h'), at.state.mines[at.cell('0,0')]]).toEqual([where, SPENT_MINES]);
-    });
+    ])(
+      'a headquarters that returns by its own edge enters an enemy minefield and rolls %i [13b, 11e]',
+      (die, where) => {
+        const mines: Sketch['features'] = [['minefield', '0,0', { owner: 'B' }]];
+        const at = returning({ features: mines, A: { X: ['HQ h'] } }, [die]);
+        expect([at.where('h'), at.state.mines[at.cell('0,0')]]).toEqual([where, SPENT_MINES]);
+      },
+    );
     test('a headquarters that returns on an enemy airfield captures it if mines leave the headquarters alive [13b, 15.2b]', () => {
       const withoutHeadquarters = { ...airfield, A: { X: ['HQ h'] }, arrivals: [] };
       expect(returning(withoutHeadquarters, []).where('one')).toBe(OUT_OF_PLAY);

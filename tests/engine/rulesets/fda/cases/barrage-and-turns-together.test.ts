@@ -38,7 +38,7 @@ describe.each(grids)('situations in which the barrage interacts with other rules
     drive(initiative(at.state), { dice: [1, 6] });
     expect(at.state.first).toBe(1);
   });
-  test('losses by the barrage do not win the last turn of a scenario of one turn [15.1b, 16a]', () => {
+  test('losses by the barrage do not earn the points for the last turn of a scenario of one turn [15.1b, 16a]', () => {
     const at = guns('Soviet', { Y: ['INF y @ 0,0'] });
     bombard(at, ['barrage g against 0,0'], [5, 6]);
     at.state.phase = 'end';

@@ -194,7 +194,7 @@ describe('reorganisation', () => {
     [4, 2],
     [5, 3],
   ])(
-    'C61: a division out of supply needs a 5 to reorganise: a roll of %i leaves %i points [7.1f, 11d]',
+    'C61: a division out of supply reorganises on 5 or more: after a roll of %i its units have %i points [7.1f, 11d]',
     (die, points) => {
       const at = field(scattered('normal', { edges: {} }));
       drive(reorganisation(at.state), { dice: [die] });

@@ -335,7 +335,7 @@ describe.each([
     slug: '',
   },
 ])('in the second mission of a turn, $case [13.24b2, 13.24b3]', ({ reading, of, attackers, other, slug }) => {
-  test('the first mission of a formation is counted [13.24b3]', () => {
+  test('the first mission of a formation in a turn decides which aircraft may fly the second [13.24b3]', () => {
     const sketch: Sketch & Flight = {
       rulings: { 'air.oneMissionCap': reading },
       german: {

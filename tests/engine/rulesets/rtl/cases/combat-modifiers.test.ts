@@ -293,7 +293,7 @@ describe('modifiers', () => {
     expect(ledgerText(modifiersOf(state, fight).ledger)).toContain('+1 village [10.22a]');
   });
 
-  test('holding without retreat modifies the roll by 1, a failed coordination by 2, aircraft by their value [9.43a, 10.61d, 10.61e, 10.61g]', () => {
+  test('the roll is modified by 1 for holding without retreat, by 2 for failed coordination, and by the value of aircraft [9.43a, 10.61d, 10.61e, 10.61g]', () => {
     const { state, fight } = fightOn({ german: { 6230: [INFANTRY] }, soviet: defended, attackers: 'I' });
     state.noRetreat[fight.target] = 1;
     expect(modifiersOf(state, fight).value).toBe(1);

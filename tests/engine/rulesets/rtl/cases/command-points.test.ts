@@ -266,11 +266,14 @@ const cases: readonly Case[] = [
 
 const FIGHTS: readonly Use[] = ['air', 'artillery', 'ground'];
 
-test.each(cases)('command points for $use: $case [$rules]', ({ use, of = 'T', may, ...sketch }) => {
-  const withTarget = sketch.soviet === undefined ? { ...sketch, soviet: target } : sketch;
-  const it = fightIn(withTarget);
-  const lead = it.piece(of);
-  const { side } = it.state.piece(lead);
-  const spending = { side, use, lead, address: 'x', ...(FIGHTS.includes(use) && { fight: it.fight }) };
-  expect(it.state.names(spendersOf(it.state, spending)).sort().join(', ')).toBe(may);
-});
+test.each(cases)(
+  'the units that may spend command points on $use are found: $case [$rules]',
+  ({ use, of = 'T', may, ...sketch }) => {
+    const withTarget = sketch.soviet === undefined ? { ...sketch, soviet: target } : sketch;
+    const it = fightIn(withTarget);
+    const lead = it.piece(of);
+    const { side } = it.state.piece(lead);
+    const spending = { side, use, lead, address: 'x', ...(FIGHTS.includes(use) && { fight: it.fight }) };
+    expect(it.state.names(spendersOf(it.state, spending)).sort().join(', ')).toBe(may);
+  },
+);

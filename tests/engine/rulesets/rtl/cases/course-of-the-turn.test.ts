@@ -65,7 +65,7 @@ describe('the set-up', () => {
     expect(state.face(of('1/898')).attack).toBe(2);
   });
 
-  test('aircraft at hand are ready, and aircraft that come later are not [4.14]', async () => {
+  test('at the start, aircraft that the set-up lists at hand are ready, and aircraft listed for later are not [4.14]', async () => {
     const { state, of } = await begin();
     expect(['Ju/1', 'Ju/2', 'Ju/3'].map((name) => state.cell[of(name)])).toEqual([READY, EXPECTED, READY]);
   });
@@ -222,7 +222,7 @@ describe('the Reorganization Phase', () => {
     expect(now(at, 'fired', 'G', 'O')).toEqual([0, 1]);
   });
 
-  test('unspent command points help recovery before counters are turned to their front [SoP.C2]', () => {
+  test('unspent command points help units to recover before spent counters are turned face up [SoP.C2]', () => {
     expect(now(phase(6), 'disrupted', 'A')).toEqual([1]);
     const helped = phase(6, 'recover A', 'spend HQ');
     expect([now(helped, 'disrupted', 'A'), now(helped, 'spent', 'HQ')]).toEqual([[0], [0]]);

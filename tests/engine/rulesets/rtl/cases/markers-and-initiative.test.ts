@@ -310,7 +310,7 @@ describe('combining formations [7.3]', () => {
     { reading: 'whenever', answered: 'recall', draws: ['A', 'B'] },
     { reading: 'nextSequence', answered: 'hold', draws: ['A', 'B'] },
   ])(
-    'RTL-48, $reading: after a failed combination the markers come as $draws when the pooled marker is to $answered [7.34]',
+    'RTL-48, $reading: if the pooled marker is to $answered after a failed combination, the markers are drawn as $draws [7.34]',
     async (row) => {
       const state = await sides({
         german: 'A, B',
@@ -378,7 +378,7 @@ describe('Army units [4.33, 7.4]', () => {
     expect(joiningBar(state, piece('F'))).toMatchObject({ rule: '7.41', slug: 'active' });
   });
 
-  test('an Army unit five hexes from the headquarters does not join without a check [7.44]', () => {
+  test('an Army unit five hexes from the headquarters does not join the activated formation if its check fails [7.44]', () => {
     const { state, it } = joined(FOOT, '6425', [6]);
     expect(state.active[it]).toBe(0);
   });

@@ -70,7 +70,7 @@ describe('odds', () => {
     { case: 'combat.belowMinimumDisrupts', reading: 'mobile', sequence: 'mobile', result: 'A2Rd' },
     { case: 'combat.belowMinimumDisrupts', reading: 'mobile', sequence: 'assault', result: 'A2R' },
   ] as const)(
-    '$case: an attack that ends below 1-4 in a sequence of the kind $sequence has the result $result without a roll under the reading $reading [10.53a]',
+    '$case: under the reading $reading, an attack below 1-4 in a sequence of the kind $sequence has the result $result without a roll [10.53a]',
     ({ reading, sequence, result }) => {
       const { events, at } = battle(below({ sequence, rulings: { 'combat.belowMinimumDisrupts': reading } }));
       expect(factsOf(events, 'attack')).toMatchObject({ odds: 'below 1-4', result });
@@ -79,7 +79,7 @@ describe('odds', () => {
     },
   );
 
-  test('C70: the attacker uses the column of the odds and is asked for no other [10.53d]', () => {
+  test('C70: the attack uses the column of its odds, and the attacker is not asked to choose a lower column [10.53d]', () => {
     const { events, moments } = battle({ german: { 6230: [I('T', '9-3-4')] }, soviet: around, dice: [5] });
     expect(factsOf(events, 'attack')).toMatchObject({ odds: '4-1' });
     expect(moments.flatMap((moment) => (moment.kind === 'decision' ? [moment.question] : []))).toEqual([

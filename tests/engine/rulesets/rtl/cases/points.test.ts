@@ -61,7 +61,7 @@ describe('a German unit that is lost while it is wholly surrounded [VP.1, victor
   });
 });
 
-test('each lost step of armour counts, and no step of infantry [S1.31]', () => {
+test('every step that armour loses is counted for points, and no step that infantry loses [S1.31]', () => {
   const tanks = 'tank battalion T 4-4-7|2-2-7 (efficiency 6, stacking 2)';
   const at = field({ german: { 6432: [tanks, red('G')] }, soviet: { 6434: [red('A')] } });
   const counted = (): number[] => [

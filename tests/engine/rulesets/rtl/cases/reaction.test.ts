@@ -214,17 +214,20 @@ describe('reaction movement', () => {
   test.each([
     [6, '6229'],
     [7, '6231'],
-  ] as const)('RTL-08 leadPerHex: a %d of the lead counts for all units of the hex', (die, at) => {
-    const played = before({
-      ...west,
-      rulings: { 'reaction.check': 'leadPerHex' },
-      german: two,
-      answers: { reaction: die === 6 ? ['react E to 6229', 'react M to 6229'] : 'react E to 6229', lead: 'lead E' },
-      dice: [die],
-      at: { E: at, M: at },
-    });
-    expect(firstPrompt(played).match(/reaction/g)).toHaveLength(die === 6 ? 2 : 1);
-  });
+  ] as const)(
+    'RTL-08 leadPerHex: a roll of %d by the lead unit decides the reaction of all units in the hex',
+    (die, at) => {
+      const played = before({
+        ...west,
+        rulings: { 'reaction.check': 'leadPerHex' },
+        german: two,
+        answers: { reaction: die === 6 ? ['react E to 6229', 'react M to 6229'] : 'react E to 6229', lead: 'lead E' },
+        dice: [die],
+        at: { E: at, M: at },
+      });
+      expect(firstPrompt(played).match(/reaction/g)).toHaveLength(die === 6 ? 2 : 1);
+    },
+  );
 
   test.each([
     ['allowed', 'nothing'],

@@ -98,7 +98,7 @@ describe('reinforcements', () => {
     expect(slugOf(moving.read(game.state, order(game, 'move M to 6432')))).toBe('moved');
   });
 
-  test('a reinforcement enters only while its formation is active; an Army unit enters with any and uses an activation [5.22a, 5.28, 7.42]', () => {
+  test('a reinforcement enters only while its formation is active; an Army unit enters with any active formation and uses one activation [5.22a, 5.28, 7.42]', () => {
     const game = field({ german: { due: [LORRIES, ARMY.replace('army', 'army, idle')] } });
     game.state.formations = ['Other'];
     expect(slugOf(entering.read(game.state, order(game, 'enter M to 6434')))).toBe('not-active');

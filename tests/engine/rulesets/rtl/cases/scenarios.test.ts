@@ -112,7 +112,7 @@ test('C133: on 19AM the Soviets must play the Assault Sequence, because the scen
   expect(await codes('assault')).toEqual([]);
 });
 
-test('C134: Soltsy held at the ends of 16PM, 17AM and 17PM gives 9 points, and 3 for the place [VP.1, S1.32]', async () => {
+test('C134: holding Soltsy at the ends of 16PM, 17AM and 17PM gives 3 points each time, and holding it at the end of the game 3 more [VP.1, S1.32]', async () => {
   const played = await toTheEnd('the-battle-of-soltsy', heldPlaces(0, 'Soltsy'));
   const points = played.game.score().map((line) => line.points);
   expect(points.filter((one) => one !== 0)).toEqual([3, 3, 3, 3]);
@@ -147,7 +147,7 @@ describe('points for places in scenarios 3 and 4', () => {
   };
 
   test.each(['the-battle-of-staraya-russa', 'manstein-attacks'] as const)(
-    '%s deducts the points of each place only once [S1.23]',
+    'in %s, points are deducted only for the first loss of each place [S1.23]',
     async (name) => {
       const awards = await lostAt(name);
       expect(awards.filter(({ attributes }) => !('once' in attributes)).map(({ place }) => place?.name)).toEqual([]);

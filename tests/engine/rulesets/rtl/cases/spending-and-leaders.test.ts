@@ -37,7 +37,7 @@ describe('spending', () => {
     expect(bar()).toBeUndefined();
   });
 
-  test('one headquarters and one leader help a fight, on different checks too [15.33b1]', () => {
+  test('at most one headquarters and one leader spend points on a fight, even if they help with different checks [15.33b1]', () => {
     const it = fightIn(both);
     const { state, fight } = it;
     const spending = { side: 0, lead: it.piece('T'), fight, address: 'x' } as const;

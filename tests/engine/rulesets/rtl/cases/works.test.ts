@@ -175,7 +175,7 @@ describe('strongpoints', () => {
     { case: 'it is empty', soviet: {}, why: undefined },
     { case: 'it belongs to the enemy', strongpoints: { 6430: 'Soviet' }, why: 'not-removable' },
     { case: 'a unit of the owner is in it', german: { 6430: [INFANTRY] }, why: 'not-removable' },
-  ])('the owner may remove a strongpoint or not: $case [14.26c]', ({ why, ...sketch }) => {
+  ])('only an empty strongpoint may be removed, and only by its owner: $case [14.26c]', ({ why, ...sketch }) => {
     const game = field({ strongpoints: { 6430: 'German' }, ...sketch });
     expect(slugOf(dismantling.read(game.state, order(game, 'dismantle 6430')))).toBe(why);
   });
@@ -326,7 +326,7 @@ describe('bridges', () => {
     },
   );
 
-  test('a laid bridge stays where no headquarters and no supply reach it [16.25]', () => {
+  test('a laid bridge stays in supply and in place where other units are out of supply [16.25]', () => {
     const game = field({ ...river, turn: 14, german: { 6430: ['bridge unit B (towards 6429)', INFANTRY] } });
     const { state } = game;
     for (let turn = 0; turn < 2; turn++) {

@@ -55,7 +55,7 @@ describe('guns', () => {
     expect(gunBar(state, piece('G'), fight)?.slug).toBe('alone');
   });
 
-  test('the lead gun out of supply checks with 1 less [6.14, 3.44, 10.42c]', () => {
+  test('a lead gun that is out of supply checks with an efficiency lower by 1 [6.14, 3.44, 10.42c]', () => {
     const oos = 'artillery battalion G 3-1-4 (range 6, efficiency 5, stacking 1, oos)';
     const setup: Support & Sketch = { soviet: { 6229: [D] }, guns: 'G', dice: [4] };
     expect(supportIn({ ...setup, german: { 6230: [STRONG], 6231: [GUN] } }).outcome).toBe('full');

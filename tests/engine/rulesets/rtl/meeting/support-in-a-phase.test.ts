@@ -242,7 +242,7 @@ describe('a fight', () => {
     expect(horse.state.names(leadsOf(horse.state, horse.fight, 1)).sort()).toEqual(['D', 'HQ25']);
   });
 
-  test('guns need not support, and all guns that may support can support together [12.11, 12.12, 12.13g]', () => {
+  test('the attacker may choose any number of the guns that can support, from none to all [12.11, 12.12, 12.13g]', () => {
     const guns = ['G', 'H', 'I', 'J'].map((name) => GUN.replace(' G ', ` ${name} `));
     const { moments } = phase(
       { ...assault, german: { 6230: [STRONG, ...guns] }, soviet: { 6229: [D] } },

@@ -133,7 +133,7 @@ function compare(by: Chance): void {
   }
 }
 
-test('a model of control agrees with the engine after marches on controllers, contested hexes and surrounded units [3.11, 3.12, VP.1]', () => {
+test('a separate model of control agrees with the engine on who controls, contests and surrounds hexes after marches [3.11, 3.12, VP.1]', () => {
   assertAffordably(fc.property(chance(), compare), 20);
 });
 
