@@ -318,7 +318,7 @@ scenario "S" { turns May 1941..July 1941 ${clauses} }`;
     ['Blue connected X from Y', 1],
     ['Blue connected X from Nowhere', 0],
   ])(
-    'the statement “when %s” is compiled to %d rules, because a rule with an unknown name is omitted',
+    'the statement “when %s” is compiled to %d rules; a statement with an unknown name is omitted',
     async (condition, count) => {
       expect((await scenario(`when ${condition} { forbid attack }`)).whens).toHaveLength(count);
     },

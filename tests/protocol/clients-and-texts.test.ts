@@ -36,7 +36,7 @@ describe('a set-up finds its map for every kind of client', () => {
         },
       }),
     ],
-  ])('a set-up finds its map for a client %s', async (_, params) => {
+  ])('Go to Definition leads from a set-up to its map for a client %s', async (_, params) => {
     folder.write({ 'map.sand': MAP, 'setup.sand': SETUP });
     const { capabilities } = await client.startAs(params());
     expect(capabilities.positionEncoding ?? 'utf-16').toBe('utf-16');

@@ -121,18 +121,21 @@ test.each([
   [['Red 0505 0506: 6 A'], []],
   [['Red 0505 0506: 7 A'], ['7 units for 2 boxes that have room for 6; Red may stack 3 in each.']],
   [['Red 0505: 2 A', 'Red 0505 0506: 5 B'], ['5 units for 2 boxes that have room for 4; Red may stack 3 in each.']],
-])('spreadMustFindRoom checks the room of the set-up %j', (lines, messages) => {
-  const found: string[] = [];
-  const room = (_: PlacedPart<Unit>, fixed: readonly (readonly Unit[])[]): number =>
-    fixed.reduce((sum, units) => sum + 3 - units.length, 0);
-  spreadMustFindRoom(
-    lines.map(placed),
-    stacking,
-    room,
-    createReport(({ message }) => void found.push(message)),
-  );
-  expect(found).toEqual(messages);
-});
+])(
+  'spreadMustFindRoom reports the set-up %j only if its units need more room than its boxes have',
+  (lines, messages) => {
+    const found: string[] = [];
+    const room = (_: PlacedPart<Unit>, fixed: readonly (readonly Unit[])[]): number =>
+      fixed.reduce((sum, units) => sum + 3 - units.length, 0);
+    spreadMustFindRoom(
+      lines.map(placed),
+      stacking,
+      room,
+      createReport(({ message }) => void found.push(message)),
+    );
+    expect(found).toEqual(messages);
+  },
+);
 
 test.each([
   [['Red 0505: A', 'Blue 0506: B'], []],

@@ -22,7 +22,7 @@ function extent(): { readonly left: number; readonly right: number; readonly top
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
-test('a fan shows the top counter first, and its keys go around', () => {
+test('an open fan shows the top counter first, and a step past the last counter leads to the first', () => {
   spread.open(stack, { x: 1000, y: 1000 }, 1, ROOM);
   expect(spread.counters.map(({ name }) => name)).toEqual(['top', 'middle', 'bottom']);
   expect(spread.chosen).toBeUndefined();

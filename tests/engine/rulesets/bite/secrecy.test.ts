@@ -53,7 +53,7 @@ describe('the fog of war [1.3, 38.2]', () => {
     for (const viewer of [{ umpire: true }, {}]) expect(isHiddenFrom(state, piece('27.A'), viewer)).toBe(false);
   });
 
-  test('fog of war ends for a block in reconnaissance, for its own side, and in the current battle', () => {
+  test('fog of war does not hide a scouted block, a block of the viewer, or a block in the current battle', () => {
     const { state, piece, cell } = field(sketch);
     state.scouted[cell('0704')] = 1;
     expect(isHiddenFrom(state, piece('27.A'), { side: 'Axis' })).toBe(false);

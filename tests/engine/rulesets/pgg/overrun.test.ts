@@ -48,7 +48,7 @@ describe('overruns [6.5]', () => {
     expect([at.where('25/7'), at.where('6/7'), left(at, '25/7')]).toEqual(['1010', '1010', 0]);
   });
 
-  test('C62: the three points of an overrun cover river and forest; a defender that retreats is disrupted [6.61, AMB-08]', () => {
+  test('C62: an overrun across a river into forest costs three points; a defender that retreats is disrupted [6.61, AMB-08]', () => {
     const at = field({
       terrain: { '0512': 'forest' },
       river: '0512/0513',

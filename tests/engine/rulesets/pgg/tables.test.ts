@@ -204,7 +204,7 @@ describe('victory [15.0]', () => {
     expect(`${side} ${degree}`).toBe(level);
   });
 
-  test('all ten divisions of the front cost 15 points [14.23]', () => {
+  test('the points for all ten divisions of the front sum to 15 [14.23]', () => {
     const n = numbersOf({ houseRules: [] });
     const dear = n['front.total'] - n['front.cheap'];
     expect(n['front.cheap'] * n['front.cheapPoints'] + dear * n['front.dearPoints']).toBe(15);

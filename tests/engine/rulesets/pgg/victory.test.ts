@@ -41,7 +41,7 @@ describe('levels of victory', () => {
     [124, 'German', 'strategic'],
     [125, 'German', 'decisive'],
   ];
-  test.each(levels)('C104 [15.2] a net of %i points is a victory: %s %s', (net, side, degree) => {
+  test.each(levels)('C104 [15.2] a net score of %i points is this level of victory: %s %s', (net, side, degree) => {
     expect(victoryLevel(net)).toMatchObject({ side, degree });
   });
 });

@@ -318,7 +318,7 @@ test.each([
   ['dry', 2],
   ['dry, unsupplied', 1],
   ['fuelled, unsupplied', 2],
-])('C97: armour in the state "%s" moves %i [13.5.armour, 4.4.movement]', (state, points) => {
+])('C97: an armoured unit in the state "%s" has %i movement points [13.5.armour, 4.4.movement]', (state, points) => {
   const f = field({
     layer: state === '' ? 'base' : 'advanced',
     axis: { '0304': [`${PZ} 1.Pz 4${state === '' ? '' : ` (${state})`}`] },

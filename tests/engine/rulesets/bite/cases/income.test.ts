@@ -334,7 +334,7 @@ describe('the pocket', () => {
     expect(produce({ ...summer, weather: 'snow', orders: ['repair O'] }).refused).toEqual(['7.3 over-budget']);
   });
 
-  test('units besieged elsewhere get no points [12.1]', () => {
+  test('a unit besieged outside the pocket gets no points [12.1]', () => {
     const result = produce({
       ...besieged,
       given: ({ state, piece }) => void (state.siege[piece('L')] = 1),

@@ -202,7 +202,7 @@ describe('technology', () => {
     saved: { 'Soviet Union': [90] },
   };
 
-  test('C111: level 2 takes fifteen monthly points for Soviet infantry, twenty for others [17.0.second, 17.2]', () => {
+  test('C111: Soviet infantry needs fifteen monthly points for level 2, and other branches need more [17.0.second, 17.2]', () => {
     const at = setTable(research);
     expect([
       pointsNeeded(at.state, 'Soviet Union', 'infantry'),

@@ -87,7 +87,7 @@ describe('numbers of blocks in the set-ups of 1941', () => {
     ],
     ['SBE9', 'SBE9.setup', 117, 'Soviet', of('Soviet')],
     ['SBE9', 'SBE9.setup', 93, 'Axis', of('Axis')],
-  ])('%s sets up the number of blocks of the rulebook: [%s] %i %s blocks', (name, _, count, _what, isCounted) => {
+  ])('%s sets up as many blocks as the rulebook states: [%s] %i %s blocks', (name, _, count, _what, isCounted) => {
     expect(setUpBlocks(name).filter(isCounted).length).toBe(count);
   });
 });

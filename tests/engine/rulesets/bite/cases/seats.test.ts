@@ -84,7 +84,7 @@ describe('the Stavka [13.8.1.moscow]', () => {
     ['while the Soviets hold Moscow', { Soviet: '1104 1206' }, '1104', '1206'],
     ['after the loss of Moscow', { Soviet: '1206', Axis: '1104' }, '1206', '1104'],
   ] as const)(
-    'the Stavka is placed in Moscow or in its refuge, but not in the other: %s',
+    'the Stavka is placed in Moscow while the Soviets hold it, and otherwise in its refuge: %s',
     (_, control, open, closed) => {
       const f = field({ ...russia, soviet: { lost: ['supreme headquarters Stavka 4|3|2|1'] }, control });
       const stavka = f.piece('Stavka');

@@ -96,7 +96,7 @@ describe.each(grids)('the preparatory barrage on %s', (grid) => {
     [[5, 4, 5, 6], [2, 1, 0], 1],
     [[6, 5, 6, 1], [1, 1, 1], 0],
   ] as const)(
-    'C68: the barrage of Soviet field guns with %j leaves the points %j and fortifications %i [15.1b, 15.1c]',
+    'C68: Soviet field guns that roll %j in the barrage leave the units break points of %j and fortifications of %i [15.1b, 15.1c]',
     (dice, pr, fort) => {
       const at = field(sketch('Soviet', 'ART-M'));
       bombard(at, ['barrage g against 0,0'], dice);

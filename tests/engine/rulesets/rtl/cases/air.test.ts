@@ -368,36 +368,33 @@ test('the missions of the turn run out for all formations of a side [13.24b1]', 
 test.each([
   { reading: 'open', seen: ['fly'], left: FLOWN, secret: undefined },
   { reading: 'secret', seen: [], left: READY, secret: true },
-])(
-  'RTL-49: under the reading $reading the defender knows the committed aircraft or not when asked [10.41a, 13.21]',
-  (row) => {
-    const { reading, seen: visible, left, secret } = row;
-    const it = flightIn({
-      rulings: { 'air.secretCommitment': reading },
-      german: { ...attack, ready: [JU87] },
-      soviet: { ...defence, ready: ['ground-attack air unit A 1 (efficiency 4)'] },
-    });
-    const { state, fight } = it;
-    const prompts: unknown[] = [];
-    const { result } = drive(airSupport(state, fight), {
-      dice: [1, 1],
-      answer(decision) {
-        if (decision.question === 'air' && decision.side === 'Soviet') {
-          prompts.push(
-            state.drainEvents().map(({ kind }) => kind),
-            state.cell[it.piece('Ju87')],
-            decision.secret,
-          );
-          return naming(it, { fly: 'A' })(decision);
-        }
-        return naming(it, { fly: 'Ju87' })(decision);
-      },
-    });
-    expect(prompts).toEqual([visible, left, secret]);
-    expect(result?.value).toBe(-1);
-    expect(state.drainEvents().filter(({ rule }) => rule === '13.21')).toHaveLength(reading === 'open' ? 1 : 2);
-  },
-);
+])('RTL-49: the reading $reading decides whether the defender knows the committed aircraft [10.41a, 13.21]', (row) => {
+  const { reading, seen: visible, left, secret } = row;
+  const it = flightIn({
+    rulings: { 'air.secretCommitment': reading },
+    german: { ...attack, ready: [JU87] },
+    soviet: { ...defence, ready: ['ground-attack air unit A 1 (efficiency 4)'] },
+  });
+  const { state, fight } = it;
+  const prompts: unknown[] = [];
+  const { result } = drive(airSupport(state, fight), {
+    dice: [1, 1],
+    answer(decision) {
+      if (decision.question === 'air' && decision.side === 'Soviet') {
+        prompts.push(
+          state.drainEvents().map(({ kind }) => kind),
+          state.cell[it.piece('Ju87')],
+          decision.secret,
+        );
+        return naming(it, { fly: 'A' })(decision);
+      }
+      return naming(it, { fly: 'Ju87' })(decision);
+    },
+  });
+  expect(prompts).toEqual([visible, left, secret]);
+  expect(result?.value).toBe(-1);
+  expect(state.drainEvents().filter(({ rule }) => rule === '13.21')).toHaveLength(reading === 'open' ? 1 : 2);
+});
 
 describe('the Air Readying Phase', () => {
   const boxes = { ready: [JU87, BF110, JU88] };

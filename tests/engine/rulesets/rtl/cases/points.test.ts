@@ -76,7 +76,7 @@ test('every step that armour loses is counted for points, and no step that infan
   expect(counted()).toEqual([2, 2, 0]);
 });
 
-test('hexes of the road count under a Soviet unit and in Soviet zone only, but not in a German zone too [VP.1]', () => {
+test('hexes of the road score under a Soviet unit or in its zone of control, unless they are in a German zone too [VP.1]', () => {
   const at = field({ soviet: { 6432: [red('A')] }, german: { 6434: [red('G')] } });
   expect(times(at, 'zone', { at: '6430 6431 6432 6433 6434' })).toBe(2);
 });

@@ -389,7 +389,7 @@ describe('a limited source', () => {
     expect(['I', 'F'].map((who) => supplyOf(game, who)).sort()).toEqual([SUPPLIED, EMERGENCY]);
   });
 
-  test('a limited source supplies the hexes that its owner names [S3.24]', () => {
+  test('a limited source supplies only the hexes that its owner chooses [S3.24]', () => {
     const game = airfield({ german: three });
     const { moments } = judge(game, ({ cells }) => ({ verb: 'feed', cells: cells('2116 2112') }));
     expect(['A', 'I', 'F'].map((who) => supplyOf(game, who))).toEqual([EMERGENCY, SUPPLIED, SUPPLIED]);

@@ -220,7 +220,7 @@ describe('a fight', () => {
     expect([at.where('Ju87'), at.where('A')]).toEqual([FLOWN, FLOWN]); // unaffected by results [13.11, 13.15, 13.25, 13.26]
   });
 
-  test('a headquarters adds its defence, leads only alone, and leads no attack without attack strength [15.11-15.13]', () => {
+  test('a headquarters adds to the defence, leads it only if alone, and leads attacks only with attack strength [15.11-15.13]', () => {
     const cavalry = 'headquarters HQ25 1-6 (command 1, efficiency 5, attacks 2)';
     const { state, fight } = fightIn({
       german: { 6230: [STRONG, STAFF] },
