@@ -270,7 +270,7 @@ describe('moments of the game', () => {
 });
 
 describe('overlays', () => {
-  test('a side’s ZOC is requested, drawn and removed', async () => {
+  test('the layer menu requests and draws the zone of control of a side, and removes it again', async () => {
     await open();
     await page.getByRole('button', { name: /^Layers/ }).click();
     const zone = page.getByRole('menuitemcheckbox', { name: 'Zone of control of German' });

@@ -11,7 +11,7 @@ const arm = { ...new Counter().counted(), spans: [[4, 5]], length: [row] };
 const result = { span: [4, 5], arms: [arm] };
 const withRow = (changed: object): object => ({ ...result, arms: [{ ...arm, length: [{ ...row, ...changed }] }] });
 
-test('a result with all runs of its shard, or with the first runs, is accepted', () => {
+test('the queue accepts a result that covers all runs of its shard, or only the first of them', () => {
   expect(isResult(result, task, [4, 5])).toBe(true);
   expect(isResult(result, task, [4, 9])).toBe(true);
 });
@@ -36,7 +36,7 @@ test.each<[string, unknown]>([
   expect(isResult(given, task, [4, 5])).toBe(false);
 });
 
-test('a worker that was stopped before its first game ended returns an empty result, which the command recognises', () => {
+test('an empty result of a worker that stopped before its first game ended counts as not played', () => {
   expect(isUnplayed({ span: [4, 3], arms: [] }, [4, 5])).toBe(true);
   for (const other of [null, result, { span: [3, 2] }]) expect(isUnplayed(other, [4, 5])).toBe(false);
 });

@@ -82,7 +82,7 @@ test('the coverage of two files includes an order that one of them carries out, 
 test.each([
   ['a game with a decision', [{ number: 0, side: 'Blue', answer: 'b', by: 'order', rule: '2', from: 1, to: 2 }]],
   ['a game without decisions', []],
-])('the record has the events before the first decision of %s', (_, moments) => {
+])('the text of the run command lists events before the first decision of %s', (_, moments) => {
   const events = [{ kind: 'weather', text: 'It rains.', rule: '1' }];
   const game = { now: () => ({ turn: 1 }), scenario: {}, score: () => [] };
   const [line] = runText({ moments, events, game, seed: 's', ended: true } as never, []).split('\n');

@@ -62,7 +62,7 @@ test.each([
   expect(await changeStops(game, { unit: 'A', fact: 'cell' }, how, reader)).toEqual({ moments: stops });
 });
 
-test('a data breakpoint on a lost unit does not stop when a value changes that has no meaning any more', async () => {
+test('a data breakpoint on a lost unit ignores changes of values that only matter on the map', async () => {
   const lost = (now: object): object => ({
     ...now,
     unit: () => ({ off: 'eliminated', step: 1, steps: 1, values: '4', flags: [], facts: now }),

@@ -14,7 +14,7 @@ test.each([
   ['orders turn 3 German {', numbered, undefined],
   ['side German {', numbered, undefined],
 ] as const)(
-  'the turn of the heading “%s” is found by its number or its name in the calendar',
+  'the turn in the heading “%s” is found by its number or by its name in the calendar',
   (line, moments, turn) => {
     expect(turnNamed(turnOf(line) ?? '', moments)).toBe(turn);
   },

@@ -85,7 +85,7 @@ scenario "S" { turns 3 when Blue holds X { arrive turn 2..3 at X: A } }`;
   ]);
 });
 
-test('no name is reported twice if both sides have pools from which a rule draws counters', async () => {
+test('pools of both sides from which a rule draws counters cause no report of a duplicate name', async () => {
   const text = `ruleset pgg
 side German { pool infantry division { 1 of 9-7 } }
 side Soviet { pool rifle { 1 of 6-8-6 } }`;

@@ -71,10 +71,13 @@ describe('the server answers in Italian', () => {
     [['1/1'], -1, 'La casella non è sulla mappa.'],
     [[], 0, 'Nessuna pedina è selezionata.'],
     [['Ghost'], 0, 'Ghost: nessun posto nel piazzamento di questo file.'],
-  ])('refuses to move the counters %j to cell %d, with the reason', (counters, to, refused) => {
-    const params = { uri: uriOf('battle.sand'), counters, from: -2, to, moment: 'setup' as const };
-    expect(answers['sandtable/move'](params)).toEqual({ refused });
-  });
+  ])(
+    'the server refuses to move the counters %j to cell %d, and states the reason in Italian',
+    (counters, to, refused) => {
+      const params = { uri: uriOf('battle.sand'), counters, from: -2, to, moment: 'setup' as const };
+      expect(answers['sandtable/move'](params)).toEqual({ refused });
+    },
+  );
 
   test.each([
     ['side,nmae\n', 'Colonna sconosciuta: “nmae”. Intendevi “name”?'],

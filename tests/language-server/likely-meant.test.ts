@@ -11,6 +11,6 @@ test.each([
   ['b', ['c', 'dd'], ['c'], 'another single letter'],
   ['infantre', ['infantry', 'infantre'], ['infantry'], 'a word other than itself'],
   ['xyz', ['infantry'], [], 'nothing if no word is similar'],
-])('the suggestions for %j among %j are %j: %s', (word, candidates, suggested) => {
+])('for the typed word %j and the candidates %j the suggestions are %j: %s', (word, candidates, suggested) => {
   expect(likelyMeant(word, candidates)).toEqual(suggested);
 });

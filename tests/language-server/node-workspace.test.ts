@@ -78,14 +78,17 @@ describe('paths of the command line', () => {
       ['a folder that is imported from', 'elsewhere', 'links/sub', 'sub/secret.sand', ['sandtable/unreadable']],
       ['but inside it is, to a file', 'links/own.sand', 'links/again.sand', 'again.sand', []],
       ['but inside it is, to a folder', 'links', 'links/round', 'round/own.sand', []],
-    ])('symbolic links in imports that lead out of the workspace: %s', async (_, to, from, path, expected) => {
-      write('elsewhere/secret.sand', 'ruleset stub\nside Secret { infantry A 3-4 }');
-      write('links/own.sand', 'ruleset stub\nside Blue { infantry A 3-4 }');
-      write('links/setup.sand', `ruleset stub\nimport "${path}"\n`);
-      link(to, from);
-      expect(await codes('links', 'setup.sand')).toEqual(expected);
-      rmSync(join(root, 'links'), { recursive: true });
-    });
+    ])(
+      'an import follows a symbolic link only if it stays inside the workspace: %s',
+      async (_, to, from, path, expected) => {
+        write('elsewhere/secret.sand', 'ruleset stub\nside Secret { infantry A 3-4 }');
+        write('links/own.sand', 'ruleset stub\nside Blue { infantry A 3-4 }');
+        write('links/setup.sand', `ruleset stub\nimport "${path}"\n`);
+        link(to, from);
+        expect(await codes('links', 'setup.sand')).toEqual(expected);
+        rmSync(join(root, 'links'), { recursive: true });
+      },
+    );
 
     test('a symbolic link that is the working folder or a file given by its path is followed', async () => {
       link('campaign', 'elsewhere/linked');

@@ -78,7 +78,7 @@ test('no game is played while a text is parsed', async () => {
   played.mockRestore();
 });
 
-test('the Games page gets nothing for a file without a game, and at least one game otherwise', async () => {
+test('the Games page gets no result for a file without a game, and plays at least one game for an invalid count', async () => {
   expect(await playGames(workspace.services, { uri: 'file:///none.sand', runs: 5 }, none, () => undefined)).toBeNull();
   expect((await play(Number.NaN))?.games).toBe(1);
 });

@@ -57,7 +57,7 @@ describe('drawn counters are named by their group and a number', () => {
     },
   );
 
-  test('drawn counters of one group are numbered through set-up and arrivals', async () => {
+  test('counters drawn from one group get consecutive numbers, first in the set-up, then at arrivals', async () => {
     const all = 'setup Red { 0101: 1 rifle of army "9" } arrive turn 2 at X: 1 rifle (disrupted) of army "9"';
     expect(await pieces(all, 'move 9/1, 9/2, 9/3')).toEqual(['1 rifle', '1 rifle (disrupted)', undefined]);
   });

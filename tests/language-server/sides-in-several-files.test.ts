@@ -20,7 +20,7 @@ const at = (
   return { uri: uriOf(path).toString(), position: { line: before.length - 1, character: before.at(-1)!.length } };
 };
 
-test('a side that is continued in other files has one order of battle, imports first', async () => {
+test('a side declared in several files has one order of battle, with imported units first', async () => {
   const workspace = await TestWorkspace.of(FILES);
   const { sides } = workspace.analyse('battle.sand');
   expect(sides.map(({ name, forces }) => [name, ...forces.map((force) => force.name)])).toEqual([

@@ -121,7 +121,7 @@ test('if the play of a file becomes slow, its findings are stale until the slow 
   quick.mockRestore();
 });
 
-test('findings of play stay while the text has language errors, without being verified again', async () => {
+test('a finding from playing the orders remains while the text has syntax errors, without playing again', async () => {
   const text =
     'ruleset stub\nmap Field { grid squares columns 4 rows 4 }\nside Blue { infantry A 3-4 }\nscenario "S" { on Field }\norders turn 1 Blue {\n  move A to 0101\n}\n';
   const workspace = await TestWorkspace.of({ 'a.sand': text });

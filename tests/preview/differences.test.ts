@@ -71,7 +71,7 @@ describe('comparing two games', () => {
     expect(counterpart(pairMoments(A, B), moment)).toBe(expected);
   });
 
-  test('the end of a shorter game matches the end of the longer one', () => {
+  test('the last moment of the shorter of two compared games matches the last moment of the longer game', () => {
     expect(counterpart(pairMoments(game('a 1'), game('a 1', 'b 2', 'c 3')), 0)).toBe(2);
     expect(counterpart([], 0)).toBe(-1);
   });

@@ -97,7 +97,7 @@ describe('place names', () => {
     }
   });
 
-  test('place names avoid the stacks of a shared cell and their own sign', () => {
+  test('the name of a place is drawn beside its sign and beside the stacks of several sides in its cell', () => {
     const small = groundOf(GRIDS.flat);
     const middle = small.board.cell('0504');
     const { x, y } = small.centres[middle];

@@ -38,7 +38,7 @@ describe('joining links into courses', () => {
     ]);
   });
 
-  test('a branch ends at the node where it leaves the main course', () => {
+  test('a branch of links is drawn as a separate line that ends at the node where it leaves the main line', () => {
     expect(
       courses(
         linksOf([

@@ -78,7 +78,7 @@ describe.each(Object.entries(GRIDS))('boxes and links of %s', (_, bare: GridSpec
     expect(land).not.toBe(rail);
   });
 
-  test('the railway of a cell is continued to a box', () => {
+  test('a rail link to a box begins exactly where the drawn railway of its cell ends', () => {
     const last = board.cell('0204');
     const before = [0, 1, 2].map((direction) => board.neighbour(last, direction)).find((cell) => cell !== NOWHERE);
     const lines = [

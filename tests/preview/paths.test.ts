@@ -90,7 +90,7 @@ describe.each(Object.entries(GRIDS))('on %s', (_, grid) => {
   });
 
   test.each(['move', 'retreat', 'advance', 'supply'] as const)(
-    'a path of kind “%s” ends at the edges of the counters that it joins',
+    'a path of the kind “%s” is drawn up to the edges of the counters at its ends',
     (kind) => {
       for (const beside of neighbours) {
         const way: Overlay = { kind, side: 'German', cells: [beside, cell] };

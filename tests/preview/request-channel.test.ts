@@ -89,7 +89,7 @@ describe('requests of the page', () => {
 describe('the overlays of the map', () => {
   const zone = (cell: number): Overlay => ({ kind: 'zone', cells: [cell] });
 
-  test('an older answer does not replace a newer answer; invisible overlays are not shown', () => {
+  test('an older overlay answer does not replace a newer one, and hidden overlays are not drawn', () => {
     let visible = [{ want: 'zone', of: 'German' }];
     let changes = 0;
     const cache = overlayCache(
@@ -123,7 +123,7 @@ describe('the check of a drop', () => {
     });
   });
 
-  test('a drag requests the drop targets once, and a verdict on each entered cell except the cell of the counters', () => {
+  test('a drag requests its drop targets once, and a verdict on each new cell except the cell where it began', () => {
     check.begin(selectionOf('25/7'));
     for (const cell of [40, 41, 41, -1, 42]) check.moveTo(cell);
     expect(posted.map(({ request, params }) => [request, params])).toEqual([
@@ -133,7 +133,7 @@ describe('the check of a drop', () => {
     ]);
   });
 
-  test('the answers of a drag that has ended are ignored, also if the same counters are dragged again', () => {
+  test('answers to an ended drag are ignored, even if a new drag has the same counters', () => {
     check.begin(selectionOf('25/7'));
     check.end();
     check.begin(selectionOf('25/7'));
@@ -166,7 +166,7 @@ describe('the check of a drop', () => {
     expect(check.over).toBe(-1);
   });
 
-  test('a legal cell is not refused', () => {
+  test('a cell that the server answers to be legal is not marked as refused during a drag', () => {
     check.begin(selectionOf('25/7'));
     check.moveTo(41);
     answer(1, { to: 41 });

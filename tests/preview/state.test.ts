@@ -9,7 +9,7 @@ const saved = {
   wanted: { umpire: false, moment: 5 },
 };
 
-test('the complete state of a page that shows the same document is restored', () => {
+test('the saved state of a page is restored completely if the page shows the same document', () => {
   expect(restoreWebviewState(saved, 'file:///a.sand')).toEqual(saved);
   expect(restoreWebviewState({ view: saved.view }, undefined)).toMatchObject({ view: saved.view, filter: 'all' });
 });

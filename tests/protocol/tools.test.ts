@@ -95,7 +95,7 @@ test.each([
   expect(await callTool(name, input, true)).toMatch(why);
 });
 
-test('the server of tools answers a short call during a long check', async () => {
+test('the MCP tool server answers a short call while a long check is still running', async () => {
   const ended: string[] = [];
   const units = Array.from({ length: 20_000 }, (_, i) => `infantry "U${i}" 3-4\n`).join('');
   const long = callTool('check', { text: `ruleset pgg\nside German {\n${units}}\n` }).then(() => ended.push('long'));

@@ -251,7 +251,7 @@ test('setting the same roll under both names of its turn is reported as a duplic
   expect(findings).toEqual([expect.stringContaining('sandtable/duplicate-dice')]);
 });
 
-test('a prohibition with an attribute forbids an order only to the units that have it', async () => {
+test('a `forbid` statement with an attribute forbids the order only to units that have the attribute', async () => {
   const refused = async (dot: string): Promise<string[]> => {
     const { findings, scenario } = await opened(
       otherwise('forbid move 1/7 turn 13AM [3]', `forbid move turn 13AM (dot ${dot})`),

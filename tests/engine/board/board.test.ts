@@ -100,7 +100,7 @@ describe.each(boards)('%s', (_name, board) => {
     );
   });
 
-  test('a line is a shortest path within one cell of the ideal line', () => {
+  test('board.line returns a shortest path whose cells lie next to the straight line between its ends', () => {
     fc.assert(
       fc.property(cellOf(board), cellOf(board), (a, b) => {
         const line = board.line(a, b);

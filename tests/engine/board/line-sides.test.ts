@@ -53,7 +53,7 @@ test('cells enclosed by a ring of the line lie on the side of the second cell of
   expect(east.filter((cell) => board.column(cell) < 2)).toEqual([pocket]);
 });
 
-test('beyond the end of a line, the nearest part of the line decides the side of a cell', () => {
+test('for a cell beyond the end of a line, the nearest part of the line decides on which side the cell lies', () => {
   const line = { hexsides: pairs('0201/0301 0201/0302'), cells: [] };
   const [east, west] = [cellsOnSideOfLine(board, line, 'east'), cellsOnSideOfLine(board, line, 'west')];
   expect(east.filter((cell) => west.includes(cell))).toEqual([]);

@@ -57,7 +57,7 @@ describe('whyNot', () => {
     },
   );
 
-  test('the message of a bar that is only tested is not built', () => {
+  test('checking whether an order is barred does not build the text of the refusal', () => {
     messagesBuilt = 0;
     expect(barOnMarching({ tired: true })).toMatchObject({ rule: '6.2', slug: 'tired' });
     expect(rephrase(barOnMarching({ tired: true }), (reason) => reason.toUpperCase())).toBeDefined();

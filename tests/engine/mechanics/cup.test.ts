@@ -23,7 +23,7 @@ function filled(things: readonly string[], seed = 'x', written: Record<string, n
 const THINGS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
 describe('a cup', () => {
-  test('a cup draws each thing once until it is empty, in an order given by the seed', () => {
+  test('drawing from a cup returns each item exactly once, in an order given by the seed', () => {
     const orders = ['1', '2', '3', '4'].map((seed) => drawOrder(filled(THINGS, seed)));
     for (const order of orders) expect([...order].sort()).toEqual(THINGS);
     expect(new Set(orders.map(String)).size).toBeGreaterThan(1);

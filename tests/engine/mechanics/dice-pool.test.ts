@@ -84,7 +84,7 @@ describe('compareScores', () => {
     },
   );
 
-  test('compareScores agrees with all rolls of both sides', () => {
+  test('compareScores gives the same chances as counting all possible rolls of both sides', () => {
     fc.assert(
       fc.property(group, group, (own, other) => {
         const [mine, theirs] = [throws([own]), throws([other])];

@@ -63,7 +63,7 @@ describe('ExplainedValue', () => {
     fc.record({ does: fc.constant('at least' as const), by: fc.integer({ min: -5, max: 5 }) }),
   );
 
-  test('the value can be computed from its ledger alone', () => {
+  test('computing the steps of a ledger by hand gives the value that it explains', () => {
     fc.assert(
       fc.property(fc.integer({ min: -20, max: 20 }), fc.array(step, { maxLength: 12 }), (start, steps) => {
         const sum = explain(start, 'to begin');

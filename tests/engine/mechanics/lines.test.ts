@@ -205,7 +205,7 @@ describe('traceFirst', () => {
     expect(found).toMatchObject({ value, line });
     expect(found.ledger.map(({ text }) => text)).toEqual(texts);
   });
-  test('noLine returns the given value and no cells', () => {
+  test('noLine returns the given value with an empty list of cells', () => {
     expect(noLine(true, { text: 'needs none' })).toEqual({ value: true, line: [], ledger: ledgerOf('needs none') });
   });
 });

@@ -142,7 +142,7 @@ describe('orders to move', () => {
     expect(named((_, piece) => piece === 2)).toEqual([2]);
   });
 
-  test('an order moves the units that the game selects, and the answer says why the others stay', () => {
+  test('an order moves only the units that the rules select, and its answer says why the other units stay', () => {
     const partly = { refused: true, rule: '7.5', slug: 'rest', message: 'C stays.', why: [] } as const;
     const orders = movementOrders<State>({
       ...rules,
@@ -286,7 +286,7 @@ describe('costs within an area', () => {
     ['0202', 4, '0204', 'unreached'],
     ['0203', 4, '0202', 'unreached'],
   ])(
-    'with steps that need the whole allowance, the cost from %s with %i points to %s is %s',
+    'if each step takes the whole allowance, the path cost from %s with %i points to %s is %s',
     (from, points, to, cost) => {
       const steps = roads(() => WHOLE_ALLOWANCE);
       const before = steps.slice();

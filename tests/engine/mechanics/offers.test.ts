@@ -56,7 +56,7 @@ describe.each(games)('$ruleset.id', ({ ruleset, side, unit, unitOnMap, more, ord
   const points = ({ game }: Playthrough): number[] =>
     game.score().flatMap(({ text, points: given }) => (text.includes('“Reserve” taken') ? [given] : []));
 
-  test('the statements of an offer apply when the offer is taken, with its costs', async () => {
+  test('taking an offer carries out its statements and charges its costs', async () => {
     const { checked, play } = await played(ruleset, offer, [...more, ...orders]);
     expect(checked.filter((code) => !code.endsWith('not-placed'))).toEqual([]);
     expect(codes(play)).toEqual([]);
@@ -159,7 +159,7 @@ describe.each(games)('$ruleset.id', ({ ruleset, side, unit, unitOnMap, more, ord
   });
 });
 
-test('the counters of a pool that an offer adds are drawn and enter the map', async () => {
+test('an offer that adds counters from a pool draws them and brings them onto the map', async () => {
   const { checked, play } = await played(
     pgg,
     'offer "Guards" for Soviet turn 2 { arrive at Ford for Soviet: 1 rifle of army "20" }',

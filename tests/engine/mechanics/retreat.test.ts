@@ -83,7 +83,7 @@ describe('findRetreatPaths', () => {
     expect(textsOf(findRetreatPaths(['a', 'c'].map(cellOf), rules(country, 2)))).toEqual(['acd there', 'ace there']);
   });
 
-  test('findRetreatPaths applies the preference of the rules at every step', () => {
+  test('findRetreatPaths calls the preference function of the rules at every step and keeps only its choice', () => {
     const calls: string[] = [];
     const last: RetreatRules<Step, string> = {
       ...rules(country, 2),

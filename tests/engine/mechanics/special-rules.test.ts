@@ -251,7 +251,7 @@ describe('a table statement', () => {
   });
 });
 
-test('the statements of a condition apply only once', async () => {
+test('the statements of a condition are applied once, even if the condition stays true in later turns', async () => {
   const { play } = await played(
     pgg,
     'when German holds Ford { score for German start 7  victory German turn 2 when German points 7..99 }',

@@ -156,7 +156,7 @@ test.each([
   expect(found).toEqual(messages);
 });
 
-test('if units count more than one, the first unit without room is reported and the fix moves as many units as necessary', () => {
+test('if some units count more than one, the finding names the first excess unit and the fix moves enough units', () => {
   const found: string[] = [];
   const counts = ({ item: { name } }: Unit): number => ({ Gun: 2, Staff: 0 })[name ?? ''] ?? 1;
   const points = (owner: string): StackLimit => ({ ...limit(owner, []), counted: 'stacking point' });

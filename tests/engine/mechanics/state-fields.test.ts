@@ -35,7 +35,7 @@ describe.each([
   ['turn', { piece: [] }, { points: [] }],
   ['year', {}, {}],
 ])('clearing the occasion %s for the members %j', (occasion, picked, cleared) => {
-  test('the fields that last until an occasion, and no others, are reset', () => {
+  test('clearing an occasion resets only the state fields that last until this occasion', () => {
     const columns = new StateFields(fields);
     const state = laid(columns);
     columns.read(state, USED);

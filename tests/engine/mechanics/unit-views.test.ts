@@ -99,14 +99,14 @@ describe('lines of a hover', () => {
     ['a number', explainedLine('Movement', { value: 4.5, ledger: why }), 'Movement', '4.5'],
     ['a line that exists', lineView('supply', { value: true, line: [], ledger: why }), 'Supply', 'in supply'],
     ['no line', lineView('command', { value: false, line: [], ledger: why }), 'Command', 'out of command'],
-  ])('shows %s with its reasons', (_, actual, label, value) => {
+  ])('a line of the hover made from %s has a label, a value and its reasons', (_, actual, label, value) => {
     expect(actual).toEqual({ label, explained: { value, ledger: why } });
   });
 
   it.each([
     [undefined, 6],
     [2, 3],
-  ])('shows costs in points of size %s', (point, cost) => {
+  ])('the costs of destinations are converted to movement points of the size %s', (point, cost) => {
     expect(destinationsIn(new Map([[3, 6]]), point)).toEqual([{ cell: 3, cost }]);
   });
 });

@@ -68,7 +68,7 @@ describe('unit kinds with sizes', () => {
   const infantry = { symbol: 'infantry', sizes: ['corps', 'army'] };
   const leader = { symbol: 'headquarters', sizes: [] };
 
-  it('writes a type with each of its sizes, and a type without sizes alone', () => {
+  it('kindsWithSizes lists a unit type once for each size, and a type without sizes once', () => {
     expect([...kindsWithSizes({ infantry, leader })]).toStrictEqual([
       ['infantry corps', { ...infantry, type: 'infantry', size: 'corps' }],
       ['infantry army', { ...infantry, type: 'infantry', size: 'army' }],

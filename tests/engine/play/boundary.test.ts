@@ -16,6 +16,6 @@ test.each([
     { orders: [orders(1, 'Blue')], expectations: [{ ...expectAfter(1, undefined), turn: 'end' }] },
     'end',
   ],
-] as const)('a file %s is played to the default end', (_, written, end) => {
+] as const)('without an explicit end, a file %s is played to its last written turn or end', (_, written, end) => {
   expect(endOfWriting(scenario(written))).toEqual(end);
 });

@@ -21,7 +21,7 @@ describe('the dice of a seed', () => {
   const valuesAt = (dice: Dice, all: readonly string[]): string[] =>
     all.map((address) => dice.roll(rollOf(3), address).values.join(''));
 
-  test('an address has the same dice whatever was rolled earlier', () => {
+  test('the seed gives each dice address the same values in whatever order the dice are rolled', () => {
     const values = valuesAt(seeded(), addresses);
     expect(valuesAt(seeded(), addresses.toReversed()).toReversed()).toEqual(values);
     expect(new Set(values).size).toBeGreaterThan(20);
@@ -70,7 +70,7 @@ describe('dice written in an order', () => {
     expect(surplusDiceFindings(attack, dice.countOf(attack), board)).toEqual([]);
   });
 
-  test('the other written dice keep their places when one of them is impossible', () => {
+  test('an impossible value among the dice written in an order does not shift the other dice', () => {
     const wrong = { ...attack, rolls: [7, 3] };
     const roll = rollOf(2, { order: wrong });
     const { values, by, written } = seeded().roll(roll, 'a');

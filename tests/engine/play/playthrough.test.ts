@@ -211,7 +211,7 @@ describe('the orders of a file', () => {
       );
     const advance = order('advance a to 0302');
 
-    test('an unused answer in braces whose result occurred gets a warning', () => {
+    test('an answer in braces that was not used gets a warning if the result for which it was written occurred', () => {
       expect(attack(1, on(['Miss'], advance))).toEqual([
         [
           'warning',
@@ -234,7 +234,7 @@ describe('the orders of a file', () => {
       expect(attack(5, on(['Kill'], advance))).toEqual([]);
       expect(attack(5, on(['Kill'], advance), on([], order('advance a to 0302')))).toEqual([]);
     });
-    test('an unused answer in the braces of a refused order has no finding', () => {
+    test('an unused answer in the braces of an order is not reported if the order itself is refused', () => {
       const refused = play({ orders: [orders(1, 'Blue', order('attack 0704 with a', [on([], advance)]))] });
       expect(refused.findings.map(({ code }) => code)).toEqual(['skirmish/1/not-legal']);
     });
@@ -251,7 +251,7 @@ describe('the orders of a file', () => {
     expect(place(play({ orders: attack, doctrines }), 'x')).toHaveProperty('cell');
   });
 
-  test('a doctrine answers only for its own side', () => {
+  test('a doctrine of Blue does not answer a question to Red', () => {
     const attack = [orders(1, 'Blue', order('attack 0302 with a (roll 3)'))];
     const doctrines = [
       { side: 'Blue', defaults: [{ question: 'loss', value: 'retreat', source: NO_SOURCE }], source: NO_SOURCE },

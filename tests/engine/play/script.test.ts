@@ -104,7 +104,7 @@ describe('an answer in the braces of an order', () => {
     [['D1'], 'D2/A1', false],
     [['D1', 'D2'], 'D2', true],
     [['D'], 'D2', false],
-  ])('an answer written for %j is used if the result is %s: %s', (wanted, result, isMeant) => {
+  ])('an answer for the results %j is used when the combat result is %s: %s', (wanted, result, isMeant) => {
     const attack = order('attack 0302 with a', [on(wanted, order('advance a to 0302'))]);
     const script = new Script(scenario({ orders: [orders(1, 'Blue', attack)] }), skirmish.vocabulary);
     const answer = script.answer(decision({ ...advance(attack), result }), blue, failOnRefusal);
@@ -192,7 +192,7 @@ describe('an answer of a standing order is reported as unused', () => {
     expect(missed(answers, answeredCount, ...happened)).toEqual(expected);
   });
 
-  test('unused answers of standing orders are reported only at the end of the turn', () => {
+  test('unused answers of an order that stands for the whole turn are reported only at the end of the turn', () => {
     const defend = order('defend 0302', [on([], order('retreat x'))]);
     const script = new Script(scenario({ orders: [orders(1, 'Red', defend)] }), skirmish.vocabulary);
     for (const event of [result, befell('killed', 'x')])

@@ -12,7 +12,7 @@ const cases: readonly [takes: VerbWord['takes'], form: string][] = [
 ];
 
 describe('the form of a verb', () => {
-  test.each(cases)('a verb that takes %j has the form “%s”', (takes, form) => {
+  test.each(cases)('the syntax help of a verb whose arguments are %j is “%s”', (takes, form) => {
     const verb = { word: 'try', takes };
     expect(formOf(verb)).toBe(form);
     expect(formParts(verb)).toHaveLength(takes.length + 1);

@@ -79,9 +79,12 @@ describe('the words of a table', () => {
         { ...wood, value: 0 },
       ],
     ],
-  ])('makes %s in their order, without properties that only the game reads', (_, actual, expected) => {
-    expect(actual).toStrictEqual(expected);
-  });
+  ])(
+    'the %s of a table become vocabulary words in table order, without properties that only the game reads',
+    (_, actual, expected) => {
+      expect(actual).toStrictEqual(expected);
+    },
+  );
 });
 
 describe('the words of phases', () => {

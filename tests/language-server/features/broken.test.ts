@@ -42,7 +42,7 @@ const OFFSET_STEP = 23;
 describe('an unfinished document', () => {
   const texts = { battle: BATTLE, field: FIELD, sides: SIDES };
   test.each(Object.entries(texts))(
-    'the server answers every request when %s is cut off anywhere',
+    'the server answers every request for the file %s, wherever the text of the file ends',
     async (_name, text) => {
       let requests = 0;
       for (let end = 1; end <= text.length; end += OFFSET_STEP) {

@@ -217,7 +217,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
 describe.each(Object.entries(rows))('%s', (_, cases) => {
   const named = cases.map(([game, part, written, first, not = []]) => ({ game, part, written, first, not }));
   test.each(named)(
-    'completion in $game, with “$part” replaced, proposes the expected words: $written',
+    'completion in $game, with “$part” replaced by unfinished text, proposes the expected words: $written',
     async ({ game, part, written, first, not }) => {
       const labels = (await complete(game, part, written)).map(({ label }) => label);
       expect(labels.slice(0, first.length)).toEqual(first);

@@ -229,7 +229,7 @@ describe('the map of a lesson', () => {
     expect(overlay('supply', '28/1').slice(0, 2)).toEqual(['2713', '2812']);
   });
 
-  test('the map of a lesson shows the paths of retreats and advances in their moments', async () => {
+  test('the map of a lesson draws the path of each retreat and advance at the moment in which it happens', async () => {
     expect(drawnIn(await lesson('2-combat.sand'))).toEqual(
       expect.arrayContaining(['retreat 2713 > 2812 > 2912', 'advance 2612 > 2713 > 2812', 'attack 2612 > 2713']),
     );

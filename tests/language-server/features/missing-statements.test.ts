@@ -270,7 +270,7 @@ const lacking: readonly (readonly [game: string, code: string, changes: readonly
 const rows = lacking.map(([game, code, changes, ...written]) => ({ game, code, changes, written }));
 
 test.each(rows)(
-  '$game/$code has fixes that write the missing statement: $written',
+  'the finding $game/$code has fixes that write the missing statement: $written',
   async ({ game, code, changes, written }) => {
     const text = starterOf(game, changes);
     const workspace = await TestWorkspace.of({ [FILE]: text }, games);

@@ -26,7 +26,7 @@ describe.each(GAMES)('a common mistake of $game has a fix that removes it', ({ g
   const written: string[] = [];
   const rows = mistakes.map(([from, to, code, title, blank]) => ({ from, to, code, title, blank }));
   test.each(rows)(
-    'the fix “$title” removes the finding $code of $from written $to',
+    'the fix “$title” removes the finding $code after $from is replaced by $to',
     async ({ from, to, code, title, blank }) => {
       expect(text).toContain(from);
       const wrong = text.replace(from, () => to);
@@ -46,12 +46,12 @@ describe.each(GAMES)('a common mistake of $game has a fix that removes it', ({ g
     },
   );
 
-  test('the fixes of common mistakes write the texts in the list of fixes', async () => {
+  test('the fixes of common mistakes write exactly the lines in the snapshot file of the game', async () => {
     expect(written.length).toBeGreaterThanOrEqual(rows.length);
     await expect(`${written.join('\n')}\n`).toMatchFileSnapshot(`../../fixtures/fixes-${game}.txt`);
   });
 
-  test('fixes rename a duplicate, and suppress a hint with a reason', async () => {
+  test('quick fixes offer to rename a duplicate, and to suppress a hint with a written reason', async () => {
     const [from = '', to = ''] = mistakes.find(([, , code]) => code === 'sandtable/duplicate-name') ?? [];
     const double = await open(
       game,

@@ -28,26 +28,29 @@ describe.each(GAMES)('a typing error in $game has one finding, and a fix that re
     title,
     writes,
   }));
-  test.each(rows)('one finding reports $from written $to', async ({ from, to, code, at, message, title, writes }) => {
-    expect(text).toContain(from);
-    const wrong = text.replace(from, () => to);
-    const desk = await TestWorkspace.of({ [FILE]: wrong }, [rulesets.get(game)!]);
-    const document = desk.document(FILE);
-    // Failed expectations are ignored, since they are caused by a refused order that changes nothing.
-    const [found, ...others] = (document.diagnostics ?? []).filter((each) => each.code !== 'sandtable/expectation');
-    expect(others.map((each) => each.message)).toEqual([]);
-    expect(String(found?.code).replace('sandtable/', '')).toBe(code);
-    expect(document.textDocument.getText(found.range).split('\n')[0]).toBe(at);
-    expect(found.message).toBe(message);
-    const actions = await desk.services.lsp.CodeActionProvider?.getCodeActions(document, {
-      textDocument: { uri: document.uri.toString() },
-      range: found.range,
-      context: { diagnostics: [found], only: ['quickfix'] },
-    });
-    const [first] = (actions ?? []) as CodeAction[];
-    expect(first?.title).toBe(title);
-    const edits = first.edit?.changes?.[uriOf(FILE).toString()] ?? [];
-    const written = TextDocument.applyEdits(TextDocument.create('', '', 0, wrong), edits);
-    expect(written).toBe(writes === undefined ? text : text.replace(from, () => writes));
-  });
+  test.each(rows)(
+    'the typing error that turns $from into $to causes exactly one finding',
+    async ({ from, to, code, at, message, title, writes }) => {
+      expect(text).toContain(from);
+      const wrong = text.replace(from, () => to);
+      const desk = await TestWorkspace.of({ [FILE]: wrong }, [rulesets.get(game)!]);
+      const document = desk.document(FILE);
+      // Failed expectations are ignored, since they are caused by a refused order that changes nothing.
+      const [found, ...others] = (document.diagnostics ?? []).filter((each) => each.code !== 'sandtable/expectation');
+      expect(others.map((each) => each.message)).toEqual([]);
+      expect(String(found?.code).replace('sandtable/', '')).toBe(code);
+      expect(document.textDocument.getText(found.range).split('\n')[0]).toBe(at);
+      expect(found.message).toBe(message);
+      const actions = await desk.services.lsp.CodeActionProvider?.getCodeActions(document, {
+        textDocument: { uri: document.uri.toString() },
+        range: found.range,
+        context: { diagnostics: [found], only: ['quickfix'] },
+      });
+      const [first] = (actions ?? []) as CodeAction[];
+      expect(first?.title).toBe(title);
+      const edits = first.edit?.changes?.[uriOf(FILE).toString()] ?? [];
+      const written = TextDocument.applyEdits(TextDocument.create('', '', 0, wrong), edits);
+      expect(written).toBe(writes === undefined ? text : text.replace(from, () => writes));
+    },
+  );
 });

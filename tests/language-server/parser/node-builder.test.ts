@@ -33,7 +33,7 @@ test('the node builder can build a text with 200,000 comments', () => {
 });
 
 describe('parsing takes time proportional to the length of the text', () => {
-  test('the node builder does not remove comments one by one from the front of their list', () => {
+  test('building the syntax tree leaves the list of comments intact instead of removing them one by one', () => {
     const lexed = Lexer.tokenize('side Blue { } // a comment\n'.repeat(50));
     const lexing = vi.spyOn(Lexer, 'tokenize').mockReturnValue(lexed);
     parser.parse('');
@@ -41,7 +41,7 @@ describe('parsing takes time proportional to the length of the text', () => {
     expect(lexed.hidden).toHaveLength(50);
   });
 
-  test('the node builder does not search a node that has just begun from the front', () => {
+  test('the node builder does not search the list of nodes from the front for the node that it begins', () => {
     const text = 'side Blue { }\n'.repeat(50);
     const looking = vi.spyOn(Array.prototype, 'indexOf');
     const { $cstNode } = parser.parse(text).value;

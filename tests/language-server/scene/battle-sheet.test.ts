@@ -141,7 +141,7 @@ test('the battle report of air attacks shows the probability of each result, on 
   ]);
 });
 
-test('a position within an order belongs to the moment that the order answered', () => {
+test('a text position within an order selects the moment of the decision that the order answers', () => {
   const file = analysis.uri;
   const at = (text: string): number => contact.indexOf(text) + 2;
   expect(momentAtOffset(analysis, { file, offset: at('attack 2612') })).toEqual({ moment: die - 1 });

@@ -101,7 +101,7 @@ describe('a counter dragged in a turn changes its order of that phase', () => {
     ]);
   });
 
-  test('a dragged counter gets a new destination after its order was carried out', async () => {
+  test('dragging a counter whose order was already carried out changes the destination of that order', async () => {
     const after = await contact({ counter: '26.Inf', to: '2414', at: 'move "26.Inf"' });
     expect(after.lines.slice(0, 2)).toEqual(['move "7.Pz" to 2512', 'move "26.Inf" to 2414']);
   });
@@ -214,7 +214,7 @@ describe('the drop targets of a dragged counter', () => {
   });
 });
 
-test('a refused drag names its rule, and an accepted drag the moment at which its order is carried out', async () => {
+test('the answer to a drag names the broken rule, or else the moment at which the new order is carried out', async () => {
   const files = { 'first-contact.sand': CONTACT };
   const ask = async (to: string): Promise<MoveResult> => {
     const { services, params } = await openWithDrag(files, game('pgg'), {
@@ -263,7 +263,7 @@ describe('a stack dragged in the set-up', () => {
       has: /^ {4}2212: 6\/7\n {4}2310: 25\/7\n {4}2310: 7\/7 /m,
     },
   ];
-  test.each(cases)('a stack dragged in the set-up: $what', async ({ placed, company, has }) => {
+  test.each(cases)('a drag of a stack in the set-up rewrites its lines: $what', async ({ placed, company, has }) => {
     const text = CONTACT.replace(AS_PLACED, `${placed}  `).replace(/\norders.*/s, '');
     const after = await contact({ counter: '25/7', company, to: '2310' }, text);
     expect(after.refused).toBeUndefined();
@@ -271,7 +271,7 @@ describe('a stack dragged in the set-up', () => {
     expect(after.problems).toEqual([]);
   });
 
-  test('refuses to move a part of a division that is placed under its own name', async () => {
+  test('a drag of a regiment in the set-up is refused if its division is placed under the division’s own name', async () => {
     const after = await contact({ counter: '25/7', company: ['6/7'], to: '2310' });
     expect(after.refused).toMatch(/^25\/7 is placed with 7\.Pz\./);
   });
@@ -449,7 +449,7 @@ test('the drop targets of several counters are limited by the slowest counter', 
 
 describe('counters dragged together', () => {
   test.each(TOGETHER)(
-    'counters dragged together in $game: $what',
+    'dragging several counters together in $game moves them or explains the refusal: $what',
     async ({ game: id, write = [], becomes, ...dragged }) => {
       const texts = Object.entries(FIELDS[id]).map(([name, text]) => [
         name,

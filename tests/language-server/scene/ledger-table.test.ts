@@ -38,7 +38,7 @@ test('a ledger becomes one table for each sum, with a row for each unit', () => 
   ]);
 });
 
-test('a multiplier that does not apply evenly keeps a separate row in the table of a ledger', () => {
+test('a multiplier that applies to only a part of a value gets its own row in the table of the ledger', () => {
   const { ledger } = explain(3)
     .notePrinted(() => '1', 3)
     .noteMultiplier(2, 'across a river')

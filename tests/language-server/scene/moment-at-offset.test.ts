@@ -15,7 +15,7 @@ test.each([
   [31, 1],
   [40, 1],
   [41, undefined],
-])('at the offset %d the moment of the innermost order is found, in any order of play: %s', (offset, moment) => {
+])('at the text offset %d the innermost order around it decides which moment is found: %s', (offset, moment) => {
   for (const moments of [
     [outer, inner, elsewhere],
     [elsewhere, inner, outer],

@@ -41,7 +41,7 @@ test.each([
   ['units and cells', { pieces: ['A'], cells: ['0101'] }, true],
   ['units without cells', { pieces: ['A'], cells: [] }, undefined],
   ['cells without units', { pieces: [], cells: ['0101'] }, undefined],
-])('a roll is marked as a battle or not if its event has %s', (_, event, isBattle) => {
+])('the summary of a roll counts it as a battle only if its event has units and cells: %s', (_, event, isBattle) => {
   const record = { kind: 'dice', answer: '4', prompt: 'for the attack' };
   expect(summarizeMoment(record as never, [event] as never, { verbs: [], formations }).battle).toBe(isBattle);
 });

@@ -70,7 +70,10 @@ describe('orders of a unit in a phase', () => {
     ['carried out in another phase', [order(10, 'A')], [[1, 10, 'combat'] as const], []],
     ['with another verb', [order(10, 'A', 'attack')], [], []],
     ['of another unit', [order(10, 'B')], [], []],
-  ])('an order of a unit is found if it belongs to the phase: an order %s', (_, lines, done, orders) => {
-    expect(found(lines, done, 0, ['A'])).toEqual(orders);
-  });
+  ])(
+    'the search for the orders of a unit in a phase finds only those of that phase: an order %s',
+    (_, lines, done, orders) => {
+      expect(found(lines, done, 0, ['A'])).toEqual(orders);
+    },
+  );
 });

@@ -16,7 +16,10 @@ test.each([
     { side: 'German', name: 'German draw 1' },
   ],
   ['13/operations/weather', { turn: 13, phase: 'operations' }, { name: 'operations' }],
-])('the moment with the address %s belongs to the right section of play', (address, moment, section) => {
-  const isFormation = (name: string): boolean => name === '3rd Division';
-  expect(stretchOf({ address, ...moment } as never, SIDES, isFormation)).toEqual(section);
-});
+])(
+  'the moment with the address %s is listed under the right side and the right phase or formation',
+  (address, moment, section) => {
+    const isFormation = (name: string): boolean => name === '3rd Division';
+    expect(stretchOf({ address, ...moment } as never, SIDES, isFormation)).toEqual(section);
+  },
+);

@@ -108,7 +108,7 @@ describe('an edit builds only what depends on it', () => {
     expect(resolved.mock.calls.length).toBeLessThan(10);
   });
 
-  test('an edit does not search for an error in another file again', async () => {
+  test('after an edit, the references of another file are not linked again, even if that file has an error', async () => {
     const workspace = await TestWorkspace.of({
       'map.sand': MAP,
       'wrong.sand': 'ruleset stub\nscenario "S" { on Nowhere }\n',

@@ -31,7 +31,7 @@ test('an open fan shows the top counter first, and a step past the last counter 
   expect(spread.chosen?.name).toBe('middle');
 });
 
-test('the first step back selects the last counter of a fan', () => {
+test('the first step backwards in an opened fan of counters selects the last counter', () => {
   spread.open(stack, { x: 1000, y: 1000 }, 1, ROOM);
   expect(spread.step(-1)?.name).toBe('bottom');
 });

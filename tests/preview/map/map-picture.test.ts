@@ -130,7 +130,7 @@ describe('the marks of cells', () => {
     expect(coloursOf(model)).toEqual([chosen, cursor]);
   });
 
-  test('marks outline differences in the colour of their game, first the differences of the other game', () => {
+  test('cells that differ between two games are outlined in the colour of their game, those of the other game first', () => {
     const model = modelOf();
     model.differences = { differing: [1], counterparts: [2, 3], whose: 'main' };
     expect(coloursOf(model)).toEqual([compared, compared, cursor]);

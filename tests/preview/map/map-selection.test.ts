@@ -244,7 +244,7 @@ describe('the pointer', () => {
     expect(called('open')[1]).toEqual([{ cell: 40 }]);
   });
 
-  test('a click on a counter of the fan opens its text and leaves the fan open; a drag takes only this counter', () => {
+  test('in a fan of counters, a click opens the text of a counter and a drag moves only this counter', () => {
     const { pointer, spread, model } = map();
     pointer.click(centre);
     const point = pointOn(spread, 'lower');
@@ -278,7 +278,7 @@ describe('the pointer', () => {
     expect(called('pickUp')).toHaveLength(2);
   });
 
-  test('a drag while drawing draws a stroke', () => {
+  test('in drawing mode a drag of the pointer draws a stroke instead of a selection', () => {
     const { pointer } = map();
     modes.isDrawing = true;
     expect(pointer.take(beside, ALTERNATIVES)).toBe(true);

@@ -23,7 +23,7 @@ test('the map layers of the first side have a letter key, those of the second Sh
   expect(letters).toEqual(['Z', 'Shift Z', undefined]);
 });
 
-test('a layer whose letter has another meaning gets no letter', () => {
+test('a map layer gets no shortcut letter if the map already uses that letter for another command', () => {
   expect(keyed(switches(), 'reserve German').letter).toBeUndefined();
   expect(keyed(switches(), 'supply').letter).toBe('S');
 });

@@ -36,14 +36,17 @@ test('hidden values stay hidden while a debug session names no viewer', () => {
 test.each([
   ['as chosen for the shown game', false, true],
   ['as chosen before a debug session', true, true],
-])('another document resets the state and keeps only the choice to show hidden values, %s', (_, isDebugged, umpire) => {
-  const state = new ShownState(own);
-  if (isDebugged) state.enterGame(debugged);
-  state.reset();
-  expect(state.current).toEqual({ umpire });
-  expect(state.params(URI).debuggedGame).toBeUndefined();
-  expect(state.leaveGame()).toBe(false);
-});
+])(
+  'opening another document resets the state, but keeps the choice to show hidden values %s',
+  (_, isDebugged, umpire) => {
+    const state = new ShownState(own);
+    if (isDebugged) state.enterGame(debugged);
+    state.reset();
+    expect(state.current).toEqual({ umpire });
+    expect(state.params(URI).debuggedGame).toBeUndefined();
+    expect(state.leaveGame()).toBe(false);
+  },
+);
 
 test('a message from the page with a new seed changes the state that the panel shows', () => {
   const state = new ShownState(own);

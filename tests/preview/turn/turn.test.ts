@@ -87,7 +87,7 @@ describe('answering the panel from a turn', () => {
     expect(answer(request)).toMatchObject({ type: 'trouble' });
   });
 
-  test('the page of a turn answers requests for overlays without a result', () => {
+  test('the page of a turn answers a request for an overlay with an empty answer', () => {
     const request = { type: 'request', id: '1', request: 'overlay', params: { want: 'reach', of: 'a' } } as const;
     expect(answer(request)).toEqual({ type: 'answer', id: '1' });
   });

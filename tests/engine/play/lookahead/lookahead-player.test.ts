@@ -144,7 +144,7 @@ describe('a goal', () => {
   });
 });
 
-test('the evaluation includes prospects during a game, but only the result after it', () => {
+test('the evaluation of a position includes prospects while the game lasts, but only the result after its end', () => {
   const { game } = playThrough(skirmish, wanted, { seed: 'a', until: { moment: 0 } });
   const { points, losses } = resultOf(game, 'Blue');
   expect(game.outcome()).toBeUndefined();

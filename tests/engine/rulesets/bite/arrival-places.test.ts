@@ -31,6 +31,9 @@ test.each([
     what: 'a corps may not arrive in a hex with enemy units',
     found: ['bite/7.3.2/enemy-there'],
   },
-])('$what (entry hexes: $by, placed in: $to) [7.3.1, 7.3.2]', async ({ by, to, found }) => {
-  expect(await refusals(by, to)).toEqual(found);
-});
+])(
+  'the check of arrival places: $what (entry hexes: $by, placed in: $to) [7.3.1, 7.3.2]',
+  async ({ by, to, found }) => {
+    expect(await refusals(by, to)).toEqual(found);
+  },
+);

@@ -61,7 +61,7 @@ describe.each([
     expect(await codes(mended(text, fix))).toEqual([]);
   });
 
-  test('[4c] the fix moves a unit named like a cell in quotes, together with its parentheses', async () => {
+  test('[4c] the fix for an overfull sector also moves a unit with a quoted name like a cell, and its parentheses', async () => {
     const { units, names } = crowd(8);
     const both = `${units}  infantry battalion "T34"  infantry battalion "I1"`;
     const text = textOf({ ...settings(8), units: both, setup: `0405: "T34" (pr 1), ${names}, "I1" (pr 1)` });
@@ -89,7 +89,7 @@ describe('the checks also cover mistakes that the language already reports', () 
     return reports;
   }
 
-  test('[14e] a river on the sides of sectors is reported, because rivers lie in sectors', () => {
+  test('[14e] a river along the sides of sectors is reported as an error, because rivers lie in sectors', () => {
     const { scenario } = field({});
     const { map } = scenario;
     const cell = map.board.cell('0505');

@@ -229,7 +229,7 @@ describe('checks of Fronte d’Attacco', () => {
     expect(await findingsIn(textOf(objectives))).toEqual([]);
   });
 
-  test('[14e, 14f] engineers in a river let other units begin there', async () => {
+  test('[14e, 14f] a unit may be set up in a river sector if engineers are set up there', async () => {
     const change = {
       row5: '. . . r . . . . . .',
       units: 'infantry regiment Xray  engineer battalion Pioneers',

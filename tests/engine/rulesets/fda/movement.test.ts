@@ -252,10 +252,13 @@ describe('the corner between two enemies [7d]', () => {
   test.each([
     ['squares', both, '[7d] corner'],
     ['squares', { Y: ['INF y @ 1,0'] }, '1,1'],
-  ] as const)('on %s two enemies close a corner to movement, and one enemy does not [7d]', (grid, enemies, ends) => {
-    const at = field({ grid, A: { X: ['INF x @ 0,0'] }, B: enemies, active: 'X' });
-    expect(ordered(at, 'move x to 1,1')).toBe(ends);
-  });
+  ] as const)(
+    'on %s a move through the corner between two enemies is stopped, and past one enemy it is legal [7d]',
+    (grid, enemies, ends) => {
+      const at = field({ grid, A: { X: ['INF x @ 0,0'] }, B: enemies, active: 'X' });
+      expect(ordered(at, 'move x to 1,1')).toBe(ends);
+    },
+  );
   test('on a map of hexes a unit may move between two enemies, because the rule on corners does not apply', () => {
     const at = field({ A: { X: ['INF x @ 0,0'] }, B: { Y: ['INF y @ 1,-1', 'INF z @ 0,1'] }, active: 'X' });
     expect(ordered(at, 'move x to 1,0')).toBe('1,0');
@@ -263,7 +266,7 @@ describe('the corner between two enemies [7d]', () => {
 });
 
 describe.each(grids)('random moves on %s', (grid) => {
-  test('random moves are legal and reach every listed sector', () => {
+  test('random moves are legal and reach every sector that is listed as a destination', () => {
     const at = field({
       grid,
       A: { X: ['REC-L x @ 0,0', 'MECH m @ 0,0'] },

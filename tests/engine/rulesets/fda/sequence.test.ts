@@ -28,13 +28,16 @@ describe('the sides activate their divisions in turn', () => {
     [5, 3, 'A B A B A B'],
     [1, 1, 'A B'],
     [2, 0, ''],
-  ])('%i divisions are activated alternately with %i [6b, 6c]', (a, b, expected) => {
-    const at = field({ A: army('A', a), B: army('B', b) });
-    const turns = questionsOf(drive(activations(at.state)), 'activation').map(({ side }) => side);
-    expect(turns.join(' ')).toBe(expected);
-    expect(at.state.activations[0]).toBe(Math.min(a, b));
-    expect(at.state.activations[1]).toBe(Math.min(a, b));
-  });
+  ])(
+    'sides with %i and %i divisions activate them in turn, one each, until one side has none left [6b, 6c]',
+    (a, b, expected) => {
+      const at = field({ A: army('A', a), B: army('B', b) });
+      const turns = questionsOf(drive(activations(at.state)), 'activation').map(({ side }) => side);
+      expect(turns.join(' ')).toBe(expected);
+      expect(at.state.activations[0]).toBe(Math.min(a, b));
+      expect(at.state.activations[1]).toBe(Math.min(a, b));
+    },
+  );
 
   test('any division that has not been activated may be chosen; by default the order of the forces is used [6b]', () => {
     const at = field({ A: army('A', 3), B: army('B', 3) });
@@ -61,7 +64,7 @@ describe('the sides activate their divisions in turn', () => {
     expect(activatable(at.state, 0)).toEqual([]);
   });
 
-  test('a whole air division is activated like a division if it may fly [12d, 12e, 12f]', () => {
+  test('a side with air supremacy may activate a whole air division in a turn with flying weather [12d, 12e, 12f]', () => {
     const at = field({ A: { Wing: ['TAC t'] }, formations: { Wing: 'air division' } });
     expect(activatable(at.state, 0)).toEqual([]);
     at.state.flying = 1;

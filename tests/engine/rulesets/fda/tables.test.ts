@@ -214,7 +214,7 @@ describe('terrain [14]', () => {
     expect(terrainEffect('valueOf')).toBeUndefined();
   });
 
-  test('places have their roles for victory [16a], bombers [12i], guards [15.3a] and objectives [16c]', () => {
+  test('each kind of place is listed for victory [16a], bombers [12i], guards [15.3a] or objectives [16c]', () => {
     expect([VICTORY_PLACES, STRUCTURES, GUARDED, OBJECTIVES].map((list) => list.join(' '))).toEqual([
       'city village airfield bridge',
       'bridge fortification city',

@@ -38,7 +38,7 @@ describe("files of Fronte d'Attacco use its language", async () => {
     expect(desk.analyse('block.sand').playFindings()).toEqual([]);
   });
 
-  test('every number, ruling and setting can be written', async () => {
+  test('a scenario file may write every house-rule number, every ruling and every setting without findings', async () => {
     const scenario = [
       ...vocabulary.numbers.map(({ word, value }) => `house rule ${word} = ${value}`),
       ...rulings.map(({ option, values }) => `ruling ${option} = ${values[0]}`),

@@ -67,7 +67,7 @@ describe('retreats', () => {
     expect(cells.filter((where) => where === ELIMINATED)).toHaveLength(2);
   });
 
-  test('C81 [9.75] a guest adds nothing to the defense and suffers any result on the hex', () => {
+  test('C81 [9.75] a unit that retreated into a hex adds nothing to its defense but suffers any result there', () => {
     const at = combat({
       german: { '2011': ['inf 6 15-7|4-7|2-7|1-7'] },
       soviet: { '2010': ['rifle V 1-5-6', 'rifle U 1-4-6'] },
@@ -319,7 +319,7 @@ describe('effects of an advance on railways and control', () => {
 });
 
 describe('guests in an overrun', () => {
-  test('C108 [9.75, 6.51, 9.88] a guest of the combat phase is still a guest in the mechanized movement phase', () => {
+  test('C108 [9.75, 6.51, 9.88] a unit that retreated into a hex in combat still adds nothing to its defense in an overrun', () => {
     const at = combat({
       phase: 'mechanized movement',
       german: { '2011': panzer },

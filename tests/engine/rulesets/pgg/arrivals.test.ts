@@ -106,7 +106,7 @@ describe('scheduled groups', () => {
     expect(entering.read(at.state, order(at, 'enter K to 5907'))).toMatchObject({ rule: '10.23' });
   });
 
-  test('listed entries are legal, and a group with a closed entry waits or shifts, depending on the reading [14.3]', () => {
+  test('listed entry hexes are legal; a group whose entry is closed waits or shifts, as the ruling says [14.3]', () => {
     const shut = {
       ...sixDivisions,
       expected: [{ turn: 2, at: 'X', soviet: ['leader K 3'] }],

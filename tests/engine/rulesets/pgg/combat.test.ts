@@ -152,7 +152,7 @@ describe('who may attack', () => {
     expect(at.state.drainEvents().find(({ kind }) => kind === 'attack')?.facts).toMatchObject({ attack: 36 });
   });
 
-  test('every listed or random attack is legal and is read back from its text', () => {
+  test('every listed or random attack is legal, and its written order is read as the same attack', () => {
     const at = combat({
       german: { '2011': panzer, '2112': ['inf 6'] },
       soviet: { '2010': ['rifle A'], '2111': ['rifle B'] },

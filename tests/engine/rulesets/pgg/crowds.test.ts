@@ -29,7 +29,7 @@ test.each([
   expect(answers.length).toBeLessThan(3 * UNIT_COUNT);
 });
 
-test('the units that may leave an overstacked hex are listed by the units that may stay [7.1]', () => {
+test('the choices for an overstacked hex are listed as the groups of units that may stay [7.1]', () => {
   const at = crowd('movement');
   drive(removeExcess(at.state, SOVIET), {
     answer: (decision) => {

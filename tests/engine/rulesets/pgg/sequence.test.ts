@@ -167,7 +167,7 @@ describe('the ends of phases', () => {
     });
   });
 
-  test('guests cease to be guests when the player-turn ends [AMB-21]', () => {
+  test('a unit that retreated into a hex may defend fully again from the end of the player-turn [AMB-21]', () => {
     const at = field({ german: { '1010': ['inf 6'] }, soviet: { '3010': ['rifle A'] } });
     at.state.guest[at.piece('A')] = 1;
     at.state.phasesDone = 7;
@@ -189,7 +189,7 @@ describe('the first Soviet turn [5.2]', () => {
     armies: { 19: ['A', 'B', 'C', 'D', 'Konev'], 16: ['E', 'F', 'Lukin'] },
   } as const;
 
-  test('C96: a 4 freezes the 19th Army, and exactly one division leaves its hex; a 3 leaves the 16th free [5.21, 5.22]', () => {
+  test('C96: after a 4 the 19th Army may move only one division out of its hex; after a 3 the 16th moves freely [5.21, 5.22]', () => {
     const at = field(diced);
     let questionCount = 0;
     // The 16th Army makes the first roll.

@@ -73,7 +73,7 @@ describe('points', () => {
     expect(at.state.points).toMatchObject([{ side: SOVIET, points: 5, rule: '15.12.1' }]);
   });
 
-  test('C106 [15.11] a city whose every line is cut by ZOC gives no points; a German unit there restores the line', () => {
+  test('C106 [15.11] a city gives no points if ZOC cut all its lines, unless a German unit restores a line', () => {
     const wall = Object.fromEntries(
       Array.from({ length: 16 }, (_, i) => [`15${String(2 * i + 1).padStart(2, '0')}`, [`rifle W${i}`]]),
     );

@@ -72,7 +72,7 @@ describe('views of the editor', () => {
     expect(views.whyNot('nobody', at.cell('2010'))?.[0]?.text).toContain('nobody');
   });
 
-  test('the views show the supply line and the zones of control', () => {
+  test('the views of the rules return the supply line of a unit and the zones of control of a side', () => {
     const at = field({ german: { '0310': ['inf 6'] } });
     const views = new PggViews(at.state);
     expect(views.supply('6')).toMatchObject({ supplied: true });

@@ -35,10 +35,13 @@ describe('numbers of the rulebook and of house rules', () => {
   test.each([
     [undefined, 'too-weak'],
     [{ 'stand.steps': 1 }, undefined],
-  ])('with the house rule %j a strongpoint with one step may hold, or is refused as %s [9.41]', (house, slug) => {
-    const { state, cell } = played(house);
-    expect(noRetreatBar(state, cell('6229'))?.slug).toBe(slug);
-  });
+  ])(
+    'under the house rule %j, a strongpoint with one step may hold, or the refusal has the code %s [9.41]',
+    (house, slug) => {
+      const { state, cell } = played(house);
+      expect(noRetreatBar(state, cell('6229'))?.slug).toBe(slug);
+    },
+  );
 
   test.each([
     [undefined, 2, 1],

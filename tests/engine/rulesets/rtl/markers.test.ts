@@ -83,7 +83,7 @@ describe('combining [7.33]', () => {
 test.each([
   ['a second pass while the pool is full [7.22]', 'draw "30.Inf" { pass } draw "3.Mot" { pass }', 'rtl/7.22/pool-full'],
   ['combining with an empty pool [7.31]', 'draw "30.Inf" { combine "3.Mot" play mobile }', 'rtl/7.31/not-pooled'],
-])('the order for %s is refused', async (_, orders, code) => {
+])('the rules of formation markers refuse the order for %s', async (_, orders, code) => {
   const { findings } = await play(field(`orders turn 19AM German { begin "30.Inf" ${orders} }`));
   expect(findings.map((finding) => finding.split(' ')[0])).toContain(code);
 });

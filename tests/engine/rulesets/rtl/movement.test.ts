@@ -111,7 +111,7 @@ test('a search that skips useless steps reaches the same hexes at the same cost 
   );
 });
 
-test('a random path may be ordered, and ends in a hex that the search reaches', () => {
+test('a random path is accepted as an order and ends in a hex that the search of destinations reaches', () => {
   fc.assert(
     fc.property(battlefields, fc.infiniteStream(fc.nat(5)), ({ state, piece }, chance) => {
       const random = (n: number): number => (chance.next().value as number) % n;

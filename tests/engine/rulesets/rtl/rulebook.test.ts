@@ -33,7 +33,7 @@ describe('the rulebook of Roads to Leningrad', () => {
     },
   );
 
-  test('every heading of the rulebook refers to a rule within it or of its chapter', () => {
+  test('every rulebook entry that is only a heading refers to at least one other rule', () => {
     for (const { rule, see, heading } of rulebook.values())
       if (heading) expect([rule, see.length]).not.toEqual([rule, 0]);
   });

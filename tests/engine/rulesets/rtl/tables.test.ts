@@ -98,7 +98,7 @@ test('a scenario file may replace single cells of the assault table or of the mo
   expect(mobile.result('3-2', 6)).toBe('A1/DR');
 });
 
-test('a cell is shaded where the author says so, only in that table, column and row [11.12]', () => {
+test('a `crt.shaded` table of the author shades only the results in its table, column and row [11.12]', () => {
   const source = NO_SOURCE;
   const cells = [{ column: '4-1', value: '7 8', source }];
   const table = {

@@ -74,12 +74,15 @@ describe('the area of a scenario [SBE.short]', () => {
       to: '0607',
       inside: '0606',
     },
-  ])('$what outside the area is refused only if the scenario sets an area', ({ what, bar, to, inside }) => {
-    const more = what === 'partisans' ? { control: { Axis: '0606 0607' }, axis: {} } : {};
-    expect(bar(field({ ...inNorth, ...more }), to)).toBe(BEYOND);
-    expect(bar(field({ ...front, ...more }), to)).not.toBe(BEYOND);
-    expect(bar(field({ ...inNorth, ...more }), inside)).not.toBe(BEYOND);
-  });
+  ])(
+    '$what outside the area of a scenario is refused, and is legal if the scenario sets no area',
+    ({ what, bar, to, inside }) => {
+      const more = what === 'partisans' ? { control: { Axis: '0606 0607' }, axis: {} } : {};
+      expect(bar(field({ ...inNorth, ...more }), to)).toBe(BEYOND);
+      expect(bar(field({ ...front, ...more }), to)).not.toBe(BEYOND);
+      expect(bar(field({ ...inNorth, ...more }), inside)).not.toBe(BEYOND);
+    },
+  );
 
   test.each([
     ['move I to 0507', 'movement', moving, 'I', '0507'],

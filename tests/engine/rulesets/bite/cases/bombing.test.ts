@@ -98,7 +98,7 @@ describe('strategic bombing', () => {
     expect(yieldAt(at.state, at.cell('0505'))).toMatchObject({ red: 2, yellow: 2 });
   });
 
-  test('a second attack takes points that the first left [32.1]', () => {
+  test('a second bombing of a factory removes only points that the first bombing left [32.1]', () => {
     const at = field({
       ...front,
       axis: { '0205': ['bomber wing B 4|3|2|1 (fuelled)', 'bomber wing C 4|3|2|1 (fuelled)'] },
@@ -120,7 +120,7 @@ describe('strategic bombing', () => {
     expect(yieldAt(at.state, at.cell('0505'))).toMatchObject({ red: 0, yellow: 0 });
   });
 
-  test('C127: a port records one hit and three hits [32.2]', () => {
+  test('C127: bombing with one hit and with three hits records that number of hits on the port [32.2]', () => {
     for (const [dice, hits] of [
       [[6, 1, 1, 1], 1],
       [[6, 6, 6, 1], 3],

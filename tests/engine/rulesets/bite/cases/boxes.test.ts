@@ -29,7 +29,7 @@ describe('off-map boxes', () => {
     take(at, { order: 'move B to 9902', at: { B: '9902' }, facts: { move: { cost: 3 } } }, [moving]);
   });
 
-  test('for aircraft a box is one hex beyond the hex where its link ends [3.7, 7.5.3.air]', () => {
+  test('the flight distance to a box is one hex more than to the hex where its link ends [3.7, 7.5.3.air]', () => {
     const { state, cell } = field(withBoxes);
     const far = (from: string, to: string): number => flightDistance(state.ground, cell(from), cell(to));
     expect([far('2008', '9902'), far('2005', '9902'), far('9902', '2005')]).toEqual([1, 4, 4]);

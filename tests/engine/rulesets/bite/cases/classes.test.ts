@@ -71,10 +71,13 @@ describe.each<readonly [string, Pick<Step, 'fire' | 'attacks'>, readonly Row[]]>
     ],
   ],
 ])('power of a class %s [3.14, 6.0]', (_, step, rows) => {
-  test.each(rows)('[%s] a %s unit of strength 4 rolls %s, %s, %s at technology 1, 2, 3', (_rules, type, ...want) => {
-    const got = LEVELS.map((level) => rolled({ ...step, blocks: [{ block: `Germany ${type} 4`, level }] }));
-    expect(got).toEqual(want);
-  });
+  test.each(rows)(
+    '[%s] a %s unit of strength 4 rolls the dice %s, %s and %s at technology levels 1, 2 and 3',
+    (_rules, type, ...want) => {
+      const got = LEVELS.map((level) => rolled({ ...step, blocks: [{ block: `Germany ${type} 4`, level }] }));
+      expect(got).toEqual(want);
+    },
+  );
 });
 
 describe('movement points and ranges', () => {
@@ -117,7 +120,7 @@ describe('dice of any units together [7.7.7, 3.17]', () => {
     );
   });
 
-  test('units with equal Malus halve the sum of their dice, but each rolls its minimum', () => {
+  test('units with an equal Malus halve the sum of their dice, but each unit rolls at least its minimum', () => {
     fc.assert(
       fc.property(group, fc.integer({ min: 1, max: 3 }), (rollers, malus) => {
         const same = rollers.map((one) => ({ ...one, malus }));

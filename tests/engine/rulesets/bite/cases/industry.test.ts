@@ -80,7 +80,7 @@ describe('new factories', () => {
     expect(anywhere.state.redFactories[anywhere.cell('0104')]).toBe(1);
   });
 
-  test('each factory may be paid once a turn, the most advanced first [15.1, 15.1.campaign]', () => {
+  test('each factory advances at most one box a turn, and the most advanced is paid first [15.1, 15.1.campaign]', () => {
     const { state } = produce({
       ...WORKS,
       settings: { 'factories of Germany': [1, 1], 'factories.progress': 5 },

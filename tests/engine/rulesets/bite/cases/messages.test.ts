@@ -107,7 +107,7 @@ describe('messages of refused orders', () => {
     expect(saving.legal(at.state).map(({ choice }) => choice)).toEqual(['yellow 3', 'red 1']);
   });
 
-  test('a change to the base of a flying unit warns of its return [7.8.1]', () => {
+  test('an air unit that takes the base of a flying unit gets a warning about the return of that unit [7.8.1]', () => {
     const at = field({
       places: { Berlin: 'capital 0105 (nation Germany, source Germany)', Luga: 'minor city 0405' },
       routes: { rail: ['0105 - 0205 - 0305 - 0405'] },
@@ -137,7 +137,7 @@ describe('messages of set-up and settings', () => {
     );
   });
 
-  test('light rain is quoted in the list of weathers [39.0]', async () => {
+  test('the message that lists the possible weathers writes "light rain" in quotes [39.0]', async () => {
     expect(
       await findings(['set layer = base', 'set layer = advanced\n  set weather turn June 1941 = sunny']),
     ).toContain('weather must be clear, "light rain", rain or snow, not sunny [9.0].');

@@ -180,7 +180,7 @@ describe('teams [38.1]', () => {
     expect(textsOf()).toEqual(['command: 1.AK comes under the command of the north.']);
   });
 
-  test('the overlay of teams divides the units of a side at the green line, only with the option', () => {
+  test('with the option `teams`, the map layer of teams groups the units of a side north and south of the green line', () => {
     const { state, piece, board, cell } = field({ ...front, options: ['teams'] });
     const command = (name: string): string | undefined =>
       unitLines(state, piece(name)).find(({ label }) => label === 'Command')?.explained.value;

@@ -152,7 +152,7 @@ describe('blocks that the rulebook describes', () => {
     ['SBE9', 'Barbo', 'cavalry', 1, '20.0'],
     ...[1, 2, 3, 4].map((n) => ['SBE9', `${n}.Parachute`, 'paratroop', 2, '23.0'] as const),
     ['SBE8', '2.ADD', 'strategic bomber', 4, '6.1.4'],
-  ] as const)('in %s %s is of the type %s and has %i points [%s]', (name, called, type, points) => {
+  ] as const)('in scenario %s the block %s has the type %s and a strength of %i [%s]', (name, called, type, points) => {
     const block = blockCalled(name, called);
     expect([block?.type.type, block?.steps[0].strength]).toEqual([type, points]);
   });

@@ -267,16 +267,19 @@ describe('Persia', () => {
     { way: 'are disbanded', kind: disbanding, phase: 'production', one: 'disband R', both: 'disband R, S' },
     { way: 'go by rail', kind: byRail, phase: 'strategic rail', one: 'rail R to 0304', both: 'rail S to 0304' },
     { way: 'go by sea', kind: shipping, phase: 'movement', one: 'ship R to 0304', both: 'ship S to 0304' },
-  ])('one of two units in Teheran that would leave ($way) must stay [37.0.garrison]', ({ kind, phase, one, both }) => {
-    const played = (): Field => {
-      const at = field({ ...guarded, phase });
-      beginPersia(at.state);
-      return at;
-    };
-    const refused = { order: both, refused: '37.0.garrison garrison' };
-    if (both.includes(',')) take(played(), refused, [kind]);
-    const at = played();
-    take(at, { order: one }, [kind]);
-    take(at, { ...refused, order: both.replace('R, ', '') }, [kind]);
-  });
+  ])(
+    'if two units in Teheran would leave ($way), the second is refused, because one must stay [37.0.garrison]',
+    ({ kind, phase, one, both }) => {
+      const played = (): Field => {
+        const at = field({ ...guarded, phase });
+        beginPersia(at.state);
+        return at;
+      };
+      const refused = { order: both, refused: '37.0.garrison garrison' };
+      if (both.includes(',')) take(played(), refused, [kind]);
+      const at = played();
+      take(at, { order: one }, [kind]);
+      take(at, { ...refused, order: both.replace('R, ', '') }, [kind]);
+    },
+  );
 });

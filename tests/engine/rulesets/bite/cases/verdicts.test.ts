@@ -142,7 +142,7 @@ describe('verdicts by the lines of a scenario', () => {
       want: 'Soviet decisive',
     },
   ])(
-    '$case with the captured cities "$axis" end the game as $want [SBE3.victory, SBE5.victory, SBE6.victory]',
+    '$case: a game with the captured cities "$axis" ends as $want [SBE3.victory, SBE5.victory, SBE6.victory]',
     async ({ months, lines, axis, want }) => {
       expect(await verdict(months, lines, axis)).toBe(want);
     },

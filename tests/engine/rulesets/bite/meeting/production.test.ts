@@ -51,7 +51,7 @@ describe('withdrawal of units and other rules', () => {
     expect([release(4).refused, release(4).where('G')]).toEqual([[], OUT_OF_PLAY]);
   });
 
-  test('an eliminated unit is withdrawn at its full price and cannot be rebuilt until then [SBE.removal, 7.3]', () => {
+  test('an eliminated unit due for withdrawal costs its full price and cannot be rebuilt first [SBE.removal, 7.3]', () => {
     const result = leaving('paratroop division F 3|2|1', 'lost', [4], ['rebuild F to Berlin']);
     expect([result.refused, result.where('F'), pointsText(result.store('Germany'))]).toEqual([
       ['SBE.removal removed'],
@@ -122,7 +122,7 @@ describe('production and events of the months', () => {
     expect([at.state.ruined[at.cell('0504')], at.state.restored[at.cell('0504')]]).toEqual([1, 0]);
   });
 
-  test('points gained for a factory may be spent next production and need a yellow point to be saved [16.1, 11.2.saving]', () => {
+  test('points from a captured factory are lost after the next production unless a yellow point saves them [16.1, 11.2.saving]', () => {
     const at = setTable({ ...MINE, saved: { Germany: [0] } });
     enterHexes(at.state, AXIS, at.cells('0504'));
     expect(pointsText(at.state.stores.Germany)).toBe('1 red');

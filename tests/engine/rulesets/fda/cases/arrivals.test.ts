@@ -34,7 +34,7 @@ describe.each(grids)('arrivals on %s', (grid) => {
     const at = arriving(airfield);
     expect(['one', 'b', 'other', 'free'].map((unit) => at.where(unit))).toEqual([OUT_OF_PLAY, OUT_OF_PLAY, -6, -6]);
   });
-  test('units that arrive on the last enemy airfield also eliminate aircraft without a written airfield [15.2b]', () => {
+  test('capture of the last enemy airfield by arriving units also eliminates aircraft based on no airfield [15.2b]', () => {
     const at = arriving({ ...airfield, features: airfield.features!.slice(0, 1) });
     expect(at.where('free')).toBe(OUT_OF_PLAY);
   });
@@ -74,19 +74,22 @@ describe.each(grids)('arrivals on %s', (grid) => {
   test.each([
     [4, 2],
     [5, 0],
-  ])('of the units that arrive on enemy mines, the first rolls for all: %i [13b, 13d]', (die, pr) => {
-    const at = arriving(
-      {
-        features: [['minefield', '0,0', { owner: 'B' }]],
-        A: { X: ['MECH m', 'MECH n'] },
-        arrivals: [['A', 1, '0,0', 'm, n']],
-      },
-      [die],
-    );
-    expect(at.state.pr[at.piece('m')]).toBe(pr);
-    expect(at.state.pr[at.piece('n')]).toBe(2);
-    expect(at.state.mines[at.cell('0,0')]).toBe(SPENT_MINES);
-  });
+  ])(
+    'after arrival on enemy mines with a roll of %i, only the first unit may lose PR, and the mines are used up [13b, 13d]',
+    (die, pr) => {
+      const at = arriving(
+        {
+          features: [['minefield', '0,0', { owner: 'B' }]],
+          A: { X: ['MECH m', 'MECH n'] },
+          arrivals: [['A', 1, '0,0', 'm, n']],
+        },
+        [die],
+      );
+      expect(at.state.pr[at.piece('m')]).toBe(pr);
+      expect(at.state.pr[at.piece('n')]).toBe(2);
+      expect(at.state.mines[at.cell('0,0')]).toBe(SPENT_MINES);
+    },
+  );
   test('units that arrive on mines together with engineers subtract one from the roll for mines [13c]', () => {
     const at = arriving(
       {

@@ -58,7 +58,7 @@ describe.each(grids)('situations in which the barrage interacts with other rules
     expect(pr(at, 'h', 'y')).toEqual([0, 2]);
     take(at, { order: 'assault 0,0 with x', pools: '2-1' });
   });
-  test('a sector that its units have left is bombarded no more [15.1b]', () => {
+  test('a second battery may not bombard a sector after its last enemy units have left [15.1b]', () => {
     const at = guns('German', { Y: ['INF y @ 0,0'] });
     expect(bombard(at, ['barrage g against 0,0', 'barrage g2 against 0,0'], [5, 5])).toEqual(['15.1b no-enemy']);
   });

@@ -104,7 +104,7 @@ describe.each(grids)('the preparatory barrage on %s', (grid) => {
       expect(forts(at)).toBe(fort);
     },
   );
-  test('C68: units that may not fire in the barrage are listed, and so is the range of guns [15.1a, 15.1b, 10a]', () => {
+  test('C68: the barrage refuses guns out of range and units that may not fire, and names the reasons [15.1a, 15.1b, 10a]', () => {
     const at = field({
       ...sketch('German', 'ART-M'),
       A: {
@@ -177,7 +177,7 @@ describe.each(grids)('the preparatory barrage on %s', (grid) => {
       { guns: ['stay aa'], dice: [...hit, 4], left: 2 },
       { guns: ['stay bb', 'flak aa against m'], dice: [...hit, 4], left: 2 },
     ])(
-      'the owner chooses which guns attack a bomber before it bombs, with the orders $guns [15.1e]',
+      'the owner chooses with the orders $guns which guns attack a bomber before it bombs [15.1e]',
       ({ guns, dice, left }) => {
         const at = field(twoGuns);
         expect(bombard(at, ['barrage m against 0,0'], dice, [], guns)).toEqual([]);

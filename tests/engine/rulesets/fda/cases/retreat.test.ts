@@ -83,7 +83,7 @@ const cases: readonly Case[] = [
 
 playCases('retreats', cases);
 
-test('a retreat written for the last unit is read, and refused if the unit may not go there [8p, 9.2f]', () => {
+test('a retreat written for the last unit is accepted, or refused if that unit may not go there [8p, 9.2f]', () => {
   const at = field({ active: 'X', ...inTheRiver });
   take(at, crossed);
   take(at, { activates: 'X' });

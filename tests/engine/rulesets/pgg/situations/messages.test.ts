@@ -101,7 +101,7 @@ describe('refusals', () => {
     },
   );
 
-  test('the refusal of a move that only the west columns close names them [6.4]', async () => {
+  test('a move that only the closed west columns prevent is refused with a message that names these columns [6.4]', async () => {
     const played = await messagesOf({
       case: 'through the west',
       rules: ['6.4'],

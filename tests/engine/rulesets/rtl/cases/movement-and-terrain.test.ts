@@ -326,7 +326,7 @@ describe('allowances', () => {
       sequence: 'assault' as const,
       points: 2,
     },
-  ])('$case: the allowance is $points', ({ unit, kind, sequence, points }) => {
+  ])('$case: the movement allowance of the unit is $points', ({ unit, kind, sequence, points }) => {
     const { state, piece } = field({ sequence, german: { 6430: [`${kind} battalion ${unit}`] } });
     expect(allowance(state, piece('M')).value).toBe(points);
   });

@@ -80,7 +80,7 @@ describe('reinforcements', () => {
     expect([game.where('M'), leftOf(game.state, game.piece('M')) / 2]).toEqual(['6434', left]);
   });
 
-  test('an entry without hexes is reported without a list of hexes [5.2]', () => {
+  test('a unit that has no entry hexes is refused with a message without a list of hexes [5.2]', () => {
     const game = field({ german: { due: ['motorized infantry battalion M 5-5-6 (efficiency 6, stacking 2)'] } });
     expect(entering.read(game.state, order(game, 'enter M to 6234'))).toMatchObject({
       slug: 'wrong-entry',
@@ -88,7 +88,7 @@ describe('reinforcements', () => {
     });
   });
 
-  test('a reinforcement moves on from its entry hex, in supply, until another unit moves [5.22, 5.26, 8.11]', () => {
+  test('a reinforcement may go on from its entry hex, in supply, until another unit moves [5.22, 5.26, 8.11]', () => {
     const game = field({ ...road, german: { due: [LORRIES, ARMY] } });
     game.state.supply[game.piece('M')] = 2;
     enter(game, 'M', '6434');
@@ -128,7 +128,7 @@ describe('reinforcements', () => {
     expect(keepsEntryFree(game.state, game.piece('G'), game.cell('3622'))).toBe(true);
   });
 
-  test('aircraft arrive ready, bridges at hand, ground units wait; earlier units are still due [4.21.A2, 5.24, 5.25, 16.23]', () => {
+  test('due aircraft become ready, due bridges go to hand and due ground units wait to enter [4.21.A2, 5.24, 5.25, 16.23]', () => {
     const units = [LORRIES, 'ground-attack air unit Ju 3 (efficiency 7, by 6434)', 'bridge unit B (by 6434)'];
     const game = field({ german: { expected: units } });
     const at = (): number[] => ['M', 'Ju', 'B'].map((who) => game.state.cell[game.piece(who)]);
@@ -164,7 +164,7 @@ const steps = (game: Field, number: number, turn?: number): Field => {
 };
 
 describe('rebuilding of steps [S3.26]', () => {
-  test('a reduced unit is restored, a lost one returns with its headquarters, and both are disrupted [S3.26]', () => {
+  test('a reduced unit is restored, a lost unit returns at its headquarters, and both are disrupted [S3.26]', () => {
     const game = steps(field({ soviet: { ...reduced, ...lost } }), 8);
     const [r, s] = game.pieces('R, S');
     rebuild(game, { verb: 'rebuild', pieces: [s], choice: 'whole' }, { verb: 'rebuild', pieces: [r], choice: 'whole' });

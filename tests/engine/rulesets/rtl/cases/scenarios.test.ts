@@ -61,7 +61,7 @@ const heldPlaces = (points: number, ...places: string[]): Changes => [
 ];
 
 describe('C130: the immediate victory of scenario 1 [4.21.C3, 4.22, S3.33]', () => {
-  test('scenario 1 with 2 points, Medved, Soltsy and Shimsk has 26 points and is won on 15AM [S3.33]', async () => {
+  test('scenario 1 is won on 15AM with 26 points: 2 points plus those for Medved, Soltsy and Shimsk [S3.33]', async () => {
     const played = await toTheEnd('the-battle-of-soltsy', heldPlaces(2, 'Medved', 'Soltsy', 'Shimsk'));
     expect([verdict(played), germanPoints(played), endedIn(played)]).toEqual(['German', 26, '15AM']);
   });

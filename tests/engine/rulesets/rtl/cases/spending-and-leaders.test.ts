@@ -49,7 +49,7 @@ describe('spending', () => {
     expect(state.names(spendersOf(state, another))).toEqual(['HQ2', 'Manstein']);
   });
 
-  test('a headquarters that helped the attacker does not prevent the help of one of the defender [15.33b1]', () => {
+  test('help of a headquarters for the attacker does not prevent help of a headquarters for the defender [15.33b1]', () => {
     const it = fightIn({ german: { 6230: [TROOPS, STAFF] }, soviet: { 6229: [DEFENDER, staff('HQ2', 'command 1')] } });
     const { state, fight } = it;
     const spending = { use: 'air', fight, address: 'x' } as const;

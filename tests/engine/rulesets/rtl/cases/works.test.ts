@@ -213,7 +213,7 @@ describe('strongpoints', () => {
     { reading: 'removeFirst', outcomes: ['removed', 'finished'] },
     { reading: 'completeFirst', outcomes: ['finished', 'removed'] },
   ])(
-    'RTL-25 $reading: the reading decides the order of removal and completion [14.26a, SoP.C1]',
+    'RTL-25 $reading: the reading decides whether strongpoints are removed before others are completed [14.26a, SoP.C1]',
     ({ reading, outcomes }) => {
       const game = field({
         rulings: { 'strongpoint.removalOrder': reading },

@@ -62,7 +62,7 @@ describe('guns', () => {
     expect(supportIn({ ...setup, german: { 6230: [STRONG], 6231: [oos] } }).outcome).toBe('halved');
   });
 
-  test('an Army gun that joined uses the points of the headquarters that it joined [7.46, 12.13b, 15.14]', () => {
+  test('an Army gun that joined a formation uses the points of the headquarters of that formation [7.46, 12.13b, 15.14]', () => {
     const army = 'artillery battalion G 3-1-4 (range 6, efficiency 5, stacking 1, army)';
     const setup: Support & Sketch = {
       german: { 6230: [STRONG], 6231: [army, STAFF] },
@@ -151,7 +151,7 @@ describe('command points', () => {
     expect(state.names(spendersOf(state, ground))).toEqual(['HQ']);
   });
 
-  test('of combined formations only the headquarters with more than half of the attackers helps [7.33, 4.34, 4.39]', () => {
+  test('only the headquarters of the formation with more than half of the attackers helps [7.33, 4.34, 4.39]', () => {
     const other = 'infantry battalion V 4-3-4 (efficiency 6, of 21.Inf)';
     const staff = 'headquarters HQ21 1-6 (command 1, efficiency 6, of 21.Inf)';
     const german = { 6230: [STRONG, other, STAFF, staff], 6129: [SECOND] };

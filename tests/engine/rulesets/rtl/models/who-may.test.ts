@@ -194,7 +194,7 @@ test('a model of reactions and support agrees with the engine on the units that 
   assertAffordably(fc.property(chance(), compare), 150);
 });
 
-test('a model of recovery agrees with the engine on the units that recover without a check outside enemy zones and with a check in enemy zones [3.44, 3.75]', () => {
+test('a model of recovery agrees with the engine: outside enemy zones units need no check, inside they do [3.44, 3.75]', () => {
   assertAffordably(
     fc.property(chance(), (by) => {
       const places = by.some(AREA, 12);
