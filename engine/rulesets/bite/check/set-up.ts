@@ -7,7 +7,6 @@ import { writeInstead } from '../../../model/finding.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import { count, list } from '../../../model/words.js';
 import type { CheckList } from '../../../play/checks.js';
-import { isBase } from '../air/bases.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { stateWhenSetUp } from '../setup/state-when-set-up.js';
 import { stackingBar } from '../stacking/stacking.js';
@@ -16,6 +15,7 @@ import { groundOf } from '../state/ground.js';
 import type { Piece } from '../state/pieces.js';
 import { musterOf } from '../state/muster.js';
 import type { State } from '../state/state.js';
+import { isCity } from '../state/strongholds.js';
 import { numbersOf } from '../vocabulary/numbers.js';
 import { BOTH, SIDES } from '../vocabulary/sides.js';
 import type { ScenarioCheck } from './check.js';
@@ -98,13 +98,13 @@ const airUnitsShouldBeginOnBases: ScenarioCheck = (scenario, report) => {
     if (baseless.length === 0) continue;
     const [first] = placement.cells;
     const where = placement.cells.length === 1 ? `${scenario.map.board.label(first)} has` : 'These hexes have';
-    const message = `${where} no air base for ${list(baseless.map((piece) => state.name(piece)))}: one air unit may be based in each city or fortress that its side holds and that is a source of supply. Set up ${baseless.length === 1 ? 'this air unit' : 'these air units'} elsewhere.`;
+    const message = `${where} no air base for ${list(baseless.map((piece) => state.name(piece)))}: one air unit may be based in each city or fortress. Set up ${baseless.length === 1 ? 'this air unit' : 'these air units'} elsewhere.`;
     report.warning('3.4', 'begins-without-base', placement.cellsSource, message);
   }
 };
 
-const standsOnBase = (state: State, piece: number): boolean =>
-  isBase(state, state.piece(piece).side, state.cell[piece]);
+/** Returns whether an air unit begins in a city or fortress. The base may be cut off from supply [3.4, 4.4.air]. */
+const standsOnBase = (state: State, piece: number): boolean => isCity(state, state.cell[piece]);
 
 /** Returns whether the air units set up before this one already fill its hex [3.10.air]. */
 const isSurplus = (state: State, piece: number): boolean =>

@@ -2,7 +2,6 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ScenarioModel } from '../../../../engine/model/scenario.js';
 import { bite } from '../../../../engine/rulesets/bite/index.js';
-import type { DocumentAnalysis } from '../../../../language-server/analysis/document-analysis.js';
 import { TestWorkspace } from '../../../language-server/workspace.js';
 
 const FOLDER = path.join(import.meta.dirname, '../../../../examples/bite');
@@ -57,11 +56,6 @@ function textsOf(name: Book, changes: Changes, forces: Changes): Record<string, 
     [forcesOf(name)]: change(files[forcesOf(name)], forces),
     [FILE]: change(files[`${BOOK[name]}.sand`], changes),
   };
-}
-
-/** Returns the analysis of a scenario of the rulebook with replacements in its text. */
-export async function written(name: Book, changes: Changes = [], forces: Changes = []): Promise<DocumentAnalysis> {
-  return (await TestWorkspace.of(textsOf(name, changes, forces), [bite])).analyse(FILE);
 }
 
 /** The workspace in which scenarios are compiled, so that the map is parsed only once. */

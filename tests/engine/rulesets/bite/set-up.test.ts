@@ -158,8 +158,6 @@ test.each([
   ['0301..0303 0504: IAP, BAD', 'These hexes have no air base for BAD'],
   ['0301..0303 0504: every unit', 'These hexes have no air base for IAP'],
   ['0504: IAP  0301..0303 0504: BAD, "27.A"', 'These hexes have no air base for BAD'],
-  // The city of the enemy is no base.
-  ['0101: IAP', '0101 has no air base for IAP'],
   // Two air units in exactly one hex are an error of the stack, not of the base.
   ['0504: IAP, BAD', undefined],
 ])('air units must be set up on air bases: %s [3.4]', async (placing, message) => {

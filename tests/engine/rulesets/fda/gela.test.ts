@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { outcomeText } from '../../engine/play/game.js';
-import type { ScenarioModel } from '../../engine/model/scenario.js';
-import { playThrough } from '../../engine/play/play-scenario.js';
-import { fda } from '../../engine/rulesets/fda/index.js';
-import { TestWorkspace } from '../language-server/workspace.js';
+import { outcomeText } from '../../../../engine/play/game.js';
+import type { ScenarioModel } from '../../../../engine/model/scenario.js';
+import { playThrough } from '../../../../engine/play/play-scenario.js';
+import { fda } from '../../../../engine/rulesets/fda/index.js';
+import { TestWorkspace } from '../../../language-server/workspace.js';
 
 const read = (name: string): string => readFileSync(`examples/fda/${name}`, 'utf8');
 const BATTLE = read('battle-of-gela.sand');
