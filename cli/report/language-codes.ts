@@ -54,7 +54,7 @@ export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
   'no-ruleset': 'The file names no ruleset, so no rule is checked.',
   'no-scenario': 'Orders or expectations belong to no scenario. Import the file that contains it.',
   'no-shift': 'A grid of hexes does not say which columns or rows are shifted.',
-  'no-such-side': 'An area is on a side of a line where the map has no cells.',
+  'no-such-side': 'An area lies on one side of a line, but the map has no cells on that side.',
   'nobody-meant': '“every …” matches no unit.',
   'not-one-cell': 'A place of several cells, or of none, is written where one cell is required.',
   'never-forbidden':

@@ -101,7 +101,7 @@ export class ExplainedValue<Rule extends string = string> implements Explained {
     });
   }
 
-  /** Multiplies the value: `×2 integrity = 16`. Without words, the ledger gets no entry. */
+  /** Multiplies the value and adds a line to the ledger: `×2 integrity = 16`. If `why` is omitted, no line is added. */
   times(by: number, why?: Words, rule?: Rule): this {
     const product = (this.sum *= by);
     if (why === undefined) return this;

@@ -322,7 +322,7 @@ function readOrder(decision: Decision, order: OrderModel): Answer | Refusal {
 }
 
 /**
- * Returns whether an answer in braces is marked with a result, such as an answer after `on D2:` with the result `D2`.
+ * Returns whether an answer in braces is marked with the given result: an answer after `on D2:` is marked with `D2`.
  */
 function isOn({ on }: AnswerModel, result: string | undefined): boolean {
   return result !== undefined && on.some((name) => matchesResult(name, result));

@@ -9,7 +9,10 @@ export interface GameSelection {
   readonly unanswered?: UnansweredPolicy | undefined;
 }
 
-/** Policies that answer quickly enough for interactive use in an editor. */
+/**
+ * A policy for decisions that the text leaves open. Only policies that answer quickly enough for interactive use in an
+ * editor are included.
+ */
 export type UnansweredPolicy = (typeof UNANSWERED)[number];
 const UNANSWERED = ['default', 'random'] as const;
 

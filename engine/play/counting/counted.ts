@@ -8,28 +8,31 @@ import { mergeSpans, countRuns, type Span } from './spans.js';
 
 /** The kinds of things that are counted, each with the fields that identify one row. */
 export interface CountedKinds {
-  /** Points of a side. */
+  /** A side. The row counts the points of the side. */
   readonly score: { readonly side: string };
-  /** Points by which the first of two sides is ahead of the second. */
+  /** Two sides. The row counts the points by which the first side is ahead of the second. */
   readonly margin: { readonly of: string; readonly over: string };
-  /** Winner and degree of victory in the games that ended. */
+  /** The key is empty. The row counts the winners and degrees of victory in the games that ended. */
   readonly outcomes: object;
-  /** No fields, because there is one row for all games. Counted: the turn in which the game ended or play stopped. */
+  /**
+   * The key is empty, because the table of lengths has one row for all games. The row counts the turns in which the
+   * games ended or play stopped.
+   */
   readonly length: object;
-  /** A battle, identified by the address of its dice. Counted: its result. */
+  /** A battle, identified by the address of its dice. The row counts the results of the battle. */
   readonly results: Battle;
-  /** A unit. The counted values are its final places: labels of cells, or reasons why the unit is off the map. */
+  /** A unit. The row counts where the unit is at the end: labels of cells, or reasons why it is off the map. */
   readonly units: { readonly name: string; readonly side: string };
-  /** Whether each expectation was met: `met`, `not met`. */
+  /** An expectation. The row counts whether the expectation was met: `met`, `not met`. */
   readonly expectations: Expected;
   /**
-   * A turn, a side, and the word `units` or `steps`. Counted: the units or steps that the side has lost by the end of
-   * the turn.
+   * A turn, a side, and the word `units` or `steps`. The row counts the units or steps that the side has lost by the end
+   * of the turn.
    */
   readonly losses: { readonly turn: number; readonly side: string; readonly of: 'units' | 'steps' };
-  /** A place and a turn. Counted: the side that controls the place at the end of the turn. */
+  /** A place and a turn. The row counts which side controls the place at the end of the turn. */
   readonly places: { readonly turn: number; readonly place: string };
-  /** The difference of a measure between two games with the same dice. */
+  /** A measure. The row counts the differences of the measure between two games with the same dice. */
   readonly differences: Measure;
 }
 

@@ -225,7 +225,10 @@ function knownNamesMeant({ spot: { tokens } }: ProposalContext, known: readonly 
   return fitting.length > 0 ? fitting : known;
 }
 
-/** Returns the value of an attribute in these parentheses or in the parentheses of an enclosing formation. */
+/**
+ * Returns the value of an attribute in the parentheses in which the tokens end, or in the parentheses of an enclosing
+ * formation.
+ */
 function attributeValueBefore(tokens: readonly Token[], word: string): string {
   const closed: number[] = [];
   for (let index = tokens.length - 1; index >= 0; index -= 1) {

@@ -53,7 +53,7 @@ describe('a cup', () => {
     },
   );
 
-  test('an author can fix the number with which a thing is drawn from a cup', () => {
+  test('an author can give the random number that decides what is drawn from a cup', () => {
     const last = drawOrder(filled(THINGS)).at(-1) ?? '';
     expect(nextDraw(filled(THINGS, 'x', { [`1/cup/${last}`]: 1 }))).toBe(last);
   });

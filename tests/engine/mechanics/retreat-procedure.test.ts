@@ -4,8 +4,8 @@ import { playRetreat, type RetreatProcedure } from '../../../engine/mechanics/re
 import type { Answer } from '../../../engine/play/moment.js';
 
 /**
- * A retreat to places that have room for a number of units. Units and places are numbers. A unit of 10 or more retreats
- * together with the unit whose number is 1 higher.
+ * A retreat on a small field for tests. Each place has room for a given number of units. Units and places are
+ * identified by numbers. A unit with a number of 10 or more retreats together with the unit that has the next number.
  */
 class Field implements RetreatProcedure<number> {
   readonly places = new Map<number, number>();

@@ -13,7 +13,10 @@ const order = (start: number, unit: string, verb = 'move'): object => ({
 /** A moment of turn 2: its number, the offset of the order that is carried out, and the phase. */
 type Done = readonly [number: number, start: number, phase: string];
 
-/** Returns the order to move of each unit in the movement phase of turn 2, as its offset in the text and its moment. */
+/**
+ * Finds the move order of each unit in the movement phase of turn 2. Returns the offset of each order in the text, and
+ * the moment at which the order is carried out.
+ */
 function found(lines: readonly object[], done: readonly Done[], shown: number, names: readonly string[]): unknown {
   const block = { turn: 2, side: 'Blue', lines };
   const other = { turn: 2, side: 'Red', lines: [order(900, 'A')] };

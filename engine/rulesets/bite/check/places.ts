@@ -14,7 +14,9 @@ const CITIES = ['capital', 'major city', 'minor city'];
  * new place.
  */
 export const fixesForPlaceOf = (map: MapModel, nation: string, attribute: string): Fix[] => [
-  ...citiesOf(map, nation).map((city) => attributeBehind(city, attribute, `Write it after ${city.name ?? city.kind}`)),
+  ...citiesOf(map, nation).map((city) =>
+    attributeBehind(city, attribute, `Write (${attribute}) after ${city.name ?? city.kind}`),
+  ),
   lineOfMap(map, `site ‹NAME› at ‹HEX› (${attribute})`),
 ];
 

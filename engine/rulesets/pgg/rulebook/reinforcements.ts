@@ -54,7 +54,7 @@ export const reinforcements = {
   },
   '14.22': {
     title: 'Entry of the South-Western Front',
-    text: 'Divisions of the South-Western Front enter by railway hexes of the map edge from entry Z in the south to the east edge.',
+    text: 'Divisions of the South-Western Front enter at railway hexes of the map edge, between entry Z in the south and the east edge.',
     see: ['14.21'],
     status: 'enforced',
   },

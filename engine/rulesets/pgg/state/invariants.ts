@@ -181,7 +181,7 @@ const pointsAreEarned: Invariant = (state, broken) => {
 
 /**
  * Returns whether a division gives points for its elimination: it is German, not cavalry, and every unit is eliminated
- * [15.12.1]. Its integrity has ended before [7.3].
+ * [15.12.1]. Integrity is not tested, because such a division has already lost it [7.3].
  */
 function isGermanLoss(state: State, { kind, members }: State['divisions'][number]): boolean {
   if (kind === 'cavalry division' || state.piece(members[0]).side !== GERMAN) return false;

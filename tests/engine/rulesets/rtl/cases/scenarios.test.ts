@@ -294,7 +294,7 @@ describe('general rules of the scenarios', () => {
     ['the-battle-of-soltsy', 'S3.22 S3.25'],
     ['counterattack-at-soltsy', 'S4.24 S4.25 S4.26'],
   ])(
-    'in %s AA269/269 is an Army unit, every unit may use the source 1533, and only two hexes the airfield [%s]',
+    'in %s AA269/269 is an Army unit, every unit may use the source 1533, and only two hexes may use the airfield [%s]',
     async (name) => {
       const state = await stateOf(name);
       const { isArmy } = state.piece(state.muster.byName.get('AA269/269') ?? -1);
