@@ -88,27 +88,33 @@ const staysAtItsSeat = ({ unitClass, of }: Piece): boolean =>
  * air unit uses [3.4, 3.10.air]. The stacking check reports two air units that are set up in exactly one hex.
  */
 const airUnitsShouldBeginOnBases: ScenarioCheck = (scenario, report) => {
+  const ground = groundOf(scenario.map);
   const { pieces } = musterOf(scenario);
   for (const { placement, units } of placementsOf(scenario)) {
     const air = units.filter(({ index }) => pieces[index].isAir).map(({ index }) => index);
     if (placement.cells.length === 0 || air.length === 0) continue;
-    const state = stateWhenSetUp(scenario);
-    const isSpread = singleCell(placement) === undefined;
-    const baseless = air.filter((piece) => !standsOnBase(state, piece) || (isSpread && isSurplus(state, piece)));
+    const exactly = singleCell(placement);
+    const hasBase = (piece: number): boolean =>
+      exactly === undefined
+        ? takesBase(stateWhenSetUp(scenario), piece)
+        : isCity({ ground, fort: ground.fort }, exactly);
+    const baseless = air.filter((piece) => !hasBase(piece));
     if (baseless.length === 0) continue;
     const [first] = placement.cells;
     const where = placement.cells.length === 1 ? `${scenario.map.board.label(first)} has` : 'These hexes have';
-    const message = `${where} no air base for ${list(baseless.map((piece) => state.name(piece)))}: one air unit may be based in each city or fortress. Set up ${baseless.length === 1 ? 'this air unit' : 'these air units'} elsewhere.`;
+    const message = `${where} no air base for ${list(baseless.map((piece) => pieces[piece].name))}: one air unit may be based in each city or fortress. Set up ${baseless.length === 1 ? 'this air unit' : 'these air units'} elsewhere.`;
     report.warning('3.4', 'begins-without-base', placement.cellsSource, message);
   }
 };
 
-/** Returns whether an air unit begins in a city or fortress. The base may be cut off from supply [3.4, 4.4.air]. */
-const standsOnBase = (state: State, piece: number): boolean => isCity(state, state.cell[piece]);
-
-/** Returns whether the air units set up before this one already fill its hex [3.10.air]. */
-const isSurplus = (state: State, piece: number): boolean =>
-  state.airAt(state.cell[piece], state.piece(piece).side).indexOf(piece) >= state.numbers['stack.air'];
+/**
+ * Returns whether an air unit that may begin in several hexes stands in a city or fortress that no other air unit fills.
+ * The base may be cut off from supply [3.4, 3.10.air, 4.4.air].
+ */
+function takesBase(state: State, piece: number): boolean {
+  const cell = state.cell[piece];
+  return isCity(state, cell) && state.airAt(cell, state.piece(piece).side).indexOf(piece) < state.numbers['stack.air'];
+}
 
 /** Reports names in `set area` that are not on the map [SBE.short]. */
 const areaMustBeOnTheMap: ScenarioCheck = (scenario, report) => {
