@@ -60,6 +60,13 @@ describe('the answers of the look-ahead player', () => {
     expect(second.log.slice(0, until)).toEqual(first.log.slice(0, until));
   });
 
+  test('the look-ahead player gives default answers if it has no answers left to play ahead', () => {
+    const unasked = playThrough(skirmish, scenario(), { seed: 'a', until: 'end' });
+    const game = playThrough(skirmish, scenario(), { seed: 'a', until: 'end', unanswered: 'considered', strength: 0 });
+    expect(game.log).toEqual(unasked.log);
+    expect(considered('a').log).not.toEqual(unasked.log);
+  });
+
   test('if hidden information cannot be sampled, the look-ahead player gives the default answers', () => {
     const foggy: Ruleset = {
       ...skirmish,
