@@ -90,7 +90,7 @@ export class ExplainedValue<Rule extends string = string> implements Explained {
     return this.plus(other.value).include(other);
   }
 
-  /** Adds an amount to the value: `+3 Lukin`, `-1 out of supply`. Without words, the ledger gets no entry. */
+  /** Adds an amount to the value: `+3 Lukin`, `-1 out of supply`. If `why` is omitted, no line is added. */
   plus(amount: number, why?: Words, rule?: Rule): this {
     this.sum += amount;
     if (why === undefined) return this;
