@@ -25,6 +25,12 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     { path: 'pgg/fifth-turn.sand', title: 'The fifth turn', about: 'a game that begins in the middle' },
     { path: 'pgg/first-two-turns.sand', title: 'The first two turns', about: 'orders of the campaign' },
     { path: 'pgg/panzergruppe-guderian.sand', title: 'The campaign', about: 'set-up and reinforcements' },
+    { path: 'pgg/pocket-of-smolensk.sand', title: 'The pocket of Smolensk', about: 'both optional rules in two turns' },
+    {
+      path: 'pgg/panzergruppe-guderian-optional.sand',
+      title: 'The campaign with optional rules',
+      about: 'leaders escape, and a marginal German victory is a draw',
+    },
   ],
   'Fronte d’Attacco': [
     { path: 'fda/lessons/1-movement.sand', title: 'Lesson 1', about: 'movement and zones of control' },
