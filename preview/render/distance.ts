@@ -19,6 +19,9 @@ export type Detail = 'all' | 'factors' | 'blocks' | 'specks';
 /** The level of detail at close range, at which everything is drawn. */
 export const CLOSE: Distance = { detail: 'all', least: 0, block: 0 };
 
+/** Smallest zoom at which counters show their strengths and cells show their numbers. */
+export const MIN_ZOOM_WITH_STRENGTHS = 0.43;
+
 /** Height in pixels of the smallest legible lettering. */
 const MIN_LETTERING_PX = 9;
 /** Size in sheet units of the smallest lettering that is drawn at close range. */
@@ -32,9 +35,9 @@ export function distanceAt(zoom: number): Distance {
   const pixels = zoom * 100;
   const least = MIN_LETTERING_PX / 2 ** (Math.floor(Math.log2(zoom) * 4) / 4);
   return {
-    detail: pixels >= 72 ? 'all' : pixels >= 43 ? 'factors' : pixels >= 22 ? 'blocks' : 'specks',
+    detail: pixels >= 72 ? 'all' : zoom >= MIN_ZOOM_WITH_STRENGTHS ? 'factors' : pixels >= 22 ? 'blocks' : 'specks',
     least: least > MIN_LETTERING_SIZE ? least : 0,
-    block: pixels >= 43 ? 0 : pixels >= 22 ? 72 : Math.max(80, least),
+    block: zoom >= MIN_ZOOM_WITH_STRENGTHS ? 0 : pixels >= 22 ? 72 : Math.max(80, least),
   };
 }
 

@@ -1,23 +1,21 @@
 import { groundOf } from '../render/ground.js';
 import type { Preview } from '../contract/preview.js';
-import { battleView, type BattleView } from './battle/battle-view.js';
+
 import { cellCard } from './map/cell-card.js';
 import { findOnMap } from './map/find-on-map.js';
 import type { FindBox } from './map/find-box.js';
 import { mapFrame } from './map/map-frame.js';
 import type { MapEvents } from './map/map-context.js';
 import { mapPane, type MapPane } from './map/map-pane.js';
+import { momentView, type MomentView } from './map/moment-view.js';
 import { overlayCache, type OverlayCache } from './map/overlays.js';
 import { overlayRequestsOf } from './map/overlay-requests.js';
 import { namesOf } from './map/selection.js';
-import { fitting, type Size } from './map/view.js';
+import { opensWhole, type Size } from './map/view.js';
 import { comparison, type Comparison } from './pages/comparison.js';
 import type { PanelContext } from './panel-context.js';
 import { themeOf } from './theme.js';
 import { h } from './ui/dom.js';
-
-/** Minimum zoom at which a map opens as a whole. */
-const MIN_ZOOM_TO_OPEN_WHOLE = 0.3;
 
 /** The map with its controls, and during a comparison the second map next to it. */
 export interface Maps {
@@ -26,7 +24,8 @@ export interface Maps {
   readonly compared: Comparison;
   readonly overlays: OverlayCache;
   readonly find: FindBox;
-  readonly battles: BattleView;
+  /** Moves the camera to the moment shown. */
+  readonly momentView: MomentView;
   show(preview: Preview): void;
   /** Shows the whole map. The map stays fitted when the panel is resized, until the user moves the map. */
   readonly fitWhole: () => void;
@@ -126,7 +125,7 @@ export function createMaps({ state, post, request, actions }: PanelContext, canE
       },
       state.colourOf,
     ),
-    battles: battleView(
+    momentView: momentView(
       main.camera,
       () => ({ isWhole: state.saved.isWhole, ...(state.saved.view && { view: state.saved.view }) }),
       fitWhole,
@@ -134,7 +133,7 @@ export function createMaps({ state, post, request, actions }: PanelContext, canE
     ),
     show({ scene }) {
       main.show(scene, state.saved.shown, overlays.now());
-      if (!isOpened && fitting(groundOf(scene.grid), sizeOf(main.element)) >= MIN_ZOOM_TO_OPEN_WHOLE) fitWhole();
+      if (!isOpened && opensWhole(groundOf(scene.grid), sizeOf(main.element))) fitWhole();
       isOpened = true;
       if (main.camera.view) frame.show(main.camera.view, state.saved.isWhole);
       card.show(scene);

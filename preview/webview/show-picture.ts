@@ -59,7 +59,7 @@ export function pictureHandler(
     pages.timeline.show();
     pages.timeline.walk(next);
     actions.show();
-    maps.battles.follow(next);
+    maps.momentView.follow(next);
     pages.update(next, message.wanted);
     maps.overlays.ask();
     pages.requestForces();

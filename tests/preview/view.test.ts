@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { MIN_ZOOM_WITH_STRENGTHS } from '../../preview/render/distance.js';
 import {
   fit,
   isSeen,
   opening,
   panePoint,
   READABLE,
+  revealing,
   sheetPoint,
   within,
   zoomedAt,
@@ -61,6 +63,49 @@ describe('the view', () => {
     expect(opening(SHEET, PANE, { x: 2000, y: 1500 })).toEqual({ x: 2000, y: 1500, zoom: READABLE });
     const small = { width: 800, height: 600 };
     expect(opening(small, PANE, { x: 0, y: 0 })).toEqual(fit(small, PANE));
+  });
+
+  test.each([
+    ['as a whole above the controls', 'its strengths are drawn then', 1148, 929, 447, 0.438, true],
+    ['as a whole that reaches below the controls', 'its strengths are drawn then', 1148, 929, 407, 0.43, true],
+    ['at the smallest zoom with strengths', 'nearly all of it is visible then', 1148, 1100, 407, 0.43, false],
+    ['at a readable zoom', 'only a part is visible at any legible zoom', 6000, 3200, 407, READABLE, false],
+  ])('a map opens %s if %s', (_, __, width, height, room, expected, isWhole) => {
+    const pane = { width: 690, height: room };
+    const shown = opening({ width, height }, pane, { x: 0, y: 0 });
+    expect(shown.zoom).toBeCloseTo(expected, 3);
+    expect(shown.zoom).toBeGreaterThanOrEqual(MIN_ZOOM_WITH_STRENGTHS);
+    const first = panePoint(shown, { x: 0, y: 0 }, pane);
+    const last = panePoint(shown, { x: width, y: height }, pane);
+    expect(first.y).toBeGreaterThanOrEqual(-0.001);
+    expect(last.x <= pane.width + 0.001 && last.y <= pane.height + 0.001).toBe(isWhole);
+  });
+
+  test('points outside the pane are scrolled to at the same zoom, and at a smaller zoom only if they do not fit', () => {
+    const from = { x: 3000, y: 1600, zoom: 0.9 };
+    const visible = [{ x: 3100, y: 1500 }];
+    expect(revealing(from, visible, 60, PANE)).toBeUndefined();
+    expect(
+      revealing(
+        from,
+        [
+          { x: 100, y: 100 },
+          { x: 300, y: 200 },
+        ],
+        60,
+        PANE,
+      ),
+    ).toEqual({ x: 200, y: 150, zoom: 0.9 });
+    const far = revealing(
+      from,
+      [
+        { x: 100, y: 100 },
+        { x: 2100, y: 100 },
+      ],
+      50,
+      PANE,
+    )!;
+    expect(far.zoom).toBeCloseTo(900 / 2100);
   });
 
   test('a fitted map does not reach under the controls at the bottom', () => {

@@ -1,6 +1,6 @@
 import type { Point } from '../../../engine/board/board.js';
 import { prefersStillness } from '../theme.js';
-import { fit, framing, isSeen, opening, part, sheetPoint, within, zoomedAt } from './view.js';
+import { fit, framing, isSeen, opening, part, revealing, sheetPoint, within, zoomedAt } from './view.js';
 import type { Size, View } from './view.js';
 
 /** The camera of a map pane. New pictures do not change the view of the camera; only the user or a call does. */
@@ -24,6 +24,8 @@ export interface Camera {
    * count as visible.
    */
   readonly reveal: (point: Point, covered?: number) => void;
+  /** Scrolls so that all points are visible, and zooms out if they do not fit in the pane otherwise. */
+  readonly revealAll: (points: readonly Point[], room: number) => void;
   /** Shows the points with `room` sheet units around them. */
   readonly frame: (points: readonly Point[], room: number) => void;
   /** Moves the camera back to an earlier view, with an animation. */
@@ -115,6 +117,10 @@ export function camera(pane: HTMLElement, saved: View | undefined, { turned, mov
       const aside = covered / 2 / at.zoom;
       if (isSeen({ ...at, x: at.x - aside }, point, 60, { width: width - covered, height })) return;
       go({ ...at, x: point.x + aside, y: point.y }, true);
+    },
+    revealAll(points, room) {
+      const to = revealing(view ?? now(), points, room, size());
+      if (to) go(to, true);
     },
     frame(points, room) {
       if (points.length > 0) go(framing(points, room, size()), true);

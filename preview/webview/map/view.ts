@@ -1,4 +1,5 @@
 import type { Point } from '../../../engine/board/board.js';
+import { MIN_ZOOM_WITH_STRENGTHS } from '../../render/distance.js';
 
 /** The visible part of the sheet: the sheet point at the centre of the pane, and pixels per sheet unit. */
 export interface View {
@@ -14,14 +15,22 @@ export interface Size {
 
 const MAX_ZOOM = 2.4;
 /**
- * Smallest zoom at which counters are readable. A map that is too large for its pane at this zoom opens at this zoom,
- * with only a part visible.
+ * Smallest zoom at which counters are easy to read. A map that is much too large for its pane opens at this zoom, with
+ * only a part visible.
  */
 export const READABLE = 0.64;
+/** Smallest number of sheet units around a point at which the counter at the point is visible completely. */
+const MIN_ROOM = 50;
+/** Minimum zoom of the whole sheet at which a map opens with nearly all of the sheet visible. */
+const MIN_ZOOM_TO_OPEN_NEARLY_WHOLE = 0.3;
 
 /** Returns the zoom at which the whole sheet just fits. */
 export const fitting = (sheet: Size, pane: Size): number =>
   Math.min(pane.width / sheet.width, pane.height / sheet.height);
+
+/** Returns the preferred zoom, or the zoom that strengths need if the preferred zoom is smaller and `most` is not. */
+const withStrengths = (preferred: number, most: number): number =>
+  most < MIN_ZOOM_WITH_STRENGTHS ? preferred : Math.max(preferred, MIN_ZOOM_WITH_STRENGTHS);
 
 /**
  * Pixels at the bottom kept free for the controls when the whole sheet is shown. In a pane lower than
@@ -31,10 +40,13 @@ const CONTROLS_HEIGHT_PX = 40;
 const MIN_HEIGHT_FOR_CONTROLS_PX = 200;
 const footOf = ({ height }: Size): number => (height < MIN_HEIGHT_FOR_CONTROLS_PX ? 0 : CONTROLS_HEIGHT_PX);
 
-/** Returns the view that shows the whole sheet in the part of the pane above the controls. */
+/**
+ * Returns the view that shows the whole sheet in the part of the pane above the controls. If counters would show no
+ * strengths there, the sheet may reach below the controls, but only as far as the strengths need it.
+ */
 export function fit(sheet: Size, pane: Size): View {
   const above = { width: pane.width, height: pane.height - footOf(pane) };
-  const zoom = Math.min(fitting(sheet, above), 1.2);
+  const zoom = Math.min(withStrengths(fitting(sheet, above), fitting(sheet, pane)), 1.2);
   return { x: sheet.width / 2, y: middle(sheet.height, pane.height / zoom, footOf(pane) / zoom), zoom };
 }
 
@@ -44,21 +56,46 @@ export function fit(sheet: Size, pane: Size): View {
  */
 const middle = (length: number, visible: number, foot = 0): number => (length + Math.min(foot, visible - length)) / 2;
 
+/** Returns whether the counters of the whole sheet show their strengths. A map then opens as a whole. */
+export const opensWhole = (sheet: Size, pane: Size): boolean => fit(sheet, pane).zoom >= MIN_ZOOM_WITH_STRENGTHS;
+
 /**
- * Returns the first view of a map: the whole map if it is readable, otherwise the area around a point at a readable
- * zoom.
+ * Returns the first view of a map: the whole map if its counters show their strengths. Otherwise the view shows the area
+ * around a point, at the zoom that strengths need if nearly all of the map is visible then, and else at a readable zoom.
  */
 export function opening(sheet: Size, pane: Size, around: Point): View {
-  const whole = fit(sheet, pane);
-  return whole.zoom >= READABLE ? whole : within({ x: around.x, y: around.y, zoom: READABLE }, sheet, pane);
+  if (opensWhole(sheet, pane)) return fit(sheet, pane);
+  const isNearlyWhole = fitting(sheet, pane) >= MIN_ZOOM_TO_OPEN_NEARLY_WHOLE;
+  const zoom = isNearlyWhole ? MIN_ZOOM_WITH_STRENGTHS : READABLE;
+  const inside = (at: number, length: number, pixels: number): number => {
+    const half = Math.min(length, pixels / zoom) / 2;
+    return Math.max(half, Math.min(length - half, at));
+  };
+  const [x, y] = [inside(around.x, sheet.width, pane.width), inside(around.y, sheet.height, pane.height)];
+  return within({ x, y, zoom }, sheet, pane);
 }
 
-/** Returns the view that shows the points with `room` sheet units around them; the zoom is at most 1. */
+/**
+ * Returns the view that shows the points with `room` sheet units around them; the zoom is at most 1. There is less room
+ * around the points if counters show their strengths only then.
+ */
 export function framing(points: readonly Point[], room: number, pane: Size): View {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const zoom = Math.min(1, pane.width / (right - left + 2 * room), pane.height / (bottom - top + 2 * room));
+  const zoomWith = (around: number): number =>
+    Math.min(1, pane.width / (right - left + 2 * around), pane.height / (bottom - top + 2 * around));
+  const zoom = withStrengths(zoomWith(room), zoomWith(Math.min(room, MIN_ROOM)));
   return { x: (left + right) / 2, y: (top + bottom) / 2, zoom };
+}
+
+/**
+ * Returns the nearest view in which all points are visible with `room` sheet units around them. The zoom becomes smaller
+ * only if the points do not fit in the pane otherwise. Returns undefined if all points are visible already.
+ */
+export function revealing(view: View, points: readonly Point[], room: number, pane: Size): View | undefined {
+  if (points.every((point) => isSeen(view, point, room, pane))) return undefined;
+  const framed = framing(points, room, pane);
+  return { ...framed, zoom: Math.min(view.zoom, framed.zoom) };
 }
 
 /** Returns the nearest view that keeps the sheet visible. */
