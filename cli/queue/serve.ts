@@ -83,13 +83,14 @@ export async function serve(address: Address, service: Service): Promise<void> {
   worker.backend.on('ready', () => (isDisconnected = false));
   const isIdleTooLong = (): boolean => activeJobs === 0 && performance.now() - idleSince >= 1000 * idle;
   while (!signal.aborted && !isIdleTooLong()) await sleep(IDLE_CHECK_INTERVAL_MS, signal);
-  // Closing blocks while Redis is down. Another worker then plays the jobs of this worker when their locks expire.
   worker.backend.on('close', () => {
     disconnectWhileClosing.abort();
   });
   if (isDisconnected) disconnectWhileClosing.abort();
-  await raceWithAbort(worker.close(isDisconnected), disconnectWhileClosing.signal);
-  worker.backend.disconnect().catch(() => undefined);
+  // Waiting for the shards blocks while Redis is down. Another worker then plays the jobs of this worker when their locks
+  // expire. `close(true)` never waits for Redis; a `close()` that waits could not be cut short, and would leave timers.
+  await raceWithAbort(worker.pause(isDisconnected), disconnectWhileClosing.signal);
+  await worker.close(true);
 }
 
 /**
