@@ -7,6 +7,11 @@ export interface GameSelection {
    * file's orders.
    */
   readonly unanswered?: UnansweredPolicy | undefined;
+  /**
+   * Sides that are played in the panel. Play stops before the first decision of these sides that the text leaves open.
+   * Default: play does not stop.
+   */
+  readonly playing?: readonly string[] | undefined;
 }
 
 /**

@@ -1,0 +1,76 @@
+/** How a game is played in the panel: the players of the sides, the question that is open, and its legal answers. */
+
+/** The player of a side: a person at this panel, or one of the policies that answer without a person. */
+export type Seat = (typeof SEATS)[number];
+export const SEATS = ['human', 'default', 'random', 'lookahead'] as const;
+
+/** The player of each side, by the name of the side. */
+export type Seats = Readonly<Record<string, Seat>>;
+
+/** One legal answer to the open question. */
+export interface AnswerOption {
+  /** The answer in the words of an order: `move 25/7 to 1422`. */
+  readonly order: string;
+  readonly verb: string;
+  /** Names of the units of the answer. Empty if it names none. */
+  readonly units: readonly string[];
+  /** Cells of the answer, in the order of the answer: a path, a target. Empty if it names none. */
+  readonly cells: readonly number[];
+  /** What the answer costs, or the odds of the attack: `3½`, `4-1`. */
+  readonly note?: string;
+  /** True for the answer that the game takes when none is given. */
+  readonly isDefault?: true;
+}
+
+/** A unit that can begin an answer, with its cell; -1 if the unit is not on the map. */
+export interface Actor {
+  readonly unit: string;
+  readonly cell: number;
+}
+
+/** The first decision that the text leaves open. */
+export interface OpenQuestion {
+  readonly kind: 'question';
+  /** Identifies the texts for which the question was computed. It is sent back with the answer. */
+  readonly version: string;
+  /** Number of the moment that the answer gets. */
+  readonly moment: number;
+  readonly side: string;
+  readonly turn: number;
+  readonly turnName?: string;
+  readonly phase: string;
+  /** Number of the rule that asks. */
+  readonly rule: string;
+  readonly prompt: string;
+  /** Units that can begin an answer. */
+  readonly actors: readonly Actor[];
+  /** All legal answers if there are few; otherwise only the answers that name no unit, such as a pass. */
+  readonly options: readonly AnswerOption[];
+  /** True if `options` contains every legal answer. */
+  readonly isComplete: boolean;
+}
+
+/** The game is over: the outcome as text (`German decisive`), and the rule that decides it. */
+export interface GameOver {
+  readonly kind: 'over';
+  readonly version: string;
+  readonly outcome: string;
+  readonly rule: string;
+}
+
+/** The reason why the file cannot be played: errors in the text, no scenario. */
+export interface Unplayable {
+  readonly kind: 'unplayable';
+  readonly reason: string;
+}
+
+export type PlayState = OpenQuestion | GameOver | Unplayable;
+
+/** What an answer leads to, before it is given. */
+export interface OptionForecast {
+  /** Odds or costs in one line. */
+  readonly summary: string;
+  readonly ledger: readonly { readonly text: string; readonly rule?: string }[];
+  /** Probability (0 to 1) of each result of the dice. Empty if no dice decide. */
+  readonly chances: readonly { readonly result: string; readonly chance: number }[];
+}

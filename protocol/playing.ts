@@ -1,0 +1,64 @@
+import type { Place } from '../preview/contract/scene.js';
+import type { AnswerOption, OptionForecast, PlayState, Seats } from '../preview/contract/playing.js';
+import type { PreviewParams } from './preview.js';
+
+/** A game that is played in the panel. */
+export interface PlayedParams extends PreviewParams {
+  /** The player of each side. Sides without an entry play by the default answers. */
+  readonly seats: Seats;
+}
+
+/**
+ * `sandtable/question`: the first decision that the text leaves open, for a side that a person or a thinking player
+ * plays. Decisions of sides with the default answers are skipped.
+ */
+export type QuestionParams = PlayedParams;
+export type QuestionResult = PlayState | null;
+
+/** A request about the question of an earlier `sandtable/question`. */
+export interface AboutQuestion extends PlayedParams {
+  readonly version: string;
+  readonly moment: number;
+}
+
+/** The texts have changed since the question was sent: the client asks again. */
+export interface Stale {
+  readonly isStale: true;
+}
+
+/** `sandtable/options`: the legal answers with all of the named units, and with no others. */
+export interface OptionsParams extends AboutQuestion {
+  readonly units: readonly string[];
+}
+export type OptionsResult = readonly AnswerOption[] | Stale;
+
+/** `sandtable/forecast`: odds, costs and chances of an answer before it is given; null if there are none. */
+export interface ForecastParams extends AboutQuestion {
+  readonly order: string;
+}
+export type ForecastResult = OptionForecast | Stale | null;
+
+/**
+ * `sandtable/answer`: the edits that write an answer into the text, at the place where the game takes it as the answer
+ * to the open question, or the reason why it cannot be written.
+ */
+export interface AnswerParams extends AboutQuestion {
+  readonly order: string;
+}
+export type AnswerResult = WrittenAnswers | { readonly refused: string; readonly rule?: string } | Stale;
+
+/** Edits that write answers into the texts. */
+export interface WrittenAnswers {
+  readonly edits: readonly { readonly place: Place; readonly text: string }[];
+}
+
+/**
+ * `sandtable/computerAnswers`: lets the computer players answer until a person must decide or the game is over. The
+ * result has the edits that write their answers. Cancellation ends the search for better plans; the answers found so
+ * far are returned.
+ */
+export interface ComputerAnswersParams extends AboutQuestion {
+  /** Strength of the look-ahead player, 1 or more. */
+  readonly strength?: number;
+}
+export type ComputerAnswersResult = AnswerResult;
