@@ -50,9 +50,9 @@ export function createMaps({ state, post, request, actions }: PanelContext, canE
     else post({ type: 'openCell', cell });
   };
   const main = mapPane(state.saved.view, theme, {
-    chose(cell) {
+    chose(cell, counter) {
       state.cell = cell;
-      actions.chooseUnit(state.preview?.scene.counters.findLast((counter) => counter.cell === cell));
+      actions.chooseUnit(counter ?? state.preview?.scene.counters.findLast((other) => other.cell === cell));
     },
     open,
     moveCounters: (selection, to) => {
@@ -101,7 +101,12 @@ export function createMaps({ state, post, request, actions }: PanelContext, canE
     request('brushes', {}, main.drawTool.offer, { series: 'brushes' });
   }
 
-  const card = cellCard(state, { open, choose: actions.chooseUnit, pickUp: main.pickUp });
+  const card = cellCard(state, {
+    open,
+    choose: actions.chooseUnit,
+    pickUp: main.pickUp,
+    selectedArea: main.selectedArea,
+  });
   const frame = mapFrame(main.element, card.element, { fit: fitWhole, zoom: main.camera.zoom, rule: turnRuler });
   const overlays = overlayCache(
     () => overlayRequestsOf(state.preview, state.saved.shown, state.unit),

@@ -109,8 +109,7 @@ test('a click selects a stack drawn as a block on a zoomed-out map', async () =>
   await still();
   const { cell, x, y, name } = await visibleCounter();
   await page.mouse.click(x, y);
-  const { place } = campaign().counters.find((counter) => counter.name === name) ?? {};
-  expect(await posted()).toContainEqual({ type: 'openPlace', place });
+  await page.locator('.here .chosen').filter({ hasText: name }).waitFor();
   expect(await page.locator(`.stack[data-cell="${cell}"]`).first().innerText()).toContain(name);
 });
 

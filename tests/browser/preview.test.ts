@@ -73,18 +73,29 @@ describe('a picture', () => {
 });
 
 describe('navigation between picture and text', () => {
-  test('a click on a counter opens the line of the counter in the text', async () => {
+  test('a click on a counter selects it; a double click or Enter opens its line in the text', async () => {
     await open();
     const { x, y, name } = await visibleCounter();
     const { place } = campaign().counters.find((counter) => counter.name === name) ?? {};
+    const opened = async (): Promise<unknown[]> => (await posted()).filter(({ type }) => type === 'openPlace');
     await page.mouse.click(x, y);
-    expect(await posted()).toContainEqual({ type: 'openPlace', place });
+    await page.locator('.here .chosen').filter({ hasText: name }).waitFor();
+    expect(await opened()).toEqual([]);
+    await page.keyboard.press('Enter');
+    expect(await opened()).toEqual([{ type: 'openPlace', place }]);
+    await page.mouse.dblclick(x, y);
+    expect(await opened()).toEqual([
+      { type: 'openPlace', place },
+      { type: 'openPlace', place },
+    ]);
   });
 
-  test('a click next to a counter opens the line of the cell in the text', async () => {
+  test('a double click next to a counter opens the line of the cell in the text', async () => {
     await open();
     const { cell, x, y } = await visibleCounter();
     await page.mouse.click(x, y - 28);
+    expect((await posted()).filter(({ type }) => type === 'openCell')).toEqual([]);
+    await page.mouse.dblclick(x, y - 28);
     expect(await posted()).toContainEqual({ type: 'openCell', cell });
   });
 

@@ -8,7 +8,7 @@ import type { MapContext } from './map-context.js';
 import type { Ruler } from './ruler.js';
 import type { StackFan } from './stack-fan.js';
 
-/** Effects of a click or Enter on a cell. */
+/** Effects of a click, a double click or Enter on a cell. */
 export interface CellActions {
   /** Opens the text that describes a counter. If no counter is given, opens the text that describes the cell. */
   open(cell: Cell, counter: Counter | undefined): void;

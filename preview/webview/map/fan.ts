@@ -8,7 +8,7 @@ import type { Counter, Scene } from '../../contract/scene.js';
 const COUNTER_GAP = 8;
 const COUNTERS_PER_ROW = 6;
 
-/** The visible part of the sheet, in which the fan must fit. */
+/** A rectangle of the sheet. The fan must fit into the visible one. */
 export interface Room {
   readonly left: number;
   readonly top: number;
@@ -20,7 +20,7 @@ export interface Room {
 export interface Fan {
   readonly isOpen: boolean;
   readonly counters: readonly Counter[];
-  /** The counter selected with the keyboard. */
+  /** The counter selected with the keyboard or by a click. */
   readonly chosen: Counter | undefined;
   /**
    * Spreads out a stack.
@@ -30,6 +30,10 @@ export interface Fan {
   readonly fold: () => void;
   /** Selects the next or previous counter. */
   step(by: 1 | -1): Counter | undefined;
+  /** Selects a counter; returns undefined if the fan does not contain it. */
+  choose(counter: Counter): Counter | undefined;
+  /** The part of the sheet that the fan covers; undefined if the fan is closed. */
+  readonly covered: Room | undefined;
   at(point: Point): Counter | undefined;
   shapes(sides: Scene['sides'], palette: Palette): readonly Shape[];
 }
@@ -77,6 +81,15 @@ export function fan(): Fan {
       if (counters.length === 0) return undefined;
       chosen = chosen < 0 && by < 0 ? counters.length - 1 : (chosen + by + counters.length) % counters.length;
       return counters[chosen];
+    },
+    choose(counter) {
+      chosen = counters.indexOf(counter);
+      return counters.at(chosen < 0 ? counters.length : chosen);
+    },
+    get covered() {
+      if (counters.length === 0) return undefined;
+      const { width, height } = size();
+      return { left: corner.x, top: corner.y, right: corner.x + width, bottom: corner.y + height };
     },
     at({ x, y }) {
       const half = (COUNTER_SIZE / 2) * scale;

@@ -11,6 +11,8 @@ export interface GestureHandlers {
   pan(by: Point): void;
   zoom(by: number, at: Point): void;
   click(at: Point): void;
+  /** Called after the second click of a double click. */
+  doubleClick(at: Point): void;
   hover(at: Point | undefined): void;
 }
 
@@ -82,6 +84,9 @@ export function watchGestures(element: HTMLElement, hands: GestureHandlers): voi
   });
   element.addEventListener('pointercancel', (event) => {
     lift(event, false);
+  });
+  element.addEventListener('dblclick', (event) => {
+    hands.doubleClick(at(event));
   });
   element.addEventListener('pointerleave', () => {
     hands.hover(undefined);

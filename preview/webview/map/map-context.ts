@@ -9,8 +9,11 @@ import type { View } from './view.js';
 
 /** Events of the map. */
 export interface MapEvents {
-  /** Called when a cell was selected by pointer or keyboard. */
-  readonly chose: (cell: Cell) => void;
+  /**
+   * Called when a cell was selected by pointer or keyboard, with the counter that was selected in the cell. Without a
+   * counter, the top counter of the cell is selected.
+   */
+  readonly chose: (cell: Cell, counter?: Counter) => void;
   readonly open: (what: { readonly cell: Cell; readonly counter?: Counter }) => void;
   readonly moveCounters: (selection: CounterSelection, to: Cell) => void;
   /** Asks where picked-up counters can be dropped. */

@@ -10,7 +10,7 @@ import { cellActions } from './cell-actions.js';
 import { cellSelection } from './cell-selection.js';
 import { counterCarrier } from './counter-carrier.js';
 import { drawTool, type DrawTool } from './draw-tool.js';
-import { fan } from './fan.js';
+import { fan, type Room } from './fan.js';
 import { watchGestures } from './gestures.js';
 import { hitTest } from './hit-test.js';
 import { keyHandlers } from './key-handlers.js';
@@ -26,6 +26,7 @@ import { moveAnimation, type MoveAnimation } from './move-animation.js';
 import { movingUnits } from './moving-units.js';
 import { ruler } from './ruler.js';
 import { accessibleStacks } from './screen-reader.js';
+import { selectedArea } from './selected-area.js';
 import type { CounterSelection } from './selection.js';
 import { sheet } from './sheet.js';
 import { stackFan } from './stack-fan.js';
@@ -48,6 +49,8 @@ export interface MapPane extends MapHighlights {
   readonly isCarrying: () => boolean;
   /** Picks up counters. The next click, or Enter at the cell cursor, drops them. */
   readonly pickUp: (selection: CounterSelection) => void;
+  /** Returns the part of the pane that contains the selected cell, its neighbours and its stack. */
+  readonly selectedArea: () => Room | undefined;
   /** Drops the counters in the cell under the pointer. If the pointer is outside the map, cancels the drag. */
   readonly putDownAt: (event: MouseEvent) => void;
   /** Removes the provisional display of a drop or stroke, because the result has arrived. */
@@ -206,6 +209,7 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
       carrier.pickUp(selection);
       element.focus({ preventScroll: true });
     },
+    selectedArea: () => selectedArea(context, spread),
     putDownAt({ clientX, clientY }) {
       const { left, top, right, bottom } = element.getBoundingClientRect();
       if (clientX < left || clientX > right || clientY < top || clientY > bottom) carrier.letGo();

@@ -66,12 +66,18 @@ export function pointerHandlers(
       else if (ruler.isOn) ruler.press(cell);
       else {
         const counter = hit.counter(at);
-        const isInFan = counter !== undefined && fan.counters.includes(counter);
-        if (!isInFan) cells.choose(cell);
-        if (counter && !isInFan) stack.turn();
+        if (counter && fan.counters.includes(counter)) stack.choose(counter);
+        else {
+          cells.choose(cell);
+          if (counter) stack.turn();
+        }
         if (fan.isOpen) tooltip.hide();
-        actions.open(counter?.cell ?? cell, counter);
       }
+    },
+    doubleClick(at) {
+      if (carrier.isCarrying || drawing.isOn || ruler.isOn) return;
+      const counter = hit.counter(at);
+      actions.open(counter?.cell ?? hit.cell(at), counter);
     },
     hover(at) {
       if (at && ruler.isOn) ruler.point(hit.cell(at));

@@ -14,11 +14,13 @@ export interface StackFan {
   readonly turn: () => void;
   /** Selects the next or previous counter. */
   step(by: 1 | -1): void;
+  /** Selects a counter of the fan. */
+  choose(counter: Counter): void;
   /** Returns the counter selected in the fan. If the fan is closed, returns the top counter of the selected cell. */
   readonly counter: () => Counter | undefined;
 }
 
-export function stackFan({ model, camera, element, mark, announce }: MapContext, fan: Fan): StackFan {
+export function stackFan({ model, camera, element, events, mark, announce }: MapContext, fan: Fan): StackFan {
   function open(): void {
     const top = model.topCounter(model.cursor.cell);
     const stack = model.contents && top && selectFromStack(top, 'stack', model.contents.scene);
@@ -31,6 +33,13 @@ export function stackFan({ model, camera, element, mark, announce }: MapContext,
     announce(t('{0} counters: {1}.', stack.length, fan.counters.map(({ name }) => name).join(', ')));
   }
 
+  function chose(counter: Counter | undefined): void {
+    mark();
+    if (counter === undefined) return;
+    announce(describeCounter(counter));
+    events.chose(counter.cell, counter);
+  }
+
   return {
     turn() {
       if (fan.isOpen) fan.fold();
@@ -38,9 +47,10 @@ export function stackFan({ model, camera, element, mark, announce }: MapContext,
       mark();
     },
     step(by) {
-      const counter = fan.step(by);
-      if (counter) announce(describeCounter(counter));
-      mark();
+      chose(fan.step(by));
+    },
+    choose(counter) {
+      chose(fan.choose(counter));
     },
     counter: () => fan.chosen ?? model.topCounter(model.cursor.cell),
   };

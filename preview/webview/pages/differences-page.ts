@@ -1,6 +1,6 @@
 import { t } from '@vscode/l10n';
 import type { Preview } from '../../contract/preview.js';
-import type { MomentItem } from '../../contract/moments.js';
+import type { MomentItem, Said } from '../../contract/moments.js';
 import type { Difference } from './differences.js';
 import { h } from '../ui/dom.js';
 import { drawn } from '../ui/icons.js';
@@ -103,5 +103,24 @@ function cell(moment: MomentItem | undefined, whose: string, isSame: boolean): H
   if (isSame) return h('span', { class: `side ${whose}` }, t('Same'));
   const { said, kind } = moment;
   const sign = kind === 'dice' ? 'die' : moment.by === 'order' ? 'order' : 'default';
-  return h('span', { class: `side ${whose}` }, drawn(sign), h('span', {}, ...fullSummary(said, said.who ?? [])));
+  const { beginning, end } = partsOf(said);
+  const side = h(
+    'span',
+    { class: `side ${whose}` },
+    drawn(sign),
+    h('span', {}, ...fullSummary(beginning, said.who ?? [])),
+    h('span', { class: 'row-result' }, ...fullSummary(end, [])),
+  );
+  side.title = side.textContent;
+  return side;
+}
+
+/** Divides a summary before its last arrow, or else before its result. */
+function partsOf({ head, rest = '', result }: Said): { readonly beginning: Said; readonly end: Said } {
+  const at = rest.lastIndexOf('→');
+  const [before, after] = at < 0 ? [rest, ''] : [rest.slice(0, at), rest.slice(at)];
+  return {
+    beginning: { ...(head !== undefined && { head }), rest: before },
+    end: { rest: after, ...(result !== undefined && { result }) },
+  };
 }

@@ -236,20 +236,25 @@ describe('Enter', () => {
 });
 
 describe('the pointer', () => {
-  test('a click selects the cell, spreads out its stack and opens the text of the counter', () => {
+  test('a click selects the cell and spreads out its stack; only a double click opens the text', () => {
     const { pointer, model, spread } = map();
     pointer.click(centre);
-    expect([model.cursor.cell, spread.isOpen, called('open')]).toEqual([40, true, [[{ cell: 40, counter: upper }]]]);
     pointer.click(beside);
-    expect(called('open')[1]).toEqual([{ cell: 40 }]);
+    expect([model.cursor.cell, spread.isOpen, called('open')]).toEqual([40, true, []]);
+    pointer.doubleClick(centre);
+    pointer.doubleClick(beside);
+    expect(called('open')).toEqual([[{ cell: 40, counter: upper }], [{ cell: 40 }]]);
   });
 
-  test('in a fan of counters, a click opens the text of a counter and a drag moves only this counter', () => {
+  test('in a fan of counters, a click selects a counter, a double click opens its text, and a drag moves only it', () => {
     const { pointer, spread, model } = map();
     pointer.click(centre);
     const point = pointOn(spread, 'lower');
     pointer.click(point);
-    expect(called('open')[1]).toEqual([{ cell: 40, counter: counters[0] }]);
+    expect(called('chose').at(-1)).toEqual([40, counters[0]]);
+    expect(called('open')).toEqual([]);
+    pointer.doubleClick(point);
+    expect(called('open')).toEqual([[{ cell: 40, counter: counters[0] }]]);
     expect([spread.isOpen, model.cursor.cell]).toEqual([true, 40]);
     pointer.take(point, ALTERNATIVES);
     expect(called('pickUp')).toEqual([['lower']]);
@@ -264,6 +269,7 @@ describe('the pointer', () => {
     Object.assign(modes, mode);
     pointer.click(centre);
     expect(called(name)).toEqual([[40]]);
+    pointer.doubleClick(centre);
     expect(called('open')).toEqual([]);
   });
 

@@ -8,11 +8,12 @@ inBrowser();
 
 describe('a stack of counters', () => {
   const CELL = 44;
+  const LOWER_LEFT = 71;
   const names = ['11/3', '12/3', '13/4'] as const;
-  const stack = (): Preview =>
+  const stack = (cell = CELL): Preview =>
     played(
       scene(GRIDS.flat, {
-        counters: names.map((name) => counter(CELL, { name, formation: name.endsWith('3') ? '3.Pz' : '4.Pz' })),
+        counters: names.map((name) => counter(cell, { name, formation: name.endsWith('3') ? '3.Pz' : '4.Pz' })),
       }),
       20,
     );
@@ -59,6 +60,18 @@ describe('a stack of counters', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('m');
     expect(await pickedUp()).toEqual(names);
+  });
+
+  test('the card of the selected cell leaves its stack and its neighbours visible', async () => {
+    await open({ width: 690, height: 757, preview: stack(LOWER_LEFT) });
+    const { x, y } = await middleOf(LOWER_LEFT);
+    await page.mouse.click(x, y);
+    const edge = async (): Promise<number> => {
+      const { y: top, height } = (await page.locator('.here').boundingBox())!;
+      return top + height;
+    };
+    await expect.poll(edge).toBeLessThan(y - 80);
+    await page.screenshot({ path: `${ARTIFACTS}/card-and-stack.png` });
   });
 
   test('during a drag the record marks the order that dropping the counter would replace', async () => {

@@ -1,7 +1,14 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
 import { expect, test } from 'vitest';
+import { rulesets } from '../../../../engine/rulesets/index.js';
+import { buildPreview } from '../../../../language-server/scene/preview.js';
 import type { Preview } from '../../../../preview/contract/preview.js';
+import { TestWorkspace } from '../../../language-server/workspace.js';
 import { inBrowser, open, page, posted, send, show } from '../../picture.js';
 import { small } from '../small-game.js';
+
+const FIRST_CONTACT = path.resolve(import.meta.dirname, '../../../../examples/pgg/first-contact.sand');
 
 inBrowser();
 
@@ -43,4 +50,30 @@ test('two compared games share camera and timeline, and their differences are li
   await show(main);
   expect(await page.getByRole('application').count()).toBe(1);
   expect(await page.getByRole('tab', { name: 'Differences' }).count()).toBe(0);
+});
+
+test('a narrow list of differences shortens the beginning of a row and keeps its result', async () => {
+  const text = await fs.readFile(FIRST_CONTACT, 'utf8');
+  const workspace = await TestWorkspace.of({ 'seeds.sand': text.replace(' (roll 3)', '') }, [...rulesets.values()]);
+  const analysis = workspace.analyse('seeds.sand');
+  const main = buildPreview(analysis, { moment: 8 })!;
+  const beside = buildPreview(analysis, { moment: 8, seed: 'typhoon' })!;
+  await open({ preview: main, width: 690, height: 757 });
+  await send({
+    type: 'show',
+    preview: main,
+    wanted: { umpire: false, moment: 8, beside: { seed: 'typhoon' } },
+    beside,
+  });
+  const results = page.locator('.differences .side > .row-result');
+  const shown = await results.evaluateAll((all) =>
+    all.map((each) => {
+      const [own, cell] = [each, each.parentElement!].map((element) => element.getBoundingClientRect());
+      return { text: each.textContent, isCut: each.scrollWidth > each.clientWidth || own.right > cell.right };
+    }),
+  );
+  expect(shown.some(({ text }) => text === '→ D1/A1')).toBe(true);
+  expect(shown.filter(({ isCut }) => isCut)).toEqual([]);
+  const [row] = await results.evaluateAll((all) => all.map((each) => each.parentElement!.title));
+  expect(row).toContain(shown[0].text);
 });
