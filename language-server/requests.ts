@@ -111,6 +111,8 @@ export function answersFor(services: SandtableServices): Answers {
     'sandtable/variants': ({ uri }) => findVariants(services, uri),
     'sandtable/expectations': ({ uri }) => withAnalysis(uri, [], expectationsOf),
     'sandtable/coverage': ({ uri }) => withAnalysis(uri, null, buildCoverage),
+    'sandtable/missing': ({ uri }) =>
+      withAnalysis(uri, [], ({ missingValues }) => missingValues.map(({ source }) => placeOf(source))),
     'sandtable/takeUp': (params) =>
       withAnalysis(params.uri, { cells: [], costs: [] }, (analysis) =>
         findDropTargets(analysis, withNamesOnly(params)),

@@ -8,6 +8,8 @@ export const COMMANDS = {
   explainRule: 'sandtable.explainRule',
   /** Opens the map to the side. Arguments: `(uri)`. */
   preview: 'sandtable.preview',
+  /** Shows the missing values of a file and its imports. Arguments: `(uri)`. */
+  showMissing: 'sandtable.showMissing',
   /** Plays the orders, up to the end of `turn` if it is given, and shows the game record. Arguments: `(uri, turn?)`. */
   runTurn: 'sandtable.runTurn',
 } as const;

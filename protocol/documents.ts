@@ -43,6 +43,15 @@ export type CoverageResult = {
 } | null;
 
 /**
+ * `sandtable/missing`: the places of a document and its imports at which an author must supply values, such as the
+ * strength of a unit.
+ */
+export interface MissingParams {
+  readonly uri: string;
+}
+export type MissingResult = readonly Place[];
+
+/**
  * `sandtable/summary`: ruleset, scenario and score of a document, for the status bar; null if the document names no
  * ruleset.
  */

@@ -25,6 +25,7 @@ export interface ServerRequests extends DebugRequests {
   'sandtable/files': Exchange<documents.FilesParams, documents.FilesResult>;
   'sandtable/expectations': Exchange<documents.ExpectationsParams, documents.ExpectationsResult>;
   'sandtable/coverage': Exchange<documents.CoverageParams, documents.CoverageResult>;
+  'sandtable/missing': Exchange<documents.MissingParams, documents.MissingResult>;
   'sandtable/summary': Exchange<documents.SummaryParams, documents.SummaryResult>;
   'sandtable/games': Exchange<games.GamesParams, games.GamesResult>;
   'sandtable/variants': Exchange<games.VariantsParams, games.VariantsResult>;

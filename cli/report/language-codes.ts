@@ -44,6 +44,8 @@ export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
     'A line that bounds an area has the same cell on both sides. In every pair, write the cell of the same side first.',
   'link-of-neighbours': 'A link joins two neighbouring cells. Remove it.',
   'link-to-itself': 'A link joins a cell to itself. Change one end or remove it.',
+  'missing-values':
+    'Units of this file or its imports have no values, such as a strength, which only the author knows. The related locations list them; write the values there.',
   'missing-import': 'An imported file does not exist. Its path is relative to the folder of the importing file.',
   'no-common-side': 'A hexside is written with two cells that are not neighbours.',
   'no-entry': 'A reinforcement has no turn or no place of arrival.',

@@ -21,6 +21,17 @@ export interface Finding {
    */
   readonly related: readonly { readonly source: Source; readonly message: string }[];
   readonly fixes: readonly Fix[];
+  /** Set if the finding is about values that only the author knows and that are not written. */
+  readonly missing?: MissingValues;
+}
+
+/** Values of a unit or formation that the author must supply. */
+export interface MissingValues {
+  readonly name: string;
+  readonly side: string;
+  readonly of: 'unit' | 'formation';
+  /** Number of missing values. */
+  readonly values: number;
 }
 
 /** A change of the text that removes the finding. The language server offers it only after a trial with the engine. */

@@ -27,7 +27,7 @@ type ReportFinding<Rule extends string> = (
 ) => void;
 
 /** The optional parts of a finding. */
-type FindingDetails = Partial<Pick<Finding, 'why' | 'related' | 'fixes'>>;
+type FindingDetails = Partial<Pick<Finding, 'why' | 'related' | 'fixes' | 'missing'>>;
 
 /**
  * A check of one subject. The subject is a map, the orders of battle of all sides, or a scenario with its map and its

@@ -30,6 +30,8 @@ export interface SetupTotal {
   readonly now: number;
   readonly least: number;
   readonly most: number;
+  /** Whether the value of a counted unit is missing. If so, `now` is only a lower bound. */
+  readonly isLowerBound: boolean;
 }
 
 /** Returns whether the requirement is about cells that must each contain a unit or be covered by one. */

@@ -11,6 +11,7 @@ import { exportForces, importForces } from '../forces/table.js';
 import { openPlace } from '../preview/places.js';
 import { reroll } from './reroll.js';
 import { runTurn } from './run-turn.js';
+import { showMissing } from './show-missing.js';
 import { showSource } from './show-source.js';
 
 /** Registers the commands of the manifest. */
@@ -27,6 +28,7 @@ export function registerCommands(desk: CommandContext): vscode.Disposable {
     exportForces: (uri) => exportForces(desk, uri),
     importForces: (uri) => importForces(desk, uri),
     openForce: (place) => openPlace(place as Place),
+    showMissing: (uri) => showMissing(desk, uri),
     showSource: () => showSource(desk),
     checkWorkspace: () => checkWorkspace(desk.server),
     explainRule: (ruleset, rule) => explainRule(desk, ruleset, rule),

@@ -1,6 +1,7 @@
 import type { LangiumDocument, ParseResult } from 'langium';
 import { DocumentState, URI } from 'langium';
 import type { CancellationToken } from 'vscode-languageserver';
+import type { Finding } from '../../engine/model/finding.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { Document } from '../generated/ast.js';
 import { isDocument } from '../generated/ast.js';
@@ -99,6 +100,11 @@ export class Analyser implements AnalysisProvider, DeclarationsProvider {
     const understood = !imports.some((each) => hasLanguageErrors(this.analyse(each)?.findings ?? []));
     if (isScoped(closure)) this.understood.set(closure, { edition, understood });
     return understood;
+  }
+
+  /** Returns the findings about missing values that the checks of a document report, without those of its imports. */
+  missingValuesOf(document: LangiumDocument): readonly Finding[] {
+    return this.analyse(document)?.ownMissingValues() ?? [];
   }
 
   private find(uri: URI): LangiumDocument | undefined {

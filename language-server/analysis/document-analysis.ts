@@ -21,6 +21,7 @@ import {
 import { hasLanguageErrors, withoutCascadingErrors } from '../validation/cascading-errors.js';
 import { orderAt } from '../play/lookup.js';
 import { withoutMissingValueErrors } from '../validation/missing-values.js';
+import { summariseMissingValues } from '../validation/missing-values-summary.js';
 import { runGuarded } from '../validation/run-guarded.js';
 import { collectInto, type CheckServices } from '../validation/check.js';
 import { checks } from '../validation/checks.js';
@@ -37,6 +38,7 @@ export type AnalysisServices = CheckServices & {
       readonly playTimes: PlayTimes;
       readonly lastPlaythroughs: LastPlaythroughs;
       importsAreUnderstood(document: LangiumDocument): boolean;
+      missingValuesOf(document: LangiumDocument): readonly Finding[];
     };
   };
 };
@@ -59,6 +61,7 @@ export class DocumentAnalysis implements Analysis {
   private findingsOfPlay: readonly Finding[] | undefined;
   private readonly internalErrors: Finding[] = [];
   private findingsOfChecks: readonly Finding[] | undefined;
+  private missing: readonly Finding[] | undefined;
   /** Findings of all checks, including suppressed ones. */
   private unfiltered: readonly Finding[] | undefined;
   private foundSuppressions: readonly Suppression[] | undefined;
@@ -82,7 +85,21 @@ export class DocumentAnalysis implements Analysis {
   }
 
   get findings(): readonly Finding[] {
-    return (this.findingsOfChecks ??= withoutSuppressed(this.allFindings(), this.suppressions()));
+    return (this.findingsOfChecks ??= summariseMissingValues(
+      withoutSuppressed(this.allFindings(), this.suppressions()),
+      this.missingValues,
+      { uri: this.uri, sides: this.sides, importOf: (file) => this.importOf(file) },
+    ));
+  }
+
+  /** Findings about values that an author must supply, in the document and its imports. */
+  get missingValues(): readonly Finding[] {
+    return (this.missing ??= this.findMissingValues());
+  }
+
+  /** Returns the findings about missing values that the checks of the document itself report. */
+  ownMissingValues(): readonly Finding[] {
+    return this.allFindings().filter(({ missing }) => missing !== undefined);
   }
 
   /**
@@ -208,8 +225,9 @@ export class DocumentAnalysis implements Analysis {
     const refused = playthrough?.findings ?? [];
     const unmet = (playthrough?.expectations ?? []).filter(({ passed }) => !passed).map(expectationFinding);
     const own = [...this.internalErrors, ...refused, ...unmet].filter(({ source }) => source.file === this.uri);
-    const { sides, ruleset } = this;
-    return withoutMissingValueErrors(own, sides, ruleset, (place) => orderAt(this, place)).map(withShortMessage);
+    return withoutMissingValueErrors(own, this.missingValues, this, (place) => orderAt(this, place)).map(
+      withShortMessage,
+    );
   }
 
   /**
@@ -221,6 +239,15 @@ export class DocumentAnalysis implements Analysis {
       const [version, text] = this.texts[i];
       return textDocument.version !== version && textDocument.getText() !== text;
     });
+  }
+
+  /** Collects the missing values of all files. Several files may report the same place; it is listed once. */
+  private findMissingValues(): Finding[] {
+    const { Analyser } = this.services.compile;
+    const [, ...imported] = this.compiled.closure.documents;
+    const all = [...this.ownMissingValues(), ...imported.flatMap((document) => Analyser.missingValuesOf(document))];
+    const byPlace = new Map(all.map((each) => [`${each.source.file} ${each.source.start} ${each.code}`, each]));
+    return [...byPlace.values()];
   }
 
   private allFindings(): readonly Finding[] {

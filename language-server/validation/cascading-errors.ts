@@ -6,7 +6,14 @@ import { findSyntaxMistakes, mayLackDeclarations } from './syntax-mistakes.js';
 const codes = (...slugs: readonly string[]): ReadonlySet<string> => new Set(slugs.map((slug) => `sandtable/${slug}`));
 
 /** Errors of the language in spite of which the game can be understood. */
-const HARMLESS = codes('unknown-rule', 'no-scenario', 'several-scenarios', 'control-character', 'fault');
+const HARMLESS = codes(
+  'unknown-rule',
+  'no-scenario',
+  'several-scenarios',
+  'control-character',
+  'missing-values',
+  'fault',
+);
 
 /** Errors that a declaration with a syntax error may cause elsewhere. */
 const CAUSED_BY_DECLARATIONS = codes(

@@ -40,7 +40,7 @@ export type Check = (whole: CompiledDocument, report: ReportFinding, services: C
 /** A function that receives a finding. The caller may leave out empty lists. */
 export type ReportFinding = (
   finding: Pick<Finding, 'severity' | 'code' | 'message' | 'source'> &
-    Partial<Pick<Finding, 'rule' | 'why' | 'related' | 'fixes'>>,
+    Partial<Pick<Finding, 'rule' | 'why' | 'related' | 'fixes' | 'missing'>>,
 ) => void;
 
 /** Returns a function that appends findings to a list. */

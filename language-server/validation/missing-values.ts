@@ -1,41 +1,58 @@
 import type { Finding } from '../../engine/model/finding.js';
 import type { ForceModel, SideModel } from '../../engine/model/forces.js';
+import type { OrderLine, OrderModel } from '../../engine/model/orders.js';
+import type { ScenarioModel } from '../../engine/model/scenario.js';
 import type { Source } from '../../engine/model/source.js';
-import type { OrderModel } from '../../engine/model/orders.js';
-import type { Ruleset } from '../../engine/play/ruleset.js';
-import { findWord } from '../compile/words.js';
 
 /** Codes of findings that an earlier refused order may cause. */
 const FOLLOWING: ReadonlySet<string> = new Set([
   'sandtable/expectation',
   'sandtable/order-not-asked',
   'sandtable/answer-not-asked',
+  'sandtable/dice-unused',
 ]);
 
 /**
- * Removes findings of play that are caused by units without values. Such units are reported once, where they are
- * declared.
+ * Removes findings of play in a file that units without values may cause: findings about orders that name such a unit,
+ * or no unit, and all findings after the first order that names such a unit. The missing values are reported once.
+ *
+ * @param missing the findings about missing values in the file and its imports
  */
 export function withoutMissingValueErrors(
   found: readonly Finding[],
-  sides: readonly SideModel[],
-  ruleset: Ruleset | undefined,
+  missing: readonly Finding[],
+  { uri, sides, scenario }: PlayedFile,
   orderAt: (place: Source) => OrderModel | undefined,
 ): readonly Finding[] {
-  const lacking = sides.flatMap(({ forces }) => forces.filter((force) => lacksValues(force, ruleset)));
-  if (lacking.length === 0) return found;
-  const names = new Set(sides.flatMap(({ forces }) => lacking.flatMap((force) => withFormations(force, forces))));
-  const isCaused = ({ code, source }: Finding): boolean =>
-    !FOLLOWING.has(code) && namesOf(orderAt(source)).some((name) => names.has(name));
-  if (!found.some(isCaused)) return found;
-  return found.filter((finding) => !isCaused(finding) && !FOLLOWING.has(finding.code));
+  if (found.length === 0 || missing.length === 0 || !scenario) return found;
+  const incomplete = new Set(missing.map((finding) => finding.missing?.name));
+  const names = new Set(
+    sides.flatMap(({ forces }) =>
+      forces.filter(({ name }) => incomplete.has(name)).flatMap((force) => withFormations(force, forces)),
+    ),
+  );
+  const isNamed = ({ name }: { readonly name?: string }): boolean => name !== undefined && names.has(name);
+  const items = [...scenario.setups.flatMap(({ placements }) => placements), ...scenario.arrivals];
+  if (!items.some((entry) => entry.items.some(isNamed))) return found;
+  const orders = scenario.orders.flatMap(({ lines }) => lines).filter(isOrder);
+  const concerned = orders.filter((order) => namesOf(order).some((name) => names.has(name)));
+  const isAfterOtherFile = concerned.some(({ source }) => source.file !== uri);
+  const first = isAfterOtherFile ? 0 : Math.min(...concerned.map(({ source }) => source.start));
+  return found.filter(({ code, source }) => {
+    if (source.start >= first || FOLLOWING.has(code)) return false;
+    const order = orderAt(source);
+    return !order || namesOf(order).length > 0;
+  });
 }
 
-/** Returns whether a unit has no values although counters of its kind have values. */
-function lacksValues({ kind, faces }: ForceModel, ruleset: Ruleset | undefined): boolean {
-  const word = findWord(ruleset?.vocabulary.unitKinds ?? [], kind);
-  return faces.length === 0 && word !== undefined && word.faces.some((face) => face.length > 0);
+/** A file and the game that it plays. */
+interface PlayedFile {
+  readonly uri: string;
+  readonly sides: readonly Pick<SideModel, 'forces'>[];
+  readonly scenario: Pick<ScenarioModel, 'setups' | 'arrivals' | 'orders'> | undefined;
 }
+
+const isOrder = (line: OrderLine): line is OrderModel => 'verb' in line;
 
 /** Returns the names with which an order may refer to a unit: the name of the unit and those of its formations. */
 function withFormations({ name, parent }: ForceModel, forces: readonly ForceModel[]): string[] {
@@ -43,5 +60,5 @@ function withFormations({ name, parent }: ForceModel, forces: readonly ForceMode
   return [name, ...(above ? withFormations(above, forces) : [])];
 }
 
-const namesOf = (order: OrderModel | undefined): string[] =>
-  order ? [order, ...order.clauses].flatMap(({ pieces }) => pieces.map(({ name }) => name)) : [];
+const namesOf = (order: OrderModel): string[] =>
+  [order, ...order.clauses].flatMap(({ pieces }) => pieces.map(({ name }) => name));

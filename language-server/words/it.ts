@@ -6,6 +6,7 @@ export const words: Readonly<Record<string, string>> = {
   '$(map) Open map': '$(map) Apri la mappa',
   '$(pass) {0} met': '$(pass) {0} soddisfatte',
   '$(error) {0} of {1} not met': '$(error) {0} di {1} non soddisfatte',
+  'Show what is missing': 'Mostra che cosa manca',
   // Hints
   'cost {0}': 'costo {0}',
   '{0} of {1} placed': '{0} di {1} piazzate',

@@ -50,6 +50,21 @@ test.each([
   },
 );
 
+test('the text of a finding lists its related places, except places that are findings in the same text', () => {
+  const place = (line: number): FindingRecord['range'] => ({ start: { line, column: 1 }, end: { line, column: 4 } });
+  const related = [
+    { file: 'b.sand', range: place(5), message: 'A has no strength.' },
+    { file: 'b.sand', range: place(6), message: 'B has no strength.' },
+  ];
+  const summary = finding({ severity: 'error', code: 'sandtable/missing-values', message: '2 values.', related });
+  const alone = 'a.sand:2:3 error sandtable/missing-values\n    2 values.\n';
+  expect(findingsText([summary], 1)).toBe(
+    `${alone}      b.sand:5: A has no strength.\n      b.sand:6: B has no strength.\n1 error, 0 warnings in 1 file.\n`,
+  );
+  const listed = related.map((each) => finding({ ...each, severity: 'information', code: 'pgg/3.4/missing-strength' }));
+  expect(findingsText([summary, ...listed], 2)).toContain(`${alone}b.sand:5:1 information pgg/3.4/missing-strength\n`);
+});
+
 test('the text of a finding has its reasons, except a reason that the message repeats', () => {
   const why = [
     { text: 'Too many units.', rule: '7.1' },

@@ -42,14 +42,14 @@ test('the related information omits a reason that the message contains', async (
 test('a file that continues a side is checked by the rules even if the file adds no units', async () => {
   const workspace = await TestWorkspace.of(
     {
-      'a.sand': 'ruleset pgg\nside German { infantry division X }',
+      'a.sand': 'ruleset pgg\nside German { infantry division X 9-7 }',
       'b.sand': 'ruleset pgg\nimport "a.sand"\nside German { }',
     },
     [...rulesets.values()],
   );
   const [a, b] = ['a.sand', 'b.sand'].map((name) => workspace.analyse(name).findings.map(({ code }) => code));
-  expect(a).toContain('pgg/3.4/missing-strength');
-  expect(b).toContain('pgg/3.4/missing-strength');
+  expect(a).toContain('pgg/9.63/steps');
+  expect(b).toContain('pgg/9.63/steps');
 });
 
 describe('the diagnostic of a rule', () => {

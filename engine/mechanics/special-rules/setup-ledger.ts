@@ -44,6 +44,7 @@ function evaluateUnits(rules: SetupRules, units: SetupUnits, limit: LimitModel, 
     now: counted.reduce((sum, { kind, face }) => sum + (faceNumber(rules, kind, face, what) ?? 0), 0),
     least: Number(value),
     most: highest ?? Infinity,
+    isLowerBound: counted.some(({ kind, face }) => face === undefined && hasNumber(rules, kind, what)),
   }));
   const isEnough = counted.length >= least && counted.length <= most;
   return {
@@ -136,3 +137,7 @@ export function faceNumber(
   const names = faces.find(({ length }) => length === face?.length);
   return names && face?.[names.indexOf(what)];
 }
+
+/** Returns whether counters of a kind have a number of this name, such as `strength`. */
+const hasNumber = ({ unitKinds }: Pick<SetupRules, 'unitKinds'>, kind: string, what: string): boolean =>
+  unitKinds.some(({ word, faces }) => word === kind && faces.some((names) => names.includes(what)));

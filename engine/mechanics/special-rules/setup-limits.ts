@@ -11,7 +11,7 @@ export const setupMustKeepItsLimits =
   (rules: SetupRules): Check<ScenarioModel, never> =>
   (scenario, report) => {
     for (const entry of setupLedger(scenario, rules)) {
-      if (entry.isFulfilled) continue;
+      if (entry.isFulfilled || isUndecided(entry)) continue;
       const { limit } = entry;
       const cited = limit.citations.map(({ rule }) => ` [${rule}]`).join('');
       report({
@@ -25,6 +25,17 @@ export const setupMustKeepItsLimits =
       });
     }
   };
+
+/**
+ * Returns whether only missing values decide if a requirement is fulfilled: the units are right, and the total of their
+ * known values is too small. The missing values are reported where the units are declared.
+ */
+const isUndecided = ({ counted, least, most, totals, open }: SetupEntry): boolean =>
+  open.length === 0 &&
+  counted.length >= least &&
+  counted.length <= most &&
+  totals.some(({ isLowerBound }) => isLowerBound) &&
+  totals.every((total) => total.now <= total.most && (total.isLowerBound || total.now >= total.least));
 
 function broken({ map: { board } }: ScenarioModel, entry: SetupEntry): string {
   const { limit, action, counted, least, most, totals, open } = entry;

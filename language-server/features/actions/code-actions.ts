@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import type { LangiumDocument, LangiumDocuments } from 'langium';
 import type { CodeActionProvider } from 'langium/lsp';
 import type {
@@ -12,7 +13,9 @@ import { CodeActionKind } from 'vscode-languageserver';
 import type { Finding, Fix } from '../../../engine/model/finding.js';
 import type { Source } from '../../../engine/model/source.js';
 import type { DocumentAnalysis } from '../../analysis/document-analysis.js';
+import { COMMANDS } from '../../../protocol/commands.js';
 import type { SandtableServices } from '../../services.js';
+import { MISSING_VALUES } from '../../validation/missing-values-summary.js';
 import { moveFindingsToImports } from '../../diagnostics/findings-at-imports.js';
 import { suppressFinding } from './suppress-finding.js';
 import { replaceEmptyExpectation, writeExpectations } from './write-expectations.js';
@@ -146,7 +149,23 @@ export class SandtableCodeActions implements CodeActionProvider {
       if (edit)
         actions.push({ title: this.titleOf(fix), kind: CodeActionKind.QuickFix, diagnostics: [diagnostic], edit });
     }
+    const shown = this.showMissingValues(analysis, finding);
+    if (shown) actions.push({ ...shown, kind: CodeActionKind.QuickFix, diagnostics: [diagnostic] });
     return actions;
+  }
+
+  /**
+   * Returns the action that shows all missing values of the file and its imports; undefined if only this value is
+   * missing, or if the client cannot run the command. Other clients find the places in the related information.
+   */
+  private showMissingValues(
+    { uri, missingValues }: DocumentAnalysis,
+    { code, missing }: Finding,
+  ): Pick<CodeAction, 'title' | 'command'> | undefined {
+    if (!this.services.shared.lsp.LanguageServer.isSandtableClient) return undefined;
+    if (code !== MISSING_VALUES && (missing === undefined || missingValues.length < 2)) return undefined;
+    const title = t('Show what is missing');
+    return { title, command: { title, command: COMMANDS.showMissing, arguments: [uri] } };
   }
 
   /**

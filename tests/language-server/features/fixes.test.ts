@@ -14,7 +14,7 @@ type Files = Readonly<Record<string, string>>;
 
 const games = [stub, ...rulesets.values()];
 
-/** Returns the quick fixes for a diagnostic, except those that suppress it. */
+/** Returns the quick fixes for a diagnostic that edit files, except those that suppress it. */
 async function offered(workspace: TestWorkspace, name: string, diagnostic: Diagnostic): Promise<CodeAction[]> {
   const document = workspace.document(name);
   const found = await workspace.services.lsp.CodeActionProvider?.getCodeActions(document, {
@@ -22,7 +22,9 @@ async function offered(workspace: TestWorkspace, name: string, diagnostic: Diagn
     range: diagnostic.range,
     context: { diagnostics: [diagnostic], only: ['quickfix'] },
   });
-  return ((found ?? []) as CodeAction[]).filter(({ title }) => !title.startsWith('Suppress '));
+  return ((found ?? []) as CodeAction[]).filter(
+    ({ title, edit }) => edit !== undefined && !title.startsWith('Suppress '),
+  );
 }
 
 /** Returns the texts of the files after a code action. */
@@ -102,6 +104,7 @@ describe('every offered fix', () => {
       'bite/27.0.units/security-without-garrisons',
       'bite/28.0/setting-without-effect',
       'bite/3.1.sea/no-such-sea',
+      'bite/3.15/no-steps',
       'bite/3.21/no-such-nation',
       'bite/34.0/table-without-effect',
       'bite/36.0/option-out-of-time',
@@ -119,10 +122,16 @@ describe('every offered fix', () => {
       'bite/SBE6.infrastructure/setting-without-effect',
       'bite/SBE6.leningrad/setting-without-effect',
       'bite/SBE9.oil/setting-without-effect',
+      'fda/15.1b/no-calibre',
+      'fda/2.1f/no-quality',
+      'fda/3b/no-break-points',
       'fda/9.2f/costs-units',
+      'fda/Ab/no-row',
+      'fda/Ac/unknown-vehicle',
       'pgg/10.1/missing-rating',
       'pgg/3.4/missing-strength',
       'pgg/5.1/setup-hex',
+      'pgg/6.21/enemy-occupied',
       'pgg/6.7/setup-in-lake',
       'pgg/7.1/stack-limit',
       'pgg/7.2/costs-units',

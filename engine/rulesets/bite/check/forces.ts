@@ -1,3 +1,4 @@
+import { missingIn } from '../../../mechanics/checks/missing-values.js';
 import { writeInstead, type Fix } from '../../../model/finding.js';
 import type { ForceModel } from '../../../model/forces.js';
 import { unitKinds } from '../vocabulary/unit-kinds.js';
@@ -15,6 +16,7 @@ const unitMustHaveItsSteps: ForcesCheck = (sides, report) => {
     const message = `${force.name} has no strength points; write its steps after its name: 4 | 3 | 2 | 1.`;
     report.error('3.15', 'no-steps', force.nameSource, message, {
       fixes: [stepsToFillIn(force)],
+      ...missingIn(force),
     });
   }
 };

@@ -1,3 +1,4 @@
+import { missingIn } from '../../../mechanics/checks/missing-values.js';
 import { checkEach } from '../../../mechanics/checks/check-each.js';
 import { writeInstead } from '../../../model/finding.js';
 import type { CheckList } from '../../../play/checks.js';
@@ -57,6 +58,7 @@ export const headquartersMustHaveAQuality: ForcesCheck = checkEach(unitsOf, ({ f
   report.error('2.1f', 'no-quality', force.nameSource, message, {
     why: [step('an excellent headquarters adds 1 to reorganise, a poor one subtracts 1', '11d')],
     fixes: QUALITIES.map((quality) => attributeBeside(force, quality)),
+    ...missingIn(force),
   });
 });
 

@@ -1,3 +1,4 @@
+import { missingIn } from '../../../mechanics/checks/missing-values.js';
 import { checkEach } from '../../../mechanics/checks/check-each.js';
 import { writeInstead } from '../../../model/finding.js';
 import type { CheckList } from '../../../play/checks.js';
@@ -38,6 +39,7 @@ export const breakPointsMustBeKnown: ForcesCheck = (sides, report) => {
     report.error('3b', 'no-break-points', force.nameSource, message, {
       why: [step('infantry and armour have 2, support battalions 1', '2.1g')],
       fixes: [1, 2].map((pr) => attributeBeside(force, `pr ${pr}`)),
+      ...missingIn(force),
     });
   }
 };

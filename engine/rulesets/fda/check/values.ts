@@ -1,3 +1,4 @@
+import { missingIn } from '../../../mechanics/checks/missing-values.js';
 import { checkEach } from '../../../mechanics/checks/check-each.js';
 import { writeInstead } from '../../../model/finding.js';
 import type { CheckList } from '../../../play/checks.js';
@@ -44,6 +45,7 @@ export const unitMustHaveARowOfTheTable: ForcesCheck = checkEach(
       report.error('Ab', 'no-row', force.nameSource, message, {
         why: [step(`${withArticle(arm)} unit may be in ${words.length} rows of the table`, 'Ab')],
         fixes: words.map((word) => attributeBeside(force, word)),
+        ...missingIn(force),
       });
     }
   },
@@ -60,6 +62,7 @@ export const shipMustTellItsGuns: ForcesCheck = checkEach(unitsOf, ({ force, arm
   const message = `${force.name} has no calibre: guns above ${most} mm add 1 to the barrage roll. Write (calibre 381), or (medium) or (heavy).`;
   report.error('15.1b', 'no-calibre', force.nameSource, message, {
     fixes: ['medium', 'heavy'].map((word) => attributeBeside(force, word)),
+    ...missingIn(force),
   });
 });
 
@@ -95,6 +98,7 @@ function reportVehicle({ force, nation }: Unit, report: FdaReport): void {
   const message = `The class of ${vehicle} is not known: ${where}. Write the class: (class B).${hint}`;
   report.error('Ac', 'unknown-vehicle', force.attributes.vehicle.source, message, {
     fixes: CLASSES.map((letter) => attributeBeside(force, `class ${letter}`)),
+    ...missingIn(force),
   });
 }
 

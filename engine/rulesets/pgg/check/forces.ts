@@ -1,3 +1,4 @@
+import { missingIn } from '../../../mechanics/checks/missing-values.js';
 import { checkEach } from '../../../mechanics/checks/check-each.js';
 import { formationShouldHaveUnits } from '../../../mechanics/checks/forces.js';
 import type { CheckList } from '../../../play/checks.js';
@@ -25,6 +26,7 @@ export const unitMustHaveItsNumbers: ForcesCheck = checkEach(units, ({ force, ki
       ),
     ],
     fixes: [facesToFillIn(force, kind)],
+    ...missingIn(force, kind.steps),
   });
 });
 

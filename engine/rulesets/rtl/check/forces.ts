@@ -1,3 +1,4 @@
+import { missingIn } from '../../../mechanics/checks/missing-values.js';
 import type { Fix } from '../../../model/finding.js';
 import { formationShouldHaveUnits } from '../../../mechanics/checks/forces.js';
 import { forcesByName, formationsAbove, type ForceModel, type SideModel } from '../../../model/forces.js';
@@ -90,7 +91,10 @@ const unitMustHaveItsNumbers: ForcesCheck = (sides, report) => {
     const others = missingAttributes(counter);
     const examples = others.length > 0 ? ` (${others.map(({ example }) => example).join(', ')})` : '';
     const message = `${force.name} has no numbers; write ${faces}${examples} after its name.`;
-    report.error('2.21', 'no-numbers', force.nameSource, message, { fixes: [numbersToFillIn(counter)] });
+    report.error('2.21', 'no-numbers', force.nameSource, message, {
+      fixes: [numbersToFillIn(counter)],
+      ...missingIn(force, 1 + others.length),
+    });
   }
 };
 
@@ -119,6 +123,7 @@ const counterMustHaveItsAttributes: ForcesCheck = (sides, report) => {
       const message = `${force.name} has ${NAMES[word]}, ${use}: write (${example}) after its numbers.`;
       report.error(rule, `no-${word}`, force.nameSource, message, {
         fixes: [attributeBehind(force, `${word} ‹NUMBER›`)],
+        ...missingIn(force),
       });
     }
   }
@@ -148,6 +153,7 @@ const markerMustShowItsValue: ForcesCheck = (sides, report) => {
     const message = `The marker of ${force.name} has no combination value. Write (combine 1) or (combine 2) after its name.`;
     report.error('7.33', 'no-combine', force.nameSource, message, {
       fixes: [1, 2].map((value) => attributeBeside(force, `combine ${value}`)),
+      ...missingIn(force),
     });
   }
 };

@@ -7,6 +7,7 @@ import {
 import { stackTotal } from '../../../mechanics/stacking.js';
 import { settingsOf } from '../../../mechanics/start.js';
 import { writeInstead } from '../../../model/finding.js';
+import { forcesByName } from '../../../model/forces.js';
 import type { Attributes } from '../../../model/map.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import { list } from '../../../model/words.js';
@@ -141,10 +142,13 @@ const bridgeAtHandMustBeOne: ScenarioCheck = (scenario, report) => {
 
 /** Reports attributes of a set-up that give a counter a state which its type cannot have. */
 const counterMustBeAbleToHaveItsState: ScenarioCheck = (scenario, report) => {
+  const forces = forcesByName(scenario.sides);
   for (const { units } of placementsOf(scenario))
     for (const { item, piece } of units)
       for (const { word, rule, isPossible, reason } of STATES) {
         if (!hasAttribute(item.attributes, word) || isPossible(piece, item.attributes)) continue;
+        // A counter without numbers is reported where it is declared; its number of sides is not known.
+        if (word === 'step' && forces.get(piece.name)?.faces.length === 0) continue;
         const message = `${piece.name} cannot begin ${word}: ${reason}.`;
         report.error(rule, `not-${word}`, item.attributes[word].source, message);
       }
