@@ -24,12 +24,17 @@ import { tableAnswers, type TableAnswers } from './order-of-battle/table-answers
 import type { ChangedParams, ExpectationsResult, SummaryResult } from '../protocol/documents.js';
 import type { MoveResult } from '../protocol/editing.js';
 import type { BalanceParams, BalanceResult, GamesParams } from '../protocol/many-games.js';
+import type { AnswerResult, ForecastResult, OptionsResult } from '../protocol/playing.js';
 import type { PreviewParams } from '../protocol/preview.js';
 import type { ServerRequests } from '../protocol/requests.js';
 import type { RulesResult } from '../protocol/rules.js';
 import type { ToolParams } from '../protocol/tools.js';
 import type { SandtableServices } from './services.js';
 import { useTool } from './tools/tools.js';
+import { optionsOf } from './playing/answer-options.js';
+import { openQuestion } from './playing/open-question.js';
+import { forecastAnswer } from './playing/option-forecast.js';
+import { writeAnswer } from './playing/write-answer.js';
 import { cellPlace } from './scene/cell-place.js';
 import { locate } from './scene/locate.js';
 import { brushesOf } from './scene/draw/brushes.js';
@@ -47,12 +52,12 @@ import { SentPreviews } from './scene/sent-previews.js';
 /** Methods answered from the current analysis. Long-running methods and methods about tables have separate handlers. */
 type Name = Exclude<
   keyof ServerRequests,
-  'sandtable/games' | 'sandtable/balance' | 'sandtable/tool' | keyof TableAnswers
+  'sandtable/games' | 'sandtable/balance' | 'sandtable/computerAnswers' | 'sandtable/tool' | keyof TableAnswers
 >;
 type Result<N extends Name> = ServerRequests[N]['result'];
 type Answer<N extends Name> = (params: ServerRequests[N]['params']) => Result<N>;
 /** Methods that build a document and therefore return a promise. */
-type AsyncRequest = 'sandtable/hold' | 'sandtable/writeDown' | keyof DebugAnswers;
+type AsyncRequest = 'sandtable/hold' | 'sandtable/writeDown' | 'sandtable/answer' | keyof DebugAnswers;
 export type Answers = { readonly [N in Exclude<Name, AsyncRequest>]: Answer<N> } & {
   readonly [N in AsyncRequest]: (params: ServerRequests[N]['params']) => Promise<Result<N>>;
 };
@@ -128,6 +133,17 @@ export function answersFor(services: SandtableServices): Answers {
       withAnalysis(params.uri, Promise.resolve<MoveResult>(noDocument()), (analysis) =>
         writeDown(analysis, services, params),
       ),
+    'sandtable/question': (params) => withAnalysis(params.uri, null, (analysis) => openQuestion(analysis, params)),
+    'sandtable/options': (params) =>
+      withAnalysis<OptionsResult>(params.uri, STALE, (analysis) =>
+        optionsOf(analysis, { ...params, units: namesOnly(params.units) }),
+      ),
+    'sandtable/forecast': (params) =>
+      withAnalysis<ForecastResult>(params.uri, STALE, (analysis) => forecastAnswer(analysis, services, params)),
+    'sandtable/answer': (params) =>
+      withAnalysis(params.uri, Promise.resolve<AnswerResult>(STALE), (analysis) =>
+        writeAnswer(analysis, services, params),
+      ),
     'sandtable/forces': ({ uri }) => withAnalysis(uri, [], (analysis) => ledgerOf(analysis).map(toForcesLine)),
     'sandtable/forcesRows': (params) => withAnalysis(params.uri, [], (analysis) => forcesRows(analysis, params)),
     'sandtable/printed': ({ uri }) => withAnalysis(uri, null, (analysis) => buildPrintData(analysis) ?? null),
@@ -156,6 +172,9 @@ export function answersFor(services: SandtableServices): Answers {
 
 const GAMES = new ProgressType<Games>();
 const BALANCE = new ProgressType<NonNullable<BalanceResult>>();
+
+/** The answer to a request about the question of a document that no longer exists. */
+const STALE = { isStale: true } as const;
 
 const noDocument = (): { readonly refused: string } => ({ refused: t('There is no such document.') });
 
@@ -229,10 +248,12 @@ function isAbout(params: unknown): params is DocumentRequest {
 
 /** Removes entries of `counters` that are not names, because a client may send anything. */
 function withNamesOnly<T extends { readonly counters: readonly string[] }>(params: T): T {
-  const counters: unknown = params.counters;
-  const names = Array.isArray(counters) ? counters.filter((name): name is string => typeof name === 'string') : [];
-  return { ...params, counters: names };
+  return { ...params, counters: namesOnly(params.counters) };
 }
+
+/** Returns the texts of a list. Returns an empty list for anything else, because a client may send anything. */
+const namesOnly = (given: unknown): readonly string[] =>
+  Array.isArray(given) ? given.filter((name): name is string => typeof name === 'string') : [];
 
 /**
  * Registers the handlers of the extension's requests. After each build, notifies the extension about scenes that are

@@ -25,6 +25,11 @@ export interface PlayOptions {
    */
   readonly seats?: Readonly<Record<string, AnswerPolicy>>;
   /**
+   * Sides that are played by hand. Play stops before the first decision of these sides that neither an order nor a
+   * doctrine answers, as soon as no order of the file is left. Use it with `until: 'end'`. Default: none.
+   */
+  readonly playing?: readonly string[];
+  /**
    * Strength of the look-ahead player, 1 or more. For each answer that it plans, the player plays 100 answers per point
    * of strength in playouts.
    */

@@ -31,14 +31,14 @@ export interface CommonPrefix {
  * Compares two versions of a file and returns the part of the game that is the same for both; undefined if there is
  * none.
  *
- * @param played the seed of the new game and the point at which it ends
+ * @param played the seed of the new game, the point at which it ends, and the sides that are played by hand in both
  */
 export function commonPrefix(
   { scenario: before, script: oldScript, checkpoints, pauses, seed }: ResumeData,
   moments: readonly MomentRecord[],
   now: ScenarioModel,
   script: Script,
-  played: { readonly seed: string; readonly until: Point | 'end' },
+  played: { readonly seed: string; readonly until: Point | 'end'; readonly playing?: readonly string[] | undefined },
 ): CommonPrefix | undefined {
   if (seed !== played.seed) return undefined;
   if (
@@ -57,6 +57,7 @@ export function commonPrefix(
     diceBound(before, now, moments, moves),
     expectationBound(before, now, pausesBefore, matched),
     untilBound(),
+    playingBound(),
   ];
   const checkpoint = checkpoints.list.findLast((each) => bounds.every((holds) => holds(each)));
   return checkpoint && { checkpoint, moved: moves.moveFunction(), expectation: (one) => matched.get(one) };
@@ -71,6 +72,16 @@ export function commonPrefix(
   function untilBound(): Bound {
     const most = played.until === 'end' ? Number.POSITIVE_INFINITY : pausesBefore(played.until);
     return (checkpoint) => checkpoint.pauses <= most;
+  }
+
+  /**
+   * Returns a condition for checkpoints of a game that is played by hand. With fewer orders, play stops earlier: maybe
+   * at the first decision that the old version answered without an order, because orders were left then.
+   */
+  function playingBound(): Bound {
+    if (!played.playing || script.sheets.known.size >= oldScript.sheets.known.size) return () => true;
+    const open = moments.findIndex(({ by, side }) => by === 'default' && played.playing?.includes(side ?? ''));
+    return open < 0 ? () => true : (checkpoint) => checkpoint.moments <= open;
   }
 }
 

@@ -136,6 +136,11 @@ export class Script {
       );
   }
 
+  /** Returns whether an order of this turn or of a later turn has not been carried out yet. */
+  hasOrdersLeft({ turn }: Now): boolean {
+    return this.sheetsOf((other) => other >= turn).some((sheet) => this.waitingIn(sheet).length > 0);
+  }
+
   private sheetsOf(played: (turn: number) => boolean): Sheet[] {
     return [...this.sheets.byKey.values()].filter(({ turn }) => played(turn));
   }

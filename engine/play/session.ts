@@ -134,8 +134,11 @@ export class Session {
     return this.until !== 'end' && !('moment' in this.until) && isReached(this.until, pause);
   }
 
-  private decide(decision: Decision, address: Address): Answer {
-    const [answer, given] = this.answer(decision, address);
+  /** Answers a decision and records it. Returns undefined if the decision is left to a side that is played by hand. */
+  private decide(decision: Decision, address: Address): Answer | undefined {
+    const found = this.answer(decision, address);
+    if (!found) return undefined;
+    const [answer, given] = found;
     this.orderCosts.recordAnswer(decision, answer.order);
     this.record(decision, address, given, withoutOrder(answer));
     return answer;
@@ -143,9 +146,9 @@ export class Session {
 
   /**
    * Returns the answer to a decision. The answer is taken from the orders; if they give none, from the doctrine of the
-   * side; otherwise from the {@link AnswerPolicy}.
+   * side; otherwise from the {@link AnswerPolicy}. Returns undefined if a side that is played by hand must decide.
    */
-  private answer(decision: Decision, address: Address): [Answer, Given] {
+  private answer(decision: Decision, address: Address): [Answer, Given] | undefined {
     const { board } = this.scenario.map;
     const words = (answer: Answer): string => decision.describe?.(answer) ?? answerText(answer, board);
     const ordered = this.script.answer(decision, this.game.now(), (order, refusal) => {
@@ -158,6 +161,7 @@ export class Session {
     }
     const doctrine = this.doctrine(decision);
     if (doctrine) return [doctrine.answer, { answer: words(doctrine.answer), by: 'doctrine', source: doctrine.source }];
+    if (this.options.playing?.includes(decision.side) && !this.script.hasOrdersLeft(this.game.now())) return undefined;
     const by = this.options.seats?.[decision.side] ?? this.options.unanswered ?? 'default';
     const answer = this.automaticAnswer(decision, address, by);
     return [answer, { answer: words(answer), by }];
@@ -348,8 +352,9 @@ export class Session {
     | undefined {
     const { after } = this.options;
     const { seed, until } = this;
+    const { playing } = this.options;
     if (!after?.resumeData || (until !== 'end' && 'moment' in until)) return undefined;
-    const same = commonPrefix(after.resumeData, after.moments, this.scenario, this.script, { seed, until });
+    const same = commonPrefix(after.resumeData, after.moments, this.scenario, this.script, { seed, until, playing });
     return same && { after, track: after.resumeData, same };
   }
 

@@ -84,6 +84,11 @@ export class DocumentAnalysis implements Analysis {
     this.scenario = compiled.scenario;
   }
 
+  /** Identifies the texts of the document and its imports. It changes when one of the texts is edited. */
+  get version(): string {
+    return this.texts.map(([version]) => version).join('.');
+  }
+
   get findings(): readonly Finding[] {
     return (this.findingsOfChecks ??= summariseMissingValues(
       withoutSuppressed(this.allFindings(), this.suppressions()),
@@ -158,27 +163,33 @@ export class DocumentAnalysis implements Analysis {
     return this.ruleset !== undefined && this.scenario !== undefined;
   }
 
-  private playingOf({ seed, unanswered }: GameSelection): PlayTask {
-    const key = JSON.stringify([seed, unanswered]);
+  private playingOf({ seed, unanswered, playing: given }: GameSelection): PlayTask {
+    const sides = Array.isArray(given) ? given.map(String) : undefined; // A client may send anything.
+    const key = JSON.stringify([seed, unanswered, sides]);
     const playing =
       this.playing.get(key) ??
-      this.play({ ...(seed !== undefined && { seed }), ...(unanswered !== undefined && { unanswered, until: 'end' }) });
+      this.play({
+        ...(seed !== undefined && { seed }),
+        ...(unanswered !== undefined && { unanswered, until: 'end' }),
+        ...(sides !== undefined && { playing: sides, until: 'end' }),
+      });
     this.playing.set(key, playing);
     return playing;
   }
 
   /**
-   * Creates the task that plays the orders. For an open file, unless `until` is given, play resumes from the last
-   * playthrough of the file, and the new playthrough is stored for the next time.
+   * Creates the task that plays the orders. For an open file, play resumes from the last playthrough of the file, and
+   * the new playthrough is stored for the next time. A game that is played to its end by a policy does not resume.
    */
-  private play(which: Pick<PlayOptions, 'seed' | 'unanswered' | 'until'>): PlayTask {
+  private play(which: Pick<PlayOptions, 'seed' | 'unanswered' | 'until' | 'playing'>): PlayTask {
     const { ruleset, scenario, uri } = this;
     if (!ruleset || !scenario) return new PlayTask(() => ({ done: true, value: undefined }));
-    const { seed, until } = which;
+    const { seed, until, unanswered, playing } = which;
     const { playTimes, lastPlaythroughs } = this.services.compile.Analyser;
     const isOpen = this.services.shared.workspace.TextDocuments.get(uri) !== undefined;
-    const isResumable = isOpen && until === undefined;
-    const after = isResumable ? lastPlaythroughs.get(uri, seed) : undefined;
+    const isResumable = isOpen && unanswered === undefined;
+    const selection = { seed, playing };
+    const after = isResumable ? lastPlaythroughs.get(uri, selection) : undefined;
     const options = {
       ...which,
       ...(isOpen && { checkpointInterval: MOMENTS_BETWEEN_CHECKPOINTS }),
@@ -193,7 +204,7 @@ export class DocumentAnalysis implements Analysis {
         () => (steps ??= playInSteps(ruleset, scenario, options)).next(),
       ) ?? { done: true, value: undefined };
     return new PlayTask(step, (played, time) => {
-      if (played && isResumable) lastPlaythroughs.set(uri, seed, played);
+      if (played && isResumable) lastPlaythroughs.set(uri, selection, played);
       if (seed === undefined && until === undefined) playTimes.note(uri, time);
     });
   }

@@ -11,7 +11,7 @@ import { findShownGame } from './shown-game.js';
 /** Returns the overlays of a request: the reach of a unit, or a layer of the game. */
 export function overlaysFor(
   analysis: Analysis,
-  params: Pick<OverlayParams, 'want' | 'of' | 'moment' | 'seed' | 'unanswered' | 'umpire' | 'as'>,
+  params: Pick<OverlayParams, 'want' | 'of' | 'moment' | 'seed' | 'unanswered' | 'playing' | 'umpire' | 'as'>,
 ): Overlay[] {
   const shown = findShownGame(analysis, params);
   if (!shown) return [];

@@ -32,8 +32,11 @@ export interface ShownGame {
 export const isInSetup = ({ played, moment }: ShownGame): boolean => moment < 0 || played.moments[moment]?.turn === 0;
 
 /** Returns the game that a scene shows; undefined if the document plays no game. */
-export function findShownGame(analysis: Analysis, { moment, seed, unanswered }: SceneOptions): ShownGame | undefined {
-  const played = analysis.playthrough({ seed, unanswered });
+export function findShownGame(
+  analysis: Analysis,
+  { moment, seed, unanswered, playing }: SceneOptions,
+): ShownGame | undefined {
+  const played = analysis.playthrough({ seed, unanswered, playing });
   if (!played) return undefined;
   const last = played.moments.length - 1;
   const wanted =

@@ -21,7 +21,7 @@ import { writeInOccasion } from './move/in-occasion.js';
 import { insertOrder } from './move/write-order.js';
 
 /** A moment whose answer or roll is written into the text, with its game and its decision or roll. */
-interface MomentContext {
+export interface MomentContext {
   readonly analysis: DocumentAnalysis;
   readonly played: Playthrough;
   /** The record of the moment, with only what the viewer may see. */
@@ -66,7 +66,7 @@ export async function writeDown(
   return refused(t('“{0}” cannot be written here with the same result.', record.answer));
 }
 
-function textsOf(documents: LangiumDocuments): (uri: string) => string {
+export function textsOf(documents: LangiumDocuments): (uri: string) => string {
   return (uri) => documents.getDocument(URI.parse(uri))?.textDocument.getText() ?? '';
 }
 
@@ -86,7 +86,7 @@ const hasNoNewFindings = (before: DocumentAnalysis, after: DocumentAnalysis): bo
 
 const countOf = ({ findings }: DocumentAnalysis): number => findings.length;
 
-function candidateEdits(context: MomentContext, services: SandtableServices, which: GameSelection): Change[] {
+export function candidateEdits(context: MomentContext, services: SandtableServices, which: GameSelection): Change[] {
   const { analysis, record, request, textOf } = context;
   const order = record.follows && orderAt(analysis, record.follows);
   if (request.kind === 'dice') {

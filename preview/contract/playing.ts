@@ -1,4 +1,4 @@
-/** How a game is played in the panel: the players of the sides, the question that is open, and its legal answers. */
+/** A game that is played in the panel: the players of the sides, the open question and its legal answers. */
 
 /** The player of a side: a person at this panel, or one of the policies that answer without a person. */
 export type Seat = (typeof SEATS)[number];
@@ -16,7 +16,7 @@ export interface AnswerOption {
   readonly units: readonly string[];
   /** Cells of the answer, in the order of the answer: a path, a target. Empty if it names none. */
   readonly cells: readonly number[];
-  /** What the answer costs, or the odds of the attack: `3½`, `4-1`. */
+  /** The cost of the answer, or the odds of the attack: `3½`, `4-1`. */
   readonly note?: string;
   /** True for the answer that the game takes when none is given. */
   readonly isDefault?: true;
@@ -66,7 +66,7 @@ export interface Unplayable {
 
 export type PlayState = OpenQuestion | GameOver | Unplayable;
 
-/** What an answer leads to, before it is given. */
+/** Odds, costs and chances of an answer before it is given. */
 export interface OptionForecast {
   /** Odds or costs in one line. */
   readonly summary: string;

@@ -1,0 +1,164 @@
+import type { Cell } from '../../engine/board/board.js';
+import { isStep, listSteps } from '../../engine/play/listing.js';
+import type { Answer, AnswerOrStep, Decision } from '../../engine/play/moment.js';
+import { answerText } from '../../engine/play/order-text.js';
+import type { Game } from '../../engine/play/game.js';
+import type { AnswerOption } from '../../preview/contract/playing.js';
+import type { DocumentAnalysis } from '../analysis/document-analysis.js';
+import { intersectReaches, reachOf } from '../play/reach.js';
+import { sendsUnitsToCell } from '../scene/move/dragged-order.js';
+import { points } from '../text/markdown.js';
+
+/** Maximum number of options that are sent without a choice of units. */
+const MAX_OPTIONS = 60;
+/** Maximum number of options for chosen units. */
+const MAX_OPTIONS_OF_UNITS = 2000;
+/** Time for which answers are listed before the list counts as too long, in milliseconds. */
+const LISTING_MS = 60;
+
+/** Lists the legal answers to a decision as options, without computing more of them than are shown. */
+export class AnswerLister {
+  private readonly began = performance.now();
+  private readonly sides: ReadonlyMap<string, string>;
+  private readonly indices: ReadonlyMap<string, number>;
+  private readonly costs = new Map<string, ReadonlyMap<Cell, number>>();
+
+  constructor(
+    private readonly analysis: DocumentAnalysis,
+    private readonly game: Game,
+    private readonly decision: Decision,
+  ) {
+    const { pieces } = game.position();
+    this.sides = new Map(pieces.map(({ name, side }) => [name, side]));
+    this.indices = new Map(game.unitLocations().map((_, index) => [this.nameOf(index), index]));
+  }
+
+  /** Returns all options if there are few. Otherwise returns the options without units. */
+  firstOptions(): { readonly options: readonly AnswerOption[]; readonly isComplete: boolean } {
+    const found: Answer[] = [];
+    let isComplete = true;
+    for (const answer of this.answers(listSteps(this.decision))) {
+      if (found.length === MAX_OPTIONS || performance.now() - this.began > LISTING_MS) {
+        isComplete = false;
+        break;
+      }
+      found.push(answer);
+    }
+    const shown = isComplete ? found : [...this.answers(listSteps(this.decision), ({ pieces }) => !pieces)];
+    return { options: this.optionsOf(shown), isComplete };
+  }
+
+  /**
+   * Returns the names of the own units that can begin an answer. When listing takes too long, units that may turn out
+   * to have no legal answer are included.
+   */
+  actors(): ReadonlySet<string> {
+    const names = new Set<string>();
+    const end = performance.now() + LISTING_MS;
+    const walk = (listed: readonly AnswerOrStep[]): void => {
+      for (const one of listed) {
+        const isTimeLeft = performance.now() < end;
+        if (one.pieces) {
+          const units = this.ownUnits(one).filter((name) => !names.has(name));
+          if (units.length > 0 && (!isTimeLeft || this.leadsToAnswer(one))) for (const name of units) names.add(name);
+        } else if (isStep(one) && isTimeLeft) walk(one.follow());
+      }
+    };
+    walk(listSteps(this.decision));
+    return names;
+  }
+
+  private leadsToAnswer(one: AnswerOrStep): boolean {
+    return this.answers([one]).next().done !== true;
+  }
+
+  /** Returns the options whose own units are exactly the chosen units. */
+  optionsWith(units: readonly string[]): readonly AnswerOption[] {
+    const chosen = new Set(units);
+    const found = new Map<string, Answer>();
+    const isAbout = ({ pieces }: AnswerOrStep): boolean =>
+      !pieces || pieces.some((piece) => chosen.has(this.nameOf(piece)));
+    for (const answer of this.answers(listSteps(this.decision), isAbout)) {
+      const fitted = answer.pieces && this.fit(answer, units);
+      if (!fitted) continue;
+      found.set(JSON.stringify([fitted.verb, fitted.choice, fitted.cells, fitted.pieces]), fitted);
+      if (found.size === MAX_OPTIONS_OF_UNITS) break;
+    }
+    return this.optionsOf([...found.values()]);
+  }
+
+  /** Replaces the own units of an answer by the chosen units. Returns undefined if the result is not legal. */
+  private fit(answer: Answer, units: readonly string[]): Answer | undefined {
+    const own = this.ownUnits(answer);
+    if (own.length === units.length && units.every((name) => own.includes(name))) return answer;
+    if (own.length === 0) return undefined;
+    const others = (answer.pieces ?? []).filter((piece) => !own.includes(this.nameOf(piece)));
+    const chosen = units.map((name) => this.indices.get(name) ?? -1);
+    const changed = { ...answer, pieces: [...chosen, ...others] };
+    return this.decision.refuse(changed) === undefined ? changed : undefined;
+  }
+
+  /** Lists answers step by step. Steps and answers for which `isListed` returns false are skipped. */
+  private *answers(
+    listed: readonly AnswerOrStep[],
+    isListed: (one: AnswerOrStep) => boolean = () => true,
+  ): Generator<Answer> {
+    for (const one of listed) {
+      if (!isListed(one)) continue;
+      if (isStep(one)) yield* this.answers(one.follow(), isListed);
+      else yield one;
+    }
+  }
+
+  private optionsOf(answers: readonly Answer[]): AnswerOption[] {
+    const fallback = this.textOf(this.decision.fallback());
+    const options = answers.map((answer): AnswerOption => {
+      const order = this.textOf(answer);
+      const note = this.noteOf(answer);
+      return {
+        order,
+        verb: answer.verb,
+        units: (answer.pieces ?? []).map((piece) => this.nameOf(piece)),
+        cells: answer.cells ?? [],
+        ...(note !== undefined && { note }),
+        ...(order === fallback && { isDefault: true }),
+      };
+    });
+    return [...new Map(options.map((option) => [option.order, option])).values()];
+  }
+
+  /** Returns what an answer costs: points of movement, or a scarce resource. */
+  private noteOf(answer: Answer): string | undefined {
+    const price = this.game.views.price?.(answer);
+    if (price !== undefined) return price;
+    const target = answer.cells?.at(-1);
+    const names = this.ownUnits(answer);
+    const takes = this.analysis.ruleset?.vocabulary.verbs.find(({ word }) => word === answer.verb)?.takes ?? [];
+    if (target === undefined || !sendsUnitsToCell(takes, names.length)) return undefined;
+    const cost = this.reach(names, answer.verb).get(target);
+    return cost === undefined ? undefined : points(cost);
+  }
+
+  private reach(names: readonly string[], verb: string): ReadonlyMap<Cell, number> {
+    const key = [verb, ...names].join('\n');
+    const known =
+      this.costs.get(key) ?? intersectReaches(names.map((name) => reachOf(this.analysis, this.game, name, verb)));
+    this.costs.set(key, known);
+    return known;
+  }
+
+  private ownUnits({ pieces = [] }: AnswerOrStep): string[] {
+    return pieces
+      .map((piece) => this.nameOf(piece))
+      .filter((name) => (this.sides.get(name) ?? this.decision.side) === this.decision.side);
+  }
+
+  private textOf(answer: Answer): string {
+    const board = this.analysis.map?.board;
+    return this.decision.describe?.(answer) ?? (board ? answerText(answer, board) : answer.verb);
+  }
+
+  private nameOf(piece: number): string {
+    return this.game.pieceName?.(piece) ?? String(piece);
+  }
+}

@@ -1,0 +1,101 @@
+import { t } from '@vscode/l10n';
+import { turnName } from '../../engine/model/calendar.js';
+import { NOWHERE } from '../../engine/board/board.js';
+import type { Decision } from '../../engine/play/moment.js';
+import { outcomeText, type Game } from '../../engine/play/game.js';
+import type { Playthrough } from '../../engine/play/playthrough.js';
+import { viewFor } from '../../engine/play/visibility.js';
+import type { Actor, GameOver, OpenQuestion, Unplayable } from '../../preview/contract/playing.js';
+import type { QuestionParams, QuestionResult } from '../../protocol/playing.js';
+import type { DocumentAnalysis } from '../analysis/document-analysis.js';
+import { visitMoments } from '../play/game-at.js';
+import { visiblePrompt } from './visible-prompt.js';
+import { AnswerLister } from './answer-lister.js';
+
+/** A game that waits for the first decision that the text leaves open. */
+export interface OpenDecision {
+  readonly played: Playthrough;
+  /** The game as the side that decides knows it. */
+  readonly game: Game;
+  readonly decision: Decision;
+  /** Number of the moment that the answer gets. */
+  readonly moment: number;
+}
+
+/** The selection of the game that is played: its seed, and the sides that are played by hand or by thinking players. */
+export type PlayedGame = Pick<QuestionParams, 'seed' | 'playing'>;
+
+/**
+ * Calls a function with the game and the decision that the text leaves open. Returns the result of the function;
+ * undefined if the game is over or cannot be played. The function must not keep the game.
+ */
+export function atOpenDecision<T>(
+  analysis: DocumentAnalysis,
+  { seed, playing }: PlayedGame,
+  look: (open: OpenDecision) => T,
+): T | undefined {
+  const played = analysis.playthrough({ seed, playing });
+  if (!played || played.ended) return undefined;
+  const moment = played.moments.length;
+  let result: T | undefined;
+  visitMoments(analysis, played, [moment], (_moment, game, request) => {
+    if (request.kind === 'decision')
+      result = look({ played, game: viewFor(game, { side: request.side }), decision: request, moment });
+  });
+  return result;
+}
+
+/** Returns the open question with its answers, the outcome of a game that is over, or why the file cannot be played. */
+export function openQuestion(analysis: DocumentAnalysis, params: QuestionParams): QuestionResult {
+  const reason = whyUnplayable(analysis);
+  if (reason !== undefined) return unplayable(reason);
+  const question = atOpenDecision(analysis, params, (open) => questionOf(analysis, params, open));
+  return question ?? gameOver(analysis, params) ?? unplayable(t('This file plays no game.'));
+}
+
+/** Returns why a file cannot be played; undefined if it can. */
+function whyUnplayable(analysis: DocumentAnalysis): string | undefined {
+  if (!analysis.ruleset || !analysis.scenario) return t('This file has no scenario.');
+  const error = analysis.findings.find(({ severity }) => severity === 'error');
+  return error && t('The file has an error, which must be corrected first: {0}', error.message);
+}
+
+const unplayable = (reason: string): Unplayable => ({ kind: 'unplayable', reason });
+
+function gameOver(analysis: DocumentAnalysis, { seed, playing }: PlayedGame): GameOver | undefined {
+  const outcome = analysis.playthrough({ seed, playing })?.game.outcome();
+  return outcome && { kind: 'over', version: analysis.version, outcome: outcomeText(outcome), rule: outcome.rule };
+}
+
+function questionOf(
+  analysis: DocumentAnalysis,
+  params: QuestionParams,
+  { game, decision, moment }: OpenDecision,
+): OpenQuestion {
+  const { turn, phase } = game.now();
+  const calendar = analysis.ruleset?.vocabulary.calendar;
+  const lister = new AnswerLister(analysis, game, decision);
+  const { options, isComplete } = lister.firstOptions();
+  return {
+    kind: 'question',
+    version: analysis.version,
+    moment,
+    side: decision.side,
+    turn,
+    ...(calendar && turn > 0 && { turnName: turnName(turn, calendar) }),
+    phase,
+    rule: decision.rule,
+    prompt: visiblePrompt(analysis, params, decision),
+    actors: actorsOf(analysis, game, lister.actors()),
+    options,
+    isComplete,
+  };
+}
+
+function actorsOf(analysis: DocumentAnalysis, game: Game, names: ReadonlySet<string>): Actor[] {
+  const board = analysis.map?.board;
+  return game
+    .position()
+    .pieces.filter(({ name }) => names.has(name))
+    .map(({ name, cell }) => ({ unit: name, cell: (cell === undefined ? undefined : board?.cell(cell)) ?? NOWHERE }));
+}
