@@ -226,6 +226,8 @@ export interface ConditionTest {
   readonly fact: string;
   readonly least?: number;
   readonly most?: number;
+  /** The location of the number or of the range of numbers. */
+  readonly numberSource?: Source;
   readonly things: readonly NamedThing[];
   readonly from?: NamedThing;
   readonly source: Source;

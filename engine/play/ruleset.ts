@@ -2,6 +2,7 @@ import type { SideModel } from '../model/forces.js';
 import type { MapModel } from '../model/map.js';
 import type { ScenarioModel } from '../model/scenario.js';
 import type { Report } from './checks.js';
+import type { ConditionFacts } from './condition-facts.js';
 import type { Game } from './game.js';
 import type { Reading } from './readings.js';
 import type { RuleEntry } from './rulebook.js';
@@ -44,6 +45,8 @@ export interface Rules {
   checkForces(sides: readonly SideModel[], report: Report): void;
   /** Checks set-up, arrivals, rulings and scores against map and forces. */
   checkScenario(scenario: ScenarioModel, report: Report): void;
+  /** The properties of the game that limit which conditions of a scenario can come true. */
+  readonly conditionFacts: ConditionFacts;
   /** Returns the requirements of the scenario for its set-ups and how far the set-ups fulfil them. */
   setupLedger?(scenario: ScenarioModel): readonly SetupEntry[];
   /**

@@ -56,6 +56,9 @@ function onDemand({ id, ...about }: About, load: (script: string) => Script, lan
     get vocabulary() {
       return rules().vocabulary;
     },
+    get conditionFacts() {
+      return rules().conditionFacts;
+    },
     checkMap(map, report) {
       rules().checkMap(map, report);
     },

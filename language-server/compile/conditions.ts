@@ -1,4 +1,5 @@
 import type { Condition, ConditionTest } from '../../engine/model/special-rules.js';
+import type { Source } from '../../engine/model/source.js';
 import type { AllOf, Condition as ConditionNode, Fact, Test } from '../generated/ast.js';
 import { isSide } from '../generated/ast.js';
 import type { Lenient } from '../parser/lenient.js';
@@ -66,10 +67,16 @@ function compileFact(context: CompileContext, node: Lenient<Fact>, ground: Scena
     fact,
     ...(node.least === undefined ? {} : { least: Number(node.least) }),
     ...(node.most === undefined ? {} : { most: Number(node.most) }),
+    ...(node.least === undefined ? {} : { numberSource: numberSource(context, node) }),
     things,
     ...(from ? { from } : {}),
     source: context.text.source(node),
   };
+}
+
+function numberSource(context: CompileContext, node: Lenient<Fact>): Source {
+  const least = context.text.part(node, 'least');
+  return node.most === undefined ? least : { ...least, end: context.text.part(node, 'most').end };
 }
 
 function checkRange(context: CompileContext, node: Lenient<Fact>): void {

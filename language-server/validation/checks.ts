@@ -8,6 +8,7 @@ import {
   importMustBeOfTheSameGame,
   rulesetMustBeKnown,
 } from './ruleset-checks.js';
+import { conditionShouldBeOpen } from './condition-checks.js';
 import { playMustBelongToOneScenario, scenarioMustHaveAMap } from './scenario-checks.js';
 import { nameMustBeQuoted } from './quote-checks.js';
 import { unitShouldStandByItsFormation } from './placement-checks.js';
@@ -35,6 +36,7 @@ export const checks: Readonly<Record<string, Check>> = {
   scenarioMustHaveAMap,
   playMustBelongToOneScenario,
   statementShouldBePlayed,
+  conditionShouldBeOpen,
   unitShouldStandByItsFormation,
   mapMustFollowTheRules,
   forcesMustFollowTheRules,

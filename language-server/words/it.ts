@@ -269,6 +269,8 @@ export const words: Readonly<Record<string, string>> = {
   'Call it {0}': 'Chiama {0}',
   'Change to ..': 'Cambia in ..',
   'Change to {0}': 'Cambia in {0}',
+  'Exchange this statement and the earlier one': 'Scambia questa istruzione con la precedente',
+  'Remove the second {0}': 'Togli il secondo {0}',
   'Close the quotes: {0}"': 'Chiudi le virgolette: {0}"',
   'Cut the row to 1 symbol': 'Accorcia la riga a 1 simbolo',
   'Cut the row to {0} symbols': 'Accorcia la riga a {0} simboli',

@@ -74,6 +74,7 @@ export const stub: Ruleset = {
     }
   },
   checkScenario,
+  conditionFacts: {},
   start,
 };
 

@@ -13,6 +13,9 @@ const battleWith = (statements: string): string =>
     .replace('dice "toy"', 'dice "toy"\ndice "1/victory 1" = 3')
     .replace(/\nexpect after turn 13PM [^]*$/, '');
 
+/** Matches findings that a condition can never, or can always, come true. Some conditions of the table are such. */
+const NOT_OPEN = /^sandtable\/(contradiction|victory-not-reached):/;
+
 const SO = 'Blue holds Aust';
 const NOT_SO = 'Red holds Aust';
 
@@ -96,7 +99,7 @@ test.each([
   const { findings, scenario } = await opened(
     battleWith(`victory Blue turn 13AM when ${condition}\n  victory nobody turn 13AM`),
   );
-  expect(findings).toEqual([]);
+  expect(findings.filter((finding) => !NOT_OPEN.test(finding))).toEqual([]);
   const { game } = playThrough(toy, scenario, { until: 'end' });
   expect(game.outcome()).toEqual({ rule: 'scenario', ...(isSo && { side: 'Blue' }) });
 });

@@ -112,7 +112,7 @@ describe('the battle of the toy ruleset', () => {
     ],
     [
       'Blue wins marginally by holding Aust, without a roll for Red',
-      'when rolled 1..6',
+      'when rolled 1..5',
       'when rolled 7..9 and not Blue holds Aust',
       'Blue marginal',
       3,

@@ -2,8 +2,8 @@ import type { Finding } from '../../model/finding.js';
 import { forcesByName } from '../../model/forces.js';
 import type { ScenarioModel } from '../../model/scenario.js';
 import type { Source } from '../../model/source.js';
-import type { Condition, ConditionTest, DepartureModel, SpecialRules } from '../../model/special-rules.js';
 import type { Check, CheckList } from '../../play/checks.js';
+import { conditionsIn, departuresIn, factsIn } from './attainable/clauses.js';
 import { becomings, namesOf } from './departures.js';
 import type { SetupRules } from './setup-ledger.js';
 import { setupMustKeepItsLimits } from './setup-limits.js';
@@ -21,7 +21,7 @@ export function specialChecks(
     setupMustKeepItsLimits: setupMustKeepItsLimits(setup),
     unitMustBecomeOneThatIsFree,
     conditionsMustBeKnown(scenario, report) {
-      for (const { fact, source } of testsOf(scenario)) {
+      for (const { fact, source } of conditionsIn(scenario).flatMap(factsIn)) {
         if (!unknown.includes(fact.split(' ')[0])) continue;
         const message = `This game cannot evaluate “${fact}”; the condition is never true.`;
         report({ severity: 'warning', slug: 'unknown-fact', source, message });
@@ -35,7 +35,7 @@ export function specialChecks(
  * "1.SS-Pz")`.
  */
 const unitMustBecomeOneThatIsFree: Check<ScenarioModel, never> = (scenario, report) => {
-  const all = allDepartures(scenario).flatMap(({ items }) => becomings(items));
+  const all = departuresIn(scenario).flatMap(({ items }) => becomings(items));
   if (all.length === 0) return; // Usually no unit is replaced, and then no set-up needs to be read at each key stroke.
   const forces = forcesByName(scenario.sides);
   const placed = new Set(
@@ -67,27 +67,3 @@ const unitMustBecomeOneThatIsFree: Check<ScenarioModel, never> = (scenario, repo
       });
   }
 };
-
-/** Returns the departures of the scenario, and those of its offers and conditions. */
-const allDepartures = ({ departures, offers, whens }: SpecialRules): DepartureModel[] => [
-  ...departures,
-  ...[...offers, ...whens].flatMap(({ clauses }) => clauses.departures),
-];
-
-/** Returns all tests of facts in the conditions of a scenario. */
-function testsOf({ victories, offers, whens }: SpecialRules): ConditionTest[] {
-  const brought = [...offers, ...whens];
-  const all = [...victories, ...brought, ...brought.flatMap(({ clauses }) => clauses.victories)];
-  return all.flatMap(({ condition }) => (condition ? factsIn(condition) : []));
-}
-
-function factsIn(condition: Condition): ConditionTest[] {
-  switch (condition.test) {
-    case 'fact':
-      return [condition];
-    case 'not':
-      return factsIn(condition.of);
-    default:
-      return condition.of.flatMap(factsIn);
-  }
-}

@@ -15,7 +15,8 @@ export interface ConditionContext {
   readonly rule: string;
 }
 
-const DEFAULT_DIE_SIDES = 6;
+/** The number of faces of the die for `rolled 1`, if the game does not define it. */
+export const DEFAULT_DIE_SIDES = 6;
 
 /**
  * Returns whether a condition is true now. Evaluation stops as soon as the result is known, so that no die is rolled
@@ -45,7 +46,39 @@ function* factIsSo(test: ConditionTest, judging: ConditionContext): Play<boolean
     sides: game.special.die ?? DEFAULT_DIE_SIDES,
     purpose: 'a condition of the scenario',
   });
-  return isWithin(die, { least: test.least, most: test.most ?? test.least }, 1);
+  return isWithin(die, acceptedNumbers(test, 'die'));
+}
+
+/** The kinds of things that the number of a fact counts. */
+export type CountedByFact = 'places' | 'units' | 'points' | 'die';
+
+/**
+ * Returns what the number of a fact counts.
+ *
+ * @param ofPlaces the words of the facts about places that only this game has
+ */
+export function countedByFact({ fact }: Pick<ConditionTest, 'fact'>, ofPlaces: readonly string[]): CountedByFact {
+  const [word] = fact.split(' ');
+  if (word === 'rolled') return 'die';
+  if (word === 'points') return 'points';
+  return ['holds', 'held', 'connected', ...ofPlaces].includes(word) ? 'places' : 'units';
+}
+
+/** Whole numbers from `least` to `most`, both included. */
+export interface NumberRange {
+  readonly least: number;
+  readonly most: number;
+}
+
+/**
+ * Returns the numbers with which a fact is true. Without a number, a fact about places needs all of them, and any other
+ * fact needs 1. A single number is the least one, but for a die the only one.
+ */
+export function acceptedNumbers({ least, most, things }: ConditionTest, counted: CountedByFact): NumberRange {
+  return {
+    least: least ?? (counted === 'places' ? things.length : 1),
+    most: most ?? (counted === 'die' ? least : undefined) ?? Infinity,
+  };
 }
 
 /**
@@ -59,15 +92,13 @@ export function evaluateFact(
   const { things, side, force } = test;
   const [word, ...rest] = test.fact.split(' ');
   const kind = rest.join(' ');
-  const all = (names: readonly string[], enough = 1): TestResult => ({
+  const accepted = acceptedNumbers(test, countedByFact(test, Object.keys(game.special.ofPlaces ?? {})));
+  const all = (names: readonly string[]): TestResult => ({
     current: { value: names.length, ledger: names.map((text) => ({ text })) },
-    isMet: isWithin(names.length, test, enough),
+    isMet: isWithin(names.length, accepted),
   });
   const which = (holds: (thing: NamedThing) => boolean): TestResult =>
-    all(
-      things.filter(holds).map(({ name }) => name),
-      things.length,
-    );
+    all(things.filter(holds).map(({ name }) => name));
   switch (word) {
     case 'holds':
     case 'held':
@@ -80,7 +111,7 @@ export function evaluateFact(
       return all(losses.of({ not: side, kind }));
     case 'points': {
       const value = side === undefined ? 0 : points(side);
-      return { current: { value, ledger: [] }, isMet: isWithin(value, test, 1) };
+      return { current: { value, ledger: [] }, isMet: isWithin(value, accepted) };
     }
     case 'rolled':
       return undefined;
@@ -111,9 +142,7 @@ function areSo(
     .filter((name) => special.isNow?.(name, state) === true);
 }
 
-function isWithin(number: number, { least, most }: Pick<ConditionTest, 'least' | 'most'>, otherwise: number): boolean {
-  return number >= (least ?? otherwise) && number <= (most ?? Infinity);
-}
+const isWithin = (number: number, { least, most }: NumberRange): boolean => number >= least && number <= most;
 
 /** Returns whether a side holds all cells of a place. */
 function isHeld({ cells = [] }: NamedThing, side: string | undefined, { special }: SpecialGame): boolean {

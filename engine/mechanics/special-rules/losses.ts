@@ -24,6 +24,17 @@ export type LostIn = Readonly<Record<string, number>>;
 /** The kind of counters from a pool. The word is empty, so no statement can name this kind. */
 const NO_KIND = { kind: '' };
 
+/** Returns whether a query selects a unit, given the forces and the formations of the scenario. */
+export function isSelected(
+  { name, side: owner }: Pick<UnitLocation, 'name' | 'side'>,
+  { side, force, not, kind }: Omit<LossesQuery, 'during'>,
+  forces: ReadonlyMap<string, ForceModel>,
+  members: Members,
+): boolean {
+  if ((side !== undefined && owner !== side) || owner === not) return false;
+  return (force === undefined || members.isIn(name, force)) && isOfKind(forces.get(name) ?? NO_KIND, kind);
+}
+
 /** Counts lost units and units on the map, for conditions and awards. */
 export class Losses {
   private readonly forces: ReadonlyMap<string, ForceModel>;
@@ -67,9 +78,8 @@ export class Losses {
     return this.game.unitLocations().filter((unit) => unit.cell !== undefined && this.matches(unit, query));
   }
 
-  private matches({ name, side: owner }: UnitLocation, { side, force, not, kind }: LossesQuery): boolean {
-    if ((side !== undefined && owner !== side) || owner === not) return false;
-    return (force === undefined || this.members.isIn(name, force)) && isOfKind(this.forces.get(name) ?? NO_KIND, kind);
+  private matches(unit: UnitLocation, query: Omit<LossesQuery, 'during'>): boolean {
+    return isSelected(unit, query, this.forces, this.members);
   }
 
   private lost(): UnitLocation[] {

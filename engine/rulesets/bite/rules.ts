@@ -5,6 +5,7 @@ import { about } from './about.js';
 import { checkForces, checkMap, checkScenario } from './check/index.js';
 import { BiteGame } from './game.js';
 import { setupRules } from './setup/setup-rules.js';
+import { conditionFacts } from './victory/condition-facts.js';
 import { calendar } from './vocabulary/calendar.js';
 import { vocabulary } from './vocabulary/index.js';
 
@@ -15,6 +16,7 @@ export const rules: Rules = {
   checkMap,
   checkForces,
   checkScenario,
+  conditionFacts,
   setupLedger: (scenario) => setupLedger(scenario, setupRules),
   start: (scenario, how) => withSpecialRules(new BiteGame(scenario, how), calendar),
 };

@@ -4,6 +4,7 @@ import type { Rules } from '../../play/ruleset.js';
 import { about } from './about.js';
 import { checkForces, checkMap, checkScenario } from './check/index.js';
 import { FdaGame } from './game.js';
+import { conditionFacts } from './victory/condition-facts.js';
 import { vocabulary } from './vocabulary/index.js';
 
 /** The checks of the game, its vocabulary and the functions that play it. */
@@ -13,6 +14,7 @@ export const rules: Rules = {
   checkMap,
   checkForces,
   checkScenario,
+  conditionFacts,
   setupLedger: (scenario) => setupLedger(scenario, vocabulary),
   start: (scenario, how) => withSpecialRules(new FdaGame(scenario, how)),
 };

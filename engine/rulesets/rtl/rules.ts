@@ -4,6 +4,7 @@ import type { Rules } from '../../play/ruleset.js';
 import { about } from './about.js';
 import { checkForces, checkMap, checkScenario } from './check/index.js';
 import { RtlGame } from './game.js';
+import { conditionFacts } from './victory/condition-facts.js';
 import { calendar } from './vocabulary/calendar.js';
 import { vocabulary } from './vocabulary/index.js';
 
@@ -14,6 +15,7 @@ export const rules: Rules = {
   checkMap,
   checkForces,
   checkScenario,
+  conditionFacts,
   setupLedger: (scenario) => setupLedger(scenario, vocabulary),
   start: (scenario, how) => withSpecialRules(new RtlGame(scenario, how), calendar),
 };

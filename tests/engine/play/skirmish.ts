@@ -381,5 +381,6 @@ export const skirmish: Ruleset = {
   checkMap: () => undefined,
   checkForces: () => undefined,
   checkScenario: () => undefined,
+  conditionFacts: {},
   start: (scenario) => new Skirmish(scenario),
 };

@@ -156,6 +156,7 @@ describe('every offered fix', () => {
       'rtl/8.3/no-terrain',
       'rtl/S3.24/no-supply-limit',
       'rtl/S3.26/replacements',
+      'sandtable/always-true',
       'sandtable/answer-not-asked',
       'sandtable/attribute-of-last',
       'sandtable/control-character',
@@ -174,9 +175,14 @@ describe('every offered fix', () => {
       'sandtable/no-ruleset',
       'sandtable/not-played',
       'sandtable/order-not-asked',
+      'sandtable/place-twice',
       'sandtable/placed-twice',
+      'sandtable/roll-off-die',
       'sandtable/row-too-long',
       'sandtable/row-too-short',
+      'sandtable/too-few-places',
+      'sandtable/too-few-points',
+      'sandtable/too-few-units',
       'sandtable/too-many-rows',
       'sandtable/turn-beyond-game',
       'sandtable/turns-from-first',
@@ -188,6 +194,7 @@ describe('every offered fix', () => {
       'sandtable/unknown-value',
       'sandtable/unknown-word',
       'sandtable/unquoted-name',
+      'sandtable/victory-not-reached',
     ]);
   });
 });

@@ -131,7 +131,7 @@ describe('hovers on special rules', async () => {
     { on: 'when Blue ho|>lds Aust {', says: ['In the game played so far: **1** (Aust). The condition is true.'] },
     { on: 'not Red ho|>lds 2 of', says: ['In the game played so far: **1** (Bree). The condition is false.'] },
     { on: 'Blue poi|>nts 12..99', says: ['The condition is false.'] },
-    { on: 'rol|>led 1..6', says: ['A die shows the given number'] },
+    { on: 'rol|>led 1..5', says: ['A die shows the given number'] },
     { on: 'wh|>en Blue holds Aust {', says: ['it is **true**', '- Blue holds Aust: 1 (Aust), true'] },
     {
       on: 'vic|>tory Blue marginal',
@@ -141,7 +141,7 @@ describe('hovers on special rules', async () => {
       on: 'turn 13AM..14AM wh|>en Blue points',
       says: ['it is **false**', '- Blue points 12..99: ', '- connected Aust from Blue depot: '],
     },
-    { on: 'victory Red wh|>en rolled', says: ['a die decides.', '- rolled 1..6: a die decides'] },
+    { on: 'victory Red wh|>en rolled', says: ['a die decides.', '- rolled 1..5: a die decides'] },
     { on: 'require units |>5', says: ['At least **5** must be set up'] },
     { on: 'forbid units |>2 at Bree', says: ['**2** or more must not be set up; at most 1 allowed.'] },
     { on: '"1/cup/1.B|>de" = 1', says: ['Turn 13AM', 'hidden (written in the file)'] },

@@ -4,8 +4,9 @@ import type { Ruleset } from '../../../engine/play/ruleset.js';
 import { checkForces, checkMap, checkScenario } from './check/check.js';
 import { ToyGame } from './game.js';
 import { rulebook } from './rulebook/rulebook.js';
+import { musterOf } from './state/muster.js';
 import { rulings } from './vocabulary/rulings.js';
-import { calendar, vocabulary } from './vocabulary/vocabulary.js';
+import { calendar, SIDES, vocabulary } from './vocabulary/vocabulary.js';
 
 /**
  * A small invented game that uses every statement of the language and every mechanism. It has the same folders as a
@@ -22,6 +23,9 @@ export const toy: Ruleset = {
   checkMap,
   checkForces,
   checkScenario,
+  conditionFacts: {
+    unitsInPlay: (scenario) => musterOf(scenario).pieces.map(({ name, side }) => ({ name, side: SIDES[side] })),
+  },
   setupLedger: (scenario) => setupLedger(scenario, vocabulary),
   start: (scenario, how) => withSpecialRules(new ToyGame(scenario, how), calendar),
 };

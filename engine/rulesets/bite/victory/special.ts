@@ -8,6 +8,7 @@ import { withdrawUnit, convertUnit } from '../production/leaving.js';
 import { ELIMINATED, OUT_OF_PLAY, REMOVED, type State } from '../state/state.js';
 import { lineOf } from '../supply/lines.js';
 import { isSurrounded } from '../supply/siege.js';
+import { ENCIRCLED } from '../vocabulary/counted.js';
 import { AXIS, opponent, SIDES, SOVIET, type Side } from '../vocabulary/sides.js';
 import { DIE_FACES } from '../vocabulary/tables.js';
 import { isEndedByGermany } from './victory.js';
@@ -30,7 +31,7 @@ export function specialFace(state: State, lastTurn: number): SpecialFace {
       return piece !== undefined && now === 'supplied' && lineOf(state, piece).value;
     },
     connects: (side, from, to) => areJoined(state, sideCalled(side), from, to),
-    ofPlaces: { encircled: (side, cells) => isSurrounded(state, opponent(sideCalled(side)), cells) },
+    ofPlaces: { [ENCIRCLED]: (side, cells) => isSurrounded(state, opponent(sideCalled(side)), cells) },
     unitsIn: (cell, side) => state.unitsIn(cell).filter((piece) => SIDES[state.piece(piece).side] === side),
     adopt({ settings, rulings, houseRules, arrivals, attachments }) {
       state.settings = [...state.settings, ...settings];

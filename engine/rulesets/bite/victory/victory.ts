@@ -1,4 +1,5 @@
 import { cellsOfPlace } from '../../../model/places.js';
+import type { ScenarioModel } from '../../../model/scenario.js';
 import { outcomeText, type Outcome, type ScoreLine } from '../../../play/game.js';
 import { cite } from '../rulebook/refusal.js';
 import { hasGermanySurrendered } from '../politics/surrender.js';
@@ -16,6 +17,10 @@ export function scoreLines(state: State): ScoreLine[] {
     return isHeld ? [{ side: SIDES[AXIS], points, text: `holds ${place}`, rule: cite('SBE4.victory') }] : [];
   });
 }
+
+/** Returns the most points that {@link scoreLines} can give a side: those of all places that give points. */
+export const mostPoints = ({ scores }: Pick<ScenarioModel, 'scores'>, side: string): number =>
+  side === SIDES[AXIS] ? scores.reduce((sum, { points }) => sum + Math.max(0, points), 0) : 0;
 
 /**
  * Returns the degree of Soviet victory after the surrender of Germany; undefined if Germany has not surrendered or the

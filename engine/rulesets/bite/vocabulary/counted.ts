@@ -8,6 +8,9 @@ const { counted } = createWordBuilders<BiteRule>();
 const inLimits = counted('limit');
 const inConditions = counted('condition');
 
+/** The fact of a condition that a side has encircled a place [SBE2.victory]. */
+export const ENCIRCLED = 'encircled';
+
 /** Words that only this game adds to the things that limits, points and conditions can count. */
 export const countedWords: readonly Ruled[] = [
   inLimits(
@@ -23,7 +26,7 @@ export const countedWords: readonly Ruled[] = [
     '4.3',
   ),
   inConditions(
-    'encircled',
+    ENCIRCLED,
     'Every hex around the place that land units can enter contains a unit of the side or lies in its ZOC: `Axis encircled Moscow`.',
     'SBE2.victory',
   ),

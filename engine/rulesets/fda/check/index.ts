@@ -15,6 +15,7 @@ import { sideChecks } from './sides.js';
 import { stackingChecks } from './stacking.js';
 import { valueChecks } from './values.js';
 import { supplyChecks } from './supply.js';
+import { conditionFacts } from '../victory/condition-facts.js';
 import { vocabulary } from '../vocabulary/index.js';
 
 /** The checks of the ruleset, in the order in which they report. */
@@ -30,7 +31,7 @@ export const checks: Checks<FdaRule> = {
     ...airChecks,
     ...objectiveChecks,
     ...supplyChecks,
-    ...specialChecks(vocabulary, ['connected']),
+    ...specialChecks(vocabulary, conditionFacts.unknown),
   },
 };
 

@@ -4,6 +4,7 @@ import { createCheckers, type Checks } from '../../../play/checks.js';
 import { citing } from '../rulebook/cite.js';
 import type { PggRule } from '../rulebook/index.js';
 import { tables } from '../vocabulary/combat-results.js';
+import { conditionFacts } from '../victory/condition-facts.js';
 import { vocabulary } from '../vocabulary/index.js';
 import { arrivalChecks } from './arrivals.js';
 import { forcesChecks } from './forces.js';
@@ -28,7 +29,7 @@ export const checks: Checks<PggRule> = {
     ...scoreChecks,
     ...supplyChecks,
     tableMustBeOfTheGame: tableMustBeOfTheGame(tables),
-    ...specialChecks(vocabulary, ['connected']),
+    ...specialChecks(vocabulary, conditionFacts.unknown),
   },
 };
 

@@ -15,6 +15,7 @@ import { bookNumbers } from '../vocabulary/numbers.js';
 import { settings, startWords } from '../vocabulary/settings.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { tables } from '../vocabulary/tables.js';
+import { conditionFacts } from '../victory/condition-facts.js';
 import { vocabulary } from '../vocabulary/index.js';
 import { cardChecks } from './card.js';
 import { forcesChecks } from './forces.js';
@@ -42,7 +43,7 @@ const checks: Checks<RtlRule> = {
     ...turnChecks,
     ...supplyChecks,
     tableMustBeOfTheGame: tableMustBeOfTheGame(tables),
-    ...specialChecks(vocabulary, ['connected']),
+    ...specialChecks(vocabulary, conditionFacts.unknown),
   },
 };
 

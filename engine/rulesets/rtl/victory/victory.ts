@@ -1,4 +1,5 @@
 import { cellsOfPlace } from '../../../model/places.js';
+import type { ScenarioModel } from '../../../model/scenario.js';
 import { outcomeText, type Outcome, type ScoreLine } from '../../../play/game.js';
 import { cite } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
@@ -16,6 +17,10 @@ export function scoreLines(state: State): ScoreLine[] {
     return isHeld ? [{ side: SIDES[GERMAN], points, text: `holds ${place}`, rule: cite('17.0') }] : [];
   });
 }
+
+/** Returns the most points that {@link scoreLines} can give a side: those of all places that give points. */
+export const mostPoints = ({ scores }: Pick<ScenarioModel, 'scores'>, side: string): number =>
+  side === SIDES[GERMAN] ? scores.reduce((sum, { points }) => sum + Math.max(0, points), 0) : 0;
 
 /** Returns the outcome at the end of the game. If the scenario gives no verdict, the Soviet side wins [17.0]. */
 export function outcomeOf(state: State): Outcome | undefined {

@@ -15,6 +15,7 @@ import { citing } from '../refusal.js';
 import type { BlankRule } from '../rulebook/index.js';
 import { stackingLimit } from '../stacking/stacking.js';
 import { musterOf } from '../state/muster.js';
+import { conditionFacts } from '../victory/condition-facts.js';
 import { bookNumbers } from '../vocabulary/numbers.js';
 import { vocabulary } from '../vocabulary/index.js';
 
@@ -59,7 +60,7 @@ const checks: Checks<BlankRule> = {
       };
       stackMustNotExceedItsLimit(scenario.map.board, placementsOf(scenario), stacking, report);
     },
-    ...specialChecks(vocabulary, ['connected', 'rolled']),
+    ...specialChecks(vocabulary, conditionFacts.unknown),
   },
 };
 

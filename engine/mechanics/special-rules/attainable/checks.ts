@@ -1,0 +1,18 @@
+import type { ScenarioModel } from '../../../model/scenario.js';
+import type { Check, CheckList } from '../../../play/checks.js';
+import type { ConditionFacts } from '../../../play/condition-facts.js';
+import { factShouldBeOpen, partsShouldNotContradict } from './condition-checks.js';
+import { offerShouldComeInTime } from './turn-checks.js';
+import { victoryShouldBeReachable, type TextOf } from './victory-checks.js';
+
+/**
+ * Returns the checks that find conditions and victory statements which can never, or always, come true.
+ *
+ * @param textOf returns the text of the author, for fixes that move statements
+ */
+export const attainableChecks = (facts: ConditionFacts, textOf: TextOf): CheckList<Check<ScenarioModel, never>> => ({
+  factShouldBeOpen: factShouldBeOpen(facts),
+  partsShouldNotContradict: partsShouldNotContradict(facts),
+  offerShouldComeInTime,
+  victoryShouldBeReachable: victoryShouldBeReachable(facts, textOf),
+});

@@ -1,0 +1,162 @@
+import { writeInstead, type Fix } from '../../../model/finding.js';
+import { placeName } from '../../../model/names.js';
+import type { ScenarioModel } from '../../../model/scenario.js';
+import type { ConditionTest, NamedThing } from '../../../model/special-rules.js';
+import { count } from '../../../model/words.js';
+import { findRepeats } from '../../checks/repeats.js';
+import type { BookReport, Check } from '../../../play/checks.js';
+import { conditionsIn, factsIn } from './clauses.js';
+import { contradictionsIn, type Literal } from './contradictions.js';
+import type { ConditionFacts } from '../../../play/condition-facts.js';
+import { PossibleNumbers, queryOf } from './possible-numbers.js';
+
+type ScenarioCheck = Check<ScenarioModel, never>;
+
+/** Creates a check that every fact of a condition can be true and can be false. */
+export const factShouldBeOpen =
+  (facts: ConditionFacts): ScenarioCheck =>
+  (scenario, report) => {
+    const numbers = new PossibleNumbers(scenario, facts);
+    for (const test of conditionsIn(scenario).flatMap(factsIn)) {
+      if (!numbers.isKnown(test) || (test.most !== undefined && test.most < (test.least ?? 0))) continue;
+      if (numbers.countedBy(test) === 'places' && reportPlaces(test, report)) continue;
+      reportNumber(test, numbers, report);
+    }
+  };
+
+/** Reports things of a list that are repeated or are no places. Returns whether the list has such a fault. */
+function reportPlaces({ things, fact }: ConditionTest, report: BookReport<never>): boolean {
+  const repeats = findRepeats(things, (one, other) => one.name === other.name);
+  for (const { again, before } of repeats)
+    report({
+      severity: 'warning',
+      slug: 'place-twice',
+      source: again.source,
+      message: `${again.name} is named twice in this list and counts twice. Name each place once.`,
+      related: [{ source: before.source, message: `${before.name} is named here first.` }],
+      fixes: [removalOf(again, things)],
+    });
+  for (const { name, source } of things.filter(({ cells }) => cells === undefined))
+    report({
+      severity: 'warning',
+      slug: 'not-a-place',
+      source,
+      message: `${name} is not a place, so “${fact}” is never true of it. Name a place.`,
+    });
+  // A place without cells has an error of its own.
+  return repeats.length > 0 || things.some(({ cells = [] }) => cells.length === 0);
+}
+
+/** Returns the fix that removes a thing, which is not the first of its list, with the comma before it. */
+function removalOf(thing: NamedThing, things: readonly NamedThing[]): Fix {
+  const { end } = things[things.indexOf(thing) - 1].source;
+  return {
+    title: `Remove the second ${placeName(thing.name)}`,
+    edits: [{ source: { ...thing.source, start: end }, text: '' }],
+  };
+}
+
+/** Reports a fact whose number is never reached, or is reached in every position. */
+function reportNumber(test: ConditionTest, numbers: PossibleNumbers, report: BookReport<never>): void {
+  const { numberSource } = test;
+  const [accepted, possible] = [numbers.accepted(test), numbers.of(test)];
+  const source = numberSource ?? test.source;
+  const warn = (slug: string, message: string, instead?: string): void => {
+    const fixes = numberSource && instead !== undefined ? [writeInstead(numberSource, instead)] : [];
+    report({ severity: 'warning', slug, source, message, fixes });
+  };
+  const phrase = phraseOf(test);
+  if (accepted.least > possible.most || accepted.most < possible.least) {
+    const least = Math.max(accepted.least, possible.least);
+    const instead = possible.most > 0 && possible.most < Infinity && accepted.least > possible.most;
+    const { slug, why, advice } = WHY_NEVER[numbers.countedBy(test)](test, possible.most);
+    warn(
+      slug,
+      `“${phrase}” is never true: ${why}.${instead ? ` ${advice}` : ''}`,
+      instead && least > 0 ? String(possible.most) : undefined,
+    );
+  } else if (accepted.least <= possible.least && accepted.most >= possible.most) {
+    const isOpen = test.most === undefined && possible.most >= 1 && possible.least === 0;
+    warn(
+      'always-true',
+      `“${phrase}” is always true: the number is always ${rangeText(possible.least, possible.most)}.${isOpen ? ' Write 1 or more.' : ''}`,
+      isOpen ? '1' : undefined,
+    );
+  } else if (numbers.countedBy(test) === 'die' && (accepted.least < possible.least || accepted.most > possible.most)) {
+    const within = rangeText(Math.max(accepted.least, possible.least), Math.min(accepted.most, possible.most), '..');
+    warn(
+      'roll-off-die',
+      `“${phrase}” goes beyond the die, which shows ${possible.least} to ${possible.most}. Write ${within}.`,
+      within,
+    );
+  }
+}
+
+interface Never {
+  readonly slug: string;
+  readonly why: string;
+  /** The sentence that says how to correct the number. */
+  readonly advice: string;
+}
+
+/** The reasons why a fact is never true, by what its number counts. */
+const WHY_NEVER: Readonly<
+  Record<ReturnType<PossibleNumbers['countedBy']>, (test: ConditionTest, most: number) => Never>
+> = {
+  places: (_, most) => ({
+    slug: 'too-few-places',
+    why: `${most === 1 ? 'only 1 place is' : `only ${most} places are`} named`,
+    advice: `Write ${most}, or name more places.`,
+  }),
+  units: (test, most) => ({ slug: 'too-few-units', why: tooFewUnits(test, most), advice: `Write ${most} or less.` }),
+  points: ({ side = '' }, most) => ({
+    slug: 'too-few-points',
+    why: `the scenario gives ${side} at most ${count(most, 'point')}`,
+    advice: `Write ${most} or less.`,
+  }),
+  die: (_, most) => ({
+    slug: 'roll-off-die',
+    why: `the die shows only 1 to ${most}`,
+    advice: `Write ${most} or less.`,
+  }),
+};
+
+function tooFewUnits(test: ConditionTest, most: number): string {
+  const { side, force, kind } = queryOf(test);
+  const kinds = kind === '' || kind === 'units' || kind === 'unit' ? '' : ` of the kind “${kind}”`;
+  const owner = force ?? side ?? (test.side === undefined ? 'the scenario' : `the enemy of ${test.side}`);
+  return `${owner} has ${most === 0 ? 'no unit' : `only ${count(most, 'unit')}`}${kinds}, with all arrivals`;
+}
+
+const rangeText = (least: number, most: number, to = ' to '): string =>
+  least === most ? String(least) : `${least}${to}${most}`;
+
+/** Returns a fact as it is written, without its places: `Axis holds 5`. */
+function phraseOf({ side, force, fact, least, most }: ConditionTest): string {
+  const number = least === undefined ? [] : [rangeText(least, most ?? least, '..')];
+  return [...((side ?? force?.name) ? [side ?? force?.name] : []), fact, ...number].join(' ');
+}
+
+/** Creates a check that the parts of a condition can be true together. */
+export const partsShouldNotContradict =
+  (facts: ConditionFacts): ScenarioCheck =>
+  (scenario, report) => {
+    const numbers = new PossibleNumbers(scenario, facts);
+    for (const condition of conditionsIn(scenario))
+      for (const { one, other } of contradictionsIn(condition, numbers))
+        report({
+          severity: 'warning',
+          slug: 'contradiction',
+          source: other.test.source,
+          message: `“${textOf(other)}” and “${textOf(one)}” are never true together, so this condition is never true. Change one of them, or join them with “or”.`,
+          related: [{ source: one.test.source, message: `“${textOf(one)}” is demanded here.` }],
+        });
+  };
+
+function textOf({ test, isTrue }: Literal): string {
+  const { things, from } = test;
+  const places = things.map(({ name }) => placeName(name)).join(', ');
+  const joint = places === '' ? '' : test.least === undefined ? ' ' : ' of ';
+  const origin = from ? ` from ${placeName(from.name)}` : '';
+  return `${isTrue ? '' : 'not '}${phraseOf(test)}${joint}${places}${origin}`;
+}

@@ -1,0 +1,82 @@
+import { forcesByName, type ForceModel } from '../../../model/forces.js';
+import type { ScenarioModel } from '../../../model/scenario.js';
+import type { ConditionTest, NamedThing } from '../../../model/special-rules.js';
+import {
+  acceptedNumbers,
+  countedByFact,
+  DEFAULT_DIE_SIDES,
+  type CountedByFact,
+  type NumberRange,
+} from '../conditions.js';
+import { isSelected, type LossesQuery } from '../losses.js';
+import { membersOf, type Members } from '../members.js';
+import type { ConditionFacts, UnitOfSide } from '../../../play/condition-facts.js';
+import { pointsOfSide } from './most-points.js';
+
+/** Finds the numbers that the facts of a scenario's conditions can count in any game. */
+export class PossibleNumbers {
+  private readonly members: Members;
+  private knownForces: ReadonlyMap<string, ForceModel> | undefined;
+  private knownUnits: readonly UnitOfSide[] | undefined;
+  private readonly known = new Map<ConditionTest, NumberRange>();
+
+  constructor(
+    private readonly scenario: ScenarioModel,
+    private readonly facts: ConditionFacts,
+  ) {
+    this.members = membersOf(scenario.sides);
+  }
+
+  /** Returns the numbers that a fact can count. The range may be too large but is never too small. */
+  of(test: ConditionTest): NumberRange {
+    const range = this.known.get(test) ?? this.count(test);
+    this.known.set(test, range);
+    return range;
+  }
+
+  private count(test: ConditionTest): NumberRange {
+    switch (this.countedBy(test)) {
+      case 'places':
+        return { least: 0, most: test.things.filter(isHoldable).length };
+      case 'units':
+        return { least: 0, most: this.countUnits(queryOf(test)) };
+      case 'die':
+        return { least: 1, most: this.facts.die ?? DEFAULT_DIE_SIDES };
+      case 'points':
+        if (test.side === undefined) return { least: 0, most: 0 };
+        return pointsOfSide(this.scenario, test.side, this.facts, (query) => this.countUnits(query));
+    }
+  }
+
+  /** Returns the numbers with which a fact is true. */
+  accepted(test: ConditionTest): NumberRange {
+    return acceptedNumbers(test, this.countedBy(test));
+  }
+
+  countedBy(test: ConditionTest): CountedByFact {
+    return countedByFact(test, this.facts.ofPlaces ?? []);
+  }
+
+  /** Returns whether the game can evaluate a fact. A fact that it cannot evaluate is reported by another check. */
+  isKnown({ fact }: ConditionTest): boolean {
+    return !(this.facts.unknown ?? []).includes(fact.split(' ')[0]);
+  }
+
+  private countUnits(query: Omit<LossesQuery, 'during'>): number {
+    if (!this.facts.unitsInPlay) return Infinity;
+    this.knownForces ??= forcesByName(this.scenario.sides);
+    this.knownUnits ??= this.facts.unitsInPlay(this.scenario);
+    const forces = this.knownForces;
+    return this.knownUnits.filter((unit) => isSelected(unit, query, forces, this.members)).length;
+  }
+}
+
+/** Returns whether a side can hold a thing: a place that has cells on the map of the scenario. */
+const isHoldable = ({ cells = [] }: NamedThing): boolean => cells.length > 0;
+
+/** Returns the units that a fact counts: `lost` and facts about states those of a side, `destroyed` those of its enemies. */
+export function queryOf({ fact, side, force }: ConditionTest): Omit<LossesQuery, 'during'> {
+  const [word, ...rest] = fact.split(' ');
+  const kind = rest.join(' ');
+  return word === 'destroyed' ? { not: side, kind } : { side, force: force?.name, kind };
+}

@@ -1,0 +1,52 @@
+import { turnName } from '../../../model/calendar.js';
+import type { ScenarioModel } from '../../../model/scenario.js';
+import type { Source } from '../../../model/source.js';
+import type { AwardModel, Clauses } from '../../../model/special-rules.js';
+import type { SettingModel } from '../../../model/statements.js';
+import type { Check } from '../../../play/checks.js';
+
+/** A statement with the last turn in which it can take effect. */
+interface Due {
+  readonly last: number;
+  readonly source: Source;
+}
+
+/** Checks that the statements in the braces of an offer can still apply when the offer is first made. */
+export const offerShouldComeInTime: Check<ScenarioModel, never> = ({ offers, calendar }, report) => {
+  for (const { during, clauses, name, nameSource } of offers) {
+    const first = during?.first ?? 1;
+    for (const { last, source } of dueIn(clauses, first)) {
+      const [due, earliest] = [turnName(last, calendar), turnName(first, calendar)];
+      report({
+        severity: 'warning',
+        slug: 'offer-too-late',
+        source,
+        message: `This statement applies in turn ${due} at the latest, but “${name}” is taken in turn ${earliest} at the earliest, so the statement has no effect. Write a later turn.`,
+        related: [{ source: nameSource, message: `“${name}” is offered here.` }],
+      });
+    }
+  }
+};
+
+/** Returns the statements that are over when an offer of a turn is made. Units leave before offers are made. */
+function dueIn({ limits, attachments, victories, awards, departures, settings }: Clauses, first: number): Due[] {
+  const ranged = [...limits, ...attachments, ...victories, ...awards.filter((award) => !isGivenAtOnce(award))];
+  return [
+    ...ranged.flatMap(({ during }) => (during && during.last < first ? [during] : [])),
+    ...departures.flatMap(({ during }) =>
+      during && during.first <= first ? [{ last: during.first, source: during.source }] : [],
+    ),
+    ...lastTurns(settings).filter(({ last }) => last < first),
+  ];
+}
+
+/** Returns whether an award gives its points when the offer is taken, whatever its turns. */
+const isGivenAtOnce = ({ occasion = '' }: AwardModel): boolean => ['option', 'start'].includes(occasion);
+
+/** Returns the last turn of each setting. A setting for several turns is stored as one setting for each. */
+function lastTurns(settings: readonly SettingModel[]): Due[] {
+  const lasts = new Map<number, Due>();
+  for (const { turn = Infinity, source } of settings)
+    lasts.set(source.start, { source, last: Math.max(turn, lasts.get(source.start)?.last ?? 0) });
+  return [...lasts.values()];
+}

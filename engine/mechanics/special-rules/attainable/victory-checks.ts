@@ -1,0 +1,109 @@
+import type { ScenarioModel } from '../../../model/scenario.js';
+import { turnName } from '../../../model/calendar.js';
+import type { Fix } from '../../../model/finding.js';
+import type { Source } from '../../../model/source.js';
+import type { VictoryModel } from '../../../model/special-rules.js';
+import type { Check } from '../../../play/checks.js';
+import { implies, isNeverTrue } from './contradictions.js';
+import type { ConditionFacts } from '../../../play/condition-facts.js';
+import { PossibleNumbers } from './possible-numbers.js';
+
+/** Stands for the last turn of a scenario that does not state its length. It is later than any turn. */
+const UNKNOWN_LAST_TURN = 1_000_000;
+
+/** Returns the text at a place of the file that contains the scenario; undefined for a place in another file. */
+export type TextOf = (source: Source) => string | undefined;
+
+/** A victory statement with the turns at whose ends it is judged. */
+interface Judged {
+  readonly victory: VictoryModel;
+  readonly first: number;
+  readonly last: number;
+}
+
+/**
+ * Creates a check that every victory statement can decide the game. A statement cannot if an earlier one is true
+ * whenever it is, or if the game always ends before it is judged.
+ */
+export const victoryShouldBeReachable =
+  (facts: ConditionFacts, textOf: TextOf): Check<ScenarioModel, never> =>
+  (scenario, report) => {
+    const blocks = [...scenario.offers, ...scenario.whens].filter(({ clauses }) => clauses.victories.length > 0);
+    if (scenario.victories.length + blocks.length < 2 && scenario.victories.length < 2) return;
+    const numbers = new PossibleNumbers(scenario, facts);
+    const isSkipped = facts.mayBeDecidedByRule?.(scenario) ?? false;
+    const decides = (one: Judged, other?: Judged): boolean => {
+      const mayBeSkipped = isSkipped && one.victory.condition === undefined;
+      if (mayBeSkipped && (other === undefined || other.victory.condition !== undefined)) return false;
+      return implies(other?.victory.condition, one.victory.condition, numbers);
+    };
+    const judge = (from: number) => (victory: VictoryModel) => judged(victory, scenario, from);
+    const own = scenario.victories.map(judge(1));
+    const ending = own
+      .filter((one) => decides(one))
+      .toSorted((one, other) => one.first - other.first)
+      .at(0);
+    const check = (one: Judged, earlier: readonly Judged[]): void => {
+      const { victory, first } = one;
+      if (first > one.last) return; // Reported as an offer that comes too late.
+      if (victory.condition && isNeverTrue(victory.condition, numbers)) return; // Reported at its cause.
+      const last = Math.min(one.last, ending?.first ?? UNKNOWN_LAST_TURN);
+      if (ending && first > last) {
+        const name = turnName(ending.first, scenario.calendar);
+        report({
+          severity: 'warning',
+          slug: 'victory-not-reached',
+          source: victory.source,
+          message: `This statement is never judged: the game always ends with turn ${name}.`,
+          related: [{ source: ending.victory.source, message: `This statement ends the game with turn ${name}.` }],
+        });
+        return;
+      }
+      const before = earlier.filter((other) => decides(other, one));
+      if (!covers(before, first, last)) return;
+      const [by] = before;
+      report({
+        severity: 'warning',
+        slug: 'victory-not-reached',
+        source: victory.source,
+        message: `This statement never decides the game: an earlier statement ${by.victory.condition ? 'is true whenever this one is' : 'has no condition'}, and the first that is true counts. Write this one before it.`,
+        related: [{ source: by.victory.source, message: 'This statement is judged first.' }],
+        fixes: own.includes(one) && !decides(one, by) ? swapOf(by.victory, victory, textOf) : [],
+      });
+    };
+    own.forEach((one, index) => {
+      check(one, own.slice(0, index));
+    });
+    for (const block of blocks) {
+      const from = 'during' in block ? (block.during?.first ?? 1) : 1;
+      const brought = block.clauses.victories.map(judge(from));
+      brought.forEach((one, index) => {
+        check(one, [...own, ...brought.slice(0, index)]);
+      });
+    }
+  };
+
+/** Returns the fix that exchanges two statements, if their texts are known. */
+function swapOf({ source: one }: VictoryModel, { source: other }: VictoryModel, textOf: TextOf): Fix[] {
+  const [first, second] = [textOf(one), textOf(other)];
+  if (first === undefined || second === undefined) return [];
+  const edits = [
+    { source: one, text: second },
+    { source: other, text: first },
+  ];
+  return [{ title: 'Exchange this statement and the earlier one', edits }];
+}
+
+/** Returns the turns at whose ends a statement is judged: those it names, otherwise only the last turn. */
+function judged(victory: VictoryModel, { turns = UNKNOWN_LAST_TURN }: ScenarioModel, from: number): Judged {
+  const { first, last } = victory.during ?? { first: turns, last: turns };
+  return { victory, first: Math.max(first, from), last };
+}
+
+/** Returns whether every turn of a range is among the turns of some statements. */
+function covers(some: readonly Judged[], first: number, last: number): boolean {
+  let open = first;
+  for (const one of some.toSorted((a, b) => a.first - b.first))
+    if (one.first <= open) open = Math.max(open, one.last + 1);
+  return some.length > 0 && open > last;
+}

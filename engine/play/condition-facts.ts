@@ -1,0 +1,31 @@
+import type { ScenarioModel } from '../model/scenario.js';
+import type { UnitLocation } from './records.js';
+
+/** A unit of a scenario with its side. */
+export type UnitOfSide = Pick<UnitLocation, 'name' | 'side'>;
+
+/** The properties of a game that limit which conditions of a scenario can come true. */
+export interface ConditionFacts {
+  /** The facts of conditions that the game cannot evaluate. */
+  readonly unknown?: readonly string[];
+  /** The facts about places that only this game has. */
+  readonly ofPlaces?: readonly string[];
+  /** The occasions of awards that only this game counts, such as `lost armour step`. */
+  readonly ownAwards?: readonly string[];
+  /** Number of faces of the die for `rolled 1`. Default: 6. */
+  readonly die?: number;
+  /**
+   * Returns all units that can be in play or lost at any time in a game of the scenario. If absent, no limit is known.
+   */
+  unitsInPlay?(scenario: ScenarioModel): readonly UnitOfSide[];
+  /**
+   * Returns the most points that the rules of the game give a side in addition to the awards of the scenario. If
+   * absent, no limit is known.
+   */
+  mostPointsByRule?(scenario: ScenarioModel, side: string): number;
+  /**
+   * Returns whether the rules of the game may decide the winner of the scenario. Victory statements without a condition
+   * are then skipped. If absent, they may not.
+   */
+  mayBeDecidedByRule?(scenario: ScenarioModel): boolean;
+}

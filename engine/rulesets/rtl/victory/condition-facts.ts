@@ -1,0 +1,22 @@
+import { unitsInPlay } from '../../../mechanics/special-rules/attainable/units-in-play.js';
+import type { ConditionFacts } from '../../../play/condition-facts.js';
+import { musterOf } from '../state/muster.js';
+import { countedWords } from '../vocabulary/counted.js';
+import { DIE_SIDES } from '../vocabulary/combat-results.js';
+import { SIDES } from '../vocabulary/sides.js';
+import { mostPoints } from './victory.js';
+
+/** The properties of this game that limit which conditions of a scenario can come true. */
+export const conditionFacts: ConditionFacts = {
+  unknown: ['connected'],
+  ownAwards: countedWords.filter(({ in: where }) => where === 'award').map(({ word }) => word),
+  die: DIE_SIDES,
+  unitsInPlay: (scenario) =>
+    unitsInPlay(
+      scenario,
+      musterOf(scenario),
+      (side) => SIDES[side],
+      ({ role }) => role !== 'combat',
+    ),
+  mostPointsByRule: mostPoints,
+};
