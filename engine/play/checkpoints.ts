@@ -1,6 +1,7 @@
 import type { ScenarioModel } from '../model/scenario.js';
 import type { ExpectationOutcome } from './expectations.js';
 import type { Address, Pause } from './moment.js';
+import type { PossibleCauses } from './order-costs.js';
 import type { Script, ScriptRecord } from './script.js';
 
 /**
@@ -17,6 +18,8 @@ export interface Checkpoint {
   /** The addresses with written dice that have been rolled. */
   readonly used: readonly Address[];
   readonly segmentStarts: SegmentStarts;
+  /** The statements that may still cause losses in this turn. */
+  readonly causes: PossibleCauses;
   /** The number of moments recorded before the pause. */
   readonly moments: number;
   readonly events: number;

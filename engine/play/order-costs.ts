@@ -1,21 +1,34 @@
 import type { Finding } from '../model/finding.js';
 import type { OrderModel } from '../model/orders.js';
+import type { Source } from '../model/source.js';
 import type { GameEvent } from './records.js';
 import type { Decision } from './moment.js';
 import { createRefusals } from './refusal.js';
 
+/** A statement of the file that can cause losses: an order, or an arrival of a unit that no order placed. */
+interface Cause {
+  readonly source: Source;
+  readonly kind: 'order' | 'arrival';
+}
+
+/** The causes of losses that are still to come, by `cell SIDE LABEL` and `unit SIDE NAME`. */
+export type PossibleCauses = readonly (readonly [key: string, cause: Cause])[];
+
 /**
- * Finds the orders that caused losses. It records which order led units to each cell, and reports a loss there at that
- * order.
+ * Finds the orders and arrivals that caused losses. It records which of them led units to each cell, and reports a loss
+ * there at that statement.
  */
 export class OrderCosts {
   /** The order that each side is carrying out. */
   private readonly current = new Map<string, OrderModel>();
-  /** For each side and cell, the latest order of this phase that moved units of the side there. */
-  private readonly leading = new Map<string, OrderModel>();
+  /**
+   * For each side and cell, the latest statement of this turn that brought units of the side there; for each unit, the
+   * latest order of this turn that names the unit.
+   */
+  private readonly leading = new Map<string, Cause>();
 
-  /** The losses that each order caused in this phase. */
-  private readonly costs = new Map<OrderModel, GameEvent[]>();
+  /** The losses that each statement caused in this phase, by the place of the statement. */
+  private readonly costs = new Map<Source, { readonly cause: Cause; readonly events: GameEvent[] }>();
 
   constructor(private readonly ruleset: string) {}
 
@@ -29,33 +42,67 @@ export class OrderCosts {
   }
 
   recordEvent(event: GameEvent): void {
-    const { side = '', forfeit, cells = [], pieces = [] } = event;
-    const current = this.current.get(side);
-    const place = `${side} ${cells.at(-1) ?? ''}`;
+    const { side = '', forfeit, cells = [], arrival } = event;
+    const pieces = event.secret?.details.pieces ?? event.pieces ?? [];
+    const order = this.current.get(side);
+    const current: Cause | undefined = order && { source: order.source, kind: 'order' };
+    const cell = `cell ${side} ${cells.at(-1) ?? ''}`;
+    const named = (order?.pieces ?? []).map(({ name }) => name).filter((name) => pieces.includes(name));
     if (forfeit === undefined) {
-      if (current && pieces.length > 0 && cells.length > 0) this.leading.set(place, current);
+      const cause = current ?? (arrival && { source: arrival, kind: 'arrival' });
+      if (cause && pieces.length > 0 && cells.length > 0) this.leading.set(cell, cause);
+      else if (cells.length > 1) this.leading.delete(cell); // Units came that no statement led there.
+      if (current) for (const name of named) this.leading.set(`unit ${side} ${name}`, current);
       return;
     }
-    const isChosen = current?.pieces.some(({ name }) => pieces.includes(name)) === true;
-    const order = forfeit === 'order' ? current : isChosen ? undefined : this.leading.get(place);
-    if (order) this.costs.set(order, [...(this.costs.get(order) ?? []), event]);
+    const causes = {
+      order: () => current,
+      unit: () => this.leading.get(`unit ${side} ${pieces.at(0) ?? ''}`),
+      place: () => (named.length > 0 ? undefined : this.leading.get(cell)),
+    };
+    const cause = causes[forfeit]();
+    if (cause === undefined) return;
+    const known = this.costs.get(cause.source);
+    if (known) known.events.push(event);
+    else this.costs.set(cause.source, { cause, events: [event] });
   }
 
-  /** Returns and forgets the findings about the orders of the phase that ends. */
+  /** Returns and forgets the findings about the statements that caused losses in the phase that ends. */
   takeFindings(): Finding[] {
-    const found = [...this.costs].map(([order, events]) => this.finding(order, events));
-    for (const memory of [this.current, this.leading, this.costs]) memory.clear();
+    const found = [...this.costs.values()].map(({ cause, events }) => this.finding(cause, events));
+    this.current.clear();
+    this.costs.clear();
     return found;
   }
 
-  private finding({ source }: OrderModel, events: readonly GameEvent[]): Finding {
+  /** Forgets the statements of the turn that ends. */
+  endTurn(): void {
+    this.leading.clear();
+  }
+
+  /** Returns the statements that may still cause losses. */
+  record(): PossibleCauses {
+    return [...this.leading];
+  }
+
+  /** @param moved returns the place of a statement in the present text */
+  restore(record: PossibleCauses, moved: (source: Source) => Source): void {
+    const causes = new Map<Source, Cause>();
+    for (const [key, cause] of record) {
+      const moving = causes.get(cause.source) ?? { ...cause, source: moved(cause.source) };
+      causes.set(cause.source, moving);
+      this.leading.set(key, moving);
+    }
+  }
+
+  private finding({ source, kind }: Cause, events: readonly GameEvent[]): Finding {
     const [{ rule, ledger = [] }] = events;
     const texts = events.map(({ text }) => text).join(' ');
     return {
       severity: 'warning',
       code: `${this.ruleset}/${rule}/costs-units`,
       rule,
-      message: `This order costs ${events.length === 1 ? 'a unit' : `${events.length} units`}: ${createRefusals().citing(texts, rule)}`,
+      message: `This ${kind} costs ${events.length === 1 ? 'a unit' : `${events.length} units`}: ${createRefusals().citing(texts, rule)}`,
       source,
       why: ledger,
       related: [],

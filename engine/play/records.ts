@@ -42,10 +42,12 @@ export interface GameEvent {
   };
   /**
    * Set if the rules remove or reduce units without dice or enemy action. `place`: the cause is where the units are at
-   * the end of a phase. `order`: the cause is the order being carried out. The loss is reported at the order that led
-   * to it.
+   * the end of a phase. `order`: the cause is the order being carried out. `unit`: the cause is an earlier order for
+   * the unit. The loss is reported at the order that led to it.
    */
-  readonly forfeit?: 'place' | 'order';
+  readonly forfeit?: 'place' | 'order' | 'unit';
+  /** The arrival statement of units that were placed without an order. A loss that follows is reported there. */
+  readonly arrival?: Source;
   /** The statement of the file that was not fulfilled, at which a finding is reported. */
   readonly at?: Source;
   /** Other facts of the event, plain JSON: `{ odds: '4-1', result: 'D2' }`. */

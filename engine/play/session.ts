@@ -238,6 +238,7 @@ export class Session {
     }
     this.lookaheadPlayer?.recordPause(this.game);
     this.finishOrders(pause.ends === 'turn');
+    if (pause.ends === 'turn') this.orderCosts.endTurn();
     const { segmentStarts, events } = this;
     this.judgeAndReport(() => {
       this.expectations.judge(this.game, pause, {
@@ -338,6 +339,7 @@ export class Session {
       rolled: Object.fromEntries(rolled.filter(([address]) => address.startsWith(`${turn}/`))),
       used: [...this.dice.used],
       segmentStarts: this.segmentStarts,
+      causes: this.orderCosts.record(),
       moments: this.moments.length,
       events: this.events.length,
       findings: this.findings.length,
@@ -379,6 +381,7 @@ export class Session {
     }
     for (const { address } of this.moments) this.uniqueAddress(baseOf(address));
     this.segmentStarts = checkpoint.segmentStarts;
+    this.orderCosts.restore(checkpoint.causes, moved ?? ((source) => source));
     this.script.restore(checkpoint.script);
     for (const address of checkpoint.used) this.dice.used.add(address);
     for (const [address, count] of Object.entries(checkpoint.rolled)) {

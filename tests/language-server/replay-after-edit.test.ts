@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import fc from 'fast-check';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Playthrough } from '../../engine/play/playthrough.js';
 import { playThrough } from '../../engine/play/play-scenario.js';
 import { rulesets } from '../../engine/rulesets/index.js';
 import { toy } from '../toy/rules/index.js';
+import { readMarks } from './marks.js';
 import { TestWorkspace } from './workspace.js';
 import { expectSame } from '../same.js';
 
@@ -93,5 +94,28 @@ test.each([...FILES, TOY])(
       }),
       { numRuns: 1 },
     );
+  },
+);
+
+test.each(['placed.sand', 'arrived.sand'])(
+  'a loss by %s of an earlier phase is reported at the same statement when play resumes after that phase',
+  async (name) => {
+    const folder = 'tests/fixtures/findings/bite/costs';
+    const texts = Object.fromEntries(
+      ['field.sand', name].map((file) => [file, readMarks(readFileSync(`${folder}/${file}`, 'utf8')).text]),
+    );
+    const workspace = await TestWorkspace.of(texts, [...rulesets.values()]);
+    const play = async (text: string, after?: Playthrough): Promise<Playthrough> => {
+      await workspace.write(name, text);
+      const { ruleset, scenario } = workspace.analyse(name);
+      if (!ruleset || !scenario) throw new Error(`${name} cannot be played.`);
+      return playThrough(ruleset, scenario, { checkpointInterval: 0, ...(after && { after }) });
+    };
+    const text = texts[name];
+    // A new expectation makes play resume at the last pause before it.
+    const changed = `${text}\nexpect after turn July 1941 Axis movement { "2.AK" at 0103 }\n`;
+    const resumed = await play(changed, await play(text));
+    expect(resumed.findings.map(({ code }) => code)).toEqual(['bite/3.10/costs-units']);
+    expectSame(snapshotOf(resumed), snapshotOf(await play(changed)));
   },
 );

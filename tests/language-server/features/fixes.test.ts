@@ -92,6 +92,7 @@ describe('every offered fix', () => {
   test('the list of findings with a quick fix is complete and has no others', () => {
     expect([...kinds].sort()).toEqual([
       'bite/12.3.road/role-alone',
+      'bite/13.6/costs-units',
       'bite/14.0/option-in-base-game',
       'bite/14.0/option-without-layer',
       'bite/15.0/factories-without-income',
@@ -104,6 +105,7 @@ describe('every offered fix', () => {
       'bite/27.0.units/security-without-garrisons',
       'bite/28.0/setting-without-effect',
       'bite/3.1.sea/no-such-sea',
+      'bite/3.10/costs-units',
       'bite/3.15/no-steps',
       'bite/3.21/no-such-nation',
       'bite/34.0/table-without-effect',
@@ -115,6 +117,7 @@ describe('every offered fix', () => {
       'bite/4.1/no-such-nation',
       'bite/6.4/headquarters-in-base-game',
       'bite/7.0/no-such-option',
+      'bite/7.7.18/costs-units',
       'bite/9.0/setting-without-effect',
       'bite/9.0/table-without-effect',
       'bite/SBE5.luftwaffe/no-surprise',

@@ -82,7 +82,7 @@ export function exitsOf(state: State, piece: number): readonly Cell[] {
 /** Makes a unit leave the battle. A unit that leaves to NOWHERE is eliminated [7.7.18]. */
 export function leaveTo(state: State, piece: number, to: Cell): void {
   const { isAir, side } = state.piece(piece);
-  if (to === NOWHERE) eliminate(state, piece, '7.7.18');
+  if (to === NOWHERE) eliminate(state, piece, '7.7.18', { forfeit: 'order' });
   else if (isAir) landOn(state, piece, to, '7.7.16');
   else {
     const from = state.cell[piece];

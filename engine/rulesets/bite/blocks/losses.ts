@@ -1,5 +1,6 @@
 import { NOWHERE } from '../../../board/board.js';
 import { carriedBy } from '../airborne/airborne-troops.js';
+import type { GameEvent } from '../../../play/records.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { NO_RESERVE, NO_SIEGE } from '../state/fields.js';
 import type { Piece } from '../state/pieces.js';
@@ -77,8 +78,15 @@ export const isDisbanded = (state: State, piece: number): boolean =>
 /**
  * Eliminates a unit. Every elimination goes through this function, so that all state that depends on the unit is
  * cleared.
+ *
+ * @param cost the kind of loss and its reasons, if an order caused the loss without dice or enemy action
  */
-export function eliminate(state: State, piece: number, rule: BiteRule): void {
+export function eliminate(
+  state: State,
+  piece: number,
+  rule: BiteRule,
+  cost?: Pick<GameEvent, 'forfeit' | 'ledger'>,
+): void {
   const { side } = state.piece(piece);
   const cell = state.cell[piece];
   removeFromMap(state, piece, isRebuildable(state, piece) ? ELIMINATED : REMOVED);
@@ -89,6 +97,7 @@ export function eliminate(state: State, piece: number, rule: BiteRule): void {
     text: `${state.name(piece)} is eliminated.`,
     pieces: [piece],
     ...(cell >= 0 && { cells: [cell] }),
+    ...cost,
   }));
 }
 

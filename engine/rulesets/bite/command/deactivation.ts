@@ -20,7 +20,7 @@ function payForActivation(state: State, hq: number): void {
   state.served[hq] = 0;
   const price = activationPrice(state, hq);
   for (let paid = 0; paid < price && state.isOnMap(hq); paid++)
-    if (state.strength(hq) <= 1) eliminate(state, hq, '13.6');
+    if (state.strength(hq) <= 1) eliminate(state, hq, '13.6', { forfeit: 'unit' });
     else loseStep(state, hq, '13.6');
   state.emit('deactivate', '13.6', () => ({
     side: state.piece(hq).side,

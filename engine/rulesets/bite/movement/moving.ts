@@ -1,12 +1,8 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
-import type { Explained } from '../../../model/ledger.js';
-import type { OrderModel } from '../../../model/orders.js';
 import { suggestPath } from '../../../mechanics/movement/path-fixes.js';
 import { whyNot } from '../../../mechanics/bars.js';
 import { movementOrders, withoutArrived, type MoveRequest } from '../../../mechanics/movement/movement-orders.js';
-import { cellsOfWrittenPath, readWrittenPath } from '../../../mechanics/movement/written-path.js';
 import { isRefusal, type Refusal } from '../../../play/moment.js';
-import { unitsNamed } from '../../../play/named-units.js';
 import { fuelFirst } from '../command/fuel-first.js';
 import { enterHexes } from '../control/control.js';
 import { isOneGermanTooMany } from '../nations/regions.js';
@@ -126,26 +122,4 @@ export function beginBattle(state: State, cell: Cell): void {
   if (state.battle[cell] === 1) return;
   state.battle[cell] = 1;
   state.entryOrder[cell] = ++state.entryCount;
-}
-
-/**
- * Returns the movement points that an order costs, with an explanation. If several units move, returns the cost of the
- * unit that pays most. Returns undefined if the order is illegal.
- */
-export function costOfOrder(state: State, order: OrderModel): Explained | undefined {
-  if (order.verb !== 'move') return undefined;
-  const pieces = unitsNamed(state, order.pieces);
-  const written = readWrittenPath(order);
-  let dearest: Explained | undefined;
-  for (const piece of pieces) {
-    if (!state.isOnMap(piece)) return undefined;
-    const { isLand } = state.piece(piece);
-    const cells =
-      cellsOfWrittenPath(state.cell[piece], written, (from, to) => cheapestPath(state, piece, from, to)) ?? [];
-    const way = isLand && cells.length > 0 ? pathOf(state, piece, { pieces, cells }) : undefined;
-    if (way === undefined || isRefusal(way)) return undefined;
-    const cost = costOfWay(state, piece, way);
-    if (dearest === undefined || cost.value > dearest.value) dearest = cost;
-  }
-  return dearest;
 }

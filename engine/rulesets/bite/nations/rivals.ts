@@ -18,7 +18,7 @@ import { rivalsIn } from './regions.js';
 export function* separateRivals(state: State, cell: Cell, address: Address): Play {
   for (let open = rivalsAt(state, cell); open.length > 0; open = rivalsAt(state, cell)) {
     const { pieces = [] } = yield* ask(eliminationDecision(state, cell, open, `${address}/rivals`));
-    for (const piece of pieces) eliminate(state, piece, '5.3.rivals');
+    for (const piece of pieces) eliminate(state, piece, '5.3.rivals', { forfeit: 'place' });
   }
 }
 

@@ -1,17 +1,21 @@
 import type { Cell } from '../../../board/board.js';
 import { whyNot } from '../../../mechanics/bars.js';
 import type { TracedLine } from '../../../mechanics/lines.js';
+import { costOfOrder } from '../../../mechanics/movement/order-cost.js';
 import { destinationsIn, UnitViews, type Destinations, type ViewLines } from '../../../mechanics/unit-views.js';
 import type { Explained, Ledger } from '../../../model/ledger.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { isRefusal, type Answer } from '../../../play/moment.js';
+import { unitsNamed } from '../../../play/named-units.js';
 import { refusalLedger } from '../../../play/refusal.js';
 import type { Forecast } from '../../../play/views.js';
 import { flightDistance } from '../air/bases.js';
 import { targetsOf } from '../air/missions.js';
 import { basesToChangeTo } from '../air/rebasing.js';
 import { forecastOf } from '../battle/forecast.js';
-import { costOfOrder, destinationsOf, moveBar, pathOf } from '../movement/moving.js';
+import { costOfWay } from '../movement/costs.js';
+import { destinationsOf, moveBar, pathOf } from '../movement/moving.js';
+import { cheapestPath } from '../movement/paths.js';
 import type { State } from '../state/state.js';
 import { lineOf } from '../supply/lines.js';
 import { zoneOf } from '../zones/zones.js';
@@ -73,7 +77,16 @@ export class BiteViews extends UnitViews<State> {
   }
 
   cost(order: OrderModel): Explained | undefined {
-    return costOfOrder(this.state, order);
+    const { state } = this;
+    const pieces = unitsNamed(state, order.pieces);
+    if (pieces.some((piece) => !state.piece(piece).isLand)) return undefined;
+    return costOfOrder(order, {
+      pieces,
+      cell: state.cell,
+      cheapestPath: (piece, from, to) => cheapestPath(state, piece, from, to),
+      wayOf: (piece, cells) => pathOf(state, piece, { pieces, cells }),
+      costOf: (piece, way) => costOfWay(state, piece, way),
+    });
   }
 
   price(answer: Answer): string | undefined {

@@ -138,6 +138,7 @@ function placeUnit(state: State, piece: number, cell: Cell): void {
     text: `${state.name(piece)} is placed in ${state.ground.names.get(cell) ?? state.label(cell)}.`,
     pieces: [piece],
     cells: [cell],
+    arrival: arrivalsBy(state.muster).get(piece)?.source,
   }));
 }
 

@@ -1,5 +1,5 @@
 import type { Cell } from '../../../board/board.js';
-import { whyNot } from '../../../mechanics/bars.js';
+import { whyNot, type Bar } from '../../../mechanics/bars.js';
 import { choice } from '../../../mechanics/choice.js';
 import { ask, type Address, type Answer, type Play } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
@@ -27,19 +27,28 @@ export function* checkStacks(state: State, side: number, when: CheckTime, at: Ad
 /** Makes a side remove units, one at a time, until all its stacks are within the limits [3.10, A04]. */
 export function* removeExcess(state: State, side: number, at: Address): Play {
   for (const cell of overstackedCells(state, side))
-    while (stackingBar(state, unitsCountedForStacking(state, side, cell)) !== undefined)
-      yield* removeOne(state, side, cell, at);
+    for (let bar = barIn(state, side, cell); bar !== undefined; bar = barIn(state, side, cell)) {
+      const ledger = [{ text: withoutStop(bar.text()), rule: bar.rule }];
+      for (const piece of yield* unitsToRemove(state, side, cell, at))
+        eliminate(state, piece, '3.10', { forfeit: 'place', ledger });
+    }
 }
+
+const barIn = (state: State, side: number, cell: Cell): Bar | undefined =>
+  stackingBar(state, unitsCountedForStacking(state, side, cell));
+
+const withoutStop = (sentence: string): string => sentence.replace(/\.$/, '');
 
 /** Makes a side eliminate air units of its choice until a base is within its limit [7.8.1, 3.10.air]. */
 export function* removeFromBase(state: State, side: number, cell: Cell, at: Address): Play {
-  while (stackingBar(state, unitsCountedForStacking(state, side, cell))?.slug === 'stack-air')
-    yield* removeOne(state, side, cell, at);
+  while (barIn(state, side, cell)?.slug === 'stack-air')
+    for (const piece of yield* unitsToRemove(state, side, cell, at)) eliminate(state, piece, '3.10');
 }
 
-function* removeOne(state: State, side: number, cell: Cell, at: Address): Play {
+/** Asks a side which unit it removes from an overstacked hex, and returns that unit. */
+function* unitsToRemove(state: State, side: number, cell: Cell, at: Address): Play<readonly number[]> {
   const { pieces = [] } = yield* ask(removalQuestion(state, side, cell, `${at}/excess/${state.label(cell)}`));
-  for (const piece of pieces) eliminate(state, piece, '3.10');
+  return pieces;
 }
 
 /** Ends the exemption of dropped and landed units from the stacking limits at the end of their turn [23.0.stacking, 24.0.stacking]. */
@@ -59,9 +68,7 @@ function overstackedCells(state: State, side: number): Cell[] {
     const cell = state.cell[piece];
     if (cell >= 0 && !isClearlyWithinLimits(state, side, cell) && !cells.includes(cell)) cells.push(cell);
   }
-  return cells
-    .filter((cell) => stackingBar(state, unitsCountedForStacking(state, side, cell)) !== undefined)
-    .sort((a, b) => a - b);
+  return cells.filter((cell) => barIn(state, side, cell) !== undefined).sort((a, b) => a - b);
 }
 
 /**

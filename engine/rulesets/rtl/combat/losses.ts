@@ -1,3 +1,4 @@
+import type { GameEvent } from '../../../play/records.js';
 import type { RtlRule } from '../rulebook/index.js';
 import { abandonWork } from '../works/builders.js';
 import { ELIMINATED, type State } from '../state/state.js';
@@ -32,8 +33,17 @@ export function loseStep(state: State, piece: number, rule: RtlRule): void {
   }));
 }
 
-/** Eliminates a unit [11.21c]. */
-export function eliminate(state: State, piece: number, rule: RtlRule): void {
+/**
+ * Eliminates a unit [11.21c].
+ *
+ * @param cost the kind of loss and its reasons, if an order caused the loss without dice or enemy action
+ */
+export function eliminate(
+  state: State,
+  piece: number,
+  rule: RtlRule,
+  cost?: Pick<GameEvent, 'forfeit' | 'ledger'>,
+): void {
   const cell = state.cell[piece];
   abandonWork(state, piece);
   state.stepsLost[piece] += stepsLeft(state, piece);
@@ -44,6 +54,7 @@ export function eliminate(state: State, piece: number, rule: RtlRule): void {
     text: `${state.name(piece)} is eliminated.`,
     pieces: [piece],
     ...(cell >= 0 && { cells: [cell] }),
+    ...cost,
   }));
 }
 

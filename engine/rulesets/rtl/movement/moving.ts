@@ -1,7 +1,5 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import type { Bar } from '../../../mechanics/bars.js';
-import type { Explained } from '../../../model/ledger.js';
-import type { OrderModel } from '../../../model/orders.js';
 import { suggestPath } from '../../../mechanics/movement/path-fixes.js';
 import {
   movementOrders,
@@ -9,9 +7,7 @@ import {
   groupByPath,
   type MoveRequest,
 } from '../../../mechanics/movement/movement-orders.js';
-import { cellsOfWrittenPath, readWrittenPath } from '../../../mechanics/movement/written-path.js';
 import { isRefusal, type Refusal } from '../../../play/moment.js';
-import { unitsNamed } from '../../../play/named-units.js';
 import { bar, refusal } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { abandonWork } from '../works/builders.js';
@@ -19,7 +15,7 @@ import { beginMoving, leftOf, paceOf, spendTogether, spentBy } from './company.j
 import { clearEntered, mustClear, walk } from './entering.js';
 import { mayStay, roomRefusal } from './staying.js';
 import { randomPath } from './random-path.js';
-import { cheapestWay, costOf, points, reachOf, wayOf, type Way } from './way.js';
+import { cheapestWay, points, reachOf, wayOf, type Way } from './way.js';
 
 /** Returns the hexes in which a unit may end its movement, with the half points spent to get there. */
 export function destinationsOf(state: State, piece: number): Map<Cell, number> {
@@ -185,24 +181,6 @@ function moveStack(state: State, pieces: readonly number[], ways: ReadonlyMap<nu
     }));
   }
   return pieces.some((piece) => state.piece(piece).role === 'combat') ? way.slice(1) : [];
-}
-
-/** Explains the cost of a move order for the unit that pays most; undefined if the order is refused. */
-export function costOfOrder(state: State, order: OrderModel): Explained | undefined {
-  if (order.verb !== 'move') return undefined;
-  const pieces = unitsNamed(state, order.pieces);
-  const written = readWrittenPath(order);
-  let highest: Explained | undefined;
-  for (const piece of pieces) {
-    if (!state.isOnMap(piece)) return undefined;
-    const cells =
-      cellsOfWrittenPath(state.cell[piece], written, (from, to) => cheapestWay(state, piece, from, to)) ?? [];
-    const way = cells.length > 0 ? wayOf(state, piece, { pieces, cells }) : undefined;
-    if (way === undefined || isRefusal(way)) return undefined;
-    const cost = costOf(state, piece, way.way, pieces.length > 1);
-    if (highest === undefined || cost.value > highest.value) highest = cost;
-  }
-  return highest;
 }
 
 /** Returns why a unit cannot move to a hex, even if its side may not move now; undefined if it can. */

@@ -12,13 +12,15 @@ import {
 } from '../../../mechanics/unit-views.js';
 import type { Explained, Ledger } from '../../../model/ledger.js';
 import type { OrderModel } from '../../../model/orders.js';
+import { unitsNamed } from '../../../play/named-units.js';
 import type { GameEvent } from '../../../play/records.js';
 import { refusalLedger } from '../../../play/refusal.js';
 import type { Forecast, TableReading } from '../../../play/views.js';
 import { efficiencyOf } from '../efficiency/efficiency.js';
 import { allowance } from '../movement/allowance.js';
 import { hasBegun, leftOf } from '../movement/company.js';
-import { costOfOrder, destinationsOf, moveBar, destinationRefusal } from '../movement/moving.js';
+import { destinationsOf, moveBar, destinationRefusal } from '../movement/moving.js';
+import { cheapestWay, costOf, wayOf } from '../movement/way.js';
 import { whyNotOverrun } from '../overrun/legality.js';
 import { costOfOverrun, targetsOf } from '../overrun/overrun.js';
 import type { State } from '../state/state.js';
@@ -26,6 +28,7 @@ import { attackLayer } from './attack-layer.js';
 import { forecastOfOrder } from './forecast.js';
 import { describeMarker } from './marker-view.js';
 import { TABLES, type TableKind } from '../vocabulary/combat-results.js';
+import { costOfOrder } from '../../../mechanics/movement/order-cost.js';
 import { HALF_POINTS } from '../../../mechanics/movement/half-points.js';
 import { lineOf, SUPPLY_WORDS } from '../supply/supply.js';
 import { isInZone } from '../zones/zones.js';
@@ -83,7 +86,16 @@ export class RtlViews extends UnitViews<State> {
   }
 
   cost(order: OrderModel): Explained | undefined {
-    return order.verb === 'overrun' ? costOfOverrun(this.state, order) : costOfOrder(this.state, order);
+    const { state } = this;
+    if (order.verb === 'overrun') return costOfOverrun(state, order);
+    const pieces = unitsNamed(state, order.pieces);
+    return costOfOrder(order, {
+      pieces,
+      cell: state.cell,
+      cheapestPath: (piece, from, to) => cheapestWay(state, piece, from, to),
+      wayOf: (piece, cells) => wayOf(state, piece, { pieces, cells }),
+      costOf: (piece, { way }) => costOf(state, piece, way, pieces.length > 1),
+    });
   }
 
   forecast(order: OrderModel): Forecast | undefined {

@@ -23,7 +23,7 @@ export function* eliminateOverstacked(
       const among = arrived.filter((piece) => state.cell[piece] === cell && state.piece(piece).stacking > 0);
       const where = { address: `${address}/${state.label(cell)} ${among.length}`, ...answerPlace(side) };
       const { pieces = [] } = yield* ask(excessDecision(state, among, where));
-      for (const piece of pieces) eliminate(state, piece, '11.33');
+      for (const piece of pieces) eliminate(state, piece, '11.33', { forfeit: 'order', ledger: limit.ledger });
     }
 }
 

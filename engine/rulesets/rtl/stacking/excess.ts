@@ -62,5 +62,6 @@ function* removeOne(state: State, side: number, cell: Cell, address: Address): P
       describe: ({ pieces: named = [] }) => `remove ${state.namesAsWritten(named)}`,
     }),
   );
-  for (const piece of pieces) eliminate(state, piece, '3.32');
+  const { ledger } = stackingLimit(state.numbers, SIDES[side]);
+  for (const piece of pieces) eliminate(state, piece, '3.32', { forfeit: 'place', ledger });
 }

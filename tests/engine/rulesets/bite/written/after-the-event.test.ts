@@ -92,7 +92,7 @@ const rows: readonly Written[] = [
       soviet(
         'phase production: rebuild Stavka to Chelyabinsk\nphase strategic rail: rail S to 1709\nrail T to 1709\nrail U to 1709\nrail V to 1709\nrail W to 1709',
       ) + after('Soviet production', 'Stavka at Chelyabinsk'),
-    refused: ['7.4.soviet/no-capacity'],
+    refused: ['3.10/costs-units', '7.4.soviet/no-capacity'],
   },
   {
     case: 'a static corps moves by rail and does not march farther [6.1.1.static, 7.4]',

@@ -163,6 +163,7 @@ const rows: readonly Written[] = [
       soviet('phase reaction: activate HQV with F\nfly F to 1106') +
       after('Axis blitz', 'HQV (eliminated)') +
       after('Axis reaction', 'F at 1106'),
+    refused: ['13.6/costs-units'],
   },
   {
     case: 'armour in Reserve moves to a hex on which paratroops are to be dropped [23.0.company, 31.0.defence]',

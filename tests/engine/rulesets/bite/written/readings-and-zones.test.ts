@@ -136,6 +136,7 @@ const rows: readonly Written[] = [
       axis('phase movement: move C to 0506') +
       after('Axis movement', 'A at 0506 B at 0506 C at 0506') +
       after('Axis exploitation', 'A (eliminated)'),
+    refused: ['3.10/costs-units'],
   },
   {
     case: 'under the reading `onEntry` a contested city changes hands before its battle, together with its guns [A01, A25]',

@@ -47,7 +47,7 @@ const rows: readonly Written[] = [
       'dice "July 1942/Axis/combat/1506/1/bombs/station/K" = 6, 6, 6, 1\ndice "July 1942/Axis/combat/1506/1/anti-aircraft/minor city" = 1\n' +
       axis('phase movement: activate HQL with K\nbomb Ryazan with K (station)') +
       soviet('phase strategic rail: rail V to 1806\nrail S to 1906\nrail T to 1906\nrail U to 1706'),
-    refused: ['32.3/no-railway', '7.4.soviet/no-capacity'],
+    refused: ['32.3/no-railway', '3.10/costs-units', '7.4.soviet/no-capacity'],
   },
   {
     case: 'in snow a ZOC reaches across a river, so no unit retreats there [8.0.rivers, 9.3.snow, 7.7.14]',

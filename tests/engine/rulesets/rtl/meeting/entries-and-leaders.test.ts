@@ -292,6 +292,20 @@ orders turn 19AM German { defend 0605 { retreat F 0605 > 0606 > 0607 } }
 expect after turn 19AM { F at 0607 }`,
   },
   {
+    case: 'a unit that its owner retreats into a full hex is a cost of that retreat',
+    rules: '11.33 3.32',
+    terrain: { '0504 0505 0506 0507 0607 0704 0705 0706 0707': 'lake' },
+    german: `${FOOT} infantry battalion N 4-4-4 (foot, efficiency 5, stacking 8)`,
+    soviet: `headquarters HY 1-4 (motorized, command 1, efficiency 6, stacking 0)
+      infantry battalion E 8-4-4 | 2-2-4 (foot, efficiency 5, stacking 2)`,
+    first: 'Soviet',
+    at: ['0605: F  0606: N', '0604: E'],
+    play: `orders turn 19AM Soviet { begin Y  draw Y { play assault  attack 0605 with E (roll 3) } }
+orders turn 19AM German { defend 0605 { retreat F to 0606 } }
+expect after turn 19AM { F (eliminated)  N at 0606 }`,
+    finds: ['rtl/11.33/costs-units'],
+  },
+  {
     case: 'a rebuilt unit does not return to a headquarters whose hex is full',
     rules: 'S3.26 3.32',
     german: `${HQ} ${FOOT} infantry battalion N 4-4-4 (foot, efficiency 5, stacking 8)`,
