@@ -8,6 +8,7 @@ import { ROOT, run } from './run.ts';
 const EXAMPLE = 'examples/pgg/first-contact.sand';
 const CAMPAIGN = 'examples/pgg/panzergruppe-guderian.sand';
 const BATTLE = 'examples/rtl/the-battle-of-soltsy.sand';
+const KURSK = 'examples/bite/the-pincers-at-kursk.sand';
 const OUT = path.join(ROOT, 'out/demo');
 
 interface Act {
@@ -32,13 +33,22 @@ const ACTS: readonly Act[] = [
     says: 'Balance: the same results with charts',
     args: ['merge', picture('soltsy.json'), '--format', 'html', '-o', picture('soltsy.html')],
   },
+  {
+    says: 'Test: another game, Blocks in the East. A turn of orders for both sides at Kursk in June 1943, and its results',
+    args: ['test', KURSK],
+  },
+  {
+    says: 'Render: the same front after the German attack, before the Soviet answer',
+    args: ['render', KURSK, '--at', 'turn June 1943 Axis', '-o', picture('the-pincers-at-kursk.png')],
+  },
 ];
 
 fs.mkdirSync(OUT, { recursive: true });
 console.log('Building …');
 if (!(await run('node', ['scripts/build.ts', '--no-types', '--quiet'])).ok) process.exit(1);
 for (const { says, args } of ACTS) {
-  console.log(`\n── ${says}\n$ npx sandtable ${args.join(' ')}\n`);
+  const command = args.map((arg) => (arg.includes(' ') ? `"${arg}"` : arg)).join(' ');
+  console.log(`\n── ${says}\n$ npx sandtable ${command}\n`);
   if (!(await run('node', ['dist/cli.mjs', ...args])).ok) process.exit(1);
 }
 console.log('\nThe pictures:');
