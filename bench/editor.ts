@@ -24,13 +24,13 @@ const MEMORY_PROBE = [
   'data:text/javascript,process.on("message",()=>{gc();const{heapUsed,external}=process.memoryUsage();process.send(heapUsed+external)})',
 ];
 
-/** The requests of an editor after each keystroke. */
-const REQUESTS_AFTER_KEY = [
+/** The requests of an editor after each keystroke while no panel is open. */
+export const REQUESTS_WITHOUT_PANEL = [
   'textDocument/inlayHint',
   'textDocument/semanticTokens/full',
   'textDocument/codeLens',
-  'sandtable/follow',
 ] as const;
+const REQUESTS_AFTER_KEY = [...REQUESTS_WITHOUT_PANEL, 'sandtable/follow'] as const;
 type Request =
   | (typeof REQUESTS_AFTER_KEY)[number]
   | 'textDocument/hover'

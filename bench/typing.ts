@@ -1,6 +1,7 @@
 import { battlefield, filesOf, LARGE, USUAL, type Size } from './battlefield.js';
 import { easternFront } from './eastern-front.js';
-import { Editor } from './editor.js';
+import { Picture } from '../extension/preview/picture.js';
+import { Editor, REQUESTS_WITHOUT_PANEL } from './editor.js';
 import { inMap, inSetup, keystrokes, WARM_UP, type Keystroke } from './keystrokes.js';
 import { linking } from './linking.js';
 import { atMost, median, quantile, type Row } from './row.js';
@@ -8,6 +9,8 @@ import { atMost, median, quantile, type Row } from './row.js';
 const KEYS = 60 + WARM_UP;
 /** Limit for the time from a keystroke to the answers to all requests that the editor sends after it. */
 const MAX_KEY_MS = 80;
+/** Limit for the time of a keystroke that changes nothing on the map, as a multiple of the time without the panel. */
+const MAX_KEYS_WITH_PANEL = 1.3;
 const FIRST_HOVERED_LINE = 8;
 
 /** Measures the response to typing, with the bundled server. */
@@ -75,10 +78,17 @@ async function usual(): Promise<Row[]> {
 
 /** Measures the same keystrokes with 10,000 hexes and 2,000 units. */
 async function large(): Promise<Row[]> {
-  const { editor, setup, map } = await opened(LARGE);
+  const { files, editor, setup, map } = await opened(LARGE);
   const whole = await toEverything(editor, setup, map);
+  const remark = await inRemark(editor, files['scenario.sand']);
   await editor.close();
   return [
+    atMost(
+      MAX_KEYS_WITH_PANEL,
+      'times',
+      '10,000 hexes and 2,000 units: keystroke in a remark with the panel, against without it',
+      remark,
+    ),
     atMost(
       MAX_KEY_MS,
       'ms',
@@ -121,6 +131,29 @@ async function toEverything(
   for (const { text, line } of setup) times.setup.push(await editor.key('scenario.sand', text, line));
   for (const { text, line } of map) times.map.push(await editor.key('map.sand', text, line));
   return { setup: median(warm(times.setup)), map: median(warm(times.map)) };
+}
+
+/**
+ * Returns how many times longer a keystroke in a remark before all units takes with the panel than without it. The
+ * panel then requests the picture and moves the places of all counters.
+ */
+async function inRemark(editor: Editor, text: string): Promise<number> {
+  const picture = new Picture();
+  await editor.key('scenario.sand', text, 0);
+  picture.take(editor.picture!, undefined);
+  const times = { without: [] as number[], with: [] as number[] };
+  const place = text.indexOf('  turns 12');
+  const line = text.slice(0, place).split('\n').length - 1;
+  for (let key = 0; key < KEYS; key++) {
+    const began = performance.now();
+    await editor.type('scenario.sand', `${text.slice(0, place)}  // ${'x'.repeat(key)}\n${text.slice(place)}`);
+    for (const method of REQUESTS_WITHOUT_PANEL) await editor.ask(method, 'scenario.sand', line);
+    times.without.push(performance.now() - began);
+    await editor.ask('sandtable/follow', 'scenario.sand');
+    picture.take(editor.picture!, picture.have);
+    times.with.push(performance.now() - began);
+  }
+  return median(warm(times.with)) / median(warm(times.without));
 }
 
 const warm = (times: readonly number[]): readonly number[] => times.slice(WARM_UP);

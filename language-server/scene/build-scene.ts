@@ -33,11 +33,18 @@ export function buildScene(analysis: Analysis, options: SceneOptions = {}): Scen
   return sceneOf(analysis, findShownGame(analysis, options), viewerFor(analysis, options));
 }
 
-/** Builds the scene of a game for a viewer, with only what the viewer may see. */
-export function sceneOf(analysis: Analysis, shown: ShownGame | undefined, viewer: Viewer): Scene | undefined {
+/**
+ * Builds the scene of a game for a viewer, with only what the viewer may see.
+ * @param position the position as the viewer sees it
+ */
+export function sceneOf(
+  analysis: Analysis,
+  shown: ShownGame | undefined,
+  viewer: Viewer,
+  position = shown?.game.position(viewer),
+): Scene | undefined {
   const { map, ruleset, scenario } = analysis;
   if (!map) return undefined;
-  const position = shown?.game.position(viewer);
   const findings = sceneFindings(analysis, map, viewer);
   return {
     title: scenario?.title ?? map.title ?? map.name,

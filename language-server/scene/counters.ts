@@ -21,9 +21,10 @@ export function countersOf(analysis: Analysis, map: MapModel, position: Position
     const source =
       sources.get(piece.name) ?? (piece.formation === undefined ? undefined : sources.get(piece.formation));
     const severity = source && worst(troubles.within(source).map((finding) => finding.severity));
-    return [
-      { ...plain(piece), cell, ...(severity ? { severity } : {}), ...(source ? { place: placeOf(source) } : {}) },
-    ];
+    const counter: Mutable<Counter> = Object.assign(plain(piece), { cell });
+    if (severity) counter.severity = severity;
+    if (source) counter.place = placeOf(source);
+    return [counter];
   });
 }
 
@@ -40,19 +41,13 @@ export function plain({
   formation,
   over,
 }: PieceView): Omit<Counter, 'cell'> {
-  return {
-    name,
-    side,
-    kind,
-    symbol,
-    values,
-    step,
-    steps,
-    flags,
-    ...(formation === undefined ? {} : { formation }),
-    ...(over && { over }),
-  };
+  const face: Mutable<Omit<Counter, 'cell'>> = { name, side, kind, symbol, values, step, steps, flags };
+  if (formation !== undefined) face.formation = formation;
+  if (over) face.over = over;
+  return face;
 }
+
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 /**
  * Returns for each unit, formation and drawn counter the place in the text where it is placed or, if it is not placed,

@@ -120,8 +120,9 @@ function shiftBetween(before: unknown, now: unknown, only?: number): Shift | und
       return one.uri === other.uri && one.start + later === other.start && one.end + later === other.end;
     }
     const [a, b] = [one as Record<string, unknown>, other as Record<string, unknown>];
-    const keys = keysOf(a);
-    return keys.length === keysOf(b).length && keys.every((key) => isEqual(a[key], b[key]));
+    for (const key in a) if (!isEqual(a[key], b[key])) return false;
+    for (const key in b) if (b[key] !== undefined && a[key] === undefined) return false;
+    return true;
   };
   return isEqual(before, now) ? (later ?? 'any') : undefined;
 }

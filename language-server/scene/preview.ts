@@ -1,5 +1,5 @@
 import { turnName, type Calendar } from '../../engine/model/calendar.js';
-import { type GameEvent, type MomentRecord, type GameRecord, type Viewer } from '../../engine/play/records.js';
+import { type GameEvent, type MomentRecord, type GameRecord } from '../../engine/play/records.js';
 import { recordFor } from '../../engine/play/visibility.js';
 import type { Preview } from '../../preview/contract/preview.js';
 import type { MomentDetail, MomentEvent, MomentItem } from '../../preview/contract/moments.js';
@@ -38,12 +38,13 @@ export function buildPreview(analysis: Analysis, options: SceneOptions = {}): Pr
 export function drawPreview(analysis: Analysis, options: SceneOptions): Drawn | undefined {
   const shown = findShownGame(analysis, options);
   const viewer = viewerFor(analysis, options);
-  const scene = sceneOf(analysis, shown, viewer);
+  const position = shown?.game.position(viewer);
+  const scene = sceneOf(analysis, shown, viewer, position);
   if (!scene) return undefined;
   const sight = shown && recordFor(shown.played, viewer);
   const calendar = analysis.ruleset?.vocabulary.calendar;
   const detail = sight?.moments.find(({ number }) => number === shown?.moment);
-  const pieces = shown?.game.position({ umpire: true }).pieces ?? [];
+  const { pieces = [] } = (viewer.umpire === true ? position : shown?.game.position({ umpire: true })) ?? {};
   const verbs = analysis.ruleset?.vocabulary.verbs ?? [];
   const { sides } = scene;
   const teller = { verbs, formations: new Formations(pieces), sides, ...(calendar && { calendar }) };
@@ -54,7 +55,7 @@ export function drawPreview(analysis: Analysis, options: SceneOptions): Drawn | 
       moment: shown?.moment ?? -1,
       seed: shown?.played.seed ?? '',
       score: shown ? shown.game.score() : [],
-      ...offMapOf(shown, viewer),
+      ...(position?.offMap && { beside: position.offMap }),
       ruleset: analysis.ruleset?.id ?? '',
       layers: shown ? shown.game.views.layers.map(({ name, label, text, of }) => ({ name, label, text, of })) : [],
       ...(analysis.ruleset?.hasHiddenInformation && { hasHiddenInformation: true }),
@@ -63,11 +64,6 @@ export function drawPreview(analysis: Analysis, options: SceneOptions): Drawn | 
     itemOf: (record) => itemOf(sight!, record, false, teller),
     wordingKey: [verbs, sides, calendar, pieces.map(({ name, formation }) => [name, formation])],
   };
-}
-
-function offMapOf(shown: ShownGame | undefined, viewer: Viewer): Pick<Preview, 'beside'> {
-  const { offMap } = shown?.game.position(viewer) ?? {};
-  return offMap === undefined ? {} : { beside: offMap };
 }
 
 interface ItemContext extends SummaryContext {

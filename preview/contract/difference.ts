@@ -36,12 +36,22 @@ export function applyDifference(before: unknown, difference: Difference): unknow
   return record;
 }
 
-/** Returns a copy of the value in which all source offsets are increased by `later`. */
+/**
+ * Returns a copy of the value in which all source offsets are increased by `later`. A part without offsets is not
+ * copied: a counter shares everything but its place with the counter of the earlier picture.
+ */
 function shiftOffsets(value: unknown, later: number): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => shiftOffsets(item, later));
   if (isPlace(value)) return { ...value, start: value.start + later, end: value.end + later };
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, shiftOffsets(item, later)]));
+  let copy: Record<string, unknown> | unknown[] | undefined;
+  for (const key in value) {
+    const item = (value as Readonly<Record<string, unknown>>)[key];
+    const shifted = shiftOffsets(item, later);
+    if (shifted === item) continue;
+    copy ??= Array.isArray(value) ? [...(value as readonly unknown[])] : { ...value };
+    (copy as Record<string, unknown>)[key] = shifted;
+  }
+  return copy ?? value;
 }
 
 const isPlace = (value: object): value is Place => 'uri' in value && 'start' in value && 'end' in value;

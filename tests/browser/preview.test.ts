@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { Place } from '../../preview/contract/scene.js';
 import { contrast } from '../preview/contrast.js';
 import { campaign } from '../preview/scenes.js';
 import { inks } from './inks.js';
@@ -16,6 +17,7 @@ import {
   requested,
   show,
   send,
+  still,
   view,
   visibleCounter,
 } from './picture.js';
@@ -70,6 +72,31 @@ describe('a picture', () => {
     ).toEqual([String(cell)]);
     expect(await view()).toBe(before);
   });
+});
+
+test('an edit that only moves places in the text repaints nothing, and later clicks open the new places', async () => {
+  await open();
+  await still();
+  await page.evaluate(() => {
+    const paints = { count: 0 };
+    Object.assign(globalThis, { paints });
+    const prototype = CanvasRenderingContext2D.prototype as unknown as Record<string, (...args: unknown[]) => void>;
+    const { setTransform } = prototype;
+    prototype.setTransform = function counted(...args) {
+      paints.count += 1;
+      setTransform.apply(this, args);
+    };
+  });
+  const next = played(campaign());
+  const later = <T extends { readonly place?: Place }>(item: T): T =>
+    item.place ? { ...item, place: { ...item.place, start: item.place.start + 9, end: item.place.end + 9 } } : item;
+  await show({ ...next, scene: { ...next.scene, counters: next.scene.counters.map(later) } });
+  await still();
+  expect(await page.evaluate(() => (globalThis as unknown as { paints: { count: number } }).paints.count)).toBe(0);
+  const { x, y, name } = await visibleCounter();
+  const { place } = later(campaign().counters.find((counter) => counter.name === name)!);
+  await page.mouse.dblclick(x, y);
+  expect(await posted()).toContainEqual({ type: 'openPlace', place });
 });
 
 describe('navigation between picture and text', () => {

@@ -132,27 +132,31 @@ function whereIs<Piece extends Mustered>(
   state: Standing<Piece>,
   { off }: Pick<PieceDisplay<never, never>, 'off'>,
   { index, name, side }: Piece,
-): UnitLocation {
+): Mutable<UnitLocation> {
   const cell = state.cell[index];
   const called = state.sideName(side);
   return cell >= 0 ? { name, side: called, cell: state.label(cell) } : { name, side: called, off: off[cell] };
 }
 
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+/** Describes a piece. Fields are assigned one by one, because a large scenario has thousands of pieces to describe. */
 function viewOf<Piece extends Mustered, State extends Standing<Piece>>(
   state: State,
   display: PieceDisplay<State, Piece>,
   piece: Piece,
   viewer: Viewer,
 ): PieceView {
+  const view = whereIs(state, display, piece) as Mutable<PieceView>;
   const formation = display.formation(state, piece);
-  return {
-    ...whereIs(state, display, piece),
-    kind: piece.kind,
-    values: display.values(state, piece, viewer),
-    ...display.steps(state, piece),
-    flags: display.flags(state, piece),
-    ...(display.facts && { facts: display.facts(state, piece) }),
-    ...(formation !== undefined && { formation }),
-    symbol: display.symbol(piece.kind) ?? { function: 'infantry' },
-  };
+  const { step, steps } = display.steps(state, piece);
+  view.kind = piece.kind;
+  view.values = display.values(state, piece, viewer);
+  view.step = step;
+  view.steps = steps;
+  view.flags = display.flags(state, piece);
+  if (display.facts) view.facts = display.facts(state, piece);
+  if (formation !== undefined) view.formation = formation;
+  view.symbol = display.symbol(piece.kind) ?? { function: 'infantry' };
+  return view;
 }

@@ -3,6 +3,7 @@ import type { Overlay, Scene } from '../../contract/scene.js';
 import { groundOf } from '../../render/ground.js';
 import { painter } from '../../render/painter.js';
 import type { Theme } from '../../render/palette.js';
+import { looksEqual } from '../../render/reuse.js';
 import type { Shown } from '../state.js';
 import { h } from '../ui/dom.js';
 import { camera, type Camera } from './camera.js';
@@ -183,13 +184,18 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
     camera: look,
     march,
     show(scene, shown, overlays) {
-      const isOther = model.contents?.scene !== scene;
+      const before = model.contents;
+      const isOther = before?.scene !== scene;
       const ground = groundOf(scene.grid);
       model.contents = { scene, shown, overlays, ground };
+      carrier.see(scene, isOther);
+      if (isOther && spread.isOpen) {
+        spread.fold();
+        mark();
+      }
+      if (looksEqual(before, model.contents)) return;
       measure.show(ground);
       drawing.show(ground);
-      if (isOther) spread.fold();
-      carrier.see(scene, isOther);
       words.show({ ...scene, areas: shown.areas ? scene.areas : [] }, [...scene.overlays, ...overlays], ground);
       repaint();
     },

@@ -109,3 +109,11 @@ test('an item of a list that has moved before an earlier item is sent as new', (
     stretches: [{ from: 1, count: 1 }, { items: ['x'] }],
   });
 });
+
+test('moved items share everything but their places with the items before the edit', () => {
+  const at = (start: number): object => ({ uri: 'file:///a.sand', start, end: start + 3 });
+  const before = [{ name: '1.Inf', symbol: { function: 'infantry' }, place: at(5) }];
+  const [moved] = applyDifference(before, { stretches: [{ from: 0, count: 1, later: 4 }] }) as typeof before;
+  expect(moved).toEqual({ ...before[0], place: at(9) });
+  expect(moved.symbol).toBe(before[0].symbol);
+});
