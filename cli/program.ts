@@ -237,11 +237,11 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
 
   program
     .command('export')
-    .description(t('export the game at a moment for other programs'))
+    .description(t('export the game at a moment for other programs, or as a scenario that goes on from there'))
     .argument('<file>', t('a file with a scenario, orders or a map, or - for standard input'))
     .requiredOption(
       '--to <file>',
-      t('the file to write: a VASSAL module (.vmod), a VASSAL saved game (.vsav), .csv or .json'),
+      t('the file to write: a VASSAL module (.vmod), a VASSAL saved game (.vsav), .csv, .json or a scenario (.sand)'),
     )
     .option('--at <moment>', t('export this moment (default: the end of the orders): {0}', untilForms()))
     .addOption(seed())

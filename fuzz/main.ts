@@ -6,6 +6,7 @@ import { rulesets } from '../engine/rulesets/index.js';
 import { NodeWorkspace } from '../language-server/node-workspace.js';
 import { accountings } from './accounts/index.js';
 import { counting } from './accounts/counting.js';
+import { differencesAfter, openContinued, wholeGame } from './continuing.js';
 import { drawn } from './drawing.js';
 import { differencesOf } from './replaying.js';
 
@@ -19,9 +20,20 @@ const program = new Command('fuzz')
   .option('--draw', 'draw layer, optional rules, switches and readings at random for each game')
   .option('--turns <number>', 'number of turns to play, beginning with the first turn')
   .option('--count <kind>', 'count the events of a kind and print the total: `battle`')
+  .option('--continue', 'write a scenario at every pause and compare its game with the original')
   .option('--first', 'stop at the first game in which an error is found')
   .parse(argv);
-const { games, seed, check, replay, first, draw, turns, count } = program.opts<{
+const {
+  games,
+  seed,
+  check,
+  replay,
+  first,
+  draw,
+  turns,
+  count,
+  continue: isContinued,
+} = program.opts<{
   games: string;
   seed: string;
   check: 'answer' | 'phase';
@@ -30,8 +42,10 @@ const { games, seed, check, replay, first, draw, turns, count } = program.opts<{
   draw?: true;
   turns?: string;
   count?: string;
+  continue?: true;
 }>();
 const file = program.args[0];
+if (isContinued) exit(await continueGames());
 
 const workspace = await NodeWorkspace.open([file], rulesets);
 const analysis = workspace.documents[0] && workspace.analyse(workspace.documents[0]);
@@ -70,3 +84,28 @@ stdout.write(
     `${whole} played to the last turn: ${broken} with broken invariants${count === undefined ? '' : `, ${counted.total()} events “${count}”`}.\n`,
 );
 exit(broken > 0 ? 1 : 0);
+
+/**
+ * Plays games and continues each at every pause from a scenario that is written there. Prints each difference; returns
+ * the exit code.
+ */
+async function continueGames(): Promise<number> {
+  const opened = await openContinued(file);
+  if (!opened) {
+    stderr.write(`${file} has no scenario that can be played.\n`);
+    return 2;
+  }
+  let tried = 0;
+  let wrong = 0;
+  for (let number = 1; number <= Number(games) && !(first && wrong > 0); number++) {
+    const game = wholeGame(opened, `${seed} ${number}`);
+    for (const pause of game.pauses) {
+      const found = await differencesAfter(opened, game, pause);
+      for (const sentence of found) stderr.write(`game “${game.seed}”, ${sentence}\n`);
+      tried++;
+      if (found.length > 0) wrong++;
+    }
+  }
+  stdout.write(`${games} games continued at ${tried} pauses: ${wrong} with differences.\n`);
+  return wrong > 0 ? 1 : 0;
+}

@@ -5,6 +5,7 @@ import { nowFor } from '../../engine/play/visibility.js';
 import type { Viewer } from '../../engine/play/records.js';
 import { moduleOf, savedGameOf } from '../../preview/vassal/files.js';
 import { mapRecord, positionCsv, positionRecord } from '../export/position.js';
+import { laterScenario } from '../export/later-scenario.js';
 import { tableOf } from '../export/table.js';
 import { zipped } from '../export/vassal.js';
 import { CLEAN, type ExitCode } from '../exit.js';
@@ -62,18 +63,21 @@ const EXPORTERS = {
     return positionCsv(positionRecord(gameShown(file, opened, options)?.game.position(viewer)).pieces);
   },
   '.json': (request: ExportRequest) => jsonText(recordOf(request)),
+  '.sand': laterScenario,
 } as const satisfies Readonly<Record<string, (request: ExportRequest) => string | Promise<Uint8Array>>>;
 
 /** Default height of a cell in a module, in pixels. Counters then have the size that is usual in modules. */
 const CELL_PIXELS = 100;
 
-function kindOf({ to, cell, roster }: ExportOptions): keyof typeof EXPORTERS {
+function kindOf({ to, cell, roster, as }: ExportOptions): keyof typeof EXPORTERS {
   const kind = path.extname(to).toLowerCase();
   if (!Object.hasOwn(EXPORTERS, kind))
     throw new UsageError(
       t('Sandtable cannot export {0}. Its name must end in {1}.', to, list(Object.keys(EXPORTERS), t('or'))),
     );
   if (cell !== undefined && !kind.startsWith('.v')) throw new UsageError(t('--cell applies only to a .vmod or .vsav.'));
+  if (as !== undefined && kind === '.sand')
+    throw new UsageError(t('--as does not apply to a .sand, which states the whole position.'));
   if (roster && kind !== '.vmod') throw new UsageError(t('--roster applies only to a .vmod.'));
   return kind as keyof typeof EXPORTERS;
 }

@@ -29,6 +29,7 @@ export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
   'duplicate-link': 'Two cells have two links of the same kind. Remove one of the two.',
   'duplicate-name': 'Two things that are identified by name have the same name. Rename one.',
   'duplicate-place': 'Two places of one map have the same name. Rename one.',
+  'duplicate-position': 'A scenario has two positions. Play begins at the first; remove the other.',
   'duplicate-symbol': 'The legend of a map uses a symbol twice. Choose another for one of the two.',
   'empty-file': 'The file is empty. Begin it with the ruleset of its game.',
   expectation: 'An expectation of the file was not met when its orders were played.',
@@ -58,6 +59,7 @@ export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
   'no-shift': 'A grid of hexes does not say which columns or rows are shifted.',
   'no-such-side': 'An area lies on one side of a line, but the map has no cells on that side.',
   'nobody-meant': '“every …” matches no unit.',
+  'not-in-position': 'A position states something that the game does not have. Export a position to see its values.',
   'not-one-cell': 'A place of several cells, or of none, is written where one cell is required.',
   'never-forbidden':
     'An order that ends a phase cannot be forbidden. Require the order that the side must give instead.',

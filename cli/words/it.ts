@@ -99,12 +99,13 @@ export const words: Readonly<Record<string, string>> = {
     'esporta questo momento (predefinito: la fine degli ordini): {0}',
   'the number of the rule, such as 7.1': 'il numero della regola, per esempio 7.1',
   'the file to write: .svg, .png, .pdf or .html': 'il file da scrivere: .svg, .png, .pdf o .html',
-  'the file to write: a VASSAL module (.vmod), a VASSAL saved game (.vsav), .csv or .json':
-    'il file da scrivere: un modulo VASSAL (.vmod), una partita salvata VASSAL (.vsav), .csv o .json',
+  'the file to write: a VASSAL module (.vmod), a VASSAL saved game (.vsav), .csv, .json or a scenario (.sand)':
+    'il file da scrivere: un modulo VASSAL (.vmod), una partita salvata VASSAL (.vsav), .csv, .json o uno scenario (.sand)',
   'stop each game at this moment (default: end): {0}': 'ferma ogni partita a questo momento (predefinito: end): {0}',
   'stop at this moment: {0}': 'si ferma a questo momento: {0}',
   'how to decide where the file has no order': 'come si decide dove il file non ha ordini',
-  'export the game at a moment for other programs': 'esporta la partita a un certo momento per altri programmi',
+  'export the game at a moment for other programs, or as a scenario that goes on from there':
+    'esporta la partita a un certo momento per altri programmi, o come scenario che prosegue da lì',
   'write the report to this file': 'scrive il resoconto in questo file',
   'write only what this side knows': 'scrive solo ciò che questa parte sa',
   'include what is hidden from the players': 'include ciò che è nascosto ai giocatori',
@@ -222,6 +223,15 @@ export const words: Readonly<Record<string, string>> = {
   'this game has {0}': 'questo gioco ha {0}',
   '--cell applies only to a .vmod or .vsav.': '--cell vale solo per un .vmod o .vsav.',
   '--roster applies only to a .vmod.': '--roster vale solo per un .vmod.',
+  '--as does not apply to a .sand, which states the whole position.':
+    '--as non vale per un .sand, che riporta l’intera posizione.',
+  'The game is over at that moment, so no scenario can begin there.':
+    'In quel momento la partita è finita, quindi nessuno scenario può cominciare lì.',
+  'The game cannot begin at a position.': 'La partita non può cominciare da una posizione.',
+  'A scenario can begin only at the end of a phase. The set-up is not over at that moment.':
+    'Uno scenario può cominciare solo alla fine di una fase. In quel momento lo schieramento non è finito.',
+  'A scenario can begin only at the end of a phase. The nearest one before that moment: --at "{0}".':
+    'Uno scenario può cominciare solo alla fine di una fase. La più vicina prima di quel momento: --at "{0}".',
   'Sandtable cannot export {0}. Its name must end in {1}.':
     'Sandtable non può esportare {0}. Il nome deve finire in {1}.',
   // Progress and connections

@@ -7,6 +7,7 @@ import { NO_SIDE } from './sides.js';
 import {
   StateFields,
   FieldHolder,
+  meaning,
   value,
   word,
   type Fields,
@@ -39,7 +40,7 @@ const commonFields = {
     /** Number of pieces in the cell. */
     count: word(),
     /** The side of the pieces in the cell, or NO_SIDE. */
-    owner: word(NO_SIDE),
+    owner: meaning('side', word(NO_SIDE)),
   },
   game: {
     /** The address of the moment that was answered last, or of the current procedure. */

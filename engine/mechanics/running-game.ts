@@ -1,3 +1,4 @@
+import type { PositionModel } from '../model/position.js';
 import type { ScenarioModel } from '../model/scenario.js';
 import type { Random } from '../play/dice.js';
 import type { GameEvent, PieceView, Position, UnitLocation, Viewer } from '../play/records.js';
@@ -9,6 +10,9 @@ import type { GameState } from './game-state.js';
 import { positionOf, unitsCalled, whereaboutsOf, type PieceDisplay } from './muster/position.js';
 import type { Mustered } from './muster/piece-register.js';
 import type { SpecialFace, SpecialGame } from './special-rules/face.js';
+import { recordOfPosition, type ReportProblem } from './stated-position/read-position.js';
+import type { StatedGame, StatedMoment, StatedParts } from './stated-position/stated-game.js';
+import { positionOfRecord } from './stated-position/write-position.js';
 
 /** Options for the start of a game. */
 export interface StartOptions {
@@ -22,6 +26,8 @@ export interface GameParts<State, Piece extends Mustered> {
   now(state: State): Now;
   readonly display: PieceDisplay<State, Piece>;
   views(state: State): Views;
+  /** Returns the words and names with which a `position` statement describes a state of the game. */
+  stated(state: State): StatedParts;
   special(state: State): SpecialFace;
   score(state: State): readonly ScoreLine[];
   outcome(state: State): Outcome | undefined;
@@ -36,6 +42,8 @@ export interface GameParts<State, Piece extends Mustered> {
 export class GameUnderWay<State extends GameState<Piece>, Piece extends Mustered> implements SpecialGame {
   readonly views: Views;
   readonly special: SpecialFace;
+  /** True if the game is at the position of the scenario, so that its first moment is the pause of the set-up. */
+  private beginsAtPosition = false;
 
   constructor(
     readonly scenario: ScenarioModel,
@@ -48,8 +56,12 @@ export class GameUnderWay<State extends GameState<Piece>, Piece extends Mustered
     this.special = rooms.special(state);
   }
 
-  play(): Play {
-    return this.rooms.play(this.state);
+  *play(): Play {
+    if (this.beginsAtPosition) {
+      this.beginsAtPosition = false;
+      yield { kind: 'pause', turn: 0, phase: 'setup', ends: 'turn' };
+    }
+    yield* this.rooms.play(this.state);
   }
   now(): Now {
     return this.rooms.now(this.state);
@@ -82,7 +94,34 @@ export class GameUnderWay<State extends GameState<Piece>, Piece extends Mustered
     return this.state.serialise();
   }
   restore(snapshot: unknown): void {
+    this.beginsAtPosition = false;
     this.state.restore(snapshot as StateRecord);
+  }
+  statePosition(fresh: unknown, now: unknown, moment: StatedMoment): PositionModel | undefined {
+    return positionOfRecord(this.statedGame(fresh as StateRecord), now as StateRecord, moment);
+  }
+  takePosition(position: PositionModel, report: ReportProblem): void {
+    this.restore(recordOfPosition(this.statedGame(this.state.serialise()), position, report));
+    this.beginsAtPosition = true;
+  }
+  private statedGame(fresh: StateRecord): StatedGame {
+    const { state } = this;
+    const parts = this.rooms.stated(state);
+    const pieces = new Map(state.pieces.map(({ name, index }) => [name, index]));
+    return {
+      ...parts,
+      fresh,
+      columns: state.fieldList,
+      sideOf: (piece) => state.piece(piece).side,
+      naming: {
+        board: this.scenario.map.board,
+        sideName: (side) => parts.sides[side],
+        sideNamed: (name) => indexIn(parts.sides, name),
+        pieceName: (index) => state.name(index),
+        pieceNamed: (name) => pieces.get(name),
+        facesOf: (piece) => parts.facesOf?.(piece) ?? [],
+      },
+    };
   }
   position(viewer: Viewer = {}): Position {
     return positionOf(this.state, this.rooms.display, viewer);
@@ -97,6 +136,11 @@ export class GameUnderWay<State extends GameState<Piece>, Piece extends Mustered
     return this.state.name(index);
   }
 }
+
+const indexIn = (names: readonly string[], name: string): number | undefined => {
+  const index = names.indexOf(name);
+  return index < 0 ? undefined : index;
+};
 
 /**
  * Returns the current turn and phase, the side of the phase if it has one, and the occasions in progress. `side` is -1

@@ -1,3 +1,4 @@
+import type { Meaning } from './stated-position/meanings.js';
 import { createSlab } from './typed-array-slab.js';
 
 /**
@@ -10,6 +11,10 @@ export interface Field<Value = unknown, Occasion extends string = string> {
   readonly start: unknown;
   /** The occasions that reset the field to its initial value. */
   readonly until: readonly Occasion[];
+  /** The meaning of the field's numbers in a `position` statement. */
+  readonly meaning?: Meaning;
+  /** Set if the value follows from the statements of the scenario, so that a `position` statement leaves it out. */
+  readonly isByStatements?: true;
   /** Used only by the type checker, for the type of the field's value. */
   readonly holds?: Value;
 }
@@ -62,11 +67,21 @@ export function value<Value, Occasion extends string = never>(
   return { kind: 'value', start, until };
 }
 
+/** Returns a field whose numbers a `position` statement writes as names: labels of cells, names of units, words. */
+export function meaning<F extends Field>(what: Meaning, field: F): F {
+  return { ...field, meaning: what };
+}
+
+/** Returns a field that the statements of the scenario determine, so that a `position` statement leaves it out. */
+export function byStatements<F extends Field>(field: F): F {
+  return { ...field, isByStatements: true };
+}
+
 /** A snapshot of a state as plain JSON, by the names of its fields. */
 export type StateRecord = Readonly<Record<string, unknown>>;
 
 /** A field with its name and group. */
-interface Column extends Field {
+export interface Column extends Field {
   readonly group: string;
   readonly name: string;
 }
@@ -79,7 +94,7 @@ type Numbers = Uint8Array | Int32Array;
  * of these operations can omit a field.
  */
 export class StateFields {
-  private readonly columns: readonly Column[];
+  readonly columns: readonly Column[];
   /** The fields that each occasion resets. */
   private readonly resetBy = new Map<string, Column[]>();
   /**
@@ -184,6 +199,11 @@ export class FieldHolder<Occasion extends string> {
     sizes: GroupSizes,
   ) {
     columns.defineOn(this, sizes);
+  }
+
+  /** The fields of the state, in the order of its snapshots. */
+  get fieldList(): readonly Column[] {
+    return this.columns.columns;
   }
 
   /** Returns a snapshot as plain JSON. */

@@ -5,6 +5,7 @@ import type { Calendar } from './calendar.js';
 import type { MapModel } from './map.js';
 import type { Group, SideModel } from './forces.js';
 import type { OrdersModel } from './orders.js';
+import type { PositionModel } from './position.js';
 import type { Citation, Source } from './source.js';
 import type { SpecialRules } from './special-rules.js';
 
@@ -25,6 +26,8 @@ export interface ScenarioModel extends SpecialRules {
   readonly houseRules: readonly HouseRule[];
   readonly settings: readonly SettingModel[];
   readonly setups: readonly SetupModel[];
+  /** The position at which play begins, if it does not begin with the set-up. */
+  readonly position?: PositionModel;
   readonly arrivals: readonly ArrivalModel[];
   readonly scores: readonly ScoreModel[];
   readonly doctrines: readonly DoctrineModel[];

@@ -46,6 +46,12 @@ export function pointOf({ turn, side, phase }: ExpectationBlock): Point {
   return { turn, ...(side !== undefined && { side }), ...(phase !== undefined && { phase }) };
 }
 
+/** Returns the first turn that is played, at least in part. */
+function firstPlayedTurn({ firstTurn = 1, position }: ScenarioModel): number {
+  if (position === undefined) return firstTurn;
+  return position.phase === undefined ? Math.max(position.turn + 1, firstTurn) : position.turn;
+}
+
 /**
  * Returns the point at which play ends by default: the end of the last turn that has orders or expectations; if no turn
  * has any, the end of the first turn. Returns `end` if the file has expectations about the end of the game.
@@ -54,5 +60,5 @@ export function endOfWriting(scenario: ScenarioModel): Point | 'end' {
   const turns = [...scenario.orders, ...scenario.expectations].map(({ turn }) => turn);
   const numbered = turns.filter((turn) => turn !== 'end');
   if (numbered.length < turns.length) return 'end';
-  return { turn: numbered.length > 0 ? Math.max(...numbered) : (scenario.firstTurn ?? 1) };
+  return { turn: numbered.length > 0 ? Math.max(...numbered) : firstPlayedTurn(scenario) };
 }

@@ -1,6 +1,8 @@
 import type { Explained } from '../model/ledger.js';
+import type { PositionModel } from '../model/position.js';
 import type { ScenarioModel } from '../model/scenario.js';
 import type { ConditionTest } from '../model/special-rules.js';
+import type { Source } from '../model/source.js';
 import type { Random } from './dice.js';
 import type { Decision, Now, Play } from './moment.js';
 import type { GameEvent, PieceView, Position, Viewer, UnitLocation } from './records.js';
@@ -25,6 +27,23 @@ export interface Game {
    */
   snapshot(): unknown;
   restore(snapshot: unknown): void;
+  /**
+   * Returns a snapshot as the `position` of a scenario that begins at its pause. Undefined when the game has no phase
+   * of that name. Games whose scenarios cannot begin with a position omit this method and {@link takePosition}.
+   *
+   * @param fresh the snapshot of the same game before its set-up
+   */
+  statePosition?(
+    fresh: unknown,
+    now: unknown,
+    moment: Pick<PositionModel, 'turn' | 'side' | 'phase'>,
+  ): PositionModel | undefined;
+  /**
+   * Puts the game, which has not begun yet, into a position.
+   *
+   * @param report called with each part of the position that the game does not have
+   */
+  takePosition?(position: PositionModel, report: (source: Source, message: string) => void): void;
   /** Returns all units, markers and controlled places, as a viewer sees them. Default: a neutral viewer. */
   position(viewer?: Viewer): Position;
   /** Returns the unit of that name, or the units of the formation of that name, as the umpire sees them. */

@@ -48,8 +48,8 @@ export interface PlayOptions {
    * Called with the finding of each refused order and each failed expectation, and with the number of the next moment.
    */
   readonly onProblem?: (trouble: Finding, moment: number) => void;
-  /** Called at every pause. */
-  readonly onPause?: (game: Game, pause: Pause) => void;
+  /** Called at every pause, with the number of moments before it. */
+  readonly onPause?: (game: Game, pause: Pause, moments: number) => void;
 }
 
 /** A game played from a file: every moment with its answer, every event, and the findings about the orders. */

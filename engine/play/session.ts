@@ -1,5 +1,6 @@
 import type { Finding } from '../model/finding.js';
 import type { OrderModel } from '../model/orders.js';
+import { ASKED } from '../model/position.js';
 import type { ScenarioModel } from '../model/scenario.js';
 import type { Source } from '../model/source.js';
 import { endOfWriting, isReached } from './boundary.js';
@@ -47,7 +48,7 @@ export class Session {
   private events: GameEvent[] = [];
   private findings: Finding[] = [];
   private log: Reply[] = [];
-  private readonly addresses = new Map<Address, number>();
+  private readonly addresses: Map<Address, number>;
   private pauses: Pause[] = [];
   private readonly checkpoints: Checkpoints;
   private segmentStarts: SegmentStarts = { phase: 0, side: 0, turn: 0, lastTurn: 0, turnEnded: -1 };
@@ -74,6 +75,7 @@ export class Session {
     this.orderCosts = new OrderCosts(ruleset.id);
     this.expectations = new Expectations(scenario);
     this.game = ruleset.start(scenario);
+    this.addresses = new Map(addressesBefore(scenario));
     const { unanswered = 'default', seats = {}, strength } = options;
     if ([unanswered, ...Object.values(seats)].includes('considered'))
       this.lookaheadPlayer = new LookaheadPlayer(ruleset, scenario, this.seed, strength);
@@ -117,7 +119,7 @@ export class Session {
       if (step.done === true) return step.value;
       this.collect();
       this.pause(step.value);
-      this.options.onPause?.(this.game, step.value);
+      this.options.onPause?.(this.game, step.value, this.moments.length);
       if (this.isEnd(step.value)) return false;
       yield step.value;
     }
@@ -392,6 +394,14 @@ export class Session {
     this.lookaheadPlayer?.recordPause(this.game);
     return track.checkpoints.upTo(checkpoint);
   }
+}
+
+/** Returns how often addresses have occurred before the position of the scenario, if they may occur again. */
+function addressesBefore({ position }: ScenarioModel): [Address, number][] {
+  const counts = position?.values.find(({ name }) => name === ASKED)?.value;
+  return typeof counts === 'object' && counts !== null
+    ? Object.entries(counts).map(([address, times]) => [address, Number(times)])
+    : [];
 }
 
 /** Returns a copy of an answer without the property `order`, for the log. */

@@ -4,11 +4,12 @@ import type { DiceModel, DoctrineModel, ExpectationBlock, ScenarioModel } from '
 import type { OrdersModel } from '../../engine/model/orders.js';
 import type { TableModel } from '../../engine/model/special-rules.js';
 import type { Doctrine, DoctrineAnswer, Scenario } from '../generated/ast.js';
-import { isDoctrine, isOffer, isSetup, isSpecialRule, isTableDef, isWhen } from '../generated/ast.js';
+import { isDoctrine, isOffer, isSetup, isSpecialRule, isStatedPosition, isTableDef, isWhen } from '../generated/ast.js';
 import type { CellReader } from './cells.js';
 import { compileClauses } from './clauses.js';
 import type { CompileContext } from './compile-context.js';
 import { compileSetup, PlacedUnits, type ScenarioContext } from './placements.js';
+import { compilePosition } from './position.js';
 import { compileOffer, compileWhen } from './offers.js';
 import { compileLimit } from './special-rules.js';
 import { compileTable } from './tables.js';
@@ -57,6 +58,7 @@ export function compileScenario(
     ...(span.first === 1 ? {} : { firstTurn: span.first }),
     ...direct,
     setups,
+    ...compilePosition(context, clauses.filter(isStatedPosition), ground),
     limits: [
       ...limits,
       ...setUps.flatMap((setup) => setup.limits.flatMap((limit) => compileLimit(context, limit, ground, setup))),

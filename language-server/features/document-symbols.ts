@@ -20,6 +20,7 @@ import {
   isPool,
   isScenario,
   isSetup,
+  isStatedPosition,
   isSide,
   isTableDef,
   isVictory,
@@ -79,6 +80,10 @@ function headingOf(node: AstNode): Heading | undefined {
   if (isFeature(node)) return node.name ? named(node.name, node.kind.join(' ')) : undefined;
   if (isPool(node)) return { name: `pool ${node.kind.join(' ')}`, property: 'kind' };
   if (isScenario(node)) return node.title ? { name: node.title, property: 'title' } : undefined;
+  if (isStatedPosition(node)) {
+    const when = [whenOf(node) || 'setup', node.side?.$refText, ...node.phase].filter((word) => word !== undefined);
+    return { name: `position after ${when.join(' ')}`, property: 'turn' };
+  }
   if (isSetup(node)) return { name: `setup ${sideOf(node)}`.trim(), property: 'side' };
   if (isArrival(node))
     return { name: `arrive ${whenOf(node)}`.trim(), detail: node.places.at(0)?.$refText ?? '', property: 'turn' };

@@ -13,6 +13,7 @@ const symbols: Readonly<Partial<Record<keyof SandtableAstType, SymbolKind>>> = {
   Feature: SymbolKind.Field,
   Scenario: SymbolKind.Module,
   Setup: SymbolKind.Method,
+  StatedPosition: SymbolKind.Method,
   Arrival: SymbolKind.Event,
   Offer: SymbolKind.Interface,
   When: SymbolKind.Operator,

@@ -10,6 +10,7 @@ import {
 } from './ruleset-checks.js';
 import { conditionShouldBeOpen } from './condition-checks.js';
 import { playMustBelongToOneScenario, scenarioMustHaveAMap } from './scenario-checks.js';
+import { positionMustBeOfTheGame } from './position-checks.js';
 import { nameMustBeQuoted } from './quote-checks.js';
 import { unitShouldStandByItsFormation } from './placement-checks.js';
 import { statementShouldBePlayed } from './statement-checks.js';
@@ -41,4 +42,5 @@ export const checks: Readonly<Record<string, Check>> = {
   mapMustFollowTheRules,
   forcesMustFollowTheRules,
   scenarioMustFollowTheRules,
+  positionMustBeOfTheGame,
 };

@@ -207,9 +207,11 @@ test('an exported CSV table has one row per unit', async () => {
 });
 
 test.each([
-  ['--to game.zip', 'Its name must end in .vmod, .vsav, .csv or .json'],
+  ['--to game.zip', 'Its name must end in .vmod, .vsav, .csv, .json or .sand'],
   ['--to game.csv --cell 20', '--cell applies only to a .vmod or .vsav'],
   ['--to game.vsav --roster', '--roster applies only to a .vmod'],
+  ['--to game.sand --as Blue', '--as does not apply to a .sand'],
+  ['--to game.sand', 'The game cannot begin at a position'],
   ['--to game.vsav --as Green', 'No side is called “Green”'],
   ['--to game.vmod --at turn_99', 'The game ended before “turn 99”'],
   ['--to nowhere/game.json', 'the folder does not exist'],

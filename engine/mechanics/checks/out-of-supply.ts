@@ -45,7 +45,7 @@ export function reportUnsupplied<Rule extends string>(
   { side, names, rule, noun = ['unit', 'units'], why, advice }: Unsupplied<Rule>,
   report: BookReport<Rule>,
 ): void {
-  if (names.length === 0) return;
+  if (names.length === 0 || scenario.position !== undefined) return; // play does not begin with the set-up
   const [one, many] = noun;
   const rest = names.length - MAX_NAMES;
   const named = list(rest > 0 ? [...names.slice(0, MAX_NAMES), `${rest} more`] : names);

@@ -1,6 +1,7 @@
 import type { Cell } from '../../board/board.js';
 import type { Attribute } from '../../model/map.js';
 import type { AwardModel, Clauses } from '../../model/special-rules.js';
+import type { PositionModel } from '../../model/position.js';
 import type { Game } from '../../play/game.js';
 
 /**
@@ -83,6 +84,8 @@ export interface Counting {
 /** A game whose scenario may have special rules. */
 export interface SpecialGame extends Game {
   readonly special: SpecialFace;
+  statePosition(...position: Parameters<NonNullable<Game['statePosition']>>): PositionModel | undefined;
+  takePosition(...position: Parameters<NonNullable<Game['takePosition']>>): void;
   pieceName(index: number): string;
   /**
    * Returns the location of each unit. With `reasons`, returns only units that are off the map for one of these

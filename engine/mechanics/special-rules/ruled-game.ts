@@ -1,4 +1,5 @@
 import type { Calendar } from '../../model/calendar.js';
+import type { PositionModel } from '../../model/position.js';
 import type { ConditionTest, SpecialRules as Statements } from '../../model/special-rules.js';
 import type { GameEvent, PieceView, Position, UnitLocation } from '../../play/records.js';
 import type { Now, Play } from '../../play/moment.js';
@@ -6,12 +7,17 @@ import type { Game, TestResult, Outcome, ScoreLine } from '../../play/game.js';
 import type { Views } from '../../play/views.js';
 import type { SpecialGame } from './face.js';
 import { SpecialRules, type SpecialRecord } from './special-rules.js';
+import { recordOfRules, statedRules } from './stated-rules.js';
 
 /**
  * Returns a game that also plays the special rules of its scenario. If the scenario has none, returns the game itself.
  */
 export function withSpecialRules(game: SpecialGame, calendar?: Calendar): Game {
-  return hasSpecialRules(game.scenario) ? new GameWithSpecialRules(game, calendar) : game;
+  const ruled = hasSpecialRules(game.scenario) ? new GameWithSpecialRules(game, calendar) : game;
+  const { position } = game.scenario;
+  if (position === undefined) return ruled;
+  ruled.takePosition(position, () => undefined); // the checks report what the game does not have
+  return ruled;
 }
 
 function hasSpecialRules({ limits, departures, awards, victories, offers, whens }: Statements): boolean {
@@ -55,6 +61,22 @@ class GameWithSpecialRules implements Game {
     const { game, special } = snapshot as RuledRecord;
     this.game.restore(game);
     this.rules.restore(special);
+  }
+  statePosition(
+    fresh: unknown,
+    now: unknown,
+    moment: Parameters<SpecialGame['statePosition']>[2],
+  ): PositionModel | undefined {
+    const [before, after] = [fresh as RuledRecord, now as RuledRecord];
+    const position = this.game.statePosition(before.game, after.game, moment);
+    return position && { ...position, values: [...position.values, ...statedRules(before.special, after.special)] };
+  }
+  takePosition(position: PositionModel, report: Parameters<SpecialGame['takePosition']>[1]): void {
+    const { record, others } = recordOfRules(this.rules.record(), position, this.scenario, report);
+    this.rules.takeBrought(record);
+    this.game.takePosition({ ...position, values: others }, report);
+    this.rules.restore(record);
+    this.rules.beginsAtPosition = true;
   }
   position(...view: Parameters<Game['position']>): Position {
     return this.game.position(...view);

@@ -50,6 +50,8 @@ export class SpecialRules {
   private readonly brought: ['offer' | 'when', number][] = [];
   private between = false;
   private beginning = 0;
+  /** True if the game is at the position of the scenario, so that its first moment is the pause of the set-up. */
+  beginsAtPosition = false;
   private events: GameEvent[] = [];
   outcome: Outcome | undefined;
 
@@ -75,6 +77,8 @@ export class SpecialRules {
    */
   *play(inner: Play): Play {
     if (this.outcome) return;
+    if (this.beginsAtPosition) yield inner.next().value as Pause;
+    this.beginsAtPosition = false;
     if (this.between) yield* this.beginTurn(this.turnAfter(this.game.now().turn));
     let step = inner.next();
     while (!step.done && !this.outcome) {
@@ -116,7 +120,15 @@ export class SpecialRules {
     };
   }
 
+  /** Applies the clauses of the offers and conditions that a position says have taken effect. */
+  takeBrought({ brought }: Pick<SpecialRecord, 'brought'>): void {
+    const { scenario, special } = this.game;
+    for (const [kind, index] of brought)
+      special.adopt?.((kind === 'offer' ? scenario.offers[index] : scenario.whens[index]).clauses);
+  }
+
   restore({ between, brought, done, awarded, lostIn, outcome }: SpecialRecord): void {
+    this.beginsAtPosition = false;
     this.between = between;
     for (const [kind, index] of brought.slice(this.brought.length)) this.bring(kind, index, 'again');
     this.limits.restore(done);

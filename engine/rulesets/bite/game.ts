@@ -8,6 +8,7 @@ import { positionParts } from './position/position.js';
 import { BiteViews } from './position/views.js';
 import { recoverableSteps } from './production/recoverable-losses.js';
 import { playGame, lastTurnOfScenario } from './sequence/sequence.js';
+import { OFF_MAP } from './state/codes.js';
 import { groundFor } from './state/area.js';
 import { brokenInvariants } from './state/invariants.js';
 import { musterOf } from './state/muster.js';
@@ -15,6 +16,7 @@ import type { Piece } from './state/pieces.js';
 import { State } from './state/state.js';
 import { specialFace } from './victory/special.js';
 import { outcomeOf, scoreLines } from './victory/victory.js';
+import { sequence } from './vocabulary/sequence.js';
 import { SIDES } from './vocabulary/sides.js';
 
 const rooms: GameParts<State, Piece> = {
@@ -22,6 +24,7 @@ const rooms: GameParts<State, Piece> = {
   now: (state) => describeNow(state, SIDES),
   display: positionParts,
   views: (state) => new BiteViews(state),
+  stated: () => ({ offMap: OFF_MAP, sides: SIDES, sequence }),
   special: (state) => specialFace(state, lastTurnOfScenario(state)),
   score: scoreLines,
   outcome: outcomeOf,

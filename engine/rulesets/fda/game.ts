@@ -7,9 +7,10 @@ import { groundOf } from './state/ground.js';
 import { brokenInvariants } from './state/invariants.js';
 import { musterOf } from './state/muster.js';
 import type { Piece } from './state/pieces.js';
-import { State } from './state/state.js';
+import { OFF_MAP, State } from './state/state.js';
 import { specialFace } from './victory/special.js';
 import { outcomeOf, scoreLines } from './victory/victory.js';
+import { sequence } from './vocabulary/sequence.js';
 
 const rooms: GameParts<State, Piece> = {
   play: playGame,
@@ -19,6 +20,12 @@ const rooms: GameParts<State, Piece> = {
   },
   display,
   views: (state) => new FdaViews(state),
+  stated: ({ muster, divisions }) => ({
+    offMap: OFF_MAP,
+    sides: muster.sides,
+    sequence,
+    groups: { division: divisions.map(({ name }) => name) },
+  }),
   special: (state) => specialFace(state, turnsOf(state)),
   score: scoreLines,
   outcome: outcomeOf,

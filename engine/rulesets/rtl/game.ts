@@ -4,6 +4,7 @@ import { sampleHiddenInformation } from './position/hidden-information.js';
 import { display } from './position/position.js';
 import { RtlViews } from './position/views.js';
 import { playGame, lastTurnOf } from './sequence/sequence.js';
+import { OFF_MAP } from './state/codes.js';
 import { groundOf } from './state/ground.js';
 import { brokenInvariants } from './state/invariants.js';
 import { musterOf } from './state/muster.js';
@@ -11,6 +12,7 @@ import type { Piece } from './state/pieces.js';
 import { State } from './state/state.js';
 import { specialFace } from './victory/special.js';
 import { outcomeOf, scoreLines } from './victory/victory.js';
+import { sequence } from './vocabulary/sequence.js';
 import { SIDES } from './vocabulary/sides.js';
 
 const rooms: GameParts<State, Piece> = {
@@ -18,6 +20,7 @@ const rooms: GameParts<State, Piece> = {
   now: (state) => describeNow(state, SIDES),
   display,
   views: (state) => new RtlViews(state),
+  stated: () => ({ offMap: OFF_MAP, sides: SIDES, sequence }),
   special: (state) => specialFace(state, lastTurnOf(state)),
   score: scoreLines,
   outcome: outcomeOf,

@@ -61,6 +61,7 @@ const gameSkeletons: Readonly<Partial<Record<string, (skeletonContext: SkeletonC
     return `scenario "\${1:Title}" {\n${head}\n\tsetup ${oneOf(4, sides, 'Side')} {\n\t\t$0\n\t}\n}`;
   },
   setup: ({ sides }) => `setup ${oneOf(1, sides, 'Side')} {\n\t$0\n}`,
+  position: ({ turn }) => `position after turn \${1:${turn}} {\n\t$0\n}`,
   doctrine: ({ sides }) => `doctrine ${oneOf(1, sides, 'Side')} {\n\t$0\n}`,
   orders: ({ sides, turn }) => `orders turn \${1:${turn}} ${oneOf(2, sides, 'Side')} {\n\t$0\n}`,
   expect: ({ sides, turn }) => `expect after turn \${1:${turn}} ${oneOf(2, sides, 'Side')} {\n\t$0\n}`,

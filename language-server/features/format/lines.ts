@@ -15,6 +15,7 @@ import {
   isPool,
   isScenario,
   isSetup,
+  isStatedPosition,
   isSide,
   isTableDef,
   isTerrainBlock,
@@ -91,6 +92,7 @@ function holdsStatements(node: object): boolean {
     isPool(node) ||
     isScenario(node) ||
     isSetup(node) ||
+    isStatedPosition(node) ||
     isDoctrine(node) ||
     isOrders(node) ||
     isExpectBlock(node) ||

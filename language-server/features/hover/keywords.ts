@@ -62,6 +62,7 @@ const texts: Readonly<Record<string, string>> = {
   against: 'The target of the order.',
   dice: 'The seed of all rolls, or the result of one roll: `dice "1/German/odds" = 4`.',
   expect: 'Expectations: what must be true at a point of the game. They test the scenario.',
+  position: 'The position at which play begins, in place of the set-up. The set-up then says only what takes part.',
   after: 'The point of the game: after the set-up, a turn or a phase, or at the end.',
 
   or: 'True if at least one of the facts is true.',
@@ -79,6 +80,8 @@ const texts: Readonly<Record<string, string>> = {
 
   'Orders.setup': 'Orders before the first turn.',
   'ExpectBlock.setup': 'Expectations after the set-up, before the first turn.',
+  'StatedPosition.setup': 'The position after the set-up.',
+  'PositionValue.of': 'The cells or names for which the value holds: `control of 0101..0107 = German`.',
   'Placement.area': 'Any cells of the area; the engine chooses them within the stacking limit.',
   'Scenario.on': 'The map on which the scenario is played.',
   'Attachment.to': 'The formation to which the units are attached.',

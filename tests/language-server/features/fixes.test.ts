@@ -168,6 +168,7 @@ describe('every offered fix', () => {
       'sandtable/duplicate-import',
       'sandtable/duplicate-link',
       'sandtable/duplicate-name',
+      'sandtable/duplicate-position',
       'sandtable/duplicate-symbol',
       'sandtable/gap-in-chain',
       'sandtable/label-on-grid',

@@ -9,7 +9,8 @@ import { display, viewsOf } from './position/position.js';
 import { playGame, turnsOf } from './sequence/sequence.js';
 import { brokenInvariants } from './state/invariants.js';
 import type { Piece } from './state/muster.js';
-import { State } from './state/state.js';
+import { OFF_MAP, State } from './state/state.js';
+import { sequence } from './vocabulary/sequence.js';
 import { specialFace } from './victory/special.js';
 import { outcomeOf, scoreLines } from './victory/victory.js';
 import { SIDES } from './vocabulary/vocabulary.js';
@@ -19,6 +20,7 @@ const rooms: GameParts<State, Piece> = {
   now: (state) => describeNow(state, SIDES),
   display,
   views: viewsOf,
+  stated: () => ({ offMap: OFF_MAP, sides: SIDES, sequence }),
   special: (state) => specialFace(state, turnsOf(state)),
   score: scoreLines,
   outcome: outcomeOf,

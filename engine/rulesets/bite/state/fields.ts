@@ -1,5 +1,5 @@
 import { NOWHERE } from '../../../board/board.js';
-import { byte, value, word, type Fields } from '../../../mechanics/state-fields.js';
+import { byStatements, byte, meaning, value, word, type Fields } from '../../../mechanics/state-fields.js';
 import type { Brought } from '../../../mechanics/special-rules/brought-arrivals.js';
 import { NO_SIDE } from '../../../mechanics/sides.js';
 import type { HouseRule, RulingChoice, SettingModel } from '../../../model/statements.js';
@@ -79,7 +79,7 @@ export interface BattleNow {
 export const fields = {
   piece: {
     /** Index of the current step; 0 is the strongest [3.15]. */
-    step: byte(),
+    step: meaning('from one', byte()),
     /** 1 if the unit is shielded and has been hit once [7.7.8]. */
     marked: byte('battle'),
     /**
@@ -93,21 +93,21 @@ export const fields = {
      */
     judged: byte('player'),
     /** Kind of siege of the unit: NO_SIEGE, SIEGE_SUPPLY, FORTRESS_PORT or ROAD_OF_LIFE [12.0]. */
-    siege: byte(),
+    siege: meaning(['none', 'supplied', 'fortress-port', 'road-of-life'], byte()),
     /** Fuel of the unit: NO_FUEL, FUELLED, BY_ACTION or MOVES_BY_ACTION [13.2]. */
-    fuel: byte('player'),
+    fuel: meaning(['none', 'fuelled', 'by-action', 'moves-by-action'], byte('player')),
     /**
      * 1 if the unit is an activated HQ [13.2]. `activations` counts how often it was activated in this player turn
      * [13.7].
      */
     activated: byte('player'),
-    activations: byte('player'),
+    activations: meaning('number', byte('player')),
     /** Number of units an HQ has served since its last activation [13.4]. */
-    served: byte('player'),
+    served: meaning('number', byte('player')),
     /** Number of reconnaissance attempts of an HQ since its last activation [19.1]. */
-    scouts: byte('player'),
+    scouts: meaning('number', byte('player')),
     /** Actions that a Supreme HQ has used, as a bit mask in the order of `ACTIONS` [13.8.1]. */
-    actions: byte('player'),
+    actions: meaning('number', byte('player')),
     /** 1 if the unit has moved in this phase. */
     moved: byte('movement'),
     /**
@@ -120,22 +120,22 @@ export const fields = {
      */
     mustActivate: byte('movement'),
     /** The hex in which the unit began the movement phase; NOWHERE if it was placed later. */
-    phaseStart: word(NOWHERE, 'movement'),
+    phaseStart: meaning('cell', word(NOWHERE, 'movement')),
     /** Kind of Reserve of the unit: NO_RESERVE, MOTORIZED or MOBILE_DEFENCE [31.0]. */
-    reserve: byte(),
+    reserve: meaning(['none', 'motorized', 'mobile-defence'], byte()),
     /**
      * The base of an air unit in flight, from which it took off; NOWHERE if the air unit is on the ground at its base
      * [7.5.2].
      */
-    base: word(NOWHERE),
+    base: meaning('cell', word(NOWHERE)),
     /** Mission of an air unit in flight: ON_GROUND, TO_BATTLE … */
-    mission: byte('player'),
+    mission: meaning(['none', 'battle', 'factory', 'port', 'station', 'carrying'], byte('player')),
     /** 1 if the unit does not fly in the current battle, for example a bomber caught on the ground [7.6.1]. */
     grounded: byte('battle'),
     /** 1 if the unit has taken part in a battle in this player turn [7.8]. */
     fought: byte('player'),
     /** The hex of the last battle in which the unit has taken part in this player turn. */
-    foughtIn: word(NOWHERE, 'player'),
+    foughtIn: meaning('cell', word(NOWHERE, 'player')),
     /**
      * 1 if the unit has made its Blitz move. If the ruling `blitz.often` is `afterEachBattle`, a battle resets this to
      * 0 [7.8, A32].
@@ -145,7 +145,7 @@ export const fields = {
      * The hex from which the unit entered the battle hex. It decides whether the unit attacks across a river or strait
      * [Box1.river].
      */
-    enteredFrom: word(NOWHERE, 'player'),
+    enteredFrom: meaning('cell', word(NOWHERE, 'player')),
     /** 1 for an air unit that has changed its base in this player turn and may not fight again [7.7.16]. */
     hasRebased: byte('player'),
     /** 1 if the unit has taken part in the current battle [Box1.river]. */
@@ -158,9 +158,9 @@ export const fields = {
      * BY_AIR or BY_SEA for a unit that was dropped or landed in this turn. Such a unit may exceed the stacking limits
      * [23.0, 24.0].
      */
-    landed: byte('turn'),
+    landed: meaning(['none', 'by-air', 'by-sea'], byte('turn')),
     /** The air unit that carries this unit; -1 if none does [23.0]. */
-    carrier: word(-1, 'player'),
+    carrier: meaning('piece', word(-1, 'player')),
     /**
      * 1 for a unit placed in this production phase. It may exceed the stacking limits until the end of its next
      * movement phase [7.3.2].
@@ -171,7 +171,7 @@ export const fields = {
     /** 1 if the unit is visible to the enemy until the player turn ends [1.3, 19.1]. */
     revealed: byte('player'),
     /** Number of times the unit was eliminated. */
-    timesLost: byte(),
+    timesLost: meaning('number', byte()),
     /** The turn in which the unit was disbanded; 0 if it was not. It may be rebuilt after this turn [7.3.4]. */
     disbandedIn: word(0),
     /** 1 if the owner of the unit delays its placement in this phase [7.3.3]. */
@@ -179,58 +179,58 @@ export const fields = {
     /** 1 if the unit must leave the game as soon as its missing steps are paid for [SBE.removal]. */
     mustLeave: byte(),
     /** The piece that replaces the unit when it leaves; -1 if no piece does [SBE9.lssah]. */
-    replacedBy: word(-1),
+    replacedBy: meaning('piece', word(-1)),
     /**
      * The commander of the unit when teams are played: NORTHERN or SOUTHERN; NO_COMMANDER before the unit arrives
      * [38.1].
      */
-    commander: byte(),
+    commander: meaning(['none', 'northern', 'southern'], byte()),
     /** 1 if the unit has raided, intercepted or attacked a convoy in the strategic war of this player turn [35.0]. */
     raided: byte('player'),
   },
   cell: {
     /** The side that controls a hex, or NO_SIDE [3.1, 3.3]. */
-    control: word(NO_SIDE),
+    control: meaning('side', word(NO_SIDE)),
     /**
      * The side that controlled the hex at the start of play. The income that a scenario states includes the points of
      * the hex for this side [7.3, A18].
      */
-    heldAtStart: word(NO_SIDE),
+    heldAtStart: meaning('side', word(NO_SIDE)),
     /** Current fortification: BUNKER, FORTRESS or 0 [Box1.fortress.falls]. */
-    fort: byte(),
+    fort: meaning(['none', 'bunker', 'fortress'], byte()),
     /** Working factories by colour, in points a turn [11.2, 15.0]. */
-    redFactories: byte(),
-    blueFactories: byte(),
-    blackFactories: byte(),
+    redFactories: meaning('number', byte()),
+    blueFactories: meaning('number', byte()),
+    blackFactories: meaning('number', byte()),
     /** Number of factories that were built during the game [15.1.place]. */
-    newFactories: byte(),
+    newFactories: meaning('number', byte()),
     /** 1 if a city, mine or well of the hex is in ruins [16.0]. */
     ruined: byte(),
     /** Points paid so far to restore the ruins of the hex. */
-    restored: byte(),
+    restored: meaning('number', byte()),
     /** Points paid in this turn to restore the ruins of the hex. */
-    restoredNow: byte('turn'),
+    restoredNow: meaning('number', byte('turn')),
     /**
      * The turn of the last capture of the hex; 0 if it was never captured. The hex produces points from the next
      * production phase on.
      */
     capturedIn: word(0),
     /** Number of bomb hits on the production of the hex. They last until the next turn of the controlling side [32.0]. */
-    bombed: byte(),
+    bombed: meaning('number', byte()),
     /** Number of bomb hits on the port of the hex [32.0]. */
-    portHits: byte(),
+    portHits: meaning('number', byte()),
     /** Number of bomb hits on the railway station of the hex [32.0]. */
-    stationHits: byte(),
+    stationHits: meaning('number', byte()),
     /** 1 if bombs have permanently destroyed the industrial centre of the hex [32.1]. */
     wrecked: byte(),
     /** Number of partisan battalions in the hex [29.0]. */
-    partisans: byte(),
+    partisans: meaning('number', byte()),
     /** Number of partisan battalions placed in the hex in this turn. */
-    partisansNew: byte('turn'),
+    partisansNew: meaning('number', byte('turn')),
     /** Number of new units placed in this production phase [7.3.1]. */
-    newUnits: byte('production'),
+    newUnits: meaning('number', byte('production')),
     /** State of the battle in the hex: 1 if the battle is still to be fought, 2 if it has been fought [3.22]. */
-    battle: byte('player'),
+    battle: meaning(['none', 'open', 'fought'], byte('player')),
     /** Rank of the hex in the order in which battle hexes were entered in this player turn [7.7]. */
     entryOrder: word(0, 'player'),
     /** 1 if the hex was reconnoitred by the side whose turn it is [19.0]. */
@@ -241,7 +241,7 @@ export const fields = {
     phasesDone: value(-1),
     phase: value('setup'),
     /** The side whose player turn it is. */
-    side: value<number>(NO_SIDE),
+    side: meaning('side', value<number>(NO_SIDE)),
     weather: value<Weather>('clear'),
     /** The last weather that was rolled; '' before the first roll [A49]. */
     rolledWeather: value<Weather | ''>(''),
@@ -292,11 +292,11 @@ export const fields = {
     /** Points sunk on each Lend-Lease route this turn [35.2]. */
     sunk: value<Record<string, Pick<Store, 'red' | 'blue'>>, 'turn'>({}, 'turn'),
     /** For each cell, the bombers that raid the cell [35.1]. */
-    raids: value<Record<number, number[]>, 'player'>({}, 'player'),
+    raids: meaning({ keys: 'cell', each: 'piece' }, value<Record<number, number[]>, 'player'>({}, 'player')),
     /** For each cell, the units that intercept the bombers that raid the cell [35.1.defence]. */
-    interceptions: value<Record<number, number[]>, 'player'>({}, 'player'),
+    interceptions: meaning({ keys: 'cell', each: 'piece' }, value<Record<number, number[]>, 'player'>({}, 'player')),
     /** For each cell, the points that raids on Germany have destroyed this turn [35.1.damage]. */
-    raidLosses: value<Record<number, Partial<Store>>, 'turn'>({}, 'turn'),
+    raidLosses: meaning({ keys: 'cell', each: [] }, value<Record<number, Partial<Store>>, 'turn'>({}, 'turn')),
     /** The battle being fought; null between battles. */
     battleNow: value<BattleNow | null, 'battle'>(null, 'battle'),
     /** True if aircraft of the moving side have flown in this phase. Land units may not move then [7.5.2]. */
@@ -309,10 +309,10 @@ export const fields = {
      * The settings of the scenario, and settings that offers and conditions have added. The fields below contain the
      * added arrivals, and all attachments, rulings and house rules.
      */
-    settings: value<SettingModel[]>([]),
+    settings: byStatements(value<SettingModel[]>([])),
     brought: value<Brought>({}),
-    attachments: value<AttachmentModel[]>([]),
-    rulingChoices: value<RulingChoice[]>([]),
-    houseRules: value<HouseRule[]>([]),
+    attachments: byStatements(value<AttachmentModel[]>([])),
+    rulingChoices: byStatements(value<RulingChoice[]>([])),
+    houseRules: byStatements(value<HouseRule[]>([])),
   },
 } as const satisfies Fields;

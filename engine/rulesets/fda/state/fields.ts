@@ -1,6 +1,6 @@
 import type { Cell } from '../../../board/board.js';
 import type { Brought } from '../../../mechanics/special-rules/brought-arrivals.js';
-import { byte, value, word, type Fields } from '../../../mechanics/state-fields.js';
+import { byte, meaning, value, word, type Fields } from '../../../mechanics/state-fields.js';
 import { NO_SIDE } from '../../../mechanics/sides.js';
 import type { PhaseName } from '../vocabulary/sequence.js';
 import type { Side } from './pieces.js';
@@ -19,20 +19,20 @@ export type Task = (typeof TASKS)[number];
 export const fields = {
   piece: {
     /** Break points left [3b]. */
-    pr: byte(),
+    pr: meaning('number', byte()),
     /** The cell from which a ground unit entered its present cell; -1 when it was set up there [14e]. */
-    cameFrom: word(-1),
+    cameFrom: meaning('cell', word(-1)),
     /**
      * The work that engineers do now, as an index into {@link TASKS}. `taskDone` is the turn at whose end the work is
      * finished [13e, 14g].
      */
-    task: byte(),
+    task: meaning(TASKS, byte()),
     taskDone: word(),
     /**
      * Number of sectors that the unit has moved in this turn, either by an order or when it left an assaulted sector as
      * reconnaissance [2.1v].
      */
-    used: byte('turn'),
+    used: meaning('number', byte('turn')),
     /** Whether the unit has moved in this turn. `fired` includes anti-aircraft fire and air attacks [6e, 9.1h]. */
     moved: byte('turn'),
     fired: byte('turn'),
@@ -49,16 +49,16 @@ export const fields = {
   },
   cell: {
     /** The side whose ground units were in the cell last; before that, the owner that the map names [16a]. */
-    control: word(NO_SIDE),
+    control: meaning('side', word(NO_SIDE)),
     /** 1 where the sector is fortified. */
     fort: byte(),
     /**
      * State of the mines in the sector: NO_MINES, LIVE_MINES or SPENT_MINES. `minesOf` is the side that laid them [13].
      */
-    mines: byte(),
-    minesOf: word(NO_SIDE),
+    mines: meaning(['none', 'live', 'spent'], byte()),
+    minesOf: meaning('side', word(NO_SIDE)),
     /** NO_BRIDGE, BRIDGE or BOAT_BRIDGE [14e, 14g]. */
-    bridge: byte(),
+    bridge: meaning(['none', 'bridge', 'boat-bridge'], byte()),
     /** 1 for a city that was bombed as a structure [12i]. */
     bombed: byte(),
   },
@@ -67,7 +67,7 @@ export const fields = {
     /** Break points that the division lost in this turn [8n]. */
     lost: word(0, 'turn', 'barrage'),
     /** Number of the division's attempts to reorganise [11c]. */
-    attempts: byte(),
+    attempts: meaning('number', byte()),
     /** Number of the division's units that moved in this turn [7.1d]. */
     movers: word(0, 'turn'),
   },
@@ -89,19 +89,19 @@ export const fields = {
     /** The arrivals that come into play because a side accepted an offer or a condition was met. */
     brought: value<Brought>({}),
     /** The active side. */
-    side: value<Side>(0),
+    side: meaning('side', value<Side>(0)),
     phase: value<Phase>('setup'),
     /** Number of finished phases of this turn, from which a restored game continues; -1 before the set-up is done. */
     phasesDone: value(-1),
     /** 1 while the weather of the day lets aircraft fly [12e]. */
     flying: value(0),
     /** The side with air supremacy today, or NO_SIDE [12f]. */
-    supremacy: value<number>(NO_SIDE),
+    supremacy: meaning('side', value<number>(NO_SIDE)),
     /** The side that goes first in this turn [6a]. */
-    first: value<Side>(0),
+    first: meaning('side', value<Side>(0)),
     /** The activated division, or -1. */
     active: value(-1, 'activation'),
     /** Sectors in which units of the active division ended a move by road, one entry per unit [7h]. */
-    columnEnds: value([] as Cell[], 'activation'),
+    columnEnds: meaning('cell', value([] as Cell[], 'activation')),
   },
 } as const satisfies Fields;

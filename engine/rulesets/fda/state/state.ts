@@ -32,6 +32,16 @@ export const OFF_TABLE = -6;
 /** The unit was removed from the game by a `leave` of the scenario. */
 export const LEFT = -7;
 
+/** The words with which a `position` statement says that a unit is not on the map. */
+export const OFF_MAP = {
+  expected: EXPECTED,
+  eliminated: ELIMINATED,
+  removed: OUT_OF_PLAY,
+  withdrawn: WITHDRAWN,
+  'off-table': OFF_TABLE,
+  left: LEFT,
+} as const;
+
 /** The state of a game. Only ground units are listed in cells. Divisions are represented by their indices. */
 export class State extends stateOf<Piece, typeof fields, FdaRule>(fields) {
   /** Fortifications, mines and bridges as the map gives them, for drawing the map. */

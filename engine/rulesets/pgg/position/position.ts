@@ -3,7 +3,7 @@ import type { PieceDisplay } from '../../../mechanics/muster/position.js';
 import type { Position } from '../../../play/records.js';
 import { stepsLeft } from '../combat/elimination.js';
 import { markersOf } from '../interdiction/interdiction.js';
-import { GERMAN, SIDE_NAMES, SOVIET, type Piece, type Side } from '../state/pieces.js';
+import { GERMAN, SIDE_NAMES, SOVIET, type Piece, type Side, type Strength } from '../state/pieces.js';
 import { GERMAN_MARKER, RAIL_CUT, SOVIET_MARKER } from '../interdiction/markers.js';
 import { ELIMINATED, EVACUATED, EXPECTED, LEFT, OUT_OF_PLAY, UNCALLED, type State } from '../state/state.js';
 import { isSupplied, surveySupply } from '../supply/supply.js';
@@ -72,8 +72,18 @@ export function valuesOf(state: State, piece: number, umpire = false): string {
   const strength = state.strength(piece) ?? (pool >= 0 ? state.muster.pools[pool]?.faces[0] : undefined);
   if (strength === undefined) return '?';
   if (hidden || (pool >= 0 && state.face[piece] === -1)) return `?-${strength.movement}`;
-  const { attack, defense, movement } = strength;
+  return faceText(strength, kind);
+}
+
+/** Returns a printed face: `4-10`, `6-8-6`. */
+function faceText({ attack, defense, movement }: Strength, kind: string): string {
   return attack === defense && kind !== 'rifle' ? `${attack}-${movement}` : `${attack}-${defense}-${movement}`;
+}
+
+/** Returns the faces that a counter of a pool may have; empty for other units. */
+export function facesOf({ muster, pieces }: State, piece: number): string[] {
+  const { pool, kind } = pieces[piece];
+  return pool < 0 ? [] : muster.pools[pool].faces.map((face) => faceText(face, kind));
 }
 
 function flagsOf(state: State, piece: number): string[] {

@@ -1,5 +1,5 @@
 import type { Brought } from '../../../mechanics/special-rules/brought-arrivals.js';
-import { byte, value, word, type Fields } from '../../../mechanics/state-fields.js';
+import { byte, meaning, value, word, type Fields } from '../../../mechanics/state-fields.js';
 import type { Battle } from '../combat/battle.js';
 import type { PhaseName } from '../vocabulary/sequence.js';
 import { NOT_ENTERED } from '../zones/zone-entry.js';
@@ -24,9 +24,9 @@ export interface PointsGranted {
 export const fields = {
   piece: {
     /** Number of lost steps, which is the index of the present face [9.61]. */
-    step: byte(),
+    step: meaning('from one', byte()),
     /** Index of the drawn counter among the faces of its pool; -1 before it is drawn. Hidden while `untried`. */
-    face: word(-1),
+    face: meaning('face', word(-1)),
     untried: byte(),
     disrupted: byte(),
     /** Whether the unit retreated into a hex with friendly units [9.75]. */
@@ -35,13 +35,13 @@ export const fields = {
      * 1 when the unit has ended its movement in this phase by moving, `STOPPED` when a failed overrun ended it [6.52];
      * otherwise 0.
      */
-    moved: byte('movement'),
+    moved: meaning(['no', 'moved', 'stopped'], byte('movement')),
     /** Whether the unit attacked, was attacked [9.14] or advanced [9.85] in this combat phase. */
     attacked: byte('combat'),
     wasAttacked: byte('combat'),
     advanced: byte('combat'),
     /** The cell from which the unit attacked in this combat phase; valid while `attacked` is set [10.26]. */
-    attackedFrom: word(-1),
+    attackedFrom: meaning('cell', word(-1)),
     /** Whether the unit was in supply at the start of the movement phase [11.0]. */
     supplied: byte(),
     /** Whether the unit was within a leader's radius at the start of the movement phase [6.55]. */
@@ -51,9 +51,9 @@ export const fields = {
     /** Whether the unit moved by rail in this turn [6.31]. */
     railed: byte('movement'),
     /** The cell in which the unit began the phase, or `enteredBy(cell)` [6.54]. */
-    started: word(-1),
+    started: meaning('entry', word(-1)),
     /** The cell from which the unit entered its present enemy ZOC, or `NOT_ENTERED`, or `FROM_OFF_MAP` [10.23]. */
-    enteredFrom: word(NOT_ENTERED),
+    enteredFrom: meaning('cell', word(NOT_ENTERED)),
     /** 1 for a leader who entered enemy ZOC together with untried units only, and for these untried units [10.23]. */
     relying: byte(),
     /** Remaining movement points in this phase, in half points. */
@@ -65,9 +65,9 @@ export const fields = {
   },
   cell: {
     /** Bits of the interdiction markers in the cell [13.0]. */
-    interdicted: byte(),
+    interdicted: meaning(['none', 'German', 'Soviet', 'both'], byte()),
     /** The side that occupied or passed through the cell last [15.11]; Soviet at the start. */
-    control: byte(),
+    control: meaning('side', byte()),
     /** 1 where a German combat unit moved in this phase and may therefore cut a railway [6.37]. */
     passed: byte('movement', 'combat'),
     /**
@@ -89,7 +89,7 @@ export const fields = {
   },
   game: {
     turn: value(0),
-    side: value<Side>(SOVIET),
+    side: meaning('side', value<Side>(SOVIET)),
     phase: value<Phase>('setup'),
     /** Number of finished phases of this turn, from which a restored game continues; -1 before the set-up is done. */
     phasesDone: value(-1),
@@ -116,7 +116,7 @@ export const fields = {
      */
     poolLeft: value([] as number[][]),
     pile: value([] as number[][]),
-    points: value([] as PointsGranted[]),
+    points: meaning({ members: { side: 'side' } }, value([] as PointsGranted[])),
     /** Arrivals that an offer or a condition of the scenario has brought into play. */
     brought: value<Brought>({}),
     /**

@@ -1,8 +1,10 @@
+import { ELIMINATED, EXPECTED, OUT_OF_PLAY } from '../../../mechanics/off-map.js';
+
 /**
  * Codes of `State.cell` for pieces that are not on the map. A unit out of play was removed by a `leave` statement of
  * the scenario.
  */
-export { ELIMINATED, EXPECTED, OUT_OF_PLAY } from '../../../mechanics/off-map.js';
+export { ELIMINATED, EXPECTED, OUT_OF_PLAY };
 /**
  * The boxes of air units. Air units are never on the map, so no ZOC or combat result affects them [13.11, 13.15,
  * 13.25].
@@ -13,3 +15,14 @@ export const FLOWN = -6;
 export const DUE = -7;
 /** Off-map code of a bridge unit that can be placed on the map, and of a marker that is in play. */
 export const AT_HAND = -8;
+
+/** The words with which a `position` statement says that a piece is not on the map. */
+export const OFF_MAP = {
+  expected: EXPECTED,
+  eliminated: ELIMINATED,
+  removed: OUT_OF_PLAY,
+  ready: READY,
+  flown: FLOWN,
+  due: DUE,
+  'at-hand': AT_HAND,
+} as const;

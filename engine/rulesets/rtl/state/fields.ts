@@ -1,5 +1,5 @@
 import { NOWHERE } from '../../../board/board.js';
-import { byte, value, word, type Fields } from '../../../mechanics/state-fields.js';
+import { byStatements, byte, meaning, value, word, type Fields } from '../../../mechanics/state-fields.js';
 import type { Cup } from '../../../mechanics/cup.js';
 import type { Brought } from '../../../mechanics/special-rules/brought-arrivals.js';
 import { NO_SIDE } from '../../../mechanics/sides.js';
@@ -36,11 +36,11 @@ export const fields = {
     /** 1 if a headquarters or leader has spent its command points: the back of its counter is face up [15.31]. */
     spent: byte(),
     /** The supply state of the unit: SUPPLIED, EMERGENCY or OUT_OF_SUPPLY [6.12]. */
-    supply: byte(),
+    supply: meaning(['supplied', 'emergency', 'unsupplied'], byte()),
     /** 1 if the unit returned to the map in this turn, before supply was determined [5.26]. */
     returnedThisTurn: byte('turn'),
     /** Number of activations of an Army unit or leader in this turn, including failed attempts [7.42, 15.24]. */
-    activations: byte('turn'),
+    activations: meaning('number', byte('turn')),
     /** 1 if the unit may act in this sequence [4.35, 7.44]. */
     active: byte('sequence'),
     /** 1 if the unit has ended its movement in this sequence; it may still overrun with its remaining points [8.13, 8.22]. */
@@ -48,7 +48,7 @@ export const fields = {
     /** Half movement points that the unit may still spend [8.12, 8.67]; -1 if it has not begun to move. */
     halfPointsLeft: word(-1, 'sequence'),
     /** Half movement points that the unit loses because it moved with slower units [8.12]. */
-    halfPointsForgone: byte('sequence'),
+    halfPointsForgone: meaning('number', byte('sequence')),
     /**
      * 1 if an overrun took the unit into another enemy ZOC. The unit must then overrun the enemy that exerts this ZOC,
      * or stop [8.67i].
@@ -58,9 +58,9 @@ export const fields = {
      * The hex in which the unit began the movement phase. Units may overrun together only if they began in the same hex
      * [8.62b].
      */
-    startCell: word(NOWHERE, 'sequence'),
+    startCell: meaning('cell', word(NOWHERE, 'sequence')),
     /** The hex on which the unit has declared an attack [9.12]. */
-    target: word(NOWHERE, 'sequence'),
+    target: meaning('cell', word(NOWHERE, 'sequence')),
     /** 1 if the unit has attacked or advanced in this combat phase and may not attack again [10.11, 11.62]. */
     attacked: byte('sequence'),
     /** 1 if the unit has tried to react in this phase [9.33]. */
@@ -77,23 +77,23 @@ export const fields = {
      */
     begunThisSequence: byte('sequence'),
     /** The hex to which a bridge unit on the map leads [16.2]. */
-    towards: word(NOWHERE),
+    towards: meaning('cell', word(NOWHERE)),
     /** Steps that the piece has lost in the whole game. Eliminated units may return and be lost again [S3.26]. */
     stepsLost: word(0),
     /** Number of times that the unit was eliminated while completely surrounded [VP.1]. */
-    surrounded: byte(),
+    surrounded: meaning('number', byte()),
     /** Number of times that the unit entered the place for which the scenario gives points [VP.3]. */
     entries: word(0),
   },
   cell: {
     /** The side whose combat unit was last to enter the hex or pass through it [3.12]; NO_SIDE if none has. */
-    control: word(NO_SIDE),
+    control: meaning('side', word(NO_SIDE)),
     /** The side that controlled the hex last, by occupation or an uncontested ZOC [3.11]; NO_SIDE if none has. */
-    lastController: word(NO_SIDE),
+    lastController: meaning('side', word(NO_SIDE)),
     /** The state of the strongpoint in the hex: NO_STRONGPOINT, UNFINISHED or FINISHED [14.2]. */
-    strongpoint: byte(),
+    strongpoint: meaning(['none', 'unfinished', 'finished'], byte()),
     /** The side that owns the strongpoint. */
-    strongpointOf: word(NO_SIDE),
+    strongpointOf: meaning('side', word(NO_SIDE)),
     /**
      * 1 if the no-retreat attempt of the defenders of the hex has succeeded. These defenders do not retreat in the
      * coming combat [9.43].
@@ -105,11 +105,11 @@ export const fields = {
     phasesDone: value(-1),
     phase: value('setup'),
     /** The side whose sequence is carried out. */
-    side: value<number>(NO_SIDE),
+    side: meaning('side', value<number>(NO_SIDE)),
     /** The weather on the whole map, until the weather of the next turn is determined [5.11c]. */
     weather: value<Weather>('dry'),
     /** The First Player of the turn. Until the initiative roll it is the First Player of the previous turn [7.12]. */
-    first: value<number>(NO_SIDE),
+    first: meaning('side', value<number>(NO_SIDE)),
     /** Number of Pass Sequences of each side in this turn. */
     passes: value<number[]>([0, 0]),
     /** Number of Pass Sequences of each side in the previous turn [7.13]. */
@@ -133,7 +133,7 @@ export const fields = {
     /** The active formations. For a free marker it is the formation that the side chose. */
     formations: value<string[], 'sequence'>([], 'sequence'),
     /** Hexes under declared attack in the order of declaration [9.11]. A hex is removed when its combat is over. */
-    targets: value<number[], 'sequence'>([], 'sequence'),
+    targets: meaning('cell', value<number[], 'sequence'>([], 'sequence')),
     /** Number of offensive missions of each side in this turn [13.24]. */
     missionsFlown: value<number[], 'turn'>([0, 0], 'turn'),
     /** Number of offensive missions of each formation in this turn. */
@@ -144,10 +144,10 @@ export const fields = {
      * The settings of the scenario, including those that its offers and conditions have added. The fields for
      * attachments, rulings and house rules below also include such additions.
      */
-    settings: value<SettingModel[]>([]),
+    settings: byStatements(value<SettingModel[]>([])),
     brought: value<Brought>({}),
-    attachments: value<AttachmentModel[]>([]),
-    rulingChoices: value<RulingChoice[]>([]),
-    houseRules: value<HouseRule[]>([]),
+    attachments: byStatements(value<AttachmentModel[]>([])),
+    rulingChoices: byStatements(value<RulingChoice[]>([])),
+    houseRules: byStatements(value<HouseRule[]>([])),
   },
 } as const satisfies Fields;

@@ -1,6 +1,7 @@
 import type { Cell } from '../../../../engine/board/board.js';
 import { IMPASSABLE } from '../../../../engine/board/reach.js';
-import { byte, value, word, type Fields } from '../../../../engine/mechanics/state-fields.js';
+import { byte, meaning, value, word, type Fields } from '../../../../engine/mechanics/state-fields.js';
+import { EXPECTED } from '../../../../engine/mechanics/off-map.js';
 import { stateOf } from '../../../../engine/mechanics/game-state.js';
 import type { RegisteredPieces } from '../../../../engine/mechanics/muster/piece-register.js';
 import { LineSearch } from '../../../../engine/mechanics/lines.js';
@@ -25,15 +26,18 @@ const fields = {
   },
   cell: {
     /** The side that occupies the cell, or that occupied it last [6]. */
-    control: word(NO_SIDE),
+    control: meaning('side', word(NO_SIDE)),
   },
   game: {
     turn: value(0),
     phasesDone: value(-1),
     phase: value('setup'),
-    side: value(NO_SIDE),
+    side: meaning('side', value(NO_SIDE)),
   },
 } as const satisfies Fields;
+
+/** The words with which a `position` statement says that a unit is not on the map. */
+export const OFF_MAP = { expected: EXPECTED } as const;
 
 const Standing = stateOf<Piece, typeof fields>(fields);
 

@@ -1,6 +1,7 @@
 import { type Cell, NOWHERE } from '../../../../engine/board/board.js';
 import { neighboursOver } from '../../../../engine/board/links.js';
-import { byte, value, word, type Fields } from '../../../../engine/mechanics/state-fields.js';
+import { byStatements, byte, meaning, value, word, type Fields } from '../../../../engine/mechanics/state-fields.js';
+import { EXPECTED } from '../../../../engine/mechanics/off-map.js';
 import type { Cup } from '../../../../engine/mechanics/cup.js';
 import { stateOf } from '../../../../engine/mechanics/game-state.js';
 import { LineSearch } from '../../../../engine/mechanics/lines.js';
@@ -19,6 +20,7 @@ import { musterOf, type Piece } from './muster.js';
 /** Codes of `cell` for pieces that are not on the map, in addition to {@link EXPECTED}. */
 export const LOST = -3;
 export const LEFT = -4;
+export const OFF_MAP = { expected: EXPECTED, lost: LOST, left: LEFT } as const;
 
 /** Everything that changes in a game. */
 const fields = {
@@ -34,13 +36,13 @@ const fields = {
   },
   cell: {
     /** The side whose unit was the last in the cell. */
-    control: word(NO_SIDE),
+    control: meaning('side', word(NO_SIDE)),
   },
   game: {
     turn: value(0),
     phasesDone: value(-1),
     phase: value('setup'),
-    side: value(NO_SIDE),
+    side: meaning('side', value(NO_SIDE)),
     weather: value('dry'),
     cup: value<Cup>({}),
     occasions: value<Occasion[]>([]),
@@ -49,11 +51,11 @@ const fields = {
     fires: value<number[], 'turn'>([0, 0], 'turn'),
     points: value<number[]>([0, 0]),
     /** Settings of the scenario, and settings made by offers and conditions. */
-    settings: value<SettingModel[]>([]),
-    arrivals: value<ArrivalModel[]>([]),
-    attachments: value<AttachmentModel[]>([]),
-    rulings: value<RulingChoice[]>([]),
-    houseRules: value<HouseRule[]>([]),
+    settings: byStatements(value<SettingModel[]>([])),
+    arrivals: byStatements(value<ArrivalModel[]>([])),
+    attachments: byStatements(value<AttachmentModel[]>([])),
+    rulings: byStatements(value<RulingChoice[]>([])),
+    houseRules: byStatements(value<HouseRule[]>([])),
   },
 } as const satisfies Fields;
 

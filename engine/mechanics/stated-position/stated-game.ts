@@ -1,0 +1,55 @@
+import type { CampaignPhase } from '../campaign.js';
+import type { Column, StateRecord } from '../state-fields.js';
+import type { Naming } from './meanings.js';
+
+/** The words and names of a game for its `position` statements. */
+export interface StatedParts {
+  /** The words for the places off the map, with their codes in `GameState.cell`. */
+  readonly offMap: Readonly<Record<string, number>>;
+  readonly sides: readonly string[];
+  readonly sequence: readonly CampaignPhase[];
+  /** The faces of a counter that is drawn from a pool, as authors write them. */
+  readonly facesOf?: (piece: number) => readonly string[];
+  /** The names of the members of further groups of fields, such as divisions, by group. */
+  readonly groups?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Everything by which a snapshot of a game is converted to a `position` statement and back. */
+export interface StatedGame extends StatedParts {
+  readonly columns: readonly Column[];
+  readonly naming: Naming;
+  /** Returns the index of the side of a piece. */
+  readonly sideOf: (piece: number) => number;
+  /** The snapshot of the game before the set-up. A position states only the differences from it. */
+  readonly fresh: StateRecord;
+}
+
+/** The lists of units in cells, which a position states as stacks, and the clock, which it states in its heading. */
+const STATED_OTHERWISE: readonly string[] = ['cell', 'next', 'head', 'count', 'turn', 'phase', 'phasesDone'];
+
+/** Returns the fields that a position states as values. */
+export const valueColumns = ({ columns }: StatedGame): readonly Column[] =>
+  columns.filter(({ name, isByStatements }) => isByStatements !== true && !STATED_OTHERWISE.includes(name));
+
+/** The moment of a position: the end of a phase or, without a phase, of a turn. Turn 0 is the set-up. */
+export interface StatedMoment {
+  readonly turn: number;
+  readonly side?: string;
+  readonly phase?: string;
+}
+
+/** Returns the snapshot before the set-up with the clock at a moment. Undefined when the game has no such phase. */
+export function recordAt(
+  { fresh, sequence }: StatedGame,
+  { turn, side, phase }: StatedMoment,
+): Record<string, unknown> | undefined {
+  const index =
+    phase === undefined
+      ? sequence.length - 1
+      : sequence.findIndex((one) => one.name === phase && (side === undefined || one.side === side));
+  if (index < 0) return undefined;
+  const ended = sequence[index];
+  const name = turn === 0 ? 'setup' : ended.name;
+  const address = [turn, turn === 0 ? undefined : ended.side, name].filter((part) => part !== undefined).join('/');
+  return { ...fresh, turn, phase: name, phasesDone: index + 1, address };
+}
