@@ -6,6 +6,7 @@ import { registerCommands } from './commands/register.js';
 import { debugGames } from './debug/debugging.js';
 import { openExamples } from './examples.js';
 import { watchExpectations } from './expectations.js';
+import { PlayMemory } from './preview/play/play-memory.js';
 import { Previews } from './preview/previews.js';
 import type { PreviewPanel } from './preview/panel.js';
 import { pasteForces } from './forces/paste.js';
@@ -27,7 +28,7 @@ export async function activateWith(
 ): Promise<SandtableApi> {
   const server = new Server(context, makeClient);
   const started = server.start();
-  const previews = new Previews(context.extensionUri, server);
+  const previews = new Previews(context.extensionUri, server, new PlayMemory(context.workspaceState));
   context.subscriptions.push(
     server,
     previews,

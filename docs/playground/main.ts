@@ -3,6 +3,7 @@ import { editor } from 'monaco-editor';
 import { runTurn } from '../../extension/commands/run-turn.js';
 import type { CommandContext } from '../../extension/commands/command-context.js';
 import { EXAMPLES } from '../../extension/example-list.js';
+import { PlayMemory } from '../../extension/preview/play/play-memory.js';
 import { PreviewPanel } from '../../extension/preview/panel.js';
 import { COMMANDS } from '../../protocol/commands.js';
 import { anchorOf } from '../../scripts/anchor.js';
@@ -29,7 +30,7 @@ const isDark = wantsDark();
 document.documentElement.classList.toggle('dark', isDark);
 await colourTexts();
 const server = new Server((uris) => {
-  if (panel && uris.has(panel.document.toString())) void panel.refresh();
+  if (panel && uris.has(panel.document.toString())) void panel.textChanged();
 });
 const code = editor.create(part('text'), {
   model: null,
@@ -42,6 +43,12 @@ const code = editor.create(part('text'), {
   tabSize: 2,
 });
 let panel: PreviewPanel | undefined;
+/** The choices of the start form, for each file. They are lost when the page is reloaded, as the texts are. */
+const choices = new Map<string, unknown>();
+const playMemory = new PlayMemory({
+  get: (key: string) => choices.get(key) as never,
+  update: async (key, value) => void choices.set(key, value),
+});
 
 offerExamples();
 registerCommands();
@@ -88,7 +95,7 @@ async function openExample(): Promise<void> {
   if (panel) panel.turnTo(OurUri.parse(uri));
   else {
     const home = OurUri.parse(new URL('.', location.href).href);
-    panel = new PreviewPanel(OurUri.parse(uri), panelIn(map, isDark), home, server, { umpire: false });
+    panel = new PreviewPanel(OurUri.parse(uri), panelIn(map, isDark), home, server, { umpire: false }, playMemory);
   }
 }
 
@@ -114,6 +121,7 @@ function registerCommands(): void {
   const ours: Readonly<Record<string, (...given: never[]) => unknown>> = {
     [COMMANDS.runTurn]: (_uri: string, turn?: number) => run(turn),
     [COMMANDS.preview]: () => panel?.refresh(),
+    [COMMANDS.play]: () => panel?.play.open(),
     [COMMANDS.explainRule]: explainRule,
   };
   for (const [name, act] of Object.entries(ours)) {

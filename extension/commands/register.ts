@@ -9,6 +9,7 @@ import { openPreview } from './open-preview.js';
 import type { Place } from '../../preview/contract/scene.js';
 import { exportForces, importForces } from '../forces/table.js';
 import { openPlace } from '../preview/places.js';
+import { playScenario } from './play-scenario.js';
 import { reroll } from './reroll.js';
 import { runTurn } from './run-turn.js';
 import { showMissing } from './show-missing.js';
@@ -19,6 +20,9 @@ export function registerCommands(desk: CommandContext): vscode.Disposable {
   const commands: Readonly<Record<string, (...given: unknown[]) => unknown>> = {
     preview: (uri) => {
       openPreview(desk, uri);
+    },
+    play: (uri) => {
+      playScenario(desk, uri);
     },
     runTurn: (uri, turn) => runTurn(desk, uri, turn),
     reroll: (uri) => reroll(desk, uri),

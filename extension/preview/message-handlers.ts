@@ -9,12 +9,14 @@ import type { PanelContext } from './panel-context.js';
 import { draw, moveCounters, writeDown } from './panel-edits.js';
 import { openCell, openRule } from './panel-links.js';
 import { openPlace } from './places.js';
+import type { PlaySession } from './play/play-session.js';
 import { writeSeed } from './seed.js';
 
 /** The parts of a panel to which messages from its page are passed. */
 export interface MessageTargets extends PanelContext {
   readonly series: GameSeries;
   readonly forces: ForcesFeed;
+  readonly play: PlaySession;
   /** Sends everything again, because the page has started or has lost its picture. */
   restartPage(): Promise<void>;
   /** Compares with another game; undefined ends the comparison. */
@@ -27,7 +29,7 @@ export interface MessageTargets extends PanelContext {
 export function messageHandlers(panel: MessageTargets): MessageHandlers<FromPreview> {
   const { server, channel, state, series } = panel;
   const params = () => state.params(panel.document.toString());
-  const requests = pageRequestHandlers(server, params);
+  const requests = pageRequestHandlers(server, params, panel.play);
   const changeState = (message: StateMessage): Promise<void> => {
     state.reduce(message);
     return panel.refresh();
@@ -62,6 +64,7 @@ export function messageHandlers(panel: MessageTargets): MessageHandlers<FromPrev
     openRule: ({ rule }) => openRule(panel, rule),
     openCell: ({ cell }) => openCell(panel, cell),
     forces: () => panel.forces.refresh(params()),
+    play: (message) => panel.play.act(message),
     request: (message) =>
       answerRequest(requests, message, (answer) => {
         channel.post(answer);

@@ -1,6 +1,8 @@
 import type { PreviewParams } from '../../protocol/preview.js';
 import type { AnswerMessage, PageRequests, RequestMessage, RequestName } from '../../preview/contract/requests.js';
+import type { Stale } from '../../protocol/playing.js';
 import type { PanelServer } from './panel-context.js';
+import type { PlaySession } from './play/play-session.js';
 
 /**
  * The functions that answer the requests of the page, by the name of the request. A function returns undefined if there
@@ -15,8 +17,13 @@ export type RequestHandlers = {
 /**
  * Returns the functions that answer the requests of the page.
  * @param shown Returns the parameters of requests for the picture shown.
+ * @param play The game that is played in the panel.
  */
-export function pageRequestHandlers(server: Pick<PanelServer, 'ask'>, shown: () => PreviewParams): RequestHandlers {
+export function pageRequestHandlers(
+  server: Pick<PanelServer, 'ask'>,
+  shown: () => PreviewParams,
+  play: Pick<PlaySession, 'params' | 'textChanged'>,
+): RequestHandlers {
   return {
     dropTargets: (params) => server.ask('sandtable/takeUp', { ...shown(), ...params }),
     async dropVerdict(params) {
@@ -24,8 +31,21 @@ export function pageRequestHandlers(server: Pick<PanelServer, 'ask'>, shown: () 
       return result && { to: params.to, ...('refused' in result && result) };
     },
     brushes: () => server.ask('sandtable/brushes', { uri: shown().uri }),
+    options: async (params) => current(await server.ask('sandtable/options', { ...play.params(), ...params }), play),
+    forecast: async (params) => current(await server.ask('sandtable/forecast', { ...play.params(), ...params }), play),
     overlay: (params) => server.ask('sandtable/overlay', { ...shown(), ...params }),
   };
+}
+
+/** Returns an answer about the open question. If the text has changed since the question, asks the question again. */
+async function current<Answer extends object>(
+  answer: Answer | Stale | null | undefined,
+  play: Pick<PlaySession, 'textChanged'>,
+): Promise<Answer | undefined> {
+  if (answer === null || answer === undefined) return undefined;
+  if (!('isStale' in answer)) return answer;
+  await play.textChanged();
+  return undefined;
 }
 
 /** Sends an answer to a request of the page, even if the handler throws. The error is thrown again after that. */

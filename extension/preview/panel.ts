@@ -11,6 +11,8 @@ import { messageHandlers, type MessageTargets } from './message-handlers.js';
 import { PageChannel } from './page-channel.js';
 import { previewPage } from './page.js';
 import type { PanelServer } from './panel-context.js';
+import type { PlayMemory } from './play/play-memory.js';
+import { PlaySession } from './play/play-session.js';
 import { PictureFeed, type Pictures } from './picture-feed.js';
 import { filesOf } from './places.js';
 import { ShownState } from './shown-state.js';
@@ -23,6 +25,7 @@ export class PreviewPanel implements vscode.Disposable, MessageTargets {
   readonly state: ShownState;
   readonly series: GameSeries;
   readonly forces: ForcesFeed;
+  readonly play: PlaySession;
   private readonly pictures: PictureFeed;
   private readonly subscription: vscode.Disposable;
   /** True once the page listens for messages. */
@@ -34,6 +37,7 @@ export class PreviewPanel implements vscode.Disposable, MessageTargets {
     private readonly extensionUri: vscode.Uri,
     readonly server: PanelServer,
     firstState: PreviewState,
+    memory: PlayMemory,
   ) {
     this.channel = new PageChannel(panel.webview);
     this.state = new ShownState(firstState);
@@ -41,6 +45,7 @@ export class PreviewPanel implements vscode.Disposable, MessageTargets {
     this.forces = new ForcesFeed(server, (rows) => {
       this.channel.post({ type: 'forces', rows });
     });
+    this.play = new PlaySession(this, memory);
     this.pictures = new PictureFeed(server, this.state, () => this.document.toString(), {
       isReady: () => this.isReady && this.panel.visible,
       show: (pictures) => {
@@ -76,13 +81,14 @@ export class PreviewPanel implements vscode.Disposable, MessageTargets {
     return this.about;
   }
 
-  /** True if the preview is pinned to its file. */
+  /** True if the preview stays with its file, because it is pinned or because a game is played in it. */
   get isPinned(): boolean {
-    return this.state.current.pinned === true;
+    return this.state.current.pinned === true || this.play.isOn;
   }
 
   /** Shows another document in this preview. */
   turnTo(document: vscode.Uri): void {
+    this.play.end();
     this.about = document;
     this.state.reset();
     this.pictures.clear();
@@ -109,11 +115,17 @@ export class PreviewPanel implements vscode.Disposable, MessageTargets {
     this.isReady = true;
     this.pictures.restart();
     this.forces.restart();
+    this.play.restart();
     return this.refresh();
   }
 
   refresh(): Promise<void> {
     return this.pictures.refresh();
+  }
+
+  /** Updates picture and open question, because the text has changed. */
+  async textChanged(): Promise<void> {
+    await (this.play.isOn ? this.play.textChanged() : this.refresh());
   }
 
   /** Shows a moment. Undefined shows the last moment that the file plays. */
@@ -169,8 +181,8 @@ export class PreviewPanel implements vscode.Disposable, MessageTargets {
    */
   async follow(document: vscode.TextDocument, position: vscode.Position): Promise<void> {
     if (!this.panel.visible || !this.isReady || !this.shows(document.uri)) return;
-    const { seed, unanswered } = this.state.current;
-    const params = { uri: document.uri.toString(), offset: document.offsetAt(position), seed, unanswered };
+    const { seed, unanswered, playing } = this.state.current;
+    const params = { uri: document.uri.toString(), offset: document.offsetAt(position), seed, unanswered, playing };
     const found = await this.server.ask('sandtable/locate', params);
     if (!found) return;
     const { moment, ...where } = found;
@@ -195,6 +207,7 @@ export class PreviewPanel implements vscode.Disposable, MessageTargets {
   }
 
   dispose(): void {
+    this.play.end();
     this.series.stop();
     this.subscription.dispose();
     this.channel.dispose();

@@ -4,6 +4,7 @@ import { restorePreviewState } from '../../preview/contract/preview-state.js';
 import { DEBUGGER, isSandtable } from '../language.js';
 import { onSettingChanged, settings } from '../settings.js';
 import { PREVIEW_TYPE, PreviewPanel } from './panel.js';
+import type { PlayMemory } from './play/play-memory.js';
 
 /**
  * Milliseconds of debounce for the text cursor, so that the map is not updated at each step while an arrow key is held.
@@ -23,11 +24,12 @@ export class Previews implements vscode.Disposable {
   constructor(
     private readonly extensionUri: vscode.Uri,
     private readonly server: Server,
+    private readonly memory: PlayMemory,
   ) {
     this.subscriptions = [
       this.turned,
       server.onChanged((uris) => {
-        for (const panel of this.panels) if (uris.has(panel.document.toString())) void panel.refresh();
+        for (const panel of this.panels) if (uris.has(panel.document.toString())) void panel.textChanged();
       }),
       vscode.window.onDidChangeTextEditorSelection(({ textEditor, kind }) => {
         if (kind !== undefined && settings.followCursor()) this.followSoon(textEditor);
@@ -94,7 +96,7 @@ export class Previews implements vscode.Disposable {
       vscode.Uri.joinPath(this.extensionUri, `extension/media/map-${tone}.svg`);
     panel.iconPath = { light: icon('light'), dark: icon('dark') };
     const wanted = restorePreviewState(state, { umpire: settings.umpire() });
-    const preview = new PreviewPanel(document, panel, this.extensionUri, this.server, wanted);
+    const preview = new PreviewPanel(document, panel, this.extensionUri, this.server, wanted, this.memory);
     this.panels.add(preview);
     preview.onMessage((message) => {
       if (message.type === 'pin' && !message.on) void this.turnTo(vscode.window.activeTextEditor?.document);

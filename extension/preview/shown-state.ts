@@ -56,12 +56,13 @@ export class ShownState {
 
   /** Returns the parameters of requests for the picture of a document. */
   params(uri: string): PreviewParams {
-    const { moment, seed, unanswered, umpire, as } = this.state;
+    const { moment, seed, unanswered, playing, umpire, as } = this.state;
     return {
       uri,
       seed,
       unanswered,
       umpire,
+      ...(playing !== undefined && this.gameId === undefined && { playing }),
       ...(moment !== undefined && { moment }),
       ...(as !== undefined && { as }),
       ...(this.gameId !== undefined && { debuggedGame: this.gameId }),

@@ -47,7 +47,12 @@ function lens(node: AstNode, command: Command): CodeLens {
 
 function commandsFor(node: AstNode, uri: string, analysis: Analysis): Command[] {
   if (isMapDef(node)) return [preview(uri)];
-  if (isScenario(node)) return [preview(uri), { title: t('$(play) Run'), command: COMMANDS.runTurn, arguments: [uri] }];
+  if (isScenario(node))
+    return [
+      preview(uri),
+      { title: t('$(play) Run'), command: COMMANDS.runTurn, arguments: [uri] },
+      { title: t('$(game) Play'), command: COMMANDS.play, arguments: [uri] },
+    ];
   if (isOrders(node) && !node.setup && node.turn !== undefined) {
     const calendar = analysis.ruleset?.vocabulary.calendar;
     const turn = turnNumber(node.turn, calendar);

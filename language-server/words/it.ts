@@ -2,6 +2,7 @@
 export const words: Readonly<Record<string, string>> = {
   // Lenses
   '$(play) Run': '$(play) Gioca',
+  '$(game) Play': '$(game) Gioca nel pannello',
   '$(play) Run turn {0}': '$(play) Gioca il turno {0}',
   '$(map) Open map': '$(map) Apri la mappa',
   '$(pass) {0} met': '$(pass) {0} soddisfatte',

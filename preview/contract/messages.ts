@@ -8,6 +8,7 @@ import type { Stroke } from './drawing.js';
 import type { Games } from './games.js';
 import type { SentPreview } from './preview.js';
 import type { ForcesRow } from './forces.js';
+import type { PlayAction, PlayView } from './play-messages.js';
 import type { AnswerMessage, CounterMove, RequestMessage } from './requests.js';
 import type { Place } from './scene.js';
 import type { ComparisonTarget, PreviewState } from './preview-state.js';
@@ -33,6 +34,8 @@ export type ToPreview =
   | { readonly type: 'edited' }
   /** The rows of the Forces page; sent after `forces` if they differ from the last ones sent. */
   | { readonly type: 'forces'; readonly rows: readonly ForcesRow[] }
+  /** The stage of the game that is played in the panel. */
+  | { readonly type: 'play'; readonly play: PlayView }
   /** Asks the page to paint the current picture as it is exported. Answered by `painted` with the same id. */
   | { readonly type: 'paint'; readonly id: number }
   /** A request failed: one sentence, shown until the next `show`. */
@@ -89,6 +92,8 @@ export type FromPreview =
   | ({ readonly type: 'moveCounters' } & CounterMove)
   /** A stroke was drawn on the map; becomes an edit of the map's text. */
   | { readonly type: 'draw'; readonly stroke: Stroke }
+  /** The user plays a game in the panel. */
+  | ({ readonly type: 'play' } & PlayAction)
   | RequestMessage
   /** A handler of the page threw an error. The page continues; the extension writes the error to its log. */
   | { readonly type: 'failed'; readonly message: string };

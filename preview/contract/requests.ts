@@ -1,5 +1,6 @@
 import type { Brush } from './drawing.js';
 import type { DropTargets, DropVerdict } from './drop-targets.js';
+import type { AnswerOption, OpenQuestion, OptionForecast } from './playing.js';
 import type { Overlay } from './scene.js';
 
 /** The requests of the page, with their parameters and answers. The extension answers each with one message. */
@@ -15,6 +16,13 @@ export interface PageRequests {
   readonly brushes: { readonly params: Readonly<Record<string, never>>; readonly answer: readonly Brush[] };
   /** Asks for a visible overlay. The page asks again after each `show`. */
   readonly overlay: { readonly params: OverlayId; readonly answer: readonly Overlay[] };
+  /** Asks for the legal answers to the open question with all of the named units, and with no others. */
+  readonly options: {
+    readonly params: QuestionId & { readonly units: readonly string[] };
+    readonly answer: readonly AnswerOption[];
+  };
+  /** Asks what an answer to the open question leads to. */
+  readonly forecast: { readonly params: QuestionId & { readonly order: string }; readonly answer: OptionForecast };
 }
 
 export type RequestName = keyof PageRequests;
@@ -35,6 +43,9 @@ export interface AnswerMessage {
   readonly id: string;
   readonly answer?: PageRequests[RequestName]['answer'];
 }
+
+/** Identifies the question to which a request belongs. */
+export type QuestionId = Pick<OpenQuestion, 'version' | 'moment'>;
 
 /** Counters to be moved from one cell to another. `from` is -1 if they come from the tray next to the map. */
 export interface CounterMove {

@@ -14,6 +14,8 @@ export interface KeyEvents {
   readonly moment: (wish: TransportWish) => void;
   /** Clears the selection on the map. */
   readonly letGo: () => void;
+  /** Gives the answer with this number to the open question. Returns false if there is none. */
+  readonly option: (number: number) => boolean;
 }
 
 const MOMENTS = {
@@ -26,7 +28,18 @@ const MOMENTS = {
   '>': 'faster',
 } as const;
 
-export function watchKeys({ switches, turn, allOff, layout, find, ruler, pen, moment, letGo }: KeyEvents): void {
+export function watchKeys({
+  switches,
+  turn,
+  allOff,
+  layout,
+  find,
+  ruler,
+  pen,
+  moment,
+  letGo,
+  option,
+}: KeyEvents): void {
   document.addEventListener('keydown', (event) => {
     const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (ctrlKey || metaKey || altKey || event.defaultPrevented || !(target instanceof HTMLElement)) return;
@@ -36,7 +49,9 @@ export function watchKeys({ switches, turn, allOff, layout, find, ruler, pen, mo
     const wish = MOMENTS[key as keyof typeof MOMENTS] as (typeof MOMENTS)[keyof typeof MOMENTS] | undefined;
     const letter = /^[a-z]$/i.test(key) ? `${shiftKey ? 'Shift ' : ''}${key.toUpperCase()}` : '';
     const turned = switches().find((each) => each.letter === letter);
-    if (wish !== undefined) moment(wish);
+    if (/^[1-9]$/.test(key)) {
+      if (!option(Number(key))) return;
+    } else if (wish !== undefined) moment(wish);
     else if (letter === 'L') layout();
     else if (letter === 'D') ruler();
     else if (letter === 'P') pen();

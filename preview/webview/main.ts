@@ -14,6 +14,7 @@ import type { PanelActions, PanelContext } from './panel-context.js';
 import { PanelState } from './panel-state.js';
 import { createToolbar } from './panel-toolbar.js';
 import { onCitationClick } from './record/citation.js';
+import { createPlay, type Play } from './play/play.js';
 import { RequestChannel } from './request-channel.js';
 import { restoreWebviewState } from './state.js';
 import { onThemeChange, themeOf } from './theme.js';
@@ -69,16 +70,30 @@ const actions: PanelActions = {
 const panel: PanelContext = { state, post, postAndWait, request: requests.send, busy, body, actions };
 
 applySideColours(themeOf(document.body.classList));
-const maps = createMaps(panel, !isStandAlone);
-const bar = createToolbar(panel, maps, isStandAlone);
+const play: Play = createPlay(panel, {
+  changed: () => {
+    maps.showPlay();
+  },
+  labelOf: (cell) => (state.preview ? groundOf(state.preview.scene.grid).board.label(cell) : ''),
+  reveal: (cell) => {
+    maps.main.reveal(cell);
+  },
+  toQuestion: () => {
+    postAndWait({ type: 'moment', moment: 'end' });
+  },
+});
+const maps = createMaps(panel, !isStandAlone, play);
+const bar = createToolbar(panel, maps, isStandAlone, play.open);
 const pages = createDockPages(panel, maps);
 body.append(maps.element, split.splitter, pages.element);
 document.body.append(
   h('header', {}, title, bar.element),
   busy.element,
   problem,
+  play.bar,
   body,
   h('footer', {}, pages.timeline.transport),
+  ...play.floating,
 );
 
 function layOut(): void {
@@ -121,6 +136,7 @@ watchKeys({
   pen: maps.turnDrawTool,
   moment: pages.timeline.obey,
   letGo: cancel,
+  option: play.pressOption,
 });
 
 /** Ends drawing if the draw tool is on, otherwise measuring if the ruler is on, otherwise clears the selection. */
@@ -128,7 +144,7 @@ function cancel(): void {
   const { main } = maps;
   if (main.drawTool.isOn) maps.turnDrawTool();
   else if (main.isRuling()) maps.turnRuler();
-  else if (!main.isCarrying()) {
+  else if (!main.isCarrying() && !play.stepBack()) {
     main.letGo();
     state.cell = undefined;
     actions.chooseUnit(undefined);
@@ -146,7 +162,7 @@ onThemeChange((theme) => {
 onCitationClick((rule) => {
   post({ type: 'openRule', rule });
 });
-const handlers = messageHandlers(panel, requests, maps, pages, bar);
+const handlers = messageHandlers(panel, requests, maps, pages, bar, play);
 window.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   void dispatch(handlers, data, reportError);
 });

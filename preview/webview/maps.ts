@@ -1,5 +1,6 @@
 import { groundOf } from '../render/ground.js';
 import type { Preview } from '../contract/preview.js';
+import type { Overlay } from '../contract/scene.js';
 
 import { cellCard } from './map/cell-card.js';
 import { findOnMap } from './map/find-on-map.js';
@@ -14,6 +15,7 @@ import { namesOf } from './map/selection.js';
 import { opensWhole, type Size } from './map/view.js';
 import { comparison, type Comparison } from './pages/comparison.js';
 import type { PanelContext } from './panel-context.js';
+import type { Play } from './play/play.js';
 import { themeOf } from './theme.js';
 import { h } from './ui/dom.js';
 
@@ -27,6 +29,8 @@ export interface Maps {
   /** Moves the camera to the moment shown. */
   readonly momentView: MomentView;
   show(preview: Preview): void;
+  /** Redraws the marks and tints of the game that is played on the main map. */
+  readonly showPlay: () => void;
   /** Shows the whole map. The map stays fitted when the panel is resized, until the user moves the map. */
   readonly fitWhole: () => void;
   readonly turnRuler: () => void;
@@ -37,9 +41,10 @@ export interface Maps {
 
 /**
  * Creates the maps of the panel.
+ * @param play the game that is played on the main map
  * @param canEdit false if there is no text to edit; the draw tool then stays off
  */
-export function createMaps({ state, post, request, actions }: PanelContext, canEdit: boolean): Maps {
+export function createMaps({ state, post, request, actions }: PanelContext, canEdit: boolean, play: Play): Maps {
   const theme = themeOf(document.body.classList);
   const wasSeen = state.saved.view !== undefined;
   let isFitting = false;
@@ -74,6 +79,7 @@ export function createMaps({ state, post, request, actions }: PanelContext, canE
       post({ type: 'draw', stroke });
     },
     speed: () => state.saved.speed,
+    play: play.map,
   });
   const compared = comparison(theme, {
     post,
@@ -99,6 +105,13 @@ export function createMaps({ state, post, request, actions }: PanelContext, canE
   function requestBrushes(): void {
     if (!main.drawTool.isOn) return;
     request('brushes', {}, main.drawTool.offer, { series: 'brushes' });
+  }
+
+  /** Returns the visible overlays. The targets of an answer replace the reach of the selected unit. */
+  function withTargets(): readonly Overlay[] {
+    const targets = play.overlays();
+    const laid = overlays.now();
+    return targets.length === 0 ? laid : [...laid.filter(({ kind }) => kind !== 'reach'), ...targets];
   }
 
   const card = cellCard(state, {
@@ -137,11 +150,14 @@ export function createMaps({ state, post, request, actions }: PanelContext, canE
       wasSeen,
     ),
     show({ scene }) {
-      main.show(scene, state.saved.shown, overlays.now());
+      main.show(scene, state.saved.shown, withTargets());
       if (!isOpened && opensWhole(groundOf(scene.grid), sizeOf(main.element))) fitWhole();
       isOpened = true;
       if (main.camera.view) frame.show(main.camera.view, state.saved.isWhole);
       card.show(scene);
+    },
+    showPlay() {
+      if (state.preview) main.show(state.preview.scene, state.saved.shown, withTargets());
     },
     fitWhole,
     turnRuler,

@@ -4,6 +4,7 @@ import type { DockPages } from './dock-pages.js';
 import { pictureFile } from './map/export-picture.js';
 import type { Maps } from './maps.js';
 import type { PanelContext } from './panel-context.js';
+import type { Play } from './play/play.js';
 import type { PanelToolbar } from './panel-toolbar.js';
 import type { RequestChannel } from './request-channel.js';
 import { pictureHandler } from './show-picture.js';
@@ -15,10 +16,11 @@ export function messageHandlers(
   maps: Maps,
   pages: DockPages,
   bar: PanelToolbar,
+  play: Play,
 ): MessageHandlers<ToPreview> {
   const { state, post, busy, actions } = panel;
   return {
-    show: pictureHandler(panel, maps, pages),
+    show: pictureHandler(panel, maps, pages, play),
     answer: (message) => {
       requests.receive(message);
     },
@@ -30,6 +32,10 @@ export function messageHandlers(
     },
     edited: () => {
       pages.games.edited();
+    },
+    play: (message) => {
+      busy.end();
+      play.receive(message.play);
     },
     locate({ cells, unit }) {
       maps.main.locate(cells);

@@ -27,9 +27,10 @@ export interface PanelToolbar {
 
 /**
  * Creates the toolbar of the panel.
+ * @param play opens the start form of a game
  * @param isStandAlone true for a page without a server, which offers only the toggles of the map
  */
-export function createToolbar(panel: PanelContext, maps: Maps, isStandAlone: boolean): PanelToolbar {
+export function createToolbar(panel: PanelContext, maps: Maps, isStandAlone: boolean, play: () => void): PanelToolbar {
   const { state, post, postAndWait, actions } = panel;
 
   const switches = (): readonly Switch[] =>
@@ -66,6 +67,7 @@ export function createToolbar(panel: PanelContext, maps: Maps, isStandAlone: boo
       runAgain: () => {
         postAndWait({ type: 'runAgain' });
       },
+      play,
       fit: maps.fitWhole,
       pen: maps.turnDrawTool,
       copy: () => void copyPicture(picture(), actions.showProblem),

@@ -3,6 +3,7 @@ import type { Preview } from '../contract/preview.js';
 import type { PreviewState } from '../contract/preview-state.js';
 import type { DockPages } from './dock-pages.js';
 import type { Maps } from './maps.js';
+import type { Play } from './play/play.js';
 import type { PanelContext } from './panel-context.js';
 import { PictureReceiver } from './picture-receiver.js';
 
@@ -13,6 +14,7 @@ export function pictureHandler(
   { state, post, busy, body, actions }: PanelContext,
   maps: Maps,
   pages: DockPages,
+  play: Play,
 ): (message: ShowMessage) => void {
   const [main, beside] = [new PictureReceiver(), new PictureReceiver()];
 
@@ -59,6 +61,7 @@ export function pictureHandler(
     pages.timeline.show();
     pages.timeline.walk(next);
     actions.show();
+    play.update();
     maps.momentView.follow(next);
     pages.update(next, message.wanted);
     maps.overlays.ask();

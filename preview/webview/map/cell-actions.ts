@@ -4,9 +4,11 @@ import type { CellSelection } from './cell-selection.js';
 import type { CounterCarrier } from './counter-carrier.js';
 import { describeCell, speakCell } from './describe.js';
 import type { DrawTool } from './draw-tool.js';
-import type { MapContext } from './map-context.js';
+import type { MapContext, MapPlay } from './map-context.js';
 import type { Ruler } from './ruler.js';
+import { selectFromStack } from './selection.js';
 import type { StackFan } from './stack-fan.js';
+import { rectangleInWindow } from './window-rectangle.js';
 
 /** Effects of a click, a double click or Enter on a cell. */
 export interface CellActions {
@@ -28,7 +30,7 @@ export interface CellActionTargets {
 }
 
 export function cellActions(
-  { model, events, announce }: MapContext,
+  { element, model, camera, events, announce }: MapContext,
   { cells, carrier, drawing, ruler, stack }: CellActionTargets,
 ): CellActions {
   function open(cell: Cell, counter: Counter | undefined): void {
@@ -42,6 +44,15 @@ export function cellActions(
     if (painted !== '') announce(`${painted}. ${speakCell(describeCell(model.contents.scene, cell))}`);
   }
 
+  /** Passes Enter in the selected cell to the game that is played on the map. */
+  function pressInGame(play: MapPlay, cell: Cell): void {
+    if (model.contents === undefined || !model.has(cell)) return;
+    const { scene, ground } = model.contents;
+    const counter = stack.counter();
+    const counters = counter === undefined ? [] : stack.isOpen ? [counter] : selectFromStack(counter, 'stack', scene);
+    play.press({ cell, counters, adds: false, at: rectangleInWindow(element, camera, ground.centres[cell]) });
+  }
+
   return {
     open,
     paint,
@@ -50,6 +61,7 @@ export function cellActions(
       if (carrier.isCarrying) carrier.putDown(cell);
       else if (drawing.isOn) paint(cell);
       else if (ruler.isOn) ruler.press(cell);
+      else if (events.play?.isOpen === true) pressInGame(events.play, cell);
       else open(cell, stack.counter());
     },
   };

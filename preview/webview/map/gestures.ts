@@ -10,7 +10,11 @@ export interface GestureHandlers {
   letGo(): void;
   pan(by: Point): void;
   zoom(by: number, at: Point): void;
-  click(at: Point): void;
+  /** Begins a box that selects counters. Returns false if there is nothing to select; the gesture then pans the map. */
+  beginBox(at: Point, modifiers: Modifiers): boolean;
+  box(to: Point): void;
+  endBox(isFinished: boolean): void;
+  click(at: Point, modifiers: Modifiers): void;
   /** Called after the second click of a double click. */
   doubleClick(at: Point): void;
   hover(at: Point | undefined): void;
@@ -23,7 +27,7 @@ const DRAG_THRESHOLD_PX = 4;
 export function watchGestures(element: HTMLElement, hands: GestureHandlers): void {
   const down = new Map<number, Point>();
   let pressed: Point | undefined;
-  let doing: 'nothing' | 'panning' | 'carrying' | 'pinching' = 'nothing';
+  let doing: 'nothing' | 'panning' | 'carrying' | 'boxing' | 'pinching' = 'nothing';
 
   const at = (event: MouseEvent): Point => {
     const box = element.getBoundingClientRect();
@@ -36,6 +40,7 @@ export function watchGestures(element: HTMLElement, hands: GestureHandlers): voi
     down.set(event.pointerId, at(event));
     if (down.size === 2) {
       if (doing === 'carrying') hands.letGo();
+      if (doing === 'boxing') hands.endBox(false);
       doing = 'pinching';
     } else {
       pressed = at(event);
@@ -54,13 +59,22 @@ export function watchGestures(element: HTMLElement, hands: GestureHandlers): voi
     if (doing === 'pinching') pinch(before, point, event.pointerId);
     else if (doing === 'panning') hands.pan({ x: point.x - before.x, y: point.y - before.y });
     else if (doing === 'carrying') hands.carry(point);
+    else if (doing === 'boxing') hands.box(point);
     else if (pressed && Math.hypot(point.x - pressed.x, point.y - pressed.y) > DRAG_THRESHOLD_PX) {
       hands.hover(undefined);
-      doing = event.buttons !== 4 && hands.take(pressed, event) ? 'carrying' : 'panning';
+      doing = begun(event, pressed);
       if (doing === 'carrying') hands.carry(point);
+      else if (doing === 'boxing') hands.box(point);
       else hands.pan({ x: point.x - pressed.x, y: point.y - pressed.y });
     }
   });
+
+  /** Returns what a drag from a point does. The middle button always pans. */
+  function begun(event: PointerEvent, from: Point): 'boxing' | 'carrying' | 'panning' {
+    if (event.buttons === 4) return 'panning';
+    if (hands.take(from, event)) return 'carrying';
+    return hands.beginBox(from, event) ? 'boxing' : 'panning';
+  }
 
   function pinch(before: Point, point: Point, pointer: number): void {
     const other = [...down].find(([id]) => id !== pointer)?.[1];
@@ -76,7 +90,8 @@ export function watchGestures(element: HTMLElement, hands: GestureHandlers): voi
     if (doing === 'carrying') {
       if (finished) hands.drop(at(event));
       else hands.letGo();
-    } else if (doing === 'nothing' && finished && event.button === 0) hands.click(at(event));
+    } else if (doing === 'boxing') hands.endBox(finished);
+    else if (doing === 'nothing' && finished && event.button === 0) hands.click(at(event), event);
     if (down.size === 0) doing = 'nothing';
   };
   element.addEventListener('pointerup', (event) => {

@@ -2,10 +2,35 @@ import type { Cell } from '../../../engine/board/board.js';
 import type { Stroke } from '../../contract/drawing.js';
 import type { Counter } from '../../contract/scene.js';
 import type { SendRequest } from '../request-channel.js';
+import type { Actors } from './actor-marks.js';
 import type { Camera } from './camera.js';
 import type { MapModel } from './map-model.js';
 import type { CounterSelection } from './selection.js';
 import type { View } from './view.js';
+
+/** A click or Enter in a cell while a game is played on the map. */
+export interface MapPress {
+  readonly cell: Cell;
+  /** The counters of the stack in the cell, or the one that was picked from it. Empty without a counter. */
+  readonly counters: readonly Counter[];
+  /** True to add the counters to those chosen before. */
+  readonly adds: boolean;
+  /** Where the press happened, in pixels of the window. */
+  readonly at: DOMRectReadOnly;
+}
+
+/** A game that is played on the map. */
+export interface MapPlay {
+  /** True while a question is open that can be answered on the map. */
+  readonly isOpen: boolean;
+  /** The units that can act; undefined while no question is open. */
+  readonly actors: Actors | undefined;
+  readonly press: (press: MapPress) => void;
+  /** Called with the counters in a box drawn with the pointer. */
+  readonly box: (counters: readonly Counter[]) => void;
+  /** Called with the cell under the pointer or the cell cursor. Returns true if the cell is a target. */
+  readonly point: (cell: Cell | undefined, at: DOMRectReadOnly) => boolean;
+}
 
 /** Events of the map. */
 export interface MapEvents {
@@ -32,6 +57,8 @@ export interface MapEvents {
   readonly ruled: (isOn: boolean) => void;
   /** Called when a stroke was finished. */
   readonly draw: (stroke: Stroke) => void;
+  /** The game that is played on this map. */
+  readonly play?: MapPlay;
 }
 
 /** State and services that the parts of a map pane share. */

@@ -23,6 +23,8 @@ export interface MapHighlights {
    * of them.
    */
   readonly goTo: (cells: readonly Cell[]) => void;
+  /** Scrolls until a cell is visible. */
+  readonly reveal: (cell: Cell) => void;
   /**
    * Marks the cells of counters that differ between two compared maps. `whose` is the game that this map shows, and
    * determines the colour of the marks.
@@ -59,6 +61,10 @@ export function mapHighlights(
       if (cells.length > 1) model.ringed = cells;
       mark();
       element.focus({ preventScroll: true });
+    },
+    reveal(cell) {
+      const [point] = model.centresOf([cell]);
+      if (point !== undefined && !camera.sees(point)) camera.reveal(point);
     },
     markDifferences(marks, whose) {
       model.differences = { ...marks, whose };

@@ -26,13 +26,16 @@ import { minimap } from './minimap.js';
 import { moveAnimation, type MoveAnimation } from './move-animation.js';
 import { movingUnits } from './moving-units.js';
 import { ruler } from './ruler.js';
+import { actorMarks } from './actor-marks.js';
 import { accessibleStacks } from './screen-reader.js';
 import { selectedArea } from './selected-area.js';
 import type { CounterSelection } from './selection.js';
+import { selectionBox } from './selection-box.js';
 import { sheet } from './sheet.js';
 import { stackFan } from './stack-fan.js';
 import { tooltip } from './tooltip.js';
 import type { View } from './view.js';
+import { rectangleInWindow } from './window-rectangle.js';
 
 /** A map with everything that the user can do on it. */
 export interface MapPane extends MapHighlights {
@@ -54,6 +57,8 @@ export interface MapPane extends MapHighlights {
   readonly selectedArea: () => Room | undefined;
   /** Drops the counters in the cell under the pointer. If the pointer is outside the map, cancels the drag. */
   readonly putDownAt: (event: MouseEvent) => void;
+  /** Redraws the marks of the game that is played on the map. */
+  readonly mark: () => void;
   /** Removes the provisional display of a drop or stroke, because the result has arrived. */
   settle(): void;
   /** Ends a drag and closes the fan, because another moment is shown or the selection was cleared. */
@@ -117,6 +122,7 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
   const spread = fan();
   const stack = stackFan(context, spread);
   const hit = hitTest(context, spread);
+  const box = selectionBox();
   const measure = ruler(mark);
   const drawing = drawTool(() => {
     element.classList.toggle('drawing', drawing.isOn);
@@ -136,7 +142,11 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
     chose(cell) {
       if (measure.isOn) measure.point(cell);
     },
-    stepped: carrier.carryToCell,
+    stepped(cell) {
+      carrier.carryToCell(cell);
+      const centre = model.contents?.ground.centres.at(cell);
+      if (centre) events.play?.point(cell, rectangleInWindow(element, look, centre));
+    },
   });
   element.append(
     paper.element,
@@ -163,7 +173,9 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
     if (model.contents === undefined) return;
     const { palette, contents } = model;
     paper.over([
+      ...(events.play?.actors ? actorMarks(events.play.actors, contents.scene, contents.ground, palette) : []),
       ...cellMarks(model),
+      ...box.shapes(palette.cursor),
       ...measure.shapes(palette.cursor),
       ...drawing.shapes(palette.cursor),
       ...moving.shapes(model, look.drawnView?.zoom ?? 1),
@@ -172,7 +184,7 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
     ]);
   }
 
-  const parts = { hit, carrier, cells, drawing, ruler: measure, fan: spread, stack, tooltip: tip };
+  const parts = { box, hit, carrier, cells, drawing, ruler: measure, fan: spread, stack, tooltip: tip };
   const actions = cellActions(context, parts);
   watchGestures(element, pointerHandlers(context, { ...parts, actions }));
   watchMapKeys(element, keyHandlers(context, { ...parts, actions }));
@@ -221,6 +233,7 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
       if (clientX < left || clientX > right || clientY < top || clientY > bottom) carrier.letGo();
       else carrier.putDown(hit.cell({ x: clientX - left, y: clientY - top }));
     },
+    mark,
     settle() {
       drawing.settle();
       carrier.settle();

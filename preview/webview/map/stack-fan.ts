@@ -10,6 +10,7 @@ const MIN_COUNTER_SCALE = 0.75;
 
 /** Spreads out the stack of the selected cell, and selects counters in it. */
 export interface StackFan {
+  readonly isOpen: boolean;
   /** Spreads out the stack, or closes the fan. */
   readonly turn: () => void;
   /** Selects the next or previous counter. */
@@ -41,6 +42,9 @@ export function stackFan({ model, camera, element, events, mark, announce }: Map
   }
 
   return {
+    get isOpen() {
+      return fan.isOpen;
+    },
     turn() {
       if (fan.isOpen) fan.fold();
       else open();

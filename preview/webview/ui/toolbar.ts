@@ -27,6 +27,8 @@ export interface ToolbarEvents {
   readonly shown: (change: Partial<Shown>) => void;
   readonly place: (place: Place) => void;
   readonly runAgain: () => void;
+  /** Opens the start form of a game that is played in the panel. */
+  readonly play: () => void;
   readonly fit: () => void;
   /** Turns the draw tool on or off. */
   readonly pen: () => void;
@@ -71,6 +73,11 @@ export function toolbar(events: ToolbarEvents, chip: HTMLElement, find: HTMLElem
     groups.map,
     groups.umpire,
     chip,
+    h(
+      'div',
+      { class: 'group of-play' },
+      signButton('pawn', t('Play this scenario'), events.play, { word: t('Play game') }),
+    ),
     h('div', { class: 'group at-end' }, find),
     h('div', { class: 'group' }, layout, more),
   );

@@ -86,6 +86,7 @@ describe('code lenses', () => {
     expect(lenses.map(({ range, command }) => `${range.start.line + 1} ${command?.title ?? ''}`)).toEqual([
       '5 $(map) Open map',
       '5 $(play) Run',
+      '5 $(game) Play',
       '22 $(play) Run turn 1',
       '29 $(error) 1 of 1 not met',
     ]);

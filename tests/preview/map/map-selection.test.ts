@@ -13,6 +13,7 @@ import type { MapContext, MapEvents } from '../../../preview/webview/map/map-con
 import { MapModel } from '../../../preview/webview/map/map-model.js';
 import { pointerHandlers } from '../../../preview/webview/map/pointer-handlers.js';
 import type { Ruler } from '../../../preview/webview/map/ruler.js';
+import { selectionBox } from '../../../preview/webview/map/selection-box.js';
 import { stackFan } from '../../../preview/webview/map/stack-fan.js';
 import type { Tooltip } from '../../../preview/webview/map/tooltip.js';
 import { restoreWebviewState } from '../../../preview/webview/state.js';
@@ -100,7 +101,7 @@ function map() {
     chose: record('selected'),
     stepped: record('stepped'),
   });
-  const parts = { hit, carrier, cells, drawing, ruler, fan: spread, stack, tooltip };
+  const parts = { box: selectionBox(), hit, carrier, cells, drawing, ruler, fan: spread, stack, tooltip };
   const actions = cellActions(context, parts);
   return {
     model,
@@ -238,8 +239,8 @@ describe('Enter', () => {
 describe('the pointer', () => {
   test('a click selects the cell and spreads out its stack; only a double click opens the text', () => {
     const { pointer, model, spread } = map();
-    pointer.click(centre);
-    pointer.click(beside);
+    pointer.click(centre, ALTERNATIVES);
+    pointer.click(beside, ALTERNATIVES);
     expect([model.cursor.cell, spread.isOpen, called('open')]).toEqual([40, true, []]);
     pointer.doubleClick(centre);
     pointer.doubleClick(beside);
@@ -248,9 +249,9 @@ describe('the pointer', () => {
 
   test('in a fan of counters, a click selects a counter, a double click opens its text, and a drag moves only it', () => {
     const { pointer, spread, model } = map();
-    pointer.click(centre);
+    pointer.click(centre, ALTERNATIVES);
     const point = pointOn(spread, 'lower');
-    pointer.click(point);
+    pointer.click(point, ALTERNATIVES);
     expect(called('chose').at(-1)).toEqual([40, counters[0]]);
     expect(called('open')).toEqual([]);
     pointer.doubleClick(point);
@@ -267,7 +268,7 @@ describe('the pointer', () => {
   ])('a click in the mode %j calls only the handler %s', (mode, name) => {
     const { pointer } = map();
     Object.assign(modes, mode);
-    pointer.click(centre);
+    pointer.click(centre, ALTERNATIVES);
     expect(called(name)).toEqual([[40]]);
     pointer.doubleClick(centre);
     expect(called('open')).toEqual([]);

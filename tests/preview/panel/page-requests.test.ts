@@ -4,6 +4,16 @@ import type { PanelServer } from '../../../extension/preview/panel-context.js';
 import type { AnswerMessage, RequestMessage } from '../../../preview/contract/requests.js';
 
 const shown = { uri: 'file:///a.sand', umpire: false, moment: 3 };
+const seats = { German: 'human' } as const;
+let isAskedAgain = false;
+const play = {
+  params: () => ({ ...shown, seats }),
+  textChanged: () => {
+    isAskedAgain = true;
+    return Promise.resolve();
+  },
+};
+const question = { version: 'v1', moment: 4 };
 const move = { counters: ['25/7'], from: 4, to: 5 };
 
 /**
@@ -22,7 +32,7 @@ async function answered(
     },
   } as unknown as PanelServer;
   const answers: AnswerMessage[] = [];
-  const handlers = pageRequestHandlers(server, () => shown);
+  const handlers = pageRequestHandlers(server, () => shown, play);
   await answerRequest(handlers, { type: 'request', id: '7', ...message } as RequestMessage, (answer) =>
     answers.push(answer),
   );
@@ -50,12 +60,33 @@ test.each([
     [],
     [],
   ],
+  [
+    { request: 'options', params: { ...question, units: ['25/7'] } },
+    ['sandtable/options', { ...shown, seats, ...question, units: ['25/7'] }],
+    [{ order: 'pass', verb: 'pass', units: [], cells: [] }],
+    [{ order: 'pass', verb: 'pass', units: [], cells: [] }],
+  ],
+  [
+    { request: 'forecast', params: { ...question, order: 'pass' } },
+    ['sandtable/forecast', { ...shown, seats, ...question, order: 'pass' }],
+    { summary: '', ledger: [], chances: [] },
+    { summary: '', ledger: [], chances: [] },
+  ],
 ] as const)(
   'the page request %j is answered from the request to the server and its result %j',
   async (message, request, result, answer) => {
     expect(await answered(message, result)).toEqual([request, [{ type: 'answer', id: '7', answer }]]);
   },
 );
+
+test.each([
+  { request: 'options', params: { ...question, units: [] } },
+  { request: 'forecast', params: { ...question, order: 'pass' } },
+] as const)('a stale answer to %j is not passed on, and the question is asked again', async (message) => {
+  isAskedAgain = false;
+  const [, answers] = await answered(message, { isStale: true });
+  expect([answers, isAskedAgain]).toEqual([[{ type: 'answer', id: '7' }], true]);
+});
 
 test.each([undefined, null])(
   'a request that the server answers with %s gets an answer without a result',
@@ -72,7 +103,7 @@ test('a request whose handler throws gets an answer without a result, and the er
   const answers: AnswerMessage[] = [];
   const server = { ask: () => Promise.reject(new Error('broken')) } as unknown as PanelServer;
   const failing = answerRequest(
-    pageRequestHandlers(server, () => shown),
+    pageRequestHandlers(server, () => shown, play),
     { type: 'request', id: '8', request: 'brushes', params: {} },
     (answer) => answers.push(answer),
   );

@@ -1,0 +1,253 @@
+import * as vscode from 'vscode';
+import {
+  playedSides,
+  type PlayAction,
+  type PlaySetup,
+  type PlayStage,
+  type PlayView,
+} from '../../../preview/contract/play-messages.js';
+import type { OpenQuestion, PlayState } from '../../../preview/contract/playing.js';
+import type { PlayedParams } from '../../../protocol/playing.js';
+import type { PanelContext } from '../panel-context.js';
+import { writeSeed } from '../seed.js';
+import { AnswerHistory, type TextEdits } from './answer-history.js';
+import type { PlayMemory } from './play-memory.js';
+
+/**
+ * The game that is played in a panel: asks the server for the open question, writes answers into the text, and lets
+ * computer players answer. The server knows the game; this class only knows whose turn it is.
+ */
+export class PlaySession {
+  private stage: PlayStage = { kind: 'off' };
+  private setup: PlaySetup | undefined;
+  /** The question that is open for a person. Kept while the map is covered for a hand-over. */
+  private question: OpenQuestion | undefined;
+  /** The person whose view the map shows. */
+  private seated: string | undefined;
+  private isRestShown = false;
+  private readonly history = new AnswerHistory();
+  /** Cancels the computer player that answers now. */
+  private thinking: vscode.CancellationTokenSource | undefined;
+  /** Number of the last request for a question. Answers to earlier requests are ignored. */
+  private asked = 0;
+
+  constructor(
+    private readonly panel: PanelContext,
+    private readonly memory: PlayMemory,
+  ) {}
+
+  get isOn(): boolean {
+    return this.setup !== undefined;
+  }
+
+  /** Opens the start form. If a game is played, nothing changes. */
+  open(): void {
+    if (this.isOn) return;
+    const setup = this.memory.read(this.uri);
+    this.show({ kind: 'form', ...(setup && { setup }) });
+  }
+
+  /** Sends the stage again, because the page has been loaded. */
+  restart(): void {
+    if (this.stage.kind !== 'off') this.show(this.stage);
+  }
+
+  /** Ends the game without changing the text. */
+  end(): void {
+    if (this.stage.kind === 'off') return;
+    this.thinking?.cancel();
+    this.asked++;
+    this.setup = this.question = this.seated = undefined;
+    this.isRestShown = false;
+    this.history.clear();
+    this.panel.state.update({ playing: undefined });
+    this.show({ kind: 'off' });
+  }
+
+  /** Asks for the open question again after a change of the text. */
+  async textChanged(): Promise<void> {
+    // The edits of a computer player are followed by a request in any case.
+    if (this.isOn && this.thinking === undefined) await this.ask();
+  }
+
+  async act(action: PlayAction): Promise<void> {
+    switch (action.act) {
+      case 'open':
+        this.open();
+        break;
+      case 'start':
+        await this.start(action.setup, action.seed);
+        break;
+      case 'answer':
+        await this.answer(action);
+        break;
+      case 'undo':
+        await this.undo();
+        break;
+      case 'showRest':
+        await this.showRest(action.on);
+        break;
+      case 'stop':
+        this.thinking?.cancel();
+        break;
+      case 'resume':
+        await this.ask();
+        break;
+      case 'takeSeat':
+        await this.takeSeat();
+        break;
+      case 'balance':
+        await vscode.commands.executeCommand('sandtable.balance', this.uri);
+        break;
+      case 'end':
+        this.end();
+        await this.panel.refresh();
+        break;
+    }
+  }
+
+  /** Returns the parameters of requests about the open question. */
+  params(): PlayedParams {
+    return { ...this.panel.state.params(this.uri), seats: this.setup?.seats ?? {} };
+  }
+
+  private get uri(): string {
+    return this.panel.document.toString();
+  }
+
+  private async start(setup: PlaySetup, seed: string): Promise<void> {
+    this.history.clear();
+    this.setup = setup;
+    this.seated = undefined;
+    this.show({ kind: 'waiting' });
+    await this.memory.write(this.uri, setup);
+    if (seed !== '') await writeSeed(this.panel.document, seed);
+    this.panel.state.update({
+      seed: undefined,
+      unanswered: undefined,
+      moment: undefined,
+      beside: undefined,
+      umpire: setup.view === 'umpire',
+      as: undefined,
+    });
+    await this.ask();
+  }
+
+  /** Requests the picture and the open question, and shows both. */
+  private async ask(): Promise<void> {
+    const { setup } = this;
+    if (setup === undefined) return;
+    const number = ++this.asked;
+    this.isRestShown = false;
+    this.panel.state.update({ playing: playedSides(setup.seats) });
+    const [state] = await Promise.all([
+      this.panel.server.ask('sandtable/question', this.params()),
+      this.panel.refresh(),
+    ]);
+    // Undefined: an edit has made the request obsolete, and `textChanged` asks again.
+    if (number !== this.asked || state === undefined) return;
+    if (state === null) this.show({ kind: 'unplayable', reason: vscode.l10n.t('This file has no scenario.') });
+    else await this.take(state, setup);
+  }
+
+  private async take(state: PlayState, { seats }: PlaySetup): Promise<void> {
+    this.question = undefined;
+    if (state.kind !== 'question') this.show(state);
+    else if (seats[state.side] === 'human') await this.askPerson(state);
+    else await this.letComputerAnswer(state);
+  }
+
+  /** Shows a question to the player of its side. Between two players the map is covered until the hand-over. */
+  private async askPerson(question: OpenQuestion): Promise<void> {
+    this.question = question;
+    const { side } = question;
+    const isSecret = this.setup?.view === 'side' && this.panel.preview?.hasHiddenInformation === true;
+    if (isSecret && this.seated !== undefined && this.seated !== side) {
+      this.show({ kind: 'handOver', side });
+      return;
+    }
+    const isNew = this.seated === undefined;
+    this.seated = side;
+    if (isSecret && isNew) await this.showAs(side);
+    this.show({ kind: 'question', question });
+  }
+
+  private async takeSeat(): Promise<void> {
+    const { question } = this;
+    if (question === undefined) return;
+    this.seated = question.side;
+    await this.showAs(question.side);
+    this.show({ kind: 'question', question });
+  }
+
+  private async showAs(side: string): Promise<void> {
+    this.panel.state.update({ as: side });
+    await this.panel.refresh();
+  }
+
+  private async answer({ order, version, moment }: Extract<PlayAction, { readonly act: 'answer' }>): Promise<void> {
+    const { question } = this;
+    if (question === undefined) return;
+    const result = await this.panel.server.ask('sandtable/answer', { ...this.params(), version, moment, order });
+    if (result === undefined || 'isStale' in result) await this.ask();
+    else if ('refused' in result)
+      this.show({
+        kind: 'question',
+        question,
+        refused: { reason: result.refused, ...(result.rule !== undefined && { rule: result.rule }) },
+      });
+    else await this.write(result.edits, false);
+  }
+
+  private async write(edits: TextEdits, isComputer: boolean): Promise<void> {
+    this.panel.state.update({ moment: undefined });
+    if (edits.length > 0 && !(await this.history.write(edits, this.rolls, isComputer)))
+      this.panel.channel.showProblem(vscode.l10n.t('The text could not be changed; nothing was written.'));
+    await this.ask();
+  }
+
+  private async letComputerAnswer({ side, version, moment }: OpenQuestion): Promise<void> {
+    const { setup } = this;
+    if (setup === undefined) return;
+    this.show({ kind: 'thinking', side });
+    const own = (this.thinking = new vscode.CancellationTokenSource());
+    const params = { ...this.params(), version, moment, strength: setup.strength };
+    const result = await this.panel.server.ask('sandtable/computerAnswers', params, own.token);
+    this.thinking = undefined;
+    if (!this.isOn) return;
+    const isStopped = own.token.isCancellationRequested;
+    if (result !== undefined && 'edits' in result && result.edits.length > 0) await this.write(result.edits, true);
+    else if (isStopped || result === undefined || 'edits' in result) this.show({ kind: 'stopped', side });
+    else if ('refused' in result) this.show({ kind: 'unplayable', reason: result.refused });
+    else await this.ask();
+  }
+
+  private async undo(): Promise<void> {
+    this.thinking?.cancel();
+    const isChanged = await this.history.undo();
+    if (!isChanged) this.panel.channel.showProblem(vscode.l10n.t('There is no answer to take back.'));
+    this.panel.state.update({ moment: undefined });
+    await this.ask();
+  }
+
+  /** Shows how the default answers would play the rest, or returns to the open question. */
+  private async showRest(on: boolean): Promise<void> {
+    if (this.setup === undefined) return;
+    this.isRestShown = on;
+    this.panel.state.update({ playing: on ? undefined : playedSides(this.setup.seats), moment: undefined });
+    await this.panel.refresh();
+    this.show(this.stage);
+  }
+
+  /** Number of die rolls of the game so far. */
+  private get rolls(): number {
+    return this.panel.preview?.moments.filter(({ kind }) => kind === 'dice').length ?? 0;
+  }
+
+  private show(stage: PlayStage): void {
+    this.stage = stage;
+    const before = this.history.rollsBeforeLast;
+    const undo: PlayView['undo'] = before === undefined ? 'none' : this.rolls > before ? 'dice' : 'answer';
+    this.panel.channel.post({ type: 'play', play: { stage, undo, isRestShown: this.isRestShown } });
+  }
+}

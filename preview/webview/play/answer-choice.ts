@@ -1,0 +1,108 @@
+import type { Cell } from '../../../engine/board/board.js';
+import type { Actor, AnswerOption, OpenQuestion } from '../../contract/playing.js';
+
+/** What the player has chosen of an answer so far. */
+export interface Choice {
+  readonly units: readonly string[];
+  /** The cells of a path, chosen one after the other. */
+  readonly path: readonly Cell[];
+  /**
+   * The legal answers with exactly the chosen units. Undefined until the server has sent them; not used if the question
+   * lists all of its answers.
+   */
+  readonly offered?: readonly AnswerOption[];
+}
+
+export const NOTHING_CHOSEN: Choice = { units: [], path: [] };
+
+/** A cell that answers the question or continues the path, with the answers that a click can mean. */
+export interface Target {
+  readonly cell: Cell;
+  readonly options: readonly AnswerOption[];
+  /** Costs or odds of the answers. */
+  readonly note: string;
+}
+
+const hasUnits = ({ units }: AnswerOption, chosen: readonly string[]): boolean =>
+  units.length === chosen.length && chosen.every((unit) => units.includes(unit));
+
+/** Returns the units that can begin an answer: the actors of the question, and all units in a complete list of answers. */
+export function actorsOf(
+  { actors, options, isComplete }: OpenQuestion,
+  cellOf: (unit: string) => Cell,
+): readonly Actor[] {
+  if (!isComplete) return actors;
+  const named = new Map(actors.map((actor) => [actor.unit, actor]));
+  for (const unit of options.flatMap(({ units }) => units))
+    if (!named.has(unit)) named.set(unit, { unit, cell: cellOf(unit) });
+  return [...named.values()];
+}
+
+/** Returns the answers that agree with what has been chosen so far. */
+export function matchingOptions(
+  question: OpenQuestion,
+  { units, path, offered = [] }: Choice,
+): readonly AnswerOption[] {
+  if (!question.isComplete) return units.length === 0 ? question.options : offered;
+  return question.options.filter(
+    (option) =>
+      units.every((unit) => option.units.includes(unit)) && path.every((cell, at) => option.cells[at] === cell),
+  );
+}
+
+/**
+ * Returns the cells that a click can choose next. In a complete list of answers, these are the next cells of the paths.
+ * Otherwise they are the last cells of the answers with the chosen units.
+ */
+export function targetsOf(question: OpenQuestion, choice: Choice): ReadonlyMap<Cell, Target> {
+  const matching = matchingOptions(question, choice);
+  const cellOf = (option: AnswerOption): Cell | undefined =>
+    question.isComplete ? option.cells[choice.path.length] : option.cells.at(-1);
+  const options = question.isComplete ? sameUnits(matching, choice.units) : matching;
+  const byCell = new Map<Cell, AnswerOption[]>();
+  for (const option of options) {
+    const cell = cellOf(option);
+    if (cell !== undefined) byCell.set(cell, [...(byCell.get(cell) ?? []), option]);
+  }
+  return new Map([...byCell].map(([cell, own]) => [cell, { cell, options: own, note: noteOf(own) }]));
+}
+
+/**
+ * Returns the answers with exactly the chosen units. If nothing is chosen and all answers with cells have the same
+ * units, their units need not be chosen first.
+ */
+function sameUnits(options: readonly AnswerOption[], chosen: readonly string[]): readonly AnswerOption[] {
+  const exact = options.filter((option) => hasUnits(option, chosen) && option.cells.length > 0);
+  if (exact.length > 0) return exact;
+  const withCells = options.filter(({ cells }) => cells.length > 0);
+  return withCells.every((option) => hasUnits(option, withCells[0].units)) ? withCells : [];
+}
+
+function noteOf(options: readonly AnswerOption[]): string {
+  const notes = [...new Set(options.flatMap(({ note }) => note ?? []))];
+  return notes.length > 2 ? `${notes[0]} …` : notes.join(' / ');
+}
+
+/** What follows when a target is chosen: an answer, a list of answers to choose from, or another cell of the path. */
+export type TargetChoice =
+  | { readonly kind: 'answer'; readonly order: string }
+  | { readonly kind: 'list'; readonly options: readonly AnswerOption[] }
+  | { readonly kind: 'path'; readonly path: readonly Cell[] };
+
+export function chooseTarget(question: OpenQuestion, { path }: Choice, { cell, options }: Target): TargetChoice {
+  if (options.length === 1) return { kind: 'answer', order: options[0].order };
+  const isPath = question.isComplete && options.some(({ cells }) => cells.length > path.length + 1);
+  return isPath ? { kind: 'path', path: [...path, cell] } : { kind: 'list', options };
+}
+
+/** Returns the answer that is left if the chosen units allow only one and it needs no cell. */
+export function onlyAnswer(question: OpenQuestion, choice: Choice): AnswerOption | undefined {
+  const matching = matchingOptions(question, choice);
+  return question.isComplete && matching.length === 1 && matching[0].cells.length === 0 ? matching[0] : undefined;
+}
+
+/** Returns the choice one step back, or undefined if nothing is chosen. */
+export function stepBack({ units, path, ...rest }: Choice): Choice | undefined {
+  if (path.length > 0) return { ...rest, units, path: path.slice(0, -1) };
+  return units.length > 0 ? NOTHING_CHOSEN : undefined;
+}

@@ -1,0 +1,199 @@
+import { t } from '@vscode/l10n';
+import type { Actor, AnswerOption } from '../../contract/playing.js';
+import { button, h, set } from '../ui/dom.js';
+import type { Target } from './answer-choice.js';
+
+/** Number of answers that are shown as buttons in one row. More are shown in a list that scrolls. */
+const MAX_BUTTONS = 12;
+
+/** Everything that can be chosen now. */
+export interface Choices {
+  /** Answers that one click gives. */
+  readonly options: readonly AnswerOption[];
+  readonly actors: readonly Actor[];
+  readonly chosen: readonly string[];
+  readonly targets: readonly Target[];
+  readonly hasPath: boolean;
+  /** False until the server has sent the answers of the chosen units. */
+  readonly isKnown: boolean;
+}
+
+export interface ChoiceEvents {
+  readonly answer: (order: string) => void;
+  readonly toggleUnit: (unit: string) => void;
+  readonly chooseTarget: (target: Target, at: HTMLElement) => void;
+  readonly back: () => void;
+  /** An option or a target has the pointer or the focus. Undefined: none has. */
+  readonly point: (what: AnswerOption | Target | undefined, at: HTMLElement) => void;
+  readonly pointUnit: (actor: Actor) => void;
+  readonly labelOf: (cell: number) => string;
+}
+
+/**
+ * Returns the line of choices: buttons for answers, the chosen units, and for the keyboard the lists of units that can
+ * act and of targets. The lists are visible only while they have the focus, because the map shows the same.
+ */
+export function choiceLine(choices: Choices, events: ChoiceEvents): HTMLElement {
+  const { options, actors, chosen, targets, hasPath, isKnown } = choices;
+  const isChosen = chosen.length > 0;
+  const stackCells = new Set(actors.filter(({ unit }) => chosen.includes(unit)).map(({ cell }) => cell));
+  const inStacks = actors.filter(({ cell, unit }) => chosen.includes(unit) || (cell >= 0 && stackCells.has(cell)));
+  const hint =
+    actors.length === 0 && targets.length === 0
+      ? undefined
+      : !isChosen
+        ? actors.length > 0
+          ? t('Choose a unit on the map.')
+          : t('Choose a cell on the map.')
+        : !isKnown
+          ? undefined
+          : targets.length > 0
+            ? t('Choose a cell on the map.')
+            : options.length === 0
+              ? t('These units have no answer in common.')
+              : undefined;
+  return h(
+    'div',
+    { class: 'play-choices' },
+    isChosen ? chips(inStacks, chosen, events) : undefined,
+    isChosen || hasPath ? button(t('Back'), t('One step back'), events.back, { 'aria-label': undefined }) : undefined,
+    optionList(options, events),
+    hint === undefined ? undefined : h('span', { class: 'muted play-hint' }, hint),
+    isChosen ? undefined : unitList(actors, events),
+    targetList(targets, events),
+  );
+}
+
+function chips(actors: readonly Actor[], chosen: readonly string[], { toggleUnit }: ChoiceEvents): HTMLElement {
+  return h(
+    'div',
+    { class: 'play-units', role: 'group', 'aria-label': t('Chosen units') },
+    ...actors.map(({ unit }) =>
+      button(
+        unit,
+        chosen.includes(unit) ? t('Leave out {0}', unit) : t('Add {0}', unit),
+        () => {
+          toggleUnit(unit);
+        },
+        { 'aria-pressed': String(chosen.includes(unit)), 'data-key': `unit ${unit}` },
+      ),
+    ),
+  );
+}
+
+function optionList(options: readonly AnswerOption[], events: ChoiceEvents): HTMLElement | undefined {
+  if (options.length === 0) return undefined;
+  const isLong = options.length > MAX_BUTTONS;
+  const list = h(
+    'div',
+    { class: isLong ? 'play-options long' : 'play-options', role: 'group', 'aria-label': t('Answers') },
+    ...options.map((option, at) => optionButton(option, at, events)),
+  );
+  if (isLong) walkWithArrows(list);
+  return list;
+}
+
+function optionButton(option: AnswerOption, at: number, events: ChoiceEvents): HTMLElement {
+  const { order, note, isDefault } = option;
+  const element = button(
+    '',
+    isDefault ? t('{0}: the answer of the rules if none is given', order) : order,
+    () => {
+      events.answer(order);
+    },
+    { 'aria-label': undefined, 'data-key': `option ${order}`, class: isDefault ? 'default' : undefined },
+  );
+  element.append(order);
+  if (note !== undefined) element.append(h('span', { class: 'note' }, note));
+  if (isDefault) element.append(h('span', { class: 'note' }, t('Default')));
+  if (at < 9) element.append(h('kbd', { 'aria-hidden': 'true' }, String(at + 1)));
+  watchPointing(
+    element,
+    () => {
+      events.point(option, element);
+    },
+    events,
+  );
+  return element;
+}
+
+function unitList(actors: readonly Actor[], events: ChoiceEvents): HTMLElement | undefined {
+  if (actors.length === 0) return undefined;
+  const items = actors.map((actor) => {
+    const { unit, cell } = actor;
+    const name = cell < 0 ? unit : t('{0} in {1}', unit, events.labelOf(cell));
+    const item = button(
+      name,
+      name,
+      () => {
+        events.toggleUnit(unit);
+      },
+      { 'data-key': `unit ${unit}` },
+    );
+    item.addEventListener('focus', () => {
+      events.pointUnit(actor);
+    });
+    return item;
+  });
+  return keyboardList(t('Units that can act'), items);
+}
+
+function targetList(targets: readonly Target[], events: ChoiceEvents): HTMLElement | undefined {
+  if (targets.length === 0) return undefined;
+  const items = targets.map((target) => {
+    const label = events.labelOf(target.cell);
+    const name = target.note === '' ? label : `${label}, ${target.note}`;
+    const item = button(
+      name,
+      name,
+      () => {
+        events.chooseTarget(target, item);
+      },
+      { 'data-key': `target ${target.cell}` },
+    );
+    watchPointing(
+      item,
+      () => {
+        events.point(target, item);
+      },
+      events,
+    );
+    return item;
+  });
+  return keyboardList(t('Cells to choose'), items);
+}
+
+function keyboardList(label: string, items: readonly HTMLElement[]): HTMLElement {
+  const list = h('div', { class: 'play-keyboard', role: 'group', 'aria-label': label }, ...items);
+  walkWithArrows(list);
+  return list;
+}
+
+/** Makes a list one stop of the Tab key; the arrow keys, Home and End move within it. */
+function walkWithArrows(list: HTMLElement): void {
+  const items = (): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('button')];
+  for (const [at, item] of items().entries()) set(item, 'tabindex', at === 0 ? 0 : -1);
+  list.addEventListener('focusin', ({ target }) => {
+    for (const item of items()) set(item, 'tabindex', item === target ? 0 : -1);
+  });
+  list.addEventListener('keydown', (event) => {
+    const all = items();
+    const at = all.indexOf(event.target as HTMLElement);
+    const to = { ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at - 1, ArrowUp: at - 1, Home: 0, End: -1 }[
+      event.key
+    ];
+    if (to === undefined) return;
+    all.at(to % all.length)?.focus();
+    event.preventDefault();
+    event.stopPropagation();
+  });
+}
+
+function watchPointing(element: HTMLElement, point: () => void, events: ChoiceEvents): void {
+  element.addEventListener('pointerenter', point);
+  element.addEventListener('focus', point);
+  for (const leave of ['pointerleave', 'blur'])
+    element.addEventListener(leave, () => {
+      events.point(undefined, element);
+    });
+}

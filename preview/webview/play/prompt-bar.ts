@@ -1,0 +1,111 @@
+import { t } from '@vscode/l10n';
+import type { PlayStage, PlayView } from '../../contract/play-messages.js';
+import type { OpenQuestion } from '../../contract/playing.js';
+import { citation } from '../record/citation.js';
+import { button, h } from '../ui/dom.js';
+import { swatch } from '../ui/menu.js';
+
+export interface PromptBarEvents {
+  readonly undo: () => void;
+  readonly showRest: (on: boolean) => void;
+  readonly stop: () => void;
+  readonly resume: () => void;
+  readonly balance: () => void;
+  readonly end: () => void;
+  /** Returns to the open question from an earlier moment of the record. */
+  readonly toQuestion: () => void;
+  readonly colourOf: (side: string) => string;
+}
+
+/** Returns the line of a question without its rule: `Turn 3 · German · combat: choose an attack`. */
+export function promptText({ turn, turnName, side, phase, prompt }: OpenQuestion): string {
+  return [turnName ?? t('Turn {0}', turn), side, phase, prompt].filter((part) => part !== '').join(' · ');
+}
+
+/** Returns the line above the map: what is asked, by which rule, and the buttons that always apply. */
+export function promptLine(
+  { stage, undo, isRestShown }: PlayView,
+  isEarlier: boolean,
+  events: PromptBarEvents,
+): HTMLElement {
+  const showRest = (): void => {
+    events.showRest(!isRestShown);
+  };
+  const tools = [
+    isEarlier && stage.kind === 'question'
+      ? tool(t('To the question'), t('Show the map at the open question'), events.toQuestion)
+      : undefined,
+    stage.kind === 'thinking'
+      ? tool(t('Stop'), t('Stop the computer player; its best answer so far is written'), events.stop)
+      : undefined,
+    stage.kind === 'stopped'
+      ? tool(t('Continue'), t('Let the computer player answer the rest'), events.resume)
+      : undefined,
+    stage.kind === 'over' ? tool(t('Balance…'), t('Play this file many times'), events.balance) : undefined,
+    undo === 'none' ? undefined : tool(t('Undo'), t('Take back your last answer'), events.undo),
+    stage.kind === 'question'
+      ? tool(t('Preview the rest'), t('Show how the default answers would play the rest'), showRest, isRestShown)
+      : undefined,
+    tool(t('End play'), t('End the game in the panel; the text stays as it is'), events.end),
+  ];
+  return h(
+    'div',
+    { class: 'play-line' },
+    ...promptParts(stage, events.colourOf),
+    h('div', { class: 'play-buttons' }, ...tools),
+  );
+}
+
+/** Creates a button whose accessible name is its visible label. */
+const tool = (label: string, title: string, act: () => void, isPressed?: boolean): HTMLElement =>
+  button(label, title, act, {
+    'aria-label': undefined,
+    'aria-pressed': isPressed === undefined ? undefined : String(isPressed),
+    'data-key': `tool ${label}`,
+  });
+
+function promptParts(stage: PlayStage, colourOf: (side: string) => string): (HTMLElement | undefined)[] {
+  switch (stage.kind) {
+    case 'question': {
+      const { question, refused } = stage;
+      const { turn, turnName, side, phase, prompt, rule } = question;
+      return [
+        h(
+          'span',
+          { class: 'play-when' },
+          swatch(colourOf(side)),
+          h('strong', {}, side),
+          ` · ${turnName ?? t('Turn {0}', turn)} · ${phase}`,
+        ),
+        refused === undefined
+          ? h('span', { class: 'play-prompt', title: prompt }, prompt)
+          : h('span', { class: 'play-prompt error', title: refused.reason }, refused.reason),
+        citation(refused === undefined ? rule : refused.rule),
+      ];
+    }
+    case 'thinking':
+      return [h('span', { class: 'play-prompt' }, t('{0} is thinking…', stage.side))];
+    case 'stopped':
+      return [h('span', { class: 'play-prompt' }, t('The computer player of {0} was stopped.', stage.side))];
+    case 'over':
+      return [h('strong', { class: 'play-prompt' }, t('The game is over: {0}.', stage.outcome)), citation(stage.rule)];
+    case 'unplayable':
+      return [h('span', { class: 'play-prompt error' }, stage.reason)];
+    case 'waiting':
+      return [h('span', { class: 'play-prompt muted' }, t('Playing to the next question…'))];
+    default:
+      return [];
+  }
+}
+
+/** Returns what a screen reader announces when a stage begins. */
+export function announcement(stage: PlayStage): string {
+  if (stage.kind === 'question')
+    return stage.refused === undefined
+      ? promptText(stage.question)
+      : `${stage.refused.reason} ${promptText(stage.question)}`;
+  return promptParts(stage, () => '')
+    .map((part) => part?.textContent ?? '')
+    .join(' ')
+    .trim();
+}
