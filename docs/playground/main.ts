@@ -47,7 +47,10 @@ let panel: PreviewPanel | undefined;
 const choices = new Map<string, unknown>();
 const playMemory = new PlayMemory({
   get: (key: string) => choices.get(key) as never,
-  update: async (key, value) => void choices.set(key, value),
+  update: (key, value) => {
+    choices.set(key, value);
+    return Promise.resolve();
+  },
 });
 
 offerExamples();

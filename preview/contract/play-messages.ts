@@ -1,6 +1,6 @@
 import { SEATS, type GameOver, type OpenQuestion, type Seat, type Seats, type Unplayable } from './playing.js';
 
-/** What the user chose in the start form. */
+/** The choices of the start form. */
 export interface PlaySetup {
   readonly seats: Seats;
   /** Strength of the look-ahead player, 1 or more. */
@@ -39,13 +39,13 @@ export interface Refusal {
 /** The game that is played, as the extension sends it to the page. */
 export interface PlayView {
   readonly stage: PlayStage;
-  /** What *Undo* takes back: nothing, an answer, or an answer after which dice were rolled. */
+  /** The answer that *Undo* takes back: none, an answer, or an answer after which dice were rolled. */
   readonly undo: 'none' | 'answer' | 'dice';
   /** True while the rest of the game is shown as the default answers would play it. */
   readonly isRestShown: boolean;
 }
 
-/** What the user does in the page while a game is played. */
+/** An action of the user in the page while a game is played. */
 export type PlayAction =
   /** Opens the start form. */
   | { readonly act: 'open' }

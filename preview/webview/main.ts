@@ -136,7 +136,7 @@ watchKeys({
   pen: maps.turnDrawTool,
   moment: pages.timeline.obey,
   letGo: cancel,
-  option: play.pressOption,
+  option: (number) => play.pressOption(number),
 });
 
 /** Ends drawing if the draw tool is on, otherwise measuring if the ruler is on, otherwise clears the selection. */

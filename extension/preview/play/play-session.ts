@@ -29,7 +29,7 @@ export class PlaySession {
   /** Cancels the computer player that answers now. */
   private thinking: vscode.CancellationTokenSource | undefined;
   /** Number of the last request for a question. Answers to earlier requests are ignored. */
-  private asked = 0;
+  private lastRequest = 0;
 
   constructor(
     private readonly panel: PanelContext,
@@ -56,7 +56,7 @@ export class PlaySession {
   end(): void {
     if (this.stage.kind === 'off') return;
     this.thinking?.cancel();
-    this.asked++;
+    this.lastRequest++;
     this.setup = this.question = this.seated = undefined;
     this.isRestShown = false;
     this.history.clear();
@@ -137,7 +137,7 @@ export class PlaySession {
   private async ask(): Promise<void> {
     const { setup } = this;
     if (setup === undefined) return;
-    const number = ++this.asked;
+    const number = ++this.lastRequest;
     this.isRestShown = false;
     this.panel.state.update({ playing: playedSides(setup.seats) });
     const [state] = await Promise.all([
@@ -145,7 +145,7 @@ export class PlaySession {
       this.panel.refresh(),
     ]);
     // Undefined: an edit has made the request obsolete, and `textChanged` asks again.
-    if (number !== this.asked || state === undefined) return;
+    if (number !== this.lastRequest || state === undefined) return;
     if (state === null) this.show({ kind: 'unplayable', reason: vscode.l10n.t('This file has no scenario.') });
     else await this.take(state, setup);
   }

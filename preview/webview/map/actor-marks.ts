@@ -13,7 +13,7 @@ export interface Actors {
 }
 
 /** Sheet units between a counter and its outline. */
-const GAP = 4;
+const OUTLINE_GAP = 4;
 
 /** Outlines the stacks with units that can act, and dims all other stacks. */
 export function actorMarks(
@@ -42,14 +42,14 @@ export function actorMarks(
     ...outline(dimmed, 1, { fill: palette.sheet, 'fill-opacity': '.55', stroke: 'none' }),
     ...outline(
       stacks.filter((stack) => isActor(stack) && !isChosen(stack)),
-      GAP,
+      OUTLINE_GAP,
       {
         fill: 'none',
         stroke: palette.cursor,
         'stroke-width': 4,
       },
     ),
-    ...outline(stacks.filter(isChosen), GAP, {
+    ...outline(stacks.filter(isChosen), OUTLINE_GAP, {
       fill: palette.cursor,
       'fill-opacity': '.22',
       stroke: palette.cursor,

@@ -62,7 +62,7 @@ export function watchGestures(element: HTMLElement, hands: GestureHandlers): voi
     else if (doing === 'boxing') hands.box(point);
     else if (pressed && Math.hypot(point.x - pressed.x, point.y - pressed.y) > DRAG_THRESHOLD_PX) {
       hands.hover(undefined);
-      doing = begun(event, pressed);
+      doing = kindOfDrag(event, pressed);
       if (doing === 'carrying') hands.carry(point);
       else if (doing === 'boxing') hands.box(point);
       else hands.pan({ x: point.x - pressed.x, y: point.y - pressed.y });
@@ -70,7 +70,7 @@ export function watchGestures(element: HTMLElement, hands: GestureHandlers): voi
   });
 
   /** Returns what a drag from a point does. The middle button always pans. */
-  function begun(event: PointerEvent, from: Point): 'boxing' | 'carrying' | 'panning' {
+  function kindOfDrag(event: PointerEvent, from: Point): 'boxing' | 'carrying' | 'panning' {
     if (event.buttons === 4) return 'panning';
     if (hands.take(from, event)) return 'carrying';
     return hands.beginBox(from, event) ? 'boxing' : 'panning';

@@ -15,7 +15,7 @@ export interface MapPress {
   readonly counters: readonly Counter[];
   /** True to add the counters to those chosen before. */
   readonly adds: boolean;
-  /** Where the press happened, in pixels of the window. */
+  /** The rectangle of the window that was pressed, in pixels. A click has an empty rectangle. */
   readonly at: DOMRectReadOnly;
 }
 

@@ -1,7 +1,7 @@
 import type { Cell } from '../../../engine/board/board.js';
 import type { Actor, AnswerOption, OpenQuestion } from '../../contract/playing.js';
 
-/** What the player has chosen of an answer so far. */
+/** The part of an answer that the player has chosen so far. */
 export interface Choice {
   readonly units: readonly string[];
   /** The cells of a path, chosen one after the other. */
@@ -23,19 +23,18 @@ export interface Target {
   readonly note: string;
 }
 
-const hasUnits = ({ units }: AnswerOption, chosen: readonly string[]): boolean =>
-  units.length === chosen.length && chosen.every((unit) => units.includes(unit));
+/**
+ * Returns the units that can begin an answer. If the server names none, these are all units in the list of answers, for
+ * example enemy units that must lose a step.
+ */
+export function actorsOf({ actors, options }: OpenQuestion, cellOf: (unit: string) => Cell): readonly Actor[] {
+  if (actors.length > 0) return actors;
+  return [...new Set(options.flatMap(({ units }) => units))].map((unit) => ({ unit, cell: cellOf(unit) }));
+}
 
-/** Returns the units that can begin an answer: the actors of the question, and all units in a complete list of answers. */
-export function actorsOf(
-  { actors, options, isComplete }: OpenQuestion,
-  cellOf: (unit: string) => Cell,
-): readonly Actor[] {
-  if (!isComplete) return actors;
-  const named = new Map(actors.map((actor) => [actor.unit, actor]));
-  for (const unit of options.flatMap(({ units }) => units))
-    if (!named.has(unit)) named.set(unit, { unit, cell: cellOf(unit) });
-  return [...named.values()];
+/** Returns the units of an answer that the player chooses. Enemy units of an answer are its target. */
+function chosenUnitsOf({ actors }: OpenQuestion, { units }: AnswerOption): readonly string[] {
+  return actors.length === 0 ? units : units.filter((unit) => actors.some((actor) => actor.unit === unit));
 }
 
 /** Returns the answers that agree with what has been chosen so far. */
@@ -58,7 +57,7 @@ export function targetsOf(question: OpenQuestion, choice: Choice): ReadonlyMap<C
   const matching = matchingOptions(question, choice);
   const cellOf = (option: AnswerOption): Cell | undefined =>
     question.isComplete ? option.cells[choice.path.length] : option.cells.at(-1);
-  const options = question.isComplete ? sameUnits(matching, choice.units) : matching;
+  const options = question.isComplete ? sameUnits(question, matching, choice.units) : matching;
   const byCell = new Map<Cell, AnswerOption[]>();
   for (const option of options) {
     const cell = cellOf(option);
@@ -71,11 +70,20 @@ export function targetsOf(question: OpenQuestion, choice: Choice): ReadonlyMap<C
  * Returns the answers with exactly the chosen units. If nothing is chosen and all answers with cells have the same
  * units, their units need not be chosen first.
  */
-function sameUnits(options: readonly AnswerOption[], chosen: readonly string[]): readonly AnswerOption[] {
-  const exact = options.filter((option) => hasUnits(option, chosen) && option.cells.length > 0);
-  if (exact.length > 0) return exact;
+function sameUnits(
+  question: OpenQuestion,
+  options: readonly AnswerOption[],
+  chosen: readonly string[],
+): readonly AnswerOption[] {
   const withCells = options.filter(({ cells }) => cells.length > 0);
-  return withCells.every((option) => hasUnits(option, withCells[0].units)) ? withCells : [];
+  const hasUnits = (option: AnswerOption, units: readonly string[]): boolean => {
+    const own = chosenUnitsOf(question, option);
+    return own.length === units.length && units.every((unit) => own.includes(unit));
+  };
+  const exact = withCells.filter((option) => hasUnits(option, chosen));
+  if (exact.length > 0 || withCells.length === 0) return exact;
+  const first = chosenUnitsOf(question, withCells[0]);
+  return withCells.every((option) => hasUnits(option, first)) ? withCells : [];
 }
 
 function noteOf(options: readonly AnswerOption[]): string {
@@ -83,7 +91,7 @@ function noteOf(options: readonly AnswerOption[]): string {
   return notes.length > 2 ? `${notes[0]} …` : notes.join(' / ');
 }
 
-/** What follows when a target is chosen: an answer, a list of answers to choose from, or another cell of the path. */
+/** The result of choosing a target: an answer, a list of answers to choose from, or another cell of the path. */
 export type TargetChoice =
   | { readonly kind: 'answer'; readonly order: string }
   | { readonly kind: 'list'; readonly options: readonly AnswerOption[] }

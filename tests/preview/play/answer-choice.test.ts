@@ -29,7 +29,10 @@ function question(isComplete: boolean, options: readonly AnswerOption[]): OpenQu
     phase: 'combat',
     rule: '7.1',
     prompt: 'Choose.',
-    actors: [{ unit: 'A', cell: 1 }],
+    actors: [
+      { unit: 'A', cell: 1 },
+      { unit: 'B', cell: 1 },
+    ],
     options,
     isComplete,
   };
@@ -44,9 +47,9 @@ const attackBoth = option('attack 9 with A, B', ['A', 'B'], [9], '3-1');
 const short = option('retreat 5', ['A'], [5]);
 const left = option('retreat 5 6', ['A'], [5, 6]);
 const right = option('retreat 5 7', ['A'], [5, 7]);
-const away = option('retreat 8', ['A'], [8]);
+const second = option('retreat 8', ['A'], [8]);
 const attacks = question(true, [pass, attackA, attackB, attackBoth]);
-const retreats = question(true, [short, left, right, away]);
+const retreats = question(true, [short, left, right, second]);
 const moves = question(false, [pass]);
 
 const choose = (units: readonly string[], path: readonly number[] = [], offered?: readonly AnswerOption[]): Choice => ({
@@ -55,15 +58,20 @@ const choose = (units: readonly string[], path: readonly number[] = [], offered?
   ...(offered && { offered }),
 });
 const ordersOf = (options: readonly AnswerOption[]): string[] => options.map(({ order }) => order);
-const cellsOf = (asked: OpenQuestion, choice: Choice): [number, string][] =>
-  [...targetsOf(asked, choice).values()].map(({ cell, note }) => [cell, note]);
+const cellsOf = (from: OpenQuestion, choice: Choice): [number, string][] =>
+  [...targetsOf(from, choice).values()].map(({ cell, note }) => [cell, note]);
 
 describe('a complete list of answers', () => {
-  test('every unit of an answer can be chosen, also one that the server does not name as an actor', () => {
-    expect(actorsOf(attacks, () => 4)).toEqual([
-      { unit: 'A', cell: 1 },
+  test('the units of the answers can be chosen if the server names no actors', () => {
+    expect(actorsOf({ ...attacks, actors: [] }, () => 4)).toEqual([
+      { unit: 'A', cell: 4 },
       { unit: 'B', cell: 4 },
     ]);
+  });
+
+  test('enemy units of an answer are not chosen before its target', () => {
+    const assault = question(true, [option('assault enemy with A', ['A', 'enemy'], [9])]);
+    expect(cellsOf(assault, choose(['A']))).toEqual([[9, '']]);
   });
 
   test.each([

@@ -229,8 +229,9 @@ describe('answering', () => {
     await page.keyboard.press('Enter');
     await answer('options', moves);
     await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-    expect((await actions()).at(-1)).toMatchObject({ act: 'answer', order: moves[0].order });
+    expect((await actions()).at(-1)).toMatchObject({ act: 'answer', order: moves[1].order });
   });
 });
 
