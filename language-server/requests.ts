@@ -7,6 +7,7 @@ import type { Ruleset } from '../engine/play/ruleset.js';
 import type { Analysis } from './analysis/analysis.js';
 import type { DocumentAnalysis } from './analysis/document-analysis.js';
 import type { DebugAnswers } from './debugging/debugging.js';
+import { answerContinuation } from './continuation/answer-continuation.js';
 import { buildCoverage } from './play/coverage.js';
 import { rulePage } from './rules/rule-page.js';
 import { sizeOf } from './new-scenario/enlarge-map.js';
@@ -21,6 +22,7 @@ import type { Host } from './host.js';
 import { forcesRows } from './order-of-battle/forces-rows.js';
 import { ledgerOf, toForcesLine } from './order-of-battle/ledger.js';
 import { tableAnswers, type TableAnswers } from './order-of-battle/table-answers.js';
+import type { ContinuationResult } from '../protocol/continuation.js';
 import type { ChangedParams, ExpectationsResult, SummaryResult } from '../protocol/documents.js';
 import type { MoveResult } from '../protocol/editing.js';
 import type { BalanceParams, BalanceResult, GamesParams } from '../protocol/many-games.js';
@@ -118,6 +120,10 @@ export function answersFor(services: SandtableServices): Answers {
     'sandtable/coverage': ({ uri }) => withAnalysis(uri, null, buildCoverage),
     'sandtable/missing': ({ uri }) =>
       withAnalysis(uri, [], ({ missingValues }) => missingValues.map(({ source }) => placeOf(source))),
+    'sandtable/continuation': (params) =>
+      withAnalysis<ContinuationResult>(params.uri, null, (analysis) =>
+        answerContinuation(analysis, services.shared.workspace.ImportGraph, params),
+      ),
     'sandtable/takeUp': (params) =>
       withAnalysis(params.uri, { cells: [], costs: [] }, (analysis) =>
         findDropTargets(analysis, withNamesOnly(params)),

@@ -1,3 +1,4 @@
+import type * as continuation from './continuation.js';
 import type { DebugRequests } from './debugging.js';
 import type * as documents from './documents.js';
 import type * as editing from './editing.js';
@@ -36,6 +37,7 @@ export interface ServerRequests extends DebugRequests {
   'sandtable/brushes': Exchange<editing.BrushesParams, editing.BrushesResult>;
   'sandtable/draw': Exchange<editing.DrawParams, editing.DrawResult>;
   'sandtable/writeDown': Exchange<editing.WriteDownParams, editing.WriteDownResult>;
+  'sandtable/continuation': Exchange<continuation.ContinuationParams, continuation.ContinuationResult>;
   'sandtable/question': Exchange<playing.QuestionParams, playing.QuestionResult>;
   'sandtable/options': Exchange<playing.OptionsParams, playing.OptionsResult>;
   'sandtable/forecast': Exchange<playing.ForecastParams, playing.ForecastResult>;

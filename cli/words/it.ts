@@ -225,11 +225,7 @@ export const words: Readonly<Record<string, string>> = {
   '--roster applies only to a .vmod.': '--roster vale solo per un .vmod.',
   '--as does not apply to a .sand, which states the whole position.':
     '--as non vale per un .sand, che riporta l’intera posizione.',
-  'The game is over at that moment, so no scenario can begin there.':
-    'In quel momento la partita è finita, quindi nessuno scenario può cominciare lì.',
   'The game cannot begin at a position.': 'La partita non può cominciare da una posizione.',
-  'A scenario can begin only at the end of a phase. The set-up is not over at that moment.':
-    'Uno scenario può cominciare solo alla fine di una fase. In quel momento lo schieramento non è finito.',
   'A scenario can begin only at the end of a phase. The nearest one before that moment: --at "{0}".':
     'Uno scenario può cominciare solo alla fine di una fase. La più vicina prima di quel momento: --at "{0}".',
   'Sandtable cannot export {0}. Its name must end in {1}.':

@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 import { balance, playSeed } from './balance.js';
 import { checkWorkspace } from './check-workspace.js';
 import type { CommandContext } from './command-context.js';
+import { continueFromHere } from './continue-from-here.js';
 import { explainRule } from './explain-rule.js';
 import { exportPicture } from './export-picture.js';
 import { newScenario } from './new-scenario.js';
@@ -27,6 +28,7 @@ export function registerCommands(desk: CommandContext): vscode.Disposable {
     runTurn: (uri, turn) => runTurn(desk, uri, turn),
     reroll: (uri) => reroll(desk, uri),
     exportPicture: (uri, target) => exportPicture(desk, uri, target),
+    continueFromHere: (uri, target) => continueFromHere(desk, uri, target),
     balance: (uri, runs, unanswered, beside) => balance(desk, uri, runs, unanswered, beside),
     playSeed: (uri, seed, unanswered) => playSeed(desk, uri, seed, unanswered),
     exportForces: (uri) => exportForces(desk, uri),

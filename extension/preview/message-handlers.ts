@@ -1,3 +1,4 @@
+import * as vscode from 'vscode';
 import type { MessageHandlers } from '../../preview/contract/dispatch.js';
 import type { FromPreview } from '../../preview/contract/messages.js';
 import type { ComparisonTarget } from '../../preview/contract/preview-state.js';
@@ -56,6 +57,9 @@ export function messageHandlers(panel: MessageTargets): MessageHandlers<FromPrev
     async keepSeed({ seed }) {
       await writeSeed(panel.document, seed);
       await changeState({ type: 'seed', seed: '' });
+    },
+    async continueFromHere() {
+      await vscode.commands.executeCommand('sandtable.continueFromHere', panel.document);
     },
     writeDown: ({ moment }) => writeDown(panel, moment),
     draw: ({ stroke }) => draw(panel, stroke),

@@ -81,6 +81,11 @@ export class PreviewPanel implements vscode.Disposable, MessageTargets {
     return this.about;
   }
 
+  /** The moment that the preview shows, and the game. Without a moment, it is the last one of the file. */
+  get shownMoment(): Pick<PreviewParams, 'moment' | 'seed' | 'unanswered'> {
+    return this.params();
+  }
+
   /** True if the preview stays with its file, because it is pinned or because a game is played in it. */
   get isPinned(): boolean {
     return this.state.current.pinned === true || this.play.isOn;

@@ -32,6 +32,7 @@ export interface ContinuationRequest {
  * orders of battle and tables are imported; the scenario and what stands beside it in its file are copied.
  */
 export function continuationText({ compiled, imports, scenario, continuation, target }: ContinuationRequest): string {
+  const { position } = continuation;
   const { documents } = compiled.closure;
   const isImported = (document: LangiumDocument): boolean => imports.closure(document).documents.every(isLibrary);
   const copied = documents.filter((document) => !isImported(document));
@@ -47,17 +48,13 @@ export function continuationText({ compiled, imports, scenario, continuation, ta
   );
   return `${[
     [
-      `// ${scenario.title} after ${afterText(continuation, scenario)}.`,
+      `// ${scenario.title} after ${position.turn === 0 ? 'the set-up' : momentText(position, scenario.calendar)}.`,
       `ruleset ${scenario.ruleset}`,
       ...paths.map((path) => `import ${quoted(path)}`),
     ].join('\n'),
     ...elements,
     diceText(scenario, continuation),
   ].join('\n\n')}\n`;
-}
-
-function afterText({ position }: Continuation, { calendar }: ScenarioModel): string {
-  return position.turn === 0 ? 'the set-up' : momentText(position, calendar);
 }
 
 /** Returns whether a node belongs to one game that was played: its orders, its dice, its expectations. */

@@ -8,6 +8,11 @@ export const words: Readonly<Record<string, string>> = {
   '$(pass) {0} met': '$(pass) {0} soddisfatte',
   '$(error) {0} of {1} not met': '$(error) {0} di {1} non soddisfatte',
   'Show what is missing': 'Mostra che cosa manca',
+  // Continuing a game
+  'The game is over at that moment, so no scenario can begin there.':
+    'In quel momento la partita è finita, quindi nessuno scenario può cominciare lì.',
+  'A scenario can begin only at the end of a phase. The set-up is not over at that moment.':
+    'Uno scenario può cominciare solo alla fine di una fase. In quel momento lo schieramento non è finito.',
   // Hints
   'cost {0}': 'costo {0}',
   '{0} of {1} placed': '{0} di {1} piazzate',

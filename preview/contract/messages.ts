@@ -72,6 +72,8 @@ export type FromPreview =
   | { readonly type: 'stopGames' }
   /** Plays the file again with its own seed. */
   | { readonly type: 'runAgain' }
+  /** Writes a scenario that begins at the moment shown. */
+  | { readonly type: 'continueFromHere' }
   /** Shows or hides hidden values. */
   | { readonly type: 'umpire'; readonly on: boolean }
   /** Shows the game as a side sees it. Without a side: only public information. */

@@ -68,6 +68,9 @@ export function createToolbar(panel: PanelContext, maps: Maps, isStandAlone: boo
         postAndWait({ type: 'runAgain' });
       },
       play,
+      continueFromHere: () => {
+        post({ type: 'continueFromHere' });
+      },
       fit: maps.fitWhole,
       pen: maps.turnDrawTool,
       copy: () => void copyPicture(picture(), actions.showProblem),

@@ -29,6 +29,7 @@ export interface ToolbarEvents {
   readonly runAgain: () => void;
   /** Opens the start form of a game that is played in the panel. */
   readonly play: () => void;
+  readonly continueFromHere: () => void;
   readonly fit: () => void;
   /** Turns the draw tool on or off. */
   readonly pen: () => void;
@@ -164,6 +165,7 @@ export function toolbar(events: ToolbarEvents, chip: HTMLElement, find: HTMLElem
           { label: t('Show the whole map'), hint: '0', icon: 'fit', act: events.fit },
           { label: t('Copy the picture'), icon: 'copy', act: events.copy },
           { label: t('Play the file again with its own seed'), icon: 'die', act: events.runAgain },
+          { label: t('Continue from here…'), act: events.continueFromHere },
         ],
       },
     ];

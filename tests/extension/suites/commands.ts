@@ -44,6 +44,22 @@ describe('Commands', () => {
     });
   }
 
+  it('Continue From Here writes a scenario that begins at the moment of the map, and opens it', async () => {
+    const { document } = await edit('first-contact.sand');
+    const target = fileUri('later.sand');
+    await vscode.commands.executeCommand('sandtable.continueFromHere', document.uri, target);
+    try {
+      await eventually(
+        'the written scenario',
+        () => vscode.window.activeTextEditor?.document.uri.toString() === target.toString(),
+      );
+      assert.match(vscode.window.activeTextEditor?.document.getText() ?? '', /^ {2}position after turn \d/m);
+      assert.deepEqual(vscode.languages.getDiagnostics(target), []);
+    } finally {
+      await vscode.workspace.fs.delete(target);
+    }
+  });
+
   it('Balance plays a file many times and opens the report next to the text', async () => {
     const { document } = await edit('first-contact.sand');
     const beside = { vary: ['road.requiresConnection'] };

@@ -1,0 +1,18 @@
+import type { PreviewParams } from './preview.js';
+
+/**
+ * `sandtable/continuation`: the text of a scenario that begins at a moment of a game and goes on like it. Null if the
+ * document plays no game.
+ */
+export interface ContinuationParams extends Pick<PreviewParams, 'uri' | 'moment' | 'seed' | 'unanswered'> {
+  /** URI of the file to write. Its imports are relative to its folder. */
+  readonly target: string;
+}
+export type ContinuationResult =
+  | {
+      readonly text: string;
+      /** The end of a phase at which the scenario begins, the last one before the moment: `setup`, `turn 4 German combat`. */
+      readonly after: string;
+    }
+  | { readonly refused: string }
+  | null;
