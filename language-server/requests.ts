@@ -26,13 +26,14 @@ import type { ContinuationResult } from '../protocol/continuation.js';
 import type { ChangedParams, ExpectationsResult, SummaryResult } from '../protocol/documents.js';
 import type { MoveResult } from '../protocol/editing.js';
 import type { BalanceParams, BalanceResult, GamesParams } from '../protocol/many-games.js';
-import type { AnswerResult, ForecastResult, OptionsResult } from '../protocol/playing.js';
+import type { AnswerResult, ComputerAnswersParams, ForecastResult, OptionsResult } from '../protocol/playing.js';
 import type { PreviewParams } from '../protocol/preview.js';
 import type { ServerRequests } from '../protocol/requests.js';
 import type { RulesResult } from '../protocol/rules.js';
 import type { ToolParams } from '../protocol/tools.js';
 import type { SandtableServices } from './services.js';
 import { useTool } from './tools/tools.js';
+import { computerAnswers } from './playing/computer-answers.js';
 import { optionsOf } from './playing/answer-options.js';
 import { openQuestion } from './playing/open-question.js';
 import { forecastAnswer } from './playing/option-forecast.js';
@@ -319,6 +320,17 @@ export function registerRequests(connection: Connection, services: SandtableServ
     'sandtable/balance',
     (token, part: NonNullable<BalanceResult>) => connection.sendProgress(BALANCE, token, part),
     (...args) => playBalance(services, ...args),
+  );
+  connection.onRequest(
+    'sandtable/computerAnswers',
+    async (params: ComputerAnswersParams, token: CancellationToken): Promise<unknown> => {
+      if (!isAbout(params))
+        return new ResponseError(ErrorCodes.InvalidParams, t('The parameter `uri` must be a string.'));
+      await WorkspaceManager.ready;
+      await built(services, URI.parse(params.uri), token);
+      const analysis = services.compile.Analyser.analyse(params.uri);
+      return analysis ? computerAnswers(analysis, services, params, token) : STALE;
+    },
   );
   connection.onRequest('sandtable/tool', async ({ name, input }: ToolParams) => {
     await WorkspaceManager.ready;

@@ -7,6 +7,7 @@ import { Analyser } from './analysis/analyser.js';
 import { Debugging } from './debugging/debugging.js';
 import { FixVerifier } from './features/actions/fix-verifier.js';
 import { featureModule, sharedFeatureModule } from './features/feature-module.js';
+import { PlayDrafts } from './playing/play-draft.js';
 import { RuleLocations, type StoreFiles } from './rules/rule-locations.js';
 import { SandtableGeneratedModule, SandtableGeneratedSharedModule } from './generated/module.js';
 import { SandtableCompletionParser } from './parser/completion-parser.js';
@@ -68,6 +69,7 @@ function sandtableModule({
       Debugging: (services) => new Debugging(services, createSandbox),
       Snapshots: (services) => new Snapshots(services, createSandbox),
       ToolHost: (services) => new WorkspaceToolHost(services, createSandbox),
+      PlayDrafts: (services) => new PlayDrafts(services, createSandbox),
       FixVerifier: (services) => new FixVerifier(services, createSandbox),
     },
     parser: {

@@ -4,6 +4,7 @@ import type { Ruleset } from '../engine/play/ruleset.js';
 import type { Analyser } from './analysis/analyser.js';
 import type { Debugging } from './debugging/debugging.js';
 import type { FixVerifier } from './features/actions/fix-verifier.js';
+import type { PlayDrafts } from './playing/play-draft.js';
 import type { RuleLocations } from './rules/rule-locations.js';
 import type { SandtableCompletionParser } from './parser/completion-parser.js';
 import type { NamesVersions } from './incremental-parser/names-version.js';
@@ -36,6 +37,7 @@ export interface SandtableAddedServices {
     readonly Snapshots: Snapshots;
     readonly ToolHost: ToolHost;
     readonly FixVerifier: FixVerifier;
+    readonly PlayDrafts: PlayDrafts;
   };
   readonly parser: {
     readonly CompletionParser: SandtableCompletionParser;

@@ -53,7 +53,7 @@ export interface WrittenAnswers {
 }
 
 /**
- * `sandtable/computerAnswers`: lets the computer players answer until a person must decide or the game is over. The
+ * `sandtable/computerAnswers`: lets the computer players answer until a person must decide or the turn is over. The
  * result has the edits that write their answers. Cancellation ends the search for better plans; the answers found so
  * far are returned.
  */

@@ -23,11 +23,14 @@ export function checkExpectations(
   return playThrough(ruleset, scenario, options).expectations;
 }
 
-/** Plays a scenario like {@link playThrough}, but yields at every pause, so that the caller can do other work or stop. */
+/**
+ * Plays a scenario like {@link playThrough}, but yields at every pause, and between the parts of a search for an answer,
+ * so that the caller can do other work or stop.
+ */
 export function playInSteps(
   ruleset: Ruleset,
   scenario: ScenarioModel,
   options: PlayOptions = {},
-): Generator<Pause, Playthrough, void> {
+): Generator<Pause | 'searching', Playthrough, void> {
   return new Session(ruleset, scenario, options).play();
 }

@@ -34,6 +34,8 @@ export interface PlayOptions {
    * of strength in playouts.
    */
   readonly strength?: number;
+  /** Ends the current search of the look-ahead player, and every later search: the best plan found so far is taken. */
+  readonly signal?: { readonly aborted: boolean };
   /**
    * Minimum number of moments between two checkpoints, from which a later playthrough can resume. Default: no
    * checkpoints.

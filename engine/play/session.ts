@@ -6,7 +6,7 @@ import type { Source } from '../model/source.js';
 import { endOfWriting, isReached } from './boundary.js';
 import { Dice, randomAt } from './dice.js';
 import { expectationFinding, Expectations } from './expectations.js';
-import type { GameEvent, MomentRecord, AnswerPolicy } from './records.js';
+import type { GameEvent, MomentRecord } from './records.js';
 import { OrderCosts } from './order-costs.js';
 import {
   unusedAnswerFinding,
@@ -18,7 +18,7 @@ import {
   wrongDiceFindings,
   type UnusedOrder,
 } from './unused-input.js';
-import { drive } from './drive.js';
+import { drive, type Search } from './drive.js';
 import { momentRecord, type Given } from './moment-record.js';
 import type { Address, Answer, Decision, DiceRoll, Pause, Refusal, Reply } from './moment.js';
 import { answerText, orderText } from './order-text.js';
@@ -85,8 +85,11 @@ export class Session {
       : new Checkpoints(options.checkpointInterval ?? Number.POSITIVE_INFINITY);
   }
 
-  /** Plays the game and yields at every pause. Play stops when the caller requests no further pause. */
-  *play(): Generator<Pause, Playthrough, void> {
+  /**
+   * Plays the game and yields at every pause, and between the parts of a search for an answer. Play stops when the caller
+   * requests no further step.
+   */
+  *play(): Generator<Pause | 'searching', Playthrough, void> {
     const ended = yield* this.run();
     this.collect();
     if (ended) {
@@ -113,10 +116,14 @@ export class Session {
     };
   }
 
-  private *run(): Generator<Pause, boolean, void> {
+  private *run(): Generator<Pause | 'searching', boolean, void> {
     const course = drive(this.game, (moment) => this.reply(moment));
     for (let step = course.next(); ; step = course.next()) {
       if (step.done === true) return step.value;
+      if (step.value === 'searching') {
+        yield step.value;
+        continue;
+      }
       this.collect();
       this.pause(step.value);
       this.options.onPause?.(this.game, step.value, this.moments.length);
@@ -125,7 +132,7 @@ export class Session {
     }
   }
 
-  private reply(moment: Decision | DiceRoll): Reply | undefined {
+  private reply(moment: Decision | DiceRoll): Reply | Search | undefined {
     this.collect();
     const address = this.uniqueAddress(moment.address);
     if (this.isEndBefore(address)) return undefined;
@@ -137,10 +144,21 @@ export class Session {
   }
 
   /** Answers a decision and records it. Returns undefined if the decision is left to a side that is played by hand. */
-  private decide(decision: Decision, address: Address): Answer | undefined {
+  private decide(decision: Decision, address: Address): Answer | Search | undefined {
     const found = this.answer(decision, address);
-    if (!found) return undefined;
-    const [answer, given] = found;
+    if (found === undefined) return undefined;
+    return found === 'search' ? this.search(decision, address) : this.decideFor(decision, address, found);
+  }
+
+  /** Lets the look-ahead player answer a decision. */
+  private *search(decision: Decision, address: Address): Search {
+    const answer = this.lookaheadPlayer
+      ? yield* this.lookaheadPlayer.search(decision, address, this.options.signal)
+      : decision.fallback();
+    return this.decideFor(decision, address, [answer, { answer: this.textOf(decision, answer), by: 'considered' }]);
+  }
+
+  private decideFor(decision: Decision, address: Address, [answer, given]: [Answer, Given]): Answer {
     this.orderCosts.recordAnswer(decision, answer.order);
     this.record(decision, address, given, withoutOrder(answer));
     return answer;
@@ -148,11 +166,11 @@ export class Session {
 
   /**
    * Returns the answer to a decision. The answer is taken from the orders; if they give none, from the doctrine of the
-   * side; otherwise from the {@link AnswerPolicy}. Returns undefined if a side that is played by hand must decide.
+   * side; otherwise from the policy of the side. Returns undefined if a side that is played by hand must decide, and
+   * `search` if the look-ahead player must.
    */
-  private answer(decision: Decision, address: Address): [Answer, Given] | undefined {
+  private answer(decision: Decision, address: Address): [Answer, Given] | 'search' | undefined {
     const { board } = this.scenario.map;
-    const words = (answer: Answer): string => decision.describe?.(answer) ?? answerText(answer, board);
     const ordered = this.script.answer(decision, this.game.now(), (order, refusal) => {
       this.refuse(order, refusal);
     });
@@ -162,18 +180,19 @@ export class Session {
       return [ordered, { answer, by: 'order', source: ordered.order.source }];
     }
     const doctrine = this.doctrine(decision);
-    if (doctrine) return [doctrine.answer, { answer: words(doctrine.answer), by: 'doctrine', source: doctrine.source }];
+    if (doctrine) {
+      const { answer, source } = doctrine;
+      return [answer, { answer: this.textOf(decision, answer), by: 'doctrine', source }];
+    }
     if (this.options.playing?.includes(decision.side) && !this.script.hasOrdersLeft(this.game.now())) return undefined;
     const by = this.options.seats?.[decision.side] ?? this.options.unanswered ?? 'default';
-    const answer = this.automaticAnswer(decision, address, by);
-    return [answer, { answer: words(answer), by }];
+    if (by === 'considered') return 'search';
+    const answer = by === 'random' ? decision.pick(randomAt(this.seed, `${address}/answer`)) : decision.fallback();
+    return [answer, { answer: this.textOf(decision, answer), by }];
   }
 
-  private automaticAnswer(decision: Decision, address: Address, by: AnswerPolicy): Answer {
-    if (by === 'random') return decision.pick(randomAt(this.seed, `${address}/answer`));
-    return by === 'default' || !this.lookaheadPlayer
-      ? decision.fallback()
-      : this.lookaheadPlayer.answer(decision, address);
+  private textOf(decision: Decision, answer: Answer): string {
+    return decision.describe?.(answer) ?? answerText(answer, this.scenario.map.board);
   }
 
   private doctrine(decision: Decision): { readonly answer: Answer; readonly source: Source } | undefined {

@@ -66,6 +66,8 @@ export class DocumentAnalysis implements Analysis {
   private unfiltered: readonly Finding[] | undefined;
   private foundSuppressions: readonly Suppression[] | undefined;
   private understood: boolean | undefined;
+  /** A playthrough of an earlier version of the text, from which play resumes. */
+  private earlier: Playthrough | undefined;
 
   constructor(
     private readonly services: AnalysisServices,
@@ -134,6 +136,15 @@ export class DocumentAnalysis implements Analysis {
   }
 
   /**
+   * Plays like {@link playthrough}, but resumes from a playthrough of an earlier version of the text. Without this, only
+   * open files resume.
+   */
+  playthroughAfter(earlier: Playthrough, which: GameSelection): Playthrough | undefined {
+    this.earlier = earlier;
+    return this.playthrough(which);
+  }
+
+  /**
    * Plays the orders without blocking the server.
    * @throws OperationCancelled when a file has changed meanwhile or `token` is cancelled
    */
@@ -186,10 +197,10 @@ export class DocumentAnalysis implements Analysis {
     if (!ruleset || !scenario) return new PlayTask(() => ({ done: true, value: undefined }));
     const { seed, until, unanswered, playing } = which;
     const { playTimes, lastPlaythroughs } = this.services.compile.Analyser;
-    const isOpen = this.services.shared.workspace.TextDocuments.get(uri) !== undefined;
+    const isOpen = this.earlier !== undefined || this.services.shared.workspace.TextDocuments.get(uri) !== undefined;
     const isResumable = isOpen && unanswered === undefined;
     const selection = { seed, playing };
-    const after = isResumable ? lastPlaythroughs.get(uri, selection) : undefined;
+    const after = isResumable ? (this.earlier ?? lastPlaythroughs.get(uri, selection)) : undefined;
     const options = {
       ...which,
       ...(isOpen && { checkpointInterval: MOMENTS_BETWEEN_CHECKPOINTS }),

@@ -9,7 +9,7 @@ import type { Change } from '../features/actions/fix-verifier.js';
 import { candidateEdits, textsOf } from '../scene/write-down.js';
 import type { SandtableServices } from '../services.js';
 import { placeOf } from '../syntax/written-value.js';
-import { atOpenDecision, type OpenDecision, type PlayedGame } from './open-question.js';
+import { atOpenDecision, type PlayedGame } from './open-question.js';
 
 /**
  * Returns the edits that write an answer to the open question into the text. Tries several places in the text and uses
@@ -21,43 +21,47 @@ export async function writeAnswer(
   { moment, order, seed, playing }: AnswerParams,
 ): Promise<AnswerResult> {
   const which = { seed, playing };
-  const found = atOpenDecision(analysis, which, (open) => ({
-    open: open.moment,
-    played: open.played,
-    changes: changesFor(analysis, services, which, open, order),
-  }));
-  if (found?.open !== moment) return { isStale: true };
-  const { played, changes } = found;
-  for (const change of changes)
-    if (
-      await services.compile.FixVerifier.satisfies(analysis, change, (changed) =>
-        isAnswered(played, changed.playthrough(which), order),
-      )
-    )
+  const textOf = textsOf(services.shared.workspace.LangiumDocuments);
+  const found = candidateAnswers(analysis, services, which, { order, textOf });
+  if (found?.moment !== moment) return { isStale: true };
+  for (const change of found.changes)
+    if (await services.compile.FixVerifier.satisfies(analysis, change, found.isAnswered))
       return { edits: change.edits.map(({ source, text }) => ({ place: placeOf(source), text })) };
   return { refused: t('“{0}” cannot be written here with the same result.', order) };
 }
 
-function changesFor(
+/** The changes that may write an answer, and the test whether one does. */
+interface CandidateAnswers {
+  /** Number of the moment that is open. */
+  readonly moment: number;
+  readonly changes: readonly Change[];
+  /**
+   * Returns whether an order of the changed text gives the answer, all earlier moments are as before, and the game has
+   * no new error.
+   */
+  readonly isAnswered: (changed: DocumentAnalysis) => boolean;
+}
+
+/** Returns the changes that may write an answer to the open question; undefined if no question is open. */
+export function candidateAnswers(
   analysis: DocumentAnalysis,
   services: SandtableServices,
   which: PlayedGame,
-  open: OpenDecision,
-  answer: string,
-): Change[] {
-  const { played, game, decision } = open;
-  const given = { answer, by: 'default' } as const;
-  const record = momentRecord(decision, decision.address, given, game.now(), open.moment, played.events.length);
-  const textOf = textsOf(services.shared.workspace.LangiumDocuments);
-  const context = { analysis, played, record: { ...record, answer }, game, request: decision, textOf };
-  return candidateEdits(context, services, which);
+  { order, textOf }: { readonly order: string; readonly textOf: (uri: string) => string },
+): CandidateAnswers | undefined {
+  return atOpenDecision(analysis, which, ({ played, game, decision, moment }) => {
+    const given = { answer: order, by: 'default' } as const;
+    const record = momentRecord(decision, decision.address, given, game.now(), moment, played.events.length);
+    const context = { analysis, played, record: { ...record, answer: order }, game, request: decision, textOf };
+    return {
+      moment,
+      changes: candidateEdits(context, services, which),
+      isAnswered: (changed) => gaveAnswer(played, changed.playthroughAfter(played, which), order),
+    };
+  });
 }
 
-/**
- * Returns whether an order gives the answer to the question that was open, all earlier moments are as before, and the
- * game has no new error.
- */
-function isAnswered(before: Playthrough, after: Playthrough | undefined, answer: string): boolean {
+function gaveAnswer(before: Playthrough, after: Playthrough | undefined, answer: string): boolean {
   const record = after?.moments.at(before.moments.length);
   if (!after || record?.by !== 'order' || fullAnswer(record) !== answer) return false;
   const isSame = before.moments.every((old, i) => {

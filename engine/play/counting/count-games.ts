@@ -79,7 +79,11 @@ interface FinishedRun extends FinishedGame {
 }
 
 /** Plays one game. Adds its seed to the message of an exception. */
-function* playNamed(game: GameToPlay, run: number, options: CountOptions): Generator<Pause, FinishedRun, void> {
+function* playNamed(
+  game: GameToPlay,
+  run: number,
+  options: CountOptions,
+): Generator<Pause | 'searching', FinishedRun, void> {
   const seed = `${options.seed}/${run}`;
   try {
     return yield* playOne(game, { ...options, seed });
@@ -92,7 +96,7 @@ function* playNamed(game: GameToPlay, run: number, options: CountOptions): Gener
 function* playOne(
   played: GameToPlay,
   { byTurn = false, ...options }: CountOptions,
-): Generator<Pause, FinishedRun, void> {
+): Generator<Pause | 'searching', FinishedRun, void> {
   const { ruleset, scenario } = played;
   const turns = new TurnEnds(sidesOf(played));
   let lastTurn = 0;

@@ -44,6 +44,14 @@ const OPPONENT_MODELS: readonly Pick<PlayoutPolicy, 'later' | 'others'>[] = [
 /** Gives up after this many consecutive duplicate plans. */
 const MAX_CONSECUTIVE_DUPLICATES = 20;
 
+/** The random numbers of a search, and what ends it. */
+interface SearchLimits {
+  readonly searchSeed: string;
+  /** Maximum number of answers that the search plays ahead. */
+  readonly share: number;
+  readonly signal?: { readonly aborted: boolean };
+}
+
 /**
  * A look-ahead player. At a decision the player generates candidate plans: first the previous plan or, without one, the
  * default answers; then mutations of the best plan and fresh plans. Each plan is played out to the end of the enemy's
@@ -84,11 +92,16 @@ export class LookaheadPlayer {
   }
 
   /**
-   * Returns the player's answer to a decision.
+   * Searches for the player's answer to a decision. Yields after each candidate plan.
    *
    * @param address the address of the decision, unique in the game
+   * @param signal ends the search: the best plan found so far is taken
    */
-  answer(decision: Decision, address: Address): Answer {
+  *search(
+    decision: Decision,
+    address: Address,
+    signal?: { readonly aborted: boolean },
+  ): Generator<'searching', Answer, void> {
     const [next] = this.plan;
     const isValid = next?.address === decision.address && decision.refuse(next.answer) === undefined;
     if (isValid && decision.address === this.plannedAt) {
@@ -101,7 +114,8 @@ export class LookaheadPlayer {
     const searchSeed = `considered\n${this.seed}\n${address}`;
     const now = this.playouts.sampleNow(side, randomStream(searchSeed));
     if (now === undefined) return decision.fallback();
-    const [first, ...more] = this.best(side, { searchSeed, share }, holdersOf(now), isValid ? this.plan : undefined);
+    const search = { searchSeed, share, ...(signal && { signal }) };
+    const [first, ...more] = yield* this.best(side, search, holdersOf(now), isValid ? this.plan : undefined);
     this.budget.spend(side, this.answersPlayed);
     this.plannedAt = decision.address;
     this.plan = more;
@@ -113,12 +127,12 @@ export class LookaheadPlayer {
    * candidates, but at most the share that the budget of the phase allows. The very first candidate is the previous plan
    * or, if there is none, the default answers.
    */
-  private best(
+  private *best(
     side: string,
-    { searchSeed, share }: { readonly searchSeed: string; readonly share: number },
+    { searchSeed, share, signal }: SearchLimits,
     before: Holders,
     previous?: readonly Planned[],
-  ): readonly Planned[] {
+  ): Generator<'searching', readonly Planned[], void> {
     const random = randomStream(searchSeed);
     const known = new Set<string>();
     const worthOf = (plan: readonly Planned[], time: number): number => {
@@ -131,6 +145,7 @@ export class LookaheadPlayer {
     for (
       let n = 0;
       same < MAX_CONSECUTIVE_DUPLICATES &&
+      signal?.aborted !== true &&
       (n < MIN_CANDIDATES || this.answersPlayed < share) &&
       (n < EXPLORATION_RATES.length || this.answersPlayed < this.strength * 100 * longest);
       n++
@@ -148,6 +163,7 @@ export class LookaheadPlayer {
       known.add(key);
       const trials = new PairedTrials(plan, worthOf);
       if (best === undefined || trials.beats(best)) best = trials;
+      yield 'searching';
     }
     return best?.plan ?? [];
   }

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { CancellationToken } from 'vscode-languageserver';
 import { randomStream, type Random } from '../../../engine/play/dice.js';
 import { rulesets } from '../../../engine/rulesets/index.js';
 import { withEdits } from '../../../language-server/features/actions/fix-verifier.js';
+import { computerAnswers } from '../../../language-server/playing/computer-answers.js';
 import { answersFor } from '../../../language-server/requests.js';
-import type { AnswerOption, OpenQuestion, PlayState } from '../../../preview/contract/playing.js';
+import type { AnswerOption, OpenQuestion, PlayState, Seat } from '../../../preview/contract/playing.js';
+import type { AnswerResult } from '../../../protocol/playing.js';
 import { TestWorkspace, uriOf } from '../workspace.js';
 
 const games = [...rulesets.values()];
@@ -33,6 +36,15 @@ class HandPlayedGame {
     return { uri, playing: this.sides, seats: Object.fromEntries(this.sides.map((side) => [side, 'human' as const])) };
   }
 
+  /** Lets computer players answer for all sides until the turn is over. */
+  async letComputersAnswer({ version, moment }: OpenQuestion, seat: Seat): Promise<void> {
+    const seats = Object.fromEntries(this.sides.map((side) => [side, seat]));
+    const { services } = this.workspace;
+    const params = { ...this.params, seats, version, moment, strength: 1 };
+    const written = await computerAnswers(this.workspace.analyse('one.sand'), services, params, CancellationToken.None);
+    await this.edit('The computers', written);
+  }
+
   ask(): PlayState | null {
     return answersFor(this.workspace.services)['sandtable/question'](this.params);
   }
@@ -49,8 +61,11 @@ class HandPlayedGame {
 
   async answer({ version, moment }: OpenQuestion, order: string): Promise<void> {
     const params = { ...this.params, version, moment, order };
-    const written = await answersFor(this.workspace.services)['sandtable/answer'](params);
-    if (!('edits' in written)) expect.fail(`${order}: ${JSON.stringify(written)}\n${this.text}`);
+    await this.edit(order, await answersFor(this.workspace.services)['sandtable/answer'](params));
+  }
+
+  private async edit(by: string, written: AnswerResult): Promise<void> {
+    if (!('edits' in written)) expect.fail(`${by}: ${JSON.stringify(written)}\n${this.text}`);
     this.text = withEdits(
       this.text,
       written.edits.map(({ place, text }) => ({ source: { file: place.uri, ...place }, text })),
@@ -99,6 +114,24 @@ test.each(games.flatMap(({ id }) => [1].map((seed) => [id, seed] as const)))(
     }
     expect(answerCount).toBeGreaterThan(5);
     const played = game.played();
+    const { answers, errors } = await game.replay(played.length);
+    expect(answers).toEqual(played);
+    expect(errors).toEqual([]);
+  },
+);
+
+test.each(games.map(({ id }) => id))(
+  'the look-ahead player of %s plays a turn for both sides, and its answers are written as a text that replays the turn',
+  async (id) => {
+    const game = await HandPlayedGame.of(id);
+    for (let calls = 0, turn = 0; calls < 3 && turn < 2; calls += 1) {
+      const state = game.ask();
+      if (state?.kind !== 'question') break;
+      turn = state.turn;
+      await game.letComputersAnswer(state, 'lookahead');
+    }
+    const played = game.played();
+    expect(played.length).toBeGreaterThan(3);
     const { answers, errors } = await game.replay(played.length);
     expect(answers).toEqual(played);
     expect(errors).toEqual([]);
