@@ -52,8 +52,9 @@ const fartherAway = retreatBarOf(
 );
 
 /**
- * Returns why a land unit may not retreat to a hex. The units in `before` retreat to the same hex and count towards
- * stacking [7.7.14-7.7.17, 29.0.railways].
+ * Returns why a land unit may not retreat to a hex. The units in `before` retreat to the same hex first: they count
+ * towards stacking and the limit of Germans in Finland, and make it a hex with friendly units [7.7.14-7.7.17,
+ * 29.0.railways, 5.5.germans].
  */
 export function retreatBar(
   state: State,
@@ -75,8 +76,8 @@ export function retreatBar(
   if (inZone(state, enemy, to) && !(isCity && state.rulings['retreat.cityInZone'])) return zone;
   if (noRoomBar(state, side, to, [...before, piece]) !== undefined) return crowd;
   return (
-    standingBar(state, piece, to) ??
-    (units[side][to] > 0 || isCity || isTowardsSupply(state, piece, to) ? undefined : fartherAway)
+    standingBar(state, piece, to, before) ??
+    (units[side][to] + before.length > 0 || isCity || isTowardsSupply(state, piece, to) ? undefined : fartherAway)
   );
 }
 

@@ -135,8 +135,15 @@ const tooManyGermans: RegionBar = bar(
 /**
  * Returns why the nation of a unit may not operate in a hex; undefined if it may [5.3.green, 5.5.area, 5.5.germans,
  * SBE.short].
+ *
+ * @param company units that enter the hex before the unit, by the same order
  */
-export function regionBar(state: State, piece: number, cell: Cell): RegionBar | undefined {
+export function regionBar(
+  state: State,
+  piece: number,
+  cell: Cell,
+  company: readonly number[] = [],
+): RegionBar | undefined {
   const { nation } = state.piece(piece);
   switch (closuresOf(state, piece)[cell]) {
     case NORTH_OF_GREEN:
@@ -150,7 +157,7 @@ export function regionBar(state: State, piece: number, cell: Cell): RegionBar | 
     case OUTSIDE:
       return outsideBars.get(nation);
     default:
-      return isOneGermanTooMany(state, [piece], cell) ? tooManyGermans : undefined;
+      return isOneGermanTooMany(state, [...company, piece], cell) ? tooManyGermans : undefined;
   }
 }
 
@@ -179,9 +186,17 @@ const withRival: RegionBar = bar(
 export const rivalBar = (state: State, piece: number, cell: Cell): RegionBar | undefined =>
   rivalsIn(state, piece, cell).length === 0 ? undefined : withRival;
 
-/** Returns why a unit may not stay in a hex: the hex is closed to its nation or occupied by rivals [5.3]. */
-export const standingBar = (state: State, piece: number, cell: Cell): RegionBar | undefined =>
-  regionBar(state, piece, cell) ?? rivalBar(state, piece, cell);
+/**
+ * Returns why a unit may not stay in a hex: the hex is closed to its nation or occupied by rivals [5.3].
+ *
+ * @param company units that enter the hex before the unit, by the same order
+ */
+export const standingBar = (
+  state: State,
+  piece: number,
+  cell: Cell,
+  company: readonly number[] = [],
+): RegionBar | undefined => regionBar(state, piece, cell, company) ?? rivalBar(state, piece, cell);
 
 /** Lists the units in a hex that may not share the hex with this unit. */
 export function rivalsIn(state: State, piece: number, cell: Cell): number[] {

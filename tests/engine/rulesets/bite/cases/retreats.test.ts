@@ -224,3 +224,36 @@ describe('leaving a battle', () => {
     judge(battle(sketch), outcome);
   });
 });
+
+describe('units that leave a battle by one order', () => {
+  const sketch = (country: string): Battle => ({
+    hex: '1505',
+    places: {
+      City: 'minor city 1405 (source Germany)',
+      West: `territory 1405 1406 (nation ${country})`,
+      East: 'territory 1505 1506 (nation Soviet Union)',
+    },
+    control: { Axis: '1405' },
+    axis: { '1505': ['infantry corps X 3|2|1', 'infantry corps Y 3|2|1'] },
+    soviet: { '1505': [ARMY] },
+    answers: { retreat: 'Axis: retreat X, Y to 1405' },
+    rounds: 1,
+  });
+
+  test('two German units do not retreat into Finland by one order [5.5.germans]', () => {
+    expect(() => battle(sketch('Finland'))).toThrow(
+      '5.5.germans Y may not enter 1405: at most 1 German unit may be in Finland',
+    );
+  });
+
+  test('two German units retreat to one hex outside Finland by one order [7.7.17]', () => {
+    judge(battle(sketch('Poland')), { units: { X: '1405 3', Y: '1405 3' } });
+  });
+
+  test('a second unit follows the first in any direction, because friendly units are then there [7.7.15b]', () => {
+    const at = field({ phase: 'combat', ...withUnits({}, { '0504': [ARMY, 'infantry army 3.A 2|1'] }) });
+    const [first, second, away] = [at.piece('27.A'), at.piece('3.A'), at.cell('0404')];
+    expect(retreatBar(at.state, second, away)?.slug).toBe('away-from-supply');
+    expect(retreatBar(at.state, second, away, [first])).toBeUndefined();
+  });
+});
