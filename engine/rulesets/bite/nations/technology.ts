@@ -1,5 +1,7 @@
 import { nationCalled, FIELDS, NATIONS, type Level, type NationName } from '../vocabulary/nations.js';
+import { firstTurnOf } from '../../../mechanics/start.js';
 import type { State } from '../state/state.js';
+import type { Advance } from '../vocabulary/tables.js';
 
 /**
  * Returns the technology level of a unit. A level given for the unit itself applies first. Otherwise the level of its
@@ -29,14 +31,20 @@ export function levelIn(state: State, nation: NationName, field: number): Level 
 const followsNow = (state: State): boolean => state.rulings['technology.minorsFollow'] || state.plays('research');
 
 /**
- * Sets the technology levels at the start of play: those of the scenario, otherwise the defaults of the nations
- * [5.1-5.5].
+ * Sets the technology levels at the start of play: those of the scenario, otherwise the defaults of the nations, with
+ * the advances scheduled for months before the first turn [5.1-5.5, 3.13.calendar].
  */
 export function beginTechnology(state: State): void {
+  const isEarlier = ({ turn }: Advance): boolean => !state.plays('research') && turn < firstTurnOf(state.scenario);
+  const advances = state.advances.filter(isEarlier);
   state.technology = Object.fromEntries(
     NATIONS.map((nation) => {
       const levelsSet = state.settingsOf('technology', { of: nation }) ?? [];
-      const levels = nationCalled(nation).technology.map((level, at) => asLevel(levelsSet[at]) ?? level);
+      const reached = (at: number): Level[] =>
+        advances.filter((one) => one.nation === nation && one.field === FIELDS[at]).map(({ level }) => level);
+      const levels = nationCalled(nation).technology.map(
+        (level, at) => Math.max(asLevel(levelsSet[at]) ?? level, ...reached(at)) as Level,
+      );
       return [nation, levels];
     }),
   );

@@ -1,13 +1,25 @@
+import { firstTurnOf } from '../../../mechanics/start.js';
 import { roll, type Play } from '../../../play/moment.js';
 import { cite } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { monthName, turnIn } from '../vocabulary/calendar.js';
 import { DIE_FACES } from '../vocabulary/tables.js';
-import { surrenderNation } from './nation.js';
+import { surrenderNation, unitsInPlay } from './nation.js';
+
+const LAST_TURN = turnIn(1943, 'September');
+
+/**
+ * Marks Italy as surrendered if play begins after its surrender and without Italian units, so that its surrender is not
+ * recorded as an event of the game [7.11.italy].
+ */
+export function beginItaly(state: State): void {
+  const isOver = !state.plays('italian-surrender') && firstTurnOf(state.scenario) > LAST_TURN;
+  if (isOver && unitsInPlay(state, 'Italy').length === 0) state.surrendered = ['Italy'];
+}
 
 /** Makes Italy surrender at the end of September 1943, if the option `italian-surrender` is not played [7.11.italy]. */
 export function italyByDate(state: State): void {
-  if (!state.plays('italian-surrender') && state.turn >= turnIn(1943, 'September'))
+  if (!state.plays('italian-surrender') && state.turn >= LAST_TURN)
     surrenderNation(state, 'Italy', '7.11.italy', 'September 1943 is over');
 }
 

@@ -7,6 +7,7 @@ import type { Play } from '../../../play/moment.js';
 import { beginTechnology } from '../nations/technology.js';
 import { beginStores } from '../production/stores.js';
 import { beginTracker } from '../production/tracker.js';
+import { beginItaly } from '../politics/italy.js';
 import { beginPersia } from '../politics/persia.js';
 import { cite } from '../rulebook/refusal.js';
 import { fits } from '../stacking/stacking.js';
@@ -45,6 +46,7 @@ export function* setUp(state: State): Play {
     recordPlacements(state, placing, cite('2.1'));
   }
   applyCapturesAtStart(state);
+  beginItaly(state);
   beginTracker(state);
   state.recomputeRoutes();
   state.recomputeZones();
