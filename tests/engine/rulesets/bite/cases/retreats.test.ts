@@ -252,8 +252,8 @@ describe('units that leave a battle by one order', () => {
 
   test('a second unit follows the first in any direction, because friendly units are then there [7.7.15b]', () => {
     const at = field({ phase: 'combat', ...withUnits({}, { '0504': [ARMY, 'infantry army 3.A 2|1'] }) });
-    const [first, second, away] = [at.piece('27.A'), at.piece('3.A'), at.cell('0404')];
-    expect(retreatBar(at.state, second, away)?.slug).toBe('away-from-supply');
-    expect(retreatBar(at.state, second, away, [first])).toBeUndefined();
+    const [first, second, westCell] = [at.piece('27.A'), at.piece('3.A'), at.cell('0404')];
+    expect(retreatBar(at.state, second, westCell)?.slug).toBe('away-from-supply');
+    expect(retreatBar(at.state, second, westCell, [first])).toBeUndefined();
   });
 });
