@@ -204,6 +204,9 @@ export interface VictoryModel {
   readonly source: Source;
 }
 
+/** A statement that takes effect in some games and not in others. */
+export type SpecialStatement = VictoryModel | WhenModel | OfferModel | AwardModel;
+
 /** A condition: facts combined with `and`, `or` and `not`. */
 export type Condition =
   | { readonly test: 'all' | 'any'; readonly of: readonly Condition[]; readonly source: Source }

@@ -2,6 +2,7 @@ import type { ScenarioModel } from '../model/scenario.js';
 import type { Battle, Counted } from './counting/counted.js';
 import { countInSteps, seedOf } from './counting/count-games.js';
 import type { Counts, Row } from './counting/rows.js';
+import type { NamedStatement } from './counting/statement-uses.js';
 import { countRuns } from './counting/spans.js';
 import { spread, type Spread } from './counting/spread.js';
 import type { PlayOptions } from './playthrough.js';
@@ -23,6 +24,8 @@ export interface Distribution {
   readonly units: readonly { readonly name: string; readonly side: string; readonly counts: Counts }[];
   /** Number of games in which each expectation was met. */
   readonly expectations: readonly { readonly text: string; readonly passed: number }[];
+  /** Number of games in which each special rule of the scenario took effect. */
+  readonly statements: readonly (NamedStatement & { readonly used: number })[];
 }
 
 /** The points of a side. */
@@ -42,6 +45,12 @@ export interface Results extends Battle {
   /** For each result, the first run in which it occurred, and the number of the moment in that run. */
   readonly first: Readonly<Record<string, { readonly run: number; readonly moment: number }>>;
 }
+
+/** Returns the texts of the special rules and of the expectations that came true in none of the games. */
+export const neverIn = ({ statements, expectations }: Pick<Distribution, 'statements' | 'expectations'>): string[] => [
+  ...statements.filter(({ used }) => used === 0).map(({ text }) => text),
+  ...expectations.filter(({ passed }) => passed === 0).map(({ text }) => `expect ${text}`),
+];
 
 /**
  * Plays a file several times; run N has the seed `SEED/N`.
@@ -89,7 +98,10 @@ export function* distributionInSteps(
   }
 }
 
-function toDistribution({ spans, score, outcomes, results, units, expectations }: Counted, seed: string): Distribution {
+function toDistribution(
+  { spans, score, outcomes, results, units, expectations, statements = [] }: Counted,
+  seed: string,
+): Distribution {
   return {
     runs: countRuns(spans),
     seed,
@@ -103,6 +115,7 @@ function toDistribution({ spans, score, outcomes, results, units, expectations }
     results: results.map(resultsOf),
     units: units.map(({ of: { name, side }, counts }) => ({ name, side, counts })),
     expectations: expectations.map(({ of: { text }, counts }) => ({ text, passed: counts.met ?? 0 })),
+    statements: statements.map(({ of: { kind, text }, counts }) => ({ kind, text, used: counts.used ?? 0 })),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { Explained } from '../model/ledger.js';
 import type { PositionModel } from '../model/position.js';
 import type { ScenarioModel } from '../model/scenario.js';
-import type { ConditionTest } from '../model/special-rules.js';
 import type { Source } from '../model/source.js';
+import type { ConditionTest, SpecialStatement } from '../model/special-rules.js';
 import type { Random } from './dice.js';
 import type { Decision, Now, Play } from './moment.js';
 import type { GameEvent, PieceView, Position, Viewer, UnitLocation } from './records.js';
@@ -73,6 +73,12 @@ export interface Game {
    * conditions omit this method.
    */
   evaluateTest?(fact: ConditionTest): TestResult | undefined;
+  /**
+   * Returns the special rules of the scenario that have taken effect: the `victory` that decided the game, each `when`
+   * whose condition came true, each `offer` that was taken, and each `score` that gives points to a side. Games without
+   * special rules omit this method.
+   */
+  usedStatements?(): readonly SpecialStatement[];
   /**
    * Returns a sentence for each broken invariant; empty when all hold. Used by the random games.
    *

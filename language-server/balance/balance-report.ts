@@ -39,7 +39,9 @@ export function balanceReport(balance: Balance, { title, calendar, all = false, 
       score(arm),
       length(arm),
       seeds(arm, how.replay),
+      never(arm, games),
       losses(arm, turn),
+      statements(arm),
       expectations(arm),
       results(arm, turn, all),
       places(arm, turn),
@@ -176,6 +178,31 @@ function losses({ losses: each }: BalanceOf, turn: (number: number) => string): 
     names: 3,
     rows: each.map((numbers) => [turn(numbers.turn), numbers.side, words[numbers.of], ...numberCells(numbers)]),
     chart,
+  };
+}
+
+/** Returns the table of the special rules and expectations that came true in no game. */
+function never({ statements: rules, expectations: expected }: BalanceOf, games: number): Section {
+  const missed = [
+    ...rules.map((share) => ({ ...share, what: share.text })),
+    ...expected.map((share) => ({ ...share, what: `expect after ${share.after}: ${share.text}` })),
+  ].filter(({ times }) => times === 0);
+  return {
+    title: t('Never in {0} games', games),
+    note: t('The interval shows how often they can still come true in other games.'),
+    columns: [t('statement'), '95 %'],
+    names: 1,
+    rows: missed.map((share) => [share.what, interval(share)]),
+  };
+}
+
+function statements({ statements: each }: BalanceOf): Section {
+  return {
+    title: t('Special rules'),
+    columns: [t('statement'), t('took effect'), t('of'), t('share'), '95 %'],
+    names: 1,
+    rows: each.map((share) => [share.text, share.times, share.of, percent(share.value), interval(share)]),
+    chart: bars(each.map((share) => ({ ...share, what: share.text }))),
   };
 }
 

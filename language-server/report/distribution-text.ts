@@ -1,12 +1,20 @@
 import { t } from '@vscode/l10n';
 import type { Counts } from '../../engine/play/counting/rows.js';
-import type { Distribution } from '../../engine/play/distribution.js';
+import { neverIn, type Distribution } from '../../engine/play/distribution.js';
 
 /**
  * Returns the aggregate of many games as text. Results of units are only in the JSON output, because there are hundreds
  * of units.
  */
-export function distributionText({ runs, seed, score, outcomes, results, expectations }: Distribution): string {
+export function distributionText({
+  runs,
+  seed,
+  score,
+  outcomes,
+  results,
+  expectations,
+  statements,
+}: Distribution): string {
   return [
     t('{0} games (seed “{1}”)', runs, seed),
     ...section(
@@ -33,6 +41,7 @@ export function distributionText({ runs, seed, score, outcomes, results, expecta
       t('Expectations'),
       expectations.map(({ text, passed }) => `${text}: ${percent(passed, runs)}`),
     ),
+    ...section(t('Never in {0} games', runs), neverIn({ statements, expectations })),
     '',
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-import type { Distribution, Results } from '../../engine/play/distribution.js';
+import { neverIn, type Distribution, type Results } from '../../engine/play/distribution.js';
 import { turnName, type Calendar } from '../../engine/model/calendar.js';
 import type { BattleResults, Games } from '../../preview/contract/games.js';
 
@@ -7,7 +7,7 @@ const MAX_BATTLES = 120;
 
 /** Converts the aggregate of many games into the form that the panel shows. */
 export function summarizeGames(
-  { runs, seed, score, outcomes, results, expectations }: Distribution,
+  { runs, seed, score, outcomes, results, expectations, statements }: Distribution,
   {
     gameCount,
     took,
@@ -25,6 +25,7 @@ export function summarizeGames(
     battles: mostFrequent(battles),
     more: Math.max(0, battles.length - MAX_BATTLES),
     expectations,
+    never: neverIn({ statements, expectations }),
   };
 }
 

@@ -44,6 +44,12 @@ export const words: Readonly<Record<string, string>> = {
   Outcomes: 'Esiti',
   Results: 'Risultati',
   Expectations: 'Attese',
+  'Never in {0} games': 'Mai in {0} partite',
+  'The interval shows how often they can still come true in other games.':
+    'L’intervallo dice quanto spesso possono ancora avverarsi in altre partite.',
+  'Special rules': 'Regole speciali',
+  statement: 'istruzione',
+  'took effect': 'avverata',
   '{0}: mean {1}, range {2} to {3}, middle half {4} to {5}; median {6}, for example with the seed “{7}”':
     '{0}: media {1}, da {2} a {3}, metà centrale da {4} a {5}; mediana {6}, per esempio con il seme “{7}”',
   // Balance

@@ -17,6 +17,8 @@ export interface Games {
   readonly more: number;
   /** For each expectation, the number of games in which it was met. */
   readonly expectations: readonly { readonly text: string; readonly passed: number }[];
+  /** The special rules of the scenario and the expectations that came true in none of the games. */
+  readonly never: readonly string[];
 }
 
 /** The distribution of a side's points. */

@@ -39,6 +39,8 @@ export interface Awarded {
   readonly last: Readonly<Record<number, number>>;
   /** The indices of the cells that have already given points, for each award that gives points once per cell. */
   readonly paid: Readonly<Record<number, readonly number[]>>;
+  /** The awards that have given points. */
+  readonly scored: readonly number[];
 }
 
 /** Returns whether an award gives points when a place changes hands: `captured at Volot`, or `lost at Volot`. */
@@ -75,6 +77,7 @@ export class Awards {
   private holders: Record<number, Holders> = {};
   private last: Record<number, number> = {};
   private paid: Record<number, readonly number[]> = {};
+  private scored = new Set<number>();
   /**
    * Points of awards with the attribute `judged`, which count only when victory is judged. They are removed from
    * `given` if the game continues.
@@ -178,23 +181,30 @@ export class Awards {
 
   /** Returns the entries of the score: points already given, and points for the current losses. */
   lines(): ScoreLine[] {
-    const lost = this.awards.flatMap((award): ScoreLine[] => {
-      const counted = this.countingOf(award);
-      if (counted && counted.after === undefined) {
-        const times = counted.times(award);
-        return times === 0 ? [] : [this.line(award, award.points * times, textOf(award, times))];
-      }
-      const [word, ...rest] = (award.occasion ?? '').split(' ');
-      if (counted || changesHands(award) || (word !== 'lost' && word !== 'destroyed')) return [];
-      const kind = rest.join(' ');
-      const whose = word === 'lost' ? { side: award.side } : { not: award.side };
-      const names = this.losses.of({ ...whose, kind, during: award.during });
-      if (names.length === 0) return [];
-      const times = 'once' in award.attributes ? 1 : names.length;
-      const text = `${count(names.length, kind === '' ? 'unit' : kind)} ${word}: ${names.join(', ')}`;
-      return [this.line(award, award.points * times, text)];
-    });
-    return [...this.given, ...lost];
+    return [...this.given, ...this.awards.flatMap((award) => this.lineNow(award))];
+  }
+
+  /** Returns the awards that have given points or give points for the current losses. */
+  scoring(): AwardModel[] {
+    return this.awards.filter((award, at) => this.scored.has(at) || this.lineNow(award).length > 0);
+  }
+
+  /** Returns the entry of an award whose points follow the current losses; empty for other awards. */
+  private lineNow(award: AwardModel): ScoreLine[] {
+    const counted = this.countingOf(award);
+    if (counted && counted.after === undefined) {
+      const times = counted.times(award);
+      return times === 0 ? [] : [this.line(award, award.points * times, textOf(award, times))];
+    }
+    const [word, ...rest] = (award.occasion ?? '').split(' ');
+    if (counted || changesHands(award) || (word !== 'lost' && word !== 'destroyed')) return [];
+    const kind = rest.join(' ');
+    const whose = word === 'lost' ? { side: award.side } : { not: award.side };
+    const names = this.losses.of({ ...whose, kind, during: award.during });
+    if (names.length === 0) return [];
+    const times = 'once' in award.attributes ? 1 : names.length;
+    const text = `${count(names.length, kind === '' ? 'unit' : kind)} ${word}: ${names.join(', ')}`;
+    return [this.line(award, award.points * times, text)];
   }
 
   record(): Awarded {
@@ -203,10 +213,12 @@ export class Awards {
       holders: { ...this.holders },
       last: { ...this.last },
       paid: { ...this.paid },
+      scored: [...this.scored],
     };
   }
 
-  restore({ lines, holders, last, paid }: Awarded): void {
+  restore({ lines, holders, last, paid, scored }: Awarded): void {
+    this.scored = new Set(scored);
     this.paid = { ...paid };
     this.given = [...lines];
     this.holders = { ...holders };
@@ -263,6 +275,7 @@ export class Awards {
   private put(award: AwardModel, points: number, text: string): void {
     const line = this.line(award, points, text);
     this.given.push(line);
+    this.scored.add(this.awards.indexOf(award));
     if ('judged' in award.attributes) this.judged.push(line);
   }
 

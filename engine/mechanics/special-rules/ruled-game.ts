@@ -1,6 +1,6 @@
 import type { Calendar } from '../../model/calendar.js';
 import type { PositionModel } from '../../model/position.js';
-import type { ConditionTest, SpecialRules as Statements } from '../../model/special-rules.js';
+import type { ConditionTest, SpecialRules as Statements, SpecialStatement } from '../../model/special-rules.js';
 import type { GameEvent, PieceView, Position, UnitLocation } from '../../play/records.js';
 import type { Now, Play } from '../../play/moment.js';
 import type { Game, TestResult, Outcome, ScoreLine } from '../../play/game.js';
@@ -104,6 +104,9 @@ class GameWithSpecialRules implements Game {
   }
   outcome(): Outcome | undefined {
     return this.rules.outcome ?? this.game.outcome();
+  }
+  usedStatements(): readonly SpecialStatement[] {
+    return this.rules.usedStatements();
   }
   evaluateTest(fact: ConditionTest): TestResult | undefined {
     return this.rules.judge(fact);

@@ -1,5 +1,12 @@
 import { turnName, type Calendar } from '../../model/calendar.js';
-import type { Clauses, ConditionTest, DepartureModel, OfferModel, VictoryModel } from '../../model/special-rules.js';
+import type {
+  Clauses,
+  ConditionTest,
+  DepartureModel,
+  OfferModel,
+  SpecialStatement,
+  VictoryModel,
+} from '../../model/special-rules.js';
 import { type GameEvent, type UnitLocation } from '../../play/records.js';
 import { ask, type Answer, type Decision, type Now, type Pause, type Play, type Reply } from '../../play/moment.js';
 import { outcomeText, type TestResult, type Outcome, type ScoreLine } from '../../play/game.js';
@@ -33,6 +40,8 @@ export interface SpecialRecord {
   readonly awarded: Awarded;
   readonly lostIn: LostIn;
   readonly outcome?: Outcome;
+  /** The victory statement that decided the game, by its index among those that apply. */
+  readonly decided?: number;
 }
 
 /**
@@ -46,6 +55,7 @@ export class SpecialRules {
   private readonly losses: Losses;
   private readonly awards: Awards;
   private victories: VictoryModel[] = [];
+  private decided: VictoryModel | undefined;
   private departures: DepartureModel[] = [];
   private readonly brought: ['offer' | 'when', number][] = [];
   private between = false;
@@ -109,7 +119,7 @@ export class SpecialRules {
   }
 
   record(): SpecialRecord {
-    const { between, brought, outcome } = this;
+    const { between, brought, outcome, decided } = this;
     return {
       between,
       brought: [...brought],
@@ -117,6 +127,7 @@ export class SpecialRules {
       awarded: this.awards.record(),
       lostIn: this.losses.record(),
       ...(outcome && { outcome }),
+      ...(decided && { decided: this.victories.indexOf(decided) }),
     };
   }
 
@@ -127,7 +138,7 @@ export class SpecialRules {
       special.adopt?.((kind === 'offer' ? scenario.offers[index] : scenario.whens[index]).clauses);
   }
 
-  restore({ between, brought, done, awarded, lostIn, outcome }: SpecialRecord): void {
+  restore({ between, brought, done, awarded, lostIn, outcome, decided }: SpecialRecord): void {
     this.beginsAtPosition = false;
     this.between = between;
     for (const [kind, index] of brought.slice(this.brought.length)) this.bring(kind, index, 'again');
@@ -135,6 +146,14 @@ export class SpecialRules {
     this.awards.restore(awarded);
     this.losses.restore(lostIn);
     this.outcome = outcome;
+    this.decided = decided === undefined ? undefined : this.victories[decided];
+  }
+
+  /** Returns the statements that have taken effect: see {@link Game.usedStatements}. */
+  usedStatements(): SpecialStatement[] {
+    const { offers, whens } = this.game.scenario;
+    const effective = this.brought.map(([kind, index]) => (kind === 'offer' ? offers[index] : whens[index]));
+    return [...effective, ...(this.decided ? [this.decided] : []), ...this.awards.scoring()];
   }
 
   private note(decision: Decision, answer: Answer): void {
@@ -228,6 +247,7 @@ export class SpecialRules {
   private declare(victory: VictoryModel, address: string, turn: number): void {
     const { side, degree } = victory;
     const rule = ruleOf(victory);
+    this.decided = victory;
     this.outcome = { ...(side !== undefined && { side }), ...(degree !== undefined && { degree }), rule };
     const won =
       side === undefined ? 'The game is a draw' : `${side} has won${degree === undefined ? '' : ` (${degree})`}`;

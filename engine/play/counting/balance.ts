@@ -28,6 +28,8 @@ export interface BalanceOf {
   readonly places: readonly (CountedKinds['places'] & { readonly holders: readonly Share[] })[];
   readonly expectations: readonly (Estimate &
     CountedKinds['expectations'] & { readonly times: number; readonly of: number })[];
+  readonly statements: readonly (Estimate &
+    CountedKinds['statements'] & { readonly times: number; readonly of: number })[];
   readonly results: readonly (CountedKinds['results'] & {
     readonly games: number;
     readonly results: readonly Share[];
@@ -82,7 +84,18 @@ export function balanceOf(
 
 function balanceOfOne(name: string, counted: Counted, seed: string): BalanceOf {
   const games = countRuns(counted.spans);
-  const { score, margin, outcomes, length, losses, places, expectations, results, differences } = counted;
+  const {
+    score,
+    margin,
+    outcomes,
+    length,
+    losses,
+    places,
+    expectations,
+    statements = [],
+    results,
+    differences,
+  } = counted;
   const seedOf = ([run]: Place): string => `${seed}/${run}`;
   const shares = ({ counts, first }: Row, all = games): Share[] =>
     Object.entries(counts)
@@ -98,6 +111,10 @@ function balanceOfOne(name: string, counted: Counted, seed: string): BalanceOf {
     places: sortByTurn(places).map((row) => ({ ...row.of, holders: shares(row) })),
     expectations: expectations.map(({ of, counts }) => {
       const [times, all] = [counts.met ?? 0, total(counts)];
+      return { ...of, times, of: all, ...shareOf(times, all) };
+    }),
+    statements: statements.map(({ of, counts }) => {
+      const [times, all] = [counts.used ?? 0, total(counts)];
       return { ...of, times, of: all, ...shareOf(times, all) };
     }),
     results: results.map((row) => ({ ...row.of, games: total(row.counts), results: shares(row, total(row.counts)) })),

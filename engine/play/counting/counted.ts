@@ -4,6 +4,7 @@ import type { Playthrough } from '../playthrough.js';
 import { recordFor } from '../visibility.js';
 import type { Viewer } from '../records.js';
 import { Rows, type Row } from './rows.js';
+import { statementUses, type NamedStatement } from './statement-uses.js';
 import { mergeSpans, countRuns, type Span } from './spans.js';
 
 /** The kinds of things that are counted, each with the fields that identify one row. */
@@ -25,6 +26,11 @@ export interface CountedKinds {
   readonly units: { readonly name: string; readonly side: string };
   /** An expectation. The row counts whether the expectation was met: `met`, `not met`. */
   readonly expectations: Expected;
+  /**
+   * A special rule of the scenario. The row counts the games in which the statement took effect, and those in which it
+   * did not: `used`, `unused`.
+   */
+  readonly statements: NamedStatement;
   /**
    * A turn, a side, and the word `units` or `steps`. The row counts the units or steps that the side has lost by the end
    * of the turn.
@@ -64,7 +70,11 @@ export interface Battle {
  * The results of a series of runs as counts in plain JSON. If the series is divided into parts, the counts of the parts
  * can be added in any order.
  */
-export type Counted = { readonly [Kind in keyof CountedKinds]: readonly Row<CountedKinds[Kind]>[] } & {
+export type Counted = {
+  readonly [Kind in Exclude<keyof CountedKinds, 'statements'>]: readonly Row<CountedKinds[Kind]>[];
+} & {
+  /** Absent in counts that were saved before statements were counted. */
+  readonly statements?: readonly Row<NamedStatement>[];
   /** The ranges of runs that were counted. */
   readonly spans: readonly Span[];
 };
@@ -90,6 +100,7 @@ export const COUNTED_KINDS = [
   'results',
   'units',
   'expectations',
+  'statements',
   'losses',
   'places',
   'differences',
@@ -106,6 +117,7 @@ export class Counter {
     results: new Rows(),
     units: new Rows(),
     expectations: new Rows(),
+    statements: new Rows(),
     losses: new Rows(),
     places: new Rows(),
     differences: new Rows(),
@@ -131,6 +143,8 @@ export class Counter {
       this.countValue('units', run, name, { name, side }, cell ?? off ?? 'off the map');
     for (const { text, point, passed } of over.expectations)
       this.countValue('expectations', run, `${point}: ${text}`, { text, after: point }, passed ? 'met' : 'not met');
+    for (const { key, isUsed, ...statement } of statementUses(game))
+      this.countValue('statements', run, key, statement, isUsed ? 'used' : 'unused');
   }
 
   countTurns(run: number, ends: readonly TurnEnd[]): void {
@@ -159,7 +173,7 @@ export class Counter {
    */
   add(counted: Counted): this {
     this.spans = mergeSpans([...this.spans, ...counted.spans]);
-    for (const kind of COUNTED_KINDS) this.addRows(kind, counted[kind]);
+    for (const kind of COUNTED_KINDS) this.addRows(kind, counted[kind] ?? []);
     return this;
   }
 

@@ -5,10 +5,11 @@ import { isSpan, countRuns, type Span } from './spans.js';
 /** Returns whether parsed JSON of unknown origin (a file, another machine) is a valid count. */
 export function isCounted(value: unknown): value is Counted {
   const counted = (value ?? {}) as Partial<Record<keyof Counted, unknown>>;
-  const { spans } = counted;
+  const { spans, statements = [] } = counted;
   if (!Array.isArray(spans) || spans.length === 0 || !spans.every(isSpan)) return false;
   return (
-    COUNTED_KINDS.every((kind) => isRowsOf(kind, counted[kind], spans)) && timesIn(counted.length) === countRuns(spans)
+    COUNTED_KINDS.every((kind) => isRowsOf(kind, kind === 'statements' ? statements : counted[kind], spans)) &&
+    timesIn(counted.length) === countRuns(spans)
   );
 }
 
@@ -52,6 +53,7 @@ const SHAPES: Readonly<Record<keyof CountedKinds, Shape>> = {
   results: { words: ['address', 'kind'], turn: true },
   units: { words: ['name', 'side'] },
   expectations: { words: ['text', 'after'] },
+  statements: { words: ['kind', 'text'] },
   losses: { words: ['side', 'of'], turn: true, numbers: true },
   places: { words: ['place'], turn: true },
   differences: { words: ['of'], numbers: true },

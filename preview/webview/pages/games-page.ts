@@ -110,7 +110,7 @@ export function gamesPage(events: GamesEvents): GamesPage {
       );
       return;
     }
-    const { score, battles, expectations, outcomes, games: over } = games;
+    const { score, battles, expectations, never, outcomes, games: over } = games;
     const varied = score.filter(({ least, most }) => least !== most);
     const chosen = varied.find((each) => each.side === side) ?? varied.at(0);
     found.replaceChildren(
@@ -125,6 +125,7 @@ export function gamesPage(events: GamesEvents): GamesPage {
         expectations.map(({ text, passed }) => [text, passed]),
         over,
       ),
+      ...neverOf(never, over),
     );
   }
 
@@ -223,6 +224,15 @@ const flat = (score: readonly PointsSpread[]): HTMLElement[] => [
     h('span', { class: 'muted' }, ` ${t('in every game')}`),
   ),
 ];
+
+/** Lists what came true in none of the games. */
+const neverOf = (never: readonly string[], games: number): HTMLElement[] =>
+  never.length === 0
+    ? []
+    : [
+        h('h2', {}, games === 1 ? t('Not in this game') : t('Never in {0} games', games)),
+        h('ul', { class: 'never' }, ...never.map((text) => h('li', {}, text))),
+      ];
 
 function sharesOf(title: string, all: readonly (readonly [string, number])[], of: number): HTMLElement[] {
   if (all.length === 0) return [];

@@ -10,11 +10,14 @@ const battle = (address: string, counts: Readonly<Record<string, number>>): obje
   first: Object.fromEntries(Object.keys(counts).map((result) => [result, { run: 1, moment: 3 }])),
 });
 const summarize = (results: readonly object[], calendar?: readonly string[]) =>
-  summarizeGames({ runs: 9, seed: 's', score: [], outcomes: {}, units: [], expectations: [], results } as never, {
-    gameCount: 9,
-    took: 1,
-    calendar,
-  });
+  summarizeGames(
+    { runs: 9, seed: 's', score: [], outcomes: {}, units: [], expectations: [], statements: [], results } as never,
+    {
+      gameCount: 9,
+      took: 1,
+      calendar,
+    },
+  );
 
 test('the summary of games lists the results of a battle, the most frequent first', () => {
   const [{ title, turn, games, results }] = summarize([battle('a', { De: 1, D1: 5, Ae: 3 })]).battles;

@@ -1,5 +1,6 @@
 import { writeInstead, type Fix } from '../../../model/finding.js';
 import { placeName } from '../../../model/names.js';
+import { factText, factWords, rangeText } from '../../../model/statement-text.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import type { ConditionTest, NamedThing } from '../../../model/special-rules.js';
 import { count } from '../../../model/words.js';
@@ -65,7 +66,7 @@ function reportNumber(test: ConditionTest, numbers: PossibleNumbers, report: Boo
     const fixes = numberSource && instead !== undefined ? [writeInstead(numberSource, instead)] : [];
     report({ severity: 'warning', slug, source, message, fixes });
   };
-  const phrase = phraseOf(test);
+  const phrase = factWords(test);
   if (accepted.least > possible.most || accepted.most < possible.least) {
     const least = Math.max(accepted.least, possible.least);
     const instead = possible.most > 0 && possible.most < Infinity && accepted.least > possible.most;
@@ -128,15 +129,6 @@ function tooFewUnits(test: ConditionTest, most: number): string {
   return `${owner} has ${most === 0 ? 'no unit' : `only ${count(most, 'unit')}`}${kinds}, with all arrivals`;
 }
 
-const rangeText = (least: number, most: number, to = ' to '): string =>
-  least === most ? String(least) : `${least}${to}${most}`;
-
-/** Returns a fact as it is written, without its places: `Axis holds 5`. */
-function phraseOf({ side, force, fact, least, most }: ConditionTest): string {
-  const number = least === undefined ? [] : [rangeText(least, most ?? least, '..')];
-  return [...((side ?? force?.name) ? [side ?? force?.name] : []), fact, ...number].join(' ');
-}
-
 /** Creates a check that the parts of a condition can be true together. */
 export const partsShouldNotContradict =
   (facts: ConditionFacts): ScenarioCheck =>
@@ -153,10 +145,4 @@ export const partsShouldNotContradict =
         });
   };
 
-function textOf({ test, isTrue }: Literal): string {
-  const { things, from } = test;
-  const places = things.map(({ name }) => placeName(name)).join(', ');
-  const joint = places === '' ? '' : test.least === undefined ? ' ' : ' of ';
-  const origin = from ? ` from ${placeName(from.name)}` : '';
-  return `${isTrue ? '' : 'not '}${phraseOf(test)}${joint}${places}${origin}`;
-}
+const textOf = ({ test, isTrue }: Literal): string => `${isTrue ? '' : 'not '}${factText(test)}`;

@@ -1,0 +1,57 @@
+import type { ScenarioModel } from '../../model/scenario.js';
+import type { AwardModel, SpecialStatement } from '../../model/special-rules.js';
+import { awardText, offerText, victoryText, whenText } from '../../model/statement-text.js';
+import type { Game } from '../game.js';
+
+/** A special rule of a scenario: its first word, and its text without its braces. */
+export interface NamedStatement {
+  readonly kind: 'victory' | 'when' | 'offer' | 'score';
+  readonly text: string;
+}
+
+interface Listed extends NamedStatement {
+  /** Identifies the statement in its scenario. */
+  readonly key: string;
+  readonly statement: SpecialStatement;
+}
+
+/** The statements of scenarios that have been played, because their texts are needed after each of many games. */
+const listed = new WeakMap<ScenarioModel, readonly Listed[]>();
+
+/** Returns the special rules of a scenario, and for each whether it took effect in a game that is over. */
+export function statementUses(
+  game: Pick<Game, 'scenario' | 'usedStatements'>,
+): (NamedStatement & Pick<Listed, 'key'> & { readonly isUsed: boolean })[] {
+  const all = listed.get(game.scenario) ?? list(game.scenario);
+  listed.set(game.scenario, all);
+  if (all.length === 0) return [];
+  const used = new Set(game.usedStatements?.());
+  return all.map(({ key, kind, text, statement }) => ({ key, kind, text, isUsed: used.has(statement) }));
+}
+
+/** Lists the statements of a scenario, each followed by those in its braces. */
+function list({ victories, awards, offers, whens, calendar }: ScenarioModel): readonly Listed[] {
+  const name = (kind: Listed['kind'], text: string, statement: SpecialStatement): Omit<Listed, 'key'> => ({
+    kind,
+    text,
+    statement,
+  });
+  const inside = (all: Pick<ScenarioModel, 'victories' | 'awards'>): Omit<Listed, 'key'>[] => [
+    ...all.victories.map((victory) => name('victory', victoryText(victory, calendar), victory)),
+    ...all.awards.map((award) => name('score', awardText(award, calendar), award)),
+  ];
+  return [
+    ...inside({ victories, awards }),
+    ...offers.flatMap((offer) => [
+      name('offer', offerText(offer, calendar), offer),
+      ...inside({ ...offer.clauses, awards: offer.clauses.awards.filter(isGivenLater) }),
+    ]),
+    ...whens.flatMap((when) => [
+      name('when', whenText(when), when),
+      ...inside({ ...when.clauses, awards: when.clauses.awards.filter(isGivenLater) }),
+    ]),
+  ].map((statement, index) => ({ ...statement, key: String(index + 1) }));
+}
+
+/** Returns whether an award in braces is not simply given together with the statement around it. */
+const isGivenLater = ({ occasion = '' }: AwardModel): boolean => occasion !== 'option' && occasion !== 'start';
