@@ -23,3 +23,9 @@ export function rollAddress(written: string, calendar: Calendar = []): string {
   const number = rest.length > 0 ? turnNumber(turn, calendar) : undefined;
   return number === undefined ? written : [number, ...rest].join('/');
 }
+
+/** Returns the address of a roll with the name of its turn, the inverse of {@link rollAddress}. */
+export function writtenAddress(address: string, calendar: Calendar = []): string {
+  const [turn, ...rest] = address.split('/');
+  return /^\d+$/.test(turn) ? [turnName(Number(turn), calendar), ...rest].join('/') : address;
+}

@@ -1,5 +1,6 @@
 import type { Finding } from '../model/finding.js';
 import type { OrderModel } from '../model/orders.js';
+import { rollAddress } from '../model/calendar.js';
 import { ASKED } from '../model/position.js';
 import type { ScenarioModel } from '../model/scenario.js';
 import type { Source } from '../model/source.js';
@@ -416,10 +417,10 @@ export class Session {
 }
 
 /** Returns how often addresses have occurred before the position of the scenario, if they may occur again. */
-function addressesBefore({ position }: ScenarioModel): [Address, number][] {
+function addressesBefore({ position, calendar }: ScenarioModel): [Address, number][] {
   const counts = position?.values.find(({ name }) => name === ASKED)?.value;
   return typeof counts === 'object' && counts !== null
-    ? Object.entries(counts).map(([address, times]) => [address, Number(times)])
+    ? Object.entries(counts).map(([address, times]) => [rollAddress(address, calendar), Number(times)])
     : [];
 }
 

@@ -1,12 +1,13 @@
 import type { Board, Cell } from '../../engine/board/board.js';
-import { turnName, type Calendar } from '../../engine/model/calendar.js';
+import { turnName, writtenAddress, type Calendar } from '../../engine/model/calendar.js';
 import { placeName, quoted, unitName } from '../../engine/model/names.js';
-import type {
-  Literal,
-  PositionModel,
-  PositionStack,
-  PositionUnit,
-  PositionValue,
+import {
+  ASKED,
+  type Literal,
+  type PositionModel,
+  type PositionStack,
+  type PositionUnit,
+  type PositionValue,
 } from '../../engine/model/position.js';
 
 /** Greatest length of a line. Longer statements continue on further lines. */
@@ -15,7 +16,10 @@ const LINE_LENGTH = 120;
 /** Writes a position as a statement of a scenario, without the indentation of the scenario. */
 export function positionText(position: PositionModel, board: Board, calendar: Calendar | undefined): string {
   const { stacks, values } = position;
-  const lines = [...stacks.map((stack) => stackText(stack, board)), ...values.map((value) => valueText(value, board))];
+  const lines = [
+    ...stacks.map((stack) => stackText(stack, board)),
+    ...values.map((value) => valueText(withTurnNames(value, calendar), board)),
+  ];
   return `position after ${momentText(position, calendar)} {\n${lines.map((line) => indented(line)).join('')}}\n`;
 }
 
@@ -39,6 +43,13 @@ function stackText({ word, cell, units }: PositionStack, board: Board): Parts {
 function unitText({ name, values }: PositionUnit): string {
   const stated = values.map((each) => (each.value === true ? each.name : `${each.name} ${literalText(each.value)}`));
   return `${unitName(name)}${stated.length > 0 ? ` (${stated.join(', ')})` : ''}`;
+}
+
+/** Returns the numbers of repeated moments with the names of the turns in their addresses. */
+function withTurnNames(value: PositionValue, calendar: Calendar | undefined): PositionValue {
+  if (value.name !== ASKED || typeof value.value !== 'object' || value.value === null) return value;
+  const counts = Object.entries(value.value).map(([address, times]) => [writtenAddress(address, calendar), times]);
+  return { ...value, value: Object.fromEntries(counts) as Literal };
 }
 
 function valueText({ name, of, value }: PositionValue, board: Board): Parts {

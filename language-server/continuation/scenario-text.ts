@@ -1,5 +1,5 @@
 import { UriUtils, type AstNode, type LangiumDocument, type URI } from 'langium';
-import { turnName } from '../../engine/model/calendar.js';
+import { writtenAddress } from '../../engine/model/calendar.js';
 import { quoted } from '../../engine/model/names.js';
 import type { ScenarioModel } from '../../engine/model/scenario.js';
 import type { Continuation } from '../../engine/play/continuation.js';
@@ -99,12 +99,10 @@ function scenarioText(node: Scenario, { map, calendar }: ScenarioModel, { positi
 
 /** Writes the seed, and the written dice of rolls that may still come. */
 function diceText({ calendar }: ScenarioModel, { seed, dice }: Continuation): string {
-  const addressText = (address: string): string => {
-    const [turn, ...rest] = address.split('/');
-    return [/^\d+$/.test(turn) ? turnName(Number(turn), calendar) : turn, ...rest].join('/');
-  };
   return [
     `dice ${quoted(seed)}`,
-    ...[...dice].map(([address, { values }]) => `dice ${quoted(addressText(address))} = ${values.join(', ')}`),
+    ...[...dice].map(
+      ([address, { values }]) => `dice ${quoted(writtenAddress(address, calendar))} = ${values.join(', ')}`,
+    ),
   ].join('\n');
 }

@@ -69,7 +69,12 @@ class GameWithSpecialRules implements Game {
   ): PositionModel | undefined {
     const [before, after] = [fresh as RuledRecord, now as RuledRecord];
     const position = this.game.statePosition(before.game, after.game, moment);
-    return position && { ...position, values: [...position.values, ...statedRules(before.special, after.special)] };
+    return (
+      position && {
+        ...position,
+        values: [...position.values, ...statedRules(before.special, after.special, this.scenario)],
+      }
+    );
   }
   takePosition(position: PositionModel, report: Parameters<SpecialGame['takePosition']>[1]): void {
     const { record, others } = recordOfRules(this.rules.record(), position, this.scenario, report);

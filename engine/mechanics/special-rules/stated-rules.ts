@@ -11,9 +11,10 @@ import type { SpecialRecord } from './special-rules.js';
 const PREFIX = 'rules.';
 
 /** Returns the values of the special rules that differ from the game before the set-up. */
-export function statedRules(fresh: SpecialRecord, now: SpecialRecord): PositionValue[] {
+export function statedRules(fresh: SpecialRecord, now: SpecialRecord, statements: Bringing): PositionValue[] {
   const before: Readonly<Record<string, unknown>> = { ...fresh };
-  return Object.entries(now)
+  const stated = { ...now, brought: now.brought.map(([kind, index]) => [kind, nameOf(kind, index, statements)]) };
+  return Object.entries(stated)
     .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]))
     .map(([name, value]) => ({ name: PREFIX + name, of: [], value: value as Literal, source: NO_SOURCE }));
 }
@@ -22,7 +23,7 @@ export function statedRules(fresh: SpecialRecord, now: SpecialRecord): PositionV
 export function recordOfRules(
   fresh: SpecialRecord,
   { values }: PositionModel,
-  statements: Pick<Statements, 'offers' | 'whens'>,
+  statements: Bringing,
   report: ReportProblem,
 ): { readonly record: SpecialRecord; readonly others: readonly PositionValue[] } {
   const record: Record<string, unknown> = { ...fresh };
@@ -32,19 +33,31 @@ export function recordOfRules(
     if (!Object.hasOwn(record, known)) report(source, `The special rules have no value “${known}”.`);
     else if (formOf(value) !== formOf(record[known])) report(source, `${name} must be ${formOf(record[known])}.`);
     else if (known === 'brought') {
-      const isKnown = (one: Literal): boolean => isBrought(one, statements);
-      if (!(value as readonly Literal[]).every(isKnown))
-        report(source, `${name} must list offers and conditions by their numbers: \`((offer, 0), (when, 1))\`.`);
-      record[known] = (value as readonly Literal[]).filter(isKnown);
+      const stated = value as readonly Literal[];
+      const brought = stated.flatMap((one) => broughtAs(one, statements));
+      if (brought.length < stated.length)
+        report(source, `${name} must list offers by name and conditions by number: \`((offer, Name), (when, 1))\`.`);
+      record[known] = brought;
     } else record[known] = value;
   }
   return { record: record as unknown as SpecialRecord, others: values.filter((value) => !isOfRules(value)) };
 }
 
-/** Returns whether an entry names an offer or a condition that the scenario has. */
-function isBrought(entry: Literal, { offers, whens }: Pick<Statements, 'offers' | 'whens'>): boolean {
-  if (!Array.isArray(entry)) return false;
-  const [kind, index] = entry as readonly Literal[];
-  const length = kind === 'offer' ? offers.length : kind === 'when' ? whens.length : 0;
-  return typeof index === 'number' && Number.isInteger(index) && index >= 0 && index < length;
+type Bringing = Pick<Statements, 'offers' | 'whens'>;
+
+/** Returns the name of an offer; for a condition, or an offer whose name is not unique, its number from 1. */
+function nameOf(kind: 'offer' | 'when', index: number, { offers }: Bringing): Literal {
+  if (kind === 'when') return index + 1;
+  const { name } = offers[index];
+  return offers.findIndex((offer) => offer.name === name) === index ? name : index + 1;
+}
+
+/** Returns the offer or the condition that an entry names; empty if the scenario does not have it. */
+function broughtAs(entry: Literal, statements: Bringing): SpecialRecord['brought'] {
+  if (!Array.isArray(entry)) return [];
+  const [kind, name] = entry as readonly Literal[];
+  if (kind !== 'offer' && kind !== 'when') return [];
+  const named = kind === 'offer' ? statements.offers : statements.whens;
+  const index = named.findIndex((_, at) => nameOf(kind, at, statements) === name);
+  return index < 0 ? [] : [[kind, index]];
 }

@@ -11,7 +11,7 @@ const FILES = [
   ['pgg/fifth-turn.sand', 3],
   ['fda/gela-two-days.sand', 3],
   ['fda/second-noon.sand', 2],
-  ['rtl/the-battle-of-soltsy.sand', 2],
+  ['rtl/the-battle-of-soltsy.sand', 1],
   ['rtl/first-steps.sand', 3],
   ['bite/barbarossa-short.sand', 2],
   ['bite/first-steps.sand', 3],
