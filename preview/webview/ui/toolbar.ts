@@ -153,6 +153,7 @@ export function toolbar(events: ToolbarEvents, chip: HTMLElement, find: HTMLElem
               events.compareText('saved');
             },
           },
+          { label: t('Continue from here…'), act: events.continueFromHere },
           {
             label: t('Pin to this file'),
             checked: isPinned,
@@ -165,7 +166,6 @@ export function toolbar(events: ToolbarEvents, chip: HTMLElement, find: HTMLElem
           { label: t('Show the whole map'), hint: '0', icon: 'fit', act: events.fit },
           { label: t('Copy the picture'), icon: 'copy', act: events.copy },
           { label: t('Play the file again with its own seed'), icon: 'die', act: events.runAgain },
-          { label: t('Continue from here…'), act: events.continueFromHere },
         ],
       },
     ];

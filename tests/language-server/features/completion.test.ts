@@ -50,6 +50,22 @@ const cases: readonly Case[] = [
     hasNot: ['"battle.sand"'],
   },
   {
+    what: 'units in a position',
+    text: battle('  score Ham 5', '  position after turn 1 {\n    0101: |>\n  }'),
+    has: ['1/1', 'Guards'],
+  },
+  {
+    what: 'no settings among the values of a position',
+    text: battle('  score Ham 5', '  position after turn 1 {\n    |>\n  }'),
+    has: [],
+    hasNot: ['stack.limit', 'march.diagonal'],
+  },
+  {
+    what: 'phases of a position',
+    text: battle('  score Ham 5', '  position after turn 1 Blue |> {\n  }'),
+    has: ['fight', 'march'],
+  },
+  {
     what: 'terrain for the legend',
     text: 'ruleset drill\nmap M {\n  legend { "." |> }\n}',
     has: ['clear', 'dense wood', 'missing'],
