@@ -1,28 +1,38 @@
 import * as vscode from 'vscode';
+import { copyExample, offerToSave, saveExample } from './example-copies.js';
 import { EXAMPLES as OFFERED, openedKey } from './example-list.js';
 
 /** Folder of the examples in the extension. */
 const EXAMPLES = 'examples';
-const IMPORT = /^\s*import\s+"([^"]+)"/gm;
 
 /**
- * Registers the command that opens a bundled example with the map next to it. The example is given by its path
- * (`pgg/lessons/1-movement.sand`) or chosen from a list. Users edit a copy; each version of the extension has its own
- * copies.
+ * Registers the commands that open a bundled example with the map next to it, and that save it elsewhere. The example is
+ * given by its path (`pgg/lessons/1-movement.sand`) or chosen from a list. Users edit a copy in the storage of the
+ * extension; each version of the extension has its own copies.
  */
 export function openExamples(context: vscode.ExtensionContext): vscode.Disposable {
   const { version } = context.extension.packageJSON as { readonly version: string };
   const from = vscode.Uri.joinPath(context.extensionUri, EXAMPLES);
   const to = vscode.Uri.joinPath(context.globalStorageUri, EXAMPLES, version);
-  return vscode.commands.registerCommand('sandtable.openExample', async (given: unknown) => {
+  const open = async (given: unknown): Promise<void> => {
     const path = typeof given === 'string' ? given : await choose();
     if (path === undefined || !/^[\w-]+(\/[\w-]+)*\.sand$/.test(path)) return;
-    await copy(from, to, path);
+    await copyExample(from, to, path);
     const example = vscode.Uri.joinPath(to, path);
     await vscode.window.showTextDocument(example, { viewColumn: vscode.ViewColumn.One, preview: false });
     await vscode.commands.executeCommand('sandtable.preview', example);
     await vscode.commands.executeCommand('setContext', openedKey(path), true);
-  });
+    void offerToSave(example);
+  };
+  const save = async (given: unknown, target: unknown): Promise<void> => {
+    const copy = given instanceof vscode.Uri ? given : vscode.window.activeTextEditor?.document.uri;
+    if (!copy?.path.startsWith(`${to.path}/`)) return;
+    await saveExample(copy, target instanceof vscode.Uri ? target : undefined);
+  };
+  return vscode.Disposable.from(
+    vscode.commands.registerCommand('sandtable.openExample', open),
+    vscode.commands.registerCommand('sandtable.saveExample', save),
+  );
 }
 
 async function choose(): Promise<string | undefined> {
@@ -39,27 +49,4 @@ async function choose(): Promise<string | undefined> {
     matchOnDescription: true,
   });
   return chosen && 'path' in chosen ? chosen.path : undefined;
-}
-
-/**
- * Copies a file and its imports into one folder, because a file outside a workspace can import only from its own
- * folder. Existing files are not replaced, because they may contain the user's changes.
- */
-async function copy(from: vscode.Uri, to: vscode.Uri, path: string, as = path): Promise<void> {
-  const text = new TextDecoder().decode(await vscode.workspace.fs.readFile(vscode.Uri.joinPath(from, path)));
-  const copied = vscode.Uri.joinPath(to, as);
-  const rewritten = text.replace(IMPORT, (line, imported: string) => line.replace(imported, nameOf(imported)));
-  if (!(await exists(copied))) await vscode.workspace.fs.writeFile(copied, new TextEncoder().encode(rewritten));
-  for (const [, imported = ''] of text.matchAll(IMPORT))
-    await copy(from, to, folderOf(path) + imported, folderOf(as) + nameOf(imported));
-}
-
-const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
-const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
-
-async function exists(file: vscode.Uri): Promise<boolean> {
-  return vscode.workspace.fs.stat(file).then(
-    () => true,
-    () => false,
-  );
 }

@@ -28,6 +28,29 @@ describe('Commands', () => {
     }
   });
 
+  it('Show What Is Missing goes to the only missing value, also in an imported file', async () => {
+    const [forces, scenario] = [fileUri('half-forces.sand'), fileUri('half.sand')];
+    const texts = [
+      'ruleset pgg\nside Soviet {\n  leader Konev\n  leader Lukin 3\n}\n',
+      'ruleset pgg\nimport "half-forces.sand"\n',
+    ];
+    for (const [at, uri] of [forces, scenario].entries())
+      await vscode.workspace.fs.writeFile(uri, new TextEncoder().encode(texts[at]));
+    try {
+      await edit('half.sand');
+      await eventually('finding', () => vscode.languages.getDiagnostics(scenario).length > 0);
+      await vscode.commands.executeCommand('sandtable.showMissing');
+      const editor = await eventually('the file with the unit', () => {
+        const active = vscode.window.activeTextEditor;
+        return active?.document.uri.toString() === forces.toString() && active;
+      });
+      assert.equal(editor.selection.active.line, 2);
+    } finally {
+      await closeAll();
+      for (const uri of [forces, scenario]) await vscode.workspace.fs.delete(uri);
+    }
+  });
+
   const starts = { png: '\u0089PNG', svg: '<svg xmlns=', pdf: '%PDF-1.4', html: '<!doctype html>' };
   for (const [kind, start] of Object.entries(starts)) {
     it(`Export Picture exports the picture of the map as ${kind}`, async () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
-import { activated, closeAll, eventually, replace } from '../editor.js';
+import { activated, closeAll, eventually, fileUri, replace } from '../editor.js';
+import { MemoryFiles } from '../memory-files.js';
 
 interface Manifest {
   readonly contributes: {
@@ -75,5 +76,73 @@ describe('Open Example…', () => {
   it('Open Example opens no file outside the examples', async () => {
     await vscode.commands.executeCommand('sandtable.openExample', '../package.json');
     assert.deepEqual(vscode.window.visibleTextEditors, []);
+  });
+});
+
+describe('Save Example As…', () => {
+  const textOf = async (uri: vscode.Uri): Promise<string> =>
+    new TextDecoder().decode(await vscode.workspace.fs.readFile(uri));
+  const isOpen = (uri: vscode.Uri): boolean =>
+    vscode.window.tabGroups.all
+      .flatMap(({ tabs }) => tabs)
+      .some(({ input }) => input instanceof vscode.TabInputText && input.uri.toString() === uri.toString());
+
+  before(activated);
+  afterEach(closeAll);
+
+  it('saves the copy with unsaved changes and the files that it imports, and opens it in place of the copy', async () => {
+    await vscode.commands.executeCommand('sandtable.openExample', 'pgg/first-two-turns.sand');
+    const editor = await opened('pgg/first-two-turns.sand');
+    const copy = editor.document.uri;
+    await editor.edit((change) => {
+      change.insert(new vscode.Position(0, 0), '// My own.\n');
+    });
+    const folder = fileUri('saved');
+    const saved = vscode.Uri.joinPath(folder, 'my-turns.sand');
+    try {
+      await vscode.commands.executeCommand('sandtable.saveExample', copy, saved);
+      assert.match(await textOf(saved), /^\/\/ My own\./);
+      const names = (await vscode.workspace.fs.readDirectory(folder)).map(([name]) => name).toSorted();
+      assert.deepEqual(names, ['forces.sand', 'my-turns.sand', 'panzergruppe-guderian.sand', 'smolensk.sand']);
+      assert.ok(isOpen(saved), 'the saved file is open');
+      assert.ok(!isOpen(copy), 'the copy is closed');
+      await opened('saved/my-turns.sand');
+      const messages = (): string[] => vscode.languages.getDiagnostics(saved).map(({ message }) => message);
+      await eventually(`end of findings: ${messages().join(' ')}`, () => messages().length === 0);
+    } finally {
+      await closeAll();
+      await vscode.workspace.fs.delete(folder, { recursive: true });
+    }
+  });
+
+  it('saves an example in a virtual file system', async () => {
+    const memory = new MemoryFiles(new Map());
+    const registered = vscode.workspace.registerFileSystemProvider('shelf', memory);
+    try {
+      await vscode.commands.executeCommand('sandtable.openExample', 'bite/first-steps.sand');
+      const { document } = await opened('bite/first-steps.sand');
+      const saved = vscode.Uri.from({ scheme: 'shelf', path: '/mine.sand' });
+      await vscode.commands.executeCommand('sandtable.saveExample', document.uri, saved);
+      assert.deepEqual([...memory.files.keys()], ['/mine.sand']);
+      await opened('/mine.sand');
+    } finally {
+      await closeAll();
+      registered.dispose();
+    }
+  });
+
+  it('writes no file if the folder refuses it, and keeps the copy open', async () => {
+    const registered = vscode.workspace.registerFileSystemProvider('locked', new MemoryFiles(new Map()), {
+      isReadonly: true,
+    });
+    try {
+      await vscode.commands.executeCommand('sandtable.openExample', 'bite/first-steps.sand');
+      const { document } = await opened('bite/first-steps.sand');
+      const saved = vscode.Uri.from({ scheme: 'locked', path: '/mine.sand' });
+      await vscode.commands.executeCommand('sandtable.saveExample', document.uri, saved);
+      assert.ok(isOpen(document.uri), 'the copy is open');
+    } finally {
+      registered.dispose();
+    }
   });
 });

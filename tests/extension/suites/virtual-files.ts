@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import { activated, closeAll, eventually } from '../editor.js';
+import { MemoryFiles } from '../memory-files.js';
 
 const FILES = new Map([
   ['/march.sand', 'ruleset pgg\nimport "crossing.sand"\nscenario "March" {\n  on Crossing\n  turns 1\n}\n'],
@@ -15,7 +16,7 @@ describe('Files of a virtual file system', () => {
 
   before(async () => {
     await activated();
-    files = vscode.workspace.registerFileSystemProvider('memory', new MemoryFiles(), { isReadonly: true });
+    files = vscode.workspace.registerFileSystemProvider('memory', new MemoryFiles(FILES), { isReadonly: true });
   });
   after(async () => {
     await closeAll();
@@ -39,42 +40,3 @@ describe('Files of a virtual file system', () => {
     assert.equal(target.toString(), 'memory:/crossing.sand');
   });
 });
-
-class MemoryFiles implements vscode.FileSystemProvider {
-  readonly onDidChangeFile = new vscode.EventEmitter<vscode.FileChangeEvent[]>().event;
-
-  watch(): vscode.Disposable {
-    return new vscode.Disposable(() => undefined);
-  }
-
-  stat(uri: vscode.Uri): vscode.FileStat {
-    const size = this.readFile(uri).length;
-    return { type: vscode.FileType.File, ctime: 0, mtime: 0, size };
-  }
-
-  readFile({ path }: vscode.Uri): Uint8Array {
-    const text = FILES.get(path);
-    if (text === undefined) throw vscode.FileSystemError.FileNotFound(path);
-    return new TextEncoder().encode(text);
-  }
-
-  readDirectory(): [string, vscode.FileType][] {
-    return [...FILES.keys()].map((path) => [path.slice(1), vscode.FileType.File]);
-  }
-
-  createDirectory(): void {
-    throw vscode.FileSystemError.NoPermissions();
-  }
-
-  writeFile(): void {
-    throw vscode.FileSystemError.NoPermissions();
-  }
-
-  delete(): void {
-    throw vscode.FileSystemError.NoPermissions();
-  }
-
-  rename(): void {
-    throw vscode.FileSystemError.NoPermissions();
-  }
-}
