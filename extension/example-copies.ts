@@ -66,14 +66,23 @@ export async function saveExample(copy: vscode.Uri, target?: vscode.Uri): Promis
 }
 
 function chooseTarget(copy: vscode.Uri): Thenable<vscode.Uri | undefined> {
-  const folder = vscode.workspace.workspaceFolders?.find(
-    ({ uri }) => vscode.workspace.fs.isWritableFileSystem(uri.scheme) !== false,
-  );
+  const folder = folderToOffer();
   return vscode.window.showSaveDialog({
-    ...(folder && { defaultUri: vscode.Uri.joinPath(folder.uri, nameOf(copy.path)) }),
+    ...(folder && { defaultUri: vscode.Uri.joinPath(folder, nameOf(copy.path)) }),
     filters: { Sandtable: ['sand'] },
     title: vscode.l10n.t('Save the example with the files that it imports'),
   });
+}
+
+/** Returns the first workspace folder that is not read-only; without one, the home folder, which the web lacks. */
+function folderToOffer(): vscode.Uri | undefined {
+  const folder = vscode.workspace.workspaceFolders?.find(
+    ({ uri }) => vscode.workspace.fs.isWritableFileSystem(uri.scheme) !== false,
+  );
+  const { env } =
+    (globalThis as { readonly process?: { readonly env: Readonly<Record<string, string>> } }).process ?? {};
+  const home = env?.HOME ?? env?.USERPROFILE;
+  return folder?.uri ?? (home === undefined ? undefined : vscode.Uri.file(home));
 }
 
 /**

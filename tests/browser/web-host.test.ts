@@ -91,6 +91,28 @@ test('the map of a file in another virtual folder opens', async () => {
   await workbench.screenshot('web-host-map');
 });
 
+test('an example in an untrusted virtual workspace opens as a copy, and the message offers to save it', async () => {
+  const { page } = workbench;
+  await workbench.command('Sandtable: Open Example…');
+  await page.locator('.quick-input-list .monaco-list-row').getByText('First contact', { exact: true }).click();
+  await page.locator('.tab.active').getByText('first-contact.sand').waitFor();
+  // The editor under test shows no notifications by itself.
+  await page.locator('[id="status.notifications"] a').click();
+  const toast = page.locator('.notification-list-item').filter({ hasText: 'This example is a copy in' });
+  await toast.getByText(/storage of this editor \(vscode-[a-z]+:.*\/examples\/[\d.]+\/pgg\)/).waitFor();
+  await workbench.screenshot('web-host-example');
+  await toast.getByRole('button', { name: 'Save As…' }).click();
+  const saved = path.join(workbench.folder, 'my-contact.sand');
+  // The dialog writes its default folder into the box when it has read the folder.
+  await page.locator('.quick-input-list .monaco-list-row').getByText('..', { exact: true }).waitFor();
+  await page.locator('.quick-input-widget input[type="text"]').fill(saved);
+  await workbench.screenshot('web-host-save');
+  await page.locator('.quick-input-widget').getByRole('button', { name: 'OK' }).click();
+  await page.locator('.tab.active').getByText('my-contact.sand').waitFor();
+  expect(fs.readFileSync(saved, 'utf8')).toBe(first);
+  await workbench.command('View: Close Editor');
+});
+
 test('the extension debugs a file in the browser, with the adapter in the worker', async () => {
   const { page } = workbench;
   await workbench.openFile('crowded.sand');
