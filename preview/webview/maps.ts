@@ -157,7 +157,9 @@ export function createMaps({ state, post, request, actions }: PanelContext, canE
       card.show(scene);
     },
     showPlay() {
-      if (state.preview) main.show(state.preview.scene, state.saved.shown, withTargets());
+      if (state.preview === undefined) return;
+      main.show(state.preview.scene, state.saved.shown, withTargets());
+      main.mark();
     },
     fitWhole,
     turnRuler,

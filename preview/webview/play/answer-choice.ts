@@ -114,3 +114,18 @@ export function stepBack({ units, path, ...rest }: Choice): Choice | undefined {
   if (path.length > 0) return { ...rest, units, path: path.slice(0, -1) };
   return units.length > 0 ? NOTHING_CHOSEN : undefined;
 }
+
+/** Number of answers that are shown as buttons although the map shows their cells. */
+const MAX_BUTTONS_WITH_CELLS = 12;
+
+/**
+ * Returns the answers that are shown as buttons, the default first. If there are many, the answers that can be given by
+ * a click on a cell are left to the map.
+ */
+export function buttonOptions(question: OpenQuestion, choice: Choice): readonly AnswerOption[] {
+  const matching = matchingOptions(question, choice);
+  const isShort = matching.length <= MAX_BUTTONS_WITH_CELLS && (question.isComplete || choice.units.length === 0);
+  const onMap = isShort ? [] : [...targetsOf(question, choice).values()].flatMap(({ options }) => options);
+  const shown = matching.filter((option) => !onMap.includes(option));
+  return [...shown.filter(({ isDefault }) => isDefault), ...shown.filter(({ isDefault }) => !isDefault)];
+}

@@ -2,6 +2,7 @@ import { t } from '@vscode/l10n';
 import { NOWHERE, type Cell } from '../../../engine/board/board.js';
 import type { PlayAction, PlayView } from '../../contract/play-messages.js';
 import type { Actor, AnswerOption, OpenQuestion } from '../../contract/playing.js';
+import type { Preview } from '../../contract/preview.js';
 import type { Overlay } from '../../contract/scene.js';
 import type { Actors } from '../map/actor-marks.js';
 import type { MapPlay, MapPress } from '../map/map-context.js';
@@ -10,7 +11,7 @@ import { h } from '../ui/dom.js';
 import {
   actorsOf,
   chooseTarget,
-  matchingOptions,
+  buttonOptions,
   NOTHING_CHOSEN,
   onlyAnswer,
   stepBack,
@@ -224,7 +225,7 @@ export function createPlay({ state, post, postAndWait, request }: PanelContext, 
   function parts(): HTMLElement[] {
     const { stage } = view;
     if (stage.kind === 'off' || stage.kind === 'handOver') return [];
-    if (stage.kind === 'form') return [form(stage.setup)];
+    if (stage.kind === 'form') return state.preview ? [form(state.preview, stage.setup)] : [];
     if (isConfirmingUndo) return [undoQuestion()];
     const shownView = isAnswering ? { ...view, stage: { kind: 'waiting' } as const } : view;
     const line = promptLine(shownView, state.saved.wanted?.moment !== undefined, {
@@ -253,11 +254,9 @@ export function createPlay({ state, post, postAndWait, request }: PanelContext, 
 
   function choices(now: OpenQuestion): HTMLElement {
     const found = [...targets().values()];
-    const isComplete = now.isComplete || choice.units.length === 0;
-    const matching = matchingOptions(now, choice);
     return choiceLine(
       {
-        options: isComplete ? matching : matching.filter(({ cells }) => cells.length === 0),
+        options: buttonOptions(now, choice),
         actors: actors(),
         chosen: choice.units,
         targets: found,
@@ -290,8 +289,8 @@ export function createPlay({ state, post, postAndWait, request }: PanelContext, 
     );
   }
 
-  const form = (setup: Extract<PlayView['stage'], { readonly kind: 'form' }>['setup']): HTMLElement =>
-    startForm(state.preview?.scene.sides ?? [], setup, state.preview?.seed ?? '', {
+  const form = (preview: Preview, setup: Extract<PlayView['stage'], { readonly kind: 'form' }>['setup']): HTMLElement =>
+    startForm(preview, setup, {
       start: (chosen, seed) => {
         isUndoOverDiceConfirmed = false;
         postAndWait({ type: 'play', act: 'start', setup: chosen, seed });

@@ -18,9 +18,16 @@ export interface PromptBarEvents {
 }
 
 /** Returns the line of a question without its rule: `Turn 3 · German · combat: choose an attack`. */
-export function promptText({ turn, turnName, side, phase, prompt }: OpenQuestion): string {
-  return [turnName ?? t('Turn {0}', turn), side, phase, prompt].filter((part) => part !== '').join(' · ');
+export function promptText(question: OpenQuestion): string {
+  const { turn, turnName, side, phase } = question;
+  return [turnName ?? t('Turn {0}', turn), side, phase, promptWithoutSide(question)]
+    .filter((part) => part !== '')
+    .join(' · ');
 }
+
+/** Returns the prompt without the name of the side at its beginning, because the line names the side before it. */
+const promptWithoutSide = ({ side, prompt }: OpenQuestion): string =>
+  prompt.startsWith(`${side}: `) ? prompt.slice(side.length + 2) : prompt;
 
 /** Returns the line above the map: what is asked, by which rule, and the buttons that always apply. */
 export function promptLine(
@@ -68,7 +75,8 @@ function promptParts(stage: PlayStage, colourOf: (side: string) => string): (HTM
   switch (stage.kind) {
     case 'question': {
       const { question, refused } = stage;
-      const { turn, turnName, side, phase, prompt, rule } = question;
+      const { turn, turnName, side, phase, rule } = question;
+      const prompt = promptWithoutSide(question);
       return [
         h(
           'span',

@@ -1,5 +1,6 @@
 import { t } from '@vscode/l10n';
 import { DEFAULT_STRENGTH, MAX_STRENGTH, type PlaySetup } from '../../contract/play-messages.js';
+import type { Preview } from '../../contract/preview.js';
 import { SEATS, type Seat } from '../../contract/playing.js';
 import { button, h } from '../ui/dom.js';
 import { swatch } from '../ui/menu.js';
@@ -19,13 +20,13 @@ export interface StartFormEvents {
 
 /** Creates the form in which the user chooses the players of the sides, the view and the seed. */
 export function startForm(
-  sides: readonly string[],
+  { scene: { sides }, moments, seed }: Pick<Preview, 'scene' | 'moments' | 'seed'>,
   before: PlaySetup | undefined,
-  seed: string,
   { start, cancel, colourOf }: StartFormEvents,
 ): HTMLElement {
-  const choices = sides.map((side, at) => {
-    const first = before?.seats[side] ?? (at === 0 ? 'human' : 'lookahead');
+  const firstSide = moments.find(({ side }) => side !== undefined)?.side ?? sides[0];
+  const choices = sides.map((side) => {
+    const first = before?.seats[side] ?? (side === firstSide ? 'human' : 'lookahead');
     const select = h(
       'select',
       { 'aria-label': t('Player of {0}', side) },

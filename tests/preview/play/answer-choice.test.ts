@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnswerOption, OpenQuestion } from '../../../preview/contract/playing.js';
 import {
   actorsOf,
+  buttonOptions,
   chooseTarget,
   matchingOptions,
   NOTHING_CHOSEN,
@@ -143,4 +144,12 @@ test.each([
   [NOTHING_CHOSEN, undefined],
 ])('one step back from %j leads to %j', (choice, before) => {
   expect(stepBack(choice)).toEqual(before);
+});
+
+test('the default is the first button, and many answers with cells are left to the map', () => {
+  const many = Array.from({ length: 13 }, (_, cell) => option(`interdict ${cell}`, [], [cell]));
+  const first = option('pass', [], [], undefined);
+  const isDefault = { ...first, isDefault: true as const };
+  expect(ordersOf(buttonOptions(question(true, [...many, isDefault]), NOTHING_CHOSEN))).toEqual(['pass']);
+  expect(ordersOf(buttonOptions(question(true, [loseA, isDefault]), NOTHING_CHOSEN))).toEqual(['pass', 'lose with A']);
 });

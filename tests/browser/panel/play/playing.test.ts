@@ -3,7 +3,7 @@ import type { PlayStage, PlayView } from '../../../../preview/contract/play-mess
 import type { AnswerOption, OpenQuestion } from '../../../../preview/contract/playing.js';
 import { COUNTER_SIZE } from '../../../../preview/render/counters.js';
 import { UNIT } from '../../../../preview/render/ground.js';
-import { answer, ARTIFACTS, inBrowser, open, page, posted, requested, send, still } from '../../picture.js';
+import { answer, ARTIFACTS, inBrowser, open, page, picture, posted, requested, send, still } from '../../picture.js';
 import { EDITOR_THEMES } from '../../preview-page.js';
 import { small, theCounter } from '../small-game.js';
 
@@ -32,7 +32,7 @@ const question: OpenQuestion = {
   turn: 3,
   phase: 'movement',
   rule: '5.1',
-  prompt: 'Choose a unit to move.',
+  prompt: 'German: Choose a unit to move.',
   actors: [{ unit, cell: home }],
   options: [pass],
   isComplete: false,
@@ -105,6 +105,16 @@ describe('answering', () => {
       moment: 20,
     });
     expect(await bar().innerText()).toContain('Playing to the next question…');
+  });
+
+  test('units that can act are outlined while a question is open', async () => {
+    await open({ preview: small() });
+    await play({ kind: 'thinking', side: 'Soviet' });
+    const before = await picture();
+    await play({ kind: 'thinking', side: 'Soviet' });
+    expect(await before.changed()).toBeUndefined();
+    await ask({ options: [] });
+    expect(await before.changed()).toBeDefined();
   });
 
   test('a click chooses a unit, its targets are tinted with costs, and a click on a target answers', async () => {
