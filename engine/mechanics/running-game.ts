@@ -1,4 +1,5 @@
 import type { PositionModel } from '../model/position.js';
+import type { Cell } from '../board/board.js';
 import type { ScenarioModel } from '../model/scenario.js';
 import type { Random } from '../play/dice.js';
 import type { GameEvent, PieceView, Position, UnitLocation, Viewer } from '../play/records.js';
@@ -36,6 +37,8 @@ export interface GameParts<State, Piece extends Mustered> {
   sampleHiddenInformation?(state: State, side: string, random: Random): boolean;
   /** Implements {@link Game.recoverableSteps}. */
   recoverableSteps?(state: State, side: string): number;
+  /** Implements {@link Game.fits}. */
+  fits?(state: State, cell: Cell, pieces: readonly number[]): boolean;
 }
 
 /** A running game. It implements `Game` with a state, the shared mechanics and the functions of the game. */
@@ -83,6 +86,9 @@ export class GameUnderWay<State extends GameState<Piece>, Piece extends Mustered
   }
   recoverableSteps(side: string): number {
     return this.rooms.recoverableSteps?.(this.state, side) ?? 0;
+  }
+  fits(pieces: readonly number[], cell: Cell): boolean {
+    return this.rooms.fits?.(this.state, cell, pieces) ?? true;
   }
   drainEvents(): GameEvent[] {
     return this.state.drainEvents();

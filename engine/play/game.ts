@@ -1,3 +1,4 @@
+import type { Cell } from '../board/board.js';
 import type { Explained } from '../model/ledger.js';
 import type { PositionModel } from '../model/position.js';
 import type { ScenarioModel } from '../model/scenario.js';
@@ -65,6 +66,11 @@ export interface Game {
    * can be rebuilt.
    */
   recoverableSteps?(side: string): number;
+  /**
+   * Returns whether units may stay in a cell together with the units there, by the stacking limits. The look-ahead player
+   * calls this method before it sends units to a cell. Default: they may stay everywhere.
+   */
+  fits?(pieces: readonly number[], cell: Cell): boolean;
   score(): readonly ScoreLine[];
   /** Returns the winner and the degree of the victory; undefined while the game is in progress. */
   outcome(): Outcome | undefined;

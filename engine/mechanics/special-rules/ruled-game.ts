@@ -101,6 +101,9 @@ class GameWithSpecialRules implements Game {
   recoverableSteps(side: string): number {
     return this.game.recoverableSteps?.(side) ?? 0;
   }
+  fits(...joining: Parameters<NonNullable<Game['fits']>>): boolean {
+    return this.game.fits?.(...joining) ?? true;
+  }
   unitLocations(): readonly UnitLocation[] {
     return this.game.unitLocations();
   }

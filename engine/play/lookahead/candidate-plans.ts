@@ -24,11 +24,15 @@ export const draftOf = (plan: readonly Planned[]): Draft =>
  * Removes the answer to a decision from a draft and returns it. If the answer is illegal, tries the next one for the
  * same decision. Undefined if no answer is left.
  */
-export function takeDraftedAnswer(decision: Decision, draft: DraftAnswer[], random: Random): Answer | undefined {
+export function takeDraftedAnswer(
+  decision: Decision,
+  draft: DraftAnswer[],
+  explore: (decision: Decision) => Answer,
+): Answer | undefined {
   for (;;) {
     const at = draft.findIndex(({ question }) => question === decision.address);
     if (at < 0) return undefined;
-    const [{ answer = decision.pick(random) }] = draft.splice(at, 1);
+    const [{ answer = explore(decision) }] = draft.splice(at, 1);
     if (decision.refuse(answer) === undefined) return answer;
   }
 }

@@ -28,25 +28,73 @@ export function holdersOf(game: Game, { control } = game.position({ umpire: true
   return new Map(control.flatMap(({ place, side }) => cellsOf(map, place).map((cell) => [cell, side] as const)));
 }
 
+/** The pull of each cell on each side towards the goals that the side did not control at a moment. */
+export class GoalPull {
+  private readonly fields = new Map<string, PullField>();
+  private ofAllGoals?: PullField;
+
+  constructor(
+    readonly scenario: ScenarioModel,
+    readonly before: Holders,
+  ) {}
+
+  on(side: string): PullField {
+    const { scenario, before } = this;
+    const pull = this.fields.get(side) ?? pullOf(scenario, ({ cell }) => before.get(cell) !== side);
+    this.fields.set(side, pull);
+    return pull;
+  }
+
+  /** Returns the pull on a side; the pull of all goals if the side controls all of them and has to defend them. */
+  onAttackerOrDefender(side: string): PullField {
+    const pull = this.on(side);
+    return pull.weakest < 0 ? pull : (this.ofAllGoals ??= pullOf(this.scenario, () => true));
+  }
+}
+
+/** The pull on one side. */
+export interface PullField {
+  /** The pull of each cell, indexed by cell. */
+  readonly field: Float64Array;
+  readonly weakest: number;
+}
+
 /**
- * Returns how near the units of a side are to the goals that the side did not control before, added up over all units.
- * The same sum is subtracted for each other side.
+ * Returns the pull of each cell: minus the logarithm of the distance to each goal, weighted by the share of the goal. A
+ * unit that is far from a goal still gains by each step, and gains more by each step near the goal.
  */
-export function nearness(
-  { scenario }: Pick<Game, 'scenario'>,
-  standing: ReadonlyMap<string, readonly Cell[]>,
-  side: string,
-  before: Holders,
-): number {
+function pullOf(scenario: ScenarioModel, isGoal: (goal: Goal) => boolean): PullField {
   const { board } = scenario.map;
+  const goals = goalsOf(scenario).filter(isGoal);
+  const field = new Float64Array(board.size);
+  let weakest = 0;
+  for (let cell = 0; cell < board.size; cell++) {
+    for (const goal of goals) field[cell] -= goal.share * Math.log(1 + board.distance(goal.cell, cell));
+    weakest = Math.min(weakest, field[cell]);
+  }
+  return { field, weakest };
+}
+
+/** The units of a side: the cells of those on the map, and the number of lost ones. */
+export interface Standing {
+  readonly cells: readonly Cell[];
+  readonly lost: number;
+}
+
+/**
+ * Returns how near the units of a side are to its goals: the sum of the pull of their cells, minus the same sum for each
+ * other side. A lost unit counts like an average unit, because its loss is counted elsewhere.
+ */
+export function nearness(pull: GoalPull, standing: ReadonlyMap<string, Standing>, side: string): number {
   let sum = 0;
-  for (const { cell, share } of goalsOf(scenario))
-    for (const [of, cells] of standing) {
-      if (before.get(cell) === of) continue; // Units need not move to a goal that their side controls.
-      let near = 0;
-      for (const unitCell of cells) near += 1 / (1 + board.distance(cell, unitCell));
-      sum += of === side ? share * near : -share * near;
-    }
+  for (const [of, { cells, lost }] of standing) {
+    if (cells.length === 0) continue;
+    const { field } = pull.on(of);
+    let near = 0;
+    for (const cell of cells) near += field[cell];
+    near *= 1 + lost / cells.length;
+    sum += of === side ? near : -near;
+  }
   return sum;
 }
 

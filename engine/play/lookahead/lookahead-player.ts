@@ -3,11 +3,12 @@ import { randomStream, type Random } from '../dice.js';
 import type { Address, Answer, Decision, Reply } from '../moment.js';
 import type { Game } from '../game.js';
 import type { Rules } from '../ruleset.js';
-import { Playouts, type PlayoutPolicy, type PlayoutResult, type ExplorationRate } from './playout.js';
+import { Playouts, type PlayoutPolicy, type PlayoutResult } from './playout.js';
 import { mutatePlan, draftOf, type Planned } from './candidate-plans.js';
-import { holdersOf, type Holders } from './goals.js';
+import { GoalPull, holdersOf } from './goals.js';
 import { PairedTrials } from './paired-trials.js';
 import { evaluatePosition } from './evaluation.js';
+import { headingOf, OPPONENT_MODELS, STYLES, type Style } from './styles.js';
 import { SearchBudget } from './search-budget.js';
 
 /** Default strength of the player: hundreds of playout answers per planned answer. */
@@ -19,27 +20,8 @@ const MAX_PLAN_LENGTH = 24;
 /** Number of candidate plans that every search compares, even if its budget is used up. */
 const MIN_CANDIDATES = 2;
 
-/**
- * Exploration rates of the first candidate plans, in percent: a plan of rate 0 has only default answers, a plan of rate
- * 100 only random answers.
- */
-const EXPLORATION_RATES: readonly ExplorationRate[] = [0, 100, 30, 70, 10];
-
 /** Number of candidates per fresh plan. Fresh plans are needed because mutations stay near the best plan. */
 const CANDIDATES_PER_FRESH_PLAN = 3;
-
-/**
- * Models of how the game continues after the plan, as exploration rates in percent. Every plan is tried against all
- * models, with the same random numbers.
- */
-const OPPONENT_MODELS: readonly Pick<PlayoutPolicy, 'later' | 'others'>[] = [
-  { later: 30, others: 80 },
-  { later: 0, others: 30 },
-  { later: 60, others: 100 },
-  { later: 0, others: 60 },
-  { later: 20, others: 100 },
-  { later: 0, others: 90 },
-];
 
 /** Gives up after this many consecutive duplicate plans. */
 const MAX_CONSECUTIVE_DUPLICATES = 20;
@@ -54,7 +36,8 @@ interface SearchLimits {
 
 /**
  * A look-ahead player. At a decision the player generates candidate plans: first the previous plan or, without one, the
- * default answers; then mutations of the best plan and fresh plans. Each plan is played out to the end of the enemy's
+ * default answers; then mutations of the best plan and fresh plans, some random and some that lead towards goals. Each
+ * plan is played out to the end of the enemy's
  * next turn, against several opponent models. All searches of a phase share one budget, so that a longer front does not
  * take longer. The player keeps its plan until dice are rolled or another side decides,
  * and makes a new plan when a decision asks a different question. The player uses only the interface of a game, has its
@@ -72,7 +55,7 @@ export class LookaheadPlayer {
 
   constructor(
     rules: Rules,
-    scenario: ScenarioModel,
+    private readonly scenario: ScenarioModel,
     private readonly seed: string,
     private readonly strength = DEFAULT_STRENGTH,
   ) {
@@ -115,7 +98,8 @@ export class LookaheadPlayer {
     const now = this.playouts.sampleNow(side, randomStream(searchSeed));
     if (now === undefined) return decision.fallback();
     const search = { searchSeed, share, ...(signal && { signal }) };
-    const [first, ...more] = yield* this.best(side, search, holdersOf(now), isValid ? this.plan : undefined);
+    const pull = new GoalPull(this.scenario, holdersOf(now));
+    const [first, ...more] = yield* this.best(side, search, pull, isValid ? this.plan : undefined);
     this.budget.spend(side, this.answersPlayed);
     this.plannedAt = decision.address;
     this.plan = more;
@@ -130,14 +114,15 @@ export class LookaheadPlayer {
   private *best(
     side: string,
     { searchSeed, share, signal }: SearchLimits,
-    before: Holders,
+    pull: GoalPull,
     previous?: readonly Planned[],
   ): Generator<'searching', readonly Planned[], void> {
     const random = randomStream(searchSeed);
     const known = new Set<string>();
     const worthOf = (plan: readonly Planned[], time: number): number => {
-      const course = { draft: draftOf(plan), own: 0, ...OPPONENT_MODELS[time % OPPONENT_MODELS.length] };
-      return evaluatePosition(this.playOut(side, course, randomStream(`${searchSeed}\n${time}`)).game, side, before);
+      const { direction, ...rates } = OPPONENT_MODELS[time % OPPONENT_MODELS.length];
+      const course = { draft: draftOf(plan), own: 0, ...rates, heading: headingOf(direction, pull) };
+      return evaluatePosition(this.playOut(side, course, randomStream(`${searchSeed}\n${time}`)).game, side, pull);
     };
     let best: PairedTrials | undefined;
     let [same, longest] = [0, 1];
@@ -147,16 +132,15 @@ export class LookaheadPlayer {
       same < MAX_CONSECUTIVE_DUPLICATES &&
       signal?.aborted !== true &&
       (n < MIN_CANDIDATES || this.answersPlayed < share) &&
-      (n < EXPLORATION_RATES.length || this.answersPlayed < this.strength * 100 * longest);
+      (n < STYLES.length || this.answersPlayed < this.strength * 100 * longest);
       n++
     ) {
       const { plan } = this.playOut(
         side,
-        { ...this.nextCandidate(n, best?.plan ?? [], random, previous), ...OPPONENT_MODELS[0] },
+        { ...OPPONENT_MODELS[0], ...this.nextCandidate(n, best?.plan ?? [], random, pull, previous) },
         random,
       );
-      if (n < EXPLORATION_RATES.length)
-        longest = Math.max(longest, Math.min(countAnswersToFirst(plan), MAX_PLAN_LENGTH));
+      if (n < STYLES.length) longest = Math.max(longest, Math.min(countAnswersToFirst(plan), MAX_PLAN_LENGTH));
       const key = JSON.stringify(plan);
       same = known.has(key) ? same + 1 : 0;
       if (same > 0) continue;
@@ -173,13 +157,19 @@ export class LookaheadPlayer {
     n: number,
     best: readonly Planned[],
     random: Random,
+    pull: GoalPull,
     previous?: readonly Planned[],
-  ): Pick<PlayoutPolicy, 'draft' | 'own'> {
+  ): Pick<PlayoutPolicy, 'draft' | 'own' | 'heading'> {
+    const fresh = ({ own, direction }: Style): ReturnType<typeof this.nextCandidate> => ({
+      draft: [],
+      own,
+      heading: headingOf(direction, pull),
+    });
     if (n === 0 && previous) return { draft: draftOf(previous), own: 0 };
-    if (n < EXPLORATION_RATES.length) return { draft: [], own: EXPLORATION_RATES[n] };
+    if (n < STYLES.length) return fresh(STYLES[n]);
     return n % CANDIDATES_PER_FRESH_PLAN === 0 || best.length === 0
-      ? { draft: [], own: EXPLORATION_RATES[1 + random(EXPLORATION_RATES.length - 1)] }
-      : { draft: mutatePlan(best, random), own: 0 };
+      ? fresh(STYLES[1 + random(STYLES.length - 1)])
+      : { draft: mutatePlan(best, random), own: 0, heading: headingOf(random(2) === 0 ? 'attack' : 'anywhere', pull) };
   }
 
   private playOut(side: string, course: PlayoutPolicy, random: Random): PlayoutResult {

@@ -4,6 +4,7 @@ import { drive } from '../drive.js';
 import type { Answer, Decision, DiceRoll, Pause, Reply } from '../moment.js';
 import type { Game } from '../game.js';
 import type { Rules } from '../ruleset.js';
+import { Advance, pickWithRoom, type Heading } from './advance.js';
 import { takeDraftedAnswer, type Draft, type Planned } from './candidate-plans.js';
 
 /**
@@ -21,6 +22,8 @@ export interface PlayoutPolicy {
   /** The exploration rate of the side for answers after dice were rolled or another side decided. */
   readonly later: ExplorationRate;
   readonly others: ExplorationRate;
+  /** If set, explored answers of all sides lead towards goals. Otherwise they are random. */
+  readonly heading?: Heading | undefined;
 }
 
 /** The result of a playout. */
@@ -93,14 +96,18 @@ export class Playouts {
     const draft = [...course.draft];
     let isPlan = true;
     let answers = 0;
+    let played = this.copy;
+    let advance: Advance | undefined;
+    const explore = (decision: Decision): Answer =>
+      advance?.choose(decision, random) ?? pickWithRoom(played, decision, random);
     const rateOf = (isOwn: boolean): ExplorationRate => (!isOwn ? course.others : isPlan ? course.own : course.later);
     const answer = (decision: Decision): Answer => {
       answers++;
       const isOwn = decision.side === side;
       if (!isOwn) isPlan = false;
       const given =
-        (isOwn && isPlan ? takeDraftedAnswer(decision, draft, random) : undefined) ??
-        answerByRate(decision, rateOf(isOwn), random);
+        (isOwn && isPlan ? takeDraftedAnswer(decision, draft, explore) : undefined) ??
+        (random(100) < rateOf(isOwn) ? explore(decision) : decision.fallback());
       if (isPlan) plan.push({ address: decision.address, answer: given });
       return given;
     };
@@ -116,7 +123,12 @@ export class Playouts {
       const isTheirs = pausing === undefined ? !byTurns : pausing !== side;
       return answers >= MAX_PLAYOUT_ANSWERS || (ends !== 'phase' && isTheirs);
     };
-    const game = this.replayToNow((now) => now.sampleHiddenInformation?.(side, random), reply, isEnd);
+    const begin = (now: Game): void => {
+      now.sampleHiddenInformation?.(side, random);
+      played = now;
+      if (course.heading) advance = new Advance(now, course.heading);
+    };
+    const game = this.replayToNow(begin, reply, isEnd);
     return { game, answers, plan };
   }
 
@@ -140,8 +152,4 @@ export class Playouts {
     for (let step = course.next(); step.done !== true; step = course.next()) if (isEnd(step.value)) break;
     return game;
   }
-}
-
-function answerByRate(decision: Decision, rate: ExplorationRate, random: Random): Answer {
-  return rate > 0 && random(100) < rate ? decision.pick(random) : decision.fallback();
 }

@@ -9,6 +9,7 @@ import { BiteViews } from './position/views.js';
 import { recoverableSteps } from './production/recoverable-losses.js';
 import { playGame, lastTurnOfScenario } from './sequence/sequence.js';
 import { OFF_MAP } from './state/codes.js';
+import { fits } from './stacking/stacking.js';
 import { groundFor } from './state/area.js';
 import { brokenInvariants } from './state/invariants.js';
 import { musterOf } from './state/muster.js';
@@ -31,6 +32,7 @@ const rooms: GameParts<State, Piece> = {
   invariants: brokenInvariants,
   sampleHiddenInformation,
   recoverableSteps: (state, side) => recoverableSteps(state, SIDES[0] === side ? 0 : 1, lastTurnOfScenario(state)),
+  fits,
 };
 
 /** A game of Blocks in the East in progress. */

@@ -5,6 +5,7 @@ import { display, facesOf } from './position/position.js';
 import { PggViews } from './position/views.js';
 import { playGame, turnsOf } from './sequence/sequence.js';
 import { OFF_MAP } from './state/codes.js';
+import { joins } from './stacking/stacking.js';
 import { groundOf } from './state/ground.js';
 import { brokenInvariants } from './state/invariants.js';
 import { musterOf } from './state/muster.js';
@@ -37,6 +38,7 @@ const rooms: GameParts<State, Piece> = {
   outcome: outcomeOf,
   invariants: brokenInvariants,
   sampleHiddenInformation,
+  fits: joins,
 };
 
 /** A game of Panzergruppe Guderian in progress. */

@@ -5,6 +5,7 @@ import { display } from './position/position.js';
 import { RtlViews } from './position/views.js';
 import { playGame, lastTurnOf } from './sequence/sequence.js';
 import { OFF_MAP } from './state/codes.js';
+import { joins } from './stacking/stacking.js';
 import { groundOf } from './state/ground.js';
 import { brokenInvariants } from './state/invariants.js';
 import { musterOf } from './state/muster.js';
@@ -26,6 +27,7 @@ const rooms: GameParts<State, Piece> = {
   outcome: outcomeOf,
   invariants: brokenInvariants,
   sampleHiddenInformation,
+  fits: joins,
 };
 
 /** A game of Roads to Leningrad in play. */

@@ -95,6 +95,13 @@ export function fits(state: State, side: Side, cell: Cell, joining: readonly num
   return mayStack(state, side, units, leaders);
 }
 
+/** Returns whether units may join the units in a cell. A cell with enemy units is only attacked, so it is never full. */
+export function joins(state: State, cell: Cell, pieces: readonly number[]): boolean {
+  if (pieces.length === 0) return true;
+  const { side } = state.piece(pieces[0]);
+  return (state.count[cell] > 0 && state.owner[cell] !== side) || fits(state, side, cell, pieces);
+}
+
 export function leadersIn(state: State, cell: Cell): number {
   let leaders = 0;
   for (let p = state.head[cell]; p >= 0; p = state.next[p]) if (state.piece(p).isLeader) leaders++;

@@ -44,3 +44,10 @@ export function fits(state: State, cell: Cell, pieces: readonly number[]): boole
   const points = pointsOf(state, pieces);
   return points === 0 || pointsIn(state, state.piece(pieces[0]).side, cell, pieces) + points <= limitOf(state);
 }
+
+/** Returns whether units may join the units in a hex. A hex with enemy units is only attacked, so it is never full. */
+export function joins(state: State, cell: Cell, pieces: readonly number[]): boolean {
+  if (pieces.length === 0) return true;
+  const { side } = state.piece(pieces[0]);
+  return state.unitsIn(cell).some((one) => state.piece(one).side !== side) || fits(state, cell, pieces);
+}

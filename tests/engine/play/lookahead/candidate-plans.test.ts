@@ -43,7 +43,10 @@ const planned = (...texts: string[]): Planned[] =>
 /** Returns the answers of a draft to the questions in order. The sign `—` stands for a question without an answer. */
 function said(draft: readonly DraftAnswer[], questions: readonly string[]): string[] {
   const left = [...draft];
-  return questions.map((address) => takeDraftedAnswer(decisionAt(address), left, randomStream('x'))?.choice ?? '—');
+  return questions.map(
+    (address) =>
+      takeDraftedAnswer(decisionAt(address), left, (decision) => decision.pick(randomStream('x')))?.choice ?? '—',
+  );
 }
 
 describe('a draft', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Playouts } from '../../../../engine/play/lookahead/playout.js';
 import { draftOf } from '../../../../engine/play/lookahead/candidate-plans.js';
 import { seatResult, playPairing } from '../../../../engine/play/lookahead/seats.js';
-import { nearness, goalShareTaken } from '../../../../engine/play/lookahead/goals.js';
+import { GoalPull, nearness, goalShareTaken } from '../../../../engine/play/lookahead/goals.js';
 import { compareResults, resultOf, evaluatePosition } from '../../../../engine/play/lookahead/evaluation.js';
 import { randomStream } from '../../../../engine/play/dice.js';
 import { playThrough } from '../../../../engine/play/play-scenario.js';
@@ -120,24 +120,28 @@ test('the result of one side is the negated result of the other side', () => {
 
 const wanted = scenario({ scores: [{ place: '0401', points: 5, attributes: attributes({}), source: NO_SOURCE }] });
 
+/** The goals of the scenario `wanted`, controlled by no side. */
+const noPull = new GoalPull(wanted, new Map());
+
 describe('a goal', () => {
   const goal = board.cell('0401');
   const uncontrolled = new Map<number, string>();
   const [blues, reds] = ['Blue', 'Red'].map((side) => new Map([[goal, side]]));
   const standing = (blue: string, red: string) =>
     new Map([
-      ['Blue', [board.cell(blue)]],
-      ['Red', [board.cell(red)]],
+      ['Blue', { cells: [board.cell(blue)], lost: 0 }],
+      ['Red', { cells: [board.cell(red)], lost: 0 }],
     ]);
 
   test.each([
-    ['attracts both sides while neither side controls it', uncontrolled, '0301', '0601', 1 / 2 - 1 / 3],
-    ['does not attract the side that controlled it before', blues, '0301', '0601', 0 - 1 / 3],
-    ['attracts the side that does not control it yet', reds, '0301', '0601', 1 / 2],
-    ['still attracts the side that has just reached it', reds, '0401', '0601', 1],
+    ['attracts both sides while neither side controls it', uncontrolled, '0301', '0601', Math.log(3 / 2)],
+    ['does not attract the side that controlled it before', blues, '0301', '0601', Math.log(3)],
+    ['attracts the side that does not control it yet', reds, '0301', '0601', -Math.log(2)],
+    ['still attracts the side that has just reached it', reds, '0401', '0601', 0],
   ])('in the evaluation of the look-ahead player a goal %s', (_, before, blue, red, near) => {
-    expect(nearness({ scenario: wanted }, standing(blue, red), 'Blue', before)).toBeCloseTo(near);
-    expect(nearness({ scenario: wanted }, standing(blue, red), 'Red', before)).toBeCloseTo(-near);
+    const pull = new GoalPull(wanted, before);
+    expect(nearness(pull, standing(blue, red), 'Blue')).toBeCloseTo(near);
+    expect(nearness(pull, standing(blue, red), 'Red')).toBeCloseTo(-near);
   });
 
   test.each([
@@ -155,9 +159,9 @@ test('the evaluation of a position includes prospects while the game lasts, but 
   const { game } = playThrough(skirmish, wanted, { seed: 'a', until: { moment: 0 } });
   const { points, losses } = resultOf(game, 'Blue');
   expect(game.outcome()).toBeUndefined();
-  expect(evaluatePosition(game, 'Blue', new Map())).not.toBe(2 * points + losses);
+  expect(evaluatePosition(game, 'Blue', noPull)).not.toBe(2 * points + losses);
   const won = Object.assign(game, { outcome: () => ({ side: 'Blue', rule: '4' }) });
-  expect(evaluatePosition(won, 'Blue', new Map())).toBe(100 + 2 * points + losses);
+  expect(evaluatePosition(won, 'Blue', noPull)).toBe(100 + 2 * points + losses);
 });
 
 test('the evaluation of an unfinished game counts half of the lost steps that a side can rebuild', () => {
@@ -167,7 +171,7 @@ test('the evaluation of an unfinished game counts half of the lost steps that a 
       recoverableSteps: () => steps,
       outcome: () => (isOn ? undefined : { rule: '4' }),
     });
-    return evaluatePosition(damaged, 'Red', new Map());
+    return evaluatePosition(damaged, 'Red', noPull);
   };
   const lost = game.position().pieces.filter(({ side, cell }) => side === 'Red' && cell === undefined).length;
   expect(lost).toBeGreaterThan(0);

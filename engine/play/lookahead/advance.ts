@@ -1,0 +1,154 @@
+import type { Cell } from '../../board/board.js';
+import type { Random } from '../dice.js';
+import type { Game } from '../game.js';
+import type { Address, Answer, Decision } from '../moment.js';
+import type { GoalPull } from './goals.js';
+
+/** Maximum number of random answers from which an advancing answer is chosen. */
+const MAX_SAMPLES = 24;
+
+/** The best of this many answers that lead towards the goals is chosen. */
+const CHOICES = 3;
+
+/** After an answer that attacks, this percentage of the next answers sends another unit against the same enemies. */
+const REINFORCEMENT_RATE = 70;
+
+/** The goals towards which explored answers lead, and whether they avoid enemies. */
+export interface Heading {
+  readonly pull: GoalPull;
+  /** Set if the answers avoid cells with enemy units. */
+  readonly avoidsEnemies: boolean;
+}
+
+/**
+ * Chooses answers of a playout that lead units towards the goals of their side, and that send several units against the
+ * same enemies. The units move by the rules of their game, because each answer is a random legal answer or the legal
+ * combination of its units with the last cell of an earlier answer.
+ */
+export class Advance {
+  private address: Address = '';
+  /** The cells with enemy units to which earlier answers to the current question lead. */
+  private attacks: Cell[] = [];
+  /**
+   * The units of earlier answers to the current question, or the cell of an answer without units. Each of them is used
+   * once, so that the question comes to an end.
+   */
+  private readonly used = new Set<number>();
+  private units: ReadonlyMap<string, { readonly side: string; readonly cell: Cell }> = new Map();
+  private occupied: ReadonlyMap<Cell, string> = new Map();
+
+  constructor(
+    private readonly game: Game,
+    private readonly heading: Heading,
+  ) {}
+
+  /** Returns an answer that leads towards the goals; the default answer if no such answer is found. */
+  choose(decision: Decision, random: Random): Answer {
+    if (decision.address !== this.address) this.begin(decision.address);
+    const answer = this.reinforce(decision, random) ?? this.approach(decision, random) ?? decision.fallback();
+    for (const key of usedBy(answer)) this.used.add(key);
+    if (this.isAttack(answer, decision.side)) this.attacks.push(answer.cells!.at(-1)!);
+    return answer;
+  }
+
+  private begin(address: Address): void {
+    this.address = address;
+    this.attacks = [];
+    this.used.clear();
+    const { board } = this.heading.pull.scenario.map;
+    const units = new Map<string, { side: string; cell: Cell }>();
+    const occupied = new Map<Cell, string>();
+    for (const { name, side, cell: label } of this.game.unitLocations()) {
+      if (label === undefined) continue;
+      const cell = board.cell(label);
+      units.set(name, { side, cell });
+      occupied.set(cell, side);
+    }
+    [this.units, this.occupied] = [units, occupied];
+  }
+
+  /** Returns whether an answer leads to a cell with enemy units. */
+  private isAttack({ cells }: Answer, side: string): boolean {
+    const target = cells?.at(-1);
+    const owner = target === undefined ? undefined : this.occupied.get(target);
+    return owner !== undefined && owner !== side;
+  }
+
+  /**
+   * Sends another unit against enemies that units attack already: the nearest unit of a random sample. Verbs that the
+   * question lists first are preferred.
+   */
+  private reinforce(decision: Decision, random: Random): Answer | undefined {
+    if (this.attacks.length === 0 || random(100) >= REINFORCEMENT_RATE) return undefined;
+    const target = this.attacks[random(this.attacks.length)];
+    const { board } = this.heading.pull.scenario.map;
+    let nearest: Answer | undefined;
+    let [shortest, rank] = [Infinity, Infinity];
+    for (let n = 0; n < MAX_SAMPLES / 2; n++) {
+      const answer = decision.pick(random);
+      const from = answer.cells === undefined ? undefined : this.originOf(answer);
+      if (from === undefined || this.isUsed(answer)) continue;
+      const verb = decision.verbs.indexOf(answer.verb);
+      const distance = board.distance(from, target);
+      if (verb < rank || (verb === rank && distance < shortest))
+        [nearest, shortest, rank] = [{ ...answer, cells: [target] }, distance, verb];
+    }
+    return nearest && hasRoom(this.game, nearest) && decision.refuse(nearest) === undefined ? nearest : undefined;
+  }
+
+  /**
+   * Returns the answer that follows the pull of the goals most, among a few random ones; undefined if none does. Verbs
+   * that the question lists first are preferred, because an order of a later verb, such as an air mission, may end those
+   * of an earlier verb, such as moves. A unit that comes onto the map gains wherever the pull is.
+   */
+  private approach(decision: Decision, random: Random): Answer | undefined {
+    const { field, weakest } = this.heading.pull.onAttackerOrDefender(decision.side);
+    let best: Answer | undefined;
+    let [most, rank, found] = [0, Infinity, 0];
+    for (let n = 0; n < MAX_SAMPLES && found < CHOICES; n++) {
+      const answer = decision.pick(random);
+      const to = answer.cells?.at(-1);
+      if (
+        to === undefined ||
+        !hasRoom(this.game, answer) ||
+        (this.heading.avoidsEnemies && this.isAttack(answer, decision.side))
+      )
+        continue;
+      const from = this.originOf(answer);
+      const gain = field[to] - (from === undefined ? weakest : field[from]);
+      if (gain <= 0 || this.isUsed(answer)) continue;
+      const verb = decision.verbs.indexOf(answer.verb);
+      if (verb === 0) found++;
+      if (verb < rank || (verb === rank && gain > most)) [best, most, rank] = [answer, gain, verb];
+    }
+    return best;
+  }
+
+  private isUsed(answer: Answer): boolean {
+    return usedBy(answer).some((key) => this.used.has(key));
+  }
+
+  /** Returns the cell where the first unit of an answer was when the question was first asked. */
+  private originOf({ pieces = [] }: Answer): Cell | undefined {
+    const name = pieces.length > 0 ? this.game.pieceName?.(pieces[0]) : undefined;
+    return name === undefined ? undefined : this.units.get(name)?.cell;
+  }
+}
+
+/** Returns the units of an answer; negative numbers for its cells if it has no units. */
+const usedBy = ({ pieces = [], cells = [] }: Answer): readonly number[] =>
+  pieces.length > 0 ? pieces : cells.map((cell) => -1 - cell);
+
+/** Returns whether the units of an answer find room in the cell to which it leads. */
+const hasRoom = (game: Game, { pieces = [], cells = [] }: Answer): boolean =>
+  cells.length === 0 || (game.fits?.(pieces, cells[cells.length - 1]) ?? true);
+
+/** Number of random answers after which one is accepted although its units find no room. */
+const MAX_CROWDED = 4;
+
+/** Returns a random answer. Answers that crowd more units into a cell than may stay there are avoided. */
+export function pickWithRoom(game: Game, decision: Decision, random: Random): Answer {
+  let answer = decision.pick(random);
+  for (let n = 0; n < MAX_CROWDED && !hasRoom(game, answer); n++) answer = decision.pick(random);
+  return answer;
+}

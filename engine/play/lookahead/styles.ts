@@ -1,0 +1,49 @@
+import type { Heading } from './advance.js';
+import type { GoalPull } from './goals.js';
+import type { ExplorationRate, PlayoutPolicy } from './playout.js';
+
+/**
+ * The direction of explored answers. `anywhere`: they are random; `approach`: towards goals, without entering cells with
+ * enemies; `attack`: towards goals, and against the enemies in the way.
+ */
+type Direction = 'anywhere' | 'approach' | 'attack';
+
+/** The way in which a candidate plan is generated. */
+export interface Style {
+  readonly own: ExplorationRate;
+  readonly direction: Direction;
+}
+
+/**
+ * Styles of the first candidate plans. A plan of rate 0 has only default answers, a plan of rate 100 only explored
+ * answers.
+ */
+export const STYLES: readonly Style[] = [
+  { own: 0, direction: 'anywhere' },
+  { own: 100, direction: 'approach' },
+  { own: 100, direction: 'attack' },
+  { own: 100, direction: 'anywhere' },
+  { own: 90, direction: 'attack' },
+  { own: 70, direction: 'approach' },
+  { own: 30, direction: 'anywhere' },
+  { own: 70, direction: 'anywhere' },
+];
+
+/**
+ * Models of how the game continues after the plan, with exploration rates in percent. Every plan is tried against all
+ * models, with the same random numbers.
+ */
+export const OPPONENT_MODELS: readonly (Pick<PlayoutPolicy, 'later' | 'others'> & Pick<Style, 'direction'>)[] = [
+  { later: 30, others: 80, direction: 'anywhere' },
+  { later: 60, others: 80, direction: 'attack' },
+  { later: 0, others: 30, direction: 'anywhere' },
+  { later: 60, others: 100, direction: 'anywhere' },
+  { later: 90, others: 100, direction: 'attack' },
+  { later: 0, others: 60, direction: 'anywhere' },
+  { later: 20, others: 100, direction: 'anywhere' },
+  { later: 0, others: 90, direction: 'attack' },
+];
+
+/** Returns the heading of the explored answers; undefined if they are random. */
+export const headingOf = (direction: Direction, pull: GoalPull): Heading | undefined =>
+  direction === 'anywhere' ? undefined : { pull, avoidsEnemies: direction === 'approach' };
