@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import type { CoverageResult } from '../protocol/documents.js';
 import type { Server } from './client/server.js';
 import { rangeOf } from './preview/places.js';
-import { rulePage } from './rule-pages.js';
+import { rulePage, titledContents } from './rule-pages.js';
 
 type Covered = NonNullable<CoverageResult>;
 
@@ -27,7 +27,12 @@ export class Coverages {
       for (const rule of covered.rules) times.set(headOf(rule), (times.get(headOf(rule)) ?? 0) + rule.times);
       books.set(covered.ruleset, times);
     }
-    for (const [ruleset, times] of books) this.add(run, rulePage(ruleset), await bookDetails(rulePage(ruleset), times));
+    const games = await this.server.ask('sandtable/rulesets', {});
+    for (const [ruleset, times] of books) {
+      const title = games?.find(({ id }) => id === ruleset)?.title;
+      const page = title === undefined ? rulePage(ruleset) : titledContents(title);
+      this.add(run, page, await bookDetails(page, times));
+    }
   }
 
   detailsOf(file: vscode.FileCoverage): vscode.FileCoverageDetail[] {

@@ -7,6 +7,13 @@ export function rulePage(ruleset: string, rule = 'index'): vscode.Uri {
   return vscode.Uri.from({ scheme: RULE_SCHEME, path: `/${ruleset}/${rule}.md` });
 }
 
+/**
+ * Returns the URI of the contents page of a rulebook under the title of its game, for views that show file names:
+ * `sandtable-rule:/Rulebooks/Panzergruppe Guderian.md`.
+ */
+export const titledContents = (title: string): vscode.Uri =>
+  vscode.Uri.from({ scheme: RULE_SCHEME, path: `/${vscode.l10n.t('Rulebooks')}/${title}.md` });
+
 /** Serves rules as read-only Markdown files: `sandtable-rule:/pgg/7.1.md`. */
 export function serveRulePages(server: Server): vscode.Disposable {
   return vscode.workspace.registerFileSystemProvider(RULE_SCHEME, new RuleFiles(server), {
@@ -37,13 +44,25 @@ class RuleFiles implements vscode.FileSystemProvider {
     if (known) return known;
     const parts = /^\/([^/]+)\/([^/]+)\.md$/.exec(uri.path);
     if (!parts) throw vscode.FileSystemError.FileNotFound(uri);
-    const [, ruleset, name] = parts;
-    const params = name === 'index' ? { ruleset } : { ruleset, rule: name };
-    const page = await this.server.ask('sandtable/rulePage', params);
-    if (!page) throw vscode.FileSystemError.FileNotFound(uri);
-    const bytes = new TextEncoder().encode(page.markdown);
+    const [, folder, name] = parts;
+    const text = folder === vscode.l10n.t('Rulebooks') ? await this.titledPage(name) : await this.page(folder, name);
+    if (text === undefined) throw vscode.FileSystemError.FileNotFound(uri);
+    const bytes = new TextEncoder().encode(text);
     this.pages.set(uri.path, bytes);
     return bytes;
+  }
+
+  private async page(ruleset: string, name: string): Promise<string | undefined> {
+    const params = name === 'index' ? { ruleset } : { ruleset, rule: name };
+    return (await this.server.ask('sandtable/rulePage', params))?.markdown;
+  }
+
+  /** Returns the contents page of the game with a title. Its links lead to the folder of the game. */
+  private async titledPage(title: string): Promise<string | undefined> {
+    const games = await this.server.ask('sandtable/rulesets', {});
+    const id = games?.find((game) => game.title === title)?.id;
+    const contents = id === undefined ? undefined : await this.page(id, 'index');
+    return contents?.replaceAll(/\]\(([^()/]+\.md)\)/g, `](../${id}/$1)`);
   }
 
   readDirectory(): [string, vscode.FileType][] {

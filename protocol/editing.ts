@@ -1,5 +1,5 @@
 import type { Brush, Stroke } from '../preview/contract/drawing.js';
-import type { DropTargets } from '../preview/contract/drop-targets.js';
+import type { DropAttack, DropTargets } from '../preview/contract/drop-targets.js';
 import type { Place } from '../preview/contract/scene.js';
 import type { PreviewParams } from './preview.js';
 
@@ -19,6 +19,8 @@ export type MoveResult =
       readonly edits: readonly { readonly place: Place; readonly text: string }[];
       /** The moment at which the written order is carried out; absent for a placement. */
       readonly moment?: number;
+      /** Set if the written order sends the counters against enemy units. */
+      readonly attack?: DropAttack;
     }
   | {
       readonly refused: string;

@@ -31,9 +31,9 @@ export interface ForcesLine {
 
 /**
  * `sandtable/forcesRows`: the ledger of forces for the panel, limited to what a side knows, with the counters of units
- * that have no place yet.
+ * that have no place yet. Units are where they stand at the moment shown.
  */
-export type ForcesRowsParams = Pick<PreviewParams, 'uri' | 'umpire' | 'as'>;
+export type ForcesRowsParams = PreviewParams;
 export type ForcesRowsResult = readonly ForcesRow[];
 
 /** `sandtable/forcesTable`: the forces of a file and its imports as CSV for a spreadsheet; null if there are none. */

@@ -126,9 +126,17 @@ function registerCommands(): void {
     [COMMANDS.preview]: () => panel?.refresh(),
     [COMMANDS.play]: () => panel?.play.open(),
     [COMMANDS.explainRule]: explainRule,
+    undo: () => {
+      code.trigger('panel', 'undo', undefined);
+    },
+    redo: () => {
+      code.trigger('panel', 'redo', undefined);
+    },
   };
   for (const [name, act] of Object.entries(ours)) {
     commands.registerCommand(name, act);
+    // The editor of the page has its own commands `undo` and `redo`.
+    if (name === 'undo' || name === 'redo') continue;
     editor.registerCommand(name, (_accessor, ...given) => void act(...(given as never[])));
   }
 }

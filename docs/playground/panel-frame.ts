@@ -20,7 +20,16 @@ export function panelIn(frame: HTMLIFrameElement, isDark: boolean): WebviewPanel
       frame.srcdoc = inOurs(page, isDark);
     },
   };
-  const panel = { webview, visible: true, active: true, title: '', onDidChangeViewState: () => undefined };
+  const panel = {
+    webview,
+    visible: true,
+    active: true,
+    title: '',
+    onDidChangeViewState: () => undefined,
+    reveal: () => {
+      frame.focus();
+    },
+  };
   return panel as unknown as WebviewPanel;
 }
 

@@ -97,13 +97,16 @@ export const window = {
       { document: documentOf(model), selection: { active: { line: (code.getPosition()?.lineNumber ?? 1) - 1 } } },
     ];
   },
-  showTextDocument: async ({ uri }: TextDocument, { selection }: { readonly selection: Range }): Promise<void> => {
+  /** The page has no status bar. */
+  setStatusBarMessage: (): void => undefined,
+  showTextDocument: async ({ uri }: TextDocument, { selection }: { readonly selection?: Range }): Promise<void> => {
     const [model, code] = [await modelOf(uri.toString()), shown()];
-    code?.setModel(model);
+    if (code?.getModel() !== model) code?.setModel(model);
+    code?.focus();
+    if (selection === undefined) return;
     const range = MonacoRange.fromPositions(selection.start, selection.end);
     code?.setSelection(range);
     code?.revealRangeInCenterIfOutsideViewport(range);
-    code?.focus();
   },
 };
 

@@ -20,8 +20,8 @@ export class ForcesFeed {
     this.sent = undefined;
   }
 
-  async refresh({ uri, umpire, as }: PreviewParams): Promise<void> {
-    const rows = await this.server.ask('sandtable/forcesRows', { uri, umpire, ...(as !== undefined && { as }) });
+  async refresh(params: PreviewParams): Promise<void> {
+    const rows = await this.server.ask('sandtable/forcesRows', params);
     const json = JSON.stringify(rows);
     if (!rows || json === this.sent) return;
     this.sent = json;

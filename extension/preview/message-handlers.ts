@@ -22,6 +22,8 @@ export interface MessageTargets extends PanelContext {
   restartPage(): Promise<void>;
   /** Compares with another game; undefined ends the comparison. */
   compare(beside: ComparisonTarget | undefined): Promise<void>;
+  /** Undoes or redoes the last edit of the text. The panel keeps the focus. */
+  undo(which: 'undo' | 'redo'): Promise<void>;
   /** Takes a snapshot of the current or the saved text, and compares later edits with it. */
   compareText(as: 'now' | 'saved'): Promise<void>;
 }
@@ -64,6 +66,8 @@ export function messageHandlers(panel: MessageTargets): MessageHandlers<FromPrev
     writeDown: ({ moment }) => writeDown(panel, moment),
     draw: ({ stroke }) => draw(panel, stroke),
     moveCounters: (message) => moveCounters(panel, message),
+    undo: () => panel.undo('undo'),
+    redo: () => panel.undo('redo'),
     openPlace: ({ place }) => openPlace(place),
     openRule: ({ rule }) => openRule(panel, rule),
     openCell: ({ cell }) => openCell(panel, cell),

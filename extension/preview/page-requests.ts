@@ -28,7 +28,8 @@ export function pageRequestHandlers(
     dropTargets: (params) => server.ask('sandtable/takeUp', { ...shown(), ...params }),
     async dropVerdict(params) {
       const result = await server.ask('sandtable/move', { ...shown(), ...params });
-      return result && { to: params.to, ...('refused' in result && result) };
+      if (!result || 'refused' in result) return result && { to: params.to, ...result };
+      return { to: params.to, ...(result.attack && { attack: result.attack }) };
     },
     brushes: () => server.ask('sandtable/brushes', { uri: shown().uri }),
     options: async (params) => current(await server.ask('sandtable/options', { ...play.params(), ...params }), play),

@@ -14,7 +14,7 @@ import type { PanelServer } from './panel-context.js';
 import type { PlayMemory } from './play/play-memory.js';
 import { PlaySession } from './play/play-session.js';
 import { PictureFeed, type Pictures } from './picture-feed.js';
-import { filesOf } from './places.js';
+import { filesOf, undoEdit } from './places.js';
 import { ShownState } from './shown-state.js';
 
 export const PREVIEW_TYPE = 'sandtable.preview';
@@ -30,6 +30,8 @@ export class PreviewPanel implements vscode.Disposable, MessageTargets {
   private readonly subscription: vscode.Disposable;
   /** True once the page listens for messages. */
   private isReady = false;
+  /** The file of the picture whose text was changed last; undefined if none was changed yet. */
+  private lastEdited: vscode.Uri | undefined;
 
   constructor(
     private about: vscode.Uri,
@@ -95,6 +97,7 @@ export class PreviewPanel implements vscode.Disposable, MessageTargets {
   turnTo(document: vscode.Uri): void {
     this.play.end();
     this.about = document;
+    this.lastEdited = undefined;
     this.state.reset();
     this.pictures.clear();
     this.load();
@@ -197,7 +200,14 @@ export class PreviewPanel implements vscode.Disposable, MessageTargets {
 
   /** Marks the results of many games as out of date if the text belongs to the shown document. */
   edited(uri: vscode.Uri): void {
-    if (this.shows(uri)) this.series.markEdited();
+    if (!this.shows(uri)) return;
+    this.lastEdited = uri;
+    this.series.markEdited();
+  }
+
+  async undo(which: 'undo' | 'redo'): Promise<void> {
+    await undoEdit(this.lastEdited ?? this.document, which);
+    this.panel.reveal(undefined, false);
   }
 
   /** Requests a picture with other parameters than those of the picture shown, for exports and commands. */

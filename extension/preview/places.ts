@@ -36,3 +36,10 @@ export function filesOf({ counters, features, findings }: Scene): ReadonlySet<st
   const all: readonly { readonly place?: Place }[] = [...counters, ...features, ...findings];
   return new Set(all.flatMap(({ place }) => (place ? [place.uri] : [])));
 }
+
+/** Undoes or redoes the last edit of a file in its editor. The editor has the focus afterwards. */
+export async function undoEdit(uri: vscode.Uri, which: 'undo' | 'redo'): Promise<void> {
+  const document = await vscode.workspace.openTextDocument(uri);
+  await vscode.window.showTextDocument(document, { viewColumn: columnOf(uri) ?? vscode.ViewColumn.One });
+  await vscode.commands.executeCommand(which);
+}

@@ -6,18 +6,34 @@ import type { Analysis } from '../analysis/analysis.js';
 import { placeOf } from '../syntax/written-value.js';
 import { isHiddenFrom, viewerFor } from '../scene/build-scene.js';
 import { plain } from '../scene/counters.js';
-import type { SceneOptions } from '../scene/shown-game.js';
+import { findShownGame, isInSetup, type SceneOptions } from '../scene/shown-game.js';
 import { ledgerOf } from './ledger.js';
 
 /**
- * Returns the ledger of forces for the panel, with the counters of units that have no place yet. In games in which each
+ * Returns the ledger of forces for the panel, with the places of units at the moment shown, and with the counters of
+ * units that have no place yet. In games in which each
  * side has secrets, a side sees only its own forces.
  */
-export function forcesRows(analysis: Analysis, options: Pick<SceneOptions, 'umpire' | 'as'>): ForcesRow[] {
+export function forcesRows(analysis: Analysis, options: SceneOptions): ForcesRow[] {
   const viewer = viewerFor(analysis, options);
   const lines = ledgerOf(analysis).filter(({ side }) => !isHiddenFrom(analysis, viewer, side));
   const pieces = lines.some(({ left }) => left > 0) ? piecesOf(analysis, viewer) : new Map<string, PieceView>();
-  return lines.map((line) => rowOf(line, pieces));
+  const places = placesNow(analysis, options, viewer);
+  return lines.map((line) => rowOf(line, pieces, places));
+}
+
+/**
+ * Returns the cell of each unit at the moment shown, or the word for its place off the map. Undefined before the first
+ * turn, when the set-up and the arrivals in the text are the places.
+ */
+function placesNow(
+  analysis: Analysis,
+  options: SceneOptions,
+  viewer: Viewer,
+): ReadonlyMap<string, string | undefined> | undefined {
+  const shown = findShownGame(analysis, options);
+  if (!shown || isInSetup(shown)) return undefined;
+  return new Map(shown.game.position(viewer).pieces.map(({ name, cell, off }) => [name, cell ?? off]));
 }
 
 /** Returns every unit in its initial state, by name. */
@@ -26,8 +42,14 @@ function piecesOf({ ruleset, scenario }: Analysis, viewer: Viewer): ReadonlyMap<
   return new Map(pieces.map((piece) => [piece.name, piece]));
 }
 
-function rowOf(line: ForceLine, pieces: ReadonlyMap<string, PieceView>): ForcesRow {
-  const { what, name, side, where, exist, left, twice, source, members } = line;
+function rowOf(
+  line: ForceLine,
+  pieces: ReadonlyMap<string, PieceView>,
+  places: ReadonlyMap<string, string | undefined> | undefined,
+): ForcesRow {
+  const { what, name, side, exist, left, twice, source } = line;
+  const members = line.members.map((member) => rowOf(member, pieces, places));
+  const where = places === undefined ? line.where : (places.get(name) ?? commonPlace(members) ?? laterPlace(line));
   const piece = what === 'unit' && left > 0 ? pieces.get(name) : undefined;
   return {
     what,
@@ -39,7 +61,16 @@ function rowOf(line: ForceLine, pieces: ReadonlyMap<string, PieceView>): ForcesR
     left,
     twice,
     place: placeOf(source),
-    members: members.map((member) => rowOf(member, pieces)),
+    members,
     ...(piece && { counter: { ...plain(piece), cell: NOWHERE } }),
   };
 }
+
+/** Returns the place of all members, if it is the same for all. */
+function commonPlace(members: readonly ForcesRow[]): string | undefined {
+  const [first] = members;
+  return members.every(({ where }) => where === first.where) ? first?.where : undefined;
+}
+
+/** Returns the place in the text of counters without names, such as those of a pool. */
+const laterPlace = ({ what, where }: ForceLine): string | undefined => (what === 'pool' ? where : undefined);

@@ -25,7 +25,7 @@ export function summarizeMoment(
   const answered = record.kind === 'decision' ? splitAnswer(record.answer) : undefined;
   const units = new Set([...events.flatMap(({ pieces = [] }) => pieces), ...(answered?.names ?? [])]);
   return {
-    said: passes ? { rest: 'passes' } : summaryText(record, events, formations),
+    said: passes ? { rest: `passes in ${record.phase}` } : summaryText(record, events, formations),
     units: [...units],
     ...(passes && { passes }),
     ...(battle && { battle }),

@@ -42,7 +42,7 @@ function sectionHtml(section: Section, linkTo?: LinkTo): string {
     const isLink = column === seeds && opens !== undefined && linkTo;
     return `<td${classOf(column)}>${isLink ? `<a href="${escape(linkTo(String(cell), opens))}">${text}</a>` : text}</td>`;
   };
-  const table = `<div class="table"><table>
+  const table = `<div class="table" tabindex="0" role="region" aria-label="${escape(title)}"><table>
 <thead><tr>${head}</tr></thead>
 <tbody>
 ${rows.map((cells) => `<tr>${cells.map(cellHtml).join('')}</tr>`).join('\n')}

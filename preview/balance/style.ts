@@ -21,13 +21,14 @@ body { margin: 0; padding: 0 1.5rem 3rem; background: var(--paper); color: var(-
 main { max-width: 70rem; margin: auto; }
 h1 { font-size: 1.5rem; }
 h2 { margin: 2rem 0 .5rem; font-size: 1.1rem; }
-.table { overflow-x: auto; }
+.table { overflow-x: auto; scrollbar-width: thin; scrollbar-color: var(--bar) transparent; }
+.table:focus-visible { outline: 1px solid var(--one); }
 table { border-collapse: collapse; }
 th, td { padding: .2rem .8rem .2rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
 td { font-variant-numeric: tabular-nums; }
 a { color: var(--vscode-textLink-foreground, var(--one)); }
 th.number, td.number { text-align: right; }
-td.number { white-space: nowrap; }
+th, td.number { white-space: nowrap; }
 td:not(.number) { min-width: 8rem; }
 svg { display: block; max-width: 100%; height: auto; margin: .5rem 0; }
 svg text { fill: var(--ink); font: 12px var(--vscode-font-family, system-ui, sans-serif); }

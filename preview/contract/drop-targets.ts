@@ -13,9 +13,20 @@ export interface DropTargets {
   readonly replaces?: number;
 }
 
+/** The attack or overrun that a drop would order, or a move into a cell with enemy units. */
+export interface DropAttack {
+  /** The order that the drop would write. */
+  readonly order: string;
+  /** Odds of the attack; absent if the game forecasts none, or if the viewer may not know them. */
+  readonly summary?: string;
+  /** Probability (0 to 1) of each result; empty without odds. */
+  readonly chances: readonly { readonly result: string; readonly chance: number }[];
+}
+
 /** The engine's verdict on dropping counters in a cell. `refused` and `rule` say why the drop is illegal. */
 export interface DropVerdict {
   readonly to: Cell;
+  readonly attack?: DropAttack;
   readonly refused?: string;
   readonly rule?: string;
 }

@@ -8,7 +8,10 @@ export interface ForcesRow {
   readonly what: 'side' | 'pool' | 'formation' | 'unit';
   readonly name: string;
   readonly side: string;
-  /** Position of the row's counters: `2512`, `6 cells`, `turn 2 at A`. */
+  /**
+   * Position of the row's counters at the moment shown: `2512`, `eliminated`. Before the first turn, their position in
+   * the set-up or their arrival: `turn 2 at A`.
+   */
   readonly where?: string;
   readonly needed: number;
   readonly placed: number;

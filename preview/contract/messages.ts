@@ -78,6 +78,9 @@ export type FromPreview =
   | { readonly type: 'umpire'; readonly on: boolean }
   /** Shows the game as a side sees it. Without a side: only public information. */
   | { readonly type: 'as'; readonly side?: string }
+  /** Undoes or redoes the last edit of the text that the panel shows. */
+  | { readonly type: 'undo' }
+  | { readonly type: 'redo' }
   /** Pins the preview to this file, or lets it follow the active editor. */
   | { readonly type: 'pin'; readonly on: boolean }
   /** Answers `paint` with the picture as PNG. */

@@ -12,6 +12,7 @@ export interface KeyEvents {
   /** Turns the draw tool on or off. */
   readonly pen: () => void;
   readonly moment: (wish: TransportWish) => void;
+  readonly undo: (which: 'undo' | 'redo') => void;
   /** Clears the selection on the map. */
   readonly letGo: () => void;
   /** Gives the answer with this number to the open question. Returns false if there is none. */
@@ -37,11 +38,18 @@ export function watchKeys({
   ruler,
   pen,
   moment,
+  undo,
   letGo,
   option,
 }: KeyEvents): void {
   document.addEventListener('keydown', (event) => {
     const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
+    const edit = editKey(event);
+    if (edit && target instanceof HTMLElement && !target.closest('input')) {
+      undo(edit);
+      event.preventDefault();
+      return;
+    }
     if (ctrlKey || metaKey || altKey || event.defaultPrevented || !(target instanceof HTMLElement)) return;
     if (target.closest('input, .menu, .popover')) return;
     // The space bar presses a focused button.
@@ -62,4 +70,11 @@ export function watchKeys({
     else return;
     event.preventDefault();
   });
+}
+
+/** Returns the meaning of Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z, on macOS with Cmd; undefined for all other keys. */
+function editKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
+  if (ctrlKey === metaKey || altKey) return undefined;
+  if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';
+  return key.toLowerCase() === 'y' && !shiftKey ? 'redo' : undefined;
 }

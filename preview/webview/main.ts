@@ -135,6 +135,9 @@ watchKeys({
   ruler: maps.turnRuler,
   pen: maps.turnDrawTool,
   moment: pages.timeline.obey,
+  undo: (which) => {
+    if (!isStandAlone) post({ type: which });
+  },
   letGo: cancel,
   option: (number) => play.pressOption(number),
 });

@@ -74,6 +74,9 @@ export function createToolbar(panel: PanelContext, maps: Maps, isStandAlone: boo
       fit: maps.fitWhole,
       pen: maps.turnDrawTool,
       copy: () => void copyPicture(picture(), actions.showProblem),
+      undo: (which) => {
+        post({ type: which });
+      },
       pin: (on) => {
         post({ type: 'pin', on });
       },

@@ -15,6 +15,26 @@ test.each([
     'Cannot move to 0501. Too far. Rule 6.1. Nearest legal cell: 0301, cost 2½',
   ],
   [
+    'the order, the odds and the chances of an attack',
+    {
+      to: 4,
+      attack: {
+        order: 'attack 0501 with 25/7',
+        summary: '12 : 6, 2-1',
+        chances: [
+          { result: 'D1', chance: 2 / 3 },
+          { result: 'Eng', chance: 1 / 3 },
+        ],
+      },
+    },
+    'attack 0501 with 25/7. 12 : 6, 2-1. D1 67 %, Eng 33 %',
+  ],
+  [
+    'the enemy units of a cell for which the game forecasts no odds',
+    { to: 4, attack: { order: 'move 25/7 to 0501', chances: [] } },
+    'move 25/7 to 0501. Enemy units are in 0501',
+  ],
+  [
     'another nearest cell if the cell itself is in reach but may not be entered',
     { to: 2, refused: 'The stack would be too high.' },
     'Cannot move to 0301. The stack would be too high. Nearest legal cell: 0201, cost 1',

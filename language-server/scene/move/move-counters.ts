@@ -30,7 +30,7 @@ export function moveCounters(analysis: Analysis, documents: LangiumDocuments, pa
   const text = (uri: string): string => documents.getDocument(URI.parse(uri))?.textDocument.getText() ?? '';
   return params.from === NOWHERE || !shown || isInSetup(shown)
     ? movePlacement({ ruleset, scenario, map, text }, params.counters, params.to)
-    : writeOrder(analysis, shown, text, params.counters, params.to);
+    : writeOrder(analysis, shown, viewer, text, params.counters, params.to);
 }
 
 /** Returns the side of a counter, including a counter that is not placed yet; undefined if there is no such counter. */

@@ -5,6 +5,7 @@ import type { OrderModel, OrdersModel } from '../../../engine/model/orders.js';
 import type { Source } from '../../../engine/model/source.js';
 import type { Decision, DiceRoll } from '../../../engine/play/moment.js';
 import type { Game } from '../../../engine/play/game.js';
+import type { Viewer } from '../../../engine/play/records.js';
 import type { Analysis } from '../../analysis/analysis.js';
 import { contains } from '../../play/lookup.js';
 import { visitMoments } from '../../play/game-at.js';
@@ -12,6 +13,7 @@ import { placeOf } from '../../syntax/written-value.js';
 import type { MoveResult } from '../../../protocol/editing.js';
 import type { ShownGame } from '../shown-game.js';
 import { changeOrder, leaveOrder, type OrderChange } from './change-order.js';
+import { dropAttack } from './drop-attack.js';
 import { findListedUnits, ordersInPhase, type PhaseOrder } from './orders-in-phase.js';
 import { writeInOccasion, newOrdersBlock } from './in-occasion.js';
 import { refused, refusedBy } from './refused.js';
@@ -21,6 +23,7 @@ import { type DraggedOrder, findRefusal, buildDraggedOrder } from './dragged-ord
 interface Drag {
   readonly analysis: Analysis;
   readonly shown: ShownGame;
+  readonly viewer: Viewer;
   readonly textOf: (uri: string) => string;
   readonly names: readonly string[];
   readonly to: Cell;
@@ -33,11 +36,12 @@ interface Drag {
 export function writeOrder(
   analysis: Analysis,
   shown: ShownGame,
+  viewer: Viewer,
   textOf: (uri: string) => string,
   names: readonly string[],
   to: Cell,
 ): MoveResult {
-  const drag = { analysis, shown, textOf, names, to };
+  const drag = { analysis, shown, viewer, textOf, names, to };
   let result = refused(t('The game is over; no more orders can be given.'));
   visitMoments(analysis, shown.played, [shown.moment + 1], (_moment, game, decision) => {
     result = answerDecision(drag, game, decision);
@@ -72,7 +76,7 @@ function answerDecision(drag: Drag, game: Game, decision: Decision | DiceRoll): 
  * others. Undefined if there are no such orders.
  */
 function changeExistingOrders(
-  { analysis, shown, textOf, names }: Drag,
+  { analysis, shown, viewer, textOf, names }: Drag,
   game: Game,
   shape: DraggedOrder,
 ): MoveResult | undefined {
@@ -80,21 +84,23 @@ function changeExistingOrders(
   if (!first) return undefined;
   const at = <T>(
     { order, moment = shown.moment + 1 }: PhaseOrder,
-    change: (text: string, own: OrderChange) => T,
+    change: (text: string, own: OrderChange, then: Game) => T,
   ): T | undefined => {
     let result: T | undefined;
     visitMoments(analysis, shown.played, [moment], (_moment, then, decision) => {
       const company = findListedUnits(analysis, then.position(), order, names);
       if (decision.kind === 'decision' && company)
-        result = change(textOf(order.source.file), { order, decision, company });
+        result = change(textOf(order.source.file), { order, decision, company }, then);
     });
     return result;
   };
   const { moment = shown.moment + 1 } = first;
-  let result = at(first, (text, own): MoveResult => {
+  let result = at(first, (text, own, then): MoveResult => {
     const change = changeOrder(text, own, shape, names);
+    if (!('edits' in change)) return change;
+    const attack = dropAttack(then, viewer, shape, own.decision.side);
     // Units that were removed from an order of several units move after that order.
-    return 'edits' in change ? { ...change, moment: own.company.others.length === 0 ? moment : moment + 1 } : change;
+    return { ...change, moment: own.company.others.length === 0 ? moment : moment + 1, ...(attack && { attack }) };
   });
   for (const other of others) {
     const left = at(other, leaveOrder);
@@ -107,7 +113,13 @@ function changeExistingOrders(
 /** Returns the edit for a new order, if the next decision accepts the order. */
 function giveNewOrder(drag: Drag, game: Game, decision: Decision, shape: DraggedOrder): MoveResult {
   const against = findRefusal(decision, shape.order);
-  return against ? refusedBy(against) : { edits: [insertOrder(drag, game, shape.text)], moment: drag.shown.moment + 1 };
+  if (against) return refusedBy(against);
+  const attack = dropAttack(game, drag.viewer, shape, decision.side);
+  return {
+    edits: [insertOrder(drag, game, shape.text)],
+    moment: drag.shown.moment + 1,
+    ...(attack && { attack }),
+  };
 }
 
 function whyNoAnswer(analysis: Analysis, decision: Decision, names: readonly string[]): string {

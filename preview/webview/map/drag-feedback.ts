@@ -15,7 +15,7 @@ import { describeSelection, type CounterSelection } from './selection.js';
 
 /**
  * Feedback during a drag: the cell of origin, the legal cells, and the reason why the cell under the pointer is
- * illegal.
+ * illegal, or the odds of the attack that a drop there orders.
  */
 export interface DragFeedback {
   readonly elements: readonly HTMLElement[];
@@ -80,15 +80,16 @@ export function dragFeedback(request: SendRequest, events: DragFeedbackEvents): 
   }
 
   /**
-   * Shows the reason why the counters cannot be dropped in the cell under the pointer. If they can be dropped there,
-   * hides the reason.
+   * Shows the reason why the counters cannot be dropped in the cell under the pointer, or the attack that dropping them
+   * there orders. If they can be dropped there without an attack, shows nothing.
    */
   function explain(): void {
     const { targets, verdict } = check;
     explanation = verdict && drag ? explainDrop(targets, verdict, drag.ground.board) : undefined;
     box.hidden = explanation?.reason === undefined;
     if (explanation?.reason === undefined) return;
-    const { title, rule, reason, hint } = explanation;
+    const { title, rule, reason, hint, isAttack = false } = explanation;
+    box.classList.toggle('attack', isAttack);
     box.replaceChildren(
       h('p', { class: 'title' }, h('strong', {}, title), citation(rule)),
       h('p', {}, reason),

@@ -22,7 +22,7 @@ export function reachOverlays({ cells, costs }: DropTargets, from: Cell, { board
   ];
 }
 
-/** Marks the cell of origin, the illegal cell under the pointer, and the nearest legal cell. */
+/** Marks the cell of origin, the illegal or attacked cell under the pointer, and the nearest legal cell. */
 export function dragMarks(
   from: Cell,
   explanation: DropExplanation | undefined,
@@ -39,6 +39,8 @@ export function dragMarks(
   const under = { ...edge, stroke: palette.sheet, 'stroke-width': 4, 'stroke-dasharray': 'none' };
   const ghost = corner ? [el('rect', { ...corner, ...under }), el('rect', { ...corner, ...edge })] : [];
   if (explanation?.reason === undefined) return ghost;
+  if (explanation.isAttack === true)
+    return [...ghost, ...rim(over, { stroke: palette.attack, 'stroke-width': 7, 'stroke-linejoin': 'round' })];
   const { nearest = NOWHERE } = explanation;
   return [
     ...ghost,

@@ -1,12 +1,14 @@
 import { t } from '@vscode/l10n';
 import type { Board, Cell } from '../../../engine/board/board.js';
-import type { DropTargets, DropVerdict } from '../../contract/drop-targets.js';
+import type { DropAttack, DropTargets, DropVerdict } from '../../contract/drop-targets.js';
 
 /** The explanation shown for the cell under the dragged counters. */
 export interface DropExplanation {
   readonly title: string;
   readonly rule?: string;
   readonly reason?: string;
+  /** True if the drop is legal and orders an attack. */
+  readonly isAttack?: true;
   /** The nearest legal cell. */
   readonly nearest?: Cell;
   readonly hint?: string;
@@ -14,15 +16,16 @@ export interface DropExplanation {
 
 /**
  * Explains a drop. If it is illegal: `Cannot move to 2713`, the reason, and `Nearest legal cell: 2714, cost 5`. If it
- * is legal: its cost.
+ * is an attack: its order, the odds, and the chance of each result. If it is any other legal drop: its cost.
  */
 export function explainDrop(
   { cells, costs }: DropTargets,
-  { to, refused, rule }: DropVerdict,
+  { to, refused, rule, attack }: DropVerdict,
   board: Board,
 ): DropExplanation {
   const at = cells.indexOf(to);
   const cost = (index: number): string => (costs.at(index) ?? '') && `, ${t('cost {0}', costs[index])}`;
+  if (refused === undefined && attack) return explainAttack(attack, board.label(to));
   if (refused === undefined) return { title: `${board.label(to)}${at < 0 ? '' : cost(at)}` };
   const nearest = nearestOf(
     cells.filter((cell) => cell !== to),
@@ -37,6 +40,17 @@ export function explainDrop(
       nearest,
       hint: t('Nearest legal cell: {0}{1}', board.label(nearest), cost(cells.indexOf(nearest))),
     }),
+  };
+}
+
+function explainAttack({ order, summary, chances }: DropAttack, label: string): DropExplanation {
+  const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+  const likely = chances.map(({ result, chance }) => `${result} ${percent(chance)}`).join(', ');
+  return {
+    title: order,
+    isAttack: true,
+    reason: summary ?? t('Enemy units are in {0}.', label),
+    ...(likely !== '' && { hint: likely }),
   };
 }
 

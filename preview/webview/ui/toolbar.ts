@@ -23,6 +23,8 @@ export interface Toolbar {
   ): void;
 }
 
+const isMac = /Mac|iP(hone|ad)/.test(navigator.userAgent);
+
 export interface ToolbarEvents {
   readonly shown: (change: Partial<Shown>) => void;
   readonly place: (place: Place) => void;
@@ -35,6 +37,7 @@ export interface ToolbarEvents {
   readonly pen: () => void;
   /** Copies the picture to the clipboard. */
   readonly copy: () => void;
+  readonly undo: (which: 'undo' | 'redo') => void;
   readonly pin: (on: boolean) => void;
   /** Takes the current or the saved text, and compares later edits with it. */
   readonly compareText: (as: 'now' | 'saved') => void;
@@ -66,6 +69,16 @@ export function toolbar(events: ToolbarEvents, chip: HTMLElement, find: HTMLElem
     map: h('div', { class: 'group of-map', role: 'group', 'aria-label': t('On the map') }),
     umpire: h('div', { class: 'group of-umpire', role: 'group', 'aria-label': t('Visibility') }),
   };
+  const edits = (['undo', 'redo'] as const).map((which) =>
+    signButton(
+      which,
+      which === 'undo' ? t('Undo the last edit of the text') : t('Redo the edit of the text'),
+      () => {
+        events.undo(which);
+      },
+      { hint: `${isMac ? '⌘' : 'Ctrl+'}${which === 'undo' ? 'Z' : isMac ? '⇧Z' : 'Y'}` },
+    ),
+  );
   const element = h(
     'div',
     { class: 'toolbar', role: 'toolbar', 'aria-label': t('Map tools') },
@@ -73,6 +86,7 @@ export function toolbar(events: ToolbarEvents, chip: HTMLElement, find: HTMLElem
     groups.unit,
     groups.map,
     groups.umpire,
+    h('div', { class: 'group of-text', role: 'group', 'aria-label': t('Text') }, ...edits),
     chip,
     h(
       'div',

@@ -22,10 +22,10 @@ describe('the moments of the preview', () => {
       [who.join(', '), head, rest, result, cost === undefined ? '' : ` (${cost})`].join(''),
     );
     expect(said.slice(3, 13)).toEqual([
-      'passes',
+      'passes in interdiction',
       '7.Pz → 2512 (1½)',
       '26.Inf → 2513 (3)',
-      'passes',
+      'passes in initial movement',
       'attack 2612 with 7.Pz, 26.Inf',
       '25 : 20 → 1-1, rolled 3 → D1/A1',
       'Soviet retreat',

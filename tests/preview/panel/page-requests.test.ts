@@ -50,6 +50,12 @@ test.each([
   [
     { request: 'dropVerdict', params: move },
     ['sandtable/move', { ...shown, ...move }],
+    { edits: [], moment: 4, attack: { order: 'attack 2612 with 25/7', chances: [] } },
+    { to: 5, attack: { order: 'attack 2612 with 25/7', chances: [] } },
+  ],
+  [
+    { request: 'dropVerdict', params: move },
+    ['sandtable/move', { ...shown, ...move }],
     { refused: 'Too far.', rule: '6.1' },
     { to: 5, refused: 'Too far.', rule: '6.1' },
   ],

@@ -174,7 +174,7 @@ test('rows of the Forces page are sent only if they differ from the rows sent be
   await refresh([{ name: 'a' }]);
   await refresh([{ name: 'a' }]);
   await refresh(undefined);
-  expect(requests[0].params).toEqual(params);
+  expect(requests[0].params).toEqual({ ...params, moment: 4 });
   expect(sent).toHaveLength(1);
   await refresh([{ name: 'b' }]);
   forces.restart();

@@ -21,6 +21,23 @@ describe('the layout of map and record', () => {
     expect(await dockHeight()).toBe(first);
   });
 
+  test('no tool at the head of a dock of 310 pixels is cut', async () => {
+    await open({ width: 640, height: 420, preview: small() });
+    await page.locator('.splitter').waitFor();
+    const bar = (await page.locator('.splitter').boundingBox())!;
+    await page.mouse.move(bar.x + 2, 200);
+    await page.mouse.down();
+    await page.mouse.move(640 - 312, 200, { steps: 4 });
+    await page.mouse.up();
+    const ends = await page
+      .locator('.dock-head > button')
+      .evaluateAll((all) =>
+        all.filter((each) => each.checkVisibility()).map((each) => each.getBoundingClientRect().right),
+      );
+    expect(Math.max(...ends)).toBeLessThanOrEqual(640);
+    expect(ends.length).toBeGreaterThan(1);
+  });
+
   test('a key moves the record below or next to the map', async () => {
     await open({ width: 690, height: 820, preview: small() });
     await page.keyboard.press('l');
