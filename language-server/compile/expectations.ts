@@ -12,8 +12,6 @@ import {
   type ExpectBlock,
   type ScoreExpectation,
   type UnitExpectation,
-  isArea,
-  isFeature,
   isScoreExpectation,
   isUnitExpectation,
 } from '../generated/ast.js';
@@ -21,6 +19,7 @@ import { compileAttributes } from './attributes.js';
 import type { CompileContext } from './compile-context.js';
 import { removalFix } from './removal-fix.js';
 import { readTurn } from './turns.js';
+import { isPlaceName, reportSharedName } from './shared-names.js';
 import type { OrderContext } from './order-context.js';
 import type { Lenient } from '../parser/lenient.js';
 
@@ -107,16 +106,20 @@ function compileUnit(context: CompileContext, node: Lenient<UnitExpectation>, fi
 
 function compileEvent(context: CompileContext, node: Lenient<EventExpectation>, field: OrderContext): Expectation[] {
   const attributes = compileAttributes(context, node.attributes, 'expectation');
-  const cell = readCell(context, node, isPlace(node) ? node.piece : undefined, field);
-  if (!node.verb || cell === NOWHERE || (node.piece && !node.piece.ref)) return [];
   const verbs = context.ruleset?.vocabulary.verbs ?? [];
+  const verb = verbs.find(({ word }) => word === node.verb);
+  const use = node.piece && { name: node.piece, verb, map: field.map };
+  const isPlace = use !== undefined && isPlaceName(use);
+  const cell = readCell(context, node, isPlace ? node.piece : undefined, field);
+  if (!node.verb || cell === NOWHERE || (node.piece && !node.piece.ref)) return [];
   if (!context.checkWord('order', node.verb, verbs, () => context.text.part(node, 'verb'))) return [];
+  if (use) reportSharedName(context, use, () => context.text.part(node, 'piece'));
   return [
     {
       about: 'event',
       verb: node.verb,
       ...(cell === undefined ? {} : { cell }),
-      ...(node.piece === undefined || isPlace(node) ? {} : { name: node.piece.$refText }),
+      ...(node.piece === undefined || isPlace ? {} : { name: node.piece.$refText }),
       attributes,
       source: context.text.source(node),
     },
@@ -139,11 +142,6 @@ function readCell(
   }
   if (node.cell === undefined) return undefined;
   return field.cells?.cell(node.cell, () => context.text.part(node, 'cell')) ?? NOWHERE;
-}
-
-/** Returns whether an event expectation names a place instead of a unit. */
-function isPlace({ piece }: Lenient<EventExpectation>): boolean {
-  return isArea(piece?.ref) || isFeature(piece?.ref);
 }
 
 /** Compiles the dice of a file: its seed and its written rolls. */

@@ -3,10 +3,11 @@ import { NOWHERE } from '../../engine/board/board.js';
 import type { Clause, Named, Placed, PlacedSide } from '../../engine/model/orders.js';
 import type { Source } from '../../engine/model/source.js';
 import type { VerbWord } from '../../engine/play/vocabulary.js';
-import { type Clause as ClauseNode, type Order, type Path, isArea, isFeature } from '../generated/ast.js';
+import type { Clause as ClauseNode, Order, Path } from '../generated/ast.js';
 import type { Lenient } from '../parser/lenient.js';
 import type { CompileContext } from './compile-context.js';
 import type { OrderContext } from './order-context.js';
+import { isPlaceName, reportSharedName, type NameUse } from './shared-names.js';
 
 /** Compiles the parts of one order. {@link isUnderstood} is false once a part contains an error. */
 export class OrderReader {
@@ -15,16 +16,19 @@ export class OrderReader {
   constructor(
     private readonly context: CompileContext,
     private readonly field: OrderContext,
+    private readonly verb: VerbWord | undefined,
   ) {
     this.isUnderstood = field.cells !== undefined;
   }
 
-  pieces(node: Lenient<Order> | ClauseNode, verb?: VerbWord): Named[] {
+  pieces(node: Lenient<Order> | ClauseNode): Named[] {
     if (node.pieces.length === 0) return [];
     const sources = this.context.text.parts(node, 'pieces');
     return node.pieces.flatMap((piece, index) => {
-      if (isPlace(piece.ref) || isHexside(piece, verb)) return [];
+      const use = this.useOf(node, piece);
+      if (isPlaceName(use) || ('verb' in node && isHexside(piece, this.verb))) return [];
       if (!piece.ref) this.isUnderstood = false;
+      reportSharedName(this.context, use, () => this.context.text.part(node, 'pieces', index));
       return [{ name: piece.$refText, source: sources.at(index) ?? this.context.text.source(node) }];
     });
   }
@@ -32,7 +36,7 @@ export class OrderReader {
   /** Returns the cells of the named places, each of which must have one cell. */
   places(node: Lenient<Order> | ClauseNode): Placed[] {
     return node.pieces.flatMap((piece, index) => {
-      if (!isPlace(piece.ref)) return [];
+      if (!isPlaceName(this.useOf(node, piece))) return [];
       const source = this.context.text.part(node, 'pieces', index);
       const cell = this.field.cells?.place(piece.$refText, this.field.map, () => source) ?? NOWHERE;
       if (cell === NOWHERE) this.isUnderstood = false;
@@ -40,10 +44,15 @@ export class OrderReader {
     });
   }
 
+  private useOf(node: Lenient<Order> | ClauseNode, name: Reference): NameUse {
+    const { verb } = this;
+    return { name, verb, map: this.field.map, ...('preposition' in node && { preposition: node.preposition }) };
+  }
+
   /** Returns the hexsides that an order names; empty if the verb takes no hexsides. */
-  hexsides(node: Lenient<Order>, verb: VerbWord | undefined): PlacedSide[] {
+  hexsides(node: Lenient<Order>): PlacedSide[] {
     return node.pieces.flatMap((piece, index) => {
-      if (!isHexside(piece, verb)) return [];
+      if (!isHexside(piece, this.verb)) return [];
       const source = this.context.text.part(node, 'pieces', index);
       const cells = this.field.cells?.hexside(piece.$refText, () => source);
       if (!cells) this.isUnderstood = false;
@@ -95,10 +104,6 @@ export class OrderReader {
     });
     return { placed, numbers };
   }
-}
-
-function isPlace(named: unknown): boolean {
-  return isArea(named) || isFeature(named);
 }
 
 /** Returns whether an unresolved name is a hexside, `1020/1021`, and the verb takes hexsides. */

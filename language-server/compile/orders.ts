@@ -76,15 +76,15 @@ function lastOrder(
   field: OrderContext,
 ): OrderModel[] {
   const known = isKnown(context, phrase);
-  const reader = new OrderReader(context, field);
+  const reader = new OrderReader(context, field, phrase.known);
   const attributes = compileAttributes(context, node.attributes, 'order');
   const { placed, numbers } = reader.list(node, node.cells, numbersOf(phrase.known));
-  const hexsides = reader.hexsides(node, phrase.known);
+  const hexsides = reader.hexsides(node);
   const order: OrderModel = {
     ...wordsOf(phrase),
     ...(numbers.length > 0 ? { numbers } : {}),
     ...(hexsides.length > 0 ? { hexsides } : {}),
-    pieces: reader.pieces(node, phrase.known),
+    pieces: reader.pieces(node),
     cells: [...reader.places(node), ...placed],
     path: reader.path(node.path),
     clauses: node.clauses.map((clause) => reader.clause(clause)),

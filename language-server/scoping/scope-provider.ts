@@ -5,6 +5,7 @@ import type { Scenario } from '../generated/ast.js';
 import {
   Area,
   Force,
+  isFact,
   isMapDef,
   isScenario,
   MapDef,
@@ -34,6 +35,12 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   [Party.$type]: [Side.$type, Force.$type],
 };
 
+/** The precedence in conditions, whose facts are about places. */
+const PARTS_OF_FACT: Readonly<Record<string, readonly string[]>> = {
+  ...PARTS,
+  [Thing.$type]: [Place.$type, Piece.$type],
+};
+
 /**
  * Provides the names visible in a document: declarations of the document and of its imports. The nearest declaration
  * takes precedence.
@@ -54,7 +61,7 @@ export class SandtableScopeProvider extends DefaultScopeProvider {
     const document = AstUtils.getDocument(context.container);
     const type = this.reflection.getReferenceType(context);
     const scenario = scenarioAround(context.container);
-    const named = PARTS[type] ?? [type];
+    const named = (isFact(context.container) ? PARTS_OF_FACT : PARTS)[type] ?? [type];
     if (named.length > 1) return new CombinedScope(named.map((part) => this.scopeIn(scenario, part, document)));
     return this.scopeIn(scenario, type, document);
   }
