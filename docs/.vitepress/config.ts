@@ -77,6 +77,7 @@ export default defineConfig({
         text: 'Tools',
         items: [
           { text: 'The command line', link: '/cli' },
+          { text: 'Playing in the panel', link: '/playing' },
           { text: 'The debugger', link: '/debugging' },
           { text: 'Install', link: '/install' },
           { text: 'Other editors', link: '/editors' },
