@@ -1,3 +1,4 @@
+import type { Cell } from '../board/board.js';
 import type { ScenarioModel } from '../model/scenario.js';
 import type { UnitLocation } from './records.js';
 
@@ -18,6 +19,11 @@ export interface ConditionFacts {
    * Returns all units that can be in play or lost at any time in a game of the scenario. If absent, no limit is known.
    */
   unitsInPlay?(scenario: ScenarioModel): readonly UnitOfSide[];
+  /**
+   * Returns the cells that a side holds at the start or that its units can ever come to hold, ignoring the enemy and
+   * the length of the game. If absent, or if the result is undefined, no limit is known.
+   */
+  holdableCells?(scenario: ScenarioModel, side: string): ReadonlySet<Cell> | undefined;
   /**
    * Returns the most points that the rules of the game give a side in addition to the awards of the scenario. If
    * absent, no limit is known.

@@ -1,7 +1,7 @@
 import type { ScenarioModel } from '../../../model/scenario.js';
 import type { Check, CheckList } from '../../../play/checks.js';
 import type { ConditionFacts } from '../../../play/condition-facts.js';
-import { factShouldBeOpen, partsShouldNotContradict } from './condition-checks.js';
+import { factShouldBeOpen, partsShouldNotContradict, scoredPlaceShouldBeInReach } from './condition-checks.js';
 import { offerShouldComeInTime } from './turn-checks.js';
 import { victoryShouldBeReachable, type TextOf } from './victory-checks.js';
 
@@ -13,6 +13,7 @@ import { victoryShouldBeReachable, type TextOf } from './victory-checks.js';
 export const attainableChecks = (facts: ConditionFacts, textOf: TextOf): CheckList<Check<ScenarioModel, never>> => ({
   factShouldBeOpen: factShouldBeOpen(facts),
   partsShouldNotContradict: partsShouldNotContradict(facts),
+  scoredPlaceShouldBeInReach: scoredPlaceShouldBeInReach(facts),
   offerShouldComeInTime,
   victoryShouldBeReachable: victoryShouldBeReachable(facts, textOf),
 });

@@ -1,12 +1,13 @@
 import { writeInstead, type Fix } from '../../../model/finding.js';
 import { placeName } from '../../../model/names.js';
 import { factText, factWords, rangeText } from '../../../model/statement-text.js';
+import type { Source } from '../../../model/source.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import type { ConditionTest, NamedThing } from '../../../model/special-rules.js';
 import { count } from '../../../model/words.js';
 import { findRepeats } from '../../checks/repeats.js';
 import type { BookReport, Check } from '../../../play/checks.js';
-import { conditionsIn, factsIn } from './clauses.js';
+import { broughtClauses, conditionsIn, factsIn } from './clauses.js';
 import { contradictionsIn, type Literal } from './contradictions.js';
 import type { ConditionFacts } from '../../../play/condition-facts.js';
 import { PossibleNumbers, queryOf } from './possible-numbers.js';
@@ -20,13 +21,14 @@ export const factShouldBeOpen =
     const numbers = new PossibleNumbers(scenario, facts);
     for (const test of conditionsIn(scenario).flatMap(factsIn)) {
       if (!numbers.isKnown(test) || (test.most !== undefined && test.most < (test.least ?? 0))) continue;
-      if (numbers.countedBy(test) === 'places' && reportPlaces(test, report)) continue;
+      if (numbers.countedBy(test) === 'places' && reportPlaces(test, numbers, report)) continue;
       reportNumber(test, numbers, report);
     }
   };
 
 /** Reports things of a list that are repeated or are no places. Returns whether the list has such a fault. */
-function reportPlaces({ things, fact }: ConditionTest, report: BookReport<never>): boolean {
+function reportPlaces(test: ConditionTest, numbers: PossibleNumbers, report: BookReport<never>): boolean {
+  const { things, fact, side = '' } = test;
   const repeats = findRepeats(things, (one, other) => one.name === other.name);
   for (const { again, before } of repeats)
     report({
@@ -44,9 +46,32 @@ function reportPlaces({ things, fact }: ConditionTest, report: BookReport<never>
       source,
       message: `${name} is not a place, so “${fact}” is never true of it. Name a place.`,
     });
+  for (const { name, cells = [], source } of things)
+    if (cells.length > 0 && !numbers.mayCount({ name, cells, source }, test))
+      reportOutOfReach(name, side, source, report);
   // A place without cells has an error of its own.
-  return repeats.length > 0 || things.some(({ cells = [] }) => cells.length === 0);
+  return repeats.length > 0 || things.some((thing) => !numbers.mayCount(thing, test));
 }
+
+function reportOutOfReach(place: string, side: string, source: Source, report: BookReport<never>): void {
+  report({
+    severity: 'warning',
+    slug: 'place-out-of-reach',
+    source,
+    message: `No unit of ${side} can ever be in all cells of ${place}, so ${side} never holds ${place}. Change the map, the set-up or the place.`,
+  });
+}
+
+/** Creates a check that the places for which a side scores are within its reach. */
+export const scoredPlaceShouldBeInReach =
+  (facts: ConditionFacts): ScenarioCheck =>
+  (scenario, report) => {
+    const numbers = new PossibleNumbers(scenario, facts);
+    const awards = [...scenario.awards, ...broughtClauses(scenario).flatMap((clauses) => clauses.awards)];
+    for (const { side, place, occasion = 'held' } of awards)
+      if (side !== undefined && place && ['held', 'captured'].includes(occasion) && !numbers.mayHold(side, place.cells))
+        reportOutOfReach(place.name, side, place.source, report);
+  };
 
 /** Returns the fix that removes a thing, which is not the first of its list, with the comma before it. */
 function removalOf(thing: NamedThing, things: readonly NamedThing[]): Fix {

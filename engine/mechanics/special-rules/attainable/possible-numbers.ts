@@ -1,3 +1,4 @@
+import type { Cell } from '../../../board/board.js';
 import { forcesByName, type ForceModel } from '../../../model/forces.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import type { ConditionTest, NamedThing } from '../../../model/special-rules.js';
@@ -18,6 +19,7 @@ export class PossibleNumbers {
   private readonly members: Members;
   private knownForces: ReadonlyMap<string, ForceModel> | undefined;
   private knownUnits: readonly UnitOfSide[] | undefined;
+  private readonly holdable = new Map<string, ReadonlySet<Cell> | undefined>();
   private readonly known = new Map<ConditionTest, NumberRange>();
 
   constructor(
@@ -37,7 +39,7 @@ export class PossibleNumbers {
   private count(test: ConditionTest): NumberRange {
     switch (this.countedBy(test)) {
       case 'places':
-        return { least: 0, most: test.things.filter(isHoldable).length };
+        return { least: 0, most: test.things.filter((thing) => this.mayCount(thing, test)).length };
       case 'units':
         return { least: 0, most: this.countUnits(queryOf(test)) };
       case 'die':
@@ -62,6 +64,19 @@ export class PossibleNumbers {
     return !(this.facts.unknown ?? []).includes(fact.split(' ')[0]);
   }
 
+  /** Returns whether a fact about places can ever be true of a place. */
+  mayCount({ cells = [] }: NamedThing, { fact, side }: Pick<ConditionTest, 'fact' | 'side'>): boolean {
+    if (cells.length === 0) return false;
+    return side === undefined || (fact !== 'holds' && fact !== 'held') || this.mayHold(side, cells);
+  }
+
+  /** Returns whether a side can ever hold all cells of a place. */
+  mayHold(side: string, cells: readonly Cell[]): boolean {
+    if (!this.holdable.has(side)) this.holdable.set(side, this.facts.holdableCells?.(this.scenario, side));
+    const holdable = this.holdable.get(side);
+    return holdable === undefined || cells.every((cell) => holdable.has(cell));
+  }
+
   private countUnits(query: Omit<LossesQuery, 'during'>): number {
     if (!this.facts.unitsInPlay) return Infinity;
     this.knownForces ??= forcesByName(this.scenario.sides);
@@ -70,9 +85,6 @@ export class PossibleNumbers {
     return this.knownUnits.filter((unit) => isSelected(unit, query, forces, this.members)).length;
   }
 }
-
-/** Returns whether a side can hold a thing: a place that has cells on the map of the scenario. */
-const isHoldable = ({ cells = [] }: NamedThing): boolean => cells.length > 0;
 
 /** Returns the units that a fact counts: `lost` and facts about states those of a side, `destroyed` those of its enemies. */
 export function queryOf({ fact, side, force }: ConditionTest): Omit<LossesQuery, 'during'> {

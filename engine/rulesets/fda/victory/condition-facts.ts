@@ -1,3 +1,4 @@
+import { reachableCells } from '../../../mechanics/special-rules/attainable/reachable-cells.js';
 import { unitsInPlay } from '../../../mechanics/special-rules/attainable/units-in-play.js';
 import type { ConditionFacts } from '../../../play/condition-facts.js';
 import { musterOf } from '../state/muster.js';
@@ -13,5 +14,13 @@ export const conditionFacts: ConditionFacts = {
       (side) => muster.sides[side],
       ({ ground }) => !ground,
     );
+  },
+  // Units on foot may enter all terrain, so only separate parts of the map are out of reach [14c].
+  holdableCells(scenario, side) {
+    const muster = musterOf(scenario);
+    const index = muster.sides.indexOf(side);
+    const owned = scenario.map.features.filter(({ attributes }) => attributes.owner?.value === side);
+    const reached = reachableCells(scenario, muster, { index, name: side }, () => false);
+    return reached && new Set([...reached, ...owned.flatMap(({ cells }) => cells)]);
   },
 };

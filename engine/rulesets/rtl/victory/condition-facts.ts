@@ -1,5 +1,7 @@
+import { reachableCells, withNeighbours } from '../../../mechanics/special-rules/attainable/reachable-cells.js';
 import { unitsInPlay } from '../../../mechanics/special-rules/attainable/units-in-play.js';
 import type { ConditionFacts } from '../../../play/condition-facts.js';
+import { groundOf, terrainOf } from '../state/ground.js';
 import { musterOf } from '../state/muster.js';
 import { countedWords } from '../vocabulary/counted.js';
 import { DIE_SIDES } from '../vocabulary/combat-results.js';
@@ -19,4 +21,14 @@ export const conditionFacts: ConditionFacts = {
       ({ role }) => role !== 'combat',
     ),
   mostPointsByRule: mostPoints,
+  holdableCells(scenario, side) {
+    const ground = groundOf(scenario.map);
+    const reached = reachableCells(
+      scenario,
+      musterOf(scenario),
+      { index: SIDES.findIndex((name) => name === side), name: side },
+      (cell) => terrainOf(ground, cell).dry === undefined,
+    );
+    return reached && withNeighbours(scenario, reached); // A zone of control also holds a hex [3.12a].
+  },
 };
