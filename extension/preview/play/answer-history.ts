@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import type { Place } from '../../../preview/contract/scene.js';
-import { applyEdits, rangeOf } from '../places.js';
+import { applyEdits } from '../places.js';
 
 export type TextEdits = readonly { readonly place: Place; readonly text: string }[];
 
@@ -63,7 +63,7 @@ async function invert(edits: TextEdits): Promise<TextEdits> {
     const document = await vscode.workspace.openTextDocument(vscode.Uri.parse(uri));
     const shift = shifts.get(uri) ?? 0;
     shifts.set(uri, shift + text.length - (end - start));
-    const before = document.getText(rangeOf(document, place));
+    const before = document.getText().slice(start, end);
     inverse.push({ place: { uri, start: start + shift, end: start + shift + text.length }, text: before });
   }
   return inverse;
@@ -72,7 +72,7 @@ async function invert(edits: TextEdits): Promise<TextEdits> {
 async function isUnchanged({ inverse, written }: WrittenAnswer): Promise<boolean> {
   for (const [at, { place }] of inverse.entries()) {
     const document = await vscode.workspace.openTextDocument(vscode.Uri.parse(place.uri));
-    if (document.getText(rangeOf(document, place)) !== written[at]) return false;
+    if (document.getText().slice(place.start, place.end) !== written[at]) return false;
   }
   return true;
 }
