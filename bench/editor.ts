@@ -12,6 +12,7 @@ import {
 } from 'vscode-languageserver-protocol/node';
 import type { ChangedParams } from '../protocol/documents.js';
 import type { FollowResult } from '../protocol/preview.js';
+import type { ServerRequests } from '../protocol/requests.js';
 import { SERVER_FLAGS } from '../protocol/start.js';
 
 /** The script that starts the bundled server. */
@@ -142,14 +143,9 @@ export class Editor {
    * @param finding A line that the keystroke makes wrong. Diagnostics without an entry on this line are ignored.
    */
   async type(name: string, text: string, finding?: number): Promise<number> {
-    const version = (this.versions.get(name) ?? 0) + 1;
-    this.versions.set(name, version);
     const shown = this.diagnostics([name], finding);
     const began = performance.now();
-    await this.connection.sendNotification('textDocument/didChange', {
-      textDocument: { uri: this.uri(name), version },
-      contentChanges: [{ text }],
-    });
+    await this.change(name, text);
     await shown;
     return performance.now() - began;
   }
@@ -170,6 +166,22 @@ export class Editor {
     const typed = this.type(name, text, finding);
     await Promise.all([typed, ...REQUESTS_AFTER_KEY.map((method) => this.request(method, name, line, 0))]);
     return performance.now() - began;
+  }
+
+  /** Sends a request of the extension and returns the answer. */
+  send<Name extends keyof ServerRequests>(
+    name: Name,
+    params: ServerRequests[Name]['params'],
+  ): Promise<ServerRequests[Name]['result']> {
+    return this.connection.sendRequest(name, params);
+  }
+
+  /** Replaces the text of a file without waiting for the server. */
+  async change(name: string, text: string): Promise<void> {
+    const version = (this.versions.get(name) ?? 0) + 1;
+    this.versions.set(name, version);
+    const textDocument = { uri: this.uri(name), version };
+    await this.connection.sendNotification('textDocument/didChange', { textDocument, contentChanges: [{ text }] });
   }
 
   /** Resolves when the server has read all files of the folder, including files that are not open. */

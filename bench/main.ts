@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { busyCores, isBusy } from './busy.js';
 import { isolation } from './isolation.js';
+import { byHand } from './by-hand.js';
 import { chances } from './chances.js';
 import { drawing } from './drawing.js';
 import { firstCheck } from './first-check.js';
@@ -41,6 +42,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   playing,
   scaling,
   lookahead,
+  'by-hand': byHand,
 };
 
 if (isMainThread) await report();

@@ -30,8 +30,6 @@ export interface SpreadRules {
   whyNot(answer: Answer, waiting: readonly number[], room: readonly Cell[]): Refusal | undefined;
   /** Returns the preferred cell of a unit for the default answer. Default: the cell with the fewest units. */
   readonly usual?: (piece: number, room: readonly Cell[]) => Cell | undefined;
-  /** Returns the text of the order that gives an answer. Set if the game words such orders itself. */
-  readonly describe?: Decision['describe'];
   /** Set if only the owner and the umpire may see where the units are placed. */
   readonly secret?: true | undefined;
 }
@@ -61,7 +59,7 @@ function placement(
   waiting: readonly number[],
   spreading: SpreadRules,
 ): Decision {
-  const { rule, secret, describe, usual } = spreading;
+  const { rule, secret, usual } = spreading;
   const next = waiting[0];
   const owner = state.sideName(side);
   const prompt = `${owner}: where ${waiting.length === 1 ? 'does' : 'do'} ${state.names(waiting).join(', ')} start?`;
@@ -88,7 +86,8 @@ function placement(
     },
     answer: (order) => spreading.answer(order, waiting),
     whyNot: (answer) => spreading.whyNot(answer, waiting, room(answer.pieces ?? [])),
-    ...(describe && { describe }),
+    describe: ({ pieces = [], cells: chosen = [] }) =>
+      `${PLACE} ${state.namesAsWritten(pieces)} to ${chosen.map((cell) => state.label(cell)).join(', ')}`,
   });
 }
 

@@ -22,7 +22,7 @@ export function createOfferDecision(offer: OfferModel, address: string): Decisio
     fallback: () => LEAVE,
     read: ({ verb }) => ({ verb }), // offers are made in the order written, so an answer needs no name
     refuse: () => undefined,
-    describe: ({ verb }) => `${verb} “${name}”`,
+    describe: ({ verb }) => verb,
   };
 }
 

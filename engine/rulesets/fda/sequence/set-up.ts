@@ -12,7 +12,6 @@ import { fits, overstackedText } from '../stacking/stacking.js';
 import { ELIMINATED, OFF_TABLE, type State } from '../state/state.js';
 import { numberOf } from '../state/unit-facts.js';
 import { takeAirfields } from '../works/airfields.js';
-import { answerText } from './answer-text.js';
 import { takeUp } from './start.js';
 
 /** Plays the set-up before turn 1: places the units of the scenario. Aircraft and ships begin off the table. */
@@ -60,7 +59,6 @@ function spreading(state: State, { cells: sectors, side }: Placing<Side>): Sprea
         ? undefined
         : refusal('4c', 'stack-limit', overstackedText(state, cell, state.count[cell] + pieces.length, side));
     },
-    describe: (answer) => answerText(state, answer),
   };
 }
 

@@ -66,6 +66,8 @@ export function lossDecision(
     pick: (random) => (mayRetreat && random(2) === 0 ? { verb: RETREAT } : lose(randomSteps(holders, due, random))),
     answer: (order) => readLoss(state, question, due, order),
     whyNot: (answer) => refuseLoss(state, question, due, answer),
+    describe: ({ verb, pieces = [] }) =>
+      verb === RETREAT || isUsualLoss(holders, due, pieces) ? verb : `${verb} ${state.namesAsWritten(pieces)}`,
   });
 }
 
@@ -76,6 +78,12 @@ export function lossDecision(
 function holdsItsCity(state: State, question: LossQuestion): boolean {
   const inCity = question.units.every((piece) => state.ground.city[state.cell[piece]] !== NO_CITY);
   return inCity && stepsIn(holdersOf(state, question.units)) > question.number;
+}
+
+/** Returns whether `lose` without units means these units. */
+function isUsualLoss(holders: StepHolders, due: number, pieces: readonly number[]): boolean {
+  const usual = completeSteps(holders, [], due).toSorted((a, b) => a - b);
+  return pieces.length === usual.length && pieces.toSorted((a, b) => a - b).every((piece, i) => piece === usual[i]);
 }
 
 function lose(pieces: readonly number[]): Answer {

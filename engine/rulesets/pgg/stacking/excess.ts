@@ -77,6 +77,7 @@ function excessDecision(state: State, side: Side, cell: Cell): Decision {
         : remove(inCell);
     },
     whyNot: (answer) => refuseRemoval(state, side, cell, units, remaining, answer),
+    describe: ({ pieces = [] }) => `${REMOVE} ${state.namesAsWritten(pieces)}`,
   });
 }
 

@@ -2,6 +2,7 @@ import { addToCup } from '../../../mechanics/cup.js';
 import { choice } from '../../../mechanics/choice.js';
 import { NO_SIDE } from '../../../mechanics/sides.js';
 import { ask, roll, type Answer, type Play, type Refusal } from '../../../play/moment.js';
+import { unitName } from '../../../model/names.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { DIE_SIDES } from '../efficiency/efficiency.js';
 import { cite, explain, refusal } from '../rulebook/refusal.js';
@@ -126,7 +127,11 @@ function* withhold(state: State, side: number, markers: readonly string[], numbe
             );
       },
       whyNot: () => undefined,
-      describe: ({ choice: names = '' }) => `withhold ${names.split('\n').map(nameOf).join(', ')}`,
+      describe: ({ choice: names = '' }) =>
+        `withhold ${names
+          .split('\n')
+          .map((marker) => unitName(nameOf(marker)))
+          .join(', ')}`,
     }),
   );
   return chosen.split('\n');
