@@ -55,7 +55,7 @@ export class PlaySession {
   /** Ends the game without changing the text. */
   end(): void {
     if (this.stage.kind === 'off') return;
-    this.thinking?.cancel();
+    this.cancelThinking();
     this.lastRequest++;
     this.setup = this.question = this.seated = undefined;
     this.isRestShown = false;
@@ -211,19 +211,26 @@ export class PlaySession {
     if (setup === undefined) return;
     this.show({ kind: 'thinking', side });
     const own = (this.thinking = new vscode.CancellationTokenSource());
+    const text = await this.text();
     const params = { ...this.params(), version, moment, strength: setup.strength };
     const result = await this.panel.server.ask('sandtable/computerAnswers', params, own.token);
+    // Undo and the end of the game make the answers obsolete, and an edit of the text moves their places.
+    if (this.thinking !== own) return;
     this.thinking = undefined;
-    if (!this.isOn) return;
     const isStopped = own.token.isCancellationRequested;
-    if (result !== undefined && 'edits' in result && result.edits.length > 0) await this.write(result.edits, true);
+    if (text !== (await this.text())) await this.ask();
+    else if (result !== undefined && 'edits' in result && result.edits.length > 0) await this.write(result.edits, true);
     else if (isStopped || result === undefined || 'edits' in result) this.show({ kind: 'stopped', side });
     else if ('refused' in result) this.show({ kind: 'unplayable', reason: result.refused });
     else await this.ask();
   }
 
+  private async text(): Promise<string> {
+    return (await vscode.workspace.openTextDocument(this.panel.document)).getText();
+  }
+
   private async undo(): Promise<void> {
-    this.thinking?.cancel();
+    this.cancelThinking();
     const isChanged = await this.history.undo();
     if (!isChanged) this.panel.channel.showProblem(vscode.l10n.t('There is no answer to take back.'));
     this.panel.state.update({ moment: undefined });
@@ -237,6 +244,12 @@ export class PlaySession {
     this.panel.state.update({ playing: on ? undefined : playedSides(this.setup.seats), moment: undefined });
     await this.panel.refresh();
     this.show(this.stage);
+  }
+
+  /** Cancels the computer player that answers now, and discards its answers. */
+  private cancelThinking(): void {
+    this.thinking?.cancel();
+    this.thinking = undefined;
   }
 
   /** Number of die rolls of the game so far. */

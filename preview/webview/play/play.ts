@@ -6,6 +6,7 @@ import type { Preview } from '../../contract/preview.js';
 import type { Overlay } from '../../contract/scene.js';
 import type { Actors } from '../map/actor-marks.js';
 import type { MapPlay, MapPress } from '../map/map-context.js';
+import { scoreText } from '../pages/score.js';
 import type { PanelContext } from '../panel-context.js';
 import { h } from '../ui/dom.js';
 import {
@@ -228,26 +229,31 @@ export function createPlay({ state, post, postAndWait, request }: PanelContext, 
     if (stage.kind === 'form') return state.preview ? [form(state.preview, stage.setup)] : [];
     if (isConfirmingUndo) return [undoQuestion()];
     const shownView = isAnswering ? { ...view, stage: { kind: 'waiting' } as const } : view;
-    const line = promptLine(shownView, state.saved.wanted?.moment !== undefined, {
-      undo,
-      showRest: (on) => {
-        act({ act: 'showRest', on });
+    const line = promptLine(
+      shownView,
+      state.saved.wanted?.moment !== undefined,
+      scoreText(state.preview?.score ?? []),
+      {
+        undo,
+        showRest: (on) => {
+          act({ act: 'showRest', on });
+        },
+        stop: () => {
+          act({ act: 'stop' });
+        },
+        resume: () => {
+          act({ act: 'resume' });
+        },
+        balance: () => {
+          act({ act: 'balance' });
+        },
+        end: () => {
+          act({ act: 'end' });
+        },
+        toQuestion: events.toQuestion,
+        colourOf: state.colourOf,
       },
-      stop: () => {
-        act({ act: 'stop' });
-      },
-      resume: () => {
-        act({ act: 'resume' });
-      },
-      balance: () => {
-        act({ act: 'balance' });
-      },
-      end: () => {
-        act({ act: 'end' });
-      },
-      toQuestion: events.toQuestion,
-      colourOf: state.colourOf,
-    });
+    );
     const now = question();
     return now === undefined ? [line] : [line, choices(now)];
   }

@@ -33,6 +33,7 @@ const promptWithoutSide = ({ side, prompt }: OpenQuestion): string =>
 export function promptLine(
   { stage, undo, isRestShown }: PlayView,
   isEarlier: boolean,
+  score: string,
   events: PromptBarEvents,
 ): HTMLElement {
   const showRest = (): void => {
@@ -59,6 +60,7 @@ export function promptLine(
     'div',
     { class: 'play-line' },
     ...promptParts(stage, events.colourOf),
+    stage.kind === 'over' && score !== '' ? h('span', { class: 'muted' }, score) : undefined,
     h('div', { class: 'play-buttons' }, ...tools),
   );
 }
