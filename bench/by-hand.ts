@@ -45,16 +45,16 @@ async function medianAnswer(file: string): Promise<number> {
   return median(times.slice(WARM_UP));
 }
 
-/** Returns the texts of an example and of the files that it imports. The example has no orders. */
+/** Returns the texts of an example without its orders, and of the files that it imports. */
 function filesOf(file: string): Record<string, string> {
-  const text = readFileSync(path.join(EXAMPLES, file), 'utf8');
-  const imported = [...text.matchAll(IMPORT)].map(([, name]) => [
-    name,
-    readFileSync(path.join(EXAMPLES, name), 'utf8'),
-  ]);
+  const text = readExample(file);
   const orders = text.search(FIRST_PLAY);
-  return { ...Object.fromEntries(imported), [file]: orders < 0 ? text : text.slice(0, orders) };
+  const files: Record<string, string> = { [file]: orders < 0 ? text : text.slice(0, orders) };
+  for (const [, imported] of text.matchAll(IMPORT)) files[imported] = readExample(imported);
+  return files;
 }
+
+const readExample = (file: string): string => readFileSync(path.join(EXAMPLES, file), 'utf8');
 
 /** A game in which both sides are played by hand through the requests of the panel. */
 class HandPlayedGame {

@@ -135,6 +135,8 @@ export const words: Readonly<Record<string, string>> = {
   'Similar: {0}.': 'Simili: {0}.',
   'No side is called “{0}”; there are {1}.': 'Nessuna parte si chiama “{0}”; ci sono {1}.',
   'There is no such document.': 'Il documento non esiste.',
+  'This file has no scenario.': 'Questo file non ha uno scenario.',
+  'The file has an error, which must be corrected first: {0}': 'Il file ha un errore, che va prima corretto: {0}',
   // Debugger
   'There is no such file in the workspace.': 'Il file non è nell’area di lavoro.',
   'This game has ended.': 'La partita è terminata.',
