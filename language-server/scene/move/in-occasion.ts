@@ -31,20 +31,24 @@ export function writeInOccasion(
   let lines: readonly OrderLine[] = block?.lines ?? [];
   let within: OrderModel | undefined;
   const missing = [...occasions];
+  let earlier = 0; // Number of times that the text has the first missing occasion.
   for (const { verb, name, time } of occasions) {
     const same = lines.filter(
       (line): line is OrderModel => 'verb' in line && line.verb === verb && line.pieces.at(0)?.name === name,
     );
     const found = same.at(time - 1);
+    earlier = found ? 0 : same.length;
     if (!found) break;
     within = found;
     lines = found.answers.flatMap(({ orders }) => orders);
     missing.shift();
   }
-  const text = missing.reduceRight(
-    (inner, { verb, name }) => `${verb}${name === undefined ? '' : ` ${unitName(name)}`} { ${inner} }`,
-    order,
-  );
+  const text = missing.reduceRight((inner, { verb, name, time }, at) => {
+    const heading = `${verb}${name === undefined ? '' : ` ${unitName(name)}`}`;
+    // The orders of the second time need an order for the first time before them, even if it is empty.
+    const before = Array.from({ length: time - 1 - (at === 0 ? earlier : 0) }, () => heading);
+    return [...before, `${heading} { ${inner} }`].join(within || at > 0 ? ', ' : '\n  ');
+  }, order);
   if (within) return appendInBraces(within, text, textOf, isDone);
   return block
     ? beforeBrace(block.source, `\n  ${text}\n`, textOf)

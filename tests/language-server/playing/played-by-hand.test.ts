@@ -12,8 +12,10 @@ import { TestWorkspace, uriOf } from '../workspace.js';
 const games = [...rulesets.values()];
 const uri = uriOf('one.sand').toString();
 const FIRST_PLAY = /\n(?:orders|expect|dice) /;
+/** Number of games that are played of each ruleset. */
+const GAME_COUNT = 10;
 /** Maximum number of answers in a game. */
-const MAX_ANSWERS = 24;
+const MAX_ANSWERS = 80;
 
 /** A game that is played through the requests of the panel. All sides are played by hand. */
 class HandPlayedGame {
@@ -102,7 +104,9 @@ function choose(game: HandPlayedGame, question: OpenQuestion, random: Random): A
   return own.length > 0 ? own[random(own.length)] : options[random(options.length)];
 }
 
-test.each(games.flatMap(({ id }) => [1].map((seed) => [id, seed] as const)))(
+test.each(
+  games.flatMap(({ id }) => Array.from({ length: GAME_COUNT }, (_, i) => i + 1).map((seed) => [id, seed] as const)),
+)(
   'a game of %s in which both sides choose at random among the offered answers is written as a text that replays it: game %i',
   async (id, seed) => {
     const random = randomStream(`${id} by hand ${seed}`);
