@@ -77,6 +77,7 @@ export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
   'several-scenarios': 'Orders or expectations may belong to more than one scenario. Import only one.',
   'sources-disagree': 'A counter has different values in two places. The first counts; make them equal.',
   syntax: 'The text is not in the language at this place.',
+  'shared-name': 'A unit and a place have the same name, and both fit here. Write the cell, or rename one of the two.',
   'too-many-rows': 'There are more rows of terrain than rows of the map.',
   'turn-beyond-game': 'The scenario does not have this turn.',
   'turns-from-first': 'The length of a game of several turns is written as only the name of its last turn.',

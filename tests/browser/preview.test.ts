@@ -173,7 +173,7 @@ describe('navigation between picture and text', () => {
     await open();
     const { x, y, name } = await visibleCounter();
     await page.mouse.move(x, y);
-    expect(await page.locator('.tooltip:not(.verdict)').innerText()).toContain(name);
+    expect(await page.locator('.tooltip:not(.verdict, .forecast)').innerText()).toContain(name);
   });
 });
 

@@ -62,6 +62,7 @@ test('every command that needs no argument is in the palette, and no command is 
     'sandtable.playSeed',
     'sandtable.openForce',
     'sandtable.showSource',
+    'sandtable.saveExample', // Only for copies of examples.
   ]);
 });
 

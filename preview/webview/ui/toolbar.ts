@@ -88,11 +88,7 @@ export function toolbar(events: ToolbarEvents, chip: HTMLElement, find: HTMLElem
     groups.umpire,
     h('div', { class: 'group of-text', role: 'group', 'aria-label': t('Text') }, ...edits),
     chip,
-    h(
-      'div',
-      { class: 'group of-play' },
-      signButton('pawn', t('Play this scenario'), events.play, { word: t('Play game') }),
-    ),
+    h('div', { class: 'group of-play' }, signButton('pawn', t('Play game'), events.play, { word: t('Play game') })),
     h('div', { class: 'group at-end' }, find),
     h('div', { class: 'group' }, layout, more),
   );

@@ -36,9 +36,10 @@ afterAll(() => {
 
 test('the server translates code lenses for an Italian client', async () => {
   const lenses = await sandtable.lsp.CodeLensProvider?.provideCodeLens(main, { textDocument });
-  expect(lenses?.map(({ command }) => command?.title).slice(0, 3)).toEqual([
+  expect(lenses?.map(({ command }) => command?.title).slice(0, 4)).toEqual([
     '$(map) Apri la mappa',
     '$(play) Gioca',
+    '$(game) Gioca nel pannello',
     '$(play) Gioca il turno 1',
   ]);
 });

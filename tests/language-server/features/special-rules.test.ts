@@ -126,7 +126,7 @@ describe('hovers on special rules', async () => {
     { on: 'forbid att|>ack at', says: ['`attack CELL with UNITS`'] },
     { on: 'require co|>ver at', says: ['Every cell has a unit in it or next to it.'] },
     { on: 'forbid attack at Br|>ee turn', says: ['town **Bree**'] },
-    { on: 'offer "Res|>erve"', says: ['offered to Red', 'Turn 13PM: take “Reserve” (order)'] },
+    { on: 'offer "Res|>erve"', says: ['offered to Red', 'Turn 13PM: take (order)'] },
     { on: 'leave turn 14|>AM', says: ['**14AM** is turn 3 of the game.', 'lasts from 13AM to 14AM'] },
     { on: 'when Blue ho|>lds Aust {', says: ['In the game played so far: **1** (Aust). The condition is true.'] },
     { on: 'not Red ho|>lds 2 of', says: ['In the game played so far: **1** (Bree). The condition is false.'] },

@@ -57,7 +57,7 @@ async function at(cell: typeof near): Promise<{ x: number; y: number }> {
 describe('the start form', () => {
   test('the toolbar asks for the form, and the form starts a game with the chosen players', async () => {
     await open({ preview: small() });
-    await page.getByRole('button', { name: 'Play this scenario' }).click();
+    await page.getByRole('button', { name: 'Play game' }).click();
     expect(await actions()).toEqual([{ type: 'play', act: 'open' }]);
     await play({ kind: 'form' });
     const form = page.getByRole('form', { name: 'Play this scenario' });

@@ -50,7 +50,7 @@ const asks = async (question: RegExp): Promise<void> => {
 
 test('a scenario is played by mouse, then by keyboard, and an answer is taken back', async () => {
   await panel.locator('canvas').first().waitFor();
-  await panel.getByRole('button', { name: 'Play this scenario' }).click();
+  await panel.getByRole('button', { name: 'Play game' }).click();
   const form = panel.getByRole('form');
   await form.getByLabel('Player of Soviet').selectOption('default');
   await form.getByLabel('Player of German').selectOption('human');

@@ -16,12 +16,17 @@ const texts: Readonly<Record<string, string>> = {
   'language.sand': shown,
 };
 
+/** The files have few units and points. Without these numbers, no condition is reported as never true. */
+const facts = { ...bite.conditionFacts, mostPointsByRule: () => Number.POSITIVE_INFINITY };
+Reflect.deleteProperty(facts, 'unitsInPlay');
+
 /** A ruleset that has the vocabulary of the game but no rules. */
 const words = {
   ...bite,
   checkMap: () => undefined,
   checkForces: () => undefined,
   checkScenario: () => undefined,
+  conditionFacts: facts,
   start: (scenario: ScenarioModel) => stub.start(scenario),
 };
 

@@ -113,7 +113,7 @@ describe('the fog of war [1.3, 38.2]', () => {
         .moments.filter(({ address }) => address.startsWith('0/Axis'))
         .map(({ prompt, answer }) => [prompt, answer]);
     expect(questionsVisibleTo('Soviet')).toEqual([['Axis: which unit starts where?', 'hidden']]);
-    expect(questionsVisibleTo('Axis')).toEqual([['Axis: where does 28.AK start?', 'place 0402']]);
+    expect(questionsVisibleTo('Axis')).toEqual([['Axis: where does 28.AK start?', 'place "28.AK" to 0402']]);
   });
 
   const advanced: Sketch = { layer: 'advanced', options: ['recon', 'reserve'], settings: { fog: 'true' } };
