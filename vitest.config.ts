@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** Time limit of a test. It stops tests that hang, and is long enough for the longest test on a busy machine. */
@@ -33,6 +34,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           globalSetup,
+          // Outside the editor there is no module `vscode`.
+          alias: { vscode: path.resolve(import.meta.dirname, 'tests/preview/play/fake-vscode.ts') },
           env,
           testTimeout: TEST_TIMEOUT_MS,
           hookTimeout: TEST_TIMEOUT_MS,

@@ -119,12 +119,11 @@ export class PreviewPanel implements vscode.Disposable, MessageTargets {
     });
   }
 
-  restartPage(): Promise<void> {
+  async restartPage(): Promise<void> {
     this.isReady = true;
     this.pictures.restart();
     this.forces.restart();
-    this.play.restart();
-    return this.refresh();
+    await Promise.all([this.play.restart(), this.refresh()]);
   }
 
   refresh(): Promise<void> {

@@ -3,6 +3,7 @@ import { turnName } from '../../engine/model/calendar.js';
 import { NOWHERE } from '../../engine/board/board.js';
 import type { Decision } from '../../engine/play/moment.js';
 import { outcomeText, type Game } from '../../engine/play/game.js';
+import { sideLosses } from '../../engine/play/side-losses.js';
 import type { Playthrough } from '../../engine/play/playthrough.js';
 import { viewFor } from '../../engine/play/visibility.js';
 import type { Actor, GameOver, OpenQuestion, Unplayable } from '../../preview/contract/playing.js';
@@ -63,8 +64,17 @@ function whyUnplayable(analysis: DocumentAnalysis): string | undefined {
 const unplayable = (reason: string): Unplayable => ({ kind: 'unplayable', reason });
 
 function gameOver(analysis: DocumentAnalysis, { seed, playing }: PlayedGame): GameOver | undefined {
-  const outcome = analysis.playthrough({ seed, playing })?.game.outcome();
-  return outcome && { kind: 'over', version: analysis.version, outcome: outcomeText(outcome), rule: outcome.rule };
+  const game = analysis.playthrough({ seed, playing })?.game;
+  const outcome = game?.outcome();
+  if (!game || !outcome) return undefined;
+  const sides = game.scenario.sides.map(({ name }) => name);
+  return {
+    kind: 'over',
+    version: analysis.version,
+    outcome: outcomeText(outcome),
+    rule: outcome.rule,
+    losses: sideLosses(game, game.position({ umpire: true }), sides),
+  };
 }
 
 function questionOf(

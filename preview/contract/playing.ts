@@ -50,12 +50,14 @@ export interface OpenQuestion {
   readonly isComplete: boolean;
 }
 
-/** The game is over: the outcome as text (`German decisive`), and the rule that decides it. */
+/** The game is over: the outcome as text (`German decisive`), the rule that decides it, and the losses of each side. */
 export interface GameOver {
   readonly kind: 'over';
   readonly version: string;
   readonly outcome: string;
   readonly rule: string;
+  /** Eliminated units, and the steps of these units and of reduced units on the map. */
+  readonly losses: readonly { readonly side: string; readonly units: number; readonly steps: number }[];
 }
 
 /** The reason why the file cannot be played: errors in the text, no scenario. */

@@ -12,6 +12,8 @@ export interface PreviewState extends GameSelection {
   readonly beside?: ComparisonTarget | undefined;
   /** True if the preview keeps its file when another editor becomes active. */
   readonly pinned?: boolean | undefined;
+  /** True while a game is played in the panel. After a reload, the panel continues the game. */
+  readonly isPlayed?: boolean | undefined;
 }
 
 /** Picture to compare with: the same text with another seed, or an earlier snapshot of the text. */
@@ -25,7 +27,7 @@ export interface ComparisonTarget {
 /** Restores the preview state that a reloaded page kept. Missing or invalid fields take the value of `first`. */
 export function restorePreviewState(state: unknown, first: PreviewState): PreviewState {
   const saved = state as { readonly wanted?: Partial<Record<keyof PreviewState, unknown>> } | null | undefined;
-  const { moment, seed, unanswered, umpire, as, pinned, beside } = saved?.wanted ?? {};
+  const { moment, seed, unanswered, umpire, as, pinned, isPlayed, beside } = saved?.wanted ?? {};
   const answers = parseUnansweredPolicy(unanswered);
   return {
     ...first,
@@ -35,6 +37,7 @@ export function restorePreviewState(state: unknown, first: PreviewState): Previe
     ...(typeof umpire === 'boolean' && { umpire }),
     ...(typeof as === 'string' && { as }),
     ...(pinned === true && { pinned }),
+    ...(isPlayed === true && { isPlayed }),
     ...restoreComparison(beside),
   };
 }

@@ -68,6 +68,7 @@ describe('restoring the preview state of a page', () => {
     ['a comparison with another seed', { wanted: { umpire: false, beside: { seed: 'fog' } } }],
     ['a comparison with an earlier text', { wanted: { umpire: false, beside: { earlier: true } } }],
     ['a preview pinned to its file', { wanted: { umpire: false, pinned: true } }],
+    ['a game that is played in the panel', { wanted: { umpire: false, as: 'Red', isPlayed: true } }],
     ['the end of the file, if no moment was chosen', { wanted: { umpire: false } }],
   ])('the preview state that a page has stored is restored: %s', (_, state) => {
     expect(restorePreviewState(state, first)).toEqual(state.wanted);
@@ -86,6 +87,7 @@ describe('restoring the preview state of a page', () => {
           umpire: 'yes',
           as: 1,
           pinned: 'yes',
+          isPlayed: 'yes',
           unanswered: 'considered',
           beside: { seed: 1, earlier: 'yes' },
         },

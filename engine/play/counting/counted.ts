@@ -3,6 +3,7 @@ import type { Ruleset } from '../ruleset.js';
 import type { Playthrough } from '../playthrough.js';
 import { recordFor } from '../visibility.js';
 import type { Viewer } from '../records.js';
+import type { SideLosses } from '../side-losses.js';
 import { Rows, type Row } from './rows.js';
 import { statementUses, type NamedStatement } from './statement-uses.js';
 import { mergeSpans, countRuns, type Span } from './spans.js';
@@ -82,7 +83,7 @@ export type Counted = {
 /** Losses and controlled places at the end of a turn. */
 export interface TurnEnd {
   readonly turn: number;
-  readonly losses: readonly { readonly side: string; readonly units: number; readonly steps: number }[];
+  readonly losses: readonly SideLosses[];
   readonly control: readonly { readonly place: string; readonly side: string }[];
 }
 

@@ -25,6 +25,8 @@ export class PlaySession {
   /** The person whose view the map shows. */
   private seated: string | undefined;
   private isRestShown = false;
+  /** True while computer players wait until the user continues, because the user stopped one or the panel was reloaded. */
+  private isPaused = false;
   private readonly history = new AnswerHistory();
   /** Cancels the computer player that answers now. */
   private thinking: vscode.CancellationTokenSource | undefined;
@@ -34,7 +36,9 @@ export class PlaySession {
   constructor(
     private readonly panel: PanelContext,
     private readonly memory: PlayMemory,
-  ) {}
+  ) {
+    if (panel.state.current.isPlayed === true) this.restore();
+  }
 
   get isOn(): boolean {
     return this.setup !== undefined;
@@ -47,9 +51,10 @@ export class PlaySession {
     this.show({ kind: 'form', ...(setup && { setup }) });
   }
 
-  /** Sends the stage again, because the page has been loaded. */
-  restart(): void {
+  /** Sends the stage again, because the page has been loaded. A game that was played before a reload is continued. */
+  async restart(): Promise<void> {
     if (this.stage.kind !== 'off') this.show(this.stage);
+    if (this.stage.kind === 'waiting') await this.ask();
   }
 
   /** Ends the game without changing the text. */
@@ -58,9 +63,9 @@ export class PlaySession {
     this.cancelThinking();
     this.lastRequest++;
     this.setup = this.question = this.seated = undefined;
-    this.isRestShown = false;
+    this.isRestShown = this.isPaused = false;
     this.history.clear();
-    this.panel.state.update({ playing: undefined });
+    this.panel.state.update({ playing: undefined, isPlayed: undefined });
     this.show({ kind: 'off' });
   }
 
@@ -88,9 +93,11 @@ export class PlaySession {
         await this.showRest(action.on);
         break;
       case 'stop':
+        this.isPaused = true;
         this.thinking?.cancel();
         break;
       case 'resume':
+        this.isPaused = false;
         await this.ask();
         break;
       case 'takeSeat':
@@ -115,10 +122,26 @@ export class PlaySession {
     return this.panel.document.toString();
   }
 
+  /**
+   * Continues the game that was played before the window was reloaded. The players are those that are remembered for
+   * the file, and the text has all answers. The answers of before can no longer be taken back here.
+   */
+  private restore(): void {
+    const { state } = this.panel;
+    const setup = this.memory.read(this.uri);
+    state.update({ playing: setup && playedSides(setup.seats), isPlayed: setup && true });
+    if (setup === undefined) return;
+    this.setup = setup;
+    this.seated = state.current.as;
+    this.isPaused = true;
+    this.stage = { kind: 'waiting' };
+  }
+
   private async start(setup: PlaySetup, seed: string): Promise<void> {
     this.history.clear();
     this.setup = setup;
     this.seated = undefined;
+    this.isPaused = false;
     this.show({ kind: 'waiting' });
     await this.memory.write(this.uri, setup);
     if (seed !== '') await writeSeed(this.panel.document, seed);
@@ -129,6 +152,7 @@ export class PlaySession {
       beside: undefined,
       umpire: setup.view === 'umpire',
       as: undefined,
+      isPlayed: true,
     });
     await this.ask();
   }
@@ -154,12 +178,14 @@ export class PlaySession {
     this.question = undefined;
     if (state.kind !== 'question') this.show(state);
     else if (seats[state.side] === 'human') await this.askPerson(state);
+    else if (this.isPaused) this.show({ kind: 'stopped', side: state.side });
     else await this.letComputerAnswer(state);
   }
 
   /** Shows a question to the player of its side. Between two players the map is covered until the hand-over. */
   private async askPerson(question: OpenQuestion): Promise<void> {
     this.question = question;
+    this.isPaused = false;
     const { side } = question;
     const isSecret = this.setup?.view === 'side' && this.panel.preview?.hasHiddenInformation === true;
     if (isSecret && this.seated !== undefined && this.seated !== side) {

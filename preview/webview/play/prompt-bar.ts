@@ -1,6 +1,6 @@
 import { t } from '@vscode/l10n';
 import type { PlayStage, PlayView } from '../../contract/play-messages.js';
-import type { OpenQuestion } from '../../contract/playing.js';
+import type { GameOver, OpenQuestion } from '../../contract/playing.js';
 import { citation } from '../record/citation.js';
 import { button, h } from '../ui/dom.js';
 import { swatch } from '../ui/menu.js';
@@ -60,9 +60,23 @@ export function promptLine(
     'div',
     { class: 'play-line' },
     ...promptParts(stage, events.colourOf),
-    stage.kind === 'over' && score !== '' ? h('span', { class: 'muted' }, score) : undefined,
+    ...(stage.kind === 'over' ? endParts(stage, score) : []),
     h('div', { class: 'play-buttons' }, ...tools),
   );
+}
+
+/** Returns the points and the losses of the sides at the end of the game. */
+const endParts = ({ losses }: GameOver, score: string): HTMLElement[] =>
+  [score, lossesText(losses)].filter((text) => text !== '').map((text) => h('span', { class: 'muted' }, text));
+
+/** Returns the losses of the sides: `Losses: German 2 units, 5 steps · Soviet none`. */
+function lossesText(losses: GameOver['losses']): string {
+  const sides = losses.map(({ side, units, steps }) => {
+    if (steps === 0) return t('{0} none', side);
+    const unitText = units === 1 ? t('1 unit') : t('{0} units', units);
+    return `${side} ${unitText}, ${steps === 1 ? t('1 step') : t('{0} steps', steps)}`;
+  });
+  return sides.length === 0 ? '' : t('Losses: {0}', sides.join(' · '));
 }
 
 /** Creates a button whose accessible name is its visible label. */

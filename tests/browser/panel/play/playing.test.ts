@@ -275,6 +275,19 @@ describe('the other stages', () => {
     ]);
   });
 
+  test('the end of the game shows the outcome and the losses of each side', async () => {
+    await open({ preview: small() });
+    const losses = [
+      { side: 'German', units: 1, steps: 5 },
+      { side: 'Soviet', units: 0, steps: 0 },
+    ];
+    await play({ kind: 'over', version: 'v1', outcome: 'German decisive', rule: '15.1', losses });
+    expect(await bar().innerText()).toMatch(
+      /The game is over: German decisive\.[^]*Losses: German 1 unit, 5 steps · Soviet none/,
+    );
+    await page.screenshot({ path: `${ARTIFACTS}/play-over.png` });
+  });
+
   test('a hand-over covers the panel until the next player confirms', async () => {
     await open({ preview: small() });
     await play({ kind: 'handOver', side: 'Soviet' });
