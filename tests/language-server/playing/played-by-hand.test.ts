@@ -39,8 +39,8 @@ class HandPlayedGame {
   }
 
   /** Lets computer players answer for all sides until the turn is over. */
-  async letComputersAnswer({ version, moment }: OpenQuestion, seat: Seat): Promise<void> {
-    const seats = Object.fromEntries(this.sides.map((side) => [side, seat]));
+  async letComputersAnswer({ version, moment }: OpenQuestion, seatOf: (side: string) => Seat): Promise<void> {
+    const seats = Object.fromEntries(this.sides.map((side) => [side, seatOf(side)]));
     const { services } = this.workspace;
     const params = { ...this.params, seats, version, moment, strength: 1 };
     const written = await computerAnswers(this.workspace.analyse('one.sand'), services, params, CancellationToken.None);
@@ -132,7 +132,7 @@ test.each(games.map(({ id }) => id))(
       const state = game.ask();
       if (state?.kind !== 'question') break;
       turn = state.turn;
-      await game.letComputersAnswer(state, 'lookahead');
+      await game.letComputersAnswer(state, () => 'lookahead');
     }
     const played = game.played();
     expect(played.length).toBeGreaterThan(3);
@@ -141,3 +141,12 @@ test.each(games.map(({ id }) => id))(
     expect(errors).toEqual([]);
   },
 );
+
+test.each(games.map(({ id }) => id))('a side of %s with default answers writes nothing into the text', async (id) => {
+  const game = await HandPlayedGame.of(id);
+  const state = game.ask();
+  if (state?.kind !== 'question') expect.fail('The game asks nothing.');
+  await game.letComputersAnswer(state, (side) => (side === state.side ? 'random' : 'default'));
+  const writers = [...game.text.matchAll(/^orders .* (\S+) \{/gm)].map(([, side]) => side);
+  expect([...new Set(writers)]).toEqual([state.side]);
+});

@@ -42,7 +42,7 @@ export const window = { tabGroups: { all: [] } };
 
 export const workspace = {
   /** Positions of these documents are offsets. */
-  openTextDocument: (uri: URI) =>
+  openTextDocument: (uri: URI): Promise<object> =>
     Promise.resolve({
       uri,
       getText: () => texts.get(uri.toString()) ?? '',

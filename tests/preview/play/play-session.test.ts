@@ -78,9 +78,9 @@ function session(first: PreviewState = { umpire: false }): PlaySession {
     refresh: () => Promise.resolve(),
   } as unknown as PanelContext;
   const memory = new PlayMemory({
-    get: <T>(key: string) => store.get(key) as T | undefined,
+    get: (key: string) => store.get(key) as never,
     update: (key: string, value: unknown) => Promise.resolve(void store.set(key, value)),
-  } as ConstructorParameters<typeof PlayMemory>[0]);
+  });
   return new PlaySession(panel, memory);
 }
 
