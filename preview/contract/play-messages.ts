@@ -26,7 +26,7 @@ export type PlayStage =
   | { readonly kind: 'thinking'; readonly side: string }
   /** A computer player was stopped before it had answered all of its questions. */
   | { readonly kind: 'stopped'; readonly side: string }
-  /** The map is covered until the player of this side confirms that nobody else looks at it. */
+  /** Covers the map until the player of this side confirms that the other player no longer sees the screen. */
   | { readonly kind: 'handOver'; readonly side: string }
   | GameOver
   | Unplayable;
