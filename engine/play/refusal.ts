@@ -1,4 +1,6 @@
 import { withoutRules, type Ledger } from '../model/ledger.js';
+import type { Finding } from '../model/finding.js';
+import type { OrderModel } from '../model/orders.js';
 import type { Refusal } from './moment.js';
 
 /** The optional parts of a refusal. */
@@ -38,4 +40,22 @@ function citing(message: string, rule: string): string {
 export function refusalLedger({ message, rule, why }: Refusal): Ledger {
   const first = { text: withoutRules(message), rule };
   return [first, ...why.filter(({ text }) => withoutRules(text) !== first.text)];
+}
+
+/** Returns the finding that reports a refused order. Its code is `GAME/RULE/SLUG`. */
+export function refusalFinding(
+  game: string,
+  order: Pick<OrderModel, 'source'>,
+  { rule, slug, message, why, at, related = [], fixes = [] }: Refusal,
+): Finding {
+  return {
+    severity: 'error',
+    code: `${game}/${rule}/${slug}`,
+    rule,
+    message,
+    source: at ?? order.source,
+    why,
+    related,
+    fixes,
+  };
 }

@@ -1,9 +1,6 @@
 import type { Finding } from '../model/finding.js';
 import type { OrderModel } from '../model/orders.js';
-import { rollAddress } from '../model/calendar.js';
-import { ASKED } from '../model/position.js';
 import type { ScenarioModel } from '../model/scenario.js';
-import type { Source } from '../model/source.js';
 import { endOfWriting, isReached } from './boundary.js';
 import { Dice, randomAt } from './dice.js';
 import { expectationFinding, Expectations } from './expectations.js';
@@ -19,6 +16,8 @@ import {
   wrongDiceFindings,
   type UnusedOrder,
 } from './unused-input.js';
+import { Addresses, baseOf } from './addresses.js';
+import { doctrineAnswer } from './doctrine-answer.js';
 import { drive, type Search } from './drive.js';
 import { momentRecord, type Given } from './moment-record.js';
 import type { Address, Answer, Decision, DiceRoll, Pause, Refusal, Reply } from './moment.js';
@@ -26,6 +25,7 @@ import { answerText, orderText } from './order-text.js';
 import type { PlayOptions, Playthrough, Until } from './playthrough.js';
 import type { Game } from './game.js';
 import type { Ruleset } from './ruleset.js';
+import { refusalFinding } from './refusal.js';
 import { Script } from './script.js';
 import { Checkpoints, type SegmentStarts, type Checkpoint, type ResumeData } from './checkpoints.js';
 import { LookaheadPlayer } from './lookahead/lookahead-player.js';
@@ -49,7 +49,7 @@ export class Session {
   private events: GameEvent[] = [];
   private findings: Finding[] = [];
   private log: Reply[] = [];
-  private readonly addresses: Map<Address, number>;
+  private readonly addresses: Addresses;
   private pauses: Pause[] = [];
   private readonly checkpoints: Checkpoints;
   private segmentStarts: SegmentStarts = { phase: 0, side: 0, turn: 0, lastTurn: 0, turnEnded: -1 };
@@ -76,7 +76,7 @@ export class Session {
     this.orderCosts = new OrderCosts(ruleset.id);
     this.expectations = new Expectations(scenario);
     this.game = ruleset.start(scenario);
-    this.addresses = new Map(addressesBefore(scenario));
+    this.addresses = new Addresses(scenario);
     const { unanswered = 'default', seats = {}, strength } = options;
     if ([unanswered, ...Object.values(seats)].includes('considered'))
       this.lookaheadPlayer = new LookaheadPlayer(ruleset, scenario, this.seed, strength);
@@ -135,7 +135,7 @@ export class Session {
 
   private reply(moment: Decision | DiceRoll): Reply | Search | undefined {
     this.collect();
-    const address = this.uniqueAddress(moment.address);
+    const address = this.addresses.unique(moment.address);
     if (this.isEndBefore(address)) return undefined;
     return moment.kind === 'dice' ? this.roll(moment, address) : this.decide(moment, address);
   }
@@ -180,7 +180,7 @@ export class Session {
       const answer = decision.describe?.(ordered) ?? orderText(ordered.order, board);
       return [ordered, { answer, by: 'order', source: ordered.order.source }];
     }
-    const doctrine = this.doctrine(decision);
+    const doctrine = doctrineAnswer(decision, this.scenario);
     if (doctrine) {
       const { answer, source } = doctrine;
       return [answer, { answer: this.textOf(decision, answer), by: 'doctrine', source }];
@@ -194,20 +194,6 @@ export class Session {
 
   private textOf(decision: Decision, answer: Answer): string {
     return decision.describe?.(answer) ?? answerText(answer, this.scenario.map.board);
-  }
-
-  private doctrine(decision: Decision): { readonly answer: Answer; readonly source: Source } | undefined {
-    const lines = this.scenario.doctrines
-      .filter(({ side }) => side === decision.side)
-      .flatMap(({ defaults }) => defaults);
-    const line = lines.find(({ question }) => question === decision.question);
-    if (!line) return undefined;
-    const known = decision.byDoctrine?.(line.value);
-    if (known) return { answer: known, source: line.source };
-    const isMeant = (answer: Answer): boolean => answer.verb === line.value || answer.choice === line.value;
-    const fallback = decision.fallback();
-    const answer = isMeant(fallback) ? fallback : decision.legal().find(isMeant);
-    return answer && { answer, source: line.source };
   }
 
   private roll(moment: DiceRoll, address: Address): readonly number[] {
@@ -297,25 +283,8 @@ export class Session {
     return this.until.moment === address || this.until.moment === this.moments.length;
   }
 
-  /** Makes an address unique. The second roll at an address gets the suffix ` #2`. */
-  private uniqueAddress(address: Address): Address {
-    const times = (this.addresses.get(address) ?? 0) + 1;
-    this.addresses.set(address, times);
-    return times === 1 ? address : `${address} #${times}`;
-  }
-
-  private refuse(order: OrderModel, { rule, slug, message, why, at, related, fixes }: Refusal): void {
-    const refused: Finding = {
-      severity: 'error',
-      code: `${this.ruleset.id}/${rule}/${slug}`,
-      rule,
-      message,
-      source: at ?? order.source,
-      why,
-      related: related ?? [],
-      fixes: fixes ?? [],
-    };
-    this.find(refused);
+  private refuse(order: OrderModel, refused: Refusal): void {
+    this.find(refusalFinding(this.ruleset.id, order, refused));
   }
 
   private find(finding: Finding): void {
@@ -401,7 +370,7 @@ export class Session {
       const counterpart = expectation(outcome.expectation);
       if (counterpart) this.expectations.judged.push({ ...outcome, expectation: counterpart });
     }
-    for (const { address } of this.moments) this.uniqueAddress(baseOf(address));
+    for (const { address } of this.moments) this.addresses.unique(baseOf(address));
     this.segmentStarts = checkpoint.segmentStarts;
     this.orderCosts.restore(checkpoint.causes, moved ?? ((source) => source));
     this.script.restore(checkpoint.script);
@@ -416,21 +385,9 @@ export class Session {
   }
 }
 
-/** Returns how often addresses have occurred before the position of the scenario, if they may occur again. */
-function addressesBefore({ position, calendar }: ScenarioModel): [Address, number][] {
-  const counts = position?.values.find(({ name }) => name === ASKED)?.value;
-  return typeof counts === 'object' && counts !== null
-    ? Object.entries(counts).map(([address, times]) => [rollAddress(address, calendar), Number(times)])
-    : [];
-}
-
 /** Returns a copy of an answer without the property `order`, for the log. */
 function withoutOrder(answer: Answer): Answer {
   const plain = { ...answer };
   delete plain.order;
   return plain;
-}
-
-function baseOf(address: Address): Address {
-  return address.replace(/ #\d+$/, '');
 }
