@@ -14,6 +14,7 @@ import type { PanelServer } from './panel-context.js';
 import type { PlayMemory } from './play/play-memory.js';
 import { PlaySession } from './play/play-session.js';
 import { PictureFeed, type Pictures } from './picture-feed.js';
+import { PictureQueue } from './picture-queue.js';
 import { filesOf, undoEdit } from './places.js';
 import { ShownState } from './shown-state.js';
 
@@ -26,6 +27,7 @@ export class PreviewPanel implements vscode.Disposable, MessageTargets {
   readonly series: GameSeries;
   readonly forces: ForcesFeed;
   readonly play: PlaySession;
+  readonly queue: PictureQueue;
   private readonly pictures: PictureFeed;
   private readonly subscription: vscode.Disposable;
   /** True once the page listens for messages. */
@@ -42,6 +44,9 @@ export class PreviewPanel implements vscode.Disposable, MessageTargets {
     memory: PlayMemory,
   ) {
     this.channel = new PageChannel(panel.webview);
+    this.queue = new PictureQueue((message) => {
+      this.channel.post(message);
+    });
     this.state = new ShownState(firstState);
     this.series = new GameSeries(server, this.channel);
     this.forces = new ForcesFeed(server, (rows) => {
@@ -121,6 +126,7 @@ export class PreviewPanel implements vscode.Disposable, MessageTargets {
 
   async restartPage(): Promise<void> {
     this.isReady = true;
+    this.queue.clear();
     this.pictures.restart();
     this.forces.restart();
     await Promise.all([this.play.restart(), this.refresh()]);
@@ -245,7 +251,7 @@ export class PreviewPanel implements vscode.Disposable, MessageTargets {
   private show(pictures: Pictures): void {
     completeWalkthroughStep('look');
     this.panel.title = this.preview?.scene.title ?? '';
-    this.channel.post({ type: 'show', ...pictures, wanted: this.state.current });
+    this.queue.show({ type: 'show', ...pictures, wanted: this.state.current });
   }
 
   private reportError(error: unknown, type: string): void {

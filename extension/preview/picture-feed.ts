@@ -23,7 +23,8 @@ export interface PictureFeedEvents {
 export class PictureFeed {
   private readonly main = new Picture();
   private readonly beside = new Picture();
-  private isRunning = false;
+  /** Resolves when the requests that run now have ended. */
+  private running: Promise<void> | undefined;
   private isStale = false;
 
   /**
@@ -61,19 +62,21 @@ export class PictureFeed {
 
   /**
    * Requests the pictures. Only one request runs at a time. If the method is called while a request runs, one more
-   * request follows.
+   * request follows. Resolves when the pictures of the present state are shown.
    */
-  async refresh(): Promise<void> {
+  refresh(): Promise<void> {
     this.isStale = true;
-    if (this.isRunning || !this.events.isReady()) return;
-    this.isRunning = true;
-    try {
-      while (this.isStale) {
-        this.isStale = false;
-        await this.request();
-      }
-    } finally {
-      this.isRunning = false;
+    if (!this.events.isReady()) return Promise.resolve();
+    this.running ??= this.requestUntilCurrent().finally(() => {
+      this.running = undefined;
+    });
+    return this.running;
+  }
+
+  private async requestUntilCurrent(): Promise<void> {
+    while (this.isStale) {
+      this.isStale = false;
+      await this.request();
     }
   }
 

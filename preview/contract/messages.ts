@@ -17,13 +17,14 @@ import type { ComparisonTarget, PreviewState } from './preview-state.js';
 export type ToPreview =
   /**
    * A new picture (as a change to the last picture if possible), the state for which it was requested, and the picture
-   * to compare with. The camera does not move.
+   * to compare with. The camera does not move. `play` is the stage of the game that belongs to the picture.
    */
   | {
       readonly type: 'show';
       readonly preview: SentPreview;
       readonly wanted: PreviewState;
       readonly beside?: SentPreview;
+      readonly play?: PlayView;
     }
   | AnswerMessage
   /** The cells or unit at the text cursor: highlighted, and scrolled into view only if not visible. */

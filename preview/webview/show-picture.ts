@@ -60,8 +60,9 @@ export function pictureHandler(
     showComparison(next, other, message.wanted);
     pages.timeline.show();
     pages.timeline.walk(next);
+    if (message.play) play.receive(message.play);
     actions.show();
-    play.update();
+    if (!message.play) play.update();
     maps.momentView.follow(next);
     pages.update(next, message.wanted);
     maps.overlays.ask();

@@ -164,14 +164,19 @@ export class PlaySession {
     const number = ++this.lastRequest;
     this.isRestShown = false;
     this.panel.state.update({ playing: playedSides(setup.seats) });
-    const [state] = await Promise.all([
-      this.panel.server.ask('sandtable/question', this.params()),
-      this.panel.refresh(),
-    ]);
-    // Undefined: an edit has made the request obsolete, and `textChanged` asks again.
-    if (number !== this.lastRequest || state === undefined) return;
-    if (state === null) this.show({ kind: 'unplayable', reason: vscode.l10n.t('This file has no scenario.') });
-    else await this.take(state, setup);
+    const release = this.panel.queue.hold();
+    try {
+      const [state] = await Promise.all([
+        this.panel.server.ask('sandtable/question', this.params()),
+        this.panel.refresh(),
+      ]);
+      // Undefined: an edit has made the request obsolete, and `textChanged` asks again.
+      if (number !== this.lastRequest || state === undefined) return;
+      if (state === null) this.show({ kind: 'unplayable', reason: vscode.l10n.t('This file has no scenario.') });
+      else await this.take(state, setup);
+    } finally {
+      release();
+    }
   }
 
   private async take(state: PlayState, { seats }: PlaySetup): Promise<void> {
@@ -202,8 +207,13 @@ export class PlaySession {
     const { question } = this;
     if (question === undefined) return;
     this.seated = question.side;
-    await this.showAs(question.side);
-    this.show({ kind: 'question', question });
+    const release = this.panel.queue.hold();
+    try {
+      await this.showAs(question.side);
+      this.show({ kind: 'question', question });
+    } finally {
+      release();
+    }
   }
 
   private async showAs(side: string): Promise<void> {
@@ -287,6 +297,6 @@ export class PlaySession {
     this.stage = stage;
     const before = this.history.rollsBeforeLast;
     const undo: PlayView['undo'] = before === undefined ? 'none' : this.rolls > before ? 'dice' : 'answer';
-    this.panel.channel.post({ type: 'play', play: { stage, undo, isRestShown: this.isRestShown } });
+    this.panel.queue.showStage({ stage, undo, isRestShown: this.isRestShown });
   }
 }

@@ -3,6 +3,7 @@ import { URI } from 'vscode-uri';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { PanelContext } from '../../../extension/preview/panel-context.js';
 import { PlayMemory } from '../../../extension/preview/play/play-memory.js';
+import { PictureQueue } from '../../../extension/preview/picture-queue.js';
 import { PlaySession } from '../../../extension/preview/play/play-session.js';
 import { ShownState } from '../../../extension/preview/shown-state.js';
 import type { ToPreview } from '../../../preview/contract/messages.js';
@@ -36,9 +37,13 @@ let store: Map<string, unknown>;
 let turnOrder: readonly string[];
 let hasHiddenInformation: boolean;
 let views: PlayView[];
+/** The messages that were sent to the page. */
+let sent: ToPreview[];
 /** The request of a computer player that waits for an answer. */
 let thinking: { readonly token: CancellationToken; reply(result: AnswerResult | undefined): void } | undefined;
 let state: ShownState;
+/** Resolves when the server has drawn the next picture. */
+let isPictureReady: Promise<void>;
 
 const wordCount = (): number => (texts.get(uri) ?? '').split(' ').length - 1;
 const appended = (word: string): AnswerResult => {
@@ -64,18 +69,21 @@ function reply(request: string, params: { readonly order?: string }, token?: Can
 
 function session(first: PreviewState = { umpire: false }): PlaySession {
   state = new ShownState(first);
+  const queue = new PictureQueue((message) => {
+    sent.push(message);
+    if ('play' in message && message.play) views.push(message.play);
+  });
   const panel = {
     server: { ask: reply },
-    channel: {
-      post: (message: ToPreview) => {
-        if (message.type === 'play') views.push(message.play);
-      },
-      showProblem: () => undefined,
-    },
+    channel: { showProblem: () => undefined },
+    queue,
     state,
     document: URI.parse(uri),
     preview: { hasHiddenInformation, moments: [] },
-    refresh: () => Promise.resolve(),
+    refresh: async () => {
+      await isPictureReady;
+      queue.show({ type: 'show', preview: { since: 0, edition: 1 }, wanted: state.current });
+    },
   } as unknown as PanelContext;
   const memory = new PlayMemory({
     get: (key: string) => store.get(key) as never,
@@ -103,6 +111,8 @@ beforeEach(() => {
   editor.isReadOnly = false;
   store = new Map();
   views = [];
+  sent = [];
+  isPictureReady = Promise.resolve();
   thinking = undefined;
   hasHiddenInformation = false;
   turnOrder = ['German', 'Soviet', 'German'];
@@ -179,6 +189,16 @@ describe('a game against a computer player', () => {
     await settle();
     expect(stage()).toMatchObject({ kind: 'question', question: { side: 'German' } });
   });
+});
+
+test('a question and the picture of the same version are sent in one message, whichever comes first', async () => {
+  const play = await started(TWO_PLAYERS);
+  sent = [];
+  isPictureReady = settle();
+  await answer(play, 'advance');
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ type: 'show', play: views.at(-1) });
+  expect(stage()).toMatchObject({ kind: 'question', question: { moment: 1 } });
 });
 
 describe('a game that was played before the window was reloaded', () => {

@@ -1,0 +1,47 @@
+import type { ToPreview } from '../../preview/contract/messages.js';
+import type { PlayView } from '../../preview/contract/play-messages.js';
+
+type ShowMessage = Extract<ToPreview, { readonly type: 'show' }>;
+
+/**
+ * Sends pictures and stages of a game to the page. While the open question is being computed, pictures wait for it, so
+ * that a picture and its question are sent in one message and painted together.
+ */
+export class PictureQueue {
+  private readonly waiting: ShowMessage[] = [];
+  private readonly holds = new Set<object>();
+
+  constructor(private readonly post: (message: ToPreview) => void) {}
+
+  /** Lets pictures wait until a stage is sent, or until the returned function is called. */
+  hold(): () => void {
+    const own = {};
+    this.holds.add(own);
+    return () => {
+      this.holds.delete(own);
+      if (this.holds.size === 0) this.flush();
+    };
+  }
+
+  /** Discards waiting pictures, because the page has been reloaded. */
+  clear(): void {
+    this.waiting.length = 0;
+  }
+
+  show(message: ShowMessage): void {
+    this.waiting.push(message);
+    if (this.holds.size === 0) this.flush();
+  }
+
+  /** Sends a stage of the game, together with the waiting pictures. */
+  showStage(play: PlayView): void {
+    this.holds.clear();
+    const last = this.waiting.pop();
+    this.flush();
+    this.post(last ? { ...last, play } : { type: 'play', play });
+  }
+
+  private flush(): void {
+    for (const message of this.waiting.splice(0)) this.post(message);
+  }
+}

@@ -1,0 +1,110 @@
+import { NOWHERE, type Cell } from '../../../engine/board/board.js';
+import type { Actor, OpenQuestion } from '../../contract/playing.js';
+import type { SendRequest } from '../request-channel.js';
+import {
+  actorsOf,
+  NOTHING_CHOSEN,
+  onlyAnswer,
+  stepBack,
+  targetsOf,
+  type Choice,
+  type Target,
+} from './answer-choice.js';
+
+/** Builds an answer to the open question from the units and cells that the player chooses one after the other. */
+export interface AnswerBuilder {
+  readonly choice: Choice;
+  /** The units that can begin an answer. Empty while no question can be answered. */
+  readonly actors: () => readonly Actor[];
+  /** The cells that can be chosen next. Without chosen units, an incomplete question has none. */
+  readonly targets: () => ReadonlyMap<Cell, Target>;
+  /** Replaces the choice. If only one answer is left and it needs no cell, gives that answer. */
+  readonly choose: (next: Choice) => void;
+  /** Chooses units. With `adds`, adds them to those chosen before, or removes them if all of them are chosen. */
+  readonly chooseUnits: (units: readonly string[], adds: boolean) => void;
+  /** Keeps the units that can act among the given ones. */
+  readonly actorsAmong: (units: readonly string[]) => readonly string[];
+  /** Goes one step back. Returns false if nothing is chosen. */
+  readonly back: () => boolean;
+}
+
+export interface AnswerBuilderEvents {
+  /** Returns the open question if it can be answered now. */
+  readonly question: () => OpenQuestion | undefined;
+  /** Returns the cell of a unit; undefined if the unit is not on the map. */
+  readonly cellOf: (unit: string) => Cell | undefined;
+  readonly answer: (order: string) => void;
+  readonly changed: () => void;
+}
+
+export function answerBuilder(
+  request: SendRequest,
+  { question, cellOf: findCell, answer, changed }: AnswerBuilderEvents,
+): AnswerBuilder {
+  let choice: Choice = NOTHING_CHOSEN;
+  /** True while units of several stacks are gathered, which are never replaced by a single unit. */
+  let isAdding = false;
+
+  const cellOf = (unit: string): Cell => findCell(unit) ?? NOWHERE;
+  const isStack = (units: readonly string[]): boolean => new Set(units.map(cellOf)).size === 1 && !isAdding;
+
+  function actors(): readonly Actor[] {
+    const now = question();
+    return now === undefined ? [] : actorsOf(now, cellOf);
+  }
+
+  function choose(next: Choice): void {
+    choice = next;
+    const now = question();
+    if (now !== undefined && !now.isComplete && next.units.length > 0 && next.offered === undefined)
+      requestOptions(now, next.units);
+    const only = now && next.units.length > 0 ? onlyAnswer(now, next) : undefined;
+    if (only) answer(only.order);
+    else changed();
+  }
+
+  function requestOptions({ version, moment }: OpenQuestion, units: readonly string[]): void {
+    request(
+      'options',
+      { version, moment, units },
+      (offered) => {
+        if (choice.units !== units) return;
+        choice = { ...choice, offered };
+        // A stack that has no common answer is tried by its top unit; the others stay one click away.
+        if (offered.length === 0 && units.length > 1 && isStack(units))
+          choose({ units: [units[units.length - 1]], path: [] });
+        else changed();
+      },
+      { series: 'options' },
+    );
+  }
+
+  return {
+    get choice() {
+      return choice;
+    },
+    actors,
+    targets() {
+      const now = question();
+      return now === undefined ? new Map() : targetsOf(now, choice);
+    },
+    choose,
+    chooseUnits(units, adds) {
+      isAdding = adds;
+      const rest = choice.units.filter((unit) => !units.includes(unit));
+      const isAll = units.every((unit) => choice.units.includes(unit));
+      const next = !adds ? units : isAll ? rest : [...rest, ...units];
+      choose({ units: next, path: [] });
+    },
+    actorsAmong(units) {
+      const names = new Set(actors().map(({ unit }) => unit));
+      return units.filter((name) => names.has(name));
+    },
+    back() {
+      const before = question() && stepBack(choice);
+      if (before === undefined) return false;
+      choose(before);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { t } from '@vscode/l10n';
+import type { PlayAction, PlayView } from '../../contract/play-messages.js';
+import { scoreText } from '../pages/score.js';
+import type { PanelContext } from '../panel-context.js';
+import { h } from '../ui/dom.js';
+import { promptLine } from './prompt-bar.js';
+import { startForm } from './start-form.js';
+import { undoConfirmation, type UndoConfirmation } from './undo-confirmation.js';
+
+/** The bar above the map: the start form, or the prompt with its tools and the choices of the player. */
+export interface PlayBar {
+  readonly element: HTMLElement;
+  /** Draws a stage of the game, and keeps the focus where it was. */
+  show(view: PlayView, isAnswering: boolean): void;
+  /** Announces a text to screen readers. */
+  readonly announce: (text: string) => void;
+  /** After the next drawing, moves the focus from the list of units to the list of targets. */
+  readonly focusTargets: () => void;
+  readonly focusForm: () => void;
+  /** Presses an answer button by its number, from 1. Returns false if there is no such button. */
+  readonly pressOption: (number: number) => boolean;
+  readonly undo: UndoConfirmation;
+}
+
+export interface PlayBarEvents {
+  readonly act: (action: PlayAction) => void;
+  /** Sends an action whose result is a new stage. */
+  readonly actAndWait: (action: PlayAction) => void;
+  /** Called when the player takes back an answer. */
+  readonly takeBack: () => void;
+  /** Called when the bar must be drawn again. */
+  readonly changed: () => void;
+  /** Returns to the end of the played file. */
+  readonly toQuestion: () => void;
+  /** Returns the line of choices; undefined while no question can be answered. */
+  readonly choices: () => HTMLElement | undefined;
+}
+
+export function playBar({ state }: Pick<PanelContext, 'state'>, events: PlayBarEvents): PlayBar {
+  const speech = h('div', { class: 'unseen', 'aria-live': 'polite' });
+  const content = h('div', { class: 'play-content' });
+  const element = h('section', { class: 'play', 'aria-label': t('Play'), hidden: true }, content, speech);
+  const undo = undoConfirmation(events.takeBack, events.changed);
+  let isFocusToTargets = false;
+
+  function parts(view: PlayView, isAnswering: boolean): HTMLElement[] {
+    const { stage } = view;
+    if (stage.kind === 'off' || stage.kind === 'handOver') return [];
+    if (stage.kind === 'form') return state.preview ? [form(stage.setup)] : [];
+    if (undo.isAsking) return [undo.element()];
+    const choices = events.choices();
+    return [line(isAnswering ? { ...view, stage: { kind: 'waiting' } } : view), ...(choices ? [choices] : [])];
+  }
+
+  const line = (view: PlayView): HTMLElement =>
+    promptLine(view, state.saved.wanted?.moment !== undefined, scoreText(state.preview?.score ?? []), {
+      undo: () => {
+        undo.request(view.undo === 'dice');
+      },
+      showRest: (on) => {
+        events.act({ act: 'showRest', on });
+      },
+      stop: () => {
+        events.act({ act: 'stop' });
+      },
+      resume: () => {
+        events.act({ act: 'resume' });
+      },
+      balance: () => {
+        events.act({ act: 'balance' });
+      },
+      end: () => {
+        events.act({ act: 'end' });
+      },
+      toQuestion: events.toQuestion,
+      colourOf: state.colourOf,
+    });
+
+  const form = (setup: Extract<PlayView['stage'], { readonly kind: 'form' }>['setup']): HTMLElement =>
+    startForm(state.preview!, setup, {
+      start: (chosen, seed) => {
+        undo.forget();
+        events.actAndWait({ act: 'start', setup: chosen, seed });
+      },
+      cancel: () => {
+        events.act({ act: 'end' });
+      },
+      colourOf: state.colourOf,
+    });
+
+  function restoreFocus(key: string | undefined): void {
+    const buttons = [...content.querySelectorAll<HTMLElement>('button')];
+    const target = isFocusToTargets
+      ? buttons.find((each) => each.dataset.key?.startsWith('target ') === true)
+      : undefined;
+    if (target) isFocusToTargets = false;
+    const same = target ?? buttons.find((each) => key !== undefined && each.dataset.key === key);
+    const first = content.querySelector<HTMLElement>('.play-keyboard button, .play-options button');
+    (same ?? first ?? buttons.at(0))?.focus({ preventScroll: true });
+  }
+
+  return {
+    element,
+    show(view, isAnswering) {
+      const focused = document.activeElement;
+      const hadFocus = element.contains(focused);
+      element.hidden = view.stage.kind === 'off' || view.stage.kind === 'handOver';
+      content.replaceChildren(...parts(view, isAnswering));
+      if (hadFocus) restoreFocus((focused as HTMLElement).dataset.key);
+    },
+    announce(text) {
+      speech.textContent = text;
+    },
+    focusTargets() {
+      isFocusToTargets = true;
+    },
+    focusForm() {
+      content.querySelector('select')?.focus();
+    },
+    pressOption(number) {
+      const buttons = content.querySelectorAll<HTMLElement>('.play-options button');
+      const button = buttons[number - 1] as HTMLElement | undefined;
+      button?.click();
+      return button !== undefined;
+    },
+    undo,
+  };
+}

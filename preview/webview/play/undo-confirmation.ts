@@ -1,0 +1,61 @@
+import { t } from '@vscode/l10n';
+import { h } from '../ui/dom.js';
+
+/** Asks once in a game before an answer after which dice were rolled is taken back. */
+export interface UndoConfirmation {
+  readonly isAsking: boolean;
+  /** Takes back the last answer, or asks first. */
+  readonly request: (isOverDice: boolean) => void;
+  /** The question with its buttons. */
+  readonly element: () => HTMLElement;
+  /** Called at a new stage: the question is no longer shown. */
+  readonly dismiss: () => void;
+  /** Called at the beginning of a game: the next request over dice asks again. */
+  readonly forget: () => void;
+}
+
+export function undoConfirmation(takeBack: () => void, changed: () => void): UndoConfirmation {
+  let isAsking = false;
+  let isConfirmed = false;
+
+  function close(): void {
+    isAsking = false;
+    changed();
+  }
+
+  function confirm(): void {
+    isConfirmed = true;
+    isAsking = false;
+    takeBack();
+  }
+
+  return {
+    get isAsking() {
+      return isAsking;
+    },
+    request(isOverDice) {
+      isAsking = isOverDice && !isConfirmed;
+      if (isAsking) changed();
+      else takeBack();
+    },
+    element: () =>
+      h(
+        'div',
+        { class: 'play-line', role: 'alertdialog' },
+        h('span', { class: 'play-prompt' }, t('Dice were rolled after this answer. Take it back all the same?')),
+        h('div', { class: 'play-buttons' }, labelled(t('Undo'), confirm), labelled(t('Cancel'), close)),
+      ),
+    dismiss() {
+      isAsking = false;
+    },
+    forget() {
+      isConfirmed = false;
+    },
+  };
+}
+
+function labelled(label: string, act: () => void): HTMLElement {
+  const element = h('button', { type: 'button' }, label);
+  element.addEventListener('click', act);
+  return element;
+}
