@@ -6,7 +6,7 @@ import { signedNoise } from './noise.js';
 /** Sheet units per height of a flat-topped hex or a square, or per width of a pointy-topped hex. */
 export const UNIT = 100;
 /** Margin around the outermost cells, in sheet units. */
-const SHEET_MARGIN = 40;
+export const SHEET_MARGIN = 40;
 
 /** The geometry of the board on the sheet: cells as polygons between numbered vertices that neighbours share. */
 export interface Ground {

@@ -5,7 +5,7 @@ import type { Box } from './boxes.js';
 import { COUNTER_SIZE, SHARED_REACH } from './counters.js';
 import { CLOSE, type Distance } from './distance.js';
 import type { Site } from './feature-graphics.js';
-import { UNIT } from './ground.js';
+import { SHEET_MARGIN, UNIT } from './ground.js';
 import type { Ground } from './ground.js';
 import type { Part } from './layer.js';
 import { boxNames } from './off-grid.js';
@@ -100,7 +100,7 @@ export function names(
     const size = Math.max(lettering.size, least * (PROMINENCE.at(lettering.rank) ?? 1));
     let best: { spot: Placed; price: number } | undefined;
     candidates(feature, site, size, ground, rooms, distance.block > 0).forEach((spot, i) => {
-      const before = i * 4 + beyondPaper(spot.box, ground);
+      const before = i * 4 + priceOfEdges(spot.box, ground);
       if (best && before >= best.price) return;
       const price = before + occupiedBoxes.covering(spot.box) + dots.covering(spot.box) * 0.5;
       if (best === undefined || price < best.price) best = { spot, price };
@@ -199,5 +199,15 @@ function candidates(
   return spots;
 }
 
-const beyondPaper = ({ left, right, top, bottom }: Box, { width, height }: Ground): number =>
-  left < 6 || top < 6 || right > width - 6 || bottom > height - 6 ? 500 : 0;
+/** The price of a name that the paper cuts off, and of a name across the edge of the map. */
+const BEYOND_PAPER = 500;
+const ACROSS_MAP_EDGE = 30;
+
+/** Returns the price of a name at the edge of the paper or of the map. */
+function priceOfEdges(box: Box, ground: Ground): number {
+  if (crosses(box, ground, 6)) return BEYOND_PAPER;
+  return crosses(box, ground, SHEET_MARGIN) ? ACROSS_MAP_EDGE : 0;
+}
+
+const crosses = ({ left, right, top, bottom }: Box, { width, height }: Ground, margin: number): boolean =>
+  left < margin || top < margin || right > width - margin || bottom > height - margin;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Boxes, type Box } from '../../preview/render/boxes.js';
 import { COUNTER_SIZE, SHARED_REACH } from '../../preview/render/counters.js';
 import { distanceAt } from '../../preview/render/distance.js';
-import { groundOf } from '../../preview/render/ground.js';
+import { groundOf, SHEET_MARGIN } from '../../preview/render/ground.js';
 import { names, type Occupied } from '../../preview/render/names.js';
 import type { Part } from '../../preview/render/layer.js';
 import { PALETTES } from '../../preview/render/palette.js';
@@ -70,6 +70,14 @@ describe('place names', () => {
       expect(right).toBeLessThan(ground.width);
       expect(bottom).toBeLessThan(ground.height);
     }
+  });
+
+  test('the name of a place at the edge of the map does not cross that edge if it has room inside', () => {
+    const small = groundOf(GRIDS.flat);
+    const xs = small.centres.map(({ x }) => x);
+    const town = feature('town', { name: 'Mozhaisk', cells: [xs.indexOf(Math.max(...xs))] });
+    const [{ right }] = boxesOf(names([town], NOBODY, small, PALETTES.light));
+    expect(right).toBeLessThanOrEqual(small.width - SHEET_MARGIN);
   });
 
   test('place names avoid the counters in their own and adjacent cells', () => {
