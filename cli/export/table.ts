@@ -1,5 +1,6 @@
+import { shortNamesOf } from '../../engine/mechanics/short-names.js';
 import type { PieceView, Viewer } from '../../engine/play/records.js';
-import { plain } from '../../language-server/scene/counters.js';
+import { plain, shortTexts } from '../../language-server/scene/counters.js';
 import { buildPrintData } from '../../language-server/scene/print-data.js';
 import type { ShownGame } from '../../language-server/scene/shown-game.js';
 import type { CounterFace } from '../../preview/contract/scene.js';
@@ -22,7 +23,8 @@ export function tableOf(
   const isPlayed = opened.analysis.ruleset !== undefined && opened.analysis.scenario !== undefined;
   const whole = begins && shown.at === undefined && isPlayed;
   const printed = facesBySteps(opened);
-  const at = (options: ShownOptions): Piece[] => piecesOf(gameShown(file, opened, options), viewer, printed);
+  const short = shortNamesOf(opened.analysis.sides);
+  const at = (options: ShownOptions): Piece[] => piecesOf(gameShown(file, opened, options), viewer, printed, short);
   return {
     title: map.title,
     map,
@@ -43,13 +45,18 @@ function facesBySteps({ analysis }: OpenedFile): Faces {
   return faces;
 }
 
-function piecesOf(shown: ShownGame | undefined, viewer: Viewer, printed: Faces): Piece[] {
+function piecesOf(
+  shown: ShownGame | undefined,
+  viewer: Viewer,
+  printed: Faces,
+  short: ReadonlyMap<string, string>,
+): Piece[] {
   if (!shown) return [];
   return shown.game.position(viewer).pieces.map((piece) => {
     const { cell, over } = piece;
-    const steps = (printed.get(piece.name) ?? []).map((face, i) => ({ ...face, ...shared(piece), step: i + 1 }));
+    const steps = (printed.get(piece.name) ?? []).map((face, i) => ({ ...face, ...shared(piece, short), step: i + 1 }));
     return {
-      face: plain(piece),
+      face: plain(piece, short),
       ...(cell !== undefined && { cell }),
       ...(over && { over }),
       ...(piece.steps > 1 && isOpen(piece, steps) && { steps }),
@@ -58,11 +65,14 @@ function piecesOf(shown: ShownGame | undefined, viewer: Viewer, printed: Faces):
 }
 
 /** Returns the properties that all faces of a unit share. */
-const shared = ({ steps, symbol, kind, formation }: PieceView): Partial<CounterFace> => ({
+const shared = (
+  { name, steps, symbol, kind, formation }: PieceView,
+  short: ReadonlyMap<string, string>,
+): Partial<CounterFace> => ({
   steps,
   symbol,
   kind,
-  ...(formation !== undefined && { formation }),
+  ...(formation !== undefined && { formation, ...shortTexts({ name, formation }, short) }),
 });
 
 /**

@@ -1,5 +1,6 @@
 import type { FormationWord, PhaseOfTurn, Vocabulary, Word } from '../play/vocabulary.js';
 import { formationWords, namedWords, numberWords, phaseWords, type PhaseText, type WordTable } from '../play/words.js';
+import { SHORT_NAME } from './short-names.js';
 import { OFFERING } from './special-rules/offers.js';
 import { specialWords } from './special-rules/words.js';
 
@@ -27,7 +28,7 @@ export const createVocabulary = ({
   ...words,
   terrain: namedWords(terrain),
   formations: formationWords(formations),
-  attributes: [...attributes, ...specialWords.attributes],
+  attributes: [...attributes, SHORT_NAME, ...specialWords.attributes],
   verbs: [...verbs, ...specialWords.verbs],
   phases: phaseWords(sequence),
   questions: [...questions, ...specialWords.questions],

@@ -1,3 +1,4 @@
+import { shortNamesOf } from '../../engine/mechanics/short-names.js';
 import { arrivalText } from '../../engine/mechanics/special-rules/forces-ledger.js';
 import { allArrivals } from '../../engine/mechanics/special-rules/arrivals.js';
 import { forcesByName, forcesIn, type Face, type ForceModel, type SideModel } from '../../engine/model/forces.js';
@@ -8,6 +9,7 @@ import type { Printed, PrintedCounter, PrintedPlace, PrintedSide } from '../../p
 import type { CounterFace } from '../../preview/contract/scene.js';
 import type { Analysis } from '../analysis/analysis.js';
 import { sidesOf } from './build-scene.js';
+import { shortTexts } from './counters.js';
 import { findShownGame } from './shown-game.js';
 
 /** Returns counters, set-ups and arrivals of the visible forces for printing; undefined if there are none. */
@@ -31,12 +33,14 @@ class CounterPrinter {
   private readonly pieces: ReadonlyMap<string, PieceView>;
   /** The pieces with only the values that both sides may see. */
   private readonly open: readonly PieceView[];
+  private readonly short: ReadonlyMap<string, string>;
   private readonly scenario: ScenarioModel | undefined;
   private readonly label: (cell: number) => string;
 
   constructor(private readonly analysis: Analysis) {
     this.scenario = analysis.scenario;
     this.forces = forcesByName(analysis.sides);
+    this.short = shortNamesOf(analysis.sides);
     const game = findShownGame(analysis, { moment: 'setup' })?.game;
     this.pieces = new Map(game?.position({ umpire: true }).pieces.map((piece) => [piece.name, piece]));
     this.open = game?.position({}).pieces ?? [];
@@ -109,7 +113,8 @@ class CounterPrinter {
 
   private faceOf({ name, side, kind, parent, faces }: ForceModel, step: number): CounterFace {
     const piece = this.pieces.get(name);
-    const formation = piece?.formation ?? parent;
+    const own = piece?.formation ?? parent;
+    const formation = own === name ? undefined : own;
     return {
       name,
       side,
@@ -119,7 +124,8 @@ class CounterPrinter {
       step,
       steps: this.stepsOf({ name, faces }),
       flags: [],
-      ...(formation !== undefined && formation !== name && { formation }),
+      ...(formation !== undefined && { formation }),
+      ...shortTexts({ name, ...(formation !== undefined && { formation }) }, this.short),
     };
   }
 

@@ -61,6 +61,9 @@ export interface CounterFace {
   readonly steps: number;
   readonly flags: readonly string[];
   readonly formation?: string;
+  /** The texts that the author writes on the counter in place of the name and of the name of the formation. */
+  readonly shortName?: string;
+  readonly shortFormation?: string;
   readonly severity?: 'error' | 'warning' | 'information';
 }
 

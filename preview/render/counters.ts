@@ -1,6 +1,7 @@
 import type { Point } from '../../engine/board/board.js';
 import type { Counter, CounterFace, Scene } from '../contract/scene.js';
 import { drawBlock } from './block.js';
+import { fitName } from './counter-lettering.js';
 import { CLOSE, type Distance } from './distance.js';
 import type { Ground } from './ground.js';
 import type { Part } from './layer.js';
@@ -283,8 +284,8 @@ export function drawCounter(
 
 /** Returns the details that are legible only at close range: names and steps. */
 const finePrint = (counter: CounterFace, palette: Palette): Shape[] => [
-  ...sideText(counter.name, -1, palette),
-  ...sideText(counter.formation ?? '', 1, palette),
+  ...sideText(counter.shortName ?? counter.name, -1, palette),
+  ...sideText(counter.shortFormation ?? counter.formation ?? '', 1, palette),
   ...pips(counter, palette),
 ];
 
@@ -299,13 +300,36 @@ function values(text: string, leaveRoom: boolean, palette: Palette): Shape[] {
   return [el('text', { class: 'values', y, 'font-size': fits, ...BOLD, fill: palette.counterText }, text)];
 }
 
-/** Draws a text that reads upwards at one side of the counter: the name on the left, or the formation on the right. */
+/** Distance of the space next to the symbol from the middle of the counter, in sheet units. */
+const SIDE_MIDDLE = 24.1;
+/** Height of a line, and of the letters above and below its baseline, as fractions of the size of the letters. */
+const LINE = { height: 1.06, above: 0.76, below: 0.24 } as const;
+
+/**
+ * Draws a text that reads upwards at one side of the counter: the name on the left, or the formation on the right. A
+ * long text has two lines, or is abbreviated; it is never left out.
+ */
 function sideText(text: string, way: -1 | 1, palette: Palette): Shape[] {
-  const fits = Math.min(8.5, 33 / textWidth(text, 1));
-  if (text === '' || fits < 4.2) return [];
-  const transform = `translate(${way < 0 ? -20.5 : 27} -7) rotate(-90)`;
-  const letters = { class: 'small', transform, 'font-size': fits, 'text-anchor': 'middle', fill: palette.counterText };
-  return [el('text', letters, text)];
+  if (text.trim() === '') return [];
+  const { lines, size } = fitName(text);
+  const width = (LINE.above + LINE.below + LINE.height * (lines.length - 1)) * size;
+  return lines.map((line, nth) => {
+    const x =
+      lines.length === 1
+        ? way < 0
+          ? -20.5
+          : 27
+        : way * SIDE_MIDDLE - width / 2 + (LINE.above + nth * LINE.height) * size;
+    const transform = `translate(${n(x)} -7) rotate(-90)`;
+    const letters = {
+      class: 'small',
+      transform,
+      'font-size': size,
+      'text-anchor': 'middle',
+      fill: palette.counterText,
+    };
+    return el('text', letters, line);
+  });
 }
 
 /** Draws a pip for each strength step. The pip is filled if the unit still has the step. Step 1 is full strength. */

@@ -18,10 +18,11 @@ export const edgeOf = (cell: number): number => pixels(COUNTER_SIZE + RIM, cell)
  * saved game exported separately use the same names.
  */
 export function imageOf(face: CounterFace): string {
-  const { side, name, kind, formation = '', values, step, steps } = face;
+  const { side, name, kind, formation = '', values, step, steps, shortName, shortFormation } = face;
+  const short = [shortName, shortFormation].filter((text) => text !== undefined);
   const content = isBack(face)
     ? [side, 'back']
-    : [side, name, kind, formation, values, `${step}of${steps}`, ...shownFlags(face)];
+    : [side, name, kind, formation, ...short, values, `${step}of${steps}`, ...shownFlags(face)];
   return `${content.map((part) => part.replace(/[^A-Za-z0-9-]/gu, (sign) => SIGNS[sign] ?? coded(sign))).join('.')}.png`;
 }
 

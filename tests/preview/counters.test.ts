@@ -46,6 +46,22 @@ describe('the picture of a counter', () => {
     expect(draw(parts)).toContain(mark);
   });
 
+  test('a short name replaces the name on a counter, and a short name of the formation its name', () => {
+    const svg = draw({ name: '2nd Northants', shortName: '2NY', formation: '11th Armoured', shortFormation: '11' });
+    expect([...svg.matchAll(/class="small"[^>]*>([^<]+)</g)].map(([, text]) => text)).toEqual(['2NY', '11']);
+  });
+
+  test('a long name has two lines, which do not touch the symbol or the edge of the counter', () => {
+    const svg = draw({ name: '2nd Northants Yeomanry', formation: '11th Armoured Division' });
+    const lines = [...svg.matchAll(/translate\((\S+) -7\) rotate\(-90\)" font-size="(\S+)"[^>]*>([^<]+)</g)];
+    expect(lines.map(([, , , text]) => text)).toEqual(['2nd Northants', 'Yeomanry', '11th Armoured', 'Division']);
+    for (const [, x, size, text] of lines) {
+      const [inner, outer] = [Number(x) - 0.76 * Number(size), Number(x) + 0.24 * Number(size)].map(Math.abs).sort();
+      expect(inner, text).toBeGreaterThan(17.25);
+      expect(outer, text).toBeLessThan(COUNTER_SIZE / 2);
+    }
+  });
+
   test.each(['supplied', 'revealed'])('a counter has no badge for the normal state %s', (flag) => {
     expect(draw({ flags: [flag] })).not.toContain('class="flag"');
   });
