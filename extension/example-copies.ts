@@ -31,8 +31,8 @@ export async function offerToSave(copy: vscode.Uri): Promise<void> {
 }
 
 /**
- * Saves the copy of an example and the files that it imports in a folder that the user chooses, with unsaved changes,
- * and opens the saved file in place of the copy.
+ * Saves the copy of an example and its imports, including unsaved changes, in a folder that the user chooses. Then
+ * opens the saved file in place of the copy.
  *
  * @param target the file to write. Default: the user chooses it
  */
@@ -74,7 +74,10 @@ function chooseTarget(copy: vscode.Uri): Thenable<vscode.Uri | undefined> {
   });
 }
 
-/** Returns the first workspace folder that is not read-only; without one, the home folder, which the web lacks. */
+/**
+ * Returns the first workspace folder that is not read-only. If there is none, returns the home folder, or undefined in
+ * a web browser, where there is no home folder.
+ */
 function folderToOffer(): vscode.Uri | undefined {
   const folder = vscode.workspace.workspaceFolders?.find(
     ({ uri }) => vscode.workspace.fs.isWritableFileSystem(uri.scheme) !== false,

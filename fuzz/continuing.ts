@@ -11,7 +11,7 @@ import { continuationText } from '../language-server/continuation/scenario-text.
 import type { DocumentAnalysis } from '../language-server/analysis/document-analysis.js';
 import { NodeWorkspace } from '../language-server/node-workspace.js';
 
-/** A scenario file whose game is continued by scenarios that begin at its pauses. */
+/** A scenario file to be tested: its game is compared with the games of scenarios that begin at its pauses. */
 export interface ContinuedFile {
   readonly file: string;
   readonly workspace: NodeWorkspace;
@@ -21,14 +21,14 @@ export interface ContinuedFile {
   readonly scenario: ScenarioModel;
 }
 
-/** A game to its end, and the pauses at which a scenario can begin. */
+/** A game played to its end, and the pauses at which a scenario can begin. */
 export interface WholeGame {
   readonly seed: string;
   readonly played: Playthrough;
   readonly pauses: readonly Pause[];
 }
 
-/** Opens a file. Undefined when it plays no scenario. */
+/** Opens a file. Returns undefined if the file has no scenario that can be played. */
 export async function openContinued(file: string): Promise<ContinuedFile | undefined> {
   const workspace = await NodeWorkspace.open([file], rulesets);
   const analysis = workspace.documents[0] && workspace.analyse(workspace.documents[0]);
@@ -77,7 +77,10 @@ export async function differencesAfter(
   return [...wrong, ...differences(played, continued, continuation.moments).map((what) => `${at}: ${what}`)];
 }
 
-/** Compares two games from a number of moments on: their moments, their events and the state at their end. */
+/**
+ * Compares a game with its continuation, which begins after the first `from` moments. Returns a sentence for each
+ * difference in the moments, the events, the state at the end, and the score.
+ */
 function differences(one: Playthrough, other: Playthrough, from: number): string[] {
   const isSame = (first: readonly unknown[], second: readonly unknown[]): boolean =>
     second.length > 0 ? text(first.slice(-second.length)) === text(second) : true;
@@ -92,7 +95,10 @@ function differences(one: Playthrough, other: Playthrough, from: number): string
   ];
 }
 
-/** Formats values without places in files, which differ between two files. */
+/**
+ * Formats a value for comparison, without the places in files that it contains, because the two games have different
+ * files.
+ */
 const text = (value: unknown): string =>
   JSON.stringify(value, (_key, one: unknown) =>
     typeof one === 'object' && one !== null && 'file' in one && 'start' in one ? null : one,

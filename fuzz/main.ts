@@ -86,8 +86,8 @@ stdout.write(
 exit(broken > 0 ? 1 : 0);
 
 /**
- * Plays games and continues each at every pause from a scenario that is written there. Prints each difference; returns
- * the exit code.
+ * Plays games to their end. For each pause of a game, writes a scenario that begins there, plays it, and prints each
+ * difference from the original game. Returns the exit code.
  */
 async function continueGames(): Promise<number> {
   const opened = await openContinued(file);

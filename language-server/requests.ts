@@ -245,8 +245,8 @@ interface DocumentRequest extends GameSelection {
 }
 
 /**
- * Returns whether the parameters of a request may name a document by its URI. The check is necessary because a client
- * may send anything.
+ * Returns whether the parameters of a request are a record whose `uri`, if any, is a text. The check is necessary
+ * because a client may send anything.
  */
 function isAbout(params: unknown): params is DocumentRequest {
   if (typeof params !== 'object' || params === null) return false;

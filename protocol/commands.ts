@@ -10,7 +10,7 @@ export const COMMANDS = {
   preview: 'sandtable.preview',
   /** Shows the missing values of a file and its imports. Arguments: `(uri)`. */
   showMissing: 'sandtable.showMissing',
-  /** Opens the map with the start form of a game that is played in the panel. Arguments: `(uri)`. */
+  /** Opens the map with the start form for a game in the panel. Arguments: `(uri)`. */
   play: 'sandtable.play',
   /** Plays the orders, up to the end of `turn` if it is given, and shows the game record. Arguments: `(uri, turn?)`. */
   runTurn: 'sandtable.runTurn',

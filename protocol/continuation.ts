@@ -1,8 +1,8 @@
 import type { PreviewParams } from './preview.js';
 
 /**
- * `sandtable/continuation`: the text of a scenario that begins at a moment of a game and goes on like it. Null if the
- * document plays no game.
+ * `sandtable/continuation`: the text of a scenario that begins at a moment of a game and continues the game from there.
+ * Null if the document plays no game.
  */
 export interface ContinuationParams extends Pick<PreviewParams, 'uri' | 'moment' | 'seed' | 'unanswered'> {
   /** URI of the file to write. Its imports are relative to its folder. */
@@ -11,7 +11,10 @@ export interface ContinuationParams extends Pick<PreviewParams, 'uri' | 'moment'
 export type ContinuationResult =
   | {
       readonly text: string;
-      /** The end of a phase at which the scenario begins, the last one before the moment: `setup`, `turn 4 German combat`. */
+      /**
+       * The last end of a phase that is not after the requested moment. The scenario begins there. Examples: `setup`,
+       * `turn 4 German combat`.
+       */
       readonly after: string;
     }
   | { readonly refused: string }

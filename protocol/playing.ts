@@ -26,7 +26,7 @@ export interface Stale {
   readonly isStale: true;
 }
 
-/** `sandtable/options`: the legal answers with all of the named units, and with no others. */
+/** `sandtable/options`: the legal answers to the open question that use exactly the named units. */
 export interface OptionsParams extends AboutQuestion {
   readonly units: readonly string[];
 }

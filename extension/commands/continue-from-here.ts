@@ -4,10 +4,10 @@ import type { CommandContext } from './command-context.js';
 import { subjectOf } from './subject.js';
 
 /**
- * Writes a scenario that begins at the moment that the map shows, and opens it. Without a map, the moment is the last
- * one of the file.
+ * Writes a scenario that begins at the moment that the map shows, and opens it. If no map is open, the scenario begins
+ * at the last moment of the game in the file.
  *
- * @param given the document, if the command has one
+ * @param given the document; by default the one in the active editor or panel
  * @param chosen the file to write; by default the user is asked
  */
 export async function continueFromHere(desk: CommandContext, given: unknown, chosen?: unknown): Promise<void> {
@@ -37,7 +37,10 @@ export async function continueFromHere(desk: CommandContext, given: unknown, cho
   await vscode.window.showTextDocument(target);
 }
 
-/** Asks for the file. The title says where the scenario begins, because the map may show a moment within a phase. */
+/**
+ * Asks the user for the file to write. The title of the dialog says where the scenario begins, because the map may show
+ * a moment within a phase.
+ */
 const chooseTarget = (proposed: vscode.Uri, after: string): Thenable<vscode.Uri | undefined> =>
   vscode.window.showSaveDialog({
     defaultUri: proposed,

@@ -36,7 +36,10 @@ function headingAtCursor(uri: vscode.Uri): string {
   return '';
 }
 
-/** Returns the last moment of a turn in which something happened, or else the last moment of the turn. */
+/**
+ * Returns the number of the last moment of a turn at which something happened. If nothing happened in the turn, returns
+ * its last moment.
+ */
 function endOf(moments: readonly MomentItem[], turn: number): number | undefined {
   const own = moments.filter((moment) => moment.turn === turn);
   return (own.findLast(happened) ?? own.at(-1))?.number;
@@ -46,7 +49,7 @@ function endOf(moments: readonly MomentItem[], turn: number): number | undefined
 const happened = ({ passes, by, kind, events }: MomentItem): boolean =>
   passes !== true && (by === 'order' || kind === 'dice' || events.some((event) => event.kind !== 'phase'));
 
-/** Returns how many orders and rolls there were in a turn, by default in the whole game. */
+/** Returns a sentence with the number of orders and rolls in a turn, by default in the whole game. */
 function summaryOf(moments: readonly MomentItem[], turn: number | undefined): string {
   const own = moments.filter((moment) => turn === undefined || moment.turn === turn);
   const name = own.at(0)?.turnName ?? String(turn ?? '');

@@ -4,8 +4,8 @@ import type { CommandContext } from './command-context.js';
 import { subjectOf } from './subject.js';
 
 /**
- * Shows the units of a file and its imports that have missing values in a peek view, in which the user can also write
- * the values. If there is only one, goes to it.
+ * Shows the units with missing values in a peek view, in which the user can also write the values. Includes units of
+ * imported files. If only one unit has missing values, goes directly to it.
  */
 export async function showMissing(desk: CommandContext, given: unknown): Promise<void> {
   const uri = subjectOf(desk, given);

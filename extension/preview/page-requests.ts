@@ -16,7 +16,7 @@ export type RequestHandlers = {
 
 /**
  * Returns the functions that answer the requests of the page.
- * @param shown Returns the parameters of requests for the picture shown.
+ * @param shown Returns the parameters that identify the game, moment and viewer shown.
  * @param play The game that is played in the panel.
  */
 export function pageRequestHandlers(
@@ -38,7 +38,10 @@ export function pageRequestHandlers(
   };
 }
 
-/** Returns an answer about the open question. If the text has changed since the question, asks the question again. */
+/**
+ * Returns the server's answer to a request about the open question. If the text has changed since the question was
+ * sent, requests the question again and returns undefined.
+ */
 async function current<Answer extends object>(
   answer: Answer | Stale | null | undefined,
   play: Pick<PlaySession, 'textChanged'>,

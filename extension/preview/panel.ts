@@ -88,7 +88,10 @@ export class PreviewPanel implements vscode.Disposable, MessageTargets {
     return this.about;
   }
 
-  /** The moment that the preview shows, and the game. Without a moment, it is the last one of the file. */
+  /**
+   * The moment that the preview shows and the game to which the moment belongs. `moment` is undefined for the last
+   * moment of the file's game.
+   */
   get shownMoment(): Pick<PreviewParams, 'moment' | 'seed' | 'unanswered'> {
     return this.params();
   }
@@ -136,7 +139,7 @@ export class PreviewPanel implements vscode.Disposable, MessageTargets {
     return this.pictures.refresh();
   }
 
-  /** Updates picture and open question, because the text has changed. */
+  /** Updates the picture and, while a game is played, the open question. Called when the text has changed. */
   async textChanged(): Promise<void> {
     await (this.play.isOn ? this.play.textChanged() : this.refresh());
   }

@@ -136,8 +136,8 @@ export class DocumentAnalysis implements Analysis {
   }
 
   /**
-   * Plays like {@link playthrough}, but resumes from a playthrough of an earlier version of the text. Without this, only
-   * open files resume.
+   * Plays like {@link playthrough}, but resumes from a playthrough of an earlier version of the text. For files that
+   * are open in the editor, `playthrough` itself resumes.
    */
   playthroughAfter(earlier: Playthrough, which: GameSelection): Playthrough | undefined {
     this.earlier = earlier;
@@ -253,8 +253,8 @@ export class DocumentAnalysis implements Analysis {
   }
 
   /**
-   * Returns whether the text of the document or of an import has changed since the analysis. A newer version may have
-   * the same text.
+   * Returns whether the text of the document or of an import has changed since the analysis. A newer document version
+   * with the same text does not count as a change.
    */
   private isOutdated(): boolean {
     return this.compiled.closure.documents.some(({ textDocument }, i) => {

@@ -95,7 +95,7 @@ function valueModel(context: CompileContext, node: Lenient<ValueNode>, { cells }
   };
 }
 
-/** The words that stand for values instead of texts. */
+/** The words that stand for a boolean or for no value. All other words are texts. */
 const CONSTANTS: ReadonlyMap<string, Literal> = new Map<string, Literal>([
   ['true', true],
   ['false', false],

@@ -41,7 +41,10 @@ export function reportSharedName(context: CompileContext, use: NameUse, source: 
   );
 }
 
-/** Returns what a verb takes at this place: units, cells, or either. */
+/**
+ * Returns what a verb takes after a preposition: units, cells, or either. Without a preposition, returns what the verb
+ * takes directly after it.
+ */
 function meaningOf(verb: VerbWord | undefined, preposition: string | undefined): 'unit' | 'place' | 'either' {
   const parts = verb ? allPartsOf(verb).filter((part) => part.preposition === preposition) : [];
   const takesPlaces = parts.some(({ what }) => what.startsWith('cell'));

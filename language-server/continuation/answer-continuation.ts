@@ -9,9 +9,8 @@ import { momentText } from './position-text.js';
 import { continuationText } from './scenario-text.js';
 
 /**
- * Writes the scenario that begins at the moment that the panel shows or, within a phase, at the end of the phase before.
- * If the panel shows the last moment of a phase, the scenario begins at the end of that phase. Without a moment, the
- * scenario begins where the orders end.
+ * Writes a scenario that begins at the last end of a phase that is not after the moment shown in the panel. Without a
+ * moment, the scenario begins where the orders end.
  */
 export function answerContinuation(
   analysis: DocumentAnalysis,

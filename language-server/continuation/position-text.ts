@@ -45,7 +45,10 @@ function unitText({ name, values }: PositionUnit): string {
   return `${unitName(name)}${stated.length > 0 ? ` (${stated.join(', ')})` : ''}`;
 }
 
-/** Returns the numbers of repeated moments with the names of the turns in their addresses. */
+/**
+ * Replaces turn numbers by the names of the turns in the addresses of a value that counts repeated moments. Returns any
+ * other value unchanged.
+ */
 function withTurnNames(value: PositionValue, calendar: Calendar | undefined): PositionValue {
   if (value.name !== ASKED || typeof value.value !== 'object' || value.value === null) return value;
   const counts = Object.entries(value.value).map(([address, times]) => [writtenAddress(address, calendar), times]);
@@ -93,7 +96,7 @@ const cellText = (cell: Cell, board: Board): string =>
 
 const WORD = /^[a-z][A-Za-z0-9_]*(?:-[A-Za-z][A-Za-z0-9_]*)*$/;
 const CONSTANTS: readonly string[] = ['true', 'false', 'none'];
-/** Labels, and faces of counters, which need no quotes. */
+/** Matches cell labels and faces of counters, which are written without quotes. */
 const LABEL = /^(?:[A-Z]{1,2}[0-9]+|0[0-9]+|[0-9]+(?:-[0-9]+)+)$/;
 
 /** Writes a value as the language reads it. */

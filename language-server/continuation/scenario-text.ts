@@ -28,8 +28,9 @@ export interface ContinuationRequest {
 }
 
 /**
- * Writes a scenario file that begins at a position. The scenario keeps its other statements. Files with only maps,
- * orders of battle and tables are imported; the scenario and what stands beside it in its file are copied.
+ * Writes a scenario file that begins at a position. The scenario keeps its other statements. A file is imported if it
+ * and its imports contain only maps, orders of battle and tables. The contents of all other files, including the
+ * scenario, are copied.
  */
 export function continuationText({ compiled, imports, scenario, continuation, target }: ContinuationRequest): string {
   const { position } = continuation;
@@ -97,7 +98,7 @@ function scenarioText(node: Scenario, { map, calendar }: ScenarioModel, { positi
     .reduce((edited, { from, to, by }) => edited.slice(0, from) + by + edited.slice(to), text);
 }
 
-/** Writes the seed, and the written dice of rolls that may still come. */
+/** Returns statements for the seed of the game, and for the written dice that the game has not used yet. */
 function diceText({ calendar }: ScenarioModel, { seed, dice }: Continuation): string {
   return [
     `dice ${quoted(seed)}`,

@@ -11,9 +11,9 @@ import { findShownGame, isInSetup, type SceneOptions } from '../scene/shown-game
 import { ledgerOf } from './ledger.js';
 
 /**
- * Returns the ledger of forces for the panel, with the places of units at the moment shown, and with the counters of
- * units that have no place yet. In games in which each
- * side has secrets, a side sees only its own forces.
+ * Returns the rows of the *Forces* page: the ledger of forces with the places of units at the moment shown. Units that
+ * have no place yet have their counters, so that the user can drag them onto the map. In games in which each side has
+ * secrets, a side sees only its own forces.
  */
 export function forcesRows(analysis: Analysis, options: SceneOptions): ForcesRow[] {
   const viewer = viewerFor(analysis, options);
@@ -25,8 +25,8 @@ export function forcesRows(analysis: Analysis, options: SceneOptions): ForcesRow
 }
 
 /**
- * Returns the cell of each unit at the moment shown, or the word for its place off the map. Undefined before the first
- * turn, when the set-up and the arrivals in the text are the places.
+ * Returns the cell of each unit at the moment shown, or the word for its place off the map. Returns undefined before
+ * the first turn, because the rows then show the set-up and the arrivals from the text.
  */
 function placesNow(
   analysis: Analysis,
@@ -75,5 +75,8 @@ function commonPlace(members: readonly ForcesRow[]): string | undefined {
   return members.every(({ where }) => where === first.where) ? first?.where : undefined;
 }
 
-/** Returns the place in the text of counters without names, such as those of a pool. */
+/**
+ * Returns the set-up place or arrival that the text gives for the counters of a pool, which have no names. Returns
+ * undefined for all other forces.
+ */
 const laterPlace = ({ what, where }: ForceLine): string | undefined => (what === 'pool' ? where : undefined);

@@ -13,7 +13,7 @@ import { points } from '../text/markdown.js';
 const MAX_OPTIONS = 60;
 /** Maximum number of options for chosen units. */
 const MAX_OPTIONS_OF_UNITS = 2000;
-/** Time for which answers are listed before the list counts as too long, in milliseconds. */
+/** Milliseconds after which listing stops, so that the panel does not wait for a long list. */
 const LISTING_MS = 60;
 
 /** Lists the legal answers to a decision as options, without computing more of them than are shown. */
@@ -33,7 +33,10 @@ export class AnswerLister {
     this.indices = new Map(game.unitLocations().map((_, index) => [this.nameOf(index), index]));
   }
 
-  /** Returns all options if there are few. Otherwise returns the options without units. */
+  /**
+   * Returns all options if they are few and can be listed quickly. Otherwise returns only the options that name no
+   * unit.
+   */
   firstOptions(): { readonly options: readonly AnswerOption[]; readonly isComplete: boolean } {
     const found: Answer[] = [];
     let isComplete = true;

@@ -12,7 +12,7 @@ import { atOpenDecision } from './open-question.js';
 import type { PlayDraft } from './play-draft.js';
 import { candidateAnswers } from './write-answer.js';
 
-/** The policies of the players that answer without a person. */
+/** The policies of the computer players. */
 const POLICIES: Readonly<Partial<Record<Seat, AnswerPolicy>>> = { random: 'random', lookahead: 'considered' };
 
 /**
@@ -79,7 +79,7 @@ function policiesOf(seats: Seats): Record<string, AnswerPolicy> {
   return Object.fromEntries(Object.entries(seats).map(([side, seat]) => [side, POLICIES[seat] ?? 'default']));
 }
 
-/** Returns the moments from a moment on that a computer player has decided. */
+/** Returns the moments that computer players have decided, starting at moment number `from`. */
 const computersMoments = ({ moments }: Playthrough, from: number): readonly MomentRecord[] =>
   moments.slice(from).filter(({ by }) => by === 'random' || by === 'considered');
 

@@ -19,7 +19,7 @@ export interface OpenDecision {
   /** The game as the side that decides knows it. */
   readonly game: Game;
   readonly decision: Decision;
-  /** Number of the moment that the answer gets. */
+  /** Number of the moment at which the answer will be given. */
   readonly moment: number;
 }
 

@@ -30,9 +30,9 @@ export async function writeAnswer(
   return { refused: t('“{0}” cannot be written here with the same result.', order) };
 }
 
-/** The changes that may write an answer, and the test whether one does. */
+/** Changes of the text, of which each may write the answer, and a function that tests if one does. */
 interface CandidateAnswers {
-  /** Number of the moment that is open. */
+  /** Number of the moment at which the answer is due. */
   readonly moment: number;
   readonly changes: readonly Change[];
   /**

@@ -35,7 +35,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   [Party.$type]: [Side.$type, Force.$type],
 };
 
-/** The precedence in conditions, whose facts are about places. */
+/** The precedence of types in conditions. There, a place takes precedence over a unit with the same name. */
 const PARTS_OF_FACT: Readonly<Record<string, readonly string[]>> = {
   ...PARTS,
   [Thing.$type]: [Place.$type, Piece.$type],

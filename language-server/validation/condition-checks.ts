@@ -3,7 +3,7 @@ import type { Source } from '../../engine/model/source.js';
 import { createReport } from '../../engine/play/checks.js';
 import type { Check } from './check.js';
 
-/** Reports conditions and victory statements that can never, or always, come true. */
+/** Reports conditions and victory statements that can never come true, and those that always come true. */
 export const conditionShouldBeOpen: Check = ({ document, ruleset, ownScenarios, context }, report) => {
   if (!ruleset) return;
   const inLanguage = createReport<never>(({ slug, ...finding }) => {

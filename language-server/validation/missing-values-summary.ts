@@ -75,7 +75,10 @@ const namesOf = (missing: readonly Finding[], kind: 'unit' | 'formation'): strin
   ...new Set(missing.flatMap((finding) => (finding.missing?.of === kind ? finding.missing.name : []))),
 ];
 
-/** Returns the word `side` of the block that contains a place. If there is no such block, returns the place itself. */
+/**
+ * Returns the source of the keyword `side` of the side block that contains a source. If no block contains it, returns
+ * the given source.
+ */
 function sideKeyword(sides: CountedFile['sides'], place: Source): Source {
   const block = sides.find(
     ({ source: { file, start, end } }) => file === place.file && start <= place.start && place.end <= end,

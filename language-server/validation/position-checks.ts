@@ -1,7 +1,10 @@
 import type { ScenarioModel } from '../../engine/model/scenario.js';
 import type { Check } from './check.js';
 
-/** Reports the parts of a position that the game does not have, such as values, and places off the map. */
+/**
+ * Reports parts of a `position` statement that the game does not know, such as names of values and words for places off
+ * the map.
+ */
 export const positionMustBeOfTheGame: Check = ({ ruleset, ownScenarios }, report) => {
   for (const { position, ...scenario } of ownScenarios) {
     if (position === undefined || !ruleset) continue;

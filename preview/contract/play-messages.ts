@@ -5,7 +5,9 @@ export interface PlaySetup {
   readonly seats: Seats;
   /** Strength of the look-ahead player, 1 or more. */
   readonly strength: number;
-  /** The map shows everything, or what the side to move sees. */
+  /**
+   * The player's choice for the map: it shows everything (`umpire`), or only what the side to move may see (`side`).
+   */
   readonly view: 'umpire' | 'side';
 }
 
@@ -75,6 +77,9 @@ export function parsePlaySetup(value: unknown): PlaySetup | undefined {
   };
 }
 
-/** Returns the sides whose open decisions are asked: all except those with the default answers. */
+/**
+ * Returns the sides for which play stops at decisions that the text leaves open: all sides except those that use the
+ * default answers.
+ */
 export const playedSides = (seats: Seats): string[] =>
   Object.keys(seats).filter((side) => seats[side] !== undefined && seats[side] !== 'default');

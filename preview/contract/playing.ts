@@ -12,9 +12,9 @@ export interface AnswerOption {
   /** The answer in the words of an order: `move 25/7 to 1422`. */
   readonly order: string;
   readonly verb: string;
-  /** Names of the units of the answer. Empty if it names none. */
+  /** Names of the units in the answer. Empty if the answer names no unit. */
   readonly units: readonly string[];
-  /** Cells of the answer, in the order of the answer: a path, a target. Empty if it names none. */
+  /** Cells of the answer in their written order, such as a path or a target. Empty if the answer names no cell. */
   readonly cells: readonly number[];
   /** The cost of the answer, or the odds of the attack: `3½`, `4-1`. */
   readonly note?: string;
@@ -33,13 +33,13 @@ export interface OpenQuestion {
   readonly kind: 'question';
   /** Identifies the texts for which the question was computed. It is sent back with the answer. */
   readonly version: string;
-  /** Number of the moment that the answer gets. */
+  /** Number of the moment at which the answer will be given. */
   readonly moment: number;
   readonly side: string;
   readonly turn: number;
   readonly turnName?: string;
   readonly phase: string;
-  /** Number of the rule that asks. */
+  /** Number of the rule from which the question comes. */
   readonly rule: string;
   readonly prompt: string;
   /** Units that can begin an answer. */
@@ -56,7 +56,7 @@ export interface GameOver {
   readonly version: string;
   readonly outcome: string;
   readonly rule: string;
-  /** Eliminated units, and the steps of these units and of reduced units on the map. */
+  /** For each side, the number of eliminated units, and the number of steps that its units have lost. */
   readonly losses: readonly { readonly side: string; readonly units: number; readonly steps: number }[];
 }
 

@@ -16,7 +16,7 @@ export interface PageRequests {
   readonly brushes: { readonly params: Readonly<Record<string, never>>; readonly answer: readonly Brush[] };
   /** Asks for a visible overlay. The page asks again after each `show`. */
   readonly overlay: { readonly params: OverlayId; readonly answer: readonly Overlay[] };
-  /** Asks for the legal answers to the open question with all of the named units, and with no others. */
+  /** Asks for the legal answers to the open question that use exactly the named units. */
   readonly options: {
     readonly params: QuestionId & { readonly units: readonly string[] };
     readonly answer: readonly AnswerOption[];

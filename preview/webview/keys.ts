@@ -15,7 +15,7 @@ export interface KeyEvents {
   readonly undo: (which: 'undo' | 'redo') => void;
   /** Clears the selection on the map. */
   readonly letGo: () => void;
-  /** Gives the answer with this number to the open question. Returns false if there is none. */
+  /** Answers the open question with the option that has this number. Returns false if there is no such option. */
   readonly option: (number: number) => boolean;
 }
 

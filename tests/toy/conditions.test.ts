@@ -13,7 +13,10 @@ const battleWith = (statements: string): string =>
     .replace('dice "toy"', 'dice "toy"\ndice "1/victory 1" = 3')
     .replace(/\nexpect after turn 13PM [^]*$/, '');
 
-/** Matches findings that a condition can never, or can always, come true. Some conditions of the table are such. */
+/**
+ * Matches the codes of findings about conditions that can never come true or that always do. Some conditions of the
+ * table below have such findings.
+ */
 const NOT_OPEN = /^sandtable\/(contradiction|victory-not-reached):/;
 
 const SO = 'Blue holds Aust';

@@ -7,7 +7,10 @@ export type TextEdits = readonly { readonly place: Place; readonly text: string 
 /** An answer that was written, with the edits that take it back. */
 interface WrittenAnswer {
   readonly inverse: TextEdits;
-  /** The inserted texts, in the order of `inverse`. Where a text differs, it was changed after the answer. */
+  /**
+   * The texts that the answer inserted, in the order of `inverse`. If the document no longer contains one of them at
+   * its place, the text was changed after the answer.
+   */
   readonly written: readonly string[];
   readonly isComputer: boolean;
   /** Number of die rolls of the game before the answer. */
@@ -18,7 +21,7 @@ interface WrittenAnswer {
 export class AnswerHistory {
   private readonly answers: WrittenAnswer[] = [];
 
-  /** The last answer of a person: the number of die rolls of the game before it. Undefined without such an answer. */
+  /** Number of die rolls of the game before the last answer of a person. Undefined if no person has answered. */
   get rollsBeforeLast(): number | undefined {
     return this.answers.findLast(({ isComputer }) => !isComputer)?.rolls;
   }
@@ -54,7 +57,10 @@ export class AnswerHistory {
 const inOrder = (edits: TextEdits): TextEdits =>
   [...edits].sort((a, b) => a.place.uri.localeCompare(b.place.uri) || a.place.start - b.place.start);
 
-/** Returns the edits that restore the present text after the given edits, in the order of the text. */
+/**
+ * Returns edits that undo the given edits, ordered by their place in the text. Must be called before the edits are
+ * applied, because it reads the texts that they replace.
+ */
 async function invert(edits: TextEdits): Promise<TextEdits> {
   const inverse: { place: Place; text: string }[] = [];
   const shifts = new Map<string, number>();

@@ -1,7 +1,7 @@
 import type * as vscode from 'vscode';
 import { parsePlaySetup, type PlaySetup } from '../../../preview/contract/play-messages.js';
 
-/** Remembers for each file how it was played last. */
+/** Stores for each file the set-up of the last game that was played from it: players, view and strength. */
 export class PlayMemory {
   constructor(private readonly store: Pick<vscode.Memento, 'get' | 'update'>) {}
 

@@ -28,7 +28,7 @@ export class PlaySession {
   /** True while computer players wait until the user continues, because the user stopped one or the panel was reloaded. */
   private isPaused = false;
   private readonly history = new AnswerHistory();
-  /** Cancels the computer player that answers now. */
+  /** Cancels the search of the computer player whose turn it is. Undefined while no computer player searches. */
   private thinking: vscode.CancellationTokenSource | undefined;
   /** Number of the last request for a question. Answers to earlier requests are ignored. */
   private lastRequest = 0;
@@ -51,7 +51,10 @@ export class PlaySession {
     this.show({ kind: 'form', ...(setup && { setup }) });
   }
 
-  /** Sends the stage again, because the page has been loaded. A game that was played before a reload is continued. */
+  /**
+   * Sends the stage of the game to a page that has just been loaded. If the game was restored after a reload of the
+   * window, also requests the open question.
+   */
   async restart(): Promise<void> {
     if (this.stage.kind !== 'off') this.show(this.stage);
     if (this.stage.kind === 'waiting') await this.ask();
@@ -123,8 +126,8 @@ export class PlaySession {
   }
 
   /**
-   * Continues the game that was played before the window was reloaded. The players are those that are remembered for
-   * the file, and the text has all answers. The answers of before can no longer be taken back here.
+   * Continues the game that was played before the window was reloaded. The players come from the memory of the file,
+   * and the answers from its text. *Undo* cannot take back the answers given before the reload.
    */
   private restore(): void {
     const { state } = this.panel;
@@ -187,7 +190,10 @@ export class PlaySession {
     else await this.letComputerAnswer(state);
   }
 
-  /** Shows a question to the player of its side. Between two players the map is covered until the hand-over. */
+  /**
+   * Shows a question to the player of its side. If the side before was played by another person and the sides have
+   * secrets, the panel stays covered until the hand-over.
+   */
   private async askPerson(question: OpenQuestion): Promise<void> {
     this.question = question;
     this.isPaused = false;
@@ -273,7 +279,10 @@ export class PlaySession {
     await this.ask();
   }
 
-  /** Shows how the default answers would play the rest, or returns to the open question. */
+  /**
+   * If `on` is true, shows the rest of the game as the default answers would play it. Otherwise returns to the open
+   * question.
+   */
   private async showRest(on: boolean): Promise<void> {
     if (this.setup === undefined) return;
     this.isRestShown = on;

@@ -218,8 +218,8 @@ export class SandtableCodeActions implements CodeActionProvider {
   }
 
   /**
-   * Returns the finding that a diagnostic shows, as it is in the current text. The text may have changed since the
-   * diagnostic was shown; undefined if the finding no longer exists.
+   * Returns the finding in the current text that a diagnostic shows. The text may have changed since the diagnostic was
+   * shown. Returns undefined if the finding no longer exists.
    */
   private findingOf(
     analysis: DocumentAnalysis,

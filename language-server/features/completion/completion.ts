@@ -227,8 +227,8 @@ export class SandtableCompletion implements CompletionProvider {
 }
 
 /**
- * Returns whether a proposal is a cell, hexside or range in a map that is already typed completely. Such a proposal is
- * left out, because Enter would accept the proposal instead of ending the line.
+ * Returns whether a proposal equals the complete label of a cell, hexside or range that is already typed in a map. Such
+ * a proposal is left out, because Enter would accept the proposal instead of ending the line.
  */
 const isWholeCell = ({ typed, rules }: Spot, { label, kind }: Proposal): boolean =>
   kind === CompletionItemKind.Value && label === typed && isOfMap(rules);

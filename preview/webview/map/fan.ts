@@ -8,7 +8,7 @@ import type { Counter, Scene } from '../../contract/scene.js';
 const COUNTER_GAP = 8;
 const COUNTERS_PER_ROW = 6;
 
-/** A rectangle of the sheet. The fan must fit into the visible one. */
+/** A rectangle of the sheet, such as the visible part, into which the fan must fit. */
 export interface Room {
   readonly left: number;
   readonly top: number;

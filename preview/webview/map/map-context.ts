@@ -11,7 +11,7 @@ import type { View } from './view.js';
 /** A click or Enter in a cell while a game is played on the map. */
 export interface MapPress {
   readonly cell: Cell;
-  /** The counters of the stack in the cell, or the one that was picked from it. Empty without a counter. */
+  /** The counters of the stack in the cell, or only the counter that was clicked. Empty if there are no counters. */
   readonly counters: readonly Counter[];
   /** True to add the counters to those chosen before. */
   readonly adds: boolean;
@@ -28,7 +28,7 @@ export interface MapPlay {
   readonly press: (press: MapPress) => void;
   /** Called with the counters in a box drawn with the pointer. */
   readonly box: (counters: readonly Counter[]) => void;
-  /** Called with the cell under the pointer or the cell cursor. Returns true if the cell is a target. */
+  /** Called when the pointer or the cell cursor moves to a cell. Returns true if the cell is a target. */
   readonly point: (cell: Cell | undefined, at: DOMRectReadOnly) => boolean;
 }
 

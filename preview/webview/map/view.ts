@@ -28,7 +28,7 @@ const MIN_ZOOM_TO_OPEN_NEARLY_WHOLE = 0.3;
 export const fitting = (sheet: Size, pane: Size): number =>
   Math.min(pane.width / sheet.width, pane.height / sheet.height);
 
-/** Returns the preferred zoom, or the zoom that strengths need if the preferred zoom is smaller and `most` is not. */
+/** Returns the preferred zoom, increased to the zoom that strengths need if that does not exceed `most`. */
 const withStrengths = (preferred: number, most: number): number =>
   most < MIN_ZOOM_WITH_STRENGTHS ? preferred : Math.max(preferred, MIN_ZOOM_WITH_STRENGTHS);
 
@@ -41,8 +41,8 @@ const MIN_HEIGHT_FOR_CONTROLS_PX = 200;
 const footOf = ({ height }: Size): number => (height < MIN_HEIGHT_FOR_CONTROLS_PX ? 0 : CONTROLS_HEIGHT_PX);
 
 /**
- * Returns the view that shows the whole sheet in the part of the pane above the controls. If counters would show no
- * strengths there, the sheet may reach below the controls, but only as far as the strengths need it.
+ * Returns the view that shows the whole sheet in the part of the pane above the controls. If the counters can show
+ * their strengths only in a larger picture, the sheet may extend below the controls.
  */
 export function fit(sheet: Size, pane: Size): View {
   const above = { width: pane.width, height: pane.height - footOf(pane) };
@@ -51,17 +51,21 @@ export function fit(sheet: Size, pane: Size): View {
 }
 
 /**
- * Returns the coordinate at which a length is centred in the visible range. If there is room, the length also keeps
- * clear of the controls, which are `foot` long.
+ * Returns the coordinate of the camera at which a length is centred in the visible range. If there is room, the last
+ * `foot` units of the range, in which the controls are, stay free.
  */
 const middle = (length: number, visible: number, foot = 0): number => (length + Math.min(foot, visible - length)) / 2;
 
-/** Returns whether the counters of the whole sheet show their strengths. A map then opens as a whole. */
+/**
+ * Returns whether counters show their strengths when the whole sheet is visible. If so, a map opens with the whole
+ * sheet visible.
+ */
 export const opensWhole = (sheet: Size, pane: Size): boolean => fit(sheet, pane).zoom >= MIN_ZOOM_WITH_STRENGTHS;
 
 /**
- * Returns the first view of a map: the whole map if its counters show their strengths. Otherwise the view shows the area
- * around a point, at the zoom that strengths need if nearly all of the map is visible then, and else at a readable zoom.
+ * Returns the first view of a map. If counters show their strengths when the whole sheet is visible, this is the whole
+ * sheet. Otherwise it is the area around a point, at the zoom that strengths need if nearly all of the sheet is visible
+ * at that zoom, or else at a readable zoom.
  */
 export function opening(sheet: Size, pane: Size, around: Point): View {
   if (opensWhole(sheet, pane)) return fit(sheet, pane);
@@ -76,8 +80,8 @@ export function opening(sheet: Size, pane: Size, around: Point): View {
 }
 
 /**
- * Returns the view that shows the points with `room` sheet units around them; the zoom is at most 1. There is less room
- * around the points if counters show their strengths only then.
+ * Returns the view that shows the points with `room` sheet units around them, at a zoom of at most 1. If the counters
+ * would be too small to show their strengths, the room around the points is reduced.
  */
 export function framing(points: readonly Point[], room: number, pane: Size): View {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];

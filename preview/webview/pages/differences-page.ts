@@ -115,7 +115,7 @@ function cell(moment: MomentItem | undefined, whose: string, isSame: boolean): H
   return side;
 }
 
-/** Divides a summary before its last arrow, or else before its result. */
+/** Divides a summary into two parts, before its last arrow. Without an arrow, divides it before its result. */
 function partsOf({ head, rest = '', result }: Said): { readonly beginning: Said; readonly end: Said } {
   const at = rest.lastIndexOf('→');
   const [before, after] = at < 0 ? [rest, ''] : [rest.slice(0, at), rest.slice(at)];

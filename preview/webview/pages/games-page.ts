@@ -225,7 +225,7 @@ const flat = (score: readonly PointsSpread[]): HTMLElement[] => [
   ),
 ];
 
-/** Lists what came true in none of the games. */
+/** Returns a heading and a list of the special rules and expectations that came true in none of the games. */
 const neverOf = (never: readonly string[], games: number): HTMLElement[] =>
   never.length === 0
     ? []

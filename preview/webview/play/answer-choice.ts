@@ -32,7 +32,10 @@ export function actorsOf({ actors, options }: OpenQuestion, cellOf: (unit: strin
   return [...new Set(options.flatMap(({ units }) => units))].map((unit) => ({ unit, cell: cellOf(unit) }));
 }
 
-/** Returns the units of an answer that the player chooses. Enemy units of an answer are its target. */
+/**
+ * Returns the units of an answer that the player must choose. Enemy units in an answer are its target, so they are left
+ * out.
+ */
 function chosenUnitsOf({ actors }: OpenQuestion, { units }: AnswerOption): readonly string[] {
   return actors.length === 0 ? units : units.filter((unit) => actors.some((actor) => actor.unit === unit));
 }
@@ -103,19 +106,19 @@ export function chooseTarget(question: OpenQuestion, { path }: Choice, { cell, o
   return isPath ? { kind: 'path', path: [...path, cell] } : { kind: 'list', options };
 }
 
-/** Returns the answer that is left if the chosen units allow only one and it needs no cell. */
+/** Returns the answer if the chosen units allow only one answer and that answer needs no cell; otherwise undefined. */
 export function onlyAnswer(question: OpenQuestion, choice: Choice): AnswerOption | undefined {
   const matching = matchingOptions(question, choice);
   return question.isComplete && matching.length === 1 && matching[0].cells.length === 0 ? matching[0] : undefined;
 }
 
-/** Returns the choice one step back, or undefined if nothing is chosen. */
+/** Returns the choice without its last step; undefined if nothing is chosen. */
 export function stepBack({ units, path, ...rest }: Choice): Choice | undefined {
   if (path.length > 0) return { ...rest, units, path: path.slice(0, -1) };
   return units.length > 0 ? NOTHING_CHOSEN : undefined;
 }
 
-/** Number of answers that are shown as buttons although the map shows their cells. */
+/** Maximum number of answers that are shown as buttons although the user can also choose them on the map. */
 const MAX_BUTTONS_WITH_CELLS = 12;
 
 /**

@@ -3,7 +3,7 @@ import type { Actor, AnswerOption } from '../../contract/playing.js';
 import { button, h, set } from '../ui/dom.js';
 import type { Target } from './answer-choice.js';
 
-/** Number of answers that are shown as buttons in one row. More are shown in a list that scrolls. */
+/** Maximum number of answers that are shown as buttons in one row. A longer list scrolls. */
 const MAX_BUTTONS = 12;
 
 /** Everything that can be chosen now. */
@@ -23,7 +23,7 @@ export interface ChoiceEvents {
   readonly toggleUnit: (unit: string) => void;
   readonly chooseTarget: (target: Target, at: HTMLElement) => void;
   readonly back: () => void;
-  /** An option or a target has the pointer or the focus. Undefined: none has. */
+  /** Called with the option or target that the pointer or the focus has entered; undefined when it has left. */
   readonly point: (what: AnswerOption | Target | undefined, at: HTMLElement) => void;
   readonly pointUnit: (actor: Actor) => void;
   readonly labelOf: (cell: number) => string;

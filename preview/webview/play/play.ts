@@ -42,7 +42,7 @@ export interface PlayEvents {
   readonly changed: () => void;
   readonly labelOf: (cell: Cell) => string;
   readonly reveal: (cell: Cell) => void;
-  /** Returns to the end of the played file. */
+  /** Shows the moment of the open question in place of an earlier moment. */
   readonly toQuestion: () => void;
 }
 
@@ -127,7 +127,10 @@ export function createPlay({ state, post, postAndWait, request }: PanelContext, 
     else forecast.show(now, option.order, at.getBoundingClientRect());
   }
 
-  /** Shows the forecast of a target. A target of several answers shows none, because the menu follows. */
+  /**
+   * Shows the forecast of a target. Hides it if the target has several answers, because a click then opens a menu of
+   * them.
+   */
   function pointTarget(target: Target | undefined, at: DOMRectReadOnly): void {
     const now = question();
     if (now === undefined || target?.options.length !== 1) forecast.hide();

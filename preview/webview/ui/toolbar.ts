@@ -29,7 +29,7 @@ export interface ToolbarEvents {
   readonly shown: (change: Partial<Shown>) => void;
   readonly place: (place: Place) => void;
   readonly runAgain: () => void;
-  /** Opens the start form of a game that is played in the panel. */
+  /** Opens the start form, in which the user chooses the players for a game in the panel. */
   readonly play: () => void;
   readonly continueFromHere: () => void;
   readonly fit: () => void;

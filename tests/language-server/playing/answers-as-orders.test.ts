@@ -48,7 +48,10 @@ function tryAnswers(
   runToEnd(drive(ruleset.start(scenario, { silent: true }), reply));
 }
 
-/** Writes an answer without what is equal for the player: the order of the units, the number of a second marker. */
+/**
+ * Returns a key that is equal for answers that a player cannot tell apart: those that differ only in the order of the
+ * units or in the number of a marker.
+ */
 function shapeOf({ verb, pieces = [], cells = [], choice }: Answer): string {
   return JSON.stringify([verb, pieces.toSorted((a, b) => a - b), cells, choice?.replaceAll(/ #\d+/g, '')]);
 }

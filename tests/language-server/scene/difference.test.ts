@@ -34,8 +34,8 @@ test('applying the difference between two pictures to the first gives the second
 });
 
 /**
- * Generates edits with the effects that editing a text has on its picture: later items move, some items disappear, some
- * are new.
+ * Generates changes of the kind that an edit of the text causes in a picture: the places of later items move, some
+ * items disappear, and some are new.
  */
 const edit = fc.record({
   at: fc.nat(30),

@@ -15,7 +15,10 @@ function withImports(file: string): Map<string, string> {
   return new Map([...imported.flatMap((name) => [...withImports(name)]), [file, text]]);
 }
 
-/** Drags the units of each order against enemies again. Returns the attacks that the drops are reported to be. */
+/**
+ * Drags the units of each order to attack enemies onto its target again. Returns the attacks that the server reports
+ * for the drops.
+ */
 async function attacksIn(file: string): Promise<readonly DropAttack[]> {
   const { main, services } = await desk(Object.fromEntries(withImports(file)), [...rulesets.values()]);
   const uri = main.uri.toString();

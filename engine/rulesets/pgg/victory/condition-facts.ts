@@ -9,7 +9,10 @@ import { groundOf } from '../state/ground.js';
 import { GERMAN, SIDE_NAMES } from '../state/pieces.js';
 import { numbersOf } from '../vocabulary/numbers.js';
 
-/** The properties of this game that limit which conditions of a scenario can come true. */
+/**
+ * The limits that the rules of this game set on the conditions of a scenario, such as the units that can ever be in
+ * play.
+ */
 export const conditionFacts: ConditionFacts = {
   unknown: ['connected'],
   unitsInPlay(scenario) {

@@ -118,8 +118,8 @@ const bridgeMustLieAcrossWater: ScenarioCheck = (scenario, report) => {
 };
 
 /**
- * Reports `bridge.atHand` settings for pieces that are not bridge units, and for bridge units that are set up or arrive
- * [16.23].
+ * Reports an error for each piece in a `bridge.atHand` setting that is not a bridge unit, or that the scenario also
+ * sets up or brings as a reinforcement [16.23].
  */
 const bridgeAtHandMustBeOne: ScenarioCheck = (scenario, report) => {
   const atHand = settingsOf(scenario, 'bridge.atHand').flatMap(({ of = [] }) => of);

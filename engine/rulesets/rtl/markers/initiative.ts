@@ -63,8 +63,9 @@ function setFirstPlayer(state: State, side: number, reason: string): void {
 }
 
 /**
- * Fills the cups of both sides. All markers of the First Player go into his cup. The cup of the Second Player may
- * contain at most one marker more, so that player may have to withhold markers [7.14, 7.26].
+ * Fills the cups of both sides. All markers of the First Player go into his cup. The Second Player may have only a
+ * given number of markers more than the First Player; he chooses which of his surplus markers stay out of his cup
+ * [7.14, 7.26].
  */
 export function* fillCups(state: State): Play {
   const { first } = state;

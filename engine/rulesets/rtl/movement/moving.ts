@@ -126,8 +126,8 @@ function requirePath(way: Way | Refusal): Way {
 }
 
 /**
- * Groups the units on the same path into stacks that move together [8.12]. They form one stack if all of them have
- * begun to move, or if every path is within the allowance of the slowest unit. Otherwise each unit moves alone.
+ * Groups units that move along one path into stacks [8.12]. All units form one stack if all of them have begun to move,
+ * or if the cost of the path is within the allowance of the slowest unit. Otherwise each unit moves alone.
  */
 function atOnePace(state: State, pieces: readonly number[], ways: ReadonlyMap<number, Way>): (readonly number[])[] {
   const pace = paceOf(state, pieces);

@@ -29,8 +29,9 @@ function overstacked(state: State, side: number): Cell[] {
 }
 
 /**
- * Returns the units that may be removed to meet the stacking limit. The units whose removal alone is enough come first,
- * the smallest of them at the beginning. Units without stacking points are omitted.
+ * Returns the units that may be removed to meet the stacking limit, except units without stacking points. Units that
+ * are each large enough to remove the whole excess come first; among these, and among the others, smaller units come
+ * first.
  */
 function unitsToRemove(state: State, side: number, cell: Cell): number[] {
   const excess = excessIn(state, side, cell);

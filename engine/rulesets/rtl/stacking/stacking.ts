@@ -45,7 +45,10 @@ export function fits(state: State, cell: Cell, pieces: readonly number[]): boole
   return points === 0 || pointsIn(state, state.piece(pieces[0]).side, cell, pieces) + points <= limitOf(state);
 }
 
-/** Returns whether units may join the units in a hex. A hex with enemy units is only attacked, so it is never full. */
+/**
+ * Returns whether units may move into a hex without exceeding the stacking limit there. Always true for a hex with
+ * enemy units: units attack such a hex and do not enter it.
+ */
 export function joins(state: State, cell: Cell, pieces: readonly number[]): boolean {
   if (pieces.length === 0) return true;
   const { side } = state.piece(pieces[0]);

@@ -6,8 +6,8 @@ import { ELIMINATED, EXPECTED, OUT_OF_PLAY } from '../../../mechanics/off-map.js
  */
 export { ELIMINATED, EXPECTED, OUT_OF_PLAY };
 /**
- * The boxes of air units. Air units are never on the map, so no ZOC or combat result affects them [13.11, 13.15,
- * 13.25].
+ * Codes of `State.cell` for the boxes of air units. Air units are never on the map, so no ZOC or combat result affects
+ * them [13.11, 13.15, 13.25].
  */
 export const READY = -5;
 export const FLOWN = -6;

@@ -141,7 +141,7 @@ export const fields = {
     occasions: value<Occasion[]>([]),
     times: value<Record<string, number>, 'turn'>({}, 'turn'),
     /**
-     * The settings of the scenario, including those that its offers and conditions have added. The fields for
+     * The settings of the scenario, and those that its offers and conditions have added during the game. The fields for
      * attachments, rulings and house rules below also include such additions.
      */
     settings: byStatements(value<SettingModel[]>([])),

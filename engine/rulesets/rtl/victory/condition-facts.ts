@@ -8,7 +8,10 @@ import { DIE_SIDES } from '../vocabulary/combat-results.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { mostPoints } from './victory.js';
 
-/** The properties of this game that limit which conditions of a scenario can come true. */
+/**
+ * The limits that the rules of this game set on the conditions of a scenario, such as the units that can ever be in
+ * play.
+ */
 export const conditionFacts: ConditionFacts = {
   unknown: ['connected'],
   ownAwards: countedWords.filter(({ in: where }) => where === 'award').map(({ word }) => word),

@@ -18,7 +18,10 @@ export function scoreLines(state: State): ScoreLine[] {
   });
 }
 
-/** Returns the most points that {@link scoreLines} can give a side: those of all places that give points. */
+/**
+ * Returns the greatest number of points that {@link scoreLines} can give a side: the sum for a side that holds all
+ * places.
+ */
 export const mostPoints = ({ scores }: Pick<ScenarioModel, 'scores'>, side: string): number =>
   side === SIDES[GERMAN] ? scores.reduce((sum, { points }) => sum + Math.max(0, points), 0) : 0;
 

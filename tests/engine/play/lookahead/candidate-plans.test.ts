@@ -123,7 +123,7 @@ describe('the better of two plans', () => {
 });
 
 /**
- * Returns the rules of a game whose play consists of the given steps: a decision of each named side, and the pauses.
+ * Returns the rules of a game that goes through the given steps in order. A name stands for a decision of that side.
  */
 function rulesOf(steps: readonly (string | Pause)[]): Rules {
   const start: Rules['start'] = (...how) => {

@@ -16,7 +16,10 @@ const texts: Readonly<Record<string, string>> = {
   'language.sand': shown,
 };
 
-/** The files have few units and points. Without these numbers, no condition is reported as never true. */
+/**
+ * Facts without limits on units and points. The tested files have few of both, so that with limits many conditions
+ * would be reported as never true.
+ */
 const facts = { ...bite.conditionFacts, mostPointsByRule: () => Number.POSITIVE_INFINITY };
 Reflect.deleteProperty(facts, 'unitsInPlay');
 
