@@ -11,7 +11,10 @@ const ANSWER_COUNT = 40;
 const WARM_UP = 10;
 const SIDES = ['German', 'Soviet'];
 const IMPORT = /^import "([^"]+)"/gm;
-/** The first orders, expectations or dice of a file. The game is played by hand from the start. */
+/**
+ * Matches the first `orders`, `expect` or `dice` of a file. The file is cut off there, so that the game is played by
+ * hand from the start.
+ */
 const FIRST_PLAY = /^(?:orders|expect|dice)\b/m;
 
 /** Measures the time from an answer in the panel to the next question and the next picture. */
@@ -45,7 +48,7 @@ async function medianAnswer(file: string): Promise<number> {
   return median(times.slice(WARM_UP));
 }
 
-/** Returns the texts of an example without its orders, and of the files that it imports. */
+/** Returns the text of an example up to its first orders, and the texts of the files that the example imports. */
 function filesOf(file: string): Record<string, string> {
   const text = readExample(file);
   const orders = text.search(FIRST_PLAY);

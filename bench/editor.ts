@@ -140,7 +140,8 @@ export class Editor {
 
   /**
    * Replaces the text of a file, as after a keystroke. Returns the milliseconds until the file has new diagnostics.
-   * @param finding A line that the keystroke makes wrong. Diagnostics without an entry on this line are ignored.
+   * @param finding the line on which the keystroke causes a finding; diagnostics without an entry on this line are
+   * ignored
    */
   async type(name: string, text: string, finding?: number): Promise<number> {
     const shown = this.diagnostics([name], finding);

@@ -134,8 +134,8 @@ async function toEverything(
 }
 
 /**
- * Returns how many times longer a keystroke in a remark before all units takes with the panel than without it. The
- * panel then requests the picture and moves the places of all counters.
+ * Measures keystrokes in a comment above all units. Returns how many times longer a keystroke takes with the panel than
+ * without it. With the panel, each keystroke also requests the picture and moves the places of all counters.
  */
 async function inRemark(editor: Editor, text: string): Promise<number> {
   const picture = new Picture();

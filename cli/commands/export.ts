@@ -25,7 +25,7 @@ export interface ExportOptions extends ShownOptions, ViewerOptions {
 }
 
 /**
- * Exports the game at a moment, with what a viewer may see. The extension of the output file selects the format.
+ * Exports the game at a moment as a viewer may see it. The extension of the output file selects the format.
  * @throws Unusable when the format does not exist, an option does not apply to the format, or the file cannot be opened
  * or written.
  */

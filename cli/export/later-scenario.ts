@@ -18,8 +18,8 @@ interface LaterScenarioRequest {
 }
 
 /**
- * Writes a scenario that begins at the moment and goes on like the original.
- * @throws Unusable when the game is over by then, or when the moment lies inside a phase.
+ * Returns the text of a scenario that begins at the given moment of a game and otherwise equals the game's scenario.
+ * @throws Unusable when the game ends before the moment, or when the moment lies inside a phase.
  */
 export function laterScenario({ file, opened, options, terminal }: LaterScenarioRequest): string {
   const { ruleset, scenario } = scenarioOf(file, opened);

@@ -46,8 +46,8 @@ export class ExplainedValue<Rule extends string = string> implements Explained {
   }
 
   /**
-   * Adds an entry for a number printed on a unit, `25/7: 4 printed` or `Lukin: rating 3`, to the ledger. The value does
-   * not change.
+   * Adds an entry to the ledger for a number that is printed on a unit: `25/7: 4 printed`, `Lukin: rating 3`. The value
+   * does not change.
    */
   notePrinted(of: () => string, amount: number, rule?: Rule, words?: string): this {
     return this.figure(rule, () => {
@@ -64,8 +64,8 @@ export class ExplainedValue<Rule extends string = string> implements Explained {
   }
 
   /**
-   * Adds an entry such as `×2 across a river` to the ledger. The entry says that the units in earlier entries were
-   * multiplied. The value itself does not change.
+   * Adds an entry such as `×2 across a river` to the ledger. The value does not change, because the caller has already
+   * multiplied it.
    */
   noteMultiplier(by: number, words: string, rule?: Rule): this {
     return this.figure(rule, () => [`×${by} ${words}`, { is: 'change', sign: '×', amount: by, words }]);

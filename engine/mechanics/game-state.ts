@@ -192,7 +192,7 @@ export abstract class GameState<
 
   /**
    * Records a question that is not asked because its side has no choice. If the file contains an order that answers the
-   * question, the order is later reported with the reason why the question would refuse it.
+   * question, that order can then be reported together with the reason why the question would have refused it.
    */
   skipQuestion(question: () => Decision): void {
     if (!this.isSilent) this.skippedDecisions.push(question());

@@ -45,7 +45,10 @@ export interface GameParts<State, Piece extends Mustered> {
 export class GameUnderWay<State extends GameState<Piece>, Piece extends Mustered> implements SpecialGame {
   readonly views: Views;
   readonly special: SpecialFace;
-  /** True if the game is at the position of the scenario, so that its first moment is the pause of the set-up. */
+  /**
+   * True from the time when the game is put into the position of its scenario until play begins. Play then begins with
+   * the pause at the end of the set-up.
+   */
   private beginsAtPosition = false;
 
   constructor(

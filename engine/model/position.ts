@@ -18,7 +18,10 @@ export interface PositionModel {
 
 /** Units in a cell, the topmost first, or off the map: `0502: 25/7 (step 2), "7.Pz"`, `eliminated: 16/1`. */
 export interface PositionStack {
-  /** The place off the map, such as `eliminated`; with a cell, {@link UNSTACKED}; absent for units stacked in a cell. */
+  /**
+   * The place of units that are not stacked in a cell: a place off the map, such as `eliminated`, or {@link UNSTACKED}
+   * together with `cell`. Absent for units that are stacked in `cell`.
+   */
   readonly word?: string;
   readonly cell?: Cell;
   readonly units: readonly PositionUnit[];
@@ -51,8 +54,8 @@ export interface PositionValue {
 }
 
 /**
- * The name of the value that states how often the moments of this turn have occurred that may occur again, by address.
- * The dice of a repeated moment depend on this number.
+ * The name of a value that gives, by address, the number of earlier moments of the turn. The value contains only
+ * addresses at which another moment may occur, because the dice of that moment depend on the number.
  */
 export const ASKED = 'asked';
 

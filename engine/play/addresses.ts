@@ -24,7 +24,10 @@ export function baseOf(address: Address): Address {
   return address.replace(/ #\d+$/, '');
 }
 
-/** Returns how often addresses have occurred before the position of the scenario, if they may occur again. */
+/**
+ * Returns the number of moments at each address before the position of the scenario. Only addresses at which another
+ * moment may occur are included.
+ */
 function addressesBefore({ position, calendar }: ScenarioModel): [Address, number][] {
   const counts = position?.values.find(({ name }) => name === ASKED)?.value;
   return typeof counts === 'object' && counts !== null

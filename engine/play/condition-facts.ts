@@ -30,8 +30,8 @@ export interface ConditionFacts {
    */
   mostPointsByRule?(scenario: ScenarioModel, side: string): number;
   /**
-   * Returns whether the rules of the game may decide the winner of the scenario. Victory statements without a condition
-   * are then skipped. If absent, they may not.
+   * Returns whether the rules of the game may decide the winner of the scenario. If the rules have decided, victory
+   * statements without a condition are skipped. If this method is absent, the rules never decide the winner.
    */
   mayBeDecidedByRule?(scenario: ScenarioModel): boolean;
 }

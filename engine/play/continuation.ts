@@ -7,7 +7,7 @@ import type { PlayOptions, Playthrough } from './playthrough.js';
 import type { MomentRecord } from './records.js';
 import type { Ruleset } from './ruleset.js';
 
-/** A game at the end of a phase, from which a scenario can go on. */
+/** The state of a game at the end of a phase, with everything that a scenario needs to continue the game from there. */
 export interface Continuation {
   readonly position: PositionModel;
   readonly seed: string;
@@ -34,10 +34,11 @@ interface Reached {
 }
 
 /**
- * Plays a scenario up to a moment and returns the position there. A position exists at the end of each phase, because
+ * Plays a scenario up to a moment and returns the position there. A position exists only at the end of a phase, because
  * the state of a game does not include the progress of a procedure within a phase.
  *
- * @param isInsideAllowed whether a moment inside a phase stands for the last pause before it
+ * @param isInsideAllowed if true, a moment inside a phase is replaced by the last pause before it; if false, it is
+ * refused
  */
 export function continuationAt(
   ruleset: Ruleset,
@@ -82,7 +83,10 @@ function withoutPosition({ position: _, ...scenario }: ScenarioModel): ScenarioM
   return scenario;
 }
 
-/** Returns whether a moment of this address may still come: it lies neither in a turn nor in a phase that has ended. */
+/**
+ * Returns whether another moment at this address may occur: the address lies neither in a turn nor in a phase that has
+ * ended.
+ */
 function mayCome(address: Address, ended: readonly Pause[]): boolean {
   const now = ended.at(-1);
   const turn = Number.parseInt(address, 10);
@@ -95,7 +99,7 @@ function mayCome(address: Address, ended: readonly Pause[]): boolean {
   return !ended.some((pause) => pause.turn === turn && isWithin(pause));
 }
 
-/** Returns how often each address of this turn has occurred that may occur again. */
+/** Counts the moments at each address. Only addresses at which another moment may occur are included. */
 function addressCounts(moments: readonly MomentRecord[], ended: readonly Pause[]): ReadonlyMap<Address, number> {
   const counts = new Map<Address, number>();
   for (const { address } of moments) {
@@ -105,7 +109,10 @@ function addressCounts(moments: readonly MomentRecord[], ended: readonly Pause[]
   return counts;
 }
 
-/** Adds the number of moments at each address that may occur again. The dice of a repeated address depend on it. */
+/**
+ * Adds the numbers of moments by address to a position, because the dice of later moments at an address depend on its
+ * number.
+ */
 function withAddressCounts(position: PositionModel, counts: ReadonlyMap<Address, number>): PositionModel {
   const value = { name: ASKED, of: [], value: Object.fromEntries(counts), source: NO_SOURCE };
   return { ...position, values: [...position.values, value] };

@@ -29,8 +29,9 @@ export interface Game {
   snapshot(): unknown;
   restore(snapshot: unknown): void;
   /**
-   * Returns a snapshot as the `position` of a scenario that begins at its pause. Undefined when the game has no phase
-   * of that name. Games whose scenarios cannot begin with a position omit this method and {@link takePosition}.
+   * Converts a snapshot that was taken at a pause to the `position` of a scenario that begins at this pause. Returns
+   * undefined when the game has no phase with the name in `moment`. Games whose scenarios cannot begin with a position
+   * omit this method and {@link takePosition}.
    *
    * @param fresh the snapshot of the same game before its set-up
    */
@@ -86,7 +87,8 @@ export interface Game {
    */
   usedStatements?(): readonly SpecialStatement[];
   /**
-   * Returns a sentence for each broken invariant; empty when all hold. Used by the random games.
+   * Returns a sentence for each invariant of the game that is broken; empty when all hold. Tests that play random games
+   * call this method.
    *
    * @param when `phase end` also checks the invariants that hold only between phases
    */
@@ -95,10 +97,7 @@ export interface Game {
   readonly views: Views;
   /** Returns the game as a viewer sees it. A game without this method shows {@link views} to everyone. */
   viewsFor?(viewer: Viewer): Views;
-  /**
-   * Returns the name of a piece. The index identifies the piece in answers. For a game with this method, completion
-   * lists legal answers before other answers.
-   */
+  /** Returns the name of a piece. `index` is the number by which answers identify the piece. */
   pieceName?(index: number): string;
 }
 

@@ -11,12 +11,15 @@ interface Cause {
   readonly kind: 'order' | 'arrival';
 }
 
-/** The causes of losses that are still to come, by `cell SIDE LABEL` and `unit SIDE NAME`. */
+/**
+ * The statements that can still cause losses. The key `cell SIDE LABEL` leads to the statement that causes losses of a
+ * side in a cell, and `unit SIDE NAME` to the order that causes the loss of a unit.
+ */
 export type PossibleCauses = readonly (readonly [key: string, cause: Cause])[];
 
 /**
- * Finds the orders and arrivals that caused losses. It records which of them led units to each cell, and reports a loss
- * there at that statement.
+ * Finds the orders and arrivals that caused losses. The class records the statement that brought units to each cell.
+ * When units are lost in the cell, the loss is reported at that statement.
  */
 export class OrderCosts {
   /** The order that each side is carrying out. */
@@ -33,8 +36,8 @@ export class OrderCosts {
   constructor(private readonly ruleset: string) {}
 
   /**
-   * Records the order that a side is carrying out. An order that gave an answer is carried out until the side gives an
-   * answer without an order to a decision that follows from no order.
+   * Records the order that a side is carrying out. This is the order that gave the side's last answer. It ends when the
+   * side answers a decision without an order, unless that decision follows from an earlier order.
    */
   recordAnswer({ side, within, about }: Decision, order: OrderModel | undefined): void {
     if (order) this.current.set(side, order);

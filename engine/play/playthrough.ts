@@ -13,8 +13,8 @@ export interface PlayOptions {
   /** Overrides the seed of the file. */
   readonly seed?: string;
   /**
-   * The moment at which play ends. Default: the end of the last turn that has orders or expectations, or of the first
-   * turn. `end`: the whole game.
+   * The moment at which play ends; `end` is the end of the game. Default: the end of the last turn that has orders or
+   * expectations. If no turn has any, the end of the first turn.
    */
   readonly until?: Until | 'end';
   /** The source of answers to decisions for which the file has no order. Default: `default`. */
@@ -25,8 +25,8 @@ export interface PlayOptions {
    */
   readonly seats?: Readonly<Record<string, AnswerPolicy>>;
   /**
-   * Sides that are played by hand. Play stops before the first decision of these sides that neither an order nor a
-   * doctrine answers, as soon as no order of the file is left. Use it with `until: 'end'`. Default: none.
+   * Sides that are played by hand. Once all orders of the file are used, play stops before the first decision of these
+   * sides that no doctrine answers. Use it with `until: 'end'`. Default: none.
    */
   readonly playing?: readonly string[];
   /**

@@ -94,7 +94,8 @@ export interface MomentRecord {
   /** The order that gave the answer. */
   readonly source?: Source;
   /**
-   * The order that led to this moment. Its author may write the dice in the order itself, and answers in its braces.
+   * The order that led to this moment. The author can write the dice of this moment into that order, and the answer
+   * into its braces.
    */
   readonly follows?: Source;
   /**

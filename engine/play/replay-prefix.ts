@@ -75,8 +75,9 @@ export function commonPrefix(
   }
 
   /**
-   * Returns a condition for checkpoints of a game that is played by hand. With fewer orders, play stops earlier: maybe
-   * at the first decision that the old version answered without an order, because orders were left then.
+   * Returns the condition for checkpoints of a game that is played by hand. If the new version has fewer orders, play
+   * may stop earlier than before: at the first decision that the old version answered by default. Later checkpoints are
+   * then not used.
    */
   function playingBound(): Bound {
     if (!played.playing || script.sheets.known.size >= oldScript.sheets.known.size) return () => true;
@@ -180,8 +181,8 @@ function diceBound(
 }
 
 /**
- * Returns the bound that is set by expectations in the new version only: play must resume before the first point at
- * which one of them is judged. Expectations in the old version only set no bound.
+ * Returns the bound that new expectations set: play must resume before the first point at which an expectation is
+ * judged that only the new version has. Expectations that only the old version has set no bound.
  */
 function expectationBound(
   before: ScenarioModel,

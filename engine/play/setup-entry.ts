@@ -30,7 +30,7 @@ export interface SetupTotal {
   readonly now: number;
   readonly least: number;
   readonly most: number;
-  /** Whether the value of a counted unit is missing. If so, `now` is only a lower bound. */
+  /** True if the value of a counted unit is missing. `now` is then only a lower bound. */
   readonly isLowerBound: boolean;
 }
 

@@ -24,8 +24,8 @@ export interface Script {
  * Returns the published games by id. A game is loaded only when it is first used, because most workspaces use one game.
  *
  * @param load loads a script file; called when a property that the file contains is first read
- * @param language returns the reader's language; called when titles of rules are read, because a server learns the
- * language from its client
+ * @param language returns the reader's language; called when titles of rules are read, because a language server does
+ * not know the language until a client connects
  */
 export function rulesetsOnDemand(
   load: (script: string) => Script,

@@ -10,7 +10,7 @@ interface OrderedMove<Way> {
   /** The cell of each piece. */
   readonly cell: ArrayLike<Cell>;
   readonly cheapestPath: (piece: number, from: Cell, to: Cell) => readonly Cell[];
-  /** Returns the way of a unit through the cells of the order, or why it cannot move so. */
+  /** Returns the way of a unit through the cells of the order, or the reason why the unit cannot move that way. */
   readonly wayOf: (piece: number, cells: readonly Cell[]) => Way | Refusal;
   readonly costOf: (piece: number, way: Way) => Explained;
 }

@@ -67,7 +67,7 @@ export function positionOf<Piece extends Mustered, State extends Standing<Piece>
 }
 
 /**
- * Returns the hidden pieces on the map without their identity. They are in the order of the cells, so that the order
+ * Returns the hidden pieces on the map without their identity. The pieces are sorted by cell, so that their order
  * reveals nothing.
  */
 function backsOf<Piece extends Mustered>(state: Standing<Piece>, hidden: readonly Piece[]): PieceView[] {

@@ -71,8 +71,9 @@ export interface NumberRange {
 }
 
 /**
- * Returns the numbers with which a fact is true. Without a number, a fact about places needs all of them, and any other
- * fact needs 1. A single number is the least one, but for a die the only one.
+ * Returns the range of the numbers for which a fact is true. If the fact states no number, a fact about places must be
+ * true of all its places, and any other fact needs at least 1. If the fact states one number, this number is the
+ * minimum; for a die, it is the only number.
  */
 export function acceptedNumbers({ least, most, things }: ConditionTest, counted: CountedByFact): NumberRange {
   return {

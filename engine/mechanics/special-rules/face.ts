@@ -12,7 +12,8 @@ export interface SpecialFace {
   /** The last turn of the game. */
   readonly lastTurn: number;
   /**
-   * Returns the cell of a piece; negative for a piece off the map. The argument is the index of the piece in answers.
+   * Returns the cell of a piece, or a negative number if the piece is off the map. `piece` is the number by which
+   * answers identify the piece.
    */
   cellOf(piece: number): Cell;
   /** Returns the pieces of a side in a cell, for `forbid stack 3`. */

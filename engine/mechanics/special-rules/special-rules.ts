@@ -60,7 +60,10 @@ export class SpecialRules {
   private readonly brought: ['offer' | 'when', number][] = [];
   private between = false;
   private beginning = 0;
-  /** True if the game is at the position of the scenario, so that its first moment is the pause of the set-up. */
+  /**
+   * True from the time when the game is put into the position of its scenario until play begins. Play then begins with
+   * the pause at the end of the set-up.
+   */
   beginsAtPosition = false;
   private events: GameEvent[] = [];
   outcome: Outcome | undefined;
@@ -131,7 +134,7 @@ export class SpecialRules {
     };
   }
 
-  /** Applies the clauses of the offers and conditions that a position says have taken effect. */
+  /** Applies the statements in the braces of those offers and conditions that have taken effect before a position. */
   takeBrought({ brought }: Pick<SpecialRecord, 'brought'>): void {
     const { scenario, special } = this.game;
     for (const [kind, index] of brought)

@@ -5,8 +5,8 @@ import { formOf, type ReportProblem } from '../stated-position/read-position.js'
 import type { SpecialRecord } from './special-rules.js';
 
 /**
- * Begins the names of the values with which a position states the special rules: `rules.lostIn`. The game may have
- * values of the same names.
+ * The prefix of the names by which a position states the values of special rules: `rules.lostIn`. The prefix is needed
+ * because the game may have values of the same names.
  */
 const PREFIX = 'rules.';
 
@@ -19,7 +19,10 @@ export function statedRules(fresh: SpecialRecord, now: SpecialRecord, statements
     .map(([name, value]) => ({ name: PREFIX + name, of: [], value: value as Literal, source: NO_SOURCE }));
 }
 
-/** Adds the stated values of the special rules to the record of a game before the set-up. Returns the other values, too. */
+/**
+ * Returns the record of the special rules in a position: the record `fresh` with the values that the position states.
+ * `others` are the values that belong to the game instead.
+ */
 export function recordOfRules(
   fresh: SpecialRecord,
   { values }: PositionModel,

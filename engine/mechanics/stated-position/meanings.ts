@@ -2,8 +2,10 @@ import { NOWHERE, type Board } from '../../board/board.js';
 import type { Literal } from '../../model/position.js';
 
 /**
- * The meaning of the numbers of a field, by which a `position` statement names things instead of numbering them:
- * - `number`: a number. Without a meaning, 1 in a byte of a piece or cell is a flag, which is stated by its name alone.
+ * The meaning of the numbers of a field. A `position` statement writes names instead of numbers where the meaning
+ * allows it:
+ * - `number`: a plain number, also where 1 would otherwise be a flag. A byte of a piece or cell without a meaning is a
+ * flag: the value 1 is stated by the name of the field alone.
  * - `cell`, `piece`, `side`: an index. Negative numbers are codes of the game, except for NO_SIDE.
  * - `entry`: a cell, or `-10 - cell` for a unit that entered the map there.
  * - `from one`: an index that authors count from 1.
@@ -36,7 +38,7 @@ export class WrongLiteral extends Error {}
 /** The word for NO_SIDE. */
 const NOBODY = 'nobody';
 
-/** Begins the text of a value for a unit that entered the map: `"entered 5705"`. */
+/** The prefix of a text that says where a unit entered the map: `"entered 5705"`. */
 const ENTERED = 'entered ';
 
 /** The value of the meaning `entry` for a unit that entered the map at cell 0. */
@@ -68,7 +70,10 @@ export function valueOf(literal: Literal, meaning: Meaning | undefined, naming: 
   return isOfNumbers(meaning) ? numberOf(literal, meaning, naming) : literal;
 }
 
-/** @param piece the piece whose number it is, for the meaning `face` */
+/**
+ * Converts one number of the state to the value that a `position` statement states.
+ * @param piece the piece to which the number belongs; needed only for the meaning `face`
+ */
 export function numberLiteral(value: number, meaning: Meaning | undefined, naming: Naming, piece = -1): Literal {
   const label = (cell: number): string => naming.board.label(cell);
   if (isWords(meaning)) return meaning[value] ?? value;
@@ -122,7 +127,9 @@ function cellNamed(label: string, { board }: Naming): number {
   return cell;
 }
 
-/** A label that reads as a number is a number, like every number in the text. */
+/**
+ * Returns the label of a cell as a number if the number is written in the same way, such as 1422; otherwise as a text.
+ */
 const labelLiteral = (label: string): Literal => (String(Number(label)) === label ? Number(label) : label);
 
 const isList = (literal: Literal): literal is readonly Literal[] => Array.isArray(literal);

@@ -98,7 +98,10 @@ function indexOf({ groups = {}, naming }: StatedGame, group: string, member: str
   return group === 'side' ? naming.sideNamed(member) : groups[group]?.indexOf(member);
 }
 
-/** Returns the form of a value for a message. A word may stand for a number. */
+/**
+ * Returns the form of a value for use in a message. Words and numbers have the same form, because a word may stand for
+ * a number.
+ */
 export function formOf(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   return typeof value === 'object' ? 'a record' : 'a word or a number';

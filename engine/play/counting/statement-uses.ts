@@ -3,7 +3,10 @@ import type { AwardModel, SpecialStatement } from '../../model/special-rules.js'
 import { awardText, offerText, victoryText, whenText } from '../../model/statement-text.js';
 import type { Game } from '../game.js';
 
-/** A special rule of a scenario: its first word, and its text without its braces. */
+/**
+ * A special rule of a scenario, as reports name it: the first word of its statement, and the statement's text without
+ * the part in braces.
+ */
 export interface NamedStatement {
   readonly kind: 'victory' | 'when' | 'offer' | 'score';
   readonly text: string;
@@ -15,7 +18,10 @@ interface Listed extends NamedStatement {
   readonly statement: SpecialStatement;
 }
 
-/** The statements of scenarios that have been played, because their texts are needed after each of many games. */
+/**
+ * A cache of the listed statements of each scenario. The list is needed after each game, and many games of one scenario
+ * are played.
+ */
 const listed = new WeakMap<ScenarioModel, readonly Listed[]>();
 
 /** Returns the special rules of a scenario, and for each whether it took effect in a game that is over. */
@@ -53,5 +59,8 @@ function list({ victories, awards, offers, whens, calendar }: ScenarioModel): re
   ].map((statement, index) => ({ ...statement, key: String(index + 1) }));
 }
 
-/** Returns whether an award in braces is not simply given together with the statement around it. */
+/**
+ * Returns whether an award in braces gives its points later than the statement around it takes effect. Other awards are
+ * not listed, because they are given whenever that statement takes effect.
+ */
 const isGivenLater = ({ occasion = '' }: AwardModel): boolean => occasion !== 'option' && occasion !== 'start';

@@ -4,10 +4,10 @@ import type { Game } from '../game.js';
 import type { Address, Answer, Decision } from '../moment.js';
 import type { GoalPull } from './goals.js';
 
-/** Maximum number of random answers from which an advancing answer is chosen. */
+/** Maximum number of random answers that are drawn to find answers that lead towards the goals. */
 const MAX_SAMPLES = 24;
 
-/** The best of this many answers that lead towards the goals is chosen. */
+/** Number of answers leading towards the goals after which no further answers are drawn. The best of them is chosen. */
 const CHOICES = 3;
 
 /** After an answer that attacks, this percentage of the next answers sends another unit against the same enemies. */
@@ -21,17 +21,17 @@ export interface Heading {
 }
 
 /**
- * Chooses answers of a playout that lead units towards the goals of their side, and that send several units against the
- * same enemies. The units move by the rules of their game, because each answer is a random legal answer or the legal
- * combination of its units with the last cell of an earlier answer.
+ * Chooses answers for playouts. The answers lead units towards the goals of their side, and send several units against
+ * the same enemies. All answers are legal: each is a random legal answer, or the units of such an answer with the
+ * target of an earlier answer, if the game allows this combination.
  */
 export class Advance {
   private address: Address = '';
   /** The cells with enemy units to which earlier answers to the current question lead. */
   private attacks: Cell[] = [];
   /**
-   * The units of earlier answers to the current question, or the cell of an answer without units. Each of them is used
-   * once, so that the question comes to an end.
+   * The units of earlier answers to the current question. For an answer without units, its cells are used instead. No
+   * unit or cell is used twice, so that the question is not asked without end.
    */
   private readonly used = new Set<number>();
   private units: ReadonlyMap<string, { readonly side: string; readonly cell: Cell }> = new Map();
@@ -97,9 +97,10 @@ export class Advance {
   }
 
   /**
-   * Returns the answer that follows the pull of the goals most, among a few random ones; undefined if none does. Verbs
-   * that the question lists first are preferred, because an order of a later verb, such as an air mission, may end those
-   * of an earlier verb, such as moves. A unit that comes onto the map gains wherever the pull is.
+   * Draws a few random answers and returns the one that leads its units towards the goals most; undefined if none does.
+   * Verbs that the question lists first are preferred, because an order of a later verb, such as an air mission, may
+   * end those of an earlier verb, such as moves. A unit that is not on the map yet is treated as if it were in the cell
+   * with the weakest pull.
    */
   private approach(decision: Decision, random: Random): Answer | undefined {
     const { field, weakest } = this.heading.pull.onAttackerOrDefender(decision.side);

@@ -31,8 +31,9 @@ export const compareResults = (one: Result, other: Result): number =>
   one.verdict - other.verdict || one.points - other.points || one.losses - other.losses;
 
 /**
- * The weight of each part of the evaluation, in strength steps: a win, a victory point, a lost step that can be
- * rebuilt, the capture of all goals, a unit in supply, a unit that halves its distance to all goals, times 1.44.
+ * The weights of the parts of the evaluation, in strength steps. `recoverableSteps` is for each lost step that can be
+ * rebuilt, `goals` for the capture of all goals, `supply` for each unit in supply. With `nearness`, a unit gains 0.69
+ * of the weight when it halves its distance to all goals.
  */
 const WEIGHTS_IN_STEPS = {
   verdict: 100,

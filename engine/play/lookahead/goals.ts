@@ -28,7 +28,10 @@ export function holdersOf(game: Game, { control } = game.position({ umpire: true
   return new Map(control.flatMap(({ place, side }) => cellsOf(map, place).map((cell) => [cell, side] as const)));
 }
 
-/** The pull of each cell on each side towards the goals that the side did not control at a moment. */
+/**
+ * The pull of each cell on the units of each side. A cell has a stronger pull the nearer it is to goals. Only goals
+ * that the side did not control at the moment of `before` count.
+ */
 export class GoalPull {
   private readonly fields = new Map<string, PullField>();
   private ofAllGoals?: PullField;
@@ -45,7 +48,10 @@ export class GoalPull {
     return pull;
   }
 
-  /** Returns the pull on a side; the pull of all goals if the side controls all of them and has to defend them. */
+  /**
+   * Returns the pull on a side. If the side controls all goals, returns the pull of all goals, because the side has to
+   * defend them.
+   */
   onAttackerOrDefender(side: string): PullField {
     const pull = this.on(side);
     return pull.weakest < 0 ? pull : (this.ofAllGoals ??= pullOf(this.scenario, () => true));

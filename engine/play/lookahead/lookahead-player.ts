@@ -26,7 +26,7 @@ const CANDIDATES_PER_FRESH_PLAN = 3;
 /** Gives up after this many consecutive duplicate plans. */
 const MAX_CONSECUTIVE_DUPLICATES = 20;
 
-/** The random numbers of a search, and what ends it. */
+/** The seed of a search, and the limits that end the search. */
 interface SearchLimits {
   readonly searchSeed: string;
   /** Maximum number of answers that the search plays ahead. */
@@ -35,14 +35,13 @@ interface SearchLimits {
 }
 
 /**
- * A look-ahead player. At a decision the player generates candidate plans: first the previous plan or, without one, the
- * default answers; then mutations of the best plan and fresh plans, some random and some that lead towards goals. Each
- * plan is played out to the end of the enemy's
- * next turn, against several opponent models. All searches of a phase share one budget, so that a longer front does not
- * take longer. The player keeps its plan until dice are rolled or another side decides,
- * and makes a new plan when a decision asks a different question. The player uses only the interface of a game, has its
- * own dice, and does not see what is hidden from its side. If hidden information cannot be sampled, the player gives
- * the default answer.
+ * A look-ahead player. At a decision the player generates candidate plans. The first candidate is the previous plan or,
+ * without one, the default answers. Later candidates are mutations of the best plan, and fresh plans, some random and
+ * some that lead towards goals. Each plan is played out to the end of the enemy's next turn, against several opponent
+ * models. All searches of a phase share one budget, so that a phase with more units does not take longer. The player
+ * keeps its plan until dice are rolled or another side decides, and makes a new plan when a decision asks a different
+ * question. The player uses only the interface of a game, has its own dice, and does not see what is hidden from its
+ * side. If hidden information cannot be sampled, the player gives the default answer.
  */
 export class LookaheadPlayer {
   private readonly playouts: Playouts;
@@ -107,9 +106,9 @@ export class LookaheadPlayer {
   }
 
   /**
-   * Returns the best plan found within the budget of the search. The budget is proportional to the length of the first
-   * candidates, but at most the share that the budget of the phase allows. The very first candidate is the previous plan
-   * or, if there is none, the default answers.
+   * Returns the best plan that the search finds. If the first candidates are long plans, the search may play more
+   * answers ahead, up to its share of the budget of the phase. The very first candidate is the previous plan or, if
+   * there is none, the default answers.
    */
   private *best(
     side: string,

@@ -76,8 +76,8 @@ export class Playouts {
   }
 
   /**
-   * Returns a copy of the current game in which everything hidden from the side is replaced by a random sample.
-   * Undefined if the game cannot sample it; then the player must not look ahead.
+   * Returns a copy of the current game in which everything hidden from the side is replaced by a random sample. Returns
+   * undefined if the game cannot draw a sample at the moment; the player must then not look ahead.
    */
   sampleNow(side: string, random: Random): Game | undefined {
     let may = true;

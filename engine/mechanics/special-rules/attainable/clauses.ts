@@ -12,7 +12,10 @@ export const departuresIn = (rules: Pick<SpecialRules, 'departures'> & Bringing)
   ...broughtClauses(rules).flatMap(({ departures }) => departures),
 ];
 
-/** Returns all conditions of a scenario: of victory statements, offers and `when`, and of victory statements inside. */
+/**
+ * Returns all conditions of a scenario: the conditions of its offers and `when` statements, and those of all victory
+ * statements, including victory statements in the braces of an offer or a `when`.
+ */
 export function conditionsIn({ victories, offers, whens }: Pick<SpecialRules, 'victories'> & Bringing): Condition[] {
   const brought = [...offers, ...whens];
   const all = [...victories, ...brought, ...brought.flatMap(({ clauses }) => clauses.victories)];

@@ -26,7 +26,10 @@ export const factShouldBeOpen =
     }
   };
 
-/** Reports things of a list that are repeated or are no places. Returns whether the list has such a fault. */
+/**
+ * Reports names in the list of a fact that are repeated, are not places, or name places out of reach. Returns whether
+ * the list has such a fault.
+ */
 function reportPlaces(test: ConditionTest, numbers: PossibleNumbers, report: BookReport<never>): boolean {
   const { things, fact, side = '' } = test;
   const repeats = findRepeats(things, (one, other) => one.name === other.name);
@@ -73,7 +76,10 @@ export const scoredPlaceShouldBeInReach =
         reportOutOfReach(place.name, side, place.source, report);
   };
 
-/** Returns the fix that removes a thing, which is not the first of its list, with the comma before it. */
+/**
+ * Returns the fix that removes a name from a list, together with the comma before the name. The name must not be the
+ * first of the list.
+ */
 function removalOf(thing: NamedThing, things: readonly NamedThing[]): Fix {
   const { end } = things[things.indexOf(thing) - 1].source;
   return {

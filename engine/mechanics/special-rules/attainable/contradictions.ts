@@ -38,8 +38,8 @@ export function contradictionsIn(condition: Condition, numbers: PossibleNumbers)
 }
 
 /**
- * Returns whether a condition is true only if another one is. No condition at all is always true. The result may be
- * false for complicated conditions although one implies the other.
+ * Returns whether a condition can be true only if another condition is true. A missing condition counts as always true.
+ * For complicated conditions the result may be false although the one implies the other.
  */
 export function implies(
   condition: Condition | undefined,
@@ -62,7 +62,10 @@ interface Part {
   readonly isTrue: boolean;
 }
 
-/** Returns the parts that must all be as wanted: the parts of `and`, and the denied parts of a denied `or`. */
+/**
+ * Returns the parts that must all hold for a condition to have the truth value `isTrue`: the parts of an `and` that
+ * must be true, or of an `or` that must be false. Any other condition is returned as a single part.
+ */
 function partsOfAll(condition: Condition, isTrue: boolean): (Part | (Part & Literal))[] {
   if (condition.test === 'fact') return [{ condition, isTrue, test: condition }];
   if (condition.test === 'not') return partsOfAll(condition.of, !isTrue);
@@ -75,7 +78,10 @@ const isLiteral = (part: Part): part is Part & Literal => 'test' in part;
 const alternativesOf = (condition: Condition): readonly Condition[] =>
   condition.test === 'any' || condition.test === 'all' ? condition.of : [condition];
 
-/** Returns the sets of facts each of which makes a condition true or, if denied, false; undefined if there are many. */
+/**
+ * Returns the ways to make a condition true or, if `isTrue` is false, to make it false. Each way is a list of facts
+ * that must be true or false. Returns undefined if there are more than {@link MAX_WAYS} ways.
+ */
 function waysToBe(condition: Condition, isTrue: boolean): Literal[][] | undefined {
   if (condition.test === 'fact') return [[{ test: condition, isTrue }]];
   if (condition.test === 'not') return waysToBe(condition.of, !isTrue);
@@ -99,7 +105,7 @@ const areImpossible = (literals: readonly Literal[], numbers: PossibleNumbers): 
 const isImpossible = (literal: Literal, numbers: PossibleNumbers): boolean =>
   numbers.isKnown(literal.test) && allowedBy(literal, numbers).length === 0;
 
-/** Returns the possible numbers of a fact with which a literal is so, as ranges in ascending order. */
+/** Returns the possible numbers of a fact for which a literal holds, as ranges in ascending order. */
 function allowedBy({ test, isTrue }: Literal, numbers: PossibleNumbers): NumberRange[] {
   const accepted = numbers.accepted(test);
   const ranges = isTrue
@@ -119,7 +125,10 @@ function overlap(one: NumberRange, other: NumberRange): NumberRange | undefined 
 const doOverlap = (some: readonly NumberRange[], others: readonly NumberRange[]): boolean =>
   some.some((one) => others.some((other) => overlap(one, other)));
 
-/** Returns whether two facts can be so at the same time. Each roll of a die is new, so rolls always can. */
+/**
+ * Returns whether two literals can hold at the same time. Literals about rolls always can, because each roll is a new
+ * one.
+ */
 function canMeet(one: Literal, other: Literal, numbers: PossibleNumbers): boolean {
   if (!numbers.isKnown(one.test) || !numbers.isKnown(other.test)) return true;
   if (isAboutHolding(one.test) && isAboutHolding(other.test)) return canBothHold(one, other, numbers);
@@ -135,7 +144,10 @@ function keyOf({ fact, side, force, things, from }: ConditionTest): string {
   return JSON.stringify([fact, side, force?.name, things.map(({ name }) => name).toSorted(), from?.name]);
 }
 
-/** Returns whether two sides, or one side twice, can hold the numbers of places that two facts demand. */
+/**
+ * Returns whether two facts about held places can be true at the same time, that is, whether their sides can hold the
+ * demanded numbers of places. Both facts may be about the same side.
+ */
 function canBothHold(one: Literal, other: Literal, numbers: PossibleNumbers): boolean {
   const [allowed, allowedOther] = [allowedBy(one, numbers), allowedBy(other, numbers)];
   const [places, others] = [one.test.things.map(placeKey), other.test.things.map(placeKey)];

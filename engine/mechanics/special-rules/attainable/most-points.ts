@@ -10,8 +10,8 @@ type Side = string | undefined;
 type CountUnits = (query: { readonly side?: Side; readonly not?: Side; readonly kind: string }) => number;
 
 /**
- * Returns the range of the points that a side can have. Ignores which awards exclude each other, so the range may be
- * too large but is never too small.
+ * Returns the range of the points that a side can have. The range is never too small. It may be too large, because
+ * awards that exclude each other are added together.
  */
 export function pointsOfSide(
   scenario: ScenarioModel,

@@ -14,7 +14,7 @@ import { membersOf, type Members } from '../members.js';
 import type { ConditionFacts, UnitOfSide } from '../../../play/condition-facts.js';
 import { pointsOfSide } from './most-points.js';
 
-/** Finds the numbers that the facts of a scenario's conditions can count in any game. */
+/** Computes, for each fact in a scenario's conditions, the range of the numbers that it can have in any game. */
 export class PossibleNumbers {
   private readonly members: Members;
   private knownForces: ReadonlyMap<string, ForceModel> | undefined;
@@ -50,7 +50,7 @@ export class PossibleNumbers {
     }
   }
 
-  /** Returns the numbers with which a fact is true. */
+  /** Returns the range of the numbers for which a fact is true. */
   accepted(test: ConditionTest): NumberRange {
     return acceptedNumbers(test, this.countedBy(test));
   }
@@ -86,7 +86,10 @@ export class PossibleNumbers {
   }
 }
 
-/** Returns the units that a fact counts: `lost` and facts about states those of a side, `destroyed` those of its enemies. */
+/**
+ * Returns a query for the units that a fact counts. The fact `destroyed` counts units of the enemies. The fact `lost`
+ * and facts about states, such as `supplied`, count units of the fact's own side.
+ */
 export function queryOf({ fact, side, force }: ConditionTest): Omit<LossesQuery, 'during'> {
   const [word, ...rest] = fact.split(' ');
   const kind = rest.join(' ');

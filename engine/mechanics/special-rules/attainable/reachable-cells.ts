@@ -5,8 +5,8 @@ import type { Mustering } from '../../muster/groups.js';
 import { cellsOfSettingPlaces, settingsOf } from '../../start.js';
 
 /**
- * Returns the cells that a side may come to hold: those that its units can be in at any time, ignoring the cost of the
- * way and the enemy, and those that it holds at the start. Undefined if no limit is known.
+ * Returns the cells that units of a side can reach at any time, and the cells that the side holds at the start.
+ * Movement costs and enemy units are ignored. Undefined if no limit is known.
  *
  * @param isClosed returns whether no unit may ever enter a cell
  */

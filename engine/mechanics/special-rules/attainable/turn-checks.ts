@@ -28,7 +28,10 @@ export const offerShouldComeInTime: Check<ScenarioModel, never> = ({ offers, cal
   }
 };
 
-/** Returns the statements that are over when an offer of a turn is made. Units leave before offers are made. */
+/**
+ * Returns the statements in the braces of an offer that come too late if the offer is first made in turn `first`. The
+ * departure of a unit is too late in turn `first` itself, because units leave before offers are made.
+ */
 function dueIn({ limits, attachments, victories, awards, departures, settings }: Clauses, first: number): Due[] {
   const ranged = [...limits, ...attachments, ...victories, ...awards.filter((award) => !isGivenAtOnce(award))];
   return [
@@ -40,7 +43,7 @@ function dueIn({ limits, attachments, victories, awards, departures, settings }:
   ];
 }
 
-/** Returns whether an award gives its points when the offer is taken, whatever its turns. */
+/** Returns whether an award gives its points as soon as the offer is taken. For such an award, turns do not matter. */
 const isGivenAtOnce = ({ occasion = '' }: AwardModel): boolean => ['option', 'start'].includes(occasion);
 
 /** Returns the last turn of each setting. A setting for several turns is stored as one setting for each. */

@@ -22,8 +22,8 @@ interface Judged {
 }
 
 /**
- * Creates a check that every victory statement can decide the game. A statement cannot if an earlier one is true
- * whenever it is, or if the game always ends before it is judged.
+ * Creates a check that every victory statement can decide the game. A statement can never do so if an earlier statement
+ * is true in all the same cases, or if the game always ends before the statement is judged.
  */
 export const victoryShouldBeReachable =
   (facts: ConditionFacts, textOf: TextOf): Check<ScenarioModel, never> =>
@@ -100,7 +100,7 @@ function judged(victory: VictoryModel, { turns = UNKNOWN_LAST_TURN }: ScenarioMo
   return { victory, first: Math.max(first, from), last };
 }
 
-/** Returns whether every turn of a range is among the turns of some statements. */
+/** Returns whether the given statements together are judged in every turn from `first` to `last`. */
 function covers(some: readonly Judged[], first: number, last: number): boolean {
   let open = first;
   for (const one of some.toSorted((a, b) => a.first - b.first))

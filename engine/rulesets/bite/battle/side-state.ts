@@ -6,8 +6,8 @@ export interface SideState {
   /** Index among the states of its side. */
   readonly index: number;
   /**
-   * The steps of the blocks as a string: one character per block for its step and shield mark, or for an eliminated
-   * block.
+   * The state of all blocks as a string with one character for each block. The character stands for the step and the
+   * shield mark of the block, or for its elimination.
    */
   readonly codes: string;
   readonly remaining: RemainingUnits;

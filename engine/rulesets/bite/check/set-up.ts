@@ -85,7 +85,8 @@ const staysAtItsSeat = ({ unitClass, of }: Piece): boolean =>
 
 /**
  * Reports air units that would begin without an air base of their own: outside every base, or on a base that another
- * air unit uses [3.4, 3.10.air]. The stacking check reports two air units that are set up in exactly one hex.
+ * air unit uses [3.4, 3.10.air]. Does not report two air units that are both set up in exactly one hex, because the
+ * stacking check does.
  */
 const airUnitsShouldBeginOnBases: ScenarioCheck = (scenario, report) => {
   const ground = groundOf(scenario.map);

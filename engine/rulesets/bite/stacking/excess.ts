@@ -45,7 +45,7 @@ export function* removeFromBase(state: State, side: number, cell: Cell, at: Addr
     for (const piece of yield* unitsToRemove(state, side, cell, at)) eliminate(state, piece, '3.10');
 }
 
-/** Asks a side which unit it removes from an overstacked hex, and returns that unit. */
+/** Asks a side which unit it removes from an overstacked hex. Returns a list with this unit. */
 function* unitsToRemove(state: State, side: number, cell: Cell, at: Address): Play<readonly number[]> {
   const { pieces = [] } = yield* ask(removalQuestion(state, side, cell, `${at}/excess/${state.label(cell)}`));
   return pieces;

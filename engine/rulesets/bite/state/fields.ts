@@ -192,8 +192,8 @@ export const fields = {
     /** The side that controls a hex, or NO_SIDE [3.1, 3.3]. */
     control: meaning('side', word(NO_SIDE)),
     /**
-     * The side that controlled the hex at the start of play. The income that a scenario states includes the points of
-     * the hex for this side [7.3, A18].
+     * The side that controlled the hex at the start of play. An income stated in the scenario already includes the
+     * points that this side earns from the hex [7.3, A18].
      */
     heldAtStart: meaning('side', word(NO_SIDE)),
     /** Current fortification: BUNKER, FORTRESS or 0 [Box1.fortress.falls]. */

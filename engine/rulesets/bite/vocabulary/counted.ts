@@ -8,7 +8,7 @@ const { counted } = createWordBuilders<BiteRule>();
 const inLimits = counted('limit');
 const inConditions = counted('condition');
 
-/** The fact of a condition that a side has encircled a place [SBE2.victory]. */
+/** The word for the fact that a side has encircled a place, in conditions [SBE2.victory]. */
 export const ENCIRCLED = 'encircled';
 
 /** Words that only this game adds to the things that limits, points and conditions can count. */

@@ -23,8 +23,8 @@ import { zoneOf } from '../zones/zones.js';
  */
 export { ELIMINATED, EXPECTED, OUT_OF_PLAY };
 /**
- * The unit retreated off its own edge. It keeps its break points and may be reorganised (ruling
- * `retreatOffFriendlyEdge`).
+ * Code of a unit that retreated off the friendly edge of the map. The unit keeps its break points and may be
+ * reorganised (ruling `retreatOffFriendlyEdge`).
  */
 export const WITHDRAWN = -5;
 /** Aircraft and ships that take part but are in no sector of the map. */
