@@ -94,7 +94,10 @@ function folderToOffer(): vscode.Uri | undefined {
  */
 async function asksToReplace(names: readonly string[]): Promise<boolean | undefined> {
   const [replace, keep] = [vscode.l10n.t('Replace'), vscode.l10n.t('Keep')];
-  const question = vscode.l10n.t('The folder already has {0}, with another text.', names.join(', '));
+  const question = vscode.l10n.t(
+    'Files with the same names but different contents are already in the folder: {0}.',
+    names.join(', '),
+  );
   const answer = await vscode.window.showWarningMessage(question, { modal: true }, replace, keep);
   return answer === undefined ? undefined : answer === replace;
 }

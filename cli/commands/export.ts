@@ -77,7 +77,7 @@ function kindOf({ to, cell, roster, as }: ExportOptions): keyof typeof EXPORTERS
     );
   if (cell !== undefined && !kind.startsWith('.v')) throw new UsageError(t('--cell applies only to a .vmod or .vsav.'));
   if (as !== undefined && kind === '.sand')
-    throw new UsageError(t('--as does not apply to a .sand, which states the whole position.'));
+    throw new UsageError(t('--as does not apply to a .sand file, which always contains the whole position.'));
   if (roster && kind !== '.vmod') throw new UsageError(t('--roster applies only to a .vmod.'));
   return kind as keyof typeof EXPORTERS;
 }

@@ -38,11 +38,15 @@ export function laterScenario({ file, opened, options, terminal }: LaterScenario
     playUntil(ruleset, scenario, moment); // Names the moment if it does not exist.
     throw new UsageError(t('The game is over at that moment, so no scenario can begin there.'));
   }
-  if (found.why === 'not supported') throw new UsageError(t('The game cannot begin at a position.'));
+  if (found.why === 'not supported')
+    throw new UsageError(t('The rules of this game cannot start from a written position.'));
   if (found.last === undefined)
     throw new UsageError(t('A scenario can begin only at the end of a phase. The set-up is not over at that moment.'));
   const nearest = momentText(found.last, scenario.calendar);
   throw new UsageError(
-    t('A scenario can begin only at the end of a phase. The nearest one before that moment: --at "{0}".', nearest),
+    t(
+      'A scenario can begin only at the end of a phase. Use the end of the last phase before that moment: --at "{0}".',
+      nearest,
+    ),
   );
 }

@@ -223,11 +223,12 @@ export const words: Readonly<Record<string, string>> = {
   'this game has {0}': 'questo gioco ha {0}',
   '--cell applies only to a .vmod or .vsav.': '--cell vale solo per un .vmod o .vsav.',
   '--roster applies only to a .vmod.': '--roster vale solo per un .vmod.',
-  '--as does not apply to a .sand, which states the whole position.':
-    '--as non vale per un .sand, che riporta l’intera posizione.',
-  'The game cannot begin at a position.': 'La partita non può cominciare da una posizione.',
-  'A scenario can begin only at the end of a phase. The nearest one before that moment: --at "{0}".':
-    'Uno scenario può cominciare solo alla fine di una fase. La più vicina prima di quel momento: --at "{0}".',
+  '--as does not apply to a .sand file, which always contains the whole position.':
+    '--as non vale per un file .sand, che contiene sempre l’intera posizione.',
+  'The rules of this game cannot start from a written position.':
+    'Le regole di questo gioco non possono partire da una posizione scritta.',
+  'A scenario can begin only at the end of a phase. Use the end of the last phase before that moment: --at "{0}".':
+    'Uno scenario può cominciare solo alla fine di una fase. Usa la fine dell’ultima fase prima di quel momento: --at "{0}".',
   'Sandtable cannot export {0}. Its name must end in {1}.':
     'Sandtable non può esportare {0}. Il nome deve finire in {1}.',
   // Progress and connections

@@ -26,7 +26,9 @@ export async function continueFromHere(desk: CommandContext, given: unknown, cho
   const first = await written(proposed);
   if (first === undefined) return;
   if (first === null || 'refused' in first) {
-    void vscode.window.showInformationMessage(first?.refused ?? vscode.l10n.t('This file plays no game.'));
+    void vscode.window.showInformationMessage(
+      first?.refused ?? vscode.l10n.t('This file has no game that can be played.'),
+    );
     return;
   }
   const target = chosen instanceof vscode.Uri ? chosen : await chooseTarget(proposed, first.after);

@@ -189,7 +189,7 @@ function never({ statements: rules, expectations: expected }: BalanceOf, games: 
   ].filter(({ times }) => times === 0);
   return {
     title: t('Never in {0} games', games),
-    note: t('The interval shows how often they can still come true in other games.'),
+    note: t('The interval shows how often each of these can still come true in other games.'),
     columns: [t('statement'), '95 %'],
     names: 1,
     rows: missed.map((share) => [share.what, interval(share)]),

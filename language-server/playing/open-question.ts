@@ -51,7 +51,7 @@ export function openQuestion(analysis: DocumentAnalysis, params: QuestionParams)
   const reason = whyUnplayable(analysis);
   if (reason !== undefined) return unplayable(reason);
   const question = atOpenDecision(analysis, params, (open) => questionOf(analysis, params, open));
-  return question ?? gameOver(analysis, params) ?? unplayable(t('This file plays no game.'));
+  return question ?? gameOver(analysis, params) ?? unplayable(t('This file has no game that can be played.'));
 }
 
 /** Returns why a file cannot be played; undefined if it can. */

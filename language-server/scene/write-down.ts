@@ -44,7 +44,7 @@ export async function writeDown(
   const { ruleset } = analysis;
   const which = { seed, unanswered };
   const played = analysis.playthrough(which);
-  if (!ruleset || !played) return refused(t('This file plays no game.'));
+  if (!ruleset || !played) return refused(t('This file has no game that can be played.'));
   const viewer = viewerOf(ruleset, { umpire, ...(as !== undefined && { side: as }) });
   const record = recordFor(played, viewer).moments.at(moment);
   if (!record) return refused(t('There is no such moment.'));

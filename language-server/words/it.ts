@@ -7,7 +7,7 @@ export const words: Readonly<Record<string, string>> = {
   '$(map) Open map': '$(map) Apri la mappa',
   '$(pass) {0} met': '$(pass) {0} soddisfatte',
   '$(error) {0} of {1} not met': '$(error) {0} di {1} non soddisfatte',
-  'Show what is missing': 'Mostra che cosa manca',
+  'Show missing values': 'Mostra i valori mancanti',
   // Continuing a game
   'The game is over at that moment, so no scenario can begin there.':
     'In quel momento la partita è finita, quindi nessuno scenario può cominciare lì.',
@@ -45,8 +45,8 @@ export const words: Readonly<Record<string, string>> = {
   Results: 'Risultati',
   Expectations: 'Attese',
   'Never in {0} games': 'Mai in {0} partite',
-  'The interval shows how often they can still come true in other games.':
-    'L’intervallo dice quanto spesso possono ancora avverarsi in altre partite.',
+  'The interval shows how often each of these can still come true in other games.':
+    'L’intervallo dice quanto spesso ognuna di queste può ancora avverarsi in altre partite.',
   'Special rules': 'Regole speciali',
   statement: 'istruzione',
   'took effect': 'avverata',
@@ -209,7 +209,7 @@ export const words: Readonly<Record<string, string>> = {
   '“{0}” has no column header.': '“{0}”: manca l’intestazione della colonna.',
   'The table is empty.': 'La tabella è vuota.',
   // Edits on the map
-  'This file plays no game.': 'Il file non gioca nessuna partita.',
+  'This file has no game that can be played.': 'Il file non gioca nessuna partita.',
   'There is no such moment.': 'Il momento non esiste.',
   'This roll is still secret.': 'Questo tiro è ancora segreto.',
   '“{0}” cannot be written here with the same result.': 'Qui non si può scrivere “{0}” con lo stesso risultato.',

@@ -11,7 +11,7 @@ export interface PlaySetup {
   readonly view: 'umpire' | 'side';
 }
 
-/** Default strength of the look-ahead player: hundreds of playouts for each decision. */
+/** Default strength of the look-ahead player. */
 export const DEFAULT_STRENGTH = 10;
 export const MAX_STRENGTH = 100;
 

@@ -61,7 +61,7 @@ describe('a scenario written by `export --to later.sand`', () => {
 
 test.each([
   ['1', 'A scenario can begin only at the end of a phase. The set-up is not over at that moment.'],
-  ['5/Soviet/movement_#2', 'The nearest one before that moment: --at "setup".'],
+  ['5/Soviet/movement_#2', 'Use the end of the last phase before that moment: --at "setup".'],
   ['turn_9', 'The game ended before “turn 9”.'],
   ['end', 'The game is over at that moment, so no scenario can begin there.'],
 ])('a scenario cannot begin at the moment “%s”', async (at, message) => {

@@ -42,7 +42,7 @@ export function answerBuilder(
   { question, cellOf: findCell, answer, changed }: AnswerBuilderEvents,
 ): AnswerBuilder {
   let choice: Choice = NOTHING_CHOSEN;
-  /** True while units of several stacks are gathered, which are never replaced by a single unit. */
+  /** True if the last units were added to the choice. A single unit then never replaces the chosen units. */
   let isAdding = false;
 
   const cellOf = (unit: string): Cell => findCell(unit) ?? NOWHERE;

@@ -97,7 +97,7 @@ function optionButton(option: AnswerOption, at: number, events: ChoiceEvents): H
   const { order, note, isDefault } = option;
   const element = button(
     '',
-    isDefault ? t('{0}: the answer of the rules if none is given', order) : order,
+    isDefault ? t('{0} is the default answer. The game uses it if the text gives no answer.', order) : order,
     () => {
       events.answer(order);
     },
@@ -160,7 +160,7 @@ function targetList(targets: readonly Target[], events: ChoiceEvents): HTMLEleme
     );
     return item;
   });
-  return keyboardList(t('Cells to choose'), items);
+  return keyboardList(t('Cells that you can choose'), items);
 }
 
 function keyboardList(label: string, items: readonly HTMLElement[]): HTMLElement {

@@ -31,7 +31,7 @@ export function handOver(takeSeat: () => void): HandOver {
         class: 'primary',
       });
       element.replaceChildren(
-        h('h2', {}, t('{0} is to decide.', side)),
+        h('h2', {}, t('{0} must decide now.', side)),
         h('p', {}, t('The map is covered. The text next to it is not: close it if it must stay hidden.')),
         confirm,
       );

@@ -47,7 +47,7 @@ export function promptLine(
       ? tool(t('Stop'), t('Stop the computer player; its best answer so far is written'), events.stop)
       : undefined,
     stage.kind === 'stopped'
-      ? tool(t('Continue'), t('Let the computer player answer the rest'), events.resume)
+      ? tool(t('Continue'), t('Let the computer players continue to answer'), events.resume)
       : undefined,
     stage.kind === 'over' ? tool(t('Balance…'), t('Play this file many times'), events.balance) : undefined,
     undo === 'none' ? undefined : tool(t('Undo'), t('Take back your last answer'), events.undo),

@@ -40,7 +40,7 @@ export function startForm(
     min: 1,
     max: MAX_STRENGTH,
     value: before?.strength ?? DEFAULT_STRENGTH,
-    title: t('Hundreds of games that the look-ahead player plays for each decision'),
+    title: t('With a higher number, the look-ahead player searches longer before each decision'),
   });
   const strengthField = h('label', {}, t('Strength of the look-ahead player'), strength);
   const view = h(

@@ -42,7 +42,7 @@ export function undoConfirmation(takeBack: () => void, changed: () => void): Und
       h(
         'div',
         { class: 'play-line', role: 'alertdialog' },
-        h('span', { class: 'play-prompt' }, t('Dice were rolled after this answer. Take it back all the same?')),
+        h('span', { class: 'play-prompt' }, t('Dice were rolled after this answer. Take back the answer anyway?')),
         h('div', { class: 'play-buttons' }, labelled(t('Undo'), confirm), labelled(t('Cancel'), close)),
       ),
     dismiss() {

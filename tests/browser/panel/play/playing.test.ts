@@ -210,7 +210,7 @@ describe('answering', () => {
     await bar().getByRole('group', { name: 'Units that can act' }).getByRole('button').first().focus();
     await page.keyboard.press('Enter');
     await answer('options', moves);
-    const targets = bar().getByRole('group', { name: 'Cells to choose' });
+    const targets = bar().getByRole('group', { name: 'Cells that you can choose' });
     await expect
       .poll(() =>
         targets

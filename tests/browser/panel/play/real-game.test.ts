@@ -64,7 +64,7 @@ test('a scenario is played by mouse, then by keyboard, and an answer is taken ba
   const unitPx = (stack.width * UNIT) / COUNTER_SIZE;
   await page.mouse.click(middle.x, middle.y);
   await bar()
-    .getByRole('group', { name: 'Cells to choose' })
+    .getByRole('group', { name: 'Cells that you can choose' })
     .getByRole('button', { name: /^2313,/ })
     .waitFor();
   await page.mouse.click(middle.x + unitPx * Math.sin(Math.PI / 3), middle.y + unitPx / 2);
@@ -77,7 +77,7 @@ test('a scenario is played by mouse, then by keyboard, and an answer is taken ba
   await units.focus();
   await page.keyboard.press('Enter');
   const target = bar()
-    .getByRole('group', { name: 'Cells to choose' })
+    .getByRole('group', { name: 'Cells that you can choose' })
     .getByRole('button', { name: /^2313,/ });
   await target.focus();
   await page.keyboard.press('Enter');
