@@ -78,8 +78,8 @@ async function measured(name: string, prints: boolean): Promise<readonly Row[]> 
 }
 
 /**
- * Returns whether the load of the machine affects a value. The load affects times and ratios of times, but not sizes
- * and numbers of messages.
+ * Returns whether a value depends on the load of the machine. Times and ratios of times do; sizes and numbers of
+ * messages do not.
  */
 function isTimed({ name, unit }: Row): boolean {
   return unit !== 'kB' && unit !== 'messages' && !name.includes('bytes');

@@ -45,7 +45,7 @@ const IDLE_CHECK_INTERVAL_MS = 100;
 
 /**
  * Runs a worker of a queue until it is stopped or has been idle for too long. Then waits for the shards that are being
- * played, since their results count.
+ * played, so that their results are not lost.
  */
 export async function serve(address: Address, service: Service): Promise<void> {
   const { connection, shown } = address;

@@ -16,8 +16,8 @@ export interface Finding {
   /** The reasons for the numbers in the message. */
   readonly why: Ledger;
   /**
-   * Other places of the text that are involved, such as the first definition of a name or the unit that is already in
-   * the cell.
+   * Other places of the text that explain the finding, such as the first definition of a name or the unit that is
+   * already in the cell.
    */
   readonly related: readonly { readonly source: Source; readonly message: string }[];
   readonly fixes: readonly Fix[];

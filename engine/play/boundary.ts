@@ -13,8 +13,8 @@ export interface Point {
 }
 
 /**
- * Returns whether a pause is at the given point. A pause without a side ends a phase or turn of both sides, and can
- * thus be at a point of either side.
+ * Returns whether a pause is at the given point. A pause without a side ends a phase or turn of both sides, and is
+ * therefore at the points of both sides.
  */
 export function isReached(point: Point, pause: Pause): boolean {
   if (pause.turn !== point.turn || pause.ends === 'occasion') return false;

@@ -1,7 +1,7 @@
 import type { Decision, DiceRoll, Pause, Reply } from './moment.js';
 import type { Game } from './game.js';
 
-/** A search for a reply. It yields between its parts, so that the caller can do other work. */
+/** A search for a reply. The search yields several times before it returns, so that the caller can do other work. */
 export type Search = Generator<'searching', Reply | undefined, void>;
 
 /**

@@ -88,7 +88,10 @@ export class OrderCosts {
     return [...this.leading];
   }
 
-  /** @param moved returns the place of a statement in the present text */
+  /**
+   * Restores the statements that may still cause losses from a record.
+   * @param moved returns the present place of a statement in the text
+   */
   restore(record: PossibleCauses, moved: (source: Source) => Source): void {
     const causes = new Map<Source, Cause>();
     for (const [key, cause] of record) {

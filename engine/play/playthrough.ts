@@ -30,8 +30,8 @@ export interface PlayOptions {
    */
   readonly playing?: readonly string[];
   /**
-   * Strength of the look-ahead player, 1 or more. For each answer that it plans, the player plays 100 answers per point
-   * of strength in playouts.
+   * Strength of the look-ahead player, 1 or more. For each answer of a plan, the player plays 100 answers in playouts
+   * per point of strength.
    */
   readonly strength?: number;
   /** Ends the current search of the look-ahead player, and every later search: the best plan found so far is taken. */

@@ -46,7 +46,10 @@ export interface GameEvent {
    * the unit. The loss is reported at the order that led to it.
    */
   readonly forfeit?: 'place' | 'order' | 'unit';
-  /** The arrival statement of units that were placed without an order. A loss that follows is reported there. */
+  /**
+   * The arrival statement of units that were placed without an order. If the units are lost as a consequence, the loss
+   * is reported at this statement.
+   */
   readonly arrival?: Source;
   /** The statement of the file that was not fulfilled, at which a finding is reported. */
   readonly at?: Source;

@@ -87,8 +87,8 @@ export function commonPrefix(
 }
 
 /**
- * A condition for checkpoints: true if a checkpoint comes before the first effect of a certain difference between two
- * versions of a game.
+ * Returns whether a checkpoint comes before the first effect of one kind of difference between two versions of a game.
+ * Only then can the new version resume from the checkpoint.
  */
 type Bound = (checkpoint: Checkpoint) => boolean;
 

@@ -136,7 +136,7 @@ export class Script {
       );
   }
 
-  /** Returns whether an order of this turn or of a later turn has not been carried out yet. */
+  /** Returns whether an order of this turn or of a later turn is still to be carried out. */
   hasOrdersLeft({ turn }: Now): boolean {
     return this.sheetsOf((other) => other >= turn).some((sheet) => this.waitingIn(sheet).length > 0);
   }
@@ -273,8 +273,9 @@ export class Script {
   }
 
   /**
-   * Answers a decision with the standing order itself, such as `defend 1422 with UNITS`, if the order names units. The
-   * order can answer again whenever its cells are attacked. If it is refused, the refusal is reported only once.
+   * Returns the answer that a standing order such as `defend 1422 with UNITS` itself gives to a decision. The order
+   * must name units. It can answer again whenever its cells are attacked. If it is refused, the refusal is reported
+   * only once.
    */
   private fromItself(decision: Decision, order: OrderModel, refused: Refused): Answer | undefined {
     if (!decision.verbs.includes(order.verb) || !namesUnits(order)) return undefined;

@@ -15,7 +15,10 @@ interface OrderedMove<Way> {
   readonly costOf: (piece: number, way: Way) => Explained;
 }
 
-/** Explains the cost of a move order for the unit that pays most. Undefined if a unit cannot move as ordered. */
+/**
+ * Explains the cost of a move order. If several units move, explains the highest cost of a unit. Undefined if a unit
+ * cannot move as ordered.
+ */
 export function costOfOrder<Way extends object>(
   order: OrderModel,
   { pieces, cell, cheapestPath, wayOf, costOf }: OrderedMove<Way>,

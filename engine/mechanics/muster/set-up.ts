@@ -22,10 +22,10 @@ export interface SpreadRules {
   /** Converts an order to an answer that places some of the waiting units, or to the reason why it places none. */
   answer(order: OrderModel, waiting: readonly number[]): Answer | Refusal;
   /**
-   * Returns why an answer may not place its units; undefined if it may.
+   * Returns why the units of an answer may not be placed as the answer says; undefined if they may.
    *
    * @param waiting the units of the group that are not placed yet
-   * @param room the cells with room for all units of the answer together
+   * @param room the cells, each of which has room for all units of the answer
    */
   whyNot(answer: Answer, waiting: readonly number[], room: readonly Cell[]): Refusal | undefined;
   /** Returns the preferred cell of a unit for the default answer. Default: the cell with the fewest units. */
@@ -50,8 +50,8 @@ export function* placeUnits(state: Field, placing: Placing, waiting: number[], s
 }
 
 /**
- * Asks the owner where the units of a group with several cells are placed. By default, the units are placed in order,
- * each in its preferred cell or, without one, in the cell with the fewest units.
+ * Asks the owner of a group of units in which of several cells each unit is placed. By default, the units are placed in
+ * order, each in its preferred cell or, without one, in the cell with the fewest units.
  */
 function placement(
   state: Field,

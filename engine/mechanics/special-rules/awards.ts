@@ -98,7 +98,7 @@ export class Awards {
   }
 
   /**
-   * Gives the points of those awards that are for one of the given occasions.
+   * Gives the points of those awards whose occasion is one of the given occasions.
    *
    * @param why the text of the entries in the score
    */
@@ -184,12 +184,15 @@ export class Awards {
     return [...this.given, ...this.awards.flatMap((award) => this.lineNow(award))];
   }
 
-  /** Returns the awards that have given points or give points for the current losses. */
+  /** Returns the awards that have already given points, and the awards that give points for the losses so far. */
   scoring(): AwardModel[] {
     return this.awards.filter((award, at) => this.scored.has(at) || this.lineNow(award).length > 0);
   }
 
-  /** Returns the entry of an award whose points follow the current losses; empty for other awards. */
+  /**
+   * Returns the entry in the score of an award that gives points for the losses so far. Empty for other awards, and if
+   * the award gives no points yet.
+   */
   private lineNow(award: AwardModel): ScoreLine[] {
     const counted = this.countingOf(award);
     if (counted && counted.after === undefined) {

@@ -151,8 +151,8 @@ function isHeld({ cells = [] }: NamedThing, side: string | undefined, { special 
 }
 
 /**
- * Evaluates `connected PLACE from PLACE`: returns whether a line of a side connects the two places. If the statement
- * names no side, the line must belong to the side that holds the first place.
+ * Evaluates `connected PLACE from PLACE`: returns whether an unblocked line of a side connects the two places. If the
+ * statement names no side, the line must belong to the side that holds the first place.
  */
 function isConnected({ cells = [] }: NamedThing, { side, from }: ConditionTest, { special }: SpecialGame): boolean {
   const whose = side ?? cells.map((cell) => special.holder(cell)).find((one) => one !== undefined);

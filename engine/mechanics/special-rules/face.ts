@@ -33,7 +33,8 @@ export interface SpecialFace {
   /** Returns whether the owner gave up a lost unit. Such a unit does not count as destroyed by the enemy. */
   isGivenUp?(unit: string): boolean;
   /**
-   * Returns whether a line that the enemy does not block connects a cell of the first list with a cell of the second.
+   * Returns whether a line of a side connects a cell of the first list with a cell of the second. The line must not be
+   * blocked by the enemy.
    */
   connects?(side: string, from: readonly Cell[], to: readonly Cell[]): boolean;
   /** Returns whether a piece has an attribute that a limit names: `(fired)`. */

@@ -27,8 +27,9 @@ export const setupMustKeepItsLimits =
   };
 
 /**
- * Returns whether only missing values decide if a requirement is fulfilled: the units are right, and the total of their
- * known values is too small. The missing values are reported where the units are declared.
+ * Returns whether a requirement would be fulfilled if the missing values of its units were large enough: the number of
+ * units is right, but the total of the known values is too small. Such a requirement is not reported, because the
+ * missing values are reported where the units are declared.
  */
 const isUndecided = ({ counted, least, most, totals, open }: SetupEntry): boolean =>
   open.length === 0 &&

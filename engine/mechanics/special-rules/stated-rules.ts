@@ -55,7 +55,7 @@ function nameOf(kind: 'offer' | 'when', index: number, { offers }: Bringing): Li
   return offers.findIndex((offer) => offer.name === name) === index ? name : index + 1;
 }
 
-/** Returns the offer or the condition that an entry names; empty if the scenario does not have it. */
+/** Finds the offer or condition that an entry names. Empty if the scenario does not have it. */
 function broughtAs(entry: Literal, statements: Bringing): SpecialRecord['brought'] {
   if (!Array.isArray(entry)) return [];
   const [kind, name] = entry as readonly Literal[];

@@ -11,7 +11,7 @@ import { numberOf, valueOf, WrongLiteral } from './meanings.js';
 import { recordAt, valueColumns, type StatedGame } from './stated-game.js';
 import { ownersOf } from './write-position.js';
 
-/** Called with each part of a position that the game does not have. The part is ignored. */
+/** Reports a part of a position that the game does not have. The part is ignored. */
 export type ReportProblem = (source: Source, message: string) => void;
 
 type Numbers = number[];

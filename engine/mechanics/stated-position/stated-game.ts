@@ -8,7 +8,7 @@ export interface StatedParts {
   readonly offMap: Readonly<Record<string, number>>;
   readonly sides: readonly string[];
   readonly sequence: readonly CampaignPhase[];
-  /** The faces of a counter that is drawn from a pool, as authors write them. */
+  /** Returns the faces that a counter from a pool can have, as authors write them. */
   readonly facesOf?: (piece: number) => readonly string[];
   /** The names of the members of further groups of fields, such as divisions, by group. */
   readonly groups?: Readonly<Record<string, readonly string[]>>;

@@ -12,8 +12,8 @@ import { literalOf, numberLiteral, type Naming } from './meanings.js';
 import { recordAt, valueColumns, type StatedGame, type StatedMoment } from './stated-game.js';
 
 /**
- * Returns the position that a snapshot contains. It states the place of each unit on the map and the differences from
- * the game before the set-up.
+ * Converts a snapshot to the position of a scenario. The position states the place of each unit and, for all other
+ * values, only the differences from the game before the set-up.
  */
 export function positionOfRecord(game: StatedGame, now: StateRecord, moment: StatedMoment): PositionModel | undefined {
   const base = recordAt(game, moment);
@@ -61,7 +61,10 @@ export function ownersOf({ sideOf }: Pick<StatedGame, 'sideOf'>, record: StateRe
   return numbersOf(record, 'head').map((head) => (head < 0 ? NO_SIDE : sideOf(head)));
 }
 
-/** Returns the units that are in no stack, by their place: those over cells, and those off the map. */
+/**
+ * Returns the units that are in no stack, grouped by place. The places are those off the map and, for units that are
+ * over a cell, the cell.
+ */
 function unstacked(
   { offMap }: StatedGame,
   base: StateRecord,
@@ -103,7 +106,7 @@ function valuesOf(game: StatedGame, column: Column, base: StateRecord, now: Stat
   }));
 }
 
-/** Returns the stated value of a number; `true` for a flag that is set. */
+/** Returns the value that a `position` statement states for a number: `true` for a flag that is set. */
 const flagOr = (value: number, { kind, meaning }: Pick<Column, 'kind' | 'meaning'>, naming: Naming, piece?: number) =>
   kind === 'byte' && meaning === undefined && value === 1 ? true : numberLiteral(value, meaning, naming, piece);
 

@@ -145,8 +145,8 @@ function withoutCounts(counts: Counts): Omit<Numbers, 'counts'> {
 }
 
 /**
- * Returns notable games: the first game with the median of the counted values, the first with the least and the first
- * with the greatest.
+ * Returns notable games: the first game with the median of the counted values, the first game with the smallest value
+ * and the first game with the largest value.
  */
 function notableSeeds(
   [row]: readonly Row[],

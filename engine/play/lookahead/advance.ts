@@ -75,8 +75,9 @@ export class Advance {
   }
 
   /**
-   * Sends another unit against enemies that units attack already: the nearest unit of a random sample. Verbs that the
-   * question lists first are preferred.
+   * Returns an answer that sends another unit against enemies that units attack already. The unit is the nearest unit
+   * of a random sample. Verbs that the question lists first are preferred. Undefined if there is no such attack, or by
+   * chance.
    */
   private reinforce(decision: Decision, random: Random): Answer | undefined {
     if (this.attacks.length === 0 || random(100) >= REINFORCEMENT_RATE) return undefined;
@@ -136,7 +137,10 @@ export class Advance {
   }
 }
 
-/** Returns the units of an answer; negative numbers for its cells if it has no units. */
+/**
+ * Returns numbers that stand for the units of an answer. For an answer without units, returns negative numbers that
+ * stand for its cells.
+ */
 const usedBy = ({ pieces = [], cells = [] }: Answer): readonly number[] =>
   pieces.length > 0 ? pieces : cells.map((cell) => -1 - cell);
 
@@ -144,7 +148,7 @@ const usedBy = ({ pieces = [], cells = [] }: Answer): readonly number[] =>
 const hasRoom = (game: Game, { pieces = [], cells = [] }: Answer): boolean =>
   cells.length === 0 || (game.fits?.(pieces, cells[cells.length - 1]) ?? true);
 
-/** Number of random answers after which one is accepted although its units find no room. */
+/** Maximum number of random answers that are rejected because their units find no room. */
 const MAX_CROWDED = 4;
 
 /** Returns a random answer. Answers that crowd more units into a cell than may stay there are avoided. */

@@ -88,8 +88,8 @@ export interface Standing {
 }
 
 /**
- * Returns how near the units of a side are to its goals: the sum of the pull of their cells, minus the same sum for each
- * other side. A lost unit counts like an average unit, because its loss is counted elsewhere.
+ * Returns how near the units of a side are to the goals: the sum of the pull of the units' cells, minus the same sum
+ * for each other side. A lost unit counts like an average unit, because its loss is part of another evaluation.
  */
 export function nearness(pull: GoalPull, standing: ReadonlyMap<string, Standing>, side: string): number {
   let sum = 0;

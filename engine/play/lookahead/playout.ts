@@ -8,8 +8,8 @@ import { Advance, pickWithRoom, type Heading } from './advance.js';
 import { takeDraftedAnswer, type Draft, type Planned } from './candidate-plans.js';
 
 /**
- * The percentage of answers that are random; the other answers are default answers. The rate models a player whose
- * plans are unknown.
+ * The percentage of answers of a side that are random; its other answers are default answers. Random answers stand for
+ * a player whose plans are unknown.
  */
 export type ExplorationRate = number;
 

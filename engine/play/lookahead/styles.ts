@@ -15,8 +15,8 @@ export interface Style {
 }
 
 /**
- * Styles of the first candidate plans. A plan of rate 0 has only default answers, a plan of rate 100 only explored
- * answers.
+ * Styles of the first candidate plans. `own` is the exploration rate: with 0, a plan has only default answers; with
+ * 100, only explored answers.
  */
 export const STYLES: readonly Style[] = [
   { own: 0, direction: 'anywhere' },
@@ -30,8 +30,8 @@ export const STYLES: readonly Style[] = [
 ];
 
 /**
- * Models of how the game continues after the plan, with exploration rates in percent. Every plan is tried against all
- * models, with the same random numbers.
+ * Models of how the other sides play, and of how the side itself plays after the end of its plan. The exploration rates
+ * are in percent. Every plan is tried against all models, with the same random numbers.
  */
 export const OPPONENT_MODELS: readonly (Pick<PlayoutPolicy, 'later' | 'others'> & Pick<Style, 'direction'>)[] = [
   { later: 30, others: 80, direction: 'anywhere' },

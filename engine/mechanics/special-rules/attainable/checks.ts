@@ -6,9 +6,10 @@ import { offerShouldComeInTime } from './turn-checks.js';
 import { victoryShouldBeReachable, type TextOf } from './victory-checks.js';
 
 /**
- * Returns the checks that find conditions and victory statements which can never, or always, come true.
+ * Returns the checks that find conditions that can never, or always, come true, and victory statements that can never
+ * decide the game.
  *
- * @param textOf returns the text of the author, for fixes that move statements
+ * @param textOf returns the text at a place of the file, for fixes that move statements
  */
 export const attainableChecks = (facts: ConditionFacts, textOf: TextOf): CheckList<Check<ScenarioModel, never>> => ({
   factShouldBeOpen: factShouldBeOpen(facts),

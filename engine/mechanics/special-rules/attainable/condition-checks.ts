@@ -127,7 +127,7 @@ function reportNumber(test: ConditionTest, numbers: PossibleNumbers, report: Boo
 interface Never {
   readonly slug: string;
   readonly why: string;
-  /** The sentence that says how to correct the number. */
+  /** A sentence for the message that tells the author how to correct the number. */
   readonly advice: string;
 }
 

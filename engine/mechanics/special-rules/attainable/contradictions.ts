@@ -14,7 +14,7 @@ export interface Contradiction {
   readonly other: Literal;
 }
 
-/** The number of ways in which a condition can be true, above which {@link implies} gives up. */
+/** The maximum number of ways to make a condition true that {@link implies} compares. With more ways, it gives up. */
 const MAX_WAYS = 64;
 
 /** Returns the parts of a condition that contradict an earlier part, each with the first part that it contradicts. */

@@ -6,7 +6,7 @@ import type { ConditionFacts } from '../../../play/condition-facts.js';
 
 type Side = string | undefined;
 
-/** Returns the number of units that an award for losses may count. */
+/** Returns the number of units in the scenario that match a query. Used for awards that count losses. */
 type CountUnits = (query: { readonly side?: Side; readonly not?: Side; readonly kind: string }) => number;
 
 /**

@@ -70,7 +70,7 @@ export class PossibleNumbers {
     return side === undefined || (fact !== 'holds' && fact !== 'held') || this.mayHold(side, cells);
   }
 
-  /** Returns whether a side can ever hold all cells of a place. */
+  /** Returns whether a side can ever hold all cells of a place. True if no limit is known. */
   mayHold(side: string, cells: readonly Cell[]): boolean {
     if (!this.holdable.has(side)) this.holdable.set(side, this.facts.holdableCells?.(this.scenario, side));
     const holdable = this.holdable.get(side);

@@ -14,7 +14,7 @@ const UNKNOWN_LAST_TURN = 1_000_000;
 /** Returns the text at a place of the file that contains the scenario; undefined for a place in another file. */
 export type TextOf = (source: Source) => string | undefined;
 
-/** A victory statement with the turns at whose ends it is judged. */
+/** A victory statement with a range of turns. The statement is judged at the end of each of these turns. */
 interface Judged {
   readonly victory: VictoryModel;
   readonly first: number;
@@ -94,7 +94,10 @@ function swapOf({ source: one }: VictoryModel, { source: other }: VictoryModel, 
   return [{ title: 'Exchange this statement and the earlier one', edits }];
 }
 
-/** Returns the turns at whose ends a statement is judged: those it names, otherwise only the last turn. */
+/**
+ * Returns a statement with the turns at whose ends it is judged: the turns that it names, or else only the last turn of
+ * the scenario. Turns before `from` are left out.
+ */
 function judged(victory: VictoryModel, { turns = UNKNOWN_LAST_TURN }: ScenarioModel, from: number): Judged {
   const { first, last } = victory.during ?? { first: turns, last: turns };
   return { victory, first: Math.max(first, from), last };

@@ -18,9 +18,9 @@ export interface SideState {
   readonly afterHit: SideState[];
   /** States after an aimed hit, cached by slot. */
   readonly afterAimedHit: SideState[];
-  /** States after the side has paid for its own fire, cached by slot. */
+  /** The states after the side has paid for its own fire, cached by slot. */
   readonly afterOwnFire: SideState[];
-  /** For each slot, whether the side has units that the salvo can hit; cached. */
+  /** For each slot, whether the side has units that the salvo can hit. The values are cached. */
   readonly isTarget: boolean[];
   /** Chances of the hits that the side scores, cached by slot and by {@link RemainingUnits.aspect} of the enemy. */
   readonly hitsByAspect: (HitChances[] | undefined)[];

@@ -36,7 +36,7 @@ export interface LeavingRequest {
 const PICKS_PER_LEAVING_UNIT = 4;
 
 /**
- * Asks the owner for one leaving unit after another until the answer is `stay`. Returns whether any unit left [7.7.13,
+ * Asks the owner which unit leaves the battle next, until the answer is `stay`. Returns whether any unit left [7.7.13,
  * 7.7.18].
  */
 export function* leaveBattle(state: State, leaving: LeavingRequest): Play<boolean> {
@@ -130,8 +130,8 @@ function leavingDecision(state: State, leaving: LeavingRequest, number: number):
 }
 
 /**
- * Returns whether a doctrine makes a unit leave the battle. The doctrine `retreat` makes all units leave, `withdraw`
- * only aircraft.
+ * Returns a function that tests whether an answer fits a doctrine. Every answer by which a unit leaves fits `retreat`.
+ * Only an answer with the same verb, by which aircraft leave, fits `withdraw`.
  */
 const isOf =
   (value: string) =>

@@ -12,8 +12,8 @@ import { SIDES } from '../vocabulary/sides.js';
 import { rivalsIn } from './regions.js';
 
 /**
- * Makes owners eliminate units, one after the other, until no rival nations share the hex. Called before a battle is
- * fought in the hex [5.3.rivals].
+ * While rival nations share the hex, asks the owners which unit to eliminate. Called before a battle is fought in the
+ * hex [5.3.rivals].
  */
 export function* separateRivals(state: State, cell: Cell, address: Address): Play {
   for (let open = rivalsAt(state, cell); open.length > 0; open = rivalsAt(state, cell)) {

@@ -38,8 +38,8 @@ const arrivalsBy = memoize(({ arrivals }: Muster): ReadonlyMap<number, Arrival> 
 });
 
 /**
- * Returns the entry hexes that the order of battle gives a unit; empty if the unit is placed like a rebuilt unit
- * [7.3.1].
+ * Returns the entry hexes that the order of battle states for a unit. Empty if none are stated; the unit is then placed
+ * like a rebuilt unit [7.3.1].
  */
 const entriesOf = (state: State, piece: number): readonly Cell[] => arrivalsBy(state.muster).get(piece)?.cells ?? [];
 

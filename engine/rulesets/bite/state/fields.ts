@@ -72,9 +72,10 @@ export interface BattleNow {
 }
 
 /**
- * All state of a game. A field may have a span, at the end of which the field is reset. The spans are `battle`,
+ * All state of a game. A field may name a span, and is reset at the end of that span. The spans are `battle`,
  * `movement` (a phase in which units move), `player` (the player turn), `production` (until the end of strategic rail
- * movement, which is paid with points too) and `turn` (the month). A field without a span is never reset.
+ * movement, because production points also pay for that movement) and `turn` (the month). A field without a span is
+ * never reset.
  */
 export const fields = {
   piece: {

@@ -60,8 +60,8 @@ export function specialFace(state: State, lastTurn: number): SpecialFace {
 }
 
 /**
- * Returns a function that tests by name whether the order of battle removes a unit in the coming turn. The missing
- * steps of such a unit must be paid for [SBE.removal].
+ * Returns a function that tests whether the order of battle removes the unit of a given name in the coming turn. The
+ * side must pay for the missing steps of such a unit [SBE.removal].
  */
 function departureIsTimed({ scenario, turn }: State): (name: string) => boolean {
   const next = Math.max(turn + 1, firstTurnOf(scenario));

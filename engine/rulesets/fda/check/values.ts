@@ -52,7 +52,7 @@ export const unitMustHaveARowOfTheTable: ForcesCheck = checkEach(
 );
 
 /**
- * Checks that a ship has the calibre or weight of its guns as an attribute, because the barrage roll depends on it
+ * Checks that a ship has an attribute for the calibre or weight of its guns, because the barrage roll depends on it
  * [15.1b].
  */
 export const shipMustTellItsGuns: ForcesCheck = checkEach(unitsOf, ({ force, arm }, report) => {

@@ -12,9 +12,9 @@ export const TASKS = ['none', 'mine', 'clear', 'bridge', 'entrench'] as const;
 export type Task = (typeof TASKS)[number];
 
 /**
- * The values that change during a game, except the places of the pieces. A value is reset at the start of a turn [6e],
- * after the preparatory barrage [15.1b] or after an activation if its definition contains `turn`, `barrage` or
- * `activation`.
+ * The values that change during a game, except the places of the pieces. The definition of a value may contain words
+ * that say when the value is reset: `turn` at the start of a turn [6e], `barrage` after the preparatory barrage
+ * [15.1b], `activation` after an activation.
  */
 export const fields = {
   piece: {
@@ -29,8 +29,8 @@ export const fields = {
     task: meaning(TASKS, byte()),
     taskDone: word(),
     /**
-     * Number of sectors that the unit has moved in this turn, either by an order or when it left an assaulted sector as
-     * reconnaissance [2.1v].
+     * Number of sectors that the unit has moved in this turn. The unit may move by an order, or as reconnaissance when
+     * it leaves a sector that is assaulted [2.1v].
      */
     used: meaning('number', byte('turn')),
     /** Whether the unit has moved in this turn. `fired` includes anti-aircraft fire and air attacks [6e, 9.1h]. */

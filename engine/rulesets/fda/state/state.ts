@@ -120,8 +120,8 @@ export class State extends stateOf<Piece, typeof fields, FdaRule>(fields) {
   }
 
   /**
-   * Puts a unit into a cell or gives it an off-map code, and updates lists, zones and control. `enter` of `entering.ts`
-   * applies the effects of entering a sector: mines, airfields, interrupted work.
+   * Puts a unit into a cell or gives it an off-map code, and updates lists, zones and control. Does not apply the
+   * effects of entering a sector, such as mines: `enter` of `entering.ts` does.
    */
   put(index: number, to: number): void {
     const from = this.cell[index];

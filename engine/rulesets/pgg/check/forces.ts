@@ -177,8 +177,8 @@ export const forcesChecks: CheckList<ForcesCheck> = {
 };
 
 /**
- * Number of rifle divisions that the campaign needs for its set-up and reinforcements [5.1, 16.1]. A scenario whose
- * pool has fewer rifle divisions is not checked as the campaign.
+ * Number of rifle divisions that the set-up and the reinforcements of the campaign need [5.1, 16.1]. A scenario with
+ * fewer rifle divisions in its pool is not checked as a campaign.
  */
 const CAMPAIGN_RIFLES = 88;
 

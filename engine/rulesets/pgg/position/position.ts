@@ -48,8 +48,8 @@ export const display: PieceDisplay<State, Piece> = {
 };
 
 /**
- * Returns whether a unit is shown. A division that is in no schedule is shown only after a rule has brought it into the
- * game [14.11, 14.21].
+ * Returns whether a unit is shown to the players. A division that is in no schedule is shown only after a rule has
+ * brought it into the game [14.11, 14.21].
  */
 function isKnown(state: State, { index, pool, arrival }: Piece): boolean {
   const rule = state.muster.provisional.includes(index) || state.muster.southWestern.includes(index);

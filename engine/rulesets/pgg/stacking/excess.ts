@@ -124,8 +124,8 @@ const UNTRIED_WORTH = 100;
 const LEADER_WORTH = 200;
 
 /**
- * Returns a number by which the default compares units: the defense strength of a unit if it is known. Untried units
- * have a higher number, and leaders the highest.
+ * Returns the worth of a unit, by which the default chooses the units to keep: the defense strength if it is known.
+ * Untried units are worth more than any strength, and leaders are worth most.
  */
 function worth(state: State, piece: number): number {
   if (state.piece(piece).isLeader) return LEADER_WORTH;

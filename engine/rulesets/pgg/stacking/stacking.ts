@@ -95,7 +95,10 @@ export function fits(state: State, side: Side, cell: Cell, joining: readonly num
   return mayStack(state, side, units, leaders);
 }
 
-/** Returns whether units may join the units in a cell. A cell with enemy units is only attacked, so it is never full. */
+/**
+ * Returns whether units may enter a cell without exceeding the stacking limit. True for a cell with enemy units,
+ * because units only attack there and do not stay.
+ */
 export function joins(state: State, cell: Cell, pieces: readonly number[]): boolean {
   if (pieces.length === 0) return true;
   const { side } = state.piece(pieces[0]);

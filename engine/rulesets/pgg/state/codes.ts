@@ -28,8 +28,8 @@ export const OFF_MAP = {
 } as const;
 
 /**
- * Returns the value that `started` has for a unit that entered the map at a cell in this phase. The value differs from
- * every cell in which a unit can begin the phase [6.54, AMB-55].
+ * Returns the value that the field `started` has for a unit that entered the map at a cell in this phase. No cell index
+ * has this value, so that the unit differs from units that began the phase in that cell [6.54, AMB-55].
  */
 export function enteredBy(cell: Cell): number {
   return -10 - cell;
