@@ -13,7 +13,7 @@ export class PictureQueue {
 
   constructor(private readonly post: (message: ToPreview) => void) {}
 
-  /** Lets pictures wait until a stage is sent, or until the returned function is called. */
+  /** Holds back new pictures until a stage is sent or the returned function is called. */
   hold(): () => void {
     const own = {};
     this.holds.add(own);

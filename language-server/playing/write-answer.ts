@@ -30,7 +30,7 @@ export async function writeAnswer(
   return { refused: t('“{0}” cannot be written here with the same result.', order) };
 }
 
-/** Changes of the text, of which each may write the answer, and a function that tests if one does. */
+/** Changes of the text that may write the answer, and a function that tests whether a change does. */
 interface CandidateAnswers {
   /** Number of the moment at which the answer is due. */
   readonly moment: number;

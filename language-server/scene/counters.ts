@@ -43,7 +43,7 @@ export function plain(piece: PieceView, short: ReadonlyMap<string, string>): Omi
   return face;
 }
 
-/** Returns the short names that a counter shows, of the unit and of its formation. */
+/** Returns the short names of a unit and of its formation, as far as the author wrote them. */
 export function shortTexts(
   { name, formation = '' }: Pick<CounterFace, 'name' | 'formation'>,
   short: ReadonlyMap<string, string>,

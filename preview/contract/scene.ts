@@ -61,7 +61,7 @@ export interface CounterFace {
   readonly steps: number;
   readonly flags: readonly string[];
   readonly formation?: string;
-  /** The texts that the author writes on the counter in place of the name and of the name of the formation. */
+  /** The texts on the counter that the author wrote in place of the names of the unit and of its formation. */
   readonly shortName?: string;
   readonly shortFormation?: string;
   readonly severity?: 'error' | 'warning' | 'information';

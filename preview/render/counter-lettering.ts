@@ -70,7 +70,7 @@ const widthOf = (line: string): number => Math.max(0.1, textWidth(line, 1));
 /** A word of letters with the sign that follows it. A word with a point is already an abbreviation. */
 const WORD = /^([\p{L}\p{M}'’]+)([^\p{L}\p{M}'’.]*)$/u;
 const VOWEL = /[aeiouyæœøаеёиоуыэюяіїєαεηιουω]/iu; // cspell:disable-line
-/** Number of letters to which a word is abbreviated; further letters follow up to a consonant. */
+/** Minimum number of letters of an abbreviation. The abbreviation ends at the first consonant from this letter on. */
 const MIN_LETTERS = 3;
 
 /** Abbreviates the longest word without digits: `Brigade` → `Brig.`; undefined if no word becomes shorter. */

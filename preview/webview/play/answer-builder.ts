@@ -16,13 +16,16 @@ export interface AnswerBuilder {
   readonly choice: Choice;
   /** The units that can begin an answer. Empty while no question can be answered. */
   readonly actors: () => readonly Actor[];
-  /** The cells that can be chosen next. Without chosen units, an incomplete question has none. */
+  /**
+   * The cells that can be chosen next. If the question has too many answers to list them all, the player must
+   * choose units first.
+   */
   readonly targets: () => ReadonlyMap<Cell, Target>;
   /** Replaces the choice. If only one answer is left and it needs no cell, gives that answer. */
   readonly choose: (next: Choice) => void;
   /** Chooses units. With `adds`, adds them to those chosen before, or removes them if all of them are chosen. */
   readonly chooseUnits: (units: readonly string[], adds: boolean) => void;
-  /** Keeps the units that can act among the given ones. */
+  /** Returns those of the given units that can act. */
   readonly actorsAmong: (units: readonly string[]) => readonly string[];
   /** Goes one step back. Returns false if nothing is chosen. */
   readonly back: () => boolean;

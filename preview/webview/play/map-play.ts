@@ -15,7 +15,9 @@ export interface MapPlayEvents {
   readonly pointTarget: (target: Target | undefined, at: DOMRectReadOnly) => void;
 }
 
-/** Returns the game as the map sees it: marks of units and targets, and the effects of clicks on them. */
+/**
+ * Returns the part of the game that the map needs: the marks of units and targets, and the effects of clicks on them.
+ */
 export function mapPlay(builder: AnswerBuilder, events: MapPlayEvents): MapPlay {
   const { question, isMenuOpen, pressTarget, pointTarget } = events;
   const targetIn = (cell: Cell | undefined): Target | undefined =>

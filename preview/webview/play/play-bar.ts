@@ -30,7 +30,7 @@ export interface PlayBarEvents {
   readonly takeBack: () => void;
   /** Called when the bar must be drawn again. */
   readonly changed: () => void;
-  /** Returns to the end of the played file. */
+  /** Called when the player wants the map to show the open question again instead of an earlier moment. */
   readonly toQuestion: () => void;
   /** Returns the line of choices; undefined while no question can be answered. */
   readonly choices: () => HTMLElement | undefined;

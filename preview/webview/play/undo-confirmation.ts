@@ -1,16 +1,22 @@
 import { t } from '@vscode/l10n';
 import { h } from '../ui/dom.js';
 
-/** Asks once in a game before an answer after which dice were rolled is taken back. */
+/**
+ * Asks the player for confirmation before an answer is taken back after which dice were rolled. Asks only once in a
+ * game.
+ */
 export interface UndoConfirmation {
   readonly isAsking: boolean;
-  /** Takes back the last answer, or asks first. */
+  /**
+   * Takes back the last answer, or asks for confirmation first.
+   * @param isOverDice true if dice were rolled after the answer
+   */
   readonly request: (isOverDice: boolean) => void;
   /** The question with its buttons. */
   readonly element: () => HTMLElement;
   /** Called at a new stage: the question is no longer shown. */
   readonly dismiss: () => void;
-  /** Called at the beginning of a game: the next request over dice asks again. */
+  /** Called at the beginning of a game. Confirmation is then needed again for the first undo over dice. */
   readonly forget: () => void;
 }
 

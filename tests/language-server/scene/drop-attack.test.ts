@@ -16,7 +16,7 @@ function withImports(file: string): Map<string, string> {
 }
 
 /**
- * Drags the units of each order to attack enemies onto its target again. Returns the attacks that the server reports
+ * For each order that attacks enemies, drags its units onto its target again. Returns the attacks that the server reports
  * for the drops.
  */
 async function attacksIn(file: string): Promise<readonly DropAttack[]> {

@@ -10,7 +10,11 @@ import { desk } from '../features/kit.js';
 const README = readFileSync(path.join(import.meta.dirname, '../../../README.md'), 'utf8');
 const FIRST = /```sand\n([\s\S]*?)```/.exec(README)![1];
 
-/** Opens the scenario of the README with a formation and short texts, as far as they are given. */
+/**
+ * Opens the scenario of the README with a formation.
+ * @param ofDivision the attributes after the name of the division
+ * @param ofUnit the attributes after the values of the unit
+ */
 async function opened(ofDivision: string, ofUnit: string) {
   const text = FIRST.replace(
     'infantry division "26.Inf"  9-7 | 4-7 | 2-7 | 1-7',

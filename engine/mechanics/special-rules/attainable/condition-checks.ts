@@ -127,7 +127,7 @@ function reportNumber(test: ConditionTest, numbers: PossibleNumbers, report: Boo
 interface Never {
   readonly slug: string;
   readonly why: string;
-  /** A sentence for the message that tells the author how to correct the number. */
+  /** A sentence of the message that says how the author can correct the number. */
   readonly advice: string;
 }
 
