@@ -15,6 +15,7 @@ import { render, type RenderCommandOptions } from './commands/render.js';
 import { rules } from './commands/rules.js';
 import { worker, type WorkerOptions } from './commands/worker.js';
 import { run, type RunOptions } from './commands/run.js';
+import { seal } from './commands/seal.js';
 import { test, TEST_FORMATS, type TestOptions } from './commands/test.js';
 import { DEFAULT_STRENGTH } from '../engine/play/lookahead/lookahead-player.js';
 import { HEX, PAPERS } from '../preview/print/paper.js';
@@ -100,6 +101,14 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
     .option('--as <side>', t('show only what this side knows'))
     .action(async (file: string, options: RunOptions) => {
       end(await run(file, options, terminal));
+    });
+
+  program
+    .command('seal')
+    .description(t('write a secret into a file of sealed orders, if it has none, and print the seal of the file'))
+    .argument('<file>', t('a file with the orders of one side for one turn'))
+    .action(async (file: string) => {
+      end(await seal(file, terminal));
     });
 
   program

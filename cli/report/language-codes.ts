@@ -17,6 +17,10 @@ export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
     'A name or text contains an invisible control character. Remove it; a name is one line of visible characters.',
   'dice-count':
     'The number of written dice differs from the number that the game rolls. Write as many as the record of the game shows.',
+  'dice-in-sealed-orders':
+    'Sealed orders contain dice. The dice of a sealed turn come from the secrets of both sides; remove the dice.',
+  'dice-of-sealed-turn':
+    'Dice are written for a roll of a sealed turn. They are ignored, because the dice come from the secrets of both sides.',
   'dice-unused':
     'Dice are written for an address at which the game does not roll. Copy the address from a run of the file.',
   'dice-value': 'A written die has a number that is not on any of its sides.',
@@ -30,6 +34,8 @@ export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
   'duplicate-name': 'Two things that are identified by name have the same name. Rename one.',
   'duplicate-place': 'Two places of one map have the same name. Rename one.',
   'duplicate-position': 'A scenario has two positions. Play begins at the first; remove the other.',
+  'duplicate-seal': 'The orders of a side for a turn have two seals. The first counts; remove the other.',
+  'duplicate-secret': 'A side has two secrets for one turn. The first counts; remove the other.',
   'duplicate-symbol': 'The legend of a map uses a symbol twice. Choose another for one of the two.',
   'empty-file': 'The file is empty. Begin it with the ruleset of its game.',
   expectation: 'An expectation of the file was not met when its orders were played.',
@@ -47,6 +53,8 @@ export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
   'link-to-itself': 'A link joins a cell to itself. Change one end or remove it.',
   'missing-values':
     'Units of this file or its imports have no values, such as a strength, which only the author knows. The related locations list them; write the values there.',
+  'missing-secret':
+    'A file of sealed orders has no secret yet. “sandtable seal” and the command Seal These Orders write one.',
   'missing-import': 'An imported file does not exist. Its path is relative to the folder of the importing file.',
   'no-common-side': 'A hexside is written with two cells that are not neighbours.',
   'no-entry': 'A reinforcement has no turn or no place of arrival.',
@@ -60,6 +68,8 @@ export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
   'no-such-side': 'An area lies on one side of a line, but the map has no cells on that side.',
   'nobody-meant': '“every …” matches no unit.',
   'not-in-position': 'A position states something that the game does not have. Export a position to see its values.',
+  'not-sealed-orders':
+    'A file of sealed orders contains something other than the orders of one side for one turn, expectations and seals. Move it to the file of the game.',
   'not-one-cell': 'A place of several cells, or of none, is written where one cell is required.',
   'never-forbidden':
     'An order that ends a phase cannot be forbidden. Require the order that the side must give instead.',
@@ -67,14 +77,26 @@ export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
   'number-out-of-range': 'A number is smaller or larger than it may be.',
   'occasion-not-come':
     'Orders depend on a random draw that did not occur in that turn, or occurred less often than the orders assume. With other dice, the draw may occur.',
+  'opened-before-sealed':
+    'The orders of a side are imported before all sides have sealed theirs. Another side can read them before it writes its own orders and secret.',
+  'opened-without-seal':
+    'Sealed orders are imported, but the game has no seal for them, so that nothing proves when they were written. Write the seal before the file is opened.',
   'order-not-asked': 'The game never asked for an order, so it was not carried out.',
+  'orders-not-sealed':
+    'A side gives its orders for a turn sealed, but has orders for the turn in a file without their secret.',
+  'orders-still-sealed':
+    'Play stops before a sealed turn, because the orders of a side are not sealed or not open yet.',
   'other-ruleset': 'An imported file is written for another game.',
   'placed-twice': 'A unit is set up in two cells. Remove one of the two.',
   'range-backwards': 'A range begins with the greater number.',
   'range-is-no-line': 'The ends of a range of cells are not on a straight line.',
   'row-too-long': 'A row of terrain has more symbols than the map has columns.',
   'row-too-short': 'A row of terrain has fewer symbols than the map has columns.',
+  'seal-broken':
+    'An imported file of sealed orders does not have the hash that its side gave before. Ask for the file as it was sealed.',
+  'seal-without-effect': 'A seal is for a turn that is over when play begins. Remove it.',
   'several-scenarios': 'Orders or expectations may belong to more than one scenario. Import only one.',
+  'short-secret': 'The secret of sealed orders is so short that it can be guessed by trying.',
   'sources-disagree': 'A counter has different values in two places. The first counts; make them equal.',
   syntax: 'The text is not in the language at this place.',
   'shared-name': 'A unit and a place have the same name, and both fit here. Write the cell, or rename one of the two.',
@@ -91,9 +113,12 @@ export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
   'unknown-value': 'A ruling or house rule has a value that it does not accept.',
   'unknown-word': 'A word is not in the vocabulary of this game.',
   'unquoted-name': 'A name that begins with a digit or looks like a cell must be in quotes.',
+  'unsealed-import':
+    'A file of sealed orders imports a file that the game does not import otherwise, so that its seal does not cover it.',
   unreadable: 'A file is not UTF-8 text, is too large, or is nested too deeply.',
   'wrong-form': 'A feature of the map is written in the wrong form. Write it as cells, hexsides or a chain.',
   'wrong-import': 'An imported file is outside the open folders, or is not a scenario file.',
+  'wrong-seal': 'A seal is “sha256-” and the 64 hexadecimal digits of the hash of a file.',
   'wrong-phase': 'An order is written in a phase that never asks for it, so it was not carried out.',
   'wrong-side': 'A unit is placed by a side that does not own it.',
 };

@@ -34,6 +34,14 @@ export const words: Readonly<Record<string, string>> = {
     'avvia il language server per un editor, su standard input e output',
   'list unformatted files and exit with 1 instead of formatting them':
     'invece di formattare, elenca i file non formattati ed esce con 1',
+  'write a secret into a file of sealed orders, if it has none, and print the seal of the file':
+    'scrive un segreto in un file di ordini sigillati, se non ne ha uno, e mostra il sigillo del file',
+  'a file with the orders of one side for one turn': 'un file con gli ordini di una parte per un turno',
+  'The seal command needs a file, because it writes the secret into it.':
+    'Il comando seal vuole un file, perché vi scrive il segreto.',
+  '{0} was not sealed. {1} See: sandtable check {0}': '{0} non è stato sigillato. {1} Vedi: sandtable check {0}',
+  '{0} is sealed, but some of its orders are refused in a trial. See: sandtable check {0}':
+    '{0} è sigillato, ma in una prova alcuni suoi ordini sono rifiutati. Vedi: sandtable check {0}',
   'check the syntax, the rules and the orders of files': 'verifica sintassi, regole e ordini dei file',
   'colour theme': 'tema dei colori',
   'seed of the dice (default: the seed in the file)': 'seme dei dadi (predefinito: quello del file)',

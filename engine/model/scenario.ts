@@ -6,6 +6,7 @@ import type { MapModel } from './map.js';
 import type { Group, SideModel } from './forces.js';
 import type { OrdersModel } from './orders.js';
 import type { PositionModel } from './position.js';
+import type { SealedTurn } from './sealed-turn.js';
 import type { Citation, Source } from './source.js';
 import type { SpecialRules } from './special-rules.js';
 
@@ -33,6 +34,8 @@ export interface ScenarioModel extends SpecialRules {
   readonly doctrines: readonly DoctrineModel[];
   readonly orders: readonly OrdersModel[];
   readonly dice: DiceModel;
+  /** The sealed turns, by number. Undefined if no turn is sealed. */
+  readonly sealed?: readonly SealedTurn[];
   readonly expectations: readonly ExpectationBlock[];
   readonly source: Source;
   /** The location of the title in the text, for findings about the scenario as a whole. */

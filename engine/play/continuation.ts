@@ -56,27 +56,31 @@ export function continuationAt(
       ended.push(pause);
     },
   });
-  const { game, moments, seed } = played;
+  const { game, moments } = played;
   const lastPause = last && { last: last.pause };
   if (played.ended || game.outcome() !== undefined) return { why: 'game over', ...lastPause, played };
   if (last === undefined || (last.moments < moments.length && !isInsideAllowed))
     return { why: 'inside a phase', ...lastPause, played };
   const fresh = ruleset.start(withoutPosition(scenario), { silent: true }).snapshot();
-  const { pause, snapshot } = last;
+  const { pause, snapshot, moments: count } = last;
   const position = game.statePosition?.(fresh, snapshot, pause.ends === 'turn' ? { turn: pause.turn } : pause);
   if (position === undefined) return { why: 'not supported', last: pause, played };
-  const before = moments.slice(0, last.moments);
+  const before = moments.slice(0, count);
   const counts = addressCounts(before, ended);
   return {
     position: counts.size === 0 ? position : withAddressCounts(position, counts),
-    seed,
+    seed: seedBefore(played, count),
     pause,
-    moments: last.moments,
+    moments: count,
     dice: new Map([...scenario.dice.written].filter(([address]) => !counts.has(address) && mayCome(address, ended))),
   };
 }
 
 export const isContinuation = (found: Continuation | NoContinuation): found is Continuation => 'position' in found;
+
+/** Returns the seed of the dice at the end of a part of a game. */
+const seedBefore = ({ seed, seedChanges }: Playthrough, moments: number): string =>
+  seedChanges.findLast(({ from }) => from < moments)?.seed ?? seed;
 
 /** Returns a scenario that begins with its set-up. */
 function withoutPosition({ position: _, ...scenario }: ScenarioModel): ScenarioModel {

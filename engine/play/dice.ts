@@ -31,11 +31,21 @@ export function randomStream(seed: string): Random {
 
 export interface Rolled {
   readonly values: readonly number[];
-  /** The source of the numbers: `written` if the file gives all of them, otherwise `seed`. */
-  readonly by: 'seed' | 'written';
+  /**
+   * The source of the numbers: `written` if the file gives all of them, otherwise the seed or the secrets of both sides.
+   */
+  readonly by: 'seed' | 'secrets' | 'written';
   readonly source?: Source;
   /** The numbers that the file gives for this roll, and their location in the text. */
   readonly written?: Written;
+  /** The numbers that the file gives for a roll in a sealed turn. They have no effect. */
+  readonly ignored?: Written;
+}
+
+/** The seed from the secrets of both sides, and whether the roll is in a sealed turn, where written dice are ignored. */
+export interface SecretSeed {
+  readonly seed: string;
+  readonly isSealed: boolean;
 }
 
 export interface Written {
@@ -61,26 +71,37 @@ export class Dice {
     private readonly model: DiceModel,
   ) {}
 
-  roll(moment: DiceRoll, address: Address): Rolled {
-    return moment.each ? this.rollEach(moment, address, moment.each) : this.rollTogether(moment, address);
+  /** @param secrets replaces the seed from the first sealed turn on */
+  roll(moment: DiceRoll, address: Address, secrets?: SecretSeed): Rolled {
+    return moment.each
+      ? this.rollEach(moment, address, moment.each, secrets)
+      : this.rollTogether(moment, address, secrets);
   }
 
-  private rollEach(moment: DiceRoll, address: Address, things: readonly string[]): Rolled {
-    const rolls = things.map((thing) => this.rollTogether({ ...moment, count: 1 }, `${address}/${thing}`));
+  private rollEach(
+    moment: DiceRoll,
+    address: Address,
+    things: readonly string[],
+    secrets: SecretSeed | undefined,
+  ): Rolled {
+    const rolls = things.map((thing) => this.rollTogether({ ...moment, count: 1 }, `${address}/${thing}`, secrets));
     const noted = rolls.find(({ source }) => source)?.source;
+    const ignored = rolls.find((roll) => roll.ignored)?.ignored;
     return {
       values: rolls.map(({ values }) => values[0]),
-      by: rolls.length > 0 && rolls.every(({ by }) => by === 'written') ? 'written' : 'seed',
+      by: rolls.length > 0 && rolls.every(({ by }) => by === 'written') ? 'written' : secrets ? 'secrets' : 'seed',
       ...(noted && { source: noted }),
+      ...(ignored && { ignored }),
     };
   }
 
-  private rollTogether(moment: DiceRoll, address: Address): Rolled {
+  private rollTogether(moment: DiceRoll, address: Address, secrets: SecretSeed | undefined): Rolled {
     const noted = numbered(this.model.written.get(address), moment);
     if (noted) this.used.add(address);
-    const written = this.takeWritten(moment) ?? noted;
+    const found = this.takeWritten(moment) ?? noted;
+    const written = secrets?.isSealed === true ? undefined : found;
     const given = written?.values ?? [];
-    const random = randomAt(this.seed, address);
+    const random = randomAt(secrets?.seed ?? this.seed, address);
     const values = Array.from({ length: Math.min(moment.count, MAX_DICE_PER_ROLL) }, (_, die) => {
       const rolled = random(moment.sides) + 1;
       const face = given.at(die);
@@ -89,9 +110,9 @@ export class Dice {
     const allWritten = given.length >= moment.count && impossibleValues(moment, given).length === 0;
     return {
       values,
-      by: allWritten ? 'written' : 'seed',
-      ...(noted && { source: noted.source }),
-      ...(written && { written }),
+      by: allWritten ? 'written' : secrets ? 'secrets' : 'seed',
+      ...(noted && written && { source: noted.source }),
+      ...(written ? { written } : found && { ignored: found }),
     };
   }
 

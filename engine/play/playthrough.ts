@@ -5,6 +5,8 @@ import type { ExpectationOutcome } from './expectations.js';
 import type { Address, Pause, Reply } from './moment.js';
 import type { Game } from './game.js';
 import type { ResumeData } from './checkpoints.js';
+import type { SealedTurn } from '../model/sealed-turn.js';
+import type { SeedChange } from './sealed-turns.js';
 
 /** The moment before which play stops: a {@link Point}, or a moment given by its number or address. */
 export type Until = Point | { readonly moment: number | Address };
@@ -59,6 +61,10 @@ export interface Playthrough {
   /** The game at the point where play stopped. */
   readonly game: Game;
   readonly seed: string;
+  /** The moments from which the secrets of a sealed turn replace the seed. Empty without sealed turns. */
+  readonly seedChanges: readonly SeedChange[];
+  /** The sealed turn before which play stopped, because orders are not open. */
+  readonly waiting?: SealedTurn;
   readonly moments: readonly MomentRecord[];
   readonly events: readonly GameEvent[];
   /** Findings: refused orders, orders that were not used, wrong dice … */

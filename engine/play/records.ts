@@ -90,10 +90,10 @@ export interface MomentRecord {
    */
   readonly each?: readonly string[];
   /**
-   * Source of the answer: an order of the file, a doctrine, or one of {@link ANSWER_POLICIES}. For dice: the seed, or
-   * numbers in the file.
+   * Source of the answer: an order of the file, a doctrine, or one of {@link ANSWER_POLICIES}. For dice: the seed, the
+   * secrets of both sides in and after a sealed turn, or numbers in the file.
    */
-  readonly by: 'order' | 'doctrine' | AnswerPolicy | 'seed' | 'written';
+  readonly by: 'order' | 'doctrine' | AnswerPolicy | 'seed' | 'secrets' | 'written';
   /** The order that gave the answer. */
   readonly source?: Source;
   /**

@@ -1,5 +1,6 @@
 import type { Finding } from '../model/finding.js';
 import type { OrderModel } from '../model/orders.js';
+import type { SealedTurn } from '../model/sealed-turn.js';
 import type { ScenarioModel } from '../model/scenario.js';
 import { endOfWriting, isReached } from './boundary.js';
 import { Dice, randomAt } from './dice.js';
@@ -27,6 +28,7 @@ import type { Game } from './game.js';
 import type { Ruleset } from './ruleset.js';
 import { refusalFinding } from './refusal.js';
 import { Script } from './script.js';
+import { sealedDiceFinding, SealedTurns, waitingFinding } from './sealed-turns.js';
 import { Checkpoints, type SegmentStarts, type Checkpoint, type ResumeData } from './checkpoints.js';
 import { LookaheadPlayer } from './lookahead/lookahead-player.js';
 import { commonPrefix, movedFinding, movedRecord, type CommonPrefix } from './replay-prefix.js';
@@ -40,6 +42,9 @@ export class Session {
   private readonly seed: string;
   private readonly until: Until | 'end';
   private readonly dice: Dice;
+  private sealed: SealedTurns;
+  /** The sealed turn before which play stopped. */
+  private waiting: SealedTurn | undefined;
   private readonly script: Script;
   /** The look-ahead player, if a side uses it for decisions without an order. */
   private readonly lookaheadPlayer?: LookaheadPlayer;
@@ -64,6 +69,7 @@ export class Session {
     this.seed = options.seed ?? scenario.dice.seed ?? DEFAULT_SEED;
     this.until = options.until ?? endOfWriting(scenario);
     this.dice = new Dice(this.seed, scenario.dice);
+    this.sealed = new SealedTurns(scenario, options.seed);
     const reportSkipped = (order: UnusedOrder): void => {
       this.find(unusedOrderFinding(order, undefined, scenario));
     };
@@ -100,11 +106,14 @@ export class Session {
       });
     }
     this.reportUnusedInput(ended);
+    if (this.waiting) this.findings.push(waitingFinding(this.waiting, this.scenario.calendar));
     const { game, seed, moments, events, findings, log, scenario, script, pauses, checkpoints: stops } = this;
     const { judged } = this.expectations;
     return {
       game,
       seed,
+      seedChanges: this.sealed.changes,
+      ...(this.waiting && { waiting: this.waiting }),
       moments,
       events,
       findings,
@@ -128,7 +137,8 @@ export class Session {
       this.collect();
       this.pause(step.value);
       this.options.onPause?.(this.game, step.value, this.moments.length);
-      if (this.isEnd(step.value)) return false;
+      this.waiting = this.sealed.waitingAfter(step.value);
+      if (this.waiting || this.isEnd(step.value)) return false;
       yield step.value;
     }
   }
@@ -137,6 +147,8 @@ export class Session {
     this.collect();
     const address = this.addresses.unique(moment.address);
     if (this.isEndBefore(address)) return undefined;
+    this.waiting = this.sealed.enter(this.game.now(), this.moments.length);
+    if (this.waiting) return undefined;
     return moment.kind === 'dice' ? this.roll(moment, address) : this.decide(moment, address);
   }
 
@@ -188,7 +200,10 @@ export class Session {
     if (this.options.playing?.includes(decision.side) && !this.script.hasOrdersLeft(this.game.now())) return undefined;
     const by = this.options.seats?.[decision.side] ?? this.options.unanswered ?? 'default';
     if (by === 'considered') return 'search';
-    const answer = by === 'random' ? decision.pick(randomAt(this.seed, `${address}/answer`)) : decision.fallback();
+    const answer =
+      by === 'random'
+        ? decision.pick(randomAt(this.sealed.seed ?? this.seed, `${address}/answer`))
+        : decision.fallback();
     return [answer, { answer: this.textOf(decision, answer), by }];
   }
 
@@ -197,8 +212,12 @@ export class Session {
   }
 
   private roll(moment: DiceRoll, address: Address): readonly number[] {
-    const { values, by, source, written } = this.dice.roll(moment, address);
+    const { seed } = this.sealed;
+    const turn = this.sealed.at(this.game.now());
+    const secrets = seed === undefined ? undefined : { seed, isSealed: turn !== undefined };
+    const { values, by, source, written, ignored } = this.dice.roll(moment, address, secrets);
     if (moment.order) this.script.underWay.resume(moment.order);
+    if (turn && ignored) this.find(sealedDiceFinding(turn, this.scenario.calendar, ignored.source));
     if (written) this.findings.push(...wrongDiceFindings(moment, written));
     this.record(moment, address, { answer: values.join(' '), by, ...(source && { source }) }, values);
     return values;
@@ -265,7 +284,9 @@ export class Session {
       turnEnded: isTurn ? pause.turn : segmentStarts.turnEnded,
     };
     this.pauses.push(pause);
-    if (this.options.checkpointInterval !== undefined && this.checkpoints.isDue(this.moments.length))
+    // Play must not resume after a pause at which it waits for sealed orders.
+    const mayResume = this.sealed.waitingAfter(pause) === undefined;
+    if (this.options.checkpointInterval !== undefined && mayResume && this.checkpoints.isDue(this.moments.length))
       this.checkpoints.add(this.checkpoint(pause));
   }
 
@@ -371,6 +392,8 @@ export class Session {
       if (counterpart) this.expectations.judged.push({ ...outcome, expectation: counterpart });
     }
     for (const { address } of this.moments) this.addresses.unique(baseOf(address));
+    const changes = after.seedChanges.filter(({ from }) => from < checkpoint.moments);
+    this.sealed = new SealedTurns(this.scenario, this.options.seed, changes);
     this.segmentStarts = checkpoint.segmentStarts;
     this.orderCosts.restore(checkpoint.causes, moved ?? ((source) => source));
     this.script.restore(checkpoint.script);

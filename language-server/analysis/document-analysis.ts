@@ -153,9 +153,9 @@ export class DocumentAnalysis implements Analysis {
   }
 
   playFindings(): readonly Finding[] {
-    const { orders, expectations } = this.scenario ?? { orders: [], expectations: [] };
+    const { orders, expectations, sealed = [] } = this.scenario ?? { orders: [], expectations: [] };
     const suppressions = this.suppressions();
-    const plays = orders.length > 0 || expectations.length > 0;
+    const plays = orders.length > 0 || expectations.length > 0 || sealed.length > 0;
     if ((!plays && suppressions.length === 0) || !this.isUnderstood()) return [];
     return (this.findingsOfPlay ??= this.withSuppressions(
       plays ? this.findingsOf(this.playthrough()) : [],

@@ -17,6 +17,7 @@ import type { OrderContext } from './order-context.js';
 import type { BlockCache } from './block-cache.js';
 import { compileOrders } from './orders.js';
 import { compileScenario } from './scenario.js';
+import { compileSealing, sealedTurnsOf, type Sealing } from './sealed-turns.js';
 import { compileTable } from './tables.js';
 import { Text } from './text.js';
 import { readSpan } from './turns.js';
@@ -44,6 +45,8 @@ export interface CompiledDocument {
   readonly candidates: readonly Scenario[];
   /** The scenario to which the orders, dice and expectations belong: the first of {@link candidates} that has a map. */
   readonly scenario: ScenarioModel | undefined;
+  /** The seals and secrets of the document and its imports. */
+  readonly sealing: Sealing;
 }
 
 /** The document or one of its imports, and the context in which this file is compiled. */
@@ -135,6 +138,14 @@ export function compileDocument(
   );
   const dice = mergeDice(inOrder.map(({ root, context }) => compileDice(context, root.elements.filter(isDice))));
 
+  const sealing = compileSealing(inOrder, (context) =>
+    chosen ? readSpan(context, chosen) : { first: 1, last: undefined },
+  );
+  const sealed = sealedTurnsOf(
+    sealing,
+    sides.map(({ name }) => name),
+  );
+
   const scenarios: ScenarioModel[] = [];
   let ownCount = 0;
   let scenario: ScenarioModel | undefined;
@@ -149,6 +160,7 @@ export function compileDocument(
         orders: played ? orders : [],
         tables,
         dice: played ? dice : NO_DICE,
+        sealed: played ? sealed : [],
         expectations: played ? expectations : [],
       });
       if (!model) continue;
@@ -173,6 +185,7 @@ export function compileDocument(
     scenarios,
     ownScenarios: scenarios.slice(0, ownCount),
     scenario,
+    sealing,
   };
 }
 

@@ -2,6 +2,7 @@ import type { SideModel } from '../../engine/model/forces.js';
 import type { MapModel } from '../../engine/model/map.js';
 import type { DiceModel, DoctrineModel, ExpectationBlock, ScenarioModel } from '../../engine/model/scenario.js';
 import type { OrdersModel } from '../../engine/model/orders.js';
+import type { SealedTurn } from '../../engine/model/sealed-turn.js';
 import type { TableModel } from '../../engine/model/special-rules.js';
 import type { Doctrine, DoctrineAnswer, Scenario } from '../generated/ast.js';
 import { isDoctrine, isOffer, isSetup, isSpecialRule, isStatedPosition, isTableDef, isWhen } from '../generated/ast.js';
@@ -25,6 +26,7 @@ export interface ScenarioInputs {
   readonly tables: readonly TableModel[];
   readonly orders: readonly OrdersModel[];
   readonly dice: DiceModel;
+  readonly sealed: readonly SealedTurn[];
   readonly expectations: readonly ExpectationBlock[];
 }
 
@@ -69,6 +71,7 @@ export function compileScenario(
     doctrines: clauses.filter(isDoctrine).flatMap((clause) => compileDoctrine(context, clause)),
     orders: inputs.orders,
     dice: inputs.dice,
+    ...(inputs.sealed.length > 0 && { sealed: inputs.sealed }),
     expectations: inputs.expectations,
     source: context.text.source(node),
     titleSource: context.text.part(node, 'title'),

@@ -11,6 +11,8 @@ import {
   isExpectBlock,
   isOrders,
   isScenario,
+  isSeal,
+  isSecret,
   isSetup,
   isStatedPosition,
 } from '../generated/ast.js';
@@ -58,8 +60,9 @@ export function continuationText({ compiled, imports, scenario, continuation, ta
   ].join('\n\n')}\n`;
 }
 
-/** Returns whether a node belongs to one game that was played: its orders, its dice, its expectations. */
-const isOfPlay = (node: AstNode): boolean => isOrders(node) || isExpectBlock(node) || isDice(node);
+/** Returns whether a node belongs to one game that was played: its orders with their seals, its dice, its expectations. */
+const isOfPlay = (node: AstNode): boolean =>
+  isOrders(node) || isSeal(node) || isSecret(node) || isExpectBlock(node) || isDice(node);
 
 /** Returns whether a file has neither a scenario nor parts of a played game. */
 const isLibrary = (document: LangiumDocument): boolean =>

@@ -6,7 +6,7 @@ import type { Lenient } from '../parser/lenient.js';
 import type { SandtableServices } from '../services.js';
 import { shorten } from '../../engine/model/words.js';
 import { writtenTurn } from '../compile/turns.js';
-import type { Departure, Offer, Orders, Setup } from '../generated/ast.js';
+import type { Departure, Offer, Orders, Seal, Secret, Setup } from '../generated/ast.js';
 import {
   isArea,
   isArrival,
@@ -19,6 +19,8 @@ import {
   isOrders,
   isPool,
   isScenario,
+  isSeal,
+  isSecret,
   isSetup,
   isStatedPosition,
   isSide,
@@ -102,12 +104,20 @@ function headingOf(node: AstNode): Heading | undefined {
     const when = node.setup ? 'setup' : whenOf(node) || 'turn ';
     return { name: `orders ${when} ${sideOf(node)}`.trim(), property: 'side' };
   }
+  if (isSeal(node) || isSecret(node)) return { name: sealHeading(node), property: 'side' };
   if (isExpectBlock(node)) {
     const when = node.point ?? (whenOf(node) || 'setup');
     const phase = [node.side?.$refText, ...node.phase].filter((word) => word !== undefined).join(' ');
     return { name: `expect after ${when} ${phase}`.trim(), property: 'turn' };
   }
   return undefined;
+}
+
+/** Returns the heading of a seal or a secret: `sealed turn 3 by German`. */
+function sealHeading(node: Lenient<Seal | Secret>): string {
+  const by = node.side ? `by ${node.side.$refText}` : undefined;
+  const words = [isSeal(node) ? 'sealed' : 'secret', whenOf(node), node.part?.$refText, by];
+  return words.filter((word) => word).join(' ');
 }
 
 /** Returns the turns of a statement, `turn 13AM..17PM`; an empty text if the statement has none. */

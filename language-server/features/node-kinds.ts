@@ -21,6 +21,8 @@ const symbols: Readonly<Partial<Record<keyof SandtableAstType, SymbolKind>>> = {
   Departure: SymbolKind.Event,
   TableDef: SymbolKind.Array,
   Orders: SymbolKind.Function,
+  Seal: SymbolKind.Key,
+  Secret: SymbolKind.Key,
   ExpectBlock: SymbolKind.Boolean,
 };
 

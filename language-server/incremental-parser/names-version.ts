@@ -1,5 +1,5 @@
 import type { AstNode, LangiumDocument } from 'langium';
-import { isDice, isExpectBlock, isOrders, isTableDef } from '../generated/ast.js';
+import { isDice, isExpectBlock, isOrders, isSeal, isSecret, isTableDef } from '../generated/ast.js';
 import { statementsOf } from '../scoping/references-of.js';
 import type { ImportGraph } from '../workspace/import-graph.js';
 import type { ServicesWith } from '../workspace/services-with.js';
@@ -37,7 +37,14 @@ export class NamesVersions {
 }
 
 function declaresNothing(statement: AstNode): boolean {
-  return isOrders(statement) || isDice(statement) || isExpectBlock(statement) || isTableDef(statement);
+  return (
+    isOrders(statement) ||
+    isSeal(statement) ||
+    isSecret(statement) ||
+    isDice(statement) ||
+    isExpectBlock(statement) ||
+    isTableDef(statement)
+  );
 }
 
 function isSame(one: NamesVersion, other: NamesVersion): boolean {

@@ -13,6 +13,14 @@ import { playMustBelongToOneScenario, scenarioMustHaveAMap } from './scenario-ch
 import { positionMustBeOfTheGame } from './position-checks.js';
 import { nameMustBeQuoted } from './quote-checks.js';
 import { unitShouldStandByItsFormation } from './placement-checks.js';
+import {
+  ordersShouldNotBeOpenedEarly,
+  sealMustBeUnique,
+  sealMustMatchTheFile,
+  sealShouldHaveAnEffect,
+  secretMustBeLong,
+} from './seal-checks.js';
+import { ordersMustBeInTheSealedFile, sealedFileMustContainOnlyOrders } from './sealed-file-checks.js';
 import { statementShouldBePlayed } from './statement-checks.js';
 import { nameMustBeDeclared, textMustParse } from './syntax-checks.js';
 import { textMustBeVisible } from './text-checks.js';
@@ -36,6 +44,13 @@ export const checks: Readonly<Record<string, Check>> = {
   nameMustBeUnique,
   scenarioMustHaveAMap,
   playMustBelongToOneScenario,
+  sealMustMatchTheFile,
+  sealMustBeUnique,
+  secretMustBeLong,
+  sealedFileMustContainOnlyOrders,
+  ordersMustBeInTheSealedFile,
+  ordersShouldNotBeOpenedEarly,
+  sealShouldHaveAnEffect,
   statementShouldBePlayed,
   conditionShouldBeOpen,
   unitShouldStandByItsFormation,

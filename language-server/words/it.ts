@@ -8,6 +8,12 @@ export const words: Readonly<Record<string, string>> = {
   '$(pass) {0} met': '$(pass) {0} soddisfatte',
   '$(error) {0} of {1} not met': '$(error) {0} di {1} non soddisfatte',
   'Show missing values': 'Mostra i valori mancanti',
+  // Sealed orders
+  'The file has errors. They cannot be corrected after it is sealed.':
+    'Il file ha errori. Dopo che è sigillato non si possono più correggere.',
+  'The file contains no orders of a side for a turn.': 'Il file non contiene ordini di una parte per un turno.',
+  'The file contains the orders of several turns or sides. Sealed orders have a file of their own.':
+    'Il file contiene gli ordini di più turni o di più parti. Gli ordini sigillati stanno in un file proprio.',
   // Continuing a game
   'The game is over at that moment, so no scenario can begin there.':
     'In quel momento la partita è finita, quindi nessuno scenario può cominciare lì.',
@@ -321,6 +327,12 @@ export const words: Readonly<Record<string, string>> = {
   'Put the name in quotes': 'Metti il nome tra virgolette',
   'Remove this link': 'Togli questo collegamento',
   'Remove this import': 'Togli questa importazione',
+  'Remove the import of this file': 'Togli l’importazione di questo file',
+  'Remove the dice': 'Togli i dadi',
+  'Remove this seal': 'Togli questo sigillo',
+  'Remove this secret': 'Togli questo segreto',
+  'Remove this statement': 'Togli questa istruzione',
+  'Write the seal of this file': 'Scrivi il sigillo di questo file',
   'Remove this row': 'Togli questa riga',
   'Remove this {0}': 'Togli questo elemento: {0}',
   'Set up 1 more unit{0}: {1}': 'Piazza un’altra unità{0}: {1}',

@@ -78,6 +78,8 @@ type Place =
   | 'Items.groupKind'
   | 'For.side'
   | 'Where.places'
+  | 'SealedPart.part'
+  | 'SealedPart.side'
   | 'citation'
   | 'CellLabel'
   | 'Face'
@@ -118,6 +120,8 @@ const proposers: Readonly<Partial<Record<Place, Proposer>>> = {
   'Fact.party': partyNames,
   'Doctrine.side': sideNames,
   'Orders.side': sideNames,
+  'SealedPart.part': sideNames,
+  'SealedPart.side': sideNames,
   'ExpectBlock.side': sideNames,
   'StatedPosition.side': sideNames,
   'ScoreExpectation.side': sideNames,

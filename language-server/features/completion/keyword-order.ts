@@ -1,11 +1,24 @@
-import { isDice, isDocument, isExpectBlock, isMapDef, isOrders, isScenario, isSide } from '../../generated/ast.js';
+import {
+  isDice,
+  isDocument,
+  isExpectBlock,
+  isMapDef,
+  isOrders,
+  isScenario,
+  isSeal,
+  isSecret,
+  isSide,
+} from '../../generated/ast.js';
 import type { ProposalContext } from './proposal.js';
 
 /**
  * Top-level statements in the order in which authors usually write them. Each statement in `ONCE` is written only once
  * in a file.
  */
-const OF_A_FILE = ['ruleset', 'import', 'map', 'side', 'scenario', 'dice', 'orders', 'expect', 'table', 'draft'];
+const OF_A_FILE = [
+  ...['ruleset', 'import', 'map', 'side', 'scenario', 'dice'],
+  ...['orders', 'expect', 'table', 'draft', 'sealed', 'secret'],
+];
 const ONCE: ReadonlySet<string> = new Set(['ruleset', 'map', 'scenario', 'dice']);
 
 const OF_A_SCENARIO = [
@@ -64,7 +77,11 @@ function ofFile({ spot }: ProposalContext): readonly string[] {
               ? 'orders'
               : isExpectBlock(node)
                 ? 'expect'
-                : 'import',
+                : isSeal(node)
+                  ? 'sealed'
+                  : isSecret(node)
+                    ? 'secret'
+                    : 'import',
   );
   const last = Math.max(0, ...words.map((word) => OF_A_FILE.indexOf(word)));
   const next = last + (ONCE.has(OF_A_FILE[last]) && words.length > 0 ? 1 : 0);

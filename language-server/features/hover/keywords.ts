@@ -56,6 +56,10 @@ const texts: Readonly<Record<string, string>> = {
   nobody: 'Neither side wins: the game ends in a draw.',
 
   orders: 'The orders of one side for a turn, in sequence.',
+  sealed:
+    'The seal of the orders of a side: the hash of the file that contains them, including a random secret. Play waits before the turn until the orders of all sides are imported and match their seals.',
+  secret:
+    'Marks a file of sealed orders. The dice of the turn come from the secrets of all sides. Seal These Orders and `sandtable seal FILE` write a random one.',
   phase: 'The following orders belong to this phase: `phase combat:`.',
   with: 'The units that take part.',
   via: 'Cells through which the route leads.',
@@ -78,6 +82,8 @@ const texts: Readonly<Record<string, string>> = {
   to: 'The destination of the units.',
   of: 'What precedes `of` belongs to what follows, or is chosen from it.',
 
+  'Seal.by': 'The side whose orders are sealed.',
+  'Secret.by': 'The side whose orders are sealed.',
   'Orders.setup': 'Orders before the first turn.',
   'ExpectBlock.setup': 'Expectations after the set-up, before the first turn.',
   'StatedPosition.setup': 'The position after the set-up.',

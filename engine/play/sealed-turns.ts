@@ -1,0 +1,115 @@
+import { turnName, type Calendar } from '../model/calendar.js';
+import type { Finding } from '../model/finding.js';
+import type { PositionModel } from '../model/position.js';
+import type { ScenarioModel } from '../model/scenario.js';
+import type { AwaitedOrders, SealedTurn } from '../model/sealed-turn.js';
+import type { Source } from '../model/source.js';
+import { list } from '../model/words.js';
+import type { Now, Pause } from './moment.js';
+
+/** A change of the seed: moments from this number on are rolled with the secrets of a sealed turn. */
+export interface SeedChange {
+  readonly from: number;
+  readonly seed: string;
+}
+
+/**
+ * Follows play through the sealed turns of a scenario: says where play must wait, and from which secrets dice are
+ * rolled. The secrets of a turn replace the seed from the first moment of that turn on.
+ */
+export class SealedTurns {
+  private readonly turns: readonly SealedTurn[];
+  private readonly entered: Set<SealedTurn>;
+
+  /**
+   * @param scenario sealed turns that are over when its play begins have no effect
+   * @param override seed that replaces the seed of the file. The secrets are then combined with it, so that a series of
+   * games has different dice in each game.
+   * @param changes the changes of the seed in the part of the game that is already played
+   */
+  constructor(
+    { sealed = [], position }: Pick<ScenarioModel, 'sealed' | 'position'>,
+    private readonly override: string | undefined,
+    readonly changes: SeedChange[] = [],
+  ) {
+    this.turns = sealed.filter((each) => !position || !isBefore(each, position));
+    this.entered = new Set(this.turns.filter((each) => changes.some(({ seed }) => seed === this.seedOf(each))));
+  }
+
+  /** The seed from the secrets of the last sealed turn; undefined before the first one. */
+  get seed(): string | undefined {
+    return this.changes.at(-1)?.seed;
+  }
+
+  /** Returns the sealed turn that a moment belongs to. */
+  at(now: Pick<Now, 'turn' | 'side'>): SealedTurn | undefined {
+    return this.turns.findLast((each) => contains(each, now));
+  }
+
+  /**
+   * Takes the seed of the sealed turns that begin at a moment. Returns the sealed turn for whose orders play must wait.
+   *
+   * @param moment the number of the moment
+   */
+  enter(now: Pick<Now, 'turn' | 'side'>, moment: number): SealedTurn | undefined {
+    for (const each of this.turns) {
+      if (this.entered.has(each) || !contains(each, now)) continue;
+      const seed = this.seedOf(each);
+      if (seed === undefined) return each;
+      this.entered.add(each);
+      this.changes.push({ from: moment, seed });
+    }
+    return undefined;
+  }
+
+  /** Returns the turn that begins at the end of a turn and for whose orders play must wait. */
+  waitingAfter({ ends, turn }: Pause): SealedTurn | undefined {
+    if (ends !== 'turn') return undefined;
+    return this.turns.find((each) => each.turn === turn + 1 && each.part === undefined && each.seed === undefined);
+  }
+
+  private seedOf({ seed }: SealedTurn): string | undefined {
+    return this.override === undefined || seed === undefined ? seed : `${seed}/${this.override}`;
+  }
+}
+
+/** Returns whether a sealed turn is over at the position at which play begins. */
+export const isBefore = (
+  { turn }: Pick<SealedTurn, 'turn'>,
+  position: Pick<PositionModel, 'turn' | 'phase'>,
+): boolean => turn < position.turn || (turn === position.turn && position.phase === undefined);
+
+function contains({ turn, part }: SealedTurn, now: Pick<Now, 'turn' | 'side'>): boolean {
+  return turn === now.turn && (part === undefined || part === now.side);
+}
+
+/** Returns the sentence that says why play waits for sealed orders. */
+export function waitingText({ turn, part, waitsFor }: SealedTurn, calendar: Calendar | undefined): string {
+  const where = ['turn', turnName(turn, calendar), part].filter((word) => word !== undefined).join(' ');
+  const reasons = REASONS.flatMap(([why, reason]) => {
+    const sides = waitsFor.filter((each) => each.why === why).map(({ side }) => side);
+    return sides.length === 0 ? [] : [reason(list(sides))];
+  });
+  return `Play stops before ${where}: ${reasons.join('; ')}.`;
+}
+
+const REASONS: readonly (readonly [AwaitedOrders['why'], (sides: string) => string])[] = [
+  ['not sealed', (sides) => `the orders of ${sides} are not sealed yet`],
+  ['sealed', (sides) => `the orders of ${sides} are sealed and not open yet`],
+  ['not the sealed file', (sides) => `the orders of ${sides} are not the file that was sealed`],
+];
+
+/** Returns the finding at the seals of a turn for whose orders play waits. */
+export function waitingFinding(turn: SealedTurn, calendar: Calendar | undefined): Finding {
+  return finding('information', 'orders-still-sealed', waitingText(turn, calendar), turn.source);
+}
+
+/** Returns the finding for dice that are written in the file for a roll of a sealed turn. */
+export function sealedDiceFinding({ turn }: SealedTurn, calendar: Calendar | undefined, source: Source): Finding {
+  const message = `The dice of turn ${turnName(turn, calendar)} come from the secrets of both sides; the written dice are ignored.`;
+  return finding('error', 'dice-of-sealed-turn', message, source);
+}
+
+function finding(severity: Finding['severity'], slug: string, message: string, source: Source): Finding {
+  return { severity, code: `sandtable/${slug}`, message, source, why: [], related: [], fixes: [] };
+}

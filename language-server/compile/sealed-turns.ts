@@ -1,0 +1,135 @@
+import type { LangiumDocument } from 'langium';
+import type { AwaitedOrders, SealedTurn } from '../../engine/model/sealed-turn.js';
+import type { Source } from '../../engine/model/source.js';
+import type { Document, Seal, Secret } from '../generated/ast.js';
+import { isSeal, isSecret } from '../generated/ast.js';
+import type { Lenient } from '../parser/lenient.js';
+import { sealOf, seedFrom } from '../sealing/seal-hash.js';
+import type { CompileContext } from './compile-context.js';
+import { readTurn, type Span } from './turns.js';
+
+/** The turn, or one side's part of it, and the side to which a seal or a secret belongs. */
+export interface SealedPart {
+  readonly turn: number;
+  readonly part?: string;
+  readonly side: string;
+}
+
+/** The seal of a side's orders: `sealed turn 3 by German "sha256-…"`. */
+export interface SealStatement extends SealedPart {
+  readonly node: Lenient<Seal>;
+  readonly document: LangiumDocument;
+  readonly hash: string | undefined;
+  readonly source: Source;
+  readonly hashSource: Source;
+}
+
+/** The secret in a file of sealed orders: `secret turn 3 by German "…"`. */
+export interface SecretStatement extends SealedPart {
+  readonly node: Lenient<Secret>;
+  readonly document: LangiumDocument;
+  readonly text: string | undefined;
+  /** The seal of the file as it is now. */
+  readonly seal: string;
+  readonly source: Source;
+  readonly textSource: Source;
+}
+
+/** The seals and secrets of a document and its imports. */
+export interface Sealing {
+  readonly seals: readonly SealStatement[];
+  readonly secrets: readonly SecretStatement[];
+}
+
+interface SealedFile {
+  readonly document: LangiumDocument;
+  readonly root: Document;
+  readonly context: CompileContext;
+}
+
+/** Compiles the seals and secrets of files. Statements with an unknown side or turn are left out. */
+export function compileSealing(files: readonly SealedFile[], span: (context: CompileContext) => Span): Sealing {
+  const seals = files.flatMap(({ document, root, context }) =>
+    root.elements.filter(isSeal).flatMap((node: Lenient<Seal>): SealStatement[] => {
+      const part = partOf(context, node, span);
+      const { text } = context;
+      return part
+        ? [{ ...part, node, document, hash: node.hash, source: text.source(node), hashSource: text.part(node, 'hash') }]
+        : [];
+    }),
+  );
+  const secrets = files.flatMap(({ document, root, context }) =>
+    root.elements.filter(isSecret).flatMap((node: Lenient<Secret>): SecretStatement[] => {
+      const part = partOf(context, node, span);
+      const { text } = context;
+      const seal = sealOf(root.$cstNode?.root.fullText ?? '');
+      return part
+        ? [
+            {
+              ...part,
+              node,
+              document,
+              text: node.text,
+              seal,
+              source: text.source(node),
+              textSource: text.part(node, 'text'),
+            },
+          ]
+        : [];
+    }),
+  );
+  return { seals, secrets };
+}
+
+function partOf(
+  context: CompileContext,
+  node: Lenient<Seal | Secret>,
+  span: (context: CompileContext) => Span,
+): SealedPart | undefined {
+  const turn = readTurn(context, node, span(context));
+  const side = node.side?.ref?.name;
+  const part = node.part?.ref?.name;
+  if (turn === 0 || side === undefined || (node.part && part === undefined)) return undefined;
+  return { turn, ...(part !== undefined && { part }), side };
+}
+
+/** Returns whether two statements are about the same orders. */
+export const isSamePart = (one: SealedPart, other: SealedPart): boolean =>
+  one.turn === other.turn && one.part === other.part && one.side === other.side;
+
+/** Returns the sealed turns. A turn with a seal of one side waits for the orders of all sides. */
+export function sealedTurnsOf(sealing: Sealing, sides: readonly string[]): SealedTurn[] {
+  const first = sealing.seals.filter(
+    (seal, index) => sealing.seals.findIndex(({ turn, part }) => turn === seal.turn && part === seal.part) === index,
+  );
+  const turns = first.map(({ turn, part, source }): SealedTurn => {
+    const opened = new Map<string, string>();
+    const waitsFor: AwaitedOrders[] = [];
+    for (const side of sides) {
+      const found = openedOrAwaited(sealing, { turn, ...(part !== undefined && { part }), side });
+      if ('secret' in found) opened.set(side, found.secret);
+      else waitsFor.push(found);
+    }
+    return {
+      turn,
+      ...(part !== undefined && { part }),
+      ...(waitsFor.length === 0 && { seed: seedFrom({ turn, ...(part !== undefined && { part }) }, opened) }),
+      waitsFor,
+      source,
+    };
+  });
+  // A whole turn begins before its parts.
+  return turns.toSorted(
+    (one, other) => one.turn - other.turn || Number(one.part !== undefined) - Number(other.part !== undefined),
+  );
+}
+
+function openedOrAwaited({ seals, secrets }: Sealing, part: SealedPart): AwaitedOrders | { readonly secret: string } {
+  const hash = seals.find((seal) => isSamePart(seal, part))?.hash;
+  const opened = secrets.filter((secret) => isSamePart(secret, part));
+  const { side } = part;
+  if (hash === undefined) return { side, why: 'not sealed' };
+  if (opened.length === 0) return { side, why: 'sealed' };
+  const matching = opened.find(({ seal }) => seal === hash);
+  return matching ? { secret: matching.text ?? '' } : { side, why: 'not the sealed file' };
+}
