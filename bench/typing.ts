@@ -9,10 +9,7 @@ import { atMost, median, quantile, type Row } from './row.js';
 const KEYS = 60 + WARM_UP;
 /** Limit for the time from a keystroke to the answers to all requests that the editor sends after it. */
 const MAX_KEY_MS = 80;
-/**
- * The maximum time of a keystroke with the panel, as a multiple of the time without it. For keystrokes that change
- * nothing on the map.
- */
+/** For a keystroke that changes nothing on the map: its maximum time with the panel, as a multiple of that without. */
 const MAX_KEYS_WITH_PANEL = 1.3;
 const FIRST_HOVERED_LINE = 8;
 

@@ -16,8 +16,7 @@ interface OrderedMove<Way> {
 }
 
 /**
- * Explains the cost of a move order. If several units move, explains the highest cost of a unit. Undefined if a unit
- * cannot move as ordered.
+ * Explains the cost of a move order, for the unit whose cost is highest. Undefined if a unit cannot move as ordered.
  */
 export function costOfOrder<Way extends object>(
   order: OrderModel,

@@ -76,8 +76,8 @@ export class Advance {
 
   /**
    * Returns an answer that sends another unit against enemies that units attack already. The unit is the nearest unit
-   * of a random sample. Verbs that the question lists first are preferred. Undefined if there is no such attack, or by
-   * chance.
+   * of a random sample. Verbs that the question lists first are preferred. Returns undefined if there is no such
+   * attack, and sometimes by chance.
    */
   private reinforce(decision: Decision, random: Random): Answer | undefined {
     if (this.attacks.length === 0 || random(100) >= REINFORCEMENT_RATE) return undefined;
