@@ -30,6 +30,10 @@ export class PlaySession {
   private readonly history = new AnswerHistory();
   /** Cancels the search of the computer player whose turn it is. Undefined while no computer player searches. */
   private thinking: vscode.CancellationTokenSource | undefined;
+  /** True while an answer is written, until the server reports the edit. */
+  private isWriting = false;
+  /** The text after the last answer was written, until the server reports a change of the text. */
+  private written: string | undefined;
   /** Number of the last request for a question. Answers to earlier requests are ignored. */
   private lastRequest = 0;
 
@@ -65,17 +69,24 @@ export class PlaySession {
     if (this.stage.kind === 'off') return;
     this.cancelThinking();
     this.lastRequest++;
-    this.setup = this.question = this.seated = undefined;
+    this.setup = this.question = this.seated = this.written = undefined;
     this.isRestShown = this.isPaused = false;
     this.history.clear();
     this.panel.state.update({ playing: undefined, isPlayed: undefined });
     this.show({ kind: 'off' });
   }
 
-  /** Asks for the open question again after a change of the text. */
+  /**
+   * Asks for the open question again after a change of the text. The server also reports the edit with which this class
+   * has written an answer; the question after that edit is asked without waiting for the report.
+   */
   async textChanged(): Promise<void> {
     // The edits of a computer player are followed by a request in any case.
-    if (this.isOn && this.thinking === undefined) await this.ask();
+    if (!this.isOn || this.thinking !== undefined) return;
+    const { isWriting, written } = this;
+    this.isWriting = false;
+    this.written = undefined;
+    if (!isWriting && (written === undefined || written !== (await this.text()))) await this.ask();
   }
 
   async act(action: PlayAction): Promise<void> {
@@ -243,8 +254,11 @@ export class PlaySession {
 
   private async write(edits: TextEdits, isComputer: boolean): Promise<void> {
     this.panel.state.update({ moment: undefined });
+    this.isWriting = edits.length > 0;
     if (edits.length > 0 && !(await this.history.write(edits, this.rolls, isComputer)))
       this.panel.channel.showProblem(vscode.l10n.t('The text could not be changed; nothing was written.'));
+    this.written = this.isWriting ? await this.text() : undefined;
+    this.isWriting = false;
     await this.ask();
   }
 

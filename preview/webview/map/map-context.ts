@@ -23,8 +23,8 @@ export interface MapPress {
 export interface MapPlay {
   /** True while a question is open that can be answered on the map. */
   readonly isOpen: boolean;
-  /** The units that can act; undefined while no question is open. */
-  readonly actors: Actors | undefined;
+  /** The units that can act; none while no question is open. */
+  readonly actors: Actors;
   readonly press: (press: MapPress) => void;
   /** Called with the counters in a box drawn with the pointer. */
   readonly box: (counters: readonly Counter[]) => void;

@@ -173,7 +173,7 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
     if (model.contents === undefined) return;
     const { palette, contents } = model;
     paper.over([
-      ...(events.play?.actors ? actorMarks(events.play.actors, contents.scene, contents.ground, palette) : []),
+      ...(events.play ? actorMarks(events.play.actors, contents.scene, contents.ground, palette) : []),
       ...cellMarks(model),
       ...box.shapes(palette.cursor),
       ...measure.shapes(palette.cursor),

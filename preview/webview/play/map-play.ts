@@ -30,7 +30,6 @@ export function mapPlay(builder: AnswerBuilder, events: MapPlayEvents): MapPlay 
       return question() !== undefined;
     },
     get actors() {
-      if (question() === undefined) return undefined;
       return {
         names: new Set(builder.actors().map(({ unit }) => unit)),
         chosen: new Set(builder.choice.units),

@@ -11,7 +11,9 @@ import { undoConfirmation, type UndoConfirmation } from './undo-confirmation.js'
 export interface PlayBar {
   readonly element: HTMLElement;
   /** Draws a stage of the game, and keeps the focus where it was. */
-  show(view: PlayView, isAnswering: boolean): void;
+  show(view: PlayView): void;
+  /** Keeps the bar as it is until the next `show`, without its functions. After a moment, it says that play goes on. */
+  readonly wait: () => void;
   /** Announces a text to screen readers. */
   readonly announce: (text: string) => void;
   /** After the next drawing, moves the focus from the list of units to the list of targets. */
@@ -36,20 +38,26 @@ export interface PlayBarEvents {
   readonly choices: () => HTMLElement | undefined;
 }
 
+/** Milliseconds after an answer until the bar says that play goes on. Most questions come earlier. */
+const WAITING_TEXT_DELAY_MS = 300;
+
 export function playBar({ state }: Pick<PanelContext, 'state'>, events: PlayBarEvents): PlayBar {
   const speech = h('div', { class: 'unseen', 'aria-live': 'polite' });
   const content = h('div', { class: 'play-content' });
   const element = h('section', { class: 'play', 'aria-label': t('Play'), hidden: true }, content, speech);
   const undo = undoConfirmation(events.takeBack, events.changed);
   let isFocusToTargets = false;
+  /** The key of the element that had the focus when the bar began to wait. An inert element loses the focus. */
+  let keyWithFocus: string | undefined;
+  let waitingText: ReturnType<typeof setTimeout> | undefined;
 
-  function parts(view: PlayView, isAnswering: boolean): HTMLElement[] {
+  function parts(view: PlayView): HTMLElement[] {
     const { stage } = view;
     if (stage.kind === 'off' || stage.kind === 'handOver') return [];
     if (stage.kind === 'form') return state.preview ? [form(stage.setup)] : [];
     if (undo.isAsking) return [undo.element()];
     const choices = events.choices();
-    return [line(isAnswering ? { ...view, stage: { kind: 'waiting' } } : view), ...(choices ? [choices] : [])];
+    return [line(view), ...(choices ? [choices] : [])];
   }
 
   const line = (view: PlayView): HTMLElement =>
@@ -88,25 +96,46 @@ export function playBar({ state }: Pick<PanelContext, 'state'>, events: PlayBarE
       colourOf: state.colourOf,
     });
 
-  function restoreFocus(key: string | undefined): void {
+  function stopWaiting(): void {
+    clearTimeout(waitingText);
+    keyWithFocus = undefined;
+    content.inert = false;
+    element.ariaBusy = 'false';
+  }
+
+  function restoreFocus(key: string): void {
     const buttons = [...content.querySelectorAll<HTMLElement>('button')];
     const target = isFocusToTargets
       ? buttons.find((each) => each.dataset.key?.startsWith('target ') === true)
       : undefined;
     if (target) isFocusToTargets = false;
-    const same = target ?? buttons.find((each) => key !== undefined && each.dataset.key === key);
+    const same = target ?? buttons.find((each) => each.dataset.key === key);
     const first = content.querySelector<HTMLElement>('.play-keyboard button, .play-options button');
     (same ?? first ?? buttons.at(0))?.focus({ preventScroll: true });
   }
 
+  const keyOf = (focused: Element | null): string | undefined =>
+    element.contains(focused) ? ((focused as HTMLElement).dataset.key ?? '') : undefined;
+
   return {
     element,
-    show(view, isAnswering) {
-      const focused = document.activeElement;
-      const hadFocus = element.contains(focused);
+    show(view) {
+      const key = keyWithFocus ?? keyOf(document.activeElement);
+      stopWaiting();
       element.hidden = view.stage.kind === 'off' || view.stage.kind === 'handOver';
-      content.replaceChildren(...parts(view, isAnswering));
-      if (hadFocus) restoreFocus((focused as HTMLElement).dataset.key);
+      content.replaceChildren(...parts(view));
+      if (key !== undefined) restoreFocus(key);
+    },
+    wait() {
+      keyWithFocus ??= keyOf(document.activeElement);
+      content.inert = true;
+      element.ariaBusy = 'true';
+      clearTimeout(waitingText);
+      waitingText = setTimeout(() => {
+        const prompt = content.querySelector('.play-prompt');
+        prompt?.replaceChildren(t('Playing to the next question…'));
+        prompt?.classList.add('muted');
+      }, WAITING_TEXT_DELAY_MS);
     },
     announce(text) {
       speech.textContent = text;

@@ -62,9 +62,11 @@ export function createPlay({ state, post, postAndWait, request }: PanelContext, 
   /** True while the map shows an earlier moment than the open question. */
   const isEarlier = (): boolean => state.saved.wanted?.moment !== undefined || view.isRestShown;
 
+  /** Returns the question that the bar and the map show. It stays until the next stage arrives. */
+  const shownQuestion = (): OpenQuestion | undefined =>
+    view.stage.kind === 'question' && !isEarlier() ? view.stage.question : undefined;
   /** Returns the open question if it can be answered now. */
-  const question = (): OpenQuestion | undefined =>
-    view.stage.kind === 'question' && !isAnswering && !isEarlier() ? view.stage.question : undefined;
+  const question = (): OpenQuestion | undefined => (isAnswering ? undefined : shownQuestion());
 
   const bar = playBar(
     { state },
@@ -72,7 +74,7 @@ export function createPlay({ state, post, postAndWait, request }: PanelContext, 
       act,
       actAndWait,
       takeBack() {
-        isAnswering = true;
+        wait();
         actAndWait({ act: 'undo' });
       },
       changed: show,
@@ -86,7 +88,7 @@ export function createPlay({ state, post, postAndWait, request }: PanelContext, 
     act({ act: 'takeSeat' });
   });
   const builder = answerBuilder(request, {
-    question,
+    question: shownQuestion,
     cellOf: (unit) => state.counterNamed(unit)?.cell,
     answer,
     changed() {
@@ -96,17 +98,22 @@ export function createPlay({ state, post, postAndWait, request }: PanelContext, 
   });
 
   function show(): void {
-    bar.show(view, isAnswering);
+    bar.show(view);
     events.changed();
+  }
+
+  /** Waits for the next stage. Bar and map stay as they are until then, but give no more answers. */
+  function wait(): void {
+    isAnswering = true;
+    forecast.hide();
+    bar.wait();
   }
 
   function answer(order: string): void {
     const now = question();
     if (now === undefined) return;
-    isAnswering = true;
-    forecast.hide();
+    wait();
     actAndWait({ act: 'answer', order, version: now.version, moment: now.moment });
-    show();
   }
 
   function pressTarget(target: Target, at: DOMRectReadOnly): void {
@@ -137,9 +144,9 @@ export function createPlay({ state, post, postAndWait, request }: PanelContext, 
     else forecast.show(now, target.options[0].order, at);
   }
 
-  /** Returns the line of choices; undefined while no question can be answered. */
+  /** Returns the line of choices; undefined while no question is shown. */
   function choices(): HTMLElement | undefined {
-    const now = question();
+    const now = shownQuestion();
     if (now === undefined) return undefined;
     const { choice } = builder;
     return choiceLine(
@@ -210,7 +217,8 @@ export function createPlay({ state, post, postAndWait, request }: PanelContext, 
       if (next.stage.kind === 'form') bar.focusForm();
     },
     update() {
-      if (view.stage.kind !== 'off') show();
+      if (isAnswering) events.changed();
+      else if (view.stage.kind !== 'off') show();
     },
     open: () => {
       act({ act: 'open' });

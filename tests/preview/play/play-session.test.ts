@@ -44,6 +44,8 @@ let thinking: { readonly token: CancellationToken; reply(result: AnswerResult | 
 let state: ShownState;
 /** Resolves when the server has drawn the next picture. */
 let isPictureReady: Promise<void>;
+/** Number of requests for the open question. */
+let questionCount: number;
 
 const wordCount = (): number => (texts.get(uri) ?? '').split(' ').length - 1;
 const appended = (word: string): AnswerResult => {
@@ -60,7 +62,10 @@ function openState(): PlayState {
 
 /** Answers requests like a server in which each word of the text is one answer. */
 function reply(request: string, params: { readonly order?: string }, token?: CancellationToken): Promise<unknown> {
-  if (request === 'sandtable/question') return Promise.resolve(openState());
+  if (request === 'sandtable/question') {
+    questionCount += 1;
+    return Promise.resolve(openState());
+  }
   if (request === 'sandtable/answer') return Promise.resolve(appended(params.order ?? ''));
   return new Promise((resolve) => {
     thinking = { token: token!, reply: resolve };
@@ -112,6 +117,7 @@ beforeEach(() => {
   store = new Map();
   views = [];
   sent = [];
+  questionCount = 0;
   isPictureReady = Promise.resolve();
   thinking = undefined;
   hasHiddenInformation = false;
@@ -199,6 +205,18 @@ test('a question and the picture of the same version are sent in one message, wh
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ type: 'show', play: views.at(-1) });
   expect(stage()).toMatchObject({ kind: 'question', question: { moment: 1 } });
+});
+
+test('the report of an edit that wrote an answer does not ask the question a second time', async () => {
+  const play = await started(TWO_PLAYERS);
+  questionCount = 0;
+  void answer(play, 'advance');
+  await settle();
+  await play.textChanged();
+  expect(questionCount).toBe(1);
+  texts.set(uri, '// A comment\nstart advance');
+  await play.textChanged();
+  expect(questionCount).toBe(2);
 });
 
 describe('a game that was played before the window was reloaded', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PlayStage, PlayView } from '../../../../preview/contract/play-messages.js';
+import type { PlayAction, PlayStage, PlayView } from '../../../../preview/contract/play-messages.js';
 import type { AnswerOption, OpenQuestion } from '../../../../preview/contract/playing.js';
 import { COUNTER_SIZE } from '../../../../preview/render/counters.js';
 import { UNIT } from '../../../../preview/render/ground.js';
@@ -104,7 +104,10 @@ describe('answering', () => {
       version: 'v1',
       moment: 20,
     });
-    expect(await bar().innerText()).toContain('Playing to the next question…');
+    const pass = bar().getByRole('button', { name: /^end the phase/, includeHidden: true });
+    await pass.dispatchEvent('click');
+    expect((await actions()).filter((each) => (each as PlayAction).act === 'answer')).toHaveLength(1);
+    await expect.poll(() => bar().innerText()).toContain('Playing to the next question…');
   });
 
   test('units that can act are outlined while a question is open', async () => {

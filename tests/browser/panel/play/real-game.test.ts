@@ -8,6 +8,8 @@ import { COUNTER_SIZE } from '../../../../preview/render/counters.js';
 import { UNIT } from '../../../../preview/render/ground.js';
 import { makePlayground } from '../../../../scripts/playground.ts';
 import { withBrowser } from '../../one-browser.js';
+import { ARTIFACTS } from '../../picture.js';
+import { logMessages, messagesOfAnswer, sharesOf } from './message-log.js';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../../out/playground-to-play');
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
@@ -32,6 +34,7 @@ withBrowser.beforeAll(async ({ browser }) => {
   const home = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   page = await browser.newPage({ viewport: { width: 1600, height: 900 } });
   page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript(logMessages);
   await page.goto(`${home}?example=pgg/first-contact.sand`);
   panel = page.frameLocator('#map');
 });
@@ -87,4 +90,19 @@ test('a scenario is played by mouse, then by keyboard, and an answer is taken ba
   await expect.poll(rows).not.toMatch(/26\.Inf[^\n]* → 2313/);
   expect(await rows()).toMatch(/→ 2313/);
   expect(errors).toEqual([]);
+});
+
+test('an answer takes one question and one picture, which the panel receives together', async () => {
+  const frame = page.frames().find((each) => each.parentFrame() !== null)!;
+  await asks(/initial movement/);
+  await bar().getByRole('group', { name: 'Units that can act' }).getByRole('button').first().focus();
+  await page.keyboard.press('Enter');
+  const target = bar().getByRole('group', { name: 'Cells to choose' }).getByRole('button').first();
+  const messages = await messagesOfAnswer(page, frame, () => target.press('Enter'));
+  const names = messages.map(({ message }) => message);
+  for (const name of ['> sandtable/question', '> sandtable/follow'])
+    expect(names.filter((each) => each === name)).toHaveLength(1);
+  expect(names.filter((each) => /^(show|play)/.test(each))).toEqual(['show question']);
+  fs.mkdirSync(ARTIFACTS, { recursive: true });
+  fs.writeFileSync(path.join(ARTIFACTS, 'answer-times.json'), `${JSON.stringify(sharesOf(messages))}\n`);
 });
