@@ -33,7 +33,7 @@ export function compilePosition(
     context.findings.error(
       'duplicate-position',
       context.text.source(other),
-      'The scenario has a position already, and play begins there. Remove one of the two.',
+      'The scenario already has a position, at which play begins. Remove one of the two positions.',
       {
         related: [{ source: context.text.source(first), message: 'The first position is here.' }],
         fixes: [removalFix(context.text, other, 'Remove this one')],

@@ -215,7 +215,7 @@ export const words: Readonly<Record<string, string>> = {
   '“{0}” has no column header.': '“{0}”: manca l’intestazione della colonna.',
   'The table is empty.': 'La tabella è vuota.',
   // Edits on the map
-  'This file has no game that can be played.': 'Il file non gioca nessuna partita.',
+  'This file has no game that can be played.': 'Questo file non ha una partita che si possa giocare.',
   'There is no such moment.': 'Il momento non esiste.',
   'This roll is still secret.': 'Questo tiro è ancora segreto.',
   '“{0}” cannot be written here with the same result.': 'Qui non si può scrivere “{0}” con lo stesso risultato.',

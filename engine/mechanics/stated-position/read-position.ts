@@ -42,7 +42,10 @@ function readStack(reading: Reading, { word, cell, units, source }: PositionStac
   const { game, record, report } = reading;
   const place = cell ?? (word !== undefined && Object.hasOwn(game.offMap, word) ? game.offMap[word] : undefined);
   if (place === undefined) {
-    report(source, `Units cannot be “${word ?? ''}”. Known: ${Object.keys(game.offMap).join(', ')}.`);
+    report(
+      source,
+      `“${word ?? ''}” is not a word for units off the map. Known: ${Object.keys(game.offMap).join(', ')}.`,
+    );
     return;
   }
   let above = -1;

@@ -66,7 +66,8 @@ const texts: Readonly<Record<string, string>> = {
   against: 'The target of the order.',
   dice: 'The seed of all rolls, or the result of one roll: `dice "1/German/odds" = 4`.',
   expect: 'Expectations: what must be true at a point of the game. They test the scenario.',
-  position: 'The position at which play begins, in place of the set-up. The set-up then says only what takes part.',
+  position:
+    'The position at which play begins, in place of the set-up. The set-up then only determines which units take part.',
   after: 'The point of the game: after the set-up, a turn or a phase, or at the end.',
 
   or: 'True if at least one of the facts is true.',

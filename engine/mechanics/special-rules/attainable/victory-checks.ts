@@ -66,7 +66,7 @@ export const victoryShouldBeReachable =
         severity: 'warning',
         slug: 'victory-not-reached',
         source: victory.source,
-        message: `This statement never decides the game: an earlier statement ${by.victory.condition ? 'is true whenever this one is' : 'has no condition'}, and the first that is true counts. Write this one before it.`,
+        message: `This statement never decides the game: an earlier statement ${by.victory.condition ? 'is true whenever this statement is' : 'has no condition'}, and the first true statement decides. Write this statement before the earlier one.`,
         related: [{ source: by.victory.source, message: 'This statement is judged first.' }],
         fixes: own.includes(one) && !decides(one, by) ? swapOf(by.victory, victory, textOf) : [],
       });
