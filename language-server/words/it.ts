@@ -7,7 +7,7 @@ export const words: Readonly<Record<string, string>> = {
   '$(map) Open map': '$(map) Apri la mappa',
   '$(pass) {0} met': '$(pass) {0} soddisfatte',
   '$(error) {0} of {1} not met': '$(error) {0} di {1} non soddisfatte',
-  'Show missing values': 'Mostra i valori mancanti',
+  'Show what is missing': 'Mostra che cosa manca',
   // Sealed orders
   'The file has errors. They cannot be corrected after it is sealed.':
     'Il file ha errori. Dopo che è sigillato non si possono più correggere.',

@@ -164,7 +164,7 @@ export class SandtableCodeActions implements CodeActionProvider {
   ): Pick<CodeAction, 'title' | 'command'> | undefined {
     if (!this.services.shared.lsp.LanguageServer.isSandtableClient) return undefined;
     if (code !== MISSING_VALUES && (missing === undefined || missingValues.length < 2)) return undefined;
-    const title = t('Show missing values');
+    const title = t('Show what is missing');
     return { title, command: { title, command: COMMANDS.showMissing, arguments: [uri] } };
   }
 

@@ -28,7 +28,7 @@ describe('Commands', () => {
     }
   });
 
-  it('Show Missing Values goes to the only missing value, also in an imported file', async () => {
+  it('Show What Is Missing goes to the only missing value, also in an imported file', async () => {
     const [forces, scenario] = [fileUri('half-forces.sand'), fileUri('half.sand')];
     const texts = [
       'ruleset pgg\nside Soviet {\n  leader Konev\n  leader Lukin 3\n}\n',

@@ -35,7 +35,7 @@ test.each([
   const workspace = await fixturesOf('pgg');
   const uri = workspace.document(name).uri.toString();
   expect(await commandsFor(workspace, name, code)).toMatchObject([
-    { title: 'Show missing values', command: { command: 'sandtable.showMissing', arguments: [uri] } },
+    { title: 'Show what is missing', command: { command: 'sandtable.showMissing', arguments: [uri] } },
   ]);
 });
 
