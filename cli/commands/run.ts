@@ -1,5 +1,5 @@
 import { t } from '@vscode/l10n';
-import { nowFor, recordFor } from '../../engine/play/visibility.js';
+import { nowFor, recordFor, standingOf } from '../../engine/play/visibility.js';
 import { distribution } from '../../engine/play/distribution.js';
 import { visibleFindings } from '../../language-server/scene/scene-findings.js';
 import { CLEAN, FINDINGS_EXIST, type ExitCode } from '../exit.js';
@@ -7,6 +7,7 @@ import { inOrder } from '../../language-server/report/finding-record.js';
 import { distributionText } from '../../language-server/report/distribution-text.js';
 import { runText } from '../../language-server/report/run-text.js';
 import { playOptions, playUntil, scenarioOf, readViewer, type MomentOptions, type ViewerOptions } from '../scenario.js';
+import { standingRecord } from '../report/standing-record.js';
 import { printJson, type Terminal } from '../terminal.js';
 import { openFile, placesOf } from '../workspace.js';
 
@@ -47,6 +48,7 @@ export async function run(file: string, options: RunOptions, terminal: Terminal)
   const findings = inOrder(
     visibleFindings(played.findings, { scenario }, played.moments, viewer).map((finding) => places.finding(finding)),
   );
+  const standing = standingOf(played.game, viewer);
   if (options.format === 'json') {
     const { seed, ended, game } = played;
     const { events, moments } = recordFor(played, viewer);
@@ -63,9 +65,10 @@ export async function run(file: string, options: RunOptions, terminal: Terminal)
       })),
       state: game.position(viewer),
       score: game.score(),
+      ...(standing && { standing: standingRecord(standing, scenario.map.board, places) }),
       ...(outcome && { outcome }),
       findings,
     });
-  } else terminal.print(runText({ ...played, ...recordFor(played, viewer) }, findings));
+  } else terminal.print(runText({ ...played, ...recordFor(played, viewer) }, findings, standing));
   return hasErrors || findings.some(({ severity }) => severity === 'error') ? FINDINGS_EXIST : CLEAN;
 }

@@ -5,6 +5,7 @@ import type { Random } from '../play/dice.js';
 import type { GameEvent, PieceView, Position, UnitLocation, Viewer } from '../play/records.js';
 import type { Decision, Now, Occasion, Play } from '../play/moment.js';
 import type { Outcome, ScoreLine } from '../play/game.js';
+import { sourcesOf, type Standing } from '../play/standing.js';
 import type { Views } from '../play/views.js';
 import type { StateRecord } from './state-fields.js';
 import type { GameState } from './game-state.js';
@@ -31,6 +32,11 @@ export interface GameParts<State, Piece extends Mustered> {
   stated(state: State): StatedParts;
   special(state: State): SpecialFace;
   score(state: State): readonly ScoreLine[];
+  /**
+   * Returns what gives points and what decides the game by the rules of the game. Default: the lines of the score, and
+   * no verdicts.
+   */
+  standing?(state: State): Pick<Standing, 'points' | 'verdicts'>;
   outcome(state: State): Outcome | undefined;
   invariants(state: State, when: 'any time' | 'phase end'): string[];
   /** Implements {@link Game.sampleHiddenInformation}. */
@@ -77,6 +83,10 @@ export class GameUnderWay<State extends GameState<Piece>, Piece extends Mustered
   }
   score(): readonly ScoreLine[] {
     return this.rooms.score(this.state);
+  }
+  standing(): Standing {
+    const { points, verdicts } = this.rooms.standing?.(this.state) ?? { points: sourcesOf(this.score()), verdicts: [] };
+    return { points, verdicts, effects: [] };
   }
   outcome(): Outcome | undefined {
     return this.rooms.outcome(this.state);

@@ -61,19 +61,25 @@ export const whenText = ({ condition }: WhenModel): string => `when ${conditionT
 export const offerText = ({ name, side, during }: OfferModel, calendar?: Calendar): string =>
   `offer ${quoted(name)} for ${placeName(side)}${turnsText(during, calendar)}`;
 
-export function awardText(
-  { side, during, occasion, place, points, attributes }: AwardModel,
-  calendar?: Calendar,
-): string {
-  const whose = side === undefined ? '' : ` for ${placeName(side)}`;
-  const where =
-    place === undefined ? [] : [occasion === undefined ? placeName(place.name) : `at ${placeName(place.name)}`];
-  const entry = [...(occasion === undefined ? [] : [occasion]), ...where, points].join(' ');
-  const keys = Object.entries(attributes).map(([key, { value }]) => (value === true ? key : `${key} ${value}`));
-  return `score${whose}${turnsText(during, calendar)} ${entry}${keys.length > 0 ? ` (${keys.join(', ')})` : ''}`;
+export function awardText(award: AwardModel, calendar?: Calendar): string {
+  const whose = award.side === undefined ? '' : ` for ${placeName(award.side)}`;
+  return `score${whose}${turnsText(award.during, calendar)} ${occasionText(award, true)}`;
 }
 
-function turnsText(during: TurnRange | undefined, calendar?: Calendar): string {
+/** Returns what an award gives points for, without side and points: `held at Shimsk (each-turn), turn 13AM`. */
+export const entryText = (award: AwardModel, calendar?: Calendar): string =>
+  `${occasionText(award, false)}${award.during ? `,${turnsText(award.during, calendar)}` : ''}`;
+
+function occasionText({ occasion, place, points, attributes }: AwardModel, withPoints: boolean): string {
+  const where =
+    place === undefined ? [] : [occasion === undefined ? placeName(place.name) : `at ${placeName(place.name)}`];
+  const entry = [...(occasion === undefined ? [] : [occasion]), ...where, ...(withPoints ? [points] : [])].join(' ');
+  const keys = Object.entries(attributes).map(([key, { value }]) => (value === true ? key : `${key} ${value}`));
+  return `${entry}${keys.length > 0 ? ` (${keys.join(', ')})` : ''}`;
+}
+
+/** Returns the turns of a statement with a space before them: ` turn 13AM..17PM`; empty for all turns. */
+export function turnsText(during: TurnRange | undefined, calendar?: Calendar): string {
   if (during === undefined) return '';
   const [first, last] = [turnName(during.first, calendar), turnName(during.last, calendar)];
   return ` turn ${first}${first === last ? '' : `..${last}`}`;

@@ -5,6 +5,15 @@ import type { UnitLocation } from './records.js';
 /** A unit of a scenario with its side. */
 export type UnitOfSide = Pick<UnitLocation, 'name' | 'side'>;
 
+/** The kinds of things that the number of a fact counts. */
+export type CountedByFact = 'places' | 'units' | 'points' | 'die';
+
+/** Whole numbers from `least` to `most`, both included. */
+export interface NumberRange {
+  readonly least: number;
+  readonly most: number;
+}
+
 /** The properties of a game that limit which conditions of a scenario can come true. */
 export interface ConditionFacts {
   /** The facts of conditions that the game cannot evaluate. */

@@ -4,9 +4,11 @@ import type { PositionModel } from '../model/position.js';
 import type { ScenarioModel } from '../model/scenario.js';
 import type { Source } from '../model/source.js';
 import type { ConditionTest, SpecialStatement } from '../model/special-rules.js';
+import type { CountedByFact, NumberRange } from './condition-facts.js';
 import type { Random } from './dice.js';
 import type { Decision, Now, Play } from './moment.js';
 import type { GameEvent, PieceView, Position, Viewer, UnitLocation } from './records.js';
+import type { Standing } from './standing.js';
 import type { Views } from './views.js';
 
 /** A game in progress. */
@@ -73,6 +75,11 @@ export interface Game {
    */
   fits?(pieces: readonly number[], cell: Cell): boolean;
   score(): readonly ScoreLine[];
+  /**
+   * Returns everything that gives points or decides the game, with its present state: what counts now, and what each
+   * side still lacks. The sources that count give the lines of {@link score}.
+   */
+  standing?(): Standing;
   /** Returns the winner and the degree of the victory; undefined while the game is in progress. */
   outcome(): Outcome | undefined;
   /**
@@ -116,6 +123,11 @@ export interface ScoreLine {
 export interface TestResult {
   readonly current: Explained;
   readonly isMet: boolean;
+  readonly counts: CountedByFact;
+  /** The numbers that suffice. */
+  readonly accepted: NumberRange;
+  /** The names of the places that do not count yet. */
+  readonly lacking: readonly string[];
 }
 
 /** Result of a game that has ended. */

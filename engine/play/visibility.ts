@@ -2,6 +2,7 @@ import type { GameEvent, MomentRecord, GameRecord, Viewer } from './records.js';
 import type { Now } from './moment.js';
 import type { Game } from './game.js';
 import type { Rules } from './ruleset.js';
+import type { ConditionState, Standing } from './standing.js';
 
 /** Returns the effective viewer. In a game whose `neutralSeesAll` is set, a neutral viewer becomes the umpire. */
 export function viewerOf({ neutralSeesAll }: Pick<Rules, 'neutralSeesAll'>, { umpire = false, side }: Viewer): Viewer {
@@ -61,6 +62,24 @@ export const gameViewFor = (game: Game, viewer: Viewer): Pick<Game, 'position' |
   position: () => game.position(viewer),
   views: game.viewsFor?.(viewer) ?? game.views,
 });
+
+/**
+ * Returns the standing of a game without the names of units that a viewer does not see; undefined if the game has none.
+ */
+export function standingOf(game: Pick<Game, 'standing' | 'position'>, viewer: Viewer): Standing | undefined {
+  const standing = game.standing?.();
+  if (!standing || viewer.umpire === true) return standing;
+  const visibleNames = new Set(game.position(viewer).pieces.map(({ name }) => name));
+  const shown = (state: ConditionState): ConditionState => {
+    if (state.test !== 'fact') return { ...state, of: state.of.map(shown) };
+    return state.counts === 'units'
+      ? { ...state, counted: state.counted.filter((name) => visibleNames.has(name)) }
+      : state;
+  };
+  const visible = <T extends { readonly condition?: ConditionState }>(one: T): T =>
+    one.condition ? { ...one, condition: shown(one.condition) } : one;
+  return { ...standing, verdicts: standing.verdicts.map(visible), effects: standing.effects.map(visible) };
+}
 
 /** Returns the same game, with the position and views that a viewer sees. */
 export function viewFor(game: Game, viewer: Viewer): Game {

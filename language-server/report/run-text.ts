@@ -3,13 +3,16 @@ import { turnName, type Calendar } from '../../engine/model/calendar.js';
 import type { GameEvent, MomentRecord } from '../../engine/play/records.js';
 import type { Now } from '../../engine/play/moment.js';
 import type { Playthrough } from '../../engine/play/playthrough.js';
+import { sourcesOf, type Standing } from '../../engine/play/standing.js';
 import type { FindingRecord } from './finding-record.js';
 import { stepText } from './findings-text.js';
+import { standingLines } from './standing-lines.js';
 
-/** Returns a game as text: answers, rolls, events with their reasons, score and findings. */
+/** Returns a game as text: answers, rolls, events with their reasons, score, verdicts and findings. */
 export function runText(
   { moments, events, game, seed, ended }: Playthrough,
   findings: readonly FindingRecord[],
+  standing?: Standing,
 ): string {
   const lines = events.slice(0, moments[0]?.from ?? events.length).flatMap(eventLines);
   for (const moment of moments) {
@@ -20,7 +23,7 @@ export function runText(
     ...lines,
     '',
     ended ? t('The game is over (seed “{0}”).', seed) : t('Stopped in {0} (seed “{1}”).', where, seed),
-    ...game.score().map(({ side: scorer, points, text, rule }) => `  ${scorer} ${points}: ${text} [${rule}]`),
+    ...standingLines(standing ?? { points: sourcesOf(game.score()), verdicts: [], effects: [] }),
     ...findings.map(({ file, range, severity, message }) => `${file}:${range.start.line} ${severity}: ${message}`),
     '',
   ].join('\n');

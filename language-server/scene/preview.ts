@@ -1,6 +1,6 @@
 import { turnName, type Calendar } from '../../engine/model/calendar.js';
 import { type GameEvent, type MomentRecord, type GameRecord } from '../../engine/play/records.js';
-import { recordFor } from '../../engine/play/visibility.js';
+import { recordFor, standingOf } from '../../engine/play/visibility.js';
 import type { Preview } from '../../preview/contract/preview.js';
 import type { MomentDetail, MomentEvent, MomentItem } from '../../preview/contract/moments.js';
 import type { Analysis } from '../analysis/analysis.js';
@@ -9,6 +9,7 @@ import { type SceneOptions, type ShownGame, findShownGame } from './shown-game.j
 import { sceneOf, viewerFor } from './build-scene.js';
 import { buildBattleSheet } from './battle-sheet.js';
 import { Formations } from './formations.js';
+import { standingView } from './standing-view.js';
 import { summarizeMoment, type SummaryContext } from './moment-summary.js';
 import { stretchOf } from './stretch.js';
 
@@ -40,6 +41,7 @@ export function drawPreview(analysis: Analysis, options: SceneOptions): Drawn | 
   const viewer = viewerFor(analysis, options);
   const position = shown?.game.position(viewer);
   const scene = sceneOf(analysis, shown, viewer, position);
+  const standing = shown && standingOf(shown.game, viewer);
   if (!scene) return undefined;
   const sight = shown && recordFor(shown.played, viewer);
   const calendar = analysis.ruleset?.vocabulary.calendar;
@@ -55,6 +57,7 @@ export function drawPreview(analysis: Analysis, options: SceneOptions): Drawn | 
       moment: shown?.moment ?? -1,
       seed: shown?.played.seed ?? '',
       score: shown ? shown.game.score() : [],
+      ...(standing && { standing: standingView(standing) }),
       ...(position?.offMap && { beside: position.offMap }),
       ruleset: analysis.ruleset?.id ?? '',
       layers: shown ? shown.game.views.layers.map(({ name, label, text, of }) => ({ name, label, text, of })) : [],

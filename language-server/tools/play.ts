@@ -1,6 +1,6 @@
 import { delayNextTick } from 'langium';
 import { distributionInSteps } from '../../engine/play/distribution.js';
-import { recordFor } from '../../engine/play/visibility.js';
+import { recordFor, standingOf } from '../../engine/play/visibility.js';
 import type { Viewer } from '../../engine/play/records.js';
 import type { ExpectationOutcome } from '../../engine/play/expectations.js';
 import { distributionText } from '../report/distribution-text.js';
@@ -31,7 +31,11 @@ export async function play({ seed, games, side, umpire, ...what }: ToolInput, ho
   if (!played) throw new UsageError('The text cannot be played; check it.');
   const findings = visibleFindings(played.findings, { scenario }, played.moments, viewer);
   return [
-    runText({ ...played, ...recordFor(played, viewer) }, inOrder(findings.map((finding) => places.finding(finding)))),
+    runText(
+      { ...played, ...recordFor(played, viewer) },
+      inOrder(findings.map((finding) => places.finding(finding))),
+      standingOf(played.game, viewer),
+    ),
     ...played.expectations.map(expectationText),
   ].join('\n');
 }

@@ -1,6 +1,7 @@
 import { applyDifference, type Difference } from './difference.js';
 import type { MomentDetail, MomentItem } from './moments.js';
 import type { Scene } from './scene.js';
+import type { StandingView } from './standing.js';
 
 /** Content of the preview: the scene at one moment of the game, and the list of all moments. */
 export interface Preview {
@@ -12,6 +13,8 @@ export interface Preview {
   readonly moment: number;
   readonly seed: string;
   readonly score: readonly ScoreItem[];
+  /** The sources of points and the verdicts of the game. */
+  readonly standing?: StandingView;
   /** Items off the map that the viewer may see. */
   readonly beside?: readonly OffMapItem[];
   readonly ruleset: string;

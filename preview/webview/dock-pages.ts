@@ -7,7 +7,7 @@ import { describeCell } from './map/describe.js';
 import type { Maps } from './maps.js';
 import { forcesPage, type ForcesPage } from './pages/forces-page.js';
 import { gamesPage, type GamesPage } from './pages/games-page.js';
-import { scorePage, scoreText } from './pages/score.js';
+import { scorePage, scoreText, type ScoreEvents } from './pages/score.js';
 import type { PanelContext } from './panel-context.js';
 import { filterButton } from './record/filter.js';
 import { seedButton } from './record/seed.js';
@@ -112,6 +112,13 @@ export function createDockPages(panel: PanelContext, { main, compared }: Maps): 
     colourOf,
   });
   const score = h('div', { class: 'score-page' });
+  const scoreEvents: ScoreEvents = {
+    goTo: main.goTo,
+    open: (place) => {
+      post({ type: 'openPlace', place });
+    },
+    colourOf,
+  };
   const points = h('span', { class: 'points' });
   const filter = filterButton(
     () => state.saved.filter,
@@ -154,7 +161,7 @@ export function createDockPages(panel: PanelContext, { main, compared }: Maps): 
     forces,
     update(preview, wanted) {
       points.textContent = scoreText(preview.score);
-      score.replaceChildren(...scorePage(preview));
+      score.replaceChildren(...scorePage(preview, scoreEvents));
       games.onMap({
         seed: preview.seed,
         points: (side) => pointsOf(preview, side),

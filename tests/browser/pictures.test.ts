@@ -34,6 +34,11 @@ const isMarch = ({ said }: MomentItem): boolean => said.cost !== undefined;
 const isBattle = ({ battle }: MomentItem): boolean => battle === true;
 const isDecided = ({ battle, said }: MomentItem): boolean => battle === true && said.result !== undefined;
 
+/** Returns the picture of the Score page of an example. */
+function scoreOf(file: string, size: Wanted['size']): Wanted {
+  return { file, size, act: () => page.getByRole('tab', { name: 'Score' }).click() };
+}
+
 /**
  * The states of the panel in typical sizes, of which reference pictures are taken: name, game, moment, panel size,
  * themes.
@@ -180,6 +185,11 @@ const PICTURES: Readonly<Record<string, Wanted>> = {
     size: [1400, 820],
     act: () => page.getByRole('tab', { name: 'Score' }).click(),
   },
+  'score-levels': scoreOf('pgg/first-two-turns.sand', [690, 820]),
+  'score-narrow': scoreOf('pgg/first-two-turns.sand', [380, 700]),
+  'score-awards': scoreOf('rtl/the-battle-of-soltsy.sand', [690, 820]),
+  'score-places': scoreOf('bite/operation-blue.sand', [1400, 820]),
+  'score-items': scoreOf('fda/battle-of-gela.sand', [690, 820]),
   'two-tables': { file: 'rtl/lessons/3-combat-and-coordination.sand', at: isDecided, size: [690, 820] },
 };
 

@@ -1,7 +1,11 @@
 import type { Cell } from '../../board/board.js';
+import type { Calendar } from '../../model/calendar.js';
+import type { Ledger } from '../../model/ledger.js';
 import type { AwardModel } from '../../model/special-rules.js';
+import { entryText } from '../../model/statement-text.js';
 import type { AttributeWord } from '../../play/vocabulary.js';
 import type { ScoreLine } from '../../play/game.js';
+import { holdingOf, type PointSource } from '../../play/standing.js';
 import { count } from '../../model/words.js';
 import type { Losses } from './losses.js';
 import { ruleOf } from './by-scenario.js';
@@ -33,6 +37,8 @@ type Holders = readonly (string | null)[];
 export interface Awarded {
   /** The entries of the score that later positions cannot change. */
   readonly lines: readonly ScoreLine[];
+  /** The award that gave each of these entries. Positions of earlier versions do not have it. */
+  readonly givers?: readonly number[];
   /** The holders of the cells at the last evaluation, for each award for captures. */
   readonly holders: Readonly<Record<number, Holders>>;
   /** For each award, the turn in which it last gave points. */
@@ -70,10 +76,21 @@ const isWhole = (captured: readonly number[], now: Holders, isTaken: (holder: st
 const textOf = ({ occasion, place }: AwardModel, times: number): string =>
   `${[occasion, place && `at ${place.name}`].filter(Boolean).join(' ')}${times === 1 ? '' : `, ${times} times`}`;
 
+/** An entry of the score, and the index of the award that gave it. */
+interface Given {
+  readonly line: ScoreLine;
+  readonly by?: number;
+}
+
+const sourceOf = ({ place, source }: AwardModel): Pick<PointSource, 'cells' | 'source'> => ({
+  ...(place && { cells: place.cells }),
+  source,
+});
+
 /** The awards of a running game: `score for German turn 17PM Medved 2`, `score for German lost headquarters -2`. */
 export class Awards {
   private readonly awards: AwardModel[] = [];
-  private given: ScoreLine[] = [];
+  private given: Given[] = [];
   private holders: Record<number, Holders> = {};
   private last: Record<number, number> = {};
   private paid: Record<number, readonly number[]> = {};
@@ -82,7 +99,7 @@ export class Awards {
    * Points of awards with the attribute `judged`, which count only when victory is judged. They are removed from
    * `given` if the game continues.
    */
-  private judged: ScoreLine[] = [];
+  private judged: Given[] = [];
 
   constructor(
     private readonly game: SpecialGame,
@@ -170,7 +187,7 @@ export class Awards {
    * determined.
    */
   gameContinues(): void {
-    this.given = this.given.filter((line) => !this.judged.includes(line));
+    this.given = this.given.filter((one) => !this.judged.includes(one));
     this.judged = [];
   }
 
@@ -181,7 +198,50 @@ export class Awards {
 
   /** Returns the entries of the score: points already given, and points for the current losses. */
   lines(): ScoreLine[] {
-    return [...this.given, ...this.awards.flatMap((award) => this.lineNow(award))];
+    return [...this.given.map(({ line }) => line), ...this.awards.flatMap((award) => this.lineNow(award))];
+  }
+
+  /**
+   * Returns what gives points: the entries of the score with the awards that give them, and the awards that have given
+   * none.
+   */
+  sources(turn: number, calendar?: Calendar): PointSource[] {
+    const entries = [
+      ...this.given,
+      ...this.awards.flatMap((award, by) => this.lineNow(award).map((line): Given => ({ line, by }))),
+    ];
+    const isIdle = (_: AwardModel, at: number): boolean => !entries.some(({ by }) => by === at);
+    return [
+      ...entries.map(({ line, by }) => ({
+        ...line,
+        isCounted: true,
+        ...(by !== undefined && sourceOf(this.awards[by])),
+      })),
+      ...this.awards.filter(isIdle).map((award) => ({
+        side: award.side ?? '',
+        text: entryText(award, calendar),
+        points: award.points,
+        isCounted: false,
+        rule: ruleOf(award),
+        why: this.whyIdle(award),
+        ...(this.isEach(award) && { isEach: true as const }),
+        ...(award.during && award.during.last < turn && { isPast: true as const }),
+        ...sourceOf(award),
+      })),
+    ];
+  }
+
+  private isEach(award: AwardModel): boolean {
+    const [word] = (award.occasion ?? '').split(' ');
+    const isOfUnits = ['lost', 'destroyed'].includes(word) && award.place === undefined;
+    return !('once' in award.attributes) && (isOfUnits || this.countingOf(award) !== undefined);
+  }
+
+  /** Returns which cells of its place the side of an award lacks; empty for other awards. */
+  private whyIdle(award: AwardModel): Ledger {
+    if (award.place === undefined || (award.occasion !== undefined && award.occasion !== 'held')) return [];
+    const holders = this.holdersOf(award);
+    return holdingOf(award.place.cells, (_, at) => holders[at] === award.side, this.game.scenario.map.board).why;
   }
 
   /** Returns the awards that have already given points, and the awards that give points for the losses so far. */
@@ -212,7 +272,8 @@ export class Awards {
 
   record(): Awarded {
     return {
-      lines: [...this.given],
+      lines: this.given.map(({ line }) => line),
+      givers: this.given.map(({ by }) => by ?? -1),
       holders: { ...this.holders },
       last: { ...this.last },
       paid: { ...this.paid },
@@ -220,10 +281,10 @@ export class Awards {
     };
   }
 
-  restore({ lines, holders, last, paid, scored }: Awarded): void {
+  restore({ lines, givers = [], holders, last, paid, scored }: Awarded): void {
     this.scored = new Set(scored);
     this.paid = { ...paid };
-    this.given = [...lines];
+    this.given = lines.map((line, at) => ({ line, ...(givers[at] in this.awards && { by: givers[at] }) }));
     this.holders = { ...holders };
     this.last = { ...last };
   }
@@ -276,10 +337,11 @@ export class Awards {
   }
 
   private put(award: AwardModel, points: number, text: string): void {
-    const line = this.line(award, points, text);
-    this.given.push(line);
-    this.scored.add(this.awards.indexOf(award));
-    if ('judged' in award.attributes) this.judged.push(line);
+    const by = this.awards.indexOf(award);
+    const given: Given = { line: this.line(award, points, text), ...(by >= 0 && { by }) };
+    this.given.push(given);
+    this.scored.add(by);
+    if ('judged' in award.attributes) this.judged.push(given);
   }
 
   private line(award: AwardModel, points: number, text: string): ScoreLine {

@@ -1,5 +1,6 @@
 import type { Condition, ConditionTest, NamedThing } from '../../model/special-rules.js';
 import { roll, type Play } from '../../play/moment.js';
+import type { CountedByFact, NumberRange } from '../../play/condition-facts.js';
 import type { TestResult } from '../../play/game.js';
 import type { Losses } from './losses.js';
 import type { SpecialGame } from './face.js';
@@ -49,9 +50,6 @@ function* factIsSo(test: ConditionTest, judging: ConditionContext): Play<boolean
   return isWithin(die, acceptedNumbers(test, 'die'));
 }
 
-/** The kinds of things that the number of a fact counts. */
-export type CountedByFact = 'places' | 'units' | 'points' | 'die';
-
 /**
  * Returns what the number of a fact counts.
  *
@@ -62,12 +60,6 @@ export function countedByFact({ fact }: Pick<ConditionTest, 'fact'>, ofPlaces: r
   if (word === 'rolled') return 'die';
   if (word === 'points') return 'points';
   return ['holds', 'held', 'connected', ...ofPlaces].includes(word) ? 'places' : 'units';
-}
-
-/** Whole numbers from `least` to `most`, both included. */
-export interface NumberRange {
-  readonly least: number;
-  readonly most: number;
 }
 
 /**
@@ -93,13 +85,25 @@ export function evaluateFact(
   const { things, side, force } = test;
   const [word, ...rest] = test.fact.split(' ');
   const kind = rest.join(' ');
-  const accepted = acceptedNumbers(test, countedByFact(test, Object.keys(game.special.ofPlaces ?? {})));
-  const all = (names: readonly string[]): TestResult => ({
-    current: { value: names.length, ledger: names.map((text) => ({ text })) },
-    isMet: isWithin(names.length, accepted),
+  const counts = countedByFact(test, Object.keys(game.special.ofPlaces ?? {}));
+  const accepted = acceptedNumbers(test, counts);
+  const result = (value: number, names: readonly string[], lacking: readonly string[] = []): TestResult => ({
+    current: { value, ledger: names.map((text) => ({ text })) },
+    isMet: isWithin(value, accepted),
+    counts,
+    accepted,
+    lacking,
   });
-  const which = (holds: (thing: NamedThing) => boolean): TestResult =>
-    all(things.filter(holds).map(({ name }) => name));
+  const all = (names: readonly string[]): TestResult => result(names.length, names);
+  const which = (holds: (thing: NamedThing) => boolean): TestResult => {
+    const counted = things.filter(holds);
+    const lacking = things.filter((thing) => !counted.includes(thing)).map(({ name }) => name);
+    return result(
+      counted.length,
+      counted.map(({ name }) => name),
+      lacking,
+    );
+  };
   switch (word) {
     case 'holds':
     case 'held':
@@ -110,10 +114,8 @@ export function evaluateFact(
       return all(losses.of({ side, force: force?.name, kind }));
     case 'destroyed':
       return all(losses.of({ not: side, kind }));
-    case 'points': {
-      const value = side === undefined ? 0 : points(side);
-      return { current: { value, ledger: [] }, isMet: isWithin(value, accepted) };
-    }
+    case 'points':
+      return result(side === undefined ? 0 : points(side), []);
     case 'rolled':
       return undefined;
     default: {

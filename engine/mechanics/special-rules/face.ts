@@ -3,6 +3,7 @@ import type { Attribute } from '../../model/map.js';
 import type { AwardModel, Clauses } from '../../model/special-rules.js';
 import type { PositionModel } from '../../model/position.js';
 import type { Game } from '../../play/game.js';
+import type { Standing } from '../../play/standing.js';
 
 /**
  * The interface through which the special rules of a scenario use a game. A game omits methods for statements that it
@@ -86,6 +87,7 @@ export interface Counting {
 /** A game whose scenario may have special rules. */
 export interface SpecialGame extends Game {
   readonly special: SpecialFace;
+  standing(): Standing;
   statePosition(...position: Parameters<NonNullable<Game['statePosition']>>): PositionModel | undefined;
   takePosition(...position: Parameters<NonNullable<Game['takePosition']>>): void;
   pieceName(index: number): string;

@@ -4,6 +4,7 @@ import type { ConditionTest, SpecialRules as Statements, SpecialStatement } from
 import type { GameEvent, PieceView, Position, UnitLocation } from '../../play/records.js';
 import type { Now, Play } from '../../play/moment.js';
 import type { Game, TestResult, Outcome, ScoreLine } from '../../play/game.js';
+import type { Standing } from '../../play/standing.js';
 import type { Views } from '../../play/views.js';
 import type { SpecialGame } from './face.js';
 import { SpecialRules, type SpecialRecord } from './special-rules.js';
@@ -109,6 +110,9 @@ class GameWithSpecialRules implements Game {
   }
   score(): readonly ScoreLine[] {
     return this.rules.score();
+  }
+  standing(): Standing {
+    return this.rules.standing();
   }
   outcome(): Outcome | undefined {
     return this.rules.outcome ?? this.game.outcome();

@@ -1,17 +1,23 @@
 import { turnName, type Calendar } from '../../model/calendar.js';
+import { offerText, turnsText, whenText } from '../../model/statement-text.js';
 import type {
   Clauses,
+  Condition,
   ConditionTest,
   DepartureModel,
   OfferModel,
   SpecialStatement,
+  TurnRange,
   VictoryModel,
+  WhenModel,
 } from '../../model/special-rules.js';
 import { type GameEvent, type UnitLocation } from '../../play/records.js';
 import { ask, type Answer, type Decision, type Now, type Pause, type Play, type Reply } from '../../play/moment.js';
 import { outcomeText, type TestResult, type Outcome, type ScoreLine } from '../../play/game.js';
+import type { Effect, Standing, Verdict } from '../../play/standing.js';
 import { Awards, type Awarded } from './awards.js';
 import { ruleOf } from './by-scenario.js';
+import { cellsOfCondition, conditionState } from './condition-state.js';
 import { evaluateCondition, evaluateFact, type ConditionContext } from './conditions.js';
 import { becomings, namesOf } from './departures.js';
 import type { SpecialGame } from './face.js';
@@ -26,6 +32,16 @@ import { holdsIn } from './turn-range.js';
  * remove it later.
  */
 const isOffMap = ({ cell }: UnitLocation): boolean => cell === undefined;
+
+/**
+ * Returns the verdicts of the scenario and of the game in the order in which they are judged. A statement without a
+ * condition replaces the verdicts of the game, except those that come before it.
+ */
+function inOrderOfJudgement(ofGame: readonly Verdict[], ofScenario: readonly Verdict[]): Verdict[] {
+  const last = ofScenario.findIndex(({ condition, during }) => condition === undefined && during === undefined);
+  if (last < 0) return [...ofScenario, ...ofGame];
+  return [...ofScenario.slice(0, last), ...ofGame.filter(({ isFirst }) => isFirst), ...ofScenario.slice(last)];
+}
 
 /** A snapshot of the special rules of a running game as plain JSON. */
 export interface SpecialRecord {
@@ -119,6 +135,65 @@ export class SpecialRules {
 
   score(): ScoreLine[] {
     return [...this.game.score(), ...this.awards.lines()];
+  }
+
+  /** Returns the points, verdicts and effects of the game and of the statements that apply: see {@link Game.standing}. */
+  standing(): Standing {
+    const { points, verdicts } = this.game.standing();
+    return {
+      points: [...points, ...this.awards.sources(this.now().turn, this.calendar)],
+      verdicts: inOrderOfJudgement(
+        verdicts,
+        this.victories.map((victory) => this.verdictOf(victory)),
+      ),
+      effects: this.effects(),
+    };
+  }
+
+  private verdictOf(victory: VictoryModel): Verdict {
+    const { side, degree, during, source } = victory;
+    return {
+      ...(side !== undefined && { side }),
+      ...(degree !== undefined && { degree }),
+      ...(during && { during: turnsText(during, this.calendar).trim() }),
+      ...this.pastOf(during),
+      ...(victory === this.decided && { hasDecided: true }),
+      ...this.stateOf(victory),
+      rule: ruleOf(victory),
+      source,
+    };
+  }
+
+  private effects(): Effect[] {
+    const { offers, whens } = this.game.scenario;
+    return [
+      ...offers.map((offer, index) => this.effectOf('offer', index, offer, offerText(offer, this.calendar))),
+      ...whens.map((when, index) => this.effectOf('when', index, when, whenText(when))),
+    ];
+  }
+
+  private effectOf(kind: Effect['kind'], index: number, statement: OfferModel | WhenModel, text: string): Effect {
+    const isInEffect = this.isBrought(kind, index);
+    const past = 'during' in statement && !isInEffect ? this.pastOf(statement.during) : {};
+    return {
+      kind,
+      text,
+      isInEffect,
+      ...past,
+      ...this.stateOf(statement),
+      rule: ruleOf(statement),
+      source: statement.source,
+    };
+  }
+
+  /** Returns whether the turns of a statement are over. */
+  private pastOf(during: TurnRange | undefined): Pick<Verdict, 'isPast'> {
+    return during && during.last < this.now().turn ? { isPast: true } : {};
+  }
+
+  private stateOf({ condition }: { readonly condition?: Condition }): Pick<Verdict, 'condition' | 'cells'> {
+    if (!condition) return {};
+    return { condition: conditionState(condition, (fact) => this.judge(fact)), cells: cellsOfCondition(condition) };
   }
 
   record(): SpecialRecord {

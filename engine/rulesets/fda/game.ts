@@ -9,7 +9,7 @@ import { musterOf } from './state/muster.js';
 import type { Piece } from './state/pieces.js';
 import { OFF_MAP, State } from './state/state.js';
 import { specialFace } from './victory/special.js';
-import { outcomeOf, scoreLines } from './victory/victory.js';
+import { outcomeOf, scoreLines, standing } from './victory/victory.js';
 import { sequence } from './vocabulary/sequence.js';
 
 const rooms: GameParts<State, Piece> = {
@@ -28,6 +28,7 @@ const rooms: GameParts<State, Piece> = {
   }),
   special: (state) => specialFace(state, turnsOf(state)),
   score: scoreLines,
+  standing,
   outcome: outcomeOf,
   invariants: brokenInvariants,
 };

@@ -13,7 +13,7 @@ import { SIDE_NAMES, type Piece } from './state/pieces.js';
 import { State } from './state/state.js';
 import { recaptures } from './victory/recaptures.js';
 import { specialFace } from './victory/special.js';
-import { outcomeOf, scoreLines } from './victory/victory.js';
+import { outcomeOf, scoreLines, standing } from './victory/victory.js';
 import { numbersOf } from './vocabulary/numbers.js';
 import { sequence } from './vocabulary/sequence.js';
 
@@ -35,6 +35,7 @@ const rooms: GameParts<State, Piece> = {
   }),
   special: (state) => specialFace(state, turnsOf(state)),
   score: scoreLines,
+  standing,
   outcome: outcomeOf,
   invariants: brokenInvariants,
   sampleHiddenInformation,

@@ -12,7 +12,7 @@ import { musterOf } from './state/muster.js';
 import type { Piece } from './state/pieces.js';
 import { State } from './state/state.js';
 import { specialFace } from './victory/special.js';
-import { outcomeOf, scoreLines } from './victory/victory.js';
+import { outcomeOf, scoreLines, standing } from './victory/victory.js';
 import { sequence } from './vocabulary/sequence.js';
 import { SIDES } from './vocabulary/sides.js';
 
@@ -24,6 +24,7 @@ const rooms: GameParts<State, Piece> = {
   stated: () => ({ offMap: OFF_MAP, sides: SIDES, sequence }),
   special: (state) => specialFace(state, lastTurnOf(state)),
   score: scoreLines,
+  standing,
   outcome: outcomeOf,
   invariants: brokenInvariants,
   sampleHiddenInformation,

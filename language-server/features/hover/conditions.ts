@@ -1,7 +1,8 @@
+import { conditionState } from '../../../engine/mechanics/special-rules/condition-state.js';
 import type { ScenarioModel } from '../../../engine/model/scenario.js';
 import type { Source } from '../../../engine/model/source.js';
 import type { Condition, ConditionTest } from '../../../engine/model/special-rules.js';
-import type { Game, TestResult } from '../../../engine/play/game.js';
+import type { TestResult } from '../../../engine/play/game.js';
 import type { Analysis } from '../../analysis/analysis.js';
 import { contains } from '../../play/lookup.js';
 import { escape, list, paragraphs } from '../../text/markdown.js';
@@ -37,27 +38,12 @@ export function hoverCondition(analysis: Analysis, place: Source): string | unde
   if (!game?.evaluateTest) return undefined;
   const { condition } = innermost;
   return paragraphs(
-    `In the game played so far, ${verdict(evaluateCondition(condition, game))}`,
+    `In the game played so far, ${verdict(conditionState(condition, (fact) => game.evaluateTest?.(fact)).isMet)}`,
     list(factsOf(condition).map((fact) => factLine(fact, game.evaluateTest?.(fact)))),
   );
 }
 
 const length = ({ start, end }: Source): number => end - start;
-
-/**
- * Returns whether a condition is true in the current state of the game; undefined if the result of a die decides it.
- */
-function evaluateCondition(condition: Condition, game: Game): boolean | undefined {
-  if (condition.test === 'fact') return game.evaluateTest?.(condition)?.isMet;
-  if (condition.test === 'not') {
-    const other = evaluateCondition(condition.of, game);
-    return other === undefined ? undefined : !other;
-  }
-  const decides = condition.test === 'any';
-  const parts = condition.of.map((part) => evaluateCondition(part, game));
-  if (parts.includes(decides)) return decides;
-  return parts.includes(undefined) ? undefined : !decides;
-}
 
 function verdict(isTrue: boolean | undefined): string {
   if (isTrue === undefined) return 'a die decides.';

@@ -1,5 +1,5 @@
 import type { Condition, ConditionTest, NamedThing } from '../../../model/special-rules.js';
-import type { NumberRange } from '../conditions.js';
+import type { NumberRange } from '../../../play/condition-facts.js';
 import type { PossibleNumbers } from './possible-numbers.js';
 
 /** A fact that must be true, or must not be true, for a condition to be true. */

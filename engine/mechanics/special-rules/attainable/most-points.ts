@@ -1,8 +1,7 @@
 import type { ScenarioModel } from '../../../model/scenario.js';
 import type { AwardModel, TurnRange } from '../../../model/special-rules.js';
-import type { NumberRange } from '../conditions.js';
 import { broughtClauses } from './clauses.js';
-import type { ConditionFacts } from '../../../play/condition-facts.js';
+import type { ConditionFacts, NumberRange } from '../../../play/condition-facts.js';
 
 type Side = string | undefined;
 

@@ -2,16 +2,10 @@ import type { Cell } from '../../../board/board.js';
 import { forcesByName, type ForceModel } from '../../../model/forces.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import type { ConditionTest, NamedThing } from '../../../model/special-rules.js';
-import {
-  acceptedNumbers,
-  countedByFact,
-  DEFAULT_DIE_SIDES,
-  type CountedByFact,
-  type NumberRange,
-} from '../conditions.js';
+import { acceptedNumbers, countedByFact, DEFAULT_DIE_SIDES } from '../conditions.js';
 import { isSelected, type LossesQuery } from '../losses.js';
 import { membersOf, type Members } from '../members.js';
-import type { ConditionFacts, UnitOfSide } from '../../../play/condition-facts.js';
+import type { ConditionFacts, CountedByFact, NumberRange, UnitOfSide } from '../../../play/condition-facts.js';
 import { pointsOfSide } from './most-points.js';
 
 /** Computes, for each fact in a scenario's conditions, the range of the numbers that it can have in any game. */

@@ -2,7 +2,7 @@ import { isDisbanded } from '../blocks/losses.js';
 import type { State } from '../state/state.js';
 import { ELIMINATED, REMOVED } from '../state/state.js';
 import { siegesAtTurnEnd } from '../supply/supply.js';
-import { nationCalled, NATIONS } from '../vocabulary/nations.js';
+import { nationCalled, NATIONS, type NationName } from '../vocabulary/nations.js';
 import { AXIS, opponent, SOVIET } from '../vocabulary/sides.js';
 import { italyByDate } from './italy.js';
 import { neutralize } from './finland.js';
@@ -21,11 +21,9 @@ export function victoryPhase(state: State): void {
  * Union never surrenders [7.11.capitals, 7.11.germany, 7.11.soviet].
  */
 function surrenderWithCapitals(state: State): void {
-  const { capitals } = state.ground;
   for (const nation of NATIONS.filter((one) => nationCalled(one).fallsWithCapital)) {
-    const { side } = nationCalled(nation);
-    const own = capitals.filter((capital) => capital.nation === nation);
-    if (own.length === 0 || !own.every(({ cell }) => state.control[cell] === opponent(side))) continue;
+    const own = capitalsOf(state, nation);
+    if (own.length === 0 || !own.every((capital) => isTaken(state, capital))) continue;
     surrenderNation(state, nation, '7.11.capitals', `the enemy controls ${own[0].name ?? 'its capital'}`);
     if (nation === 'Finland') neutralize(state);
   }
@@ -33,6 +31,16 @@ function surrenderWithCapitals(state: State): void {
   for (const nation of NATIONS)
     if (nationCalled(nation).side === AXIS) surrenderNation(state, nation, '7.11.germany', 'Germany has surrendered');
 }
+
+export type Capital = State['ground']['capitals'][number];
+
+/** Returns the capitals of a nation on the map. */
+export const capitalsOf = ({ ground }: State, nation: NationName): Capital[] =>
+  ground.capitals.filter((capital) => capital.nation === nation);
+
+/** Returns whether the enemy controls a capital [7.11.capitals]. */
+export const isTaken = (state: State, { cell, nation }: Capital): boolean =>
+  state.control[cell] === opponent(nationCalled(nation).side);
 
 /**
  * Makes Finland surrender if the Soviets hold all its key places and enough of its land units are lost [5.5.surrender].

@@ -1,21 +1,55 @@
 import { cellsOfPlace } from '../../../model/places.js';
+import type { Cell } from '../../../board/board.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import { outcomeText, type Outcome, type ScoreLine } from '../../../play/game.js';
+import { pointsForHolding, scoreLinesOf, type PointSource, type Verdict } from '../../../play/standing.js';
 import { cite } from '../rulebook/refusal.js';
-import { hasGermanySurrendered } from '../politics/surrender.js';
+import { capitalsOf, hasGermanySurrendered, isTaken, type Capital } from '../politics/surrender.js';
 import type { State } from '../state/state.js';
 import { AXIS, SIDES, SOVIET } from '../vocabulary/sides.js';
 
-/**
- * Returns the victory points of the Axis, one line for each place of the scenario's `score` that it controls
- * [SBE4.victory].
- */
-export function scoreLines(state: State): ScoreLine[] {
-  return state.scenario.scores.flatMap(({ place, points }) => {
+/** Returns the places of the scenario's `score`, which give the Axis victory points if it controls them [SBE4.victory]. */
+function pointSources(state: State): PointSource[] {
+  return state.scenario.scores.map(({ place, points, source }) => {
     const cells = cellsOfPlace(state.scenario.map, place);
-    const isHeld = cells.length > 0 && cells.every((cell) => state.control[cell] === AXIS);
-    return isHeld ? [{ side: SIDES[AXIS], points, text: `holds ${place}`, rule: cite('SBE4.victory') }] : [];
+    const isHeld = (cell: Cell): boolean => state.control[cell] === AXIS;
+    const holding = pointsForHolding(place, cells, isHeld, state.scenario.map.board);
+    return { side: SIDES[AXIS], points, ...holding, rule: cite('SBE4.victory'), source };
   });
+}
+
+/** Returns the victory points of the Axis, one line for each place that it controls [SBE4.victory]. */
+export const scoreLines = (state: State): ScoreLine[] => scoreLinesOf(pointSources(state));
+
+/**
+ * Returns what gives points, and the verdicts of the rulebook: the Soviets win if Germany has surrendered, otherwise no
+ * side wins [7.11.germany, SBE1.victory].
+ */
+export function standing(state: State): { readonly points: PointSource[]; readonly verdicts: Verdict[] } {
+  const read = state.rulings['victory.germanSurrender'];
+  const capitals = capitalsOf(state, 'Germany');
+  const draw: Verdict = { rule: cite('SBE1.victory') };
+  if (read === 'playOn' || capitals.length === 0) return { points: pointSources(state), verdicts: [draw] };
+  const nameOf = ({ cell, name }: Capital): string => name ?? state.label(cell);
+  const fallen = capitals.filter((capital) => isTaken(state, capital));
+  const surrender: Verdict = {
+    side: SIDES[SOVIET],
+    degree: read,
+    isFirst: true,
+    rule: cite('7.11.germany'),
+    cells: capitals.map(({ cell }) => cell),
+    condition: {
+      test: 'fact',
+      isMet: hasGermanySurrendered(state),
+      words: 'Germany surrenders: Soviet holds',
+      counts: 'places',
+      current: fallen.length,
+      least: capitals.length,
+      counted: fallen.map(nameOf),
+      lacking: capitals.filter((capital) => !fallen.includes(capital)).map(nameOf),
+    },
+  };
+  return { points: pointSources(state), verdicts: [surrender, draw] };
 }
 
 /** Returns the most points that {@link scoreLines} can give a side: those of all places that give points. */

@@ -2,6 +2,7 @@ import { NO_SIDE } from '../../../mechanics/sides.js';
 import { cellsOfPlace } from '../../../model/places.js';
 import type { Play } from '../../../play/moment.js';
 import { outcomeText, type Outcome, type ScoreLine } from '../../../play/game.js';
+import { pointsForHolding, scoreLinesOf, type PointSource, type Verdict } from '../../../play/standing.js';
 import type { Position } from '../../../play/records.js';
 import { isInfantry } from '../state/forces-now.js';
 import { opponent, SIDES, type Side } from '../state/pieces.js';
@@ -11,7 +12,7 @@ import type { FdaRule } from '../rulebook/index.js';
 import { WITHDRAWN, type State } from '../state/state.js';
 import { settingOf } from '../vocabulary/settings.js';
 import { textOf } from '../state/unit-facts.js';
-import { victoryDegree } from '../vocabulary/victory.js';
+import { victoryDegree, victoryLevels } from '../vocabulary/victory.js';
 import { holderOf, holdsObjective, takenBy, victoryPlaces } from './places.js';
 
 /** Returns whether the scenario counts points allotted to objectives in place of the standard items [16e]. */
@@ -82,21 +83,67 @@ const totalOf = (state: State, lines: readonly ScoreLine[], side: Side): number 
  * Lists the points that both sides have now. A scenario with points for objectives counts the objectives that a side
  * holds; any other scenario counts the items of the rulebook [16a, 16f].
  */
-export function scoreLines(state: State): ScoreLine[] {
-  if (countsObjectives(state)) return objectiveLines(state);
-  return SIDES.flatMap((side) => standardLines(state, side));
+export const scoreLines = (state: State): ScoreLine[] => scoreLinesOf(pointSources(state));
+
+/** Returns what gives points, as if the game ended now [16a, 16f]. */
+const pointSources = (state: State): PointSource[] =>
+  countsObjectives(state) ? objectives(state) : SIDES.flatMap((side) => standardItems(state, side));
+
+/** Returns what gives points and, for each degree of victory of each side, the lead that it needs [16b, 16f]. */
+export function standing(state: State): { readonly points: PointSource[]; readonly verdicts: Verdict[] } {
+  const points = pointSources(state);
+  const lines = scoreLinesOf(points);
+  const { rule } = countOf(state, lines);
+  const leadOf = (side: Side): number => totalOf(state, lines, side) - totalOf(state, lines, opponent(side));
+  const verdict = (lead: number, words: string, { least, most }: { least: number; most?: number }): Verdict => ({
+    rule: cite(rule),
+    condition: {
+      test: 'fact',
+      isMet: lead >= least && lead <= (most ?? Infinity),
+      words,
+      counts: 'points',
+      current: lead,
+      least,
+      ...(most !== undefined && { most }),
+      counted: [],
+      lacking: [],
+    },
+  });
+  const degrees = countsObjectives(state)
+    ? [{ degree: 'victory', from: 1 }]
+    : victoryLevels.filter(({ degree }) => degree !== 'draw');
+  const victories = SIDES.flatMap((side) =>
+    degrees.map(({ degree, from }, index): Verdict => ({
+      side: state.sideName(side),
+      degree,
+      ...verdict(leadOf(side), `lead of ${state.sideName(side)}`, {
+        least: from,
+        ...(index > 0 && { most: degrees[index - 1].from - 1 }),
+      }),
+    })),
+  );
+  const draw = verdict(leadOf(0), 'lead', { least: 0, most: 0 });
+  return { points, verdicts: [...victories, draw] };
 }
 
 /**
  * Returns the items for which one side scores in a scenario without points for objectives (reading `victoryCount`)
  * [16a].
  */
-function standardLines(state: State, side: Side): ScoreLine[] {
+function standardItems(state: State, side: Side): PointSource[] {
   const { numbers } = state;
   const enemy = opponent(side);
-  const lines: ScoreLine[] = [];
-  const add = (number: number, each: number, text: string): void => {
-    if (number > 0) lines.push({ side: state.sideName(side), points: number * each, text, rule: cite('16a') });
+  const items: PointSource[] = [];
+  const add = (number: number, each: number, text: string, idle: string): void => {
+    const isCounted = number > 0;
+    items.push({
+      side: state.sideName(side),
+      points: isCounted ? number * each : each,
+      isCounted,
+      ...(!isCounted && { isEach: true }),
+      text: isCounted ? text : idle,
+      rule: cite('16a'),
+    });
   };
   const destroyed = state.muster.ground[enemy].filter((unit) => isOffTheTable(state, unit));
   const armoured = destroyed.filter((unit) => countsAsArmour(state, unit));
@@ -104,23 +151,37 @@ function standardLines(state: State, side: Side): ScoreLine[] {
   const headquarters = destroyed.filter((unit) => state.piece(unit).isHeadquarters);
   const beyond = state.inflictedInAll[side] - state.inflictedInAll[enemy];
   const places = takenBy(state, side);
-  add(state.victoryRoll[side], 1, `${numbers['victory.dice']} dice`);
-  add(beyond, numbers['victory.breakPoint'], `${beyond} more PR taken than lost`);
-  add(infantry.length, numbers['victory.infantry'], `infantry destroyed: ${state.names(infantry).join(', ')}`);
+  const dice = `${numbers['victory.dice']} dice`;
+  add(state.victoryRoll[side], 1, dice, `${dice} at the end`);
+  add(beyond, numbers['victory.breakPoint'], `${beyond} more PR taken than lost`, 'PR taken beyond PR lost');
+  add(
+    infantry.length,
+    numbers['victory.infantry'],
+    `infantry destroyed: ${state.names(infantry).join(', ')}`,
+    'infantry destroyed',
+  );
   add(
     armoured.length,
     numbers['victory.armour'],
     `armoured and mechanised units destroyed: ${state.names(armoured).join(', ')}`,
+    'armoured and mechanised units destroyed',
   );
-  add(places.length, numbers['victory.place'], `taken: ${places.map(({ name, kind }) => name ?? kind).join(', ')}`);
+  add(
+    places.length,
+    numbers['victory.place'],
+    `taken: ${places.map(({ name, kind }) => name ?? kind).join(', ')}`,
+    'places taken',
+  );
   const wonLastTurn = state.phase === 'end' && state.inflicted[side] > state.inflicted[enemy];
-  add(wonLastTurn ? 1 : 0, numbers['victory.lastTurn'], 'took more PR in the last turn');
+  const lastTurn = 'took more PR in the last turn';
+  add(wonLastTurn ? 1 : 0, numbers['victory.lastTurn'], lastTurn, lastTurn);
   add(
     headquarters.length,
     numbers['victory.headquarters'],
     `headquarters eliminated: ${state.names(headquarters).join(', ')}`,
+    'headquarters eliminated',
   );
-  return lines;
+  return items;
 }
 
 /**
@@ -143,12 +204,18 @@ function countsAsArmour(state: State, unit: number): boolean {
  * Returns the points that a side allotted to the objectives that it holds. Contested objectives count for neither side
  * [16e, 16f].
  */
-function objectiveLines(state: State): ScoreLine[] {
-  return state.scenario.scores.flatMap(({ place, points, attributes }): ScoreLine[] => {
+function objectives(state: State): PointSource[] {
+  const { map, board } = state.ground;
+  return state.scenario.scores.flatMap(({ place, points, attributes, source }): PointSource[] => {
     const side = state.sideNamed(textOf(attributes, 'holder'));
-    const cells = cellsOfPlace(state.ground.map, place);
-    if (side === NO_SIDE || cells.length === 0 || !cells.every((cell) => holdsObjective(state, side, cell))) return [];
-    return [{ side: state.sideName(side), points, text: `holds ${place}`, rule: cite('16f') }];
+    if (side === NO_SIDE) return [];
+    const holding = pointsForHolding(
+      place,
+      cellsOfPlace(map, place),
+      (cell) => holdsObjective(state, side, cell),
+      board,
+    );
+    return [{ side: state.sideName(side), points, ...holding, rule: cite('16f'), source }];
   });
 }
 

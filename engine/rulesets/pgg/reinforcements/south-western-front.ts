@@ -78,13 +78,15 @@ function* callFront(state: State, { cells = [] }: Answer): Play {
 }
 
 /**
- * Charges the Soviet side the victory points for a division that it calls. The first divisions cost fewer points than
- * later ones [14.23].
+ * Returns the victory points that the Soviet side pays for a division that it calls, by its number from 1. The first
+ * divisions cost fewer points than later ones [14.23].
  */
+export const priceOfDivision = ({ numbers }: State, number: number): number =>
+  number <= numbers['front.cheap'] ? numbers['front.cheapPoints'] : numbers['front.dearPoints'];
+
+/** Charges the Soviet side the victory points for a division that it calls [14.23]. */
 function payForFront(state: State, division: number): void {
-  const { numbers } = state;
-  const points =
-    state.southWesternUsed <= numbers['front.cheap'] ? numbers['front.cheapPoints'] : numbers['front.dearPoints'];
+  const points = priceOfDivision(state, state.southWesternUsed);
   const text = `Division ${state.southWesternUsed} of the South-Western Front.`;
   state.points.push({ side: GERMAN, points, text, rule: cite('14.23'), turn: state.turn });
   state.emit('points', '14.23', () => ({

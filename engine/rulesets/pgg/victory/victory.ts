@@ -2,13 +2,16 @@ import type { Cell } from '../../../board/board.js';
 import type { LedgerStep, Explained } from '../../../model/ledger.js';
 import { traceFirst } from '../../../mechanics/lines.js';
 import type { Outcome, ScoreLine } from '../../../play/game.js';
-import { GERMAN, SIDE_NAMES, SOVIET } from '../state/pieces.js';
+import { scoreLinesOf, type PointSource, type Verdict } from '../../../play/standing.js';
+import { priceOfDivision } from '../reinforcements/south-western-front.js';
+import type { PggRule } from '../rulebook/index.js';
+import { GERMAN, SIDE_NAMES, SOVIET, type Side } from '../state/pieces.js';
 import { placeOf, recaptures } from './recaptures.js';
 import { cite, step } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
 import { networkOf } from '../supply/network.js';
 import { plays } from '../vocabulary/settings.js';
-import { victoryLevel, type VictoryLevel } from '../vocabulary/victory.js';
+import { victoryLevel, victoryLevels, type VictoryLevel } from '../vocabulary/victory.js';
 import { count, withArticle } from '../../../model/words.js';
 
 /**
@@ -73,34 +76,85 @@ function isTakenBack(state: State, cell: Cell): boolean {
 }
 
 /**
- * Returns the score as if the game ended now: one line, with its rule, for each held place and each award [15.11,
- * 15.12, 14.23].
+ * Returns what gives points as if the game ended now: each place, held or not, and each award [15.11, 15.12, 14.23].
  */
-export function scoreLines(state: State): ScoreLine[] {
-  const places = state.scenario.scores.flatMap((score): ScoreLine[] => {
+function pointSources(state: State): PointSource[] {
+  const places = state.scenario.scores.map((score): PointSource => {
     const { name, points, cells } = placeOf(state.scenario, score);
-    return germansHold(state, cells).value
-      ? [
-          {
-            side: SIDE_NAMES[GERMAN],
-            points,
-            text: `${name} is German, with a line to the west edge.`,
-            rule: cite('15.11'),
-          },
-        ]
-      : [];
+    const { value: isHeld, ledger } = germansHold(state, cells);
+    return {
+      side: SIDE_NAMES[GERMAN],
+      points,
+      isCounted: isHeld,
+      text: isHeld ? `${name} is German, with a line to the west edge.` : name,
+      why: ledger,
+      rule: cite('15.11'),
+      cells,
+      source: score.source,
+    };
   });
-  const awards = state.points.map(({ side, points, text, rule, turn }): ScoreLine => ({
+  const awards = state.points.map(({ side, points, text, rule, turn }): PointSource => ({
     side: SIDE_NAMES[side],
     points,
+    isCounted: true,
     text: `Turn ${turn}: ${text}`,
     rule,
   }));
-  return [...places, ...awards];
+  return [...places, ...awards, ...furtherAwards(state)];
+}
+
+/** Returns the awards that may still come: for a German division, for a city, and for a division of the front. */
+function furtherAwards(state: State): PointSource[] {
+  const { numbers } = state;
+  const award = (side: Side, points: number, text: string, rule: PggRule): PointSource => ({
+    side: SIDE_NAMES[side],
+    points,
+    isCounted: false,
+    isEach: true,
+    text,
+    rule: cite(rule),
+  });
+  const called = state.southWesternUsed;
+  const isLeft = called < state.muster.southWestern.length;
+  return [
+    award(SOVIET, numbers['victory.division'], 'German division wholly eliminated', '15.12.1'),
+    award(SOVIET, numbers['victory.recapture'], 'city taken back', '15.12.2'),
+    ...(isLeft
+      ? [award(GERMAN, priceOfDivision(state, called + 1), 'next division of the South-Western Front', '14.23')]
+      : []),
+  ];
+}
+
+/** Returns the score as if the game ended now: one line, with its rule, for each held place and each award. */
+export const scoreLines = (state: State): ScoreLine[] => scoreLinesOf(pointSources(state));
+
+/** Returns what gives points and, for each level of victory, the net score that it needs [15.1, 15.2]. */
+export function standing(state: State): { readonly points: PointSource[]; readonly verdicts: Verdict[] } {
+  const points = pointSources(state);
+  const { net, level } = resultOf(state, scoreLinesOf(points));
+  const verdicts = victoryLevels.map((one, index): Verdict => {
+    const next = victoryLevels.at(index - 1);
+    return {
+      ...(!isDrawn(state, one) && { side: one.side, degree: one.degree }),
+      rule: cite('15.2'),
+      condition: {
+        test: 'fact',
+        isMet: one === level,
+        words: 'net German points',
+        counts: 'points',
+        current: net,
+        ...(one.from > -Infinity && { least: one.from }),
+        ...(index > 0 && next && { most: next.from - 1 }),
+        counted: [],
+        lacking: [],
+      },
+    };
+  });
+  return { points, verdicts };
 }
 
 /** The German points minus the Soviet points, and the level of victory [15.0, 15.2]. */
-export interface Verdict {
+export interface Result {
   readonly german: number;
   readonly soviet: number;
   readonly net: number;
@@ -110,16 +164,20 @@ export interface Verdict {
   readonly ledger: readonly LedgerStep[];
 }
 
-export function verdict(state: State): Verdict {
-  const lines = scoreLines(state);
+/** Returns whether a German marginal victory counts as a draw. */
+const isDrawn = ({ scenario }: State, { side, degree }: VictoryLevel): boolean =>
+  side === 'German' && degree === 'marginal' && plays(scenario, 'optional.marginalIsDraw');
+
+export const verdict = (state: State): Result => resultOf(state, scoreLines(state));
+
+function resultOf(state: State, lines: readonly ScoreLine[]): Result {
   const total = (side: string): number =>
     lines.filter((line) => line.side === side).reduce((sum, { points }) => sum + points, 0);
   const german = total(SIDE_NAMES[GERMAN]);
   const soviet = total(SIDE_NAMES[SOVIET]);
   const net = german - soviet;
   const level = victoryLevel(net);
-  const drawn =
-    level.side === 'German' && level.degree === 'marginal' && plays(state.scenario, 'optional.marginalIsDraw');
+  const drawn = isDrawn(state, level);
   return {
     german,
     soviet,

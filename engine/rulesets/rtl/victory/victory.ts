@@ -1,22 +1,34 @@
 import { cellsOfPlace } from '../../../model/places.js';
+import type { Cell } from '../../../board/board.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import { outcomeText, type Outcome, type ScoreLine } from '../../../play/game.js';
+import { pointsForHolding, scoreLinesOf, type PointSource, type Verdict } from '../../../play/standing.js';
 import { cite } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { GERMAN, SIDES, SOVIET } from '../vocabulary/sides.js';
 import { friendlyTo } from '../zones/control.js';
 
 /**
- * Returns the German points for places that the German controls [17.0, S1.21]. The German is the only side that scores
- * [S1.1]. The starting total and other points come from the scenario [S3.31, S4.31, S5.31].
+ * Returns the places that give the German points if the German controls them [17.0, S1.21]. The German is the only side
+ * that scores [S1.1]. The starting total and other points come from the scenario [S3.31, S4.31, S5.31].
  */
-export function scoreLines(state: State): ScoreLine[] {
-  return state.scenario.scores.flatMap(({ place, points }) => {
+function pointSources(state: State): PointSource[] {
+  return state.scenario.scores.map(({ place, points, source }) => {
     const cells = cellsOfPlace(state.scenario.map, place);
-    const isHeld = cells.length > 0 && cells.every((cell) => friendlyTo(state, cell) === GERMAN);
-    return isHeld ? [{ side: SIDES[GERMAN], points, text: `holds ${place}`, rule: cite('17.0') }] : [];
+    const isHeld = (cell: Cell): boolean => friendlyTo(state, cell) === GERMAN;
+    const holding = pointsForHolding(place, cells, isHeld, state.scenario.map.board);
+    return { side: SIDES[GERMAN], points, ...holding, rule: cite('17.0'), source };
   });
 }
+
+/** Returns the German points for places that the German controls [17.0, S1.21]. */
+export const scoreLines = (state: State): ScoreLine[] => scoreLinesOf(pointSources(state));
+
+/** Returns what gives points, and the verdict of a scenario that gives none itself: the Soviet side wins [17.0]. */
+export const standing = (state: State): { readonly points: PointSource[]; readonly verdicts: Verdict[] } => ({
+  points: pointSources(state),
+  verdicts: [{ side: SIDES[SOVIET], rule: cite('17.0') }],
+});
 
 /**
  * Returns the greatest number of points that {@link scoreLines} can give a side: the sum for a side that holds all

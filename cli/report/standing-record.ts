@@ -1,0 +1,13 @@
+import type { Board } from '../../engine/board/board.js';
+import type { Grounds, Standing } from '../../engine/play/standing.js';
+import type { Places } from '../../language-server/report/finding-record.js';
+
+/** Returns a standing for JSON, with the labels of cells and the places of statements. */
+export function standingRecord({ points, verdicts, effects }: Standing, board: Board, places: Places): object {
+  const record = ({ cells = [], source, ...of }: Grounds): object => ({
+    ...of,
+    ...(cells.length > 0 && { cells: cells.map((cell) => board.label(cell)) }),
+    ...(source && { place: places.place(source) }),
+  });
+  return { points: points.map(record), verdicts: verdicts.map(record), effects: effects.map(record) };
+}

@@ -1,0 +1,48 @@
+import { t } from '@vscode/l10n';
+import { scoreLinesOf, type Standing } from '../../engine/play/standing.js';
+import {
+  conditionLines,
+  isReached,
+  pastText,
+  pointsText,
+  reasonsOf,
+  verdictTitle,
+  type ConditionLine,
+} from './standing-text.js';
+
+/** Returns the score, what has given no points, and the verdicts as lines of text. */
+export function standingLines({ points, verdicts, effects }: Standing): string[] {
+  const idle = points.filter(({ isCounted }) => !isCounted);
+  return [
+    ...scoreLinesOf(points).map(({ side, points: given, text, rule }) => `  ${side} ${given}: ${text} [${rule}]`),
+    ...section(
+      t('No points yet from:'),
+      idle.map((source) => {
+        const reasons = reasonsOf(source).join('; ');
+        const text = pastText(source.text, source.isPast);
+        return `  ${source.side} ${pointsText(source)}: ${text}${reasons === '' ? '' : ` (${reasons})`} [${source.rule}]`;
+      }),
+    ),
+    ...section(
+      t('Verdicts, as if the game ended now:'),
+      verdicts.flatMap((verdict, index) => {
+        const title = `${markOf(isReached(verdict, verdicts.slice(0, index)))} ${verdictTitle(verdict)} [${verdict.rule}]`;
+        return [`  ${title}`, ...(verdict.condition ? conditionLines(verdict.condition).map(lineOf) : [])];
+      }),
+    ),
+    ...section(
+      t('Offers and conditions:'),
+      effects.flatMap(({ isInEffect, isPast, text, rule, condition }) => [
+        `  ${markOf(isInEffect)} ${pastText(text, isPast)} [${rule}]`,
+        ...(condition && !isInEffect ? conditionLines(condition).map(lineOf) : []),
+      ]),
+    ),
+  ];
+}
+
+const section = (title: string, lines: readonly string[]): string[] => (lines.length > 0 ? [title, ...lines] : []);
+
+const lineOf = ({ level, isMet, text }: ConditionLine): string => `${'  '.repeat(level + 3)}${markOf(isMet)} ${text}`;
+
+/** Returns the mark of what is so, of what is not, and of what a die decides. */
+const markOf = (isMet: boolean | undefined): string => (isMet === undefined ? '?' : isMet ? '✓' : '–');

@@ -1,0 +1,97 @@
+import { t } from '@vscode/l10n';
+import { outcomeText } from '../../engine/play/game.js';
+import { stepText } from './findings-text.js';
+import type { ConditionState, FactState, PointSource, Verdict } from '../../engine/play/standing.js';
+
+/** A line about a condition or one of its parts. */
+export interface ConditionLine {
+  /** Depth of the part in the condition; 0 for the whole. */
+  readonly level: number;
+  /** Undefined if a die decides. */
+  readonly isMet?: boolean;
+  readonly text: string;
+}
+
+/** The number of names in a line, after which the others are only counted. */
+const MAX_NAMES = 12;
+
+/** Returns the lines that show which parts of a condition are so, and what the others lack. */
+export function conditionLines(state: ConditionState, level = 0): ConditionLine[] {
+  if (state.test === 'fact') return [{ level, ...metOf(state), text: factStateText(state) }];
+  if (state.test === 'all' && level === 0) return state.of.flatMap((part) => conditionLines(part, level));
+  const title = state.test === 'all' ? t('all of these') : t('one of these');
+  return [{ level, ...metOf(state), text: title }, ...state.of.flatMap((part) => conditionLines(part, level + 1))];
+}
+
+const metOf = ({ isMet }: ConditionState): Pick<ConditionLine, 'isMet'> => (isMet === undefined ? {} : { isMet });
+
+/** Returns the present state of a fact: `Axis holds 2 of 3: Minsk, Smolensk; lacks Moscow`. */
+export function factStateText(state: FactState): string {
+  const { words, counted, isDenied, counts } = state;
+  if (state.current === undefined) return counts === 'die' ? t('{0}: a die decides', rolledText(state)) : words;
+  const number = numberText(state.current, state);
+  const names = counted.length > 0 ? t('{0} {1}: {2}', words, number, namesText(counted)) : `${words} ${number}`;
+  if (isDenied) return t('not ({0})', names);
+  return lackText(state, names);
+}
+
+const rolledText = ({ words, least, most }: FactState): string =>
+  `${words} ${least === most || most === undefined ? least : `${least}..${most}`}`;
+
+/** Returns a number with the numbers that suffice: `34 of 50`. */
+function numberText(current: number, { least, most }: Pick<FactState, 'least' | 'most'>): string {
+  if (least === undefined || (most !== undefined && current > most))
+    return t('{0}, at most {1}', current, most ?? current);
+  if (current < least) return t('{0} of {1}', current, least);
+  if (most !== undefined && most > least) return t('{0}, from {1} to {2}', current, least, most);
+  if (current > least) return t('{0}, at least {1}', current, least);
+  return most === least ? String(current) : t('{0} of {1}', current, least);
+}
+
+function lackText({ current = 0, least = 0, counts, lacking }: FactState, text: string): string {
+  if (counts !== 'places' || current >= least || lacking.length === 0) return text;
+  const needed = least - current;
+  const names = namesText(lacking);
+  return needed < lacking.length ? t('{0}; lacks {1} of {2}', text, needed, names) : t('{0}; lacks {1}', text, names);
+}
+
+const namesText = (names: readonly string[]): string =>
+  names.length <= MAX_NAMES
+    ? names.join(', ')
+    : t('{0} and {1} more', names.slice(0, MAX_NAMES).join(', '), names.length - MAX_NAMES);
+
+/** Marks a text about turns that are over. */
+export const pastText = (text: string, isPast: true | undefined): string => (isPast ? t('{0} (over)', text) : text);
+
+/** Returns the result that a verdict announces: `German decisive, turn 22AM`. */
+export function verdictTitle({ side, degree, during, isPast, rule }: Verdict): string {
+  const result = outcomeText({ rule, ...(side !== undefined && { side, ...(degree !== undefined && { degree }) }) });
+  return pastText(during === undefined ? result : `${result}, ${during}`, isPast);
+}
+
+/**
+ * Returns the points that a source gives now, and those that it can give: `10`, `0 of 25`,
+ * `0, 2 each`.
+ */
+export function pointsText({
+  points,
+  isCounted,
+  isEach,
+}: Pick<PointSource, 'points' | 'isCounted' | 'isEach'>): string {
+  if (isCounted) return String(points);
+  return isEach ? t('0, {0} each', points) : t('{0} of {1}', 0, points);
+}
+
+/**
+ * Returns whether a verdict would decide the game now: its condition is true. A verdict without a condition is reached
+ * only if no other verdict is. Undefined if a die decides.
+ */
+export function isReached(verdict: Verdict, before: readonly Verdict[]): boolean | undefined {
+  if (verdict.isPast) return false;
+  if (verdict.condition) return verdict.condition.isMet;
+  return !before.some(({ condition, isPast }) => !isPast && (condition === undefined || condition.isMet === true));
+}
+
+/** Returns the reasons why a source gives its points or none, each with its rule if that is not the rule of the source. */
+export const reasonsOf = ({ why = [], rule }: Pick<PointSource, 'why' | 'rule'>): string[] =>
+  why.map((step) => (step.rule === rule ? step.text : stepText(step)));

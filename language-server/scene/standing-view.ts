@@ -1,0 +1,42 @@
+import type { Grounds, PointSource, Standing, Verdict } from '../../engine/play/standing.js';
+import type { StandingItem, StandingView } from '../../preview/contract/standing.js';
+import { conditionLines, isReached, pastText, pointsText, reasonsOf, verdictTitle } from '../report/standing-text.js';
+import { placeOf } from '../syntax/written-value.js';
+
+/** Returns what gives points and what decides the game for the Score page. */
+export const standingView = ({ points, verdicts, effects }: Standing): StandingView => ({
+  verdicts: verdicts.map((verdict, index) => verdictItem(verdict, verdicts.slice(0, index))),
+  points: points.map(pointsItem),
+  effects: effects.map((effect) => ({
+    title: pastText(effect.text, effect.isPast),
+    isMet: effect.isInEffect,
+    lines: effect.condition && !effect.isInEffect ? conditionLines(effect.condition) : [],
+    ...groundsOf(effect),
+  })),
+});
+
+function verdictItem(verdict: Verdict, before: readonly Verdict[]): StandingItem {
+  const isMet = isReached(verdict, before);
+  return {
+    title: verdictTitle(verdict),
+    ...(verdict.side !== undefined && { side: verdict.side }),
+    ...(isMet !== undefined && { isMet }),
+    lines: verdict.condition ? conditionLines(verdict.condition) : [],
+    ...groundsOf(verdict),
+  };
+}
+
+const pointsItem = (source: PointSource): StandingItem => ({
+  title: pastText(source.text, source.isPast),
+  side: source.side,
+  points: pointsText(source),
+  isMet: source.isCounted,
+  lines: reasonsOf(source).map((text) => ({ text, level: 0, isMet: source.isCounted })),
+  ...groundsOf(source),
+});
+
+const groundsOf = ({ rule, cells = [], source }: Grounds): Pick<StandingItem, 'rule' | 'cells' | 'place'> => ({
+  rule,
+  ...(cells.length > 0 && { cells }),
+  ...(source && { place: placeOf(source) }),
+});
