@@ -9,6 +9,7 @@ import { laterScenario } from '../export/later-scenario.js';
 import { tableOf } from '../export/table.js';
 import { zipped } from '../export/vassal.js';
 import { CLEAN, type ExitCode } from '../exit.js';
+import { reportLackingLetters } from '../lacking-letters.js';
 import { UsageError } from '../../language-server/report/usage-error.js';
 import { writeAtomically } from '../output.js';
 import { scenarioOf, readViewer, type ViewerOptions } from '../scenario.js';
@@ -32,14 +33,17 @@ export interface ExportOptions extends ShownOptions, ViewerOptions {
 export async function exportGame(file: string, options: ExportOptions, terminal: Terminal): Promise<ExitCode> {
   const kind = kindOf(options);
   const opened = await openFile(file, terminal);
+  const lacking = new Set<string>();
   const content = await EXPORTERS[kind]({
     file,
     opened,
     options,
     terminal,
+    lacking,
     viewer: readViewer(options, opened.analysis),
   });
   await writeAtomically(path.resolve(terminal.folder, options.to), content, options.to);
+  reportLackingLetters(lacking, options.to, terminal);
   return CLEAN;
 }
 
@@ -49,14 +53,19 @@ interface ExportRequest {
   readonly options: ExportOptions;
   readonly terminal: Terminal;
   readonly viewer: Viewer;
+  /** Receives the letters of pictures that the fonts lack. */
+  readonly lacking: Set<string>;
 }
 
 const EXPORTERS = {
-  '.vmod': ({ file, opened, options, viewer }: ExportRequest) =>
-    zipped(moduleOf(tableOf(file, opened, viewer, { cell: CELL_PIXELS, ...options, begins: true }), options)),
-  '.vsav': ({ file, opened, options, viewer }: ExportRequest) => {
+  '.vmod': ({ file, opened, options, viewer, lacking }: ExportRequest) =>
+    zipped(moduleOf(tableOf(file, opened, viewer, { cell: CELL_PIXELS, ...options, begins: true }), options), lacking),
+  '.vsav': ({ file, opened, options, viewer, lacking }: ExportRequest) => {
     scenarioOf(file, opened);
-    return zipped(savedGameOf(tableOf(file, opened, viewer, { cell: CELL_PIXELS, ...options, begins: false })));
+    return zipped(
+      savedGameOf(tableOf(file, opened, viewer, { cell: CELL_PIXELS, ...options, begins: false })),
+      lacking,
+    );
   },
   '.csv': ({ file, opened, options, viewer }: ExportRequest) => {
     scenarioOf(file, opened);

@@ -12,6 +12,8 @@ import { renderSvg } from '../../preview/render/render.js';
 import type { OffMapItem } from '../../preview/contract/preview.js';
 import type { Overlay, Scene } from '../../preview/contract/scene.js';
 import { CLEAN, type ExitCode } from '../exit.js';
+import { lackingIn } from '../../preview/render/drawable-text.js';
+import { reportLackingLetters } from '../lacking-letters.js';
 import { UsageError } from '../../language-server/report/usage-error.js';
 import { writeAtomically } from '../output.js';
 import { pdfOf } from '../pdf.js';
@@ -51,16 +53,24 @@ export async function render(file: string, options: RenderCommandOptions, termin
   const kind = kindOf(output);
   checkSizes(options, kind);
   const opened = await openFile(file, terminal);
-  const content = await RENDERERS[kind](file, opened, options);
+  const lacking = new Set<string>();
+  const content = await RENDERERS[kind](file, opened, options, lacking);
   await writeAtomically(path.resolve(terminal.folder, output), content, output);
+  reportLackingLetters(lacking, output, terminal);
   return CLEAN;
 }
 
-type Draw = (file: string, opened: OpenedFile, options: RenderCommandOptions) => Promise<string | Uint8Array>;
+/** Draws a file. `lacking` receives the letters that the fonts lack. */
+type Draw = (
+  file: string,
+  opened: OpenedFile,
+  options: RenderCommandOptions,
+  lacking: Set<string>,
+) => Promise<string | Uint8Array>;
 
 const RENDERERS = {
   '.svg': picture,
-  '.png': async (...input) => pngOf(await picture(...input)),
+  '.png': async (file, opened, options, lacking) => pngOf(await picture(file, opened, options), lacking),
   '.pdf': printed,
   '.html': turnAsPage,
 } as const satisfies Readonly<Record<string, Draw>>;
@@ -97,7 +107,12 @@ function picture(file: string, opened: OpenedFile, options: RenderCommandOptions
 /**
  * Draws the sheets of a PDF: map, counters and cards. If neither a moment nor layers are given, the map has no units.
  */
-async function printed(file: string, opened: OpenedFile, options: RenderCommandOptions): Promise<Uint8Array> {
+async function printed(
+  file: string,
+  opened: OpenedFile,
+  options: RenderCommandOptions,
+  lacking: Set<string>,
+): Promise<Uint8Array> {
   const { only, at, layer, paper = 'A4', hex = HEX, theme, areas = false } = options;
   const mapOnly = at === undefined && layer === undefined ? { only: 'map' as const } : {};
   const scene =
@@ -106,6 +121,7 @@ async function printed(file: string, opened: OpenedFile, options: RenderCommandO
   const sheets = sheetsOf({ scene, beside }, { paper: PAPERS[paper], hex, theme, areas }, only);
   if (sheets.length === 0)
     throw new UsageError(t('{0} has no {1}.', file, only === 'cards' ? t('set-up or arrivals') : t('forces')));
+  for (const { shapes } of sheets) lackingIn(shapes, lacking);
   return pdfOf(sheets, scene?.title ?? beside?.title ?? '');
 }
 

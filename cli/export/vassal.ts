@@ -2,12 +2,15 @@ import { strToU8, zipSync, type Zippable } from 'fflate';
 import type { Entries } from '../../preview/vassal/files.js';
 import { pngOf } from '../png.js';
 
-/** Writes a VASSAL module or saved game as a zip file. The same entries produce the same bytes on the same machine. */
-export async function zipped({ texts, pictures }: Entries): Promise<Uint8Array> {
+/**
+ * Writes a VASSAL module or saved game as a zip file. The same entries produce the same bytes on the same machine.
+ * @param lacking Receives the letters of the pictures that the fonts lack
+ */
+export async function zipped({ texts, pictures }: Entries, lacking: Set<string>): Promise<Uint8Array> {
   const files: Zippable = {};
   for (const [name, text] of Object.entries(texts)) files[name] = strToU8(text);
   // PNG files are compressed already.
-  for (const [name, svg] of Object.entries(pictures)) files[name] = [await pngOf(svg), { level: 0 }];
+  for (const [name, svg] of Object.entries(pictures)) files[name] = [await pngOf(svg, lacking), { level: 0 }];
   return zipSync(files, { mtime: FIXED_TIME });
 }
 

@@ -2,9 +2,11 @@ import * as vscode from 'vscode';
 import type { Fonts } from '../../preview/print/pdf.js';
 import { PAPERS } from '../../preview/print/paper.js';
 import { sheetsOf } from '../../preview/print/sheets.js';
+import { lackingIn, lettersText } from '../../preview/render/drawable-text.js';
 import { renderSvg } from '../../preview/render/render.js';
 import { turnPage } from '../../preview/turn/page.js';
 import { momentsOfTurn, turnOf } from '../../preview/turn/turn.js';
+import type { Shape } from '../../preview/render/shape.js';
 import type { Preview } from '../../preview/contract/preview.js';
 import type { CommandContext } from '../commands/command-context.js';
 import { settings } from '../settings.js';
@@ -48,7 +50,20 @@ async function asPdf(desk: CommandContext, { uri, preview }: Exported): Promise<
   const bare = { counters: [], markers: [], findings: [], overlays: [] };
   const print = { paper: PAPERS[settings.paper()], hex: settings.hex(), theme: theme() };
   const sheets = sheetsOf({ scene: { ...preview.scene, ...bare }, beside: beside ?? undefined }, print);
+  reportLackingLetters(sheets.flatMap(({ shapes }) => shapes));
   return desk.writePdf(sheets, preview.scene.title, await fonts(desk));
+}
+
+/** Reports the letters that the PDF shows as boxes, because its fonts lack them. */
+function reportLackingLetters(shapes: readonly Shape[]): void {
+  const lacking = lackingIn(shapes);
+  if (lacking.size === 0) return;
+  void vscode.window.showWarningMessage(
+    vscode.l10n.t(
+      'The PDF shows boxes in place of letters that its font lacks: {0}. Use other letters, or export SVG or HTML.',
+      lettersText(lacking),
+    ),
+  );
 }
 
 async function fonts(desk: CommandContext): Promise<Fonts> {

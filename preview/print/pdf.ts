@@ -5,6 +5,7 @@ import { isBold, standing } from '../canvas/letters-along.js';
 import { pointsAlong } from '../canvas/path-data.js';
 import { circle, numberOf, rectangle } from '../canvas/plain-outlines.js';
 import { called, named, type Named } from '../canvas/references.js';
+import { drawable } from '../render/drawable-text.js';
 import type { Attributes, Shape } from '../render/shape.js';
 import type { Sheet } from './paper.js';
 
@@ -105,7 +106,7 @@ class PdfPen {
         break;
       case 'text':
         this.grouped(attributes, matrix, () => {
-          if (typeof content === 'string') this.lettering(content, attributes, ink);
+          if (typeof content === 'string') this.lettering(drawable(content), attributes, ink);
           else this.along(content, ink);
         });
         break;
@@ -176,7 +177,7 @@ class PdfPen {
     if (course === undefined || typeof content !== 'string') return;
     const { document } = this;
     this.choose(ink);
-    for (const { letter, at, turn } of standing(content, pointsAlong(String(course.attributes.d)), ink)) {
+    for (const { letter, at, turn } of standing(drawable(content), pointsAlong(String(course.attributes.d)), ink)) {
       document.save();
       document.transform(Math.cos(turn), Math.sin(turn), -Math.sin(turn), Math.cos(turn), at.x, at.y);
       this.write(letter, -document.widthOfString(letter) / 2, 0, ink);

@@ -48,6 +48,22 @@ test('the render command draws a PNG with the fonts of the package', async () =>
   expect(sizeOf(png)).toEqual({ width: Number(width), height: Number(height) });
 });
 
+test.each(['render town.sand -o map.png', 'render town.sand -o map.pdf', 'export town.sand --to map.vmod'])(
+  'a warning names the letters that %s cannot draw',
+  async (words) => {
+    const grid = 'grid hexes flat columns 4 rows 3 labels CCRR even columns lower';
+    const town = (name: string) => ({
+      'town.sand': `ruleset skirmish\nmap Field { ${grid} town "${name}" at 0102 }\n`,
+    });
+    const to = words.split(' ').at(-1)!;
+    expect(await command(words, folderWith(town('Κερατέα №1 Țepeș')))).toMatchObject({ exit: 0, err: '' });
+    expect(await command(words, folderWith(town('東京')))).toMatchObject({
+      exit: 0,
+      err: `Warning: ${to} shows boxes in place of letters that the font of pictures lacks: 東 (U+6771), 京 (U+4EAC). Use other letters, or write an .svg or .html, which use the fonts of the system.\n`,
+    });
+  },
+);
+
 test('the render command draws a map without units with --only map, in different colours for each theme', async () => {
   const folder = folderWith();
   const svgOf = async (words: string): Promise<string> => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { pgg } from '../../../engine/rulesets/pgg/index.js';
+import { rulesets } from '../../../engine/rulesets/index.js';
 import { buildScene } from '../../../language-server/scene/build-scene.js';
 import { buildPrintData } from '../../../language-server/scene/print-data.js';
 import { imageOf } from '../../../preview/vassal/counter.js';
@@ -20,7 +20,7 @@ async function opened(ofDivision: string, ofUnit: string) {
     'infantry division "26.Inf"  9-7 | 4-7 | 2-7 | 1-7',
     `panzer division "7.Pz"${ofDivision} { panzer regiment "26.Inf" 4-10 | 2-10${ofUnit} }`,
   );
-  const { services, main } = await desk({ 'first.sand': text }, [pgg]);
+  const { services, main } = await desk({ 'first.sand': text }, [rulesets.get('pgg')!]);
   const analysis = services.compile.Analyser.analyse(main);
   if (!analysis) throw new Error('The scenario cannot be read.');
   return analysis;
