@@ -84,21 +84,27 @@ export class AnswerLister {
     for (const answer of this.answers(listSteps(this.decision), isAbout)) {
       const fitted = answer.pieces && this.fit(answer, units);
       if (!fitted) continue;
-      found.set(JSON.stringify([fitted.verb, fitted.choice, fitted.cells, fitted.pieces]), fitted);
+      const pieces = fitted === answer ? fitted.pieces : [...(fitted.pieces ?? [])].sort((a, b) => a - b);
+      const key = JSON.stringify([fitted.verb, fitted.choice, fitted.cells, pieces]);
+      if (!found.has(key)) found.set(key, fitted);
       if (found.size === MAX_OPTIONS_OF_UNITS) break;
     }
     return this.optionsOf([...found.values()]);
   }
 
-  /** Replaces the own units of an answer by the chosen units. Returns undefined if the result is not legal. */
+  /**
+   * Replaces the own units of an answer by the chosen units. If the order in which they were chosen is not legal, the
+   * units of the answer come first, such as the headquarters that is activated. Returns undefined if no order is legal.
+   */
   private fit(answer: Answer, units: readonly string[]): Answer | undefined {
     const own = this.ownUnits(answer);
     if (own.length === units.length && units.every((name) => own.includes(name))) return answer;
     if (own.length === 0) return undefined;
     const others = (answer.pieces ?? []).filter((piece) => !own.includes(this.nameOf(piece)));
-    const chosen = units.map((name) => this.indices.get(name) ?? -1);
-    const changed = { ...answer, pieces: [...chosen, ...others] };
-    return this.decision.refuse(changed) === undefined ? changed : undefined;
+    const ownFirst = [...own.filter((name) => units.includes(name)), ...units.filter((name) => !own.includes(name))];
+    return [units, ownFirst]
+      .map((names) => ({ ...answer, pieces: [...names.map((name) => this.indices.get(name) ?? -1), ...others] }))
+      .find((changed) => this.decision.refuse(changed) === undefined);
   }
 
   /** Lists answers step by step. Steps and answers for which `isListed` returns false are skipped. */

@@ -119,6 +119,7 @@ export function createMaps({ state, post, request, actions }: PanelContext, canE
     choose: actions.chooseUnit,
     pickUp: main.pickUp,
     selectedArea: main.selectedArea,
+    isHidden: () => play.map.isOpen,
   });
   const frame = mapFrame(main.element, card.element, { fit: fitWhole, zoom: main.camera.zoom, rule: turnRuler });
   const overlays = overlayCache(

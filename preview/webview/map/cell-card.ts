@@ -14,6 +14,8 @@ export interface CellCardEvents {
   readonly pickUp: (selection: CounterSelection) => void;
   /** Returns the part of the pane that the card should leave visible. */
   readonly selectedArea: () => Room | undefined;
+  /** Returns true while a game asks a question on the map: the card would cover cells that can be chosen. */
+  readonly isHidden: () => boolean;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface CellCardEvents {
  */
 export function cellCard(
   state: PanelState,
-  { open, choose, pickUp, selectedArea }: CellCardEvents,
+  { open, choose, pickUp, selectedArea, isHidden }: CellCardEvents,
 ): { readonly element: HTMLElement; show(scene: Scene): void } {
   const element = h('div', { class: 'here-place' });
   let placing = 0;
@@ -40,7 +42,8 @@ export function cellCard(
     element,
     show(scene) {
       const { cell } = state;
-      const details = cellDetails(cell === undefined ? undefined : describeCell(scene, cell), state.unit, {
+      const described = cell === undefined || isHidden() ? undefined : describeCell(scene, cell);
+      const details = cellDetails(described, state.unit, {
         open: (counter) => {
           open({ cell: counter.cell, counter });
         },

@@ -3,6 +3,7 @@ import type { Actor, OpenQuestion } from '../../contract/playing.js';
 import type { SendRequest } from '../request-channel.js';
 import {
   actorsOf,
+  matchingOptions,
   NOTHING_CHOSEN,
   onlyAnswer,
   stepBack,
@@ -63,6 +64,13 @@ export function answerBuilder(
       requestOptions(now, next.units);
     const only = now && next.units.length > 0 ? onlyAnswer(now, next) : undefined;
     if (only) answer(only.order);
+    else if (now?.isComplete === true && matchingOptions(now, next).length === 0) chooseTopUnit(next.units);
+    else changed();
+  }
+
+  /** If a stack has no common answer, chooses its top unit. The other units stay one click away. */
+  function chooseTopUnit(units: readonly string[]): void {
+    if (units.length > 1 && isStack(units)) choose({ units: [units[units.length - 1]], path: [] });
     else changed();
   }
 
@@ -73,9 +81,7 @@ export function answerBuilder(
       (offered) => {
         if (choice.units !== units) return;
         choice = { ...choice, offered };
-        // A stack that has no common answer is tried by its top unit; the others stay one click away.
-        if (offered.length === 0 && units.length > 1 && isStack(units))
-          choose({ units: [units[units.length - 1]], path: [] });
+        if (offered.length === 0) chooseTopUnit(units);
         else changed();
       },
       { series: 'options' },

@@ -21,6 +21,8 @@ export interface Target {
   readonly options: readonly AnswerOption[];
   /** Costs or odds of the answers. */
   readonly note: string;
+  /** Cells that all of the paths enter before this cell, after those that are chosen. They need not be chosen. */
+  readonly before: readonly Cell[];
 }
 
 /**
@@ -58,15 +60,24 @@ export function matchingOptions(
  */
 export function targetsOf(question: OpenQuestion, choice: Choice): ReadonlyMap<Cell, Target> {
   const matching = matchingOptions(question, choice);
-  const cellOf = (option: AnswerOption): Cell | undefined =>
-    question.isComplete ? option.cells[choice.path.length] : option.cells.at(-1);
   const options = question.isComplete ? sameUnits(question, matching, choice.units) : matching;
+  const before = question.isComplete ? sharedCells(options, choice.path.length) : [];
+  const cellOf = (option: AnswerOption): Cell | undefined =>
+    question.isComplete ? option.cells[choice.path.length + before.length] : option.cells.at(-1);
   const byCell = new Map<Cell, AnswerOption[]>();
   for (const option of options) {
     const cell = cellOf(option);
     if (cell !== undefined) byCell.set(cell, [...(byCell.get(cell) ?? []), option]);
   }
-  return new Map([...byCell].map(([cell, own]) => [cell, { cell, options: own, note: noteOf(own) }]));
+  return new Map([...byCell].map(([cell, own]) => [cell, { cell, options: own, note: noteOf(own), before }]));
+}
+
+/** Returns the cells that all paths enter from a position on, such as the cell in which they begin. None ends there. */
+function sharedCells(options: readonly AnswerOption[], from: number): readonly Cell[] {
+  const [first, ...others] = options.map(({ cells }) => cells.slice(from, -1));
+  if (first === undefined || others.length === 0) return [];
+  const end = first.findIndex((cell, at) => others.some((cells) => cells[at] !== cell));
+  return end < 0 ? first : first.slice(0, end);
 }
 
 /**
@@ -100,10 +111,15 @@ export type TargetChoice =
   | { readonly kind: 'list'; readonly options: readonly AnswerOption[] }
   | { readonly kind: 'path'; readonly path: readonly Cell[] };
 
-export function chooseTarget(question: OpenQuestion, { path }: Choice, { cell, options }: Target): TargetChoice {
+export function chooseTarget(
+  question: OpenQuestion,
+  { path: chosen }: Choice,
+  { cell, options, before }: Target,
+): TargetChoice {
   if (options.length === 1) return { kind: 'answer', order: options[0].order };
-  const isPath = question.isComplete && options.some(({ cells }) => cells.length > path.length + 1);
-  return isPath ? { kind: 'path', path: [...path, cell] } : { kind: 'list', options };
+  const path = [...chosen, ...before, cell];
+  const isPath = question.isComplete && options.some(({ cells }) => cells.length > path.length);
+  return isPath ? { kind: 'path', path } : { kind: 'list', options };
 }
 
 /** Returns the answer if the chosen units allow only one answer and that answer needs no cell; otherwise undefined. */

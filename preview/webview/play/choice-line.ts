@@ -30,28 +30,19 @@ export interface ChoiceEvents {
 }
 
 /**
- * Returns the line of choices: buttons for answers, the chosen units, and for the keyboard the lists of units that can
- * act and of targets. The lists are visible only while they have the focus, because the map shows the same.
+ * Returns the line of choices: buttons for answers, the chosen units, the units off the map, and for the keyboard the
+ * lists of units on the map and of targets. These two lists are visible only while they have the focus, because the map
+ * shows the same.
  */
 export function choiceLine(choices: Choices, events: ChoiceEvents): HTMLElement {
-  const { options, actors, chosen, targets, hasPath, isKnown } = choices;
+  const { options, actors, chosen, targets, hasPath } = choices;
   const isChosen = chosen.length > 0;
   const stackCells = new Set(actors.filter(({ unit }) => chosen.includes(unit)).map(({ cell }) => cell));
-  const inStacks = actors.filter(({ cell, unit }) => chosen.includes(unit) || (cell >= 0 && stackCells.has(cell)));
-  const hint =
-    actors.length === 0 && targets.length === 0
-      ? undefined
-      : !isChosen
-        ? actors.length > 0
-          ? t('Choose a unit on the map.')
-          : t('Choose a cell on the map.')
-        : !isKnown
-          ? undefined
-          : targets.length > 0
-            ? t('Choose a cell on the map.')
-            : options.length === 0
-              ? t('These units have no answer in common.')
-              : undefined;
+  const inStacks = [
+    ...chosen.flatMap((unit) => actors.find((actor) => actor.unit === unit) ?? []),
+    ...actors.filter(({ cell, unit }) => !chosen.includes(unit) && cell >= 0 && stackCells.has(cell)),
+  ];
+  const hint = hintOf(choices);
   return h(
     'div',
     { class: 'play-choices' },
@@ -59,10 +50,23 @@ export function choiceLine(choices: Choices, events: ChoiceEvents): HTMLElement 
     isChosen || hasPath ? button(t('Back'), t('One step back'), events.back, { 'aria-label': undefined }) : undefined,
     optionList(options, events),
     hint === undefined ? undefined : h('span', { class: 'muted play-hint' }, hint),
-    isChosen ? undefined : unitList(actors, events),
+    ...unitLists(choices, inStacks, events),
     targetList(targets, events),
   );
 }
+
+/** Returns what can be chosen in addition to the buttons of answers. */
+function hintOf({ options, actors, chosen, targets, isKnown }: Choices): string | undefined {
+  if (targets.length > 0) return t('Choose a cell on the map.');
+  if (chosen.length > 0)
+    return isKnown && options.length === 0 ? t('These units have no answer in common.') : undefined;
+  if (actors.some((actor) => isOnlyInBar(actor, options))) return t('Choose a unit.');
+  return actors.some(({ cell }) => cell >= 0) ? t('Choose a unit on the map.') : undefined;
+}
+
+/** Returns whether a unit can be chosen only by its button: it is off the map, and no button gives its answers. */
+const isOnlyInBar = ({ unit, cell }: Actor, options: readonly AnswerOption[]): boolean =>
+  cell < 0 && !options.some(({ units }) => units.includes(unit));
 
 function chips(actors: readonly Actor[], chosen: readonly string[], { toggleUnit }: ChoiceEvents): HTMLElement {
   return h(
@@ -117,9 +121,33 @@ function optionButton(option: AnswerOption, at: number, events: ChoiceEvents): H
   return element;
 }
 
-function unitList(actors: readonly Actor[], events: ChoiceEvents): HTMLElement | undefined {
-  if (actors.length === 0) return undefined;
-  const items = actors.map((actor) => {
+/**
+ * Returns the lists of units that can be chosen or added. Units off the map are visible, because they have no counter to
+ * click. They are in the list for the keyboard if buttons give their answers, or if units on the map are chosen.
+ */
+function unitLists(
+  { options, actors, chosen }: Choices,
+  inStacks: readonly Actor[],
+  events: ChoiceEvents,
+): (HTMLElement | undefined)[] {
+  const rest = actors.filter((actor) => !inStacks.includes(actor));
+  const hasChosenOnMap = actors.some(({ unit, cell }) => cell >= 0 && chosen.includes(unit));
+  const isVisible = (actor: Actor): boolean => !hasChosenOnMap && isOnlyInBar(actor, options);
+  const list = (label: string, className: string, own: readonly Actor[]): HTMLElement | undefined =>
+    own.length === 0 ? undefined : walkableList(label, className, unitItems(own, events));
+  const hiddenLabel = chosen.length > 0 ? t('Units to add') : t('Units that can act');
+  return [
+    list(t('Units off the map'), 'play-off-map', rest.filter(isVisible)),
+    list(
+      hiddenLabel,
+      'play-keyboard',
+      rest.filter((actor) => !isVisible(actor)),
+    ),
+  ];
+}
+
+function unitItems(actors: readonly Actor[], events: ChoiceEvents): HTMLElement[] {
+  return actors.map((actor) => {
     const { unit, cell } = actor;
     const name = cell < 0 ? unit : t('{0} in {1}', unit, events.labelOf(cell));
     const item = button(
@@ -135,7 +163,6 @@ function unitList(actors: readonly Actor[], events: ChoiceEvents): HTMLElement |
     });
     return item;
   });
-  return keyboardList(t('Units that can act'), items);
 }
 
 function targetList(targets: readonly Target[], events: ChoiceEvents): HTMLElement | undefined {
@@ -160,11 +187,11 @@ function targetList(targets: readonly Target[], events: ChoiceEvents): HTMLEleme
     );
     return item;
   });
-  return keyboardList(t('Cells that you can choose'), items);
+  return walkableList(t('Cells that you can choose'), 'play-keyboard', items);
 }
 
-function keyboardList(label: string, items: readonly HTMLElement[]): HTMLElement {
-  const list = h('div', { class: 'play-keyboard', role: 'group', 'aria-label': label }, ...items);
+function walkableList(label: string, className: string, items: readonly HTMLElement[]): HTMLElement {
+  const list = h('div', { class: className, role: 'group', 'aria-label': label }, ...items);
   walkWithArrows(list);
   return list;
 }

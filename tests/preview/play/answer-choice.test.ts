@@ -112,6 +112,23 @@ describe('a complete list of answers', () => {
     expect(chooseTarget(retreats, choice, targetsOf(retreats, choice).get(cell)!)).toEqual(expected);
   });
 
+  test('a cell in which all paths begin need not be chosen', () => {
+    const [short, end, far] = [
+      [4, 5],
+      [4, 6],
+      [4, 6, 7],
+    ].map((cells) => option(`retreat ${cells.join(',')}`, ['A'], cells));
+    const paths = question(true, [short, end, far]);
+    expect(cellsOf(paths, choose([]))).toEqual([
+      [5, ''],
+      [6, ''],
+    ]);
+    const [five, six] = [5, 6].map((cell) => targetsOf(paths, choose([])).get(cell)!);
+    expect(chooseTarget(paths, choose([]), five)).toEqual({ kind: 'answer', order: 'retreat 4,5' });
+    expect(chooseTarget(paths, choose([]), six)).toEqual({ kind: 'path', path: [4, 6] });
+    expect(cellsOf(paths, choose([], [4, 6]))).toEqual([[7, '']]);
+  });
+
   test('units answer at once if only one answer without cells is left', () => {
     const losses = question(true, [loseA, loseB]);
     expect(onlyAnswer(losses, choose(['A']))).toBe(loseA);
