@@ -2,6 +2,7 @@ import { t } from '@vscode/l10n';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { UsageError } from '../language-server/report/usage-error.js';
+import { decodeFile } from '../language-server/text/decode-file.js';
 import type { FindingRecord } from '../language-server/report/finding-record.js';
 
 type Known = Pick<FindingRecord, 'file' | 'code' | 'message'>;
@@ -30,12 +31,12 @@ export async function withoutBaseline(
 const key = ({ file, code, message }: Known): string => JSON.stringify([file, code, message]);
 
 async function readBaseline(file: string, folder: string): Promise<readonly Known[]> {
-  const text = await readFile(path.resolve(folder, file), 'utf8').catch(() => {
+  const bytes = await readFile(path.resolve(folder, file)).catch(() => {
     throw new UsageError(
       t('The baseline {0} cannot be read. Write one with: sandtable check --format json PATH > {0}', file),
     );
   });
-  const known = findingsIn(text);
+  const known = findingsIn(decodeFile(bytes).text);
   if (!known)
     throw new UsageError(t('{0} is not a baseline. Write one with: sandtable check --format json PATH > {0}', file));
   return known;

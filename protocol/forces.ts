@@ -48,13 +48,18 @@ export type PrintedResult = Printed | null;
 /** `sandtable/readForces`: the edits that insert a CSV table of forces into a file, or the errors in the table. */
 export interface ReadForcesParams {
   readonly uri: string;
-  readonly table: string;
+  /** A text, or the bytes of a file as base64, whose encoding the server detects. */
+  readonly table: string | { readonly base64: string };
   /** Text offset at which the table is pasted. The side at this offset applies to rows that name no side. */
   readonly offset?: number;
 }
-export type ReadForcesResult =
+export type ReadForcesResult = (
   | { readonly edits: readonly { readonly place: Place; readonly text: string }[] }
-  | { readonly faults: readonly TableFault[] };
+  | { readonly faults: readonly TableFault[] }
+) & {
+  /** The encoding of the file, if it is not UTF-8. */
+  readonly encoding?: string;
+};
 
 /**
  * An error in a table. Lines are counted from 1. Columns are counted from 1 in the header line; 0 stands for the whole

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Calendar } from '../../engine/model/calendar.js';
 import type { Counted } from '../../engine/play/counting/counted.js';
 import { isCounted } from '../../engine/play/counting/validate-counts.js';
+import { decodeFile } from '../../language-server/text/decode-file.js';
 import { UsageError } from '../../language-server/report/usage-error.js';
 import { Sums } from './run-shards.js';
 
@@ -37,10 +38,10 @@ const digestOf = (saved: object): string => createHash('sha256').update(JSON.str
  * was changed.
  */
 export async function readSaved(file: string, folder: string): Promise<Saved> {
-  const text = await readFile(path.resolve(folder, file), 'utf8').catch(() => {
+  const bytes = await readFile(path.resolve(folder, file)).catch(() => {
     throw new UsageError(t('{0} cannot be read.', file));
   });
-  const { digest, ...saved } = parsed(text);
+  const { digest, ...saved } = parsed(decodeFile(bytes).text);
   if (digest !== digestOf(saved) || !isSaved(saved))
     throw new UsageError(
       typeof digest === 'string'

@@ -8,6 +8,7 @@ import { fromTable } from '../../language-server/order-of-battle/from-table.js';
 import { ledgerOf } from '../../language-server/order-of-battle/ledger.js';
 import { toTable } from '../../language-server/order-of-battle/to-table.js';
 import { checkTable, readCsv, writeCsv } from '../../language-server/order-of-battle/csv.js';
+import { decodeFile } from '../../language-server/text/decode-file.js';
 import { CLEAN, FINDINGS_EXIST, type ExitCode } from '../exit.js';
 import { UsageError } from '../../language-server/report/usage-error.js';
 import { writeAtomically } from '../output.js';
@@ -50,9 +51,11 @@ async function importTable(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const { services } = opened.workspace;
-  const csv = await readFile(path.resolve(terminal.folder, table), 'utf8').catch(() => {
+  const bytes = await readFile(path.resolve(terminal.folder, table)).catch(() => {
     throw new UsageError(t('{0} cannot be read.', table));
   });
+  const { text: csv, encoding } = decodeFile(bytes);
+  if (encoding !== 'UTF-8') terminal.log(`${t('{0} is read as {1}.', table, encoding)}\n`);
   const result = fromTable(analysisOf(opened), csv, { ...services, csv: { readCsv, checkTable } });
   if ('faults' in result) {
     for (const { line, column, message } of result.faults)

@@ -35,12 +35,24 @@ export async function importForces(desk: CommandContext, given: unknown): Promis
     title: vscode.l10n.t('Import order of battle'),
   });
   if (!chosen) return;
-  const table = new TextDecoder().decode(await vscode.workspace.fs.readFile(chosen[0]));
-  const result = await desk.server.ask('sandtable/readForces', { uri: uri.toString(), table });
+  const bytes = await vscode.workspace.fs.readFile(chosen[0]);
+  const result = await desk.server.ask('sandtable/readForces', {
+    uri: uri.toString(),
+    table: { base64: base64Of(bytes) },
+  });
   if (!result) return;
+  if (result.encoding !== undefined)
+    void vscode.window.showInformationMessage(vscode.l10n.t('The table was read as {0}.', result.encoding));
   if ('faults' in result) await showFaults(result.faults, chosen[0]);
   else if (!(await applyEdits(result.edits)))
     void vscode.window.showErrorMessage(vscode.l10n.t('The text could not be changed.'));
+}
+
+/** Encodes bytes as base64, in parts, because a function takes a limited number of arguments. */
+function base64Of(bytes: Uint8Array): string {
+  const parts: string[] = [];
+  for (let at = 0; at < bytes.length; at += 0x8000) parts.push(String.fromCharCode(...bytes.subarray(at, at + 0x8000)));
+  return btoa(parts.join(''));
 }
 
 /** Lists the errors of a table. Choosing an error opens the table at the line of the error. */

@@ -4,6 +4,7 @@ import type { DocumentAnalysis } from '../analysis/document-analysis.js';
 import type { Host } from '../host.js';
 import type { ServerRequests } from '../../protocol/requests.js';
 import type { SandtableServices } from '../services.js';
+import { decodeFile } from '../text/decode-file.js';
 import { fromTable } from './from-table.js';
 import { toTable } from './to-table.js';
 
@@ -12,6 +13,8 @@ export type TableAnswers = {
     params: ServerRequests[N]['params'],
   ) => ServerRequests[N]['result'];
 };
+
+const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
 
 const noDocument = (): ServerRequests['sandtable/readForces']['result'] => ({
   faults: [{ line: 1, column: 0, message: t('There is no such document.') }],
@@ -30,7 +33,12 @@ export function tableAnswers(services: SandtableServices, csv: Host['csv']): Tab
     },
     'sandtable/readForces': ({ uri, table, offset }) => {
       const analysis = analysisOf(uri);
-      return analysis ? fromTable(analysis, table, { ...services, csv: csv() }, offset) : noDocument();
+      if (!analysis) return noDocument();
+      const { text, encoding } = typeof table === 'string' ? { text: table } : decodeFile(bytesOf(table.base64));
+      return {
+        ...fromTable(analysis, text, { ...services, csv: csv() }, offset),
+        ...(encoding !== undefined && encoding !== 'UTF-8' && { encoding }),
+      };
     },
   };
 }

@@ -231,6 +231,8 @@ export const words: Readonly<Record<string, string>> = {
     'La riga ha un piazzamento, ma nel file manca lo scenario.',
   'There are two columns “{0}”.': 'Ci sono due colonne “{0}”.',
   '“{0}” has no column header.': '“{0}”: manca l’intestazione della colonna.',
+  '“{0}” is a date that a spreadsheet has made of {1} or {2}. Format the column as text, and write the cell again.':
+    '“{0}” è una data che un foglio di calcolo ha ricavato da {1} o {2}. Formattare la colonna come testo e riscrivere la cella.',
   'The table is empty.': 'La tabella è vuota.',
   // Edits on the map
   'This file has no game that can be played.': 'Questo file non ha una partita che si possa giocare.',

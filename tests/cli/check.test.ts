@@ -243,8 +243,10 @@ describe('a baseline', () => {
   test('the check command hides the findings that a baseline lists even after their lines have moved', async () => {
     const folder = folderWith();
     const { out } = await command('check lost.sand --format json', folder);
-    writeFileSync(path.join(folder, 'known.json'), out);
-    expect(await command('check lost.sand --baseline known.json', folder)).toMatchObject({ exit: 0 });
+    for (const content of [out, `\uFEFF${out}`, Buffer.from(`\uFEFF${out}`, 'utf16le')]) {
+      writeFileSync(path.join(folder, 'known.json'), content);
+      expect(await command('check lost.sand --baseline known.json', folder)).toMatchObject({ exit: 0 });
+    }
     const moved = folderWith({
       'known.json': out,
       'lost.sand':

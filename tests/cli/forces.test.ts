@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { command, folderWith, json } from './command-line.js';
@@ -37,6 +37,52 @@ describe('forces', () => {
         { name: 'Red', exist: 3 },
       ],
     });
+  });
+
+  const importing = async (table: string | Buffer) => {
+    const folder = folderWith({ 'copy.sand': 'ruleset skirmish\n' });
+    writeFileSync(path.join(folder, 'table.csv'), table);
+    const ended = await command('forces copy.sand --read table.csv', folder);
+    return { ...ended, text: readFileSync(path.join(folder, 'copy.sand'), 'utf8') };
+  };
+
+  test.each([
+    ['Windows-1252', Buffer.from('side;kind;name;faces\nBlue;squad;K\u00f6ln;1\n', 'latin1')],
+    ['UTF-16', Buffer.from('\uFEFFside;kind;name;faces\r\nBlue;squad;Köln;1\r\n', 'utf16le')],
+  ])('a table in %s is imported with its letters, and the encoding is reported', async (encoding, table) => {
+    const { exit, err, text } = await importing(table);
+    expect([exit, err]).toEqual([0, `table.csv is read as ${encoding}.\n`]);
+    expect(text).toContain('squad Köln 1');
+  });
+
+  test('a line with the separator, line ends and no-break spaces in cells are read', async () => {
+    const { exit, err, text } = await importing(
+      'sep=;\r\nside;kind;name;faces\r\nBlue;\u00a0squad;"7.\nInf\u200b";1\r\n',
+    );
+    expect([exit, err]).toEqual([0, '']);
+    expect(text).toContain('squad "7. Inf" 1');
+  });
+
+  test.each([
+    ['name', '07-Jun', '6/7 or 7/6'],
+    ['name', 'Jun-07', '6/7 or 7/6'],
+    ['name', '07. Giu', '6/7 or 7/6'],
+    ['name', '07.06.2026', '6/7 or 7/6'],
+    ['faces', '2026-04-10', '4-10 or 10-4'],
+    ['faces', '45567', '10-2 or 2-10'],
+  ])(
+    'a %s that a spreadsheet has changed into the date %s is refused with line and column',
+    async (column, cell, was) => {
+      const row = column === 'name' ? `squad,${cell},1` : `squad,a,${cell}`;
+      const { exit, err } = await importing(`sep=,\nside,kind,name,faces\nBlue,${row}\n`);
+      expect(exit).toBe(1);
+      expect(err).toContain(`table.csv:3:${column === 'name' ? 3 : 4} `);
+      expect(err).toContain(`is a date that a spreadsheet has made of ${was}.`);
+    },
+  );
+
+  test.each(['7.Mar', '1/2/34', '25/7', 'Mars 5', '07'])('the name %s is no date', async (name) => {
+    expect((await importing(`side,kind,name,faces\nBlue,squad,${name},1\n`)).exit).toBe(0);
   });
 
   test('forces that are exported as CSV and imported again are unchanged', async () => {
