@@ -36,16 +36,18 @@ describe('the battle of Gela', async () => {
       expect(winners.filter((winner) => winner === name).length, name).toBeLessThanOrEqual(16);
   });
 
-  test('the Axis wins decisively when it holds both beaches of Gela at the end of a turn', async () => {
+  test('the Axis wins decisively when it holds Gela and both beaches at the end of the last turn', async () => {
     const setUps = /setup Americans [^]*(?=\n {2}\/\/ The author’s special rule)/;
     expect(BATTLE).toMatch(setUps);
-    const after = async (beach: string): Promise<string | undefined> => {
-      const at = `setup Americans { 1411: "505th Parachute" } setup Axis { 0808: "33rd Livorno" ${beach}: "34th Livorno" }`;
-      const { game } = playThrough(fda, await compile(BATTLE.replace(setUps, at)), { until: { turn: 2 } });
+    const after = async (americans: string, beach: string, turn = 8): Promise<string | undefined> => {
+      const at = `setup Americans { ${americans}: "505th Parachute" } setup Axis { 0808: "33rd Livorno" ${beach}: "34th Livorno" }`;
+      const { game } = playThrough(fda, await compile(BATTLE.replace(setUps, at)), { until: { turn } });
       const outcome = game.outcome();
       return outcome && outcomeText(outcome);
     };
-    expect(await after('0909')).toBe('Axis decisive');
-    expect(await after('0908')).toBeUndefined();
+    expect(await after('1411', '0909')).toBe('Axis decisive');
+    expect(await after('1411', '0909', 7)).toBeUndefined();
+    expect(await after('1411', '0908')).not.toBe('Axis decisive');
+    expect(await after('0708', '0909')).not.toBe('Axis decisive');
   });
 });
