@@ -17,6 +17,7 @@ import type { Check } from './check.js';
  */
 export const sealedFileMustContainOnlyOrders: Check = (compiled, report, { shared }) => {
   const { document, context, root, sealing } = compiled;
+  if (sealing.secrets.length === 0) return;
   const own = sealing.secrets.find((each) => each.document === document);
   if (own) {
     for (const node of root.elements) {
@@ -40,8 +41,10 @@ export const sealedFileMustContainOnlyOrders: Check = (compiled, report, { share
         });
   }
   const graph = shared.workspace.ImportGraph;
+  const allOpened = directlyOpened(compiled, graph);
+  if (allOpened.length === 0) return;
   const known = gameWithoutSealedOrders(compiled, graph);
-  for (const { document: opened, side } of directlyOpened(compiled, graph)) {
+  for (const { document: opened, side } of allOpened) {
     for (const statement of graph.imports(opened)) {
       const imported = graph.imported(opened, statement);
       if (!imported || known.has(imported)) continue;
