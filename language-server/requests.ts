@@ -26,7 +26,13 @@ import type { ContinuationResult } from '../protocol/continuation.js';
 import type { ChangedParams, ExpectationsResult, SummaryResult } from '../protocol/documents.js';
 import type { MoveResult } from '../protocol/editing.js';
 import type { BalanceParams, BalanceResult, GamesParams } from '../protocol/many-games.js';
-import type { AnswerResult, ComputerAnswersParams, ForecastResult, OptionsResult } from '../protocol/playing.js';
+import type {
+  AnswerResult,
+  ComputerAnswersParams,
+  ForecastResult,
+  OptionsResult,
+  RefusalResult,
+} from '../protocol/playing.js';
 import type { PreviewParams } from '../protocol/preview.js';
 import type { ServerRequests } from '../protocol/requests.js';
 import type { RulesResult } from '../protocol/rules.js';
@@ -34,6 +40,7 @@ import type { ToolParams } from '../protocol/tools.js';
 import type { SandtableServices } from './services.js';
 import { useTool } from './tools/tools.js';
 import { computerAnswers } from './playing/computer-answers.js';
+import { refusalOf } from './playing/answer-refusal.js';
 import { optionsOf } from './playing/answer-options.js';
 import { openQuestion } from './playing/open-question.js';
 import { forecastAnswer } from './playing/option-forecast.js';
@@ -143,7 +150,11 @@ export function answersFor(services: SandtableServices): Answers {
     'sandtable/question': (params) => withAnalysis(params.uri, null, (analysis) => openQuestion(analysis, params)),
     'sandtable/options': (params) =>
       withAnalysis<OptionsResult>(params.uri, STALE, (analysis) =>
-        optionsOf(analysis, { ...params, units: namesOnly(params.units) }),
+        optionsOf(analysis, { ...params, units: namesOnly(params.units), cells: numbersOnly(params.cells) }),
+      ),
+    'sandtable/refusal': (params) =>
+      withAnalysis<RefusalResult>(params.uri, STALE, (analysis) =>
+        refusalOf(analysis, { ...params, units: namesOnly(params.units) }),
       ),
     'sandtable/forecast': (params) =>
       withAnalysis<ForecastResult>(params.uri, STALE, (analysis) => forecastAnswer(analysis, services, params)),
@@ -261,6 +272,10 @@ function withNamesOnly<T extends { readonly counters: readonly string[] }>(param
 /** Returns the texts of a list. Returns an empty list for anything else, because a client may send anything. */
 const namesOnly = (given: unknown): readonly string[] =>
   Array.isArray(given) ? given.filter((name): name is string => typeof name === 'string') : [];
+
+/** Returns the whole numbers of a list, or an empty list for anything else, because a client may send anything. */
+const numbersOnly = (given: unknown): readonly number[] =>
+  Array.isArray(given) ? given.filter((each): each is number => Number.isInteger(each)) : [];
 
 /**
  * Registers the handlers of the extension's requests. After each build, notifies the extension about scenes that are

@@ -26,11 +26,22 @@ export interface Stale {
   readonly isStale: true;
 }
 
-/** `sandtable/options`: the legal answers to the open question that use exactly the named units. */
+/**
+ * `sandtable/options`: the legal answers to the open question that use exactly the named units. If cells are named,
+ * only the answers with all of these cells, and at most one more.
+ */
 export interface OptionsParams extends AboutQuestion {
   readonly units: readonly string[];
+  readonly cells?: readonly number[];
 }
 export type OptionsResult = readonly AnswerOption[] | Stale;
+
+/** `sandtable/refusal`: why the units cannot answer the open question with a cell; null if they can. */
+export interface RefusalParams extends AboutQuestion {
+  readonly units: readonly string[];
+  readonly cell: number;
+}
+export type RefusalResult = { readonly refused: string; readonly rule?: string } | Stale | null;
 
 /** `sandtable/forecast`: odds, costs and chances of an answer before it is given; null if there are none. */
 export interface ForecastParams extends AboutQuestion {

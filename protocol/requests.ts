@@ -41,6 +41,7 @@ export interface ServerRequests extends DebugRequests {
   'sandtable/question': Exchange<playing.QuestionParams, playing.QuestionResult>;
   'sandtable/options': Exchange<playing.OptionsParams, playing.OptionsResult>;
   'sandtable/forecast': Exchange<playing.ForecastParams, playing.ForecastResult>;
+  'sandtable/refusal': Exchange<playing.RefusalParams, playing.RefusalResult>;
   'sandtable/answer': Exchange<playing.AnswerParams, playing.AnswerResult>;
   'sandtable/computerAnswers': Exchange<playing.ComputerAnswersParams, playing.ComputerAnswersResult>;
   'sandtable/forces': Exchange<forces.ForcesParams, forces.ForcesResult>;

@@ -3,6 +3,7 @@ import { isStep, listSteps } from '../../engine/play/listing.js';
 import type { Answer, AnswerOrStep, Decision } from '../../engine/play/moment.js';
 import { answerText } from '../../engine/play/order-text.js';
 import type { Game } from '../../engine/play/game.js';
+import type { VerbWord } from '../../engine/play/vocabulary.js';
 import type { AnswerOption } from '../../preview/contract/playing.js';
 import type { DocumentAnalysis } from '../analysis/document-analysis.js';
 import { intersectReaches, reachOf } from '../play/reach.js';
@@ -75,21 +76,55 @@ export class AnswerLister {
     return this.answers([one]).next().done !== true;
   }
 
-  /** Returns the options whose own units are exactly the chosen units. */
-  optionsWith(units: readonly string[]): readonly AnswerOption[] {
+  /**
+   * Returns the options whose own units are exactly the chosen units. With chosen cells, returns the options with
+   * exactly these cells, and those with one cell more.
+   */
+  optionsWith(units: readonly string[], cells: readonly Cell[] = []): readonly AnswerOption[] {
+    const answers = this.answersOfUnits(units);
+    return this.optionsOf(cells.length === 0 ? answers : this.withCells(answers, cells));
+  }
+
+  private answersOfUnits(units: readonly string[]): readonly Answer[] {
     const chosen = new Set(units);
     const found = new Map<string, Answer>();
     const isAbout = ({ pieces }: AnswerOrStep): boolean =>
       !pieces || pieces.some((piece) => chosen.has(this.nameOf(piece)));
     for (const answer of this.answers(listSteps(this.decision), isAbout)) {
-      const fitted = answer.pieces && this.fit(answer, units);
+      const fitted = units.length === 0 ? answer : answer.pieces && this.fit(answer, units);
       if (!fitted) continue;
       const pieces = fitted === answer ? fitted.pieces : [...(fitted.pieces ?? [])].sort((a, b) => a - b);
       const key = JSON.stringify([fitted.verb, fitted.choice, fitted.cells, pieces]);
       if (!found.has(key)) found.set(key, fitted);
       if (found.size === MAX_OPTIONS_OF_UNITS) break;
     }
-    return this.optionsOf([...found.values()]);
+    return [...found.values()];
+  }
+
+  /**
+   * Returns the legal answers with exactly the chosen cells, and those with one cell more. The lists of answers contain
+   * few combinations of cells; the decision judges all others.
+   */
+  private withCells(answers: readonly Answer[], chosen: readonly Cell[]): readonly Answer[] {
+    const found = new Map<string, Answer>();
+    for (const answer of answers.filter(({ verb }) => this.takesCells(verb))) {
+      const others = (answer.cells ?? []).filter((cell) => !chosen.includes(cell));
+      for (const cells of [chosen, ...others.map((cell) => [...chosen, cell])]) {
+        const key = JSON.stringify([answer.verb, answer.choice, cells, answer.pieces]);
+        const changed = { ...answer, cells };
+        if (!found.has(key) && this.decision.refuse(changed) === undefined) found.set(key, changed);
+      }
+    }
+    return [...found.values()];
+  }
+
+  /** Returns whether orders with a verb name a set of cells: `attack CELLS with UNITS`. */
+  private takesCells(verb: string): boolean {
+    return this.partsOf(verb).includes('cells');
+  }
+
+  private partsOf(verb: string): VerbWord['takes'] {
+    return this.analysis.ruleset?.vocabulary.verbs.find(({ word }) => word === verb)?.takes ?? [];
   }
 
   /**
@@ -130,6 +165,7 @@ export class AnswerLister {
         units: (answer.pieces ?? []).map((piece) => this.nameOf(piece)),
         cells: answer.cells ?? [],
         ...(note !== undefined && { note }),
+        ...(answer.cells && this.takesCells(answer.verb) && { canAddCells: true }),
         ...(order === fallback && { isDefault: true }),
       };
     });
@@ -142,8 +178,7 @@ export class AnswerLister {
     if (price !== undefined) return price;
     const target = answer.cells?.at(-1);
     const names = this.ownUnits(answer);
-    const takes = this.analysis.ruleset?.vocabulary.verbs.find(({ word }) => word === answer.verb)?.takes ?? [];
-    if (target === undefined || !sendsUnitsToCell(takes, names.length)) return undefined;
+    if (target === undefined || !sendsUnitsToCell(this.partsOf(answer.verb), names.length)) return undefined;
     const cost = this.reach(names, answer.verb).get(target);
     return cost === undefined ? undefined : points(cost);
   }

@@ -242,6 +242,7 @@ export const words: Readonly<Record<string, string>> = {
   'New {0}': '{0} senza nome',
   'This file has no map to draw on.': 'Nel file manca una mappa su cui disegnare.',
   'There is no such cell on the map.': 'La casella non è sulla mappa.',
+  'These units cannot answer the question with {0}.': 'Queste unità non possono rispondere alla domanda con {0}.',
   '“{0}” cannot be drawn like this in this game.': 'In questo gioco “{0}” non si disegna così.',
   'The closing brace of the map is missing.': 'Manca la parentesi graffa che chiude la mappa.',
   'A line needs two adjacent cells.': 'Per una linea servono due caselle adiacenti.',

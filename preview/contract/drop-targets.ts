@@ -27,6 +27,8 @@ export interface DropAttack {
 export interface DropVerdict {
   readonly to: Cell;
   readonly attack?: DropAttack;
+  /** The answer that the drop gives to the open question of a game that is played in the panel. */
+  readonly answer?: DropAttack;
   readonly refused?: string;
   readonly rule?: string;
 }

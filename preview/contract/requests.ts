@@ -18,8 +18,13 @@ export interface PageRequests {
   readonly overlay: { readonly params: OverlayId; readonly answer: readonly Overlay[] };
   /** Asks for the legal answers to the open question that use exactly the named units. */
   readonly options: {
-    readonly params: QuestionId & { readonly units: readonly string[] };
+    readonly params: QuestionId & { readonly units: readonly string[]; readonly cells?: readonly number[] };
     readonly answer: readonly AnswerOption[];
+  };
+  /** Asks why the units cannot answer the open question with a cell. There is no answer if they can. */
+  readonly refusal: {
+    readonly params: QuestionId & { readonly units: readonly string[]; readonly cell: number };
+    readonly answer: { readonly refused: string; readonly rule?: string };
   };
   /** Asks what an answer to the open question leads to. */
   readonly forecast: { readonly params: QuestionId & { readonly order: string }; readonly answer: OptionForecast };

@@ -78,6 +78,9 @@ const play: Play = createPlay(panel, {
   reveal: (cell) => {
     maps.main.reveal(cell);
   },
+  settle: () => {
+    maps.main.settle();
+  },
   toQuestion: () => {
     postAndWait({ type: 'moment', moment: 'end' });
   },

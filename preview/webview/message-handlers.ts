@@ -36,6 +36,8 @@ export function messageHandlers(
     play: (message) => {
       busy.end();
       play.receive(message.play);
+      // A refused answer has no picture that would show the dropped counters where they are.
+      maps.main.settle();
     },
     locate({ cells, unit }) {
       maps.main.locate(cells);

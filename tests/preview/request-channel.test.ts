@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { PageRequests, RequestMessage } from '../../preview/contract/requests.js';
 import type { Overlay } from '../../preview/contract/scene.js';
 import { DropCheck } from '../../preview/webview/map/drop-check.js';
+import { orderJudge } from '../../preview/webview/map/drop-judge.js';
 import { overlayCache } from '../../preview/webview/map/overlays.js';
 import { asSelection, type CounterSelection } from '../../preview/webview/map/selection.js';
 import { RequestChannel } from '../../preview/webview/request-channel.js';
@@ -117,7 +118,7 @@ describe('the check of a drop', () => {
   const selectionOf = (name: string, cell = 40): CounterSelection => asSelection([counter(cell, { name })])!;
   beforeEach(() => {
     events = [];
-    check = new DropCheck(channel.send, {
+    check = new DropCheck(orderJudge(channel.send), {
       targeted: ({ cells }) => events.push(cells),
       judged: ({ to }) => events.push(to),
     });

@@ -17,7 +17,7 @@ export interface CellActions {
   /** Uses the draw tool in a cell. The tool paints the cell, or begins or continues a line there. */
   readonly paint: (cell: Cell) => void;
   /** Acts on Enter in the selected cell: drops counters, paints, measures, or opens the text. */
-  readonly enter: () => void;
+  readonly enter: (hasShift: boolean) => void;
 }
 
 /** The parts of a map that the actions on cells use. */
@@ -45,23 +45,23 @@ export function cellActions(
   }
 
   /** Passes Enter in the selected cell to the game that is played on the map. */
-  function pressInGame(play: MapPlay, cell: Cell): void {
+  function pressInGame(play: MapPlay, cell: Cell, adds: boolean): void {
     if (model.contents === undefined || !model.has(cell)) return;
     const { scene, ground } = model.contents;
     const counter = stack.counter();
     const counters = counter === undefined ? [] : stack.isOpen ? [counter] : selectFromStack(counter, 'stack', scene);
-    play.press({ cell, counters, adds: false, at: rectangleInWindow(element, camera, ground.centres[cell]) });
+    play.press({ cell, counters, adds, at: rectangleInWindow(element, camera, ground.centres[cell]) });
   }
 
   return {
     open,
     paint,
-    enter() {
+    enter(hasShift) {
       const { cell } = model.cursor;
-      if (carrier.isCarrying) carrier.putDown(cell);
+      if (carrier.isCarrying) carrier.putDown(cell, hasShift);
       else if (drawing.isOn) paint(cell);
       else if (ruler.isOn) ruler.press(cell);
-      else if (events.play?.isOpen === true) pressInGame(events.play, cell);
+      else if (events.play?.isOpen === true) pressInGame(events.play, cell, hasShift);
       else open(cell, stack.counter());
     },
   };

@@ -5,10 +5,12 @@ import type { Shape } from '../../render/shape.js';
 import { describeCell, speakCell } from './describe.js';
 import { counterDrag } from './drag.js';
 import { dragFeedback } from './drag-feedback.js';
+import { orderJudge, type DropJudge } from './drop-judge.js';
 import { spokenText } from './drop-explanation.js';
-import type { MapContext } from './map-context.js';
-import { describeSelection, namesOf, type CounterSelection } from './selection.js';
+import type { MapContext, MapPlay } from './map-context.js';
+import { asSelection, describeSelection, namesOf, type CounterSelection } from './selection.js';
 import { panePoint } from './view.js';
+import { rectangleInWindow } from './window-rectangle.js';
 
 /** Picks up counters, moves them with the pointer, shows feedback about the cell below, and drops them. */
 export interface CounterCarrier {
@@ -22,7 +24,8 @@ export interface CounterCarrier {
   /** The reach of the carried counters. */
   readonly reach: readonly Overlay[];
   readonly shapes: () => readonly Shape[];
-  readonly pickUp: (selection: CounterSelection) => void;
+  /** Picks up counters. Returns false if they may not be dragged now. */
+  readonly pickUp: (selection: CounterSelection) => boolean;
   /** Moves the counters to a point of the pane, above a cell. */
   carry(at: Point, over: Cell): void;
   readonly carryToCell: (cell: Cell) => void;
@@ -30,7 +33,7 @@ export interface CounterCarrier {
    * Drops the counters in a cell. If the cell is outside the map or is the cell from which the counters come, puts the
    * counters back.
    */
-  putDown(cell: Cell): void;
+  putDown(cell: Cell, adds?: boolean): void;
   readonly letGo: () => void;
   /**
    * Updates a drag in progress after a new picture has arrived.
@@ -63,18 +66,46 @@ export function counterCarrier(
     }
     mark();
   });
-  const feedback = dragFeedback(events.request, {
-    targeted({ replaces }) {
-      events.replaces(replaces);
-      refresh();
-      mark();
+  const orders = orderJudge(events.request);
+  const judge = (): DropJudge => (events.play?.isPlayed === true ? events.play.drops : orders);
+  const feedback = dragFeedback(
+    {
+      targets(...args) {
+        judge().targets(...args);
+      },
+      verdict(...args) {
+        judge().verdict(...args);
+      },
     },
-    explained(explanation, to) {
-      if (model.contents === undefined) return;
-      announce(`${spokenText(explanation)}. ${speakCell(describeCell(model.contents.scene, to))}`);
-      mark();
+    {
+      targeted({ replaces }) {
+        events.replaces(replaces);
+        refresh();
+        mark();
+      },
+      explained(explanation, to) {
+        if (model.contents === undefined) return;
+        announce(`${spokenText(explanation)}. ${speakCell(describeCell(model.contents.scene, to))}`);
+        mark();
+      },
     },
-  });
+  );
+
+  /** Returns the counters that are dragged: in a game that is played, only those with which its question is answered. */
+  function draggedOf(selection: CounterSelection): CounterSelection | undefined {
+    if (events.play?.isPlayed !== true) return selection;
+    return asSelection(events.play.drops.dragged(selection, model.contents?.scene.counters ?? []));
+  }
+
+  /** Drops counters as the answer to the question of a game. Attackers stay where they are. */
+  function answerInGame(play: MapPlay, selection: CounterSelection, cell: Cell, adds: boolean): void {
+    if (model.contents === undefined) return;
+    const { scene, ground } = model.contents;
+    const isEntered = scene.counters.every((other) => other.cell !== cell || other.side === selection[0].side);
+    const isAnswered = play.drops.drop(cell, adds, rectangleInWindow(element, camera, ground.centres[cell]));
+    if (isAnswered && isEntered) landed = selection.map((counter) => ({ ...counter, cell }));
+    refresh();
+  }
 
   /** Returns the centre of a cell. For counters that are not on the map, returns the centre of the middle cell. */
   function startOf(cell: Cell): Point {
@@ -97,8 +128,9 @@ export function counterCarrier(
       return feedback.overlays;
     },
     shapes: () => [...feedback.shapes(model.palette), ...drag.shapes],
-    pickUp(selection) {
-      if (model.contents === undefined) return;
+    pickUp(wanted) {
+      const selection = draggedOf(wanted);
+      if (model.contents === undefined || selection === undefined) return false;
       pickedUp();
       drag.pickUp(selection, model.contents.scene.sides, model.palette);
       hasFeedback = true;
@@ -106,6 +138,7 @@ export function counterCarrier(
       drag.carry(startOf(selection[0].cell));
       refresh();
       announce(t('{0} picked up.', describeSelection(selection)));
+      return true;
     },
     carry(at, over) {
       feedback.over(over, at);
@@ -119,10 +152,14 @@ export function counterCarrier(
       feedback.over(cell, panePoint(view, centre, size));
       drag.carry(centre);
     },
-    putDown(cell) {
+    putDown(cell, adds = false) {
       const isRefused = feedback.refuses(cell);
       const selection = drag.letGo();
       if (!selection || cell === NOWHERE || cell === selection[0].cell) return;
+      if (events.play?.isPlayed === true) {
+        answerInGame(events.play, selection, cell, adds);
+        return;
+      }
       if (!isRefused) landed = selection.map((counter) => ({ ...counter, cell }));
       refresh();
       events.moveCounters(selection, cell);

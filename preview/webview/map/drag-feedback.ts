@@ -6,10 +6,10 @@ import type { Ground } from '../../render/ground.js';
 import type { Palette } from '../../render/palette.js';
 import type { Shape } from '../../render/shape.js';
 import { citation } from '../record/citation.js';
-import type { SendRequest } from '../request-channel.js';
 import { h } from '../ui/dom.js';
 import { dragMarks, reachOverlays } from './drag-shapes.js';
 import { DropCheck } from './drop-check.js';
+import type { DropJudge } from './drop-judge.js';
 import { explainDrop, type DropExplanation } from './drop-explanation.js';
 import { describeSelection, type CounterSelection } from './selection.js';
 
@@ -35,13 +35,13 @@ export interface DragFeedbackEvents {
   readonly explained: (explanation: DropExplanation, to: Cell) => void;
 }
 
-export function dragFeedback(request: SendRequest, events: DragFeedbackEvents): DragFeedback {
+export function dragFeedback(judge: DropJudge, events: DragFeedbackEvents): DragFeedback {
   const box = h('div', { class: 'tooltip verdict', hidden: true });
   const bar = h('p', { class: 'on-map holding', hidden: true });
   let drag: { readonly selection: CounterSelection; readonly ground: Ground } | undefined;
   let explanation: DropExplanation | undefined;
   let overlays: readonly Overlay[] = [];
-  const check = new DropCheck(request, {
+  const check = new DropCheck(judge, {
     targeted(targets) {
       if (drag) overlays = reachOverlays(targets, drag.selection[0].cell, drag.ground);
       showBar();

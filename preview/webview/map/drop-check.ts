@@ -1,7 +1,7 @@
 import { NOWHERE, type Cell } from '../../../engine/board/board.js';
 import type { DropTargets, DropVerdict } from '../../contract/drop-targets.js';
-import type { SendRequest } from '../request-channel.js';
-import { namesOf, type CounterSelection } from './selection.js';
+import type { DropJudge } from './drop-judge.js';
+import type { CounterSelection } from './selection.js';
 
 const NO_TARGETS: DropTargets = { cells: [], costs: [] };
 
@@ -28,7 +28,7 @@ export class DropCheck {
   private hover = new AbortController();
 
   constructor(
-    private readonly request: SendRequest,
+    private readonly judge: DropJudge,
     private readonly events: DropCheckEvents,
   ) {}
 
@@ -39,7 +39,7 @@ export class DropCheck {
       this.targets = targets;
       this.events.targeted(targets);
     };
-    this.request('dropTargets', { counters: namesOf(selection) }, answered, { signal: this.drag.signal });
+    this.judge.targets(selection, answered, this.drag.signal);
   }
 
   end(): void {
@@ -65,8 +65,7 @@ export class DropCheck {
       this.verdict = verdict;
       this.events.judged(verdict);
     };
-    const params = { counters: namesOf(this.selection), from, to: cell };
-    this.request('dropVerdict', params, answered, { signal: this.hover.signal });
+    this.judge.verdict(this.selection, cell, answered, this.hover.signal);
   }
 
   /**

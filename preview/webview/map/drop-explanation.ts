@@ -20,11 +20,12 @@ export interface DropExplanation {
  */
 export function explainDrop(
   { cells, costs }: DropTargets,
-  { to, refused, rule, attack }: DropVerdict,
+  { to, refused, rule, attack, answer }: DropVerdict,
   board: Board,
 ): DropExplanation {
   const at = cells.indexOf(to);
   const cost = (index: number): string => (costs.at(index) ?? '') && `, ${t('cost {0}', costs[index])}`;
+  if (refused === undefined && answer) return explainAnswer(answer);
   if (refused === undefined && attack) return explainAttack(attack, board.label(to));
   if (refused === undefined) return { title: `${board.label(to)}${at < 0 ? '' : cost(at)}` };
   const nearest = nearestOf(
@@ -43,9 +44,16 @@ export function explainDrop(
   };
 }
 
+function explainAnswer({ order, summary = '', chances }: DropAttack): DropExplanation {
+  const likely = likelyText(chances);
+  return { title: order, reason: summary, ...(likely !== '' && { isAttack: true, hint: likely }) };
+}
+
+const likelyText = (chances: DropAttack['chances']): string =>
+  chances.map(({ result, chance }) => `${result} ${Math.round(chance * 100)} %`).join(', ');
+
 function explainAttack({ order, summary, chances }: DropAttack, label: string): DropExplanation {
-  const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
-  const likely = chances.map(({ result, chance }) => `${result} ${percent(chance)}`).join(', ');
+  const likely = likelyText(chances);
   return {
     title: order,
     isAttack: true,

@@ -6,7 +6,7 @@ export interface GestureHandlers {
   /** Picks up the counters at a point. Returns false if there are none; the gesture then pans the map. */
   take(at: Point, modifiers: Modifiers): boolean;
   carry(at: Point): void;
-  drop(at: Point): void;
+  drop(at: Point, modifiers: Modifiers): void;
   letGo(): void;
   pan(by: Point): void;
   zoom(by: number, at: Point): void;
@@ -88,7 +88,7 @@ export function watchGestures(element: HTMLElement, hands: GestureHandlers): voi
   const lift = (event: PointerEvent, finished: boolean): void => {
     if (!down.delete(event.pointerId)) return;
     if (doing === 'carrying') {
-      if (finished) hands.drop(at(event));
+      if (finished) hands.drop(at(event), event);
       else hands.letGo();
     } else if (doing === 'boxing') hands.endBox(finished);
     else if (doing === 'nothing' && finished && event.button === 0) hands.click(at(event), event);

@@ -48,8 +48,7 @@ export function keyHandlers(
     pickUp(modifiers) {
       const counter = stack.counter();
       if (counter === undefined || model.contents === undefined) return false;
-      carrier.pickUp(fan.chosen ? [counter] : selectFromStack(counter, gripOf(modifiers), model.contents.scene));
-      return true;
+      return carrier.pickUp(fan.chosen ? [counter] : selectFromStack(counter, gripOf(modifiers), model.contents.scene));
     },
   };
 }

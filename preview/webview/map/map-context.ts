@@ -4,6 +4,7 @@ import type { Counter } from '../../contract/scene.js';
 import type { SendRequest } from '../request-channel.js';
 import type { Actors } from './actor-marks.js';
 import type { Camera } from './camera.js';
+import type { AnswerDrops } from './drop-judge.js';
 import type { MapModel } from './map-model.js';
 import type { CounterSelection } from './selection.js';
 import type { View } from './view.js';
@@ -25,6 +26,9 @@ export interface MapPlay {
   readonly isOpen: boolean;
   /** The units that can act; none while no question is open. */
   readonly actors: Actors;
+  /** True while a game is played. Counters are then dragged to answer its question, and not otherwise. */
+  readonly isPlayed: boolean;
+  readonly drops: AnswerDrops;
   readonly press: (press: MapPress) => void;
   /** Called with the counters in a box drawn with the pointer. */
   readonly box: (counters: readonly Counter[]) => void;

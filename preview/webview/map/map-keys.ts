@@ -21,7 +21,7 @@ export interface MapKeyEvents {
    * Handles Enter. If counters are carried, drops them. Otherwise, if the draw tool or the ruler is on, paints the cell
    * or sets a point of the ruler. In all other cases, opens the text of the cell.
    */
-  readonly enter: () => void;
+  readonly enter: (hasShift: boolean) => void;
   /** Spreads out the stack of the selected cell, or closes the fan. */
   readonly turnFan: () => boolean;
   /** Selects the next or previous counter of the stack that is spread out. */
@@ -49,7 +49,7 @@ export function handleKey(key: string, hasShift: boolean, events: MapKeyEvents):
   else if (key === '+' || key === '=') events.zoom(1.25);
   else if (key === '-') events.zoom(0.8);
   else if (key === '0') events.fit();
-  else if (key === 'Enter') events.enter();
+  else if (key === 'Enter') events.enter(hasShift);
   else if (key === 'v') return events.turnFan();
   else if (key === ',' || key === '.') return events.stepFan(key === '.' ? 1 : -1);
   else if (key === 'Escape') return events.closeFan();

@@ -63,16 +63,15 @@ export function pointerHandlers(
       if (counter === undefined || model.contents === undefined) return false;
       // Only the counter itself, not its whole stack, is picked up from the fan.
       const isInFan = fan.counters.includes(counter);
-      carrier.pickUp(isInFan ? [counter] : selectFromStack(counter, gripOf(modifiers), model.contents.scene));
-      return true;
+      return carrier.pickUp(isInFan ? [counter] : selectFromStack(counter, gripOf(modifiers), model.contents.scene));
     },
     carry(at) {
       if (drawing.isOn) drawing.through(camera.toSheet(at));
       else carrier.carry(at, hit.cell(at));
     },
-    drop(at) {
+    drop(at, { shiftKey }) {
       if (drawing.isOn) drawing.end();
-      else carrier.putDown(hit.cell(at));
+      else carrier.putDown(hit.cell(at), shiftKey);
     },
     letGo() {
       drawing.drop();
@@ -96,7 +95,7 @@ export function pointerHandlers(
     zoom: camera.zoom,
     click(at, modifiers) {
       const cell = hit.cell(at);
-      if (carrier.isCarrying) carrier.putDown(cell);
+      if (carrier.isCarrying) carrier.putDown(cell, modifiers.shiftKey);
       else if (drawing.isOn) actions.paint(cell);
       else if (ruler.isOn) ruler.press(cell);
       else if (events.play?.isOpen === true) pressInGame(events.play, at, modifiers);

@@ -4,6 +4,8 @@ import type { SendRequest } from '../request-channel.js';
 import {
   actorsOf,
   matchingOptions,
+  dropTargetsOf,
+  needsOptions,
   NOTHING_CHOSEN,
   onlyAnswer,
   stepBack,
@@ -22,6 +24,14 @@ export interface AnswerBuilder {
    * choose units first.
    */
   readonly targets: () => ReadonlyMap<Cell, Target>;
+  /** False until the server has sent the answers of the choice. */
+  readonly isKnown: boolean;
+  /** The cells in which the chosen units can be dropped. */
+  readonly dropTargets: () => ReadonlyMap<Cell, Target>;
+  /** Calls a function once the answers of the choice are known. The call is dropped if other units are dragged before. */
+  readonly whenKnown: (call: () => void) => void;
+  /** Chooses the units that are dragged, and keeps the gathered cells. Gives no answer. */
+  readonly hold: (units: readonly string[]) => void;
   /** Replaces the choice. If only one answer is left and it needs no cell, gives that answer. */
   readonly choose: (next: Choice) => void;
   /** Chooses units. With `adds`, adds them to those chosen before, or removes them if all of them are chosen. */
@@ -48,6 +58,8 @@ export function answerBuilder(
   let choice: Choice = NOTHING_CHOSEN;
   /** True if the last units were added to the choice. A single unit then never replaces the chosen units. */
   let isAdding = false;
+  /** Functions that wait for the answers of the choice. */
+  const waiting: (() => void)[] = [];
 
   const cellOf = (unit: string): Cell => findCell(unit) ?? NOWHERE;
   const isStack = (units: readonly string[]): boolean => new Set(units.map(cellOf)).size === 1 && !isAdding;
@@ -58,14 +70,12 @@ export function answerBuilder(
   }
 
   function choose(next: Choice): void {
-    choice = next;
+    select(next);
     const now = question();
-    if (now !== undefined && !now.isComplete && next.units.length > 0 && next.offered === undefined)
-      requestOptions(now, next.units);
     const only = now && next.units.length > 0 ? onlyAnswer(now, next) : undefined;
     if (only) answer(only.order);
-    else if (now?.isComplete === true && matchingOptions(now, next).length === 0) chooseTopUnit(next.units);
-    else changed();
+    else if (now?.isComplete === true && isKnown() && matchingOptions(now, choice).length === 0)
+      chooseTopUnit(next.units);
   }
 
   /** If a stack has no common answer, chooses its top unit. The other units stay one click away. */
@@ -74,15 +84,35 @@ export function answerBuilder(
     else changed();
   }
 
-  function requestOptions({ version, moment }: OpenQuestion, units: readonly string[]): void {
+  /** Replaces the choice without giving an answer. */
+  function select(next: Choice): void {
+    choice = next;
+    const now = question();
+    if (isKnown()) callWaiting();
+    else if (now !== undefined) requestOptions(now, next);
+    changed();
+  }
+
+  function isKnown(): boolean {
+    const now = question();
+    return now === undefined || choice.offered !== undefined || !needsOptions(now, choice);
+  }
+
+  function callWaiting(): void {
+    for (const call of waiting.splice(0)) call();
+  }
+
+  function requestOptions({ version, moment }: OpenQuestion, requested: Choice): void {
+    const { units, gathered } = requested;
     request(
       'options',
-      { version, moment, units },
+      { version, moment, units, ...(gathered && { cells: gathered }) },
       (offered) => {
-        if (choice.units !== units) return;
+        if (choice !== requested) return;
         choice = { ...choice, offered };
         if (offered.length === 0) chooseTopUnit(units);
         else changed();
+        callWaiting();
       },
       { series: 'options' },
     );
@@ -92,18 +122,36 @@ export function answerBuilder(
     get choice() {
       return choice;
     },
+    get isKnown() {
+      return isKnown();
+    },
     actors,
     targets() {
       const now = question();
       return now === undefined ? new Map() : targetsOf(now, choice);
     },
+    dropTargets() {
+      const now = question();
+      return now === undefined ? new Map() : dropTargetsOf(now, choice);
+    },
+    whenKnown(call) {
+      if (isKnown()) call();
+      else waiting.push(call);
+    },
     choose,
+    hold(units) {
+      isAdding = true;
+      const isSame = units.length === choice.units.length && units.every((unit) => choice.units.includes(unit));
+      waiting.length = 0;
+      select(isSame ? choice : { ...choice, units, path: [], offered: undefined });
+    },
     chooseUnits(units, adds) {
       isAdding = adds;
       const rest = choice.units.filter((unit) => !units.includes(unit));
       const isAll = units.every((unit) => choice.units.includes(unit));
       const next = !adds ? units : isAll ? rest : [...rest, ...units];
-      choose({ units: next, path: [] });
+      const { gathered } = choice;
+      choose({ units: next, path: [], ...(adds && gathered && { gathered }) });
     },
     actorsAmong(units) {
       const names = new Set(actors().map(({ unit }) => unit));

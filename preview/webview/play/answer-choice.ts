@@ -6,6 +6,8 @@ export interface Choice {
   readonly units: readonly string[];
   /** The cells of a path, chosen one after the other. */
   readonly path: readonly Cell[];
+  /** The cells of a set that were chosen one after the other: the hexes of an attack. */
+  readonly gathered?: readonly Cell[];
   /**
    * The legal answers with exactly the chosen units. Undefined until the server has sent them; not used if the question
    * lists all of its answers.
@@ -42,12 +44,21 @@ function chosenUnitsOf({ actors }: OpenQuestion, { units }: AnswerOption): reado
   return actors.length === 0 ? units : units.filter((unit) => actors.some((actor) => actor.unit === unit));
 }
 
+/** Returns whether the server must list the answers of a choice, because the question does not list all of them. */
+export function needsOptions(question: OpenQuestion, { units, gathered = [] }: Choice): boolean {
+  if (gathered.length > 0) return true;
+  if (!question.isComplete) return units.length > 0;
+  // A game lists only some combinations of many units.
+  const isListed = question.options.some((option) => units.every((unit) => option.units.includes(unit)));
+  const isCombined = question.options.some((option) => option.units.length > 1);
+  return units.length > 1 && isCombined && !isListed;
+}
+
 /** Returns the answers that agree with what has been chosen so far. */
-export function matchingOptions(
-  question: OpenQuestion,
-  { units, path, offered = [] }: Choice,
-): readonly AnswerOption[] {
-  if (!question.isComplete) return units.length === 0 ? question.options : offered;
+export function matchingOptions(question: OpenQuestion, choice: Choice): readonly AnswerOption[] {
+  const { units, path, offered = [] } = choice;
+  if (needsOptions(question, choice)) return offered;
+  if (!question.isComplete) return question.options;
   return question.options.filter(
     (option) =>
       units.every((unit) => option.units.includes(unit)) && path.every((cell, at) => option.cells[at] === cell),
@@ -56,17 +67,40 @@ export function matchingOptions(
 
 /**
  * Returns the cells that a click can choose next. In a complete list of answers, these are the next cells of the paths.
- * Otherwise they are the last cells of the answers with the chosen units.
+ * Otherwise they are the last cells of the answers with the chosen units. Of a set of cells, it is the one cell that is
+ * not chosen yet.
  */
 export function targetsOf(question: OpenQuestion, choice: Choice): ReadonlyMap<Cell, Target> {
+  return groupByCell(question, choice, (options) => {
+    if (!question.isComplete) return PATH_END;
+    const before = sharedCells(options, choice.path.length);
+    return { before, cellOf: ({ cells }) => cells[choice.path.length + before.length] };
+  });
+}
+
+/** Returns the cells in which the chosen units can be dropped. A drop names the end of a path, a click its next cell. */
+export function dropTargetsOf(question: OpenQuestion, choice: Choice): ReadonlyMap<Cell, Target> {
+  return groupByCell(question, choice, () => PATH_END);
+}
+
+/** The cell of a path that is chosen next, and the cells before it that need not be chosen. */
+interface PathStep extends Pick<Target, 'before'> {
+  readonly cellOf: (option: AnswerOption) => Cell | undefined;
+}
+const PATH_END: PathStep = { before: [], cellOf: ({ cells }) => cells.at(-1) };
+
+function groupByCell(
+  question: OpenQuestion,
+  choice: Choice,
+  stepOf: (options: readonly AnswerOption[]) => PathStep,
+): ReadonlyMap<Cell, Target> {
   const matching = matchingOptions(question, choice);
-  const options = question.isComplete ? sameUnits(question, matching, choice.units) : matching;
-  const before = question.isComplete ? sharedCells(options, choice.path.length) : [];
-  const cellOf = (option: AnswerOption): Cell | undefined =>
-    question.isComplete ? option.cells[choice.path.length + before.length] : option.cells.at(-1);
+  const isListed = question.isComplete && !needsOptions(question, choice);
+  const options = isListed ? sameUnits(question, matching, choice.units) : matching;
+  const { before, cellOf } = stepOf(options);
   const byCell = new Map<Cell, AnswerOption[]>();
   for (const option of options) {
-    const cell = cellOf(option);
+    const cell = option.canAddCells ? missingCell(option, choice) : cellOf(option);
     if (cell !== undefined) byCell.set(cell, [...(byCell.get(cell) ?? []), option]);
   }
   return new Map([...byCell].map(([cell, own]) => [cell, { cell, options: own, note: noteOf(own), before }]));
@@ -78,6 +112,15 @@ function sharedCells(options: readonly AnswerOption[], from: number): readonly C
   if (first === undefined || others.length === 0) return [];
   const end = first.findIndex((cell, at) => others.some((cells) => cells[at] !== cell));
   return end < 0 ? first : first.slice(0, end);
+}
+
+const missingCells = ({ cells }: AnswerOption, { gathered = [] }: Choice): readonly Cell[] =>
+  cells.filter((cell) => !gathered.includes(cell));
+
+/** Returns the cell of a set that is not chosen yet; undefined if none or several are missing. */
+function missingCell(option: AnswerOption, choice: Choice): Cell | undefined {
+  const missing = missingCells(option, choice);
+  return missing.length === 1 ? missing[0] : undefined;
 }
 
 /**
@@ -105,21 +148,29 @@ function noteOf(options: readonly AnswerOption[]): string {
   return notes.length > 2 ? `${notes[0]} …` : notes.join(' / ');
 }
 
-/** The result of choosing a target: an answer, a list of answers to choose from, or another cell of the path. */
+/** The result of choosing a target: an answer, a list of answers, or another cell of the path or of the set. */
 export type TargetChoice =
   | { readonly kind: 'answer'; readonly order: string }
   | { readonly kind: 'list'; readonly options: readonly AnswerOption[] }
-  | { readonly kind: 'path'; readonly path: readonly Cell[] };
+  | { readonly kind: 'path'; readonly path: readonly Cell[] }
+  | { readonly kind: 'gather'; readonly gathered: readonly Cell[] };
 
+/**
+ * Returns what choosing a target means.
+ * @param adds true to add the cell to the set of an answer, instead of answering
+ */
 export function chooseTarget(
   question: OpenQuestion,
-  { path: chosen }: Choice,
+  { path: chosen, gathered = [] }: Choice,
   { cell, options, before }: Target,
+  adds = false,
 ): TargetChoice {
+  if (adds && options.some(({ canAddCells }) => canAddCells)) return { kind: 'gather', gathered: [...gathered, cell] };
   if (options.length === 1) return { kind: 'answer', order: options[0].order };
   const path = [...chosen, ...before, cell];
-  const isPath = question.isComplete && options.some(({ cells }) => cells.length > path.length);
-  return isPath ? { kind: 'path', path } : { kind: 'list', options };
+  const isOnWay = ({ cells }: AnswerOption): boolean =>
+    cells.length > path.length && path.every((each, at) => cells[at] === each);
+  return question.isComplete && options.some(isOnWay) ? { kind: 'path', path } : { kind: 'list', options };
 }
 
 /** Returns the answer if the chosen units allow only one answer and that answer needs no cell; otherwise undefined. */
@@ -129,7 +180,8 @@ export function onlyAnswer(question: OpenQuestion, choice: Choice): AnswerOption
 }
 
 /** Returns the choice without its last step; undefined if nothing is chosen. */
-export function stepBack({ units, path, ...rest }: Choice): Choice | undefined {
+export function stepBack({ units, path, gathered = [], ...rest }: Choice): Choice | undefined {
+  if (gathered.length > 0) return { units, path, gathered: gathered.slice(0, -1) };
   if (path.length > 0) return { ...rest, units, path: path.slice(0, -1) };
   return units.length > 0 ? NOTHING_CHOSEN : undefined;
 }
@@ -143,8 +195,12 @@ const MAX_BUTTONS_WITH_CELLS = 12;
  */
 export function buttonOptions(question: OpenQuestion, choice: Choice): readonly AnswerOption[] {
   const matching = matchingOptions(question, choice);
-  const isShort = matching.length <= MAX_BUTTONS_WITH_CELLS && (question.isComplete || choice.units.length === 0);
+  const isShort = matching.length <= MAX_BUTTONS_WITH_CELLS && !needsOptions(question, choice);
   const onMap = isShort ? [] : [...targetsOf(question, choice).values()].flatMap(({ options }) => options);
-  const shown = matching.filter((option) => !onMap.includes(option));
+  const shown = matching.filter((option) => !onMap.includes(option) && (isShort || !isCombination(option, choice)));
   return [...shown.filter(({ isDefault }) => isDefault), ...shown.filter(({ isDefault }) => !isDefault)];
 }
+
+/** Returns whether an answer names several cells that can be chosen one after the other. */
+const isCombination = (option: AnswerOption, choice: Choice): boolean =>
+  option.canAddCells === true && missingCells(option, choice).length > 1;

@@ -13,6 +13,8 @@ export interface Choices {
   readonly actors: readonly Actor[];
   readonly chosen: readonly string[];
   readonly targets: readonly Target[];
+  /** The cells that were added to the answer. */
+  readonly gathered: readonly number[];
   readonly hasPath: boolean;
   /** False until the server has sent the answers of the chosen units. */
   readonly isKnown: boolean;
@@ -21,7 +23,9 @@ export interface Choices {
 export interface ChoiceEvents {
   readonly answer: (order: string) => void;
   readonly toggleUnit: (unit: string) => void;
-  readonly chooseTarget: (target: Target, at: HTMLElement) => void;
+  /** Called when a target was chosen; `adds` is true to add its cell to those of the answer. */
+  readonly chooseTarget: (target: Target, at: HTMLElement, adds: boolean) => void;
+  readonly leaveOutCell: (cell: number) => void;
   readonly back: () => void;
   /** Called with the option or target that the pointer or the focus has entered; undefined when it has left. */
   readonly point: (what: AnswerOption | Target | undefined, at: HTMLElement) => void;
@@ -35,7 +39,7 @@ export interface ChoiceEvents {
  * shows the same.
  */
 export function choiceLine(choices: Choices, events: ChoiceEvents): HTMLElement {
-  const { options, actors, chosen, targets, hasPath } = choices;
+  const { options, actors, chosen, targets, gathered, hasPath } = choices;
   const isChosen = chosen.length > 0;
   const stackCells = new Set(actors.filter(({ unit }) => chosen.includes(unit)).map(({ cell }) => cell));
   const inStacks = [
@@ -47,7 +51,10 @@ export function choiceLine(choices: Choices, events: ChoiceEvents): HTMLElement 
     'div',
     { class: 'play-choices' },
     isChosen ? chips(inStacks, chosen, events) : undefined,
-    isChosen || hasPath ? button(t('Back'), t('One step back'), events.back, { 'aria-label': undefined }) : undefined,
+    gathered.length > 0 ? cellChips(gathered, events) : undefined,
+    isChosen || hasPath || gathered.length > 0
+      ? button(t('Back'), t('One step back'), events.back, { 'aria-label': undefined })
+      : undefined,
     optionList(options, events),
     hint === undefined ? undefined : h('span', { class: 'muted play-hint' }, hint),
     ...unitLists(choices, inStacks, events),
@@ -80,6 +87,23 @@ function chips(actors: readonly Actor[], chosen: readonly string[], { toggleUnit
           toggleUnit(unit);
         },
         { 'aria-pressed': String(chosen.includes(unit)), 'data-key': `unit ${unit}` },
+      ),
+    ),
+  );
+}
+
+function cellChips(cells: readonly number[], { leaveOutCell, labelOf }: ChoiceEvents): HTMLElement {
+  return h(
+    'div',
+    { class: 'play-units', role: 'group', 'aria-label': t('Chosen cells') },
+    ...cells.map((cell) =>
+      button(
+        labelOf(cell),
+        t('Leave out {0}', labelOf(cell)),
+        () => {
+          leaveOutCell(cell);
+        },
+        { 'aria-pressed': 'true', 'data-key': `cell ${cell}` },
       ),
     ),
   );
@@ -173,8 +197,8 @@ function targetList(targets: readonly Target[], events: ChoiceEvents): HTMLEleme
     const item = button(
       name,
       name,
-      () => {
-        events.chooseTarget(target, item);
+      (event) => {
+        events.chooseTarget(target, item, event.shiftKey);
       },
       { 'data-key': `target ${target.cell}` },
     );

@@ -1,6 +1,7 @@
 import type { Cell } from '../../../engine/board/board.js';
 import type { OpenQuestion } from '../../contract/playing.js';
 import type { Counter } from '../../contract/scene.js';
+import type { AnswerDrops } from '../map/drop-judge.js';
 import type { MapPlay } from '../map/map-context.js';
 import type { AnswerBuilder } from './answer-builder.js';
 import { NOTHING_CHOSEN, type Target } from './answer-choice.js';
@@ -10,7 +11,8 @@ export interface MapPlayEvents {
   readonly question: () => OpenQuestion | undefined;
   readonly isMenuOpen: () => boolean;
   /** Called when a target was clicked. */
-  readonly pressTarget: (target: Target, at: DOMRectReadOnly) => void;
+  readonly pressTarget: (target: Target, at: DOMRectReadOnly, adds: boolean) => void;
+  readonly isPlayed: () => boolean;
   /** Called with the target under the pointer; undefined if there is none. */
   readonly pointTarget: (target: Target | undefined, at: DOMRectReadOnly) => void;
 }
@@ -18,14 +20,18 @@ export interface MapPlayEvents {
 /**
  * Returns the part of the game that the map needs: the marks of units and targets, and the effects of clicks on them.
  */
-export function mapPlay(builder: AnswerBuilder, events: MapPlayEvents): MapPlay {
-  const { question, isMenuOpen, pressTarget, pointTarget } = events;
+export function mapPlay(builder: AnswerBuilder, drops: AnswerDrops, events: MapPlayEvents): MapPlay {
+  const { question, isMenuOpen, isPlayed, pressTarget, pointTarget } = events;
   const targetIn = (cell: Cell | undefined): Target | undefined =>
     cell === undefined ? undefined : builder.targets().get(cell);
   const actorsAmong = (counters: readonly Counter[]): readonly string[] =>
     builder.actorsAmong(counters.map(({ name }) => name));
 
   return {
+    drops,
+    get isPlayed() {
+      return isPlayed();
+    },
     get isOpen() {
       return question() !== undefined;
     },
@@ -33,13 +39,18 @@ export function mapPlay(builder: AnswerBuilder, events: MapPlayEvents): MapPlay 
       return {
         names: new Set(builder.actors().map(({ unit }) => unit)),
         chosen: new Set(builder.choice.units),
-        targets: new Set(builder.targets().keys()),
+        targets: new Set([...builder.targets().keys(), ...(builder.choice.gathered ?? [])]),
       };
     },
     press({ cell, counters, adds, at }) {
       const target = targetIn(cell);
-      if (target && !adds) {
-        pressTarget(target, at);
+      const { gathered = [] } = builder.choice;
+      if (adds && gathered.includes(cell)) {
+        builder.choose({ ...builder.choice, gathered: gathered.filter((other) => other !== cell), offered: undefined });
+        return;
+      }
+      if (target && (!adds || target.options.some(({ canAddCells }) => canAddCells))) {
+        pressTarget(target, at, adds);
         return;
       }
       const units = actorsAmong(counters);

@@ -13,6 +13,7 @@ import { forecastBox } from './forecast-box.js';
 import { handOver } from './hand-over.js';
 import { mapPlay } from './map-play.js';
 import { playBar } from './play-bar.js';
+import { playDrops } from './play-drops.js';
 import { announcement } from './prompt-bar.js';
 import { targetOverlays } from './target-overlays.js';
 
@@ -44,6 +45,8 @@ export interface PlayEvents {
   readonly reveal: (cell: Cell) => void;
   /** Shows the moment of the open question in place of an earlier moment. */
   readonly toQuestion: () => void;
+  /** Puts dropped counters back, because the drop gave no answer. */
+  readonly settle: () => void;
 }
 
 export function createPlay({ state, post, postAndWait, request }: PanelContext, events: PlayEvents): Play {
@@ -97,6 +100,18 @@ export function createPlay({ state, post, postAndWait, request }: PanelContext, 
     },
   });
 
+  const drops = playDrops(request, builder, {
+    question,
+    pressTarget,
+    refused(reason, rule) {
+      if (view.stage.kind !== 'question') return;
+      view = { ...view, stage: { ...view.stage, refused: { reason, ...(rule !== undefined && { rule }) } } };
+      announceStage();
+      events.settle();
+      show();
+    },
+  });
+
   function show(): void {
     bar.show(view);
     events.changed();
@@ -116,16 +131,23 @@ export function createPlay({ state, post, postAndWait, request }: PanelContext, 
     actAndWait({ act: 'answer', order, version: now.version, moment: now.moment });
   }
 
-  function pressTarget(target: Target, at: DOMRectReadOnly): void {
+  /**
+   * Gives the answer of a target, or shows the next step towards it. With `adds`, adds its cell to those of the answer.
+   * Returns whether the answer was given.
+   */
+  function pressTarget(target: Target, at: DOMRectReadOnly, adds = false): boolean {
     const now = question();
-    if (now === undefined) return;
-    const chosen = chooseTarget(now, builder.choice, target);
+    if (now === undefined) return false;
+    const chosen = chooseTarget(now, builder.choice, target, adds);
     if (chosen.kind === 'answer') answer(chosen.order);
     else if (chosen.kind === 'path') builder.choose({ ...builder.choice, path: chosen.path });
+    else if (chosen.kind === 'gather')
+      builder.choose({ ...builder.choice, gathered: chosen.gathered, offered: undefined });
     else {
       forecast.hide();
       menu.open(chosen.options, { x: at.right + 6, y: at.bottom + 6 });
     }
+    return chosen.kind === 'answer';
   }
 
   function pointOption(option: AnswerOption | undefined, at: HTMLElement): void {
@@ -155,8 +177,9 @@ export function createPlay({ state, post, postAndWait, request }: PanelContext, 
         actors: builder.actors(),
         chosen: choice.units,
         targets: [...builder.targets().values()],
+        gathered: choice.gathered ?? [],
         hasPath: choice.path.length > 0,
-        isKnown: now.isComplete || choice.offered !== undefined,
+        isKnown: builder.isKnown,
       },
       {
         answer,
@@ -165,8 +188,12 @@ export function createPlay({ state, post, postAndWait, request }: PanelContext, 
           if (isFirst) bar.focusTargets();
           builder.chooseUnits([unit], !isFirst);
         },
-        chooseTarget: (target, at) => {
-          pressTarget(target, at.getBoundingClientRect());
+        chooseTarget: (target, at, adds) => {
+          pressTarget(target, at.getBoundingClientRect(), adds);
+        },
+        leaveOutCell: (cell) => {
+          const gathered = choice.gathered?.filter((other) => other !== cell);
+          builder.choose({ ...choice, ...(gathered && { gathered }), offered: undefined });
         },
         back: stepBack,
         point(what, at) {
@@ -199,8 +226,17 @@ export function createPlay({ state, post, postAndWait, request }: PanelContext, 
   return {
     bar: bar.element,
     floating: [menu.element, forecast.element, cover.element],
-    map: mapPlay(builder, { question, isMenuOpen: () => menu.isOpen, pressTarget, pointTarget }),
-    overlays: () => targetOverlays([...builder.targets().values()], builder.choice.path),
+    map: mapPlay(builder, drops, {
+      question,
+      isPlayed: () => view.stage.kind !== 'off' && view.stage.kind !== 'form',
+      isMenuOpen: () => menu.isOpen,
+      pressTarget,
+      pointTarget,
+    }),
+    overlays: () => {
+      const { path, gathered = [] } = builder.choice;
+      return targetOverlays([...builder.targets().values()], [...path, ...gathered]);
+    },
     receive(next) {
       const before = view.stage.kind === 'question' ? view.stage.question : undefined;
       view = next;
@@ -212,8 +248,8 @@ export function createPlay({ state, post, postAndWait, request }: PanelContext, 
       forecast.hide();
       cover.show(next.stage.kind === 'handOver' ? next.stage.side : undefined);
       announceStage();
-      const { units, path } = builder.choice;
-      builder.choose(isSame ? { units, path } : NOTHING_CHOSEN);
+      const { units, path, gathered } = builder.choice;
+      builder.choose(isSame ? { units, path, ...(gathered && { gathered }) } : NOTHING_CHOSEN);
       if (next.stage.kind === 'form') bar.focusForm();
     },
     update() {

@@ -33,7 +33,12 @@ export function svg<K extends keyof SVGElementTagNameMap>(
 }
 
 /** Creates a button with a visible label or sign, and an accessible name. */
-export function button(sign: string, name: string, act: () => void, attributes: Attributes = {}): HTMLButtonElement {
+export function button(
+  sign: string,
+  name: string,
+  act: (event: MouseEvent) => void,
+  attributes: Attributes = {},
+): HTMLButtonElement {
   const element = h(
     'button',
     { type: 'button', title: name, 'aria-label': name === sign ? undefined : name, ...attributes },

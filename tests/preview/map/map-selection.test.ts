@@ -70,6 +70,7 @@ function map() {
     },
     pickUp: (selection: readonly { readonly name: string }[]) => {
       calls.push(['pickUp', ...selection.map(({ name }) => name)]);
+      return true;
     },
     putDown: record('putDown'),
     carry: record('carry'),
@@ -220,18 +221,18 @@ describe('Enter', () => {
     const { cells, actions } = map();
     cells.choose(40);
     Object.assign(modes, mode);
-    actions.enter();
-    expect(called(name)).toEqual([[40]]);
+    actions.enter(false);
+    expect(called(name)).toEqual([name === 'putDown' ? [40, false] : [40]]);
     expect(called('open')).toEqual([]);
   });
 
   test('Enter opens the text of the top counter, or without a counter the text of the cell', () => {
     const { cells, actions } = map();
-    actions.enter();
+    actions.enter(false);
     cells.choose(40);
-    actions.enter();
+    actions.enter(false);
     cells.choose(60);
-    actions.enter();
+    actions.enter(false);
     expect(called('open')).toEqual([[{ cell: 40, counter: upper }], [{ cell: 60 }]]);
   });
 });
@@ -269,7 +270,7 @@ describe('the pointer', () => {
     const { pointer } = map();
     Object.assign(modes, mode);
     pointer.click(centre, ALTERNATIVES);
-    expect(called(name)).toEqual([[40]]);
+    expect(called(name)).toEqual([name === 'putDown' ? [40, false] : [40]]);
     pointer.doubleClick(centre);
     expect(called('open')).toEqual([]);
   });
@@ -290,16 +291,16 @@ describe('the pointer', () => {
     modes.isDrawing = true;
     expect(pointer.take(beside, ALTERNATIVES)).toBe(true);
     pointer.carry(centre);
-    pointer.drop(centre);
+    pointer.drop(centre, ALTERNATIVES);
     expect(calls).toEqual([['begin', beside], ['through', centre], ['end']]);
   });
 
   test('a finished drag puts the counters into the cell under the pointer, and a cancelled drag leaves them', () => {
     const { pointer } = map();
     pointer.carry(centre);
-    pointer.drop(beside);
+    pointer.drop(beside, ALTERNATIVES);
     pointer.letGo();
-    expect(calls).toEqual([['carry', centre, 40], ['putDown', 40], ['drop'], ['letGo']]);
+    expect(calls).toEqual([['carry', centre, 40], ['putDown', 40, false], ['drop'], ['letGo']]);
   });
 
   test('a tooltip describes the cell under the pointer, but not over an open fan, during a drag or off the map', () => {
