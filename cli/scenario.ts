@@ -4,11 +4,13 @@ import type { PlayOptions, Playthrough } from '../engine/play/playthrough.js';
 import { type AnswerPolicy, type Viewer } from '../engine/play/records.js';
 import { playThrough } from '../engine/play/play-scenario.js';
 import type { Ruleset } from '../engine/play/ruleset.js';
+import { waitingText } from '../engine/play/sealed-turns.js';
 import { viewerOf } from '../engine/play/visibility.js';
 import { nearestSpellings } from '../engine/board/spelling.js';
 import { UsageError } from '../language-server/report/usage-error.js';
 import type { Analysis } from '../language-server/analysis/analysis.js';
 import { findSide } from '../language-server/report/lookup.js';
+import type { Terminal } from './terminal.js';
 import { readUntil } from './until.js';
 
 export interface MomentOptions {
@@ -62,6 +64,12 @@ export function readViewer({ umpire = false, as }: ViewerOptions, analysis: Anal
   if (as === undefined) return viewerOf(analysis.ruleset ?? {}, { umpire });
   if (umpire) throw new UsageError(t('Use --umpire or --as, not both; the umpire sees everything.'));
   return { side: findSide(as, analysis) };
+}
+
+/** Logs that games stop before a sealed turn whose orders are not open. */
+export function logSealedTurn({ sealed = [], calendar }: ScenarioModel, terminal: Pick<Terminal, 'log'>): void {
+  const waiting = sealed.find(({ seed }) => seed === undefined);
+  if (waiting) terminal.log(`${waitingText(waiting, calendar)}\n`);
 }
 
 /** Plays a scenario up to the moment of `--until`. @throws Unusable when the game ends before that moment. */

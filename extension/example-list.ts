@@ -23,6 +23,7 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     { path: 'pgg/lessons/5-untried.sand', title: 'Lesson 5', about: 'untried units' },
     { path: 'pgg/lessons/6-interdiction-and-rail.sand', title: 'Lesson 6', about: 'interdiction and railways' },
     { path: 'pgg/fifth-turn.sand', title: 'The fifth turn', about: 'a game that begins in the middle' },
+    { path: 'pgg/by-mail.sand', title: 'A turn by mail', about: 'sealed orders of both sides' },
     { path: 'pgg/first-two-turns.sand', title: 'The first two turns', about: 'orders of the campaign' },
     { path: 'pgg/panzergruppe-guderian.sand', title: 'The campaign', about: 'set-up and reinforcements' },
     { path: 'pgg/pocket-of-smolensk.sand', title: 'The pocket of Smolensk', about: 'both optional rules in two turns' },

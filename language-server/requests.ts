@@ -36,6 +36,7 @@ import type {
 import type { PreviewParams } from '../protocol/preview.js';
 import type { ServerRequests } from '../protocol/requests.js';
 import type { RulesResult } from '../protocol/rules.js';
+import type { SealResult } from '../protocol/sealing.js';
 import type { ToolParams } from '../protocol/tools.js';
 import type { SandtableServices } from './services.js';
 import { useTool } from './tools/tools.js';
@@ -46,6 +47,7 @@ import { openQuestion } from './playing/open-question.js';
 import { forecastAnswer } from './playing/option-forecast.js';
 import { writeAnswer } from './playing/write-answer.js';
 import { cellPlace } from './scene/cell-place.js';
+import { answerSeal } from './sealing/seal-orders.js';
 import { locate } from './scene/locate.js';
 import { brushesOf } from './scene/draw/brushes.js';
 import { draw } from './scene/draw/draw.js';
@@ -132,6 +134,7 @@ export function answersFor(services: SandtableServices): Answers {
       withAnalysis<ContinuationResult>(params.uri, null, (analysis) =>
         answerContinuation(analysis, services.shared.workspace.ImportGraph, params),
       ),
+    'sandtable/seal': ({ uri }) => withAnalysis<SealResult>(uri, noDocument(), answerSeal),
     'sandtable/takeUp': (params) =>
       withAnalysis(params.uri, { cells: [], costs: [] }, (analysis) =>
         findDropTargets(analysis, withNamesOnly(params)),

@@ -12,6 +12,8 @@ export const COMMANDS = {
   showMissing: 'sandtable.showMissing',
   /** Opens the map with the start form for a game in the panel. Arguments: `(uri)`. */
   play: 'sandtable.play',
+  /** Writes the secret of sealed orders and copies their seal. Arguments: `(uri)`. */
+  sealOrders: 'sandtable.sealOrders',
   /** Plays the orders, up to the end of `turn` if it is given, and shows the game record. Arguments: `(uri, turn?)`. */
   runTurn: 'sandtable.runTurn',
 } as const;

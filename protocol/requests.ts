@@ -8,6 +8,7 @@ import type * as scenario from './new-scenario.js';
 import type * as playing from './playing.js';
 import type * as preview from './preview.js';
 import type * as rules from './rules.js';
+import type * as sealing from './sealing.js';
 import type { ToolAnswer, ToolParams } from './tools.js';
 
 interface Exchange<Params, Result> {
@@ -38,6 +39,7 @@ export interface ServerRequests extends DebugRequests {
   'sandtable/draw': Exchange<editing.DrawParams, editing.DrawResult>;
   'sandtable/writeDown': Exchange<editing.WriteDownParams, editing.WriteDownResult>;
   'sandtable/continuation': Exchange<continuation.ContinuationParams, continuation.ContinuationResult>;
+  'sandtable/seal': Exchange<sealing.SealParams, sealing.SealResult>;
   'sandtable/question': Exchange<playing.QuestionParams, playing.QuestionResult>;
   'sandtable/options': Exchange<playing.OptionsParams, playing.OptionsResult>;
   'sandtable/forecast': Exchange<playing.ForecastParams, playing.ForecastResult>;

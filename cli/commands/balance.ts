@@ -15,7 +15,7 @@ import { replayCommand } from '../balance/replay.js';
 import { checkSameGame, variantsOf } from '../../language-server/balance/variants.js';
 import { UsageError } from '../../language-server/report/usage-error.js';
 import { productVersion } from '../home.js';
-import { scenarioOf, type MomentOptions } from '../scenario.js';
+import { logSealedTurn, scenarioOf, type MomentOptions } from '../scenario.js';
 import type { Terminal } from '../terminal.js';
 import { readUntil } from '../until.js';
 import { openFile, placesOf } from '../workspace.js';
@@ -123,6 +123,7 @@ export async function taskOf(
   readUntil(until, ruleset, scenario);
   for (const [index, other] of others.entries())
     checkSameGame(against[index], scenarioOf(against[index], other).ruleset, ruleset);
+  logSealedTurn(scenario, terminal);
   const { files, nameOf } = collectTexts([opened, ...others]);
   const main = nameOf(opened);
   const places = placesOf(opened, terminal.folder);

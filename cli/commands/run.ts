@@ -6,8 +6,16 @@ import { CLEAN, FINDINGS_EXIST, type ExitCode } from '../exit.js';
 import { inOrder } from '../../language-server/report/finding-record.js';
 import { distributionText } from '../../language-server/report/distribution-text.js';
 import { runText } from '../../language-server/report/run-text.js';
-import { playOptions, playUntil, scenarioOf, readViewer, type MomentOptions, type ViewerOptions } from '../scenario.js';
 import { standingRecord } from '../report/standing-record.js';
+import {
+  logSealedTurn,
+  playOptions,
+  playUntil,
+  scenarioOf,
+  readViewer,
+  type MomentOptions,
+  type ViewerOptions,
+} from '../scenario.js';
 import { printJson, type Terminal } from '../terminal.js';
 import { openFile, placesOf } from '../workspace.js';
 
@@ -35,6 +43,7 @@ export async function run(file: string, options: RunOptions, terminal: Terminal)
 
   if (options.runs !== undefined) {
     const { runs } = options;
+    logSealedTurn(scenario, terminal);
     const found = distribution(ruleset, scenario, runs, playOptions(options, ruleset, scenario), (games) => {
       if (games === runs) terminal.progress('');
       else if (games % Math.ceil(runs / 100) === 0) terminal.progress(t('{0} of {1} games', games, runs));

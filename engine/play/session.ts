@@ -197,8 +197,12 @@ export class Session {
       const { answer, source } = doctrine;
       return [answer, { answer: this.textOf(decision, answer), by: 'doctrine', source }];
     }
-    if (this.options.playing?.includes(decision.side) && !this.script.hasOrdersLeft(this.game.now())) return undefined;
-    const by = this.options.seats?.[decision.side] ?? this.options.unanswered ?? 'default';
+    const now = this.game.now();
+    const isSealed = this.sealed.at(now) !== undefined;
+    if (!isSealed && this.options.playing?.includes(decision.side) && !this.script.hasOrdersLeft(now)) return undefined;
+    // Nothing can be added to sealed orders: no player is asked, and no answer is written.
+    const seat = isSealed ? undefined : this.options.seats?.[decision.side];
+    const by = seat ?? this.options.unanswered ?? 'default';
     if (by === 'considered') return 'search';
     const answer =
       by === 'random'

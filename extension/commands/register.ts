@@ -13,6 +13,7 @@ import { openPlace } from '../preview/places.js';
 import { playScenario } from './play-scenario.js';
 import { reroll } from './reroll.js';
 import { runTurn } from './run-turn.js';
+import { sealOrders } from './seal-orders.js';
 import { showMissing } from './show-missing.js';
 import { showSource } from './show-source.js';
 
@@ -29,6 +30,7 @@ export function registerCommands(desk: CommandContext): vscode.Disposable {
     reroll: (uri) => reroll(desk, uri),
     exportPicture: (uri, target) => exportPicture(desk, uri, target),
     continueFromHere: (uri, target) => continueFromHere(desk, uri, target),
+    sealOrders: (uri) => sealOrders(desk, uri),
     balance: (uri, runs, unanswered, beside) => balance(desk, uri, runs, unanswered, beside),
     playSeed: (uri, seed, unanswered) => playSeed(desk, uri, seed, unanswered),
     exportForces: (uri) => exportForces(desk, uri),

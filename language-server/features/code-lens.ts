@@ -7,7 +7,7 @@ import type { CancellationToken, CodeLens, CodeLensParams, Command } from 'vscod
 import type { Source } from '../../engine/model/source.js';
 import type { Analyser } from '../analysis/analyser.js';
 import type { Analysis } from '../analysis/analysis.js';
-import { isDocument, isExpectBlock, isMapDef, isOrders, isScenario } from '../generated/ast.js';
+import { isDocument, isExpectBlock, isMapDef, isOrders, isScenario, isSecret } from '../generated/ast.js';
 import { COMMANDS } from '../../protocol/commands.js';
 import type { SandtableServices } from '../services.js';
 import { contains } from '../play/lookup.js';
@@ -61,6 +61,7 @@ function commandsFor(node: AstNode, uri: string, analysis: Analysis): Command[] 
       { title: t('$(play) Run turn {0}', turnName(turn, calendar)), command: COMMANDS.runTurn, arguments: [uri, turn] },
     ];
   }
+  if (isSecret(node)) return [{ title: t('$(lock) Seal'), command: COMMANDS.sealOrders, arguments: [uri] }];
   if (isExpectBlock(node)) return outcome(node, uri, analysis);
   return [];
 }

@@ -5,6 +5,7 @@ import type { Decision } from '../../engine/play/moment.js';
 import { outcomeText, type Game } from '../../engine/play/game.js';
 import { sideLosses } from '../../engine/play/side-losses.js';
 import type { Playthrough } from '../../engine/play/playthrough.js';
+import { waitingText } from '../../engine/play/sealed-turns.js';
 import { viewFor } from '../../engine/play/visibility.js';
 import type { Actor, GameOver, OpenQuestion, Unplayable } from '../../preview/contract/playing.js';
 import type { QuestionParams, QuestionResult } from '../../protocol/playing.js';
@@ -36,7 +37,7 @@ export function atOpenDecision<T>(
   look: (open: OpenDecision) => T,
 ): T | undefined {
   const played = analysis.playthrough({ seed, playing });
-  if (!played || played.ended) return undefined;
+  if (!played || played.ended || played.waiting) return undefined;
   const moment = played.moments.length;
   let result: T | undefined;
   visitMoments(analysis, played, [moment], (_moment, game, request) => {
@@ -50,6 +51,8 @@ export function atOpenDecision<T>(
 export function openQuestion(analysis: DocumentAnalysis, params: QuestionParams): QuestionResult {
   const reason = whyUnplayable(analysis);
   if (reason !== undefined) return unplayable(reason);
+  const waiting = analysis.playthrough(params)?.waiting;
+  if (waiting) return unplayable(waitingText(waiting, analysis.scenario?.calendar));
   const question = atOpenDecision(analysis, params, (open) => questionOf(analysis, params, open));
   return question ?? gameOver(analysis, params) ?? unplayable(t('This file has no game that can be played.'));
 }

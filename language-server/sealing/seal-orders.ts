@@ -1,9 +1,12 @@
 import { t } from '@vscode/l10n';
 import type { Fix } from '../../engine/model/finding.js';
 import { quoted } from '../../engine/model/names.js';
+import type { SealResult } from '../../protocol/sealing.js';
+import type { DocumentAnalysis } from '../analysis/document-analysis.js';
 import type { CompiledDocument } from '../compile/compiled-document.js';
 import type { SealedPart } from '../compile/sealed-turns.js';
 import { isOrders } from '../generated/ast.js';
+import { placeOf } from '../syntax/written-value.js';
 import { randomSecret, sealOf } from './seal-hash.js';
 import { secretStatement, sealStatement } from './seal-text.js';
 
@@ -46,6 +49,16 @@ export function sealOrders(
   const part = { turn: first.turn, side: first.side };
   const statement = `${secretStatement(compiled, part, randomSecret())}\n\n`;
   return sealed(compiled, part, [{ source: { file: context.text.file, start, end: start }, text: statement }], text);
+}
+
+/** Answers the request for the seal of a file. */
+export function answerSeal({ compiled, findings }: DocumentAnalysis): SealResult {
+  const result = sealOrders(
+    compiled,
+    findings.some(({ severity }) => severity === 'error'),
+  );
+  if ('refused' in result) return result;
+  return { edits: result.edits.map(({ source, text }) => ({ place: placeOf(source), text })), seal: result.seal };
 }
 
 function sealed(

@@ -60,6 +60,7 @@ type About =
   | { readonly about: 'turn'; readonly turn: string }
   | { readonly about: 'offer'; readonly name: string }
   | { readonly about: 'dice'; readonly address: string }
+  | ({ readonly about: 'seal' | 'secret' } & SealedOrdersName)
   | { readonly about: 'ruleset'; readonly id: string }
   | { readonly about: 'import'; readonly path: string };
 
@@ -258,8 +259,23 @@ const readers: Readonly<Partial<Record<SyntaxProperty, Reader<never>>>> = {
   'Order.words': (node: ast.Order) => ({ about: 'verb', word: node.verb, order: node }),
   'EventExpectation.verb': (node: ast.EventExpectation) => ({ about: 'verb', word: node.verb }),
   'Answer.results': (_node: ast.Answer, written) => ({ about: 'word', list: 'results', word: written.text }),
+  'Seal.hash': (node: ast.Seal) => ({ about: 'seal', ...sealedOrders(node) }),
+  'Secret.text': (node: ast.Secret) => ({ about: 'secret', ...sealedOrders(node) }),
   'Dice.text': (node: ast.Dice) => (node.values.length > 0 ? { about: 'dice', address: node.text } : undefined),
 };
+
+/** The orders to which a seal or a secret belongs, as written. */
+interface SealedOrdersName {
+  readonly turn: string;
+  readonly part: string | undefined;
+  readonly side: string;
+}
+
+const sealedOrders = ({ turn, part, side }: ast.Seal | ast.Secret): SealedOrdersName => ({
+  turn,
+  part: part?.ref?.name,
+  side: side.ref?.name ?? side.$refText,
+});
 
 function groupOf(node: ast.Force | ast.Placement | ast.Arrival | ast.Departure): About | undefined {
   return node.group ? { about: 'group', kind: phrase(node.groupKind), name: node.group } : undefined;

@@ -4,6 +4,7 @@ export const words: Readonly<Record<string, string>> = {
   '$(play) Run': '$(play) Gioca',
   '$(game) Play': '$(game) Gioca nel pannello',
   '$(play) Run turn {0}': '$(play) Gioca il turno {0}',
+  '$(lock) Seal': '$(lock) Sigilla',
   '$(map) Open map': '$(map) Apri la mappa',
   '$(pass) {0} met': '$(pass) {0} soddisfatte',
   '$(error) {0} of {1} not met': '$(error) {0} di {1} non soddisfatte',

@@ -121,3 +121,26 @@ describe('a sealed turn', () => {
     expect(out).toContain('"runs": 20');
   });
 });
+
+describe('many games of a sealed turn', () => {
+  test('balance plays the opened orders with other dice in each game', async () => {
+    const folder = mailGame();
+    await sealed(folder, ['blue.sand', 'red.sand']);
+    const { out, err, exit } = await command('balance turn-1.sand --runs 30 --jobs 1 --format json', folder);
+    const { arms } = JSON.parse(out) as {
+      readonly arms: readonly { readonly results: readonly { readonly results: readonly object[] }[] }[];
+    };
+    expect([exit, err]).toEqual([0, '']);
+    expect(arms[0]?.results[0]?.results.length).toBeGreaterThan(1);
+  });
+
+  test.each(['balance turn-1.sand --jobs 1', 'run turn-1.sand'])(
+    '%s says that games end before the turn',
+    async (words) => {
+      const folder = mailGame();
+      await sealed(folder, ['blue.sand']);
+      const { err } = await command(`${words} --runs 2`, folder);
+      expect(err).toContain('Play stops before turn 1: the orders of Red are sealed and not open yet.\n');
+    },
+  );
+});

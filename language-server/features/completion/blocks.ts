@@ -64,6 +64,8 @@ const gameSkeletons: Readonly<Partial<Record<string, (skeletonContext: SkeletonC
   position: ({ turn }) => `position after turn \${1:${turn}} {\n\t$0\n}`,
   doctrine: ({ sides }) => `doctrine ${oneOf(1, sides, 'Side')} {\n\t$0\n}`,
   orders: ({ sides, turn }) => `orders turn \${1:${turn}} ${oneOf(2, sides, 'Side')} {\n\t$0\n}`,
+  sealed: ({ sides, turn }) => `sealed turn \${1:${turn}} by ${oneOf(2, sides, 'Side')}`,
+  secret: ({ sides, turn }) => `secret turn \${1:${turn}} by ${oneOf(2, sides, 'Side')}`,
   expect: ({ sides, turn }) => `expect after turn \${1:${turn}} ${oneOf(2, sides, 'Side')} {\n\t$0\n}`,
 };
 

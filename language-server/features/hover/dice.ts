@@ -35,5 +35,6 @@ function rollText(moment: MomentRecord, address: string): string {
 
 function originText({ by }: MomentRecord, address: string, analysis: Analysis, played?: Playthrough): string {
   const isWritten = by === 'written' || analysis.scenario?.dice.written.has(address);
+  if (by === 'secrets') return 'from the secrets of both sides';
   return isWritten ? 'written in the file' : `from the seed “${escape(played?.seed ?? '')}”`;
 }

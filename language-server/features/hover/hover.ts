@@ -22,6 +22,7 @@ import { hoverNumberOnCounter } from './numbers.js';
 import { hoverOrder } from './orders.js';
 import { hoverGroup, hoverPiece } from './pieces.js';
 import { hoverNumber, hoverRule, hoverRuleset, hoverRuling, hoverSetting } from './rules.js';
+import { hoverSeal, hoverSecret } from './seals.js';
 import { hoverAmount, hoverCounted, hoverOffer, hoverStatement, hoverTurn } from './special-rules.js';
 import { hoverAttribute, hoverQuestion, hoverWord } from './words.js';
 
@@ -138,6 +139,10 @@ export class SandtableHover implements HoverProvider {
         return hoverOffer(ruleset, analysis, subject.name);
       case 'turn':
         return hoverTurn(ruleset, analysis, subject.turn);
+      case 'seal':
+        return hoverSeal(ruleset, analysis, subject);
+      case 'secret':
+        return hoverSecret(ruleset, subject);
       case 'dice':
         return hoverDice(ruleset, analysis, subject.address);
       case 'option': {

@@ -1,0 +1,223 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { CodeLens, CompletionItem } from 'vscode-languageserver';
+import { rulesets } from '../../engine/rulesets/index.js';
+import { answersFor } from '../../language-server/requests.js';
+import { isSeal, randomSecret, sealOf } from '../../language-server/sealing/seal-hash.js';
+import { readMarks } from './marks.js';
+import { TestWorkspace, uriOf } from './workspace.js';
+
+const FIXTURES = 'tests/fixtures/findings/sealed';
+const fixtures: Readonly<Record<string, string>> = Object.fromEntries(
+  readdirSync(FIXTURES).map((name) => [name, readMarks(readFileSync(join(FIXTURES, name), 'utf8')).text]),
+);
+const games = [...rulesets.values()];
+const GAME = ['game.sand', 'german-1.sand', 'soviet-1.sand', 'turn-1.sand'];
+const opened = (more: Readonly<Record<string, string>> = {}): Promise<TestWorkspace> =>
+  TestWorkspace.of({ ...Object.fromEntries(GAME.map((name) => [name, fixtures[name]])), ...more }, games);
+
+/** The rolls of turn 1, which is sealed. */
+const rollsOf = (workspace: TestWorkspace, file = 'turn-1.sand'): string[] =>
+  (workspace.analyse(file).playthrough()?.moments ?? [])
+    .filter(({ kind, address }) => kind === 'dice' && address.startsWith('1/'))
+    .map(({ address, answer, by }) => `${address} ${answer} ${by}`);
+
+/** Returns the text with a seal of the file as it is now. */
+const resealed = (game: string, side: string, file: string): string =>
+  game.replace(new RegExp(`(?<=by ${side} ")[^"]*`), sealOf(file));
+
+describe('the seal of a file', () => {
+  const file = fixtures['german-1.sand'];
+
+  test('a seal is the SHA-256 hash of the text of a file', () => {
+    expect(sealOf('abc')).toBe('sha256-ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+    expect(isSeal(sealOf(file))).toBe(true);
+  });
+
+  test('a seal is the same with other line ends and a byte order mark', () => {
+    expect(sealOf(`\uFEFF${file.replaceAll('\n', '\r\n')}`)).toBe(sealOf(file));
+  });
+
+  test('a seal changes with every change of one character', () => {
+    const character = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 });
+    fc.assert(
+      fc.property(fc.nat({ max: file.length - 1 }), fc.constantFrom(0, 1), character, (at, removed, written) => {
+        const changed = file.slice(0, at) + written + file.slice(at + removed);
+        fc.pre(changed !== file);
+        expect(sealOf(changed)).not.toBe(sealOf(file));
+      }),
+    );
+  });
+});
+
+test('secrets are random, long, and need no escapes in the text', () => {
+  const secrets = Array.from({ length: 100 }, randomSecret);
+  expect(new Set(secrets).size).toBe(100);
+  for (const secret of secrets) expect(secret).toMatch(/^[\w-]{32}$/);
+});
+
+describe('a sealed turn', () => {
+  test.each([
+    ['a word of a comment', (text: string) => `${text}// one more\n`],
+    ['a space', (text: string) => text.replace('  move', '   move')],
+    ['a letter of the secret', (text: string) => text.replace('Kp2v', 'Kp2w')],
+    ['an order', (text: string) => text.replace('0502', '0402')],
+  ])('a change of %s in an opened file is found at once, and its turn is not played', async (_, change) => {
+    const workspace = await opened();
+    expect(workspace.codes('turn-1.sand')).toEqual([]);
+    expect(rollsOf(workspace).length).toBeGreaterThan(0);
+    await workspace.write('german-1.sand', change(fixtures['german-1.sand']));
+    expect(workspace.codes('turn-1.sand')).toEqual(['sandtable/seal-broken']);
+    expect(rollsOf(workspace)).toEqual([]);
+    await workspace.write('german-1.sand', fixtures['german-1.sand']);
+    expect(workspace.codes('turn-1.sand')).toEqual([]);
+  });
+
+  test('a file that is sealed and not imported changes nothing, whatever it contains', async () => {
+    const waiting = fixtures['turn-1.sand'].replace('import "soviet-1.sand"\n', '');
+    const workspace = await opened({ 'turn-1.sand': waiting });
+    const before = workspace.analyse('turn-1.sand').playthrough();
+    for (const text of ['', fixtures['soviet-1.sand'].replace('Uq6D', 'Uq6E')]) {
+      await workspace.write('soviet-1.sand', text);
+      const after = workspace.analyse('turn-1.sand').playthrough();
+      expect([after?.moments, after?.events, after?.waiting]).toEqual([
+        before?.moments,
+        before?.events,
+        before?.waiting,
+      ]);
+    }
+    expect(before?.waiting?.waitsFor).toEqual([{ side: 'Soviet', why: 'sealed' }]);
+  });
+
+  test('both players have the same dice, with the imports and seals in another order', async () => {
+    const [head, seals] = fixtures['turn-1.sand'].split('\n\n');
+    const lines = head.split('\n');
+    const other = [
+      ...lines.slice(0, -2),
+      lines.at(-1),
+      lines.at(-2),
+      '',
+      ...(seals ?? '').trim().split('\n').toReversed(),
+    ];
+    const [one, two] = [await opened(), await opened({ 'turn-1.sand': `${other.join('\n')}\n` })];
+    expect(two.codes('turn-1.sand')).toEqual([]);
+    expect(rollsOf(two)).toEqual(rollsOf(one));
+  });
+
+  test('the dice depend on the secret of each side, and not on orders or the seed of the file', async () => {
+    const dice = new Map<string, string>();
+    for (let n = 0; n < 12; n++)
+      for (const side of ['German', 'Soviet']) {
+        const name = `${side.toLowerCase()}-1.sand`;
+        const text = fixtures[name].replace(/(?<=secret turn 1 by \w+ ")[^"]*/, `${n} and more letters than 22`);
+        const workspace = await opened({ [name]: text, 'turn-1.sand': resealed(fixtures['turn-1.sand'], side, text) });
+        dice.set(`${side} ${n}`, rollsOf(workspace).join());
+      }
+    for (const side of ['German', 'Soviet'])
+      expect(new Set([...dice].filter(([key]) => key.startsWith(side)).map(([, rolls]) => rolls)).size).toBeGreaterThan(
+        3,
+      );
+    const same = fixtures['soviet-1.sand'].replace('retreat', 'stay');
+    const changed = await opened({
+      'soviet-1.sand': same,
+      'turn-1.sand': `${resealed(fixtures['turn-1.sand'], 'Soviet', same)}\ndice "another seed"\n`,
+    });
+    expect(rollsOf(changed)[0]).toBe(rollsOf(await opened())[0]);
+  });
+
+  test('the orders of a side can be tried before they are sealed, with the dice of the seed', async () => {
+    const workspace = await opened();
+    expect(workspace.codes('german-1.sand')).toEqual([]);
+    expect(rollsOf(workspace, 'german-1.sand').every((roll) => roll.endsWith(' seed'))).toBe(true);
+  });
+});
+
+describe('play in the panel', () => {
+  const ask = (workspace: TestWorkspace, file: string) =>
+    answersFor(workspace.services)['sandtable/question']({
+      uri: uriOf(file).toString(),
+      playing: ['German', 'Soviet'],
+      seats: { German: 'human', Soviet: 'human' },
+    });
+
+  test('says for whose orders a sealed turn waits, and asks nothing', async () => {
+    const waiting = fixtures['turn-1.sand'].replace('import "soviet-1.sand"\n', '');
+    expect(ask(await opened({ 'turn-1.sand': waiting }), 'turn-1.sand')).toEqual({
+      kind: 'unplayable',
+      reason: 'Play stops before turn 1: the orders of Soviet are sealed and not open yet.',
+    });
+  });
+
+  test('asks the first question after an opened turn', async () => {
+    expect(ask(await opened(), 'turn-1.sand')).toMatchObject({ kind: 'question', turn: 2, side: 'Soviet' });
+  });
+});
+
+describe('the editor', () => {
+  test('the request of Seal These Orders gives the secret to write and the seal', async () => {
+    const file = fixtures['german-1.sand'].replace(/secret .*\n\n/, '');
+    const workspace = await opened({ 'mine.sand': file });
+    const uri = uriOf('mine.sand').toString();
+    const answer = answersFor(workspace.services)['sandtable/seal']({ uri });
+    if ('refused' in answer) expect.fail(answer.refused);
+    const [{ place, text }] = answer.edits;
+    const written = file.slice(0, place.start) + text + file.slice(place.end);
+    expect(written).toMatch(/^secret turn 1 by German "[\w-]{32}"\n\norders turn 1 German \{/m);
+    expect(answer.seal).toBe(`sealed turn 1 by German "${sealOf(written)}"`);
+    await workspace.write('mine.sand', written);
+    expect(answersFor(workspace.services)['sandtable/seal']({ uri })).toEqual({ edits: [], seal: answer.seal });
+  });
+
+  async function hoverAt(workspace: TestWorkspace, file: string, text: string): Promise<string> {
+    const document = workspace.document(file);
+    const position = document.textDocument.positionAt(document.textDocument.getText().indexOf(text) + 1);
+    const textDocument = { uri: document.uri.toString() };
+    const found = await workspace.services.lsp.HoverProvider?.getHoverContent(document, { textDocument, position });
+    return JSON.stringify(found?.contents);
+  }
+
+  test.each([
+    ['turn-1.sand', '"sha256', 'Seal of the orders of German for turn 1'],
+    ['turn-1.sand', '"sha256', 'Open, and the file matches the seal.'],
+    ['turn-1.sand', '"sha256', 'the dice come from their secrets'],
+    ['waiting.sand', '"sha256', 'Sealed, and not open yet.'],
+    ['waiting.sand', '"sha256', 'Play stops before turn 2: '],
+    ['turn-1.sand', 'sealed', 'The seal of the orders of a side'],
+    ['german-1.sand', '"Kp2v', 'Secret of German for turn 1'],
+    ['german-1.sand', 'secret', 'Marks a file of sealed orders'],
+  ])('the hover in %s on %s contains “%s”', async (file, text, says) => {
+    const workspace = await opened({ 'waiting.sand': fixtures['waiting.sand'] });
+    expect(await hoverAt(workspace, file, text)).toContain(says);
+  });
+
+  test('a secret has a lens that seals its file', async () => {
+    const workspace = await opened();
+    workspace.services.shared.lsp.LanguageServer.isSandtableClient = true;
+    const document = workspace.document('german-1.sand');
+    const textDocument = { uri: document.uri.toString() };
+    const lenses = (await workspace.services.lsp.CodeLensProvider?.provideCodeLens(document, { textDocument })) ?? [];
+    expect(lenses.map(({ command }: CodeLens) => command?.command)).toContain('sandtable.sealOrders');
+  });
+
+  test('completion proposes seals, secrets and their sides', async () => {
+    const text = 'ruleset pgg\nimport "game.sand"\n\n';
+    for (const [written, labels] of [
+      ['', ['sealed', 'secret']],
+      ['sealed turn 1 by ', ['German', 'Soviet']],
+      ['secret turn 1 ', ['by', 'German', 'Soviet']],
+    ] as const) {
+      const workspace = await opened({ 'new.sand': text + written });
+      const document = workspace.document('new.sand');
+      const position = document.textDocument.positionAt((text + written).length);
+      const textDocument = { uri: document.uri.toString() };
+      const found = await workspace.services.lsp.CompletionProvider?.getCompletion(document, {
+        textDocument,
+        position,
+      });
+      const items: readonly CompletionItem[] = found?.items ?? [];
+      expect(items.map(({ label }) => label)).toEqual(expect.arrayContaining([...labels]));
+    }
+  });
+});
