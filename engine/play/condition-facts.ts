@@ -22,6 +22,8 @@ export interface ConditionFacts {
   readonly ofPlaces?: readonly string[];
   /** The occasions of awards that only this game counts, such as `lost armour step`. */
   readonly ownAwards?: readonly string[];
+  /** Returns the last turn of a game of the scenario. If absent, only a scenario that states its length has one. */
+  lastTurn?(scenario: ScenarioModel): number;
   /** Number of faces of the die for `rolled 1`. Default: 6. */
   readonly die?: number;
   /**

@@ -64,9 +64,12 @@ const { condition } = fc.letrec<{ condition: Condition }>((tie) => ({
   ),
 }));
 
-const numbers = new PossibleNumbers({ sides: [], awards: [], offers: [], whens: [] } as unknown as ScenarioModel, {
-  mostPointsByRule: () => MOST_POINTS,
-});
+const numbers = new PossibleNumbers(
+  { sides: [], scores: [], awards: [], offers: [], whens: [] } as unknown as ScenarioModel,
+  {
+    mostPointsByRule: () => MOST_POINTS,
+  },
+);
 
 const isTrue = (of: Condition, position: (typeof positions)[number]): boolean => {
   const context = {

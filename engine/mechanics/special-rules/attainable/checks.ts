@@ -2,7 +2,7 @@ import type { ScenarioModel } from '../../../model/scenario.js';
 import type { Check, CheckList } from '../../../play/checks.js';
 import type { ConditionFacts } from '../../../play/condition-facts.js';
 import { factShouldBeOpen, partsShouldNotContradict, scoredPlaceShouldBeInReach } from './condition-checks.js';
-import { offerShouldComeInTime } from './turn-checks.js';
+import { offerShouldComeInTime, victoryShouldBeInTime } from './turn-checks.js';
 import { victoryShouldBeReachable, type TextOf } from './victory-checks.js';
 
 /**
@@ -16,5 +16,6 @@ export const attainableChecks = (facts: ConditionFacts, textOf: TextOf): CheckLi
   partsShouldNotContradict: partsShouldNotContradict(facts),
   scoredPlaceShouldBeInReach: scoredPlaceShouldBeInReach(facts),
   offerShouldComeInTime,
+  victoryShouldBeInTime: victoryShouldBeInTime(facts),
   victoryShouldBeReachable: victoryShouldBeReachable(facts, textOf),
 });

@@ -20,7 +20,7 @@ export function pointsOfSide(
 ): NumberRange {
   const brought = broughtClauses(scenario);
   const byRule = facts.mostPointsByRule?.(scenario, side) ?? Infinity;
-  if (byRule === Infinity || brought.some(({ scores }) => scores.length > 0))
+  if (byRule === Infinity || scenario.position !== undefined || brought.some(({ scores }) => scores.length > 0))
     return { least: -Infinity, most: Infinity };
   const offers = scenario.offers.filter((offer) => offer.side === side).length;
   const pointsOf = (awards: readonly AwardModel[], options: number): number[] =>
@@ -30,7 +30,8 @@ export function pointsOfSide(
   const sums = [pointsOf(scenario.awards, offers), ...brought.map(({ awards }) => pointsOf(awards, 1))].flat();
   const total = (isCounted: (points: number) => boolean): number =>
     sums.filter((points) => isCounted(points)).reduce((sum, points) => sum + points, 0);
-  return { least: total((points) => points < 0), most: byRule + total((points) => points > 0) };
+  const places = scenario.scores.reduce((sum, { points }) => sum + Math.min(0, points), 0);
+  return { least: places + total((points) => points < 0), most: byRule + total((points) => points > 0) };
 }
 
 /** Returns how many times an award can give its points; Infinity if no limit is known. */

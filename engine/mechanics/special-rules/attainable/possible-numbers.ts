@@ -68,6 +68,7 @@ export class PossibleNumbers {
   mayHold(side: string, cells: readonly Cell[]): boolean {
     if (!this.holdable.has(side)) this.holdable.set(side, this.facts.holdableCells?.(this.scenario, side));
     const holdable = this.holdable.get(side);
+    if (this.scenario.position !== undefined) return true; // A position may place units anywhere.
     return holdable === undefined || cells.every((cell) => holdable.has(cell));
   }
 

@@ -4,6 +4,8 @@ import type { Source } from '../../../model/source.js';
 import type { AwardModel, Clauses } from '../../../model/special-rules.js';
 import type { SettingModel } from '../../../model/statements.js';
 import type { Check } from '../../../play/checks.js';
+import type { ConditionFacts } from '../../../play/condition-facts.js';
+import { broughtClauses } from './clauses.js';
 
 /** A statement with the last turn in which it can take effect. */
 interface Due {
@@ -27,6 +29,26 @@ export const offerShouldComeInTime: Check<ScenarioModel, never> = ({ offers, cal
     }
   }
 };
+
+/**
+ * Creates a check that victory is judged before the game ends, for a scenario whose length follows from the rules of
+ * the game. If the scenario states its length, a later turn is an error of its own.
+ */
+export const victoryShouldBeInTime =
+  ({ lastTurn }: Pick<ConditionFacts, 'lastTurn'>): Check<ScenarioModel, never> =>
+  (scenario, report) => {
+    const last = scenario.turns === undefined ? lastTurn?.(scenario) : undefined;
+    if (last === undefined) return;
+    const victories = [...scenario.victories, ...broughtClauses(scenario).flatMap((clauses) => clauses.victories)];
+    for (const { during } of victories)
+      if (during && during.first > last)
+        report({
+          severity: 'warning',
+          slug: 'victory-not-reached',
+          source: during.source,
+          message: `This statement is never judged: the game ends with turn ${turnName(last, scenario.calendar)}. Write an earlier turn, or state the length of the scenario with “turns”.`,
+        });
+  };
 
 /**
  * Returns the statements in the braces of an offer that come too late if the offer is first made in turn `first`. The

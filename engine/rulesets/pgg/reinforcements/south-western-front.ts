@@ -81,7 +81,7 @@ function* callFront(state: State, { cells = [] }: Answer): Play {
  * Returns the victory points that the Soviet side pays for a division that it calls, by its number from 1. The first
  * divisions cost fewer points than later ones [14.23].
  */
-export const priceOfDivision = ({ numbers }: State, number: number): number =>
+export const priceOfDivision = ({ numbers }: Pick<State, 'numbers'>, number: number): number =>
   number <= numbers['front.cheap'] ? numbers['front.cheapPoints'] : numbers['front.dearPoints'];
 
 /** Charges the Soviet side the victory points for a division that it calls [14.23]. */

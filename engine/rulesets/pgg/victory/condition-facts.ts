@@ -1,8 +1,11 @@
 import { reachableCells } from '../../../mechanics/special-rules/attainable/reachable-cells.js';
 import { unitsInPlay } from '../../../mechanics/special-rules/attainable/units-in-play.js';
+import { numberAtStart } from '../../../mechanics/start.js';
+import type { ScenarioModel } from '../../../model/scenario.js';
 import type { ConditionFacts } from '../../../play/condition-facts.js';
 import { IMPASSABLE } from '../../../board/reach.js';
 import { entryPoints } from '../movement/costs.js';
+import { priceOfDivision } from '../reinforcements/south-western-front.js';
 import { rulingsOf } from '../rulings/rulings.js';
 import { musterOf } from '../state/muster.js';
 import { groundOf } from '../state/ground.js';
@@ -25,6 +28,8 @@ export const conditionFacts: ConditionFacts = {
       ({ index }) => byRule.has(index),
     );
   },
+  lastTurn: (scenario) => scenario.turns ?? numbersOf(scenario)['game.turns'],
+  mostPointsByRule: (scenario, side) => (side === SIDE_NAMES[GERMAN] ? mostGermanPoints(scenario) : Infinity),
   // The Soviet side holds all hexes at the start, and the rules may place its units in cities and at the edge.
   holdableCells(scenario, side) {
     if (side !== SIDE_NAMES[GERMAN]) return undefined;
@@ -39,3 +44,19 @@ export const conditionFacts: ConditionFacts = {
     );
   },
 };
+
+/**
+ * Returns the greatest number of points that the German side can have: all places, the points at the start, and the
+ * price of every division of the South-Western Front [15.11, 15.12, 14.23]. The Soviet side can take back a city any
+ * number of times [15.12.2].
+ */
+function mostGermanPoints(scenario: ScenarioModel): number {
+  const numbers = numbersOf(scenario);
+  const { southWestern } = musterOf(scenario, scenario.turns ?? numbers['game.turns']);
+  const prices = southWestern.map((_, index) => priceOfDivision({ numbers }, index + 1));
+  const places = scenario.scores.map(({ points }) => Math.max(0, points));
+  return [...places, ...prices].reduce(
+    (sum, points) => sum + points,
+    numberAtStart(scenario, 'points', SIDE_NAMES[GERMAN]),
+  );
+}
