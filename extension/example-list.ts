@@ -60,6 +60,11 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     { path: 'rtl/lessons/5-supply-and-strongpoints.sand', title: 'Lesson 5', about: 'supply and strongpoints' },
     { path: 'rtl/the-battle-of-soltsy.sand', title: 'The battle of Soltsy', about: 'scenario 1' },
     { path: 'rtl/counterattack-at-soltsy.sand', title: 'Counterattack at Soltsy', about: 'scenario 2' },
+    {
+      path: 'rtl/the-flank-of-the-8th-panzer.sand',
+      title: 'The flank of the 8th Panzer',
+      about: 'scenario 2, the first turn played',
+    },
     { path: 'rtl/the-battle-of-staraya-russa.sand', title: 'The battle of Staraya Russa', about: 'scenario 3' },
     { path: 'rtl/manstein-attacks.sand', title: 'Manstein attacks', about: 'scenario 4' },
     {
