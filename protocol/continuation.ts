@@ -4,7 +4,7 @@ import type { PreviewParams } from './preview.js';
  * `sandtable/continuation`: the text of a scenario that begins at a moment of a game and continues the game from there.
  * Null if the document plays no game.
  */
-export interface ContinuationParams extends Pick<PreviewParams, 'uri' | 'moment' | 'seed' | 'unanswered'> {
+export interface ContinuationParams extends Pick<PreviewParams, 'uri' | 'moment' | 'seed' | 'unanswered' | 'playing'> {
   /** URI of the file to write. Its imports are relative to its folder. */
   readonly target: string;
 }

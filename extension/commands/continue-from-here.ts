@@ -13,12 +13,13 @@ import { subjectOf } from './subject.js';
 export async function continueFromHere(desk: CommandContext, given: unknown, chosen?: unknown): Promise<void> {
   const uri = subjectOf(desk, given);
   if (!uri) return;
-  const { moment, seed, unanswered } = desk.previews.of(uri)?.shownMoment ?? {};
+  const { moment, seed, unanswered, playing } = desk.previews.of(uri)?.shownMoment ?? {};
   const written = (target: vscode.Uri): Promise<ContinuationResult | undefined> =>
     desk.server.ask('sandtable/continuation', {
       uri: uri.toString(),
       seed,
       unanswered,
+      playing,
       ...(moment !== undefined && { moment }),
       target: target.toString(),
     });

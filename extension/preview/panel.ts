@@ -92,7 +92,7 @@ export class PreviewPanel implements vscode.Disposable, MessageTargets {
    * The moment that the preview shows and the game to which the moment belongs. `moment` is undefined for the last
    * moment of the file's game.
    */
-  get shownMoment(): Pick<PreviewParams, 'moment' | 'seed' | 'unanswered'> {
+  get shownMoment(): Pick<PreviewParams, 'moment' | 'seed' | 'unanswered' | 'playing'> {
     return this.params();
   }
 

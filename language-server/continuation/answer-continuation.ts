@@ -10,18 +10,22 @@ import { continuationText } from './scenario-text.js';
 
 /**
  * Writes a scenario that begins at the last end of a phase that is not after the moment shown in the panel. Without a
- * moment, the scenario begins where the orders end.
+ * moment, the scenario begins where the orders end, or before the open question of a game that is played in the panel.
  */
 export function answerContinuation(
   analysis: DocumentAnalysis,
   imports: ImportGraph,
-  { moment, seed, unanswered, target }: ContinuationParams,
+  { moment, seed, unanswered, playing, target }: ContinuationParams,
 ): ContinuationResult {
   const { ruleset, scenario, compiled } = analysis;
   const selection = { ...(seed !== undefined && { seed }), ...(unanswered !== undefined && { unanswered }) };
-  const shown = findShownGame(analysis, { ...selection, ...(moment !== undefined && { moment }) });
+  const shown = findShownGame(analysis, {
+    ...selection,
+    playing,
+    ...(moment !== undefined ? { moment } : playing !== undefined && { moment: 'end' }),
+  });
   if (!ruleset || !scenario || !shown) return null;
-  const isLast = moment === undefined || shown.moment === shown.played.moments.length - 1;
+  const isLast = playing === undefined && (moment === undefined || shown.moment === shown.played.moments.length - 1);
   const until = moment === 'setup' ? { turn: 0 } : { moment: shown.moment + 1 };
   const found = continuationAt(ruleset, scenario, isLast ? selection : { ...selection, until }, true);
   if (isContinuation(found))

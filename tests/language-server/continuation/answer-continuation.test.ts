@@ -29,6 +29,21 @@ test('the panel continues from the last end of a phase before the moment that it
   expect((await continued(combat)).answer).toMatchObject({ after: 'turn 5 Soviet interdiction' });
 });
 
+test('a game that is played continues from the end of the phase before the open question', async () => {
+  const name = 'fifth-turn.sand';
+  const orders = FILES[name].slice(0, FILES[name].search(/\n(?:orders|expect) /));
+  const text = `${orders}\norders turn 5 Soviet {\n  pass\n  pass\n  pass\n}\n`;
+  const workspace = await TestWorkspace.of({ ...FILES, [name]: text }, [...rulesets.values()]);
+  const uri = workspace.document(name).uri.toString();
+  const answers = answersFor(workspace.services);
+  const playing = ['German', 'Soviet'];
+  const question = answers['sandtable/question']({ uri, playing, seats: {} });
+  expect(question).toMatchObject({ side: 'German', phase: 'initial movement' });
+  expect(answers['sandtable/continuation']({ uri, playing, target: uri })).toMatchObject({
+    after: 'turn 5 Soviet interdiction',
+  });
+});
+
 test('the panel continues from the set-up when it shows the set-up', async () => {
   expect((await continued('setup')).answer).toMatchObject({
     after: 'setup',
