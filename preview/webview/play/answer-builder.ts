@@ -75,12 +75,16 @@ export function answerBuilder(
     const only = now && next.units.length > 0 ? onlyAnswer(now, next) : undefined;
     if (only) answer(only.order);
     else if (now?.isComplete === true && isKnown() && matchingOptions(now, choice).length === 0)
-      chooseTopUnit(next.units);
+      chooseTopUnit(next.units, now);
   }
 
-  /** If a stack has no common answer, chooses its top unit. The other units stay one click away. */
-  function chooseTopUnit(units: readonly string[]): void {
-    if (units.length > 1 && isStack(units)) choose({ units: [units[units.length - 1]], path: [] });
+  /**
+   * If a stack has no common answer, chooses its top unit, unless that would answer the question at once. The other
+   * units stay one click away.
+   */
+  function chooseTopUnit(units: readonly string[], now: OpenQuestion): void {
+    const top = { units: units.slice(-1), path: [] };
+    if (units.length > 1 && isStack(units) && onlyAnswer(now, top) === undefined) choose(top);
     else changed();
   }
 
@@ -102,7 +106,8 @@ export function answerBuilder(
     for (const call of waiting.splice(0)) call();
   }
 
-  function requestOptions({ version, moment }: OpenQuestion, requested: Choice): void {
+  function requestOptions(now: OpenQuestion, requested: Choice): void {
+    const { version, moment } = now;
     const { units, gathered } = requested;
     request(
       'options',
@@ -110,7 +115,7 @@ export function answerBuilder(
       (offered) => {
         if (choice !== requested) return;
         choice = { ...choice, offered };
-        if (offered.length === 0) chooseTopUnit(units);
+        if (offered.length === 0) chooseTopUnit(units, now);
         else changed();
         callWaiting();
       },
