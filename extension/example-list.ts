@@ -59,6 +59,7 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     { path: 'rtl/lessons/4-overrun-and-reaction.sand', title: 'Lesson 4', about: 'overrun and reaction' },
     { path: 'rtl/lessons/5-supply-and-strongpoints.sand', title: 'Lesson 5', about: 'supply and strongpoints' },
     { path: 'rtl/the-battle-of-soltsy.sand', title: 'The battle of Soltsy', about: 'scenario 1' },
+    { path: 'rtl/the-drive-on-soltsy.sand', title: 'The drive on Soltsy', about: 'scenario 1, the first turn played' },
     { path: 'rtl/counterattack-at-soltsy.sand', title: 'Counterattack at Soltsy', about: 'scenario 2' },
     {
       path: 'rtl/the-flank-of-the-8th-panzer.sand',
