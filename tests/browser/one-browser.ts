@@ -1,10 +1,11 @@
 /* oxlint-disable no-empty-pattern -- a fixture lists there the fixtures that it needs; these fixtures need none */
 import { test } from 'vitest';
 import { launchBrowser } from '../../scripts/chromium.ts';
+import { servePlayground } from './playground-site.js';
 import { servePreview } from './preview-page.js';
 
 /**
- * A test with a browser. Test files share one browser and one server; their project runs the files one after the other
+ * A test with a browser. Test files share one browser, one panel and one playground; their project runs the files one after the other
  * in one process.
  */
 export const withBrowser = test
@@ -17,4 +18,9 @@ export const withBrowser = test
     const served = await servePreview();
     onCleanup(() => served.close());
     return served;
+  })
+  .extend('playground', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const site = await servePlayground();
+    onCleanup(site.close);
+    return site;
   });

@@ -1,32 +1,13 @@
-import fs from 'node:fs';
-import http from 'node:http';
-import path from 'node:path';
-import type { AddressInfo } from 'node:net';
 import type { FrameLocator, Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { makePlayground } from '../../scripts/playground.ts';
 import { withBrowser } from './one-browser.js';
 
-const FOLDER = path.resolve(import.meta.dirname, '../../out/playground-under-test');
-const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
-
-let server: http.Server;
 let page: Page;
 let panel: FrameLocator;
 /** Errors and policy violations of the page, and requests that the page sends to other servers. */
 const complaints: string[] = [];
 
-withBrowser.beforeAll(async ({ browser }) => {
-  await makePlayground(FOLDER);
-  server = http.createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://site');
-    const file = path.join(FOLDER, pathname === '/' ? 'index.html' : pathname);
-    const isThere = fs.existsSync(file);
-    response.writeHead(isThere ? 200 : 404, { 'content-type': TYPES[path.extname(file)] ?? 'text/plain' });
-    response.end(isThere ? fs.readFileSync(file) : '');
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const home = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+withBrowser.beforeAll(async ({ browser, playground: { home } }) => {
   page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.location().url.endsWith('icon.png')) complaints.push(message.text());
@@ -40,7 +21,6 @@ withBrowser.beforeAll(async ({ browser }) => {
 });
 afterAll(async () => {
   await page.close();
-  server.close();
 });
 
 const text = (): Promise<string> => page.locator('#text .view-lines').innerText();

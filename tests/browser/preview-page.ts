@@ -104,6 +104,11 @@ const EDITORS = {
 export type EditorTheme = keyof typeof EDITORS;
 export const EDITOR_THEMES = Object.keys(EDITORS) as readonly EditorTheme[];
 
+/** Returns the classes and variables that an editor gives its webviews in a theme. */
+export const editorLook = (
+  theme: EditorTheme,
+): { readonly classes: string; readonly variables: Readonly<Record<string, string>> } => EDITORS[theme];
+
 /**
  * A script that simulates the editor's side of the webview. It records posted messages, and keeps the state across a
  * reload but not between visits.

@@ -12,3 +12,6 @@ describe('text and map', async () => {
 describe('a game of another kind', async () => {
   await import('./suites/second-game.js');
 });
+describe('a game played in the panel', async () => {
+  await import('./suites/played-in-the-panel.js');
+});

@@ -97,7 +97,7 @@ test('an answer takes one question and one picture, which the panel receives tog
   await asks(/initial movement/);
   await bar().getByRole('group', { name: 'Units that can act' }).getByRole('button').first().focus();
   await page.keyboard.press('Enter');
-  const target = bar().getByRole('group', { name: 'Cells to choose' }).getByRole('button').first();
+  const target = bar().getByRole('group', { name: 'Cells that you can choose' }).getByRole('button').first();
   const messages = await messagesOfAnswer(page, frame, () => target.press('Enter'));
   const names = messages.map(({ message }) => message);
   for (const name of ['> sandtable/question', '> sandtable/follow'])

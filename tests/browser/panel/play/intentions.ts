@@ -1,0 +1,55 @@
+import type { EditorTheme } from '../../preview-page.js';
+import type { OpenQuestion } from '../../../../preview/contract/playing.js';
+
+/**
+ * What a player does at a question: who, what, where. A question that no intention is about gets the first answer that
+ * is offered.
+ */
+export interface Intention {
+  /** Begins the description of the question: `German 1 combat`, or `German 1 combat: lose 1 step`. */
+  readonly at: string;
+  /** Names of the units. */
+  readonly who?: readonly string[];
+  /** The beginning of the answer: `move`, `attack`. */
+  readonly what: string;
+  /** The cells to be chosen, one after the other, by their labels. Default: the first cell that is offered. */
+  readonly where?: readonly string[];
+}
+
+/** Writes an intention in one line: when, what, who, where. */
+export const plan = (
+  at: string,
+  what: string,
+  who: readonly string[] = [],
+  ...where: readonly string[]
+): Intention => ({
+  at,
+  what,
+  who,
+  where,
+});
+
+/** Describes a question: `German 1 combat: lose 1 step or retreat 1 hex?`. */
+export const descriptionOf = ({ side, turn, turnName, phase, prompt }: OpenQuestion): string =>
+  `${side} ${turnName ?? turn} ${phase}: ${prompt.startsWith(`${side}: `) ? prompt.slice(side.length + 2) : prompt}`;
+
+/** A game that is played by both hands, and what it must contain. */
+export interface PlannedGame {
+  readonly title: string;
+  /** Path of the file below `examples`. */
+  readonly file: string;
+  /** Changes the text of the file to the text from which the game is played. */
+  readonly prepare: (text: string) => string;
+  /** The player of each side, by the label in the start form and in its order. */
+  readonly players: Readonly<Record<string, string>>;
+  readonly view: 'What the side to move sees' | 'Everything (umpire)';
+  readonly strength?: number;
+  readonly intentions: readonly Intention[];
+  /** Theme in which the game is played, and the number of answers after which a picture of it is taken. */
+  readonly theme: EditorTheme;
+  readonly pictureAfter: number;
+  /** The question before which the game ends. Default: play to the end of the game. */
+  readonly until?: string;
+  /** Kinds of questions and answers that must occur, each as a pattern of `question → answer`. */
+  readonly contains: Readonly<Record<string, RegExp>>;
+}

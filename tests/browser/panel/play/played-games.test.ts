@@ -1,0 +1,70 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { withBrowser } from '../../one-browser.js';
+import { ARTIFACTS } from '../../picture.js';
+import type { PlaygroundSite } from '../../playground-site.js';
+import { ARMOUR } from './games/armour.js';
+import { FIRST_CONTACT } from './games/first-contact.js';
+import { OVERRUN_AND_REACTION } from './games/soltsy-turn.js';
+import { keyboardHand, mouseHand } from './hands.js';
+import { playGame } from './played-game.js';
+import { PlayedPage, recordMessages } from './played-page.js';
+import { replay } from './replay.js';
+
+const GAMES = [FIRST_CONTACT, OVERRUN_AND_REACTION, ARMOUR];
+const HANDS = { mouse: mouseHand, keyboard: keyboardHand } as const;
+const CASES = GAMES.flatMap((game) =>
+  (['mouse', 'keyboard'] as const).map((hand) => [game.title, hand, game] as const),
+);
+
+let site: PlaygroundSite;
+let browser: Browser;
+
+withBrowser.beforeAll(({ browser: shared, playground }) => {
+  fs.mkdirSync(ARTIFACTS, { recursive: true });
+  browser = shared;
+  site = playground;
+});
+
+test.each(CASES)('%s, with the %s only', async (_title, hand, planned) => {
+  const { file, prepare, contains, theme } = planned;
+  const page = await site.openExample(browser, file, prepare, async (opened) => {
+    await opened.addInitScript(recordMessages);
+  });
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  const name = `${path.basename(file, '.sand')}-${hand}`;
+  const takePicture = async (): Promise<void> => {
+    await page.locator('#map').screenshot({ path: path.join(ARTIFACTS, `played-${name}.png`) });
+  };
+  try {
+    const game = await PlayedPage.of(page);
+    await game.wear(theme);
+    await page.locator('#map').focus();
+    const played = await playGame(game, HANDS[hand](game), planned, takePicture);
+    for (const [kind, pattern] of Object.entries(contains))
+      expect(
+        played.some((each) => pattern.test(each)),
+        `${kind} in\n${played.join('\n')}`,
+      ).toBe(true);
+
+    const stage = await game.stage();
+    const replayed = await replay(
+      file,
+      await game.text(),
+      stage?.kind === 'question' ? stage.question.moment : undefined,
+    );
+    expect(replayed.findings).toEqual([]);
+    if (stage?.kind === 'over') expect(replayed.outcome).toBe(stage.outcome);
+    if (planned.view !== 'Everything (umpire)') await page.keyboard.press('u');
+    await expect.poll(() => game.stacks()).toEqual(replayed.stacks);
+    expect(errors).toEqual([]);
+  } catch (error) {
+    await page.screenshot({ path: path.join(ARTIFACTS, `failed-${name}.png`) });
+    throw error;
+  } finally {
+    await page.close();
+  }
+});

@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import type { AddressInfo } from 'node:net';
+import type { Browser, Page } from 'playwright-core';
+import { makePlayground } from '../../scripts/playground.ts';
+
+const FOLDER = path.resolve(import.meta.dirname, '../../out/playground-under-test');
+const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+
+/** The playground of the site, on a local server. */
+export interface PlaygroundSite {
+  /** Base URL, which ends with a slash. */
+  readonly home: string;
+  /** Opens a page on which an example is played; `prepare` changes the text of the example before it is loaded. */
+  openExample(
+    browser: Browser,
+    file: string,
+    prepare: (text: string) => string,
+    before?: (page: Page) => Promise<void>,
+  ): Promise<Page>;
+  readonly close: () => void;
+}
+
+export async function servePlayground(): Promise<PlaygroundSite> {
+  await makePlayground(FOLDER);
+  const server = http.createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://site');
+    const file = path.join(FOLDER, pathname === '/' ? 'index.html' : pathname);
+    const isThere = fs.existsSync(file);
+    response.writeHead(isThere ? 200 : 404, { 'content-type': TYPES[path.extname(file)] ?? 'text/plain' });
+    response.end(isThere ? fs.readFileSync(file) : '');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const home = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  return {
+    home,
+    async openExample(browser, file, prepare, before) {
+      const page = await browser.newPage({ viewport: { width: 1600, height: 900 } });
+      await before?.(page);
+      await page.route(`**/examples/${file}`, async (route) => {
+        await route.fulfill({ body: prepare(fs.readFileSync(path.join(FOLDER, 'examples', file), 'utf8')) });
+      });
+      await page.goto(`${home}?example=${file}`);
+      return page;
+    },
+    close: () => {
+      server.close();
+    },
+  };
+}
