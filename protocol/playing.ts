@@ -12,7 +12,10 @@ export interface PlayedParams extends PreviewParams {
  * `sandtable/question`: the first decision that the text leaves open, for a side that a person or a thinking player
  * plays. Decisions of sides with the default answers are skipped.
  */
-export type QuestionParams = PlayedParams;
+export interface QuestionParams extends PlayedParams {
+  /** Number of the moment of the last answer of a person. The result then lists what was played from it on. */
+  readonly since?: number;
+}
 export type QuestionResult = PlayState | null;
 
 /** A request about the question of an earlier `sandtable/question`. */

@@ -13,6 +13,7 @@ import type { DocumentAnalysis } from '../analysis/document-analysis.js';
 import { visitMoments } from '../play/game-at.js';
 import { visiblePrompt } from './visible-prompt.js';
 import { AnswerLister } from './answer-lister.js';
+import { eventsSince } from './events-since.js';
 
 /** A game that waits for the first decision that the text leaves open. */
 export interface OpenDecision {
@@ -54,7 +55,11 @@ export function openQuestion(analysis: DocumentAnalysis, params: QuestionParams)
   const waiting = analysis.playthrough(params)?.waiting;
   if (waiting) return unplayable(waitingText(waiting, analysis.scenario?.calendar));
   const question = atOpenDecision(analysis, params, (open) => questionOf(analysis, params, open));
-  return question ?? gameOver(analysis, params) ?? unplayable(t('This file has no game that can be played.'));
+  const state = question ?? gameOver(analysis, params);
+  if (!state) return unplayable(t('This file has no game that can be played.'));
+  const { since } = params;
+  const happened = since === undefined ? [] : eventsSince(analysis, { ...params, since });
+  return happened.length === 0 ? state : { ...state, happened };
 }
 
 /** Returns why a file cannot be played; undefined if it can. */

@@ -50,6 +50,8 @@ export interface OpenQuestion {
   readonly options: readonly AnswerOption[];
   /** True if `options` contains every legal answer. */
   readonly isComplete: boolean;
+  /** The events that the game played from the last answer of a person to this question. */
+  readonly happened?: readonly PlayedEvent[];
 }
 
 /** The game is over: the outcome as text (`German decisive`), the rule that decides it, and the losses of each side. */
@@ -60,6 +62,7 @@ export interface GameOver {
   readonly rule: string;
   /** For each side, the number of eliminated units, and the number of steps that its units have lost. */
   readonly losses: readonly { readonly side: string; readonly units: number; readonly steps: number }[];
+  readonly happened?: readonly PlayedEvent[];
 }
 
 /** The reason why the file cannot be played: errors in the text, no scenario. */
@@ -69,6 +72,18 @@ export interface Unplayable {
 }
 
 export type PlayState = OpenQuestion | GameOver | Unplayable;
+
+/** An event that the game played after the last answer of a person, as the viewer may know it. */
+export interface PlayedEvent {
+  /** Number of the moment of the event. */
+  readonly moment: number;
+  readonly text: string;
+  readonly rule: string;
+  /** The cells of the event; if units moved, the cells of their path. */
+  readonly cells: readonly number[];
+  /** Names of the units that moved along the cells. */
+  readonly moved?: readonly string[];
+}
 
 /** Odds, costs and chances of an answer before it is given. */
 export interface OptionForecast {

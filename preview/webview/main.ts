@@ -78,6 +78,9 @@ const play: Play = createPlay(panel, {
   reveal: (cell) => {
     maps.main.reveal(cell);
   },
+  showCells: (cells) => {
+    maps.main.locate(cells);
+  },
   settle: () => {
     maps.main.settle();
   },

@@ -24,6 +24,8 @@ export class PlaySession {
   private question: OpenQuestion | undefined;
   /** The person whose view the map shows. */
   private seated: string | undefined;
+  /** Number of the moment of the last answer of a person. */
+  private lastAnswer: number | undefined;
   private isRestShown = false;
   /** True while computer players wait until the user continues, because the user stopped one or the panel was reloaded. */
   private isPaused = false;
@@ -69,7 +71,7 @@ export class PlaySession {
     if (this.stage.kind === 'off') return;
     this.cancelThinking();
     this.lastRequest++;
-    this.setup = this.question = this.seated = this.written = undefined;
+    this.setup = this.question = this.seated = this.written = this.lastAnswer = undefined;
     this.isRestShown = this.isPaused = false;
     this.history.clear();
     this.panel.state.update({ playing: undefined, isPlayed: undefined });
@@ -181,7 +183,10 @@ export class PlaySession {
     const release = this.panel.queue.hold();
     try {
       const [state] = await Promise.all([
-        this.panel.server.ask('sandtable/question', this.params()),
+        this.panel.server.ask('sandtable/question', {
+          ...this.params(),
+          ...(this.lastAnswer !== undefined && { since: this.lastAnswer }),
+        }),
         this.panel.refresh(),
       ]);
       // Undefined: an edit has made the request obsolete, and `textChanged` asks again.
@@ -206,7 +211,9 @@ export class PlaySession {
    * secrets, the panel stays covered until the hand-over.
    */
   private async askPerson(question: OpenQuestion): Promise<void> {
-    this.question = question;
+    // What one player may know of the way is not shown to the other.
+    const { happened: _, ...alone } = question;
+    this.question = alone;
     this.isPaused = false;
     const { side } = question;
     const isSecret = this.setup?.view === 'side' && this.panel.preview?.hasHiddenInformation === true;
@@ -249,7 +256,10 @@ export class PlaySession {
         question,
         refused: { reason: result.refused, ...(result.rule !== undefined && { rule: result.rule }) },
       });
-    else await this.write(result.edits, false);
+    else {
+      this.lastAnswer = moment;
+      await this.write(result.edits, false);
+    }
   }
 
   private async write(edits: TextEdits, isComputer: boolean): Promise<void> {
@@ -287,6 +297,7 @@ export class PlaySession {
 
   private async undo(): Promise<void> {
     this.cancelThinking();
+    this.lastAnswer = undefined;
     const isChanged = await this.history.undo();
     if (!isChanged) this.panel.channel.showProblem(vscode.l10n.t('There is no answer to take back.'));
     this.panel.state.update({ moment: undefined });

@@ -88,8 +88,8 @@ export function dragFeedback(judge: DropJudge, events: DragFeedbackEvents): Drag
     explanation = verdict && drag ? explainDrop(targets, verdict, drag.ground.board) : undefined;
     box.hidden = explanation?.reason === undefined;
     if (explanation?.reason === undefined) return;
-    const { title, rule, reason, hint, isAttack = false } = explanation;
-    box.classList.toggle('attack', isAttack);
+    const { title, rule, reason, hint, isAttack = false, isAnswer = false } = explanation;
+    box.classList.toggle('attack', isAttack || isAnswer);
     box.replaceChildren(
       h('p', { class: 'title' }, h('strong', {}, title), citation(rule)),
       h('p', {}, reason),

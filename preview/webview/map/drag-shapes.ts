@@ -41,6 +41,8 @@ export function dragMarks(
   if (explanation?.reason === undefined) return ghost;
   if (explanation.isAttack === true)
     return [...ghost, ...rim(over, { stroke: palette.attack, 'stroke-width': 7, 'stroke-linejoin': 'round' })];
+  if (explanation.isAnswer === true)
+    return [...ghost, ...rim(over, { stroke: palette.reach, 'stroke-width': 7, 'stroke-linejoin': 'round' })];
   const { nearest = NOWHERE } = explanation;
   return [
     ...ghost,

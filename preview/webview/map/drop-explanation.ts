@@ -9,6 +9,8 @@ export interface DropExplanation {
   readonly reason?: string;
   /** True if the drop is legal and orders an attack. */
   readonly isAttack?: true;
+  /** True if the drop is legal and answers the question of a game. */
+  readonly isAnswer?: true;
   /** The nearest legal cell. */
   readonly nearest?: Cell;
   readonly hint?: string;
@@ -46,7 +48,8 @@ export function explainDrop(
 
 function explainAnswer({ order, summary = '', chances }: DropAttack): DropExplanation {
   const likely = likelyText(chances);
-  return { title: order, reason: summary, ...(likely !== '' && { isAttack: true, hint: likely }) };
+  const isAttack = likely !== '';
+  return { title: order, reason: summary, isAnswer: true, ...(isAttack && { isAttack, hint: likely }) };
 }
 
 const likelyText = (chances: DropAttack['chances']): string =>

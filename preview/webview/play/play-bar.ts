@@ -36,6 +36,8 @@ export interface PlayBarEvents {
   readonly toQuestion: () => void;
   /** Returns the line of choices; undefined while no question can be answered. */
   readonly choices: () => HTMLElement | undefined;
+  /** Returns the list of what was played on the way to the stage; undefined if nothing was. */
+  readonly happened: () => HTMLElement | undefined;
 }
 
 /** Milliseconds after an answer until the bar says that play goes on. Most questions come earlier. */
@@ -57,7 +59,8 @@ export function playBar({ state }: Pick<PanelContext, 'state'>, events: PlayBarE
     if (stage.kind === 'form') return state.preview ? [form(stage.setup)] : [];
     if (undo.isAsking) return [undo.element()];
     const choices = events.choices();
-    return [line(view), ...(choices ? [choices] : [])];
+    const happened = events.happened();
+    return [...(happened ? [happened] : []), line(view), ...(choices ? [choices] : [])];
   }
 
   const line = (view: PlayView): HTMLElement =>

@@ -1,7 +1,7 @@
 import { t } from '@vscode/l10n';
 import type { Cell } from '../../../engine/board/board.js';
 import type { PlayAction, PlayView } from '../../contract/play-messages.js';
-import type { AnswerOption, OpenQuestion } from '../../contract/playing.js';
+import type { AnswerOption, OpenQuestion, PlayedEvent } from '../../contract/playing.js';
 import type { Overlay } from '../../contract/scene.js';
 import type { MapPlay } from '../map/map-context.js';
 import type { PanelContext } from '../panel-context.js';
@@ -11,6 +11,7 @@ import { answerMenu } from './answer-menu.js';
 import { choiceLine } from './choice-line.js';
 import { forecastBox } from './forecast-box.js';
 import { handOver } from './hand-over.js';
+import { happenedList, happenedText } from './happened-list.js';
 import { mapPlay } from './map-play.js';
 import { playBar } from './play-bar.js';
 import { playDrops } from './play-drops.js';
@@ -26,8 +27,8 @@ export interface Play {
   readonly map: MapPlay;
   /** Tints of the cells that can be chosen now. */
   readonly overlays: () => readonly Overlay[];
-  /** Shows a stage of the game. */
-  readonly receive: (view: PlayView) => void;
+  /** Shows a stage of the game. Returns what has been played since the last stage. */
+  readonly receive: (view: PlayView) => readonly PlayedEvent[];
   /** Called after a new picture. */
   readonly update: () => void;
   /** Opens the start form. */
@@ -45,6 +46,8 @@ export interface PlayEvents {
   readonly reveal: (cell: Cell) => void;
   /** Shows the moment of the open question in place of an earlier moment. */
   readonly toQuestion: () => void;
+  /** Highlights cells, and scrolls the map to them if they are not visible. */
+  readonly showCells: (cells: readonly Cell[]) => void;
   /** Puts dropped counters back, because the drop gave no answer. */
   readonly settle: () => void;
 }
@@ -83,8 +86,10 @@ export function createPlay({ state, post, postAndWait, request }: PanelContext, 
       changed: show,
       toQuestion: events.toQuestion,
       choices,
+      happened: () => happened.element(eventsOf(view)),
     },
   );
+  const happened = happenedList(events.showCells);
   const forecast = forecastBox(request, bar.announce);
   const menu = answerMenu({ choose: answer, point: pointOption });
   const cover = handOver(() => {
@@ -219,7 +224,10 @@ export function createPlay({ state, post, postAndWait, request }: PanelContext, 
   /** Announces a stage to screen readers, unless the last announcement was the same. */
   function announceStage(): void {
     const { stage } = view;
-    const spoken = stage.kind === 'form' ? t('Play this scenario') : announcement(stage);
+    const spoken =
+      stage.kind === 'form'
+        ? t('Play this scenario')
+        : [happenedText(eventsOf(view)), announcement(stage)].filter((text) => text !== '').join(' ');
     if (spoken !== lastAnnounced) bar.announce((lastAnnounced = spoken));
   }
 
@@ -251,6 +259,7 @@ export function createPlay({ state, post, postAndWait, request }: PanelContext, 
       const { units, path, gathered } = builder.choice;
       builder.choose(isSame ? { units, path, ...(gathered && { gathered }) } : NOTHING_CHOSEN);
       if (next.stage.kind === 'form') bar.focusForm();
+      return isSame ? [] : eventsOf(next);
     },
     update() {
       if (isAnswering) events.changed();
@@ -263,3 +272,7 @@ export function createPlay({ state, post, postAndWait, request }: PanelContext, 
     pressOption: bar.pressOption,
   };
 }
+
+/** Returns what was played on the way to a stage. */
+const eventsOf = ({ stage }: PlayView): readonly PlayedEvent[] =>
+  (stage.kind === 'question' ? stage.question.happened : stage.kind === 'over' ? stage.happened : undefined) ?? [];

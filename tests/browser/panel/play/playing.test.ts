@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PlayAction, PlayStage, PlayView } from '../../../../preview/contract/play-messages.js';
-import type { AnswerOption, OpenQuestion } from '../../../../preview/contract/playing.js';
+import type { AnswerOption, OpenQuestion, PlayedEvent } from '../../../../preview/contract/playing.js';
 import { COUNTER_SIZE } from '../../../../preview/render/counters.js';
 import { UNIT } from '../../../../preview/render/ground.js';
 import { answer, ARTIFACTS, inBrowser, open, page, picture, posted, requested, send, still } from '../../picture.js';
@@ -335,6 +335,64 @@ describe('attacks on several hexes', () => {
     await answer('options', [single[0], both]);
     await page.keyboard.press('1');
     expect((await actions()).at(-1)).toMatchObject({ act: 'answer', order: single[0].order });
+  });
+});
+
+describe('what was played on the way to a question', () => {
+  const happened: PlayedEvent[] = [
+    { moment: 17, text: 'The attack on 0605 is rolled: 4, D2.', rule: '9.4', cells: [near] },
+    { moment: 18, text: `${unit} moves.`, rule: '5.1', cells: [far, near, home], moved: [unit] },
+  ];
+  const arrive = (moment = 20): Promise<void> =>
+    send({
+      type: 'show',
+      preview: small(),
+      wanted: { umpire: false },
+      play: {
+        stage: { kind: 'question', question: { ...question, moment, happened } },
+        undo: 'none',
+        isRestShown: false,
+      },
+    });
+
+  test('the events are listed and announced, and a click shows the cells of an event', async () => {
+    await open({ preview: small() });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await arrive();
+    const list = bar().locator('.play-happened');
+    expect(await list.locator('summary').innerText()).toMatch(/2 events\s*25\/7 moves\./);
+    expect(await announced()).toBe('2 events. 25/7 moves. Turn 3 · German · movement · Choose a unit to move.');
+    await list.locator('summary').click();
+    await page.screenshot({ path: `${ARTIFACTS}/play-happened.png` });
+    const before = await picture();
+    await list.getByRole('button', { name: /is rolled/ }).click();
+    expect(await before.changed()).toBeDefined();
+    await page.emulateMedia({ reducedMotion: null });
+  });
+
+  /** Returns the pixels of the map a few frames after the last message. */
+  const pixels = (): Promise<string> =>
+    page
+      .locator('.sheet')
+      .first()
+      .evaluate(async (sheet: HTMLCanvasElement) => {
+        for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+        return sheet.toDataURL();
+      });
+
+  test('moves are animated, any key ends the animation, and nothing moves if the user prefers reduced motion', async () => {
+    await open({ preview: small() });
+    await arrive(21);
+    const moving = await pixels();
+    await page.keyboard.press('Shift');
+    const ended = await pixels();
+    expect(moving).not.toBe(ended);
+    await still();
+    expect(await pixels()).toBe(ended);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await arrive(22);
+    expect(await pixels()).toBe(ended);
+    await page.emulateMedia({ reducedMotion: null });
   });
 });
 
