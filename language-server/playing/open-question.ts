@@ -53,7 +53,7 @@ export function openQuestion(analysis: DocumentAnalysis, params: QuestionParams)
   const reason = whyUnplayable(analysis);
   if (reason !== undefined) return unplayable(reason);
   const waiting = analysis.playthrough(params)?.waiting;
-  if (waiting) return unplayable(waitingText(waiting, analysis.scenario?.calendar));
+  if (waiting) return { ...unplayable(waitingText(waiting, analysis.scenario?.calendar)), isWaiting: true };
   const question = atOpenDecision(analysis, params, (open) => questionOf(analysis, params, open));
   const state = question ?? gameOver(analysis, params);
   if (!state) return unplayable(t('This file has no game that can be played.'));

@@ -65,9 +65,11 @@ export interface GameOver {
   readonly happened?: readonly PlayedEvent[];
 }
 
-/** The reason why the file cannot be played: errors in the text, no scenario. */
+/** The reason why the file cannot be played: errors in the text, no scenario, sealed orders. */
 export interface Unplayable {
   readonly kind: 'unplayable';
+  /** True if play waits for sealed orders, which is no error. */
+  readonly isWaiting?: true;
   readonly reason: string;
 }
 

@@ -127,6 +127,21 @@ describe('a sealed turn', () => {
     expect(rollsOf(changed)[0]).toBe(rollsOf(await opened())[0]);
   });
 
+  test('a seal of one part of a turn lets the other side give its orders later', async () => {
+    const german = fixtures['german-1.sand'].replace('secret turn 1 by', 'secret turn 1 German by');
+    const answers = fixtures['soviet-1.sand'].replace('secret turn 1 by', 'secret turn 1 German by');
+    const game = ['game.sand', 'german-1.sand', 'soviet-1.sand'].map((name) => `import "${name}"\n`).join('');
+    const turn = `ruleset pgg\n${game}
+sealed turn 1 German by German "${sealOf(german)}"
+sealed turn 1 German by Soviet "${sealOf(answers)}"
+orders turn 1 Soviet { phase movement: pass }
+`;
+    const workspace = await opened({ 'german-1.sand': german, 'soviet-1.sand': answers, 'turn-1.sand': turn });
+    expect(workspace.codes('turn-1.sand')).toEqual([]);
+    expect(rollsOf(workspace).filter((roll) => roll.startsWith('1/German') && !roll.endsWith(' secrets'))).toEqual([]);
+    expect(rollsOf(workspace).filter((roll) => roll.startsWith('1/Soviet') && !roll.endsWith(' seed'))).toEqual([]);
+  });
+
   test('the orders of a side can be tried before they are sealed, with the dice of the seed', async () => {
     const workspace = await opened();
     expect(workspace.codes('german-1.sand')).toEqual([]);
@@ -146,6 +161,7 @@ describe('play in the panel', () => {
     const waiting = fixtures['turn-1.sand'].replace('import "soviet-1.sand"\n', '');
     expect(ask(await opened({ 'turn-1.sand': waiting }), 'turn-1.sand')).toEqual({
       kind: 'unplayable',
+      isWaiting: true,
       reason: 'Play stops before turn 1: the orders of Soviet are sealed and not open yet.',
     });
   });

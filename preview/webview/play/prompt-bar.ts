@@ -114,7 +114,7 @@ function promptParts(stage: PlayStage, colourOf: (side: string) => string): (HTM
     case 'over':
       return [h('strong', { class: 'play-prompt' }, t('The game is over: {0}.', stage.outcome)), citation(stage.rule)];
     case 'unplayable':
-      return [h('span', { class: 'play-prompt error' }, stage.reason)];
+      return [h('span', { class: stage.isWaiting ? 'play-prompt' : 'play-prompt error' }, stage.reason)];
     case 'waiting':
       return [h('span', { class: 'play-prompt muted' }, t('Playing to the next question…'))];
     default:
