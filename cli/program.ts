@@ -207,6 +207,7 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
     .argument('<file>', t('a file with a scenario or forces, or - for standard input'))
     .addOption(new Option('--format <format>', t('format of the output')).choices([...FORCES_FORMATS]).default('text'))
     .option('--read <table>', t('import an order of battle from this CSV file'))
+    .option('--prune', t('with --read: remove the units that the table lacks'))
     .action(async (file: string, options: ForcesOptions) => {
       end(await forces(file, options, terminal));
     });

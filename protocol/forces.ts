@@ -45,16 +45,22 @@ export type ForcesTableResult = string | null;
  */
 export type PrintedResult = Printed | null;
 
-/** `sandtable/readForces`: the edits that insert a CSV table of forces into a file, or the errors in the table. */
+/** `sandtable/readForces`: the edits that bring a file to the state of a CSV table of forces, or the errors in the table. */
 export interface ReadForcesParams {
   readonly uri: string;
   /** A text, or the bytes of a file as base64, whose encoding the server detects. */
   readonly table: string | { readonly base64: string };
   /** Text offset at which the table is pasted. The side at this offset applies to rows that name no side. */
   readonly offset?: number;
+  /** True to remove the units and counters of the file that the table lacks. Default: false. */
+  readonly removes?: boolean;
 }
 export type ReadForcesResult = (
-  | { readonly edits: readonly { readonly place: Place; readonly text: string }[] }
+  | {
+      readonly edits: readonly { readonly place: Place; readonly text: string }[];
+      /** The units and counters of the file that the table lacks, if there are any. */
+      readonly absent?: readonly string[];
+    }
   | { readonly faults: readonly TableFault[] }
 ) & {
   /** The encoding of the file, if it is not UTF-8. */

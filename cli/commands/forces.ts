@@ -22,6 +22,8 @@ export interface ForcesOptions {
   readonly format: (typeof FORCES_FORMATS)[number];
   /** A CSV file whose order of battle is imported into the scenario file. */
   readonly read?: string;
+  /** Whether reading a table removes the units that the table lacks. */
+  readonly prune?: boolean;
 }
 
 /**
@@ -31,7 +33,7 @@ export interface ForcesOptions {
  */
 export async function forces(file: string, options: ForcesOptions, terminal: Terminal): Promise<ExitCode> {
   const opened = await openFile(file, terminal);
-  if (options.read !== undefined) return importTable(file, options.read, opened, terminal);
+  if (options.read !== undefined) return importTable(file, options.read, options.prune === true, opened, terminal);
   const lines = ledgerOf(opened.analysis);
   if (lines.length === 0) throw new UsageError(t('{0} has no forces and imports none.', file));
   const places = placesOf(opened, terminal.folder);
@@ -47,6 +49,7 @@ export async function forces(file: string, options: ForcesOptions, terminal: Ter
 async function importTable(
   file: string,
   table: string,
+  removes: boolean,
   opened: OpenedFiles & OpenedFile,
   terminal: Terminal,
 ): Promise<ExitCode> {
@@ -56,12 +59,15 @@ async function importTable(
   });
   const { text: csv, encoding } = decodeFile(bytes);
   if (encoding !== 'UTF-8') terminal.log(`${t('{0} is read as {1}.', table, encoding)}\n`);
-  const result = fromTable(analysisOf(opened), csv, { ...services, csv: { readCsv, checkTable } });
+  const result = fromTable(analysisOf(opened), csv, { ...services, csv: { readCsv, checkTable } }, { removes });
   if ('faults' in result) {
     for (const { line, column, message } of result.faults)
       terminal.log(`${table}:${line}${column > 0 ? `:${column}` : ''} ${message}\n`);
     return FINDINGS_EXIST;
   }
+  if (result.absent && !removes)
+    terminal.log(`${t('Not in {0}, and kept: {1}. --prune removes them.', table, result.absent.join(', '))}\n`);
+  if (result.edits.length === 0) return CLEAN;
   const { uri, textDocument } = opened.document;
   const edits = result.edits.map(({ place, text }) => ({ source: { file: place.uri, ...place }, text }));
   const text = withEdits(textDocument.getText(), edits);

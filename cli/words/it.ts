@@ -166,6 +166,8 @@ export const words: Readonly<Record<string, string>> = {
   'The file cannot be read.': 'Il file non si può leggere.',
   'Standard input is larger than {0} MB, the limit for files.':
     'Lo standard input supera {0} MB, il limite per i file.',
+  'Not in {0}, and kept: {1}. --prune removes them.': 'Non in {0}, e mantenuti: {1}. --prune li elimina.',
+  'with --read: remove the units that the table lacks': 'con --read: elimina le unità che la tabella non ha',
   '{0} is read as {1}.': '{0} è letto come {1}.',
   '{0} cannot be read.': '{0} non si può leggere.',
   '{0} cannot be read ({1}).': '{0} non si può leggere ({1}).',

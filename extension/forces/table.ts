@@ -43,9 +43,29 @@ export async function importForces(desk: CommandContext, given: unknown): Promis
   if (!result) return;
   if (result.encoding !== undefined)
     void vscode.window.showInformationMessage(vscode.l10n.t('The table was read as {0}.', result.encoding));
-  if ('faults' in result) await showFaults(result.faults, chosen[0]);
-  else if (!(await applyEdits(result.edits)))
+  if ('faults' in result) {
+    await showFaults(result.faults, chosen[0]);
+    return;
+  }
+  if (!(await applyEdits(result.edits))) {
     void vscode.window.showErrorMessage(vscode.l10n.t('The text could not be changed.'));
+    return;
+  }
+  if (result.absent && (await confirmRemoval(result.absent))) {
+    const again = await desk.server.ask('sandtable/readForces', {
+      uri: uri.toString(),
+      table: { base64: base64Of(bytes) },
+      removes: true,
+    });
+    if (again && 'edits' in again) await applyEdits(again.edits);
+  }
+}
+
+/** Asks whether the units that a table lacks are removed from the file. */
+async function confirmRemoval(absent: readonly string[]): Promise<boolean> {
+  const remove = vscode.l10n.t('Remove');
+  const message = vscode.l10n.t('These are not in the table, and were kept: {0}', absent.join(', '));
+  return (await vscode.window.showInformationMessage(message, remove)) === remove;
 }
 
 /** Encodes bytes as base64, in parts, because a function takes a limited number of arguments. */

@@ -68,7 +68,8 @@ function checkRow({ cells }: ReadRow, checking: Checking, wrong: (column: string
   const side = cells.side ?? checking.side;
   const isPlaced = cells.hex !== undefined || cells.arrives !== undefined;
   const { sides } = checking.ruleset.vocabulary;
-  if (side === undefined && cells.arrives === undefined) wrong('side', t('The row has no side.'));
+  const isKnown = name !== undefined && (checking.declared.has(name) || checking.names.has(name));
+  if (side === undefined && cells.arrives === undefined && !isKnown) wrong('side', t('The row has no side.'));
   if (side !== undefined && sides.length > 0 && !sides.includes(side))
     wrong('side', t('There is no side “{0}”. Sides: {1}.', shorten(side), sides.join(', ')));
   if (kind === undefined && name === undefined && cells.origin === undefined)
@@ -83,11 +84,11 @@ function checkRow({ cells }: ReadRow, checking: Checking, wrong: (column: string
     wrong('count', t('“{0}” is not a number of counters.', shorten(count)));
   if (count !== undefined && count !== 'every' && !isPlaced && faces === undefined)
     wrong('faces', t('The row of a pool has no faces. Give the numbers of its counters in the column “faces”.'));
-  if (kind === undefined && name !== undefined && !isPlaced && !checking.declared.has(name))
+  if (kind === undefined && name !== undefined && !isPlaced && !isKnown)
     wrong('kind', t('The row of {0} has no kind.', name));
-  if (name !== undefined && kind !== undefined && (checking.names.has(name) || checking.declared.has(name)))
+  if (name !== undefined && kind !== undefined && checking.declared.has(name))
     wrong('name', t('{0} is already declared.', name));
-  if (cells.formation !== undefined && !checking.declared.has(cells.formation))
+  if (cells.formation !== undefined && !checking.declared.has(cells.formation) && !checking.names.has(cells.formation))
     wrong(
       'formation',
       t('No earlier row has the name “{0}”. A formation needs a row before its units.', shorten(cells.formation)),

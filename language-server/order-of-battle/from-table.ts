@@ -7,23 +7,28 @@ import { isDocument, isScenario, isSetup, isSide, type Document, type Scenario }
 import type { ReadForcesResult } from '../../protocol/forces.js';
 import type { SandtableServices } from '../services.js';
 import type { Row } from './columns.js';
+import { updateForces, type Update } from './update-forces.js';
 import type * as tables from './csv.js';
+import { grouped } from './grouped.js';
 import { forceText, itemText } from './row-text.js';
 
 /**
- * Returns the edits that insert a table into a file: units into the sides of the file, or into new sides at its end;
- * placements into its scenario.
+ * Returns the edits that bring a file to the state of a table. A row with a known name changes that unit: its values,
+ * its formation, its placement. Other rows are inserted: units into their formations and sides, or into new sides at the
+ * end of the file; placements into its scenario.
  * @param offset where the table is pasted: rows without a side belong to the side that contains this offset
+ * @param removes whether units of the file that the table lacks are removed. Default: false
  */
 export function fromTable(
-  { ruleset, sides, compiled }: DocumentAnalysis,
+  analysis: DocumentAnalysis,
   csv: string,
   {
     parser,
     csv: { readCsv, checkTable },
   }: Pick<SandtableServices, 'parser'> & { readonly csv: Pick<typeof tables, 'readCsv' | 'checkTable'> },
-  offset?: number,
+  { offset, removes = false }: { readonly offset?: number | undefined; readonly removes?: boolean | undefined } = {},
 ): ReadForcesResult {
+  const { ruleset, sides, compiled } = analysis;
   const root = compiled.document.parseResult.value;
   if (!ruleset || !isDocument(root))
     return {
@@ -37,25 +42,48 @@ export function fromTable(
   const names = new Set(sides.flatMap(({ forces }) => forces).map(({ name }) => name));
   const around = root.elements.filter(isSide).find(({ $cstNode: cst }) => isIn(cst, offset))?.name;
   const faults = checkTable(table, { ruleset, names, reads, t, ...(around !== undefined && { side: around }) });
-  const rows = table.rows.map(({ cells }): Row => (around === undefined ? cells : { side: around, ...cells }));
+  if (faults.length > 0) return { faults };
+  const given =
+    around === undefined ? table.rows : table.rows.map((row) => ({ ...row, cells: { side: around, ...row.cells } }));
+  const update = updateForces(analysis, { headers: table.headers, rows: given }, removes);
+  const rows = update.top.map(({ cells }) => cells);
   const scenario = root.elements.find(isScenario);
-  const placed = table.rows.find(({ cells }) => cells.hex !== undefined || cells.arrives !== undefined);
+  const placed = update.places.find(({ cells }) => cells.hex !== undefined || cells.arrives !== undefined);
   if (placed && !scenario)
-    faults.push({
+    update.faults.push({
       line: placed.line,
       column: 0,
       message: t('The row gives a placement, but the file has no scenario.'),
     });
-  if (faults.length > 0) return { faults };
+  if (update.faults.length > 0) return { faults: update.faults };
   const uri = compiled.document.uri.toString();
   const insertions = [
     ...sidesText(root, rows, ruleset.vocabulary.attributes),
-    ...(scenario ? placements(scenario, rows) : []),
+    ...membersText(update, ruleset.vocabulary.attributes),
+    ...(scenario
+      ? placements(
+          scenario,
+          update.places.map(({ cells }) => cells),
+        )
+      : []),
   ];
   const texts = new Map<number, string>();
   for (const { at, text } of insertions) texts.set(at, (texts.get(at) ?? '') + text);
-  return { edits: [...texts].map(([at, text]) => ({ place: { uri, start: at, end: at }, text })) };
+  const inserted = [...texts].map(([at, text]) => ({ place: { uri, start: at, end: at }, text }));
+  const replaced = update.edits.map(({ start, end, text }) => ({ place: { uri, start, end }, text }));
+  return { edits: [...inserted, ...replaced], ...(update.absent.length > 0 && { absent: update.absent }) };
 }
+
+/** Returns the insertions of new and moved units into the braces of formations of the file. */
+const membersText = ({ members }: Update, words: readonly AttributeWord[]): Insertion[] =>
+  [...members].flatMap(([formation, rows]) => {
+    const text = formation.$cstNode?.text ?? '';
+    const lines = forceLines(rows, words);
+    const indent = ' '.repeat((formation.$cstNode?.range.start.character ?? 0) + 2);
+    if (text.endsWith('}')) return [beforeBrace(formation, lines, indent)];
+    const body = lines.map((line) => `\n${indent}${line}`).join('');
+    return [{ at: formation.$cstNode?.end ?? 0, text: ` {${body}\n${indent.slice(2)}}` }];
+  });
 
 const isIn = (cst: AstNode['$cstNode'], offset = -1): boolean => !!cst && cst.offset < offset && offset < cst.end;
 
@@ -105,7 +133,8 @@ function poolLines(rows: readonly Row[]): string[] {
 /** Returns the declarations of units and of formations. The members of a formation are in braces. */
 function forceLines(rows: readonly Row[], words: readonly AttributeWord[]): string[] {
   const forces = rows.filter(({ kind, name }) => kind !== undefined && name !== undefined);
-  const members = grouped(forces, ({ formation = '' }) => formation);
+  const names = new Set(forces.map(({ name }) => name));
+  const members = grouped(forces, ({ formation = '' }) => (names.has(formation) ? formation : ''));
   const linesIn = (formation: string): string[] =>
     (members.get(formation) ?? []).flatMap((row) => {
       const inside = linesIn(row.name).map((line) => `  ${line}`);
@@ -141,15 +170,4 @@ function statements(rows: readonly Row[], column: 'hex' | 'arrives', verb: strin
     const group = first.joins === undefined ? '' : ` of ${first.joins}`;
     return `${verb}${first[column] ?? ''}: ${own.map(itemText).join(', ')}${group}`;
   });
-}
-
-/** Groups rows by a key. The groups are in the order in which their keys first occur. */
-function grouped(rows: readonly Row[], key: (row: Row) => string): Map<string, Row[]> {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(key(row));
-    if (group) group.push(row);
-    else groups.set(key(row), [row]);
-  }
-  return groups;
 }

@@ -31,12 +31,12 @@ export function tableAnswers(services: SandtableServices, csv: Host['csv']): Tab
       const analysis = analysisOf(uri);
       return analysis && analysis.sides.length > 0 ? csv().writeCsv(toTable(analysis)) : null;
     },
-    'sandtable/readForces': ({ uri, table, offset }) => {
+    'sandtable/readForces': ({ uri, table, offset, removes }) => {
       const analysis = analysisOf(uri);
       if (!analysis) return noDocument();
       const { text, encoding } = typeof table === 'string' ? { text: table } : decodeFile(bytesOf(table.base64));
       return {
-        ...fromTable(analysis, text, { ...services, csv: csv() }, offset),
+        ...fromTable(analysis, text, { ...services, csv: csv() }, { offset, removes }),
         ...(encoding !== undefined && encoding !== 'UTF-8' && { encoding }),
       };
     },

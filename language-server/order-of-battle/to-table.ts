@@ -14,6 +14,7 @@ import {
   type Force,
   type Placement,
   type Pool,
+  type PoolCounters,
   type Side,
 } from '../generated/ast.js';
 import { COLUMNS, isColumn, type Row } from './columns.js';
@@ -34,11 +35,27 @@ export function toTable(analysis: DocumentAnalysis): WrittenTable {
   return { columns: columns.filter((column) => used.has(column)), rows };
 }
 
+/** A row of the order of battle with the nodes that it describes. */
+export interface Entry {
+  readonly row: Row;
+  readonly node?: Force | PoolCounters | Side;
+  readonly placed?: PlacedItem;
+}
+
+/** An item of a placement or arrival. */
+export interface PlacedItem {
+  readonly statement: Placement | Arrival;
+  readonly item: AstNode;
+}
+
+/** Returns the rows of {@link entriesOf}. */
+export const toRows = (analysis: DocumentAnalysis): readonly Row[] => entriesOf(analysis).map(({ row }) => row);
+
 /**
- * Returns the rows of the order of battle. A formation comes before its members. Items that are named only in
- * placements, such as draws from a pool, come last.
+ * Returns the rows of the order of battle, with their nodes. A formation comes before its members. Items that are named
+ * only in placements, such as draws from a pool, come last.
  */
-export function toRows({ compiled, ruleset }: DocumentAnalysis): readonly Row[] {
+export function entriesOf({ compiled, ruleset }: DocumentAnalysis): readonly Entry[] {
   const roots = [...compiled.closure.documents].reverse().map(({ parseResult }) => parseResult.value);
   const words = ruleset?.vocabulary.attributes.filter(({ of, value }) => of === 'unit' && value === 'word') ?? [];
   const wordAttributes = new Set(words.map(({ word }) => word));
@@ -68,24 +85,27 @@ class PlacementStatement {
   /**
    * Returns the columns that this statement contributes to the row of a unit; undefined if it does not name the unit.
    */
-  of(force: Force): Row | undefined {
+  of(force: Force): Entry | undefined {
     const item = this.node.items.find((one) => isPlacedUnit(one) && !this.usedItems.has(one) && one.unit.ref === force);
     if (!item) return undefined;
     this.usedItems.add(item);
-    return { ...this.where(), ...begins(item.attributes) };
+    return { row: { ...this.where(), ...begins(item.attributes) }, placed: { statement: this.node, item } };
   }
 
   /** Returns rows for the items of the statement that have not been added to the row of a unit. */
-  rest(): Row[] {
+  rest(): Entry[] {
     return this.node.items
       .filter((item) => !this.usedItems.has(item))
       .map((item) => ({
-        ...(this.side !== undefined && { side: unquoted(this.side) }),
-        ...(isDraw(item) && { kind: item.kind.join(' '), count: item.count }),
-        ...(isEvery(item) && { kind: item.kind.join(' '), count: 'every' }),
-        ...(isPlacedUnit(item) && { name: item.unit.ref?.name ?? unquoted(item.unit.$refText) }),
-        ...this.where(),
-        ...begins(item.attributes),
+        placed: { statement: this.node, item },
+        row: {
+          ...(this.side !== undefined && { side: unquoted(this.side) }),
+          ...(isDraw(item) && { kind: item.kind.join(' '), count: item.count }),
+          ...(isEvery(item) && { kind: item.kind.join(' '), count: 'every' }),
+          ...(isPlacedUnit(item) && { name: item.unit.ref?.name ?? unquoted(item.unit.$refText) }),
+          ...this.where(),
+          ...begins(item.attributes),
+        },
       }));
   }
 
@@ -110,26 +130,30 @@ interface RowContext {
   readonly small: ReadonlySet<string>;
 }
 
-function rowsOfSide(side: Side, context: RowContext): Row[] {
+function rowsOfSide(side: Side, context: RowContext): Entry[] {
   const row: Row = { side: side.name };
   return [
-    ...(side.origin.length > 0 ? [{ ...row, origin: side.origin.join(' ') }] : []),
+    ...(side.origin.length > 0 ? [{ row: { ...row, origin: side.origin.join(' ') }, node: side }] : []),
     ...side.pools.flatMap((pool) => rowsOfPool(pool, row)),
     ...side.forces.flatMap((force) => rowsOfForce(force, row, context)),
   ];
 }
 
-function rowsOfPool({ kind, counters, origin }: Pool, row: Row): Row[] {
-  return counters.map(({ count, face }) => ({
-    ...row,
-    kind: kind.join(' '),
-    count,
-    faces: face,
-    ...(origin !== undefined && { origin }),
+function rowsOfPool({ kind, counters, origin }: Pool, row: Row): Entry[] {
+  return counters.map((node) => ({
+    node,
+    row: {
+      ...row,
+      kind: kind.join(' '),
+      count: node.count,
+      faces: node.face,
+      ...(origin !== undefined && { origin }),
+    },
   }));
 }
 
-function rowsOfForce(force: Force, row: Row, context: RowContext): Row[] {
+function rowsOfForce(force: Force, row: Row, context: RowContext): Entry[] {
+  const placing = context.placements.reduce<Entry | undefined>((found, other) => found ?? other.of(force), undefined);
   const own: Row = {
     ...row,
     kind: force.kind.join(' '),
@@ -138,10 +162,13 @@ function rowsOfForce(force: Force, row: Row, context: RowContext): Row[] {
     ...(force.group !== undefined && { group: groupText(force) }),
     ...(force.citations.length > 0 && { rules: force.citations.join(' ') }),
     ...attributesOf(force.attributes, context.small),
-    ...context.placements.reduce<Row | undefined>((found, placing) => found ?? placing.of(force), undefined),
+    ...placing?.row,
   };
   const inside = { ...row, formation: force.name };
-  return [own, ...force.forces.flatMap((member) => rowsOfForce(member, inside, context))];
+  return [
+    { ...placing, row: own, node: force },
+    ...force.forces.flatMap((member) => rowsOfForce(member, inside, context)),
+  ];
 }
 
 /** Returns the text of a group, for example `army "16"`. */

@@ -234,6 +234,11 @@ export const words: Readonly<Record<string, string>> = {
   '“{0}” has no column header.': '“{0}”: manca l’intestazione della colonna.',
   '“{0}” is a date that a spreadsheet has made of {1} or {2}. Format the column as text, and write the cell again.':
     '“{0}” è una data che un foglio di calcolo ha ricavato da {1} o {2}. Formattare la colonna come testo e riscrivere la cella.',
+  '{0} is declared in {1}. Read the table into that file.': '{0} è dichiarato in {1}. Leggere la tabella in quel file.',
+  '{0} is a formation of {1}.': '{0} è una formazione di {1}.',
+  'The placement is in an imported file.': 'Lo schieramento è in un file importato.',
+  'A table cannot change the source of a pool. Change it in the file.':
+    'Una tabella non può cambiare la fonte di una riserva. Cambiarla nel file.',
   'The table is empty.': 'La tabella è vuota.',
   // Edits on the map
   'This file has no game that can be played.': 'Questo file non ha una partita che si possa giocare.',

@@ -48,7 +48,7 @@ const inOrder = (row: Row): string => JSON.stringify(Object.entries(row).sort())
 async function read(text: string, csv: string, at?: number): Promise<string> {
   const { main, services } = await desk({ 'main.sand': text }, [...rulesets.values()]);
   const analysis = analysed(services, main);
-  const result = fromTable(analysis, csv, { ...services, csv: { readCsv, checkTable } }, at);
+  const result = fromTable(analysis, csv, { ...services, csv: { readCsv, checkTable } }, { offset: at });
   if ('faults' in result)
     return result.faults.map(({ line, column, message }) => `${line}:${column} ${message}`).join('\n');
   return result.edits
