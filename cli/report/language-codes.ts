@@ -67,6 +67,7 @@ export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
   'no-shift': 'A grid of hexes does not say which columns or rows are shifted.',
   'no-such-side': 'An area lies on one side of a line, but the map has no cells on that side.',
   'nobody-meant': '“every …” matches no unit.',
+  'impossible-position': 'No game comes to this position, for example because units of both sides are in one hex.',
   'not-in-position': 'A position states something that the game does not have. Export a position to see its values.',
   'not-sealed-orders':
     'A file of sealed orders contains something other than the orders of one side for one turn, expectations and seals. Move it to the file of the game.',

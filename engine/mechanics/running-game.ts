@@ -4,7 +4,7 @@ import type { ScenarioModel } from '../model/scenario.js';
 import type { Random } from '../play/dice.js';
 import type { GameEvent, PieceView, Position, UnitLocation, Viewer } from '../play/records.js';
 import type { Decision, Now, Occasion, Play } from '../play/moment.js';
-import type { Outcome, ScoreLine } from '../play/game.js';
+import type { Outcome, ScoreLine, StatedNames } from '../play/game.js';
 import { sourcesOf, type Standing } from '../play/standing.js';
 import type { Views } from '../play/views.js';
 import type { StateRecord } from './state-fields.js';
@@ -13,7 +13,7 @@ import { positionOf, unitsCalled, whereaboutsOf, type PieceDisplay } from './mus
 import type { Mustered } from './muster/piece-register.js';
 import type { SpecialFace, SpecialGame } from './special-rules/face.js';
 import { recordOfPosition, type ReportProblem } from './stated-position/read-position.js';
-import type { StatedGame, StatedMoment, StatedParts } from './stated-position/stated-game.js';
+import { namesIn, type StatedGame, type StatedMoment, type StatedParts } from './stated-position/stated-game.js';
 import { positionOfRecord } from './stated-position/write-position.js';
 
 /** Options for the start of a game. */
@@ -123,6 +123,9 @@ export class GameUnderWay<State extends GameState<Piece>, Piece extends Mustered
     this.restore(recordOfPosition(this.statedGame(this.state.serialise()), position, report));
     this.beginsAtPosition = true;
   }
+  statedNames(): StatedNames {
+    return namesIn(this.statedGame({}));
+  }
   private statedGame(fresh: StateRecord): StatedGame {
     const { state } = this;
     const parts = this.rooms.stated(state);
@@ -131,6 +134,7 @@ export class GameUnderWay<State extends GameState<Piece>, Piece extends Mustered
       ...parts,
       fresh,
       columns: state.fieldList,
+      stepsOf: (piece) => this.rooms.display.steps(state, state.piece(piece)).steps,
       sideOf: (piece) => state.piece(piece).side,
       naming: {
         board: this.scenario.map.board,

@@ -75,6 +75,8 @@ export interface Game {
    */
   fits?(pieces: readonly number[], cell: Cell): boolean;
   score(): readonly ScoreLine[];
+  /** Returns the names that a `position` statement of the game may contain. */
+  statedNames?(): StatedNames;
   /**
    * Returns everything that gives points or decides the game, with its present state: what counts now, and what each
    * side still lacks. The sources that count give the lines of {@link score}.
@@ -106,6 +108,18 @@ export interface Game {
   viewsFor?(viewer: Viewer): Views;
   /** Returns the name of a piece. `index` is the number by which answers identify the piece. */
   pieceName?(index: number): string;
+}
+
+/** The names of a `position` statement. */
+export interface StatedNames {
+  /** The words for places off the map: `eliminated`. */
+  readonly offMap: readonly string[];
+  /** The values of units: `step`. */
+  readonly ofUnits: readonly string[];
+  /** The values of the whole game: `weather`. */
+  readonly ofGame: readonly string[];
+  /** The values of members of a group, such as `control` of cells, each with its group. */
+  readonly ofMembers: readonly { readonly name: string; readonly group: string }[];
 }
 
 /** An entry of the score, with the rule that grants its points. */

@@ -2,7 +2,7 @@ import type { Cell } from '../../board/board.js';
 import type { Attribute } from '../../model/map.js';
 import type { AwardModel, Clauses } from '../../model/special-rules.js';
 import type { PositionModel } from '../../model/position.js';
-import type { Game } from '../../play/game.js';
+import type { Game, StatedNames } from '../../play/game.js';
 import type { Standing } from '../../play/standing.js';
 
 /**
@@ -88,6 +88,7 @@ export interface Counting {
 export interface SpecialGame extends Game {
   readonly special: SpecialFace;
   standing(): Standing;
+  statedNames(): StatedNames;
   statePosition(...position: Parameters<NonNullable<Game['statePosition']>>): PositionModel | undefined;
   takePosition(...position: Parameters<NonNullable<Game['takePosition']>>): void;
   pieceName(index: number): string;

@@ -3,7 +3,7 @@ import type { PositionModel } from '../../model/position.js';
 import type { ConditionTest, SpecialRules as Statements, SpecialStatement } from '../../model/special-rules.js';
 import type { GameEvent, PieceView, Position, UnitLocation } from '../../play/records.js';
 import type { Now, Play } from '../../play/moment.js';
-import type { Game, TestResult, Outcome, ScoreLine } from '../../play/game.js';
+import type { Game, TestResult, Outcome, ScoreLine, StatedNames } from '../../play/game.js';
 import type { Standing } from '../../play/standing.js';
 import type { Views } from '../../play/views.js';
 import type { SpecialGame } from './face.js';
@@ -76,6 +76,9 @@ class GameWithSpecialRules implements Game {
         values: [...position.values, ...statedRules(before.special, after.special, this.scenario)],
       }
     );
+  }
+  statedNames(): StatedNames {
+    return this.game.statedNames();
   }
   takePosition(position: PositionModel, report: Parameters<SpecialGame['takePosition']>[1]): void {
     const { record, others } = recordOfRules(this.rules.record(), position, this.scenario, report);

@@ -5,6 +5,7 @@ import {
   type PositionStack,
   type PositionValue,
 } from '../../model/position.js';
+import { count } from '../../model/words.js';
 import type { Source } from '../../model/source.js';
 import type { Column, StateRecord } from '../state-fields.js';
 import { numberOf, valueOf, WrongLiteral } from './meanings.js';
@@ -22,18 +23,23 @@ export function recordOfPosition(game: StatedGame, position: PositionModel, repo
   if (stated === undefined) report(position.source, 'The game has no such phase.');
   const record = stated ?? { ...game.fresh };
   const columns = new Map(valueColumns(game).map((column) => [column.name, column]));
-  const reading: Reading = { game, record, columns, report };
+  const reading: Reading = { game, record, columns, report, placed: new Set() };
   for (const stack of position.stacks) readStack(reading, stack);
   record.owner = ownersOf(game, record);
   for (const value of position.values) if (value.name !== ASKED) readValue(reading, value);
   return record;
 }
 
+/** The name of the value that counts the steps of a unit from 1, in every game that has it. */
+const STEP = 'step';
+
 interface Reading {
   readonly game: StatedGame;
   readonly record: Record<string, unknown>;
   readonly columns: ReadonlyMap<string, Column>;
   readonly report: ReportProblem;
+  /** The pieces that already have a place. */
+  readonly placed: Set<number>;
 }
 
 const numbersOf = (record: Record<string, unknown>, name: string): Numbers => record[name] as Numbers;
@@ -58,6 +64,11 @@ function readStack(reading: Reading, { word, cell, units, source }: PositionStac
       );
       continue;
     }
+    if (reading.placed.has(piece)) {
+      report(unit.source, `${unit.name} already has a place in this position. Name each unit once.`);
+      continue;
+    }
+    reading.placed.add(piece);
     numbersOf(record, 'cell')[piece] = place;
     if (word === undefined && cell !== undefined) {
       if (above < 0) numbersOf(record, 'head')[cell] = piece;
@@ -68,10 +79,16 @@ function readStack(reading: Reading, { word, cell, units, source }: PositionStac
     for (const { name, value, source: where } of unit.values) {
       const column = reading.columns.get(name);
       if (column?.group !== 'piece') report(where, `Units have no value “${name}”.`);
+      else if (isBeyondSteps(game, piece, name, value))
+        report(where, `${unit.name} has only ${count(game.stepsOf(piece), 'step')}.`);
       else assign(reading, where, () => (numbersOf(record, name)[piece] = readNumber(reading, column, value, piece)));
     }
   }
 }
+
+/** Returns whether a value states a step that a unit does not have. */
+const isBeyondSteps = (game: StatedGame, piece: number, name: string, value: Literal): boolean =>
+  name === STEP && typeof value === 'number' && (value < 1 || value > game.stepsOf(piece));
 
 function readValue(reading: Reading, { name, of, value, source }: PositionValue): void {
   const { game, record, report } = reading;

@@ -1,4 +1,5 @@
 import type { CampaignPhase } from '../campaign.js';
+import type { StatedNames } from '../../play/game.js';
 import type { Column, StateRecord } from '../state-fields.js';
 import type { Naming } from './meanings.js';
 
@@ -18,6 +19,8 @@ export interface StatedParts {
 export interface StatedGame extends StatedParts {
   readonly columns: readonly Column[];
   readonly naming: Naming;
+  /** Returns the number of steps of a piece at full strength. */
+  readonly stepsOf: (piece: number) => number;
   /** Returns the index of the side of a piece. */
   readonly sideOf: (piece: number) => number;
   /** The snapshot of the game before the set-up. A position states only the differences from it. */
@@ -30,6 +33,20 @@ const STATED_OTHERWISE: readonly string[] = ['cell', 'next', 'head', 'count', 't
 /** Returns the fields that a position states as values. */
 export const valueColumns = ({ columns }: StatedGame): readonly Column[] =>
   columns.filter(({ name, isByStatements }) => isByStatements !== true && !STATED_OTHERWISE.includes(name));
+
+/** Returns the names that a position may contain. */
+export function namesIn(game: StatedGame): StatedNames {
+  const columns = valueColumns(game);
+  const inGroup = (wanted: string): string[] => columns.flatMap(({ group, name }) => (group === wanted ? [name] : []));
+  return {
+    offMap: Object.keys(game.offMap),
+    ofUnits: inGroup('piece'),
+    ofGame: inGroup('game'),
+    ofMembers: columns
+      .filter(({ group }) => group !== 'piece' && group !== 'game')
+      .map(({ name, group }) => ({ name, group })),
+  };
+}
 
 /** The moment of a position: the end of a phase or, without a phase, of a turn. Turn 0 is the set-up. */
 export interface StatedMoment {

@@ -55,6 +55,7 @@ import {
 } from './special-rules.js';
 import { readPartialOrder, startOfOrder } from './partial-order.js';
 import type { SyntaxProperty } from '../../syntax/syntax-property.js';
+import { placesOffMap, statedValues, valuesOfUnits } from './stated-values.js';
 import { tableColumns, tableRows, tableValues } from './tables.js';
 import { newForces, newNames, rowSymbols } from './undeclared-names.js';
 import { verbForm } from './verb-form.js';
@@ -143,8 +144,10 @@ const proposers: Readonly<Partial<Record<Place, Proposer>>> = {
   'Every.kind': everyKinds,
   'Victory.degree': degreeWords,
   TurnName: turnNames,
-  OptionName: optionNames,
-  'PositionValue.key': () => [], // the values of a position are not settings
+  OptionName: (context) =>
+    context.spot.rules.includes('StatedPosition') ? statedValues(context) : optionNames(context),
+  'PositionStack.word': placesOffMap,
+  'UnitValue.key': valuesOfUnits,
   Value: optionValues,
   RowName: tableRows,
   ColumnName: tableColumns,
