@@ -37,11 +37,21 @@ function orderInPhase(
   verb: string,
   name: string,
 ): PhaseOrder | undefined {
-  const { turn, side = '', phase } = game.now();
   const position = game.position();
   const names = (order: OrderModel): boolean =>
     order.verb === verb && findListedUnits(analysis, position, order, [name]) !== undefined;
-  return findPhaseOrder(analysis, shown, { turn, side, phase }, names);
+  return findOrderInPhase(analysis, shown, game, names);
+}
+
+/** Returns an order of the current phase that a condition accepts. */
+export function findOrderInPhase(
+  analysis: Analysis,
+  shown: ShownGame,
+  game: Game,
+  accepts: (order: OrderModel) => boolean,
+): PhaseOrder | undefined {
+  const { turn, side = '', phase } = game.now();
+  return findPhaseOrder(analysis, shown, { turn, side, phase }, accepts);
 }
 
 interface PhaseOfTurn {

@@ -14,7 +14,8 @@ import type { MoveResult } from '../../../protocol/editing.js';
 import type { ShownGame } from '../shown-game.js';
 import { changeOrder, leaveOrder, type OrderChange } from './change-order.js';
 import { dropAttack } from './drop-attack.js';
-import { findListedUnits, ordersInPhase, type PhaseOrder } from './orders-in-phase.js';
+import { joinAttack } from './join-attack.js';
+import { findListedUnits, findOrderInPhase, ordersInPhase, type PhaseOrder } from './orders-in-phase.js';
 import { writeInOccasion, newOrdersBlock } from './in-occasion.js';
 import { refused, refusedBy } from './refused.js';
 import { type DraggedOrder, findRefusal, buildDraggedOrder } from './dragged-order.js';
@@ -64,7 +65,10 @@ function answerDecision(drag: Drag, game: Game, decision: Decision | DiceRoll): 
     if (!decision.verbs.includes(verb.word)) continue;
     const shape = buildDraggedOrder(verb, names, to, analysis.map?.board.label(to) ?? '');
     if (!shape) continue;
-    const result = changeExistingOrders(drag, game, shape) ?? giveNewOrder(drag, game, decision, shape);
+    const result =
+      changeExistingOrders(drag, game, shape) ??
+      joinExistingAttack(drag, game, shape) ??
+      giveNewOrder(drag, game, decision, shape);
     if ('edits' in result) return result;
     against ??= result;
   }
@@ -107,6 +111,32 @@ function changeExistingOrders(
     if (result === undefined || !('edits' in result) || left === undefined) return result;
     result = 'edits' in left ? { ...result, edits: [...result.edits, ...left.edits] } : left;
   }
+  return result;
+}
+
+/** Adds the units to the attack of this phase on the same cell. Undefined if there is none. */
+function joinExistingAttack(
+  { analysis, shown, viewer, textOf, names }: Drag,
+  game: Game,
+  shape: DraggedOrder,
+): MoveResult | undefined {
+  if (shape.form !== 'at') return undefined;
+  const found = findOrderInPhase(
+    analysis,
+    shown,
+    game,
+    (order) => order.verb === shape.order.verb && shape.isGoal(order),
+  );
+  if (!found) return undefined;
+  const { order, moment = shown.moment + 1 } = found;
+  let result: MoveResult | undefined;
+  visitMoments(analysis, shown.played, [moment], (_moment, then, decision) => {
+    if (decision.kind !== 'decision') return;
+    const joined = joinAttack(textOf(order.source.file), { order, decision }, shape, names);
+    const attack = joined && dropAttack(then, viewer, { ...shape, ...joined }, decision.side);
+    result =
+      joined && ('edits' in joined.result ? { ...joined.result, moment, ...(attack && { attack }) } : joined.result);
+  });
   return result;
 }
 
