@@ -130,6 +130,7 @@ function openedOrAwaited({ seals, secrets }: Sealing, part: SealedPart): Awaited
   const { side } = part;
   if (hash === undefined) return { side, why: 'not sealed' };
   if (opened.length === 0) return { side, why: 'sealed' };
-  const matching = opened.find(({ seal }) => seal === hash);
-  return matching ? { secret: matching.text ?? '' } : { side, why: 'not the sealed file' };
+  // A second file with a secret would add orders that the seal does not cover.
+  const isSealedFile = opened.length === 1 && opened[0].seal === hash;
+  return isSealedFile ? { secret: opened[0].text ?? '' } : { side, why: 'not the sealed file' };
 }

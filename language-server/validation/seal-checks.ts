@@ -43,8 +43,10 @@ export const sealMustMatchTheFile: Check = (compiled, report, services) => {
   }
 };
 
-/** Reports a second seal or secret for the same orders. */
-export const sealMustBeUnique: Check = ({ context, sealing, document }, report) => {
+/** Reports a second seal or secret for the same orders, also in a file that the document imports directly. */
+export const sealMustBeUnique: Check = ({ context, sealing, document }, report, { shared }) => {
+  const graph = shared.workspace.ImportGraph;
+  const near = new Set([document, ...graph.imports(document).map((each) => graph.imported(document, each))]);
   const list = [
     { all: sealing.seals, code: 'sandtable/duplicate-seal', what: 'seal' },
     { all: sealing.secrets, code: 'sandtable/duplicate-secret', what: 'secret' },
@@ -52,14 +54,14 @@ export const sealMustBeUnique: Check = ({ context, sealing, document }, report) 
   for (const { all, code, what } of list) {
     for (const [index, each] of all.entries()) {
       const first = all.slice(0, index).find((before) => isSamePart(before, each));
-      if (!first || each.document !== document) continue;
+      if (!first || !near.has(each.document)) continue;
       report({
         severity: 'error',
         code,
         message: `These orders of ${each.side} already have a ${what}; the first counts. Remove one of the two.`,
         source: each.source,
         related: [{ source: first.source, message: 'First given here.' }],
-        fixes: [removalFix(context.text, each.node, 'Remove this one')],
+        fixes: each.document === document ? [removalFix(context.text, each.node, 'Remove this one')] : [],
       });
     }
   }

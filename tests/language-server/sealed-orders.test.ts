@@ -91,6 +91,14 @@ describe('a sealed turn', () => {
     expect(before?.waiting?.waitsFor).toEqual([{ side: 'Soviet', why: 'sealed' }]);
   });
 
+  test('a second file with a secret of the same side is an error, and its turn is not played', async () => {
+    const second = fixtures['german-1.sand'].replace('0502', '0402');
+    const turn = fixtures['turn-1.sand'].replace('import "soviet', 'import "german-2.sand"\nimport "soviet');
+    const workspace = await opened({ 'german-2.sand': second, 'turn-1.sand': turn });
+    expect(workspace.codes('turn-1.sand')).toEqual(['sandtable/duplicate-secret']);
+    expect(rollsOf(workspace)).toEqual([]);
+  });
+
   test('both players have the same dice, with the imports and seals in another order', async () => {
     const [head, seals] = fixtures['turn-1.sand'].split('\n\n');
     const lines = head.split('\n');
