@@ -86,7 +86,9 @@ class TableUpdate {
     const { added, left } = this.pairOthers(others);
     const formations = new Set(rows.map(({ cells }) => cells.formation));
     const missing = [...forces].filter(([name]) => !changes.has(name) && !formations.has(name));
-    const lacking = [...missing.map(([, entry]) => entry), ...left].filter((entry) => this.isOwn(nodeOf(entry)));
+    const lacking = [...missing.map(([, entry]) => entry), ...left.filter((entry) => this.mentions(entry))].filter(
+      (entry) => this.isOwn(nodeOf(entry)),
+    );
     if (removes) {
       for (const { node } of lacking) if (node && isForce(node)) this.removed.add(node);
       for (const entry of lacking) this.remove(entry);
@@ -104,11 +106,15 @@ class TableUpdate {
       top: [...added.filter((row) => !named.includes(row)), ...trees.top],
       edits: this.edits,
       places: [...added, ...this.places],
-      absent: lacking.map(
-        ({ row: { name, count = '', kind = '', faces = '' } }) => name ?? `${count} ${kind} ${faces}`.trim(),
-      ),
+      absent: lacking.map(({ row }) => nameOf(row)),
       faults: this.faults,
     };
+  }
+
+  /** Returns whether a table with these columns has rows of this kind. A source of a side is never missing. */
+  private mentions({ node, row }: Entry): boolean {
+    if (node && isSide(node)) return false;
+    return this.headers.includes(row.hex !== undefined ? 'hex' : row.arrives !== undefined ? 'arrives' : 'count');
   }
 
   /** Returns the row of a unit after the table was read, and the columns that differ. */
@@ -337,6 +343,13 @@ const keyOf = ({ side = '', kind = '', name = '', hex, arrives, count, faces }: 
     count === undefined,
     faces === undefined,
   ]);
+
+/** Returns what a message calls a unit, counters of a pool or an item of a placement. */
+function nameOf({ name, kind, count, faces, hex, arrives }: Row): string {
+  const words = name === undefined ? [count, kind, faces] : [name];
+  const place = kind === undefined || name === undefined ? (hex ?? arrives) : undefined;
+  return [...words, place === undefined ? undefined : `(${place})`].filter((word) => word !== undefined).join(' ');
+}
 
 function ancestors(node: AstNode): AstNode[] {
   const above: AstNode[] = [];

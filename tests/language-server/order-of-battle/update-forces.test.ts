@@ -216,6 +216,13 @@ side Soviet {
     expect(after.analysis.compiled.document.parseResult.parserErrors).toEqual([]);
   });
 
+  test('a table without the columns of pools keeps them without a report', async () => {
+    const before = await opened({ 'main.sand': FILE });
+    expect(updated(before, 'side,kind,name\nGerman,panzer division,7.Pz\n').absent).toEqual(['25/7', '6/7', '6.Inf']);
+    const whole = 'side,kind,name,count,faces\nGerman,panzer division,7.Pz,,\n';
+    expect(updated(before, whole).absent).toEqual([...['25/7', '6/7', '6.Inf', '3 rifle 6-8-6', '2 rifle 2-3-6']]);
+  });
+
   test('a unit does not move into a formation of the other side', async () => {
     const table = tableWith({ tanks: ROWS.tanks.replace('German', 'Soviet') });
     const before = await opened({ 'main.sand': FILE });
