@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pgg } from '../../../engine/rulesets/pgg/index.js';
+import { rulesets } from '../../../engine/rulesets/index.js';
 import { TestWorkspace } from '../workspace.js';
 
 const TEXT = `ruleset pgg
@@ -29,7 +29,7 @@ scenario "Position" {
 /** Returns the labels that completion proposes at the cursor `|>` in a position. */
 async function proposalsIn(position: string): Promise<string[]> {
   const text = TEXT.replace('POSITION', position);
-  const workspace = await TestWorkspace.of({ 'main.sand': text.replace('|>', '') }, [pgg]);
+  const workspace = await TestWorkspace.of({ 'main.sand': text.replace('|>', '') }, [rulesets.get('pgg')!]);
   const document = workspace.document('main.sand');
   const list = await workspace.services.lsp.CompletionProvider?.getCompletion(document, {
     textDocument: { uri: document.uri.toString() },
