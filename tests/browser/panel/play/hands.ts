@@ -119,8 +119,8 @@ export function keyboardHand(game: PlayedPage): Hand {
   }
 
   /** Moves the focus within a list to an item, by the shorter way. */
-  async function chooseInList(group: string, key: string): Promise<void> {
-    const { keys, at } = await tabTo(`the list “${group}”`, (focus) => focus.group === group);
+  async function chooseInList(group: string, key: string, back = 0): Promise<void> {
+    const { keys, at } = await tabTo(`the list “${group}”`, (focus) => focus.group === group, back);
     const to = keys.indexOf(key);
     if (to < 0) throw new Error(`“${group}” has no ${key}: ${keys.join(', ')}`);
     const steps = (((to - at) % keys.length) + keys.length) % keys.length;
@@ -146,7 +146,8 @@ export function keyboardHand(game: PlayedPage): Hand {
       await keyboard.type(text);
     },
     async chooseUnit(unit, cell, adds) {
-      await chooseInList(cell < 0 ? OFF_MAP_UNITS : adds ? UNITS_TO_ADD : UNITS, `unit ${unit}`);
+      const list = cell < 0 ? OFF_MAP_UNITS : adds ? UNITS_TO_ADD : UNITS;
+      await chooseInList(list, `unit ${unit}`, adds ? MAX_TABS_BACK : 0);
     },
     async toggleUnit(unit) {
       const isUnit = ({ group, key }: Focus): boolean => group === CHOSEN && key === `unit ${unit}`;

@@ -26,6 +26,7 @@ export async function playGame(
 
   const played: string[] = [];
   const rest = [...intentions];
+  let answeredVersion = '';
   while (played.length < MAX_ANSWERS) {
     const stage = await game.nextStage(stagesBefore);
     stagesBefore = await game.stageCount();
@@ -36,6 +37,9 @@ export async function playGame(
     else if (stage.kind === 'stopped') await hand.press(/^Continue$/);
     else if (stage.kind === 'question') {
       if (stage.refused) throw new Error(`${played.at(-1)}: ${stage.refused.reason}`);
+      // The same question comes again if the picture is requested again before the answer is written.
+      if (stage.question.version === answeredVersion) continue;
+      answeredVersion = stage.question.version;
       const question = descriptionOf(stage.question);
       if (until !== undefined && question.startsWith(until)) break;
       const isPlanned = rest.length > 0 && question.startsWith(rest[0].at);
@@ -52,7 +56,9 @@ export async function playGame(
 /** Stops a computer player that thinks for long. */
 async function stopThinking(game: PlayedPage, hand: Hand, stagesBefore: number): Promise<void> {
   await game.page.waitForTimeout(THINKING_MS);
-  if ((await game.stageCount()) === stagesBefore) await hand.press(/^Stop$/);
+  if ((await game.stageCount()) > stagesBefore) return;
+  // The player may finish before the button is pressed.
+  await hand.press(/^Stop$/).catch(() => undefined);
 }
 
 /** Answers that end a phase, without which a game of first answers might go on for ever. */

@@ -6,18 +6,21 @@ import { withBrowser } from '../../one-browser.js';
 import { ARTIFACTS } from '../../picture.js';
 import type { PlaygroundSite } from '../../playground-site.js';
 import { ARMOUR } from './games/armour.js';
+import { CAMPAIGN } from './games/campaign.js';
 import { FIRST_CONTACT } from './games/first-contact.js';
+import { GOODWOOD } from './games/goodwood.js';
 import { OVERRUN_AND_REACTION } from './games/soltsy-turn.js';
 import { keyboardHand, mouseHand } from './hands.js';
 import { playGame } from './played-game.js';
 import { PlayedPage, recordMessages } from './played-page.js';
 import { replay } from './replay.js';
 
-const GAMES = [FIRST_CONTACT, OVERRUN_AND_REACTION, ARMOUR];
 const HANDS = { mouse: mouseHand, keyboard: keyboardHand } as const;
-const CASES = GAMES.flatMap((game) =>
-  (['mouse', 'keyboard'] as const).map((hand) => [game.title, hand, game] as const),
-);
+const GAMES = [FIRST_CONTACT, GOODWOOD, OVERRUN_AND_REACTION, ARMOUR];
+const CASES = [
+  ...GAMES.flatMap((game) => (['mouse', 'keyboard'] as const).map((hand) => [game.title, hand, game] as const)),
+  [CAMPAIGN.title, 'mouse', CAMPAIGN] as const,
+];
 
 let site: PlaygroundSite;
 let browser: Browser;

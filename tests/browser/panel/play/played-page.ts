@@ -240,6 +240,9 @@ export class PlayedPage {
       .toSatisfy(
         (stage: PlayStage | undefined) => stage !== undefined && stage.kind !== 'waiting' && stage.kind !== 'off',
       );
-    return (await this.stage())!;
+    const stage = (await this.stage())!;
+    // The panel draws after this page has recorded the stage.
+    if (stage.kind === 'question') await this.panel.locator('.play:not([aria-busy="true"]) .play-choices').waitFor();
+    return stage;
   }
 }
