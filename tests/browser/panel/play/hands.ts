@@ -1,4 +1,5 @@
 import type { Point } from '../../../../engine/board/board.js';
+import { ANSWERS, CELLS, CHOSEN, OFF_MAP_UNITS, UNITS, UNITS_TO_ADD, type Focus } from './controls.js';
 import type { PlayedPage } from './played-page.js';
 
 /** A way to operate the panel: with the mouse only, or with the keyboard only. */
@@ -19,13 +20,6 @@ export interface Hand {
   /** Gives an answer of the open menu. */
   pick(order: string): Promise<void>;
 }
-
-export const UNITS = 'Units that can act';
-export const UNITS_TO_ADD = 'Units to add';
-export const OFF_MAP_UNITS = 'Units off the map';
-export const CHOSEN = 'Chosen units';
-export const CELLS = 'Cells that you can choose';
-export const ANSWERS = 'Answers';
 
 /** Number of presses of Tab after which a control counts as out of reach. */
 const MAX_TABS = 80;
@@ -171,21 +165,4 @@ export function keyboardHand(game: PlayedPage): Hand {
       await keyboard.press('Enter');
     },
   };
-}
-
-/** The control of the panel that has the focus. */
-export interface Focus {
-  readonly isButton: boolean;
-  /** The accessible name of the control. */
-  readonly name: string;
-  /** The label of an entry of a menu. */
-  readonly label: string;
-  /** The selected option of a list of the form. */
-  readonly value: string;
-  /** The accessible name of the group that contains the control. */
-  readonly group: string;
-  readonly key: string;
-  /** The keys of the buttons of the group, and the position of the control among them. */
-  readonly keys: readonly string[];
-  readonly at: number;
 }

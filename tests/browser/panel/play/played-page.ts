@@ -5,7 +5,7 @@ import type { PlayStage } from '../../../../preview/contract/play-messages.js';
 import type { Preview } from '../../../../preview/contract/preview.js';
 import { groundOf, type Ground } from '../../../../preview/render/ground.js';
 import { editorLook, type EditorTheme } from '../../preview-page.js';
-import { ANSWERS, CELLS, CHOSEN, type Focus } from './hands.js';
+import { ANSWERS, CELLS, CHOSEN, type Focus } from './controls.js';
 
 /** What the hooks of the page have recorded. */
 interface Recorded {
