@@ -96,16 +96,28 @@ async function answerQuestion(
       await hand.pick(found(orders, what));
     } else if (cells.length > 0) await chooseCell(game, hand, cells.shift()!, answered);
     else {
-      const orders = (await game.optionKeys()).map((key) => key.replace(/^option /, ''));
-      const isCellLeft = where.length === 0 && !orders.some((each) => each.startsWith(what));
+      const isOffered = async (): Promise<boolean> => (await offered(game)).some((each) => each.startsWith(what));
+      const isCellLeft = where.length === 0 && !(await isOffered());
       const [target] = isCellLeft ? await game.targets() : [];
-      if (target === undefined) await hand.answer(found(orders, what));
-      else await hand.chooseCell(target);
+      if (target !== undefined) await hand.chooseCell(target);
+      else {
+        await soon(async () => (await answered()) !== undefined || (await isOffered()));
+        if ((await answered()) === undefined) await hand.answer(found(await offered(game), what));
+      }
     }
     // An answer is sent at once. A menu or the next step of a path opens at once, too.
     await game.page.waitForTimeout(20);
   }
   throw new Error(`${descriptionOf(question)}: “${what} ${who.join(', ')} ${where.join(' ')}” gives no answer.`);
+}
+
+/** Returns the answers that have a button. */
+const offered = async (game: PlayedPage): Promise<string[]> =>
+  (await game.optionKeys()).map((key) => key.replace(/^option /, ''));
+
+/** Waits until a condition is true, because the bar is drawn after its message. Throws after ten seconds. */
+async function soon(condition: () => Promise<boolean>): Promise<void> {
+  await expect.poll(condition, { interval: 20, timeout: 10_000 }).toBe(true);
 }
 
 /** Chooses a cell, and waits until it has answered the question, opened a menu, or led to other cells. */

@@ -16,11 +16,10 @@ import { PlayedPage, recordMessages } from './played-page.js';
 import { replay } from './replay.js';
 
 const HANDS = { mouse: mouseHand, keyboard: keyboardHand } as const;
-const GAMES = [FIRST_CONTACT, GOODWOOD, OVERRUN_AND_REACTION, ARMOUR];
-const CASES = [
-  ...GAMES.flatMap((game) => (['mouse', 'keyboard'] as const).map((hand) => [game.title, hand, game] as const)),
-  [CAMPAIGN.title, 'mouse', CAMPAIGN] as const,
-];
+const GAMES = [FIRST_CONTACT, CAMPAIGN, GOODWOOD, OVERRUN_AND_REACTION, ARMOUR];
+const CASES = GAMES.flatMap((game) =>
+  (['mouse', 'keyboard'] as const).map((hand) => [game.title, hand, game] as const),
+);
 
 let site: PlaygroundSite;
 let browser: Browser;
