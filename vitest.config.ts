@@ -55,6 +55,7 @@ export default defineConfig({
           name: 'protocol',
           globalSetup,
           env,
+          expect: { poll: { timeout: 30_000 } },
           include: ['tests/protocol/**/*.test.ts'],
           testTimeout: TEST_TIMEOUT_MS,
           hookTimeout: TEST_TIMEOUT_MS,

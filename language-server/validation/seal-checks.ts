@@ -48,8 +48,8 @@ export const sealMustBeUnique: Check = ({ context, sealing, document }, report, 
   const graph = shared.workspace.ImportGraph;
   const near = new Set([document, ...graph.imports(document).map((each) => graph.imported(document, each))]);
   const list = [
-    { all: sealing.seals, code: 'sandtable/duplicate-seal', what: 'seal' },
-    { all: sealing.secrets, code: 'sandtable/duplicate-secret', what: 'secret' },
+    { all: sealing.seals, code: 'sandtable/duplicate-seal', what: 'a seal' },
+    { all: sealing.secrets, code: 'sandtable/duplicate-secret', what: 'a secret' },
   ] as const;
   for (const { all, code, what } of list) {
     for (const [index, each] of all.entries()) {
@@ -58,7 +58,7 @@ export const sealMustBeUnique: Check = ({ context, sealing, document }, report, 
       report({
         severity: 'error',
         code,
-        message: `These orders of ${each.side} already have a ${what}; the first counts. Remove one of the two.`,
+        message: `These orders of ${each.side} already have ${what}; the first counts. Remove one of the two.`,
         source: each.source,
         related: [{ source: first.source, message: 'First given here.' }],
         fixes: each.document === document ? [removalFix(context.text, each.node, 'Remove this one')] : [],

@@ -1,12 +1,14 @@
 import { CompletionItemKind } from 'vscode-languageserver';
 import type { StatedNames } from '../../../engine/play/game.js';
+import { withArticle } from '../../../engine/model/words.js';
 import type { Proposal, ProposalContext, Proposer } from './proposal.js';
 
 /** Proposes the values of a `position`, and the words for places off the map. */
 export const statedValues: Proposer = function* (context) {
   const names = statedNames(context);
   for (const name of names?.ofGame ?? []) yield value(name, `${name} = $0`, 'value of the game');
-  for (const { name, group } of names?.ofMembers ?? []) yield value(name, `${name} of $1 = $0`, `value of a ${group}`);
+  for (const { name, group } of names?.ofMembers ?? [])
+    yield value(name, `${name} of $1 = $0`, `value of ${withArticle(group)}`);
 };
 
 /** Proposes the words for places off the map at the beginning of a line of a `position`. */

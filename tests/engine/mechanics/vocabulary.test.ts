@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SHORT_NAME } from '../../../engine/mechanics/short-names.js';
 import { OFFERING } from '../../../engine/mechanics/special-rules/offers.js';
 import { specialWords } from '../../../engine/mechanics/special-rules/words.js';
 import { kindsWithSizes, unitSymbol } from '../../../engine/mechanics/unit-kinds.js';
@@ -41,7 +42,7 @@ describe('the vocabulary of a game', () => {
     features: [],
     unitKinds: [],
     formations: [{ word: 'army', text: 'An army.', rules: ['2'], usualAttributes: ['combine'] }],
-    attributes: [isolated, ...specialWords.attributes],
+    attributes: [isolated, SHORT_NAME, ...specialWords.attributes],
     verbs: [moved, ...specialWords.verbs],
     phases: [{ word: 'march', text: 'Units march.', rules: ['3'] }],
     course: [{ name: 'setup', asks: ['place'] }, OFFERING, { name: 'march', side: 'Red', asks: ['move'] }],

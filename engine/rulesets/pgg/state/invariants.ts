@@ -36,7 +36,9 @@ const standingGivesControl: Invariant = (state, broken) => {
   const { owner, control } = state;
   for (let cell = 0; cell < owner.length; cell++)
     if (owner[cell] >= 0 && owner[cell] !== control[cell])
-      broken.push(`${state.label(cell)} is held by ${owner[cell]} and controlled by ${control[cell]}`);
+      broken.push(
+        `${SIDE_NAMES[owner[cell]]} units are in ${state.label(cell)}, which ${SIDE_NAMES[control[cell]]} controls [15.11]`,
+      );
 };
 
 /**

@@ -26,10 +26,10 @@ export async function playGame(
 
   const played: string[] = [];
   const rest = [...intentions];
-  let answeredVersion = '';
+  let answeredMoment = -1;
   while (played.length < MAX_ANSWERS) {
-    const stage = await game.nextStage(stagesBefore);
-    stagesBefore = await game.stageCount();
+    const { stage, count } = await game.nextStage(stagesBefore);
+    stagesBefore = count;
     if (stage.kind === 'over') break;
     if (stage.kind === 'unplayable') throw new Error(stage.reason);
     if (stage.kind === 'handOver') await hand.press(/^Show the map to /);
@@ -38,8 +38,8 @@ export async function playGame(
     else if (stage.kind === 'question') {
       if (stage.refused) throw new Error(`${played.at(-1)}: ${stage.refused.reason}`);
       // The same question comes again if the picture is requested again before the answer is written.
-      if (stage.question.version === answeredVersion) continue;
-      answeredVersion = stage.question.version;
+      if (stage.question.moment <= answeredMoment) continue;
+      answeredMoment = stage.question.moment;
       const question = descriptionOf(stage.question);
       if (until !== undefined && question.startsWith(until)) break;
       const isPlanned = rest.length > 0 && question.startsWith(rest[0].at);

@@ -231,18 +231,31 @@ export class PlayedPage {
       });
   }
 
-  /** Waits for the next stage in which the panel does not wait for its server. */
-  async nextStage(after: number): Promise<PlayStage> {
-    const next = async (): Promise<PlayStage | undefined> =>
-      (await this.stageCount()) > after ? await this.stage() : undefined;
-    await expect
-      .poll(next, { interval: 30, timeout: 60_000 })
-      .toSatisfy(
-        (stage: PlayStage | undefined) => stage !== undefined && stage.kind !== 'waiting' && stage.kind !== 'off',
-      );
-    const stage = (await this.stage())!;
-    // The panel draws after this page has recorded the stage.
-    if (stage.kind === 'question') await this.panel.locator('.play:not([aria-busy="true"]) .play-choices').waitFor();
-    return stage;
+  /**
+   * Waits for the next stage in which the panel does not wait for its server.
+   * @param after number of stages that are known already
+   * @returns the last stage, and the number of stages until it
+   */
+  async nextStage(after: number): Promise<{ readonly stage: PlayStage; readonly count: number }> {
+    const isNext = async (): Promise<boolean> => {
+      const { stage, count } = await this.lastStage();
+      return count > after && stage !== undefined && stage.kind !== 'waiting' && stage.kind !== 'off';
+    };
+    for (;;) {
+      await expect.poll(isNext, { interval: 30, timeout: 60_000 }).toBe(true);
+      const { stage, count } = await this.lastStage();
+      // The panel draws after this page has recorded the stage.
+      if (stage?.kind === 'question') await this.panel.locator('.play:not([aria-busy="true"]) .play-choices').waitFor();
+      // Another stage may have arrived meanwhile.
+      if (stage !== undefined && (await this.stageCount()) === count) return { stage, count };
+    }
+  }
+
+  /** Returns the last stage that the panel has received, and the number of stages until it. */
+  private lastStage(): Promise<{ readonly stage: PlayStage | undefined; readonly count: number }> {
+    return this.frame.evaluate(() => {
+      const { stages } = (globalThis as unknown as { recorded: Recorded }).recorded;
+      return { stage: stages.at(-1), count: stages.length };
+    });
   }
 }
