@@ -108,6 +108,8 @@ export function keyboardHand(game: PlayedPage): Hand {
       const focus = await game.focus();
       if (isThere(focus)) return focus;
       await keyboard.press(tabs < 0 ? 'Shift+Tab' : 'Tab');
+      // Behind the panel comes the text editor, in which Tab and digits would change the text.
+      if (await game.hasLostFocus()) await game.takeFocus();
     }
     throw new Error(`Tab does not reach ${what}; the focus is on ${JSON.stringify(await game.focus())}.`);
   }

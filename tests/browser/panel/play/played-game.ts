@@ -56,8 +56,8 @@ export async function playGame(
 /** Stops a computer player that thinks for long. */
 async function stopThinking(game: PlayedPage, hand: Hand, stagesBefore: number): Promise<void> {
   await game.page.waitForTimeout(THINKING_MS);
+  // The player may have finished, or may finish before the button is pressed.
   if ((await game.stageCount()) > stagesBefore) return;
-  // The player may finish before the button is pressed.
   await hand.press(/^Stop$/).catch(() => undefined);
 }
 

@@ -205,6 +205,15 @@ export class PlayedPage {
     });
   }
 
+  /** Returns whether the focus is outside of the panel. */
+  hasLostFocus(): Promise<boolean> {
+    return this.frame.evaluate(() => !document.hasFocus());
+  }
+
+  takeFocus(): Promise<void> {
+    return this.page.locator('#map').focus();
+  }
+
   async pane(): Promise<{ x: number; y: number; width: number; height: number }> {
     return (await this.panel.locator('.map').first().boundingBox())!;
   }
