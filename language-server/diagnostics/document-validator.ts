@@ -39,10 +39,11 @@ export class SandtableDocumentValidator extends DefaultDocumentValidator {
     if (!analysis) return [];
     const runs = (category: string): boolean => !options.categories || options.categories.includes(category);
     const [fast, slow] = [runs('fast'), runs('slow')];
-    // The slow checks play the orders. If the last play was quick, the fast checks play them instead. While the
-    // text has errors, the findings of the last play remain.
+    // The slow checks play the orders. If the last play was quick, the fast checks play them instead, but only in open
+    // files: what a closed file shows must not depend on how quick the machine is. While the text has errors, the
+    // findings of the last play remain.
     const understood = analysis.isUnderstood();
-    const early = understood && fast && !slow && this.playsEarly(analysis);
+    const early = understood && fast && !slow && this.isOpen(document) && this.playsEarly(analysis);
     const plays = understood && (slow ? fast || !this.playedEarly.has(analysis) : early);
     const text = fast ? analysis.findings : [];
     if (plays) await analysis.waitForPlay(cancelToken);
