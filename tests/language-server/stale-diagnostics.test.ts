@@ -1,5 +1,6 @@
 import { CancellationTokenSource } from 'vscode-languageserver';
 import { describe, expect, test, vi } from 'vitest';
+import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Finding } from '../../engine/model/finding.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import { DocumentAnalysis } from '../../language-server/analysis/document-analysis.js';
@@ -49,6 +50,11 @@ describe('findings of play move with the text until it is played again', () => {
   });
 });
 
+/** Opens a text, as an editor does. */
+function openText({ services }: TestWorkspace, name: string, text: string): void {
+  services.shared.workspace.TextDocuments.set(TextDocument.create(uriOf(name).toString(), 'sandtable', 1, text));
+}
+
 /** A game that is too slow to be played after every keystroke. */
 const slow: Ruleset = {
   ...stub,
@@ -94,6 +100,7 @@ test('findings are reported after the usual pause if quick play was cancelled an
     return [];
   });
   workspace.files.insert(uriOf('a.sand'), `// more\n${text}`);
+  openText(workspace, 'a.sand', `// more\n${text}`);
   await DocumentBuilder.update([uriOf('a.sand')], [], source.token).catch(() => undefined);
   played.mockRestore();
   quick.mockReturnValue(false);
@@ -108,6 +115,7 @@ test('if the play of a file becomes slow, its findings are stale until the slow 
   const text =
     'ruleset stub\nmap Field { grid squares columns 4 rows 4 }\nside Blue { infantry A 3-4 }\nscenario "S" { on Field }\norders turn 1 Blue { move A to 0101 }\n';
   const workspace = await TestWorkspace.of({ 'a.sand': text });
+  openText(workspace, 'a.sand', text);
   const { DocumentValidator } = workspace.services.validation;
   const validate = async (category: string): Promise<unknown[]> =>
     (await DocumentValidator.validateDocument(workspace.document('a.sand'), { categories: [category] })).map(
@@ -118,6 +126,25 @@ test('if the play of a file becomes slow, its findings are stale until the slow 
   expect([await validate('fast'), await validate('slow')]).toEqual([[found], []]);
   quick.mockReturnValue(false);
   expect([await validate('fast'), await validate('slow')]).toEqual([[['sandtable/order-not-asked', true]], [found]]);
+  quick.mockRestore();
+});
+
+test('the fast checks of a closed file do not play, however quick the last play was', async () => {
+  const text =
+    'ruleset stub\nmap Field { grid squares columns 4 rows 4 }\nside Blue { infantry A 3-4 }\nscenario "S" { on Field }\norders turn 1 Blue { move A to 0101 }\n';
+  const workspace = await TestWorkspace.of({ 'a.sand': text });
+  const quick = vi.spyOn(DocumentAnalysis.prototype, 'playsQuickly').mockReturnValue(true);
+  const played = vi.spyOn(DocumentAnalysis.prototype, 'playFindings');
+  const validate = (): Promise<unknown> =>
+    workspace.services.validation.DocumentValidator.validateDocument(workspace.document('a.sand'), {
+      categories: ['fast'],
+    });
+  await validate();
+  expect(played).not.toHaveBeenCalled();
+  openText(workspace, 'a.sand', text);
+  await validate();
+  expect(played).toHaveBeenCalledOnce();
+  played.mockRestore();
   quick.mockRestore();
 });
 
