@@ -1,6 +1,7 @@
 import type { LangiumDocument, WorkspaceFolder } from 'langium';
 import { URI } from 'langium';
 import { VirtualFileSystemProvider } from 'langium/test';
+import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { DocumentAnalysis } from '../../language-server/analysis/document-analysis.js';
 import type { SandtableServices } from '../../language-server/services.js';
@@ -14,6 +15,7 @@ const FOLDER = 'file:///campaign/';
 export class TestWorkspace {
   readonly files = new VirtualFileSystemProvider();
   readonly services: SandtableServices;
+  private version = 0;
 
   constructor(rulesets: readonly Ruleset[] = [stub]) {
     const { sandtable } = createSandtableServices({
@@ -42,6 +44,13 @@ export class TestWorkspace {
   async write(path: string, text: string): Promise<void> {
     this.files.insert(uriOf(path), text);
     await this.services.shared.workspace.DocumentBuilder.update([uriOf(path)], []);
+  }
+
+  /** Changes a text that is open in an editor, and waits for the build. */
+  async edit(path: string, text: string): Promise<void> {
+    const opened = TextDocument.create(uriOf(path).toString(), 'sandtable', ++this.version, text);
+    this.services.shared.workspace.TextDocuments.set(opened);
+    await this.write(path, text);
   }
 
   async remove(path: string): Promise<void> {

@@ -29,7 +29,7 @@ export class ServerAuthor implements Author {
 
   /** Returns the messages of all findings of the text, including the findings of play. */
   async findings(): Promise<string[]> {
-    await this.workspace.write(FILE, this.text);
+    await this.workspace.edit(FILE, this.text);
     const analysis = this.workspace.analyse(FILE);
     return [...analysis.findings, ...analysis.playFindings()].map(({ message }) => message);
   }
@@ -89,7 +89,7 @@ export class ServerAuthor implements Author {
   }
 
   async fix(title: RegExp): Promise<void> {
-    await this.workspace.write(FILE, this.text);
+    await this.workspace.edit(FILE, this.text);
     const document = this.workspace.document(FILE);
     const error = document.diagnostics?.find(({ severity }) => severity === 1);
     if (!error) throw new Error(`There is no error:\n${this.text}`);
@@ -107,7 +107,7 @@ export class ServerAuthor implements Author {
   }
 
   private async completions(): Promise<CompletionItem[]> {
-    await this.workspace.write(FILE, this.text);
+    await this.workspace.edit(FILE, this.text);
     const document = this.workspace.document(FILE);
     const list = await this.workspace.services.lsp.CompletionProvider?.getCompletion(document, {
       textDocument: { uri: document.uri.toString() },
