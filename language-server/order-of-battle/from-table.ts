@@ -1,6 +1,7 @@
 import { t } from '@vscode/l10n';
 import type { AstNode } from 'langium';
 import { placeName, quoted } from '../../engine/model/names.js';
+import { groupBy } from '../../engine/board/group-by.js';
 import type { AttributeWord } from '../../engine/play/vocabulary.js';
 import type { DocumentAnalysis } from '../analysis/document-analysis.js';
 import { isDocument, isScenario, isSetup, isSide, type Document, type Scenario } from '../generated/ast.js';
@@ -9,7 +10,6 @@ import type { SandtableServices } from '../services.js';
 import type { Row } from './columns.js';
 import { updateForces, type Update } from './update-forces.js';
 import type * as tables from './csv.js';
-import { grouped } from './grouped.js';
 import { forceText, itemText } from './row-text.js';
 
 /**
@@ -103,7 +103,7 @@ function beforeBrace(node: AstNode, lines: readonly string[], indent: string): I
 
 function sidesText(root: Document, rows: readonly Row[], words: readonly AttributeWord[]): Insertion[] {
   const end = root.$cstNode?.root.fullText.length ?? 0;
-  return [...grouped(rows, ({ side }) => side ?? '')].flatMap(([side, own]) => {
+  return [...groupBy(rows, ({ side }) => side ?? '')].flatMap(([side, own]) => {
     const lines = [...sourceLines(own), ...poolLines(own), ...forceLines(own, words)];
     if (lines.length === 0) return [];
     const existing = root.elements.filter(isSide).find(({ name }) => name === side);
@@ -122,7 +122,7 @@ function poolLines(rows: readonly Row[]): string[] {
   const counters = rows.filter(
     ({ name, count, faces }) => name === undefined && count !== undefined && faces !== undefined,
   );
-  const pools = grouped(counters, ({ kind = '', origin = '' }) => JSON.stringify([kind, origin]));
+  const pools = groupBy(counters, ({ kind = '', origin = '' }) => JSON.stringify([kind, origin]));
   return [...pools.values()].map((own) => {
     const mix = own.map(({ count = '', faces = '' }) => `${count} of ${faces}`).join('  ');
     const [{ kind = '', origin }] = own;
@@ -134,7 +134,7 @@ function poolLines(rows: readonly Row[]): string[] {
 function forceLines(rows: readonly Row[], words: readonly AttributeWord[]): string[] {
   const forces = rows.filter(({ kind, name }) => kind !== undefined && name !== undefined);
   const names = new Set(forces.map(({ name }) => name));
-  const members = grouped(forces, ({ formation = '' }) => (names.has(formation) ? formation : ''));
+  const members = groupBy(forces, ({ formation = '' }) => (names.has(formation) ? formation : ''));
   const linesIn = (formation: string): string[] =>
     (members.get(formation) ?? []).flatMap((row) => {
       const inside = linesIn(row.name).map((line) => `  ${line}`);
@@ -146,7 +146,7 @@ function forceLines(rows: readonly Row[], words: readonly AttributeWord[]): stri
 
 /** Returns the insertions of placements into the set-ups of the sides, and the insertions of arrivals. */
 function placements(scenario: Scenario, rows: readonly Row[]): Insertion[] {
-  const setUp = grouped(
+  const setUp = groupBy(
     rows.filter(({ hex }) => hex !== undefined),
     ({ side = '' }) => side,
   );
@@ -164,7 +164,7 @@ function placements(scenario: Scenario, rows: readonly Row[]): Insertion[] {
 
 function statements(rows: readonly Row[], column: 'hex' | 'arrives', verb: string): string[] {
   const placed = rows.filter((row) => row[column] !== undefined);
-  const together = grouped(placed, ({ joins = '', ...row }) => JSON.stringify([row[column], joins]));
+  const together = groupBy(placed, ({ joins = '', ...row }) => JSON.stringify([row[column], joins]));
   return [...together.values()].map((own) => {
     const [first] = own;
     const group = first.joins === undefined ? '' : ` of ${first.joins}`;

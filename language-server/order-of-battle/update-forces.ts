@@ -1,12 +1,12 @@
 import { t } from '@vscode/l10n';
 import { AstUtils, GrammarUtils, type AstNode } from 'langium';
 import { quoted } from '../../engine/model/names.js';
+import { groupBy } from '../../engine/board/group-by.js';
 import type { AttributeWord } from '../../engine/play/vocabulary.js';
 import type { TableFault } from '../../protocol/forces.js';
 import type { DocumentAnalysis } from '../analysis/document-analysis.js';
 import { isForce, isPool, isSide, type Force } from '../generated/ast.js';
 import { isColumn, type Row } from './columns.js';
-import { grouped } from './grouped.js';
 import type { ReadRow, Table } from './read-csv.js';
 import { attributeText, forceText, itemText } from './row-text.js';
 import { entriesOf, type Entry, type PlacedItem } from './to-table.js';
@@ -156,7 +156,7 @@ class TableUpdate {
       return at < 0;
     });
     const added: ReadRow[] = [];
-    for (const [key, same] of grouped(unmatched, ({ cells }) => keyOf(cells))) {
+    for (const [key, same] of groupBy(unmatched, ({ cells }) => keyOf(cells))) {
       const known = left.filter((entry) => keyOf(entry.row) === key);
       if (known.length !== same.length || !known.every((entry) => this.isOwn(nodeOf(entry)))) {
         added.push(...same);
@@ -307,7 +307,7 @@ class TableUpdate {
 
   /** Removes items from their statements, and statements without other items. */
   private removeItems(): void {
-    for (const [statement, removed] of grouped(this.removedItems, (placed) => placed.statement)) {
+    for (const [statement, removed] of groupBy(this.removedItems, (placed) => placed.statement)) {
       const isRemoved = (item: AstNode): boolean => removed.some((one) => one.item === item);
       const items: readonly AstNode[] = statement.items;
       const last = items.findLastIndex((item) => !isRemoved(item));

@@ -1,3 +1,4 @@
+import { groupBy } from '../../engine/board/group-by.js';
 import type { Point } from '../../engine/board/board.js';
 import type { Counter, CounterFace, Scene } from '../contract/scene.js';
 import { drawBlock } from './block.js';
@@ -102,16 +103,6 @@ function bySide(
     counters: stack,
     place: { x: (i - (stacksBySide.length - 1) / 2) * apart, y, scale },
   }));
-}
-
-function groupBy<K>(counters: readonly Counter[], keyOf: (counter: Counter) => K): Map<K, Counter[]> {
-  const groups = new Map<K, Counter[]>();
-  for (const counter of counters) {
-    const group = groups.get(keyOf(counter));
-    if (group) group.push(counter);
-    else groups.set(keyOf(counter), [counter]);
-  }
-  return groups;
 }
 
 /** Everything the picture of a stack depends on. */
