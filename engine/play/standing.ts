@@ -88,6 +88,16 @@ export interface FactState {
   readonly lacking: readonly string[];
 }
 
+/**
+ * Returns whether a verdict would decide the game now: its condition is true. A verdict without a condition is reached
+ * only if no other verdict is. Undefined if a die decides.
+ */
+export function decidesNow(verdict: Verdict, before: readonly Verdict[]): boolean | undefined {
+  if (verdict.isPast) return false;
+  if (verdict.condition) return verdict.condition.isMet;
+  return !before.some(({ condition, isPast }) => !isPast && (condition === undefined || condition.isMet === true));
+}
+
 /** An entry of the score. */
 type Entry = Pick<PointSource, 'side' | 'points' | 'text' | 'rule'>;
 

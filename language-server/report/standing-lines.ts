@@ -1,14 +1,6 @@
 import { t } from '@vscode/l10n';
-import { scoreLinesOf, type Standing } from '../../engine/play/standing.js';
-import {
-  conditionLines,
-  isReached,
-  pastText,
-  pointsText,
-  reasonsOf,
-  verdictTitle,
-  type ConditionLine,
-} from './standing-text.js';
+import { decidesNow, scoreLinesOf, type Standing } from '../../engine/play/standing.js';
+import { conditionLines, pastText, pointsText, reasonsOf, verdictTitle, type ConditionLine } from './standing-text.js';
 
 /** Returns the score, what has given no points, and the verdicts as lines of text. */
 export function standingLines({ points, verdicts, effects }: Standing): string[] {
@@ -26,7 +18,7 @@ export function standingLines({ points, verdicts, effects }: Standing): string[]
     ...section(
       t('Verdicts, as if the game ended now:'),
       verdicts.flatMap((verdict, index) => {
-        const title = `${markOf(isReached(verdict, verdicts.slice(0, index)))} ${verdictTitle(verdict)} [${verdict.rule}]`;
+        const title = `${markOf(decidesNow(verdict, verdicts.slice(0, index)))} ${verdictTitle(verdict)} [${verdict.rule}]`;
         return [`  ${title}`, ...(verdict.condition ? conditionLines(verdict.condition).map(lineOf) : [])];
       }),
     ),

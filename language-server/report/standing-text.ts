@@ -82,16 +82,6 @@ export function pointsText({
   return isEach ? t('0, {0} each', points) : t('{0} of {1}', 0, points);
 }
 
-/**
- * Returns whether a verdict would decide the game now: its condition is true. A verdict without a condition is reached
- * only if no other verdict is. Undefined if a die decides.
- */
-export function isReached(verdict: Verdict, before: readonly Verdict[]): boolean | undefined {
-  if (verdict.isPast) return false;
-  if (verdict.condition) return verdict.condition.isMet;
-  return !before.some(({ condition, isPast }) => !isPast && (condition === undefined || condition.isMet === true));
-}
-
 /** Returns the reasons why a source gives its points or none, each with its rule if that is not the rule of the source. */
 export const reasonsOf = ({ why = [], rule }: Pick<PointSource, 'why' | 'rule'>): string[] =>
   why.map((step) => (step.rule === rule ? step.text : stepText(step)));

@@ -1,6 +1,6 @@
-import type { Grounds, PointSource, Standing, Verdict } from '../../engine/play/standing.js';
+import { decidesNow, type Grounds, type PointSource, type Standing, type Verdict } from '../../engine/play/standing.js';
 import type { StandingItem, StandingView } from '../../preview/contract/standing.js';
-import { conditionLines, isReached, pastText, pointsText, reasonsOf, verdictTitle } from '../report/standing-text.js';
+import { conditionLines, pastText, pointsText, reasonsOf, verdictTitle } from '../report/standing-text.js';
 import { placeOf } from '../syntax/written-value.js';
 
 /** Returns what gives points and what decides the game for the Score page. */
@@ -16,7 +16,7 @@ export const standingView = ({ points, verdicts, effects }: Standing): StandingV
 });
 
 function verdictItem(verdict: Verdict, before: readonly Verdict[]): StandingItem {
-  const isMet = isReached(verdict, before);
+  const isMet = decidesNow(verdict, before);
   return {
     title: verdictTitle(verdict),
     ...(verdict.side !== undefined && { side: verdict.side }),

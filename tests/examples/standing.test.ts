@@ -7,7 +7,7 @@ import { rulesets } from '../../engine/rulesets/index.js';
 import { toy } from '../toy/rules/index.js';
 import type { Analysis } from '../../language-server/analysis/analysis.js';
 import { NodeWorkspace } from '../../language-server/node-workspace.js';
-import { isReached } from '../../language-server/report/standing-text.js';
+import { decidesNow } from '../../engine/play/standing.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -47,7 +47,7 @@ describe('the standing of a game', () => {
       const outcome = game.outcome();
       expect(outcome).toBeDefined();
       if (verdicts.length === 0) continue; // The toy has no verdict of its own.
-      const reached = verdicts.find((verdict, index) => isReached(verdict, verdicts.slice(0, index)) !== false);
+      const reached = verdicts.find((verdict, index) => decidesNow(verdict, verdicts.slice(0, index)) !== false);
       const { side, degree } = outcome!;
       expect({ side: reached?.side, degree: reached?.degree }).toEqual({ side, degree });
     }
