@@ -1,13 +1,12 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { playThrough } from '../../engine/play/play-scenario.js';
-import { scoreLinesOf } from '../../engine/play/standing.js';
+import { decidesNow, scoreLinesOf } from '../../engine/play/standing.js';
 import { standingOf } from '../../engine/play/visibility.js';
 import { rulesets } from '../../engine/rulesets/index.js';
 import { toy } from '../toy/rules/index.js';
 import type { Analysis } from '../../language-server/analysis/analysis.js';
 import { NodeWorkspace } from '../../language-server/node-workspace.js';
-import { decidesNow } from '../../engine/play/standing.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 

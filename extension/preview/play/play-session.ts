@@ -211,7 +211,7 @@ export class PlaySession {
    * secrets, the panel stays covered until the hand-over.
    */
   private async askPerson(question: OpenQuestion): Promise<void> {
-    // What one player may know of the way is not shown to the other.
+    // The list of events contains what the player before may know, so the next player does not get it.
     const { happened: _, ...alone } = question;
     this.question = alone;
     this.isPaused = false;

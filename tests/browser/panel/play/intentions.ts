@@ -2,8 +2,8 @@ import type { EditorTheme } from '../../preview-page.js';
 import type { OpenQuestion } from '../../../../preview/contract/playing.js';
 
 /**
- * What a player does at a question: who, what, where. A question that no intention is about gets the first answer that
- * is offered.
+ * The answer that a planned game gives to one question: an order, its units and its cells. Questions without an
+ * intention get the first answer that is offered.
  */
 export interface Intention {
   /** Begins the description of the question: `German 1 combat`, or `German 1 combat: lose 1 step`. */
@@ -16,7 +16,7 @@ export interface Intention {
   readonly where?: readonly string[];
 }
 
-/** Writes an intention in one line: when, what, who, where. */
+/** Creates an intention from its question, its order, its units and its cells, so that it fits in one line. */
 export const plan = (
   at: string,
   what: string,

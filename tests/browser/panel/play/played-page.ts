@@ -7,7 +7,7 @@ import { groundOf, type Ground } from '../../../../preview/render/ground.js';
 import { editorLook, type EditorTheme } from '../../preview-page.js';
 import { ANSWERS, CELLS, CHOSEN, type Focus } from './controls.js';
 
-/** What the hooks of the page have recorded. */
+/** The messages that `recordMessages` has recorded in the frame of the panel. */
 interface Recorded {
   readonly stages: readonly PlayStage[];
   readonly first: Preview;
