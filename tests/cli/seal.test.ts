@@ -52,7 +52,7 @@ describe('seal', () => {
   ])('the seal command refuses %s', async (file, exit, message) => {
     const files = {
       'both.sand': `${BLUE}orders turn 1 Red {}\n`,
-      'wrong.sand': BLUE.replace('"b"', '"nobody"'),
+      'wrong.sand': BLUE.replace('"b"', '"no such unit"'),
     };
     const ended = await command(`seal ${file}`, mailGame(files));
     expect(ended).toMatchObject({ exit, out: '' });
