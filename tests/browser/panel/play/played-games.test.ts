@@ -30,10 +30,7 @@ withBrowser.beforeAll(({ browser: shared, playground }) => {
   site = playground;
 });
 
-/** A browser on a busy machine may lose a key or a click of a game with a hundred of them, so a game is played again once. */
-const OPTIONS = { retry: 1 };
-
-test.each(CASES)('%s, with the %s only', OPTIONS, async (_title, hand, planned) => {
+test.each(CASES)('%s, with the %s only', async (_title, hand, planned) => {
   const { file, prepare, contains, theme } = planned;
   const page = await site.openExample(browser, file, prepare, async (opened) => {
     await opened.addInitScript(recordMessages);
