@@ -16,8 +16,11 @@ export interface SealedTurn {
   readonly source: Source;
 }
 
-/** Orders that are not open, and why: not sealed yet, sealed, or open in a file that does not match the seal. */
+/**
+ * Orders that cannot be played, and why: not sealed yet, sealed and not open, open in a file that does not match the
+ * seal, given also in a file without a seal, or open in a file that contains more than orders.
+ */
 export interface AwaitedOrders {
   readonly side: string;
-  readonly why: 'not sealed' | 'sealed' | 'not the sealed file';
+  readonly why: 'not sealed' | 'sealed' | 'not the sealed file' | 'orders elsewhere' | 'more than orders';
 }

@@ -97,6 +97,8 @@ const REASONS: readonly (readonly [AwaitedOrders['why'], (sides: string) => stri
   ['not sealed', (sides) => `the orders of ${sides} are not sealed yet`],
   ['sealed', (sides) => `the orders of ${sides} are sealed and not open yet`],
   ['not the sealed file', (sides) => `the orders of ${sides} are not the file that was sealed`],
+  ['orders elsewhere', (sides) => `some orders of ${sides} are not in the file that was sealed`],
+  ['more than orders', (sides) => `the sealed orders of ${sides} bring more than orders into the game`],
 ];
 
 /** Returns the finding at the seals of a turn for whose orders play waits. */

@@ -6,7 +6,7 @@ import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { Document } from '../generated/ast.js';
 import { isDocument } from '../generated/ast.js';
 import { hasLanguageErrors } from '../validation/cascading-errors.js';
-import type { Closure } from '../workspace/import-graph.js';
+import type { Closure, ImportGraph } from '../workspace/import-graph.js';
 import type { AnalysisProvider } from './analysis.js';
 import { DocumentAnalysis, type AnalysisServices } from './document-analysis.js';
 import { BlockCache } from '../compile/block-cache.js';
@@ -37,6 +37,11 @@ export class Analyser implements AnalysisProvider, DeclarationsProvider {
     services.shared.workspace.DocumentBuilder.onUpdate((_changed, deleted) => {
       for (const uri of deleted) this.analyses.delete(uri.toString());
     });
+  }
+
+  /** The imports of the documents. */
+  get imports(): ImportGraph {
+    return this.services.shared.workspace.ImportGraph;
   }
 
   /** Returns the analysis of a document; undefined if the workspace has no such document. */
@@ -91,13 +96,13 @@ export class Analyser implements AnalysisProvider, DeclarationsProvider {
    * again.
    */
   importsAreUnderstood(document: LangiumDocument): boolean {
-    const { ImportGraph } = this.services.shared.workspace;
-    const closure = ImportGraph.closure(document);
-    const edition = ImportGraph.editionOfImports(document);
+    const { imports } = this;
+    const closure = imports.closure(document);
+    const edition = imports.editionOfImports(document);
     const cached = this.understood.get(closure);
     if (cached?.edition === edition) return cached.understood;
-    const imports = closure.documents.slice(1);
-    const understood = !imports.some((each) => hasLanguageErrors(this.analyse(each)?.findings ?? []));
+    const [, ...imported] = closure.documents;
+    const understood = !imported.some((each) => hasLanguageErrors(this.analyse(each)?.findings ?? []));
     if (isScoped(closure)) this.understood.set(closure, { edition, understood });
     return understood;
   }
@@ -113,11 +118,11 @@ export class Analyser implements AnalysisProvider, DeclarationsProvider {
 
   private analyseDocument(document: LangiumDocument): DocumentAnalysis | undefined {
     const key = document.uri.toString();
-    const { ImportGraph } = this.services.shared.workspace;
-    const edition = ImportGraph.editionOf(document);
+    const { imports } = this;
+    const edition = imports.editionOf(document);
     const cached = this.analyses.get(key);
     if (cached?.edition === edition && cached.analysis.compiled.document === document) return cached.analysis;
-    const closure = ImportGraph.closure(document);
+    const closure = imports.closure(document);
     const { NamesVersions } = this.services.shared.workspace;
     const isKnown = isScoped(closure);
     const whole = compileDocument(this, document, closure, (each) => (isKnown ? NamesVersions.of(each) : undefined));

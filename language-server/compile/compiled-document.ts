@@ -8,7 +8,7 @@ import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { Document, Scenario } from '../generated/ast.js';
 import { isDice, isDocument, isExpectBlock, isOrders, isScenario, isTableDef } from '../generated/ast.js';
 import type { NamesVersion } from '../incremental-parser/names-version.js';
-import type { Closure } from '../workspace/import-graph.js';
+import type { Closure, ImportGraph } from '../workspace/import-graph.js';
 import type { DeclarationsProvider } from './declarations.js';
 import { CellReader } from './cells.js';
 import { CompileContext } from './compile-context.js';
@@ -17,6 +17,7 @@ import type { OrderContext } from './order-context.js';
 import type { BlockCache } from './block-cache.js';
 import { compileOrders } from './orders.js';
 import { compileScenario } from './scenario.js';
+import { findSealBreaches, whyNotCovered, type SealBreach } from './seal-breaches.js';
 import { compileSealing, sealedTurnsOf, type Sealing } from './sealed-turns.js';
 import { compileTable } from './tables.js';
 import { Text } from './text.js';
@@ -47,6 +48,8 @@ export interface CompiledDocument {
   readonly scenario: ScenarioModel | undefined;
   /** The seals and secrets of the document and its imports. */
   readonly sealing: Sealing;
+  /** Contents of files that would affect a sealed turn although no seal covers them. */
+  readonly sealBreaches: readonly SealBreach[];
 }
 
 /** The document or one of its imports, and the context in which this file is compiled. */
@@ -83,7 +86,10 @@ function compileBlocks<Block extends AstNode, Model>(
  * @returns undefined if the document has no syntax tree
  */
 export function compileDocument(
-  services: DeclarationsProvider & { readonly blockCache: BlockCache },
+  services: DeclarationsProvider & {
+    readonly blockCache: BlockCache;
+    readonly imports: Pick<ImportGraph, 'imports' | 'imported'>;
+  },
   document: LangiumDocument,
   closure: Closure,
   namesOf: (document: LangiumDocument) => NamesVersion | undefined,
@@ -141,8 +147,14 @@ export function compileDocument(
   const sealing = compileSealing(inOrder, (context) =>
     chosen ? readSpan(context, chosen) : { first: 1, last: undefined },
   );
+  const sealBreaches = findSealBreaches(sealing, {
+    documents: closure.documents,
+    orders: candidates.length === 1 ? orders : [],
+    imports: services.imports,
+  });
   const sealed = sealedTurnsOf(
     sealing,
+    (part) => whyNotCovered(sealBreaches, part),
     sides.map(({ name }) => name),
   );
 
@@ -186,6 +198,7 @@ export function compileDocument(
     ownScenarios: scenarios.slice(0, ownCount),
     scenario,
     sealing,
+    sealBreaches,
   };
 }
 

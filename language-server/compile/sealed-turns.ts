@@ -97,8 +97,11 @@ function partOf(
 export const isSamePart = (one: SealedPart, other: SealedPart): boolean =>
   one.turn === other.turn && one.part === other.part && one.side === other.side;
 
+/** Returns why orders wait although their file matches the seal; undefined if they do not wait. */
+type WhyNotCovered = (part: SealedPart) => AwaitedOrders['why'] | undefined;
+
 /** Returns the sealed turns. A turn with a seal of one side waits for the orders of all sides. */
-export function sealedTurnsOf(sealing: Sealing, sides: readonly string[]): SealedTurn[] {
+export function sealedTurnsOf(sealing: Sealing, whyNotCovered: WhyNotCovered, sides: readonly string[]): SealedTurn[] {
   const first = sealing.seals.filter(
     (seal, index) => sealing.seals.findIndex(({ turn, part }) => turn === seal.turn && part === seal.part) === index,
   );
@@ -106,7 +109,7 @@ export function sealedTurnsOf(sealing: Sealing, sides: readonly string[]): Seale
     const opened = new Map<string, string>();
     const waitsFor: AwaitedOrders[] = [];
     for (const side of sides) {
-      const found = openedOrAwaited(sealing, { turn, ...(part !== undefined && { part }), side });
+      const found = openedOrAwaited(sealing, whyNotCovered, { turn, ...(part !== undefined && { part }), side });
       if ('secret' in found) opened.set(side, found.secret);
       else waitsFor.push(found);
     }
@@ -124,7 +127,11 @@ export function sealedTurnsOf(sealing: Sealing, sides: readonly string[]): Seale
   );
 }
 
-function openedOrAwaited({ seals, secrets }: Sealing, part: SealedPart): AwaitedOrders | { readonly secret: string } {
+function openedOrAwaited(
+  { seals, secrets }: Sealing,
+  whyNotCovered: WhyNotCovered,
+  part: SealedPart,
+): AwaitedOrders | { readonly secret: string } {
   const hash = seals.find((seal) => isSamePart(seal, part))?.hash;
   const opened = secrets.filter((secret) => isSamePart(secret, part));
   const { side } = part;
@@ -132,5 +139,6 @@ function openedOrAwaited({ seals, secrets }: Sealing, part: SealedPart): Awaited
   if (opened.length === 0) return { side, why: 'sealed' };
   // A second file with a secret would add orders that the seal does not cover.
   const isSealedFile = opened.length === 1 && opened[0].seal === hash;
-  return isSealedFile ? { secret: opened[0].text ?? '' } : { side, why: 'not the sealed file' };
+  const why = isSealedFile ? whyNotCovered(part) : 'not the sealed file';
+  return why === undefined ? { secret: opened[0].text ?? '' } : { side, why };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CodeLens, CompletionItem } from 'vscode-languageserver';
+import { waitingText } from '../../engine/play/sealed-turns.js';
 import { rulesets } from '../../engine/rulesets/index.js';
 import { answersFor } from '../../language-server/requests.js';
 import { isSeal, randomSecret, sealOf } from '../../language-server/sealing/seal-hash.js';
@@ -23,6 +24,9 @@ const rollsOf = (workspace: TestWorkspace, file = 'turn-1.sand'): string[] =>
   (workspace.analyse(file).playthrough()?.moments ?? [])
     .filter(({ kind, address }) => kind === 'dice' && address.startsWith('1/'))
     .map(({ address, answer, by }) => `${address} ${answer} ${by}`);
+
+const OUTSIDE = 'some orders of German are not in the file that was sealed';
+const MORE = 'the sealed orders of German bring more than orders into the game';
 
 /** Returns the text with a seal of the file as it is now. */
 const resealed = (game: string, side: string, file: string): string =>
@@ -98,6 +102,33 @@ describe('a sealed turn', () => {
     expect(workspace.codes('turn-1.sand')).toEqual(['sandtable/duplicate-secret']);
     expect(rollsOf(workspace)).toEqual([]);
   });
+
+  test.each([
+    ['orders outside of the sealed file', { turn: 'orders turn 1 German {}\n' }, 'orders-not-sealed', OUTSIDE],
+    ['dice in the orders', { german: ['with "26.Inf"', 'with "26.Inf" (roll 6)'] }, undefined, MORE],
+    ['a table', { german: ['orders turn', 'table combat { 6: 3-1 = De }\norders turn'] }, undefined, MORE],
+    ['orders of another turn', { german: ['expect', 'orders turn 2 German {}\nexpect'] }, undefined, MORE],
+    ['an import that the game does not use', { german: ['\n\n', '\nimport "pool.sand"\n\n'] }, 'unsealed-import', MORE],
+  ] as const)(
+    'a turn with %s that no seal covers waits, also in the game after it',
+    async (_, breach, code, reason) => {
+      const [from, to] = ('german' in breach ? breach.german : undefined) ?? ['', ''];
+      const german = fixtures['german-1.sand'].replace(from, to);
+      const turn = resealed(fixtures['turn-1.sand'], 'German', german) + ('turn' in breach ? breach.turn : '');
+      const workspace = await opened({
+        'pool.sand': 'ruleset pgg\nimport "game.sand"\n',
+        'german-1.sand': german,
+        'turn-1.sand': turn,
+        'later.sand': 'ruleset pgg\nimport "turn-1.sand"\norders turn 2 German {}\n',
+      });
+      if (code) expect(workspace.codes('turn-1.sand')).toEqual([`sandtable/${code}`]);
+      for (const file of ['turn-1.sand', 'later.sand']) {
+        const { moments, waiting } = workspace.analyse(file).playthrough() ?? expect.fail('not played');
+        expect(moments.filter((each) => each.turn > 0)).toEqual([]);
+        expect(waiting && waitingText(waiting, undefined)).toBe(`Play stops before turn 1: ${reason}.`);
+      }
+    },
+  );
 
   test('both players have the same dice, with the imports and seals in another order', async () => {
     const [head, seals] = fixtures['turn-1.sand'].split('\n\n');
