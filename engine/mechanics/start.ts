@@ -17,7 +17,7 @@ export interface StartWord<Rule extends string = string> extends SettingWord {
 /** Returns the number of the first turn of the game. */
 export const firstTurnOf = ({ firstTurn = 1 }: Pick<ScenarioModel, 'firstTurn'>): number => firstTurn;
 
-/** Returns the settings of a scenario with a name, in the order written. */
+/** Returns the settings of a scenario that have the name `word`, in the order written. */
 export const settingsOf = ({ settings }: Pick<ScenarioModel, 'settings'>, word: string): readonly SettingModel[] =>
   settings.filter(({ name }) => name === word);
 

@@ -73,7 +73,7 @@ export interface Decision {
   readonly verbs: readonly string[];
   /** The order that led to this decision. The braces of that order may contain the answer. */
   readonly within?: OrderModel | undefined;
-  /** The result that led to this decision, such as `D2`. Answers after `on D2:` then apply. */
+  /** The result that led to this decision, such as `D2`. If there is one, the answers that are written after `on D2:` apply. */
   readonly result?: string | undefined;
   /** Set if only the umpire and the side that answers may know the answer. */
   readonly secret?: true | undefined;

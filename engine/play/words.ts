@@ -82,7 +82,7 @@ interface WordBuilders<Rule extends string, Question extends string> {
     rules: readonly Rule[],
     form: VerbForm<Question>,
   ) => RuledVerb<Rule, Question> & { readonly word: Name };
-  /** Defines the kind of an event that only expectations name. It has the form of a verb, but no order has it. */
+  /** Defines a kind of event that only expectations can name. It is defined like the verb of an order, but no order can use it. */
   readonly event: <Name extends string>(
     word: Name,
     text: string,

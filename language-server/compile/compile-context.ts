@@ -6,7 +6,7 @@ import { didYouMean, likelyMeant, replacement } from './nearest.js';
 import type { Text } from './text.js';
 import { findWord } from './words.js';
 
-/** Maximum number of words that are all offered as fixes if none of them is similar to the unknown word. */
+/** If no known word is similar to an unknown word, all known words are offered as fixes, provided that they are at most this many. */
 const MAX_WORDS_OFFERED = 5;
 
 /** The text, ruleset and findings of the document that is being compiled. */

@@ -20,7 +20,7 @@ export function startServerForEachTest(): void {
   afterEach(end);
 }
 
-/** Starts one server for all tests of a block. */
+/** Starts one server for all tests of a `describe` block. */
 export function startOneServer(): void {
   beforeAll(async () => {
     begin();

@@ -83,7 +83,7 @@ function alignFaces(rows: readonly (readonly Cell[])[]): void {
   }
 }
 
-/** Returns for each face on a line its width and the bar after it. The last face has no bar. */
+/** Returns, for each face of a counter in a row of a table, its width and the separator `|` after it. The last face has no separator. */
 function facesOf(row: readonly Cell[]): { width: number; bar: Cell | undefined }[] {
   const faces: { width: number; bar: Cell | undefined }[] = [];
   let own = 0;

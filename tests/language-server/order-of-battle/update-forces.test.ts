@@ -216,7 +216,7 @@ side Soviet {
     expect(after.analysis.compiled.document.parseResult.parserErrors).toEqual([]);
   });
 
-  test('a table without the columns of pools keeps them without a report', async () => {
+  test('a table without columns for pools leaves the pools unchanged and reports nothing', async () => {
     const before = await opened({ 'main.sand': FILE });
     expect(updated(before, 'side,kind,name\nGerman,panzer division,7.Pz\n').absent).toEqual(['25/7', '6/7', '6.Inf']);
     const whole = 'side,kind,name,count,faces\nGerman,panzer division,7.Pz,,\n';

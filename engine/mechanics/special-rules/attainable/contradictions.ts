@@ -145,8 +145,7 @@ function keyOf({ fact, side, force, things, from }: ConditionTest): string {
 }
 
 /**
- * Returns whether two facts about held places can be true at the same time, that is, whether their sides can hold the
- * demanded numbers of places. Both facts may be about the same side.
+ * Returns whether two facts about held places can be true at the same time, that is, whether there are enough places for the numbers that both facts demand. Both facts may be about the same side.
  */
 function canBothHold(one: Literal, other: Literal, numbers: PossibleNumbers): boolean {
   const [allowed, allowedOther] = [allowedBy(one, numbers), allowedBy(other, numbers)];

@@ -24,7 +24,7 @@ export const offerShouldComeInTime: Check<ScenarioModel, never> = ({ offers, cal
         slug: 'offer-too-late',
         source,
         message: `This statement applies in turn ${due} at the latest, but “${name}” is taken in turn ${earliest} at the earliest, so the statement has no effect. Write a later turn.`,
-        related: [{ source: nameSource, message: `“${name}” is offered here.` }],
+        related: [{ source: nameSource, message: `The scenario offers “${name}” here.` }],
       });
     }
   }

@@ -21,8 +21,7 @@ import { landOf, sceneOf, type SpecialAttack, type Scene } from './scene.js';
 export type BothSides = readonly [SideState, SideState];
 
 /**
- * A salvo at its position in the order of a round. `slot` is the index of its cached dice, `targets` the index of the
- * cached results of its hits.
+ * A salvo at its position in the order of a round. `slot` is the index of its cached dice, `targets` is the index of the cached results of its hits.
  */
 export interface Slot {
   readonly salvo: Salvo;

@@ -31,7 +31,7 @@ function relieve(state: State, cell: Cell): void {
   gain(state, LEADING[SOVIET], { yellow: battalions });
   state.emit('partisan', '29.0.relieved', () => ({
     side: SOVIET,
-    text: `The partisans of ${state.label(cell)} are relieved: ${battalions} yellow added to the Soviet store.`,
+    text: `The partisans of ${state.label(cell)} are relieved: ${battalions} yellow battalions are added to the Soviet store.`,
     cells: [cell],
     facts: { partisans: 0, yellow: battalions },
   }));

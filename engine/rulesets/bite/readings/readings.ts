@@ -282,7 +282,7 @@ export const readings: readonly Reading[] = namedReadings({
     rules: ['19.1', '19.0', '32.0'],
     question:
       'Bombers of level 2 need reconnaissance to bomb a place with full effect. Can a place that no unit defends be reconnoitred?',
-    text: 'Yes: the target of reconnaissance is the hex, and its city fires at the reconnaissance as it does at bombers.',
+    text: 'Yes: the target of reconnaissance is the hex, and the city in it fires at reconnaissance aircraft as it does at bombers.',
   },
   'finns.afterwards': {
     rules: ['5.5.surrender', '5.5.area', '5.5.attackZone'],

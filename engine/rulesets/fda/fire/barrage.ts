@@ -138,7 +138,7 @@ function barOnShooter(state: State, unit: number, spent: ReadonlySet<number>): B
 
 /**
  * Returns why a sector is out of reach; undefined when the sector is in reach. Guns fire within their range, bombers
- * attack where they may fly, and ships reach every sector (reading `barrageRange`) [15.1b].
+ * attack where they may fly, and ships reach every sector (by the reading `barrageRange` of the rule) [15.1b].
  */
 function refuseSector(state: State, unit: number, target: Cell): Refusal | undefined {
   const { name, range, isArtillery } = state.piece(unit);

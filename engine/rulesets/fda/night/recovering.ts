@@ -10,7 +10,7 @@ const RECOVER = 'recover';
 
 /**
  * Asks which units recover break points. A unit that is named twice recovers two points.
- * Default: one point to each unit off the table, in the order of the forces and while there is room; then the remaining
+ * Default: one point for each unit that is off the table, in the order of the forces, while there is a free place; then the remaining
  * points to damaged units [11e].
  */
 export function recovering(state: State, division: number, points: number): Decision {

@@ -214,7 +214,7 @@ export const bookNumbers = {
   'air.withdrawal': { value: 3, minimum: 1, text: 'Sectors that a repelled air unit withdraws.', rules: ['12l'] },
 
   'mines.least': { value: 5, text: 'Lowest roll with which mines destroy a unit.', rules: ['13b'] },
-  'mines.engineers': { value: -1, text: 'Modifier of the roll for mines with engineers.', rules: ['13c'] },
+  'mines.engineers': { value: -1, text: 'Modifier of the roll for mines if engineers are present.', rules: ['13c'] },
   'engineers.turns': {
     value: 2,
     minimum: 1,

@@ -105,7 +105,7 @@ const countersAreKept: Invariant = (state, broken) => {
   }
 };
 
-/** Returns whether a unit holds its drawn counter, so that the counter is in neither the pool nor the pile. */
+/** Returns whether a unit has drawn a counter and still has it: the counter is neither in the pool nor in the pile. */
 function isInHand(state: State, piece: number): boolean {
   const cell = state.cell[piece];
   return cell >= 0 || cell === EXPECTED || cell === LEFT;

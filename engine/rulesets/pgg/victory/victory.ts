@@ -86,7 +86,7 @@ function pointSources(state: State): PointSource[] {
       side: SIDE_NAMES[GERMAN],
       points,
       isCounted: isHeld,
-      text: isHeld ? `${name} is German, with a line to the west edge.` : name,
+      text: isHeld ? `The Germans hold ${name} with a supply line to the west edge.` : name,
       why: ledger,
       rule: cite('15.11'),
       cells,

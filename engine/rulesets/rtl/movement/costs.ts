@@ -248,7 +248,7 @@ export function entryCost(state: StateData, of: CostClass, cell: Cell): number {
 }
 
 /**
- * Computes the cost of the terrain of a hex, in rain from the rain columns [5.13b]. The cost of swamp entered on foot
+ * Computes the cost of the terrain of a hex. In rain, the rain columns of the table apply [5.13b]. The cost of swamp entered on foot
  * includes STOP_FLAG [8.37b, TEC, TEC.b].
  */
 function terrainCost(

@@ -132,7 +132,7 @@ export const overrun = {
   },
   '8.67e': {
     title: 'Modifiers of an overrun',
-    text: 'The modifiers are those of hex and hexside in the overrun column, efficiency, combined arms and German aircraft.',
+    text: 'These modifiers apply: hex and hexside (from the overrun column), efficiency, combined arms and German aircraft.',
     see: ['10.61'],
     status: 'simulated',
   },

@@ -168,7 +168,7 @@ export const starayaRussa = {
   },
   'S6.3': {
     title: 'Victory in scenario 4',
-    text: 'Victory is determined at the end of 22AM by levels of victory.',
+    text: 'The level of victory is determined at the end of 22AM.',
     see: ['S6.31', 'S6.33'],
     status: 'simulated',
     heading: true,

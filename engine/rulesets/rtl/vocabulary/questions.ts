@@ -42,7 +42,7 @@ export const questions = [
   ),
   question(
     'sequence',
-    'Which sequence the drawn marker is used for, and whether the marker in the pool is played instead or combined with it. Default: a Mobile Sequence of the drawn marker.',
+    'The sequence for which the drawn marker is used, and whether the marker that is kept in the pool replaces it or is combined with it. Default: the drawn marker, for a Mobile Sequence.',
     ['7.21', '7.31'],
     word('mobile', 'The formation moves with its full allowance, then attacks.', '7.21a'),
     word('assault', 'The formation builds, moves with half its allowance, then attacks.', '7.21b'),

@@ -57,7 +57,7 @@ export async function replay(file: string, text: string, moment?: number, as?: s
   };
 }
 
-/** Returns what a screen reader reads about each stack, as the panel writes it. */
+/** Returns the texts that the panel gives to screen readers, one for each stack. */
 function accessibleTexts({ scene: { counters, sides, grid } }: Preview): readonly string[] {
   const { board, centres } = groundOf(grid);
   return stacksOf(counters, sides)

@@ -32,7 +32,7 @@ const EVENTS: Readonly<Record<Step, string>> = {
   'land combat charge': 'land-combat',
 };
 
-/** Returns the lowest face that hits at a level; 7 means that no face hits [3.14]. */
+/** Returns a function from a level to the lowest face of the die that hits; 7 means that no face hits [3.14]. */
 const by = (one: number, two: number, three: number) => (level: Level) => [one, two, three][level - 1];
 const ATTACK = { mechanized: by(6, 6, 5), tank: by(6, 5, 4), guns: by(6, 5, 4), others: by(6, 6, 6) };
 const DEFENCE = { mechanized: by(6, 5, 4), tank: by(5, 5, 4), guns: by(6, 5, 4), others: by(6, 6, 5) };

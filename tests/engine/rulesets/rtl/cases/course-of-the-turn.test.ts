@@ -215,7 +215,7 @@ describe('the Reorganization Phase', () => {
   const now = ({ state, piece }: Field, column: 'disrupted' | 'spent' | 'fired', ...names: string[]): number[] =>
     names.map((name) => state[column][piece(name)]);
 
-  test('the Reorganization ends disruption, turns headquarters and leaders up, and readies guns except those out of supply [4.21.C2]', () => {
+  test('the Reorganization ends disruption, turns headquarters and leaders face up, and readies guns except those out of supply [4.21.C2]', () => {
     const at = phase(4);
     expect(now(at, 'disrupted', 'A')).toEqual([0]);
     expect(now(at, 'spent', 'HQ', 'Spent', 'L')).toEqual([0, 0, 0]);
