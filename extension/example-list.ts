@@ -67,6 +67,11 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       about: 'scenario 2, the first turn played',
     },
     { path: 'rtl/the-battle-of-staraya-russa.sand', title: 'The battle of Staraya Russa', about: 'scenario 3' },
+    {
+      path: 'rtl/the-blow-at-staraya-russa.sand',
+      title: 'The blow at Staraya Russa',
+      about: 'scenario 3, the first turn played',
+    },
     { path: 'rtl/manstein-attacks.sand', title: 'Manstein attacks', about: 'scenario 4' },
     {
       path: 'rtl/the-destruction-of-the-245th.sand',
