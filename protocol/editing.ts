@@ -13,6 +13,8 @@ export interface MoveParams extends PreviewParams {
   readonly counters: readonly string[];
   readonly from: number;
   readonly to: number;
+  /** True to add the cell to the attack that the counters already make, instead of changing its target. */
+  readonly adds?: boolean;
 }
 export type MoveResult =
   | {

@@ -30,8 +30,8 @@ export async function writeDown(panel: PanelContext, moment: number): Promise<vo
 }
 
 /** Writes a move of counters into the text, as an order or as a change of the set-up. */
-export async function moveCounters(panel: PanelContext, { counters, from, to }: CounterMove): Promise<void> {
-  const params = { ...panel.state.params(panel.document.toString()), counters, from, to };
+export async function moveCounters(panel: PanelContext, { counters, from, to, adds }: CounterMove): Promise<void> {
+  const params = { ...panel.state.params(panel.document.toString()), counters, from, to, ...(adds && { adds }) };
   const result = await panel.server.ask('sandtable/move', params);
   // The end of the file shows the move anyway. If another moment is shown, go to the moment of the move.
   const moment = result && 'moment' in result ? result.moment : undefined;

@@ -244,6 +244,8 @@ export const words: Readonly<Record<string, string>> = {
   'This file has no game that can be played.': 'Questo file non ha una partita che si possa giocare.',
   'There is no such moment.': 'Il momento non esiste.',
   'This roll is still secret.': 'Questo tiro è ancora segreto.',
+  'An order “{0}” has one target in this game. Without Shift, the drop changes the target.':
+    'In questo gioco un ordine “{0}” ha un solo bersaglio. Senza Maiusc il rilascio cambia il bersaglio.',
   '“{0}” cannot be written here with the same result.': 'Qui non si può scrivere “{0}” con lo stesso risultato.',
   'New {0}': '{0} senza nome',
   'This file has no map to draw on.': 'Nel file manca una mappa su cui disegnare.',

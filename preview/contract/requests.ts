@@ -57,6 +57,8 @@ export interface CounterMove {
   readonly counters: readonly string[];
   readonly from: number;
   readonly to: number;
+  /** True to add the cell to the attack that the counters already make, instead of changing its target. */
+  readonly adds?: boolean;
 }
 
 /** Identifies an overlay: the reach of a unit, or a named layer of the game for a side or a unit. */

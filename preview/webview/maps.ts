@@ -60,8 +60,14 @@ export function createMaps({ state, post, request, actions }: PanelContext, canE
       actions.chooseUnit(counter ?? state.preview?.scene.counters.findLast((other) => other.cell === cell));
     },
     open,
-    moveCounters: (selection, to) => {
-      post({ type: 'moveCounters', counters: namesOf(selection), from: selection[0].cell, to });
+    moveCounters: (selection, to, adds) => {
+      post({
+        type: 'moveCounters',
+        counters: namesOf(selection),
+        from: selection[0].cell,
+        to,
+        ...(adds && { adds }),
+      });
     },
     request,
     replaces: actions.markReplaced,

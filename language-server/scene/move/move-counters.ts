@@ -30,7 +30,15 @@ export function moveCounters(analysis: Analysis, documents: LangiumDocuments, pa
   const text = (uri: string): string => documents.getDocument(URI.parse(uri))?.textDocument.getText() ?? '';
   return params.from === NOWHERE || !shown || isInSetup(shown)
     ? movePlacement({ ruleset, scenario, map, text }, params.counters, params.to)
-    : writeOrder(analysis, shown, viewer, text, params.counters, params.to);
+    : writeOrder({
+        analysis,
+        shown,
+        viewer,
+        textOf: text,
+        names: params.counters,
+        to: params.to,
+        adds: params.adds ?? false,
+      });
 }
 
 /** Returns the side of a counter, including a counter that is not placed yet; undefined if there is no such counter. */

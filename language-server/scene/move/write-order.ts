@@ -6,6 +6,8 @@ import type { Source } from '../../../engine/model/source.js';
 import type { Decision, DiceRoll } from '../../../engine/play/moment.js';
 import type { Game } from '../../../engine/play/game.js';
 import type { Viewer } from '../../../engine/play/records.js';
+import { gameViewFor } from '../../../engine/play/visibility.js';
+import type { VerbWord } from '../../../engine/play/vocabulary.js';
 import type { Analysis } from '../../analysis/analysis.js';
 import { contains } from '../../play/lookup.js';
 import { visitMoments } from '../../play/game-at.js';
@@ -14,7 +16,8 @@ import type { MoveResult } from '../../../protocol/editing.js';
 import type { ShownGame } from '../shown-game.js';
 import { changeOrder, leaveOrder, type OrderChange } from './change-order.js';
 import { dropAttack } from './drop-attack.js';
-import { joinAttack } from './join-attack.js';
+import { addTarget, oneTargetText, takesSeveralCells } from './add-target.js';
+import { joinAttack, type JoinedAttack } from './join-attack.js';
 import { findListedUnits, findOrderInPhase, ordersInPhase, type PhaseOrder } from './orders-in-phase.js';
 import { writeInOccasion, newOrdersBlock } from './in-occasion.js';
 import { refused, refusedBy } from './refused.js';
@@ -28,21 +31,16 @@ interface Drag {
   readonly textOf: (uri: string) => string;
   readonly names: readonly string[];
   readonly to: Cell;
+  /** True if the cell is added to the attack that the units already make. */
+  readonly adds: boolean;
 }
 
 /**
  * Returns the edit that writes an order for units to move to a cell or to attack it. If the units already have such an
  * order in this phase, that order is changed; otherwise the new order answers the next decision.
  */
-export function writeOrder(
-  analysis: Analysis,
-  shown: ShownGame,
-  viewer: Viewer,
-  textOf: (uri: string) => string,
-  names: readonly string[],
-  to: Cell,
-): MoveResult {
-  const drag = { analysis, shown, viewer, textOf, names, to };
+export function writeOrder(drag: Drag): MoveResult {
+  const { analysis, shown } = drag;
   let result = refused(t('The game is over; no more orders can be given.'));
   visitMoments(analysis, shown.played, [shown.moment + 1], (_moment, game, decision) => {
     result = answerDecision(drag, game, decision);
@@ -60,11 +58,18 @@ function answerDecision(drag: Drag, game: Game, decision: Decision | DiceRoll): 
     if (decision.side !== side)
       return refused(t('The next decision belongs to {0}, not to {1}: {2}', decision.side, side, decision.prompt));
   }
+  const shapes = (analysis.ruleset?.vocabulary.verbs ?? []).flatMap((verb) => {
+    const shape = decision.verbs.includes(verb.word)
+      ? buildDraggedOrder(verb, names, to, analysis.map?.board.label(to) ?? '')
+      : undefined;
+    return shape ? [{ verb, shape }] : [];
+  });
+  for (const { verb, shape } of drag.adds ? shapes : []) {
+    const added = addToExistingAttack(drag, game, verb, shape);
+    if (added) return added;
+  }
   let against: MoveResult | undefined;
-  for (const verb of analysis.ruleset?.vocabulary.verbs ?? []) {
-    if (!decision.verbs.includes(verb.word)) continue;
-    const shape = buildDraggedOrder(verb, names, to, analysis.map?.board.label(to) ?? '');
-    if (!shape) continue;
+  for (const { shape } of shapes) {
     const result =
       changeExistingOrders(drag, game, shape) ??
       joinExistingAttack(drag, game, shape) ??
@@ -114,12 +119,39 @@ function changeExistingOrders(
   return result;
 }
 
+/**
+ * Adds the cell to the attack that the units make in this phase. Undefined if they make none, or if the attack is
+ * against this cell.
+ */
+function addToExistingAttack(drag: Drag, game: Game, verb: VerbWord, shape: DraggedOrder): MoveResult | undefined {
+  const { analysis, shown, textOf, names } = drag;
+  const [found, ...others] = ordersInPhase(analysis, shown, game, verb.word, names);
+  if (!found || others.length > 0 || shape.isGoal(found.order)) return undefined;
+  if (!takesSeveralCells(verb))
+    return isAgainstEnemies(drag, game, found.order, shape) ? refused(oneTargetText(verb.word)) : undefined;
+  return rewriteAttack(drag, found, shape, (order, decision, then) => {
+    const company = findListedUnits(analysis, then.position(), order, names);
+    return company && addTarget(textOf(order.source.file), { order, decision, company }, shape, names);
+  });
+}
+
+/** Returns whether both an existing order and a dragged order send the units against enemies. */
+function isAgainstEnemies({ analysis, viewer }: Drag, game: Game, order: OrderModel, shape: DraggedOrder): boolean {
+  const { pieces } = gameViewFor(game, viewer).position();
+  const board = analysis.map?.board;
+  const { side } = game.now();
+  const hasEnemies = (label: string | undefined): boolean =>
+    label !== undefined && pieces.some((piece) => piece.cell === label && piece.side !== side);
+  const goals = board ? cellsOf(order).map((cell) => board.label(cell)) : [];
+  return hasEnemies(shape.label) && goals.some(hasEnemies);
+}
+
+const cellsOf = ({ cells, path, clauses }: OrderModel): readonly Cell[] =>
+  [cells, path, ...clauses.flatMap((clause) => [clause.cells, clause.path])].flat().map(({ cell }) => cell);
+
 /** Adds the units to the attack of this phase on the same cell. Undefined if there is none. */
-function joinExistingAttack(
-  { analysis, shown, viewer, textOf, names }: Drag,
-  game: Game,
-  shape: DraggedOrder,
-): MoveResult | undefined {
+function joinExistingAttack(drag: Drag, game: Game, shape: DraggedOrder): MoveResult | undefined {
+  const { analysis, shown, textOf, names } = drag;
   if (shape.form !== 'at') return undefined;
   const found = findOrderInPhase(
     analysis,
@@ -127,15 +159,29 @@ function joinExistingAttack(
     game,
     (order) => order.verb === shape.order.verb && shape.isGoal(order),
   );
-  if (!found) return undefined;
-  const { order, moment = shown.moment + 1 } = found;
+  return (
+    found &&
+    rewriteAttack(drag, found, shape, (order, decision) =>
+      joinAttack(textOf(order.source.file), { order, decision }, shape, names),
+    )
+  );
+}
+
+/** Changes an attack as the decision that it answers allows, and returns the edits with the odds of the new attack. */
+function rewriteAttack(
+  { analysis, shown, viewer }: Drag,
+  { order, moment = shown.moment + 1 }: PhaseOrder,
+  shape: DraggedOrder,
+  rewrite: (order: OrderModel, decision: Decision, then: Game) => JoinedAttack | undefined,
+): MoveResult | undefined {
   let result: MoveResult | undefined;
   visitMoments(analysis, shown.played, [moment], (_moment, then, decision) => {
     if (decision.kind !== 'decision') return;
-    const joined = joinAttack(textOf(order.source.file), { order, decision }, shape, names);
-    const attack = joined && dropAttack(then, viewer, { ...shape, ...joined }, decision.side);
+    const changed = rewrite(order, decision, then);
+    const attack = changed && dropAttack(then, viewer, { ...shape, ...changed }, decision.side);
     result =
-      joined && ('edits' in joined.result ? { ...joined.result, moment, ...(attack && { attack }) } : joined.result);
+      changed &&
+      ('edits' in changed.result ? { ...changed.result, moment, ...(attack && { attack }) } : changed.result);
   });
   return result;
 }

@@ -26,8 +26,11 @@ export interface CounterCarrier {
   readonly shapes: () => readonly Shape[];
   /** Picks up counters. Returns false if they may not be dragged now. */
   readonly pickUp: (selection: CounterSelection) => boolean;
-  /** Moves the counters to a point of the pane, above a cell. */
-  carry(at: Point, over: Cell): void;
+  /**
+   * Moves the counters to a point of the pane, above a cell.
+   * @param adds true if a drop would add the cell to an attack
+   */
+  carry(at: Point, over: Cell, adds: boolean): void;
   readonly carryToCell: (cell: Cell) => void;
   /**
    * Drops the counters in a cell. If the cell is outside the map or is the cell from which the counters come, puts the
@@ -140,8 +143,8 @@ export function counterCarrier(
       announce(t('{0} picked up.', describeSelection(selection)));
       return true;
     },
-    carry(at, over) {
-      feedback.over(over, at);
+    carry(at, over, adds) {
+      feedback.over(over, at, adds);
       drag.carry(camera.toSheet(at));
     },
     carryToCell(cell) {
@@ -149,7 +152,7 @@ export function counterCarrier(
       const centre = model.contents.ground.centres[cell];
       const view = camera.view ?? { x: 0, y: 0, zoom: 1 };
       const size = { width: element.clientWidth, height: element.clientHeight };
-      feedback.over(cell, panePoint(view, centre, size));
+      feedback.over(cell, panePoint(view, centre, size), false);
       drag.carry(centre);
     },
     putDown(cell, adds = false) {
@@ -162,7 +165,7 @@ export function counterCarrier(
       }
       if (!isRefused) landed = selection.map((counter) => ({ ...counter, cell }));
       refresh();
-      events.moveCounters(selection, cell);
+      events.moveCounters(selection, cell, adds);
     },
     letGo() {
       drag.letGo();

@@ -21,8 +21,11 @@ export interface DragFeedback {
   readonly elements: readonly HTMLElement[];
   begin(selection: CounterSelection, ground: Ground): void;
   readonly end: () => void;
-  /** Reports the cell that is now under the pointer, and the pointer's position in the pane. */
-  over(cell: Cell, at: Point): void;
+  /**
+   * Reports the cell that is now under the pointer, and the pointer's position in the pane.
+   * @param adds true if a drop would add the cell to an attack
+   */
+  over(cell: Cell, at: Point, adds: boolean): void;
   readonly refuses: (cell: Cell) => boolean;
   /** Overlays drawn below the counters. */
   readonly overlays: readonly Overlay[];
@@ -124,11 +127,11 @@ export function dragFeedback(judge: DropJudge, events: DragFeedbackEvents): Drag
       check.end();
       refresh();
     },
-    over(cell, at) {
+    over(cell, at, adds) {
       if (drag === undefined) return;
       place(at);
-      if (cell === check.over) return;
-      check.moveTo(cell);
+      if (cell === check.over && adds === check.adds) return;
+      check.moveTo(cell, adds);
       explain();
     },
     refuses: (cell) => check.isRefused(cell),

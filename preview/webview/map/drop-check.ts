@@ -21,6 +21,8 @@ export class DropCheck {
   targets = NO_TARGETS;
   /** The cell under the counters. */
   over: Cell = NOWHERE;
+  /** True if a drop would add the cell to an attack. */
+  adds = false;
   /** The verdict on a drop in the cell `over`; undefined until the verdict has arrived. */
   verdict: DropVerdict | undefined;
   private selection: CounterSelection | undefined;
@@ -55,9 +57,10 @@ export class DropCheck {
    * Requests the verdict on a drop in the cell under the counters. Requests none for the cell from which the counters
    * were picked up.
    */
-  moveTo(cell: Cell): void {
-    if (this.selection === undefined || cell === this.over) return;
+  moveTo(cell: Cell, adds = false): void {
+    if (this.selection === undefined || (cell === this.over && adds === this.adds)) return;
     this.leaveCell();
+    this.adds = adds;
     this.over = cell;
     const [{ cell: from }] = this.selection;
     if (cell === NOWHERE || cell === from) return;
@@ -65,7 +68,7 @@ export class DropCheck {
       this.verdict = verdict;
       this.events.judged(verdict);
     };
-    this.judge.verdict(this.selection, cell, answered, this.hover.signal);
+    this.judge.verdict(this.selection, { to: cell, adds }, answered, this.hover.signal);
   }
 
   /**

@@ -9,7 +9,13 @@ export interface DropJudge {
   /** Calls back with the cells where the counters can be dropped. */
   targets(selection: CounterSelection, onAnswer: (targets: DropTargets) => void, signal: AbortSignal): void;
   /** Calls back with the verdict on a drop in a cell. */
-  verdict(selection: CounterSelection, to: Cell, onAnswer: (verdict: DropVerdict) => void, signal: AbortSignal): void;
+  verdict(selection: CounterSelection, drop: Drop, onAnswer: (verdict: DropVerdict) => void, signal: AbortSignal): void;
+}
+
+/** The cell of a drop. `adds` is true if the drop adds the cell to an attack. */
+export interface Drop {
+  readonly to: Cell;
+  readonly adds: boolean;
 }
 
 /** The drops of a game that is played: each gives an answer to the open question. */
@@ -32,7 +38,8 @@ export const orderJudge = (request: SendRequest): DropJudge => ({
   targets(selection, onAnswer, signal) {
     request('dropTargets', { counters: namesOf(selection) }, onAnswer, { signal });
   },
-  verdict(selection, to, onAnswer, signal) {
-    request('dropVerdict', { counters: namesOf(selection), from: selection[0].cell, to }, onAnswer, { signal });
+  verdict(selection, { to, adds }, onAnswer, signal) {
+    const move = { counters: namesOf(selection), from: selection[0].cell, to, ...(adds && { adds }) };
+    request('dropVerdict', move, onAnswer, { signal });
   },
 });

@@ -5,7 +5,7 @@ import type { Modifiers } from './selection.js';
 export interface GestureHandlers {
   /** Picks up the counters at a point. Returns false if there are none; the gesture then pans the map. */
   take(at: Point, modifiers: Modifiers): boolean;
-  carry(at: Point): void;
+  carry(at: Point, modifiers: Modifiers): void;
   drop(at: Point, modifiers: Modifiers): void;
   letGo(): void;
   pan(by: Point): void;
@@ -17,7 +17,7 @@ export interface GestureHandlers {
   click(at: Point, modifiers: Modifiers): void;
   /** Called after the second click of a double click. */
   doubleClick(at: Point): void;
-  hover(at: Point | undefined): void;
+  hover(at: Point | undefined, modifiers?: Modifiers): void;
 }
 
 /** Pixels after which a press becomes a drag. */
@@ -52,18 +52,18 @@ export function watchGestures(element: HTMLElement, hands: GestureHandlers): voi
     const point = at(event);
     const before = down.get(event.pointerId);
     if (before === undefined) {
-      hands.hover(point);
+      hands.hover(point, event);
       return;
     }
     down.set(event.pointerId, point);
     if (doing === 'pinching') pinch(before, point, event.pointerId);
     else if (doing === 'panning') hands.pan({ x: point.x - before.x, y: point.y - before.y });
-    else if (doing === 'carrying') hands.carry(point);
+    else if (doing === 'carrying') hands.carry(point, event);
     else if (doing === 'boxing') hands.box(point);
     else if (pressed && Math.hypot(point.x - pressed.x, point.y - pressed.y) > DRAG_THRESHOLD_PX) {
       hands.hover(undefined);
       doing = kindOfDrag(event, pressed);
-      if (doing === 'carrying') hands.carry(point);
+      if (doing === 'carrying') hands.carry(point, event);
       else if (doing === 'boxing') hands.box(point);
       else hands.pan({ x: point.x - pressed.x, y: point.y - pressed.y });
     }

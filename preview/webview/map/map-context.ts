@@ -44,7 +44,8 @@ export interface MapEvents {
    */
   readonly chose: (cell: Cell, counter?: Counter) => void;
   readonly open: (what: { readonly cell: Cell; readonly counter?: Counter }) => void;
-  readonly moveCounters: (selection: CounterSelection, to: Cell) => void;
+  /** @param adds true to add the cell to the attack that the counters already make */
+  readonly moveCounters: (selection: CounterSelection, to: Cell, adds: boolean) => void;
   /** Asks where picked-up counters can be dropped. */
   readonly request: SendRequest;
   /**

@@ -5,7 +5,7 @@ import type { Modifiers } from './selection.js';
 
 /** Describes the keys of the map to screen readers. */
 export const KEYS = t(
-  'Arrow keys move from cell to cell. Enter opens the text. V spreads out the stack, comma and full stop move through it. M picks up the stack, with Shift the top counter’s formation, with Alt only the top counter; Enter drops them, Escape cancels. P draws: Enter paints the cell, or continues a line. Plus and minus zoom, 0 shows the whole map, Shift with arrows scrolls.',
+  'Arrow keys move from cell to cell. Enter opens the text. V spreads out the stack, comma and full stop move through it. M picks up the stack, with Shift the top counter’s formation, with Alt only the top counter; Enter drops them, Shift and Enter add the hex to their attack, Escape cancels. P draws: Enter paints the cell, or continues a line. Plus and minus zoom, 0 shows the whole map, Shift with arrows scrolls.',
 );
 
 /** Pixels that Shift with an arrow key scrolls. */

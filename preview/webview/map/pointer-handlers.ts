@@ -65,9 +65,9 @@ export function pointerHandlers(
       const isInFan = fan.counters.includes(counter);
       return carrier.pickUp(isInFan ? [counter] : selectFromStack(counter, gripOf(modifiers), model.contents.scene));
     },
-    carry(at) {
+    carry(at, { shiftKey }) {
       if (drawing.isOn) drawing.through(camera.toSheet(at));
-      else carrier.carry(at, hit.cell(at));
+      else carrier.carry(at, hit.cell(at), shiftKey);
     },
     drop(at, { shiftKey }) {
       if (drawing.isOn) drawing.end();
@@ -114,11 +114,11 @@ export function pointerHandlers(
       const counter = hit.counter(at);
       actions.open(counter?.cell ?? hit.cell(at), counter);
     },
-    hover(at) {
+    hover(at, modifiers) {
       const isTarget = events.play?.point(at && hit.cell(at), inWindow(at ?? { x: 0, y: 0 })) === true;
       element.classList.toggle('over-target', isTarget);
       if (at && ruler.isOn) ruler.point(hit.cell(at));
-      if (at && carrier.isCarrying) carrier.carry(at, hit.cell(at));
+      if (at && carrier.isCarrying) carrier.carry(at, hit.cell(at), modifiers?.shiftKey === true);
       else if (at && !isTarget && model.contents && model.has(hit.cell(at)) && !hit.isSpread(at))
         tooltip.show(describeCell(model.contents.scene, hit.cell(at)), at);
       else tooltip.hide();

@@ -67,7 +67,7 @@ export function playDrops(
           onAnswer({ cells: targets.map(({ cell }) => cell), costs: targets.map(({ note }) => note) });
       });
     },
-    verdict(_selection, to, onAnswer, signal) {
+    verdict(_selection, { to }, onAnswer, signal) {
       builder.whenKnown(() => {
         judge(to, onAnswer, signal);
       });

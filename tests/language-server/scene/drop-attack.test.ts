@@ -55,6 +55,28 @@ test.each([
   expect(chances.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
 });
 
+test.each([
+  ['fda', 'fda/lessons/2-assault.sand', 'assault', '0804'],
+  ['rtl', 'rtl/lessons/3-combat-and-coordination.sand', 'attack', '1303'],
+])('in %s a drop with Shift on a second hex says that an attack has one target', async (_, file, verb, to) => {
+  const { main, services } = await desk(Object.fromEntries(withImports(file)), [...rulesets.values()]);
+  const analysis = services.compile.Analyser.analyse(main)!;
+  const { number } = analysis.playthrough()!.moments.find(({ answer }) => answer.startsWith(`${verb} `))!;
+  const counters = /with ([^"]\S+|"[^"]+"),/
+    .exec(analysis.playthrough()!.moments[number].answer)![1]
+    .replaceAll('"', '');
+  const drop = {
+    uri: main.uri.toString(),
+    counters: [counters],
+    from: -2,
+    to: analysis.map!.board.cell(to),
+    umpire: true,
+  };
+  expect(answersFor(services)['sandtable/move']({ ...drop, moment: number - 1, adds: true })).toEqual({
+    refused: `An order “${verb}” has one target in this game. Without Shift, the drop changes the target.`,
+  });
+});
+
 test('a move into a hex with enemy blocks is reported as an attack without odds in bite', async () => {
   const [attack] = await attacksIn('bite/first-steps.sand');
   expect(attack).toEqual({ order: expect.stringMatching(/^move /) as string, chances: [] });

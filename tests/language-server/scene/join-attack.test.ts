@@ -28,7 +28,7 @@ side German {
 
 side Soviet {
   source "A test."
-  pool rifle { 2 of 4-5-6 }
+  pool rifle { 3 of 4-5-6 }
 }
 
 scenario "Attack" {
@@ -41,6 +41,7 @@ scenario "Attack" {
   setup Soviet {
     0402: 1 rifle
     0502: 1 rifle
+    0303: 1 rifle
   }
 }
 
@@ -52,10 +53,10 @@ orders turn 1 German {
 }
 `;
 
-async function drag(counter: string, to: string) {
+async function drag(counters: string | readonly string[], to: string, adds = false) {
   const workspace = await TestWorkspace.of({ 'one.sand': TEXT }, [...rulesets.values()]);
   const { board } = workspace.analyse('one.sand').map!;
-  const params = { uri, counters: [counter], from: board.cell('0302'), to: board.cell(to) };
+  const params = { uri, counters: [counters].flat(), from: board.cell('0302'), to: board.cell(to), adds };
   const result = answersFor(workspace.services)['sandtable/move'](params);
   if ('refused' in result) return result;
   const edits = result.edits.map(({ place, text }) => ({ source: { file: place.uri, ...place }, text }));
@@ -72,4 +73,25 @@ test('a stack that may not attack the target does not join the attack, and the r
   expect(await drag('28.Inf', '0402')).toMatchObject({
     refused: expect.stringContaining('attackers stand next to') as string,
   });
+});
+
+test('a drop with Shift adds its hex to the attack of the stack, with the odds against both hexes', async () => {
+  const dragged = await drag('26.Inf', '0303', true);
+  expect(dragged).toMatchObject({ attack: { order: 'attack 0402, 0303 with "26.Inf"' } });
+  expect('text' in dragged && dragged.text).toContain('  attack 0402, 0303 with "26.Inf"\n}');
+});
+
+test('a drop with Shift adds the units of the stack that do not attack yet', async () => {
+  const dragged = await drag(['26.Inf', '27.Inf'], '0303', true);
+  expect('text' in dragged && dragged.text).toContain('  attack 0402, 0303 with "26.Inf", "27.Inf"\n}');
+});
+
+test('a drop without Shift changes the target of the attack', async () => {
+  const dragged = await drag('26.Inf', '0303');
+  expect('text' in dragged && dragged.text).toContain('  attack 0303 with "26.Inf"\n}');
+});
+
+test('a hex that the units cannot attack is not added, and the reason is reported', async () => {
+  expect(await drag('26.Inf', '0502', true)).toMatchObject({ rule: expect.stringMatching(/^9\./) as string });
+  expect(await drag('26.Inf', '0301', true)).toMatchObject({ refused: 'No enemy unit stands in 0301 [9.11].' });
 });

@@ -290,17 +290,17 @@ describe('the pointer', () => {
     const { pointer } = map();
     modes.isDrawing = true;
     expect(pointer.take(beside, ALTERNATIVES)).toBe(true);
-    pointer.carry(centre);
+    pointer.carry(centre, ALTERNATIVES);
     pointer.drop(centre, ALTERNATIVES);
     expect(calls).toEqual([['begin', beside], ['through', centre], ['end']]);
   });
 
   test('a finished drag puts the counters into the cell under the pointer, and a cancelled drag leaves them', () => {
     const { pointer } = map();
-    pointer.carry(centre);
+    pointer.carry(centre, ALTERNATIVES);
     pointer.drop(beside, ALTERNATIVES);
     pointer.letGo();
-    expect(calls).toEqual([['carry', centre, 40], ['putDown', 40, false], ['drop'], ['letGo']]);
+    expect(calls).toEqual([['carry', centre, 40, false], ['putDown', 40, false], ['drop'], ['letGo']]);
   });
 
   test('a tooltip describes the cell under the pointer, but not over an open fan, during a drag or off the map', () => {
@@ -315,6 +315,6 @@ describe('the pointer', () => {
     modes.isCarrying = true;
     pointer.hover(ground.centres[41]);
     expect(called('show tooltip')).toHaveLength(1);
-    expect(called('carry')).toEqual([[ground.centres[41], 41]]);
+    expect(called('carry')).toEqual([[ground.centres[41], 41, false]]);
   });
 });

@@ -34,7 +34,7 @@ describe('a stack of counters', () => {
     await page.mouse.up();
     if (key) await page.keyboard.up(key);
     const moved = (await posted()).find(({ type }) => type === 'moveCounters');
-    expect(moved).toMatchObject({ counters: expected, from: CELL });
+    expect(moved).toMatchObject({ counters: expected, from: CELL, ...(key === 'Shift' && { adds: true }) });
   });
 
   test('a click or the key V spreads out a stack, and each of its counters can be picked up by pointer or key', async () => {
