@@ -206,7 +206,8 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
     .description(t('list the units of each side: existing, set up, arriving, left over; or import an order of battle'))
     .argument('<file>', t('a file with a scenario or forces, or - for standard input'))
     .addOption(new Option('--format <format>', t('format of the output')).choices([...FORCES_FORMATS]).default('text'))
-    .option('--read <table>', t('import an order of battle from this CSV file'))
+    .option('--read <table>', t('import an order of battle from this file: CSV, .xlsx or .ods'))
+    .option('--sheet <name>', t('with --read: the sheet of a spreadsheet; default: the first that is not hidden'))
     .option('--prune', t('with --read: remove the units that the table lacks'))
     .action(async (file: string, options: ForcesOptions) => {
       end(await forces(file, options, terminal));

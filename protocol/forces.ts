@@ -45,15 +45,20 @@ export type ForcesTableResult = string | null;
  */
 export type PrintedResult = Printed | null;
 
-/** `sandtable/readForces`: the edits that bring a file to the state of a CSV table of forces, or the errors in the table. */
+/**
+ * `sandtable/readForces`: the edits that bring a file to the state of a table of forces, or the errors in the table. The
+ * table is CSV, or a sheet of an `.xlsx` or `.ods` spreadsheet.
+ */
 export interface ReadForcesParams {
   readonly uri: string;
-  /** A text, or the bytes of a file as base64, whose encoding the server detects. */
+  /** A text, or the bytes of a file as base64, whose format and encoding the server detects. */
   readonly table: string | { readonly base64: string };
   /** Text offset at which the table is pasted. The side at this offset applies to rows that name no side. */
   readonly offset?: number;
   /** True to remove the units and counters of the file that the table lacks. Default: false. */
   readonly removes?: boolean;
+  /** Name of the sheet of a spreadsheet. Default: the first sheet that is not hidden. */
+  readonly sheet?: string;
 }
 export type ReadForcesResult = (
   | {
@@ -65,6 +70,10 @@ export type ReadForcesResult = (
 ) & {
   /** The encoding of the file, if it is not UTF-8. */
   readonly encoding?: string;
+  /** The sheet of a spreadsheet that was read. */
+  readonly sheet?: string;
+  /** The names of all sheets that are not hidden. */
+  readonly sheets?: readonly string[];
 };
 
 /**
@@ -75,4 +84,6 @@ export interface TableFault {
   readonly line: number;
   readonly column: number;
   readonly message: string;
+  /** The place in a spreadsheet: `Units!B4`. */
+  readonly cell?: string;
 }

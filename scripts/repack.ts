@@ -7,7 +7,7 @@ const FIXED_TIME = new Date(1980, 0, 2);
 /** The code of the deflate method in a zip file. */
 const compression = 8;
 /** Minimum size of files that are compressed with Zopfli, which takes 24 times as long and saves 3 %. */
-const MIN_ZOPFLI_BYTES = 200_000;
+const MIN_ZOPFLI_BYTES = 50_000;
 
 /**
  * Compresses a zip file again into fewer bytes. The files stay in the same order.

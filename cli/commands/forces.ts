@@ -7,8 +7,7 @@ import { withEdits } from '../../language-server/features/actions/fix-verifier.j
 import { fromTable } from '../../language-server/order-of-battle/from-table.js';
 import { ledgerOf } from '../../language-server/order-of-battle/ledger.js';
 import { toTable } from '../../language-server/order-of-battle/to-table.js';
-import { checkTable, readCsv, writeCsv } from '../../language-server/order-of-battle/csv.js';
-import { decodeFile } from '../../language-server/text/decode-file.js';
+import { checkTable, readTable, writeCsv } from '../../language-server/order-of-battle/csv.js';
 import { CLEAN, FINDINGS_EXIST, type ExitCode } from '../exit.js';
 import { UsageError } from '../../language-server/report/usage-error.js';
 import { writeAtomically } from '../output.js';
@@ -20,8 +19,10 @@ export const FORCES_FORMATS = ['text', 'json', 'csv'] as const;
 
 export interface ForcesOptions {
   readonly format: (typeof FORCES_FORMATS)[number];
-  /** A CSV file whose order of battle is imported into the scenario file. */
+  /** A table whose order of battle is imported into the scenario file: CSV, or a spreadsheet. */
   readonly read?: string;
+  /** Name of the sheet of a spreadsheet. Default: the first sheet that is not hidden. */
+  readonly sheet?: string;
   /** Whether reading a table removes the units that the table lacks. */
   readonly prune?: boolean;
 }
@@ -33,7 +34,7 @@ export interface ForcesOptions {
  */
 export async function forces(file: string, options: ForcesOptions, terminal: Terminal): Promise<ExitCode> {
   const opened = await openFile(file, terminal);
-  if (options.read !== undefined) return importTable(file, options.read, options.prune === true, opened, terminal);
+  if (options.read !== undefined) return importTable(file, { ...options, read: options.read }, opened, terminal);
   const lines = ledgerOf(opened.analysis);
   if (lines.length === 0) throw new UsageError(t('{0} has no forces and imports none.', file));
   const places = placesOf(opened, terminal.folder);
@@ -48,8 +49,7 @@ export async function forces(file: string, options: ForcesOptions, terminal: Ter
 
 async function importTable(
   file: string,
-  table: string,
-  removes: boolean,
+  { read: table, sheet: wanted, prune: removes = false }: ForcesOptions & { readonly read: string },
   opened: OpenedFiles & OpenedFile,
   terminal: Terminal,
 ): Promise<ExitCode> {
@@ -57,12 +57,17 @@ async function importTable(
   const bytes = await readFile(path.resolve(terminal.folder, table)).catch(() => {
     throw new UsageError(t('{0} cannot be read.', table));
   });
-  const { text: csv, encoding } = decodeFile(bytes);
-  if (encoding !== 'UTF-8') terminal.log(`${t('{0} is read as {1}.', table, encoding)}\n`);
-  const result = fromTable(analysisOf(opened), csv, { ...services, csv: { readCsv, checkTable } }, { removes });
+  const tables = { readTable, checkTable };
+  const result = fromTable(analysisOf(opened), bytes, { ...services, csv: tables }, { removes, sheet: wanted });
+  const { encoding, sheet, sheets = [] } = result;
+  if (encoding !== undefined) terminal.log(`${t('{0} is read as {1}.', table, encoding)}\n`);
+  if (sheet !== undefined && wanted === undefined && sheets.length > 1) {
+    const others = sheets.filter((name) => name !== sheet).join(', ');
+    terminal.log(`${t('{0} is read from the sheet “{1}”. --sheet selects another: {2}.', table, sheet, others)}\n`);
+  }
   if ('faults' in result) {
-    for (const { line, column, message } of result.faults)
-      terminal.log(`${table}:${line}${column > 0 ? `:${column}` : ''} ${message}\n`);
+    for (const { line, column, cell, message } of result.faults)
+      terminal.log(`${table}:${cell ?? `${line}${column > 0 ? `:${column}` : ''}`} ${message}\n`);
     return FINDINGS_EXIST;
   }
   if (result.absent && !removes)

@@ -83,7 +83,10 @@ export const words: Readonly<Record<string, string>> = {
   'play this number of games with different dice and print how often each result occurs':
     'gioca questo numero di partite con dadi diversi e stampa quanto spesso si ha ogni risultato',
   'also play these files, with the same dice': 'gioca anche questi file, con gli stessi dadi',
-  'import an order of battle from this CSV file': 'importa un ordine di battaglia da questo file CSV',
+  'import an order of battle from this file: CSV, .xlsx or .ods':
+    'importa un ordine di battaglia da questo file: CSV, .xlsx o .ods',
+  'with --read: the sheet of a spreadsheet; default: the first that is not hidden':
+    'con --read: il foglio di un foglio di calcolo; predefinito: il primo che non è nascosto',
   'save the counts to this file, for sandtable merge': 'salva i conteggi in questo file, per sandtable merge',
   'save the merged counts to this file': 'salva i conteggi uniti in questo file',
   'scenario files, folders, or - for standard input': 'file di scenari, cartelle, o - per lo standard input',
@@ -169,6 +172,8 @@ export const words: Readonly<Record<string, string>> = {
   'Not in {0}, and kept: {1}. --prune removes them.': 'Non in {0}, e mantenuti: {1}. --prune li elimina.',
   'with --read: remove the units that the table lacks': 'con --read: elimina le unità che la tabella non ha',
   '{0} is read as {1}.': '{0} è letto come {1}.',
+  '{0} is read from the sheet “{1}”. --sheet selects another: {2}.':
+    '{0} è letto dal foglio “{1}”. --sheet ne sceglie un altro: {2}.',
   '{0} cannot be read.': '{0} non si può leggere.',
   '{0} cannot be read ({1}).': '{0} non si può leggere ({1}).',
   '{0} cannot be written ({1}).': '{0} non si può scrivere ({1}).',

@@ -4,7 +4,10 @@ import { subjectOf } from '../commands/subject.js';
 import type { ReadForcesResult } from '../../protocol/forces.js';
 import { applyEdits } from '../preview/places.js';
 
-const FILTERS = { [vscode.l10n.t('Table of forces')]: ['csv', 'tsv', 'txt'] };
+const TEXT_FILES = ['csv', 'tsv', 'txt'];
+const filters = (endings: readonly string[]): Record<string, string[]> => ({
+  [vscode.l10n.t('Table of forces')]: [...endings],
+});
 
 /** Exports the order of battle of a file, including imported forces, as CSV. */
 export async function exportForces(desk: CommandContext, given: unknown): Promise<void> {
@@ -20,26 +23,34 @@ export async function exportForces(desk: CommandContext, given: unknown): Promis
   }
   const target = await vscode.window.showSaveDialog({
     defaultUri: uri.with({ path: uri.path.replace(/\.sand$/, '.csv') }),
-    filters: FILTERS,
+    filters: filters(TEXT_FILES),
     title: vscode.l10n.t('Export order of battle'),
   });
   if (target) await vscode.workspace.fs.writeFile(target, new TextEncoder().encode(table));
 }
 
-/** Imports a table of forces into a file. Errors are shown line by line, next to the table. */
+/**
+ * Imports a table of forces into a file. If a spreadsheet has several sheets, the user chooses one. Errors are shown line
+ * by line, next to the table.
+ */
 export async function importForces(desk: CommandContext, given: unknown): Promise<void> {
   const uri = subjectOf(desk, given);
   if (!uri) return;
   const chosen = await vscode.window.showOpenDialog({
-    filters: FILTERS,
+    filters: filters([...TEXT_FILES, 'xlsx', 'xlsm', 'ods']),
     title: vscode.l10n.t('Import order of battle'),
   });
   if (!chosen) return;
-  const bytes = await vscode.workspace.fs.readFile(chosen[0]);
-  const result = await desk.server.ask('sandtable/readForces', {
-    uri: uri.toString(),
-    table: { base64: base64Of(bytes) },
-  });
+  const table = { base64: base64Of(await vscode.workspace.fs.readFile(chosen[0])) };
+  const read = (options: {
+    readonly sheet?: string;
+    readonly removes?: boolean;
+  }): Promise<ReadForcesResult | undefined> =>
+    desk.server.ask('sandtable/readForces', { uri: uri.toString(), table, ...options });
+  let result = await read({});
+  const sheet = await chooseSheet(result);
+  if (sheet === undefined) return;
+  if (sheet.name !== result?.sheet) result = await read({ sheet: sheet.name });
   if (!result) return;
   if (result.encoding !== undefined)
     void vscode.window.showInformationMessage(vscode.l10n.t('The table was read as {0}.', result.encoding));
@@ -52,13 +63,21 @@ export async function importForces(desk: CommandContext, given: unknown): Promis
     return;
   }
   if (result.absent && (await confirmRemoval(result.absent))) {
-    const again = await desk.server.ask('sandtable/readForces', {
-      uri: uri.toString(),
-      table: { base64: base64Of(bytes) },
-      removes: true,
-    });
+    const again = await read({ ...(result.sheet !== undefined && { sheet: result.sheet }), removes: true });
     if (again && 'edits' in again) await applyEdits(again.edits);
   }
+}
+
+/** Lets the user choose among several sheets, in their order. Returns undefined if the user chooses none. */
+async function chooseSheet(
+  result: ReadForcesResult | undefined,
+): Promise<{ readonly name: string | undefined } | undefined> {
+  const { sheets = [], sheet } = result ?? {};
+  if (sheets.length < 2) return { name: sheet };
+  const name = await vscode.window.showQuickPick(sheets, {
+    placeHolder: vscode.l10n.t('Sheet with the order of battle'),
+  });
+  return name === undefined ? undefined : { name };
 }
 
 /** Asks whether the units that a table lacks are removed from the file. */
@@ -75,19 +94,23 @@ function base64Of(bytes: Uint8Array): string {
   return btoa(parts.join(''));
 }
 
-/** Lists the errors of a table. Choosing an error opens the table at the line of the error. */
+const placeOf = (line: number, column: number): string =>
+  column > 0 ? vscode.l10n.t('line {0}, column {1}', line, column) : vscode.l10n.t('line {0}', line);
+
+/** Lists the errors of a table. Choosing an error opens the table at the line of the error, unless it is a spreadsheet. */
 export async function showFaults(
   faults: Extract<ReadForcesResult, { readonly faults: unknown }>['faults'],
   table?: vscode.Uri,
 ): Promise<void> {
-  const items = faults.map(({ line, column, message }) => ({
+  const items = faults.map(({ line, column, message, cell }) => ({
     label: message,
-    description: column > 0 ? vscode.l10n.t('line {0}, column {1}', line, column) : vscode.l10n.t('line {0}', line),
+    description: cell ?? placeOf(line, column),
     line,
+    isText: cell === undefined,
   }));
   const placeHolder = vscode.l10n.t('The table was not imported. Errors:');
   const fault = await vscode.window.showQuickPick(items, { placeHolder });
-  if (!fault || !table) return;
+  if (!fault?.isText || !table) return;
   const start = new vscode.Position(fault.line - 1, 0);
   await vscode.window.showTextDocument(table, { selection: new vscode.Range(start, start) });
 }

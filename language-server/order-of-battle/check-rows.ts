@@ -7,7 +7,7 @@ import { forceWordsOf } from '../compile/words.js';
 import type { Translate } from '../words/translate.js';
 import type { TableFault } from '../../protocol/forces.js';
 import { COLUMNS, isColumn, type Column, type Row } from './columns.js';
-import type { ReadRow, Table } from './read-csv.js';
+import type { ReadRow, Table } from './table.js';
 import { attributeText } from './row-text.js';
 
 /** The file into which the rows of a table are to be inserted. */

@@ -11,22 +11,49 @@ import type { Row } from './columns.js';
 import { updateForces, type Update } from './update-forces.js';
 import type * as tables from './csv.js';
 import { forceText, itemText } from './row-text.js';
+import { cellAddress } from './cell-address.js';
+import type { Table } from './table.js';
 
 /**
  * Returns the edits that bring a file to the state of a table. A row with a known name changes that unit: its values,
  * its formation, its placement. Other rows are inserted: units into their formations and sides, or into new sides at the
  * end of the file; placements into its scenario.
+ * @param source the text of the table, or the bytes of its file
  * @param offset where the table is pasted: rows without a side belong to the side that contains this offset
  * @param removes whether units of the file that the table lacks are removed. Default: false
+ * @param sheet the sheet of a spreadsheet. Default: the first sheet that is not hidden
  */
 export function fromTable(
   analysis: DocumentAnalysis,
-  csv: string,
-  {
-    parser,
-    csv: { readCsv, checkTable },
-  }: Pick<SandtableServices, 'parser'> & { readonly csv: Pick<typeof tables, 'readCsv' | 'checkTable'> },
-  { offset, removes = false }: { readonly offset?: number | undefined; readonly removes?: boolean | undefined } = {},
+  source: string | Uint8Array,
+  { parser, csv }: Pick<SandtableServices, 'parser'> & { readonly csv: TableReader },
+  options: ReadOptions = {},
+): ReadForcesResult {
+  const table = csv.readTable(source, options.sheet, t);
+  const { encoding, sheet, sheets } = table;
+  const result = updateWith(table, analysis, { parser, csv }, options);
+  return {
+    ...('faults' in result && sheet !== undefined
+      ? { faults: result.faults.map((fault) => ({ ...fault, cell: cellAddress(sheet, fault) })) }
+      : result),
+    ...(encoding !== undefined && encoding !== 'UTF-8' && { encoding }),
+    ...(sheets !== undefined && sheet !== undefined && { sheet, sheets }),
+  };
+}
+
+type TableReader = Pick<typeof tables, 'readTable' | 'checkTable'>;
+
+interface ReadOptions {
+  readonly offset?: number | undefined;
+  readonly removes?: boolean | undefined;
+  readonly sheet?: string | undefined;
+}
+
+function updateWith(
+  table: Table,
+  analysis: DocumentAnalysis,
+  { parser, csv: { checkTable } }: Pick<SandtableServices, 'parser'> & { readonly csv: TableReader },
+  { offset, removes = false }: ReadOptions,
 ): ReadForcesResult {
   const { ruleset, sides, compiled } = analysis;
   const root = compiled.document.parseResult.value;
@@ -34,7 +61,6 @@ export function fromTable(
     return {
       faults: [{ line: 1, column: 0, message: t('The file has no ruleset, so the words of the table are unknown.') }],
     };
-  const table = readCsv(csv, t);
   const reads = (text: string): boolean => {
     const { lexerErrors, parserErrors } = parser.LangiumParser.parse(text);
     return lexerErrors.length === 0 && parserErrors.length === 0;

@@ -4,7 +4,6 @@ import type { DocumentAnalysis } from '../analysis/document-analysis.js';
 import type { Host } from '../host.js';
 import type { ServerRequests } from '../../protocol/requests.js';
 import type { SandtableServices } from '../services.js';
-import { decodeFile } from '../text/decode-file.js';
 import { fromTable } from './from-table.js';
 import { toTable } from './to-table.js';
 
@@ -31,14 +30,11 @@ export function tableAnswers(services: SandtableServices, csv: Host['csv']): Tab
       const analysis = analysisOf(uri);
       return analysis && analysis.sides.length > 0 ? csv().writeCsv(toTable(analysis)) : null;
     },
-    'sandtable/readForces': ({ uri, table, offset, removes }) => {
+    'sandtable/readForces': ({ uri, table, ...options }) => {
       const analysis = analysisOf(uri);
       if (!analysis) return noDocument();
-      const { text, encoding } = typeof table === 'string' ? { text: table } : decodeFile(bytesOf(table.base64));
-      return {
-        ...fromTable(analysis, text, { ...services, csv: csv() }, { offset, removes }),
-        ...(encoding !== undefined && encoding !== 'UTF-8' && { encoding }),
-      };
+      const source = typeof table === 'string' ? table : bytesOf(table.base64);
+      return fromTable(analysis, source, { ...services, csv: csv() }, options);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Translate } from '../words/translate.js';
+import type { CellProblem } from './spreadsheet/sheet.js';
 
 /** Spaces that look like an ordinary space, and line ends within a cell. */
 const SPACES = /[\s\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/g;
@@ -36,8 +37,30 @@ const FIRST_DAY = 36_526;
 const LAST_DAY = 55_153;
 const DAY_MS = 86_400_000;
 
+/** An error of a spreadsheet as text, in English as in most languages: `#REF!`, `#N/A`; in LibreOffice also `Err:502`. */
+const ERROR = /^#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!)$|^Err:\d{3}$/;
+
+/**
+ * Returns why a cell is no value of the table; undefined if it is one.
+ * @param problem what the spreadsheet says of the cell
+ */
+export function cellFault(
+  column: string,
+  cell: string,
+  problem: CellProblem | undefined,
+  t: Translate,
+): string | undefined {
+  if (problem === 'error' || ERROR.test(cell))
+    return t('“{0}” is an error of the spreadsheet. Correct the formula, or write the value.', cell);
+  if (problem === 'formula')
+    return t('The formula has no stored value. Open the file in a spreadsheet program, and save it.');
+  const date = dateFault(column, cell, t);
+  if (date !== undefined || problem !== 'date') return date;
+  return t('“{0}” is a date or a time. Format the column as text, and write the cell again.', cell);
+}
+
 /** Returns why a cell is a date that a spreadsheet has made of a name or of values; undefined if it is no date. */
-export function dateFault(column: string, cell: string, t: Translate): string | undefined {
+function dateFault(column: string, cell: string, t: Translate): string | undefined {
   if (!['name', 'formation', 'faces'].includes(column)) return undefined;
   const numbers = numbersOf(column, cell);
   if (!numbers) return undefined;

@@ -7,7 +7,7 @@ import type { TableFault } from '../../protocol/forces.js';
 import type { DocumentAnalysis } from '../analysis/document-analysis.js';
 import { isForce, isPool, isSide, type Force } from '../generated/ast.js';
 import { isColumn, type Row } from './columns.js';
-import type { ReadRow, Table } from './read-csv.js';
+import type { ReadRow, Table } from './table.js';
 import { attributeText, forceText, itemText } from './row-text.js';
 import { entriesOf, type Entry, type PlacedItem } from './to-table.js';
 

@@ -240,6 +240,22 @@ export const words: Readonly<Record<string, string>> = {
   'A table cannot change the source of a pool. Change it in the file.':
     'Una tabella non può cambiare la fonte di una riserva. Cambiarla nel file.',
   'The table is empty.': 'La tabella è vuota.',
+  'A text file has no sheets.': 'Un file di testo non ha fogli.',
+  'There is no sheet “{0}”. Sheets: {1}.': 'Non c’è un foglio “{0}”. Fogli: {1}.',
+  '“{0}” is an error of the spreadsheet. Correct the formula, or write the value.':
+    '“{0}” è un errore del foglio di calcolo. Correggere la formula o scrivere il valore.',
+  '“{0}” is a date or a time. Format the column as text, and write the cell again.':
+    '“{0}” è una data o un’ora. Formattare la colonna come testo e riscrivere la cella.',
+  'The formula has no stored value. Open the file in a spreadsheet program, and save it.':
+    'La formula non ha un valore salvato. Aprire il file in un programma di calcolo e salvarlo.',
+  'The spreadsheet is encrypted. Save it without a password.':
+    'Il foglio di calcolo è cifrato. Salvarlo senza password.',
+  'The spreadsheet has the old format of Excel. Save it as .xlsx, .ods or .csv.':
+    'Il foglio di calcolo ha il vecchio formato di Excel. Salvarlo come .xlsx, .ods o .csv.',
+  'The spreadsheet is too large. Save the table as a file of its own.':
+    'Il foglio di calcolo è troppo grande. Salvare la tabella in un file a parte.',
+  'The spreadsheet is damaged, or has an unknown format. Save it again as .xlsx, .ods or .csv.':
+    'Il foglio di calcolo è danneggiato o ha un formato sconosciuto. Salvarlo di nuovo come .xlsx, .ods o .csv.',
   // Edits on the map
   'This file has no game that can be played.': 'Questo file non ha una partita che si possa giocare.',
   'There is no such moment.': 'Il momento non esiste.',

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { odsOf, odsRows, xlsxOf, xlsxRows } from '../language-server/order-of-battle/spreadsheet-files.js';
 import { command, folderWith, json } from './command-line.js';
 
 describe('forces', () => {
@@ -54,6 +55,34 @@ describe('forces', () => {
     expect([exit, err]).toEqual([0, `table.csv is read as ${encoding}.\n`]);
     expect(text).toContain('squad Köln 1');
   });
+
+  test.each([
+    ['.xlsx', xlsxOf, xlsxRows],
+    ['.ods', odsOf, odsRows],
+  ] as const)(
+    'a sheet of an %s file is imported, and errors give sheet, line and column',
+    async (_, fileOf, rowsOf) => {
+      const head = ['side', 'kind', 'name', 'faces'];
+      const file = fileOf([
+        { name: 'Units', rows: rowsOf([head, ['Blue', 'squad', 'Köln', '1']]) },
+        { name: 'Old units', rows: rowsOf([head, ['Blue', 'squadd', '#REF!', '1']]) },
+      ]);
+      const folder = folderWith({ 'copy.sand': 'ruleset skirmish\n' });
+      writeFileSync(path.join(folder, 'table.bin'), file);
+      expect(await command('forces copy.sand --read table.bin', folder)).toEqual({
+        exit: 0,
+        out: '',
+        err: 'table.bin is read from the sheet “Units”. --sheet selects another: Old units.\n',
+      });
+      expect(readFileSync(path.join(folder, 'copy.sand'), 'utf8')).toContain('squad Köln 1');
+      expect(await command('forces copy.sand --read table.bin --sheet Old_units', folder)).toEqual({
+        exit: 1,
+        out: '',
+        err: "table.bin:'Old units'!C2 “#REF!” is an error of the spreadsheet. Correct the formula, or write the value.\n",
+      });
+      expect((await command('forces copy.sand --read table.bin --sheet Units', folder)).err).toBe('');
+    },
+  );
 
   test('a line with the separator, line ends and no-break spaces in cells are read', async () => {
     const { exit, err, text } = await importing(

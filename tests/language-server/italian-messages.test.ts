@@ -3,7 +3,7 @@ import { EmptyFileSystem, URI, type LangiumDocument } from 'langium';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { InitializeParams } from 'vscode-languageserver';
 import { readCondition, type Reader } from '../../language-server/debugging/expression.js';
-import { checkTable, readCsv } from '../../language-server/order-of-battle/csv.js';
+import { checkTable, readTable } from '../../language-server/order-of-battle/csv.js';
 import { fromTable } from '../../language-server/order-of-battle/from-table.js';
 import { answersFor } from '../../language-server/requests.js';
 import { createSandtableServices } from '../../language-server/sandtable-module.js';
@@ -85,7 +85,7 @@ describe('the server answers in Italian', () => {
     ['kind,name\nsquad,A\n', 'Nella riga manca la parte.'],
   ])('importing the table of units %j reports the error in Italian', (table, message) => {
     const analysis = sandtable.compile.Analyser.analyse(documentOf('battle.sand'))!;
-    const result = fromTable(analysis, table, { ...sandtable, csv: { readCsv, checkTable } });
+    const result = fromTable(analysis, table, { ...sandtable, csv: { readTable, checkTable } });
     expect(result).toMatchObject({ faults: [{ message }] });
   });
 });

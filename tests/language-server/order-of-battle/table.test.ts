@@ -7,7 +7,7 @@ import { rulesets } from '../../../engine/rulesets/index.js';
 import type { DocumentAnalysis } from '../../../language-server/analysis/document-analysis.js';
 import { NodeWorkspace } from '../../../language-server/node-workspace.js';
 import { COLUMNS, type Row } from '../../../language-server/order-of-battle/columns.js';
-import { checkTable, readCsv, writeCsv } from '../../../language-server/order-of-battle/csv.js';
+import { checkTable, readTable, writeCsv } from '../../../language-server/order-of-battle/csv.js';
 import { fromTable } from '../../../language-server/order-of-battle/from-table.js';
 import { toRows, toTable } from '../../../language-server/order-of-battle/to-table.js';
 import type { SandtableServices } from '../../../language-server/services.js';
@@ -48,7 +48,7 @@ const inOrder = (row: Row): string => JSON.stringify(Object.entries(row).sort())
 async function read(text: string, csv: string, at?: number): Promise<string> {
   const { main, services } = await desk({ 'main.sand': text }, [...rulesets.values()]);
   const analysis = analysed(services, main);
-  const result = fromTable(analysis, csv, { ...services, csv: { readCsv, checkTable } }, { offset: at });
+  const result = fromTable(analysis, csv, { ...services, csv: { readTable, checkTable } }, { offset: at });
   if ('faults' in result)
     return result.faults.map(({ line, column, message }) => `${line}:${column} ${message}`).join('\n');
   return result.edits
@@ -188,7 +188,7 @@ side German {
     ['kind;name\nrifle;Guards, 3rd\n', { kind: 'rifle', name: 'Guards, 3rd' }],
     ['kind;name,hex\nrifle;Guards,0101\n', { kind: 'rifle', 'name,hex': 'Guards,0101' }],
   ])('importing the table %j splits cells only at the most frequent delimiter of the header', (table, cells) => {
-    expect(readCsv(table, t)).toMatchObject({ rows: [{ line: 2, cells }], faults: [] });
+    expect(readTable(table, undefined, t)).toMatchObject({ rows: [{ line: 2, cells }], faults: [] });
   });
 
   test.each([

@@ -6,15 +6,16 @@ import { rulesets } from '../../../engine/rulesets/index.js';
 import type { DocumentAnalysis } from '../../../language-server/analysis/document-analysis.js';
 import { NodeWorkspace } from '../../../language-server/node-workspace.js';
 import type { Row } from '../../../language-server/order-of-battle/columns.js';
-import { checkTable, readCsv, writeCsv } from '../../../language-server/order-of-battle/csv.js';
+import { checkTable, readTable, writeCsv } from '../../../language-server/order-of-battle/csv.js';
 import { fromTable } from '../../../language-server/order-of-battle/from-table.js';
 import { toTable } from '../../../language-server/order-of-battle/to-table.js';
 import { isForce } from '../../../language-server/generated/ast.js';
 import type { SandtableServices } from '../../../language-server/services.js';
 import { desk } from '../features/kit.js';
+import { odsOf, odsRows, xlsxOf, xlsxRows } from './spreadsheet-files.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const csv = { readCsv, checkTable };
+const csv = { readTable, checkTable };
 
 interface Opened {
   readonly services: SandtableServices;
@@ -67,6 +68,24 @@ describe('the examples', () => {
       expect(result, document.uri.path).toEqual({ edits: [] });
     }
   });
+
+  test.each(['pgg/forces.sand', 'fda/battle-of-gela.sand', 'rtl/the-battle-of-soltsy.sand', 'bite/to-leningrad.sand'])(
+    'reading the table of %s back from a spreadsheet changes nothing',
+    async (name) => {
+      const { analysis, services } = await opened(filesOf(name));
+      const { columns, rows } = toTable(analysis);
+      const lines = [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))];
+      for (const file of [
+        xlsxOf([{ name: 'Units', rows: xlsxRows(lines) }]),
+        odsOf([{ name: 'Units', rows: odsRows(lines) }]),
+      ])
+        expect(fromTable(analysis, file, { ...services, csv })).toEqual({
+          edits: [],
+          sheet: 'Units',
+          sheets: ['Units'],
+        });
+    },
+  );
 
   test.each([
     'pgg/forces.sand',
