@@ -30,6 +30,7 @@ import type {
   AnswerResult,
   ComputerAnswersParams,
   ForecastResult,
+  OddsResult,
   OptionsResult,
   RefusalResult,
 } from '../protocol/playing.js';
@@ -44,7 +45,7 @@ import { computerAnswers } from './playing/computer-answers.js';
 import { refusalOf } from './playing/answer-refusal.js';
 import { optionsOf } from './playing/answer-options.js';
 import { openQuestion } from './playing/open-question.js';
-import { forecastAnswer } from './playing/option-forecast.js';
+import { forecastAnswer, oddsOfAnswers } from './playing/option-forecast.js';
 import { writeAnswer } from './playing/write-answer.js';
 import { cellPlace } from './scene/cell-place.js';
 import { answerSeal } from './sealing/seal-orders.js';
@@ -161,6 +162,10 @@ export function answersFor(services: SandtableServices): Answers {
       ),
     'sandtable/forecast': (params) =>
       withAnalysis<ForecastResult>(params.uri, STALE, (analysis) => forecastAnswer(analysis, services, params)),
+    'sandtable/odds': (params) =>
+      withAnalysis<OddsResult>(params.uri, STALE, (analysis) =>
+        oddsOfAnswers(analysis, services, { ...params, orders: namesOnly(params.orders) }),
+      ),
     'sandtable/answer': (params) =>
       withAnalysis(params.uri, Promise.resolve<AnswerResult>(STALE), (analysis) =>
         writeAnswer(analysis, services, params),

@@ -53,6 +53,16 @@ export interface ForecastParams extends AboutQuestion {
 export type ForecastResult = OptionForecast | Stale | null;
 
 /**
+ * `sandtable/odds`: the odds of answers in a few characters, for labels on the map, in the order of the answers. Null
+ * for an answer without odds. The result is shorter than the list of answers if there are too many for one request; the
+ * client asks for the others again.
+ */
+export interface OddsParams extends AboutQuestion {
+  readonly orders: readonly string[];
+}
+export type OddsResult = readonly (string | null)[] | Stale;
+
+/**
  * `sandtable/answer`: the edits that write an answer into the text, at the place where the game takes it as the answer
  * to the open question, or the reason why it cannot be written.
  */

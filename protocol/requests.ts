@@ -43,6 +43,7 @@ export interface ServerRequests extends DebugRequests {
   'sandtable/question': Exchange<playing.QuestionParams, playing.QuestionResult>;
   'sandtable/options': Exchange<playing.OptionsParams, playing.OptionsResult>;
   'sandtable/forecast': Exchange<playing.ForecastParams, playing.ForecastResult>;
+  'sandtable/odds': Exchange<playing.OddsParams, playing.OddsResult>;
   'sandtable/refusal': Exchange<playing.RefusalParams, playing.RefusalResult>;
   'sandtable/answer': Exchange<playing.AnswerParams, playing.AnswerResult>;
   'sandtable/computerAnswers': Exchange<playing.ComputerAnswersParams, playing.ComputerAnswersResult>;

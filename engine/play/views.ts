@@ -68,6 +68,8 @@ export interface TableReading {
 /** Odds and chances of an attack before its dice are rolled. */
 export interface Forecast {
   readonly summary: string;
+  /** The odds in a few characters, for a label on the map: `3-1`, or the chance of the side to win: `61 %`. */
+  readonly odds?: string;
   readonly ledger: Ledger;
   /** Exact probability (0 to 1) of each result. */
   readonly chances: readonly { readonly result: string; readonly chance: number }[];

@@ -35,6 +35,7 @@ export function pageRequestHandlers(
     options: async (params) => current(await server.ask('sandtable/options', { ...play.params(), ...params }), play),
     refusal: async (params) => current(await server.ask('sandtable/refusal', { ...play.params(), ...params }), play),
     forecast: async (params) => current(await server.ask('sandtable/forecast', { ...play.params(), ...params }), play),
+    odds: async (params) => current(await server.ask('sandtable/odds', { ...play.params(), ...params }), play),
     overlay: (params) => server.ask('sandtable/overlay', { ...shown(), ...params }),
   };
 }

@@ -2,7 +2,7 @@ import type { OrderModel } from '../../engine/model/orders.js';
 import type { Ledger } from '../../engine/model/ledger.js';
 import type { Game } from '../../engine/play/game.js';
 import type { OptionForecast } from '../../preview/contract/playing.js';
-import type { ForecastParams, ForecastResult } from '../../protocol/playing.js';
+import type { ForecastParams, ForecastResult, OddsParams, OddsResult } from '../../protocol/playing.js';
 import type { DocumentAnalysis } from '../analysis/document-analysis.js';
 import { readPartialOrder, toOrderModel } from '../features/completion/partial-order.js';
 import type { SandtableServices } from '../services.js';
@@ -23,6 +23,32 @@ export function forecastAnswer(
   return forecast === undefined ? { isStale: true } : forecast;
 }
 
+/** Milliseconds after which no more odds are computed for a request, so that other requests do not wait. */
+const ODDS_MS = 60;
+
+/**
+ * Returns the odds of the first answers to the open question, in a few characters. Computes those of at least one
+ * answer, and as many as the time allows.
+ */
+export function oddsOfAnswers(
+  analysis: DocumentAnalysis,
+  services: Pick<SandtableServices, 'parser'>,
+  params: OddsParams,
+): OddsResult {
+  const odds = atOpenDecision(analysis, params, ({ game, moment }) => {
+    if (moment !== params.moment) return undefined;
+    const end = performance.now() + ODDS_MS;
+    const found: (string | null)[] = [];
+    for (const text of params.orders) {
+      if (found.length > 0 && performance.now() > end) break;
+      const order = orderOf(analysis, services, text);
+      found.push((order && game.views.forecast(order)?.odds) ?? null);
+    }
+    return found;
+  });
+  return odds ?? { isStale: true };
+}
+
 /** Reads the text of an answer as an order of the engine; undefined if it is no order. */
 function orderOf(
   { map }: DocumentAnalysis,
@@ -36,7 +62,10 @@ function orderOf(
 
 function forecastOf(views: Game['views'], order: OrderModel): OptionForecast | undefined {
   const forecast = views.forecast(order);
-  if (forecast) return { ...forecast, ledger: linesOf(forecast.ledger) };
+  if (forecast) {
+    const { summary, ledger, chances } = forecast;
+    return { summary, ledger: linesOf(ledger), chances };
+  }
   const cost = views.cost?.(order);
   return cost && { summary: points(cost.value), ledger: linesOf(cost.ledger), chances: [] };
 }

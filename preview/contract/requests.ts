@@ -28,6 +28,14 @@ export interface PageRequests {
   };
   /** Asks what an answer to the open question leads to. */
   readonly forecast: { readonly params: QuestionId & { readonly order: string }; readonly answer: OptionForecast };
+  /**
+   * Asks for the odds of answers in a few characters, in the order of the answers; null for answers without odds. The
+   * answer is shorter than the list if there are too many for one request.
+   */
+  readonly odds: {
+    readonly params: QuestionId & { readonly orders: readonly string[] };
+    readonly answer: readonly (string | null)[];
+  };
 }
 
 export type RequestName = keyof PageRequests;

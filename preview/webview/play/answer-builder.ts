@@ -1,5 +1,5 @@
 import { NOWHERE, type Cell } from '../../../engine/board/board.js';
-import type { Actor, OpenQuestion } from '../../contract/playing.js';
+import type { Actor, AnswerOption, OpenQuestion } from '../../contract/playing.js';
 import type { SendRequest } from '../request-channel.js';
 import {
   actorsOf,
@@ -13,6 +13,7 @@ import {
   type Choice,
   type Target,
 } from './answer-choice.js';
+import { targetOdds } from './target-odds.js';
 
 /** Builds an answer to the open question from the units and cells that the player chooses one after the other. */
 export interface AnswerBuilder {
@@ -26,6 +27,8 @@ export interface AnswerBuilder {
   readonly targets: () => ReadonlyMap<Cell, Target>;
   /** False until the server has sent the answers of the choice. */
   readonly isKnown: boolean;
+  /** Returns answers with the odds of attacks, as far as the server has sent them. */
+  readonly withOdds: (options: readonly AnswerOption[]) => readonly AnswerOption[];
   /** The cells in which the chosen units can be dropped. */
   readonly dropTargets: () => ReadonlyMap<Cell, Target>;
   /** Calls a function once the answers of the choice are known. The call is dropped if other units are dragged before. */
@@ -61,6 +64,8 @@ export function answerBuilder(
   /** Functions that wait for the answers of the choice. */
   const waiting: (() => void)[] = [];
 
+  const odds = targetOdds(request, changed);
+
   const cellOf = (unit: string): Cell => findCell(unit) ?? NOWHERE;
   const isStack = (units: readonly string[]): boolean => new Set(units.map(cellOf)).size === 1 && !isAdding;
 
@@ -92,9 +97,16 @@ export function answerBuilder(
   function select(next: Choice): void {
     choice = next;
     const now = question();
-    if (isKnown()) callWaiting();
-    else if (now !== undefined) requestOptions(now, next);
+    if (isKnown()) {
+      requestOdds();
+      callWaiting();
+    } else if (now !== undefined) requestOptions(now, next);
     changed();
+  }
+
+  function requestOdds(): void {
+    const now = question();
+    if (now !== undefined) odds.request(now, targetsOf(now, choice));
   }
 
   function isKnown(): boolean {
@@ -115,6 +127,7 @@ export function answerBuilder(
       (offered) => {
         if (choice !== requested) return;
         choice = { ...choice, offered };
+        requestOdds();
         if (offered.length === 0) chooseTopUnit(units, now);
         else changed();
         callWaiting();
@@ -133,12 +146,13 @@ export function answerBuilder(
     actors,
     targets() {
       const now = question();
-      return now === undefined ? new Map() : targetsOf(now, choice);
+      return now === undefined ? new Map() : odds.addToTargets(targetsOf(now, choice));
     },
     dropTargets() {
       const now = question();
-      return now === undefined ? new Map() : dropTargetsOf(now, choice);
+      return now === undefined ? new Map() : odds.addToTargets(dropTargetsOf(now, choice));
     },
+    withOdds: odds.addTo,
     whenKnown(call) {
       if (isKnown()) call();
       else waiting.push(call);

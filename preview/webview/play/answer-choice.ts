@@ -143,7 +143,8 @@ function sameUnits(
   return withCells.every((option) => hasUnits(option, first)) ? withCells : [];
 }
 
-function noteOf(options: readonly AnswerOption[]): string {
+/** Returns the costs or odds of answers in one text. */
+export function noteOf(options: readonly AnswerOption[]): string {
   const notes = [...new Set(options.flatMap(({ note }) => note ?? []))];
   return notes.length > 2 ? `${notes[0]} …` : notes.join(' / ');
 }

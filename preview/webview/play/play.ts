@@ -178,7 +178,7 @@ export function createPlay({ state, post, postAndWait, request }: PanelContext, 
     const { choice } = builder;
     return choiceLine(
       {
-        options: buttonOptions(now, choice),
+        options: builder.withOdds(buttonOptions(now, choice)),
         actors: builder.actors(),
         chosen: choice.units,
         targets: [...builder.targets().values()],

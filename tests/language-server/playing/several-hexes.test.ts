@@ -75,6 +75,18 @@ test('an attack on one hex becomes an attack on three, hex by hex, as the decisi
   expect(ordersWith('0402', '0303', '0401')).toEqual([['attack 0402, 0303, 0401 with "26.Inf"', true]]);
 });
 
+test('the odds of each attack are a label of a few characters, and other answers have none', async () => {
+  const { answers, params } = await atCombat();
+  const orders = ['attack 0402 with "26.Inf"', 'attack 0402 with "26.Inf", "27.Inf"', 'pass'];
+  // One request computes as many as its time allows, and at least one.
+  const odds = orders.flatMap((order) => {
+    const one = answers['sandtable/odds']({ ...params, orders: [order] });
+    return 'isStale' in one ? expect.fail('stale') : one;
+  });
+  expect(odds).toEqual(['4-1', '9-1', null]);
+  expect(answers['sandtable/odds']({ ...params, moment: params.moment + 1, orders })).toEqual({ isStale: true });
+});
+
 test('a cell that no answer names is refused with the reason of the rules', async () => {
   const { answers, params, workspace } = await atCombat();
   const { board } = workspace.analyse('one.sand').map!;

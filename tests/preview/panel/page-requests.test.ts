@@ -78,6 +78,12 @@ test.each([
     { summary: '', ledger: [], chances: [] },
     { summary: '', ledger: [], chances: [] },
   ],
+  [
+    { request: 'odds', params: { ...question, orders: ['pass'] } },
+    ['sandtable/odds', { ...shown, seats, ...question, orders: ['pass'] }],
+    [null],
+    [null],
+  ],
 ] as const)(
   'the page request %j is answered from the request to the server and its result %j',
   async (message, request, result, answer) => {

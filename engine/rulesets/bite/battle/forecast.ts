@@ -38,6 +38,7 @@ export function forecastOf(state: State, order: OrderModel): Forecast | undefine
   const whole = wholeBattle(analysis);
   return {
     summary: `${endsText(whole)} (${methodText(whole)})`,
+    odds: percent(whole.ends[state.side]),
     ledger: [
       ...firstRound(analysis).map(({ text, rule, why }) => ({ ...step(text, rule), why })),
       { ...step(`after round 1: ${roundText(analysis, round)}`, '7.7.steps'), why: lossesOf(analysis, round) },

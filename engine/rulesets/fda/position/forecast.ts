@@ -137,6 +137,7 @@ const named = (chances: Chances): Forecast['chances'] => chances.map(([result, c
 function forecastText({ own, other }: Pools, chances: Chances): Forecast {
   return {
     summary: `${own.value} dice against ${other.value}`,
+    odds: `${own.value}:${other.value}`,
     ledger: [...own.ledger, step('against'), ...other.ledger],
     chances: named(chances),
   };

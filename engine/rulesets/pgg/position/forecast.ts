@@ -19,6 +19,7 @@ export function forecastOf(state: State, { verb, pieces = [], cells = [] }: Answ
   const odds = oddsOf(state, pieces, cells, circumstances);
   return {
     summary: `${odds.attack.value} to ${odds.defense.value}: ${odds.column}`,
+    odds: odds.column,
     ledger: odds.reasons.ledger,
     chances: state.combatTable.chances(odds.column),
   };
@@ -40,6 +41,7 @@ function unseen(state: State, untried: readonly number[], odds: HiddenOdds | und
   const none = odds.noDie > 0 ? [`no die (${percent(odds.noDie)})`] : [];
   return {
     summary: [...(columns.length === 0 ? [] : [range]), ...none].join(', '),
+    ...(columns.length > 0 && { odds: columns.length === 1 ? likely : `${likely}?` }),
     ledger: [
       reason,
       step('by the unseen counters', '12.1'),

@@ -67,6 +67,7 @@ export function forecastOf(state: State, fight: Fight): Forecast {
   const [odds, net] = [oddsOf(state, fight), modifiersOf(state, fight)];
   return {
     summary: `${odds.attack.value} to ${odds.defense.value}: ${odds.column} on the ${fight.table} table, ${net.value < 0 ? '' : '+'}${net.value}${it.notes.length > 0 ? ' if all checks succeed' : ''}`,
+    odds: odds.column,
     ledger: [...it.notes, ...odds.reasons.ledger, ...net.ledger],
     chances: resultCodes.flatMap((result) => {
       const chance = chances.get(result);

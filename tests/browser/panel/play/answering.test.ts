@@ -3,7 +3,21 @@ import type { PlayAction } from '../../../../preview/contract/play-messages.js';
 import type { AnswerOption } from '../../../../preview/contract/playing.js';
 import { answer, ARTIFACTS, inBrowser, open, page, picture, requested, still } from '../../picture.js';
 import { small, theCounter } from '../small-game.js';
-import { unit, option, near, far, moves, question, play, ask, bar, actions, announced, at } from './asked-question.js';
+import {
+  unit,
+  option,
+  pass,
+  near,
+  far,
+  moves,
+  question,
+  play,
+  ask,
+  bar,
+  actions,
+  announced,
+  at,
+} from './asked-question.js';
 
 inBrowser();
 
@@ -97,6 +111,35 @@ describe('answering', () => {
     await page.screenshot({ path: `${ARTIFACTS}/play-target.png` });
     await page.mouse.click(target.x, target.y);
     expect((await actions()).at(-1)).toMatchObject({ act: 'answer', order: moves[0].order });
+  });
+
+  test('the targets of attackers are labelled with their odds, requested once for all of them', async () => {
+    await open({ preview: small() });
+    const attack = (cell: number): AnswerOption =>
+      option(`attack ${cell} with ${unit}`, { units: [unit], cells: [cell], canAddCells: true });
+    await ask({ isComplete: true, options: [attack(near), attack(far), pass] });
+    const { x, y } = await theCounter();
+    await page.mouse.click(x, y);
+    expect((await requested('odds'))?.params).toEqual({
+      version: 'v1',
+      moment: 20,
+      orders: [attack(near).order, attack(far).order],
+    });
+    // The server computes the odds of some answers first; the page asks for the others again.
+    await answer('odds', ['3-1']);
+    expect((await requested('odds'))?.params).toMatchObject({ orders: [attack(far).order] });
+    await answer('odds', [null]);
+    const last = (await requested('odds'))?.id;
+    const targets = page.getByRole('group', { name: 'Cells that you can choose' });
+    expect(await targets.getByRole('button').allTextContents()).toEqual([
+      expect.stringMatching(/, 3-1$/),
+      expect.stringMatching(/^\d+$/),
+    ]);
+    await still();
+    await page.screenshot({ path: `${ARTIFACTS}/play-odds.png` });
+    await page.keyboard.press('Escape');
+    await page.mouse.click(x, y);
+    expect((await requested('odds'))?.id).toBe(last);
   });
 
   test('several answers for one cell are offered in a menu at the click', async () => {
