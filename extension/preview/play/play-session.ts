@@ -24,8 +24,10 @@ export class PlaySession {
   private question: OpenQuestion | undefined;
   /** The person whose view the map shows. */
   private seated: string | undefined;
-  /** Number of the moment of the last answer of a person. */
-  private lastAnswer: number | undefined;
+  /** Number of the moment of the last answer of each person, by side; the side that answered last is the last entry. */
+  private readonly lastAnswers = new Map<string, number>();
+  /** Number of the moment of the first question in this panel. */
+  private firstMoment: number | undefined;
   private isRestShown = false;
   /** True while computer players wait until the user continues, because the user stopped one or the panel was reloaded. */
   private isPaused = false;
@@ -71,7 +73,8 @@ export class PlaySession {
     if (this.stage.kind === 'off') return;
     this.cancelThinking();
     this.lastRequest++;
-    this.setup = this.question = this.seated = this.written = this.lastAnswer = undefined;
+    this.setup = this.question = this.seated = this.written = undefined;
+    this.forgetAnswers();
     this.isRestShown = this.isPaused = false;
     this.history.clear();
     this.panel.state.update({ playing: undefined, isPlayed: undefined });
@@ -134,6 +137,20 @@ export class PlaySession {
     return { ...this.panel.state.params(this.uri), seats: this.setup?.seats ?? {} };
   }
 
+  /** True if the players of the two sides must not see what the other side sees. */
+  private get isSecret(): boolean {
+    return this.setup?.view === 'side' && this.panel.preview?.hasHiddenInformation === true;
+  }
+
+  /**
+   * Number of the moment from which the list of events of the next question begins: the last answer of a person. If the
+   * sides have secrets, the last answer of the player who sees the map.
+   */
+  private get since(): number | undefined {
+    if (!this.isSecret || this.seated === undefined) return [...this.lastAnswers.values()].at(-1);
+    return this.lastAnswers.get(this.seated) ?? this.firstMoment;
+  }
+
   private get uri(): string {
     return this.panel.document.toString();
   }
@@ -157,6 +174,7 @@ export class PlaySession {
     this.history.clear();
     this.setup = setup;
     this.seated = undefined;
+    this.forgetAnswers();
     this.isPaused = false;
     this.show({ kind: 'waiting' });
     await this.memory.write(this.uri, setup);
@@ -181,11 +199,12 @@ export class PlaySession {
     this.isRestShown = false;
     this.panel.state.update({ playing: playedSides(setup.seats) });
     const release = this.panel.queue.hold();
+    const { since } = this;
     try {
       const [state] = await Promise.all([
         this.panel.server.ask('sandtable/question', {
           ...this.params(),
-          ...(this.lastAnswer !== undefined && { since: this.lastAnswer }),
+          ...(since !== undefined && { since }),
         }),
         this.panel.refresh(),
       ]);
@@ -211,12 +230,13 @@ export class PlaySession {
    * secrets, the panel stays covered until the hand-over.
    */
   private async askPerson(question: OpenQuestion): Promise<void> {
-    // The list of events contains what the player before may know, so the next player does not get it.
+    // The list of events contains what the player before may know, so the next player gets one of his own.
     const { happened: _, ...alone } = question;
     this.question = alone;
     this.isPaused = false;
     const { side } = question;
-    const isSecret = this.setup?.view === 'side' && this.panel.preview?.hasHiddenInformation === true;
+    const { isSecret } = this;
+    this.firstMoment ??= question.moment;
     if (isSecret && this.seated !== undefined && this.seated !== side) {
       this.show({ kind: 'handOver', side });
       return;
@@ -227,17 +247,18 @@ export class PlaySession {
     this.show({ kind: 'question', question });
   }
 
+  /** Shows the map to the player of the open question, who also gets the list of what happened since he answered. */
   private async takeSeat(): Promise<void> {
     const { question } = this;
     if (question === undefined) return;
     this.seated = question.side;
-    const release = this.panel.queue.hold();
-    try {
-      await this.showAs(question.side);
-      this.show({ kind: 'question', question });
-    } finally {
-      release();
-    }
+    this.panel.state.update({ as: question.side });
+    await this.ask();
+  }
+
+  private forgetAnswers(): void {
+    this.lastAnswers.clear();
+    this.firstMoment = undefined;
   }
 
   private async showAs(side: string): Promise<void> {
@@ -257,7 +278,8 @@ export class PlaySession {
         refused: { reason: result.refused, ...(result.rule !== undefined && { rule: result.rule }) },
       });
     else {
-      this.lastAnswer = moment;
+      this.lastAnswers.delete(question.side);
+      this.lastAnswers.set(question.side, moment);
       await this.write(result.edits, false);
     }
   }
@@ -297,7 +319,7 @@ export class PlaySession {
 
   private async undo(): Promise<void> {
     this.cancelThinking();
-    this.lastAnswer = undefined;
+    this.forgetAnswers();
     const isChanged = await this.history.undo();
     if (!isChanged) this.panel.channel.showProblem(vscode.l10n.t('There is no answer to take back.'));
     this.panel.state.update({ moment: undefined });

@@ -8,7 +8,7 @@ import { PlaySession } from '../../../extension/preview/play/play-session.js';
 import { ShownState } from '../../../extension/preview/shown-state.js';
 import type { ToPreview } from '../../../preview/contract/messages.js';
 import type { PlaySetup, PlayView } from '../../../preview/contract/play-messages.js';
-import type { OpenQuestion, PlayState, Seats } from '../../../preview/contract/playing.js';
+import type { OpenQuestion, PlayedEvent, PlayState, Seats } from '../../../preview/contract/playing.js';
 import type { PreviewState } from '../../../preview/contract/preview-state.js';
 import type { AnswerResult } from '../../../protocol/playing.js';
 import { editor, texts } from './fake-vscode.js';
@@ -46,6 +46,8 @@ let state: ShownState;
 let isPictureReady: Promise<void>;
 /** Number of requests for the open question. */
 let questionCount: number;
+/** For each request for the open question, the side that sees the map and the moment from which events are listed. */
+let listed: (readonly [as: string | undefined, since: number | undefined])[];
 
 const wordCount = (): number => (texts.get(uri) ?? '').split(' ').length - 1;
 const appended = (word: string): AnswerResult => {
@@ -60,11 +62,23 @@ function openState(): PlayState {
     : question(side, wordCount());
 }
 
+const happenedTo = (as: string | undefined): PlayedEvent => ({
+  moment: 1,
+  text: `seen by ${as}`,
+  rule: '1',
+  cells: [],
+});
+
 /** Answers requests like a server in which each word of the text is one answer. */
-function reply(request: string, params: { readonly order?: string }, token?: CancellationToken): Promise<unknown> {
+function reply(
+  request: string,
+  params: { readonly order?: string; readonly as?: string; readonly since?: number },
+  token?: CancellationToken,
+): Promise<unknown> {
   if (request === 'sandtable/question') {
     questionCount += 1;
-    return Promise.resolve(openState());
+    listed.push([params.as, params.since]);
+    return Promise.resolve({ ...openState(), happened: [happenedTo(params.as)] });
   }
   if (request === 'sandtable/answer') return Promise.resolve(appended(params.order ?? ''));
   return new Promise((resolve) => {
@@ -118,6 +132,7 @@ beforeEach(() => {
   views = [];
   sent = [];
   questionCount = 0;
+  listed = [];
   isPictureReady = Promise.resolve();
   thinking = undefined;
   hasHiddenInformation = false;
@@ -193,6 +208,35 @@ describe('a game against a computer player', () => {
     await settle();
     thinking?.reply(appended('next'));
     await settle();
+    expect(stage()).toMatchObject({ kind: 'question', question: { side: 'German' } });
+  });
+});
+
+describe('a game of two persons with secrets', () => {
+  test('after the hand-over, the next player gets the events since his last answer, as he may know them', async () => {
+    hasHiddenInformation = true;
+    turnOrder = ['German', 'Soviet', 'German', 'Soviet'];
+    const play = await started(TWO_PLAYERS);
+    const handedOver = async (order: string, side: string): Promise<void> => {
+      await answer(play, order);
+      expect(stage()).toEqual({ kind: 'handOver', side });
+      await play.act({ act: 'takeSeat' });
+      expect(stage()).toMatchObject({ kind: 'question', question: { side, happened: [{ text: `seen by ${side}` }] } });
+    };
+    await handedOver('advance', 'Soviet');
+    expect(listed.at(-1)).toEqual(['Soviet', 0]);
+    await handedOver('hold', 'German');
+    expect(listed.at(-1)).toEqual(['German', 0]);
+    await handedOver('attack', 'Soviet');
+    expect(listed.at(-1)).toEqual(['Soviet', 1]);
+  });
+
+  test('an answer without a hand-over lists the events since this answer', async () => {
+    hasHiddenInformation = true;
+    turnOrder = ['German', 'German', 'Soviet'];
+    const play = await started(TWO_PLAYERS);
+    await answer(play, 'advance');
+    expect(listed.at(-1)).toEqual(['German', 0]);
     expect(stage()).toMatchObject({ kind: 'question', question: { side: 'German' } });
   });
 });
