@@ -6,6 +6,7 @@ import type { Ruleset } from '../engine/play/ruleset.js';
 import { Analyser } from './analysis/analyser.js';
 import { Debugging } from './debugging/debugging.js';
 import { FixVerifier } from './features/actions/fix-verifier.js';
+import { FileRenames } from './features/file-renames.js';
 import { featureModule, sharedFeatureModule } from './features/feature-module.js';
 import { PlayDrafts } from './playing/play-draft.js';
 import { RuleLocations, type StoreFiles } from './rules/rule-locations.js';
@@ -100,6 +101,7 @@ const sandtableSharedModule = ({
 }: SandtableContext): Module<SandtableSharedServices, PartialLangiumSharedServices & SandtableAddedSharedServices> => ({
   ServiceRegistry: (services) => new SandtableServiceRegistry(services),
   lsp: {
+    FileOperationHandler: (services) => new FileRenames(services),
     DocumentUpdateHandler: (services) => new SandtableUpdateHandler(services),
     LanguageServer: (services) => new SandtableLanguageServer(services, words),
   },

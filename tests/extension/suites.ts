@@ -1,6 +1,7 @@
 import './suites/commands.js';
 import './suites/examples.js';
 import './suites/expectations.js';
+import './suites/file-renames.js';
 import './suites/forces.js';
 import './suites/language.js';
 import './suites/preview.js';

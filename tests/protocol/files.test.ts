@@ -59,6 +59,19 @@ describe('files are created, changed and deleted', () => {
     await client.shows(uri('setup.sand'), OPEN);
   });
 
+  test('the server changes the imports of a file that is about to be renamed, and those in a file that moves', async () => {
+    const renamed = (from: string, to: string): Promise<unknown> =>
+      client.connection.sendRequest('workspace/willRenameFiles', { files: [{ oldUri: uri(from), newUri: uri(to) }] });
+    const path = { start: { line: 0, character: 7 }, end: { line: 0, character: 17 } };
+    expect(await renamed('map.sand', 'maps/field.sand')).toEqual({
+      changes: { [uri('setup.sand')]: [{ range: path, newText: '"maps/field.sand"' }] },
+    });
+    expect(await renamed('setup.sand', 'battles/one/setup.sand')).toEqual({
+      changes: { [uri('setup.sand')]: [{ range: path, newText: '"../../map.sand"' }] },
+    });
+    expect(await renamed('other.sand', 'another.sand')).toBeNull();
+  });
+
   test('a file that was binary and is text again is parsed', async () => {
     folder.write({ 'map.sand': '\0\u0001' });
     await client.watched({ [uri('map.sand')]: 2 });
