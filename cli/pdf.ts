@@ -1,5 +1,6 @@
 import { t } from '@vscode/l10n';
 import { readFile } from 'node:fs/promises';
+import type { PictureBytes } from '../preview/render/pictures.js';
 import type { Sheet } from '../preview/print/paper.js';
 import { UsageError } from '../language-server/report/usage-error.js';
 import { FONTS } from './fonts.js';
@@ -9,7 +10,7 @@ import { productFile } from './home.js';
  * Writes sheets as PDF. @throws Unusable when the fonts of the package are missing, since text in other fonts would not
  * fit.
  */
-export async function pdfOf(sheets: readonly Sheet[], title: string): Promise<Uint8Array> {
+export async function pdfOf(sheets: readonly Sheet[], title: string, pictures: PictureBytes): Promise<Uint8Array> {
   const [regular, bold] = await Promise.all(
     [FONTS.regular, FONTS.bold].map((file) =>
       readFile(productFile(file)).catch(() => {
@@ -18,5 +19,5 @@ export async function pdfOf(sheets: readonly Sheet[], title: string): Promise<Ui
     ),
   );
   const { writePdf } = await import('../preview/print/pdf.js');
-  return writePdf(sheets, title, { regular, bold });
+  return writePdf(sheets, title, { regular, bold }, pictures);
 }

@@ -3,10 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { buildPreview, drawPreview } from '../language-server/scene/preview.js';
 import type { Preview } from '../preview/contract/preview.js';
 import type { Theme } from '../preview/render/palette.js';
+import { picturesIn } from '../preview/render/pictures.js';
 import { turnPage } from '../preview/turn/page.js';
 import { momentsOfTurn, turnOf } from '../preview/turn/turn.js';
 import { UsageError } from '../language-server/report/usage-error.js';
 import { productFile } from './home.js';
+import { readPictures } from './pictures.js';
 import { playUntil, scenarioOf, readViewer, type ViewerOptions } from './scenario.js';
 import type { OpenedFile } from './workspace.js';
 
@@ -55,5 +57,11 @@ export async function turnAsPage(
       }),
     ),
   );
-  return turnPage({ turn: turnOf(stills, moments), theme, host, panel, style });
+  return turnPage({
+    turn: turnOf(stills, moments, await readPictures(picturesIn(stills.map(({ scene }) => scene)))),
+    theme,
+    host,
+    panel,
+    style,
+  });
 }

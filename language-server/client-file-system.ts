@@ -4,9 +4,10 @@ import { URI } from 'langium';
 import type { Connection } from 'vscode-languageserver';
 import type { FileStat } from '../protocol/documents.js';
 import type { ClientRequests } from '../protocol/requests.js';
+import type { FileHead, FileSystemWithHeads } from './workspace/picture-files.js';
 
 /** A file system whose files are read by the client, since the server has no access to them. */
-export class ClientFileSystem implements FileSystemProvider {
+export class ClientFileSystem implements FileSystemProvider, FileSystemWithHeads {
   constructor(private readonly connection: Connection) {}
 
   /** @throws Error if there is neither a file nor a folder with this URI */
@@ -35,6 +36,13 @@ export class ClientFileSystem implements FileSystemProvider {
     return ((await this.request('sandtable/file/list', uri)) ?? []).map(nodeOf);
   }
 
+  async readHead(uri: URI, length: number): Promise<FileHead | undefined> {
+    const found = await this.request('sandtable/file/head', uri, { length });
+    return found
+      ? { size: found.size, head: Uint8Array.from(atob(found.head), (sign) => sign.charCodeAt(0)) }
+      : undefined;
+  }
+
   statSync(uri: URI): FileSystemNode {
     throw onlyAsynchronous(uri);
   }
@@ -59,9 +67,10 @@ export class ClientFileSystem implements FileSystemProvider {
   private async request<K extends keyof ClientRequests>(
     name: K,
     uri: URI,
+    more: Omit<ClientRequests[K]['params'], 'uri'> | Record<string, never> = {},
   ): Promise<ClientRequests[K]['result'] | null> {
     try {
-      return await this.connection.sendRequest<ClientRequests[K]['result']>(name, { uri: uri.toString() });
+      return await this.connection.sendRequest<ClientRequests[K]['result']>(name, { uri: uri.toString(), ...more });
     } catch {
       return null;
     }

@@ -1,11 +1,12 @@
 import type { FileSystemNode, FileSystemProvider, URI } from 'langium';
+import type { FileHead, FileSystemWithHeads } from './workspace/picture-files.js';
 import type { FileSystemWithLinks } from './workspace/symbolic-links.js';
 
 /** Reads `file:` URIs from disk. Reads all other URIs, such as files of a repository on the web, through the client. */
-export class FilesByScheme implements FileSystemProvider, FileSystemWithLinks {
+export class FilesByScheme implements FileSystemProvider, FileSystemWithLinks, FileSystemWithHeads {
   constructor(
-    private readonly disk: FileSystemProvider & FileSystemWithLinks,
-    private readonly client: FileSystemProvider,
+    private readonly disk: FileSystemProvider & FileSystemWithLinks & FileSystemWithHeads,
+    private readonly client: FileSystemProvider & FileSystemWithHeads,
   ) {}
 
   stat(uri: URI): Promise<FileSystemNode> {
@@ -52,7 +53,11 @@ export class FilesByScheme implements FileSystemProvider, FileSystemWithLinks {
     return this.disk.realUri(uri);
   }
 
-  private for(uri: URI): FileSystemProvider {
+  readHead(uri: URI, length: number): Promise<FileHead | undefined> {
+    return this.for(uri).readHead(uri, length);
+  }
+
+  private for(uri: URI): FileSystemProvider & FileSystemWithHeads {
     return uri.scheme === 'file' ? this.disk : this.client;
   }
 }

@@ -4,6 +4,7 @@ import type { Script } from '../engine/rulesets/on-demand.js';
 import type * as csv from './order-of-battle/csv.js';
 import type { StoreFiles } from './rules/rule-locations.js';
 import type { LoadTranslations } from './workspace/language-server.js';
+import type { FileSystemWithHeads } from './workspace/picture-files.js';
 import type { FileSystemWithLinks } from './workspace/symbolic-links.js';
 
 /** Exports of the script that reads and writes CSV. */
@@ -16,7 +17,7 @@ export type LoadedScript = Script & Csv & { readonly words: ReturnType<LoadTrans
 export interface Host {
   readonly connection: Connection;
   /** Local file system, if there is one. */
-  readonly disk?: FileSystemProvider & FileSystemWithLinks;
+  readonly disk?: FileSystemProvider & FileSystemWithLinks & FileSystemWithHeads;
   /** Stores rule pages as files. Used by all editors except VS Code with the extension. */
   readonly keep?: StoreFiles;
   /** Loads the script of a ruleset. */

@@ -1,12 +1,13 @@
 import { t } from '@vscode/l10n';
-import { realpath, stat } from 'node:fs/promises';
+import { open, realpath, stat } from 'node:fs/promises';
 import { URI, type FileSystemNode } from 'langium';
 import { NodeFileSystemProvider } from 'langium/node';
+import type { FileHead, FileSystemWithHeads } from './workspace/picture-files.js';
 import type { FileSystemWithLinks } from './workspace/symbolic-links.js';
 import { tooLarge } from './workspace/readable.js';
 
 /** Reads files from disk. The size of a file is checked before the file is read. */
-export class SandtableFileSystem extends NodeFileSystemProvider implements FileSystemWithLinks {
+export class SandtableFileSystem extends NodeFileSystemProvider implements FileSystemWithLinks, FileSystemWithHeads {
   /** @param given contents of files that are not on disk, by URI, such as the standard input of a command */
   constructor(protected readonly given: ReadonlyMap<string, Uint8Array> = new Map()) {
     super();
@@ -39,6 +40,21 @@ export class SandtableFileSystem extends NodeFileSystemProvider implements FileS
     const refused = tooLarge(size);
     if (refused) throw refused;
     return super.readBinary(uri);
+  }
+
+  async readHead(uri: URI, length: number): Promise<FileHead | undefined> {
+    const given = this.given.get(uri.toString());
+    if (given) return { size: given.length, head: given.subarray(0, length) };
+    if (!(await this.exists(uri))) return undefined;
+    const file = await open(uri.fsPath);
+    try {
+      const { size } = await file.stat();
+      const head = new Uint8Array(Math.min(length, size));
+      await file.read(head, 0, head.length, 0);
+      return { size, head };
+    } finally {
+      await file.close();
+    }
   }
 
   async realUri(uri: URI): Promise<URI> {

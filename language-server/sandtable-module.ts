@@ -40,6 +40,7 @@ import { Snapshots } from './workspace/snapshots.js';
 import { InternalErrors } from './workspace/internal-errors.js';
 import { ReadOnlyDocuments } from './workspace/read-only-documents.js';
 import { ImportGraph } from './workspace/import-graph.js';
+import { PictureFiles } from './workspace/picture-files.js';
 import { SandtableDocuments } from './workspace/documents.js';
 import { SandtableLanguageServer, type LoadTranslations } from './workspace/language-server.js';
 import { SymbolicLinks } from './workspace/symbolic-links.js';
@@ -111,6 +112,7 @@ const sandtableSharedModule = ({
     InternalErrors: (services) => new InternalErrors(services),
     ReadOnlyDocuments: (services) => new ReadOnlyDocuments(services),
     ImportGraph: (services) => new ImportGraph(services),
+    PictureFiles: (services) => new PictureFiles(services),
     IndexManager: (services) => new SandtableIndexManager(services),
     LangiumDocuments: (services) => new SandtableDocuments(services),
     LangiumDocumentFactory: (services) => new SandtableDocumentFactory(services),

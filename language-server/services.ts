@@ -16,6 +16,7 @@ import type { Snapshots } from './workspace/snapshots.js';
 import type { InternalErrors } from './workspace/internal-errors.js';
 import type { ReadOnlyDocuments } from './workspace/read-only-documents.js';
 import type { ImportGraph } from './workspace/import-graph.js';
+import type { PictureFiles } from './workspace/picture-files.js';
 import type { SandtableLanguageServer } from './workspace/language-server.js';
 import type { SymbolicLinks } from './workspace/symbolic-links.js';
 import type { Settings } from './workspace/settings.js';
@@ -62,6 +63,7 @@ export interface SandtableAddedSharedServices {
     readonly InternalErrors: InternalErrors;
     readonly ReadOnlyDocuments: ReadOnlyDocuments;
     readonly ImportGraph: ImportGraph;
+    readonly PictureFiles: PictureFiles;
     readonly IndexManager: SandtableIndexManager;
     readonly LangiumDocumentFactory: SandtableDocumentFactory;
     readonly SymbolicLinks: SymbolicLinks;

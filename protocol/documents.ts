@@ -76,3 +76,14 @@ export interface FileStat {
   readonly uri: string;
   readonly kind: 'file' | 'directory';
 }
+
+/** `sandtable/file/head`: asks for the size of a file in bytes and for its first bytes. */
+export interface FileHeadParams extends FileParams {
+  /** Maximum number of bytes. */
+  readonly length: number;
+}
+export interface FileHeadResult {
+  readonly size: number;
+  /** The first bytes in base64. */
+  readonly head: string;
+}

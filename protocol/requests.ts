@@ -66,5 +66,6 @@ export interface ServerRequests extends DebugRequests {
 export interface ClientRequests {
   'sandtable/file/stat': Exchange<documents.FileParams, documents.FileStat | null>;
   'sandtable/file/read': Exchange<documents.FileParams, string | null>;
+  'sandtable/file/head': Exchange<documents.FileHeadParams, documents.FileHeadResult | null>;
   'sandtable/file/list': Exchange<documents.FileParams, readonly documents.FileStat[] | null>;
 }

@@ -8,15 +8,18 @@ import { buildPrintData } from '../../language-server/scene/print-data.js';
 import { HEX, PAPERS, type PaperName } from '../../preview/print/paper.js';
 import { sheetsOf } from '../../preview/print/sheets.js';
 import type { Theme } from '../../preview/render/palette.js';
+import { facePictures, picturesIn, withPictures } from '../../preview/render/pictures.js';
 import { renderSvg } from '../../preview/render/render.js';
+import type { Printed } from '../../preview/contract/print-data.js';
 import type { OffMapItem } from '../../preview/contract/preview.js';
-import type { Overlay, Scene } from '../../preview/contract/scene.js';
+import type { CounterFace, Overlay, Scene } from '../../preview/contract/scene.js';
 import { CLEAN, type ExitCode } from '../exit.js';
 import { lackingIn } from '../../preview/render/drawable-text.js';
 import { reportLackingLetters } from '../lacking-letters.js';
 import { UsageError } from '../../language-server/report/usage-error.js';
 import { writeAtomically } from '../output.js';
 import { pdfOf } from '../pdf.js';
+import { readPictures } from '../pictures.js';
 import { pngOf } from '../png.js';
 import { turnAsPage } from '../turn-page.js';
 import { readViewer, type ViewerOptions } from '../scenario.js';
@@ -98,10 +101,11 @@ function checkSizes({ cell, paper, hex, only, areas, layer }: RenderCommandOptio
     );
 }
 
-function picture(file: string, opened: OpenedFile, options: RenderCommandOptions): Promise<string> {
+async function picture(file: string, opened: OpenedFile, options: RenderCommandOptions): Promise<string> {
   const { cell, theme, areas = false } = options;
   const { scene, beside } = pictureAt(file, opened, options);
-  return Promise.resolve(renderSvg(scene, { theme, areas, beside, ...(cell !== undefined && { cellHeight: cell }) }));
+  const svg = renderSvg(scene, { theme, areas, beside, ...(cell !== undefined && { cellHeight: cell }) });
+  return withPictures(svg, await readPictures(picturesIn([scene])));
 }
 
 /**
@@ -122,8 +126,14 @@ async function printed(
   if (sheets.length === 0)
     throw new UsageError(t('{0} has no {1}.', file, only === 'cards' ? t('set-up or arrivals') : t('forces')));
   for (const { shapes } of sheets) lackingIn(shapes, lacking);
-  return pdfOf(sheets, scene?.title ?? beside?.title ?? '');
+  const pictures = await readPictures(
+    new Map([...picturesIn(scene ? [scene] : []), ...facePictures(printedFaces(beside))]),
+  );
+  return pdfOf(sheets, scene?.title ?? beside?.title ?? '', pictures);
 }
+
+const printedFaces = (printed: Printed | undefined): CounterFace[] =>
+  (printed?.bySide ?? []).flatMap(({ counters }) => counters.map(({ front }) => front));
 
 /** A drawing of a game: the map with its units, and the items next to the map. */
 interface Drawing {

@@ -1,6 +1,6 @@
-import { shortNamesOf } from '../../engine/mechanics/short-names.js';
 import type { PieceView, Viewer } from '../../engine/play/records.js';
-import { plain, shortTexts } from '../../language-server/scene/counters.js';
+import { CounterArt } from '../../language-server/scene/counter-art.js';
+import { plain } from '../../language-server/scene/counters.js';
 import { buildPrintData } from '../../language-server/scene/print-data.js';
 import type { ShownGame } from '../../language-server/scene/shown-game.js';
 import type { CounterFace } from '../../preview/contract/scene.js';
@@ -23,8 +23,8 @@ export function tableOf(
   const isPlayed = opened.analysis.ruleset !== undefined && opened.analysis.scenario !== undefined;
   const whole = begins && shown.at === undefined && isPlayed;
   const printed = facesBySteps(opened);
-  const short = shortNamesOf(opened.analysis.sides);
-  const at = (options: ShownOptions): Piece[] => piecesOf(gameShown(file, opened, options), viewer, printed, short);
+  const art = new CounterArt(opened.analysis);
+  const at = (options: ShownOptions): Piece[] => piecesOf(gameShown(file, opened, options), viewer, printed, art);
   return {
     title: map.title,
     map,
@@ -45,18 +45,13 @@ function facesBySteps({ analysis }: OpenedFile): Faces {
   return faces;
 }
 
-function piecesOf(
-  shown: ShownGame | undefined,
-  viewer: Viewer,
-  printed: Faces,
-  short: ReadonlyMap<string, string>,
-): Piece[] {
+function piecesOf(shown: ShownGame | undefined, viewer: Viewer, printed: Faces, art: CounterArt): Piece[] {
   if (!shown) return [];
   return shown.game.position(viewer).pieces.map((piece) => {
     const { cell, over } = piece;
-    const steps = (printed.get(piece.name) ?? []).map((face, i) => ({ ...face, ...shared(piece, short), step: i + 1 }));
+    const steps = (printed.get(piece.name) ?? []).map((face, i) => ({ ...face, ...shared(piece, art), step: i + 1 }));
     return {
-      face: plain(piece, short),
+      face: plain(piece, art),
       ...(cell !== undefined && { cell }),
       ...(over && { over }),
       ...(piece.steps > 1 && isOpen(piece, steps) && { steps }),
@@ -65,14 +60,12 @@ function piecesOf(
 }
 
 /** Returns the properties that all faces of a unit share. */
-const shared = (
-  { name, steps, symbol, kind, formation }: PieceView,
-  short: ReadonlyMap<string, string>,
-): Partial<CounterFace> => ({
+const shared = ({ name, side, steps, symbol, kind, formation }: PieceView, art: CounterArt): Partial<CounterFace> => ({
   steps,
   symbol,
   kind,
-  ...(formation !== undefined && { formation, ...shortTexts({ name, formation }, short) }),
+  ...(formation !== undefined && { formation }),
+  ...art.of({ name, side, kind, ...(formation !== undefined && { formation }) }),
 });
 
 /**

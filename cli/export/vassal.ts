@@ -1,16 +1,23 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import type { Entries } from '../../preview/vassal/files.js';
+import { withPictures } from '../../preview/render/pictures.js';
+import { readPictures } from '../pictures.js';
 import { pngOf } from '../png.js';
 
 /**
  * Writes a VASSAL module or saved game as a zip file. The same entries produce the same bytes on the same machine.
  * @param lacking Receives the letters of the pictures that the fonts lack
  */
-export async function zipped({ texts, pictures }: Entries, lacking: Set<string>): Promise<Uint8Array> {
+export async function zipped(
+  { texts, pictures, files: own = new Map() }: Entries,
+  lacking: Set<string>,
+): Promise<Uint8Array> {
   const files: Zippable = {};
   for (const [name, text] of Object.entries(texts)) files[name] = strToU8(text);
+  const contents = await readPictures(own);
   // PNG files are compressed already.
-  for (const [name, svg] of Object.entries(pictures)) files[name] = [await pngOf(svg, lacking), { level: 0 }];
+  for (const [name, svg] of Object.entries(pictures))
+    files[name] = [await pngOf(withPictures(svg, contents), lacking), { level: 0 }];
   return zipSync(files, { mtime: FIXED_TIME });
 }
 

@@ -1,5 +1,7 @@
 import type { FormationWord, PhaseOfTurn, Vocabulary, Word } from '../play/vocabulary.js';
 import { formationWords, namedWords, numberWords, phaseWords, type PhaseText, type WordTable } from '../play/words.js';
+import { MAP_TEXT_WORDS } from './map-texts.js';
+import { TERRAIN_PICTURE, UNIT_PICTURE } from './pictures.js';
 import { SHORT_NAME } from './short-names.js';
 import { OFFERING } from './special-rules/offers.js';
 import { specialWords } from './special-rules/words.js';
@@ -28,7 +30,7 @@ export const createVocabulary = ({
   ...words,
   terrain: namedWords(terrain),
   formations: formationWords(formations),
-  attributes: [...attributes, SHORT_NAME, ...specialWords.attributes],
+  attributes: [...attributes, SHORT_NAME, UNIT_PICTURE, TERRAIN_PICTURE, ...MAP_TEXT_WORDS, ...specialWords.attributes],
   verbs: [...verbs, ...specialWords.verbs],
   phases: phaseWords(sequence),
   questions: [...questions, ...specialWords.questions],

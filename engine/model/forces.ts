@@ -1,4 +1,5 @@
 import type { Attribute, Attributes } from './map.js';
+import type { KindPicture } from './pictures.js';
 import type { Source } from './source.js';
 
 /** An order of battle: one side's formations, units and pools. */
@@ -7,6 +8,8 @@ export interface SideModel {
   /** Formations and units in the order written, each formation before its members. */
   readonly forces: readonly ForceModel[];
   readonly pools: readonly PoolModel[];
+  /** The author's own pictures for the counters of a kind. */
+  readonly pictures?: readonly KindPicture[];
   readonly source: Source;
 }
 

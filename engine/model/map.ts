@@ -1,4 +1,5 @@
 import type { Board, Cell } from '../board/board.js';
+import type { PictureReference } from './pictures.js';
 import type { Source } from './source.js';
 
 /** A map as written: the board, the terrain of each cell, and the features of cells, hexsides and chains of cells. */
@@ -16,6 +17,9 @@ export interface MapModel {
   readonly features: readonly Feature[];
   /** Named sets of cells: entry areas, regions. */
   readonly areas: ReadonlyMap<string, Area>;
+  /** The author's own pictures of terrain, by index into `terrainWords`. */
+  readonly terrainPictures?: ReadonlyMap<number, PictureReference>;
+  readonly texts?: readonly MapText[];
   readonly gridSource: Source;
   readonly source: Source;
 }
@@ -50,3 +54,16 @@ export interface Attribute {
   readonly most?: number;
   readonly source: Source;
 }
+
+/** A text that the author writes on the map. */
+export interface MapText {
+  readonly text: string;
+  /** The cell around whose centre the text is written. */
+  readonly cell: Cell;
+  readonly size: TextSize;
+  /** Degrees by which the text rises to the right. */
+  readonly angle: number;
+  readonly source: Source;
+}
+
+export type TextSize = 'small' | 'medium' | 'large' | 'huge';

@@ -143,7 +143,17 @@ export interface UnitKindWord extends Word {
 }
 
 export interface AttributeWord extends Word {
-  readonly of: 'unit' | 'feature' | 'placement' | 'departure' | 'limit' | 'expectation' | 'order' | 'score';
+  readonly of:
+    | 'unit'
+    | 'feature'
+    | 'terrain'
+    | 'label'
+    | 'placement'
+    | 'departure'
+    | 'limit'
+    | 'expectation'
+    | 'order'
+    | 'score';
   /** The form of the value. A `word` is written without quotes, `(dot blue)`; a `range` is written as `8..18`. */
   readonly value: 'flag' | 'number' | 'range' | 'text' | 'word' | 'factors';
   /**

@@ -1,12 +1,12 @@
 import * as vscode from 'vscode';
 import type { BaseLanguageClient } from 'vscode-languageclient';
-import type { FileParams, FileStat } from '../../protocol/documents.js';
+import type { FileHeadParams, FileStat } from '../../protocol/documents.js';
 import type { ClientRequests } from '../../protocol/requests.js';
 
 type Answers = {
   readonly [K in keyof ClientRequests]: (params: ClientRequests[K]['params']) => Promise<ClientRequests[K]['result']>;
 };
-type Answer = (params: FileParams) => Promise<unknown>;
+type Answer = (params: FileHeadParams) => Promise<unknown>;
 
 /**
  * Answers the file requests of a server that has no file access, because it runs in a worker or in a virtual workspace.
@@ -16,6 +16,11 @@ const answers: Answers = {
     orNull(async () => ({ uri, kind: kindOf((await vscode.workspace.fs.stat(vscode.Uri.parse(uri))).type) })),
   'sandtable/file/read': ({ uri }) =>
     orNull(async () => new TextDecoder().decode(await vscode.workspace.fs.readFile(vscode.Uri.parse(uri)))),
+  'sandtable/file/head': ({ uri, length }) =>
+    orNull(async () => {
+      const bytes = await vscode.workspace.fs.readFile(vscode.Uri.parse(uri));
+      return { size: bytes.length, head: base64(bytes.subarray(0, length)) };
+    }),
   'sandtable/file/list': ({ uri }) =>
     orNull(async () => {
       const folder = vscode.Uri.parse(uri);
@@ -26,6 +31,16 @@ const answers: Answers = {
 
 export function answerForFiles(client: BaseLanguageClient): void {
   for (const [request, answer] of Object.entries<Answer>(answers)) client.onRequest(request, answer);
+}
+
+/** Number of bytes that are encoded at once, since the number of arguments of a call is limited. */
+const CHUNK_BYTES = 8192;
+
+function base64(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += CHUNK_BYTES)
+    text += String.fromCharCode(...bytes.subarray(at, at + CHUNK_BYTES));
+  return btoa(text);
 }
 
 function kindOf(type: vscode.FileType): FileStat['kind'] {

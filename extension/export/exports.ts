@@ -3,12 +3,14 @@ import type { Fonts } from '../../preview/print/pdf.js';
 import { PAPERS } from '../../preview/print/paper.js';
 import { sheetsOf } from '../../preview/print/sheets.js';
 import { lackingIn, lettersText } from '../../preview/render/drawable-text.js';
+import { facePictures, picturesIn, withPictures } from '../../preview/render/pictures.js';
 import { renderSvg } from '../../preview/render/render.js';
 import { turnPage } from '../../preview/turn/page.js';
 import { momentsOfTurn, turnOf } from '../../preview/turn/turn.js';
 import type { Shape } from '../../preview/render/shape.js';
 import type { Preview } from '../../preview/contract/preview.js';
 import type { CommandContext } from '../commands/command-context.js';
+import { readPictures } from '../preview/picture-files.js';
 import { settings } from '../settings.js';
 
 /** The document to export and its current picture. */
@@ -35,9 +37,10 @@ function asPng({ previews }: CommandContext, { uri }: Exported): Promise<Uint8Ar
   return (previews.of(uri) ?? previews.open(uri)).png();
 }
 
-function asSvg(_: CommandContext, { preview }: Exported): Promise<Uint8Array> {
+async function asSvg(_: CommandContext, { preview }: Exported): Promise<Uint8Array> {
   const { scene, beside = [] } = preview;
-  return Promise.resolve(bytes(renderSvg(scene, { theme: theme(), beside })));
+  const svg = renderSvg(scene, { theme: theme(), beside });
+  return bytes(withPictures(svg, await readPictures(picturesIn([scene]))));
 }
 
 /** Exports a printable kit; the map is printed without counters. */
@@ -51,7 +54,9 @@ async function asPdf(desk: CommandContext, { uri, preview }: Exported): Promise<
   const print = { paper: PAPERS[settings.paper()], hex: settings.hex(), theme: theme() };
   const sheets = sheetsOf({ scene: { ...preview.scene, ...bare }, beside: beside ?? undefined }, print);
   reportLackingLetters(sheets.flatMap(({ shapes }) => shapes));
-  return desk.writePdf(sheets, preview.scene.title, await fonts(desk));
+  const faces = (beside?.bySide ?? []).flatMap(({ counters }) => counters.map(({ front }) => front));
+  const pictures = await readPictures(new Map([...picturesIn([preview.scene]), ...facePictures(faces)]));
+  return desk.writePdf(sheets, preview.scene.title, await fonts(desk), pictures);
 }
 
 /** Reports the letters that the PDF shows as boxes, because its fonts lack them. */
@@ -93,7 +98,8 @@ async function asPage(desk: CommandContext, { uri, preview }: Exported): Promise
       new TextDecoder().decode(await read(desk, 'dist', name)),
     ),
   );
-  return bytes(await turnPage({ turn: turnOf(stills, own), theme: theme(), host, panel, style }));
+  const pictures = await readPictures(picturesIn(stills.map(({ scene }) => scene)));
+  return bytes(await turnPage({ turn: turnOf(stills, own, pictures), theme: theme(), host, panel, style }));
 }
 
 const read = async ({ home }: CommandContext, ...path: readonly string[]): Promise<Uint8Array> =>

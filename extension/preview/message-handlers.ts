@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 import type { MessageHandlers } from '../../preview/contract/dispatch.js';
 import type { FromPreview } from '../../preview/contract/messages.js';
 import type { ComparisonTarget } from '../../preview/contract/preview-state.js';
+import type { Scene } from '../../preview/contract/scene.js';
 import type { StateMessage } from '../../preview/contract/preview-state-reducer.js';
 import type { ForcesFeed } from './forces-feed.js';
 import type { GameSeries } from './game-series.js';
@@ -10,6 +11,7 @@ import type { PanelContext } from './panel-context.js';
 import { draw, moveCounters, writeDown } from './panel-edits.js';
 import { openCell, openRule } from './panel-links.js';
 import { openPlace } from './places.js';
+import { readPicture } from './picture-files.js';
 import type { PlaySession } from './play/play-session.js';
 import { writeSeed } from './seed.js';
 
@@ -18,6 +20,8 @@ export interface MessageTargets extends PanelContext {
   readonly series: GameSeries;
   readonly forces: ForcesFeed;
   readonly play: PlaySession;
+  /** The scenes shown: that of the document, and that which it is compared with. */
+  readonly scenes: readonly Scene[];
   /** Sends everything again, because the page has started or has lost its picture. */
   restartPage(): Promise<void>;
   /** Compares with another game; undefined ends the comparison. */
@@ -32,7 +36,7 @@ export interface MessageTargets extends PanelContext {
 export function messageHandlers(panel: MessageTargets): MessageHandlers<FromPreview> {
   const { server, channel, state, series } = panel;
   const params = () => state.params(panel.document.toString());
-  const requests = pageRequestHandlers(server, params, panel.play);
+  const requests = pageRequestHandlers(server, params, panel.play, (address) => readPicture(panel.scenes, address));
   const changeState = (message: StateMessage): Promise<void> => {
     state.reduce(message);
     return panel.refresh();

@@ -18,11 +18,13 @@ export type RequestHandlers = {
  * Returns the functions that answer the requests of the page.
  * @param shown Returns the parameters that identify the game, moment and viewer shown.
  * @param play The game that is played in the panel.
+ * @param readPicture Returns the content of a picture file that the picture shown contains.
  */
 export function pageRequestHandlers(
   server: Pick<PanelServer, 'ask'>,
   shown: () => PreviewParams,
   play: Pick<PlaySession, 'params' | 'textChanged'>,
+  readPicture: (address: string) => Promise<Uint8Array | undefined>,
 ): RequestHandlers {
   return {
     dropTargets: (params) => server.ask('sandtable/takeUp', { ...shown(), ...params }),
@@ -36,6 +38,10 @@ export function pageRequestHandlers(
     refusal: async (params) => current(await server.ask('sandtable/refusal', { ...play.params(), ...params }), play),
     forecast: async (params) => current(await server.ask('sandtable/forecast', { ...play.params(), ...params }), play),
     odds: async (params) => current(await server.ask('sandtable/odds', { ...play.params(), ...params }), play),
+    async picture({ address }) {
+      const bytes = await readPicture(address);
+      return bytes && { bytes };
+    },
     overlay: (params) => server.ask('sandtable/overlay', { ...shown(), ...params }),
   };
 }

@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 import type { FromPreview } from '../../preview/contract/messages.js';
 import type { Preview } from '../../preview/contract/preview.js';
 import type { ComparisonTarget, PreviewState } from '../../preview/contract/preview-state.js';
+import type { Scene } from '../../preview/contract/scene.js';
 import type { PreviewParams } from '../../protocol/preview.js';
 import { settings } from '../settings.js';
 import { completeWalkthroughStep } from '../walkthrough.js';
@@ -82,6 +83,10 @@ export class PreviewPanel implements vscode.Disposable, MessageTargets {
 
   get preview(): Preview | undefined {
     return this.pictures.shown;
+  }
+
+  get scenes(): readonly Scene[] {
+    return this.pictures.scenes;
   }
 
   get document(): vscode.Uri {

@@ -1,5 +1,6 @@
 import type { ToPreview } from '../../preview/contract/messages.js';
 import type { Preview, SentPreview } from '../../preview/contract/preview.js';
+import type { Scene } from '../../preview/contract/scene.js';
 import type { PanelServer } from './panel-context.js';
 import { Picture } from './picture.js';
 import type { ShownState } from './shown-state.js';
@@ -41,6 +42,11 @@ export class PictureFeed {
   /** The picture shown; undefined before the first picture, and if the file has no picture. */
   get shown(): Preview | undefined {
     return this.main.shown;
+  }
+
+  /** The scenes of the pictures that the page shows. */
+  get scenes(): readonly Scene[] {
+    return [this.main.shown, this.beside.shown].flatMap((picture) => picture?.scene ?? []);
   }
 
   /** True if a change waits until the page can show it. */

@@ -2,9 +2,11 @@ import type { LangiumDocument, URI } from 'langium';
 import type { Finding } from '../../engine/model/finding.js';
 import type { SideModel } from '../../engine/model/forces.js';
 import type { MapModel } from '../../engine/model/map.js';
+import type { PictureReference } from '../../engine/model/pictures.js';
 import type { ScenarioModel } from '../../engine/model/scenario.js';
 import type { Playthrough } from '../../engine/play/playthrough.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
+import type { PictureFile } from '../workspace/picture-files.js';
 import type { GameSelection } from '../../preview/contract/game-selection.js';
 
 /** Gives the analysis of each document. */
@@ -45,6 +47,8 @@ export interface Analysis {
    * Undefined without ruleset, map or scenario. Never throws.
    */
   playthrough(which?: GameSelection): Playthrough | undefined;
+  /** Returns the file of a picture; undefined if it cannot be shown. */
+  pictureFile(reference: PictureReference): PictureFile | undefined;
   /** Returns the findings of play: refused orders and failed expectations. Plays the orders first if that is necessary. */
   playFindings(): readonly Finding[];
 }

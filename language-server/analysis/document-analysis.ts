@@ -3,6 +3,7 @@ import type { CancellationToken } from 'vscode-languageserver';
 import type { Finding } from '../../engine/model/finding.js';
 import type { SideModel } from '../../engine/model/forces.js';
 import type { MapModel } from '../../engine/model/map.js';
+import type { PictureReference } from '../../engine/model/pictures.js';
 import type { ScenarioModel } from '../../engine/model/scenario.js';
 import type { Source } from '../../engine/model/source.js';
 import { type Playthrough, type PlayOptions } from '../../engine/play/playthrough.js';
@@ -25,6 +26,7 @@ import { summariseMissingValues } from '../validation/missing-values-summary.js'
 import { runGuarded } from '../validation/run-guarded.js';
 import { collectInto, type CheckServices } from '../validation/check.js';
 import { checks } from '../validation/checks.js';
+import type { PictureFile } from '../workspace/picture-files.js';
 import type { Analysis } from './analysis.js';
 import type { PlayTimes } from './play-times.js';
 import { PlayTask } from './play-task.js';
@@ -150,6 +152,11 @@ export class DocumentAnalysis implements Analysis {
    */
   async waitForPlay(token?: CancellationToken, which: GameSelection = {}): Promise<void> {
     await this.playingOf(which).run(() => !this.isOutdated(), token);
+  }
+
+  pictureFile(reference: PictureReference): PictureFile | undefined {
+    const found = this.services.shared.workspace.PictureFiles.find(reference);
+    return typeof found === 'string' ? undefined : found;
   }
 
   playFindings(): readonly Finding[] {

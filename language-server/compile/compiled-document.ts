@@ -213,7 +213,8 @@ function mergeSides(files: readonly (readonly SideModel[])[]): SideModel[] {
     if (others.length === 0) return first;
     const inOrder = [first, ...others].toReversed();
     const forces = inOrder.flatMap((side) => side.forces);
-    return { ...first, forces, pools: inOrder.flatMap(({ pools }) => pools) };
+    const pictures = inOrder.flatMap((side) => side.pictures ?? []);
+    return { ...first, forces, pools: inOrder.flatMap(({ pools }) => pools), ...(pictures.length > 0 && { pictures }) };
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Face, ForceModel, Group, PoolModel, SideModel } from '../../engine/model/forces.js';
-import type { Force, Pool, PoolCounters, Side, Values } from '../generated/ast.js';
+import type { KindPicture } from '../../engine/model/pictures.js';
+import type { Force, KindPicture as KindPictureNode, Pool, PoolCounters, Side, Values } from '../generated/ast.js';
 import { compileAttributes } from './attributes.js';
 import { checkCitations } from './citations.js';
 import type { CompileContext } from './compile-context.js';
@@ -25,6 +26,7 @@ export function compileSide(context: CompileContext, node: Lenient<Side>): SideM
     name: side,
     forces,
     pools: node.pools.map((pool) => compilePool(context, pool, side)),
+    ...(node.pictures.length > 0 && { pictures: node.pictures.flatMap((each) => compileKindPicture(context, each)) }),
     source: context.text.source(node),
   };
 }
@@ -143,4 +145,13 @@ function compilePool(context: CompileContext, node: Pool, side: string): PoolMod
     })),
     source: context.text.source(node),
   };
+}
+
+function compileKindPicture(context: CompileContext, node: Lenient<KindPictureNode>): KindPicture[] {
+  const kind = node.kind.join(' ');
+  context.checkWord('kind of unit', kind, context.ruleset?.vocabulary.unitKinds ?? [], () =>
+    context.text.listRange(node, 'kind'),
+  );
+  if (node.file === undefined) return [];
+  return [{ kind, picture: { path: node.file, source: context.text.part(node, 'file') } }];
 }

@@ -9,6 +9,7 @@ import { checkCitations } from './citations.js';
 import type { CompileContext } from './compile-context.js';
 import { compileFeature } from './features.js';
 import { compileGrid } from './grid.js';
+import { compileMapTexts } from './map-texts.js';
 import { boxTerrain, OffGridReader, withOffGrid } from './off-grid.js';
 import { compileLegend, decodeTerrain, type Decoded } from './terrain.js';
 import type { Lenient } from '../parser/lenient.js';
@@ -41,6 +42,8 @@ export function compileMap(context: CompileContext, node: Lenient<MapDef>): MapM
     terrainWords: words,
     terrain,
     features: placed,
+    ...(legend.pictures.size > 0 && { terrainPictures: legend.pictures }),
+    ...compileMapTexts(context, cells, node),
     areas: compileAreas(context, cells, placed, node.items.filter(isArea)),
     gridSource: context.text.source(node.grid),
     source: context.text.source(node),

@@ -2,8 +2,11 @@ import type { Board, Cell } from '../../engine/board/board.js';
 import { NOWHERE } from '../../engine/board/board.js';
 import { writeInstead, type Fix } from '../../engine/model/finding.js';
 import { quoted } from '../../engine/model/names.js';
+import { pictureIn } from '../../engine/mechanics/pictures.js';
+import type { PictureReference } from '../../engine/model/pictures.js';
 import type { Source } from '../../engine/model/source.js';
 import type { LegendEntry, Row, TerrainBlock } from '../generated/ast.js';
+import { compileAttributes } from './attributes.js';
 import type { CellReader } from './cells.js';
 import type { CompileContext } from './compile-context.js';
 import { removalFix } from './removal-fix.js';
@@ -22,6 +25,8 @@ type Meaning = number | 'missing';
 export interface Legend {
   readonly words: readonly string[];
   readonly symbols: ReadonlyMap<string, Meaning>;
+  /** The author's own pictures of terrain, by index into the words. */
+  readonly pictures: ReadonlyMap<number, PictureReference>;
   /** Source of the last legend entry; undefined if the legend is empty. */
   readonly last: Source | undefined;
 }
@@ -30,6 +35,7 @@ export interface Legend {
 export function compileLegend(context: CompileContext, entries: readonly Lenient<LegendEntry>[]): Legend {
   const words: string[] = [];
   const symbols = new Map<string, Meaning>();
+  const pictures = new Map<number, PictureReference>();
   const first = new Map<string, Lenient<LegendEntry>>();
   for (const entry of entries) {
     const { symbol } = entry;
@@ -56,10 +62,13 @@ export function compileLegend(context: CompileContext, entries: readonly Lenient
       continue;
     }
     first.set(symbol, entry);
-    symbols.set(symbol, entry.missing ? 'missing' : wordIndex(context, entry, words));
+    const meaning = entry.missing ? 'missing' : wordIndex(context, entry, words);
+    symbols.set(symbol, meaning);
+    const picture = pictureIn(compileAttributes(context, entry.attributes, 'terrain'));
+    if (picture && meaning !== 'missing') pictures.set(meaning, picture);
   }
   const last = entries.at(-1);
-  return { words, symbols, last: last && context.text.source(last) };
+  return { words, symbols, pictures, last: last && context.text.source(last) };
 }
 
 function wordIndex(context: CompileContext, entry: Lenient<LegendEntry>, words: string[]): number {

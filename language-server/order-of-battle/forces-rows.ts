@@ -1,11 +1,11 @@
 import { NOWHERE } from '../../engine/board/board.js';
-import { shortNamesOf } from '../../engine/mechanics/short-names.js';
 import type { ForceLine } from '../../engine/mechanics/special-rules/forces-ledger.js';
 import type { PieceView, Viewer } from '../../engine/play/records.js';
 import type { ForcesRow } from '../../preview/contract/forces.js';
 import type { Analysis } from '../analysis/analysis.js';
 import { placeOf } from '../syntax/written-value.js';
 import { isHiddenFrom, viewerFor } from '../scene/build-scene.js';
+import { CounterArt } from '../scene/counter-art.js';
 import { plain } from '../scene/counters.js';
 import { findShownGame, isInSetup, type SceneOptions } from '../scene/shown-game.js';
 import { ledgerOf } from './ledger.js';
@@ -20,8 +20,8 @@ export function forcesRows(analysis: Analysis, options: SceneOptions): ForcesRow
   const lines = ledgerOf(analysis).filter(({ side }) => !isHiddenFrom(analysis, viewer, side));
   const pieces = lines.some(({ left }) => left > 0) ? piecesOf(analysis, viewer) : new Map<string, PieceView>();
   const places = placesNow(analysis, options, viewer);
-  const short = shortNamesOf(analysis.sides);
-  return lines.map((line) => rowOf(line, pieces, places, short));
+  const art = new CounterArt(analysis);
+  return lines.map((line) => rowOf(line, pieces, places, art));
 }
 
 /**
@@ -48,10 +48,10 @@ function rowOf(
   line: ForceLine,
   pieces: ReadonlyMap<string, PieceView>,
   places: ReadonlyMap<string, string | undefined> | undefined,
-  short: ReadonlyMap<string, string>,
+  art: CounterArt,
 ): ForcesRow {
   const { what, name, side, exist, left, twice, source } = line;
-  const members = line.members.map((member) => rowOf(member, pieces, places, short));
+  const members = line.members.map((member) => rowOf(member, pieces, places, art));
   const where = places === undefined ? line.where : (places.get(name) ?? commonPlace(members) ?? laterPlace(line));
   const piece = what === 'unit' && left > 0 ? pieces.get(name) : undefined;
   return {
@@ -65,7 +65,7 @@ function rowOf(
     twice,
     place: placeOf(source),
     members,
-    ...(piece && { counter: { ...plain(piece, short), cell: NOWHERE } }),
+    ...(piece && { counter: { ...plain(piece, art), cell: NOWHERE } }),
   };
 }
 

@@ -1,11 +1,12 @@
 import { NOWHERE } from '../../engine/board/board.js';
-import type { Feature, MapModel } from '../../engine/model/map.js';
+import type { Feature, MapModel, MapText } from '../../engine/model/map.js';
 import { type Position, type Viewer } from '../../engine/play/records.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import { recordFor, viewerOf } from '../../engine/play/visibility.js';
-import type { Scene, SceneFeature } from '../../preview/contract/scene.js';
+import type { Scene, SceneFeature, SceneText } from '../../preview/contract/scene.js';
 import type { Analysis } from '../analysis/analysis.js';
 import { placeOf } from '../syntax/written-value.js';
+import { pictureOf } from './counter-art.js';
 import { countersOf } from './counters.js';
 import { eventOverlays } from './event-overlays.js';
 import { sceneFindings } from './scene-findings.js';
@@ -52,15 +53,36 @@ export function sceneOf(
     terrain: {
       words: map.terrainWords,
       cells: Array.from(map.terrain, (word) => (word < map.terrainWords.length ? word : -1)),
+      ...terrainPictures(analysis, map),
     },
     features: map.features.map((feature) => featureOf(feature, ruleset)),
     areas: [...map.areas.values()].map(({ name, cells }) => ({ name, cells })),
+    ...(map.texts && { texts: map.texts.map(textOf) }),
     sides: sidesOf(analysis),
     counters: position ? countersOf(analysis, map, position) : [],
     markers: position ? markersOf(map, position) : [],
     findings,
     overlays: shown ? overlaysOf(analysis, map, shown, viewer) : [],
   };
+}
+
+const textOf = ({ text, cell, size, angle, source }: MapText): SceneText => ({
+  text,
+  cell,
+  size,
+  angle,
+  place: placeOf(source),
+});
+
+function terrainPictures(
+  analysis: Analysis,
+  { terrainPictures: own = new Map() }: MapModel,
+): Pick<Scene['terrain'], 'pictures'> {
+  const pictures = [...own].flatMap(([word, reference]) => {
+    const picture = pictureOf(analysis, reference);
+    return picture ? [{ word, picture }] : [];
+  });
+  return pictures.length > 0 ? { pictures } : {};
 }
 
 /** Returns the sides of the game or, if the game does not define them, the sides declared in the files. */

@@ -1,13 +1,13 @@
 import { NOWHERE } from '../../engine/board/board.js';
-import { shortNamesOf } from '../../engine/mechanics/short-names.js';
 import type { Severity } from '../../engine/model/finding.js';
 import type { MapModel } from '../../engine/model/map.js';
 import type { Source } from '../../engine/model/source.js';
 import type { PieceView, Position } from '../../engine/play/records.js';
-import type { Counter, CounterFace } from '../../preview/contract/scene.js';
+import type { Counter } from '../../preview/contract/scene.js';
 import type { Analysis } from '../analysis/analysis.js';
 import { placeOf } from '../syntax/written-value.js';
 import { BySource } from './by-source.js';
+import { CounterArt } from './counter-art.js';
 
 /**
  * Converts the pieces on the map into counters, with their place in the text and the highest severity of the findings
@@ -15,7 +15,7 @@ import { BySource } from './by-source.js';
  */
 export function countersOf(analysis: Analysis, map: MapModel, position: Position): Counter[] {
   const sources = sourcesOf(analysis);
-  const short = shortNamesOf(analysis.sides);
+  const art = new CounterArt(analysis);
   const troubles = new BySource([...analysis.findings, ...analysis.playFindings()]);
   return position.pieces.flatMap((piece) => {
     const cell = piece.cell === undefined ? NOWHERE : map.board.cell(piece.cell);
@@ -23,33 +23,21 @@ export function countersOf(analysis: Analysis, map: MapModel, position: Position
     const source =
       sources.get(piece.name) ?? (piece.formation === undefined ? undefined : sources.get(piece.formation));
     const severity = source && worst(troubles.within(source).map((finding) => finding.severity));
-    const counter: Mutable<Counter> = Object.assign(plain(piece, short), { cell });
+    const counter: Mutable<Counter> = Object.assign(plain(piece, art), { cell });
     if (severity) counter.severity = severity;
     if (source) counter.place = placeOf(source);
     return [counter];
   });
 }
 
-/**
- * Returns the properties of a piece that its counter shows.
- * @param short The short names of units and formations
- */
-export function plain(piece: PieceView, short: ReadonlyMap<string, string>): Omit<Counter, 'cell'> {
+/** Returns the properties of a piece that its counter shows. */
+export function plain(piece: PieceView, art: CounterArt): Omit<Counter, 'cell'> {
   const { name, side, kind, symbol, values, step, steps, flags, formation, over } = piece;
   const face: Mutable<Omit<Counter, 'cell'>> = { name, side, kind, symbol, values, step, steps, flags };
   if (formation !== undefined) face.formation = formation;
-  if (short.size > 0) Object.assign(face, shortTexts(face, short));
+  if (!art.isEmpty) Object.assign(face, art.of(face));
   if (over) face.over = over;
   return face;
-}
-
-/** Returns the short names of a unit and of its formation, as far as the author wrote them. */
-export function shortTexts(
-  { name, formation = '' }: Pick<CounterFace, 'name' | 'formation'>,
-  short: ReadonlyMap<string, string>,
-): Pick<CounterFace, 'shortName' | 'shortFormation'> {
-  const [shortName, shortFormation] = [short.get(name), short.get(formation)];
-  return { ...(shortName !== undefined && { shortName }), ...(shortFormation !== undefined && { shortFormation }) };
 }
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };

@@ -1,4 +1,3 @@
-import { shortNamesOf } from '../../engine/mechanics/short-names.js';
 import { arrivalText } from '../../engine/mechanics/special-rules/forces-ledger.js';
 import { allArrivals } from '../../engine/mechanics/special-rules/arrivals.js';
 import { forcesByName, forcesIn, type Face, type ForceModel, type SideModel } from '../../engine/model/forces.js';
@@ -9,7 +8,7 @@ import type { Printed, PrintedCounter, PrintedPlace, PrintedSide } from '../../p
 import type { CounterFace } from '../../preview/contract/scene.js';
 import type { Analysis } from '../analysis/analysis.js';
 import { sidesOf } from './build-scene.js';
-import { shortTexts } from './counters.js';
+import { CounterArt } from './counter-art.js';
 import { findShownGame } from './shown-game.js';
 
 /** Returns counters, set-ups and arrivals of the visible forces for printing; undefined if there are none. */
@@ -33,14 +32,14 @@ class CounterPrinter {
   private readonly pieces: ReadonlyMap<string, PieceView>;
   /** The pieces with only the values that both sides may see. */
   private readonly open: readonly PieceView[];
-  private readonly short: ReadonlyMap<string, string>;
+  private readonly art: CounterArt;
   private readonly scenario: ScenarioModel | undefined;
   private readonly label: (cell: number) => string;
 
   constructor(private readonly analysis: Analysis) {
     this.scenario = analysis.scenario;
     this.forces = forcesByName(analysis.sides);
-    this.short = shortNamesOf(analysis.sides);
+    this.art = new CounterArt(analysis);
     const game = findShownGame(analysis, { moment: 'setup' })?.game;
     this.pieces = new Map(game?.position({ umpire: true }).pieces.map((piece) => [piece.name, piece]));
     this.open = game?.position({}).pieces ?? [];
@@ -125,12 +124,13 @@ class CounterPrinter {
       steps: this.stepsOf({ name, faces }),
       flags: [],
       ...(formation !== undefined && { formation }),
-      ...shortTexts({ name, ...(formation !== undefined && { formation }) }, this.short),
+      ...this.art.of({ name, kind, side, ...(formation !== undefined && { formation }) }),
     };
   }
 
   private drawn(kind: string, side: string, values: string): CounterFace {
-    return { name: '', side, kind, symbol: this.symbolOf(kind), values, step: 1, steps: 1, flags: [] };
+    const face = { name: '', side, kind, symbol: this.symbolOf(kind), values, step: 1, steps: 1, flags: [] };
+    return { ...face, ...this.art.of(face) };
   }
 
   /** Returns the hidden face of a counter, as the game shows it. */

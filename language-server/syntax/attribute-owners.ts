@@ -5,6 +5,8 @@ import type { AttributeWord } from '../../engine/play/vocabulary.js';
 const owners: Readonly<Partial<Record<keyof SandtableAstType, AttributeWord['of']>>> = {
   Force: 'unit',
   Feature: 'feature',
+  LegendEntry: 'terrain',
+  MapText: 'label',
   PlacedUnit: 'placement',
   Draw: 'placement',
   UnitExpectation: 'expectation',

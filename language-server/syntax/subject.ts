@@ -194,6 +194,7 @@ const readers: Readonly<Partial<Record<SyntaxProperty, Reader<never>>>> = {
   'Placement.group': groupOf,
   'Arrival.groupKind': (node: ast.Arrival) => ({ about: 'word', list: 'formations', word: phrase(node.groupKind) }),
   'Arrival.group': groupOf,
+  'KindPicture.kind': (node: ast.KindPicture) => ({ about: 'word', list: 'unitKinds', word: phrase(node.kind) }),
   'Pool.kind': (node: ast.Pool) => ({ about: 'word', list: 'unitKinds', word: phrase(node.kind) }),
   'Draw.kind': (node: ast.Draw) => ({ about: 'word', list: 'unitKinds', word: phrase(node.kind) }),
   'Draw.count': (node: ast.Draw) => ({ about: 'draw', draw: node }),

@@ -9,6 +9,7 @@ import type { NamesVersions } from '../incremental-parser/names-version.js';
 import type { SandtableScopeProvider } from '../scoping/scope-provider.js';
 import type { SandtableDocumentFactory } from '../workspace/document-factory.js';
 import type { ImportGraph } from '../workspace/import-graph.js';
+import type { PictureFiles } from '../workspace/picture-files.js';
 import type { SentenceTranslator } from '../words/sentence-translator.js';
 import type { ServicesWith } from '../workspace/services-with.js';
 
@@ -26,6 +27,7 @@ export type CheckServices = LangiumServices & {
     readonly lsp: { readonly LanguageServer: Pick<SentenceTranslator, 'translate'> };
   } & ServicesWith<{
     readonly ImportGraph: ImportGraph;
+    readonly PictureFiles: PictureFiles;
     readonly LangiumDocumentFactory: SandtableDocumentFactory;
     readonly NamesVersions: NamesVersions;
   }>;

@@ -21,6 +21,7 @@ import {
   secretMustBeLong,
 } from './seal-checks.js';
 import { ordersMustBeInTheSealedFile, sealedFileMustContainOnlyOrders } from './sealed-file-checks.js';
+import { pictureShouldBeAvailable } from './picture-checks.js';
 import { statementShouldBePlayed } from './statement-checks.js';
 import { nameMustBeDeclared, textMustParse } from './syntax-checks.js';
 import { textMustBeVisible } from './text-checks.js';
@@ -37,6 +38,7 @@ export const checks: Readonly<Record<string, Check>> = {
   nameMustBeQuoted,
   importMustLeadToAFile,
   importsShouldNotRepeatOrCircle,
+  pictureShouldBeAvailable,
   rulesetMustBeKnown,
   fileShouldNotBeEmpty,
   fileShouldNameItsRuleset,

@@ -13,12 +13,14 @@ import { UnreadableError } from '../parser/unreadable.js';
 import type { SandtableDocumentFactory } from './document-factory.js';
 import { errorMessage, type InternalErrors } from './internal-errors.js';
 import type { ImportGraph } from './import-graph.js';
+import type { PictureFiles } from './picture-files.js';
 import type { ServicesWith } from './services-with.js';
 import type { SandtableWorkspaceManager } from './workspace-manager.js';
 
 type Shared = ServicesWith<{
   readonly InternalErrors: InternalErrors;
   readonly ImportGraph: ImportGraph;
+  readonly PictureFiles: PictureFiles;
   readonly LangiumDocumentFactory: SandtableDocumentFactory;
   readonly WorkspaceManager: SandtableWorkspaceManager;
 }>;
@@ -37,6 +39,7 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
   private readonly factory: SandtableDocumentFactory;
   private readonly internalErrors: InternalErrors;
   private readonly imports: () => ImportGraph;
+  private readonly pictures: () => PictureFiles;
   private readonly lock: () => WorkspaceLock;
   private readonly folders: () => SandtableWorkspaceManager;
   private readonly excluded = new Set<LangiumDocument>();
@@ -53,6 +56,7 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
     this.internalErrors = services.workspace.InternalErrors;
     this.lock = () => services.workspace.WorkspaceLock;
     this.imports = () => services.workspace.ImportGraph;
+    this.pictures = () => services.workspace.PictureFiles;
     this.folders = () => services.workspace.WorkspaceManager;
   }
 
@@ -70,7 +74,12 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
       .map(({ uri }) => uri);
     this.excluded.clear();
     const deletedUris = closed.map(({ uri }) => uri);
-    await super.update([...changed, ...again], deletedUris, cancelToken);
+    const repainted = this.pictures()
+      .forget([...changed, ...deleted])
+      .flatMap((uri) => this.langiumDocuments.getDocument(uri) ?? []);
+    // Their texts have not changed, but their findings may.
+    this.imports().noteRead(repainted);
+    await super.update([...changed, ...again, ...repainted.map(({ uri }) => uri)], deletedUris, cancelToken);
   }
 
   /** Ignores files in ignored folders, unless the editor has opened them as Sandtable files. */
@@ -128,6 +137,7 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
           before.push([importer, importer.parseResult]);
           await this.read(importer, cancelToken);
         }
+        await this.pictures().load(importer);
         for (const uri of this.imports().importedUris(importer)) {
           const imported = this.langiumDocuments.getDocument(uri) ?? (await this.found(uri));
           if (!imported || queued.has(imported)) continue;

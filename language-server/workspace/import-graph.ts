@@ -53,9 +53,14 @@ export class ImportGraph {
 
   /** Resolves the path of an import. @param from URI of the importing document */
   resolve(from: URI, path: string): Resolution {
+    const resolution = this.resolveFile(from, path);
+    return 'uri' in resolution && !path.endsWith('.sand') ? { refused: 'not-sand' } : resolution;
+  }
+
+  /** Resolves the path of any file of the workspace. @param from URI of the file that contains the path */
+  resolveFile(from: URI, path: string): Resolution {
     if (path.includes('\\')) return { refused: 'backslash' };
     if (path.startsWith('/') || /^[a-z][a-z0-9+.-]*:/i.test(path)) return { refused: 'absolute' };
-    if (!path.endsWith('.sand')) return { refused: 'not-sand' };
     const home = this.readOnlyDocuments.importBase(from);
     if (home.scheme === 'untitled') return { refused: 'unsaved' };
     const uri = UriUtils.resolvePath(UriUtils.dirname(home), path);

@@ -5,6 +5,7 @@ import { around, matrixOf, meet, moved, NOTHING, wider } from './extent.js';
 import { inkOf, PLAIN, type Ink } from './ink.js';
 import { isBold, standing } from './letters-along.js';
 import { pointsAlong, subpathsOf, type Subpath } from './path-data.js';
+import { decodedPictures } from './decoded-pictures.js';
 import { circle, numberOf, rectangle } from './plain-outlines.js';
 import { called, named, type Named } from './references.js';
 
@@ -59,6 +60,8 @@ function make({ name, attributes, content }: Shape, outer: Ink, all: Named): Dra
       return line(rectangle(attributes), ink, all);
     case 'circle':
       return line(circle(attributes), ink, all);
+    case 'image':
+      return picture(attributes);
     case 'text':
       return grouped(
         attributes,
@@ -68,6 +71,21 @@ function make({ name, attributes, content }: Shape, outer: Ink, all: Named): Dra
     default:
       return BLANK;
   }
+}
+
+/** Draws a picture file. Nothing is drawn until the picture has been decoded. */
+function picture(attributes: Attributes): Drawing {
+  const [x, y, width, height] = [attributes.x, attributes.y, attributes.width, attributes.height].map(numberOf);
+  return {
+    box: { left: x, top: y, right: x + width, bottom: y + height },
+    paint(context) {
+      const bitmap = decodedPictures.get(String(attributes.href));
+      if (bitmap === undefined) return;
+      context.globalAlpha = 1;
+      context.imageSmoothingQuality = 'high';
+      context.drawImage(bitmap, x, y, width, height);
+    },
+  };
 }
 
 /** Draws a group with its transform and clip path. */

@@ -26,6 +26,8 @@ export interface PageRequests {
     readonly params: QuestionId & { readonly units: readonly string[]; readonly cell: number };
     readonly answer: { readonly refused: string; readonly rule?: string };
   };
+  /** Asks for the content of a picture file that the scene names, by its address in the drawing. */
+  readonly picture: { readonly params: { readonly address: string }; readonly answer: { readonly bytes: Uint8Array } };
   /** Asks what an answer to the open question leads to. */
   readonly forecast: { readonly params: QuestionId & { readonly order: string }; readonly answer: OptionForecast };
   /**

@@ -8,9 +8,16 @@ export interface Scene {
   readonly title: string;
   readonly grid: GridSpec;
   /** For each cell, `cells[cell]` is an index into `words`, or -1 where the author gave no terrain. */
-  readonly terrain: { readonly words: readonly string[]; readonly cells: readonly number[] };
+  readonly terrain: {
+    readonly words: readonly string[];
+    readonly cells: readonly number[];
+    /** The author's own pictures of terrain. `word` is an index into `words`. */
+    readonly pictures?: readonly { readonly word: number; readonly picture: ScenePicture }[];
+  };
   readonly features: readonly SceneFeature[];
   readonly areas: readonly { readonly name: string; readonly cells: readonly Cell[] }[];
+  /** The texts that the author writes on the map. */
+  readonly texts?: readonly SceneText[];
   /** Sides in the ruleset's order. */
   readonly sides: readonly string[];
   readonly counters: readonly Counter[];
@@ -36,6 +43,24 @@ export interface Place {
   readonly uri: string;
   readonly start: number;
   readonly end: number;
+}
+
+/** A text on the map, centred on a cell. `angle` is in degrees; a positive angle rises to the right. */
+export interface SceneText {
+  readonly text: string;
+  readonly cell: Cell;
+  readonly size: 'small' | 'medium' | 'large' | 'huge';
+  readonly angle: number;
+  readonly place?: Place;
+}
+
+/** A picture file of the author. Its edition changes when the file has changed. */
+export interface ScenePicture {
+  readonly uri: string;
+  /** Size in pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly edition: number;
 }
 
 export interface SceneFeature {
@@ -64,6 +89,8 @@ export interface CounterFace {
   /** The texts on the counter that the author wrote in place of the names of the unit and of its formation. */
   readonly shortName?: string;
   readonly shortFormation?: string;
+  /** The author's picture, which is drawn in place of the symbol. */
+  readonly picture?: ScenePicture;
   readonly severity?: 'error' | 'warning' | 'information';
 }
 

@@ -6,8 +6,10 @@ import { pointsAlong } from '../canvas/path-data.js';
 import { circle, numberOf, rectangle } from '../canvas/plain-outlines.js';
 import { called, named, type Named } from '../canvas/references.js';
 import { drawable } from '../render/drawable-text.js';
+import type { PictureBytes } from '../render/pictures.js';
 import type { Attributes, Shape } from '../render/shape.js';
 import type { Sheet } from './paper.js';
+import { writeImage } from './pdf-image.js';
 
 /** The fonts of the pictures as TrueType files. */
 export interface Fonts {
@@ -21,7 +23,12 @@ const STILL: Matrix = [1, 0, 0, 1, 0, 0];
 const ITALIC_ANGLE_DEGREES = 12;
 
 /** Writes sheets as a PDF in their actual size, as vectors and text. Equal sheets give equal bytes. */
-export async function writePdf(sheets: readonly Sheet[], title: string, fonts: Fonts): Promise<Uint8Array> {
+export async function writePdf(
+  sheets: readonly Sheet[],
+  title: string,
+  fonts: Fonts,
+  pictures: PictureBytes = new Map(),
+): Promise<Uint8Array> {
   const document = new PDFDocument({
     pdfVersion: '1.4',
     autoFirstPage: false,
@@ -33,7 +40,7 @@ export async function writePdf(sheets: readonly Sheet[], title: string, fonts: F
   const written = bytesOf(document);
   document.registerFont('regular', fonts.regular);
   document.registerFont('bold', fonts.bold);
-  const pen = new PdfPen(document, named(sheets.flatMap(({ shapes }) => shapes)), sharedIn(sheets));
+  const pen = new PdfPen(document, named(sheets.flatMap(({ shapes }) => shapes)), sharedIn(sheets), pictures);
   for (const { width, height, shapes } of sheets) {
     document.addPage({ size: [width * POINTS_PER_MM, height * POINTS_PER_MM], margin: 0 });
     document.scale(POINTS_PER_MM);
@@ -68,11 +75,13 @@ type Stream = Pick<PDFKit.PDFPage, 'write' | 'fonts' | 'xobjects' | 'ext_gstates
 class PdfPen {
   private readonly forms = new Map<Shape, PDFKit.PDFKitReference>();
   private readonly patterns = new Map<Shape, Map<string, PDFKit.PDFKitReference>>();
+  private readonly images = new Map<string, PDFKit.PDFKitReference | undefined>();
 
   constructor(
     private readonly document: PDFKit.PDFDocument,
     private readonly all: Named,
     private readonly shared: ReadonlySet<Shape>,
+    private readonly pictures: PictureBytes,
   ) {}
 
   /**
@@ -104,6 +113,9 @@ class PdfPen {
       case 'circle':
         this.line(circle(attributes), ink, matrix);
         break;
+      case 'image':
+        this.image(attributes);
+        break;
       case 'text':
         this.grouped(attributes, matrix, () => {
           if (typeof content === 'string') this.lettering(drawable(content), attributes, ink);
@@ -133,6 +145,23 @@ class PdfPen {
         .clip(inkOf(shape.attributes, PLAIN).evenOdd ? 'even-odd' : 'non-zero');
     }
     draw(times(matrix, own));
+    this.document.restore();
+  }
+
+  /** Draws a picture file. The file is written once. */
+  private image(attributes: Attributes): void {
+    const address = String(attributes.href);
+    const bytes = this.pictures.get(address);
+    if (bytes === undefined) return;
+    if (!this.images.has(address)) this.images.set(address, writeImage(this.document, bytes));
+    const image = this.images.get(address);
+    if (image === undefined) return;
+    const [x, y, width, height] = [attributes.x, attributes.y, attributes.width, attributes.height].map(numberOf);
+    const name = `I${image.id}`;
+    (this.document.page.xobjects as Record<string, unknown>)[name] = image;
+    this.document.save();
+    this.document.transform(width, 0, 0, -height, x, y + height);
+    this.document.addContent(`/${name} Do`);
     this.document.restore();
   }
 

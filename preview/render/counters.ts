@@ -2,6 +2,7 @@ import { groupBy } from '../../engine/board/group-by.js';
 import type { Point } from '../../engine/board/board.js';
 import type { Counter, CounterFace, Scene } from '../contract/scene.js';
 import { drawBlock } from './block.js';
+import type { Box } from './boxes.js';
 import { fitName } from './counter-lettering.js';
 import { CLOSE, type Distance } from './distance.js';
 import type { Ground } from './ground.js';
@@ -10,6 +11,7 @@ import { coloursOf } from './palette.js';
 import type { Badge, Palette, SideColours } from './palette.js';
 import { FRAME, unitSymbol } from './symbol.js';
 import { el, group, type Attributes, type Shape } from './shape.js';
+import { pictureIn } from './pictures.js';
 import { n } from './svg.js';
 import { textWidth } from './text-width.js';
 
@@ -257,21 +259,26 @@ export function drawCounter(
   return [
     square(0, { x: 1.5, y: 2.5 }, shadowOf(palette)),
     square(0, ORIGIN, { fill: colours.face, stroke: alarm ?? colours.edge, 'stroke-width': alarm ? 3.4 : 1.4 }),
-    group({ class: 'face', transform: 'translate(0 -7)' }, [
-      el('rect', {
-        x: String(-FRAME.width / 2),
-        y: -FRAME.height / 2,
-        width: FRAME.width,
-        height: FRAME.height,
-        fill: untried ? colours.face : palette.symbolFill,
-      }),
-      unitSymbol(counter.symbol, palette),
-    ]),
+    counter.picture
+      ? pictureIn(PICTURE_BOX, counter.picture)
+      : group({ class: 'face', transform: 'translate(0 -7)' }, [
+          el('rect', {
+            x: String(-FRAME.width / 2),
+            y: -FRAME.height / 2,
+            width: FRAME.width,
+            height: FRAME.height,
+            fill: untried ? colours.face : palette.symbolFill,
+          }),
+          unitSymbol(counter.symbol, palette),
+        ]),
     ...values(counter.values, counter.steps > 1, palette),
     ...(detail === 'all' ? finePrint(counter, palette) : []),
     ...flags(counter, palette),
   ];
 }
+
+/** The part of a counter that its picture may fill: between the texts at the sides, above the values. */
+const PICTURE_BOX: Box = { left: -18.5, top: -28, right: 18.5, bottom: 7 };
 
 /** Returns the details that are legible only at close range: names and steps. */
 const finePrint = (counter: CounterFace, palette: Palette): Shape[] => [

@@ -22,7 +22,17 @@ export interface Part {
  * Layers from bottom to top: first the layers that stay the same during play, then those that change. Only badges of
  * findings lie above counters.
  */
-export const GROUND_LAYERS = ['terrain', 'water', 'blocks', 'grid', 'areas', 'ways', 'sites', 'numbers'] as const;
+export const GROUND_LAYERS = [
+  'terrain',
+  'water',
+  'blocks',
+  'grid',
+  'areas',
+  'ways',
+  'sites',
+  'numbers',
+  'texts',
+] as const;
 export const MOVING_LAYERS = ['zones', 'paths', 'attacks', 'names', 'markers', 'counters', 'findings'] as const;
 export const LAYERS = [...GROUND_LAYERS, ...MOVING_LAYERS] as const;
 export type LayerName = (typeof LAYERS)[number];

@@ -10,6 +10,7 @@ import { hexsides } from './hexsides.js';
 import { LAYERS } from './layer.js';
 import type { Layer, LayerName, Part } from './layer.js';
 import { findingMarks, markers } from './marks.js';
+import { mapTexts } from './map-texts.js';
 import { names } from './names.js';
 import { attacks, paths } from './paths.js';
 import { PALETTES } from './palette.js';
@@ -75,6 +76,10 @@ const RECIPES: Readonly<Record<LayerName, Recipe>> = {
           ? numbers({ outside: new Set(outside), crossed: new Set(crossed) }, ground, palette, least)
           : [],
       ),
+  },
+  texts: {
+    from: ['texts', 'least'],
+    draw: ({ texts = [], least }, ground, palette) => mapTexts(texts, ground, palette, least),
   },
   zones: { from: ['sides', 'overlays', 'least'], draw: zones },
   paths: { from: ['sides', 'overlays', 'occupied', 'least', 'block'], draw: paths },
@@ -142,6 +147,7 @@ function sheetOf(scene: Scene, options: PaintOptions, before: Sheet | undefined)
     terrain,
     features,
     areas: reuseIfEqual(before?.areas, options.areas ? scene.areas : []),
+    texts: reuseIfEqual(before?.texts, scene.texts ?? []),
     sides: reuseIfEqual(before?.sides, scene.sides),
     counters,
     markers: reuseIfEqual(before?.markers, scene.markers),

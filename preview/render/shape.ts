@@ -4,7 +4,18 @@
  * all three painters support is used.
  */
 export interface Shape {
-  readonly name: 'g' | 'defs' | 'pattern' | 'clipPath' | 'path' | 'rect' | 'circle' | 'text' | 'textPath' | 'title';
+  readonly name:
+    | 'g'
+    | 'defs'
+    | 'pattern'
+    | 'clipPath'
+    | 'path'
+    | 'rect'
+    | 'circle'
+    | 'image'
+    | 'text'
+    | 'textPath'
+    | 'title';
   readonly attributes: Attributes;
   readonly content: string | readonly Shape[];
 }

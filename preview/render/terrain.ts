@@ -7,6 +7,7 @@ import type { Cover } from './covers.js';
 import { gridOutline, naturalOutline } from './outline.js';
 import type { Palette } from './palette.js';
 import { el, group, type Shape } from './shape.js';
+import { terrainPictures } from './terrain-pictures.js';
 import { texture, textureFill } from './texture.js';
 
 /**
@@ -22,6 +23,7 @@ export function terrain(scene: Pick<Scene, 'terrain'>, ground: Ground, palette: 
   return [
     { key: 'land', shapes: [group({}, [land])] },
     ...COVERS.map((cover) => ({ key: cover, shapes: [group({}, surface(cover, spread.get(cover), ground, palette))] })),
+    ...terrainPictures(scene, ground),
   ];
 }
 
@@ -31,8 +33,9 @@ export function cellsWith(cover: Cover, { terrain: { words, cells } }: Pick<Scen
   return [...cells.keys()].filter((cell) => wanted[cells[cell]]);
 }
 
-function spreadOf({ terrain: { words, cells } }: Pick<Scene, 'terrain'>): Map<Cover, Set<Cell>> {
-  const covers = words.map(coversOf);
+/** Returns the cells of each cover. Terrain with a picture of the author shows no cover. */
+function spreadOf({ terrain: { words, cells, pictures = [] } }: Pick<Scene, 'terrain'>): Map<Cover, Set<Cell>> {
+  const covers = words.map((word, i) => (pictures.some((each) => each.word === i) ? [] : coversOf(word)));
   const spread = new Map<Cover, Set<Cell>>();
   cells.forEach((word, cell) => {
     for (const cover of covers[word] ?? []) {

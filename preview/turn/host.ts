@@ -28,6 +28,12 @@ export function answerFromTurn(turn: Turn): (message: FromPreview) => ToPreview 
     if (message.type === 'ready') return show(turn.stills[0].moment);
     if (message.type === 'moment') return show(typeof message.moment === 'number' ? message.moment : -1);
     if (message.type === 'request' && message.request === 'overlay') return { type: 'answer', id: message.id };
+    if (message.type === 'request' && message.request === 'picture') {
+      const content = turn.pictures?.[message.params.address];
+      if (content === undefined) return { type: 'answer', id: message.id };
+      const bytes = Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0));
+      return { type: 'answer', id: message.id, answer: { bytes } };
+    }
     return IGNORED.has(message.type) ? undefined : { type: 'trouble', message: READ_ONLY_MESSAGE };
   };
 }

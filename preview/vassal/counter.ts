@@ -18,11 +18,12 @@ export const edgeOf = (cell: number): number => pixels(COUNTER_SIZE + RIM, cell)
  * saved game exported separately use the same names.
  */
 export function imageOf(face: CounterFace): string {
-  const { side, name, kind, formation = '', values, step, steps, shortName, shortFormation } = face;
+  const { side, name, kind, formation = '', values, step, steps, shortName, shortFormation, picture } = face;
   const short = [shortName, shortFormation].filter((text) => text !== undefined);
+  const drawn = picture ? [picture.uri.slice(picture.uri.lastIndexOf('/') + 1)] : [];
   const content = isBack(face)
     ? [side, 'back']
-    : [side, name, kind, formation, ...short, values, `${step}of${steps}`, ...shownFlags(face)];
+    : [side, name, kind, formation, ...short, ...drawn, values, `${step}of${steps}`, ...shownFlags(face)];
   return `${content.map((part) => part.replace(/[^A-Za-z0-9-]/gu, (sign) => SIGNS[sign] ?? coded(sign))).join('.')}.png`;
 }
 

@@ -1,3 +1,5 @@
+import type { ScenePicture } from '../contract/scene.js';
+import { facePictures, picturesIn } from '../render/pictures.js';
 import { renderSvg } from '../render/render.js';
 import { counterSvg, facesOf, imageOf } from './counter.js';
 import { BOARD_IMAGE, buildFile, moduleData } from './module.js';
@@ -9,6 +11,8 @@ export interface Entries {
   readonly texts: Readonly<Record<string, string>>;
   /** SVG pictures, by file name. */
   readonly pictures: Readonly<Record<string, string>>;
+  /** The author's picture files that the pictures contain, by address. */
+  readonly files?: ReadonlyMap<string, ScenePicture>;
 }
 
 /** Returns the files in the archive of a VASSAL module: board, counters and starting positions. */
@@ -21,6 +25,7 @@ export function moduleOf(table: Table, options: { readonly roster?: boolean } = 
       [`images/${BOARD_IMAGE}`]: renderSvg(map, { cellHeight: cell, frame: false }),
       ...Object.fromEntries([...faces].map(([name, face]) => [`images/${name}`, counterSvg(face, map.sides, cell)])),
     },
+    files: new Map([...picturesIn([map]), ...facePictures([...faces.values()])]),
   };
 }
 

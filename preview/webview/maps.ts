@@ -11,6 +11,7 @@ import { mapPane, type MapPane } from './map/map-pane.js';
 import { momentView, type MomentView } from './map/moment-view.js';
 import { overlayCache, type OverlayCache } from './map/overlays.js';
 import { overlayRequestsOf } from './map/overlay-requests.js';
+import { pictureLoader, type PictureLoader } from './map/picture-loader.js';
 import { namesOf } from './map/selection.js';
 import { opensWhole, type Size } from './map/view.js';
 import { comparison, type Comparison } from './pages/comparison.js';
@@ -35,6 +36,8 @@ export interface Maps {
   readonly fitWhole: () => void;
   readonly turnRuler: () => void;
   readonly turnDrawTool: () => void;
+  /** The author's picture files. */
+  readonly pictures: PictureLoader;
   /** Requests the list of brushes, while the draw tool is on. */
   readonly requestBrushes: () => void;
 }
@@ -133,6 +136,10 @@ export function createMaps({ state, post, request, actions }: PanelContext, canE
     request,
     actions.show,
   );
+  const pictures = pictureLoader(request, () => {
+    main.repaintPictures();
+    compared.map.repaintPictures();
+  });
   new ResizeObserver(() => {
     if (state.saved.isWhole && main.element.clientHeight > 0) fitWhole();
   }).observe(main.element);
@@ -156,7 +163,9 @@ export function createMaps({ state, post, request, actions }: PanelContext, canE
       fitWhole,
       wasSeen,
     ),
+    pictures,
     show({ scene }) {
+      pictures.load([scene, ...(compared.other ? [compared.other.scene] : [])]);
       main.show(scene, state.saved.shown, withTargets());
       if (!isOpened && opensWhole(groundOf(scene.grid), sizeOf(main.element))) fitWhole();
       isOpened = true;

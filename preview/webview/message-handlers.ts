@@ -50,6 +50,7 @@ export function messageHandlers(
       actions.showProblem(message);
     },
     async paint({ id }) {
+      await maps.pictures.settled();
       post({ type: 'painted', id, png: await pictureFile(bar.picture()) });
     },
   };

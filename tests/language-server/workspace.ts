@@ -4,6 +4,7 @@ import { VirtualFileSystemProvider } from 'langium/test';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { DocumentAnalysis } from '../../language-server/analysis/document-analysis.js';
+import type { FileHead, FileSystemWithHeads } from '../../language-server/workspace/picture-files.js';
 import type { SandtableServices } from '../../language-server/services.js';
 import { createSandtableServices } from '../../language-server/sandtable-module.js';
 import { stub } from './stub-ruleset.js';
@@ -11,9 +12,20 @@ import { stub } from './stub-ruleset.js';
 /** Folder that contains the files of a test. `file:///elsewhere/` is outside of this folder. */
 const FOLDER = 'file:///campaign/';
 
+/** In-memory files, of which a test can also read the first bytes. */
+class TestFiles extends VirtualFileSystemProvider implements FileSystemWithHeads {
+  /** The contents of pictures by URI. */
+  readonly pictures = new Map<string, Uint8Array>();
+
+  readHead(uri: URI, length: number): Promise<FileHead | undefined> {
+    const bytes = this.pictures.get(uri.toString());
+    return Promise.resolve(bytes && { size: bytes.length, head: bytes.subarray(0, length) });
+  }
+}
+
 /** The in-memory files of one test, and the services that compile them. */
 export class TestWorkspace {
-  readonly files = new VirtualFileSystemProvider();
+  readonly files = new TestFiles();
   readonly services: SandtableServices;
   private version = 0;
 
@@ -26,9 +38,15 @@ export class TestWorkspace {
   }
 
   /** Opens a workspace of files, given by path, and checks all of them. */
-  static async of(files: Readonly<Record<string, string>>, rulesets?: readonly Ruleset[]): Promise<TestWorkspace> {
+  static async of(
+    files: Readonly<Record<string, string | Uint8Array>>,
+    rulesets?: readonly Ruleset[],
+  ): Promise<TestWorkspace> {
     const workspace = new TestWorkspace(rulesets);
-    for (const [path, text] of Object.entries(files)) workspace.files.insert(uriOf(path), text);
+    for (const [path, content] of Object.entries(files)) {
+      if (typeof content === 'string') workspace.files.insert(uriOf(path), content);
+      else workspace.files.pictures.set(uriOf(path).toString(), content);
+    }
     const folder: WorkspaceFolder = { uri: FOLDER, name: 'campaign' };
     await workspace.services.shared.workspace.WorkspaceManager.initializeWorkspace([folder]);
     await workspace.build();

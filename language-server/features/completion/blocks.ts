@@ -32,6 +32,8 @@ const skeletons: Readonly<Partial<Record<string, string>>> = {
   area: 'area ${1:Name} $0',
   terrain: 'terrain from ${1:0101} {\n\t|$0\n}',
   pool: 'pool ${1:kind} {\n\t$0\n}',
+  picture: 'picture ${1:kind} "${2:picture.png}"',
+  label: 'label "${1:Text}" at ${2:0101}',
 };
 
 /** Words and names that occur in snippets. */

@@ -100,6 +100,7 @@ const proposers: Readonly<Partial<Record<Place, Proposer>>> = {
   citation: citations,
   'Document.ruleset': rulesetIds,
   'Import.path': importPaths,
+  'KindPicture.kind': poolKinds,
   PlaceName: newNames,
   PieceName: newForces,
   Face: facesOf,

@@ -32,6 +32,7 @@ const texts: Readonly<Record<string, string>> = {
   missing: 'Cells of the grid that are not on the map.',
   along: 'Only those cells on the named side of the line that are adjacent to the line.',
   area: 'A named set of cells: an entry, a region, a front line.',
+  label: 'A text on the map: `label "Army Group Centre" at 1020 (size large, angle 20)`. No rule uses it.',
   north: 'The direction north.',
   east: 'The direction east.',
   south: 'The direction south.',
@@ -39,6 +40,8 @@ const texts: Readonly<Record<string, string>> = {
 
   side: 'Declares a side with its units and pools: `side German { … }`.',
   pool: 'A mix of counters that are drawn at random: `pool rifle { 3 of 6-8-6 }`.',
+  picture:
+    'The picture on all counters of a kind, a PNG or JPEG file next to this file: `picture panzer battalion "tiger.png"`.',
 
   scenario: 'Declares a scenario: map, length, set-up, rulings and special rules.',
   turns: 'Length of the game: its last turn, or its first and last turn, `turns 5..12`.',

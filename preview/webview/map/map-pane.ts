@@ -57,6 +57,8 @@ export interface MapPane extends MapHighlights {
   readonly selectedArea: () => Room | undefined;
   /** Drops the counters in the cell under the pointer. If the pointer is outside the map, cancels the drag. */
   readonly putDownAt: (event: MouseEvent) => void;
+  /** Repaints the map, because a picture has been decoded. */
+  readonly repaintPictures: () => void;
   /** Redraws the marks of the game that is played on the map. */
   readonly mark: () => void;
   /** Removes the provisional display of a drop or stroke, because the result has arrived. */
@@ -232,6 +234,10 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
       const { left, top, right, bottom } = element.getBoundingClientRect();
       if (clientX < left || clientX > right || clientY < top || clientY > bottom) carrier.letGo();
       else carrier.putDown(hit.cell({ x: clientX - left, y: clientY - top }));
+    },
+    repaintPictures() {
+      paper.repaint();
+      mark();
     },
     mark,
     settle() {

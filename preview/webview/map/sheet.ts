@@ -15,6 +15,8 @@ export interface Sheet {
   readonly element: HTMLCanvasElement;
   /** Repaints the tiles that a change of the picture affects, and keeps all other tiles. */
   refresh(): void;
+  /** Repaints all tiles, because a picture has been decoded that they contain. */
+  repaint(): void;
   /** Sets the shapes drawn above the map: the cursor, the dragged counters. */
   over(shapes: readonly Shape[]): void;
   /** Shows another view. */
@@ -195,6 +197,16 @@ export function sheet(draw: (zoom: number) => Picture | undefined, rested: () =>
     element,
     refresh() {
       isStale = true;
+      wake();
+    },
+    repaint() {
+      if (isWhole || before === undefined) {
+        release(before);
+        before = tiles;
+      } else release(tiles);
+      release(whole);
+      tiles = whole = undefined;
+      isWhole = isPut = false;
       wake();
     },
     land(onto, scale) {

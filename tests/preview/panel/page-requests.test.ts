@@ -32,7 +32,12 @@ async function answered(
     },
   } as unknown as PanelServer;
   const answers: AnswerMessage[] = [];
-  const handlers = pageRequestHandlers(server, () => shown, play);
+  const handlers = pageRequestHandlers(
+    server,
+    () => shown,
+    play,
+    () => Promise.resolve(undefined),
+  );
   await answerRequest(handlers, { type: 'request', id: '7', ...message } as RequestMessage, (answer) =>
     answers.push(answer),
   );
@@ -115,7 +120,12 @@ test('a request whose handler throws gets an answer without a result, and the er
   const answers: AnswerMessage[] = [];
   const server = { ask: () => Promise.reject(new Error('broken')) } as unknown as PanelServer;
   const failing = answerRequest(
-    pageRequestHandlers(server, () => shown, play),
+    pageRequestHandlers(
+      server,
+      () => shown,
+      play,
+      () => Promise.resolve(undefined),
+    ),
     { type: 'request', id: '8', request: 'brushes', params: {} },
     (answer) => answers.push(answer),
   );
