@@ -49,8 +49,11 @@ export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
   'legend-symbol': 'A symbol of the legend must be one character, not a space or a slash.',
   'line-turns-over':
     'A line that bounds an area has the same cell on both sides. In every pair, write the cell of the same side first.',
+  'invisible-characters':
+    'A file has characters that cannot be seen, such as zero-width spaces. They are ignored; remove them.',
   'link-of-neighbours': 'A link joins two neighbouring cells. Remove it.',
   'link-to-itself': 'A link joins a cell to itself. Change one end or remove it.',
+  'merge-conflict': 'Version control has left two versions of some lines in the file. Keep one of them.',
   'missing-values':
     'Units of this file or its imports have no values, such as a strength, which only the author knows. The related locations list them; write the values there.',
   'missing-secret':
@@ -101,10 +104,14 @@ export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
   'sources-disagree': 'A counter has different values in two places. The first counts; make them equal.',
   syntax: 'The text is not in the language at this place.',
   'shared-name': 'A unit and a place have the same name, and both fit here. Write the cell, or rename one of the two.',
+  'similar-names':
+    'Two names differ only in spaces, capitals or letters that look alike, so that one is easily written for the other.',
   'too-many-rows': 'There are more rows of terrain than rows of the map.',
   'turn-beyond-game': 'The scenario does not have this turn.',
   'turns-from-first': 'The length of a game of several turns is written as only the name of its last turn.',
   'turns-backwards': 'A range of turns begins with the later one.',
+  'typographic-characters':
+    'A file has quotes, dashes or other signs as word processors write them. Write the plain ones.',
   'unknown-cell': 'The map has no cell with this label.',
   'unknown-name': 'A name is not declared in this file or its imports.',
   'unknown-rule': 'A citation names a rule that the rulebook does not have.',
@@ -117,6 +124,8 @@ export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
   'unsealed-import':
     'A file of sealed orders imports a file that the game does not import otherwise, so that its seal does not cover it.',
   unreadable: 'A file is not UTF-8 text, is too large, or is nested too deeply.',
+  'unusual-spaces':
+    'A file has spaces of another kind than the ordinary one, such as no-break spaces. They are read as ordinary spaces.',
   'wrong-form': 'A feature of the map is written in the wrong form. Write it as cells, hexsides or a chain.',
   'wrong-import': 'An imported file is outside the open folders, or is not a scenario file.',
   'wrong-seal': 'A seal is “sha256-” and the 64 hexadecimal digits of the hash of a file.',

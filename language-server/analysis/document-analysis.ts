@@ -297,7 +297,7 @@ export class DocumentAnalysis implements Analysis {
         },
       );
     }
-    return withoutCascadingErrors(this.compiled.document, this.compiled.closure.documents, found).map(withShortMessage);
+    return withoutCascadingErrors(this.compiled.document, this.compiled.closure, found).map(withShortMessage);
   }
 }
 

@@ -1,11 +1,11 @@
-import type { AstNode, LangiumDocument, URI } from 'langium';
-import { AstUtils, CstUtils } from 'langium';
+import type { AstNode, AstNodeDescription, LangiumDocument } from 'langium';
+import { AstUtils, CstUtils, URI } from 'langium';
 import { DefaultRenameProvider } from 'langium/lsp';
 import type { Range, RenameParams, TextDocumentPositionParams, TextEdit, WorkspaceEdit } from 'vscode-languageserver';
 import { LSPErrorCodes, ResponseError } from 'vscode-languageserver';
 import { areaName, placeName, quoted, unitName, unquoted } from '../../engine/model/names.js';
 import type { Source } from '../../engine/model/source.js';
-import { isArea, isAttribute, isDraw, isForce, isMapDef, isPool, isScenario, isSide } from '../generated/ast.js';
+import { isArea, isAttribute, isDraw, isForce, isMapDef, isPool, isScenario, isSide, Piece } from '../generated/ast.js';
 import type { SandtableServices } from '../services.js';
 import { drawnNames } from '../scoping/drawn-names.js';
 import { findGroupOccurrences } from '../syntax/occurrences.js';
@@ -31,15 +31,21 @@ export class SandtableRename extends DefaultRenameProvider {
   }
 
   override rename(document: LangiumDocument, params: RenameParams): Promise<WorkspaceEdit | undefined> {
-    const name = unquoted(params.newName.trim());
+    const typed = params.newName.trim();
+    const name = unquoted(typed).normalize('NFC');
     const subject = subjectAt(document, document.textDocument.offsetAt(params.position));
     if (!subject) return Promise.resolve(undefined);
-    if (name === '' || /["\r\n]/.test(name)) return refuse('A name is one line of text without double quotes.');
-    if (subject.about === 'group') return Promise.resolve({ changes: this.groupChanges(document, subject.name, name) });
+    if (name === '' || /[\r\n]/.test(name)) return refuse('A name is one line of text.');
+    if (name === typed && /^"|"$/.test(name)) return refuse('This name has a quote on one side only.');
+    if (subject.about === 'group') {
+      const clash = this.clashOfGroup(document, subject.name, name);
+      return clash === undefined
+        ? Promise.resolve({ changes: this.groupChanges(document, subject.name, name) })
+        : refuse(takenMessage('unit', clash));
+    }
     const target = this.declarationAt(document, subject);
     if (!target) return Promise.resolve(undefined);
-    if (this.isTaken(target, name))
-      return refuse(`There is already ${withArticle(target.$type === 'Force' ? 'unit' : 'name')} “${name}”.`);
+    if (this.isTaken(target, name)) return refuse(takenMessage(isForce(target) ? 'unit' : 'name', name));
     return Promise.resolve({ changes: this.changes(target, name) });
   }
 
@@ -51,10 +57,37 @@ export class SandtableRename extends DefaultRenameProvider {
     return target && !isDraw(target) && !isPool(target) ? target : undefined;
   }
 
+  /**
+   * Returns whether another declaration has a name that must be unique. Units share their names with the counters that
+   * any scenario of the game draws.
+   */
   private isTaken(target: AstNode, name: string): boolean {
-    const files = this.services.compile.Analyser.analyse(AstUtils.getDocument(target))?.files ?? [];
-    const sameKind = this.services.shared.workspace.IndexManager.allElements(target.$type, new Set(files));
-    return sameKind.some((description) => description.name === name && description.node !== target && isUnique(target));
+    if (!isUnique(target)) return false;
+    const type = isForce(target) ? Piece.$type : target.$type;
+    return this.declared(AstUtils.getDocument(target), type).some(
+      (description) => description.name === name && description.node !== target,
+    );
+  }
+
+  /** Returns the unit with whose name a counter of a renamed group would clash; undefined if there is none. */
+  private clashOfGroup(document: LangiumDocument, from: string, to: string): string | undefined {
+    const declared = this.declared(document, Piece.$type);
+    const isOfGroup = ({ node }: AstNodeDescription): boolean => isDraw(node) && node.$container.group === from;
+    const renamed = new Set(
+      declared.filter(isOfGroup).map(({ name }) => `${to}/${name.slice(name.lastIndexOf('/') + 1)}`),
+    );
+    return declared.find((description) => renamed.has(description.name) && !isOfGroup(description))?.name;
+  }
+
+  /** Returns the declarations of a type in a file, in its imports, in files that import it, and in their imports. */
+  private declared(document: LangiumDocument, type: string): AstNodeDescription[] {
+    const { IndexManager, ImportGraph, LangiumDocuments } = this.services.shared.workspace;
+    const files = new Set<string>();
+    for (const uri of [document.uri.toString(), ...ImportGraph.importersOf([document.uri.toString()])]) {
+      const other = LangiumDocuments.getDocument(URI.parse(uri));
+      for (const file of other ? ImportGraph.closure(other).uris : []) files.add(file);
+    }
+    return IndexManager.allElements(type, files).toArray();
   }
 
   private changes(target: AstNode, name: string): Record<string, TextEdit[]> {
@@ -135,6 +168,8 @@ function grouped(edits: Iterable<{ readonly uri: string; readonly edit: TextEdit
   for (const { uri, edit } of edits) (changes[uri] ??= []).push(edit);
   return changes;
 }
+
+const takenMessage = (what: string, name: string): string => `There is already ${withArticle(what)} “${name}”.`;
 
 function refuse(message: string): Promise<never> {
   return Promise.reject(new ResponseError(LSPErrorCodes.RequestFailed, message));

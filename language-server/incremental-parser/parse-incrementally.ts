@@ -8,6 +8,7 @@ import {
   type ParseResult,
 } from 'langium';
 import { isDice, isDocument, type Document } from '../generated/ast.js';
+import { isPlain } from '../parser/plain-text.js';
 import { UnreadableError } from '../parser/unreadable.js';
 import { findChange } from './text-change.js';
 import { shiftNodes } from './shift-nodes.js';
@@ -34,7 +35,7 @@ export function parseIncrementally(
   now: string,
 ): ParseResult<Document> | undefined {
   const old = withoutErrors(before);
-  if (!old) return undefined;
+  if (!old || !isPlain(old.cst.root.fullText) || !isPlain(now)) return undefined;
   const { elements } = old.root;
   const pieces = elements.map(({ $cstNode }) => $cstNode);
   if (!pieces.every((piece) => piece !== undefined)) return undefined;

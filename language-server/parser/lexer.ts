@@ -1,6 +1,7 @@
 import type { LexerResult, TokenizeOptions } from 'langium';
 import { DefaultLexer } from 'langium';
 import { strayTextMessage } from './error-messages.js';
+import { toPlainText, type PlainText } from './plain-text.js';
 import { UnreadableError } from './unreadable.js';
 
 type Token = LexerResult['hidden'][number];
@@ -15,7 +16,9 @@ const MAX_PARENTHESIS_DEPTH = 50;
 export class SandtableLexer extends DefaultLexer {
   /** @throws UnreadableError if braces or parentheses are nested too deeply */
   override tokenize(text: string, options?: TokenizeOptions): LexerResult {
-    const result = super.tokenize(text, options);
+    const plain = toPlainText(text);
+    const result = super.tokenize(plain.text, options);
+    if (plain.text !== text) placeInSource(result, text, plain);
     if (bracesTooDeep(result.tokens))
       throw new UnreadableError(`Braces are nested more than ${MAX_BRACE_DEPTH} deep; close some of them.`);
     if (parenthesesTooDeep(result.tokens))
@@ -73,6 +76,30 @@ function parenthesesTooDeep(tokens: readonly Token[]): boolean {
     if (image === ')' && depth > 0) depth--;
   }
   return false;
+}
+
+/** Moves tokens and errors of a plain text to their places in the text that is written. */
+function placeInSource({ tokens, hidden, errors }: LexerResult, text: string, { sourceOf }: PlainText): void {
+  const lines = [0, ...[...text.matchAll(/\r\n|\r|\n/g)].map(({ 0: end, index }) => index + end.length)];
+  const columnOf = (offset: number, line: number): number => offset - lines[line - 1] + 1;
+  for (const token of [...tokens, ...hidden]) {
+    const { startOffset, endOffset = startOffset, startLine = 1, endLine = startLine } = token;
+    const { start, end } = sourceOf(startOffset, endOffset + 1);
+    Object.assign(token, {
+      startOffset: start,
+      endOffset: end - 1,
+      startColumn: columnOf(start, startLine),
+      endColumn: columnOf(end - 1, endLine),
+    });
+  }
+  for (const error of errors) {
+    const { start, end } = sourceOf(error.offset, error.offset + error.length);
+    Object.assign(error, {
+      offset: start,
+      length: end - start,
+      column: error.line === undefined ? error.column : columnOf(start, error.line),
+    });
+  }
 }
 
 /** Reports stray characters. Adjacent characters are reported as one error. */

@@ -2,6 +2,7 @@ import type { AstNodeDescription, LangiumCoreServices, LangiumDocument, LinkingE
 import { AstUtils, DefaultLinker, interruptAndCheck } from 'langium';
 import { CancellationToken } from 'vscode-languageserver';
 import { Area, Force, isArrival, MapDef, Party, Piece, Place, Side, Target, Thing } from '../generated/ast.js';
+import { confusionKey, differenceOf } from '../../engine/model/confusable-names.js';
 import { didYouMean, nearest } from '../compile/nearest.js';
 import { LinkCache } from '../incremental-parser/link-cache.js';
 import type { NamesVersions } from '../incremental-parser/names-version.js';
@@ -27,6 +28,14 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
  */
 const cellHint = ({ container, reference: { $refText } }: ReferenceInfo): string =>
   isArrival(container) && /^[A-Z]*\d+$/.test($refText) ? ` Write cells after “by”: “by ${$refText}”.` : '';
+
+/** Returns a hint if a name and the suggested name look the same, so that a reader may not see how they differ. */
+function differenceHint(name: string, suggestion: string | undefined): string {
+  if (suggestion === undefined || confusionKey(suggestion) !== confusionKey(name)) return '';
+  return /[^ -~]/.test(name + suggestion) && suggestion.toLowerCase() !== name.toLowerCase()
+    ? ` The two differ only ${differenceOf(name, suggestion)}.`
+    : '';
+}
 
 /** The error about an unresolved name, with the declared name that the author probably means. */
 export interface UnknownName extends LinkingError {
@@ -76,7 +85,7 @@ export class SandtableLinker extends DefaultLinker {
     const suggestion = this.suggestionFor(refInfo);
     return {
       ...error,
-      message: `No ${called} is called “${name}” in this file or its imports.${didYouMean(suggestion)}${cellHint(refInfo)}`,
+      message: `No ${called} is called “${name}” in this file or its imports.${didYouMean(suggestion)}${differenceHint(name, suggestion)}${cellHint(refInfo)}`,
       ...(suggestion === undefined ? {} : { suggestion }),
     };
   }

@@ -1,9 +1,19 @@
 import type { LangiumDocument } from 'langium';
 import type { Finding } from '../../engine/model/finding.js';
 import type { Source } from '../../engine/model/source.js';
+import type { Closure } from '../workspace/import-graph.js';
 import { findSyntaxMistakes, mayLackDeclarations } from './syntax-mistakes.js';
 
 const codes = (...slugs: readonly string[]): ReadonlySet<string> => new Set(slugs.map((slug) => `sandtable/${slug}`));
+
+/** Errors of imports that do not lead to a file. */
+const LOST_IMPORTS = codes('missing-import', 'wrong-import');
+
+/** Errors that declarations of a file that is not there would prevent, in addition to {@link CAUSED_BY_DECLARATIONS}. */
+const CAUSED_BY_LOST_IMPORTS = codes('no-scenario', 'no-map', 'no-ruleset');
+
+/** Maximum number of findings that the finding about a lost import lists. */
+const MAX_FOLLOWERS = 9;
 
 /** Errors of the language in spite of which the game can be understood. */
 const HARMLESS = codes(
@@ -11,6 +21,8 @@ const HARMLESS = codes(
   'no-scenario',
   'several-scenarios',
   'control-character',
+  'typographic-characters',
+  'invisible-characters',
   'missing-values',
   'fault',
 );
@@ -38,17 +50,19 @@ const SUPPLY_SLUG = '/units-out-of-supply';
  * Removes findings that an earlier error may have caused, so that each mistake is reported only once:
  * - after a syntax error, all findings in the rest of its line or block;
  * - if a declaration has a syntax error, findings of rules and about missing declarations;
+ * - if an import leads to no file, the same, and findings about a missing scenario, map or ruleset;
  * - on a line with unknown words, findings of rules and warnings;
  * - if there is any error, findings about supply.
  */
 export function withoutCascadingErrors(
   document: LangiumDocument,
-  closure: readonly LangiumDocument[],
-  found: readonly Finding[],
+  closure: Closure,
+  all: readonly Finding[],
 ): Finding[] {
+  const found = withLostImports(document, closure, all);
   const uri = document.uri.toString();
   const mistakes = findSyntaxMistakes(document);
-  const lacksNames = closure.some(mayLackDeclarations);
+  const lacksNames = closure.documents.some(mayLackDeclarations);
   const isAffected = ({ start, end }: Source): boolean =>
     mistakes.some(
       ({ affected, start: at }) => (affected.start <= start && start <= affected.end) || (start <= at && at < end),
@@ -70,6 +84,29 @@ export function withoutCascadingErrors(
   return remaining.filter((finding) => {
     const isMinor = finding.rule !== undefined || finding.severity !== 'error';
     return !isMinor || finding.source.file !== uri || !incompleteLines.has(lineOf(finding.source));
+  });
+}
+
+/**
+ * Removes the findings that lost imports may have caused. The first lost import of the document lists them as related
+ * information.
+ * @param closure the document and its imports; a lost import of an imported file is reported in that file
+ */
+function withLostImports(
+  document: LangiumDocument,
+  { documents, uris }: Closure,
+  found: readonly Finding[],
+): readonly Finding[] {
+  const lost = found.find(({ code }) => LOST_IMPORTS.has(code));
+  if (!lost && uris.size === documents.length) return found;
+  const follows = ({ code, rule }: Finding): boolean =>
+    rule !== undefined || CAUSED_BY_DECLARATIONS.has(code) || CAUSED_BY_LOST_IMPORTS.has(code);
+  const uri = document.uri.toString();
+  const followers = found.filter((finding) => finding.source.file === uri && follows(finding));
+  const related = followers.slice(0, MAX_FOLLOWERS).map(({ source, message }) => ({ source, message }));
+  return found.flatMap((finding) => {
+    if (finding === lost) return [{ ...finding, related: [...finding.related, ...related] }];
+    return follows(finding) ? [] : [finding];
   });
 }
 

@@ -1,6 +1,8 @@
+import { charactersMustBePlain } from './character-checks.js';
 import type { Check } from './check.js';
 import { forcesMustFollowTheRules, mapMustFollowTheRules, scenarioMustFollowTheRules } from './engine-checks.js';
 import { fileMustBeReadable, importMustLeadToAFile, importsShouldNotRepeatOrCircle } from './import-checks.js';
+import { mergeConflictMustBeResolved } from './merge-conflict-checks.js';
 import { nameMustBeUnique } from './name-checks.js';
 import {
   fileShouldNameItsRuleset,
@@ -22,6 +24,7 @@ import {
 } from './seal-checks.js';
 import { ordersMustBeInTheSealedFile, sealedFileMustContainOnlyOrders } from './sealed-file-checks.js';
 import { pictureShouldBeAvailable } from './picture-checks.js';
+import { namesShouldDiffer } from './similar-name-checks.js';
 import { statementShouldBePlayed } from './statement-checks.js';
 import { nameMustBeDeclared, textMustParse } from './syntax-checks.js';
 import { textMustBeVisible } from './text-checks.js';
@@ -32,11 +35,13 @@ import { textMustBeVisible } from './text-checks.js';
  */
 export const checks: Readonly<Record<string, Check>> = {
   fileMustBeReadable,
+  importMustLeadToAFile,
+  mergeConflictMustBeResolved,
+  charactersMustBePlain,
   textMustParse,
   textMustBeVisible,
   nameMustBeDeclared,
   nameMustBeQuoted,
-  importMustLeadToAFile,
   importsShouldNotRepeatOrCircle,
   pictureShouldBeAvailable,
   rulesetMustBeKnown,
@@ -44,6 +49,7 @@ export const checks: Readonly<Record<string, Check>> = {
   fileShouldNameItsRuleset,
   importMustBeOfTheSameGame,
   nameMustBeUnique,
+  namesShouldDiffer,
   scenarioMustHaveAMap,
   playMustBelongToOneScenario,
   sealMustMatchTheFile,

@@ -135,7 +135,8 @@ function duplicateFixes(again: AstNodeDescription, texts: readonly string[]): Fi
   ];
 }
 
-function nameSource(description: AstNodeDescription): Source {
+/** Returns the place of the name of a declaration. */
+export function nameSource(description: AstNodeDescription): Source {
   const file = description.documentUri.toString();
   if (description.node && 'name' in description.node) return new Text(file).part(description.node, 'name');
   return { file, start: description.selectionSegment?.offset ?? 0, end: description.selectionSegment?.end ?? 0 };

@@ -10,7 +10,8 @@ import type { Check } from './check.js';
 const LABEL = /^[A-Z]{1,2}[0-9]+$/;
 
 /** Finds texts that may contain a name that must be quoted, except names that look like labels of cells. */
-const MAY_NEED_QUOTES = /[\s,(:/](?:[0-9]+(?:\.\p{L}|st|nd|rd|th)|\p{Lu}[^\s"]*-[0-9])/u;
+const MAY_NEED_QUOTES =
+  /[\s,(:/](?:[0-9]+(?:\.\p{L}|st|nd|rd|th)|\p{Lu}[^\s"]*-[0-9])|[\u0530-\u1dff\u2c00-\u2dff\u3040-\ud7ff\uf900-\ufdff\ufe70-\ufefc]/u;
 
 /** Reports names that must be in quotes because the parser would otherwise misinterpret them. */
 export const nameMustBeQuoted: Check = ({ document, root, context }, report) => {

@@ -9,6 +9,7 @@ import type {
   TextEdit,
 } from 'vscode-languageserver';
 import { isRow } from '../../generated/ast.js';
+import { isPlain } from '../../parser/plain-text.js';
 import type { Cell } from './columns.js';
 import { alignForces, alignPools } from './columns.js';
 import { linesOf } from './lines.js';
@@ -45,10 +46,12 @@ export class SandtableFormatter implements Formatter {
 /** The byte order mark, which some editors write before UTF-8 text. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Returns the formatted text with the line endings of the document; undefined if the document has syntax errors. */
+/** Returns the formatted text with the line endings of the document; undefined if the document has syntax errors or is read differently
+ * from how it is written. */
 export function formatted(document: LangiumDocument, options: FormattingOptions = FORMAT): string | undefined {
   const { lexerErrors, parserErrors } = document.parseResult;
   if (lexerErrors.length > 0 || parserErrors.length > 0) return undefined;
+  if (!isPlain(document.textDocument.getText())) return undefined;
   const indent = options.insertSpaces ? ' '.repeat(options.tabSize) : '\t';
   const text = document.textDocument.getText();
   const lines = linesOf(document);

@@ -174,9 +174,11 @@ describe('every offered fix', () => {
       'sandtable/duplicate-secret',
       'sandtable/duplicate-symbol',
       'sandtable/gap-in-chain',
+      'sandtable/invisible-characters',
       'sandtable/label-on-grid',
       'sandtable/link-of-neighbours',
       'sandtable/link-to-itself',
+      'sandtable/merge-conflict',
       'sandtable/missing-import',
       'sandtable/no-common-side',
       'sandtable/no-ruleset',
@@ -199,6 +201,7 @@ describe('every offered fix', () => {
       'sandtable/too-many-rows',
       'sandtable/turn-beyond-game',
       'sandtable/turns-from-first',
+      'sandtable/typographic-characters',
       'sandtable/unknown-cell',
       'sandtable/unknown-name',
       'sandtable/unknown-rule',
@@ -207,6 +210,7 @@ describe('every offered fix', () => {
       'sandtable/unknown-value',
       'sandtable/unknown-word',
       'sandtable/unquoted-name',
+      'sandtable/unusual-spaces',
       'sandtable/victory-not-reached',
     ]);
   });
