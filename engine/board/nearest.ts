@@ -30,3 +30,23 @@ export function neighboursOf({ neighbours, directions }: Board, cell: Cell): Cel
     if (neighbours[at] !== NOWHERE) cells.push(neighbours[at]);
   return cells;
 }
+
+/**
+ * Returns for each cell the smallest number of steps to it from a cell, across sides and links. A cell without a way to
+ * it is one step farther than the farthest cell that has one.
+ */
+export function countStepsFrom(board: Board, start: Cell): Int32Array {
+  const { neighbours, directions, size } = board;
+  const steps = new Int32Array(size).fill(-1);
+  steps[start] = 0;
+  const reached = [start];
+  for (const cell of reached)
+    for (let at = cell * directions; at < (cell + 1) * directions; at++) {
+      const next = neighbours[at];
+      if (next === NOWHERE || steps[next] >= 0) continue;
+      steps[next] = steps[cell] + 1;
+      reached.push(next);
+    }
+  const beyond = steps[reached[reached.length - 1]] + 1;
+  return steps.map((each) => (each < 0 ? beyond : each));
+}

@@ -1,14 +1,18 @@
 import type { Cell } from '../../board/board.js';
+import { countStepsFrom } from '../../board/nearest.js';
 import type { MapModel } from '../../model/map.js';
 import type { ScenarioModel } from '../../model/scenario.js';
 import type { Condition, ConditionTest } from '../../model/special-rules.js';
 import { cellsOfPlace } from '../../model/places.js';
 import type { Game } from '../game.js';
 
-/** A cell that matters for points or victory, with its share of the value of all goals. */
+/** A cell that matters for points or victory. */
 export interface Goal {
   readonly cell: Cell;
+  /** The share of this goal in the value of all goals. */
   readonly share: number;
+  /** For each cell of the map, also for boxes, the number of steps to the goal. */
+  readonly steps: Int32Array;
 }
 
 const goalsByScenario = new WeakMap<ScenarioModel, readonly Goal[]>();
@@ -70,12 +74,11 @@ export interface PullField {
  * unit that is far from a goal still gains by each step, and gains more by each step near the goal.
  */
 function pullOf(scenario: ScenarioModel, isGoal: (goal: Goal) => boolean): PullField {
-  const { board } = scenario.map;
   const goals = goalsOf(scenario).filter(isGoal);
-  const field = new Float64Array(board.size);
+  const field = new Float64Array(scenario.map.board.size);
   let weakest = 0;
-  for (let cell = 0; cell < board.size; cell++) {
-    for (const goal of goals) field[cell] -= goal.share * Math.log(1 + board.distance(goal.cell, cell));
+  for (let cell = 0; cell < field.length; cell++) {
+    for (const { share, steps } of goals) field[cell] -= share * Math.log(1 + steps[cell]);
     weakest = Math.min(weakest, field[cell]);
   }
   return { field, weakest };
@@ -137,7 +140,9 @@ function findGoals({ map, scores, awards, victories }: ScenarioModel): readonly 
   for (const { condition } of victories)
     for (const { things } of condition ? testsOf(condition) : []) for (const { cells = [] } of things) count(cells, 1);
   const all = [...points.values()].reduce((sum, each) => sum + each, 0);
-  return [...points].filter(([, each]) => each > 0).map(([cell, each]) => ({ cell, share: each / all }));
+  return [...points]
+    .filter(([, each]) => each > 0)
+    .map(([cell, each]) => ({ cell, share: each / all, steps: countStepsFrom(map.board, cell) }));
 }
 
 const testsOf = (condition: Condition): readonly ConditionTest[] =>

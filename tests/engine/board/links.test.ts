@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { NOWHERE, type Board, type Cell, type GridSpec } from '../../../engine/board/board.js';
 import { createBoard } from '../../../engine/board/create-board.js';
 import { neighboursOver } from '../../../engine/board/links.js';
+import { countStepsFrom } from '../../../engine/board/nearest.js';
 import { IMPASSABLE, Reach, UNREACHED } from '../../../engine/board/reach.js';
 import { LineSearch } from '../../../engine/mechanics/lines.js';
 import { equalModuloOffset } from '../../../engine/play/equal-modulo-offset.js';
@@ -47,6 +48,17 @@ describe('boxes', () => {
     expect([board.column(near), board.row(near)]).toEqual([-1, -1]);
     expect(board.edge('east')).not.toContain(near);
     expect(board.ring(edge, 3)).not.toContain(near);
+  });
+  it('the steps from a cell to the boxes and from a box to the cells lead over links', () => {
+    const fromEdge = countStepsFrom(board, board.cell('0903'));
+    expect([near, far].map((box) => fromEdge[box])).toEqual([1, 2]);
+    const fromFar = countStepsFrom(board, far);
+    expect(['9901', '9900', '0903', '0902'].map((label) => fromFar[board.cell(label)])).toEqual([0, 1, 2, 3]);
+  });
+  it('a box without links is one step farther than the farthest other cell', () => {
+    const steps = countStepsFrom(board, near);
+    expect(steps[lone]).toBe(Math.max(...steps.filter((_, cell) => cell !== lone)) + 1);
+    expect(new Set(countStepsFrom(board, lone))).toEqual(new Set([0, 1]));
   });
   it('boxes lie next to the edge nearest to their links, or next to the given edge', () => {
     const right = Math.max(...board.corners(board.cell('0901')).map(({ x }) => x));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createBoard } from '../../../../engine/board/create-board.js';
 import { Playouts } from '../../../../engine/play/lookahead/playout.js';
 import { draftOf } from '../../../../engine/play/lookahead/candidate-plans.js';
 import { seatResult, playPairing } from '../../../../engine/play/lookahead/seats.js';
@@ -142,6 +143,19 @@ describe('a goal', () => {
     const pull = new GoalPull(wanted, before);
     expect(nearness(pull, standing(blue, red), 'Blue')).toBeCloseTo(near);
     expect(nearness(pull, standing(blue, red), 'Red')).toBeCloseTo(-near);
+  });
+
+  test('a goal attracts units in a box by the number of steps that links shorten', () => {
+    const withBoxes = createBoard({
+      ...board.grid,
+      boxes: [{ label: '9900' }, { label: '9901' }],
+      links: [{ cells: ['0501', '9900'], kinds: ['land'] }],
+    });
+    const pull = new GoalPull({ ...wanted, map: { ...wanted.map, board: withBoxes } }, uncontrolled);
+    expect(nearness(pull, standing('0301', '0601'), 'Blue')).toBeCloseTo(Math.log(3 / 2));
+    const inBox = new Map([['Blue', { cells: [withBoxes.cell('9900')], lost: 0 }]]);
+    expect(nearness(pull, inBox, 'Blue')).toBeCloseTo(-Math.log(3));
+    expect(pull.on('Blue').weakest).toBeGreaterThan(-Infinity);
   });
 
   test.each([
