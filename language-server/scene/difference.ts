@@ -6,23 +6,30 @@ const SEARCH_RADIUS = 8;
 
 /** Returns the difference between two JSON values; undefined if they are equal. Fields with the value undefined are absent. */
 export function computeDifference(before: unknown, now: unknown): Difference | undefined {
-  if (before === now || shiftBetween(before, now, 0) !== undefined) return undefined;
-  if (Array.isArray(before) && Array.isArray(now)) return { stretches: stretchesOf(before, now) };
-  if (!isRecord(before) || !isRecord(now)) return { now };
+  if (before === now) return undefined;
+  if (Array.isArray(before) && Array.isArray(now))
+    return shiftBetween(before, now, 0) === undefined ? { stretches: stretchesOf(before, now) } : undefined;
+  if (isRecord(before) && isRecord(now)) return differenceOfFields(before, now);
+  return Object.is(before, now) ? undefined : { now };
+}
+
+/** Compares two records field by field, so that each value in them is compared once. */
+function differenceOfFields(before: JsonRecord, now: JsonRecord): Difference | undefined {
   const fields: Record<string, Difference> = {};
   for (const key of keysOf(now)) {
     const own = key in before ? computeDifference(before[key], now[key]) : { now: now[key] };
     if (own) fields[key] = own;
   }
-  const removedKeys = keysOf(before).filter((key) => now[key] === undefined);
-  return { fields, ...(removedKeys.length > 0 && { removed: removedKeys }) };
+  const removed = keysOf(before).filter((key) => now[key] === undefined);
+  if (removed.length > 0) return { fields, removed };
+  return Object.keys(fields).length > 0 ? { fields } : undefined;
 }
 
 /**
  * Describes a list by its stretches: items that also occur in the previous list, and new items. An item that is not
  * found near its expected index counts as new.
  */
-function stretchesOf(before: readonly unknown[], now: readonly unknown[]): Stretch[] {
+function stretchesOf(before: readonly unknown[], now: readonly unknown[]): readonly Stretch[] {
   const row = new Stretches();
   let next = 0;
   let unmatched = 0;
@@ -65,38 +72,39 @@ function find(
  */
 export type Shift = number | 'any';
 
+/** A stretch that later items may still extend. */
+type OpenStretch = { from: number; count: number; later?: number } | { items: unknown[] };
+
 /** Describes a list by stretches of the previous list and by new items. Adjacent stretches are joined. */
 export class Stretches {
-  readonly all: Stretch[] = [];
+  private readonly stretches: OpenStretch[] = [];
   /** True if no item of the last stretch contains a text place. An item with any shift can then join the stretch. */
   private canShift = false;
 
+  get all(): readonly Stretch[] {
+    return this.stretches;
+  }
+
   /** Adds an item that equals the item of the previous list at the index `from`. */
   keep(from: number, shift: Shift = 0): void {
-    const last = this.all.at(-1);
+    const last = this.stretches.at(-1);
     const isNext = last !== undefined && 'from' in last && last.from + last.count === from;
     if (isNext && (shift === 'any' || this.canShift || (last.later ?? 0) === shift)) {
-      const later = shift === 'any' ? (last.later ?? 0) : shift;
-      this.all[this.all.length - 1] = stretch(last.from, last.count + 1, later);
+      last.count += 1;
+      if (shift !== 'any' && shift !== 0) last.later = shift;
       this.canShift &&= shift === 'any';
     } else {
-      this.all.push(stretch(from, 1, shift === 'any' ? 0 : shift));
+      this.stretches.push({ from, count: 1, ...(shift !== 'any' && shift !== 0 && { later: shift }) });
       this.canShift = shift === 'any';
     }
   }
 
-  add(...items: readonly unknown[]): void {
-    const last = this.all.at(-1);
-    if (last !== undefined && 'items' in last) this.all[this.all.length - 1] = { items: [...last.items, ...items] };
-    else if (items.length > 0) this.all.push({ items });
+  add(item: unknown): void {
+    const last = this.stretches.at(-1);
+    if (last !== undefined && 'items' in last) last.items.push(item);
+    else this.stretches.push({ items: [item] });
   }
 }
-
-const stretch = (from: number, count: number, later: number): Stretch => ({
-  from,
-  count,
-  ...(later !== 0 && { later }),
-});
 
 /**
  * Compares two values that may differ only in their text places. Returns the number of characters by which the places
@@ -104,6 +112,8 @@ const stretch = (from: number, count: number, later: number): Stretch => ({
  * values differ in anything else, or if the places differ by different numbers of characters.
  */
 function shiftBetween(before: unknown, now: unknown, only?: number): Shift | undefined {
+  // Most items of long lists are numbers, such as the terrain of each cell.
+  if (typeof now !== 'object') return Object.is(before, now) ? (only ?? 'any') : undefined;
   let later = only;
   const isEqual = (one: unknown, other: unknown): boolean => {
     if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
@@ -127,10 +137,11 @@ function shiftBetween(before: unknown, now: unknown, only?: number): Shift | und
   return isEqual(before, now) ? (later ?? 'any') : undefined;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+type JsonRecord = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is JsonRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const keysOf = (record: Readonly<Record<string, unknown>>): string[] =>
-  Object.keys(record).filter((key) => record[key] !== undefined);
+const keysOf = (record: JsonRecord): string[] => Object.keys(record).filter((key) => record[key] !== undefined);
 
 const isPlace = (value: object): value is Place => 'uri' in value && 'start' in value && 'end' in value;
