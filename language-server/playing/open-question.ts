@@ -14,6 +14,7 @@ import { visitMoments } from '../play/game-at.js';
 import { visiblePrompt } from './visible-prompt.js';
 import { AnswerLister } from './answer-lister.js';
 import { eventsSince } from './events-since.js';
+import { lossesSince } from './losses-since.js';
 
 /** A game that waits for the first decision that the text leaves open. */
 export interface OpenDecision {
@@ -59,7 +60,9 @@ export function openQuestion(analysis: DocumentAnalysis, params: QuestionParams)
   if (!state) return unplayable(t('This file has no game that can be played.'));
   const { since } = params;
   const happened = since === undefined ? [] : eventsSince(analysis, { ...params, since });
-  return happened.length === 0 ? state : { ...state, happened };
+  if (since === undefined || happened.length === 0) return state;
+  const lost = lossesSince(analysis, { ...params, since });
+  return { ...state, happened, ...(lost.length > 0 && { lost }) };
 }
 
 /** Returns why a file cannot be played; undefined if it can. */

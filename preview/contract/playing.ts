@@ -52,6 +52,8 @@ export interface OpenQuestion {
   readonly isComplete: boolean;
   /** The events that the game played from the last answer of a person to this question. */
   readonly happened?: readonly PlayedEvent[];
+  /** The losses in these events. */
+  readonly lost?: readonly PlayedLoss[];
 }
 
 /** The game is over: the outcome as text (`German decisive`), the rule that decides it, and the losses of each side. */
@@ -63,6 +65,7 @@ export interface GameOver {
   /** For each side, the number of eliminated units, and the number of steps that its units have lost. */
   readonly losses: readonly { readonly side: string; readonly units: number; readonly steps: number }[];
   readonly happened?: readonly PlayedEvent[];
+  readonly lost?: readonly PlayedLoss[];
 }
 
 /** The reason why the file cannot be played: errors in the text, no scenario, sealed orders. */
@@ -85,6 +88,16 @@ export interface PlayedEvent {
   readonly cells: readonly number[];
   /** Names of the units that moved along the cells. */
   readonly moved?: readonly string[];
+}
+
+/** The steps that a unit has lost, as the viewer may know it. An eliminated unit has lost all the steps that it had. */
+export interface PlayedLoss {
+  readonly unit: string;
+  readonly side: string;
+  /** The cell of the unit now; if it was eliminated, the cell in which it was before. */
+  readonly cell: number;
+  readonly steps: number;
+  readonly isEliminated?: true;
 }
 
 /** Odds, costs and chances of an answer before it is given. */

@@ -61,10 +61,10 @@ export function pictureHandler(
     showComparison(next, other, message.wanted);
     pages.timeline.show();
     pages.timeline.walk(next);
-    const happened = message.play ? play.receive(message.play) : [];
+    const played = message.play ? play.receive(message.play) : undefined;
     actions.show();
     if (!message.play) play.update();
-    animateEvents(happened, next.scene, maps.main.march);
+    if (played) animateEvents(played, next.scene, maps.main);
     maps.momentView.follow(next);
     pages.update(next, message.wanted);
     maps.overlays.ask();

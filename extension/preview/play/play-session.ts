@@ -230,8 +230,8 @@ export class PlaySession {
    * secrets, the panel stays covered until the hand-over.
    */
   private async askPerson(question: OpenQuestion): Promise<void> {
-    // The list of events contains what the player before may know, so the next player gets one of his own.
-    const { happened: _, ...alone } = question;
+    // The lists of events and losses contain what the player before may know, so the next player gets his own.
+    const { happened: _, lost: __, ...alone } = question;
     this.question = alone;
     this.isPaused = false;
     const { side } = question;

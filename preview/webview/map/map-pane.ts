@@ -16,6 +16,7 @@ import { watchGestures } from './gestures.js';
 import { hitTest } from './hit-test.js';
 import { keyHandlers } from './key-handlers.js';
 import type { MapContext, MapEvents } from './map-context.js';
+import { lossMarks, type LossMarks } from './loss-marks.js';
 import { mapHighlights, type MapHighlights } from './map-highlights.js';
 import { KEYS, watchMapKeys } from './map-keys.js';
 import { cellMarks } from './map-marks.js';
@@ -44,6 +45,8 @@ export interface MapPane extends MapHighlights {
   show(scene: Scene, shown: Shown, overlays: readonly Overlay[]): void;
   /** The animation of the units that move in the moment shown. */
   readonly march: MoveAnimation;
+  /** The marks of losses in a game that is played on the map. */
+  readonly losses: Pick<LossMarks, 'show' | 'end'>;
   readonly setTheme: (theme: Theme) => void;
   /** The draw tool. */
   readonly drawTool: Pick<DrawTool, 'isOn' | 'turn' | 'offer'>;
@@ -135,6 +138,7 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
     mark();
   });
   const moving = movingUnits(march);
+  const losses = lossMarks(mark);
   const carrier = counterCarrier(context, () => {
     spread.fold();
     tip.hide();
@@ -181,6 +185,7 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
       ...measure.shapes(palette.cursor),
       ...drawing.shapes(palette.cursor),
       ...moving.shapes(model, look.drawnView?.zoom ?? 1),
+      ...losses.shapes(model),
       ...spread.shapes(contents.scene.sides, palette),
       ...carrier.shapes(),
     ]);
@@ -197,6 +202,7 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
     element,
     camera: look,
     march,
+    losses,
     show(scene, shown, overlays) {
       const before = model.contents;
       const isOther = before?.scene !== scene;

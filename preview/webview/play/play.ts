@@ -1,10 +1,11 @@
 import { t } from '@vscode/l10n';
 import type { Cell } from '../../../engine/board/board.js';
 import type { PlayAction, PlayView } from '../../contract/play-messages.js';
-import type { AnswerOption, OpenQuestion, PlayedEvent } from '../../contract/playing.js';
+import type { AnswerOption, OpenQuestion } from '../../contract/playing.js';
 import type { Overlay } from '../../contract/scene.js';
 import type { MapPlay } from '../map/map-context.js';
 import type { PanelContext } from '../panel-context.js';
+import type { Played } from './animate-events.js';
 import { answerBuilder } from './answer-builder.js';
 import { buttonOptions, chooseTarget, NOTHING_CHOSEN, type Target } from './answer-choice.js';
 import { answerMenu } from './answer-menu.js';
@@ -28,7 +29,7 @@ export interface Play {
   /** Tints of the cells that can be chosen now. */
   readonly overlays: () => readonly Overlay[];
   /** Shows a stage of the game. Returns what has been played since the last stage. */
-  readonly receive: (view: PlayView) => readonly PlayedEvent[];
+  readonly receive: (view: PlayView) => Played;
   /** Called after a new picture. */
   readonly update: () => void;
   /** Opens the start form. */
@@ -86,7 +87,7 @@ export function createPlay({ state, post, postAndWait, request }: PanelContext, 
       changed: show,
       toQuestion: events.toQuestion,
       choices,
-      happened: () => happened.element(eventsOf(view)),
+      happened: () => happened.element(playedBefore(view).events),
     },
   );
   const happened = happenedList(events.showCells);
@@ -227,7 +228,7 @@ export function createPlay({ state, post, postAndWait, request }: PanelContext, 
     const spoken =
       stage.kind === 'form'
         ? t('Play this scenario')
-        : [happenedText(eventsOf(view)), announcement(stage)].filter((text) => text !== '').join(' ');
+        : [happenedText(playedBefore(view).events), announcement(stage)].filter((text) => text !== '').join(' ');
     if (spoken !== lastAnnounced) bar.announce((lastAnnounced = spoken));
   }
 
@@ -259,7 +260,7 @@ export function createPlay({ state, post, postAndWait, request }: PanelContext, 
       const { units, path, gathered } = builder.choice;
       builder.choose(isSame ? { units, path, ...(gathered && { gathered }) } : NOTHING_CHOSEN);
       if (next.stage.kind === 'form') bar.focusForm();
-      return isSame ? [] : eventsOf(next);
+      return isSame ? NOTHING_PLAYED : playedBefore(next);
     },
     update() {
       if (isAnswering) events.changed();
@@ -274,5 +275,9 @@ export function createPlay({ state, post, postAndWait, request }: PanelContext, 
 }
 
 /** Returns what was played on the way to a stage. */
-const eventsOf = ({ stage }: PlayView): readonly PlayedEvent[] =>
-  (stage.kind === 'question' ? stage.question.happened : stage.kind === 'over' ? stage.happened : undefined) ?? [];
+function playedBefore({ stage }: PlayView): Played {
+  const state = stage.kind === 'question' ? stage.question : stage.kind === 'over' ? stage : undefined;
+  return { events: state?.happened ?? [], losses: state?.lost ?? [] };
+}
+
+const NOTHING_PLAYED: Played = { events: [], losses: [] };

@@ -43,14 +43,14 @@ orders turn 1 German {
 }
 `;
 
-async function eventsOf(since: number | undefined, as?: string) {
-  const workspace = await TestWorkspace.of({ 'one.sand': TEXT }, [...rulesets.values()]);
+async function eventsOf(since: number | undefined, as?: string, text = TEXT) {
+  const workspace = await TestWorkspace.of({ 'one.sand': text }, [...rulesets.values()]);
   const answers = answersFor(workspace.services);
   const params = { uri, playing: ['German'], seats: { German: 'human' as const }, ...(as !== undefined && { as }) };
   const state = answers['sandtable/question']({ ...params, ...(since !== undefined && { since }) });
   const moments = answers['sandtable/preview'](params)?.moments ?? [];
   if (state === null || state.kind === 'unplayable') expect.fail(JSON.stringify(state));
-  return { happened: state.happened ?? [], moments };
+  return { happened: state.happened ?? [], lost: state.lost ?? [], moments };
 }
 
 test('the events from the last answer to the question are those of the record, with the cells of their paths', async () => {
@@ -73,4 +73,14 @@ test('nothing is listed for a first question and after an answer without consequ
   const { happened, moments } = await eventsOf(undefined);
   expect(happened).toEqual([]);
   expect((await eventsOf(moments.length - 1)).happened).toEqual([]);
+});
+
+test('the losses since a moment are reported with the cells of the units, and only those', async () => {
+  const text = TEXT.replace('attack 0402 with "26.Inf"', 'attack 0402 with "26.Inf" (roll 6)');
+  const { moments } = await eventsOf(undefined, undefined, text);
+  const since = moments.findIndex(({ events }) => events.some(({ kind }) => kind === 'move'));
+  const { lost } = await eventsOf(since, undefined, text);
+  const at0402 = 8;
+  expect(lost).toEqual([{ unit: '0402/1', side: 'Soviet', cell: at0402, steps: 1, isEliminated: true }]);
+  expect((await eventsOf(moments.length - 1, undefined, text)).lost).toEqual([]);
 });

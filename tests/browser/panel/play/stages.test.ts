@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PlayedEvent } from '../../../../preview/contract/playing.js';
+import type { OpenQuestion, PlayedEvent, PlayedLoss } from '../../../../preview/contract/playing.js';
 import { answer, ARTIFACTS, inBrowser, open, page, picture, send, still } from '../../picture.js';
 import { EDITOR_THEMES } from '../../preview-page.js';
 import { small, theCounter } from '../small-game.js';
@@ -26,13 +26,13 @@ describe('what was played on the way to a question', () => {
     { moment: 17, text: 'The attack on 0605 is rolled: 4, D2.', rule: '9.4', cells: [near] },
     { moment: 18, text: `${unit} moves.`, rule: '5.1', cells: [far, near, home], moved: [unit] },
   ];
-  const arrive = (moment = 20): Promise<void> =>
+  const arrive = (moment = 20, more: Partial<OpenQuestion> = { happened }): Promise<void> =>
     send({
       type: 'show',
       preview: small(),
       wanted: { umpire: false },
       play: {
-        stage: { kind: 'question', question: { ...question, moment, happened } },
+        stage: { kind: 'question', question: { ...question, moment, ...more } },
         undo: 'none',
         isRestShown: false,
       },
@@ -75,6 +75,23 @@ describe('what was played on the way to a question', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await arrive(22);
     expect(await pixels()).toBe(ended);
+    await page.emulateMedia({ reducedMotion: null });
+  });
+
+  test('losses are marked on the map, also with reduced motion, until a key is pressed', async () => {
+    await open({ preview: small() });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const lost: PlayedLoss[] = [
+      { unit, side: 'German', cell: home, steps: 1 },
+      { unit: '28/1', side: 'Soviet', cell: near, steps: 2, isEliminated: true },
+    ];
+    await arrive(23, { happened });
+    const unmarked = await pixels();
+    await arrive(24, { happened, lost });
+    expect(await pixels()).not.toBe(unmarked);
+    await page.screenshot({ path: `${ARTIFACTS}/play-losses.png` });
+    await page.keyboard.press('Shift');
+    expect(await pixels()).toBe(unmarked);
     await page.emulateMedia({ reducedMotion: null });
   });
 });

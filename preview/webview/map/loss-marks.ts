@@ -1,0 +1,70 @@
+import type { Cell } from '../../../engine/board/board.js';
+import type { PlayedLoss } from '../../contract/playing.js';
+import { COUNTER_SIZE } from '../../render/counters.js';
+import { el, type Shape } from '../../render/shape.js';
+import { textWidth } from '../../render/text-width.js';
+import type { MapModel } from './map-model.js';
+
+/** Milliseconds for which the marks of losses are shown, unless the player presses a key or the pointer before. */
+const SHOWN_MS = 4000;
+const TEXT_SIZE = 20;
+const BADGE_HEIGHT = 27;
+
+/** Marks on the map for what units have lost on the way to a question: `−1` for a step, `✕` for a unit. */
+export interface LossMarks {
+  /** Shows marks in place of earlier ones. */
+  readonly show: (losses: readonly PlayedLoss[]) => void;
+  readonly end: () => void;
+  readonly shapes: (model: MapModel) => readonly Shape[];
+}
+
+/** @param changed called when the map must be drawn again */
+export function lossMarks(changed: () => void): LossMarks {
+  let marks: ReadonlyMap<Cell, string> = new Map();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function end(): void {
+    clearTimeout(timer);
+    if (marks.size === 0) return;
+    marks = new Map();
+    changed();
+  }
+
+  return {
+    show(losses) {
+      end();
+      marks = lossTexts(losses);
+      if (marks.size === 0) return;
+      timer = setTimeout(end, SHOWN_MS);
+      changed();
+    },
+    end,
+    shapes: ({ contents, palette }) =>
+      [...marks].flatMap(([cell, text]) => {
+        if (contents === undefined || !(cell in contents.ground.centres)) return [];
+        const { x, y } = contents.ground.centres[cell];
+        const width = Math.max(BADGE_HEIGHT, textWidth(text, TEXT_SIZE, 'bold') + 12);
+        const [left, top] = [x + COUNTER_SIZE / 2 - width / 2, y - COUNTER_SIZE / 2 - BADGE_HEIGHT / 2];
+        const badge = { x: left, y: top, width, height: BADGE_HEIGHT, rx: BADGE_HEIGHT / 2 };
+        const letters = { 'font-size': TEXT_SIZE, 'font-weight': 700, 'text-anchor': 'middle', fill: palette.sheet };
+        return [
+          el('rect', { ...badge, fill: palette.attack, stroke: palette.sheet, 'stroke-width': 3 }),
+          el('text', { x: left + width / 2, y: top + BADGE_HEIGHT / 2 + TEXT_SIZE * 0.36, ...letters }, text),
+        ];
+      }),
+  };
+}
+
+/** Returns the losses in each cell as a short text: `−3`, `✕`, `2 ✕ −1`. */
+export function lossTexts(losses: readonly PlayedLoss[]): ReadonlyMap<Cell, string> {
+  const cells = [...new Set(losses.map(({ cell }) => cell))];
+  return new Map(
+    cells.map((cell) => {
+      const own = losses.filter((loss) => loss.cell === cell);
+      const units = own.filter(({ isEliminated }) => isEliminated === true).length;
+      const steps = own.reduce((sum, loss) => sum + (loss.isEliminated === true ? 0 : loss.steps), 0);
+      const parts = [units > 1 ? `${units} ✕` : units === 1 ? '✕' : '', steps > 0 ? `−${steps}` : ''];
+      return [cell, parts.filter((part) => part !== '').join(' ')];
+    }),
+  );
+}
