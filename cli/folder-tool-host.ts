@@ -19,8 +19,9 @@ export class FolderToolHost implements ToolHost {
     return this.around.rulesets;
   }
 
-  async read({ file, text }: Pick<ToolInput, 'file' | 'text'>): Promise<ToolDocument> {
+  async read({ file: given, text }: Pick<ToolInput, 'file' | 'text'>): Promise<ToolDocument> {
     const { folder } = this.around;
+    const file = given === undefined ? undefined : pathOf(given);
     if (file !== undefined && (await this.isOutsideFolder(file)))
       throw new UsageError(t('{0} is outside the working folder.', file));
     if (text !== undefined) return this.readText(file, text);
@@ -60,6 +61,13 @@ export class FolderToolHost implements ToolHost {
     const documents = workspace.services.shared.workspace.LangiumDocuments;
     return { analysis, documents, places: placesOf({ workspace, input: nowhere }, folder) };
   }
+}
+
+/** Returns the path of a file, which a client may also give as a URI, as other tools do. */
+function pathOf(file: string): string {
+  if (/^file:/i.test(file)) return URI.parse(file).fsPath;
+  if (/^[a-z][a-z0-9+.-]+:\/\//i.test(file)) throw new UsageError(t('{0} is no file on disk.', file));
+  return file;
 }
 
 const isOutside = (relative: string): boolean => /^\.\.(?:[\\/]|$)/.test(relative) || path.isAbsolute(relative);

@@ -232,7 +232,7 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
         t('draw only the map, without units; for a PDF also only the counters or the cards'),
       ).choices(['map', 'counters', 'cards']),
     )
-    .addOption(new Option('--paper <size>', t('for a PDF: paper size (default: A4)')).choices(Object.keys(PAPERS)))
+    .addOption(anyCase(new Option('--paper <size>', t('for a PDF: paper size (default: A4)')), Object.keys(PAPERS)))
     .option(
       '--hex <mm>',
       t('for a PDF: height of a cell in mm, {0} to {1} (default: {2})', HEXES.least, HEXES.most, HEX),
@@ -319,6 +319,14 @@ function unanswered(): Option {
       return player;
     });
 }
+
+/** Limits an option to choices, which may be written in upper or lower case. */
+const anyCase = (option: Option, choices: readonly string[]): Option =>
+  option.choices([...choices]).argParser((text: string) => {
+    const choice = choices.find((each) => each.toLowerCase() === text.toLowerCase());
+    if (choice === undefined) throw new InvalidArgumentError(t('Allowed choices are {0}.', choices.join(', ')));
+    return choice;
+  });
 
 function formats(choices: readonly string[]): Option {
   return new Option('--format <format>', t('format of the output')).choices([...choices]).default('text');

@@ -4,8 +4,9 @@ import { CLEAN, FINDINGS_EXIST, UNUSABLE, type ExitCode } from '../exit.js';
 import { productVersion } from '../home.js';
 import { findingsIn, summary, type FindingRecord } from '../../language-server/report/finding-record.js';
 import { githubText } from '../report/github.js';
-import { sarif } from '../report/sarif.js';
+import { reportable, sarif } from '../report/sarif.js';
 import { findingsText } from '../../language-server/report/findings-text.js';
+import { expandPatterns } from '../patterns.js';
 import { printJson, type Terminal } from '../terminal.js';
 import { openFiles, type OpenedFiles, type OpenedFile, placesOf } from '../workspace.js';
 
@@ -20,7 +21,7 @@ export interface CheckOptions {
 
 /** Checks files: their syntax, the rules of their game, and their orders by playing them. */
 export async function check(paths: readonly string[], options: CheckOptions, terminal: Terminal): Promise<ExitCode> {
-  const opened = await openFiles(paths, terminal);
+  const opened = await openFiles(await expandPatterns(paths, terminal.folder), terminal);
   const all = findingsOf(opened, opened.finished, terminal);
   const findings = options.baseline === undefined ? all : await withoutBaseline(all, options.baseline, terminal.folder);
   const files = opened.finished.length;
@@ -30,7 +31,7 @@ export async function check(paths: readonly string[], options: CheckOptions, ter
       printJson(terminal, { findings, files, ...(drafts > 0 && { drafts }), summary: summary(findings) });
       break;
     case 'sarif':
-      printJson(terminal, sarif(findings, terminal.rulesets, productVersion()));
+      printSarif(findings, terminal);
       break;
     case 'github':
       terminal.print(githubText(findings));
@@ -39,6 +40,16 @@ export async function check(paths: readonly string[], options: CheckOptions, ter
       terminal.print(`${findingsText(findings, files)}${draftsText(drafts)}`);
   }
   return opened.isIncomplete ? UNUSABLE : verdict(findings, options.strict);
+}
+
+/** Prints SARIF, and reports the findings that it has no room for. */
+function printSarif(findings: readonly FindingRecord[], terminal: Terminal): void {
+  const reported = reportable(findings);
+  printJson(terminal, sarif(reported, terminal.rulesets, productVersion()));
+  if (reported.length < findings.length)
+    terminal.log(
+      `${t('SARIF has room for {0} findings; the {1} least severe ones are left out. Other formats have all.', reported.length, findings.length - reported.length)}\n`,
+    );
 }
 
 /**

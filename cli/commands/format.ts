@@ -4,6 +4,7 @@ import { formatted, BYTE_ORDER_MARK } from '../../language-server/features/forma
 import { CLEAN, FINDINGS_EXIST, UNUSABLE, type ExitCode } from '../exit.js';
 import { translateSentence } from '../language.js';
 import { writeAtomically } from '../output.js';
+import { expandPatterns } from '../patterns.js';
 import type { Terminal } from '../terminal.js';
 import { STDIN, openFiles, placesOf } from '../workspace.js';
 
@@ -16,7 +17,7 @@ export async function format(
   { check }: { readonly check?: boolean },
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const opened = await openFiles(paths, terminal);
+  const opened = await openFiles(await expandPatterns(paths, terminal.folder), terminal);
   const places = placesOf(opened, terminal.folder);
   let changed = 0;
   let broken = 0;

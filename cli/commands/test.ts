@@ -6,6 +6,7 @@ import type { ExpectationRecord } from '../report/expectation-record.js';
 import { booksCovered, coverageText } from '../report/coverage.js';
 import type { FindingRecord, Places } from '../../language-server/report/finding-record.js';
 import { junit } from '../report/junit.js';
+import { expandPatterns } from '../patterns.js';
 import { printJson, type Terminal } from '../terminal.js';
 import { openFiles, type OpenedFile, placesOf } from '../workspace.js';
 import { draftsText, findingsOf, verdict } from './check.js';
@@ -37,7 +38,7 @@ export async function test(
 ): Promise<ExitCode> {
   if (withCoverage && format === 'junit')
     throw new UsageError(t('--coverage cannot be combined with --format junit. Use text or json.'));
-  const opened = await openFiles(paths, terminal);
+  const opened = await openFiles(await expandPatterns(paths, terminal.folder), terminal);
   const places = placesOf(opened, terminal.folder);
   const expectations = opened.finished.flatMap((opened) => judge(opened, places));
   const found = findingsOf(opened, opened.finished, terminal).filter(({ code }) => code !== 'sandtable/expectation');

@@ -5,6 +5,18 @@ import { LANGUAGE_CODES } from './language-codes.js';
 
 const LEVELS = { error: 'error', warning: 'warning', information: 'note' } as const;
 
+/** Maximum number of results that GitHub accepts in a SARIF file; it refuses a larger file as a whole. */
+export const MAX_RESULTS = 25_000;
+const SEVERITIES = ['error', 'warning', 'information'] as const;
+
+/** Returns the findings that a SARIF file has room for, the most severe ones, in their order. */
+export function reportable(findings: readonly FindingRecord[], most = MAX_RESULTS): readonly FindingRecord[] {
+  if (findings.length <= most) return findings;
+  const bySeverity = SEVERITIES.flatMap((severity) => findings.filter((finding) => finding.severity === severity));
+  const mostSevere = new Set(bySeverity.slice(0, most));
+  return findings.filter((finding) => mostSevere.has(finding));
+}
+
 /** Converts findings to SARIF 2.1.0, with a SARIF rule for each code. */
 export function sarif(
   findings: readonly FindingRecord[],

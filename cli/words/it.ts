@@ -171,6 +171,9 @@ export const words: Readonly<Record<string, string>> = {
     'Lo standard input supera {0} MB, il limite per i file.',
   'Not in {0}, and kept: {1}. --prune removes them.': 'Non in {0}, e mantenuti: {1}. --prune li elimina.',
   'with --read: remove the units that the table lacks': 'con --read: elimina le unità che la tabella non ha',
+  '{0} is no file on disk.': '{0} non è un file su disco.',
+  'SARIF has room for {0} findings; the {1} least severe ones are left out. Other formats have all.':
+    'SARIF ha posto per {0} problemi; i {1} meno gravi mancano. Gli altri formati li hanno tutti.',
   '{0} is read as {1}.': '{0} è letto come {1}.',
   '{0} is read from the sheet “{1}”. --sheet selects another: {2}.':
     '{0} è letto dal foglio “{1}”. --sheet ne sceglie un altro: {2}.',

@@ -1,14 +1,20 @@
 import type { Finding } from '../../engine/model/finding.js';
 import type { Source } from '../../engine/model/source.js';
+import { nearestSpellings } from '../../engine/board/spelling.js';
 import { collectInto } from './check.js';
 
 /** A comment that suppresses a finding on one line: `// allow pgg/7.2/costs-units: the third one only screens`. */
 export interface Suppression {
+  /** The code as it is written; empty if the comment names none. */
   readonly code: string;
   /** Reason given by the author; empty if the comment gives none. */
   readonly reason: string;
   /** Range of the comment. */
   readonly source: Source;
+  /** Range of the code, or the place where it is missing. */
+  readonly codeSource: Source;
+  /** True if the comment may be a sentence about something else: it has no code with slashes and no colon. */
+  readonly mayBeProse: boolean;
   /**
    * The line whose findings are suppressed: the line of the comment or, if the comment is alone on its line, the next
    * line that is neither empty nor a comment.
@@ -16,21 +22,31 @@ export interface Suppression {
   readonly line: { readonly start: number; readonly end: number };
 }
 
-const COMMENT = /\/\/[ \t]*allow[ \t]+([\w/.-]+)[ \t]*:?[ \t]*([^\r\n]*)/g;
+const COMMENT = /\/\/[ \t]*allow(?![\w-])[ \t]*([\w/.-]*)[ \t]*(:?)[ \t]*([^\r\n]*)/gi;
+/** A code of the language or of a game: `sandtable/unused-dice`, `pgg/7.2/costs-units`. */
+const CODE = /^[a-z]+\/[\w.-]+/i;
 const EMPTY_OR_COMMENT = /^[ \t]*(?:\/\/[^\n]*)?\r?$/;
 
 /** Returns the suppressions in a text. Texts without the word `allow` are not searched. */
 export function findSuppressions(text: string, file: string): Suppression[] {
-  if (!text.includes('allow ')) return [];
+  if (!/allow/i.test(text)) return [];
   return [...text.matchAll(COMMENT)].flatMap((found) => {
-    const [comment, code = '', reason = ''] = found;
+    const [comment, code, colon, reason] = found;
     const start = found.index;
     const begin = text.lastIndexOf('\n', start - 1) + 1;
     const before = text.slice(begin, start);
     if (isQuoted(before)) return [];
     const source = { file, start, end: start + comment.trimEnd().length };
+    const codeStart = start + (code === '' ? /allow/i.exec(comment)!.index + 'allow'.length : comment.indexOf(code));
     return [
-      { code, reason: reason.trim(), source, line: before.trim() === '' ? nextLine(text, start) : lineAt(text, begin) },
+      {
+        code,
+        reason: reason.trim(),
+        source,
+        codeSource: { file, start: codeStart, end: codeStart + code.length },
+        mayBeProse: !CODE.test(code) && colon === '' && (code !== '' || reason !== ''),
+        line: before.trim() === '' ? nextLine(text, start) : lineAt(text, begin),
+      },
     ];
   });
 }
@@ -67,14 +83,21 @@ export function withoutSuppressed(
 }
 
 /**
- * Reports three kinds of suppressions: those without a reason, those of an error (errors cannot be suppressed), and
- * those whose finding does not occur.
+ * Reports suppressions without a reason, those of an error (errors cannot be suppressed), those whose finding does not
+ * occur, and those whose code is missing or misspelled.
  */
 export function unusedSuppressions(suppressions: readonly Suppression[], findings: readonly Finding[]): Finding[] {
   const reported: Finding[] = [];
   const report = collectInto(reported);
-  for (const { code, reason, source, line } of suppressions) {
-    const found = findings.filter((finding) => appliesTo({ code, source, line }, finding));
+  for (const suppression of suppressions) {
+    const { code, reason, source } = suppression;
+    const found = findings.filter((finding) => appliesTo(suppression, finding));
+    const near = found.length > 0 ? undefined : nearestCode(suppression, findings);
+    if (near !== undefined) {
+      report(wrongCode(suppression, near));
+      continue;
+    }
+    if (suppression.mayBeProse) continue;
     const isSuppressed = found.some(({ severity }) => severity !== 'error');
     if (isSuppressed && reason !== '') continue;
     const isError = found.length > 0 && !isSuppressed;
@@ -82,7 +105,9 @@ export function unusedSuppressions(suppressions: readonly Suppression[], finding
       ? `Say why ${code} is allowed here: // allow ${code}: …`
       : isError
         ? `${code} is an error; only warnings and hints can be suppressed.`
-        : `Unused suppression of ${code}; remove it.`;
+        : code === ''
+          ? 'This comment suppresses nothing. Write the code of a finding: // allow CODE: reason.'
+          : `Unused suppression of ${code}; remove it.`;
     report({
       severity: 'warning',
       code: isSuppressed ? 'sandtable/allowed-without-reason' : 'sandtable/allowed-in-vain',
@@ -94,10 +119,38 @@ export function unusedSuppressions(suppressions: readonly Suppression[], finding
   return reported;
 }
 
-function appliesTo(
-  { code, source: { file }, line: { start, end } }: Pick<Suppression, 'code' | 'source' | 'line'>,
-  finding: Finding,
-): boolean {
-  const { source } = finding;
-  return finding.code === code && source.file === file && start <= source.start && source.start <= end;
+/** Returns the code on the line that the author may have meant; undefined if there is none. */
+function nearestCode(
+  { code, line, source, mayBeProse }: Suppression,
+  findings: readonly Finding[],
+): string | undefined {
+  const codes = findings
+    .filter((finding) => finding.severity !== 'error' && isOnLine({ line, source }, finding))
+    .map((finding) => finding.code);
+  const written = code.toLowerCase();
+  if (written === '') return !mayBeProse && new Set(codes).size === 1 ? codes[0] : undefined;
+  const whole = codes.find((each) => each.endsWith(`/${written}`));
+  return whole ?? (mayBeProse ? undefined : nearestSpellings(written, codes, 1, Math.max(1, written.length / 4)).at(0));
 }
+
+const wrongCode = ({ code, source, codeSource }: Suppression, near: string): Finding => ({
+  severity: 'warning',
+  code: 'sandtable/allowed-in-vain',
+  message:
+    code === ''
+      ? `This comment names no finding. Write the code: // allow ${near}: …`
+      : `There is no finding ${code} here. Did you mean ${near}?`,
+  source,
+  why: [],
+  related: [],
+  fixes: [{ title: `Write the code ${near}`, edits: [{ source: codeSource, text: code === '' ? ` ${near}` : near }] }],
+});
+
+function appliesTo({ code, source, line }: Pick<Suppression, 'code' | 'source' | 'line'>, finding: Finding): boolean {
+  return finding.code.toLowerCase() === code.toLowerCase() && isOnLine({ source, line }, finding);
+}
+
+const isOnLine = (
+  { source: { file }, line: { start, end } }: Pick<Suppression, 'source' | 'line'>,
+  { source }: Finding,
+): boolean => source.file === file && start <= source.start && source.start <= end;

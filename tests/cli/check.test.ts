@@ -1,6 +1,7 @@
 import fs, { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { reportable } from '../../cli/report/sarif.js';
 import { LANGUAGE_CODES } from '../../cli/report/language-codes.js';
 import type { FindingRecord } from '../../language-server/report/finding-record.js';
 import { command, FIXTURES, folderWith, json } from './command-line.js';
@@ -45,6 +46,45 @@ test('the check command checks a folder file by file and reports each finding on
     ['lost.sand', 'sandtable/expectation'],
   ]);
   expect(value.files).toBe(4);
+});
+
+test.each([
+  ['check *.sand', 'in 4 files'],
+  ['check b*.sand f?eld.sand', 'No findings in 2 files'],
+  ['check {battle,field}.sand', 'No findings in 2 files'],
+  ['check **/field.sand', 'No findings in 2 files'],
+  ['check [a].sand', 'No findings in 1 file'],
+])('the command %j expands its pattern, which a shell of Windows leaves as it is', async (words, output) => {
+  const folder = folderWith({});
+  const field = readFileSync(path.join(FIXTURES, 'field.sand'));
+  for (const inside of ['sub', 'node_modules', '.hidden']) {
+    mkdirSync(path.join(folder, inside));
+    writeFileSync(path.join(folder, inside, 'field.sand'), field);
+  }
+  if (words.includes('[a]')) writeFileSync(path.join(folder, '[a].sand'), field);
+  writeFileSync(path.join(folder, 'notes.txt'), '');
+  const { out, err } = await command(words, folder);
+  expect(err).toBe('');
+  expect(out).toContain(output);
+});
+
+test('a pattern that no scenario file matches is a usage error', async () => {
+  expect(await command('check *.txt')).toEqual({ exit: 2, out: '', err: 'No scenario files (*.sand) in *.txt.\n' });
+});
+
+test('SARIF keeps the most severe findings, in their order, when it has no room for all', () => {
+  const finding = (severity: FindingRecord['severity'], line: number): FindingRecord => ({
+    ...(refused as FindingRecord),
+    severity,
+    message: String(line),
+  });
+  const all = (['information', 'warning', 'error', 'warning', 'error'] as const).map(finding);
+  const messagesWithin = (most: number): readonly string[] => reportable(all, most).map(({ message }) => message);
+  expect([messagesWithin(2), messagesWithin(3), messagesWithin(5)]).toEqual([
+    ['2', '4'],
+    ['1', '2', '4'],
+    ['0', '1', '2', '3', '4'],
+  ]);
 });
 
 test('the check and test commands include a draft only if they name its file, not if they name its folder', async () => {

@@ -104,7 +104,7 @@ describe('a PDF', () => {
   });
 
   test('a PDF needs fewer sheets on larger paper, and more sheets for larger cells', async () => {
-    expect(await pages('--only map --hex 40 --paper A2')).toBeLessThan(await pages('--only map --hex 40'));
+    expect(await pages('--only map --hex 40 --paper a2')).toBeLessThan(await pages('--only map --hex 40'));
     expect(await pages('--only map')).toBeLessThan(await pages('--only map --hex 40'));
   });
 

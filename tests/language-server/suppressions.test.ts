@@ -36,7 +36,11 @@ describe('a comment that suppresses a finding', () => {
     [`    // allow ${CODE}: nothing wrong any more\n${LINE}`, ['sandtable/allowed-in-vain']],
     [`    // allow pgg/7.1/stack-limit: another code\n${WRONG}`, [CODE, 'sandtable/allowed-in-vain']],
     [`    // as before: // allow ${CODE}: from the expansion\n${WRONG}`, [CODE]],
-    [WRONG.replace('2 rifle', '// allow\n 2 rifle'), [CODE]],
+    [WRONG.replace('2 rifle', '// allow\n 2 rifle'), [CODE, 'sandtable/allowed-in-vain']],
+    [`    //allow ${CODE}: from the expansion\n${WRONG}`, []],
+    [`    // Allow ${CODE.toUpperCase()}: from the expansion\n${WRONG}`, []],
+    [`    // allow the Soviets these two\n${WRONG}`, [CODE]],
+    [`    // Allowed: ${CODE}\n${WRONG}`, [CODE]],
     [
       `    // allow ${CODE}: of the line above, not below\n    0504: 1 rifle (face 6-8-6)\n${WRONG}`,
       [CODE, 'sandtable/allowed-in-vain'],
@@ -46,6 +50,39 @@ describe('a comment that suppresses a finding', () => {
     expect(codesOf(workspace)).toEqual(codes);
     expect(workspace.codes('battle.sand').sort()).toEqual([...codes].sort());
   });
+
+  test.each([
+    [
+      'allow: from the expansion',
+      `This comment names no finding. Write the code: // allow ${CODE}: …`,
+      `allow ${CODE}: from the expansion`,
+    ],
+    ['allow', `This comment names no finding. Write the code: // allow ${CODE}: …`, `allow ${CODE}`],
+    [
+      'allow face-not-in-pool: two',
+      `There is no finding face-not-in-pool here. Did you mean ${CODE}?`,
+      `allow ${CODE}: two`,
+    ],
+    [
+      'allow pgg/12.1/face-not-in-pol: two',
+      `There is no finding pgg/12.1/face-not-in-pol here. Did you mean ${CODE}?`,
+      `allow ${CODE}: two`,
+    ],
+    ['allow nothing: two', 'Unused suppression of nothing; remove it.', undefined],
+  ])(
+    'the comment “// %s” is reported, with the code that the author may have meant',
+    async (comment, message, fixed) => {
+      const workspace = await opened(`    // ${comment}\n${WRONG}`);
+      const analysis = workspace.analyse('battle.sand');
+      const findings = [...analysis.findings, ...analysis.playFindings()];
+      const finding = findings.find(({ code }) => code === 'sandtable/allowed-in-vain');
+      expect(finding?.message).toBe(message);
+      const [{ source, text }] = finding!.fixes[0].edits;
+      const before = workspace.document('battle.sand').textDocument.getText();
+      const after = before.slice(0, source.start) + text + before.slice(source.end);
+      expect(after.includes(`// ${fixed ?? comment}\n`)).toBe(fixed !== undefined);
+    },
+  );
 
   test('a suppression ends at the end of its line', async () => {
     const text = QUIET.replace(LINE, WRONG).replace(

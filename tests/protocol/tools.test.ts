@@ -1,6 +1,7 @@
 import { mkdtempSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { setTimeout } from 'node:timers/promises';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
@@ -76,7 +77,14 @@ test('the server of tools returns the frequency of each event in many games', as
   expect(await callTool('play', { file: LESSON, games: 3 })).toMatch(/^3 games[^]*Results[^]*D1\/A1 100\.0 %/);
 });
 
+test('the server of tools takes the path of a file also as a URI', async () => {
+  const file = pathToFileURL(path.join(ROOT, 'examples', LESSON)).toString();
+  expect(await callTool('check', { file })).toBe(await callTool('check', { file: LESSON }));
+});
+
 test.each([
+  ['check', { file: 'https://example.org/a.sand' }, /is no file on disk/],
+  ['check', { file: 'file:///etc/a.sand' }, /is outside the working folder/],
   ['explain_rule', { ruleset: 'pgg', rule: '7.99' }, /has no rule 7\.99\. Similar: .*7\.1/],
   ['explain_rule', { ruleset: 'chess' }, /No ruleset is called “chess”\. Known: .*pgg/],
   ['explain_rule', {}, /“ruleset” is missing/],
