@@ -9,6 +9,7 @@ import { explain } from './commands/explain.js';
 import { FORCES_FORMATS, forces, type ForcesOptions } from './commands/forces.js';
 import { exportGame, type ExportOptions } from './commands/export.js';
 import { format } from './commands/format.js';
+import { importModule, type ImportOptions } from './commands/import.js';
 import { mcp } from './commands/mcp.js';
 import { players, type PlayersOptions } from './commands/players.js';
 import { render, type RenderCommandOptions } from './commands/render.js';
@@ -266,6 +267,20 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
     .option('--as <side>', t('write only what this side knows'))
     .action(async (file: string, options: ExportOptions) => {
       end(await exportGame(file, options, terminal));
+    });
+
+  program
+    .command('import')
+    .description(t('import a VASSAL module as scenario files'))
+    .argument('<file...>', t('a module (.vmod), and its saved games (.vsav) and extensions (.vmdx), if any'))
+    .requiredOption('-o, --output <folder>', t('the folder for the new files'))
+    .requiredOption('--ruleset <id>', games)
+    .option(
+      '--side <name=side...>',
+      t('sides of the game for sides and nations of the module, such as American=Allies'),
+    )
+    .action(async (files: string[], options: ImportOptions) => {
+      end(await importModule(files, options, terminal));
     });
 
   program

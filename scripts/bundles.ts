@@ -104,6 +104,12 @@ export const SERVER_BUNDLES: readonly Bundle[] = [
     entry: 'language-server/order-of-battle/csv.ts',
     options: { ...script, plugins, alias, mainFields: ['browser', 'module', 'main'] },
   },
+  {
+    file: 'vassal.js',
+    entry: 'language-server/vassal-import/import-vassal.ts',
+    options: { ...script, mainFields: ['browser', 'module', 'main'] },
+    limit: 90_000,
+  },
   { file: 'words-it.js', entry: 'language-server/words/it.ts', options: script },
   ...GAME_BUNDLES,
 ];
@@ -111,6 +117,13 @@ export const SERVER_BUNDLES: readonly Bundle[] = [
 const separatePdf = separateBundle('print/pdf', 'pdf.mjs');
 /** The PDF writer, loaded on demand. */
 const PDF: Bundle = { file: 'pdf.mjs', entry: 'preview/print/pdf.ts', options: { ...browser, format: 'esm' } };
+
+/** The import of VASSAL modules, loaded by `sandtable import`. */
+const VASSAL: Bundle = {
+  file: 'vassal.mjs',
+  entry: 'language-server/vassal-import/import-vassal.ts',
+  options: { ...browser, format: 'esm', mainFields: ['module', 'main'] },
+};
 
 /** The MCP server, loaded by `sandtable mcp`. */
 const MCP: Bundle = {
@@ -138,13 +151,14 @@ const CLI: Bundle = {
       separatePdf,
       separateBundle('mcp/serve', 'mcp.mjs'),
       separateBundle('queue/queue', 'queue.mjs'),
+      separateBundle('vassal-import/import-vassal', 'vassal.mjs'),
     ],
     external: ['@resvg/resvg-js', 'piscina'],
     banner: { js: `#!/usr/bin/env node\n${REQUIRE}` },
   },
 };
 
-export const CLI_BUNDLES: readonly Bundle[] = [CLI, PDF, QUEUE, ...GAME_BUNDLES];
+export const CLI_BUNDLES: readonly Bundle[] = [CLI, PDF, QUEUE, VASSAL, ...GAME_BUNDLES];
 
 /** All bundles of the extension and the command line. */
 export const BUNDLES: readonly Bundle[] = [
@@ -162,6 +176,7 @@ export const BUNDLES: readonly Bundle[] = [
   MCP,
   PDF,
   QUEUE,
+  VASSAL,
 ];
 
 /** The tests that run inside the editor. */

@@ -15,7 +15,7 @@ interface Contents {
 }
 
 /** Files of `dist/` that only the command line uses. */
-const CLI_ONLY_FILES = ['cli.mjs', 'mcp.mjs', 'queue.mjs'];
+const CLI_ONLY_FILES = ['cli.mjs', 'mcp.mjs', 'queue.mjs', 'vassal.mjs'];
 /**
  * Keys of the manifest that only npm and the project's scripts use. The package omits them. The key `type` would even
  * do harm: an editor would load the bundles as ES modules.
@@ -49,8 +49,8 @@ const EXTENSION: Contents = {
 
 const IN_DIST = [
   ...['cli.mjs', 'package.json', LICENCES, RULESETS],
-  ...['csv.js', 'server-start.cjs', 'server.js', 'words-it.js'], // `lsp`
-  ...['mcp.mjs', 'queue.mjs'],
+  ...['csv.js', 'server-start.cjs', 'server.js', 'vassal.js', 'words-it.js'], // `lsp`
+  ...['mcp.mjs', 'queue.mjs', 'vassal.mjs'],
   ...['pdf.mjs', 'preview.css', 'preview.js', 'turn.js'], // `render`
 ];
 const COMMON_KEYS = [

@@ -73,4 +73,4 @@ const shared = ({ name, side, steps, symbol, kind, formation }: PieceView, art: 
  * faces of the other steps.
  */
 const isOpen = ({ step, steps, values }: PieceView, printed: readonly CounterFace[]): boolean =>
-  printed.length === steps && printed[step - 1].values === values;
+  printed.length === steps && printed.at(step - 1)?.values === values;

@@ -285,4 +285,14 @@ export const words: Readonly<Record<string, string>> = {
   '{0} to format of {1}.': 'Da formattare: {0} di {1}.',
   '{0} was changed after sandtable balance --save wrote it. Play its games again.':
     '{0} è stato modificato dopo che sandtable balance --save lo ha scritto. Rigioca le sue partite.',
+  'import a VASSAL module as scenario files': 'importa un modulo di VASSAL come file di scenari',
+  'a module (.vmod), and its saved games (.vsav) and extensions (.vmdx), if any':
+    'un modulo (.vmod), con le sue partite salvate (.vsav) e estensioni (.vmdx), se ci sono',
+  'the folder for the new files': 'la cartella dei nuovi file',
+  'sides of the game for sides and nations of the module, such as American=Allies':
+    'parti del gioco per le parti e le nazioni del modulo, come American=Allies',
+  '{0} is too large to import.': '{0} è troppo grande da importare.',
+  '--side needs the form NAME=SIDE, such as American=Allies; “{0}” is not.':
+    '--side ha la forma NOME=PARTE, come American=Allies; “{0}” non ce l’ha.',
+  '{0} exists already. Choose an empty folder.': '{0} esiste già. Scegli una cartella vuota.',
 };

@@ -78,6 +78,7 @@ export default defineConfig({
         items: [
           { text: 'The command line', link: '/cli' },
           { text: 'Playing in the panel', link: '/playing' },
+          { text: 'Bring your module', link: '/bring-your-module' },
           { text: 'The debugger', link: '/debugging' },
           { text: 'Install', link: '/install' },
           { text: 'Other editors', link: '/editors' },

@@ -68,7 +68,28 @@ function traitsOf({ face, steps, number }: Numbered, common: readonly Traits[], 
   const name = sequence(';', [face.name || face.kind]);
   const basic = { type: `piece;;;${imageOf(face)};${name}`, state: basicState(where, number) };
   const layer = steps ? [{ type: stepsType(steps.map(imageOf)), state: String(face.step) }] : [];
-  return nested([...layer, ...common, basic]);
+  return nested([...layer, ...common, printed(face, steps), basic]);
+}
+
+/** Returns markers with what is printed on a counter, for reports of VASSAL and for the import of the module. */
+function printed(face: CounterFace, steps: readonly CounterFace[] | undefined): Traits {
+  const faces = steps ?? (isBack(face) ? [] : [face]);
+  const markers = {
+    Kind: face.kind,
+    Formation: face.formation ?? '',
+    Faces: faces.map(({ values }) => values).join(' | '),
+  };
+  const known = Object.entries(markers).filter(([, value]) => value !== '');
+  return {
+    type: `mark;${sequence(
+      ',',
+      known.map(([name]) => name),
+    )}`,
+    state: sequence(
+      ',',
+      known.map(([, value]) => value),
+    ),
+  };
 }
 
 /** The serialized type and state of a trait, or of the nested traits of a piece. */

@@ -107,6 +107,7 @@ describe('the packed extension', () => {
       'server-start.cjs',
       'server.js',
       'turn.js',
+      'vassal.js',
       'words-it.js',
     ];
     expect(scripts.toSorted()).toEqual([...own, ...games].toSorted());

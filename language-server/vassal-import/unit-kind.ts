@@ -1,0 +1,36 @@
+import type { UnitKindWord, Vocabulary } from '../../engine/play/vocabulary.js';
+import { escaped } from './sides.js';
+import { functionIn, sizeIn } from './unit-words.js';
+
+/**
+ * Returns the kind of a counter in the words of a game: the kind that a text spells out, otherwise the only kind of the
+ * side whose function and size the texts name. Returns undefined if several kinds fit, because none may be guessed.
+ * @param texts the markers, names and tabs of the counter, the most reliable first
+ */
+export function unitKindOf({ unitKinds }: Vocabulary, side: string, texts: readonly string[]): string | undefined {
+  const ofSide = unitKinds.filter(({ sides }) => sides.length === 0 || sides.includes(side));
+  for (const text of texts) {
+    const spelled = ofSide.filter(({ word }) => containsWord(text, word));
+    const longest = spelled.toSorted((one, other) => other.word.length - one.word.length).at(0);
+    if (longest) return longest.word;
+  }
+  const fn = texts.map(functionIn).find((found) => found !== undefined);
+  const size = texts.map(sizeIn).find((found) => found !== undefined);
+  if (fn === undefined) return undefined;
+  const fitting = ofSide.filter(({ symbol }) => symbol.function === fn && (size === undefined || symbol.size === size));
+  if (fitting.length === 1) return fitting[0]?.word;
+  return plainest(fitting, size)?.word;
+}
+
+const containsWord = (text: string, word: string): boolean =>
+  new RegExp(`(?:^|[^\\p{L}])${escaped(word)}s?(?:$|[^\\p{L}])`, 'iu').test(text);
+
+/**
+ * Returns the kind that adds nothing to function and size: `infantry division` among `shock division` and `infantry
+ * division`.
+ */
+function plainest(kinds: readonly UnitKindWord[], size: string | undefined): UnitKindWord | undefined {
+  if (size === undefined) return undefined;
+  const found = kinds.filter(({ word, symbol }) => word === `${symbol.function} ${size}`);
+  return found.length === 1 ? found[0] : undefined;
+}

@@ -1,0 +1,70 @@
+import { groupBy } from '../../engine/board/group-by.js';
+import { placeName, quoted, unitName } from '../../engine/model/names.js';
+import type { Vocabulary } from '../../engine/play/vocabulary.js';
+import type { Translate } from '../words/translate.js';
+import type { Counter } from './counter.js';
+import type { Unit } from './units.js';
+
+interface WriteContext {
+  readonly ruleset: string;
+  readonly vocabulary: Vocabulary;
+  readonly t: Translate;
+}
+
+/** Returns whether a unit can be declared: its side and its kind are known. */
+export const isDeclared = ({ counter: { side, kind } }: Unit): boolean => side !== undefined && kind !== undefined;
+
+/**
+ * Writes the units of all sides. A unit of unknown kind becomes a comment that an author completes. No value is invented:
+ * a unit without faces in the module has none in the text, and the checks ask for them.
+ */
+export function forcesText(units: readonly Unit[], origin: string, { ruleset, vocabulary, t }: WriteContext): string {
+  const sides = groupBy(
+    units.filter(({ counter }) => counter.side !== undefined),
+    ({ counter }) => counter.side ?? '',
+  );
+  const blocks = [...sides].map(([side, own]) =>
+    [
+      `side ${placeName(side)} {`,
+      `  source ${quoted(t('Imported from {0}.', origin))}`,
+      ...membersText(own, vocabulary, t).map((line) => `  ${line}`),
+      '}',
+    ].join('\n'),
+  );
+  const lost = units.filter(({ counter }) => counter.side === undefined);
+  const comments = lost.map(({ name }) => `// ${t('Side unknown: {0}', plainText(name))}`);
+  return `${[`ruleset ${ruleset}`, ...blocks, ...(comments.length > 0 ? [comments.join('\n')] : [])].join('\n\n')}\n`;
+}
+
+/** Returns the lines of units, those of a formation in its braces. */
+function membersText(units: readonly Unit[], vocabulary: Vocabulary, t: Translate): string[] {
+  const formations = groupBy(units, ({ counter }) => {
+    const formation = formationOf(counter, vocabulary);
+    return formation ? `${formation.kind} ${unitName(formation.name)}` : '';
+  });
+  return [...formations].flatMap(([formation, members]) => {
+    const lines = members.map((unit) => unitText(unit, formation === '', vocabulary, t));
+    return formation === '' ? lines : [`${formation} {`, ...lines.map((line) => `  ${line}`), '}'];
+  });
+}
+
+/** Returns the formation of a counter, if the game has formations of its kind. */
+function formationOf({ group, formation }: Counter, { formations }: Vocabulary): Counter['group'] {
+  if (group) return group;
+  const kind = formations.find(({ word }) => formation?.toLowerCase().includes(word))?.word;
+  return kind === undefined || formation === undefined ? undefined : { kind, name: formation };
+}
+
+function unitText({ name, counter }: Unit, isAlone: boolean, { unitKinds }: Vocabulary, t: Translate): string {
+  const { kind, formation } = counter;
+  const forms = unitKinds.find(({ word }) => word === kind)?.faces;
+  // Faces of another form belong to another game.
+  const faces = counter.faces.filter((face) => !forms || forms.some((form) => form.length === face.split('-').length));
+  const notes = isAlone && formation !== undefined ? [t('of {0}', plainText(formation))] : [];
+  if (kind === undefined) return `// ${[t('Kind unknown: {0}', unitName(name)), ...faces, ...notes].join(' ')}`;
+  const text = [kind, unitName(name), ...(faces.length > 0 ? [faces.join(' | ')] : [])].join(' ');
+  return notes.length === 0 ? text : `${text} // ${notes.join(' ')}`;
+}
+
+/** Returns a text for a comment of one line. */
+const plainText = (text: string): string => text.replace(/[\r\n\u2028\u2029]+/g, ' ');

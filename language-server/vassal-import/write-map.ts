@@ -1,0 +1,79 @@
+import type { GridSpec } from '../../engine/board/board.js';
+import { createBoard } from '../../engine/board/create-board.js';
+import { placeName, quoted } from '../../engine/model/names.js';
+import type { Vocabulary } from '../../engine/play/vocabulary.js';
+import type { Translate } from '../words/translate.js';
+import type { ImportedGrid } from './imported-grid.js';
+
+/** A map to write. */
+export interface WrittenMap {
+  readonly name: string;
+  readonly grid: ImportedGrid;
+  /** The labels of the boxes next to the map. */
+  readonly boxes: readonly string[];
+  /** The file from which the map comes, with its version. */
+  readonly origin: string;
+}
+
+interface WriteContext {
+  readonly ruleset: string;
+  readonly vocabulary: Vocabulary;
+  readonly t: Translate;
+}
+
+/** Writes a map. Its ground is the first kind of the game, because a module has only a picture of the ground. */
+export function mapText({ name, grid, boxes, origin }: WrittenMap, { ruleset, vocabulary, t }: WriteContext): string {
+  const { spec, firstLabel } = grid;
+  const ground = vocabulary.terrain[0]?.word ?? '';
+  const box = vocabulary.features.find(({ on }) => on === 'box')?.word;
+  const rows = rowsOf(spec);
+  const source = [
+    t('Imported from {0}.', origin),
+    t('Terrain is not in a module.'),
+    ...(firstLabel === undefined ? [] : [t('VASSAL calls the first cell {0}.', firstLabel)]),
+  ].join(' ');
+  return [
+    `ruleset ${ruleset}`,
+    '',
+    `map ${placeName(name)} {`,
+    `  source ${quoted(source)}`,
+    `  ${gridText(spec)}`,
+    '',
+    `  legend { "." ${ground}${spec.missing.length > 0 ? '  "-" missing' : ''} }`,
+    `  terrain from ${firstLabelOf(spec)} {`,
+    ...rows.map((row) => `    |${row}`),
+    '  }',
+    ...(box === undefined ? [] : boxes.map((label) => `  ${box} ${quoted(label)} at ${label} (${ground})`)),
+    '}',
+    '',
+  ].join('\n');
+}
+
+function gridText(spec: GridSpec): string {
+  const { shape, orientation, columns, rows, firstColumn, firstRow, columnsIncrease, rowsIncrease } = spec;
+  const isFlat = orientation === 'flat';
+  const shift = isFlat ? `${spec.shifted} columns lower` : `${spec.shifted} rows ${spec.shift}`;
+  return [
+    shape === 'hexes' ? `grid hexes ${orientation}` : 'grid squares',
+    `columns ${columns}`,
+    ...(firstColumn === 1 ? [] : [`from ${firstColumn}`]),
+    ...(columnsIncrease === 'east' ? [] : ['increase west']),
+    `rows ${rows}`,
+    ...(firstRow === 1 ? [] : [`from ${firstRow}`]),
+    ...(rowsIncrease === 'south' ? [] : ['increase north']),
+    `labels ${spec.labels}`,
+    ...(shape === 'hexes' ? [shift] : spec.diagonals ? ['diagonals'] : []),
+  ].join(' ');
+}
+
+const firstLabelOf = (spec: GridSpec): string => createBoard({ ...spec, missing: [] }).label(0);
+
+function rowsOf(spec: GridSpec): string[] {
+  const board = createBoard({ ...spec, missing: [] });
+  const missing = new Set(spec.missing);
+  return Array.from({ length: spec.rows }, (_, row) =>
+    Array.from({ length: spec.columns }, (__, column) =>
+      missing.has(board.label(row * spec.columns + column)) ? '-' : '.',
+    ).join(' '),
+  );
+}

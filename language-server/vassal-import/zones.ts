@@ -1,0 +1,93 @@
+import type { Point } from '../../engine/board/board.js';
+import { readGrid, type VassalGrid } from './grid.js';
+import type { PictureSize } from './picture-size.js';
+import { classOf, descendants, flagOf, numberOf, type XmlElement } from './xml.js';
+
+/** A zone of a board: a polygon with a name, and perhaps with a grid of its own. */
+export interface Zone {
+  readonly name: string;
+  readonly path: readonly Point[];
+  readonly grid: VassalGrid | undefined;
+  readonly regions: readonly Region[];
+  /** Whether the cells of the zone are those of the grid of the board. */
+  readonly usesBoardGrid: boolean;
+}
+
+/** A named point of a grid of regions. */
+export interface Region extends Point {
+  readonly name: string;
+}
+
+/** The grids of a board: the grid of the whole board, the grids of its zones, and its named regions. */
+export interface BoardGrids {
+  readonly grid: VassalGrid | undefined;
+  readonly zones: readonly Zone[];
+  readonly regions: readonly Region[];
+}
+
+/** Reads the grids of a board or, if it has a zoned grid, of its background and its zones. */
+export function readGrids(board: XmlElement): BoardGrids {
+  const zoned = board.children.find((child) => classOf(child) === 'ZonedGrid');
+  const holder = zoned ?? board;
+  return { ...ownGrids(holder), zones: zoned ? descendants(zoned, 'Zone').map(readZone) : [] };
+}
+
+function ownGrids(holder: XmlElement): Pick<BoardGrids, 'grid' | 'regions'> {
+  const regions = holder.children.filter((child) => classOf(child) === 'RegionGrid');
+  return {
+    grid: holder.children.flatMap((child) => readGrid(child) ?? []).at(0),
+    regions: regions.flatMap((grid) =>
+      descendants(grid, 'Region').map((region) => ({
+        name: region.attributes.name ?? '',
+        x: numberOf(region, 'originx', 0),
+        y: numberOf(region, 'originy', 0),
+      })),
+    ),
+  };
+}
+
+function readZone(zone: XmlElement): Zone {
+  const { grid, regions } = ownGrids(zone);
+  return {
+    name: zone.attributes.name ?? '',
+    path: (zone.attributes.path ?? '').split(';').flatMap((corner) => {
+      const [x, y] = corner.split(',').map(Number);
+      return x !== undefined && y !== undefined && Number.isFinite(x + y) ? [{ x, y }] : [];
+    }),
+    grid,
+    regions,
+    usesBoardGrid: flagOf(zone, 'useParentGrid'),
+  };
+}
+
+/** Returns the first zone, in the order of the file, that contains a pixel. */
+export const zoneAt = ({ zones }: Pick<BoardGrids, 'zones'>, point: Point): Zone | undefined =>
+  zones.find(({ path }) => isInside(path, point));
+
+/** Returns whether a pixel is inside a polygon, by the number of its edges to the right of the pixel. */
+function isInside(path: readonly Point[], { x, y }: Point): boolean {
+  let inside = false;
+  path.forEach((from, i) => {
+    const to = path.at(i - 1) ?? from;
+    if (from.y > y !== to.y > y && x < ((to.x - from.x) * (y - from.y)) / (to.y - from.y) + from.x) inside = !inside;
+  });
+  return inside;
+}
+
+/** Returns the bounding box of a zone, from which numbers that descend count down. */
+export function sizeOfZone({ path }: Zone): PictureSize {
+  const [xs, ys] = [path.map(({ x }) => x), path.map(({ y }) => y)];
+  const extent = (values: readonly number[]): number =>
+    values.reduce((most, value) => Math.max(most, value), -Infinity) -
+    values.reduce((least, value) => Math.min(least, value), Infinity);
+  return path.length === 0 ? { width: 0, height: 0 } : { width: extent(xs), height: extent(ys) };
+}
+
+/** Returns the name of the region nearest to a pixel; undefined if there are no regions. */
+export function nearestRegion(regions: readonly Region[], { x, y }: Point): string | undefined {
+  const distance = (region: Region): number => (region.x - x) ** 2 + (region.y - y) ** 2;
+  return regions.reduce<Region | undefined>(
+    (best, region) => (best === undefined || distance(region) < distance(best) ? region : best),
+    undefined,
+  )?.name;
+}

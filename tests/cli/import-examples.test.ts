@@ -1,0 +1,66 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { tableOf } from '../../cli/export/table.js';
+import { openFile } from '../../cli/workspace.js';
+import { rulesets } from '../../engine/rulesets/index.js';
+import { importVassal } from '../../language-server/vassal-import/import-vassal.js';
+import { moduleOf, savedGameOf, type Entries } from '../../preview/vassal/files.js';
+import type { Table } from '../../preview/vassal/table.js';
+
+const EXAMPLES = path.join(import.meta.dirname, '../../examples');
+const CELL = 30;
+
+/** Whole scenarios of every game. */
+const SCENARIOS = readdirSync(EXAMPLES, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll(path.sep, '/'))
+  .filter((file) => file.endsWith('.sand') && /^scenario /m.test(readFileSync(path.join(EXAMPLES, file), 'utf8')));
+
+const opened = (file: string, folder: string) =>
+  openFile(file, { folder, rulesets, log: () => undefined, readInput: () => Promise.resolve(new Uint8Array()) });
+
+/** Returns the header of a PNG picture of the size of an SVG picture. The import reads no more of a picture. */
+function pngHeader(svg: string): Uint8Array {
+  const [, width, height] = (/width="(\d+)" height="(\d+)"/.exec(svg) ?? []).map(Number);
+  const bytes = Buffer.alloc(33);
+  bytes.write('\u0089PNG', 'latin1');
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  return bytes;
+}
+
+const archive = ({ texts, pictures }: Entries): Uint8Array =>
+  zipSync({
+    ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, strToU8(text)])),
+    ...Object.fromEntries(Object.entries(pictures).map(([name, svg]) => [name, pngHeader(svg)])),
+  });
+
+/** Returns the units on the map, each with its side, kind and cell. */
+const unitsOn = ({ pieces }: Table): string[] =>
+  pieces
+    .flatMap(({ cell, face: { side, kind, name } }) => (cell === undefined ? [] : [`${side} ${kind} ${name} ${cell}`]))
+    .toSorted();
+
+test.each(SCENARIOS)('the VASSAL files of %s import back to the same units at the same cells', async (file) => {
+  const example = await opened(file, EXAMPLES);
+  const table = (begins: boolean): Table => tableOf(file, example, { umpire: true }, { begins, cell: CELL });
+  const [start, end] = [table(true), table(false)];
+  const result = importVassal({
+    files: [
+      { name: 'out.vmod', bytes: archive(moduleOf(start)) },
+      { name: 'out.vsav', bytes: archive(savedGameOf(end)) },
+    ],
+    ruleset: rulesets.get(file.split('/')[0])!,
+    sides: new Map(),
+    t: (text) => text,
+  });
+  if ('fault' in result) throw new Error(result.fault);
+  const folder = mkdtempSync(path.join(tmpdir(), 'sandtable-'));
+  for (const [name, text] of result.texts) writeFileSync(path.join(folder, name), text);
+  const imported = async (name: string): Promise<Table> =>
+    tableOf(name, await opened(name, folder), { umpire: true }, { begins: true, cell: CELL });
+  expect(unitsOn(await imported('out.sand'))).toEqual(unitsOn(start));
+  expect(unitsOn(await imported('out-out.sand'))).toEqual(unitsOn(end));
+});
