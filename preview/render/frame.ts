@@ -74,8 +74,10 @@ function legend(entries: readonly Entry[], ground: Ground, palette: Palette): { 
     x += width;
   }
   const ruler = scale(ground, palette);
-  place(ruler.width);
-  shapes.push(group({ transform: `translate(${n(x)} ${n(y)})` }, [ruler.shape]));
+  if (ruler !== undefined) {
+    place(ruler.width);
+    shapes.push(group({ transform: `translate(${n(x)} ${n(y)})` }, [ruler.shape]));
+  }
   return { shapes, height: y + ROW_HEIGHT + 24 - ground.height };
 }
 
@@ -164,10 +166,16 @@ function featureSample(feature: SceneFeature, palette: Palette): Shape[] {
   return lineStrokeStyles(line, palette).flatMap((pen) => stroke(COURSE, pen));
 }
 
-/** Draws a scale bar five cells long. */
-function scale(ground: Ground, palette: Palette): { shape: Shape; width: number } {
-  const word = ground.sides === 6 ? 'hexes' : 'squares';
-  const count = 5;
+/** Length of the scale bar, in cells. On a narrow sheet the bar is shorter. */
+const SCALE_CELLS = 5;
+
+/** Draws a scale bar as long as the sheet allows; undefined if the sheet has no room for a bar of one cell. */
+function scale(ground: Ground, palette: Palette): { shape: Shape; width: number } | undefined {
+  const [one, many] = ground.sides === 6 ? ['hex', 'hexes'] : ['square', 'squares'];
+  const widthOf = (cells: number): number => cells * UNIT + 14 + textWidth(`${cells} ${many}`, TYPE);
+  let count = SCALE_CELLS;
+  while (count > 0 && widthOf(count) > ground.width - 80) count--;
+  if (count === 0) return undefined;
   const bars = Array.from({ length: count }, (_, i) =>
     el('rect', {
       x: i * UNIT,
@@ -182,7 +190,7 @@ function scale(ground: Ground, palette: Palette): { shape: Shape; width: number 
   const text = el(
     'text',
     { x: count * UNIT + 14, y: 29, 'font-size': TYPE, fill: palette.sheetText },
-    `${count} ${word}`,
+    `${count} ${count === 1 ? one : many}`,
   );
-  return { shape: group({}, [...bars, text]), width: count * UNIT + 14 + textWidth(`${count} ${word}`, TYPE) };
+  return { shape: group({}, [...bars, text]), width: widthOf(count) };
 }

@@ -190,3 +190,14 @@ test('the frame lists the off-map contents, wrapped at the margin', () => {
   expect(lines.length).toBeGreaterThan(1);
   expect(heightOf(svg)).toBeGreaterThan(heightOf(bare) + lines.length * 10);
 });
+
+test.each([
+  [GRIDS.flat, 12, '5 hexes'],
+  [GRIDS.flat, 4, '2 hexes'],
+  [GRIDS.flat, 2, '1 hex'],
+  [GRIDS.squares, 3, '1 square'],
+  [GRIDS.flat, 1, undefined],
+])('the scale of a map is no wider than its sheet: %#', (grid, columns, text) => {
+  const svg = renderSvg(scene({ ...grid, columns, rows: 3 }));
+  expect(/>(\d (?:hex|hexes|square|squares))</.exec(svg)?.[1]).toBe(text);
+});
