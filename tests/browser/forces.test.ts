@@ -1,11 +1,9 @@
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { NOWHERE } from '../../engine/board/board.js';
 import type { ForcesRow } from '../../preview/contract/forces.js';
 import { counter, GRIDS, scene } from '../preview/scenes.js';
-import { ARTIFACTS, inBrowser, middleOf, open, page, posted, send } from './picture.js';
+import { inBrowser, middleOf, open, page, posted, send } from './picture.js';
 import { played } from './played.js';
-import { EDITOR_THEMES } from './preview-page.js';
 
 inBrowser();
 
@@ -94,12 +92,4 @@ test('a button places the remaining units of a formation in the selected cell', 
   await page.mouse.click(x, y);
   await all.click();
   expect(await posted()).toContainEqual({ type: 'moveCounters', counters: ['57.PzK'], from: NOWHERE, to: HOME });
-});
-
-test.each(EDITOR_THEMES)('a screenshot of the Forces page is taken in theme %s', async (theme) => {
-  await open({ preview: game, theme });
-  await openForces();
-  await item(/^57\.PzK/).click();
-  await page.getByRole('tree', { name: 'Forces' }).press('ArrowRight');
-  await page.screenshot({ path: path.join(ARTIFACTS, `panel-forces-${theme}.png`) });
 });

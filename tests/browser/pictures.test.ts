@@ -17,7 +17,6 @@ interface Wanted {
   readonly file: string;
   readonly at?: (moment: MomentItem) => boolean;
   readonly size: readonly [number, number];
-  readonly themes?: readonly EditorTheme[];
   readonly act?: () => Promise<unknown>;
   /** True to leave the pointer where it is. */
   readonly stays?: true;
@@ -40,8 +39,7 @@ function scoreOf(file: string, size: Wanted['size']): Wanted {
 }
 
 /**
- * The states of the panel in typical sizes, of which reference pictures are taken: name, game, moment, panel size,
- * themes.
+ * The states of the panel in typical sizes, of which reference pictures are taken: name, game, moment and panel size.
  */
 const PICTURES: Readonly<Record<string, Wanted>> = {
   /** The numbers 02 and 04 are missing here, because these pictures show 01 and 03 in the other themes. */
@@ -52,13 +50,11 @@ const PICTURES: Readonly<Record<string, Wanted>> = {
     file: GOODWOOD,
     at: ({ said }) => said.result === 'Taken',
     size: [690, 820],
-    themes: EDITOR_THEMES,
   },
   '08-layers-menu': {
     file: CONTACT,
     at: isBattle,
     size: [1110, 690],
-    themes: EDITOR_THEMES,
     act: async () => {
       await page.getByRole('button', { name: 'Show the whole map' }).click();
       await choose('2513')();
@@ -112,7 +108,6 @@ const PICTURES: Readonly<Record<string, Wanted>> = {
   '10-campaign-fan': {
     file: 'pgg/first-two-turns.sand',
     size: [690, 820],
-    themes: EDITOR_THEMES,
     act: async () => {
       await page.getByRole('button', { name: 'Show the whole map' }).click();
       const stack = page.locator('.stack', { hasText: /; .*; / }).first();
@@ -156,7 +151,7 @@ const PICTURES: Readonly<Record<string, Wanted>> = {
     },
   },
   '14-narrow': { file: CONTACT, size: [380, 700] },
-  '14-narrow-battle': { file: CONTACT, at: isBattle, size: [380, 700], themes: EDITOR_THEMES },
+  '14-narrow-battle': { file: CONTACT, at: isBattle, size: [380, 700] },
   '14-small-battle': { file: CONTACT, at: isBattle, size: [520, 800] },
   '15-short': { file: CONTACT, at: isBattle, size: [690, 400] },
   '16-tall-map': { file: GOODWOOD, at: ({ said }) => said.rest?.includes('→') === true, size: [1400, 800] },
@@ -205,7 +200,7 @@ const isAsked = (name: string): boolean =>
 const shots = Object.entries(PICTURES)
   .filter(([name]) => isAsked(name))
   .flatMap(([name, picture]) => {
-    const themes = selection === undefined ? (picture.themes ?? ['light']) : EDITOR_THEMES;
+    const themes: readonly EditorTheme[] = selection === undefined ? ['light'] : EDITOR_THEMES;
     return themes.map((theme) => [`${name} ${theme}`, theme, picture] as const);
   });
 

@@ -371,8 +371,5 @@ describe.each(EDITOR_THEMES)('%s', (theme) => {
     await page.screenshot({ path: path.join(ARTIFACTS, `preview-${theme}.png`) });
     const faint = (await inks(page)).filter(({ text, paper }) => contrast(text, paper) < 4.5);
     expect(faint).toEqual([]);
-    await page.getByRole('button', { name: 'Show the whole map' }).click();
-    await page.waitForTimeout(1500);
-    await page.screenshot({ path: path.join(ARTIFACTS, `preview-${theme}-whole.png`) });
   });
 });

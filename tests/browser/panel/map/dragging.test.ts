@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { answer, ARTIFACTS, inBrowser, open, page, picture, posted, requested, show } from '../../picture.js';
-import { EDITOR_THEMES } from '../../preview-page.js';
 import { small, theCounter } from '../small-game.js';
 
 inBrowser();
@@ -98,29 +97,26 @@ describe('dragging a counter', () => {
   });
 });
 
-test.each(EDITOR_THEMES)(
-  'in the theme %s, a drag over an enemy shows the odds of the attack before the drop',
-  async (theme) => {
-    await open({ theme, width: 690, height: 757, preview: small() });
-    const { x, y, cell } = await theCounter();
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + 20, y + 60, { steps: 4 });
-    await answer('dropTargets', { cells: [cell + 1], costs: ['2'] });
-    const { to } = (await requested('dropVerdict'))!.params;
-    const order = 'attack 0506 with 25/7, 6/7, 7/7, "26.Inf"';
-    const chances = [
-      { result: 'D1', chance: 2 / 3 },
-      { result: 'Eng', chance: 1 / 3 },
-    ];
-    await answer('dropVerdict', { to, attack: { order, summary: '12 : 6, 2-1', chances } });
-    const box = page.locator('.verdict');
-    expect((await box.innerText()).split(/\n+/)).toEqual([order, '12 : 6, 2-1', 'D1 67 %, Eng 33 %']);
-    await page.screenshot({ path: `${ARTIFACTS}/attack-before-drop-${theme}.png` });
-    await page.keyboard.press('Escape');
-    await page.mouse.up();
-  },
-);
+test('a drag over an enemy shows the odds of the attack before the drop', async () => {
+  await open({ width: 690, height: 757, preview: small() });
+  const { x, y, cell } = await theCounter();
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 20, y + 60, { steps: 4 });
+  await answer('dropTargets', { cells: [cell + 1], costs: ['2'] });
+  const { to } = (await requested('dropVerdict'))!.params;
+  const order = 'attack 0506 with 25/7, 6/7, 7/7, "26.Inf"';
+  const chances = [
+    { result: 'D1', chance: 2 / 3 },
+    { result: 'Eng', chance: 1 / 3 },
+  ];
+  await answer('dropVerdict', { to, attack: { order, summary: '12 : 6, 2-1', chances } });
+  const box = page.locator('.verdict');
+  expect((await box.innerText()).split(/\n+/)).toEqual([order, '12 : 6, 2-1', 'D1 67 %, Eng 33 %']);
+  await page.screenshot({ path: `${ARTIFACTS}/attack-before-drop.png` });
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+});
 
 test.each([
   ['Control+z', 'undo'],
