@@ -218,6 +218,8 @@ export interface VerbWord extends Word {
    * occasion happens twice in a turn, the second order that names it applies to the second time.
    */
   readonly isOccasion?: true;
+  /** Set for a verb whose first unit leads the others: `assault 0706 with LEADER, SUPPORTER`. */
+  readonly isLedByFirst?: true;
   /**
    * Set for a verb that ends a series of questions to a side. A scenario cannot forbid this verb, because play could
    * not continue.

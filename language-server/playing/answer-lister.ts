@@ -124,7 +124,11 @@ export class AnswerLister {
   }
 
   private partsOf(verb: string): VerbWord['takes'] {
-    return this.analysis.ruleset?.vocabulary.verbs.find(({ word }) => word === verb)?.takes ?? [];
+    return this.wordOf(verb)?.takes ?? [];
+  }
+
+  private wordOf(verb: string): VerbWord | undefined {
+    return this.analysis.ruleset?.vocabulary.verbs.find(({ word }) => word === verb);
   }
 
   /**
@@ -154,16 +158,37 @@ export class AnswerLister {
     }
   }
 
-  private optionsOf(answers: readonly Answer[]): AnswerOption[] {
+  /** Returns an answer once for each of its own units that may lead the others, the listed leader first. */
+  private withLeaders(answer: Answer): readonly Answer[] {
+    const { pieces = [] } = answer;
+    if (this.leaderOf(answer) === undefined) return [answer];
+    const own = new Set(this.ownUnits(answer));
+    const others = pieces
+      .slice(1)
+      .filter((piece) => own.has(this.nameOf(piece)))
+      .map((leader) => ({ ...answer, pieces: [leader, ...pieces.filter((piece) => piece !== leader)] }));
+    return [answer, ...others.filter((changed) => this.decision.refuse(changed) === undefined)];
+  }
+
+  /** Returns the unit that leads the others; undefined if the order of the units has no effect. */
+  private leaderOf(answer: Answer): string | undefined {
+    const isLed = this.wordOf(answer.verb)?.isLedByFirst === true;
+    return isLed && this.ownUnits(answer).length > 1 ? this.nameOf(answer.pieces![0]) : undefined;
+  }
+
+  private optionsOf(listed: readonly Answer[]): AnswerOption[] {
     const fallback = this.textOf(this.decision.fallback());
+    const answers = listed.flatMap((answer) => this.withLeaders(answer));
     const options = answers.map((answer): AnswerOption => {
       const order = this.textOf(answer);
       const note = this.noteOf(answer);
+      const leader = this.leaderOf(answer);
       return {
         order,
         verb: answer.verb,
         units: (answer.pieces ?? []).map((piece) => this.nameOf(piece)),
         cells: answer.cells ?? [],
+        ...(leader !== undefined && { leader }),
         ...(note !== undefined && { note }),
         ...(answer.cells && this.takesCells(answer.verb) && { canAddCells: true }),
         ...(order === fallback && { isDefault: true }),

@@ -16,6 +16,8 @@ export interface AnswerOption {
   readonly units: readonly string[];
   /** Cells of the answer in their written order, such as a path or a target. Empty if the answer names no cell. */
   readonly cells: readonly number[];
+  /** The unit that leads the others, if the answer names several units that one of them leads. */
+  readonly leader?: string;
   /** The cost of the answer, or the odds of the attack: `3½`, `4-1`. */
   readonly note?: string;
   /** True if the cells are a set to which others can be added: the hexes of an attack. Absent for the cells of a path. */

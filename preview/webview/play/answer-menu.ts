@@ -60,11 +60,12 @@ export function answerMenu(events: {
   };
 
   function item(option: AnswerOption): HTMLElement {
-    const { order, note } = option;
+    const { order, leader, note } = option;
     const button = h(
       'button',
       { type: 'button', role: 'menuitem', tabindex: -1 },
       h('span', { class: 'label' }, order),
+      leader === undefined ? undefined : h('span', { class: 'note' }, t('{0} leads', leader)),
       note === undefined ? undefined : h('span', { class: 'note' }, note),
     );
     button.addEventListener('click', () => {

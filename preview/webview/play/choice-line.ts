@@ -122,7 +122,7 @@ function optionList(options: readonly AnswerOption[], events: ChoiceEvents): HTM
 }
 
 function optionButton(option: AnswerOption, at: number, events: ChoiceEvents): HTMLElement {
-  const { order, note, isDefault } = option;
+  const { order, leader, note, isDefault } = option;
   const element = button(
     '',
     isDefault ? t('{0} is the default answer. The game uses it if the text gives no answer.', order) : order,
@@ -132,6 +132,7 @@ function optionButton(option: AnswerOption, at: number, events: ChoiceEvents): H
     { 'aria-label': undefined, 'data-key': `option ${order}`, class: isDefault ? 'default' : undefined },
   );
   element.append(order);
+  if (leader !== undefined) element.append(h('span', { class: 'note' }, t('{0} leads', leader)));
   if (note !== undefined) element.append(h('span', { class: 'note' }, note));
   if (isDefault) element.append(h('span', { class: 'note' }, t('Default')));
   if (at < 9) element.append(h('kbd', { 'aria-hidden': 'true' }, String(at + 1)));

@@ -163,6 +163,7 @@ export const verbs = [
   },
   {
     word: 'assault',
+    isLedByFirst: true,
     takes: ['cell', 'with units'],
     optional: ['from cell'],
     text: 'Units assault an adjacent sector: the unit named first leads, artillery gives its die, and the other units support. `from CELL` gives the sector of the leader if it is not clear.',
@@ -171,6 +172,7 @@ export const verbs = [
   },
   {
     word: 'defend',
+    isLedByFirst: true,
     isStanding: true,
     takes: ['cells', 'with units', 'answers'],
     text: 'The answer of a side to an assault on a sector, or to fire at it: the unit named first leads, artillery gives its die, and the other units support.',

@@ -149,12 +149,12 @@ describe('answering', () => {
     await page.mouse.click(x, y);
     await answer('options', [
       ...moves,
-      option(`move ${unit} to near by road`, { units: [unit], cells: [near], note: '1' }),
+      option(`move ${unit} to near by road`, { units: [unit], cells: [near], note: '1', leader: unit }),
     ]);
     const target = await at(near);
     await page.mouse.click(target.x, target.y);
     const menu = page.getByRole('menu', { name: 'Answers' });
-    expect(await menu.innerText()).toMatch(/to near\s*2\s*move .* to near by road\s*1/);
+    expect(await menu.innerText()).toMatch(/to near\s*2\s*move .* to near by road\s*25\/7 leads\s*1/);
     await page.screenshot({ path: `${ARTIFACTS}/play-menu.png` });
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
