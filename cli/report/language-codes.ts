@@ -75,6 +75,8 @@ export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
   'not-sealed-orders':
     'A file of sealed orders contains something other than the orders of one side for one turn, expectations and seals. Move it to the file of the game.',
   'not-one-cell': 'A place of several cells, or of none, is written where one cell is required.',
+  'name-of-two-places': 'Two places of different kinds that lie apart have the same name. Rename one.',
+  'named-like-cell': 'A place has the label of a cell as its name. Give it another name.',
   'never-forbidden':
     'An order that ends a phase cannot be forbidden. Require the order that the side must give instead.',
   'not-played': 'The file contains a statement that this game does not support.',
@@ -110,6 +112,7 @@ export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
   'turn-beyond-game': 'The scenario does not have this turn.',
   'turns-from-first': 'The length of a game of several turns is written as only the name of its last turn.',
   'turns-backwards': 'A range of turns begins with the later one.',
+  'two-places-in-cell': 'Two cities, towns or villages are in one cell. Correct the label of one.',
   'typographic-characters':
     'A file has quotes, dashes or other signs as word processors write them. Write the plain ones.',
   'unknown-cell': 'The map has no cell with this label.',

@@ -4,7 +4,7 @@ import { cellsOfNamedFeature } from '../../engine/model/places.js';
 import type { Source } from '../../engine/model/source.js';
 import type { Findings } from './findings.js';
 import type { MapModel } from '../../engine/model/map.js';
-import { nearest, replacement } from './nearest.js';
+import { didYouMean, nearest, replacement } from './nearest.js';
 import { unquotedName } from './unquoted-name.js';
 import { count } from '../../engine/model/words.js';
 
@@ -125,14 +125,16 @@ export class CellReader {
       return;
     }
     const suggestion = this.suggestions++ < MAX_SUGGESTIONS ? board.suggest(label)[0] : undefined;
+    const fixes = replacement(source, suggestion);
+    const question = didYouMean(suggestion);
+    if (board.grid.missing.includes(label)) {
+      const message = `${label} is not on the map: “missing” in the map, or a symbol of its terrain, takes this ${cellWord(board)} out.${question}`;
+      this.findings.error('unknown-cell', source, message, { fixes });
+      return;
+    }
     const last = board.gridSize - 1;
     const known = last < 0 ? '' : `; labels run from ${board.label(0)} to ${board.label(last)}`;
-    this.findings.error(
-      'unknown-cell',
-      source,
-      `There is no ${cellWord(board)} ${label}${known}.${suggestion === undefined ? '' : ` Did you mean ${suggestion}?`}`,
-      { fixes: replacement(source, suggestion) },
-    );
+    this.findings.error('unknown-cell', source, `There is no ${cellWord(board)} ${label}${known}.${question}`, { fixes });
   }
 }
 

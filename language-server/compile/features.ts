@@ -99,11 +99,14 @@ function readHexsides(context: CompileContext, cells: CellReader, node: FeatureN
  */
 function readChain(context: CompileContext, cells: CellReader, chain: Chain): readonly Cell[] {
   const found: Cell[] = [];
+  // An unknown cell is reported itself; its neighbours in the chain then do not touch.
+  let isUnknownBefore = false;
   chain.cells.forEach((label, index) => {
     const source = (): Source => context.text.part(chain, 'cells', index);
     const cell = cells.cell(label, source);
-    const last = found.at(-1);
-    if (cell === NOWHERE) return;
+    const last = index > 0 && !isUnknownBefore ? found.at(-1) : undefined;
+    isUnknownBefore = cell === NOWHERE;
+    if (isUnknownBefore) return;
     if (last !== undefined && !cells.board.areAdjacent(last, cell)) reportGap(context, cells, last, cell, source());
     found.push(cell);
   });

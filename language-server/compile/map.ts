@@ -10,6 +10,7 @@ import type { CompileContext } from './compile-context.js';
 import { compileFeature } from './features.js';
 import { compileGrid } from './grid.js';
 import { compileMapTexts } from './map-texts.js';
+import { checkPlaceNames } from './place-names.js';
 import { boxTerrain, OffGridReader, withOffGrid } from './off-grid.js';
 import { compileLegend, decodeTerrain, type Decoded } from './terrain.js';
 import type { Lenient } from '../parser/lenient.js';
@@ -34,6 +35,8 @@ export function compileMap(context: CompileContext, node: Lenient<MapDef>): MapM
   const { words, terrain } = boxTerrain(context, board, features, legend.words, decoded);
   const cells = new CellReader(board, context.findings);
   const placed = compileFeatures(context, cells, features);
+  const areas = compileAreas(context, cells, placed, node.items.filter(isArea));
+  checkPlaceNames(context, board, placed, areas);
   return {
     name: node.name ?? '',
     ...(node.title === undefined ? {} : { title: node.title }),
@@ -44,7 +47,7 @@ export function compileMap(context: CompileContext, node: Lenient<MapDef>): MapM
     features: placed,
     ...(legend.pictures.size > 0 && { terrainPictures: legend.pictures }),
     ...compileMapTexts(context, cells, node),
-    areas: compileAreas(context, cells, placed, node.items.filter(isArea)),
+    areas,
     gridSource: context.text.source(node.grid),
     source: context.text.source(node),
   };

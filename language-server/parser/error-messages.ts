@@ -172,6 +172,8 @@ function hintFor({ image, tokenType: { name } }: Token, expected: ReadonlySet<st
   }
   if (expected.has('STRING') && (name === 'NAME' || name === 'WORD' || name === 'LETTERED'))
     return ` Put it in quotes: "${shorten(image)}".`;
+  if (name === 'LETTERED' && expected.has('at'))
+    return ` ${shorten(image)} is written like the label of a cell. As the name of a place, put it in quotes: "${shorten(image)}".`;
   if (isWordExpected(expected) && (name === 'NAME' || name === 'LETTERED'))
     return ` Words of the game begin with a lowercase letter.`;
   if (/^[a-z]/.test(image) && name !== 'WORD' && (expected.has('NAME') || isWordExpected(expected))) {

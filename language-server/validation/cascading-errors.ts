@@ -12,6 +12,13 @@ const LOST_IMPORTS = codes('missing-import', 'wrong-import');
 /** Errors that declarations of a file that is not there would prevent, in addition to {@link CAUSED_BY_DECLARATIONS}. */
 const CAUSED_BY_LOST_IMPORTS = codes('no-scenario', 'no-map', 'no-ruleset');
 
+/** Returns whether a rule of the game reports an error at a place. */
+const isReportedByRule = (place: Source, found: readonly Finding[]): boolean =>
+  found.some(
+    ({ rule, source }) =>
+      rule !== undefined && source.file === place.file && source.start === place.start && source.end === place.end,
+  );
+
 /** Maximum number of findings that the finding about a lost import lists. */
 const MAX_FOLLOWERS = 9;
 
@@ -51,6 +58,7 @@ const SUPPLY_SLUG = '/units-out-of-supply';
  * - after a syntax error, all findings in the rest of its line or block;
  * - if a declaration has a syntax error, findings of rules and about missing declarations;
  * - if an import leads to no file, the same, and findings about a missing scenario, map or ruleset;
+ * - where a rule of the game reports a place, the general warning about two places in a cell;
  * - on a line with unknown words, findings of rules and warnings;
  * - if there is any error, findings about supply.
  */
@@ -72,6 +80,7 @@ export function withoutCascadingErrors(
   const remaining = found.filter(({ code, rule, source }) => {
     if (code === 'sandtable/syntax') return true;
     if (code.endsWith(SUPPLY_SLUG) && !isUnderstood) return false;
+    if (code === 'sandtable/two-places-in-cell' && isReportedByRule(source, found)) return false;
     if (lacksNames && (rule !== undefined || CAUSED_BY_DECLARATIONS.has(code))) return false;
     return source.file !== uri || mistakes.length === 0 || !isAffected(source);
   });

@@ -80,6 +80,8 @@ function* candidateRepairs(
     yield* closings(text, opened, (at) => fix(`Close the quotes: ${text.slice(opened, at)}"`, change(at, at, '"')));
     yield* openings(text, opened, (at) => fix(`Open the quotes: "${text.slice(at, opened)}"`, change(at, at, '"')));
   }
+  if (message.endsWith(`put it in quotes: "${token}".`))
+    yield fix(`Put it in quotes: "${token}"`, change(start, end, `"${token}"`));
   if (message.includes('a text in quotes'))
     yield* closings(text, start - 1, (at) =>
       fix(`Put it in quotes: "${text.slice(start, at)}"`, change(start, start, '"'), change(at, at, '"')),

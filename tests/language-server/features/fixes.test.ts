@@ -195,6 +195,7 @@ describe('every offered fix', () => {
       'sandtable/seal-broken',
       'sandtable/seal-without-effect',
       'sandtable/short-secret',
+      'sandtable/syntax',
       'sandtable/too-few-places',
       'sandtable/too-few-points',
       'sandtable/too-few-units',

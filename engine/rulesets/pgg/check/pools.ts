@@ -1,6 +1,7 @@
 import type { CheckList } from '../../../play/checks.js';
 import { step } from '../rulebook/cite.js';
 import { strengthOf } from '../state/muster.js';
+import type { PoolModel } from '../../../model/forces.js';
 import { count, list, withArticle } from '../../../model/words.js';
 import { attributeOf, type ScenarioCheck } from './check.js';
 import { drawnOf, placementsOf } from './placed.js';
@@ -57,4 +58,38 @@ export const fixedDrawShouldBeInThePool: ScenarioCheck = (scenario, report) => {
   }
 };
 
-export const poolChecks: CheckList<ScenarioCheck> = { poolMustFillTheSetup, fixedDrawShouldBeInThePool };
+/**
+ * Reports fixed draws of a set-up that need more counters of a face than the pool has [12.1]. Faces that the pool does
+ * not have at all are reported by {@link fixedDrawShouldBeInThePool}.
+ */
+export const fixedDrawsShouldFitThePool: ScenarioCheck = (scenario, report) => {
+  const pools = scenario.sides.flatMap((side) => side.pools);
+  const items = scenario.setups.flatMap(({ placements }) => placements.flatMap((placement) => placement.items));
+  for (const pool of pools) {
+    for (const [face, counters] of countersByFace(pool)) {
+      let drawn = 0;
+      for (const item of items) {
+        if (item.kind !== pool.kind || item.face?.join('-') !== face) continue;
+        drawn += item.drawn.length;
+        if (drawn <= counters) continue;
+        const at = attributeOf(item.attributes, 'face')?.source ?? item.source;
+        const message = `The set-up fixes ${drawn} ${pool.kind} counters with the face ${face}; the pool has ${counters}. The fixed counters are used anyway; change the face of one, or the pool.`;
+        report.warning('12.1', 'face-fixed-too-often', at, message);
+        break;
+      }
+    }
+  }
+};
+
+/** Returns the number of counters of each face of a pool. */
+function countersByFace({ counters }: PoolModel): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const { face, count: number } of counters) found.set(face.join('-'), (found.get(face.join('-')) ?? 0) + number);
+  return found;
+}
+
+export const poolChecks: CheckList<ScenarioCheck> = {
+  poolMustFillTheSetup,
+  fixedDrawShouldBeInThePool,
+  fixedDrawsShouldFitThePool,
+};
