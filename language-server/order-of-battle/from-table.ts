@@ -12,6 +12,7 @@ import { updateForces, type Update } from './update-forces.js';
 import type * as tables from './csv.js';
 import { forceText, itemText } from './row-text.js';
 import { cellAddress } from './cell-address.js';
+import type { RowComments } from './row-comments.js';
 import type { Table } from './table.js';
 
 /**
@@ -83,9 +84,10 @@ function updateWith(
     });
   if (update.faults.length > 0) return { faults: update.faults };
   const uri = compiled.document.uri.toString();
+  const written: WrittenForces = { words: ruleset.vocabulary.attributes, comments: update.comments };
   const insertions = [
-    ...sidesText(root, rows, ruleset.vocabulary.attributes),
-    ...membersText(update, ruleset.vocabulary.attributes),
+    ...sidesText(root, rows, written),
+    ...membersText(update, written),
     ...(scenario
       ? placements(
           scenario,
@@ -101,10 +103,10 @@ function updateWith(
 }
 
 /** Returns the insertions of new and moved units into the braces of formations of the file. */
-const membersText = ({ members }: Update, words: readonly AttributeWord[]): Insertion[] =>
+const membersText = ({ members }: Update, written: WrittenForces): Insertion[] =>
   [...members].flatMap(([formation, rows]) => {
     const text = formation.$cstNode?.text ?? '';
-    const lines = forceLines(rows, words);
+    const lines = forceLines(rows, written);
     const indent = ' '.repeat((formation.$cstNode?.range.start.character ?? 0) + 2);
     if (text.endsWith('}')) return [beforeBrace(formation, lines, indent)];
     const body = lines.map((line) => `\n${indent}${line}`).join('');
@@ -127,10 +129,10 @@ function beforeBrace(node: AstNode, lines: readonly string[], indent: string): I
   return { at, text: lines.map((line) => `\n${indent}${line}`).join('') + closing };
 }
 
-function sidesText(root: Document, rows: readonly Row[], words: readonly AttributeWord[]): Insertion[] {
+function sidesText(root: Document, rows: readonly Row[], written: WrittenForces): Insertion[] {
   const end = root.$cstNode?.root.fullText.length ?? 0;
   return [...groupBy(rows, ({ side }) => side ?? '')].flatMap(([side, own]) => {
-    const lines = [...sourceLines(own), ...poolLines(own), ...forceLines(own, words)];
+    const lines = [...sourceLines(own), ...poolLines(own), ...forceLines(own, written)];
     if (lines.length === 0) return [];
     const existing = root.elements.filter(isSide).find(({ name }) => name === side);
     if (existing) return [beforeBrace(existing, lines.slice(sourceLines(own).length), '  ')];
@@ -156,16 +158,25 @@ function poolLines(rows: readonly Row[]): string[] {
   });
 }
 
+interface WrittenForces {
+  readonly words: readonly AttributeWord[];
+  /** The comments of units that the file already has, by their names. */
+  readonly comments: ReadonlyMap<string, RowComments>;
+}
+
 /** Returns the declarations of units and of formations. The members of a formation are in braces. */
-function forceLines(rows: readonly Row[], words: readonly AttributeWord[]): string[] {
+function forceLines(rows: readonly Row[], { words, comments }: WrittenForces): string[] {
   const forces = rows.filter(({ kind, name }) => kind !== undefined && name !== undefined);
   const names = new Set(forces.map(({ name }) => name));
   const members = groupBy(forces, ({ formation = '' }) => (names.has(formation) ? formation : ''));
   const linesIn = (formation: string): string[] =>
     (members.get(formation) ?? []).flatMap((row) => {
       const inside = linesIn(row.name).map((line) => `  ${line}`);
-      const text = forceText(row, words);
-      return inside.length === 0 ? [text] : [`${text} {`, ...inside, '}'];
+      const { before = [], inside: within = [], after, last = [], closing } = comments.get(row.name) ?? {};
+      const text = [forceText(row, words), ...within].join(' ');
+      const [end, close] = [after, closing].map((comment) => (comment === undefined ? '' : ` ${comment}`));
+      if (inside.length === 0 && last.length === 0) return [...before, `${text}${end}`];
+      return [...before, `${text} {${end}`, ...inside, ...last.map((line) => `  ${line}`), `}${close}`];
     });
   return linesIn('');
 }

@@ -9,6 +9,7 @@ import { isForce, isPool, isSide, type Force } from '../generated/ast.js';
 import { isColumn, type Row } from './columns.js';
 import type { ReadRow, Table } from './table.js';
 import { attributeText, forceText, itemText } from './row-text.js';
+import { commentsInHead, commentsOf, endOfLineComment, type RowComments } from './row-comments.js';
 import { entriesOf, type Entry, type PlacedItem } from './to-table.js';
 
 /** The changes that bring a file to the state of a table. */
@@ -23,6 +24,8 @@ export interface Update {
   /** The units and counters of the file that the table lacks. */
   readonly absent: readonly string[];
   readonly faults: TableFault[];
+  /** The comments of moved units, by their names. */
+  readonly comments: ReadonlyMap<string, RowComments>;
 }
 
 interface Edit {
@@ -61,6 +64,7 @@ class TableUpdate {
   /** Nodes that are removed with everything in them. */
   private readonly removed = new Set<AstNode>();
   private readonly places: ReadRow[] = [];
+  private readonly comments = new Map<string, RowComments>();
 
   constructor(
     analysis: DocumentAnalysis,
@@ -108,6 +112,7 @@ class TableUpdate {
       places: [...added, ...this.places],
       absent: lacking.map(({ row }) => nameOf(row)),
       faults: this.faults,
+      comments: this.comments,
     };
   }
 
@@ -209,8 +214,12 @@ class TableUpdate {
       const isDeclared = change.columns.some((column) => !DECLARED.includes(column)) || isMoved(change);
       if (!isDeclared || !this.isEditable(node, change)) continue;
       if (isInMoved(node)) continue;
-      if (moved.has(node)) this.cut(node);
-      else this.edits.push({ ...headOf(node), text: forceText(change.row, this.words) });
+      if (moved.has(node)) this.cutMoved(node);
+      else
+        this.edits.push({
+          ...headOf(node),
+          text: [forceText(change.row, this.words), ...commentsInHead(node)].join(' '),
+        });
     }
     const files = new Map(changes.map(({ row, entry }) => [row.name, entry.node]));
     for (const { row, node } of this.entries) if (node && isForce(node)) files.set(row.name, node);
@@ -295,10 +304,18 @@ class TableUpdate {
     this.cut(isPool(around) && around.counters.length === 1 ? around : node);
   }
 
+  /** Removes a unit that is written elsewhere, with the comments that go with it. */
+  private cutMoved(node: Force): void {
+    for (const [name, comments] of commentsOf(node)) this.comments.set(name, comments);
+    const { end = 0, root } = node.$cstNode ?? {};
+    this.cut(node, endOfLineComment(root?.fullText ?? '', end));
+  }
+
   /** Removes a node, and its line if nothing else is on it. */
-  private cut(node: AstNode): void {
+  private cut(node: AstNode, to?: number): void {
     if (ancestors(node).some((around) => this.removed.has(around))) return;
-    const { offset = 0, end = 0, root } = node.$cstNode ?? {};
+    const { offset = 0, end: nodeEnd = 0, root } = node.$cstNode ?? {};
+    const end = to ?? nodeEnd;
     const text = root?.fullText ?? '';
     const before = text.slice(0, offset).trimEnd().length;
     const isAlone = text.slice(before, offset).includes('\n') && /^[ \t]*(\r?\n|\}|$)/.test(text.slice(end));

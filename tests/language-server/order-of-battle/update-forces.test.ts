@@ -220,6 +220,41 @@ side Soviet {
     expect(absent).toEqual([]);
   });
 
+  test('a unit or formation that moves keeps the comments of its lines', async () => {
+    const file = `ruleset pgg
+side German {
+  panzer division "7.Pz" { // at Vitebsk
+    // The "core" of the division.
+    panzer regiment 25/7 /* tanks */ 4-10 | 2-10   // with "Pz. 38(t)" // in part
+    panzer grenadier regiment 6/7  2-10 | 1-10
+    // Two more were refitting.
+  } // end
+  // The next one.
+  panzer division "20.Pz" {
+    panzer regiment 21/20  4-10 | 2-10
+  }
+}
+`;
+    const rows = (tanks: string): string =>
+      `side,formation,kind,name,faces\nGerman,,panzer division,7.Pz,\n${tanks}German,7.Pz,panzer grenadier regiment,6/7,2-10 | 1-10\nGerman,,panzer division,20.Pz,\nGerman,20.Pz,panzer regiment,21/20,4-10 | 2-10\n`;
+    const before = await opened({ 'main.sand': file });
+    const moved = updated(before, rows('German,20.Pz,panzer regiment,25/7,5-10 | 2-10\n')).edited;
+    expect(moved).toContain('    panzer regiment 25/7 5-10 | 2-10 /* tanks */ // with "Pz. 38(t)" // in part\n');
+    expect(moved.match(/38\(t\)/g)).toHaveLength(1);
+    expect(moved).toContain('// The "core" of the division.');
+    const inPlace = updated(before, rows('German,7.Pz,panzer regiment,25/7,5-10 | 2-10\n')).edited;
+    expect(inPlace).toContain('panzer regiment 25/7 5-10 | 2-10 /* tanks */   // with');
+    const whole = updated(
+      before,
+      'side,formation,kind,name\nGerman,20.Pz,panzer division,7.Pz\nGerman,7.Pz,panzer regiment,25/7\nGerman,7.Pz,panzer grenadier regiment,6/7\n',
+    ).edited;
+    for (const comment of ['{ // at Vitebsk', '// The "core"', '/* tanks */', '// with', '// Two more', '} // end'])
+      expect(whole.split(comment), comment).toHaveLength(2);
+    const { analysis } = await opened({ 'main.sand': whole });
+    expect(analysis.compiled.document.parseResult.parserErrors).toEqual([]);
+    expect(inOrder(toTable(analysis).rows)).toHaveLength(5);
+  });
+
   test('a table with other columns keeps the values that it does not mention', async () => {
     const { edited } = updated(await opened({ 'main.sand': FILE }), 'name,short\n25/7,P25\n');
     expect(edited).toContain('panzer regiment 25/7 4-10 | 2-10 (short "P25")   // the tanks');
