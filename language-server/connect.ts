@@ -9,15 +9,17 @@ import { prepareAfterStart } from './workspace/after-start.js';
 import { PulledDiagnostics } from './workspace/pulled-diagnostics.js';
 import { PlayAfterPause } from './workspace/play-after-pause.js';
 
-type ConnectedContext = SandtableContext & Required<Pick<SandtableContext, 'connection'>> & Pick<Host, 'csv'>;
+type ConnectedContext = SandtableContext &
+  Required<Pick<SandtableContext, 'connection'>> &
+  Pick<Host, 'csv' | 'vassal'>;
 
 /** Connects the services to a client and starts to listen. */
-export function connect({ csv, ...context }: ConnectedContext): SandtableServices {
+export function connect({ csv, vassal, ...context }: ConnectedContext): SandtableServices {
   const { shared, sandtable } = createSandtableServices(context);
   new PlayAfterPause(sandtable);
   prepareAfterStart(sandtable);
   new PulledDiagnostics(context.connection, sandtable);
-  registerRequests(context.connection, sandtable, csv);
+  registerRequests(context.connection, sandtable, { csv, vassal });
   startLanguageServer(shared);
   disableCallHierarchy(context.connection);
   return sandtable;

@@ -32,6 +32,7 @@ export async function host(): Promise<Host> {
     connection: createConnection(new BrowserMessageReader(port), new BrowserMessageWriter(port)),
     load: (script) => load(`rulesets/${script}`),
     csv: () => load('csv'),
+    vassal: () => load('vassal'),
     loadTranslations: () => load('words-it').words,
   };
 }

@@ -14,6 +14,7 @@ export function host(): Host {
     keep: keepPerBuild(),
     load: (script) => loadScript(`./rulesets/${script}.js`),
     csv: () => loadScript('./csv.js'),
+    vassal: () => loadScript('./vassal.js'),
     loadTranslations: () => loadScript('./words-it.js').words,
     // Without a listener, Node would end the process.
     onUnhandledRejection: (listener) => process.on('unhandledRejection', listener),

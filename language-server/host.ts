@@ -3,6 +3,7 @@ import type { Connection } from 'vscode-languageserver';
 import type { Script } from '../engine/rulesets/on-demand.js';
 import type * as csv from './order-of-battle/csv.js';
 import type { StoreFiles } from './rules/rule-locations.js';
+import type * as vassal from './vassal-import/import-vassal.js';
 import type { LoadTranslations } from './workspace/language-server.js';
 import type { FileSystemWithHeads } from './workspace/picture-files.js';
 import type { FileSystemWithLinks } from './workspace/symbolic-links.js';
@@ -10,8 +11,11 @@ import type { FileSystemWithLinks } from './workspace/symbolic-links.js';
 /** Exports of the script that reads and writes CSV. */
 export type Csv = typeof csv;
 
+/** Exports of the script that imports VASSAL modules. */
+export type Vassal = typeof vassal;
+
 /** Exports of the scripts that are loaded on demand. */
-export type LoadedScript = Script & Csv & { readonly words: ReturnType<LoadTranslations> };
+export type LoadedScript = Script & Csv & Vassal & { readonly words: ReturnType<LoadTranslations> };
 
 /** Everything that differs between a Node process and a web worker. */
 export interface Host {
@@ -24,6 +28,8 @@ export interface Host {
   readonly load: (script: string) => Script;
   /** Loads and returns the script that reads and writes CSV. */
   readonly csv: () => Csv;
+  /** Loads and returns the script that imports VASSAL modules. */
+  readonly vassal: () => Vassal;
   /** Loads the Italian messages of the server. */
   readonly loadTranslations: LoadTranslations;
   /** Registers a listener for rejected promises that are not handled. */

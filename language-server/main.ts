@@ -16,6 +16,7 @@ async function serve(): Promise<void> {
     keep,
     load,
     csv,
+    vassal,
     loadTranslations: words,
     onUnhandledRejection: onFault,
   } = await loadHost();
@@ -26,6 +27,7 @@ async function serve(): Promise<void> {
     ...(keep && { keep }),
     rulesets: rulesetsOnDemand(load, () => shared.lsp.LanguageServer.language),
     csv,
+    vassal,
     words,
   });
   onFault?.((fault) => {

@@ -40,6 +40,7 @@ import type { RulesResult } from '../protocol/rules.js';
 import type { SealResult } from '../protocol/sealing.js';
 import type { ToolParams } from '../protocol/tools.js';
 import type { SandtableServices } from './services.js';
+import { importAnswers } from './vassal-import/answer-import.js';
 import { useTool } from './tools/tools.js';
 import { computerAnswers } from './playing/computer-answers.js';
 import { refusalOf } from './playing/answer-refusal.js';
@@ -62,10 +63,15 @@ import { symbolAt } from './scene/symbol-at.js';
 import { buildPrintData } from './scene/print-data.js';
 import { SentPreviews } from './scene/sent-previews.js';
 
-/** Methods answered from the current analysis. Long-running methods and methods about tables have separate handlers. */
+/** Methods answered from the current analysis. Long-running methods, and those of scripts that are loaded on demand, have separate handlers. */
 type Name = Exclude<
   keyof ServerRequests,
-  'sandtable/games' | 'sandtable/balance' | 'sandtable/computerAnswers' | 'sandtable/tool' | keyof TableAnswers
+  | 'sandtable/games'
+  | 'sandtable/balance'
+  | 'sandtable/computerAnswers'
+  | 'sandtable/tool'
+  | 'sandtable/importVassal'
+  | keyof TableAnswers
 >;
 type Result<N extends Name> = ServerRequests[N]['result'];
 type Answer<N extends Name> = (params: ServerRequests[N]['params']) => Result<N>;
@@ -289,9 +295,13 @@ const numbersOnly = (given: unknown): readonly number[] =>
  * Registers the handlers of the extension's requests. After each build, notifies the extension about scenes that are
  * out of date.
  */
-export function registerRequests(connection: Connection, services: SandtableServices, csv: Host['csv']): void {
+export function registerRequests(
+  connection: Connection,
+  services: SandtableServices,
+  { csv, vassal }: Pick<Host, 'csv' | 'vassal'>,
+): void {
   const { WorkspaceLock, WorkspaceManager, DocumentBuilder } = services.shared.workspace;
-  const answers = { ...answersFor(services), ...tableAnswers(services, csv) };
+  const answers = { ...answersFor(services), ...tableAnswers(services, csv), ...importAnswers(services, vassal) };
   for (const name of Object.keys(answers) as (keyof typeof answers)[]) {
     connection.onRequest(name, async (params: unknown, token: CancellationToken) => {
       if (!isAbout(params))

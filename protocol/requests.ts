@@ -9,6 +9,7 @@ import type * as playing from './playing.js';
 import type * as preview from './preview.js';
 import type * as rules from './rules.js';
 import type * as sealing from './sealing.js';
+import type * as vassal from './vassal-import.js';
 import type { ToolAnswer, ToolParams } from './tools.js';
 
 interface Exchange<Params, Result> {
@@ -56,6 +57,7 @@ export interface ServerRequests extends DebugRequests {
   'sandtable/rules': Exchange<rules.RulesParams, rules.RulesResult>;
   'sandtable/rulesets': Exchange<Record<string, never>, scenario.RulesetsResult>;
   'sandtable/newScenario': Exchange<scenario.NewScenarioParams, scenario.NewScenarioResult>;
+  'sandtable/importVassal': Exchange<vassal.ImportVassalParams, vassal.ImportVassalResult>;
   'sandtable/tool': Exchange<ToolParams, ToolAnswer>;
 }
 

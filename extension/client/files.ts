@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { base64Of } from '../../protocol/base64.js';
 import type { BaseLanguageClient } from 'vscode-languageclient';
 import type { FileHeadParams, FileStat } from '../../protocol/documents.js';
 import type { ClientRequests } from '../../protocol/requests.js';
@@ -19,7 +20,7 @@ const answers: Answers = {
   'sandtable/file/head': ({ uri, length }) =>
     orNull(async () => {
       const bytes = await vscode.workspace.fs.readFile(vscode.Uri.parse(uri));
-      return { size: bytes.length, head: base64(bytes.subarray(0, length)) };
+      return { size: bytes.length, head: base64Of(bytes.subarray(0, length)) };
     }),
   'sandtable/file/list': ({ uri }) =>
     orNull(async () => {
@@ -31,16 +32,6 @@ const answers: Answers = {
 
 export function answerForFiles(client: BaseLanguageClient): void {
   for (const [request, answer] of Object.entries<Answer>(answers)) client.onRequest(request, answer);
-}
-
-/** Number of bytes that are encoded at once, since the number of arguments of a call is limited. */
-const CHUNK_BYTES = 8192;
-
-function base64(bytes: Uint8Array): string {
-  let text = '';
-  for (let at = 0; at < bytes.length; at += CHUNK_BYTES)
-    text += String.fromCharCode(...bytes.subarray(at, at + CHUNK_BYTES));
-  return btoa(text);
 }
 
 function kindOf(type: vscode.FileType): FileStat['kind'] {

@@ -25,7 +25,8 @@ export async function newScenario({ server }: CommandContext): Promise<void> {
   completeWalkthroughStep('write');
 }
 
-async function chooseGame(games: readonly Choice[]): Promise<Choice | undefined> {
+/** Asks for a game. Returns undefined if the user cancels. */
+export async function chooseGame(games: readonly Choice[]): Promise<Choice | undefined> {
   if (games.length === 0) return undefined;
   const chosen = await vscode.window.showQuickPick(
     games.map((game) => ({ label: game.title, description: game.id, game })),

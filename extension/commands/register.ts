@@ -5,6 +5,7 @@ import type { CommandContext } from './command-context.js';
 import { continueFromHere } from './continue-from-here.js';
 import { explainRule } from './explain-rule.js';
 import { exportPicture } from './export-picture.js';
+import { importModule } from './import-module.js';
 import { newScenario } from './new-scenario.js';
 import { openPreview } from './open-preview.js';
 import type { Place } from '../../preview/contract/scene.js';
@@ -40,6 +41,7 @@ export function registerCommands(desk: CommandContext): vscode.Disposable {
     showSource: () => showSource(desk),
     checkWorkspace: () => checkWorkspace(desk.server),
     explainRule: (ruleset, rule) => explainRule(desk, ruleset, rule),
+    importModule: () => importModule(desk),
     newScenario: () => newScenario(desk),
     restartServer: () => desk.server.restart(),
     showLog: () => {

@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import type { CommandContext } from '../commands/command-context.js';
 import { subjectOf } from '../commands/subject.js';
+import { base64Of } from '../../protocol/base64.js';
 import type { ReadForcesResult } from '../../protocol/forces.js';
 import { applyEdits } from '../preview/places.js';
 
@@ -85,13 +86,6 @@ async function confirmRemoval(absent: readonly string[]): Promise<boolean> {
   const remove = vscode.l10n.t('Remove');
   const message = vscode.l10n.t('These are not in the table, and were kept: {0}', absent.join(', '));
   return (await vscode.window.showInformationMessage(message, remove)) === remove;
-}
-
-/** Encodes bytes as base64, in parts, because a function takes a limited number of arguments. */
-function base64Of(bytes: Uint8Array): string {
-  const parts: string[] = [];
-  for (let at = 0; at < bytes.length; at += 0x8000) parts.push(String.fromCharCode(...bytes.subarray(at, at + 0x8000)));
-  return btoa(parts.join(''));
 }
 
 const placeOf = (line: number, column: number): string =>

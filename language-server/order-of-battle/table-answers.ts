@@ -2,6 +2,7 @@ import { t } from '@vscode/l10n';
 import { URI } from 'langium';
 import type { DocumentAnalysis } from '../analysis/document-analysis.js';
 import type { Host } from '../host.js';
+import { bytesOf } from '../../protocol/base64.js';
 import type { ServerRequests } from '../../protocol/requests.js';
 import type { SandtableServices } from '../services.js';
 import { fromTable } from './from-table.js';
@@ -12,8 +13,6 @@ export type TableAnswers = {
     params: ServerRequests[N]['params'],
   ) => ServerRequests[N]['result'];
 };
-
-const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
 
 const noDocument = (): ServerRequests['sandtable/readForces']['result'] => ({
   faults: [{ line: 1, column: 0, message: t('There is no such document.') }],

@@ -11,6 +11,7 @@ import { savedPosition, startingPosition, type ModulePosition } from './position
 import { ImportReport } from './report.js';
 import { isPlainSavedGame, readSavedGame, type SavedGame } from './saved-game.js';
 import { createSideFinder } from './sides.js';
+import { slotPieces } from './slot-pieces.js';
 import { Units } from './units.js';
 import { forcesText } from './write-forces.js';
 import { mapText } from './write-map.js';
@@ -57,8 +58,9 @@ function imported({ files, ruleset, sides: given, t }: ImportRequest): Imported 
   const context = { report, t };
   const { vocabulary } = ruleset;
   const { archive, module, saves } = readFiles(files, context);
+  const pieceOf = slotPieces(module, context);
   const [start, ...saved] = [
-    startingPosition(module, context),
+    startingPosition(module, pieceOf, context),
     ...saves.map((save) => savedPosition(module, save, context)),
   ] as [ModulePosition, ...ModulePosition[]];
   const positions = [start, ...saved];
@@ -67,6 +69,7 @@ function imported({ files, ruleset, sides: given, t }: ImportRequest): Imported 
   const sides = createSideFinder({ vocabulary, roster: module.sides, given, ...context });
   const units = new Units(module, {
     ...context,
+    pieceOf,
     describe: (piece, slot) => describeCounter(piece, slot, { vocabulary, sides, ...context }),
   });
   const placed = positions.map((position) => {

@@ -38,7 +38,11 @@ export function placeFinder(
     const cell = isOnMain ? cellOf(main, point, location, name, context) : undefined;
     if (cell !== undefined) return { cell };
     const turn = turnIn(counter.names, context.calendar);
-    if (turn !== undefined) return { turn, entry: entryIn(counter.names, main) };
+    if (turn !== undefined) {
+      const entry = entryIn(counter.names, main);
+      if (entry === undefined) report.add(t('A unit arrives at no known cell, and is a comment.'), name);
+      return { turn, entry };
+    }
     const zone = isOnMain ? zoneAt(laid.board, point) : undefined;
     if (zone && isLabel(zone.name)) return { box: zone.name };
     report.add(t('A unit is on no cell of the map, and is not placed.'), `${name}: ${counter.names[0] ?? ''}`);

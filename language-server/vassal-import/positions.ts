@@ -2,9 +2,10 @@ import type { Point } from '../../engine/board/board.js';
 import type { Translate } from '../words/translate.js';
 import { boardAt, layBoards, placeNames, type LaidBoard } from './layout.js';
 import type { Slot, VassalMap, VassalModule } from './module.js';
-import { readPiece, type Piece } from './piece.js';
+import type { Piece } from './piece.js';
 import type { ImportReport } from './report.js';
 import type { SavedGame } from './saved-game.js';
+import type { SlotPieces } from './slot-pieces.js';
 
 /** Counters with their places: the start of a new game, or a saved game. */
 export interface ModulePosition {
@@ -34,7 +35,7 @@ interface PositionContext {
 }
 
 /** Returns the counters with which a new game begins. Decks are left out, because their order is random. */
-export function startingPosition(module: VassalModule, context: PositionContext): ModulePosition {
+export function startingPosition(module: VassalModule, pieceOf: SlotPieces, context: PositionContext): ModulePosition {
   const { report, t } = context;
   const boards: LaidBoard[] = [];
   const counters: PlacedCounter[] = [];
@@ -55,9 +56,8 @@ export function startingPosition(module: VassalModule, context: PositionContext)
       const { x, y, location } = stack;
       const names = [stack.name, ...(location === undefined ? [] : [location]), ...placeNames(on, { x, y })];
       for (const slot of stack.slots) {
-        const piece = readPiece(slot.text, { prototypes: module.prototypes, report, t });
+        const piece = pieceOf(slot);
         if (piece) counters.push({ piece, slot, laid: on, point: { x, y }, location, names });
-        else report.add(t('A counter of the module cannot be read.'), slot.name);
       }
     }
   }

@@ -1,8 +1,9 @@
 import type { Translate } from '../words/translate.js';
 import type { Counter } from './counter.js';
 import type { Slot, VassalModule } from './module.js';
-import { readPiece, type Piece } from './piece.js';
+import type { Piece } from './piece.js';
 import type { ImportReport } from './report.js';
+import type { SlotPieces } from './slot-pieces.js';
 
 /** A unit of the imported game. */
 export interface Unit {
@@ -14,6 +15,7 @@ export interface Unit {
 interface UnitContext {
   readonly report: ImportReport;
   readonly t: Translate;
+  readonly pieceOf: SlotPieces;
   readonly describe: (piece: Piece, slot: Pick<Slot, 'name' | 'path'>) => Counter;
 }
 
@@ -34,10 +36,9 @@ export class Units {
     module: VassalModule,
     private readonly context: UnitContext,
   ) {
-    const { report, t } = context;
     const ofMaps = module.maps.flatMap(({ stacks }) => stacks.flatMap(({ slots }) => slots));
     this.slots = [...ofMaps, ...module.palette].flatMap((slot) => {
-      const piece = readPiece(slot.text, { prototypes: module.prototypes, report, t });
+      const piece = context.pieceOf(slot);
       return piece ? [{ slot, piece, key: keyOf(piece, slot) }] : [];
     });
   }

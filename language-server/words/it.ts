@@ -512,6 +512,8 @@ export const words: Readonly<Record<string, string>> = {
     'Tutte le pedine di una partita salvata sono spostate della stessa distanza dalle caselle: è stato corretto.',
   'A unit is on no cell of the map, and is not placed.':
     'Un’unità non è su una casella della mappa, e non è collocata.',
+  'A unit arrives at no known cell, and is a comment.':
+    'Un’unità arriva in una casella ignota, ed è scritta come commento.',
   'A stack names a cell that does not exist; its pixel is used.':
     'Una pila nomina una casella che non esiste: vale il suo punto sulla mappa.',
   'A unit is far from the centre of its cell.': 'Un’unità è lontana dal centro della sua casella.',

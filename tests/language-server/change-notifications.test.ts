@@ -2,6 +2,7 @@ import { DocumentState, isOperationCancelled } from 'langium';
 import { expect, test } from 'vitest';
 import { CancellationTokenSource, type Connection } from 'vscode-languageserver';
 import * as csv from '../../language-server/order-of-battle/csv.js';
+import * as vassal from '../../language-server/vassal-import/import-vassal.js';
 import { registerRequests } from '../../language-server/requests.js';
 import { TestWorkspace, uriOf } from './workspace.js';
 
@@ -13,7 +14,7 @@ test('the server notifies the panel once per edit, even if a request cancels the
     sendNotification: (_: string, { uris }: { readonly uris: readonly string[] }) =>
       Promise.resolve(notified.push(uris)),
   } as unknown as Connection;
-  registerRequests(connection, workspace.services, () => csv);
+  registerRequests(connection, workspace.services, { csv: () => csv, vassal: () => vassal });
   const { DocumentBuilder } = workspace.services.shared.workspace;
   const uri = uriOf('a.sand');
   workspace.files.insert(uri, 'side Blue { infantry A 3-5 }\n');

@@ -1,0 +1,37 @@
+import { t } from '@vscode/l10n';
+import { base64Of, bytesOf } from '../../protocol/base64.js';
+import type { ServerRequests } from '../../protocol/requests.js';
+import type { Host } from '../host.js';
+import type { SandtableServices } from '../services.js';
+
+type Import = ServerRequests['sandtable/importVassal'];
+
+/** Returns the handler of the request to import a module, which loads the bundle of the import on demand. */
+export function importAnswers(
+  { Rulesets }: Pick<SandtableServices, 'Rulesets'>,
+  vassal: Host['vassal'],
+): { readonly 'sandtable/importVassal': (params: Import['params']) => Import['result'] } {
+  return {
+    'sandtable/importVassal': ({ ruleset: id, files, sides }) => {
+      const ruleset = Rulesets.get(id);
+      if (!ruleset) return { fault: t('No ruleset is called “{0}”. Known: {1}.', id, [...Rulesets.keys()].join(', ')) };
+      const result = vassal().importVassal({
+        files: files.map(({ name, base64 }) => ({ name, bytes: bytesOf(base64) })),
+        ruleset,
+        sides: new Map(Object.entries(sides)),
+        t,
+      });
+      if ('fault' in result) return result;
+      const { texts, pictures, report, unknownSides } = result;
+      return {
+        files: [
+          ...[...texts].map(([path, text]) => ({ path, text })),
+          ...[...pictures].map(([path, bytes]) => ({ path, base64: base64Of(bytes) })),
+        ],
+        report,
+        unknownSides,
+        sides: ruleset.vocabulary.sides,
+      };
+    },
+  };
+}
