@@ -63,7 +63,10 @@ export class FolderToolHost implements ToolHost {
   }
 }
 
-/** Returns the path of a file, which a client may also give as a URI, as other tools do. */
+/**
+ * Returns the path of a file. Also accepts a `file:` URI, because some clients send URIs.
+ * @throws UsageError for other URIs
+ */
 function pathOf(file: string): string {
   if (/^file:/i.test(file)) return URI.parse(file).fsPath;
   if (/^[a-z][a-z0-9+.-]+:\/\//i.test(file)) throw new UsageError(t('{0} is no file on disk.', file));

@@ -6,8 +6,8 @@ import { UsageError } from '../language-server/report/usage-error.js';
 import { STDIN } from './workspace.js';
 
 /**
- * Replaces the patterns among paths by the scenario files that match them, as a shell does; the shells of Windows do
- * not. A path that exists is no pattern.
+ * Replaces each glob pattern by the scenario files that match it, because the shells of Windows do not expand patterns.
+ * A path that exists is kept, even if it looks like a pattern.
  * @throws UsageError when no scenario file matches a pattern
  */
 export async function expandPatterns(paths: readonly string[], folder: string): Promise<readonly string[]> {

@@ -13,7 +13,10 @@ export interface MoveParams extends PreviewParams {
   readonly counters: readonly string[];
   readonly from: number;
   readonly to: number;
-  /** True to add the cell to the attack that the counters already make, instead of changing its target. */
+  /**
+   * True to add the cell to the attack that the counters already make. By default, the cell replaces the target of this
+   * attack.
+   */
   readonly adds?: boolean;
 }
 export type MoveResult =

@@ -53,9 +53,9 @@ export interface ForecastParams extends AboutQuestion {
 export type ForecastResult = OptionForecast | Stale | null;
 
 /**
- * `sandtable/odds`: the odds of answers in a few characters, for labels on the map, in the order of the answers. Null
- * for an answer without odds. The result is shorter than the list of answers if there are too many for one request; the
- * client asks for the others again.
+ * `sandtable/odds`: asks for the odds of answers as short texts, in the order of the answers. For an answer without
+ * odds, the text is null. If there are too many answers for one request, the result contains only the odds of the first
+ * ones, and the client asks for the others again.
  */
 export interface OddsParams extends AboutQuestion {
   readonly orders: readonly string[];

@@ -42,7 +42,10 @@ export async function check(paths: readonly string[], options: CheckOptions, ter
   return opened.isIncomplete ? UNUSABLE : verdict(findings, options.strict);
 }
 
-/** Prints SARIF, and reports the findings that it has no room for. */
+/**
+ * Prints findings as SARIF. If there are more findings than a SARIF file may contain, also prints how many are left
+ * out.
+ */
 function printSarif(findings: readonly FindingRecord[], terminal: Terminal): void {
   const reported = reportable(findings);
   printJson(terminal, sarif(reported, terminal.rulesets, productVersion()));

@@ -11,11 +11,11 @@ export interface ImportOptions {
   /** The folder that receives the files. */
   readonly output: string;
   readonly ruleset: string;
-  /** Sides of the game by sides and nations of the module: `American=Allies`. */
+  /** Assignments of sides and nations of the module to sides of the game, such as `American=Allies`. */
   readonly side?: readonly string[];
 }
 
-/** Largest file that is read. Modules with hundreds of large pictures are smaller. */
+/** Maximum size of a file that is read. It is larger than any published module. */
 const MAX_BYTES = 1_000_000_000;
 
 /**

@@ -9,7 +9,10 @@ const LEVELS = { error: 'error', warning: 'warning', information: 'note' } as co
 export const MAX_RESULTS = 25_000;
 const SEVERITIES = ['error', 'warning', 'information'] as const;
 
-/** Returns the findings that a SARIF file has room for, the most severe ones, in their order. */
+/**
+ * Returns the findings that a SARIF file may contain. If there are too many, keeps the most severe ones, in their
+ * original order.
+ */
 export function reportable(findings: readonly FindingRecord[], most = MAX_RESULTS): readonly FindingRecord[] {
   if (findings.length <= most) return findings;
   const bySeverity = SEVERITIES.flatMap((severity) => findings.filter((finding) => finding.severity === severity));

@@ -32,8 +32,8 @@ export function neighboursOf({ neighbours, directions }: Board, cell: Cell): Cel
 }
 
 /**
- * Returns for each cell the smallest number of steps to it from a cell, across sides and links. A cell without a way to
- * it is one step farther than the farthest cell that has one.
+ * Returns for each cell the smallest number of steps that lead to it from the cell `start`, over hexsides and links. If
+ * no way leads to a cell, its number is one more than the largest number of the other cells.
  */
 export function countStepsFrom(board: Board, start: Cell): Int32Array {
   const { neighbours, directions, size } = board;

@@ -38,8 +38,8 @@ export function pictureIn(attributes: Attributes): PictureReference | undefined 
 }
 
 /**
- * Returns a function that finds the picture of a counter: that of its unit, otherwise that of the innermost formation
- * around the unit that has one, otherwise that of its kind. Undefined if the sides have no pictures.
+ * Returns a function that finds the picture of a counter: the picture of the unit, otherwise that of its innermost
+ * formation with a picture, otherwise that of its kind. Returns undefined if no side has pictures.
  */
 export function pictureFinder(sides: readonly SideModel[]): FindPicture | undefined {
   if (!sides.some((side) => picturesOfSide(side).length > 0)) return undefined;

@@ -22,8 +22,9 @@ const SPACES = /(?<![0-9])\s+|\s+(?![0-9])/g;
 const inLatin = (name: string): string => name.replace(FOREIGN, (letter) => LATIN_OF[letter] ?? letter);
 
 /**
- * Returns a key that is equal for names that are easily confused: names that differ only in spaces, capitals, characters
- * that cannot be seen, forms of a letter, and letters of different alphabets that look alike.
+ * Returns a key that is the same for names that are easily confused: names that differ only in spaces, in capital and
+ * small letters, in invisible characters, in the encoding of a letter, or in letters of different alphabets that look
+ * alike.
  */
 export function confusionKey(name: string): string {
   const plain = /^[\x20-\x7e]*$/.test(name) ? name : inLatin(name.normalize('NFKC').replace(INVISIBLE, ''));
@@ -31,7 +32,8 @@ export function confusionKey(name: string): string {
 }
 
 /**
- * Returns in what two names with the same key differ, as the end of a sentence: `in capitals and small letters`.
+ * Describes the difference between two names with the same confusion key, as the end of a sentence: `in capitals and
+ * small letters`.
  */
 export function differenceOf(name: string, other: string): string {
   const withoutSpaces = (text: string): string => text.replace(/\s+/g, '');

@@ -17,8 +17,9 @@ export interface SealedTurn {
 }
 
 /**
- * Orders that cannot be played, and why: not sealed yet, sealed and not open, open in a file that does not match the
- * seal, given also in a file without a seal, or open in a file that contains more than orders.
+ * Orders of a side that cannot be played yet, and the reason: they are not sealed, they are sealed and not open, the
+ * open file does not match the seal, a file without a seal also contains orders of this turn, or the open file contains
+ * more than orders.
  */
 export interface AwaitedOrders {
   readonly side: string;

@@ -31,8 +31,8 @@ export async function exportForces(desk: CommandContext, given: unknown): Promis
 }
 
 /**
- * Imports a table of forces into a file. If a spreadsheet has several sheets, the user chooses one. Errors are shown line
- * by line, next to the table.
+ * Imports an order of battle from a table into a file. If a spreadsheet has several sheets, the user chooses one. If
+ * the table has errors, lists them and changes nothing.
  */
 export async function importForces(desk: CommandContext, given: unknown): Promise<void> {
   const uri = subjectOf(desk, given);

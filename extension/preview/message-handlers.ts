@@ -20,7 +20,7 @@ export interface MessageTargets extends PanelContext {
   readonly series: GameSeries;
   readonly forces: ForcesFeed;
   readonly play: PlaySession;
-  /** The scenes shown: that of the document, and that which it is compared with. */
+  /** The scenes that the panel shows: the scene of the document and, in a comparison, the scene of the other game. */
   readonly scenes: readonly Scene[];
   /** Sends everything again, because the page has started or has lost its picture. */
   restartPage(): Promise<void>;

@@ -33,7 +33,7 @@ export class PictureQueue {
     if (this.holds.size === 0) this.flush();
   }
 
-  /** Sends the current state of the played game, together with the waiting pictures. */
+  /** Sends the current state of the played game, together with the pictures that wait in the queue. */
   showStage(play: PlayView): void {
     this.holds.clear();
     const last = this.waiting.pop();

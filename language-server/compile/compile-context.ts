@@ -6,7 +6,7 @@ import { didYouMean, likelyMeant, replacement } from './nearest.js';
 import type { Text } from './text.js';
 import { findWord } from './words.js';
 
-/** If no known word is similar to an unknown word, all known words are offered as fixes, provided that they are at most this many. */
+/** Maximum number of known words that are all offered as fixes for an unknown word that is similar to none of them. */
 const MAX_WORDS_OFFERED = 5;
 
 /** The text, ruleset and findings of the document that is being compiled. */

@@ -6,7 +6,9 @@ import { isDocument, isExpectBlock, isOrders, isSeal, isSecret } from '../genera
 import type { ImportGraph } from '../workspace/import-graph.js';
 import { isSamePart, type SealStatement, type SealedPart, type SecretStatement, type Sealing } from './sealed-turns.js';
 
-/** Something that a side brings into the game although its seal does not cover it. The turn of the seal is not played. */
+/**
+ * Something that a side brings into the game although its seal does not cover it. The sealed turn is then not played.
+ */
 export type SealBreach = UnsealedOrders | OpenedMore;
 
 /** Orders of a sealed turn that are not in the sealed file of their side. */

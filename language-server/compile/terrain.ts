@@ -25,7 +25,7 @@ type Meaning = number | 'missing';
 export interface Legend {
   readonly words: readonly string[];
   readonly symbols: ReadonlyMap<string, Meaning>;
-  /** The author's own pictures of terrain, by index into the words. */
+  /** The author's own pictures of terrain, by index of the terrain word. */
   readonly pictures: ReadonlyMap<number, PictureReference>;
   /** Source of the last legend entry; undefined if the legend is empty. */
   readonly last: Source | undefined;

@@ -11,7 +11,7 @@ type Shared = ServicesWith<{
   readonly ReadOnlyDocuments: ReadOnlyDocuments;
 }>;
 
-/** Names of files that a text names outside of imports: pictures. */
+/** Matches the names of picture files, which are the only files that a text names outside of imports. */
 const PICTURE = /\.(?:png|jpe?g|gif|webp|avif|svg)$/i;
 
 /** A path in a text, and the file to which it leads. */
@@ -22,11 +22,11 @@ interface FileReference {
 }
 
 /**
- * When files or folders are about to be renamed or moved, changes the paths in texts: those that lead to a moved file,
- * and those in a moved file.
+ * Changes the paths in scenario files before files or folders are renamed or moved: the paths that lead to a moved
+ * file, and the relative paths in a moved file.
  */
 export class FileRenames implements FileOperationHandler {
-  /** Pictures and folders are renamed too, so the client reports every file. */
+  /** Matches all files, because renaming a picture or a folder also changes paths. */
   readonly fileOperationOptions: FileOperationOptions = {
     willRename: { filters: [{ pattern: { glob: '**/*' } }] },
   };

@@ -58,8 +58,8 @@ export class SandtableRename extends DefaultRenameProvider {
   }
 
   /**
-   * Returns whether another declaration has a name that must be unique. Units share their names with the counters that
-   * any scenario of the game draws.
+   * Returns whether another declaration already has a name that must be unique. For a unit, these declarations include
+   * the counters that are drawn in any scenario of the game.
    */
   private isTaken(target: AstNode, name: string): boolean {
     if (!isUnique(target)) return false;
@@ -69,7 +69,10 @@ export class SandtableRename extends DefaultRenameProvider {
     );
   }
 
-  /** Returns the unit with whose name a counter of a renamed group would clash; undefined if there is none. */
+  /**
+   * Returns the name of a unit that a drawn counter would also have after its group is renamed; undefined if there is
+   * none.
+   */
   private clashOfGroup(document: LangiumDocument, from: string, to: string): string | undefined {
     const declared = this.declared(document, Piece.$type);
     const isOfGroup = ({ node }: AstNodeDescription): boolean => isDraw(node) && node.$container.group === from;

@@ -41,8 +41,8 @@ const DAY_MS = 86_400_000;
 const ERROR = /^#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!)$|^Err:\d{3}$/;
 
 /**
- * Returns why a cell is no value of the table; undefined if it is one.
- * @param problem what the spreadsheet says of the cell
+ * Returns the reason why a cell of a table cannot be read as a value; undefined if it can be read.
+ * @param problem the problem that was found when the spreadsheet was read
  */
 export function cellFault(
   column: string,

@@ -31,7 +31,7 @@ export interface ReadTable extends Table {
 export interface Line {
   readonly line: number;
   readonly cells: readonly string[];
-  /** For each cell of a spreadsheet, why it is no value. */
+  /** For each cell of a spreadsheet, the reason why it cannot be read as a value; undefined if it can be read. */
   readonly problems?: readonly (CellProblem | undefined)[];
 }
 

@@ -78,7 +78,7 @@ function parenthesesTooDeep(tokens: readonly Token[]): boolean {
   return false;
 }
 
-/** Moves tokens and errors of a plain text to their places in the text that is written. */
+/** Moves tokens and errors from their places in the plain text to the corresponding places in the source text. */
 function placeInSource({ tokens, hidden, errors }: LexerResult, text: string, { sourceOf }: PlainText): void {
   const lines = [0, ...[...text.matchAll(/\r\n|\r|\n/g)].map(({ 0: end, index }) => index + end.length)];
   const columnOf = (offset: number, line: number): number => offset - lines[line - 1] + 1;

@@ -28,7 +28,7 @@ interface Marker extends Span {
   readonly name: string;
 }
 
-/** Matches a marker line: seven equal signs, then a space and a name, or nothing. */
+/** Matches the line of a marker: seven times the same sign, then nothing, or a space and a name. */
 const MARKER = /^(<{7}|\|{7}|={7}|>{7})(?:[ \t]([^\r\n]*))?(?:\r\n|\r|\n|$)/gm;
 
 const NONE: ConflictMarkers = { conflicts: [], lone: [] };

@@ -7,13 +7,13 @@ export interface Correction extends Span {
   readonly plain: string;
 }
 
-/** A text as the lexer reads it, and how it differs from the text that is written. */
+/** A text in the form in which the lexer reads it, and the differences from the source text. */
 export interface PlainText {
   readonly text: string;
   /** Characters outside of texts in quotes and comments that are read as other characters. */
   readonly corrections: readonly Correction[];
   readonly markers: ConflictMarkers;
-  /** Returns the range in the written text of a range in the plain text. */
+  /** Returns the range in the source text that corresponds to a range in the plain text. */
   readonly sourceOf: (start: number, end: number) => Span;
 }
 
@@ -38,13 +38,13 @@ const PARTS = new RegExp(
 const NO_MARKERS: ConflictMarkers = { conflicts: [], lone: [] };
 
 /**
- * Returns a text as the language reads it:
- * - letters in their composed form, so that both encodings of a name are the same name;
- * - outside of texts in quotes and comments, typographic quotes and dashes as the plain ones, all spaces as ordinary
- *   spaces, and no invisible characters;
- * - of a merge conflict, the first version only.
+ * Returns the plain text that the lexer reads:
+ * - letters are in their composed form, so that both encodings of a name are the same name;
+ * - outside of texts in quotes and comments, typographic quotes and dashes are replaced by the plain ones, and all
+ * spaces by ordinary spaces; invisible characters are removed;
+ * - only the first version of a merge conflict remains.
  *
- * Reading on in spite of such characters makes each of them one finding, instead of the syntax errors that would follow.
+ * Without these replacements, each such character would cause syntax errors in addition to its own finding.
  */
 export function toPlainText(written: string): PlainText {
   const markers = findConflictMarkers(written);
@@ -128,7 +128,7 @@ const REST_OF_LINE = new RegExp(String.raw`[^\r\n]{0,${MAX_LENGTH}}`, 'y');
 /** A text between a straight quote and a typographic one. */
 const CLOSED_BY_TYPOGRAPHY = new RegExp(`"[^"${DOUBLE_QUOTES}\\r\\n]*(?=[\u201c\u201d\u00bb\u00ab])`, 'uy');
 
-/** Invisible characters that no alphabet needs, so that they are ignored in texts in quotes as well. */
+/** Invisible characters that no alphabet needs. They are ignored in texts in quotes as well. */
 const NEVER_MEANT = /[\u00ad\u180e\u200b\u2060\ufeff]/gu;
 
 /** Returns the end of a text that begins with a straight quote. Corrects its typographic closing quote, if any. */
@@ -181,7 +181,7 @@ function applied(written: string, edits: readonly Correction[]): Pick<PlainText,
   if (edits.length === 0) return { text: written, sourceOf: (start, end) => ({ start, end }) };
   let text = '';
   let last = 0;
-  /** For each edit, the end of the text before it, and the start of the text after it, in both texts. */
+  /** The edits with the offsets in the plain text at which their replacements begin and end. */
   const steps: { readonly plainStart: number; readonly plainEnd: number; readonly edit: Correction }[] = [];
   for (const edit of edits) {
     text += written.slice(last, edit.start);

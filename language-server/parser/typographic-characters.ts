@@ -10,7 +10,7 @@ const DASHES = '\u2010-\u2015\u2212\u2e3a\u2e3b\ufe58\ufe63';
 const SPACES = '\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000';
 /** Characters of no width, soft hyphens, and marks that change the direction of writing. */
 const INVISIBLE = '\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff';
-/** The characters of ASCII in the width of Chinese letters, as Asian input methods write them: `：（１`. */
+/** Full-width forms of the ASCII characters, as Asian input methods write them: `：（１`. */
 const FULL_WIDTH = '\uff01-\uff5e';
 
 /** Matches a character that is read as another one, or ignored, outside of texts in quotes. */
@@ -23,7 +23,10 @@ const ofClass = (characters: string): RegExp => new RegExp(`^[${characters}]$`, 
 const IS_SPACE = ofClass(SPACES);
 const IS_INVISIBLE = ofClass(INVISIBLE);
 
-/** The plain texts of other typographic characters. Word processors join the two dots of a range to an ellipsis. */
+/**
+ * The plain texts for other typographic characters. The ellipsis is included because word processors replace two dots
+ * by it.
+ */
 const PLAIN: readonly (readonly [RegExp, string])[] = [
   [ofClass(DOUBLE_QUOTES), '"'],
   [ofClass(SINGLE_QUOTES), "'"],

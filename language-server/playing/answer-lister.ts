@@ -158,7 +158,9 @@ export class AnswerLister {
     }
   }
 
-  /** Returns an answer once for each of its own units that may lead the others, the listed leader first. */
+  /**
+   * Returns an answer for each of its units that may lead the others. The answer with the original leader comes first.
+   */
   private withLeaders(answer: Answer): readonly Answer[] {
     const { pieces = [] } = answer;
     if (this.leaderOf(answer) === undefined) return [answer];

@@ -7,8 +7,8 @@ import { visitMoments } from '../play/game-at.js';
 import { viewerFor } from '../scene/build-scene.js';
 
 /**
- * Returns what units have lost from a moment on, as the viewer may know it: the difference of the two positions. A unit
- * that the viewer did not know before, or does not know now, is left out.
+ * Returns the steps that units have lost since a moment, as far as the viewer may know. A unit that is unknown to the
+ * viewer in one of the two positions is left out.
  */
 export function lossesSince(
   analysis: DocumentAnalysis,

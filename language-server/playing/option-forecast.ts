@@ -27,8 +27,8 @@ export function forecastAnswer(
 const ODDS_MS = 60;
 
 /**
- * Returns the odds of the first answers to the open question, in a few characters. Computes those of at least one
- * answer, and as many as the time allows.
+ * Returns the odds of answers to the open question as short texts, in the order of the answers. Computes the odds of at
+ * least one answer, and stops when the time limit is reached.
  */
 export function oddsOfAnswers(
   analysis: DocumentAnalysis,

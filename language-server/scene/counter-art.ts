@@ -20,7 +20,7 @@ export class CounterArt {
     this.isEmpty = this.short.size === 0 && this.pictureOf === undefined;
   }
 
-  /** Returns the texts and the picture of a counter, as far as the author gave them. */
+  /** Returns the author's short names and picture for a counter; fields that the author has not given are absent. */
   of({ name, formation = '', kind, side }: Pick<CounterFace, 'name' | 'formation' | 'kind' | 'side'>): Drawn {
     const [shortName, shortFormation] = [this.short.get(name), this.short.get(formation)];
     const picture = pictureOf(this.analysis, this.pictureOf?.({ name, kind, side }));
@@ -32,7 +32,7 @@ export class CounterArt {
   }
 }
 
-/** Returns a picture for counters or terrain as it is drawn; undefined if it is missing or too large. */
+/** Returns the picture that a reference leads to, for counters or terrain; undefined if it is missing or too large. */
 export function pictureOf(
   analysis: Pick<Analysis, 'pictureFile'>,
   reference: PictureReference | undefined,

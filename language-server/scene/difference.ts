@@ -13,7 +13,7 @@ export function computeDifference(before: unknown, now: unknown): Difference | u
   return Object.is(before, now) ? undefined : { now };
 }
 
-/** Compares two records field by field, so that each value in them is compared once. */
+/** Computes the difference between two records field by field. */
 function differenceOfFields(before: JsonRecord, now: JsonRecord): Difference | undefined {
   const fields: Record<string, Difference> = {};
   for (const key of keysOf(now)) {
@@ -72,7 +72,7 @@ function find(
  */
 export type Shift = number | 'any';
 
-/** A stretch that later items may still extend. */
+/** A stretch of unchanged items, or a run of new items. The next item may still extend it. */
 type OpenStretch = { from: number; count: number; later?: number } | { items: unknown[] };
 
 /** Describes a list by stretches of the previous list and by new items. Adjacent stretches are joined. */

@@ -9,7 +9,9 @@ const codes = (...slugs: readonly string[]): ReadonlySet<string> => new Set(slug
 /** Errors of imports that do not lead to a file. */
 const LOST_IMPORTS = codes('missing-import', 'wrong-import');
 
-/** Errors that declarations of a file that is not there would prevent, in addition to {@link CAUSED_BY_DECLARATIONS}. */
+/**
+ * Errors that occur because the file with the declarations is missing, in addition to {@link CAUSED_BY_DECLARATIONS}.
+ */
 const CAUSED_BY_LOST_IMPORTS = codes('no-scenario', 'no-map', 'no-ruleset');
 
 /** Returns whether a rule of the game reports an error at a place. */
@@ -97,8 +99,8 @@ export function withoutCascadingErrors(
 }
 
 /**
- * Removes the findings that lost imports may have caused. The first lost import of the document lists them as related
- * information.
+ * Removes the findings that lost imports may have caused. The finding for the first lost import of the document lists
+ * the removed findings as related information.
  * @param closure the document and its imports; a lost import of an imported file is reported in that file
  */
 function withLostImports(

@@ -92,7 +92,7 @@ function reportKind(
   });
 }
 
-/** Lists the characters of corrections, each once. */
+/** Lists the characters that corrections replace, each character once. */
 function listed(kind: CharacterKind, corrections: readonly Replaced[]): string {
   const characters = new Set(corrections.map(({ character }) => character));
   return list([...characters].map(kind === 'typographic' ? String : describeCharacter));

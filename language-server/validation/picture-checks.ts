@@ -23,7 +23,7 @@ const PROBLEMS: Readonly<Record<PictureProblem, { readonly slug: string; readonl
   'not-sand': { slug: 'wrong-picture', message: '{0} is not a PNG or JPEG picture.' },
 };
 
-/** The largest picture that is drawn: bytes of its file, and pixels of its longer side. */
+/** Limits for pictures: the maximum size of the file, and the maximum length of the longer side in pixels. */
 interface Limit {
   readonly megabytes: number;
   readonly side: number;

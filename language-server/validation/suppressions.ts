@@ -119,7 +119,10 @@ export function unusedSuppressions(suppressions: readonly Suppression[], finding
   return reported;
 }
 
-/** Returns the code on the line that the author may have meant; undefined if there is none. */
+/**
+ * Returns the code of a finding on the line that the author of a suppression may have meant; undefined if there is
+ * none.
+ */
 function nearestCode(
   { code, line, source, mayBeProse }: Suppression,
   findings: readonly Finding[],

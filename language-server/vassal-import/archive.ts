@@ -3,7 +3,7 @@ import type { Translate } from '../words/translate.js';
 import { ImportFault } from './import-fault.js';
 
 const MB = 1024 * 1024;
-/** Limits of an archive: far above those of published modules, far below the memory of a server. */
+/** Limits for archives. Published modules are far smaller, and the memory of a server is far larger. */
 const MAX_ENTRIES = 30_000;
 const MAX_TEXT_BYTES = 64 * MB;
 const MAX_PICTURE_BYTES = 64 * MB;

@@ -61,7 +61,9 @@ export function describeCounter(piece: Piece, slot: Pick<Slot, 'name' | 'path'>,
   };
 }
 
-/** Returns the name of a counter without the endings that editors of modules leave. */
+/**
+ * Returns the name of a counter without an ending such as `.png` or `(copy)`, which editors of modules leave in names.
+ */
 function nameOf(piece: Piece, slot: Pick<Slot, 'name'>): string {
   const basic = piece.traits.find(({ type }) => type.startsWith('basicName;'));
   const name = basic ? (splitSequence(basic.type, ';')[1] ?? '') : '';
@@ -113,13 +115,16 @@ function stepsOf(piece: Piece, layer: Layer | undefined): Steps {
 /** Returns the current step of a counter, from 1. */
 export const currentStep = (piece: Piece): number => stepsOf(piece, stepLayer(layersOf(piece))).step;
 
-/** Markers that contain the whole face, one number of it, or the movement allowance, in lower case. */
+/** Names of markers, in lower case: markers with all values of a face, and markers with one value each. */
 const WHOLE = ['faces', 'values', 'factors'];
 const ATTACK = ['attack', 'combat', 'cf', 'af', 'strength', 'str'];
 const DEFENSE = ['defense', 'defence', 'df'];
 const MOVEMENT = ['move', 'movement', 'ma', 'mf', 'mp'];
 
-/** Returns the values that texts of a module give: of markers, labels, names of levels and names of pictures. */
+/**
+ * Returns the values of the faces of a counter, as they are written in its markers, labels, level names or picture
+ * names.
+ */
 function facesOf(piece: Piece, written: string, layer: Layer | undefined, steps: number): string[] {
   const properties = propertiesOf(piece);
   const of = (names: readonly string[]): string | undefined =>
@@ -158,7 +163,10 @@ interface Candidate extends Pick<Counter, 'name' | 'side' | 'kind'> {
   readonly layer: Layer | undefined;
 }
 
-/** Points for and against a counter being a unit. From this sum on, it is one. */
+/**
+ * Minimum number of points from which a counter is taken for a unit. Each property of the counter adds or subtracts
+ * points.
+ */
 const UNIT = 2;
 
 function isUnitCounter(

@@ -52,14 +52,15 @@ export function chooseMaps(positions: readonly ModulePosition[], { report, t }: 
   return { main: best.map, others };
 }
 
-/** Smallest number of counters from which a common shift of all counters is believed. */
+/** Minimum number of counters with the same shift; fewer counters may be shifted by accident. */
 const MIN_SHIFTED = 3;
-/** Share of the counters that must have the shift. */
+/** Minimum fraction of the counters that must have the same shift. */
 const SHARE_SHIFTED = 0.8;
 
 /**
- * Returns the vector by which all counters of a saved game are off the centres of their cells; zero if they have none in
- * common. A save of another version of the module has such a shift if the board was moved.
+ * Returns the vector by which all counters of a saved game are shifted from the centres of their cells; zero if the
+ * counters have no common shift. They have one if the game was saved before a new version of the module moved the
+ * board.
  */
 export function commonShift(counters: readonly PlacedCounter[], { laid, grid }: BoardMap): Point {
   const none = { x: 0, y: 0 };

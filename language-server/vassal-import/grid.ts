@@ -52,7 +52,7 @@ const HEX_RATIO = Math.sqrt(3) / 2;
 const SQUARE = 48;
 const MAX_DIGITS = 10;
 
-/** Reads a grid of hexes or squares; undefined for other elements and for grids without a size. */
+/** Reads a grid of hexes or squares. Returns undefined for other elements and for grids without a size. */
 export function readGrid(element: XmlElement): VassalGrid | undefined {
   const kind = classOf(element);
   if (kind !== 'HexGrid' && kind !== 'SquareGrid') return undefined;

@@ -28,12 +28,12 @@ export interface ImportRequest {
   /** The module, with its extensions and saved games in any order. */
   readonly files: readonly GivenFile[];
   readonly ruleset: Pick<Ruleset, 'id' | 'vocabulary'>;
-  /** The sides of the game by names of sides and nations in the module. */
+  /** The sides of the game, by names of sides and nations in the module. */
   readonly sides: ReadonlyMap<string, string>;
   readonly t: Translate;
 }
 
-/** The files of an import, relative to its folder. All are new; the names contain no folders except `images`. */
+/** The files that an import creates, by paths relative to its folder. The only subfolder is `images`. */
 export interface Imported {
   readonly texts: ReadonlyMap<string, string>;
   readonly pictures: ReadonlyMap<string, Uint8Array>;
@@ -136,7 +136,7 @@ interface ReadFiles {
   readonly saves: readonly SavedGame[];
 }
 
-/** Reads the given files. What each of them is follows from its content, whatever its ending is. */
+/** Reads the given files. The content of a file decides whether it is a module, an extension or a saved game. */
 function readFiles(
   files: readonly GivenFile[],
   context: { readonly report: ImportReport; readonly t: Translate },

@@ -14,11 +14,11 @@ export interface ImportedGrid {
   readonly grid: VassalGrid;
   /** Returns the label of the cell at a pixel of the board; undefined if there is no cell. */
   labelAt(point: Point): string | undefined;
-  /** Returns the label of the cell with a label of VASSAL. */
+  /** Returns the label in Sandtable of the cell that has this label in VASSAL; undefined if there is no such cell. */
   labelFor(vassal: string): string | undefined;
   /** Returns the vector from the centre of the cell at a pixel to the pixel. */
   offCentre(point: Point): Point;
-  /** VASSAL's label of the first cell, if Sandtable writes the labels in another way. */
+  /** VASSAL's label of the first cell, if it differs from the label in Sandtable. */
   readonly firstLabel: string | undefined;
   readonly cells: number;
 }
@@ -32,7 +32,7 @@ interface CellOfGrid extends Index, Numbers, Point {
   readonly vassal: string;
 }
 
-/** Maximum number of cells of a grid, as in the language. */
+/** Maximum number of cells of a grid. The language has the same limit. */
 const MAX_CELLS = 250_000;
 
 /**
@@ -175,10 +175,13 @@ function isLettered({ numbering, sideways }: VassalGrid): boolean {
   return columns.isLettered && !rows.isLettered && columnFirst;
 }
 
-/** The number of Z. Beyond it, VASSAL doubles the letter. */
+/** Index of the letter Z, counted from 0. After Z, VASSAL doubles the letters: AA, BB. */
 const LAST_LETTER = 25;
 
-/** Returns whether Sandtable can number the cells as VASSAL does, and reports what it cannot express. */
+/**
+ * Returns whether Sandtable can number the cells as VASSAL does. Reports the properties of the grid that have no
+ * equivalent.
+ */
 function isExpressible(
   grid: VassalGrid,
   indices: readonly Index[],
@@ -255,7 +258,7 @@ function extentOf(values: readonly number[]): { readonly first: number; readonly
   return { first, count: last - first + 1 };
 }
 
-/** Returns a function that prints the label of a column and a row. */
+/** Returns a function that returns the label of the cell with the given numbers of column and row. */
 function labelsByNumbers(
   { firstColumn, firstRow, columnsIncrease, rowsIncrease, columns, rows }: GridSpec,
   board: ReturnType<typeof createBoard>,

@@ -10,7 +10,7 @@ export interface LaidBoard {
   readonly board: VassalBoard;
   /** The pixel of the map at which the board begins. */
   readonly origin: Point;
-  /** Whether the board is turned by half a circle. */
+  /** True if the board is turned by 180 degrees. */
   readonly isReversed: boolean;
 }
 
@@ -20,8 +20,8 @@ interface LayContext {
 }
 
 /**
- * Returns the boards that lie on a map. A command chooses them, each with its column and row. Without a command, it is
- * the first board of the map.
+ * Returns the boards that lie on a map. The command `choice` gives the chosen boards, each with its column and row.
+ * Without this command, only the first board of the map is laid.
  */
 export function layBoards(map: VassalMap, choice: string | undefined, { report, t }: LayContext): LaidBoard[] {
   const [, ...parts] = (choice ?? '').split('\t');
@@ -58,7 +58,10 @@ export function layBoards(map: VassalMap, choice: string | undefined, { report, 
   }));
 }
 
-/** Returns the board at a pixel of a map with the pixel of the board. Without a match, it is the only board, if any. */
+/**
+ * Returns the board at a pixel of a map, and the corresponding pixel of the board. If there is only one board, returns
+ * it even for a pixel outside.
+ */
 export function boardAt(
   boards: readonly LaidBoard[],
   point: Point,

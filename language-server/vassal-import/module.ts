@@ -21,7 +21,7 @@ export interface VassalModule {
   readonly prototypes: Prototypes;
   /** The sides that a player can choose. */
   readonly sides: readonly string[];
-  /** The last turn of the turn track; undefined if the module has none, or one without an end. */
+  /** The last turn of the turn track; undefined if there is no turn track or it has no end. */
   readonly lastTurn: number | undefined;
   /** Saved games in the module with which a game can begin. */
   readonly setups: readonly { readonly name: string; readonly file: string }[];
@@ -29,7 +29,7 @@ export interface VassalModule {
 
 export interface VassalMap {
   readonly name: string;
-  /** Whether the map belongs to one player, such as a hand of cards. */
+  /** True if the map belongs to one player, such as a hand of cards. */
   readonly isPrivate: boolean;
   readonly edge: Point;
   readonly boards: readonly VassalBoard[];
@@ -45,7 +45,7 @@ export interface VassalBoard extends BoardGrids {
   readonly size: PictureSize | undefined;
 }
 
-/** A stack with which a new game begins. The pixel is one of its board. */
+/** A stack with which a new game begins. Its coordinates are a pixel of its board. */
 export interface StartingStack extends Point {
   readonly name: string;
   readonly board: string | undefined;
@@ -183,7 +183,10 @@ function lastTurnOf(root: XmlElement): number | undefined {
   return flagOf(level, 'loop', true) && last > 0 ? Math.trunc(last) : undefined;
 }
 
-/** Reports classes of other packages, whose meaning only the module knows. */
+/**
+ * Reports the classes that the module defines itself. They are ignored, because only the code of the module can read
+ * them.
+ */
 function reportCustomClasses(root: XmlElement, { report, t }: ReadContext): void {
   const visit = (element: XmlElement): void => {
     for (const child of element.children) {

@@ -11,7 +11,7 @@ export interface Trait {
 /** A counter: its traits, the outermost first, and its basic piece. */
 export interface Piece {
   readonly traits: readonly Trait[];
-  /** The picture of the basic piece; empty if a layer has the pictures. */
+  /** The picture of the basic piece; empty if the pictures are in a layer. */
   readonly image: string;
   readonly name: string;
   /** The number of the counter's slot in the palette; empty if it has none. */
@@ -27,7 +27,10 @@ export interface Piece {
 /** Prototypes by name: the text of each definition. */
 export type Prototypes = ReadonlyMap<string, string>;
 
-/** Maximum number of traits of a counter. Prototypes that contain each other twice would have billions. */
+/**
+ * Maximum number of traits of a counter. It ends the expansion of prototypes that contain each other, which could yield
+ * billions of traits.
+ */
 const MAX_TRAITS = 2000;
 
 /** Splits the chain of nested traits into traits, the outermost first; the last one is the basic piece. */
@@ -71,7 +74,7 @@ export function readPiece(command: string, context: PieceContext): Piece | undef
 
 interface Expansion extends PieceContext {
   readonly name: string;
-  /** Receives the names of the prototypes. */
+  /** The list to which the names of the prototypes of the counter are added. */
   readonly used: string[];
 }
 
@@ -102,7 +105,7 @@ function expanded(traits: readonly Trait[], within: readonly string[], expansion
   return result;
 }
 
-/** Replaces the parameters of a prototype: `$key$` by the value of `key=value`. */
+/** Replaces each parameter `$key$` in the text of a prototype by its value, which is given as `key=value`. */
 function substituted(text: string, values: string): string {
   return splitSequence(values, ',').reduce((replaced, pair) => {
     const equals = pair.indexOf('=');

@@ -73,7 +73,10 @@ function cellOf(
 
 const TURN = /(?:^|[^\p{L}])(?:game ?turn|turn|gt|t)[ .#:]*(\d{1,3})(?!\d)/iu;
 
-/** Returns the turn that the names of a place mention: by the word for a turn and a number, or by the game's name for it. */
+/**
+ * Returns the turn that one of the names of a place mentions, by the word for a turn and a number or by the name of the
+ * turn in the game. Returns undefined if no name mentions a turn.
+ */
 function turnIn(names: readonly string[], calendar: Calendar = []): number | undefined {
   for (const name of names) {
     const found = TURN.exec(name)?.[1];
@@ -84,7 +87,10 @@ function turnIn(names: readonly string[], calendar: Calendar = []): number | und
   return undefined;
 }
 
-/** Returns the cell at which units enter the map, if the name of the place contains its label. */
+/**
+ * Returns the cell at which units enter the map: the cell whose label one of the names of a place contains. Returns
+ * undefined if there is none.
+ */
 function entryIn(names: readonly string[], { grid }: BoardMap): string | undefined {
   const words = names.flatMap((name) => name.match(/[A-Z]{0,2}\d[\d.-]*/g) ?? []);
   const missing = new Set(grid.spec.missing);

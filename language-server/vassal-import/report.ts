@@ -7,7 +7,10 @@ interface Entry {
   readonly first: string;
 }
 
-/** Collects the findings of an import. Findings with the same text become one line with their number. */
+/**
+ * Collects the findings of an import. Findings with the same text are combined into one line, which says how many there
+ * are.
+ */
 export class ImportReport {
   private readonly entries = new Map<string, Entry>();
 

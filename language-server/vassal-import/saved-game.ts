@@ -12,7 +12,7 @@ export interface SavedGame {
   readonly counters: readonly SavedCounter[];
   /** The commands that choose boards, by the name of the map. */
   readonly choices: ReadonlyMap<string, string>;
-  /** The sides of the players by the numbers of the players. */
+  /** The side of each player, by the number of the player. */
   readonly players: ReadonlyMap<string, string>;
 }
 
@@ -20,14 +20,17 @@ export interface SavedGame {
 export interface SavedCounter extends Point {
   readonly piece: Piece;
   readonly map: string;
-  /** Whether the counter is in a deck or a cup. */
+  /** True if the counter is in a deck or a cup. */
   readonly isInDeck: boolean;
 }
 
-/** Saved games are obfuscated with this word, a key byte and the bytes of the text, all bytes as two hex digits. */
+/** Beginning of an obfuscated saved game. A key and the bytes of the text follow, each byte as two hex digits. */
 const OBFUSCATED = '!VCSK';
 const ESC = '\u001B';
-/** Separates commands of all levels: commands may contain commands, whose separators have backslashes. */
+/**
+ * Matches the separator of commands. If a command contains commands, backslashes precede the separators of the inner
+ * ones.
+ */
 const SEPARATOR = new RegExp(`\\\\*${ESC}`);
 const MAX_COMMANDS = 200_000;
 

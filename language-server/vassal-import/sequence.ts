@@ -1,6 +1,6 @@
 /**
- * Splits a text of VASSAL at a delimiter, as VASSAL does. A delimiter after a backslash is part of the text and loses
- * this one backslash. A part in single quotes loses its quotes. Parts may contain lists that are split in turn.
+ * Splits a text at a delimiter, as VASSAL does. A delimiter after a backslash is part of the text, and that backslash
+ * is removed. Single quotes around a part are removed as well. A part may be a list that the caller splits again.
  */
 export function splitSequence(text: string, delimiter: string): string[] {
   const parts: string[] = [];

@@ -5,7 +5,7 @@ import type { Piece } from './piece.js';
 import type { ImportReport } from './report.js';
 import { splitSequence } from './sequence.js';
 
-/** A counter, and the places in the module that may name its side. */
+/** A counter whose side is to be found, with the texts of the module that may name the side. */
 interface Owned {
   readonly piece: Piece;
   /** The names of the windows and tabs that contain the counter. */
@@ -24,7 +24,7 @@ interface SideContext {
   readonly vocabulary: Vocabulary;
   /** The sides that players of the module choose. */
   readonly roster: readonly string[];
-  /** The sides of the game by names and nations of the module, as the user gives them. */
+  /** The sides of the game that the user assigns to sides and nations of the module, by the names in the module. */
   readonly given: ReadonlyMap<string, string>;
   readonly report: ImportReport;
   readonly t: Translate;
@@ -50,10 +50,13 @@ const PICTURES: Readonly<Record<string, string>> = {
   us: 'American',
 };
 
-/** `German` and `Germans` are one side. */
+/** Returns a name in the form in which names are compared: `German` and `Germans` are equal. */
 const plain = (name: string): string => name.trim().toLowerCase().replace(/s$/, '');
 
-/** Returns a finder of sides: those of the game or, if the game has none of its own, those of the module. */
+/**
+ * Returns a finder of sides. It finds the sides of the game or, if the ruleset defines no sides, the sides of the
+ * module.
+ */
 export function createSideFinder({ vocabulary, roster, given, report, t }: SideContext): SideFinder {
   const isFree = vocabulary.sides.length === 0;
   const ofRoster = roster.filter((name) => !NO_SIDES.test(name));
@@ -106,5 +109,5 @@ export function createSideFinder({ vocabulary, roster, given, report, t }: SideC
   };
 }
 
-/** Returns a text as a part of a regular expression. */
+/** Escapes a text, so that a regular expression matches exactly this text. */
 export const escaped = (text: string): string => text.replace(/[\\^$*+?.()|[\]{}]/g, '\\$&');

@@ -1,6 +1,9 @@
 import { decodeFile } from '../text/decode-file.js';
 
-/** Decodes an XML file: by its declaration, otherwise as UTF-8 or as the code page that suits its words. */
+/**
+ * Decodes an XML file with the encoding that it declares, otherwise as UTF-8. A file that is not valid UTF-8 is decoded
+ * with the code page that best suits its words.
+ */
 export function textOf(bytes: Uint8Array): string {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
   const [, encoding = 'utf-8'] = /^<\?xml[^>]*\sencoding=["']([\w-]+)["']/.exec(head) ?? [];

@@ -3,8 +3,8 @@ import { escaped } from './sides.js';
 import { functionIn, sizeIn } from './unit-words.js';
 
 /**
- * Returns the kind of a counter in the words of a game: the kind that a text spells out, otherwise the only kind of the
- * side whose function and size the texts name. Returns undefined if several kinds fit, because none may be guessed.
+ * Returns the kind of a counter, as the game names it: the kind that a text contains or, if none does, the only kind of
+ * the side with the function and the size that the texts name. Returns undefined if several kinds fit.
  * @param texts the markers, names and tabs of the counter, the most reliable first
  */
 export function unitKindOf({ unitKinds }: Vocabulary, side: string, texts: readonly string[]): string | undefined {

@@ -36,7 +36,10 @@ const MARKERS =
 const wordIn = (list: readonly (readonly [RegExp, string])[], text: string): string | undefined =>
   list.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Separates words that are written together with numbers, and underscores, which a word boundary does not see. */
+/**
+ * Separates letters from digits, and replaces underscores and punctuation by spaces, so that a pattern can find whole
+ * words.
+ */
 const plain = (text: string): string =>
   text.replace(/[_.,]+/g, ' ').replace(/(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)/gu, ' ');
 

@@ -19,7 +19,7 @@ interface UnitContext {
   readonly describe: (piece: Piece, slot: Pick<Slot, 'name' | 'path'>) => Counter;
 }
 
-/** A counter from which this many stand on the map is a marker, not a unit. */
+/** Number of copies of a counter on the map from which the counter is taken for a marker, not a unit. */
 const MAX_COPIES = 8;
 
 /**
@@ -75,7 +75,7 @@ export class Units {
       }
   }
 
-  /** Gives units with the same name different names: with their formation or, if that is not enough, with a number. */
+  /** Renames units that have the same name: adds the name of the formation or, if that is not enough, a number. */
   nameApart(): void {
     const { report, t } = this.context;
     const plain = (name: string): string => name.normalize('NFC').toLowerCase();
@@ -111,7 +111,10 @@ export class Units {
     return counter;
   }
 
-  /** Returns the slot of a counter: by its number or, in a save of another version, by its name and picture. */
+  /**
+   * Returns the slot of a counter, found by its number. If the game was saved with another version of the module, the
+   * slot is found by its name and picture.
+   */
   private identify(
     piece: Piece,
     slot: Slot | undefined,

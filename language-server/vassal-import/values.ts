@@ -10,7 +10,10 @@ const AT_END = /\s*(?:^|\s)\(?(\d{1,2}(?:-\d{1,2}){1,2})\)?$/;
 /** Values in the name of a picture: `ge-pz-4-10.png`. */
 const IN_PICTURE = /(?:^|[-_ ])(\d{1,2}(?:-\d{1,2}){1,2})(?:[-_ ]?\w?)?\.\w+$/;
 
-/** Separates the values at the end of a name, unless the words before them say that they are a turn or a place. */
+/**
+ * Separates the values at the end of a name from the name. If a word for a turn or a hex precedes them, they are part
+ * of the name.
+ */
 export function splitName(text: string): NameAndValues {
   const found = AT_END.exec(text);
   const before = found ? text.slice(0, found.index).trim() : text;

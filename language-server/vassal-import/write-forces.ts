@@ -15,8 +15,8 @@ interface WriteContext {
 export const isDeclared = ({ counter: { side, kind } }: Unit): boolean => side !== undefined && kind !== undefined;
 
 /**
- * Writes the units of all sides. A unit of unknown kind becomes a comment that an author completes. No value is invented:
- * a unit without faces in the module has none in the text, and the checks ask for them.
+ * Writes the units of all sides. A unit of unknown kind becomes a comment that an author completes. If the module gives
+ * no faces for a unit, none are written, and the checks report that they are missing.
  */
 export function forcesText(units: readonly Unit[], origin: string, { ruleset, vocabulary, t }: WriteContext): string {
   const sides = groupBy(
@@ -36,7 +36,7 @@ export function forcesText(units: readonly Unit[], origin: string, { ruleset, vo
   return `${[`ruleset ${ruleset}`, ...blocks, ...(comments.length > 0 ? [comments.join('\n')] : [])].join('\n\n')}\n`;
 }
 
-/** Returns the lines of units, those of a formation in its braces. */
+/** Returns the lines that declare units. The units of a formation are in the braces of the formation. */
 function membersText(units: readonly Unit[], vocabulary: Vocabulary, t: Translate): string[] {
   const formations = groupBy(units, ({ counter }) => {
     const formation = formationOf(counter, vocabulary);

@@ -21,7 +21,7 @@ interface WriteContext {
   readonly t: Translate;
 }
 
-/** Writes a map. Its ground is the first kind of the game, because a module has only a picture of the ground. */
+/** Writes a map. All cells get the first terrain of the game, because a module has only a picture of the terrain. */
 export function mapText({ name, grid, boxes, origin }: WrittenMap, { ruleset, vocabulary, t }: WriteContext): string {
   const { spec, firstLabel } = grid;
   const ground = vocabulary.terrain[0]?.word ?? '';

@@ -29,7 +29,10 @@ interface WriteContext {
   readonly t: Translate;
 }
 
-/** Writes a scenario with its set-ups and arrivals. What cannot be played yet, such as a unit without a kind, is a comment. */
+/**
+ * Writes a scenario with its set-ups and arrivals. Parts that cannot be played yet, such as a unit without a kind,
+ * become comments.
+ */
 export function scenarioText(
   { title, map, imports, lastTurn, units }: WrittenScenario,
   { ruleset, vocabulary, t }: WriteContext,

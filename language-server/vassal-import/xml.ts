@@ -2,7 +2,10 @@ import { parseXml, XmlCdata, XmlDocumentType, XmlElement as Node, XmlText, type 
 import type { Translate } from '../words/translate.js';
 import { ImportFault } from './import-fault.js';
 
-/** An element of a build file. Its text is the text of the element itself, without that of its children, trimmed as a whole. */
+/**
+ * An element of a build file. The field `text` is the text of the element without the texts of its children, and
+ * without spaces at both ends.
+ */
 export interface XmlElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -54,7 +57,10 @@ function parsed(text: string, refuse: (problem: string) => never): XmlDocument {
   }
 }
 
-/** Returns the last part of a class name: `Map` of `VASSAL.build.module.Map`. Other packages keep their whole name. */
+/**
+ * Returns the last part of the class name of an element: `Map` for `VASSAL.build.module.Map`. The name of a class from
+ * outside of VASSAL is returned whole.
+ */
 export const classOf = ({ name }: XmlElement): string =>
   name.startsWith('VASSAL.') ? name.slice(name.lastIndexOf('.') + 1) : name;
 

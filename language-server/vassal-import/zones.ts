@@ -9,7 +9,7 @@ export interface Zone {
   readonly path: readonly Point[];
   readonly grid: VassalGrid | undefined;
   readonly regions: readonly Region[];
-  /** Whether the cells of the zone are those of the grid of the board. */
+  /** True if the cells of the zone are those of the grid of the board. */
   readonly usesBoardGrid: boolean;
 }
 
@@ -25,7 +25,9 @@ export interface BoardGrids {
   readonly regions: readonly Region[];
 }
 
-/** Reads the grids of a board or, if it has a zoned grid, of its background and its zones. */
+/**
+ * Reads the grids of a board. If the board has a zoned grid, reads the zones and the background grid of the zoned grid.
+ */
 export function readGrids(board: XmlElement): BoardGrids {
   const zoned = board.children.find((child) => classOf(child) === 'ZonedGrid');
   const holder = zoned ?? board;
@@ -64,7 +66,7 @@ function readZone(zone: XmlElement): Zone {
 export const zoneAt = ({ zones }: Pick<BoardGrids, 'zones'>, point: Point): Zone | undefined =>
   zones.find(({ path }) => isInside(path, point));
 
-/** Returns whether a pixel is inside a polygon, by the number of its edges to the right of the pixel. */
+/** Returns whether a pixel is inside a polygon. A pixel is inside if an odd number of edges lies to the right of it. */
 function isInside(path: readonly Point[], { x, y }: Point): boolean {
   let inside = false;
   path.forEach((from, i) => {
@@ -74,7 +76,7 @@ function isInside(path: readonly Point[], { x, y }: Point): boolean {
   return inside;
 }
 
-/** Returns the bounding box of a zone, from which numbers that descend count down. */
+/** Returns the size of the bounding box of a zone. Descending numbers of cells are counted down from this size. */
 export function sizeOfZone({ path }: Zone): PictureSize {
   const [xs, ys] = [path.map(({ x }) => x), path.map(({ y }) => y)];
   const extent = (values: readonly number[]): number =>

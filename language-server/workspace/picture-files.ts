@@ -29,7 +29,10 @@ export interface PictureFile extends PictureSize {
 /** Reason why a picture cannot be shown. */
 export type PictureProblem = Extract<Resolution, { refused: string }>['refused'] | 'missing' | 'not-a-picture';
 
-/** Number of bytes that are read to find the size of a picture. Colour profiles of scans can have 600 kB. */
+/**
+ * Number of bytes that are read to find the size of a picture. In a JPEG file, colour profiles of 600 kB may precede
+ * the size.
+ */
 const HEAD_BYTES = 1024 * 1024;
 
 const PICTURE_NAME = /\.(png|jpe?g)$/i;

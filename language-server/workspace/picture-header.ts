@@ -12,7 +12,7 @@ export function readPictureSize(head: Uint8Array): PictureSize | undefined {
   return head[0] === 0xff && head[1] === 0xd8 ? jpegSize(head) : undefined;
 }
 
-/** The first chunk of a PNG file, IHDR, begins with width and height [PNG, 11.2.1]. */
+/** Reads the size of a PNG picture. The first chunk of the file, IHDR, begins with width and height [PNG, 11.2.1]. */
 function pngSize(head: Uint8Array): PictureSize | undefined {
   if (head.length < 24) return undefined;
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);

@@ -16,7 +16,7 @@ export interface AnswerOption {
   readonly units: readonly string[];
   /** Cells of the answer in their written order, such as a path or a target. Empty if the answer names no cell. */
   readonly cells: readonly number[];
-  /** The unit that leads the others, if the answer names several units that one of them leads. */
+  /** The unit that leads the other units of the answer; absent if no unit leads them. */
   readonly leader?: string;
   /** The cost of the answer, or the odds of the attack: `3½`, `4-1`. */
   readonly note?: string;
@@ -54,7 +54,7 @@ export interface OpenQuestion {
   readonly isComplete: boolean;
   /** The events that the game played from the last answer of a person to this question. */
   readonly happened?: readonly PlayedEvent[];
-  /** The losses in these events. */
+  /** The losses of units in these events. */
   readonly lost?: readonly PlayedLoss[];
 }
 

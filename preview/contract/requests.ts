@@ -31,8 +31,8 @@ export interface PageRequests {
   /** Asks what an answer to the open question leads to. */
   readonly forecast: { readonly params: QuestionId & { readonly order: string }; readonly answer: OptionForecast };
   /**
-   * Asks for the odds of answers in a few characters, in the order of the answers; null for answers without odds. The
-   * answer is shorter than the list if there are too many for one request.
+   * Asks for the odds of answers as short texts, in the order of the answers. For an answer without odds, the text is
+   * null. If there are too many answers for one request, the result contains only the odds of the first ones.
    */
   readonly odds: {
     readonly params: QuestionId & { readonly orders: readonly string[] };
@@ -67,7 +67,10 @@ export interface CounterMove {
   readonly counters: readonly string[];
   readonly from: number;
   readonly to: number;
-  /** True to add the cell to the attack that the counters already make, instead of changing its target. */
+  /**
+   * True to add the cell to the attack that the counters already make. By default, the cell replaces the target of this
+   * attack.
+   */
   readonly adds?: boolean;
 }
 

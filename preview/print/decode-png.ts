@@ -5,7 +5,7 @@ export interface Pixels {
   readonly width: number;
   readonly height: number;
   readonly colours: Uint8Array;
-  /** Undefined if all pixels are opaque. */
+  /** The opacity of each pixel; undefined if all pixels are opaque. */
   readonly opacities: Uint8Array | undefined;
 }
 
@@ -35,7 +35,7 @@ function bytesOf(image: DecodedPng): Uint8Array {
   return depth === 16 ? Uint8Array.from(data, (sample) => sample >> 8) : Uint8Array.from(data);
 }
 
-/** Returns the greys from black to white that samples of `depth` bits can have. */
+/** Returns the shades of grey from black to white that samples of `depth` bits can have, as RGB colours. */
 function greysOf(depth: number): [number, number, number][] {
   const lightest = 2 ** depth - 1;
   return Array.from({ length: lightest + 1 }, (_, sample) => {

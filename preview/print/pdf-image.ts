@@ -24,7 +24,10 @@ function pngImage(document: PDFKit.PDFDocument, bytes: Uint8Array): PDFKit.PDFKi
   return written(document, { ...IMAGE, ...size, ColorSpace: 'DeviceRGB', ...(mask && { SMask: mask }) }, colours);
 }
 
-/** A PDF contains a JPEG file as it is. Its frame header gives the size and the components [ITU-T T.81, B.2.2]. */
+/**
+ * Writes a JPEG file into the PDF without changes. Reads the size and the number of components from its frame header
+ * [ITU-T T.81, B.2.2].
+ */
 function jpegImage(document: PDFKit.PDFDocument, bytes: Uint8Array): PDFKit.PDFKitReference | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = 2;

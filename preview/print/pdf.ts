@@ -148,7 +148,7 @@ class PdfPen {
     this.document.restore();
   }
 
-  /** Draws a picture file. The file is written once. */
+  /** Draws a picture. Its file is written into the document only once, even if the picture is drawn several times. */
   private image(attributes: Attributes): void {
     const address = String(attributes.href);
     const bytes = this.pictures.get(address);

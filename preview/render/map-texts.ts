@@ -7,7 +7,9 @@ import { n } from './svg.js';
 
 /** Height of the letters in sheet units. */
 const SIZES: Readonly<Record<SceneText['size'], number>> = { small: 16, medium: 24, large: 38, huge: 64 };
-/** Height of capital letters as a fraction of the size. Half of it lies above the centre of the cell. */
+/**
+ * Height of capital letters as a fraction of the font size. The middle of this height lies on the centre of the cell.
+ */
 const CAPITAL = 0.7;
 
 /**

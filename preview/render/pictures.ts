@@ -78,7 +78,10 @@ export function withPictures(svg: string, pictures: PictureBytes): string {
   return drawn.replace(/(<svg[^>]*>)/, `$1<defs>${defs.join('')}</defs>`);
 }
 
-/** Number of bytes that are encoded at once, since the number of arguments of a call is limited. A multiple of 3. */
+/**
+ * Number of bytes that are encoded at once, because the number of arguments of a call is limited. It must be a multiple
+ * of 3, so that the encoded parts can be joined.
+ */
 const CHUNK_BYTES = 8190;
 
 const dataUri = (bytes: Uint8Array): string =>

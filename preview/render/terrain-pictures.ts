@@ -7,7 +7,10 @@ import { gridOutline } from './outline.js';
 import { pictureOver } from './pictures.js';
 import { el, group } from './shape.js';
 
-/** Draws the author's own pictures of terrain in the cells of each terrain, cut along the edges of the cells. */
+/**
+ * Draws the author's own pictures of terrain. Each picture is drawn in every cell of its terrain and clipped at the
+ * outline of these cells.
+ */
 export function terrainPictures({ terrain: { cells, pictures = [] } }: Pick<Scene, 'terrain'>, ground: Ground): Part[] {
   return pictures.flatMap(({ word, picture }) => {
     const own = [...cells.keys()].filter((cell) => cells[cell] === word);

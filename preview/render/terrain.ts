@@ -33,7 +33,7 @@ export function cellsWith(cover: Cover, { terrain: { words, cells } }: Pick<Scen
   return [...cells.keys()].filter((cell) => wanted[cells[cell]]);
 }
 
-/** Returns the cells of each cover. Terrain with a picture of the author shows no cover. */
+/** Returns the cells of each cover. Terrain for which the author gives a picture has no cover. */
 function spreadOf({ terrain: { words, cells, pictures = [] } }: Pick<Scene, 'terrain'>): Map<Cover, Set<Cell>> {
   const covers = words.map((word, i) => (pictures.some((each) => each.word === i) ? [] : coversOf(word)));
   const spread = new Map<Cover, Set<Cell>>();

@@ -71,7 +71,10 @@ function traitsOf({ face, steps, number }: Numbered, common: readonly Traits[], 
   return nested([...layer, ...common, printed(face, steps), basic]);
 }
 
-/** Returns markers with what is printed on a counter, for reports of VASSAL and for the import of the module. */
+/**
+ * Returns the markers that contain what is printed on a counter. Reports of VASSAL show them, and the import of the
+ * module reads them.
+ */
 function printed(face: CounterFace, steps: readonly CounterFace[] | undefined): Traits {
   const faces = steps ?? (isBack(face) ? [] : [face]);
   const markers = {

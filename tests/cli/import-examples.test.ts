@@ -13,7 +13,7 @@ import type { Table } from '../../preview/vassal/table.js';
 const EXAMPLES = path.join(import.meta.dirname, '../../examples');
 const CELL = 30;
 
-/** Whole scenarios of every game. */
+/** The example files of all games that contain a scenario. */
 const SCENARIOS = readdirSync(EXAMPLES, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll(path.sep, '/'))
   .filter((file) => file.endsWith('.sand') && /^scenario /m.test(readFileSync(path.join(EXAMPLES, file), 'utf8')));
@@ -21,7 +21,9 @@ const SCENARIOS = readdirSync(EXAMPLES, { recursive: true, encoding: 'utf8' })
 const opened = (file: string, folder: string) =>
   openFile(file, { folder, rulesets, log: () => undefined, readInput: () => Promise.resolve(new Uint8Array()) });
 
-/** Returns the header of a PNG picture of the size of an SVG picture. The import reads no more of a picture. */
+/**
+ * Returns the header of a PNG picture with the size of an SVG picture. The import reads only the header of a picture.
+ */
 function pngHeader(svg: string): Uint8Array {
   const [, width, height] = (/width="(\d+)" height="(\d+)"/.exec(svg) ?? []).map(Number);
   const bytes = Buffer.alloc(33);

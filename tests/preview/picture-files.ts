@@ -1,6 +1,6 @@
 import { zlibSync } from 'fflate';
 
-/** Returns the chunk of a PNG file. Its checksum is left out, because no reader of the project checks it. */
+/** Returns a chunk of a PNG file. The checksum is missing, because no code of the project checks it. */
 function chunk(name: string, content: Uint8Array): Uint8Array {
   const bytes = new Uint8Array(12 + content.length);
   new DataView(bytes.buffer).setUint32(0, content.length);

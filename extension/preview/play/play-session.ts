@@ -143,8 +143,8 @@ export class PlaySession {
   }
 
   /**
-   * Number of the moment from which the list of events of the next question begins: the last answer of a person. If the
-   * sides have secrets, the last answer of the player who sees the map.
+   * Number of the moment from which the events before the next question are listed. This is the last answer of a
+   * person; if the sides have secrets, the last answer of the player who sees the map.
    */
   private get since(): number | undefined {
     if (!this.isSecret || this.seated === undefined) return [...this.lastAnswers.values()].at(-1);
@@ -247,7 +247,10 @@ export class PlaySession {
     this.show({ kind: 'question', question });
   }
 
-  /** Shows the map to the player of the open question, who also gets the list of what happened since he answered. */
+  /**
+   * Shows the map to the player who must answer the open question, with the list of events since this player's last
+   * answer.
+   */
   private async takeSeat(): Promise<void> {
     const { question } = this;
     if (question === undefined) return;

@@ -46,8 +46,10 @@ export class SandtableFormatter implements Formatter {
 /** The byte order mark, which some editors write before UTF-8 text. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Returns the formatted text with the line endings of the document; undefined if the document has syntax errors or is read differently
- * from how it is written. */
+/**
+ * Returns the formatted text with the line endings of the document. Returns undefined if the document has syntax
+ * errors, or contains characters that the language reads as other characters.
+ */
 export function formatted(document: LangiumDocument, options: FormattingOptions = FORMAT): string | undefined {
   const { lexerErrors, parserErrors } = document.parseResult;
   if (lexerErrors.length > 0 || parserErrors.length > 0) return undefined;

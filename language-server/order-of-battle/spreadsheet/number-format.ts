@@ -1,6 +1,9 @@
 import { numberText, type SheetCell } from './sheet.js';
 
-/** The formats of Excel that are dates or times and have no code in the file, by their numbers. */
+/**
+ * Numbers of the predefined formats of Excel that display a date or a time, as ranges. A file does not contain their
+ * codes.
+ */
 const DATE_FORMATS: readonly (readonly [number, number])[] = [
   [14, 22],
   [27, 36],
@@ -16,16 +19,21 @@ export function isDateFormat(id: number, code: string | undefined): boolean {
   return /[dmyhs]/i.test(signs) && !/general/i.test(signs);
 }
 
-/** Returns a number with the leading zeros of its format: with the format `0000`, 101 is the cell 0101. */
+/**
+ * Returns the cell for a number. A format of zeros adds leading zeros: with the format `0000`, the number 101 becomes
+ * `0101`.
+ */
 export function numberCell(value: number, code = ''): SheetCell {
   const text = numberText(value);
   return { text: /^0+$/.test(code) ? text.padStart(code.length, '0') : text };
 }
 
 const DAY_MS = 86_400_000;
-/** Number of days from the first day of spreadsheets, 30 December 1899, to that of computers, 1 January 1970. */
+/**
+ * Number of days from 30 December 1899, where spreadsheets begin to count, to 1 January 1970, where JavaScript begins.
+ */
 const DAYS_TO_1970 = 25_569;
-/** Number of days by which tables of the first Macintosh count from a later day. */
+/** Number of days that are added to the dates of a workbook that counts from 1904, as Excel for Macintosh once did. */
 export const DAYS_OF_1904 = 1462;
 
 /** Returns the date or time of day with a number of days since 1899 as ISO text. */

@@ -46,7 +46,7 @@ function rowElements(parent: XmlElement): XmlElement[] {
   );
 }
 
-/** Maximum number of equal rows or cells that are written once. A sheet ends with a million empty rows. */
+/** Maximum number of copies of a filled row or cell. A sheet that repeats one more often is refused as too large. */
 const MAX_REPEATS = 10_000;
 
 function rowsOf(table: XmlElement): readonly SheetRow[] {

@@ -6,8 +6,9 @@ import { isEncryptedOds, sheetsOfOds } from './ods.js';
 import { UnreadableSpreadsheet, type Sheet, type Unreadable } from './sheet.js';
 import { sheetsOfXlsx } from './xlsx.js';
 
-/** The first bytes of a zip file, and of the older container of Microsoft Office, which also holds encrypted files. */
+/** First bytes of a zip file. The files `.xlsx` and `.ods` are zip files. */
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
+/** First bytes of the older container of Microsoft Office files. Encrypted `.xlsx` files have it, too. */
 const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0];
 
 const begins = (bytes: Uint8Array, signature: readonly number[]): boolean =>
@@ -17,7 +18,8 @@ const begins = (bytes: Uint8Array, signature: readonly number[]): boolean =>
 export const isSpreadsheet = (bytes: Uint8Array): boolean => begins(bytes, ZIP) || begins(bytes, COMPOUND_FILE);
 
 /**
- * Reads a sheet of an `.xlsx` or `.ods` file. A merged cell applies to all its rows, a formula is its stored value.
+ * Reads a sheet of an `.xlsx` or `.ods` file. The value of a merged cell applies to all its rows, and a formula counts
+ * as its stored value.
  * @param sheet the name of the sheet. Default: the first sheet that is not hidden
  */
 export function readSpreadsheet(bytes: Uint8Array, sheet: string | undefined, t: Translate): ReadTable {

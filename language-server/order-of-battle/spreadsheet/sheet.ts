@@ -31,7 +31,7 @@ export class UnreadableSpreadsheet extends Error {
   }
 }
 
-/** Maximum number of cells of a sheet. A larger sheet is no order of battle, and may be made to exhaust the memory. */
+/** Maximum number of cells of a sheet. A larger sheet is not an order of battle, and could exhaust the memory. */
 const MAX_CELLS = 1_000_000;
 
 /** Collects the cells of a sheet by row and column, which count from 0. */
@@ -60,5 +60,8 @@ export class SheetBuilder {
   }
 }
 
-/** Returns a number as text, without the digits that only binary fractions have. */
+/**
+ * Returns a number as text with at most 15 significant digits, which hides rounding errors: `0.3`, not
+ * `0.30000000000000004`.
+ */
 export const numberText = (value: number): string => String(Number(value.toPrecision(15)));

@@ -29,7 +29,7 @@ interface Part {
   readonly path: string;
 }
 
-/** Returns the parts to which a part is related. Their types are the last words of their addresses. */
+/** Returns the parts of the file to which a part is related, each with the type of the relation. */
 function partsOf(archive: Archive, path: string): readonly Part[] {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
   const relations = archive.xml(`${folder}_rels/${path.slice(folder.length)}.rels`);
@@ -84,13 +84,13 @@ class CellValues {
   }
 }
 
-/** Returns the text of an element with formatted parts, without the readings of Japanese words. */
+/** Returns the text of an element without its formatting and without the phonetic guides of Japanese words. */
 const richText = (element: XmlElement | undefined): string =>
   childrenOf(element, 't', 'r')
     .map((child) => (isNamed(child, 't') ? unescaped(textIn(child, () => '')) : richText(child)))
     .join('');
 
-/** Returns a text with the characters that XML does not allow, which are written as `_x000D_`. */
+/** Replaces the escapes in a text: `_x000D_` stands for the character U+000D. */
 const unescaped = (text: string): string =>
   text.replace(/_x([\dA-F]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 

@@ -18,7 +18,7 @@ export function parsedXml(xml: string): XmlElement {
 /** Returns the name of an element or attribute without its namespace prefix, which differs between programs. */
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** Returns the children of an element that are elements, if names are given only those with one of these names. */
+/** Returns the child elements of an element. If names are given, returns only the children with one of these names. */
 export const childrenOf = (parent: XmlElement | undefined, ...names: readonly string[]): XmlElement[] =>
   (parent?.children ?? []).filter(
     (child): child is XmlElement =>
@@ -41,7 +41,7 @@ export function attributeOf(element: XmlElement, name: string): string | undefin
 export const countOf = (element: XmlElement, name: string): number =>
   Math.max(1, Number.parseInt(attributeOf(element, name) ?? '1', 10) || 1);
 
-/** Returns the text of an element. `textOf` returns the text of each element in it. */
+/** Returns the text of an element. The function `textOf` provides the text of each child element. */
 export const textIn = (element: XmlElement, textOf: (child: XmlElement) => string): string =>
   element.children
     .map((child) =>

@@ -16,8 +16,8 @@ export const oneTargetText = (verb: string): string =>
   t('An order “{0}” has one target in this game. Without Shift, the drop changes the target.', verb);
 
 /**
- * Adds the destination of dragged units to the cells of their attack, `attack 1422, 1423 with 25/7`, and the dragged
- * units that do not attack yet to its attackers.
+ * Returns an attack order with the destination of the dragged units added to its target cells: `attack 1422, 1423 with
+ * 25/7`. Dragged units that do not attack yet are added to the attackers.
  */
 export function addTarget(
   text: string,

@@ -167,7 +167,10 @@ function joinExistingAttack(drag: Drag, game: Game, shape: DraggedOrder): MoveRe
   );
 }
 
-/** Changes an attack as the decision that it answers allows, and returns the edits with the odds of the new attack. */
+/**
+ * Changes an attack if the decision that the attack answers allows the change. Returns the edits with the odds of the
+ * new attack.
+ */
 function rewriteAttack(
   { analysis, shown, viewer }: Drag,
   { order, moment = shown.moment + 1 }: PhaseOrder,

@@ -5,7 +5,7 @@ import { el, type Shape } from '../../render/shape.js';
 import { textWidth } from '../../render/text-width.js';
 import type { MapModel } from './map-model.js';
 
-/** Milliseconds for which the marks of losses are shown, unless the player presses a key or the pointer before. */
+/** Milliseconds for which the marks of losses are shown. A key or a press of the pointer removes the marks earlier. */
 const SHOWN_MS = 4000;
 const TEXT_SIZE = 20;
 const BADGE_HEIGHT = 27;
@@ -18,7 +18,10 @@ export interface LossMarks {
   readonly shapes: (model: MapModel) => readonly Shape[];
 }
 
-/** @param changed called when the map must be drawn again */
+/**
+ * Creates the marks of losses on a map.
+ * @param changed called when the map must be drawn again
+ */
 export function lossMarks(changed: () => void): LossMarks {
   let marks: ReadonlyMap<Cell, string> = new Map();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -60,7 +60,7 @@ export interface MapPane extends MapHighlights {
   readonly selectedArea: () => Room | undefined;
   /** Drops the counters in the cell under the pointer. If the pointer is outside the map, cancels the drag. */
   readonly putDownAt: (event: MouseEvent) => void;
-  /** Repaints the map, because a picture has been decoded. */
+  /** Repaints the map after a picture has been decoded. */
   readonly repaintPictures: () => void;
   /** Redraws the marks of the game that is played on the map. */
   readonly mark: () => void;

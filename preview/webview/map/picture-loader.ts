@@ -5,13 +5,18 @@ import type { SendRequest } from '../request-channel.js';
 
 /** Loads the author's picture files, so that the maps can draw them. */
 export interface PictureLoader {
-  /** Requests the pictures of the scenes that are shown, as far as they are not loaded, and discards all others. */
+  /**
+   * Requests the pictures of the given scenes that are not loaded yet, and discards the pictures of all other scenes.
+   */
   readonly load: (scenes: readonly Scene[]) => void;
   /** Resolves when all requested pictures have been decoded. */
   readonly settled: () => Promise<unknown>;
 }
 
-/** @param loaded called when a picture has been decoded */
+/**
+ * Creates a loader for the author's picture files.
+ * @param loaded called when a picture has been decoded
+ */
 export function pictureLoader(request: SendRequest, loaded: () => void): PictureLoader {
   const loading = new Map<string, Promise<void>>();
 

@@ -15,7 +15,7 @@ export interface Sheet {
   readonly element: HTMLCanvasElement;
   /** Repaints the tiles that a change of the picture affects, and keeps all other tiles. */
   refresh(): void;
-  /** Repaints all tiles, because a picture has been decoded that they contain. */
+  /** Repaints all tiles after a picture in them has been decoded. */
   repaint(): void;
   /** Sets the shapes drawn above the map: the cursor, the dragged counters. */
   over(shapes: readonly Shape[]): void;

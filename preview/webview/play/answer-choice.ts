@@ -143,7 +143,10 @@ function sameUnits(
   return withCells.every((option) => hasUnits(option, first)) ? withCells : [];
 }
 
-/** Returns the costs or odds of answers in one text. */
+/**
+ * Returns the costs or odds of several answers as one text. If there are more than two different ones, only the first
+ * is given.
+ */
 export function noteOf(options: readonly AnswerOption[]): string {
   const notes = [...new Set(options.flatMap(({ note }) => note ?? []))];
   return notes.length > 2 ? `${notes[0]} …` : notes.join(' / ');

@@ -4,19 +4,22 @@ import type { QuestionId } from '../../contract/requests.js';
 import type { SendRequest } from '../request-channel.js';
 import { noteOf, type Target } from './answer-choice.js';
 
-/** Maximum number of answers whose odds are requested for a choice. A map with more labels is hard to read. */
+/** Maximum number of answers to one question for which odds are requested. A map with more labels is hard to read. */
 const MAX_ORDERS = 60;
 
 /** The odds of the attacks that the player can order now. They arrive after the answers themselves. */
 export interface TargetOdds {
-  /** Requests the odds of the answers of targets that have no cost. */
+  /** Requests the odds of the answers that these targets offer, except of answers with a cost. */
   request(question: OpenQuestion, targets: ReadonlyMap<Cell, Target>): void;
   /** Returns the answers with the odds that have arrived. */
   readonly addTo: (options: readonly AnswerOption[]) => readonly AnswerOption[];
   readonly addToTargets: (targets: ReadonlyMap<Cell, Target>) => ReadonlyMap<Cell, Target>;
 }
 
-/** @param arrived called when odds have arrived */
+/**
+ * Creates the odds of the targets.
+ * @param arrived called when odds have arrived
+ */
 export function targetOdds(request: SendRequest, arrived: () => void): TargetOdds {
   /** The odds by order; null for an answer without odds. */
   let known = new Map<string, string | null>();

@@ -10,7 +10,7 @@ export interface DockPage {
 
 export interface Dock {
   readonly element: HTMLElement;
-  /** Shows the page with this key. */
+  /** Shows the page with the given key. */
   choose(key: string): void;
   /** Shows or hides the tab of a page. */
   offer(key: string, isOffered: boolean): void;

@@ -10,7 +10,7 @@ const FILES = {
   'old/second.sand': 'import "first.sand"\n',
 };
 
-/** Returns the texts of all files that change before files are renamed. */
+/** Returns the new text of every file that the server changes before the given files are renamed. */
 async function renamed(
   moves: Readonly<Record<string, string>>,
   files: Record<string, string> = FILES,

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 
-/** A sheet as the XML of its rows, and what belongs to it. */
+/** A sheet, with its rows as XML. */
 export interface SheetXml {
   readonly name: string;
   readonly rows: string;
@@ -87,7 +87,10 @@ export function odsOf(sheets: readonly SheetXml[], manifest = ''): Uint8Array {
   });
 }
 
-/** Returns the rows of an `.ods` sheet with texts in their cells, before the million of empty rows of a sheet. */
+/**
+ * Returns the rows of an `.ods` sheet with texts in their cells. A million empty rows follow, as in the files of
+ * LibreOffice.
+ */
 export const odsRows = (rows: readonly (readonly string[])[]): string =>
   `${rows.map((cells) => `<table:table-row>${cells.map(odsText).join('')}</table:table-row>`).join('')}<table:table-row
     table:number-rows-repeated="1048500"><table:table-cell table:number-columns-repeated="16384"/></table:table-row>`;

@@ -1,6 +1,8 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
 
-/** Writes small invented modules and saved games as VASSAL writes them, for the tests of the import. */
+/**
+ * Functions that write small invented modules and saved games in the formats of VASSAL, for the tests of the import.
+ */
 
 const ESC = '\u001B';
 
@@ -29,7 +31,7 @@ export function piece(
   return join('/', '+', id, type, state);
 }
 
-/** Returns the trait of a layer with steps, always shown. */
+/** Returns the trait of a layer that contains the steps of a unit and is always shown. */
 export const steps = (
   images: readonly string[],
   levelNames: readonly string[],
@@ -52,7 +54,7 @@ export const markers = (values: Readonly<Record<string, string>>): readonly [str
 
 const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Returns an element. A class begins with its package below `VASSAL.build`, or with `!` if it is complete. */
+/** Returns an XML element of a build file. Its class is given without `VASSAL.build`, or as the full name after `!`. */
 export function element(
   kind: string,
   attributes: Readonly<Record<string, string | number | boolean>> = {},
@@ -139,5 +141,5 @@ export function savedGame(commands: readonly string[], key?: number): Uint8Array
   return zipSync({ savedGame: hidden });
 }
 
-/** Returns commands as one command, as older saved games nest them. */
+/** Joins several commands into one, nested as in older saved games. */
 export const nested = (...commands: readonly string[]): string => commands.join(`\\${ESC}`);

@@ -46,7 +46,7 @@ let state: ShownState;
 let isPictureReady: Promise<void>;
 /** Number of requests for the open question. */
 let questionCount: number;
-/** For each request for the open question, the side that sees the map and the moment from which events are listed. */
+/** For each request of the open question: the side that sees the map, and the moment from which events are listed. */
 let listed: (readonly [as: string | undefined, since: number | undefined])[];
 
 const wordCount = (): number => (texts.get(uri) ?? '').split(' ').length - 1;

@@ -145,7 +145,8 @@ function keyOf({ fact, side, force, things, from }: ConditionTest): string {
 }
 
 /**
- * Returns whether two facts about held places can be true at the same time, that is, whether there are enough places for the numbers that both facts demand. Both facts may be about the same side.
+ * Returns whether two conditions on the number of places that a side holds can be true at the same time. Both
+ * conditions may be about the same side.
  */
 function canBothHold(one: Literal, other: Literal, numbers: PossibleNumbers): boolean {
   const [allowed, allowedOther] = [allowedBy(one, numbers), allowedBy(other, numbers)];

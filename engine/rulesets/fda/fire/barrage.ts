@@ -137,8 +137,8 @@ function barOnShooter(state: State, unit: number, spent: ReadonlySet<number>): B
 }
 
 /**
- * Returns why a sector is out of reach; undefined when the sector is in reach. Guns fire within their range, bombers
- * attack where they may fly, and ships reach every sector (by the reading `barrageRange` of the rule) [15.1b].
+ * Returns the reason why a sector is out of reach; undefined when the sector is in reach. Guns fire within their range,
+ * bombers attack where they may fly, and ships reach every sector: see the reading `barrageRange` [15.1b].
  */
 function refuseSector(state: State, unit: number, target: Cell): Refusal | undefined {
   const { name, range, isArtillery } = state.piece(unit);

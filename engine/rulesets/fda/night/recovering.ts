@@ -10,8 +10,8 @@ const RECOVER = 'recover';
 
 /**
  * Asks which units recover break points. A unit that is named twice recovers two points.
- * Default: one point for each unit that is off the table, in the order of the forces, while there is a free place; then the remaining
- * points to damaged units [11e].
+ * Default: one point for each unit that is off the table, in the order of the forces, as long as there is a free place
+ * for it. Damaged units then recover the remaining points [11e].
  */
 export function recovering(state: State, division: number, points: number): Decision {
   const { name, headquarters } = state.divisions[division];
