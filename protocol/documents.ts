@@ -79,7 +79,7 @@ export interface FileStat {
 
 /** `sandtable/file/head`: asks for the size of a file in bytes and for its first bytes. */
 export interface FileHeadParams extends FileParams {
-  /** Maximum number of bytes. */
+  /** Maximum number of bytes to return. */
   readonly length: number;
 }
 export interface FileHeadResult {

@@ -70,7 +70,7 @@ export type ReadForcesResult = (
 ) & {
   /** The encoding of the file, if it is not UTF-8. */
   readonly encoding?: string;
-  /** The sheet of a spreadsheet that was read. */
+  /** The name of the sheet that was read; absent if the file is not a spreadsheet. */
   readonly sheet?: string;
   /** The names of all sheets that are not hidden. */
   readonly sheets?: readonly string[];
@@ -84,6 +84,6 @@ export interface TableFault {
   readonly line: number;
   readonly column: number;
   readonly message: string;
-  /** The place in a spreadsheet: `Units!B4`. */
+  /** The cell of a spreadsheet in which the error is, such as `Units!B4`. */
   readonly cell?: string;
 }

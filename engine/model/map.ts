@@ -58,7 +58,7 @@ export interface Attribute {
 /** A text that the author writes on the map. */
 export interface MapText {
   readonly text: string;
-  /** The cell around whose centre the text is written. */
+  /** The cell on which the text is centred. */
   readonly cell: Cell;
   readonly size: TextSize;
   /** Degrees by which the text rises to the right. */

@@ -18,7 +18,7 @@ export type RequestHandlers = {
  * Returns the functions that answer the requests of the page.
  * @param shown Returns the parameters that identify the game, moment and viewer shown.
  * @param play The game that is played in the panel.
- * @param readPicture Returns the content of a picture file that the picture shown contains.
+ * @param readPicture Returns the content of a picture file that the drawing contains.
  */
 export function pageRequestHandlers(
   server: Pick<PanelServer, 'ask'>,

@@ -44,7 +44,7 @@ export class PictureFeed {
     return this.main.shown;
   }
 
-  /** The scenes of the pictures that the page shows. */
+  /** The scenes that the page shows. */
   get scenes(): readonly Scene[] {
     return [this.main.shown, this.beside.shown].flatMap((picture) => picture?.scene ?? []);
   }

@@ -39,7 +39,10 @@ export function findSealBreaches(sealing: Sealing, game: Game): SealBreach[] {
   return [...unsealedOrders(sealing, game), ...openedMore(sealing, game)];
 }
 
-/** Returns why the turn of a side waits although its seal and its file match; undefined if it does not wait. */
+/**
+ * Returns the reason why the sealed turn of a side waits although the file of that side matches the seal; undefined if
+ * the turn does not wait.
+ */
 export function whyNotCovered(breaches: readonly SealBreach[], part: SealedPart): AwaitedOrders['why'] | undefined {
   if (breaches.some((breach) => breach.kind === 'orders' && isSamePart(breach.seal, part))) return 'orders elsewhere';
   const opensMore = breaches.some((breach) => breach.kind !== 'orders' && isSamePart(breach.secret, part));

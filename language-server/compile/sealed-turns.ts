@@ -97,7 +97,7 @@ function partOf(
 export const isSamePart = (one: SealedPart, other: SealedPart): boolean =>
   one.turn === other.turn && one.part === other.part && one.side === other.side;
 
-/** Returns why orders wait although their file matches the seal; undefined if they do not wait. */
+/** Returns the reason why orders wait although their file matches the seal; undefined if the orders do not wait. */
 type WhyNotCovered = (part: SealedPart) => AwaitedOrders['why'] | undefined;
 
 /** Returns the sealed turns. A turn with a seal of one side waits for the orders of all sides. */

@@ -37,7 +37,10 @@ const FIRST_DAY = 36_526;
 const LAST_DAY = 55_153;
 const DAY_MS = 86_400_000;
 
-/** An error of a spreadsheet as text, in English as in most languages: `#REF!`, `#N/A`; in LibreOffice also `Err:502`. */
+/**
+ * Matches the errors that spreadsheets display in cells, such as `#REF!` and `#N/A`. LibreOffice also displays
+ * `Err:502`.
+ */
 const ERROR = /^#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!)$|^Err:\d{3}$/;
 
 /**

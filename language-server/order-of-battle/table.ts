@@ -17,11 +17,11 @@ export interface Table {
   readonly faults: readonly TableFault[];
 }
 
-/** A table, and how its file was read. */
+/** A table, with information about how its file was read. */
 export interface ReadTable extends Table {
   /** The encoding of a text file. */
   readonly encoding?: string;
-  /** The name of the sheet of a spreadsheet. */
+  /** The name of the sheet that was read; absent if the file is not a spreadsheet. */
   readonly sheet?: string;
   /** The names of all sheets that are not hidden. */
   readonly sheets?: readonly string[];

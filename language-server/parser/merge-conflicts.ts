@@ -8,7 +8,7 @@ export interface Span {
 export interface MergeConflict {
   /** The lines of all markers, each with its line break. */
   readonly markers: readonly Span[];
-  /** The lines of the first version, and the name that version control has given to it. */
+  /** The lines of the first version. The name `oursName` is the one that version control has given to this version. */
   readonly ours: Span;
   readonly oursName: string;
   readonly theirs: Span;

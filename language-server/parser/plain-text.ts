@@ -18,8 +18,8 @@ export interface PlainText {
 }
 
 /**
- * Letters that have several encodings: with combining marks, as Korean syllables in parts, and as signs of units that
- * are letters.
+ * Letters that can be encoded in several ways: letters with combining marks, Korean syllables, and signs of units that
+ * equal a letter, such as the sign for kelvin.
  */
 const COMBINED = /\P{M}\p{M}+|[\u1100-\u11ff]+|[\u2126\u212a\u212b]/gu;
 const MAY_COMBINE = /[\p{M}\u1100-\u11ff\u2126\u212a\u212b]/u;

@@ -1,4 +1,4 @@
-/** Kinds of characters that look like a character of the language, or cannot be seen. */
+/** Kinds of unusual characters: those that look like a character of the language, spaces, and invisible characters. */
 export type CharacterKind = 'typographic' | 'space' | 'invisible';
 
 /** Double quotes of typography, as word processors write them: `“ ” „ ‟ « »`. */

@@ -41,7 +41,7 @@ export function pictureOf(
   return file && isWithin(PICTURE_LIMIT, file) ? scenePicture(file) : undefined;
 }
 
-/** Returns what the scene contains of a picture file. */
+/** Returns the fields of a picture file that the scene contains. */
 export const scenePicture = ({ uri, width, height, edition }: ScenePicture): ScenePicture => ({
   uri,
   width,

@@ -14,7 +14,10 @@ export interface Archive {
   /** The name of the file, for messages. */
   readonly file: string;
   readonly names: ReadonlySet<string>;
-  /** Returns the content of a text entry; undefined if there is none. @throws ImportFault if the entry is too large */
+  /**
+   * Returns the content of a text entry; undefined if there is no such entry. @throws ImportFault if the entry is too
+   * large
+   */
   read(name: string): Uint8Array | undefined;
   /** Returns the contents of pictures by entry. Entries that do not exist are left out. */
   readPictures(names: ReadonlySet<string>): ReadonlyMap<string, Uint8Array>;

@@ -10,7 +10,9 @@ import { unitKindOf } from './unit-kind.js';
 import { hasDesignation, hasMarkerWord, functionIn, sizeIn } from './unit-words.js';
 import { asFace, faceInPicture, splitName } from './values.js';
 
-/** A counter of a module in the terms of a game. What the module does not say is undefined. */
+/**
+ * A counter of a module, described in the terms of the game. Fields that the module does not determine are undefined.
+ */
 export interface Counter {
   readonly name: string;
   readonly side: string | undefined;
@@ -33,7 +35,7 @@ interface CounterContext {
   readonly t: Translate;
 }
 
-/** Describes a counter. What is doubtful goes into the report. */
+/** Describes a counter. Doubtful properties are reported. */
 export function describeCounter(piece: Piece, slot: Pick<Slot, 'name' | 'path'>, context: CounterContext): Counter {
   const { vocabulary, sides, report, t } = context;
   const properties = propertiesOf(piece);

@@ -10,7 +10,7 @@ export interface FileNames {
   readonly report: string;
 }
 
-/** Returns the file names for a module, its saved games and its other maps. All are different. */
+/** Returns the file names for a module, its saved games and its other maps. All names are different. */
 export function fileNames(module: string, saves: readonly string[], otherMaps: number): FileNames {
   const stem = plain(module);
   const used = new Set([`${stem}.sand`, `${stem}-map.sand`, `${stem}-forces.sand`]);

@@ -53,7 +53,10 @@ function layerOf({ type, state }: Trait, piece: Pick<Piece, 'traits'>): Layer | 
   };
 }
 
-/** Returns the value of a marker, a dynamic property or a label of a counter; undefined if it has none of this name. */
+/**
+ * Returns the value of a marker, a dynamic property or a label of a counter; undefined if the counter has none of this
+ * name.
+ */
 export const propertyOf = (piece: Pick<Piece, 'traits'>, name: string): string | undefined =>
   propertiesOf(piece).get(name.toLowerCase());
 

@@ -16,7 +16,7 @@ export interface Piece {
   readonly name: string;
   /** The number of the counter's slot in the palette; empty if it has none. */
   readonly gpid: string;
-  /** The map and the pixel of the basic piece. */
+  /** The map on which the counter lies. The coordinates are a pixel of this map. */
   readonly map: string;
   readonly x: number;
   readonly y: number;

@@ -16,7 +16,7 @@ export class ImportReport {
 
   constructor(private readonly t: Translate) {}
 
-  /** Adds a finding. `example` says where it is, such as the name of a counter. */
+  /** Adds a finding. The text `example` says where the finding occurs, such as the name of a counter. */
   add(text: string, example = ''): void {
     const entry = this.entries.get(text);
     if (entry) entry.count++;

@@ -30,7 +30,7 @@ interface SideContext {
   readonly t: Translate;
 }
 
-/** Seats of a roster that have no counters. */
+/** Matches roles that a player can choose in a module but that are no sides of the game. */
 const NO_SIDES = /^(?:solitaire|solo|referee|moderator|observer|umpire)$/i;
 /** Markers that name the side or nation of a counter, the most reliable first. */
 const MARKERS = ['side', 'unit side', 'owner', 'player', 'nation', 'nationality', 'army'];

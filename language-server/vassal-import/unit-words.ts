@@ -29,7 +29,7 @@ const SIZES: readonly (readonly [pattern: RegExp, size: string])[] = [
 
 // cspell:enable
 
-/** Words of counters that are no units: markers, cards, charts. */
+/** Matches words in the names of counters that are no units: markers, cards, charts. */
 const MARKERS =
   /\b(?:markers?|control|status|turn|vp|victory|drm|weather|button|cards?|events?|information|info|phase|charts?|dice|die|dummy|empty)\b/i;
 

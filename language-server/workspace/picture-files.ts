@@ -42,8 +42,8 @@ const PICTURE_PATHS = /"([^"\\\r\n]+\.(?:png|jpe?g))"|'([^'\\\r\n]+\.(?:png|jpe?
 type Services = ServicesWith<{ readonly ImportGraph: ImportGraph; readonly SymbolicLinks: SymbolicLinks }>;
 
 /**
- * Knows the picture files that texts name. The size of each picture is read once, before the texts are compiled, and
- * again after the file has changed.
+ * Finds the picture files that texts name, and keeps their sizes. The size of each picture is read once, before the
+ * texts are compiled, and again after the file has changed.
  */
 export class PictureFiles {
   private readonly known = new Map<string, PictureFile | PictureProblem>();
@@ -53,7 +53,7 @@ export class PictureFiles {
 
   constructor(private readonly services: Services) {}
 
-  /** Reads the sizes of the pictures that a text names, as far as they are not known yet. */
+  /** Reads the sizes of the pictures that a text names, except of pictures whose sizes are already known. */
   async load(document: LangiumDocument): Promise<void> {
     const text = document.textDocument.getText();
     if (!/\.(png|jpe?g)["']/i.test(text)) return;
@@ -68,8 +68,8 @@ export class PictureFiles {
   }
 
   /**
-   * Returns the picture that a statement names, or the reason why it cannot be shown; undefined if the file system has
-   * no pictures.
+   * Returns the picture that a statement names, or the reason why it cannot be shown. Returns undefined if the file
+   * system cannot read the first bytes of files.
    */
   find({ path, source }: PictureReference): PictureFile | PictureProblem | undefined {
     if (!canReadHeads(this.services.workspace.FileSystemProvider)) return undefined;

@@ -6,7 +6,7 @@ export interface PictureSize {
 
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** Reads the size of a PNG or JPEG picture from the first bytes of its file; undefined if it is neither. */
+/** Reads the size of a PNG or JPEG picture from the first bytes of its file. Returns undefined for other files. */
 export function readPictureSize(head: Uint8Array): PictureSize | undefined {
   if (PNG_SIGNATURE.every((byte, i) => head[i] === byte)) return pngSize(head);
   return head[0] === 0xff && head[1] === 0xd8 ? jpegSize(head) : undefined;

@@ -169,7 +169,7 @@ function featureSample(feature: SceneFeature, palette: Palette): Shape[] {
 /** Length of the scale bar, in cells. On a narrow sheet the bar is shorter. */
 const SCALE_CELLS = 5;
 
-/** Draws a scale bar as long as the sheet allows; undefined if the sheet has no room for a bar of one cell. */
+/** Returns a scale bar as long as the sheet allows; undefined if the sheet has no room for a bar of one cell. */
 function scale(ground: Ground, palette: Palette): { shape: Shape; width: number } | undefined {
   const [one, many] = ground.sides === 6 ? ['hex', 'hexes'] : ['square', 'squares'];
   const widthOf = (cells: number): number => cells * UNIT + 14 + textWidth(`${cells} ${many}`, TYPE);

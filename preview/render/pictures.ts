@@ -10,7 +10,10 @@ export const addressOf = ({ uri, edition }: ScenePicture): string => `${uri}#${e
 /** Draws a picture in the middle of a box, as large as fits. */
 export const pictureIn = (box: Box, picture: ScenePicture): Shape => pictureAt(box, picture, Math.min);
 
-/** Draws a picture in the middle of a box, so large that it covers the box. The rest of the picture lies outside. */
+/**
+ * Draws a picture in the middle of a box, large enough to cover the box. Parts of the picture may extend beyond the
+ * box.
+ */
 export const pictureOver = (box: Box, picture: ScenePicture): Shape => pictureAt(box, picture, Math.max);
 
 function pictureAt(

@@ -24,7 +24,10 @@ export class PlaySession {
   private question: OpenQuestion | undefined;
   /** The person whose view the map shows. */
   private seated: string | undefined;
-  /** Number of the moment of the last answer of each person, by side; the side that answered last is the last entry. */
+  /**
+   * For each side that a person plays, the number of the moment of its last answer. The side that answered last is the
+   * last entry.
+   */
   private readonly lastAnswers = new Map<string, number>();
   /** Number of the moment of the first question in this panel. */
   private firstMoment: number | undefined;
@@ -137,7 +140,7 @@ export class PlaySession {
     return { ...this.panel.state.params(this.uri), seats: this.setup?.seats ?? {} };
   }
 
-  /** True if the players of the two sides must not see what the other side sees. */
+  /** True if each player must not see what the other side sees. */
   private get isSecret(): boolean {
     return this.setup?.view === 'side' && this.panel.preview?.hasHiddenInformation === true;
   }

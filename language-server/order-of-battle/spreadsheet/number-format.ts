@@ -36,7 +36,7 @@ const DAYS_TO_1970 = 25_569;
 /** Number of days that are added to the dates of a workbook that counts from 1904, as Excel for Macintosh once did. */
 export const DAYS_OF_1904 = 1462;
 
-/** Returns the date or time of day with a number of days since 1899 as ISO text. */
+/** Returns a cell with a date or a time of day in ISO form, given as a number of days since 30 December 1899. */
 export function dateCell(days: number): SheetCell {
   const date = new Date(Math.round((days - DAYS_TO_1970) * DAY_MS));
   if (Number.isNaN(date.getTime())) return { text: numberText(days), problem: 'date' };

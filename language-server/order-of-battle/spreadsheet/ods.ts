@@ -10,7 +10,7 @@ import {
 } from './sheet.js';
 import { attributeOf, childOf, childrenOf, countOf, isNamed, textIn, type XmlElement } from './xml.js';
 
-/** Returns the sheets of an `.ods` file (OpenDocument), in the order of their tabs; undefined if it is another file. */
+/** Returns the sheets of an `.ods` file (OpenDocument), in the order of their tabs; undefined for other files. */
 export function sheetsOfOds(archive: Archive): readonly Sheet[] | undefined {
   const content = archive.xml('content.xml');
   const tables = childOf(childOf(content, 'body'), 'spreadsheet');

@@ -3,7 +3,7 @@ import { dateCell, DAYS_OF_1904, isDateFormat, numberCell } from './number-forma
 import { EMPTY, SheetBuilder, UnreadableSpreadsheet, type Sheet, type SheetCell, type SheetRow } from './sheet.js';
 import { attributeOf, childOf, childrenOf, isNamed, textIn, type XmlElement } from './xml.js';
 
-/** Returns the sheets of an `.xlsx` file (Office Open XML), in the order of their tabs; undefined if it is another file. */
+/** Returns the sheets of an `.xlsx` file (Office Open XML), in the order of their tabs; undefined for other files. */
 export function sheetsOfXlsx(archive: Archive): readonly Sheet[] | undefined {
   const [main] = partsOf(archive, '').filter(({ type }) => type === 'officeDocument');
   const workbook = main && archive.xml(main.path);

@@ -25,7 +25,7 @@ export const childrenOf = (parent: XmlElement | undefined, ...names: readonly st
       child instanceof XmlElement && (names.length === 0 || names.includes(localName(child.name))),
   );
 
-/** Returns the first child with a name. */
+/** Returns the first child element with the given name. */
 export const childOf = (parent: XmlElement | undefined, name: string): XmlElement | undefined =>
   childrenOf(parent, name).at(0);
 
@@ -37,7 +37,7 @@ export function attributeOf(element: XmlElement, name: string): string | undefin
   return found === undefined ? undefined : element.attributes[found];
 }
 
-/** Returns an attribute that is a positive whole number. Default: 1. */
+/** Returns the value of an attribute that is a positive whole number. Default: 1. */
 export const countOf = (element: XmlElement, name: string): number =>
   Math.max(1, Number.parseInt(attributeOf(element, name) ?? '1', 10) || 1);
 

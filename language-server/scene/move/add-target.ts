@@ -11,7 +11,7 @@ import { refusedBy } from './refused.js';
 /** Returns whether orders with a verb name a set of cells: `attack CELLS with UNITS`. */
 export const takesSeveralCells = ({ takes }: VerbWord): boolean => takes.includes('cells');
 
-/** Returns the reason why a verb that names one cell cannot be extended to another one. */
+/** Returns the message that is shown when a drop would add a second target to an order whose verb allows only one. */
 export const oneTargetText = (verb: string): string =>
   t('An order “{0}” has one target in this game. Without Shift, the drop changes the target.', verb);
 

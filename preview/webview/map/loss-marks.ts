@@ -10,7 +10,7 @@ const SHOWN_MS = 4000;
 const TEXT_SIZE = 20;
 const BADGE_HEIGHT = 27;
 
-/** Marks on the map for what units have lost on the way to a question: `−1` for a step, `✕` for a unit. */
+/** Marks on the map for the losses of units in the events that led to a question: `−1` for a step, `✕` for a unit. */
 export interface LossMarks {
   /** Shows marks in place of earlier ones. */
   readonly show: (losses: readonly PlayedLoss[]) => void;

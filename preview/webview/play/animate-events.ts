@@ -5,7 +5,7 @@ import type { MapPane } from '../map/map-pane.js';
 import { movePathsOf } from '../map/move-paths.js';
 import { prefersStillness } from '../theme.js';
 
-/** The events and losses on the way to a question. */
+/** The events and the losses that led to a question. */
 export interface Played {
   readonly events: readonly PlayedEvent[];
   readonly losses: readonly PlayedLoss[];

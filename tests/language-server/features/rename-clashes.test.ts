@@ -20,7 +20,10 @@ scenario "Ford" {
 expect after turn 1 German { 28/2 at 0402 }
 `;
 
-/** Renames the name at a mark in a file. Returns the changed texts, or the reason why the name is refused. */
+/**
+ * Renames the name at the cursor, which is the `^` in the text `at`. Returns the changed texts, or the reason why the
+ * new name is refused.
+ */
 async function rename(file: string, at: string, to: string): Promise<string[] | string> {
   const workspace = await TestWorkspace.of({ 'forces.sand': FORCES, 'game.sand': GAME }, [...rulesets.values()]);
   const document = workspace.document(file);
