@@ -52,6 +52,7 @@ import { cellPlace } from './scene/cell-place.js';
 import { answerSeal } from './sealing/seal-orders.js';
 import { locate } from './scene/locate.js';
 import { brushesOf } from './scene/draw/brushes.js';
+import { align } from './scene/draw/align.js';
 import { draw } from './scene/draw/draw.js';
 import { momentAtOffset } from './scene/moment-at-offset.js';
 import { findDropTargets } from './scene/move/drop-targets.js';
@@ -76,7 +77,12 @@ type Name = Exclude<
 type Result<N extends Name> = ServerRequests[N]['result'];
 type Answer<N extends Name> = (params: ServerRequests[N]['params']) => Result<N>;
 /** Methods that build a document and therefore return a promise. */
-type AsyncRequest = 'sandtable/hold' | 'sandtable/writeDown' | 'sandtable/answer' | keyof DebugAnswers;
+type AsyncRequest =
+  | 'sandtable/hold'
+  | 'sandtable/align'
+  | 'sandtable/writeDown'
+  | 'sandtable/answer'
+  | keyof DebugAnswers;
 export type Answers = { readonly [N in Exclude<Name, AsyncRequest>]: Answer<N> } & {
   readonly [N in AsyncRequest]: (params: ServerRequests[N]['params']) => Promise<Result<N>>;
 };
@@ -153,6 +159,10 @@ export function answersFor(services: SandtableServices): Answers {
     'sandtable/brushes': ({ uri }) => withAnalysis(uri, [], (analysis) => brushesOf(analysis, documents)),
     'sandtable/draw': ({ uri, stroke }) =>
       withAnalysis<MoveResult>(uri, noDocument(), (analysis) => draw(analysis, documents, stroke)),
+    'sandtable/align': ({ uri, alignment }) =>
+      withAnalysis(uri, Promise.resolve<MoveResult>(noDocument()), (analysis) =>
+        align(analysis, services.shared.workspace, alignment),
+      ),
     'sandtable/writeDown': (params) =>
       withAnalysis(params.uri, Promise.resolve<MoveResult>(noDocument()), (analysis) =>
         writeDown(analysis, services, params),

@@ -1,4 +1,4 @@
-import type { Brush, Stroke } from '../preview/contract/drawing.js';
+import type { Alignment, Brush, Stroke } from '../preview/contract/drawing.js';
 import type { DropAttack, DropTargets } from '../preview/contract/drop-targets.js';
 import type { Place } from '../preview/contract/scene.js';
 import type { PreviewParams } from './preview.js';
@@ -51,6 +51,15 @@ export interface DrawParams {
   readonly stroke: Stroke;
 }
 export type DrawResult = MoveResult;
+
+/**
+ * `sandtable/align`: writes the `underlay` statement of the map of a document. The result contains the edits, or the
+ * reason why nothing can be written.
+ */
+export interface AlignParams {
+  readonly uri: string;
+  readonly alignment: Alignment;
+}
 
 /**
  * `sandtable/writeDown`: writes the answer or roll of a moment into the text if it came from a default or from the

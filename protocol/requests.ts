@@ -38,6 +38,7 @@ export interface ServerRequests extends DebugRequests {
   'sandtable/move': Exchange<editing.MoveParams, editing.MoveResult>;
   'sandtable/brushes': Exchange<editing.BrushesParams, editing.BrushesResult>;
   'sandtable/draw': Exchange<editing.DrawParams, editing.DrawResult>;
+  'sandtable/align': Exchange<editing.AlignParams, editing.DrawResult>;
   'sandtable/writeDown': Exchange<editing.WriteDownParams, editing.WriteDownResult>;
   'sandtable/continuation': Exchange<continuation.ContinuationParams, continuation.ContinuationResult>;
   'sandtable/seal': Exchange<sealing.SealParams, sealing.SealResult>;

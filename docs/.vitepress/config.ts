@@ -77,6 +77,7 @@ export default defineConfig({
         text: 'Tools',
         items: [
           { text: 'The command line', link: '/cli' },
+          { text: 'Draw over a scan', link: '/draw-over-a-scan' },
           { text: 'Playing in the panel', link: '/playing' },
           { text: 'Bring your module', link: '/bring-your-module' },
           { text: 'The debugger', link: '/debugging' },

@@ -19,6 +19,7 @@ export interface MapModel {
   readonly areas: ReadonlyMap<string, Area>;
   /** The author's own pictures of terrain, by index into `terrainWords`. */
   readonly terrainPictures?: ReadonlyMap<number, PictureReference>;
+  readonly underlay?: Underlay;
   readonly texts?: readonly MapText[];
   readonly gridSource: Source;
   readonly source: Source;
@@ -52,6 +53,25 @@ export interface Attribute {
   readonly value: number | string | true;
   /** The upper bound of a range such as `(points 8..18)`, whose lower bound is the value. */
   readonly most?: number;
+  readonly source: Source;
+}
+
+/** The author's scan of a printed map, which the panel shows under the grid. */
+export interface Underlay {
+  readonly picture: PictureReference;
+  /** Two cells, and the pixels of the scan at which their centres lie. */
+  readonly anchors: readonly [Anchor, Anchor];
+  /** Opacity in percent. */
+  readonly opacity: number;
+  readonly source: Source;
+}
+
+export interface Anchor {
+  readonly cell: Cell;
+  /** Pixels from the left edge of the scan. */
+  readonly x: number;
+  /** Pixels from the upper edge of the scan. */
+  readonly y: number;
   readonly source: Source;
 }
 

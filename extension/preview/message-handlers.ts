@@ -8,11 +8,12 @@ import type { ForcesFeed } from './forces-feed.js';
 import type { GameSeries } from './game-series.js';
 import { answerRequest, pageRequestHandlers } from './page-requests.js';
 import type { PanelContext } from './panel-context.js';
-import { draw, moveCounters, writeDown } from './panel-edits.js';
+import { align, draw, moveCounters, writeDown } from './panel-edits.js';
 import { openCell, openRule } from './panel-links.js';
 import { openPlace } from './places.js';
 import { readPicture } from './picture-files.js';
 import type { PlaySession } from './play/play-session.js';
+import { chooseScan } from './scan.js';
 import { writeSeed } from './seed.js';
 
 /** The parts of a panel to which messages from its page are passed. */
@@ -69,6 +70,8 @@ export function messageHandlers(panel: MessageTargets): MessageHandlers<FromPrev
     },
     writeDown: ({ moment }) => writeDown(panel, moment),
     draw: ({ stroke }) => draw(panel, stroke),
+    align: ({ alignment }) => align(panel, alignment),
+    chooseScan: () => chooseScan(panel),
     moveCounters: (message) => moveCounters(panel, message),
     undo: () => panel.undo('undo'),
     redo: () => panel.undo('redo'),

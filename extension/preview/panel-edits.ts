@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { Stroke } from '../../preview/contract/drawing.js';
+import type { Alignment, Stroke } from '../../preview/contract/drawing.js';
 import type { CounterMove } from '../../preview/contract/requests.js';
 import type { Place } from '../../preview/contract/scene.js';
 import type { PanelContext } from './panel-context.js';
@@ -16,6 +16,15 @@ export async function draw(panel: PanelContext, stroke: Stroke): Promise<void> {
   await apply(panel, result, {
     noAnswer: vscode.l10n.t('The server did not answer; nothing was drawn.'),
     notChanged: vscode.l10n.t('The text could not be changed; nothing was drawn.'),
+  });
+}
+
+/** Writes the file or the alignment of the scan into the text of the map. */
+export async function align(panel: PanelContext, alignment: Alignment): Promise<void> {
+  const result = await panel.server.ask('sandtable/align', { uri: panel.document.toString(), alignment });
+  await apply(panel, result, {
+    noAnswer: vscode.l10n.t('The server did not answer; nothing was written.'),
+    notChanged: vscode.l10n.t('The text could not be changed; nothing was written.'),
   });
 }
 

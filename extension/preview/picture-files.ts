@@ -1,13 +1,13 @@
 import * as vscode from 'vscode';
 import type { Scene, ScenePicture } from '../../preview/contract/scene.js';
-import { picturesIn, type PictureBytes } from '../../preview/render/pictures.js';
+import { picturesIn, scansIn, type PictureBytes } from '../../preview/render/pictures.js';
 
 /**
  * Reads a picture file. Only files that a scene names can be read, so the page cannot ask for others.
  * @param address the address of the picture in the drawing
  */
 export async function readPicture(scenes: readonly Scene[], address: string): Promise<Uint8Array | undefined> {
-  const picture = picturesIn(scenes).get(address);
+  const picture = picturesIn(scenes).get(address) ?? scansIn(scenes).get(address);
   return picture && (await readFile(picture));
 }
 

@@ -13,6 +13,7 @@ import { compileMapTexts } from './map-texts.js';
 import { checkPlaceNames } from './place-names.js';
 import { boxTerrain, OffGridReader, withOffGrid } from './off-grid.js';
 import { compileLegend, decodeTerrain, type Decoded } from './terrain.js';
+import { readUnderlay } from './underlay.js';
 import type { Lenient } from '../parser/lenient.js';
 
 /** Compiles a map. Returns undefined after an error: its grid is missing or cannot be a board. */
@@ -37,6 +38,7 @@ export function compileMap(context: CompileContext, node: Lenient<MapDef>): MapM
   const placed = compileFeatures(context, cells, features);
   const areas = compileAreas(context, cells, placed, node.items.filter(isArea));
   checkPlaceNames(context, board, placed, areas);
+  const underlay = readUnderlay(context, cells, node);
   return {
     name: node.name ?? '',
     ...(node.title === undefined ? {} : { title: node.title }),
@@ -46,6 +48,7 @@ export function compileMap(context: CompileContext, node: Lenient<MapDef>): MapM
     terrain,
     features: placed,
     ...(legend.pictures.size > 0 && { terrainPictures: legend.pictures }),
+    ...(underlay && { underlay }),
     ...compileMapTexts(context, cells, node),
     areas,
     gridSource: context.text.source(node.grid),

@@ -36,7 +36,7 @@ const ENUM_MEMBER: string = Type.enumMember;
  */
 const coloured: Readonly<Partial<Record<keyof typeof Type | 'cell', readonly SyntaxProperty[]>>> = {
   namespace: ['Document.ruleset', 'Force.group', 'Placement.group', 'Arrival.group', 'Departure.group', 'Fact.party'],
-  string: ['MapDef.title', 'MapText.text', 'KindPicture.file', 'Scenario.title', 'Offer.title'],
+  string: ['MapDef.title', 'MapText.text', 'KindPicture.file', 'Underlay.file', 'Scenario.title', 'Offer.title'],
   class: ['Scenario.map'],
   type: [
     'Force.kind',

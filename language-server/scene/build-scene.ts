@@ -6,7 +6,8 @@ import { recordFor, viewerOf } from '../../engine/play/visibility.js';
 import type { Scene, SceneFeature, SceneText } from '../../preview/contract/scene.js';
 import type { Analysis } from '../analysis/analysis.js';
 import { placeOf } from '../syntax/written-value.js';
-import { pictureOf } from './counter-art.js';
+import { isWithin, SCAN_LIMIT } from '../validation/picture-checks.js';
+import { pictureOf, scenePicture } from './counter-art.js';
 import { countersOf } from './counters.js';
 import { eventOverlays } from './event-overlays.js';
 import { sceneFindings } from './scene-findings.js';
@@ -57,6 +58,7 @@ export function sceneOf(
     },
     features: map.features.map((feature) => featureOf(feature, ruleset)),
     areas: [...map.areas.values()].map(({ name, cells }) => ({ name, cells })),
+    ...underlayOf(analysis, map),
     ...(map.texts && { texts: map.texts.map(textOf) }),
     sides: sidesOf(analysis),
     counters: position ? countersOf(analysis, map, position) : [],
@@ -64,6 +66,13 @@ export function sceneOf(
     findings,
     overlays: shown ? overlaysOf(analysis, map, shown, viewer) : [],
   };
+}
+
+function underlayOf(analysis: Analysis, { underlay }: MapModel): Pick<Scene, 'underlay'> {
+  const file = underlay && analysis.pictureFile(underlay.picture);
+  if (!file || !isWithin(SCAN_LIMIT, file)) return {};
+  const [one, other] = underlay.anchors.map(({ cell, x, y }) => ({ cell, x, y }));
+  return { underlay: { picture: scenePicture(file), anchors: [one, other], opacity: underlay.opacity } };
 }
 
 const textOf = ({ text, cell, size, angle, source }: MapText): SceneText => ({

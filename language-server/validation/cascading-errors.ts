@@ -33,6 +33,9 @@ const HARMLESS = codes(
   'typographic-characters',
   'invisible-characters',
   'missing-values',
+  'second-underlay',
+  'underlay-cells',
+  'underlay-opacity',
   'fault',
 );
 

@@ -1,4 +1,6 @@
+import type { Board } from '../../engine/board/board.js';
 import { picturesOfSide } from '../../engine/mechanics/pictures.js';
+import type { Underlay } from '../../engine/model/map.js';
 import type { PictureReference } from '../../engine/model/pictures.js';
 import type { PictureFile, PictureProblem } from '../workspace/picture-files.js';
 import type { Check, ReportFinding } from './check.js';
@@ -31,6 +33,9 @@ interface Limit {
 /** Limit of pictures on counters and in cells, which exports contain. */
 export const PICTURE_LIMIT: Limit = { megabytes: 4, side: 4096 };
 
+/** Limit of a scan. Decoded, a scan of 12,000 × 9,000 pixels takes 430 MB. */
+export const SCAN_LIMIT: Limit = { megabytes: 64, side: 16_000 };
+
 /** Returns whether a picture may be drawn. */
 export const isWithin = ({ megabytes, side }: Limit, { bytes, width, height }: PictureFile): boolean =>
   bytes <= megabytes * 1024 * 1024 && Math.max(width, height) <= side;
@@ -45,6 +50,12 @@ export const pictureShouldBeAvailable: Check = ({ document }, report, services) 
     ...[...maps.values()].flatMap(({ terrainPictures }) => [...(terrainPictures?.values() ?? [])]),
   ];
   for (const picture of pictures) check(picture, find(picture), PICTURE_LIMIT, report);
+  for (const { underlay, board } of maps.values()) {
+    if (!underlay) continue;
+    const found = find(underlay.picture);
+    check(underlay.picture, found, SCAN_LIMIT, report);
+    if (typeof found === 'object') checkAnchors(underlay, found, board, report);
+  }
 };
 
 function check(
@@ -68,4 +79,37 @@ function check(
       `${path} has ${found.width} × ${found.height} pixels and ${size} MB; the limit is ${side} × ${side} pixels and ${megabytes} MB. Make it smaller.`,
     );
   }
+}
+
+/** Maximum angle in degrees between the direction of the two cells on the map and on the scan. */
+const MAX_TURN_DEGREES = 10;
+
+/** Reports pixels outside of the scan, and cells that lie in another direction on the scan than on the map. */
+function checkAnchors({ anchors, source }: Underlay, scan: PictureFile, board: Board, report: ReportFinding): void {
+  const outside = anchors.find(({ x, y }) => x < 0 || y < 0 || x > scan.width || y > scan.height);
+  if (outside) {
+    report({
+      severity: 'warning',
+      code: 'sandtable/underlay-outside',
+      message: `The scan has ${scan.width} × ${scan.height} pixels, so ${outside.x} ${outside.y} lies outside of it.`,
+      source: outside.source,
+    });
+    return;
+  }
+  const turn = Math.round(turnOf(anchors, board));
+  if (Math.abs(turn) <= MAX_TURN_DEGREES) return;
+  const [from, to] = anchors.map(({ cell }) => board.label(cell));
+  report({
+    severity: 'warning',
+    code: 'sandtable/underlay-geometry',
+    message: `On the scan, the direction from ${from} to ${to} differs by ${Math.abs(turn)}° from that on the map. Check both cells and pixels: are they exchanged, or has the scan other proportions than the grid?`,
+    source,
+  });
+}
+
+/** Returns the angle in degrees, from -180 to 180, by which the scan must be turned. */
+function turnOf([from, to]: Underlay['anchors'], board: Board): number {
+  const [a, b] = [board.centre(from.cell), board.centre(to.cell)];
+  const angle = Math.atan2(b.y - a.y, b.x - a.x) - Math.atan2(to.y - from.y, to.x - from.x);
+  return (Math.atan2(Math.sin(angle), Math.cos(angle)) * 180) / Math.PI;
 }

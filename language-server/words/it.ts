@@ -265,6 +265,12 @@ export const words: Readonly<Record<string, string>> = {
   '“{0}” cannot be written here with the same result.': 'Qui non si può scrivere “{0}” con lo stesso risultato.',
   'New {0}': '{0} senza nome',
   'This file has no map to draw on.': 'Nel file manca una mappa su cui disegnare.',
+  'The map has no scan any more.': 'La mappa non ha più una scansione.',
+  '{0} is too large: a scan may have {1} pixels on its longer side and {2} MB.':
+    '{0} è troppo grande: una scansione può avere {1} pixel sul lato più lungo e {2} MB.',
+  '{0} is outside of the workspace. Copy it into a folder of the workspace first.':
+    '{0} è fuori dall’area di lavoro. Prima copialo in una cartella dell’area di lavoro.',
+  '{0} cannot be shown. Choose a PNG or JPEG file.': '{0} non si può mostrare. Scegli un file PNG o JPEG.',
   'There is no such cell on the map.': 'La casella non è sulla mappa.',
   'These units cannot answer the question with {0}.': 'Queste unità non possono rispondere alla domanda con {0}.',
   '“{0}” cannot be drawn like this in this game.': 'In questo gioco “{0}” non si disegna così.',

@@ -78,6 +78,12 @@ export class PictureFiles {
     return this.known.get(resolution.uri.toString()) ?? 'missing';
   }
 
+  /** Reads the size of a picture that no text names yet. @param from URI of the file that will name it */
+  async look(from: URI, path: string): Promise<PictureFile | PictureProblem> {
+    const resolution = this.resolve(from, path);
+    return 'uri' in resolution ? this.read(resolution.uri) : resolution.refused;
+  }
+
   /** Forgets the pictures among changed files. Returns the documents that name them. */
   forget(changed: readonly URI[]): URI[] {
     return changed.flatMap((uri) => {

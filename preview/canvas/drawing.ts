@@ -1,13 +1,14 @@
 import type { Box } from '../render/boxes.js';
 import type { Attributes, Shape } from '../render/shape.js';
 import { FONT, textWidth } from '../render/text-width.js';
-import { around, matrixOf, meet, moved, NOTHING, wider } from './extent.js';
+import { around, matrixOf, meet, moved, NOTHING, wider, type Matrix } from './extent.js';
 import { inkOf, PLAIN, type Ink } from './ink.js';
 import { isBold, standing } from './letters-along.js';
 import { pointsAlong, subpathsOf, type Subpath } from './path-data.js';
 import { decodedPictures } from './decoded-pictures.js';
 import { circle, numberOf, rectangle } from './plain-outlines.js';
 import { called, named, type Named } from './references.js';
+import { decodedScans, paintScan } from './scan.js';
 
 export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
@@ -61,7 +62,7 @@ function make({ name, attributes, content }: Shape, outer: Ink, all: Named): Dra
     case 'circle':
       return line(circle(attributes), ink, all);
     case 'image':
-      return picture(attributes);
+      return attributes.matrix === undefined ? picture(attributes) : scan(attributes);
     case 'text':
       return grouped(
         attributes,
@@ -84,6 +85,18 @@ function picture(attributes: Attributes): Drawing {
       context.globalAlpha = 1;
       context.imageSmoothingQuality = 'high';
       context.drawImage(bitmap, x, y, width, height);
+    },
+  };
+}
+
+/** Draws a scan, of which `matrix` transforms the pixels to sheet units. Nothing is drawn until it has been decoded. */
+function scan({ href, width, height, matrix: numbers, opacity }: Attributes): Drawing {
+  const matrix = String(numbers).split(' ').map(Number) as unknown as Matrix;
+  return {
+    box: moved({ left: 0, top: 0, right: Number(width), bottom: Number(height) }, matrix),
+    paint(context, visible, scale) {
+      const decoded = decodedScans.get(String(href));
+      if (decoded) paintScan(context, decoded, matrix, { visible, scale, opacity: Number(opacity) });
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Cell } from '../../engine/board/board.js';
+import type { SceneUnderlay } from './scene.js';
 
 /**
  * Something the author can draw on a map: a terrain symbol of the map's legend, or a named line of one of the game's
@@ -27,3 +28,8 @@ export type Stroke =
       readonly hexsides: readonly (readonly [Cell, Cell])[];
     }
   | { readonly on: 'chains'; readonly kind: string; readonly name: string; readonly cells: readonly Cell[] };
+
+/**
+ * A change of the scan under the grid: another file, by its URI, or another alignment of the present file.
+ */
+export type Alignment = { readonly file: string } | Pick<SceneUnderlay, 'anchors' | 'opacity'>;

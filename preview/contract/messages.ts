@@ -4,7 +4,7 @@
  * document shown. The page stores the document and its preview state in the webview state, so that the extension can
  * restore them after a reload.
  */
-import type { Stroke } from './drawing.js';
+import type { Alignment, Stroke } from './drawing.js';
 import type { Games } from './games.js';
 import type { SentPreview } from './preview.js';
 import type { ForcesRow } from './forces.js';
@@ -98,6 +98,10 @@ export type FromPreview =
   | ({ readonly type: 'moveCounters' } & CounterMove)
   /** A stroke was drawn on the map; becomes an edit of the map's text. */
   | { readonly type: 'draw'; readonly stroke: Stroke }
+  /** The scan was aligned with the grid; becomes an edit of the map's text. */
+  | { readonly type: 'align'; readonly alignment: Alignment }
+  /** The user wants to choose a picture file as the scan. */
+  | { readonly type: 'chooseScan' }
   /** The user plays a game in the panel. */
   | ({ readonly type: 'play' } & PlayAction)
   | RequestMessage

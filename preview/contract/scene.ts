@@ -16,6 +16,8 @@ export interface Scene {
   };
   readonly features: readonly SceneFeature[];
   readonly areas: readonly { readonly name: string; readonly cells: readonly Cell[] }[];
+  /** The author's scan, which only the panel shows. */
+  readonly underlay?: SceneUnderlay;
   /** The texts that the author writes on the map. */
   readonly texts?: readonly SceneText[];
   /** Sides in the ruleset's order. */
@@ -43,6 +45,21 @@ export interface Place {
   readonly uri: string;
   readonly start: number;
   readonly end: number;
+}
+
+/** A scan of a printed map that is shown under the grid. */
+export interface SceneUnderlay {
+  readonly picture: ScenePicture;
+  readonly anchors: readonly [ScanAnchor, ScanAnchor];
+  /** Opacity in percent. */
+  readonly opacity: number;
+}
+
+/** A cell, and the pixel of the scan at which its centre lies. */
+export interface ScanAnchor {
+  readonly cell: Cell;
+  readonly x: number;
+  readonly y: number;
 }
 
 /** A text on the map, centred on a cell. `angle` is in degrees; a positive angle rises to the right. */

@@ -41,17 +41,17 @@ const rimOf = (ground: Ground): string => gridOutline(ground, [...ground.centres
 
 const NUMBER_SIZE = 11.5;
 
-/** Cells out of play, and cells crossed by a road or railway. */
+/** Cells out of play, and cells in which something is drawn under the label, such as a road. */
 interface Cells {
   readonly outside: ReadonlySet<Cell>;
-  readonly crossed: ReadonlySet<Cell>;
+  readonly busy: ReadonlySet<Cell>;
 }
 
 /**
- * Draws the label of every cell in play below the cell's upper edge (or corner), with a halo where a road or railway
- * crosses the cell.
+ * Draws the label of every cell in play below the cell's upper edge (or corner), with a halo in
+ * busy cells.
  */
-export function numbers({ outside, crossed }: Cells, ground: Ground, palette: Palette, least = 0): Shape[] {
+export function numbers({ outside, busy }: Cells, ground: Ground, palette: Palette, least = 0): Shape[] {
   const { shape, orientation } = ground.board.grid;
   const underCorner = shape === 'hexes' && orientation === 'pointy';
   const rise = UNIT * (underCorner ? 0.36 : 0.37);
@@ -63,12 +63,12 @@ export function numbers({ outside, crossed }: Cells, ground: Ground, palette: Pa
     );
   const letters = { fill: palette.number, 'font-size': size, 'text-anchor': 'middle' };
   const standOut = { stroke: palette.halo, 'stroke-width': 2.6, 'stroke-linejoin': 'round', 'paint-order': 'stroke' };
-  const onWays = labels((cell) => crossed.has(cell));
+  const onBusy = labels((cell) => busy.has(cell));
   return [
     group(
       letters,
-      labels((cell) => !crossed.has(cell)),
+      labels((cell) => !busy.has(cell)),
     ),
-    ...(onWays.length === 0 ? [] : [group({ ...letters, ...standOut }, onWays)]),
+    ...(onBusy.length === 0 ? [] : [group({ ...letters, ...standOut }, onBusy)]),
   ];
 }

@@ -26,6 +26,7 @@ export const GROUND_LAYERS = [
   'terrain',
   'water',
   'blocks',
+  'scan',
   'grid',
   'areas',
   'ways',

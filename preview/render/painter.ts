@@ -1,5 +1,5 @@
 import type { Cell } from '../../engine/board/board.js';
-import type { Overlay, Scene } from '../contract/scene.js';
+import type { Overlay, Scene, SceneUnderlay } from '../contract/scene.js';
 import { areas } from './areas.js';
 import { counters, sharedBy } from './counters.js';
 import { CLOSE, showsNumbers, type Distance } from './distance.js';
@@ -20,6 +20,7 @@ import type { Shape } from './shape.js';
 import { blocks, sites } from './sites.js';
 import { cellsWith, terrain } from './terrain.js';
 import { cellsOnWays, ways } from './ways.js';
+import { underlay } from './underlay.js';
 import { zones } from './zones.js';
 
 export interface PaintOptions {
@@ -28,12 +29,15 @@ export interface PaintOptions {
   readonly areas?: boolean;
   /** Overlays in addition to those of the scene. */
   readonly overlays?: readonly Overlay[];
+  /** The author's scan. Only the panel shows it, so that no picture, print or export contains it. */
+  readonly underlay?: SceneUnderlay | undefined;
   /** Level of detail. Default: full detail. */
   readonly distance?: Distance;
 }
 
 /** The input of all layers. A value that has not changed since the last picture is the same object. */
-interface Sheet extends Omit<Scene, 'title' | 'grid'>, Distance {
+interface Sheet extends Omit<Scene, 'title' | 'grid' | 'underlay'>, Distance {
+  readonly underlay: SceneUnderlay | undefined;
   readonly ground: Ground;
   readonly palette: Palette;
   /** Cells with counters. Names are not written over them. */
@@ -44,6 +48,8 @@ interface Sheet extends Omit<Scene, 'title' | 'grid'>, Distance {
   readonly outside: readonly Cell[];
   /** Cells crossed by a road or railway. */
   readonly crossed: readonly Cell[];
+  /** Cells in which something is drawn under the label. */
+  readonly busy: readonly Cell[];
 }
 
 interface Recipe {
@@ -52,6 +58,19 @@ interface Recipe {
   readonly draw: (sheet: Sheet, ground: Ground, palette: Palette) => readonly Part[];
   /** True if the layer already reuses unchanged parts, so that the painter need not compare them. */
   readonly keeps?: true;
+}
+
+/** Returns the cells in which something is drawn under the label: a road, a picture, or all cells above a scan. */
+function busyCells(
+  { cells, pictures = [] }: Scene['terrain'],
+  crossed: readonly Cell[],
+  { centres }: Ground,
+  scan: SceneUnderlay | undefined,
+): readonly Cell[] {
+  if (scan) return [...centres.keys()];
+  if (pictures.length === 0) return crossed;
+  const words = new Set(pictures.map(({ word }) => word));
+  return [...crossed, ...[...cells.keys()].filter((cell) => words.has(cells[cell]))];
 }
 
 /** Returns a layer of a single part. */
@@ -64,17 +83,16 @@ const RECIPES: Readonly<Record<LayerName, Recipe>> = {
     draw: ({ features, water }, ground, palette) => whole(hexsides(features, new Set(water), ground, palette)),
   },
   blocks: { from: ['features'], draw: ({ features }, ground, palette) => whole(blocks(features, ground, palette)) },
+  scan: { from: ['underlay'], draw: (sheet, ground) => underlay(sheet.underlay, ground) },
   grid: { from: ['detail'], draw: ({ detail }, ground, palette) => whole(grid(ground, palette, detail)) },
   areas: { from: ['areas'], draw: (sheet, ground, palette) => whole(areas(sheet, ground, palette)) },
   ways: { from: ['features'], draw: ({ features }, ground, palette) => whole(ways(features, ground, palette)) },
   sites: { from: ['features'], draw: ({ features }, ground, palette) => whole(sites(features, ground, palette)) },
   numbers: {
-    from: ['outside', 'crossed', 'detail', 'least'],
-    draw: ({ outside, crossed, detail, least }, ground, palette) =>
+    from: ['outside', 'busy', 'detail', 'least'],
+    draw: ({ outside, busy, detail, least }, ground, palette) =>
       whole(
-        showsNumbers(detail)
-          ? numbers({ outside: new Set(outside), crossed: new Set(crossed) }, ground, palette, least)
-          : [],
+        showsNumbers(detail) ? numbers({ outside: new Set(outside), busy: new Set(busy) }, ground, palette, least) : [],
       ),
   },
   texts: {
@@ -141,12 +159,15 @@ function sheetOf(scene: Scene, options: PaintOptions, before: Sheet | undefined)
   const counters = reuseEachIfEqual(before?.counters, scene.counters);
   const land = before?.terrain === terrain ? before : undefined;
   const features = reuseIfEqual(before?.features, scene.features);
+  const ground = groundOf(scene.grid);
+  const crossed = features === before?.features ? before.crossed : reuseIfEqual(before?.crossed, cellsOnWays(features));
   return {
-    ground: groundOf(scene.grid),
+    ground,
     palette: PALETTES[options.theme],
     terrain,
     features,
     areas: reuseIfEqual(before?.areas, options.areas ? scene.areas : []),
+    underlay: reuseIfEqual(before?.underlay, options.underlay),
     texts: reuseIfEqual(before?.texts, scene.texts ?? []),
     sides: reuseIfEqual(before?.sides, scene.sides),
     counters,
@@ -161,6 +182,7 @@ function sheetOf(scene: Scene, options: PaintOptions, before: Sheet | undefined)
     shared: reuseIfEqual(before?.shared, sharedBy(counters)),
     water: land?.water ?? reuseIfEqual(before?.water, cellsWith('water', { terrain })),
     outside: land?.outside ?? reuseIfEqual(before?.outside, cellsWith('void', { terrain })),
-    crossed: features === before?.features ? before.crossed : reuseIfEqual(before?.crossed, cellsOnWays(features)),
+    crossed,
+    busy: reuseIfEqual(before?.busy, busyCells(terrain, crossed, ground, options.underlay)),
   };
 }

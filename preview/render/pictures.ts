@@ -46,6 +46,10 @@ export const picturesIn = (
     ]),
   );
 
+/** Returns the scans under the grids of scenes, by their addresses. */
+export const scansIn = (scenes: readonly Pick<Scene, 'underlay'>[]): ReadonlyMap<string, ScenePicture> =>
+  byAddress(scenes.flatMap(({ underlay }) => underlay?.picture ?? []));
+
 /** Returns the pictures on faces of counters, by their addresses. */
 export const facePictures = (faces: readonly WithPicture[]): ReadonlyMap<string, ScenePicture> =>
   byAddress(faces.flatMap(({ picture }) => picture ?? []));

@@ -14,7 +14,7 @@ export interface Turn {
   /** The contents of the author's picture files in base64, by the names under which the scenes contain them. */
   readonly pictures?: Readonly<Record<string, string>>;
   readonly preview: Omit<Preview, 'moment' | 'score' | 'beside' | 'detail' | 'scene'>;
-  readonly ground: Omit<Scene, 'counters' | 'markers' | 'overlays'>;
+  readonly ground: Omit<Scene, 'counters' | 'markers' | 'overlays' | 'underlay'>;
   /** Each distinct state of a counter in the turn, once. */
   readonly counters: readonly Counter[];
   readonly stills: readonly Still[];
@@ -32,7 +32,7 @@ export function turnOf(
 ): Turn {
   const pictures = new TurnPictures(contents);
   const [{ scene, moment: _, score: _score, beside: _beside, detail: _detail, ...preview }] = previews;
-  const { counters: _counters, markers: _markers, overlays: _overlays, ...ground } = scene;
+  const { counters: _counters, markers: _markers, overlays: _overlays, underlay: _underlay, ...ground } = scene;
   const places = new Map<string, number>();
   const placeOf = ({ place: _place, severity: _severity, picture: file, ...counter }: Counter): number => {
     const picture = file && pictures.inside(file);

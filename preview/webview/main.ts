@@ -151,7 +151,8 @@ watchKeys({
 /** Ends drawing if the draw tool is on, otherwise measuring if the ruler is on, otherwise clears the selection. */
 function cancel(): void {
   const { main } = maps;
-  if (main.drawTool.isOn) maps.turnDrawTool();
+  if (main.aligner.isOn) maps.turnAligner();
+  else if (main.drawTool.isOn) maps.turnDrawTool();
   else if (main.isRuling()) maps.turnRuler();
   else if (!main.isCarrying() && !play.stepBack()) {
     main.letGo();

@@ -36,6 +36,8 @@ export interface Maps {
   readonly fitWhole: () => void;
   readonly turnRuler: () => void;
   readonly turnDrawTool: () => void;
+  /** Opens or closes the dialog that aligns the scan. */
+  readonly turnAligner: () => void;
   /** The author's picture files. */
   readonly pictures: PictureLoader;
   /** Requests the list of brushes, while the draw tool is on. */
@@ -86,6 +88,12 @@ export function createMaps({ state, post, request, actions }: PanelContext, canE
     },
     draw: (stroke) => {
       post({ type: 'draw', stroke });
+    },
+    align: (alignment) => {
+      post({ type: 'align', alignment });
+    },
+    chooseScan: () => {
+      post({ type: 'chooseScan' });
     },
     speed: () => state.saved.speed,
     play: play.map,
@@ -181,8 +189,15 @@ export function createMaps({ state, post, request, actions }: PanelContext, canE
     turnRuler,
     turnDrawTool() {
       if (!canEdit) return;
+      if (main.aligner.isOn) main.aligner.turn(false);
       main.drawTool.turn(!main.drawTool.isOn);
       requestBrushes();
+      main.element.focus({ preventScroll: true });
+    },
+    turnAligner() {
+      if (!canEdit) return;
+      if (main.drawTool.isOn) main.drawTool.turn(false);
+      main.aligner.turn(!main.aligner.isOn);
       main.element.focus({ preventScroll: true });
     },
     requestBrushes,

@@ -73,6 +73,7 @@ export function createToolbar(panel: PanelContext, maps: Maps, isStandAlone: boo
       },
       fit: maps.fitWhole,
       pen: maps.turnDrawTool,
+      scan: maps.turnAligner,
       copy: () => void copyPicture(picture(), actions.showProblem),
       undo: (which) => {
         post({ type: which });

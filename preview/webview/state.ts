@@ -30,6 +30,8 @@ export interface Shown {
   readonly numbers: boolean;
   readonly areas: boolean;
   readonly findings: boolean;
+  /** The author's scan under the grid. */
+  readonly scan: boolean;
   readonly umpire: boolean;
   /** The side whose view is shown; undefined to show only public information. */
   readonly as?: string | undefined;
@@ -37,7 +39,7 @@ export interface Shown {
 
 const FIRST: WebviewState = {
   isWhole: false,
-  shown: { layers: [], reach: false, numbers: true, areas: false, findings: true, umpire: false },
+  shown: { layers: [], reach: false, numbers: true, areas: false, findings: true, scan: true, umpire: false },
   dock: {},
   filter: 'all',
   speed: 1,

@@ -55,7 +55,7 @@ describe('the painter redraws only changed layers', () => {
   });
 
   test('a change of theme redraws all layers, and showing the areas redraws only the layer of areas', () => {
-    expect(redrawn(scene, scene, { theme: 'dark' })).toHaveLength(16);
+    expect(redrawn(scene, scene, { theme: 'dark' })).toHaveLength(17);
     expect(redrawn(scene, scene, { ...LIGHT, areas: true })).toEqual(['areas']);
   });
 

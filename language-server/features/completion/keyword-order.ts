@@ -25,7 +25,7 @@ const OF_A_SCENARIO = [
   ...['on', 'turns', 'setup', 'set', 'arrive', 'score', 'victory', 'doctrine', 'ruling', 'house', 'table'],
   ...['forbid', 'require', 'leave', 'attach', 'offer', 'when'],
 ];
-const OF_A_MAP = ['source', 'grid', 'legend', 'terrain', 'area', 'missing', 'label'];
+const OF_A_MAP = ['source', 'grid', 'legend', 'terrain', 'area', 'missing', 'label', 'underlay'];
 
 /** Statements that must precede the features of a map. */
 const BEFORE_FEATURES: ReadonlySet<string> = new Set(['source', 'grid', 'legend']);

@@ -32,6 +32,10 @@ const texts: Readonly<Record<string, string>> = {
   missing: 'Cells of the grid that are not on the map.',
   along: 'Only those cells on the named side of the line that are adjacent to the line.',
   area: 'A named set of cells: an entry, a region, a front line.',
+  underlay:
+    'A scan that the panel shows under the grid, placed by two cells: `underlay "scan.jpg" (0101 at 123 456, 5832 at 4810 3120, opacity 40)`. No export contains it.',
+  opacity: 'The opacity of the scan in percent, from 0 (invisible) to 100. Default: 50.',
+  'Anchor.at': 'The pixel of the scan at which the centre of the cell lies: right and down from its upper left corner.',
   label: 'A text on the map: `label "Army Group Centre" at 1020 (size large, angle 20)`. No rule uses it.',
   north: 'The direction north.',
   east: 'The direction east.',

@@ -1,6 +1,6 @@
 import type { Cell } from '../../../engine/board/board.js';
 import type { Stroke } from '../../contract/drawing.js';
-import type { Counter } from '../../contract/scene.js';
+import type { Counter, SceneUnderlay } from '../../contract/scene.js';
 import type { SendRequest } from '../request-channel.js';
 import type { Actors } from './actor-marks.js';
 import type { Camera } from './camera.js';
@@ -62,6 +62,10 @@ export interface MapEvents {
   readonly ruled: (isOn: boolean) => void;
   /** Called when a stroke was finished. */
   readonly draw: (stroke: Stroke) => void;
+  /** Called when the user has aligned the scan. */
+  readonly align: (alignment: Pick<SceneUnderlay, 'anchors' | 'opacity'>) => void;
+  /** Called when the user wants to choose a picture file as the scan. */
+  readonly chooseScan: () => void;
   /** The game that is played on this map. */
   readonly play?: MapPlay;
 }

@@ -28,6 +28,7 @@ import { moveAnimation, type MoveAnimation } from './move-animation.js';
 import { movingUnits } from './moving-units.js';
 import { ruler } from './ruler.js';
 import { actorMarks } from './actor-marks.js';
+import { scanAligner, type ScanAligner } from './scan-aligner.js';
 import { accessibleStacks } from './screen-reader.js';
 import { selectedArea } from './selected-area.js';
 import type { CounterSelection } from './selection.js';
@@ -50,6 +51,8 @@ export interface MapPane extends MapHighlights {
   readonly setTheme: (theme: Theme) => void;
   /** The draw tool. */
   readonly drawTool: Pick<DrawTool, 'isOn' | 'turn' | 'offer'>;
+  /** The dialog that aligns the scan. */
+  readonly aligner: Pick<ScanAligner, 'isOn' | 'turn'>;
   readonly isRuling: () => boolean;
   /** Turns the ruler on or off. */
   readonly rule: (on: boolean) => void;
@@ -91,7 +94,8 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
     (zoom) => {
       const { carried, landed, reach } = carrier;
       const hidden = carried.length === 0 ? march.names : new Set([...march.names, ...carried]);
-      return model.contents && mapPicture(paint, model, model.contents, { hidden, landed, reach }, zoom);
+      const { underlay } = aligner;
+      return model.contents && mapPicture(paint, model, model.contents, { hidden, landed, reach, underlay }, zoom);
     },
     () => {
       if (model.contents) small.show({ ...model.contents, palette: model.palette, land: paper.land });
@@ -133,6 +137,16 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
     element.classList.toggle('drawing', drawing.isOn);
     mark();
   }, events.draw);
+  const aligner = scanAligner({
+    changed() {
+      element.classList.toggle('aligning', aligner.isOn);
+      paper.refresh();
+      mark();
+    },
+    align: events.align,
+    chooseScan: events.chooseScan,
+    announce: context.announce,
+  });
   const march = moveAnimation(events.speed, () => {
     if (march.names.size === 0) paper.refresh();
     mark();
@@ -162,6 +176,7 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
     measure.element,
     ...carrier.elements,
     drawing.element,
+    aligner.element,
     speech,
     keys,
   );
@@ -184,6 +199,7 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
       ...box.shapes(palette.cursor),
       ...measure.shapes(palette.cursor),
       ...drawing.shapes(palette.cursor),
+      ...aligner.shapes(palette.cursor),
       ...moving.shapes(model, look.drawnView?.zoom ?? 1),
       ...losses.shapes(model),
       ...spread.shapes(contents.scene.sides, palette),
@@ -191,9 +207,15 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
     ]);
   }
 
-  const parts = { box, hit, carrier, cells, drawing, ruler: measure, fan: spread, stack, tooltip: tip };
+  const parts = { box, hit, carrier, cells, drawing, aligner, ruler: measure, fan: spread, stack, tooltip: tip };
   const actions = cellActions(context, parts);
   watchGestures(element, pointerHandlers(context, { ...parts, actions }));
+  // Keys of the dialog come before those of the map.
+  element.addEventListener('keydown', (event) => {
+    if (event.target !== element || !aligner.key(event)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  });
   watchMapKeys(element, keyHandlers(context, { ...parts, actions }));
 
   repaint();
@@ -216,6 +238,7 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
       if (looksEqual(before, model.contents)) return;
       measure.show(ground);
       drawing.show(ground);
+      aligner.show(scene, ground);
       words.show({ ...scene, areas: shown.areas ? scene.areas : [] }, [...scene.overlays, ...overlays], ground);
       repaint();
     },
@@ -224,6 +247,7 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
       repaint();
     },
     drawTool: drawing,
+    aligner,
     isRuling: () => measure.isOn,
     rule(on) {
       measure.turn(on, model.cursor.cell);

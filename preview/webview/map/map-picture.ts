@@ -1,5 +1,5 @@
 import type { Point } from '../../../engine/board/board.js';
-import type { Counter, Overlay, Scene } from '../../contract/scene.js';
+import type { Counter, Overlay, Scene, SceneUnderlay } from '../../contract/scene.js';
 import { distanceAt } from '../../render/distance.js';
 import type { Ground } from '../../render/ground.js';
 import type { Painter } from '../../render/painter.js';
@@ -15,6 +15,8 @@ export interface Changes {
   readonly landed: readonly Counter[];
   /** The reach of the dragged counters. Replaces the reach of the selected unit. */
   readonly reach: readonly Overlay[];
+  /** The scan with the alignment that the user tries; undefined to show that of the scene. */
+  readonly underlay?: SceneUnderlay | undefined;
 }
 
 /** Returns the picture to paint at the given zoom. */
@@ -22,7 +24,7 @@ export function mapPicture(
   painter: Painter,
   { theme, palette }: MapModel,
   { scene, ground, shown, overlays }: MapContents,
-  { hidden, landed, reach }: Changes,
+  { hidden, landed, reach, underlay }: Changes,
   zoom: number,
 ): Picture {
   const others = reach.length === 0 ? overlays : overlays.filter(({ kind }) => kind !== 'reach');
@@ -30,6 +32,7 @@ export function mapPicture(
   const layers = painter.paint(shown.findings ? changed : withoutFindings(changed), {
     theme,
     areas: shown.areas,
+    underlay: underlay ?? (shown.scan ? scene.underlay : undefined),
     overlays: [...others, ...reach],
     distance: distanceAt(zoom),
   });

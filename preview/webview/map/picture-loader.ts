@@ -1,6 +1,7 @@
 import { decodedPictures } from '../../canvas/decoded-pictures.js';
 import type { Scene } from '../../contract/scene.js';
-import { picturesIn } from '../../render/pictures.js';
+import { closeScan, decodedScans, scanOf } from '../../canvas/scan.js';
+import { picturesIn, scansIn } from '../../render/pictures.js';
 import type { SendRequest } from '../request-channel.js';
 
 /** Loads the author's picture files, so that the maps can draw them. */
@@ -20,14 +21,12 @@ export interface PictureLoader {
 export function pictureLoader(request: SendRequest, loaded: () => void): PictureLoader {
   const loading = new Map<string, Promise<void>>();
 
-  function decode(address: string): Promise<void> {
+  function load(address: string, isScan: boolean): Promise<void> {
     return new Promise((resolve) => {
       request('picture', { address }, (answer) => {
         void createImageBitmap(new Blob([answer.bytes as Uint8Array<ArrayBuffer>]))
-          .then((bitmap) => {
-            if (loading.has(address)) decodedPictures.set(address, bitmap);
-            loaded();
-          })
+          .then((bitmap) => keep(address, bitmap, isScan))
+          .then(loaded)
           // A file that is no picture although its first bytes are: its place stays empty.
           .catch(() => undefined)
           .finally(resolve);
@@ -35,16 +34,34 @@ export function pictureLoader(request: SendRequest, loaded: () => void): Picture
     });
   }
 
+  async function keep(address: string, bitmap: ImageBitmap, isScan: boolean): Promise<void> {
+    if (!isScan) {
+      if (loading.has(address)) decodedPictures.set(address, bitmap);
+      return;
+    }
+    const scan = await scanOf(bitmap);
+    if (loading.has(address)) decodedScans.set(address, scan);
+    else closeScan(scan);
+  }
+
+  function discard(address: string): void {
+    loading.delete(address);
+    decodedPictures.get(address)?.close();
+    decodedPictures.delete(address);
+    const scan = decodedScans.get(address);
+    if (scan) closeScan(scan);
+    decodedScans.delete(address);
+  }
+
   return {
     load(scenes) {
-      const wanted = picturesIn(scenes);
-      for (const address of loading.keys()) {
-        if (wanted.has(address)) continue;
-        loading.delete(address);
-        decodedPictures.get(address)?.close();
-        decodedPictures.delete(address);
-      }
-      for (const address of wanted.keys()) if (!loading.has(address)) loading.set(address, decode(address));
+      const [pictures, scans] = [picturesIn(scenes), scansIn(scenes)];
+      for (const address of loading.keys()) if (!pictures.has(address) && !scans.has(address)) discard(address);
+      for (const [wanted, isScan] of [
+        [pictures, false],
+        [scans, true],
+      ] as const)
+        for (const address of wanted.keys()) if (!loading.has(address)) loading.set(address, load(address, isScan));
     },
     settled: () => Promise.all(loading.values()),
   };

@@ -9,6 +9,7 @@ import type { GestureHandlers } from './gestures.js';
 import type { HitTest } from './hit-test.js';
 import type { MapContext, MapPlay } from './map-context.js';
 import type { Ruler } from './ruler.js';
+import type { ScanAligner } from './scan-aligner.js';
 import { gripOf, selectFromStack, type Modifiers } from './selection.js';
 import type { SelectionBox } from './selection-box.js';
 import type { StackFan } from './stack-fan.js';
@@ -20,6 +21,7 @@ export interface PointerTargets {
   readonly hit: HitTest;
   readonly carrier: CounterCarrier;
   readonly drawing: DrawTool;
+  readonly aligner: Pick<ScanAligner, 'isOn' | 'press'>;
   readonly ruler: Ruler;
   readonly fan: Fan;
   readonly stack: StackFan;
@@ -33,7 +35,7 @@ export interface PointerTargets {
  */
 export function pointerHandlers(
   { element, model, camera, events, mark }: MapContext,
-  { box, hit, carrier, drawing, ruler, fan, stack, tooltip, cells, actions }: PointerTargets,
+  { box, hit, carrier, drawing, aligner, ruler, fan, stack, tooltip, cells, actions }: PointerTargets,
 ): GestureHandlers {
   /** Returns a point of the pane as an empty rectangle of the window. */
   function inWindow({ x, y }: Point): DOMRectReadOnly {
@@ -55,6 +57,7 @@ export function pointerHandlers(
 
   return {
     take(at, modifiers) {
+      if (aligner.isOn) return false;
       if (drawing.isOn) {
         drawing.begin(camera.toSheet(at));
         return true;
@@ -95,7 +98,8 @@ export function pointerHandlers(
     zoom: camera.zoom,
     click(at, modifiers) {
       const cell = hit.cell(at);
-      if (carrier.isCarrying) carrier.putDown(cell, modifiers.shiftKey);
+      if (aligner.isOn) aligner.press(camera.toSheet(at));
+      else if (carrier.isCarrying) carrier.putDown(cell, modifiers.shiftKey);
       else if (drawing.isOn) actions.paint(cell);
       else if (ruler.isOn) ruler.press(cell);
       else if (events.play?.isOpen === true) pressInGame(events.play, at, modifiers);
@@ -110,11 +114,15 @@ export function pointerHandlers(
       }
     },
     doubleClick(at) {
-      if (carrier.isCarrying || drawing.isOn || ruler.isOn || events.play?.isOpen === true) return;
+      if (aligner.isOn || carrier.isCarrying || drawing.isOn || ruler.isOn || events.play?.isOpen === true) return;
       const counter = hit.counter(at);
       actions.open(counter?.cell ?? hit.cell(at), counter);
     },
     hover(at, modifiers) {
+      if (aligner.isOn) {
+        tooltip.hide();
+        return;
+      }
       const isTarget = events.play?.point(at && hit.cell(at), inWindow(at ?? { x: 0, y: 0 })) === true;
       element.classList.toggle('over-target', isTarget);
       if (at && ruler.isOn) ruler.point(hit.cell(at));

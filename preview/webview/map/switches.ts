@@ -38,7 +38,7 @@ export function switchesOf({ scene, layers }: Preview, shown: Shown, unit: strin
     return { key, isOn, turned: { layers: isOn ? without(key) : [...shown.layers, key] } };
   };
   const flag = (
-    key: 'reach' | 'numbers' | 'areas' | 'findings' | 'umpire',
+    key: 'reach' | 'numbers' | 'areas' | 'findings' | 'scan' | 'umpire',
   ): Pick<Switch, 'key' | 'isOn' | 'turned'> => ({
     key,
     isOn: shown[key],
@@ -83,6 +83,17 @@ export function switchesOf({ scene, layers }: Preview, shown: Shown, unit: strin
       ),
     { ...flag('areas'), group: 'map', word: t('Areas'), text: t('Named areas'), icon: 'areas', letter: 'A' },
     { ...flag('numbers'), group: 'map', word: t('Numbers'), text: t('Cell numbers'), icon: 'numbers', letter: 'N' },
+    ...(scene.underlay
+      ? [
+          {
+            ...flag('scan'),
+            group: 'map' as const,
+            word: t('Scan'),
+            text: t('Scan under the grid'),
+            icon: 'scan' as const,
+          },
+        ]
+      : []),
     {
       ...flag('findings'),
       group: 'map',
@@ -110,4 +121,11 @@ function lettersOf(layers: readonly LayerItem[]): ReadonlyMap<string, string> {
 }
 
 /** The state in which all overlays and layers are off. */
-export const ALL_OFF: Partial<Shown> = { layers: [], reach: false, numbers: false, areas: false, findings: false };
+export const ALL_OFF: Partial<Shown> = {
+  layers: [],
+  reach: false,
+  numbers: false,
+  areas: false,
+  findings: false,
+  scan: false,
+};

@@ -60,6 +60,8 @@ export function comparison(firstTheme: Theme, { post, choose, compare, open, vie
       moved: none,
       ruled: none,
       draw: none,
+      align: none,
+      chooseScan: none,
       viewed,
       speed: () => 1,
     },

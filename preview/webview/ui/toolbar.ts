@@ -35,6 +35,8 @@ export interface ToolbarEvents {
   readonly fit: () => void;
   /** Turns the draw tool on or off. */
   readonly pen: () => void;
+  /** Opens the dialog that aligns the scan. */
+  readonly scan: () => void;
   /** Copies the picture to the clipboard. */
   readonly copy: () => void;
   readonly undo: (which: 'undo' | 'redo') => void;
@@ -173,6 +175,7 @@ export function toolbar(events: ToolbarEvents, chip: HTMLElement, find: HTMLElem
             },
           },
           { label: t('Draw terrain, rivers and roads'), hint: 'P', icon: 'pen', act: events.pen },
+          { label: t('Draw over a scan…'), icon: 'scan', act: events.scan },
           { label: t('Show the whole map'), hint: '0', icon: 'fit', act: events.fit },
           { label: t('Copy the picture'), icon: 'copy', act: events.copy },
           { label: t('Play the file again with its own seed'), icon: 'die', act: events.runAgain },

@@ -194,6 +194,7 @@ describe('every offered fix', () => {
       'sandtable/row-too-short',
       'sandtable/seal-broken',
       'sandtable/seal-without-effect',
+      'sandtable/second-underlay',
       'sandtable/short-secret',
       'sandtable/syntax',
       'sandtable/too-few-places',

@@ -102,7 +102,8 @@ function map() {
     chose: record('selected'),
     stepped: record('stepped'),
   });
-  const parts = { box: selectionBox(), hit, carrier, cells, drawing, ruler, fan: spread, stack, tooltip };
+  const aligner = { isOn: false, press: () => undefined };
+  const parts = { box: selectionBox(), hit, carrier, cells, drawing, aligner, ruler, fan: spread, stack, tooltip };
   const actions = cellActions(context, parts);
   return {
     model,
