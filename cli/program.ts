@@ -230,8 +230,8 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
     .addOption(
       new Option(
         '--only <what>',
-        t('draw only the map, without units; for a PDF also only the counters or the cards'),
-      ).choices(['map', 'counters', 'cards']),
+        t('draw only the map, without units, or the order of battle; for a PDF also only the counters or the cards'),
+      ).choices(['map', 'forces', 'counters', 'cards']),
     )
     .addOption(anyCase(new Option('--paper <size>', t('for a PDF: paper size (default: A4)')), Object.keys(PAPERS)))
     .option(

@@ -6,6 +6,7 @@ import { gameViewFor } from '../../engine/play/visibility.js';
 import { drawLayer } from '../../language-server/scene/overlay.js';
 import { buildPrintData } from '../../language-server/scene/print-data.js';
 import { HEX, PAPERS, type PaperName } from '../../preview/print/paper.js';
+import { forcesSvg } from '../../preview/print/forces-sheets.js';
 import { sheetsOf } from '../../preview/print/sheets.js';
 import type { Theme } from '../../preview/render/palette.js';
 import { facePictures, picturesIn, withPictures } from '../../preview/render/pictures.js';
@@ -34,8 +35,8 @@ export interface RenderCommandOptions extends ViewerOptions {
   /** Height of a cell in pixels. */
   readonly cell?: number;
   readonly theme: Theme;
-  /** Part to draw. `map` is the map without units. `counters` and `cards` select these sheets of a PDF. */
-  readonly only?: 'map' | 'counters' | 'cards';
+  /** Part to draw. `map` is the map without units, `forces` the order of battle. `counters` and `cards` select these sheets of a PDF. */
+  readonly only?: 'map' | 'forces' | 'counters' | 'cards';
   /** Paper size of a PDF. */
   readonly paper?: PaperName;
   /** Height of a cell in a PDF, in millimetres. */
@@ -88,11 +89,13 @@ function kindOf(output: string): Kind {
 }
 
 /** Checks that the options apply to the format. Sizes are in pixels for pictures, and in millimetres for a PDF. */
-function checkSizes({ cell, paper, hex, only, areas, layer }: RenderCommandOptions, kind: Kind): void {
+function checkSizes({ at, cell, paper, hex, only, areas, layer }: RenderCommandOptions, kind: Kind): void {
   if (kind === '.pdf' && cell !== undefined)
     throw new UsageError(t('--cell does not apply to a .pdf. Use --hex, in millimetres.'));
   if (kind !== '.pdf' && (paper ?? hex) !== undefined)
     throw new UsageError(t('--paper and --hex apply only to a .pdf.'));
+  if (only === 'forces' && (at ?? layer ?? areas) !== undefined)
+    throw new UsageError(t('--only forces cannot be combined with --at, --layer or --areas, which show the map.'));
   if (kind !== '.pdf' && (only === 'counters' || only === 'cards'))
     throw new UsageError(t('--only {0} applies only to a .pdf.', only));
   if (kind === '.html' && [cell, only, areas, layer].some((given) => given !== undefined))
@@ -103,9 +106,23 @@ function checkSizes({ cell, paper, hex, only, areas, layer }: RenderCommandOptio
 
 async function picture(file: string, opened: OpenedFile, options: RenderCommandOptions): Promise<string> {
   const { cell, theme, areas = false } = options;
+  if (options.only === 'forces') return forcesPicture(file, opened, options);
   const { scene, beside } = pictureAt(file, opened, options);
   const svg = renderSvg(scene, { theme, areas, beside, ...(cell !== undefined && { cellHeight: cell }) });
   return withPictures(svg, await readPictures(picturesIn([scene])));
+}
+
+/** Draws the order of battle of all sides as one picture, as wide as a sheet of paper. */
+async function forcesPicture(
+  file: string,
+  { analysis }: OpenedFile,
+  { cell = 64, theme }: RenderCommandOptions,
+): Promise<string> {
+  const printed = buildPrintData(analysis);
+  if (!printed?.bySide.some(({ forces }) => forces && forces.totals.units > 0))
+    throw new UsageError(t('{0} has no {1}.', file, t('forces')));
+  const svg = forcesSvg(printed, { paper: PAPERS.A4, hex: HEX, theme }, cell / HEX);
+  return withPictures(svg, await readPictures(facePictures(printedFaces(printed))));
 }
 
 /**

@@ -102,8 +102,8 @@ export const words: Readonly<Record<string, string>> = {
   'number of the first run; run K has the seed SEED/K': 'numero della prima partita; la partita K ha il seme SEED/K',
   'the game: {0}': 'il gioco: {0}',
   'number of the last run': 'numero dell’ultima partita',
-  'draw only the map, without units; for a PDF also only the counters or the cards':
-    'disegna solo la mappa, senza unità; per un PDF anche solo le pedine o le schede',
+  'draw only the map, without units, or the order of battle; for a PDF also only the counters or the cards':
+    'disegna solo la mappa, senza unità, o l’ordine di battaglia; per un PDF anche solo le pedine o le schede',
   'show this moment (default: the end of the orders): {0}':
     'mostra questo momento (predefinito: la fine degli ordini): {0}',
   'export this moment (default: the end of the orders): {0}':
@@ -227,6 +227,8 @@ export const words: Readonly<Record<string, string>> = {
   '--to {1} is less than --from {0}.': '--to {1} è minore di --from {0}.',
   '--cell does not apply to a .pdf. Use --hex, in millimetres.':
     '--cell non vale per un .pdf. Usa --hex, in millimetri.',
+  '--only forces cannot be combined with --at, --layer or --areas, which show the map.':
+    '--only forces non si può unire a --at, --layer o --areas, che mostrano la mappa.',
   '--paper and --hex apply only to a .pdf.': '--paper e --hex valgono solo per un .pdf.',
   '--cell, --only, --areas and --layer do not apply to a .html, which shows the whole turn at any size.':
     '--cell, --only, --areas e --layer non valgono per un .html, che mostra tutto il turno in qualsiasi misura.',

@@ -1,6 +1,9 @@
 import * as vscode from 'vscode';
 import type { Fonts } from '../../preview/print/pdf.js';
-import { PAPERS } from '../../preview/print/paper.js';
+import type { Printed } from '../../preview/contract/print-data.js';
+import type { CounterPrint } from '../../preview/print/counter-sheets.js';
+import { forcesSheets, forcesSvg } from '../../preview/print/forces-sheets.js';
+import { PAPERS, type Sheet } from '../../preview/print/paper.js';
 import { sheetsOf } from '../../preview/print/sheets.js';
 import { lackingIn, lettersText } from '../../preview/render/drawable-text.js';
 import { facePictures, picturesIn, withPictures } from '../../preview/render/pictures.js';
@@ -12,6 +15,9 @@ import type { Preview } from '../../preview/contract/preview.js';
 import type { CommandContext } from '../commands/command-context.js';
 import { readPictures } from '../preview/picture-files.js';
 import { settings } from '../settings.js';
+
+/** Height of a cell in the picture of the order of battle, in pixels: the default of the command line. */
+const PIXELS_PER_CELL = 64;
 
 /** The document to export and its current picture. */
 export interface Exported {
@@ -45,18 +51,46 @@ async function asSvg(_: CommandContext, { preview }: Exported): Promise<Uint8Arr
 
 /** Exports a printable kit; the map is printed without counters. */
 async function asPdf(desk: CommandContext, { uri, preview }: Exported): Promise<Uint8Array> {
+  const beside = (await desk.server.ask('sandtable/printed', { uri: uri.toString() })) ?? undefined;
+  const bare = { counters: [], markers: [], findings: [], overlays: [] };
+  const sheets = sheetsOf({ scene: { ...preview.scene, ...bare }, beside }, printOptions());
+  return writeSheets(
+    desk,
+    sheets,
+    preview.scene.title,
+    new Map([...picturesIn([preview.scene]), ...printedPictures(beside)]),
+  );
+}
+
+const printOptions = (): CounterPrint => ({ paper: PAPERS[settings.paper()], hex: settings.hex(), theme: theme() });
+
+const printedPictures = (printed: Printed | undefined): ReturnType<typeof facePictures> =>
+  facePictures((printed?.bySide ?? []).flatMap(({ counters }) => counters.map(({ front }) => front)));
+
+/** Returns the order of battle as a chart to print. */
+export async function forcesAsPdf(desk: CommandContext, printed: Printed): Promise<Uint8Array> {
+  return writeSheets(desk, forcesSheets(printed, printOptions()), printed.title, printedPictures(printed));
+}
+
+/** Returns the order of battle as one picture. */
+export async function forcesAsSvg(printed: Printed): Promise<Uint8Array> {
+  const print = printOptions();
+  const svg = forcesSvg(printed, print, PIXELS_PER_CELL / print.hex);
+  return bytes(withPictures(svg, await readPictures(printedPictures(printed))));
+}
+
+async function writeSheets(
+  desk: CommandContext,
+  sheets: readonly Sheet[],
+  title: string,
+  pictures: Parameters<typeof readPictures>[0],
+): Promise<Uint8Array> {
   if (!desk.writePdf)
     throw new Error(
       vscode.l10n.t('PDF export is not available in the browser. Use the command line: sandtable render.'),
     );
-  const beside = await desk.server.ask('sandtable/printed', { uri: uri.toString() });
-  const bare = { counters: [], markers: [], findings: [], overlays: [] };
-  const print = { paper: PAPERS[settings.paper()], hex: settings.hex(), theme: theme() };
-  const sheets = sheetsOf({ scene: { ...preview.scene, ...bare }, beside: beside ?? undefined }, print);
   reportLackingLetters(sheets.flatMap(({ shapes }) => shapes));
-  const faces = (beside?.bySide ?? []).flatMap(({ counters }) => counters.map(({ front }) => front));
-  const pictures = await readPictures(new Map([...picturesIn([preview.scene]), ...facePictures(faces)]));
-  return desk.writePdf(sheets, preview.scene.title, await fonts(desk), pictures);
+  return desk.writePdf(sheets, title, await fonts(desk), await readPictures(pictures));
 }
 
 /** Reports the letters that the PDF shows as boxes, because its fonts lack them. */

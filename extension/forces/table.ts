@@ -3,6 +3,7 @@ import type { CommandContext } from '../commands/command-context.js';
 import { subjectOf } from '../commands/subject.js';
 import { base64Of } from '../../protocol/base64.js';
 import type { ReadForcesResult } from '../../protocol/forces.js';
+import { forcesAsPdf, forcesAsSvg } from '../export/exports.js';
 import { applyEdits } from '../preview/places.js';
 
 const TEXT_FILES = ['csv', 'tsv', 'txt'];
@@ -10,7 +11,9 @@ const filters = (endings: readonly string[]): Record<string, string[]> => ({
   [vscode.l10n.t('Table of forces')]: [...endings],
 });
 
-/** Exports the order of battle of a file, including imported forces, as CSV. */
+/**
+ * Exports the order of battle of a file, including imported forces: as CSV, or as a chart in a PDF or SVG file.
+ */
 export async function exportForces(desk: CommandContext, given: unknown): Promise<void> {
   const uri = subjectOf(desk, given);
   if (!uri) return;
@@ -24,10 +27,33 @@ export async function exportForces(desk: CommandContext, given: unknown): Promis
   }
   const target = await vscode.window.showSaveDialog({
     defaultUri: uri.with({ path: uri.path.replace(/\.sand$/, '.csv') }),
-    filters: filters(TEXT_FILES),
+    filters: {
+      ...filters(TEXT_FILES),
+      ...(desk.writePdf && { [vscode.l10n.t('PDF: order of battle to print')]: ['pdf'] }),
+      [vscode.l10n.t('SVG picture')]: ['svg'],
+    },
     title: vscode.l10n.t('Export order of battle'),
   });
-  if (target) await vscode.workspace.fs.writeFile(target, new TextEncoder().encode(table));
+  if (!target) return;
+  try {
+    await vscode.workspace.fs.writeFile(target, await contentOf(desk, uri, target, table));
+  } catch (problem) {
+    const why = problem instanceof Error ? problem.message : String(problem);
+    void vscode.window.showErrorMessage(vscode.l10n.t('{0} could not be written: {1}', target.fsPath, why));
+  }
+}
+
+/** Returns the order of battle in the format of the file to write. */
+async function contentOf(
+  desk: CommandContext,
+  uri: vscode.Uri,
+  target: vscode.Uri,
+  table: string,
+): Promise<Uint8Array> {
+  const [kind = ''] = /\.(?:pdf|svg)$/i.exec(target.path) ?? [];
+  const printed = kind === '' ? null : await desk.server.ask('sandtable/printed', { uri: uri.toString() });
+  if (!printed) return new TextEncoder().encode(table);
+  return kind.toLowerCase() === '.pdf' ? forcesAsPdf(desk, printed) : forcesAsSvg(printed);
 }
 
 /**

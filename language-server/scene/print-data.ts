@@ -1,14 +1,22 @@
-import { arrivalText } from '../../engine/mechanics/special-rules/forces-ledger.js';
+import { arrivalText, type ForceLine } from '../../engine/mechanics/special-rules/forces-ledger.js';
 import { allArrivals } from '../../engine/mechanics/special-rules/arrivals.js';
 import { forcesByName, forcesIn, type Face, type ForceModel, type SideModel } from '../../engine/model/forces.js';
 import type { PlacedItem } from '../../engine/model/statements.js';
 import type { ScenarioModel } from '../../engine/model/scenario.js';
 import type { PieceView, UnitSymbol } from '../../engine/play/records.js';
-import type { Printed, PrintedCounter, PrintedPlace, PrintedSide } from '../../preview/contract/print-data.js';
+import type {
+  Printed,
+  PrintedCounter,
+  PrintedForce,
+  PrintedPlace,
+  PrintedSide,
+} from '../../preview/contract/print-data.js';
 import type { CounterFace } from '../../preview/contract/scene.js';
 import type { Analysis } from '../analysis/analysis.js';
+import { ledgerOf } from '../order-of-battle/ledger.js';
 import { sidesOf } from './build-scene.js';
 import { CounterArt } from './counter-art.js';
+import { printedForce } from './printed-forces.js';
 import { findShownGame } from './shown-game.js';
 
 /** Returns counters, set-ups and arrivals of the visible forces for printing; undefined if there are none. */
@@ -16,10 +24,16 @@ export function buildPrintData(analysis: Analysis): Printed | undefined {
   const { sides, scenario, map } = analysis;
   if (sides.length === 0) return undefined;
   const press = new CounterPrinter(analysis);
+  const lines = ledgerOf(analysis);
   return {
     title: scenario?.title ?? map?.title ?? map?.name ?? '',
     sides: sidesOf(analysis),
-    bySide: sides.map((side) => press.sideOf(side)),
+    bySide: sides.map((side) =>
+      press.sideOf(
+        side,
+        lines.find(({ name }) => name === side.name),
+      ),
+    ),
   };
 }
 
@@ -46,7 +60,8 @@ class CounterPrinter {
     this.label = (cell) => analysis.map?.board.label(cell) ?? '';
   }
 
-  sideOf(model: SideModel): PrintedSide {
+  /** @param line the forces of the side in the ledger of forces */
+  sideOf(model: SideModel, line: ForceLine | undefined): PrintedSide {
     const { name: side, forces, pools } = model;
     const { setups = [] } = this.scenario ?? {};
     return {
@@ -67,7 +82,18 @@ class CounterPrinter {
           .map(({ cells, items }) => ({ where: cells.map(this.label).join(' '), faces: this.facesOf(items, side) })),
       ),
       arrivals: mergePlaces(this.arrivalsOf(model)),
+      ...(line && { forces: this.chartOf(model, line) }),
     };
+  }
+
+  private chartOf({ pools }: SideModel, line: ForceLine): PrintedForce {
+    return printedForce(line, {
+      forces: this.forces,
+      pools,
+      kinds: this.analysis.ruleset?.vocabulary.unitKinds ?? [],
+      counterOf: (force) => this.faceOf(force, 1),
+      poolCounter: ({ kind, side }, face) => this.drawn(kind, side, textOf(face)),
+    });
   }
 
   /** Returns the arrivals of a side. An arrival without a side belongs to the side of its units and pools. */

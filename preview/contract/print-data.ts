@@ -12,12 +12,45 @@ export interface PrintedPlace {
   readonly faces: readonly CounterFace[];
 }
 
+/** A unit of the chart of forces, or equal counters of a pool. */
+export interface PrintedUnit {
+  readonly face: CounterFace;
+  /** Number of counters; 1 for a unit. */
+  readonly count: number;
+  /** Place or arrival of the unit. */
+  readonly where?: string;
+  /** The numbers of all its faces, if it has several: `4-10 | 2-10`. */
+  readonly faces?: string;
+}
+
+/** The sums of a formation with everything in it. */
+export interface PrintedTotals {
+  readonly units: number;
+  readonly steps: number;
+  /** Sums of the numbers at full strength, by their names in the game: `attack`, `defense`. */
+  readonly strengths: readonly { readonly name: string; readonly value: number }[];
+}
+
+/** A branch of the chart of forces: a side, a formation or a pool. */
+export interface PrintedForce {
+  readonly name: string;
+  readonly kind: string;
+  /** Place or arrival that all its units share. */
+  readonly where?: string;
+  /** The units that are directly in the formation. */
+  readonly units: readonly PrintedUnit[];
+  readonly formations: readonly PrintedForce[];
+  readonly totals: PrintedTotals;
+}
+
 /** The printed parts of one side. */
 export interface PrintedSide {
   readonly side: string;
   readonly counters: readonly PrintedCounter[];
   readonly start: readonly PrintedPlace[];
   readonly arrivals: readonly PrintedPlace[];
+  /** The order of battle of the side. */
+  readonly forces?: PrintedForce;
 }
 
 /** The printed parts that a scenario needs in addition to its map. */

@@ -1,5 +1,6 @@
 import type { Scene } from '../contract/scene.js';
 import { counterSheets, type CounterPrint } from './counter-sheets.js';
+import { forcesSheets } from './forces-sheets.js';
 import { mapSheets } from './map-sheets.js';
 import type { Sheet } from './paper.js';
 import type { Printed } from '../contract/print-data.js';
@@ -11,16 +12,17 @@ export interface Kit {
   readonly beside?: Printed | undefined;
 }
 
-/** Returns all sheets of a kit, or only the sheets of one part. */
+/** Returns all sheets of a kit, or only the sheets of one part. The order of battle is no part of the kit. */
 export function sheetsOf(
   { scene, beside }: Kit,
   print: CounterPrint & { readonly areas?: boolean },
-  only?: 'map' | 'counters' | 'cards',
+  only?: 'map' | 'counters' | 'cards' | 'forces',
 ): Sheet[] {
   const wanted = (part: typeof only): boolean => only === undefined || only === part;
   return [
     ...(scene && wanted('map') ? mapSheets(scene, print) : []),
     ...(beside && wanted('counters') ? counterSheets(beside, print) : []),
     ...(beside && wanted('cards') ? setupCards(beside, print) : []),
+    ...(beside && only === 'forces' ? forcesSheets(beside, print) : []),
   ];
 }

@@ -103,6 +103,19 @@ describe('a PDF', () => {
     expect(await pages('')).toBe(map + counters + cards);
   });
 
+  test('the render command draws the order of battle as a PDF with a sheet for each side, or as one picture', async () => {
+    expect(await pages('--only forces --paper letter')).toBe(2);
+    const folder = folderWith();
+    const svgOf = async (words: string): Promise<string> => {
+      expect(await command(`render battle.sand -o oob.svg --only forces${words}`, folder)).toMatchObject({ exit: 0 });
+      return readFileSync(path.join(folder, 'oob.svg'), 'utf8');
+    };
+    const svg = await svgOf('');
+    for (const text of ['Blue', 'Red', '2 units', '3 units', '0302']) expect(svg).toContain(`>${text}`);
+    expect(svg.match(/class="counter"/g)).toHaveLength(5);
+    expect(await svgOf(' --cell 128')).toContain('width="1680"');
+  });
+
   test('a PDF needs fewer sheets on larger paper, and more sheets for larger cells', async () => {
     expect(await pages('--only map --hex 40 --paper a2')).toBeLessThan(await pages('--only map --hex 40'));
     expect(await pages('--only map')).toBeLessThan(await pages('--only map --hex 40'));
@@ -145,8 +158,9 @@ test.each([
   ['bare.sand -o map.svg --layer zone', 'There is no layer “zone”; this game has none.'],
   ['battle.sand -o map.svg --only map --at setup', '--only map cannot be combined with --at or --layer'],
   ['battle.sand -o map.svg --only map --layer zone', '--only map cannot be combined with --at or --layer'],
-  ['battle.sand -o map.svg --only dice', 'Allowed choices are map, counters, cards.'],
+  ['battle.sand -o map.svg --only dice', 'Allowed choices are map, forces, counters, cards.'],
   ['battle.sand -o map.svg --only counters', '--only counters applies only to a .pdf.'],
+  ['battle.sand -o oob.pdf --only forces --areas', '--only forces cannot be combined with --at, --layer or --areas'],
   ['battle.sand -o map.svg --paper A3', '--paper and --hex apply only to a .pdf.'],
   ['battle.sand -o map.png --hex 20', '--paper and --hex apply only to a .pdf.'],
   ['battle.sand -o kit.pdf --cell 20', '--cell does not apply to a .pdf. Use --hex, in millimetres.'],
@@ -158,6 +172,8 @@ test.each([
   ['alone.sand -o turn.html', 'alone.sand cannot be played: it has no scenario'],
   ['army.sand -o kit.pdf --only cards', 'army.sand has no set-up or arrivals.'],
   ['bare.sand -o kit.pdf --only counters', 'bare.sand has no forces.'],
+  ['bare.sand -o oob.pdf --only forces', 'bare.sand has no forces.'],
+  ['bare.sand -o oob.svg --only forces', 'bare.sand has no forces.'],
   ['battle.sand -o map.svg --as Green', 'No side is called “Green”; there are Blue and Red.'],
   ['battle.sand -o map.svg --as Red --umpire', 'Use --umpire or --as, not both'],
 ])('the wrong usage “render %s” is rejected', async (words, message) => {

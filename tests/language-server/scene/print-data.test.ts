@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { rulesets } from '../../../engine/rulesets/index.js';
 import { NodeWorkspace } from '../../../language-server/node-workspace.js';
 import { ledgerOf } from '../../../language-server/order-of-battle/ledger.js';
+import type { PrintedForce } from '../../../preview/contract/print-data.js';
 import { buildPrintData } from '../../../language-server/scene/print-data.js';
 
 const EXAMPLES = path.join(import.meta.dirname, '../../../examples');
@@ -13,6 +14,9 @@ async function analysed(file: string) {
   if (!analysis) throw new Error(`${file} cannot be read.`);
   return analysis;
 }
+
+/** Returns a branch of the chart of forces with all branches below it. */
+const branchesOf = (force: PrintedForce): PrintedForce[] => [force, ...force.formations.flatMap(branchesOf)];
 
 describe.each([
   'pgg/panzergruppe-guderian',
@@ -35,6 +39,43 @@ describe.each([
       expect([count(start), count(arrivals)]).toEqual([setUp, arrive]);
     });
   });
+});
+
+test.each(['pgg/panzergruppe-guderian', 'fda/battle-of-gela', 'rtl/the-battle-of-soltsy', 'bite/operation-citadel'])(
+  'the chart of forces of %s has each unit once, and its totals are those of its parts',
+  async (file) => {
+    const analysis = await analysed(`${file}.sand`);
+    const charts = (buildPrintData(analysis)?.bySide ?? []).flatMap(({ forces }) => forces ?? []);
+    ledgerOf(analysis).forEach(({ name, exist }, i) => {
+      expect(charts[i]).toMatchObject({ name, totals: { units: exist } });
+    });
+    const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+    for (const { name, units, formations, totals } of charts.flatMap(branchesOf)) {
+      const steps = units.map(({ face, count }) => face.steps * count);
+      const inner = formations.map((formation) => formation.totals);
+      expect(sum([...units.map(({ count }) => count), ...inner.map((one) => one.units)]), name).toBe(totals.units);
+      expect(sum([...steps, ...inner.map((one) => one.steps)]), name).toBe(totals.steps);
+    }
+    const named = charts.flatMap(branchesOf).flatMap(({ units }) => units.flatMap(({ face }) => face.name || []));
+    expect(new Set(named).size).toBe(named.length);
+  },
+);
+
+test('the chart of forces adds strengths but no movement allowances, and gives a common place once', async () => {
+  const [german, soviet] = buildPrintData(await analysed('pgg/panzergruppe-guderian.sand'))?.bySide ?? [];
+  const division = branchesOf(german.forces!).find(({ name }) => name === '7.Pz');
+  expect(division).toMatchObject({
+    kind: 'panzer division',
+    where: 'turn 1 at C',
+    totals: { units: 3, steps: 6, strengths: [{ name: 'strength', value: 8 }] },
+  });
+  expect(division?.units.map(({ face, faces, where }) => [face.name, faces, where])).toEqual([
+    ['25/7', '4-10 | 2-10', undefined],
+    ['6/7', '2-10 | 1-10', undefined],
+    ['7/7', '2-10 | 1-10', undefined],
+  ]);
+  const rifles = soviet.forces?.formations.find(({ kind }) => kind === 'pool');
+  expect(rifles?.totals.strengths.map(({ name }) => name)).toEqual(['attack', 'defense']);
 });
 
 test('a printed unit of four steps has two counters with two faces, and the back of a pool counter hides its values', async () => {

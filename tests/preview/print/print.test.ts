@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { matrixOf, type Matrix } from '../../../preview/canvas/extent.js';
+import { forcesSheets } from '../../../preview/print/forces-sheets.js';
 import { counterSheets, edgeOf } from '../../../preview/print/counter-sheets.js';
 import { mapSheets } from '../../../preview/print/map-sheets.js';
 import { PAPERS, roomOn, MARGIN_MM, type PaperName, type Sheet } from '../../../preview/print/paper.js';
 import { writePdf } from '../../../preview/print/pdf.js';
-import type { Printed } from '../../../preview/contract/print-data.js';
+import type { Printed, PrintedForce } from '../../../preview/contract/print-data.js';
 import { setupCards } from '../../../preview/print/setup-cards.js';
 import { groundOf } from '../../../preview/render/ground.js';
 import { pictureOf } from '../../../preview/render/render.js';
@@ -54,6 +55,47 @@ const printed = (fronts: number, backs: number, start: readonly number[] = []): 
       arrivals: [],
     },
   ],
+});
+
+describe('the order of battle', () => {
+  const totals = { units: 1, steps: 1, strengths: [] };
+  /** A random formation, with units that have unique names. */
+  const forces = fc.letrec<{ force: PrintedForce }>((tie) => ({
+    force: fc.record({
+      name: fc.constant('7.Pz'),
+      kind: fc.constant('division'),
+      units: fc
+        .nat(30)
+        .map((count) =>
+          Array.from({ length: count }, () => ({ face: face('25/7'), count: 1, where: 'turn 2 at A', faces: '4 | 2' })),
+        ),
+      formations: fc.oneof({ maxDepth: 2 }, fc.constant([]), fc.array(tie('force'), { maxLength: 3 })),
+      totals: fc.constant(totals),
+    }),
+  })).force;
+  const countUnits = ({ units, formations }: PrintedForce): number =>
+    formations.reduce((sum, formation) => sum + countUnits(formation), units.length);
+
+  test('every unit is on one sheet, within the printable part', () => {
+    fc.assert(
+      fc.property(fc.record({ paper, hex: fc.double({ min: 5, max: 40, noNaN: true }) }), forces, (how, root) => {
+        const all = {
+          ...printed(0, 0),
+          bySide: [{ side: 'German', counters: [], start: [], arrivals: [], forces: root }],
+        };
+        const sheets = forcesSheets(all, how);
+        const edge = edgeOf(how);
+        const places = sheets.flatMap((sheet) => corners(sheet, edge));
+        expect(places).toHaveLength(countUnits(root));
+        for (const { x, y } of places) {
+          expect(x).toBeGreaterThanOrEqual(MARGIN_MM - 0.1);
+          expect(x + edge).toBeLessThanOrEqual(how.paper.width - MARGIN_MM + 0.1);
+          expect(y).toBeGreaterThanOrEqual(MARGIN_MM - 0.1);
+          expect(y + edge).toBeLessThanOrEqual(how.paper.height - MARGIN_MM + 0.1);
+        }
+      }),
+    );
+  });
 });
 
 describe('the map', () => {
