@@ -134,7 +134,9 @@ export class CellReader {
     }
     const last = board.gridSize - 1;
     const known = last < 0 ? '' : `; labels run from ${board.label(0)} to ${board.label(last)}`;
-    this.findings.error('unknown-cell', source, `There is no ${cellWord(board)} ${label}${known}.${question}`, { fixes });
+    this.findings.error('unknown-cell', source, `There is no ${cellWord(board)} ${label}${known}.${question}`, {
+      fixes,
+    });
   }
 }
 

@@ -5,12 +5,13 @@ import type { DocumentLink } from 'vscode-languageserver';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { Document } from '../generated/ast.js';
 import { isDocument } from '../generated/ast.js';
+import { PICTURE_PATHS } from '../workspace/picture-files.js';
 import type { SandtableServices } from '../services.js';
 import { findCitedRule } from '../rules/cited-rule.js';
 import { findCommentCitations } from '../syntax/comment-citations.js';
 import type { RuleLocations } from '../rules/rule-locations.js';
 
-/** Provides links from import paths to the imported files, and from citations in comments to rule pages. */
+/** Provides links from the paths of imports and pictures to their files, and from citations in comments to rule pages. */
 export class SandtableDocumentLinks implements DocumentLinkProvider {
   private readonly rulePlaces: RuleLocations;
   private readonly rulesets: ReadonlyMap<string, Ruleset>;
@@ -22,7 +23,9 @@ export class SandtableDocumentLinks implements DocumentLinkProvider {
 
   getDocumentLinks(document: LangiumDocument): DocumentLink[] {
     const root = document.parseResult.value;
-    return isDocument(root) ? [...importLinks(document, root), ...this.ruleLinks(document, root)] : [];
+    return isDocument(root)
+      ? [...importLinks(document, root), ...pictureLinks(document), ...this.ruleLinks(document, root)]
+      : [];
   }
 
   private ruleLinks(document: LangiumDocument, { ruleset }: Document): DocumentLink[] {
@@ -43,5 +46,14 @@ function importLinks(document: LangiumDocument, { imports }: Document): Document
     const path = GrammarUtils.findNodeForProperty(line.$cstNode, 'path');
     if (!path || !line.path) return [];
     return [{ range: path.range, target: UriUtils.resolvePath(folder, line.path).toString() }];
+  });
+}
+
+/** Returns links from the paths of pictures to their files. */
+function pictureLinks({ uri, textDocument }: LangiumDocument): DocumentLink[] {
+  const folder = UriUtils.dirname(uri);
+  return [...textDocument.getText().matchAll(PICTURE_PATHS)].map(({ index, 0: quotedPath }) => {
+    const [start, end] = [index + 1, index + quotedPath.length - 1].map((at) => textDocument.positionAt(at));
+    return { range: { start, end }, target: UriUtils.resolvePath(folder, quotedPath.slice(1, -1)).toString() };
   });
 }

@@ -37,7 +37,7 @@ const HEAD_BYTES = 1024 * 1024;
 
 const PICTURE_NAME = /\.(png|jpe?g)$/i;
 /** Matches the quoted names of pictures in a text. */
-const PICTURE_PATHS = /"([^"\\\r\n]+\.(?:png|jpe?g))"|'([^'\\\r\n]+\.(?:png|jpe?g))'/gi;
+export const PICTURE_PATHS = /"([^"\\\r\n]+\.(?:png|jpe?g))"|'([^'\\\r\n]+\.(?:png|jpe?g))'/gi;
 
 type Services = ServicesWith<{ readonly ImportGraph: ImportGraph; readonly SymbolicLinks: SymbolicLinks }>;
 

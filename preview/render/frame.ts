@@ -1,5 +1,5 @@
 import type { OffMapItem } from '../contract/preview.js';
-import type { Scene, SceneFeature } from '../contract/scene.js';
+import type { Scene, SceneFeature, ScenePicture } from '../contract/scene.js';
 import { offMapLines } from './off-map-list.js';
 import { isBox, isHidden, isLink, lineOf, siteOf, wayOf } from './feature-graphics.js';
 import { UNIT } from './ground.js';
@@ -14,12 +14,14 @@ import { siteSign } from './sites.js';
 import { el, group, type Shape } from './shape.js';
 import { n } from './svg.js';
 import { textWidth } from './text-width.js';
+import { pictureOver } from './pictures.js';
 import { texture, textureFill } from './texture.js';
 import { wayStrokeStyles } from './ways.js';
 
 const TITLE_HEIGHT = 96;
 const ROW_HEIGHT = 58;
 const SWATCH_WIDTH = 62;
+const SWATCH_HEIGHT = 42;
 const TYPE = 22;
 
 interface Entry {
@@ -97,14 +99,30 @@ function sideEntries(scene: Scene, palette: Palette): Entry[] {
   });
 }
 
-function terrainEntries({ terrain: { words, cells } }: Scene, palette: Palette): Entry[] {
+function terrainEntries({ terrain: { words, cells, pictures = [] } }: Scene, palette: Palette): Entry[] {
   const used = new Set(cells);
-  const shown = words.filter((word, i) => used.has(i) && !coversOf(word).includes('void'));
-  return shown.map((word) => ({ text: word, swatch: terrainSwatch(coversOf(word), palette) }));
+  return words.flatMap((word, i) => {
+    if (!used.has(i) || coversOf(word).includes('void')) return [];
+    const own = pictures.find((each) => each.word === i);
+    const swatch = own ? pictureSwatch(own, palette) : terrainSwatch(coversOf(word), palette);
+    return [{ text: word, swatch }];
+  });
+}
+
+/** Draws a part of the author's picture of a terrain. */
+function pictureSwatch(
+  { word, picture }: { readonly word: number; readonly picture: ScenePicture },
+  palette: Palette,
+): Shape[] {
+  const id = `st-legend-picture-${word}`;
+  const rim = el('clipPath', { id }, [el('path', { d: `M0 0H${SWATCH_WIDTH}V${SWATCH_HEIGHT}H0Z` })]);
+  const box = { left: 0, top: 0, right: SWATCH_WIDTH, bottom: SWATCH_HEIGHT };
+  const edge = { width: SWATCH_WIDTH, height: SWATCH_HEIGHT, fill: 'none', stroke: palette.rim, 'stroke-width': 1.2 };
+  return [el('defs', {}, [rim]), group({ 'clip-path': `url(#${id})` }, [pictureOver(box, picture)]), el('rect', edge)];
 }
 
 function terrainSwatch(covers: readonly Cover[], palette: Palette): Shape[] {
-  const box = { width: SWATCH_WIDTH, height: 42, rx: 4 };
+  const box = { width: SWATCH_WIDTH, height: SWATCH_HEIGHT, rx: 4 };
   const fills = covers.flatMap((cover, i) => {
     const half =
       covers.length > 1 ? { ...box, width: SWATCH_WIDTH / covers.length, x: (i * SWATCH_WIDTH) / covers.length } : box;

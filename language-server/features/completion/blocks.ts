@@ -33,7 +33,8 @@ const skeletons: Readonly<Partial<Record<string, string>>> = {
   terrain: 'terrain from ${1:0101} {\n\t|$0\n}',
   pool: 'pool ${1:kind} {\n\t$0\n}',
   picture: 'picture ${1:kind} "${2:picture.png}"',
-  underlay: 'underlay "${1:scan.jpg}" (${2:0101} at ${3:100} ${4:100}, ${5:0505} at ${6:900} ${7:900}, opacity ${8:50})',
+  underlay:
+    'underlay "${1:scan.jpg}" (${2:0101} at ${3:100} ${4:100}, ${5:0505} at ${6:900} ${7:900}, opacity ${8:50})',
   label: 'label "${1:Text}" at ${2:0101}',
 };
 

@@ -48,7 +48,10 @@ let known: { readonly scene: Scene; readonly all: readonly Findable[] } | undefi
 /** Returns all named items of a scene. The list is cached between key presses. */
 function allOf(scene: Scene): readonly Findable[] {
   if (known?.scene !== scene)
-    known = { scene, all: [...units(scene), ...formations(scene), ...places(scene), ...areas(scene), ...cells(scene)] };
+    known = {
+      scene,
+      all: [...units(scene), ...formations(scene), ...places(scene), ...texts(scene), ...areas(scene), ...cells(scene)],
+    };
   return known.all;
 }
 
@@ -96,6 +99,15 @@ function places(scene: Scene): Findable[] {
     };
   });
 }
+
+/** Returns the texts that the author wrote on the map. */
+const texts = (scene: Scene): Findable[] =>
+  (scene.texts ?? []).map(({ text, cell }) => ({
+    what: 'place',
+    name: text,
+    description: labelOf(scene, cell),
+    cells: [cell],
+  }));
 
 const areas = (scene: Scene): Findable[] =>
   scene.areas.map(({ name, cells: all }) => ({
