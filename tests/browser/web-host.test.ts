@@ -5,6 +5,7 @@ import type { Locator } from 'playwright-core';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { ROOT } from '../../scripts/run.ts';
 import { withBrowser } from './one-browser.js';
+import { withoutOrders } from './panel/play/games/first-contact.js';
 import { VSIX, Workbench } from './workbench.js';
 
 const first = fs.readFileSync(path.join(ROOT, 'examples/pgg/first-contact.sand'), 'utf8');
@@ -111,6 +112,33 @@ test('an example in an untrusted virtual workspace opens as a copy, and the mess
   await page.locator('.tab.active').getByText('my-contact.sand').waitFor();
   expect(fs.readFileSync(saved, 'utf8')).toBe(first);
   await workbench.command('View: Close Editor');
+});
+
+test('a scenario is played in the browser, and the answer to a question is in its text', async () => {
+  const { page, preview } = workbench;
+  const file = path.join(workbench.folder, 'played.sand');
+  fs.writeFileSync(file, withoutOrders(first));
+  await workbench.command('File: Open File...');
+  await page.locator('.quick-input-list .monaco-list-row').getByText('played.sand', { exact: true }).waitFor();
+  await page.locator('.quick-input-widget input[type="text"]').fill(file);
+  await page.locator('.quick-input-widget').getByRole('button', { name: 'OK' }).click();
+  await page.locator('.tab.active').getByText('played.sand').waitFor();
+  await workbench.command('Sandtable: Play This Scenario');
+  const form = preview.getByRole('form', { name: 'Play this scenario' });
+  await form.getByLabel('Player of Soviet').selectOption('default');
+  await form.getByLabel('Player of German').selectOption('human');
+  await form.getByRole('button', { name: 'Start' }).click();
+  const bar = preview.getByRole('region', { name: 'Play', exact: true });
+  const asks = (question: RegExp): Promise<void> =>
+    expect.poll(() => bar.locator('.play-line').innerText(), { timeout: 30_000 }).toMatch(question);
+  await asks(/which hexes are interdicted/);
+  await bar.getByRole('group', { name: 'Answers' }).getByRole('button', { name: /^pass/ }).click();
+  await asks(/initial movement/);
+  await workbench.screenshot('web-host-played');
+  // The editor in the browser saves files by itself.
+  await expect
+    .poll(() => fs.readFileSync(file, 'utf8'), { timeout: 20_000 })
+    .toMatch(/orders setup German \{\s+pass\s+\}/);
 });
 
 test('the extension debugs a file in the browser, with the adapter in the worker', async () => {

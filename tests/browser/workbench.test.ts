@@ -15,3 +15,6 @@ describe('a game of another kind', async () => {
 describe('a game played in the panel', async () => {
   await import('./suites/played-in-the-panel.js');
 });
+describe('orders that are given sealed', async () => {
+  await import('./suites/sealed-orders.js');
+});

@@ -2,20 +2,26 @@ import type { Counter, Scene } from '../../contract/scene.js';
 import { COUNTER_SIZE, stacksOf, type Stack } from '../../render/counters.js';
 import type { Ground } from '../../render/ground.js';
 import type { Palette } from '../../render/palette.js';
+import { badge } from './badge.js';
 import { el, type Attributes, type Shape } from '../../render/shape.js';
 
 /** The units that can act, and those that the player has chosen. */
 export interface Actors {
   readonly names: ReadonlySet<string>;
   readonly chosen: ReadonlySet<string>;
-  /** Cells whose counters are not dimmed, because they can be chosen as targets. */
-  readonly targets: ReadonlySet<number>;
+  /** Cells whose counters are not dimmed, because they can be chosen as targets, with their costs or odds. */
+  readonly targets: ReadonlyMap<number, string>;
 }
 
 /** Sheet units between a counter and its outline. */
 const OUTLINE_GAP = 4;
+/** Sheet units from the lower edge of a counter to the middle of the badge with a cost, which leaves the strength free. */
+const BADGE_DROP = 11;
 
-/** Outlines the stacks with units that can act, and dims all other stacks. */
+/**
+ * Outlines the stacks with units that can act, and dims all other stacks. Costs and odds of targets are below the
+ * counters, so that those of cells with counters are repeated above them.
+ */
 export function actorMarks(
   { names, chosen, targets }: Actors,
   { counters, sides }: Pick<Scene, 'counters' | 'sides'>,
@@ -54,6 +60,11 @@ export function actorMarks(
       'fill-opacity': '.22',
       stroke: palette.cursor,
       'stroke-width': 8,
+    }),
+    ...[...new Set(stacks.map(({ counters: [{ cell }] }) => cell))].flatMap((cell) => {
+      const note = targets.get(cell) ?? '';
+      const { x, y } = ground.centres[cell];
+      return note === '' ? [] : badge({ x, y: y + COUNTER_SIZE / 2 + BADGE_DROP }, note, palette.reachText, palette);
     }),
   ];
 }

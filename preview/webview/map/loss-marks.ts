@@ -1,14 +1,12 @@
 import type { Cell } from '../../../engine/board/board.js';
 import type { PlayedLoss } from '../../contract/playing.js';
 import { COUNTER_SIZE } from '../../render/counters.js';
-import { el, type Shape } from '../../render/shape.js';
-import { textWidth } from '../../render/text-width.js';
+import type { Shape } from '../../render/shape.js';
+import { badge } from './badge.js';
 import type { MapModel } from './map-model.js';
 
 /** Milliseconds for which the marks of losses are shown. A key or a press of the pointer removes the marks earlier. */
 const SHOWN_MS = 4000;
-const TEXT_SIZE = 20;
-const BADGE_HEIGHT = 27;
 
 /** Marks on the map for the losses of units in the events that led to a question: `−1` for a step, `✕` for a unit. */
 export interface LossMarks {
@@ -46,14 +44,7 @@ export function lossMarks(changed: () => void): LossMarks {
       [...marks].flatMap(([cell, text]) => {
         if (contents === undefined || !(cell in contents.ground.centres)) return [];
         const { x, y } = contents.ground.centres[cell];
-        const width = Math.max(BADGE_HEIGHT, textWidth(text, TEXT_SIZE, 'bold') + 12);
-        const [left, top] = [x + COUNTER_SIZE / 2 - width / 2, y - COUNTER_SIZE / 2 - BADGE_HEIGHT / 2];
-        const badge = { x: left, y: top, width, height: BADGE_HEIGHT, rx: BADGE_HEIGHT / 2 };
-        const letters = { 'font-size': TEXT_SIZE, 'font-weight': 700, 'text-anchor': 'middle', fill: palette.sheet };
-        return [
-          el('rect', { ...badge, fill: palette.attack, stroke: palette.sheet, 'stroke-width': 3 }),
-          el('text', { x: left + width / 2, y: top + BADGE_HEIGHT / 2 + TEXT_SIZE * 0.36, ...letters }, text),
-        ];
+        return badge({ x: x + COUNTER_SIZE / 2, y: y - COUNTER_SIZE / 2 }, text, palette.attack, palette);
       }),
   };
 }

@@ -4,6 +4,8 @@ import { citation } from '../record/citation.js';
 import type { SendRequest } from '../request-channel.js';
 import { h } from '../ui/dom.js';
 
+/** Length of the bar of a certain result, in pixels. */
+const BAR_PX = 200;
 /** Milliseconds that the pointer rests on an answer before its forecast is requested. */
 const REST_MS = 90;
 
@@ -90,6 +92,6 @@ const chanceText = ({ result, chance }: OptionForecast['chances'][number]): stri
 
 function bar(chance: number): HTMLElement {
   const element = h('span', { class: 'chance-bar', 'aria-hidden': 'true' });
-  element.style.width = `${Math.round(chance * 90)}px`;
+  element.style.width = `${Math.round(chance * BAR_PX)}px`;
   return element;
 }

@@ -39,7 +39,10 @@ export function mapPlay(builder: AnswerBuilder, drops: AnswerDrops, events: MapP
       return {
         names: new Set(builder.actors().map(({ unit }) => unit)),
         chosen: new Set(builder.choice.units),
-        targets: new Set([...builder.targets().keys(), ...(builder.choice.gathered ?? [])]),
+        targets: new Map([
+          ...(builder.choice.gathered ?? []).map((cell) => [cell, ''] as const),
+          ...[...builder.targets()].map(([cell, { note }]) => [cell, note] as const),
+        ]),
       };
     },
     press({ cell, counters, adds, at }) {
