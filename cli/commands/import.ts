@@ -2,7 +2,9 @@ import { t } from '@vscode/l10n';
 import { mkdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { list } from '../../engine/model/words.js';
+import { NodeWorkspace } from '../../language-server/node-workspace.js';
 import { UsageError } from '../../language-server/report/usage-error.js';
+import { formatTexts } from '../../language-server/vassal-import/format-texts.js';
 import { CLEAN, type ExitCode } from '../exit.js';
 import { cannotRead, cannotWrite, writeAtomically } from '../output.js';
 import type { Terminal } from '../terminal.js';
@@ -37,15 +39,17 @@ export async function importModule(
   const { importVassal } = await import('../../language-server/vassal-import/import-vassal.js');
   const result = importVassal({ files: given, ruleset, sides: sidesOf(options), t });
   if ('fault' in result) throw new UsageError(result.fault);
+  const { services } = await NodeWorkspace.open([], terminal.rulesets, terminal.folder, new Map());
+  const texts = formatTexts(result.texts, services);
   const folder = path.resolve(terminal.folder, options.output);
-  const contents = new Map<string, string | Uint8Array>([...result.pictures, ...result.texts]);
+  const contents = new Map<string, string | Uint8Array>([...result.pictures, ...texts]);
   await checkFree(folder, [...contents.keys()], options.output);
   await mkdir(path.join(folder, 'images'), { recursive: true }).catch((problem: unknown) => {
     throw new UsageError(cannotWrite(options.output, problem));
   });
   for (const [name, content] of contents)
     await writeAtomically(path.join(folder, name), content, path.join(options.output, name));
-  for (const name of result.texts.keys()) terminal.print(`${path.posix.join(options.output, name)}\n`);
+  for (const name of texts.keys()) terminal.print(`${path.posix.join(options.output, name)}\n`);
   for (const line of result.report) terminal.log(`${line}\n`);
   return CLEAN;
 }

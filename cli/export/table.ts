@@ -24,7 +24,9 @@ export function tableOf(
   const whole = begins && shown.at === undefined && isPlayed;
   const printed = facesBySteps(opened);
   const art = new CounterArt(opened.analysis);
-  const at = (options: ShownOptions): Piece[] => piecesOf(gameShown(file, opened, options), viewer, printed, art);
+  const kinds = formationKinds(opened);
+  const at = (options: ShownOptions): Piece[] =>
+    piecesOf(gameShown(file, opened, options), viewer, { printed, art, kinds });
   return {
     title: map.title,
     map,
@@ -45,15 +47,32 @@ function facesBySteps({ analysis }: OpenedFile): Faces {
   return faces;
 }
 
-function piecesOf(shown: ShownGame | undefined, viewer: Viewer, printed: Faces, art: CounterArt): Piece[] {
+/** Returns the kinds of the formations that a file and its imports declare, by their names. */
+const formationKinds = ({ analysis }: OpenedFile): ReadonlyMap<string, string> =>
+  new Map(
+    analysis.sides.flatMap(({ forces }) =>
+      forces.flatMap(({ name, kind, members }) => (members.length > 0 ? [[name, kind] as const] : [])),
+    ),
+  );
+
+/** Properties of units that the file gives, and not the position. */
+interface UnitFacts {
+  readonly printed: Faces;
+  readonly art: CounterArt;
+  readonly kinds: ReadonlyMap<string, string>;
+}
+
+function piecesOf(shown: ShownGame | undefined, viewer: Viewer, { printed, art, kinds }: UnitFacts): Piece[] {
   if (!shown) return [];
   return shown.game.position(viewer).pieces.map((piece) => {
-    const { cell, over } = piece;
+    const { cell, over, formation = '' } = piece;
+    const formationKind = kinds.get(formation);
     const steps = (printed.get(piece.name) ?? []).map((face, i) => ({ ...face, ...shared(piece, art), step: i + 1 }));
     return {
       face: plain(piece, art),
       ...(cell !== undefined && { cell }),
       ...(over && { over }),
+      ...(formationKind !== undefined && { formationKind }),
       ...(piece.steps > 1 && isOpen(piece, steps) && { steps }),
     };
   });

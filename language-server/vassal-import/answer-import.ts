@@ -3,18 +3,20 @@ import { base64Of, bytesOf } from '../../protocol/base64.js';
 import type { ServerRequests } from '../../protocol/requests.js';
 import type { Host } from '../host.js';
 import type { SandtableServices } from '../services.js';
+import { formatTexts } from './format-texts.js';
 
 type Import = ServerRequests['sandtable/importVassal'];
 
 /** Returns the handler of the request to import a module, which loads the bundle of the import on demand. */
 export function importAnswers(
-  { Rulesets }: Pick<SandtableServices, 'Rulesets'>,
+  services: Pick<SandtableServices, 'Rulesets' | 'shared'>,
   vassal: Host['vassal'],
 ): { readonly 'sandtable/importVassal': (params: Import['params']) => Import['result'] } {
   return {
     'sandtable/importVassal': ({ ruleset: id, files, sides }) => {
-      const ruleset = Rulesets.get(id);
-      if (!ruleset) return { fault: t('No ruleset is called “{0}”. Known: {1}.', id, [...Rulesets.keys()].join(', ')) };
+      const ruleset = services.Rulesets.get(id);
+      if (!ruleset)
+        return { fault: t('No ruleset is called “{0}”. Known: {1}.', id, [...services.Rulesets.keys()].join(', ')) };
       const result = vassal().importVassal({
         files: files.map(({ name, base64 }) => ({ name, bytes: bytesOf(base64) })),
         ruleset,
@@ -25,7 +27,7 @@ export function importAnswers(
       const { texts, pictures, report, unknownSides } = result;
       return {
         files: [
-          ...[...texts].map(([path, text]) => ({ path, text })),
+          ...[...formatTexts(texts, services)].map(([path, text]) => ({ path, text })),
           ...[...pictures].map(([path, bytes]) => ({ path, base64: base64Of(bytes) })),
         ],
         report,

@@ -26,6 +26,8 @@ export interface Counter {
   /** The pictures of all faces. */
   readonly images: readonly string[];
   readonly isUnit: boolean;
+  /** Whether Sandtable has exported the counter, and therefore has drawn its pictures. */
+  readonly isExported: boolean;
 }
 
 interface CounterContext {
@@ -45,6 +47,7 @@ export function describeCounter(piece: Piece, slot: Pick<Slot, 'name' | 'path'>,
   for (const { follows } of layers)
     if (follows?.includes('{')) report.add(t('A layer follows an expression, which is not evaluated.'), name);
   const side = sides.sideOf({ piece, path: slot.path, name });
+  const formation = properties.get('formation') ?? properties.get('division') ?? properties.get('unit');
   const layer = stepLayer(layers);
   const { steps, images } = stepsOf(piece, layer);
   const texts = [properties.get('kind'), properties.get('type'), properties.get('unittype'), properties.get('class')];
@@ -57,9 +60,10 @@ export function describeCounter(piece: Piece, slot: Pick<Slot, 'name' | 'path'>,
     kind,
     isUnit,
     faces: isUnit ? facesOf(piece, written, layer, steps) : [],
-    formation: properties.get('formation') ?? properties.get('division') ?? properties.get('unit'),
+    formation: formation === name ? undefined : formation,
     group: groupOf(properties, vocabulary),
     images,
+    isExported: properties.has('kind') && properties.get('kind') === kind,
   };
 }
 
@@ -145,6 +149,8 @@ function facesOf(piece: Piece, written: string, layer: Layer | undefined, steps:
 }
 
 function groupOf(properties: ReadonlyMap<string, string>, { formations }: Vocabulary): Counter['group'] {
+  const [kind, own] = [properties.get('formationkind'), properties.get('formation')];
+  if (own !== undefined && formations.some(({ word }) => word === kind)) return { kind: kind ?? '', name: own };
   for (const { word } of formations) {
     const name = properties.get(word);
     if (name !== undefined && name !== '') return { kind: word, name };

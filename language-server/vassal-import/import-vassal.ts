@@ -2,10 +2,11 @@ import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { Translate } from '../words/translate.js';
 import { openArchive, type Archive } from './archive.js';
 import { currentStep, describeCounter, isHidden } from './counter.js';
-import { fileNames, pictureName } from './file-names.js';
+import { fileNames } from './file-names.js';
 import { chooseMaps } from './game-map.js';
 import { ImportFault } from './import-fault.js';
-import { buildFileOf, isExtension, pictureEntry, readModule, type VassalModule } from './module.js';
+import { buildFileOf, isExtension, readModule, type VassalModule } from './module.js';
+import { readPictures } from './pictures.js';
 import { placeFinder } from './placement.js';
 import { savedPosition, startingPosition, type ModulePosition } from './positions.js';
 import { ImportReport } from './report.js';
@@ -103,11 +104,27 @@ function imported({ files, ruleset, sides: given, t }: ImportRequest): Imported 
   const boxes = [...new Set(placed.flat().flatMap(({ place }) => ('box' in place ? [place.box] : [])))];
   const title = module.name === '' ? names.stem : module.name;
   const texts = new Map<string, string>();
-  texts.set(names.map, mapText({ name: title, grid: maps.main.grid, boxes, origin }, writing));
-  maps.others.forEach(({ laid, grid }, i) =>
-    texts.set(names.otherMaps[i] ?? '', mapText({ name: laid.board.name, grid, boxes: [], origin }, writing)),
+  const pictures = readPictures(archive, [
+    ...units.all.flatMap(({ counter }) => counter.images),
+    ...[maps.main, ...maps.others].map(({ laid }) => laid.board.image),
+  ]);
+  texts.set(
+    names.map,
+    mapText(
+      { name: title, grid: maps.main.grid, boxes, origin, picture: pictures.underlayOf(maps.main.laid.board.image) },
+      writing,
+    ),
   );
-  texts.set(names.forces, forcesText(units.all, origin, writing));
+  maps.others.forEach(({ laid, grid }, i) =>
+    texts.set(
+      names.otherMaps[i] ?? '',
+      mapText(
+        { name: laid.board.name, grid, boxes: [], origin, picture: pictures.underlayOf(laid.board.image) },
+        writing,
+      ),
+    ),
+  );
+  texts.set(names.forces, forcesText(units.all, origin, { ...writing, pictureOf: pictures.pictureOf }));
   positions.forEach((position, i) => {
     const own = placed[i] ?? [];
     if (position === start && own.length === 0 && saved.length > 0) return;
@@ -121,13 +138,9 @@ function imported({ files, ruleset, sides: given, t }: ImportRequest): Imported 
     texts.set(position === start ? names.start : (names.saves[i - 1] ?? ''), scenarioText(written, writing));
   });
   report.add(t('Terrain, rivers, roads and rules are not in a module: it has only a picture of them.'));
-  const pictures = picturesOf(archive, [
-    ...units.all.flatMap(({ counter }) => counter.images),
-    maps.main.laid.board.image,
-  ]);
   const lines = report.lines();
   texts.set(names.report, `${[t('Import of {0}', origin), '', ...lines.map((line) => `- ${line}`)].join('\n')}\n`);
-  return { texts, pictures, report: lines, unknownSides: [...sides.unknown] };
+  return { texts, pictures: pictures.files, report: lines, unknownSides: [...sides.unknown] };
 }
 
 interface ReadFiles {
@@ -181,15 +194,4 @@ function readFiles(
 /** Returns the content of a saved game, which is an archive or a text; undefined for other files. */
 function savedGameIn(name: string, bytes: Uint8Array, t: Translate): Uint8Array | undefined {
   return isPlainSavedGame(bytes) ? bytes : openArchive(bytes, name, t).read('savedGame');
-}
-
-/** Returns the pictures of counters and of the board, with names that are safe in every file system. */
-function picturesOf(archive: Archive, images: readonly string[]): ReadonlyMap<string, Uint8Array> {
-  const entries = new Map<string, string>();
-  for (const image of new Set(images)) {
-    const entry = image === '' ? undefined : pictureEntry(archive, image);
-    if (entry !== undefined) entries.set(entry, pictureName(entry));
-  }
-  const read = archive.readPictures(new Set(entries.keys()));
-  return new Map([...read].map(([entry, bytes]) => [`images/${entries.get(entry) ?? ''}`, bytes]));
 }

@@ -21,6 +21,8 @@ export interface ImportedGrid {
   /** VASSAL's label of the first cell, if it differs from the label in Sandtable. */
   readonly firstLabel: string | undefined;
   readonly cells: number;
+  /** The first and the last cell, with the pixels of their centres on the board. */
+  readonly anchors: readonly (Point & { readonly label: string })[];
 }
 
 interface GridContext {
@@ -112,6 +114,9 @@ function gridOf(
     },
     firstLabel,
     cells: cells.length,
+    anchors: [cells.at(0), cells.at(-1)].flatMap((cell) =>
+      cell ? [{ x: cell.x, y: cell.y, label: byNumbers(cell) }] : [],
+    ),
   };
 }
 

@@ -9,6 +9,8 @@ interface WriteContext {
   readonly ruleset: string;
   readonly vocabulary: Vocabulary;
   readonly t: Translate;
+  /** Returns the path of the picture of a unit that the language can show; undefined if there is none. */
+  readonly pictureOf: (counter: Counter) => string | undefined;
 }
 
 /** Returns whether a unit can be declared: its side and its kind are known. */
@@ -18,7 +20,8 @@ export const isDeclared = ({ counter: { side, kind } }: Unit): boolean => side !
  * Writes the units of all sides. A unit of unknown kind becomes a comment that an author completes. If the module gives
  * no faces for a unit, none are written, and the checks report that they are missing.
  */
-export function forcesText(units: readonly Unit[], origin: string, { ruleset, vocabulary, t }: WriteContext): string {
+export function forcesText(units: readonly Unit[], origin: string, context: WriteContext): string {
+  const { ruleset, t } = context;
   const sides = groupBy(
     units.filter(({ counter }) => counter.side !== undefined),
     ({ counter }) => counter.side ?? '',
@@ -27,7 +30,7 @@ export function forcesText(units: readonly Unit[], origin: string, { ruleset, vo
     [
       `side ${placeName(side)} {`,
       `  source ${quoted(t('Imported from {0}.', origin))}`,
-      ...membersText(own, vocabulary, t).map((line) => `  ${line}`),
+      ...membersText(own, context).map((line) => `  ${line}`),
       '}',
     ].join('\n'),
   );
@@ -37,13 +40,13 @@ export function forcesText(units: readonly Unit[], origin: string, { ruleset, vo
 }
 
 /** Returns the lines that declare units. The units of a formation are in the braces of the formation. */
-function membersText(units: readonly Unit[], vocabulary: Vocabulary, t: Translate): string[] {
+function membersText(units: readonly Unit[], context: WriteContext): string[] {
   const formations = groupBy(units, ({ counter }) => {
-    const formation = formationOf(counter, vocabulary);
+    const formation = formationOf(counter, context.vocabulary);
     return formation ? `${formation.kind} ${unitName(formation.name)}` : '';
   });
   return [...formations].flatMap(([formation, members]) => {
-    const lines = members.map((unit) => unitText(unit, formation === '', vocabulary, t));
+    const lines = members.map((unit) => unitText(unit, formation === '', context));
     return formation === '' ? lines : [`${formation} {`, ...lines.map((line) => `  ${line}`), '}'];
   });
 }
@@ -55,14 +58,20 @@ function formationOf({ group, formation }: Counter, { formations }: Vocabulary):
   return kind === undefined || formation === undefined ? undefined : { kind, name: formation };
 }
 
-function unitText({ name, counter }: Unit, isAlone: boolean, { unitKinds }: Vocabulary, t: Translate): string {
+function unitText({ name, counter }: Unit, isAlone: boolean, { vocabulary, t, pictureOf }: WriteContext): string {
   const { kind, formation } = counter;
-  const forms = unitKinds.find(({ word }) => word === kind)?.faces;
+  const forms = vocabulary.unitKinds.find(({ word }) => word === kind)?.faces;
   // Faces of another form belong to another game.
   const faces = counter.faces.filter((face) => !forms || forms.some((form) => form.length === face.split('-').length));
   const notes = isAlone && formation !== undefined ? [t('of {0}', plainText(formation))] : [];
   if (kind === undefined) return `// ${[t('Kind unknown: {0}', unitName(name)), ...faces, ...notes].join(' ')}`;
-  const text = [kind, unitName(name), ...(faces.length > 0 ? [faces.join(' | ')] : [])].join(' ');
+  const picture = pictureOf(counter);
+  const text = [
+    kind,
+    unitName(name),
+    ...(faces.length > 0 ? [faces.join(' | ')] : []),
+    ...(picture === undefined ? [] : [`(picture ${quoted(picture)})`]),
+  ].join(' ');
   return notes.length === 0 ? text : `${text} // ${notes.join(' ')}`;
 }
 

@@ -13,6 +13,8 @@ export interface WrittenMap {
   readonly boxes: readonly string[];
   /** The file from which the map comes, with its version. */
   readonly origin: string;
+  /** The path of the picture of the board; undefined if the panel cannot show it. */
+  readonly picture: string | undefined;
 }
 
 interface WriteContext {
@@ -22,7 +24,10 @@ interface WriteContext {
 }
 
 /** Writes a map. All cells get the first terrain of the game, because a module has only a picture of the terrain. */
-export function mapText({ name, grid, boxes, origin }: WrittenMap, { ruleset, vocabulary, t }: WriteContext): string {
+export function mapText(
+  { name, grid, boxes, origin, picture }: WrittenMap,
+  { ruleset, vocabulary, t }: WriteContext,
+): string {
   const { spec, firstLabel } = grid;
   const ground = vocabulary.terrain[0]?.word ?? '';
   const box = vocabulary.features.find(({ on }) => on === 'box')?.word;
@@ -43,6 +48,11 @@ export function mapText({ name, grid, boxes, origin }: WrittenMap, { ruleset, vo
     `  terrain from ${firstLabelOf(spec)} {`,
     ...rows.map((row) => `    |${row}`),
     '  }',
+    ...(picture === undefined || grid.anchors.length < 2
+      ? []
+      : [
+          `  underlay ${quoted(picture)} (${grid.anchors.map(({ label, x, y }) => `${label} at ${x} ${y}`).join(', ')})`,
+        ]),
     ...(box === undefined ? [] : boxes.map((label) => `  ${box} ${quoted(label)} at ${label} (${ground})`)),
     '}',
     '',

@@ -64,22 +64,23 @@ export const standingTraits = (piece: Numbered, where: Where): Traits =>
   traitsOf(piece, commonTraits(piece.face.side), where);
 
 /** Returns the traits of a piece, the outermost first: its steps, the common traits of its side, the counter itself. */
-function traitsOf({ face, steps, number }: Numbered, common: readonly Traits[], where: Where): Traits {
+function traitsOf({ face, steps, number, formationKind }: Numbered, common: readonly Traits[], where: Where): Traits {
   const name = sequence(';', [face.name || face.kind]);
   const basic = { type: `piece;;;${imageOf(face)};${name}`, state: basicState(where, number) };
   const layer = steps ? [{ type: stepsType(steps.map(imageOf)), state: String(face.step) }] : [];
-  return nested([...layer, ...common, printed(face, steps), basic]);
+  return nested([...layer, ...common, printed({ face, steps, formationKind }), basic]);
 }
 
 /**
  * Returns the markers that contain what is printed on a counter. Reports of VASSAL show them, and the import of the
  * module reads them.
  */
-function printed(face: CounterFace, steps: readonly CounterFace[] | undefined): Traits {
+function printed({ face, steps, formationKind = '' }: Pick<Numbered, 'face' | 'steps' | 'formationKind'>): Traits {
   const faces = steps ?? (isBack(face) ? [] : [face]);
   const markers = {
     Kind: face.kind,
     Formation: face.formation ?? '',
+    FormationKind: face.formation === undefined ? '' : formationKind,
     Faces: faces.map(({ values }) => values).join(' | '),
   };
   const known = Object.entries(markers).filter(([, value]) => value !== '');

@@ -8,6 +8,8 @@ export interface Piece {
   readonly face: CounterFace;
   /** Label of the piece's cell; absent off the map. */
   readonly cell?: string;
+  /** The kind of the formation to which the unit belongs, if the file declares it. */
+  readonly formationKind?: string;
   /** True for an air unit above the cell. */
   readonly over?: true;
   /** Faces of the piece from full strength to the last step, if there are several and the viewer knows them. */

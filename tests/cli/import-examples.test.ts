@@ -7,8 +7,9 @@ import { tableOf } from '../../cli/export/table.js';
 import { openFile } from '../../cli/workspace.js';
 import { rulesets } from '../../engine/rulesets/index.js';
 import { importVassal } from '../../language-server/vassal-import/import-vassal.js';
-import { moduleOf, savedGameOf, type Entries } from '../../preview/vassal/files.js';
-import type { Table } from '../../preview/vassal/table.js';
+import { BOARD_IMAGE, buildFile } from '../../preview/vassal/module.js';
+import { savedGame } from '../../preview/vassal/saved-game.js';
+import { boardSize, type Table } from '../../preview/vassal/table.js';
 
 const EXAMPLES = path.join(import.meta.dirname, '../../examples');
 const CELL = 30;
@@ -21,11 +22,8 @@ const SCENARIOS = readdirSync(EXAMPLES, { recursive: true, encoding: 'utf8' })
 const opened = (file: string, folder: string) =>
   openFile(file, { folder, rulesets, log: () => undefined, readInput: () => Promise.resolve(new Uint8Array()) });
 
-/**
- * Returns the header of a PNG picture with the size of an SVG picture. The import reads only the header of a picture.
- */
-function pngHeader(svg: string): Uint8Array {
-  const [, width, height] = (/width="(\d+)" height="(\d+)"/.exec(svg) ?? []).map(Number);
+/** Returns the header of a PNG picture. The import reads no more of the picture of a board. */
+function pngHeader({ width, height }: { readonly width: number; readonly height: number }): Uint8Array {
   const bytes = Buffer.alloc(33);
   bytes.write('\u0089PNG', 'latin1');
   bytes.writeUInt32BE(width, 16);
@@ -33,10 +31,11 @@ function pngHeader(svg: string): Uint8Array {
   return bytes;
 }
 
-const archive = ({ texts, pictures }: Entries): Uint8Array =>
+/** Returns the module of a table without the pictures of counters, which need much time to draw. */
+const moduleOf = (table: Table): Uint8Array =>
   zipSync({
-    ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, strToU8(text)])),
-    ...Object.fromEntries(Object.entries(pictures).map(([name, svg]) => [name, pngHeader(svg)])),
+    'buildFile.xml': strToU8(buildFile(table)),
+    [`images/${BOARD_IMAGE}`]: pngHeader(boardSize(table.map.grid, table.cell)),
   });
 
 /** Returns the units on the map, each with its side, kind and cell. */
@@ -51,8 +50,8 @@ test.each(SCENARIOS)('the VASSAL files of %s import back to the same units at th
   const [start, end] = [table(true), table(false)];
   const result = importVassal({
     files: [
-      { name: 'out.vmod', bytes: archive(moduleOf(start)) },
-      { name: 'out.vsav', bytes: archive(savedGameOf(end)) },
+      { name: 'out.vmod', bytes: moduleOf(start) },
+      { name: 'out.vsav', bytes: zipSync({ savedGame: strToU8(savedGame(end)) }) },
     ],
     ruleset: rulesets.get(file.split('/')[0])!,
     sides: new Map(),
