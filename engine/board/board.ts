@@ -27,12 +27,19 @@ export interface GridSpec {
   readonly columns: number;
   readonly rows: number;
   /**
-   * The form of a label: digits of the column and the row, digits of the row and the column, or a letter for the column
-   * followed by the row number.
+   * The form of a label: digits of the column and the row, digits of the row and the column, or letters for the column
+   * followed by the row number. After Z, letters count (AA, AB) or are doubled (AA, BB).
    */
-  readonly labels: 'CCRR' | 'RRCC' | 'letters';
-  /** Number of digits in each half of a digit label: 2 for `0101`, 3 for `001001`. */
+  readonly labels: 'CCRR' | 'RRCC' | 'letters' | 'doubled letters';
+  /** Minimum number of digits of each number of a label: 2 for `0101`, 3 for `001001`. */
   readonly digits: number;
+  /** Minimum numbers of digits of the column and the row. Default: `digits`, or 1 for the row after letters. */
+  readonly columnDigits?: number;
+  readonly rowDigits?: number;
+  /** The character that the map prints between column and row. Texts write a dot: `04.05`. Default: none. */
+  readonly separator?: string;
+  /** Hexes only: how numbers follow the displacement of the hexes. Default: they do not. */
+  readonly numbering?: 'oblique' | 'alternating';
   readonly firstColumn: number;
   readonly firstRow: number;
   /** The direction in which column numbers increase. */

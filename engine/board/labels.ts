@@ -1,54 +1,113 @@
 import type { GridSpec } from './board.js';
+import { rowOrColumnNumbering, type Numbers } from './label-numbering.js';
 
-/** Converts between labels and the printed numbers of a column and a row. */
+/** Converts between labels and the numbers of a column and a row. */
 export interface Labels {
   print(column: number, row: number): string;
-  /** Returns the printed numbers of a label; undefined if it does not have the form of this grid's labels. */
-  read(label: string): { readonly column: number; readonly row: number } | undefined;
+  /** Returns the numbers of a label; undefined if it does not have the form of this grid's labels. */
+  read(label: string): Numbers | undefined;
 }
 
+/** One of the two parts of a label: a number of digits, or letters. */
+interface Part {
+  /** Matches the part as a group of a regular expression. */
+  readonly pattern: string;
+  print(number: number): string;
+  read(text: string): number;
+}
+
+/** The character between the column and the row of a label in texts, if the labels of the map have a separator. */
+export const LABEL_SEPARATOR = '.';
+
 /**
- * Returns the label format of a grid. In labels that consist of digits, the column and the row each have at least
- * `grid.digits` digits. They have more if the largest printed number needs more.
+ * Returns the label format of a grid. A number has at least the digits of the grid; only the first number of a label
+ * without a separator may have more digits in some labels than in others: `0101` and `10001`.
  */
 export function labelsOf(grid: GridSpec): Labels {
-  if (grid.labels === 'letters') return letters;
-  const largest = Math.max(grid.firstColumn + grid.columns, grid.firstRow + grid.rows) - 1;
-  const digits = Math.max(grid.digits, String(largest).length);
-  const shape = new RegExp(`^\\d{${2 * digits}}$`);
-  const half = (number: number): string => String(number).padStart(digits, '0');
-  const columnFirst = grid.labels === 'CCRR';
+  const numbering = rowOrColumnNumbering(grid);
+  const isRowFirst = grid.labels === 'RRCC';
+  const separator = grid.separator ? LABEL_SEPARATOR : '';
+  const [columnPart, rowPart] = partsOf(grid);
+  const [first, second] = isRowFirst ? [rowPart, columnPart] : [columnPart, rowPart];
+  const shape = new RegExp(`^${first.pattern}${separator === '' ? '' : String.raw`\.`}${second.pattern}$`);
+  const print = (column: number, row: number): string => {
+    const printed = numbering.printed({ column, row });
+    const [one, other] = [columnPart.print(printed.column), rowPart.print(printed.row)];
+    return isRowFirst ? other + separator + one : one + separator + other;
+  };
   return {
-    print: (column, row) => (columnFirst ? half(column) + half(row) : half(row) + half(column)),
+    print,
     read(label) {
-      if (!shape.test(label)) return undefined;
-      const first = Number(label.slice(0, digits));
-      const second = Number(label.slice(digits));
-      return columnFirst ? { column: first, row: second } : { column: second, row: first };
+      const [, one = '', other = ''] = shape.exec(label) ?? [];
+      if (one === '' || other === '') return undefined;
+      const [column, row] = isRowFirst ? [other, one] : [one, other];
+      const numbers = numbering.counted({ column: columnPart.read(column), row: rowPart.read(row) });
+      // A label has one form only: 0101, but not 00101.
+      return numbers && print(numbers.column, numbers.row) === label ? numbers : undefined;
     },
   };
 }
 
-/** Labels such as `A1`, `Z1`, `AA1`: a letter or letters for the column, A for column 1, and the row number. */
-const letters: Labels = {
-  print: (column, row) => columnLetters(column) + String(row),
-  read(label) {
-    const match = /^([A-Z]+)(0|[1-9]\d*)$/.exec(label);
-    if (!match) return undefined;
-    return { column: columnNumber(match[1]), row: Number(match[2]) };
+/**
+ * Returns the minimum numbers of digits of columns and rows in labels. In a label without a separator, the second number
+ * has the digits of its largest value, so that its beginning is known.
+ */
+export function labelDigits(grid: GridSpec): { readonly columns: number; readonly rows: number } {
+  const columns = grid.columnDigits ?? grid.digits;
+  const rows = grid.rowDigits ?? (isLettered(grid) ? 1 : grid.digits);
+  if (isLettered(grid) || grid.separator) return { columns, rows };
+  const { largest } = rowOrColumnNumbering(grid);
+  return grid.labels === 'RRCC'
+    ? { columns: Math.max(columns, digitsOf(largest.columns)), rows }
+    : { columns, rows: Math.max(rows, digitsOf(largest.rows)) };
+}
+
+const isLettered = ({ labels }: GridSpec): boolean => labels === 'letters' || labels === 'doubled letters';
+
+/** Returns the part of the column and the part of the row. */
+function partsOf(grid: GridSpec): [column: Part, row: Part] {
+  const { columns, rows } = labelDigits(grid);
+  if (isLettered(grid)) return [grid.labels === 'letters' ? COUNTED_LETTERS : DOUBLED_LETTERS, openDigits(rows)];
+  if (grid.separator) return [openDigits(columns), openDigits(rows)];
+  return grid.labels === 'RRCC' ? [fixedDigits(columns), openDigits(rows)] : [openDigits(columns), fixedDigits(rows)];
+}
+
+const digitsOf = (number: number): number => String(Math.abs(number)).length;
+
+/** A number with leading zeros up to a number of digits. A larger number has more digits. */
+function openDigits(digits: number): Part {
+  return {
+    pattern: String.raw`(-?\d{${digits},})`,
+    print: (number) => (number < 0 ? '-' : '') + String(Math.abs(number)).padStart(digits, '0'),
+    read: Number,
+  };
+}
+
+function fixedDigits(digits: number): Part {
+  return { ...openDigits(digits), pattern: String.raw`(\d{${digits}})` };
+}
+
+/** Letters that count like numbers: A … Z, AA, AB, AC. Column 1 is A. */
+const COUNTED_LETTERS: Part = {
+  pattern: '([A-Z]+)',
+  print(column) {
+    let text = '';
+    for (let rest = column; rest > 0; rest = Math.floor((rest - 1) / 26)) text = letter((rest - 1) % 26) + text;
+    return text;
+  },
+  read(text) {
+    let number = 0;
+    for (let i = 0; i < text.length; i++) number = number * 26 + indexOf(text, i) + 1;
+    return number;
   },
 };
 
-function columnLetters(column: number): string {
-  let text = '';
-  for (let rest = column; rest > 0; rest = Math.floor((rest - 1) / 26)) {
-    text = String.fromCharCode(65 + ((rest - 1) % 26)) + text;
-  }
-  return text;
-}
+/** Letters that are repeated: A … Z, AA, BB, CC. Column 1 is A. */
+const DOUBLED_LETTERS: Part = {
+  pattern: String.raw`([A-Z]+)`,
+  print: (column) => letter((column - 1) % 26).repeat(Math.floor((column - 1) / 26) + 1),
+  read: (text) => (text.length - 1) * 26 + indexOf(text, 0) + 1,
+};
 
-function columnNumber(text: string): number {
-  let number = 0;
-  for (let i = 0; i < text.length; i++) number = number * 26 + (text.charCodeAt(i) - 64);
-  return number;
-}
+const letter = (index: number): string => String.fromCharCode(65 + index);
+const indexOf = (text: string, at: number): number => text.charCodeAt(at) - 65;

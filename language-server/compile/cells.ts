@@ -132,6 +132,11 @@ export class CellReader {
       this.findings.error('unknown-cell', source, message, { fixes });
       return;
     }
+    if (board.grid.labels === 'letters' && /^([A-Z])\1[0-9.-]+$/.test(label)) {
+      const message = `There is no ${cellWord(board)} ${label}: after Z, the columns of this map are AA, AB, AC. If the map prints AA, BB after Z, write labels "AAR" in its grid.`;
+      this.findings.error('unknown-cell', source, message, { fixes });
+      return;
+    }
     const last = board.gridSize - 1;
     const known = last < 0 ? '' : `; labels run from ${board.label(0)} to ${board.label(last)}`;
     this.findings.error('unknown-cell', source, `There is no ${cellWord(board)} ${label}${known}.${question}`, {

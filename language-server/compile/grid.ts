@@ -1,6 +1,7 @@
 import type { GridSpec } from '../../engine/board/board.js';
 import { PLAIN_GRID } from '../../engine/board/create-board.js';
 import type { Grid } from '../generated/ast.js';
+import { labelFormat } from './label-format.js';
 import type { CompileContext } from './compile-context.js';
 import type { Lenient } from '../parser/lenient.js';
 
@@ -22,6 +23,8 @@ export function compileGrid(context: CompileContext, node: Lenient<Grid>): GridS
     );
     return undefined;
   }
+  const labels = labelFormat(context, node);
+  if (labels === undefined) return undefined;
   const shape = node.shape ?? 'hexes';
   const orientation = node.orientation ?? 'flat';
   if (shape === 'hexes') checkShift(context, node, orientation);
@@ -38,8 +41,8 @@ export function compileGrid(context: CompileContext, node: Lenient<Grid>): GridS
     orientation,
     columns,
     rows,
-    labels: labelForm(context, node),
     digits: 2,
+    ...labels,
     firstColumn: number(node.firstColumn) ?? 1,
     firstRow: number(node.firstRow) ?? 1,
     columnsIncrease: node.columnsIncrease ?? 'east',
@@ -63,18 +66,6 @@ function size(context: CompileContext, node: Lenient<Grid>, property: 'columns' 
 
 function number(digits: string | undefined): number | undefined {
   return digits === undefined ? undefined : Number(digits);
-}
-
-function labelForm(context: CompileContext, node: Lenient<Grid>): GridSpec['labels'] {
-  const { labels } = node;
-  if (labels === undefined) return 'CCRR';
-  if (labels === 'CCRR' || labels === 'RRCC' || labels === 'letters') return labels;
-  context.findings.error(
-    'unknown-word',
-    context.text.part(node, 'labels'),
-    `Labels are CCRR (column, then row), RRCC (row, then column) or letters (a letter for the column); not ${labels}.`,
-  );
-  return 'CCRR';
 }
 
 /**

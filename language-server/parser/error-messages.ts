@@ -26,7 +26,10 @@ const NAMES: Readonly<Record<string, string>> = {
  * Terminals that messages do not mention, because they are accepted but not recommended, or implied by the previous
  * word.
  */
-const UNNAMED_TOKENS: ReadonlySet<string> = new Set(['UNQUOTED', 'NUMBERED', 'CHOICE']);
+const UNNAMED_TOKENS: ReadonlySet<string> = new Set([
+  ...['UNQUOTED', 'NUMBERED', 'CHOICE'],
+  ...['DECIMAL', 'NEGATIVE', 'DOTTED'],
+]);
 
 /**
  * Beginning of messages about missing text. Such a message is reported at the token after which the text is missing.

@@ -14,16 +14,19 @@ const NO_VERB: ReadonlySet<string> = new Set([
   ...['phase', 'score', 'after', 'turn', 'except', 'when'],
 ]);
 
+/** Terminals that begin like a keyword: rows of terrain with `|`, labels with negative numbers with `-`. */
+const BEFORE_KEYWORDS: ReadonlySet<string> = new Set(['ROW', 'NEGATIVE', 'DOTTED']);
+
 /**
- * Gives terrain rows precedence over keywords: a bar at the start of a line begins a row; elsewhere it is the keyword
- * `|` between the faces of a counter. Allows keywords as words of a game wherever that is unambiguous.
+ * Gives terrain rows and labels with negative numbers precedence over keywords: a bar at the start of a line begins a
+ * row; elsewhere it is the keyword `|` between the faces of a counter. Allows keywords as words of a game wherever that is unambiguous.
  */
 export class SandtableTokenBuilder extends DefaultTokenBuilder {
   override buildTokens(grammar: GrammarAST.Grammar, options?: TokenBuilderOptions): Tokens {
     const tokens = super.buildTokens(grammar, options) as Extract<Tokens, unknown[]>;
     assignCategories(tokens);
-    const row = tokens.findIndex((token) => token.name === 'ROW');
-    return [...tokens.splice(row, 1), ...tokens];
+    const isFirst = ({ name }: { readonly name: string }): boolean => BEFORE_KEYWORDS.has(name);
+    return [...tokens.filter(isFirst), ...tokens.filter((token) => !isFirst(token))];
   }
 
   protected override buildTerminalToken(terminal: GrammarAST.TerminalRule): Terminal {

@@ -16,7 +16,7 @@ const KINDS: Readonly<
       readonly code: string;
       readonly severity: 'error' | 'warning';
       readonly message: (number: number, characters: string, corrections: readonly Replaced[]) => string;
-      readonly fixTitle: (number: number) => string;
+      readonly title: string;
     }
   >
 > = {
@@ -25,21 +25,21 @@ const KINDS: Readonly<
     severity: 'error',
     message: (number, _, corrections) =>
       `This file has ${count(number, 'typographic character')}, as word processors and web pages write them. Write ${substitutions(corrections)}.`,
-    fixTitle: (number) => `Replace ${count(number, 'typographic character')} in this file`,
+    title: 'Replace the typographic characters in this file',
   },
   invisible: {
     code: 'sandtable/invisible-characters',
     severity: 'error',
     message: (number, characters) =>
       `This file has ${count(number, 'invisible character')}: ${characters}. Remove ${number === 1 ? 'it' : 'them'}.`,
-    fixTitle: (number) => `Remove ${count(number, 'invisible character')} from this file`,
+    title: 'Remove the invisible characters from this file',
   },
   space: {
     code: 'sandtable/unusual-spaces',
     severity: 'warning',
     message: (number, characters) =>
       `This file has ${count(number, 'space')} of another kind than the ordinary one: ${characters}. ${number === 1 ? 'It is read as an ordinary space' : 'They are read as ordinary spaces'}; other programs may not read them so.`,
-    fixTitle: (number) => `Replace ${count(number, 'unusual space')} in this file`,
+    title: 'Replace the unusual spaces in this file',
   },
 };
 
@@ -70,7 +70,7 @@ function reportKind(
   file: string,
   report: ReportFinding,
 ): void {
-  const { code, severity, message, fixTitle } = KINDS[kind];
+  const { code, severity, message, title } = KINDS[kind];
   const [, ...others] = byLine.values();
   const corrections = [...byLine.values()].flat();
   const sourceOf = ({ start, end }: Correction): Fix['edits'][number]['source'] => ({ file, start, end });
@@ -85,7 +85,7 @@ function reportKind(
     })),
     fixes: [
       {
-        title: fixTitle(corrections.length),
+        title,
         edits: corrections.map((correction) => ({ source: sourceOf(correction), text: correction.plain })),
       },
     ],

@@ -1,4 +1,5 @@
 import type { Cell, GridSpec, Point } from '../../engine/board/board.js';
+import { labelDigits } from '../../engine/board/labels.js';
 import { latticeOf } from '../../engine/board/lattice.js';
 import { groundOf, UNIT } from '../render/ground.js';
 import { element, type Element } from './element.js';
@@ -92,6 +93,17 @@ const rowsOf = ({ firstRow, rows, rowsIncrease }: GridSpec): Count => ({
   descends: rowsIncrease === 'north',
 });
 
+/** A property of the labels of a map that VASSAL cannot express. */
+export type LostLabelFormat = 'counted letters' | 'oblique' | 'alternating';
+
+/** Returns what the labels in VASSAL lack; undefined if they are those of the map. */
+export function lostLabelFormat(grid: GridSpec): LostLabelFormat | undefined {
+  if (grid.shape === 'hexes' && grid.numbering !== undefined) return grid.numbering;
+  return grid.labels === 'letters' && grid.firstColumn + grid.columns - 1 > LAST_LETTER ? 'counted letters' : undefined;
+}
+
+const LAST_LETTER = 26;
+
 /**
  * Returns the attributes that tell VASSAL how to label columns and rows. VASSAL counts up from 0, or down from the
  * maximum. On a rotated grid, the attributes with `h` apply to rows and those with `v` to columns.
@@ -102,9 +114,8 @@ function numberingOf(
   most: Readonly<Record<Count['what'], number>>,
   sideways: boolean,
 ): Element['attributes'] {
-  const letters = grid.labels === 'letters';
-  const largest = Math.max(grid.firstColumn + grid.columns, grid.firstRow + grid.rows) - 1;
-  const digits = letters ? 1 : Math.max(grid.digits, String(largest).length);
+  const letters = grid.labels === 'letters' || grid.labels === 'doubled letters';
+  const digits = labelDigits(grid);
   const isLettered = ({ what }: Count): boolean => letters && what === 'columns';
   // Column 1 is A, which VASSAL numbers 0.
   const offset = (one: Count & { readonly before: number }): number =>
@@ -115,13 +126,13 @@ function numberingOf(
   const begins = grid.labels === 'RRCC' ? rows : columns;
   return {
     first: begins === h ? 'H' : 'V',
-    sep: '',
+    sep: grid.separator ?? '',
     hType: isLettered(h) ? 'A' : 'N',
-    hLeading: digits - 1,
+    hLeading: digits[h.what] - 1,
     hOff: offset(h),
     hDescend: columns.descends,
     vType: isLettered(v) ? 'A' : 'N',
-    vLeading: digits - 1,
+    vLeading: digits[v.what] - 1,
     vOff: offset(v),
     vDescend: rows.descends,
     visible: false,

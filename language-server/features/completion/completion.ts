@@ -1,3 +1,4 @@
+import { LABEL_TOKENS } from '../../parser/label-tokens.js';
 import type { LangiumDocument } from 'langium';
 import type { CompletionProvider } from 'langium/lsp';
 import type {
@@ -301,7 +302,7 @@ function mayNameCells({ spot }: ProposalContext): boolean {
   return !isAtLineStart || typed !== '' || tokens.at(-1)?.image === ':';
 }
 
-const isLabel = ({ tokenType }: Token): boolean => tokenType.name === 'DIGITS' || tokenType.name === 'LETTERED';
+const isLabel = ({ tokenType }: Token): boolean => LABEL_TOKENS.has(tokenType.name);
 
 const isCell = (token: Token): boolean => isLabel(token) || token.image === '..' || token.image === '{';
 

@@ -1,3 +1,4 @@
+import { LABEL_TOKENS } from '../../parser/label-tokens.js';
 import type { Cell } from '../../../engine/board/board.js';
 import { NOWHERE } from '../../../engine/board/board.js';
 import type { Clause, Named, OrderModel, Placed } from '../../../engine/model/orders.js';
@@ -39,7 +40,7 @@ export function readPartialOrder(board: Board | undefined, tokens: readonly Toke
     } else if (words[index + 1]?.image === '/') {
       part.pieces.push(`${unquoted(token.image)}/${unquoted(words[index + 2]?.image ?? '')}`);
       index += 2;
-    } else if (token.tokenType.name === 'DIGITS' || token.tokenType.name === 'LETTERED') {
+    } else if (LABEL_TOKENS.has(token.tokenType.name)) {
       const cell = board?.cell(token.image) ?? NOWHERE;
       if (cell !== NOWHERE) part.cells.push(cell);
     } else if (token.tokenType.name === 'NAME' || token.tokenType.name === 'STRING') {

@@ -3,7 +3,7 @@ import type { GridSpec } from '../../../engine/board/board.js';
 import { PLAIN_GRID } from '../../../engine/board/create-board.js';
 import { groundOf } from '../../../preview/render/ground.js';
 import { xmlOf } from '../../../preview/vassal/element.js';
-import { gridOf } from '../../../preview/vassal/grid.js';
+import { gridOf, lostLabelFormat } from '../../../preview/vassal/grid.js';
 import { boardSize, pixels } from '../../../preview/vassal/table.js';
 import { locationName, readXml } from './read-vassal.js';
 
@@ -16,6 +16,12 @@ const GRIDS: Readonly<Record<string, Partial<GridSpec>>> = {
   'both, odd columns lower': { columnsIncrease: 'west', rowsIncrease: 'north', shifted: 'odd' },
   'rows first, three digits': { labels: 'RRCC', digits: 3 },
   letters: { labels: 'letters' },
+  'doubled letters beyond Z': { labels: 'doubled letters', firstColumn: 22 },
+  'a separator': { separator: '.' },
+  'letters and a separator, two digits': { labels: 'letters', separator: '.', rowDigits: 2 },
+  'numbers without leading zeros': { separator: '.', columnDigits: 1, rowDigits: 1 },
+  'negative numbers': { separator: '.', firstColumn: -3, firstRow: -2 },
+  'columns beyond 99': { firstColumn: 96 },
   'pointy, odd rows to the east': { orientation: 'pointy', shifted: 'odd' },
   'pointy, odd rows to the west, columns to the west': {
     orientation: 'pointy',
@@ -38,6 +44,16 @@ const GRIDS: Readonly<Record<string, Partial<GridSpec>>> = {
     boxes: [{ label: '9901', edge: 'west' }],
   },
 };
+
+test.each<readonly [string, Partial<GridSpec>, string | undefined]>([
+  ['letters up to Z', { labels: 'letters', columns: 26 }, undefined],
+  ['counted letters beyond Z', { labels: 'letters', columns: 27 }, 'counted letters'],
+  ['doubled letters beyond Z', { labels: 'doubled letters', columns: 27 }, undefined],
+  ['oblique rows', { numbering: 'oblique' }, 'oblique'],
+  ['alternating rows', { numbering: 'alternating' }, 'alternating'],
+])('the export knows whether VASSAL has labels of this form: %s', (_, spec, lost) => {
+  expect(lostLabelFormat({ ...PLAIN_GRID, columns: 9, rows: 7, ...spec })).toBe(lost);
+});
 
 test.each(Object.entries(GRIDS))('VASSAL computes each cell’s label: %s', (_, spec) => {
   for (const [columns, rows, cell] of [

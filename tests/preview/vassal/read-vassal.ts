@@ -101,7 +101,7 @@ export function locationName(
 function named(index: number, off: string, type: string, leading: string): string {
   const number = index + Number(off);
   if (type === 'A') return String.fromCharCode(65 + (number % 26)).repeat(Math.floor(number / 26) + 1);
-  return String(number).padStart(Number(leading) + 1, '0');
+  return (number < 0 ? '-' : '') + String(Math.abs(number)).padStart(Number(leading) + 1, '0');
 }
 
 /** Returns the deobfuscated commands of a saved game. */
