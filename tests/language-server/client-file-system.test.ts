@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream';
 import { createMessageConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-jsonrpc/node';
 import { describe, expect, test } from 'vitest';
 import { ClientFileSystem } from '../../language-server/client-file-system.js';
-import type { FileParams } from '../../protocol/documents.js';
+import type { FileHeadParams, FileParams } from '../../protocol/documents.js';
 
 /** Connects a file system to a client that has one folder with one file. */
 function clientFiles(): ClientFileSystem {
@@ -13,6 +13,9 @@ function clientFiles(): ClientFileSystem {
   const files = new Map([['vscode-vfs://github/maps/a.sand', 'ruleset stub // é']]);
   client.onRequest('sandtable/file/stat', ({ uri }: FileParams) => (files.has(uri) ? { uri, kind: 'file' } : null));
   client.onRequest('sandtable/file/read', ({ uri }: FileParams) => files.get(uri) ?? null);
+  client.onRequest('sandtable/file/head', ({ uri, length }: FileHeadParams) =>
+    files.has(uri) ? { size: 999, head: Buffer.from([1, 200, 3, 4]).subarray(0, length).toString('base64') } : null,
+  );
   client.onRequest('sandtable/file/list', ({ uri }: FileParams) =>
     uri === 'vscode-vfs://github/maps' ? [...files.keys()].map((file) => ({ uri: file, kind: 'file' })) : null,
   );
@@ -35,6 +38,12 @@ describe('the file system of a web worker', () => {
     expect((await files.readDirectory(URI.parse('vscode-vfs://github/maps'))).map(({ uri }) => uri.path)).toEqual([
       '/maps/a.sand',
     ]);
+  });
+
+  test('a web worker reads the first bytes of a file', async () => {
+    const files = clientFiles();
+    expect(await files.readHead(FILE, 3)).toEqual({ size: 999, head: Uint8Array.of(1, 200, 3) });
+    expect(await files.readHead(NO_FILE, 3)).toBeUndefined();
   });
 
   test('a web worker rejects reads of missing files', async () => {

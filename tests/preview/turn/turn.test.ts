@@ -116,3 +116,36 @@ test('the page of a turn allows only its own scripts and style, and escapes scri
   const [, data = ''] = /<script type="application\/json" id="turn">([\s\S]*?)<\/script>/.exec(page) ?? [];
   expect(JSON.parse(data)).toEqual(JSON.parse(JSON.stringify(turn)));
 });
+
+test('a page contains the pictures of its counters under numbers, and neither their paths nor the scan', () => {
+  const picture = { uri: 'file:///secret/tiger.png', width: 2, height: 1, edition: 3 };
+  const base = still(0);
+  const terrain = { ...base.scene.terrain, pictures: [{ word: 0, picture: { ...picture, edition: 4 } }] };
+  const anchors = [
+    { cell: 0, x: 1, y: 1 },
+    { cell: 9, x: 9, y: 9 },
+  ] as const;
+  const shown = {
+    ...base,
+    scene: {
+      ...base.scene,
+      terrain,
+      counters: base.scene.counters.map((each) => ({ ...each, picture })),
+      underlay: { picture, anchors, opacity: 50 },
+    },
+  };
+  const turn = turnOf([shown], [], new Map([['file:///secret/tiger.png#3', Uint8Array.of(1, 2, 3)]]));
+  expect(JSON.stringify(turn)).not.toContain('secret');
+  const [first] = previewAt(turn, 0).scene.counters;
+  expect(first.picture).toMatchObject({ width: 2, height: 1 });
+  expect(previewAt(turn, 0).scene.terrain.pictures).toBeUndefined();
+  expect(previewAt(turn, 0).scene.underlay).toBeUndefined();
+  const ask = (address: string): unknown =>
+    answerFromTurn(turn)({ type: 'request', id: '1', request: 'picture', params: { address } });
+  expect(ask(`${first.picture?.uri ?? ''}#${first.picture?.edition ?? ''}`)).toEqual({
+    type: 'answer',
+    id: '1',
+    answer: { bytes: Uint8Array.of(1, 2, 3) },
+  });
+  expect(ask('file:///etc/passwd#1')).toEqual({ type: 'answer', id: '1' });
+});
