@@ -4,6 +4,8 @@ import type { Games } from '../../preview/contract/games.js';
 import type { ChangedParams } from '../../protocol/documents.js';
 import type { PreviewResult } from '../../protocol/preview.js';
 import type { RulePageResult } from '../../protocol/rules.js';
+import type { ImportVassalParams, ImportVassalResult } from '../../protocol/vassal-import.js';
+import { board, grid, map, markers, module, stack } from '../language-server/vassal-import/build-module.js';
 import { Client, Folder, SERVER } from './server.js';
 
 const SMALL = `ruleset pgg
@@ -71,3 +73,30 @@ test('the server answers requests of the extension over the pipe, and notifies t
   expect(parts.length).toBeGreaterThan(0);
   expect(found.games).toBeGreaterThanOrEqual(parts.at(-1)!);
 }, 30_000);
+
+test('the server imports a VASSAL module with the script that it loads on demand', async () => {
+  const unit = { name: '6 Inf Div', image: 'a.png', traits: [markers({ Side: 'German' })] };
+  const hexes = grid('Hex', { dx: 52, dy: 60, x0: 30, y0: 40 }, { stagger: false });
+  const bytes = module('Ford', [map('Main', [board('Board', [212, 210], hexes)], [stack({ x: 30, y: 40 }, unit)])], {
+    'images/a.png': new Uint8Array(30),
+  });
+  const files = [{ name: 'ford.vmod', base64: Buffer.from(bytes).toString('base64') }];
+  const ask = (params: ImportVassalParams): Promise<ImportVassalResult> =>
+    client.connection.sendRequest('sandtable/importVassal', params);
+  const imported = await ask({ ruleset: 'pgg', files, sides: {} });
+  if ('fault' in imported) throw new Error(imported.fault);
+  expect(imported.sides).toEqual(['Soviet', 'German']);
+  expect(imported.files.map(({ path }) => path)).toEqual([
+    'ford-map.sand',
+    'ford-forces.sand',
+    'ford.sand',
+    'ford-import.txt',
+    'images/a.png',
+  ]);
+  expect(imported.files[2]).toMatchObject({ text: expect.stringContaining('0101: "6 Inf Div"') as string });
+  expect(imported.files[4]).toEqual({ path: 'images/a.png', base64: Buffer.alloc(30).toString('base64') });
+  expect(await ask({ ruleset: 'chess', files, sides: {} })).toMatchObject({
+    fault: expect.stringContaining('chess') as string,
+  });
+  expect(await ask({ ruleset: 'pgg', files: [{ name: 'a.vmod', base64: '' }], sides: {} })).toHaveProperty('fault');
+});
