@@ -34,7 +34,7 @@ export function registerCommands(desk: CommandContext): vscode.Disposable {
     sealOrders: (uri) => sealOrders(desk, uri),
     balance: (uri, runs, unanswered, beside) => balance(desk, uri, runs, unanswered, beside),
     playSeed: (uri, seed, unanswered) => playSeed(desk, uri, seed, unanswered),
-    exportForces: (uri) => exportForces(desk, uri),
+    exportForces: (uri, target) => exportForces(desk, uri, target),
     importForces: (uri) => importForces(desk, uri),
     openForce: (place) => openPlace(place as Place),
     showMissing: (uri) => showMissing(desk, uri),

@@ -13,8 +13,9 @@ const filters = (endings: readonly string[]): Record<string, string[]> => ({
 
 /**
  * Exports the order of battle of a file, including imported forces: as CSV, or as a chart in a PDF or SVG file.
+ * @param chosen the file to write; by default the user is asked
  */
-export async function exportForces(desk: CommandContext, given: unknown): Promise<void> {
+export async function exportForces(desk: CommandContext, given: unknown, chosen?: unknown): Promise<void> {
   const uri = subjectOf(desk, given);
   if (!uri) return;
   const table = await desk.server.ask('sandtable/forcesTable', { uri: uri.toString() });
@@ -25,7 +26,18 @@ export async function exportForces(desk: CommandContext, given: unknown): Promis
     );
     return;
   }
-  const target = await vscode.window.showSaveDialog({
+  const target = chosen instanceof vscode.Uri ? chosen : await chooseTarget(desk, uri);
+  if (!target) return;
+  try {
+    await vscode.workspace.fs.writeFile(target, await contentOf(desk, uri, target, table));
+  } catch (problem) {
+    const why = problem instanceof Error ? problem.message : String(problem);
+    void vscode.window.showErrorMessage(vscode.l10n.t('{0} could not be written: {1}', target.fsPath, why));
+  }
+}
+
+function chooseTarget(desk: CommandContext, uri: vscode.Uri): Thenable<vscode.Uri | undefined> {
+  return vscode.window.showSaveDialog({
     defaultUri: uri.with({ path: uri.path.replace(/\.sand$/, '.csv') }),
     filters: {
       ...filters(TEXT_FILES),
@@ -34,13 +46,6 @@ export async function exportForces(desk: CommandContext, given: unknown): Promis
     },
     title: vscode.l10n.t('Export order of battle'),
   });
-  if (!target) return;
-  try {
-    await vscode.workspace.fs.writeFile(target, await contentOf(desk, uri, target, table));
-  } catch (problem) {
-    const why = problem instanceof Error ? problem.message : String(problem);
-    void vscode.window.showErrorMessage(vscode.l10n.t('{0} could not be written: {1}', target.fsPath, why));
-  }
 }
 
 /** Returns the order of battle in the format of the file to write. */
