@@ -128,10 +128,12 @@ export class Units {
     const named = this.slots.filter((each) => each.piece.name === piece.name);
     const known = named.find((each) => each.piece.image === piece.image) ?? (named.length === 1 ? named[0] : undefined);
     if (known) {
-      report.add(
-        t('A counter of a saved game has another number than in the module; it was found by its name.'),
-        piece.name,
-      );
+      // Old saved games have no numbers, and need none.
+      if (piece.gpid !== '' && known.slot.gpid !== '')
+        report.add(
+          t('A counter of a saved game has another number than in the module; it was found by its name.'),
+          piece.name,
+        );
       return known;
     }
     report.add(t('A counter of a saved game is not in the module.'), piece.name);
