@@ -137,6 +137,11 @@ export class CellReader {
       this.findings.error('unknown-cell', source, message, { fixes });
       return;
     }
+    if (label.includes('.') && !board.grid.separator) {
+      const message = `There is no ${cellWord(board)} ${label}: the labels of this map have no separator.${question} If the map prints one, write it in its grid, like labels "CC.RR".`;
+      this.findings.error('unknown-cell', source, message, { fixes });
+      return;
+    }
     const last = board.gridSize - 1;
     const known = last < 0 ? '' : `; labels run from ${board.label(0)} to ${board.label(last)}`;
     this.findings.error('unknown-cell', source, `There is no ${cellWord(board)} ${label}${known}.${question}`, {
