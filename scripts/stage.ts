@@ -14,8 +14,11 @@ interface Contents {
   readonly manifest: (project: Manifest) => Manifest;
 }
 
-/** Files of `dist/` that only the command line uses. */
-const CLI_ONLY_FILES = ['cli.mjs', 'mcp.mjs', 'queue.mjs', 'vassal.mjs'];
+/** Files that the extension package does not need. */
+const LEFT_OUT = [
+  ...['cli.mjs', 'mcp.mjs', 'queue.mjs', 'vassal.mjs'].map((file) => `dist/${file}`), // Only the command line uses them.
+  'extension/media/workbench.webp', // The packer links the pictures of the README to the repository.
+];
 /**
  * Keys of the manifest that only npm and the project's scripts use. The package omits them. The key `type` would even
  * do harm: an editor would load the bundles as ES modules.
@@ -83,7 +86,7 @@ const COMMANDS: Contents = {
 /** Copies the contents of the extension package into an empty folder. */
 export function stageExtension(root: string, folder: string): void {
   stage(root, folder, EXTENSION);
-  for (const file of CLI_ONLY_FILES) fs.rmSync(path.join(folder, 'dist', file));
+  for (const file of LEFT_OUT) fs.rmSync(path.join(folder, file));
 }
 
 /** Copies the contents of the npm package into an empty folder. */
