@@ -19,7 +19,6 @@ const LISTING_MS = 60;
 
 /** Lists the legal answers to a decision as options, without computing more of them than are shown. */
 export class AnswerLister {
-  private readonly began = performance.now();
   private readonly sides: ReadonlyMap<string, string>;
   private readonly indices: ReadonlyMap<string, number>;
   private readonly costs = new Map<string, ReadonlyMap<Cell, number>>();
@@ -36,19 +35,30 @@ export class AnswerLister {
 
   /**
    * Returns all options if they are few and can be listed quickly. Otherwise returns only the options that name no
-   * unit.
+   * unit. If these are none and no unit can begin an answer either, lists on without a limit of time.
    */
-  firstOptions(): { readonly options: readonly AnswerOption[]; readonly isComplete: boolean } {
+  firstOptions(actors: ReadonlySet<string>): {
+    readonly options: readonly AnswerOption[];
+    readonly isComplete: boolean;
+  } {
+    const first = this.optionsWithin(LISTING_MS);
+    const isEmpty = first.options.length === 0 && actors.size === 0;
+    return isEmpty && !first.isComplete ? this.optionsWithin(Infinity) : first;
+  }
+
+  private optionsWithin(limitMs: number): { readonly options: readonly AnswerOption[]; readonly isComplete: boolean } {
+    const end = performance.now() + limitMs;
     const found: Answer[] = [];
     let isComplete = true;
     for (const answer of this.answers(listSteps(this.decision))) {
-      if (found.length === MAX_OPTIONS || performance.now() - this.began > LISTING_MS) {
+      if (found.length === MAX_OPTIONS || performance.now() > end) {
         isComplete = false;
         break;
       }
       found.push(answer);
     }
-    const shown = isComplete ? found : [...this.answers(listSteps(this.decision), ({ pieces }) => !pieces)];
+    const shown =
+      isComplete || limitMs === Infinity ? found : [...this.answers(listSteps(this.decision), ({ pieces }) => !pieces)];
     return { options: this.optionsOf(shown), isComplete };
   }
 

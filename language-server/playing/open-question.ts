@@ -96,7 +96,8 @@ function questionOf(
   const { turn, phase } = game.now();
   const calendar = analysis.ruleset?.vocabulary.calendar;
   const lister = new AnswerLister(analysis, game, decision);
-  const { options, isComplete } = lister.firstOptions();
+  const actors = lister.actors();
+  const { options, isComplete } = lister.firstOptions(actors);
   return {
     kind: 'question',
     version: analysis.version,
@@ -107,7 +108,7 @@ function questionOf(
     phase,
     rule: decision.rule,
     prompt: visiblePrompt(analysis, params, decision),
-    actors: actorsOf(analysis, game, lister.actors()),
+    actors: actorsOf(analysis, game, actors),
     options,
     isComplete,
   };
