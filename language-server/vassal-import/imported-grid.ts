@@ -238,6 +238,7 @@ function specOf(grid: VassalGrid, cells: readonly CellOfGrid[], isPlain: boolean
     columnsIncrease: inRow && inRow[1].x < inRow[0].x ? 'west' : 'east',
     rowsIncrease: inColumn && inColumn[1].y < inColumn[0].y ? 'north' : 'south',
     labels: labelsOf(grid, isPlain),
+    ...separatedBy(grid, isPlain),
     diagonals: shape === 'squares',
   };
   if (shape === 'squares') return spec;
@@ -249,6 +250,14 @@ function specOf(grid: VassalGrid, cells: readonly CellOfGrid[], isPlain: boolean
   const isOdd = inColumn ? inColumn[0].row % 2 !== 0 : true;
   const isFirstWest = inColumn ? inColumn[0].x < inColumn[1].x : true;
   return { ...spec, shifted: 'odd', shift: isOdd === isFirstWest ? 'west' : 'east' };
+}
+
+/** Returns the separator of labels that consist of digits, and the digits of each number; nothing without a separator. */
+function separatedBy(grid: VassalGrid, isPlain: boolean): Partial<GridSpec> {
+  const { numbering, sideways } = grid;
+  if (!numbering || !isPlain || isLettered(grid) || !/^[^\w\s"\\]$/.test(numbering.sep)) return {};
+  const [columns, rows] = sideways ? [numbering.v, numbering.h] : [numbering.h, numbering.v];
+  return { separator: numbering.sep, columnDigits: columns.digits, rowDigits: rows.digits };
 }
 
 function labelsOf(grid: VassalGrid, isPlain: boolean): GridSpec['labels'] {

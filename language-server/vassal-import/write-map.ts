@@ -71,9 +71,16 @@ function gridText(spec: GridSpec): string {
     `rows ${rows}`,
     ...(firstRow === 1 ? [] : [`from ${firstRow}`]),
     ...(rowsIncrease === 'south' ? [] : ['increase north']),
-    `labels ${spec.labels}`,
+    `labels ${labelsText(spec)}`,
     ...(shape === 'hexes' ? [shift] : spec.diagonals ? ['diagonals'] : []),
   ].join(' ');
+}
+
+/** Returns the form of the labels: a word or, if they have a separator, a pattern in quotes. */
+function labelsText({ labels, separator, columnDigits = 2, rowDigits = 2 }: GridSpec): string {
+  if (separator === undefined) return labels;
+  const [column, row] = ['C'.repeat(columnDigits), 'R'.repeat(rowDigits)];
+  return quoted(labels === 'RRCC' ? row + separator + column : column + separator + row);
 }
 
 const firstLabelOf = (spec: GridSpec): string => createBoard({ ...spec, missing: [] }).label(0);

@@ -85,3 +85,13 @@ test.each([
   expect(err).toMatch(message);
   expect(existsSync(path.join(folder, 'new'))).toBe(false);
 });
+
+test('an imported map whose labels have a separator has no findings', async () => {
+  const numbering = { stagger: false, sep: '.', vLeading: 2 };
+  const dotted = grid('Hex', { dx: 52, dy: 60, x0: 30, y0: 40 }, numbering);
+  const board = element('module.map.boardPicker.Board', { name: 'Board', width: 212, height: 210 }, dotted);
+  const folder = folderWith({ 'ford.vmod': module('Ford', [map('Main', [board])]) });
+  expect(await imported('ford.vmod -o new --ruleset pgg', folder)).toMatchObject({ exit: 0 });
+  expect(readFileSync(path.join(folder, 'new/ford-map.sand'), 'utf8')).toContain('labels "CC.RRR" even columns lower');
+  expect(await command('check new/ford-map.sand', { folder, rulesets })).toMatchObject({ exit: 0 });
+});

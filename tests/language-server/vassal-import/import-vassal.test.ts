@@ -141,12 +141,12 @@ test('numbers that are staggered and descend, and stacks that name their cell, a
     ]),
   });
   expect(linesWith(imported.texts.get('ford-map.sand'), /grid|terrain from|source/)).toEqual([
-    'source "Imported from ford.vmod 1.2. Terrain is not in a module. VASSAL calls the first cell 04.01."',
-    'grid hexes flat columns 4 increase west rows 3 labels CCRR even columns lower',
-    'terrain from 0401 {',
+    'source "Imported from ford.vmod 1.2. Terrain is not in a module."',
+    'grid hexes flat columns 4 increase west rows 3 labels "CC.RR" even columns lower',
+    'terrain from 04.01 {',
   ]);
-  expect(linesWith(imported.texts.get('ford.sand'), /Rgt/)).toEqual(['0103: "25 Pz Rgt"']);
-  expect(notes(imported)).toEqual(['VASSAL writes the labels of a board in another way. Here: 04.01, here 0401']);
+  expect(linesWith(imported.texts.get('ford.sand'), /Rgt/)).toEqual(['01.03: "25 Pz Rgt"']);
+  expect(notes(imported)).toEqual([]);
 });
 
 test('pointy hexes with rows that begin with the row number, and a zone without cells', () => {
