@@ -105,6 +105,7 @@ export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
   'short-secret': 'The secret of sealed orders is so short that it can be guessed by trying.',
   'sources-disagree': 'A counter has different values in two places. The first counts; make them equal.',
   syntax: 'The text is not in the language at this place.',
+  'second-underlay': 'A map has more than one scan; only the first is shown.',
   'shared-name': 'A unit and a place have the same name, and both fit here. Write the cell, or rename one of the two.',
   'similar-names':
     'Two names differ only in spaces, capitals or letters that look alike, so that one is easily written for the other.',
@@ -115,6 +116,11 @@ export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
   'two-places-in-cell': 'Two cities, towns or villages are in one cell. Correct the label of one.',
   'typographic-characters':
     'A file has quotes, dashes or other signs as word processors write them. Write the plain ones.',
+  'underlay-cells': 'A scan under the map needs two different cells, each with its pixel of the scan.',
+  'underlay-geometry':
+    'On the scan, the direction from one cell to the other differs much from that on the map. The pixels may be exchanged.',
+  'underlay-opacity': 'The opacity of a scan is a number from 0 to 100.',
+  'underlay-outside': 'A pixel that is given for a cell lies outside of the scan.',
   'unknown-cell': 'The map has no cell with this label.',
   'unknown-name': 'A name is not declared in this file or its imports.',
   'unknown-rule': 'A citation names a rule that the rulebook does not have.',
