@@ -41,7 +41,7 @@ export function registerCommands(desk: CommandContext): vscode.Disposable {
     showSource: () => showSource(desk),
     checkWorkspace: () => checkWorkspace(desk.server),
     explainRule: (ruleset, rule) => explainRule(desk, ruleset, rule),
-    importModule: () => importModule(desk),
+    importModule: (uri, selection, ruleset, folder) => importModule(desk, uri, selection, ruleset, folder),
     newScenario: () => newScenario(desk),
     restartServer: () => desk.server.restart(),
     showLog: () => {

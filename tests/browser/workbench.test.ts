@@ -15,6 +15,9 @@ describe('a game of another kind', async () => {
 describe('a game played in the panel', async () => {
   await import('./suites/played-in-the-panel.js');
 });
+describe('a map over a scan', async () => {
+  await import('./suites/scan.js');
+});
 describe('orders that are given sealed', async () => {
   await import('./suites/sealed-orders.js');
 });

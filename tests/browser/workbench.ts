@@ -59,10 +59,16 @@ export class Workbench {
    * @param what.examples a folder of `examples/`
    * @param what.files additional files by path in the folder
    */
-  lay({ examples = '', files = {} }: { examples?: string; files?: Readonly<Record<string, string>> }): void {
+  lay({
+    examples = '',
+    files = {},
+  }: {
+    examples?: string;
+    files?: Readonly<Record<string, string | Uint8Array>>;
+  }): void {
     this.folder = path.join(fs.mkdtempSync(path.join(this.home, 'folder-')), examples);
     if (examples !== '') fs.cpSync(path.join(ROOT, 'examples', examples), this.folder, { recursive: true });
-    for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(this.folder, name), text);
+    for (const [name, content] of Object.entries(files)) fs.writeFileSync(path.join(this.folder, name), content);
   }
 
   /** Opens the folder with a colour theme and user settings. `what` holds further options of the window. */

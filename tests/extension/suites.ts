@@ -3,6 +3,7 @@ import './suites/examples.js';
 import './suites/expectations.js';
 import './suites/file-renames.js';
 import './suites/forces.js';
+import './suites/import-module.js';
 import './suites/language.js';
 import './suites/preview.js';
 import './suites/rule-pages.js';
