@@ -6,6 +6,9 @@ import { SHORT_NAME } from './short-names.js';
 import { OFFERING } from './special-rules/offers.js';
 import { specialWords } from './special-rules/words.js';
 
+/** The attributes that every game has: short names, pictures, and the size and angle of texts on the map. */
+export const COMMON_ATTRIBUTES = [SHORT_NAME, UNIT_PICTURE, TERRAIN_PICTURE, ...MAP_TEXT_WORDS];
+
 /** The words of a game as the game defines them: some of them in tables whose keys are the words. */
 export interface GameWords extends Omit<Vocabulary, 'terrain' | 'formations' | 'phases' | 'numbers' | 'course'> {
   readonly terrain: WordTable;
@@ -30,7 +33,7 @@ export const createVocabulary = ({
   ...words,
   terrain: namedWords(terrain),
   formations: formationWords(formations),
-  attributes: [...attributes, SHORT_NAME, UNIT_PICTURE, TERRAIN_PICTURE, ...MAP_TEXT_WORDS, ...specialWords.attributes],
+  attributes: [...attributes, ...COMMON_ATTRIBUTES, ...specialWords.attributes],
   verbs: [...verbs, ...specialWords.verbs],
   phases: phaseWords(sequence),
   questions: [...questions, ...specialWords.questions],

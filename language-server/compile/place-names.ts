@@ -1,6 +1,6 @@
 import { NOWHERE, type Board, type Cell } from '../../engine/board/board.js';
 import type { Area, Feature } from '../../engine/model/map.js';
-import { withArticle } from '../../engine/model/words.js';
+import { capitalize, withArticle } from '../../engine/model/words.js';
 import type { CompileContext } from './compile-context.js';
 
 /** An area, or a feature with cells and a name. */
@@ -33,7 +33,7 @@ export function checkPlaceNames(
       context.findings.warning(
         'named-like-cell',
         nameSource ?? source,
-        `“${name}” is also the label of a ${word} of this map. Give the place another name, so that the two cannot be confused.`,
+        `“${name}” is also the label of ${withArticle(word)} of this map. Give the place another name, so that the two cannot be confused.`,
       );
 }
 
@@ -74,7 +74,7 @@ function checkSharedCells(context: CompileContext, board: Board, places: readonl
       context.findings.warning(
         'two-places-in-cell',
         place.nameSource ?? place.source,
-        `${other.name} and ${place.name} are both in ${board.label(shared)}. A ${cellWord(board)} has one city, town or village: correct the label of one, or write both as one name.`,
+        `${other.name} and ${place.name} are both in ${board.label(shared)}. ${capitalize(withArticle(cellWord(board)))} has one city, town or village: correct the label of one, or write both as one name.`,
         { related: [{ source: other.source, message: `${other.name} is declared here.` }] },
       );
     for (const cell of place.cells) if (!first.has(cell)) first.set(cell, place);

@@ -72,7 +72,7 @@ export class SandtableErrorMessages extends LangiumParserErrorMessageProvider {
   }
 
   override buildNoViableAltMessage({ expectedPathsPerAlt, actual, previous, ruleName }: NoAlternative): string {
-    if (ruleName.startsWith('TurnName')) return message(previous, actual[0], ['DIGITS']);
+    if (/^(?:TurnName|Numeral)/.test(ruleName)) return message(previous, actual[0], ['DIGITS']);
     return message(previous, actual[0], firstTokens(expectedPathsPerAlt.flat()));
   }
 
@@ -156,6 +156,7 @@ function misplaced(image: string, behind: ErrorContext): string | undefined {
     return 'A range of cells is written with “..”, like 0101..0105.';
   if (image === ':' && inOrders && /\n[ \t]*[a-z][a-z -]*$/.test(before))
     return 'A phase begins with the word “phase”: phase combat:';
+  if (/^\d+\.\d+$/.test(image)) return `A rule is cited in brackets: [${image}].`;
   const isName = /^\p{Lu}/u.test(image);
   if (isName && inOrder && before.endsWith('{')) return `Orders for a result begin with “on”: on ${shorten(image)}: …`;
   if (behind.opens && inOrders && /^["'\p{Lu}\d]/u.test(image))

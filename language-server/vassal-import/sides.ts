@@ -4,6 +4,7 @@ import { propertiesOf } from './layers.js';
 import type { Piece } from './piece.js';
 import type { ImportReport } from './report.js';
 import { splitSequence } from './sequence.js';
+import { containsWord } from './text.js';
 
 /** A counter whose side is to be found, with the texts of the module that may name the side. */
 interface Owned {
@@ -78,9 +79,7 @@ export function createSideFinder({ vocabulary, roster, given, report, t }: SideC
   };
   /** Returns the side that the words of a text name. */
   const within = (text: string): string | undefined =>
-    [...table, ...sides].find(([name]) =>
-      new RegExp(`(?:^|[^\\p{L}])${escaped(name)}s?(?:$|[^\\p{L}])`, 'iu').test(text),
-    )?.[1];
+    [...table, ...sides].find(([name]) => containsWord(text, name))?.[1];
   return {
     unknown,
     sideOf({ piece, path, name }) {
@@ -108,6 +107,3 @@ export function createSideFinder({ vocabulary, roster, given, report, t }: SideC
     },
   };
 }
-
-/** Escapes a text, so that a regular expression matches exactly this text. */
-export const escaped = (text: string): string => text.replace(/[\\^$*+?.()|[\]{}]/g, '\\$&');

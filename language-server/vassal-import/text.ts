@@ -14,3 +14,11 @@ export function textOf(bytes: Uint8Array): string {
     return decodeFile(bytes).text;
   }
 }
+
+/** Escapes a text for use in a regular expression. */
+const escaped = (text: string): string => text.replace(/[\\^$*+?.()|[\]{}]/g, '\\$&');
+
+/** Returns whether a text contains a word, in singular or plural and in any case. */
+export function containsWord(text: string, word: string): boolean {
+  return new RegExp(`(?:^|[^\\p{L}])${escaped(word)}(?:s)?(?:$|[^\\p{L}])`, 'iu').test(text);
+}

@@ -1,5 +1,5 @@
 import type { UnitKindWord, Vocabulary } from '../../engine/play/vocabulary.js';
-import { escaped } from './sides.js';
+import { containsWord } from './text.js';
 import { functionIn, sizeIn } from './unit-words.js';
 
 /**
@@ -21,9 +21,6 @@ export function unitKindOf({ unitKinds }: Vocabulary, side: string, texts: reado
   if (fitting.length === 1) return fitting[0]?.word;
   return plainest(fitting, size)?.word;
 }
-
-const containsWord = (text: string, word: string): boolean =>
-  new RegExp(`(?:^|[^\\p{L}])${escaped(word)}s?(?:$|[^\\p{L}])`, 'iu').test(text);
 
 /**
  * Returns the kind that adds nothing to function and size: `infantry division` among `shock division` and `infantry

@@ -88,9 +88,13 @@ export class ServerAuthor implements Author {
     return this.line();
   }
 
+  /** Applies a fix of the first error, after the pause in which the server plays the orders. */
   async fix(title: RegExp): Promise<void> {
     await this.workspace.edit(FILE, this.text);
     const document = this.workspace.document(FILE);
+    await this.workspace.services.shared.workspace.DocumentBuilder.build([document], {
+      validation: { categories: ['built-in', 'fast', 'slow'] },
+    });
     const error = document.diagnostics?.find(({ severity }) => severity === 1);
     if (!error) throw new Error(`There is no error:\n${this.text}`);
     const actions = ((await this.workspace.services.lsp.CodeActionProvider?.getCodeActions(document, {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { SHORT_NAME } from '../../../engine/mechanics/short-names.js';
 import { OFFERING } from '../../../engine/mechanics/special-rules/offers.js';
 import { specialWords } from '../../../engine/mechanics/special-rules/words.js';
 import { kindsWithSizes, unitSymbol } from '../../../engine/mechanics/unit-kinds.js';
-import { courseOf, createVocabulary, type GameWords } from '../../../engine/mechanics/vocabulary.js';
+import { COMMON_ATTRIBUTES, courseOf, createVocabulary, type GameWords } from '../../../engine/mechanics/vocabulary.js';
 import type { Vocabulary } from '../../../engine/play/vocabulary.js';
 import { createWordBuilders } from '../../../engine/play/words.js';
 
@@ -42,7 +41,7 @@ describe('the vocabulary of a game', () => {
     features: [],
     unitKinds: [],
     formations: [{ word: 'army', text: 'An army.', rules: ['2'], usualAttributes: ['combine'] }],
-    attributes: [isolated, SHORT_NAME, ...specialWords.attributes],
+    attributes: [isolated, ...COMMON_ATTRIBUTES, ...specialWords.attributes],
     verbs: [moved, ...specialWords.verbs],
     phases: [{ word: 'march', text: 'Units march.', rules: ['3'] }],
     course: [{ name: 'setup', asks: ['place'] }, OFFERING, { name: 'march', side: 'Red', asks: ['move'] }],

@@ -109,7 +109,7 @@ eachIsOneFinding('the scenario', [
     'Panzergruppe Guderian has no answer to “loss” “retrat”. Did you mean retreat?',
   ],
   ['[15.11]', '[15.111]', '56 15.111', 'unknown-rule', 'Panzergruppe Guderian has no rule 15.111. Did you mean 15.11?'],
-  ['[15.11]', '15.11', '56 .', 'syntax', 'Found “.”; expected: a number.'],
+  ['[15.11]', '15.11', '56 15.11', 'syntax', 'A rule is cited in brackets: [15.11].'],
   [
     '0503: 2 rifle (face',
     '0503: two rifle (face',

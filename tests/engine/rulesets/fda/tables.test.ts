@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SHORT_NAME } from '../../../../engine/mechanics/short-names.js';
+import { COMMON_ATTRIBUTES } from '../../../../engine/mechanics/vocabulary.js';
 import { specialWords } from '../../../../engine/mechanics/special-rules/words.js';
 import { NO_SOURCE } from '../../../../engine/model/source.js';
 import type { Word } from '../../../../engine/play/vocabulary.js';
@@ -309,8 +309,8 @@ describe('the words', () => {
     const { sides, calendar = [], statements = [], course: _course, questions, ...lists } = vocabulary;
     expect([...sides, ...calendar]).toEqual([]);
     expect(statements).toEqual([...new Set(statements)]);
-    // Words of special rules and short names belong to every game, so no rulebook mentions them.
-    const ofAnyGame = new Set<Word>([SHORT_NAME, ...Object.values(specialWords).flat()]);
+    // Words of special rules and common attributes belong to every game, so no rulebook mentions them.
+    const ofAnyGame = new Set<Word>([...COMMON_ATTRIBUTES, ...Object.values(specialWords).flat()]);
     const all: Word[] = [...Object.values(lists).flat(), ...questions, ...questions.flatMap(({ values }) => values)];
     const words = all.filter((word) => !ofAnyGame.has(word));
     for (const { word, text, rules } of words) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SHORT_NAME } from '../../../../engine/mechanics/short-names.js';
+import { COMMON_ATTRIBUTES } from '../../../../engine/mechanics/vocabulary.js';
 import { specialWords } from '../../../../engine/mechanics/special-rules/words.js';
 import { NO_SOURCE } from '../../../../engine/model/source.js';
 import type { Word } from '../../../../engine/play/vocabulary.js';
@@ -286,11 +286,11 @@ describe('the vocabulary', () => {
 
   test('the vocabulary explains every word and cites rules that exist', () => {
     const { attributes, verbs, questions } = specialWords;
-    const ofAnyGame = new Set<Word>([SHORT_NAME, ...attributes, ...verbs, ...questions]);
+    const ofAnyGame = new Set<Word>([...COMMON_ATTRIBUTES, ...attributes, ...verbs, ...questions]);
     for (const each of words) {
       const { word, text, rules } = each;
       expect(text, word).toMatch(/^[A-Z`].*[.:)]$/);
-      // Words of special rules and short names belong to every game, so no rulebook mentions them.
+      // Words of special rules and common attributes belong to every game, so no rulebook mentions them.
       if (!ofAnyGame.has(each)) expect(rules.length, word).toBeGreaterThan(0);
       expect(
         rules.filter((rule) => !isPggRule(rule)),
