@@ -21,7 +21,8 @@ export async function readPictures(pictures: ReadonlyMap<string, ScenePicture>):
 
 async function readFile({ uri }: ScenePicture): Promise<Uint8Array | undefined> {
   try {
-    return await vscode.workspace.fs.readFile(vscode.Uri.parse(uri));
+    // The editor may return a Buffer of Node, which a message to a page would turn into JSON.
+    return new Uint8Array(await vscode.workspace.fs.readFile(vscode.Uri.parse(uri)));
   } catch {
     return undefined;
   }

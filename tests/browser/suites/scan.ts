@@ -15,7 +15,7 @@ const scan = encode({
 });
 const text = fs
   .readFileSync(path.join(ROOT, 'examples/pgg/first-contact.sand'), 'utf8')
-  .replace('  legend {', '  underlay "scan.png" (2110 at 100 60, 3016 at 820 560, opacity 100)\n  legend {');
+  .replace('  minor city', '  underlay "scan.png" (2110 at 100 60, 3016 at 820 560, opacity 100)\n  minor city');
 
 beforeAll(async () => {
   workbench.lay({ files: { 'over-a-scan.sand': text, 'scan.png': scan } });
