@@ -56,7 +56,7 @@ describe('texts that are in no file', () => {
   startOneServer();
 
   test.each<[string, () => string, string[]]>([
-    ['a new text', () => 'untitled:Untitled-1', ['sandtable/unknown-name', 'sandtable/wrong-import', ...OPEN]],
+    ['a new text', () => 'untitled:Untitled-1', ['sandtable/wrong-import']],
     ['a text of a client that reads no files for the server', () => 'vscode-vfs://github/a/setup.sand', []],
     ['an earlier version of a file', () => `git:${folder.path}/setup.sand?%7B%22ref%22%3A%22~%22%7D`, []],
     ['a copy of a file in a review', () => 'review:/setup.sand?1', []],

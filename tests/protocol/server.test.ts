@@ -39,9 +39,7 @@ describe('the server over a pipe', () => {
     await client.start(folder);
     const uri = folder.uri('setup.sand');
     const outside = SETUP.replace('map.sand', '../map.sand');
-    expect(await client.open(uri, outside)).toEqual(
-      expect.arrayContaining(['sandtable/wrong-import', 'sandtable/unknown-name']),
-    );
+    expect(await client.open(uri, outside)).toContain('sandtable/wrong-import');
   });
 
   test('the server answers a cancelled request with an error, not with a result', async () => {
