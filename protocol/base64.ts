@@ -10,5 +10,4 @@ export function base64Of(bytes: Uint8Array): string {
 }
 
 /** Decodes base64. */
-export const bytesOf = (base64: string): Uint8Array =>
-  Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+export const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
