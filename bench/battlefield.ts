@@ -69,7 +69,7 @@ function mapText(columns: number, rows: number, label: Label): string {
   return [
     'ruleset pgg',
     'map Battlefield {',
-    `  grid hexes flat columns ${columns} rows ${rows} labels CCRR even columns lower`,
+    `  grid hexes flat columns ${columns} rows ${rows} labels ${Math.max(columns, rows) > 99 ? '"CCCRRR"' : 'CCRR'} even columns lower`,
     '  legend { "." clear  "f" forest  "s" swamp }',
     `  terrain from ${label(1, 1)} {`,
     ...terrain,
