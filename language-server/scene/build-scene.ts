@@ -6,7 +6,7 @@ import { recordFor, viewerOf } from '../../engine/play/visibility.js';
 import type { Scene, SceneFeature, SceneText } from '../../preview/contract/scene.js';
 import type { Analysis } from '../analysis/analysis.js';
 import { placeOf } from '../syntax/written-value.js';
-import { isWithin, SCAN_LIMIT } from '../validation/picture-checks.js';
+import { isWithin, SCAN_LIMIT } from '../workspace/picture-limits.js';
 import { pictureOf, scenePicture } from './counter-art.js';
 import { countersOf } from './counters.js';
 import { eventOverlays } from './event-overlays.js';

@@ -3,7 +3,7 @@ import { shortNamesOf } from '../../engine/mechanics/short-names.js';
 import type { PictureReference } from '../../engine/model/pictures.js';
 import type { CounterFace, ScenePicture } from '../../preview/contract/scene.js';
 import type { Analysis } from '../analysis/analysis.js';
-import { isWithin, PICTURE_LIMIT } from '../validation/picture-checks.js';
+import { isWithin, PICTURE_LIMIT } from '../workspace/picture-limits.js';
 
 type Drawn = Pick<CounterFace, 'shortName' | 'shortFormation' | 'picture'>;
 

@@ -3,6 +3,7 @@ import { picturesOfSide } from '../../engine/mechanics/pictures.js';
 import type { Underlay } from '../../engine/model/map.js';
 import type { PictureReference } from '../../engine/model/pictures.js';
 import type { PictureFile, PictureProblem } from '../workspace/picture-files.js';
+import { isWithin, PICTURE_LIMIT, SCAN_LIMIT, type PictureLimit } from '../workspace/picture-limits.js';
 import type { Check, ReportFinding } from './check.js';
 
 const PROBLEMS: Readonly<Record<PictureProblem, { readonly slug: string; readonly message: string }>> = {
@@ -25,21 +26,6 @@ const PROBLEMS: Readonly<Record<PictureProblem, { readonly slug: string; readonl
   'not-sand': { slug: 'wrong-picture', message: '{0} is not a PNG or JPEG picture.' },
 };
 
-/** Limits for pictures: the maximum size of the file, and the maximum length of the longer side in pixels. */
-interface Limit {
-  readonly megabytes: number;
-  readonly side: number;
-}
-/** Limit of pictures on counters and in cells, which exports contain. */
-export const PICTURE_LIMIT: Limit = { megabytes: 4, side: 4096 };
-
-/** Limit of a scan. Decoded, a scan of 12,000 × 9,000 pixels takes 430 MB. */
-export const SCAN_LIMIT: Limit = { megabytes: 64, side: 16_000 };
-
-/** Returns whether a picture may be drawn. */
-export const isWithin = ({ megabytes, side }: Limit, { bytes, width, height }: PictureFile): boolean =>
-  bytes <= megabytes * 1024 * 1024 && Math.max(width, height) <= side;
-
 /** Reports pictures that are missing, that cannot be drawn, or that are too large. They have no effect on play. */
 export const pictureShouldBeAvailable: Check = ({ document }, report, services) => {
   const { maps, sides } = services.compile.Analyser.declarationsOf(document);
@@ -61,7 +47,7 @@ export const pictureShouldBeAvailable: Check = ({ document }, report, services) 
 function check(
   { path, source }: PictureReference,
   found: PictureFile | PictureProblem | undefined,
-  limit: Limit,
+  limit: PictureLimit,
   report: ReportFinding,
 ): void {
   if (found === undefined) return;

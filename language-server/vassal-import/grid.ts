@@ -1,5 +1,5 @@
 import type { Point } from '../../engine/board/board.js';
-import type { PictureSize } from './picture-size.js';
+import type { PictureSize } from '../workspace/picture-header.js';
 import { classOf, flagOf, numberOf, type XmlElement } from './xml.js';
 
 /** A cell of a grid of VASSAL: its index along the lines of the grid and within a line. */

@@ -4,7 +4,7 @@ import { createBoard, PLAIN_GRID } from '../../engine/board/create-board.js';
 import type { Translate } from '../words/translate.js';
 import { centreOf, indexAt, labelOf, numbersOf, type Index, type Numbers, type VassalGrid } from './grid.js';
 import type { VassalBoard } from './module.js';
-import type { PictureSize } from './picture-size.js';
+import type { PictureSize } from '../workspace/picture-header.js';
 import type { ImportReport } from './report.js';
 import { sizeOfZone, zoneAt, type Zone } from './zones.js';
 

@@ -1,3 +1,4 @@
+import { isWithin, PICTURE_LIMIT } from '../workspace/picture-limits.js';
 import type { Archive } from './archive.js';
 import type { Counter } from './counter.js';
 import { pictureName } from './file-names.js';
@@ -14,10 +15,8 @@ export interface Pictures {
   readonly underlayOf: (image: string) => string | undefined;
 }
 
-/** Limits of the statement `picture`. */
+/** Matches the names of pictures that the statement `picture` accepts. */
 const SHOWN = /\.(?:png|jpe?g)$/i;
-const MAX_BYTES = 4_000_000;
-const MAX_EDGE = 4096;
 
 /** Reads pictures of a module. Their files get names that are safe in every file system. */
 export function readPictures(archive: Archive, images: readonly string[]): Pictures {
@@ -43,9 +42,9 @@ export function readPictures(archive: Archive, images: readonly string[]): Pictu
       const path = pathOf(image);
       const bytes = path === undefined ? undefined : files.get(path);
       // Sandtable draws the counters that it has exported itself.
-      if (!bytes || isExported || bytes.length > MAX_BYTES) return undefined;
-      const { width = 0, height = 0 } = pictureSize(bytes) ?? {};
-      return Math.min(width, height) > 0 && Math.max(width, height) <= MAX_EDGE ? path : undefined;
+      if (!bytes || isExported) return undefined;
+      const size = pictureSize(bytes);
+      return size && isWithin(PICTURE_LIMIT, { ...size, bytes: bytes.length }) ? path : undefined;
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Point } from '../../engine/board/board.js';
 import { readGrid, type VassalGrid } from './grid.js';
-import type { PictureSize } from './picture-size.js';
+import type { PictureSize } from '../workspace/picture-header.js';
 import { classOf, descendants, flagOf, numberOf, type XmlElement } from './xml.js';
 
 /** A zone of a board: a polygon with a name, and perhaps with a grid of its own. */

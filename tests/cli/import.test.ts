@@ -1,18 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { encode } from 'fast-png';
 import { expect, test } from 'vitest';
 import { rulesets } from '../../engine/rulesets/index.js';
 import { element, grid, map, markers, module, stack } from '../language-server/vassal-import/build-module.js';
 import { command, folderWith } from './command-line.js';
 
-/** Returns the header of a PNG picture. */
-function png(width: number, height: number): Uint8Array {
-  const bytes = Buffer.alloc(33);
-  bytes.write('\u0089PNG', 'latin1');
-  bytes.writeUInt32BE(width, 16);
-  bytes.writeUInt32BE(height, 20);
-  return new Uint8Array(bytes);
-}
+const png = (width: number, height: number): Uint8Array =>
+  encode({ width, height, channels: 1, data: new Uint8Array(width * height) });
 
 const hexes = grid('Hex', { dx: 52, dy: 60, x0: 30, y0: 40 }, { stagger: false });
 const unit = (name: string, side: string, image: string) => ({ name, image, traits: [markers({ Side: side })] });

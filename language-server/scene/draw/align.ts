@@ -9,7 +9,7 @@ import type { DrawResult } from '../../../protocol/editing.js';
 import type { Analysis } from '../../analysis/analysis.js';
 import { isUnderlay, type MapDef } from '../../generated/ast.js';
 import { placeOf } from '../../syntax/written-value.js';
-import { isWithin, SCAN_LIMIT } from '../../validation/picture-checks.js';
+import { isWithin, SCAN_LIMIT } from '../../workspace/picture-limits.js';
 import type { PictureFile, PictureFiles, PictureProblem } from '../../workspace/picture-files.js';
 import type { PictureSize } from '../../workspace/picture-header.js';
 import { refused } from '../move/refused.js';
