@@ -25,7 +25,7 @@ const opened = (file: string, folder: string) =>
 /** Returns the header of a PNG picture. The import reads no more of the picture of a board. */
 function pngHeader({ width, height }: { readonly width: number; readonly height: number }): Uint8Array {
   const bytes = Buffer.alloc(33);
-  bytes.write('\u0089PNG', 'latin1');
+  bytes.write('\u0089PNG\r\n\u001a\n', 'latin1');
   bytes.writeUInt32BE(width, 16);
   bytes.writeUInt32BE(height, 20);
   return bytes;
