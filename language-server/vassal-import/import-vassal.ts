@@ -1,29 +1,18 @@
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { Translate } from '../words/translate.js';
-import { openArchive, type Archive } from './archive.js';
-import { currentStep, describeCounter, isHidden } from './counter.js';
+import { describeCounter } from './counter.js';
 import { fileNames } from './file-names.js';
 import { chooseMaps } from './game-map.js';
+import { readGivenFiles, type GivenFile } from './given-files.js';
 import { ImportFault } from './import-fault.js';
-import { buildFileOf, isExtension, readModule, type VassalModule } from './module.js';
 import { readPictures } from './pictures.js';
-import { placeFinder } from './placement.js';
+import { placeUnits, reportIncompleteUnits } from './place-units.js';
 import { savedPosition, startingPosition, type ModulePosition } from './positions.js';
 import { ImportReport } from './report.js';
-import { isPlainSavedGame, readSavedGame, type SavedGame } from './saved-game.js';
 import { createSideFinder } from './sides.js';
 import { slotPieces } from './slot-pieces.js';
 import { Units } from './units.js';
-import { forcesText } from './write-forces.js';
-import { mapText } from './write-map.js';
-import { scenarioText, type PlacedUnit } from './write-scenario.js';
-import type { XmlElement } from './xml.js';
-
-/** A file that the user gives: a module, an extension or a saved game. */
-export interface GivenFile {
-  readonly name: string;
-  readonly bytes: Uint8Array;
-}
+import { writeFiles, type PlacedPosition } from './write-files.js';
 
 export interface ImportRequest {
   /** The module, with its extensions and saved games in any order. */
@@ -54,18 +43,16 @@ export function importVassal(request: ImportRequest): Imported | { readonly faul
   }
 }
 
+/** Reads the module, finds its maps, units and places, and writes them. @throws ImportFault if that is impossible */
 function imported({ files, ruleset, sides: given, t }: ImportRequest): Imported {
   const report = new ImportReport(t);
   const context = { report, t };
   const { vocabulary } = ruleset;
-  const { archive, module, saves } = readFiles(files, context);
+  const { archive, module, saves } = readGivenFiles(files, context);
   const pieceOf = slotPieces(module, context);
-  const [start, ...saved] = [
-    startingPosition(module, pieceOf, context),
-    ...saves.map((save) => savedPosition(module, save, context)),
-  ] as [ModulePosition, ...ModulePosition[]];
-  const positions = [start, ...saved];
-  const maps = chooseMaps(positions, context);
+  const start = startingPosition(module, pieceOf, context);
+  const saved = saves.map((save) => savedPosition(module, save, context));
+  const maps = chooseMaps([start, ...saved], context);
   if (!maps) throw new ImportFault(t('{0} has no board with a grid of hexes or squares.', archive.file));
   const sides = createSideFinder({ vocabulary, roster: module.sides, given, ...context });
   const units = new Units(module, {
@@ -73,125 +60,24 @@ function imported({ files, ruleset, sides: given, t }: ImportRequest): Imported 
     pieceOf,
     describe: (piece, slot) => describeCounter(piece, slot, { vocabulary, sides, ...context }),
   });
-  const placed = positions.map((position) => {
-    const find = placeFinder(position, maps.main, { calendar: vocabulary.calendar, ...context });
-    const own = units.of(position.counters);
-    return position.counters.flatMap((counter, i): PlacedUnit[] => {
-      const unit = own[i];
-      if (!unit) return [];
-      const place = find(counter, unit.name);
-      if (isHidden(counter.piece)) report.add(t('A hidden unit is imported openly.'), unit.name);
-      return place ? [{ unit, place, step: currentStep(counter.piece) }] : [];
-    });
+  const place = (position: ModulePosition): PlacedPosition => ({
+    position,
+    placed: placeUnits(position, maps, units, { vocabulary, ...context }),
   });
+  const positions = { start: place(start), saved: saved.map(place) };
   units.addPalette(module.palette);
   units.nameApart();
-  for (const { name, counter } of units.all) {
-    if (counter.side === undefined) report.add(t('A unit has no side of the game, and is a comment.'), name);
-    else if (counter.kind === undefined)
-      report.add(t('A unit has no kind that the game knows, and is a comment.'), name);
-    else if (counter.faces.length === 0)
-      report.add(t('A unit has no values in the module; the checks ask for them.'), name);
-  }
+  reportIncompleteUnits(units, report, t);
   for (const name of sides.unknown) report.add(t('A side or nation of the module is no side of the game.'), name);
-  const writing = { ruleset: ruleset.id, vocabulary, t };
+  const boards = [maps.main, ...maps.others].map(({ laid }) => laid.board.image);
+  const pictures = readPictures(archive, [...units.all.flatMap(({ counter }) => counter.images), ...boards]);
+  const saveNames = saves.map(({ name }) => name);
+  const names = fileNames(archive.file, saveNames, maps.others.length);
   const origin = [archive.file, module.version].filter((text) => text !== '').join(' ');
-  const names = fileNames(
-    archive.file,
-    saves.map(({ name }) => name),
-    maps.others.length,
-  );
-  const boxes = [...new Set(placed.flat().flatMap(({ place }) => ('box' in place ? [place.box] : [])))];
-  const title = module.name === '' ? names.stem : module.name;
-  const texts = new Map<string, string>();
-  const pictures = readPictures(archive, [
-    ...units.all.flatMap(({ counter }) => counter.images),
-    ...[maps.main, ...maps.others].map(({ laid }) => laid.board.image),
-  ]);
-  texts.set(
-    names.map,
-    mapText(
-      { name: title, grid: maps.main.grid, boxes, origin, picture: pictures.underlayOf(maps.main.laid.board.image) },
-      writing,
-    ),
-  );
-  maps.others.forEach(({ laid, grid }, i) =>
-    texts.set(
-      names.otherMaps[i] ?? '',
-      mapText(
-        { name: laid.board.name, grid, boxes: [], origin, picture: pictures.underlayOf(laid.board.image) },
-        writing,
-      ),
-    ),
-  );
-  texts.set(names.forces, forcesText(units.all, origin, { ...writing, pictureOf: pictures.pictureOf }));
-  positions.forEach((position, i) => {
-    const own = placed[i] ?? [];
-    if (position === start && own.length === 0 && saved.length > 0) return;
-    const written = {
-      title: position.name?.replace(/\.\w{3,4}$/, '') ?? title,
-      map: title,
-      imports: [names.map, names.forces],
-      lastTurn: module.lastTurn,
-      units: own,
-    };
-    texts.set(position === start ? names.start : (names.saves[i - 1] ?? ''), scenarioText(written, writing));
-  });
+  const parts = { module, names, origin, maps, units, pictures, ...positions };
+  const texts = writeFiles(parts, { ruleset: ruleset.id, vocabulary, t });
   report.add(t('Terrain, rivers, roads and rules are not in a module: it has only a picture of them.'));
   const lines = report.lines();
   texts.set(names.report, `${[t('Import of {0}', origin), '', ...lines.map((line) => `- ${line}`)].join('\n')}\n`);
   return { texts, pictures: pictures.files, report: lines, unknownSides: [...sides.unknown] };
-}
-
-interface ReadFiles {
-  readonly archive: Archive;
-  readonly module: VassalModule;
-  readonly saves: readonly SavedGame[];
-}
-
-/** Reads the given files. The content of a file decides whether it is a module, an extension or a saved game. */
-function readFiles(
-  files: readonly GivenFile[],
-  context: { readonly report: ImportReport; readonly t: Translate },
-): ReadFiles {
-  const { t } = context;
-  const saves: GivenFile[] = [];
-  const modules: { readonly archive: Archive; readonly root: XmlElement }[] = [];
-  const extensions: XmlElement[] = [];
-  for (const { name, bytes } of files) {
-    const save = savedGameIn(name, bytes, t);
-    if (save) saves.push({ name, bytes: save });
-    else {
-      const archive = openArchive(bytes, name, t);
-      const root = buildFileOf(archive, t);
-      if (!root) throw new ImportFault(t('{0} is not a module of VASSAL: it has no build file.', name));
-      if (isExtension(root)) extensions.push(root);
-      else modules.push({ archive, root });
-    }
-  }
-  const [first, second] = modules;
-  if (!first) throw new ImportFault(t('There is no module among the files. A saved game needs its module.'));
-  if (second)
-    throw new ImportFault(
-      t('{0} and {1} are both modules; import one at a time.', first.archive.file, second.archive.file),
-    );
-  const { archive, root } = first;
-  const module = readModule(archive, root, extensions, context);
-  const setups = module.setups.flatMap(({ name, file }) => {
-    const bytes = archive.read(file);
-    const save = bytes && savedGameIn(file, bytes, t);
-    if (!save) context.report.add(t('The module names a saved game that it does not have.'), file);
-    return save ? [{ name: name === '' ? file : name, bytes: save }] : [];
-  });
-  const { prototypes } = module;
-  return {
-    archive,
-    module,
-    saves: [...setups, ...saves].map(({ name, bytes }) => readSavedGame(name, bytes, { prototypes, ...context })),
-  };
-}
-
-/** Returns the content of a saved game, which is an archive or a text; undefined for other files. */
-function savedGameIn(name: string, bytes: Uint8Array, t: Translate): Uint8Array | undefined {
-  return isPlainSavedGame(bytes) ? bytes : openArchive(bytes, name, t).read('savedGame');
 }

@@ -1,14 +1,11 @@
 import { groupBy } from '../../engine/board/group-by.js';
 import { placeName, quoted, unitName } from '../../engine/model/names.js';
 import type { Vocabulary } from '../../engine/play/vocabulary.js';
-import type { Translate } from '../words/translate.js';
 import type { Counter } from './counter.js';
 import type { Unit } from './units.js';
+import type { WriteContext } from './write-context.js';
 
-interface WriteContext {
-  readonly ruleset: string;
-  readonly vocabulary: Vocabulary;
-  readonly t: Translate;
+interface ForcesContext extends WriteContext {
   /** Returns the path of the picture of a unit that the language can show; undefined if there is none. */
   readonly pictureOf: (counter: Counter) => string | undefined;
 }
@@ -20,7 +17,7 @@ export const isDeclared = ({ counter: { side, kind } }: Unit): boolean => side !
  * Writes the units of all sides. A unit of unknown kind becomes a comment that an author completes. If the module gives
  * no faces for a unit, none are written, and the checks report that they are missing.
  */
-export function forcesText(units: readonly Unit[], origin: string, context: WriteContext): string {
+export function forcesText(units: readonly Unit[], origin: string, context: ForcesContext): string {
   const { ruleset, t } = context;
   const sides = groupBy(
     units.filter(({ counter }) => counter.side !== undefined),
@@ -40,7 +37,7 @@ export function forcesText(units: readonly Unit[], origin: string, context: Writ
 }
 
 /** Returns the lines that declare units. The units of a formation are in the braces of the formation. */
-function membersText(units: readonly Unit[], context: WriteContext): string[] {
+function membersText(units: readonly Unit[], context: ForcesContext): string[] {
   const formations = groupBy(units, ({ counter }) => {
     const formation = formationOf(counter, context.vocabulary);
     return formation ? `${formation.kind} ${unitName(formation.name)}` : '';
@@ -58,7 +55,7 @@ function formationOf({ group, formation }: Counter, { formations }: Vocabulary):
   return kind === undefined || formation === undefined ? undefined : { kind, name: formation };
 }
 
-function unitText({ name, counter }: Unit, isAlone: boolean, { vocabulary, t, pictureOf }: WriteContext): string {
+function unitText({ name, counter }: Unit, isAlone: boolean, { vocabulary, t, pictureOf }: ForcesContext): string {
   const { kind, formation } = counter;
   const forms = vocabulary.unitKinds.find(({ word }) => word === kind)?.faces;
   // Faces of another form belong to another game.

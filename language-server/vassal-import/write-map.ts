@@ -1,9 +1,8 @@
 import type { GridSpec } from '../../engine/board/board.js';
 import { createBoard } from '../../engine/board/create-board.js';
 import { placeName, quoted } from '../../engine/model/names.js';
-import type { Vocabulary } from '../../engine/play/vocabulary.js';
-import type { Translate } from '../words/translate.js';
 import type { ImportedGrid } from './imported-grid.js';
+import type { WriteContext } from './write-context.js';
 
 /** A map to write. */
 export interface WrittenMap {
@@ -15,12 +14,6 @@ export interface WrittenMap {
   readonly origin: string;
   /** The path of the picture of the board; undefined if the panel cannot show it. */
   readonly picture: string | undefined;
-}
-
-interface WriteContext {
-  readonly ruleset: string;
-  readonly vocabulary: Vocabulary;
-  readonly t: Translate;
 }
 
 /** Writes a map. All cells get the first terrain of the game, because a module has only a picture of the terrain. */

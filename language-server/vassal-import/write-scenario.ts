@@ -1,11 +1,10 @@
 import { groupBy } from '../../engine/board/group-by.js';
 import { turnName } from '../../engine/model/calendar.js';
 import { placeName, quoted, unitName } from '../../engine/model/names.js';
-import type { Vocabulary } from '../../engine/play/vocabulary.js';
-import type { Translate } from '../words/translate.js';
 import type { Place } from './placement.js';
 import type { Unit } from './units.js';
 import { isDeclared } from './write-forces.js';
+import type { WriteContext } from './write-context.js';
 
 /** A unit with its place and its current step. */
 export interface PlacedUnit {
@@ -21,12 +20,6 @@ export interface WrittenScenario {
   readonly imports: readonly string[];
   readonly lastTurn: number | undefined;
   readonly units: readonly PlacedUnit[];
-}
-
-interface WriteContext {
-  readonly ruleset: string;
-  readonly vocabulary: Vocabulary;
-  readonly t: Translate;
 }
 
 /**
