@@ -13,12 +13,15 @@ function cellWord(board: Board): string {
   return board.grid.shape === 'hexes' ? 'hex' : 'square';
 }
 
-/** Maximum number of unknown labels for which a similar label is searched. A wrong grid makes every label unknown. */
-const MAX_SUGGESTIONS = 20;
+/**
+ * Maximum number of comparisons of unknown labels with those of the map, in the search for similar labels. A wrong grid
+ * makes every label unknown, so a large map gets fewer suggestions than a small one.
+ */
+const MAX_COMPARISONS = 40_000;
 
 /** Resolves labels, ranges and hexsides on one map, and reports errors in them. */
 export class CellReader {
-  private suggestions = 0;
+  private comparisons = 0;
 
   constructor(
     readonly board: Board,
@@ -124,7 +127,8 @@ export class CellReader {
       this.findings.list.push({ ...unquotedName(label, source), why: [], related: [] });
       return;
     }
-    const suggestion = this.suggestions++ < MAX_SUGGESTIONS ? board.suggest(label)[0] : undefined;
+    const suggestion = this.comparisons < MAX_COMPARISONS ? board.suggest(label)[0] : undefined;
+    this.comparisons += board.size;
     const fixes = replacement(source, suggestion);
     const question = didYouMean(suggestion);
     if (board.grid.missing.includes(label)) {
