@@ -1,6 +1,6 @@
 import { decodePng } from './decode-png.js';
 
-/** What the PDF library does with a JPEG file. Its types leave this out. */
+/** The methods with which the PDF library writes a JPEG file. Its types leave them out. */
 interface WithJpeg {
   openImage(bytes: Uint8Array): { embed(document: PDFKit.PDFDocument): void; readonly obj: PDFKit.PDFKitReference };
 }
