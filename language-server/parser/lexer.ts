@@ -32,26 +32,44 @@ export class SandtableLexer extends DefaultLexer {
 }
 
 /**
- * Marks a word in an order as CHOICE if it follows another word on the same line (`research armour`). The first word of
- * a line begins an order. The parser cannot do this, since it treats line breaks as white space.
+ * Marks a word in an order or in a ruleset as CHOICE if it follows another word on the same line (`research armour`,
+ * `phase panzer movement`). The first word of a line begins an order or a statement. The parser cannot do this, since it
+ * treats line breaks as white space.
  */
 function markChoices(tokens: readonly Token[], types: Readonly<Record<string, Token['tokenType']>>): void {
-  let inOrders = false;
+  /** The category of the words that a choice may follow: those of orders or those of rulesets. */
+  let precedingCategory: 'VERB' | 'KEY' | undefined;
   let depth = 0;
   let before: Token | undefined;
-  for (const token of tokens) {
+  for (const [index, token] of tokens.entries()) {
     const { name } = token.tokenType;
     if (name === '{') depth += 1;
-    else if (name === '}') inOrders &&= (depth -= 1) > 0;
-    else if (name === 'orders') [inOrders, depth] = [true, 0];
-    else if (inOrders && name === 'WORD' && before?.endLine === token.startLine && before && mayBeVerb(before))
+    else if (name === '}') {
+      if ((depth -= 1) <= 0) precedingCategory = undefined;
+    } else if (beginsRuleset(tokens, index)) [precedingCategory, depth] = ['KEY', 0];
+    else if (name === 'orders' && precedingCategory !== 'KEY') [precedingCategory, depth] = ['VERB', 0];
+    else if (
+      precedingCategory &&
+      name === 'WORD' &&
+      before?.endLine === token.startLine &&
+      before &&
+      mayPrecedeChoice(before, precedingCategory)
+    )
       Object.assign(token, { tokenType: types.CHOICE, tokenTypeIdx: types.CHOICE.tokenTypeIdx });
     before = token;
   }
 }
 
-function mayBeVerb({ tokenType }: Token): boolean {
-  return tokenType.name === 'CHOICE' || (tokenType.CATEGORIES ?? []).some((category) => category.name === 'VERB');
+/** Returns whether a ruleset is declared at this token: `ruleset club "…"`, `ruleset club extends pgg`, `ruleset club {`. */
+function beginsRuleset(tokens: readonly Token[], index: number): boolean {
+  return (
+    tokens[index].tokenType.name === 'ruleset' &&
+    ['STRING', '{', 'extends'].includes(tokens[index + 2]?.tokenType.name ?? '')
+  );
+}
+
+function mayPrecedeChoice({ tokenType }: Token, category: 'VERB' | 'KEY'): boolean {
+  return tokenType.name === 'CHOICE' || (tokenType.CATEGORIES ?? []).some(({ name }) => name === category);
 }
 
 /** Returns whether braces are nested too deeply. Ignores unmatched closing braces, which are reported as errors. */

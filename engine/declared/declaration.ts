@@ -1,0 +1,383 @@
+import type { PrintedTable } from '../mechanics/combat-table.js';
+import type { UnitSymbol } from '../play/records.js';
+import type { RuleEntry } from '../play/rulebook.js';
+import type { Ruling } from '../play/rulings.js';
+import type { Effect } from './effect.js';
+import type { Modifier } from './modifier.js';
+
+/**
+ * A game as its author declares it in a file: plain data without code. `declaredRuleset` plays it. Every `rule` is the
+ * number of an entry of {@link Declaration.rulebook}; it is empty for a statement that cites no rule. Readings on which
+ * published games differ have no default: the compiler reports a missing one, and the game does not start.
+ */
+export interface Declaration {
+  readonly id: string;
+  readonly title: string;
+  /** The edition of the meanings of the statements. */
+  readonly edition: number;
+  /** The two sides, in the order of their turns. */
+  readonly sides: readonly string[];
+  /** The number of turns of a scenario that states none. */
+  readonly turns: { readonly count: number; readonly rule: string };
+  readonly rulebook: readonly RuleEntry[];
+  readonly rulings: readonly Ruling[];
+  readonly terrain: readonly Terrain[];
+  readonly places: readonly Place[];
+  readonly hexsides: readonly Hexside[];
+  readonly lines: readonly Line[];
+  /** The classes of movement. The first one, an empty word, is that of kinds without a class. */
+  readonly classes: readonly string[];
+  readonly face: Face;
+  readonly unitKinds: readonly UnitKind[];
+  readonly formations: readonly { readonly word: string; readonly rule: string }[];
+  /** The phases of one turn, in their order. */
+  readonly phases: readonly Phase[];
+  readonly movement: Movement;
+  readonly stacking: Stacking;
+  /** One entry for all moving kinds, or one for each kind. Empty: units have no zones. */
+  readonly zones: readonly ZoneRule[];
+  readonly odds: Odds;
+  /** Undefined in a game without attacks. */
+  readonly combat: Combat | undefined;
+  readonly modifiers: readonly Modifier[];
+  readonly results: readonly Result[];
+  readonly retreat: Retreat | undefined;
+  readonly advance: Advance | undefined;
+  readonly bombardments: readonly Bombardment[];
+  readonly supply: Supply | undefined;
+  readonly replacement: Replacement | undefined;
+  readonly arrival: Arrival | undefined;
+  readonly rails: readonly Rail[];
+  readonly weather: readonly Weather[];
+  readonly weatherTable: WeatherTable | undefined;
+  readonly control: Control | undefined;
+  readonly exits: readonly Exit[];
+  readonly demoralization: readonly Demoralization[];
+  /** States that results put units into: `disrupted`. */
+  readonly states: readonly UnitState[];
+  readonly overrun: Overrun | undefined;
+  /** Set if players may change the position by hand, for rules that no statement can express. */
+  readonly hand: { readonly rule: string } | undefined;
+}
+
+/** A range of turns, both ends included: `turns 3..4`. */
+export interface TurnRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+interface Ruled {
+  readonly word: string;
+  /** The explanation that a hover shows. */
+  readonly text: string;
+  readonly rule: string;
+}
+
+/** What terrain, a place or a hexside does to the defender and to movement. */
+interface Ground extends Ruled {
+  /** The defence is multiplied by this number. 1: no effect. */
+  readonly times: number;
+  /** Columns that an attack shifts to the right; negative to the left. */
+  readonly shift: number;
+}
+
+/** Movement points by the index of the class, in points; undefined where the class may not enter. */
+export type CostsByClass = readonly (number | undefined)[];
+
+export interface Terrain extends Ground {
+  readonly costs: CostsByClass;
+}
+
+/** A feature of cells: a city, a fort. */
+export interface Place extends Ground {
+  /** The side whose defence it helps; undefined: both. */
+  readonly side: string | undefined;
+  /** Points in addition to those of the terrain. */
+  readonly costs: CostsByClass;
+  readonly drawn: string;
+}
+
+export interface Hexside extends Ground {
+  /** Points in addition to those of the cell entered; undefined for a class that may not cross it. */
+  readonly costs: CostsByClass;
+  /** Nobody crosses it: no step, attack, advance, retreat or line of supply. */
+  readonly isImpassable: boolean;
+  /** Zones of control extend across it. False only for an impassable hexside without `zones = yes`. */
+  readonly letsZonesPass: boolean;
+  readonly drawn: string;
+}
+
+/** A feature of chains of cells: a road, a railway. */
+export interface Line extends Ruled {
+  /** Points for a step along it, instead of those of the cell entered; undefined: a step costs the usual points. */
+  readonly rate: number | undefined;
+  /** A step along it does not pay for the hexside either. */
+  readonly bridges: boolean;
+  readonly drawn: string;
+}
+
+/** The names of the numbers on a face, and where attack, defence and movement are among them. */
+export interface Face {
+  readonly names: readonly string[];
+  readonly attack: number;
+  readonly defence: number;
+  readonly movement: number;
+}
+
+export interface UnitKind extends Ruled {
+  readonly side: string | undefined;
+  readonly symbol: UnitSymbol;
+  /** Index of its class of movement in {@link Declaration.classes}. */
+  readonly class: number;
+  readonly hasZone: boolean;
+}
+
+export type PhaseAction = 'move' | 'ride' | 'attack' | 'replace' | 'recover';
+
+export interface Phase {
+  readonly word: string;
+  readonly side: string;
+  readonly action: PhaseAction;
+  /** The kinds that take part; empty: all. */
+  readonly kinds: readonly string[];
+  /** The turns that have the phase; undefined: all. */
+  readonly turns: TurnRange | undefined;
+  /** What a unit needs at the beginning of the phase in order to take part. */
+  readonly start:
+    | { readonly is: 'out-of-zone' | 'supplied' }
+    | { readonly is: 'state'; readonly word: string }
+    | undefined;
+  /** Of a phase of recovery: the rolls of one die that recover a unit; undefined: no roll. */
+  readonly recovery: { readonly roll: number | undefined; readonly outOfZone: boolean } | undefined;
+  readonly rule: string;
+}
+
+export interface Movement {
+  /** `one-hex`: a unit that has not moved may enter one hex that it cannot pay. */
+  readonly minimum: 'none' | 'one-hex';
+  /** Whether fractions of an allowance are dropped or kept. */
+  readonly fractions: 'drop' | 'keep';
+  readonly rule: string;
+}
+
+export interface Stacking {
+  /** Units, or points if {@link Stacking.points} is set. */
+  readonly limit: number;
+  /** The value of a unit by its kind, 1 for other kinds; undefined if units are counted. */
+  readonly points: { readonly byKind: Readonly<Record<string, number>>; readonly halvesReduced: boolean } | undefined;
+  readonly judged: 'phase-end' | 'always';
+  readonly excess: 'refused' | 'lost';
+  readonly rule: string;
+}
+
+/** Purposes for which a friendly unit in a hex cancels enemy zones there. */
+export type ZonePurpose = 'movement' | 'retreat' | 'supply';
+
+export interface ZoneRule {
+  /** The moving kinds for which the entry holds; empty: all kinds without an entry of their own. */
+  readonly kinds: readonly string[];
+  readonly enter: 'stop' | 'free';
+  readonly leave: 'free' | 'locked';
+  /** From a hex in enemy zones directly into another one. `free` if units are locked. */
+  readonly chain: 'free' | 'barred' | 'same-unit';
+  readonly retreat: 'barred' | 'no-end' | 'lose' | 'free';
+  readonly supply: 'blocked' | 'free';
+  readonly cancelledByFriends: readonly ZonePurpose[];
+  /** Points to enter a hex in enemy zones, in addition to its cost. */
+  readonly cost: number;
+  /** Points to leave such a hex. */
+  readonly exitCost: number;
+  /** Only units with an attack strength have zones. */
+  readonly onlyAttackers: boolean;
+  /** Terrain or places into and out of which zones do not extend. */
+  readonly notInto: readonly string[];
+  readonly rule: string;
+}
+
+export interface Odds {
+  /** When fractions are dropped: unit by unit, in the total, or never. */
+  readonly fractions: 'each' | 'total' | 'keep';
+  /** How two multipliers combine: ×2 and ×2 are ×4, ×3 or ×2. */
+  readonly multiples: 'multiply' | 'add' | 'best';
+  readonly rule: string;
+}
+
+export interface Combat {
+  /** `targets`: every enemy in one's zones must be attacked. `all`: also every unit in an enemy zone must attack. */
+  readonly attack: 'optional' | 'targets' | 'all';
+  /** `all`: all battles are declared before the first is fought. */
+  readonly declare: 'one' | 'all';
+  /** `both`: no unit attacks twice and no hex is attacked twice in a phase. `unit`: only the former. */
+  readonly once: 'unit' | 'both';
+  readonly hexes: 'one' | 'several';
+  /** Units of one hex may attack separately or not at all. */
+  readonly allowsPartOfStack: boolean;
+  /** A worse column may be chosen before the roll. */
+  readonly allowsReduction: boolean;
+  readonly table: ResultsTable;
+  readonly rule: string;
+}
+
+export interface ResultsTable {
+  readonly printed: PrintedTable<string, string>;
+  /** `odds`: columns such as `3-1`. `difference`: columns such as `+3`. */
+  readonly columnsAre: 'odds' | 'difference';
+  readonly dice: number;
+  /** An attack below the first column. */
+  readonly below: 'refused' | 'none' | 'first' | { readonly result: string };
+  /** Whether {@link ResultsTable.below} is judged before or after the column shifts. */
+  readonly belowJudged: 'raw' | 'shifted';
+  readonly rule: string;
+}
+
+export interface Result {
+  /** The code in the table: `DRL`. */
+  readonly code: string;
+  readonly text: string;
+  readonly effects: readonly Effect[];
+  readonly rule: string;
+}
+
+export interface Retreat {
+  readonly hexes: number;
+  readonly by: 'owner' | 'enemy';
+  readonly shape: 'farther' | 'exact' | 'path';
+  readonly friends: 'through' | 'last' | 'barred';
+  readonly full: 'lost' | 'displace' | 'on';
+  readonly cannot: 'lost' | 'lose' | 'stay';
+  readonly guest: 'silent' | 'normal';
+  /** A unit may retreat off the edge of the map. */
+  readonly mayExit: boolean;
+  /** In order of importance. */
+  readonly prefer: readonly ('vacant' | 'toward-supply' | 'farthest')[];
+  readonly rule: string;
+}
+
+export interface Advance {
+  readonly hexes: number;
+  readonly units: 'one' | 'all';
+  readonly who: 'attacker' | 'both';
+  /** Terrain or places into which units may advance; empty: all. */
+  readonly onto: readonly string[];
+  readonly isMandatory: boolean;
+  /** Units advance along the line of retreat. */
+  readonly followsRetreat: boolean;
+  readonly rule: string;
+}
+
+export interface Bombardment {
+  readonly kinds: readonly string[];
+  /** In hexes; the hex of the target counts. */
+  readonly range: number;
+  readonly rule: string;
+}
+
+export interface Supply {
+  /** By side: names of places or areas, or kinds of places. */
+  readonly sources: Readonly<Record<string, readonly string[]>>;
+  /** In hexes; the hex of the source counts. Infinity: any length. */
+  readonly length: number;
+  /** A line is measured in movement points instead of hexes. */
+  readonly inPoints: boolean;
+  readonly judged: 'turn' | 'phase' | 'moment';
+  /** Whether units that arrive count as supplied until their supply is judged again. */
+  readonly arrivals: 'supplied' | 'normal';
+  /** Terrain that a line may enter but not leave. */
+  readonly endsIn: readonly string[];
+  /** A unit is lost after so many of its own turns without supply; undefined: never. */
+  readonly lostAfterTurns: number | undefined;
+  readonly rule: string;
+}
+
+export interface Replacement {
+  /** Steps of one turn, by side. */
+  readonly steps: Readonly<Record<string, number>>;
+  /** Kinds of places where lost units return. */
+  readonly at: readonly string[];
+  /** By side: areas where lost units may return. */
+  readonly edges: readonly string[];
+  readonly mustBeSupplied: boolean;
+  readonly zones: 'barred' | 'free';
+  readonly canSave: boolean;
+  /** Names of places that always count as friendly and supplied. */
+  readonly always: readonly string[];
+  readonly rule: string;
+}
+
+export interface Arrival {
+  readonly when: 'start' | 'move';
+  readonly paysCost: boolean;
+  readonly inColumn: boolean;
+  /** Whether units may arrive in enemy zones. */
+  readonly intoZones: boolean;
+  readonly blocked: 'wait' | 'nearest' | 'lost';
+  readonly rule: string;
+}
+
+export interface Rail {
+  /** The word of the line. */
+  readonly line: string;
+  readonly side: string | undefined;
+  /** In hexes. Infinity: any length. */
+  readonly length: number;
+  readonly zones: 'barred' | 'stop';
+  /** Units that may ride in one turn; undefined: all. */
+  readonly units: number | undefined;
+  readonly rule: string;
+}
+
+export interface Weather extends Ruled {
+  /** Undefined for weather that only the table or the scenario gives. */
+  readonly turns: TurnRange | undefined;
+}
+
+/** For each turn, one entry for each roll of a die. */
+export interface WeatherTable {
+  readonly sides: number;
+  readonly byTurn: readonly { readonly turns: TurnRange; readonly byRoll: readonly string[] }[];
+  readonly rule: string;
+}
+
+export interface Control {
+  /** Passing through a place takes it. */
+  readonly takesInPassing: boolean;
+  readonly by: readonly ('move' | 'advance' | 'retreat')[];
+  /** Uncontested zones of control take places, too. */
+  readonly byZones: boolean;
+  readonly rule: string;
+}
+
+export interface Exit {
+  readonly side: string;
+  /** Name of the area. */
+  readonly area: string;
+  readonly cost: number;
+  readonly rule: string;
+}
+
+export interface Demoralization {
+  readonly side: string;
+  /** The side is demoralized when it has lost this much. */
+  readonly limit: number;
+  readonly count: 'printed' | 'steps';
+  readonly rule: string;
+}
+
+export interface UnitState extends Ruled {
+  readonly canAttack: boolean;
+  readonly canMove: boolean;
+  readonly hasZone: boolean;
+  /** A unit that enters the state a second time is lost. */
+  readonly isLostTheSecondTime: boolean;
+}
+
+export interface Overrun {
+  /** Points for the overrun, in addition to the terrain. */
+  readonly cost: number;
+  readonly attack: 'full' | 'half';
+  readonly from: 'same-hex' | 'any';
+  readonly fail: 'stop' | 'go-on';
+  /** An attack at these odds or better eliminates the target without a roll. */
+  readonly automaticAt: string | undefined;
+  readonly rule: string;
+}

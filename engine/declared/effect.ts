@@ -1,0 +1,59 @@
+/**
+ * One effect of a combat result. Effects are carried out in the order in which they are written, each completely before
+ * the next. Units that are gone are skipped.
+ */
+export type Effect = Loss | EachLoss | Simple | RetreatEffect | Exchange | StateEffect;
+
+interface Concerned {
+  /** The attackers next to the target, or all units in the attacked hexes. */
+  readonly who: 'attacker' | 'defender';
+  /** Effects that may be chosen instead of this one. */
+  readonly alternatives: readonly Effect[];
+  /** The side that chooses among the alternatives. */
+  readonly chooser: 'owner' | 'enemy';
+}
+
+/** The units lose so many steps together; their owner chooses step by step. */
+interface Loss extends Concerned {
+  readonly does: 'lose';
+  readonly steps: number;
+  /** Kinds that lose steps before all others. */
+  readonly first: readonly string[];
+}
+
+/** Each unit loses so many steps. */
+interface EachLoss extends Concerned {
+  readonly does: 'lose each';
+  readonly steps: number;
+}
+
+interface Simple extends Concerned {
+  readonly does: 'eliminate';
+}
+
+interface RetreatEffect extends Concerned {
+  readonly does: 'retreat';
+  /** Undefined: as many hexes as the statement `retreat` says. */
+  readonly hexes: number | undefined;
+}
+
+/** An exchange. */
+export interface Exchange extends Concerned {
+  readonly does: 'exchange';
+  /**
+   * `all`: the defenders are eliminated, and the attackers lose at least their strength. `lost`: the defender loses a
+   * step, and the attackers lose the strength that this step had.
+   */
+  readonly owe: 'all' | 'lost';
+  /** Whether printed strengths count, or those with which the units fight. */
+  readonly count: 'printed' | 'fighting';
+  /** Who pays: the attackers, or the stronger side after the weaker side is lost. */
+  readonly side: 'attacker' | 'smaller';
+  /** Only half of the strength is owed. */
+  readonly isHalf: boolean;
+}
+
+interface StateEffect extends Concerned {
+  readonly does: 'state';
+  readonly state: string;
+}
