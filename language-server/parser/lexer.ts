@@ -33,16 +33,20 @@ export class SandtableLexer extends DefaultLexer {
 
 /**
  * Marks a word in an order or in a ruleset as CHOICE if it follows another word on the same line (`research armour`,
- * `phase panzer movement`). The first word of a line begins an order or a statement. The parser cannot do this, since it
- * treats line breaks as white space.
+ * `phase panzer movement`). The first word of a line begins an order or a statement. In a ruleset the word may be a
+ * keyword of the language (`without table combat`). The parser cannot do this, since it treats line breaks as white
+ * space.
  */
 function markChoices(tokens: readonly Token[], types: Readonly<Record<string, Token['tokenType']>>): void {
   /** The category of the words that a choice may follow: those of orders or those of rulesets. */
   let precedingCategory: 'VERB' | 'KEY' | undefined;
   let depth = 0;
+  let isInParentheses = false;
   let before: Token | undefined;
   for (const [index, token] of tokens.entries()) {
     const { name } = token.tokenType;
+    if (name === '(') isInParentheses = true;
+    else if (name === ')' || name === '{' || name === '}') isInParentheses = false;
     if (name === '{') depth += 1;
     else if (name === '}') {
       if ((depth -= 1) <= 0) precedingCategory = undefined;
@@ -50,7 +54,7 @@ function markChoices(tokens: readonly Token[], types: Readonly<Record<string, To
     else if (name === 'orders' && precedingCategory !== 'KEY') [precedingCategory, depth] = ['VERB', 0];
     else if (
       precedingCategory &&
-      name === 'WORD' &&
+      (name === 'WORD' || (precedingCategory === 'KEY' && depth > 0 && !isInParentheses && isKeyword(token))) &&
       before?.endLine === token.startLine &&
       before &&
       mayPrecedeChoice(before, precedingCategory)
@@ -66,6 +70,11 @@ function beginsRuleset(tokens: readonly Token[], index: number): boolean {
     tokens[index].tokenType.name === 'ruleset' &&
     ['STRING', '{', 'extends'].includes(tokens[index + 2]?.tokenType.name ?? '')
   );
+}
+
+/** Returns whether a token is a keyword that is written like a word: `table`, `source`. */
+function isKeyword({ image, tokenType }: Token): boolean {
+  return image === tokenType.name && /^[a-z]/.test(image);
 }
 
 function mayPrecedeChoice({ tokenType }: Token, category: 'VERB' | 'KEY'): boolean {
