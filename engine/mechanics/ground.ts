@@ -11,7 +11,7 @@ export function terrainIn({ board, terrain, terrainWords }: MapModel, words: rea
  * Sets bits for the move between two neighbours, in both directions: `marks[cell * directions + direction]`. Cells that
  * are not neighbours are ignored.
  */
-export function markBetween(marks: Uint8Array, board: Board, from: Cell, to: Cell, bits: number): void {
+export function markBetween(marks: Uint8Array | Int32Array, board: Board, from: Cell, to: Cell, bits: number): void {
   const [forward, backward] = [board.direction(from, to), board.direction(to, from)];
   if (forward < 0 || backward < 0) return;
   marks[from * board.directions + forward] |= bits;
@@ -19,7 +19,7 @@ export function markBetween(marks: Uint8Array, board: Board, from: Cell, to: Cel
 }
 
 /** Sets bits for every move along chains of cells, such as roads and railways, in both directions. */
-export function markAlong(marks: Uint8Array, board: Board, chains: readonly (readonly Cell[])[], bits: number): void {
+export function markAlong(marks: Uint8Array | Int32Array, board: Board, chains: readonly (readonly Cell[])[], bits: number): void {
   for (const chain of chains)
     for (let i = 1; i < chain.length; i++) markBetween(marks, board, chain[i - 1], chain[i], bits);
 }

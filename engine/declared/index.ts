@@ -1,0 +1,34 @@
+import { memoize } from '../mechanics/memoize.js';
+import { setupLedger } from '../mechanics/special-rules/setup-ledger.js';
+import { withSpecialRules } from '../mechanics/special-rules/ruled-game.js';
+import type { Ruleset } from '../play/ruleset.js';
+import { checkersOf } from './check/check.js';
+import type { Declaration } from './declaration.js';
+import { DeclaredGame } from './game.js';
+import { gameDataOf } from './state/game-data.js';
+import { musterOf } from './state/muster.js';
+import { vocabularyOf } from './vocabulary/vocabulary.js';
+
+/** Returns a game that an author declares, with the same interface as the games that are written in code. */
+export const declaredRuleset = memoize((declaration: Declaration): Ruleset => {
+  const { id, title, rulebook, rulings, sides, unitKinds } = declaration;
+  const game = gameDataOf(declaration);
+  const vocabulary = vocabularyOf(game);
+  return {
+    id,
+    title,
+    rulebook: new Map(rulebook.map((entry) => [entry.rule, entry])),
+    rulings,
+    readings: [],
+    starter: '',
+    vocabulary,
+    ...checkersOf(game, vocabulary),
+    conditionFacts: {
+      unitsInPlay: (scenario) =>
+        musterOf(scenario, sides, unitKinds).pieces.map(({ name, side }) => ({ name, side: sides[side] })),
+      lastTurn: (scenario) => scenario.turns ?? declaration.turns.count,
+    },
+    setupLedger: (scenario) => setupLedger(scenario, vocabulary),
+    start: (scenario, how) => withSpecialRules(new DeclaredGame(game, scenario, how)),
+  };
+});

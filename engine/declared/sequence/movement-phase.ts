@@ -1,0 +1,7 @@
+import type { Play } from '../../play/moment.js';
+import type { DeclaredPhase } from '../state/game-data.js';
+import type { State } from '../state/state.js';
+import { takePhaseOrders } from './order-taking.js';
+
+/** Plays a phase in which the side moves, rides or replaces losses. */
+export const movementPhase = (state: State, phase: DeclaredPhase): Play => takePhaseOrders(state, phase, { kinds: [] });

@@ -1,0 +1,35 @@
+import type { Cell } from '../../board/board.js';
+import type { StackLimit } from '../../mechanics/stacking.js';
+import type { State } from '../state/state.js';
+
+/** Returns how much a unit counts towards the stacking limit. */
+export function stackingValue(state: State, piece: number): number {
+  const { points } = state.declaration.stacking;
+  if (points === undefined) return 1;
+  const { kind } = state.piece(piece);
+  const value = Object.hasOwn(points.byKind, kind) ? points.byKind[kind] : 1;
+  return points.halvesReduced && state.reduced[piece] > 0 ? value / 2 : value;
+}
+
+/** Returns the total that units count together with the units that are in a cell already. */
+export function stackWith(state: State, cell: Cell, pieces: readonly number[]): number {
+  let total = 0;
+  for (let piece = state.head[cell]; piece >= 0; piece = state.next[piece])
+    if (!pieces.includes(piece)) total += stackingValue(state, piece);
+  for (const piece of pieces) total += stackingValue(state, piece);
+  return total;
+}
+
+/** Returns the stacking limit with its reasons. */
+export function stackingLimit(
+  { declaration: { stacking }, numbers }: Pick<State, 'declaration' | 'numbers'>,
+  owner: string,
+): StackLimit {
+  const value = numbers['stack.limit'];
+  const counted = stacking.points === undefined ? 'unit' : 'stacking point';
+  return { value, owner, counted, rule: stacking.rule, ledger: [{ text: `${value} per hex`, rule: stacking.rule }] };
+}
+
+/** Returns whether units may stay in a cell together with the units there. */
+export const fits = (state: State, cell: Cell, pieces: readonly number[]): boolean =>
+  stackWith(state, cell, pieces) <= state.numbers['stack.limit'];

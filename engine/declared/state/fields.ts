@@ -1,0 +1,53 @@
+import { byte, meaning, value, word, type Fields } from '../../mechanics/state-fields.js';
+import type { Brought } from '../../mechanics/special-rules/brought-arrivals.js';
+import { NO_SIDE } from '../../mechanics/sides.js';
+
+/** The saved fields of a declared game. Marks of units end with the phase. */
+export const fields = {
+  piece: {
+    /** Number of steps that the unit has lost. */
+    reduced: meaning('number', byte()),
+    moved: byte('phase'),
+    attacked: byte('phase'),
+    advanced: byte('phase'),
+    /** The unit retreated into a hex with other units and may add nothing to their defence in this phase. */
+    guest: byte('phase'),
+    /** The unit may not take part in this phase, by the condition for its start. */
+    excluded: byte('phase'),
+    isolated: byte(),
+    /** Number of own turns in a row that the unit was isolated at their start and end. */
+    isolatedTurns: meaning('number', byte()),
+    /** A replacement restored a step of the unit in this turn. */
+    replaced: byte('turn'),
+    /** The states of the unit, as bits by their index in the declaration. */
+    states: meaning('number', word()),
+  },
+  cell: {
+    /** The side that holds the cell. */
+    control: meaning('side', word(NO_SIDE)),
+    /** The cell has been attacked in this phase. */
+    attackedCell: byte('phase'),
+    /** A lost unit came back here in this turn. */
+    newUnit: byte('turn'),
+  },
+  game: {
+    turn: value(0),
+    phasesDone: value(-1),
+    phase: value('setup'),
+    side: meaning('side', value(NO_SIDE)),
+    /** The index of the phase in the declaration; -1 before the first one. */
+    phaseIndex: value(-1),
+    /** The weather that the table or the scenario gives; empty: weather follows from the turn. */
+    rolledWeather: value(''),
+    /** Steps of replacements that each side has left. */
+    replacements: value<number[]>([0, 0]),
+    /** Units that have ridden on each rail in this turn. */
+    ridden: value<number[], 'turn'>([], 'turn'),
+    /** Strength or steps that each side has lost, for its demoralization. */
+    losses: value<number[]>([0, 0]),
+    /** Whether each side is demoralized: 1 or 0. */
+    demoralized: value<number[]>([0, 0]),
+    /** Arrivals that an offer or a condition of the scenario has brought into play. */
+    brought: value<Brought>({}),
+  },
+} as const satisfies Fields;

@@ -1,0 +1,189 @@
+import type { Cell } from '../../board/board.js';
+import { stateOf } from '../../mechanics/game-state.js';
+import { LineSearch } from '../../mechanics/lines.js';
+import type { PieceRegister } from '../../mechanics/muster/piece-register.js';
+import { ELIMINATED } from '../../mechanics/off-map.js';
+import type { StateRecord } from '../../mechanics/state-fields.js';
+import type { ScenarioModel } from '../../model/scenario.js';
+import { applyHouseRules } from '../../play/numbers.js';
+import type { Declaration, ZonePurpose, ZoneRule } from '../declaration.js';
+import { Zones } from '../zones/zones.js';
+import { fields } from './fields.js';
+import type { DeclaredPhase, GameData } from './game-data.js';
+import type { Ground } from './ground.js';
+import { musterOf, type Piece } from './muster.js';
+
+/** The state of a declared game. */
+export class State extends stateOf<Piece, typeof fields>(fields) {
+  readonly declaration: Declaration;
+  readonly muster: PieceRegister<Piece>;
+  readonly ground: Ground;
+  readonly numbers: Readonly<Record<string, number>>;
+  readonly zones: Zones;
+  readonly lines: LineSearch;
+  /** Increases whenever units appear, leave, move or change a state. Caches of searches are valid while it is the same. */
+  changes = 1;
+  /** `projects[piece]`: 1 while the zone of the piece is projected. */
+  private readonly projects: Uint8Array;
+
+  constructor(
+    readonly game: GameData,
+    readonly scenario: ScenarioModel,
+  ) {
+    const { declaration } = game;
+    const muster = musterOf(scenario, declaration.sides, declaration.unitKinds);
+    const ground = game.groundOf(scenario.map);
+    super(muster.pieces, ground.board, {});
+    this.declaration = declaration;
+    this.muster = muster;
+    this.ground = ground;
+    this.numbers = applyHouseRules(game.numbers, scenario);
+    this.projects = new Uint8Array(muster.pieces.length);
+    this.zones = new Zones(declaration.zones, declaration.sides, ground, this);
+    this.lines = new LineSearch(ground.board);
+  }
+
+  protected override get acting(): string {
+    return this.declaration.sides[this.side] ?? '';
+  }
+  sideName(side: number): string {
+    return this.declaration.sides[side];
+  }
+
+  /** The phase in progress; undefined outside the phases of a turn. */
+  get currentPhase(): DeclaredPhase | undefined {
+    return this.game.phases.at(this.phaseIndex < 0 ? this.game.phases.length : this.phaseIndex);
+  }
+
+  /** Returns the numbers on the present face of a piece. */
+  faceOf(piece: number): readonly number[] {
+    const { faces } = this.piece(piece);
+    return faces[Math.min(this.reduced[piece], faces.length - 1)];
+  }
+  /** Returns the printed attack strength on the present face. */
+  attack(piece: number): number {
+    return this.faceOf(piece)[this.declaration.face.attack] ?? 0;
+  }
+  /** Returns the printed defence strength on the present face. */
+  defence(piece: number): number {
+    return this.faceOf(piece)[this.declaration.face.defence] ?? 0;
+  }
+  /** Returns the printed movement allowance on the present face. */
+  movement(piece: number): number {
+    return this.faceOf(piece)[this.declaration.face.movement] ?? 0;
+  }
+  /** Returns the number of steps that a piece has left. */
+  stepsLeft(piece: number): number {
+    return this.piece(piece).faces.length - this.reduced[piece];
+  }
+
+  /** Returns whether a kind of unit is among the words of a statement. An empty list means all kinds. */
+  isOfKind(piece: number, words: readonly string[]): boolean {
+    return words.length === 0 || this.game.kindsAmong(words)[this.piece(piece).kindIndex];
+  }
+  /** Returns whether a piece is in one of the declared states, by its word. */
+  isInState(piece: number, word: string): boolean {
+    const index = this.declaration.states.findIndex((state) => state.word === word);
+    return index >= 0 && (this.states[piece] & (1 << index)) !== 0;
+  }
+
+  unitsOf(side: number): number[] {
+    return this.piecesWhere((piece) => piece.side === side && this.isOnMap(piece.index));
+  }
+
+  /** Returns the rule for zones that applies to a moving piece; undefined if zones do not affect it. */
+  zoneRule(piece: number): ZoneRule | undefined {
+    return this.declaration.zones[this.zoneRuleIndex(piece)];
+  }
+  zoneRuleIndex(piece: number): number {
+    return this.game.zoneRules[this.piece(piece).kindIndex] ?? -1;
+  }
+  /** Returns whether a cell is in an enemy zone that counts for a piece and a purpose. */
+  isInEnemyZone(piece: number, cell: Cell, purpose: ZonePurpose | 'always'): boolean {
+    return this.zones.hinders(this.piece(piece).side, this.zoneRuleIndex(piece), cell, purpose);
+  }
+
+  /** Moves a piece to a cell or off the map, and updates lists, zones and marks. It does not change control. */
+  put(piece: number, to: Cell): void {
+    const from = this.cell[piece];
+    if (from === to) return;
+    const { side } = this.piece(piece);
+    if (from >= 0) {
+      this.unlink(piece, from);
+      this.withdraw(piece, from);
+    }
+    this.cell[piece] = to;
+    if (to >= 0) {
+      this.link(piece, to, side);
+      this.project(piece);
+      this.zones.markCell(to);
+    }
+    if (from >= 0) this.zones.markCell(from);
+    this.changes++;
+  }
+
+  /** Eliminates a piece. It is in no state any more. */
+  eliminate(piece: number): void {
+    this.put(piece, ELIMINATED);
+    this.states[piece] = 0;
+  }
+
+  /** Puts a piece into a state, or ends the state. */
+  setState(piece: number, word: string, isIn: boolean): void {
+    const index = this.declaration.states.findIndex((state) => state.word === word);
+    if (index < 0 || ((this.states[piece] & (1 << index)) !== 0) === isIn) return;
+    this.states[piece] ^= 1 << index;
+    this.refreshZone(piece);
+  }
+
+  /** Sets the number of steps that a piece has lost. */
+  setReduced(piece: number, steps: number): void {
+    this.reduced[piece] = steps;
+    this.refreshZone(piece);
+  }
+
+  /** Projects the zone of a piece on the map anew after its strength or state has changed. */
+  refreshZone(piece: number): void {
+    this.changes++;
+    if (!this.isOnMap(piece)) return;
+    this.withdraw(piece, this.cell[piece]);
+    this.project(piece);
+  }
+
+  private withdraw(piece: number, from: Cell): void {
+    const projected = this.projects[piece];
+    if (projected !== 0) this.zones.project(this.piece(piece).side, from, projected === ATTACKS, -1);
+    this.projects[piece] = 0;
+  }
+
+  private project(piece: number): void {
+    if (!this.hasZone(piece)) return;
+    this.projects[piece] = this.attack(piece) > 0 ? ATTACKS : DEFENDS_ONLY;
+    this.zones.project(this.piece(piece).side, this.cell[piece], this.projects[piece] === ATTACKS, 1);
+  }
+
+  private hasZone(piece: number): boolean {
+    const { unitKinds, states } = this.declaration;
+    const kind = unitKinds[this.piece(piece).kindIndex];
+    if (kind !== undefined && !kind.hasZone) return false;
+    return this.states[piece] === 0 || states.every(({ hasZone, word }) => hasZone || !this.isInState(piece, word));
+  }
+
+  override restore(record: StateRecord): void {
+    super.restore(record);
+    this.refresh();
+  }
+
+  /** Computes the zones and marks of all pieces anew. */
+  refresh(): void {
+    this.zones.clear();
+    this.projects.fill(0);
+    for (let piece = 0; piece < this.pieces.length; piece++) if (this.isOnMap(piece)) this.project(piece);
+    for (let cell = 0; cell < this.count.length; cell++) this.zones.markCell(cell);
+    this.changes++;
+  }
+}
+
+/** Codes of `projects`: whether a unit with a zone has an attack strength. */
+const DEFENDS_ONLY = 1;
+const ATTACKS = 2;

@@ -1,0 +1,178 @@
+import type { PhaseOfTurn, VerbWord, Word } from '../../play/vocabulary.js';
+import { createWordBuilders } from '../../play/words.js';
+import type { Declaration, Phase, PhaseAction } from '../declaration.js';
+
+const { verb, event, question, word } = createWordBuilders<string>();
+
+/** The questions that a declared game asks. */
+const ORDERS = 'orders';
+
+/** The verbs of orders by hand. */
+export const BY_HAND = ['put', 'reduce', 'restore', 'remove'] as const;
+
+/** Answers to the questions that follow from fights. Both sides may be asked. */
+const ANSWERS = ['lose', 'retreat', 'advance', 'stay'];
+
+const VERBS: Readonly<Record<PhaseAction, readonly string[]>> = {
+  move: ['move', 'enter', 'exit'],
+  ride: ['ride'],
+  attack: ['attack', 'bombard', ...ANSWERS],
+  replace: ['replace'],
+  recover: [],
+};
+
+/** Returns the verbs for which a phase may ask the sides. */
+export function askedIn(
+  { hand, stacking }: Declaration,
+  { action }: Phase,
+): Pick<PhaseOfTurn, 'asks' | 'asksOtherSide'> {
+  const excess = stacking.judged === 'phase-end' ? ['remove'] : [];
+  const asks = [...VERBS[action], ...(hand === undefined ? excess : BY_HAND), 'pass'];
+  return { asks, ...(action === 'attack' && { asksOtherSide: [...ANSWERS, ...excess] }) };
+}
+
+/** Returns the verbs of a declared game and the events that expectations may name. */
+export function verbsOf(declaration: Declaration): readonly VerbWord[] {
+  const { phases, movement, replacement, arrival, exits, rails, combat, retreat, advance, bombardments } = declaration;
+  const has = (action: PhaseAction): boolean => phases.some((phase) => phase.action === action);
+  const rulesOf = (...rules: (string | undefined)[]): string[] =>
+    [...new Set(rules)].filter((rule) => rule) as string[];
+  const orders = { questions: [ORDERS] };
+  return [
+    ...(has('move')
+      ? [
+          verb('move', 'Moves units, each by its cheapest path or by the path written.', rulesOf(movement.rule), {
+            takes: ['units', 'to cell'],
+            optional: ['via cells', 'path'],
+            ...orders,
+          }),
+        ]
+      : []),
+    ...(has('ride')
+      ? [
+          verb('ride', 'Moves units along a railway.', rulesOf(...rails.map(({ rule }) => rule)), {
+            takes: ['units', 'to cell'],
+            ...orders,
+          }),
+        ]
+      : []),
+    ...(arrival?.when === 'move'
+      ? [verb('enter', 'Brings units onto the map.', rulesOf(arrival.rule), { takes: ['units', 'to cell'], ...orders })]
+      : []),
+    ...(exits.length > 0
+      ? [
+          verb('exit', 'Moves units off the map for the rest of the game.', rulesOf(...exits.map(({ rule }) => rule)), {
+            takes: ['units'],
+            optional: ['from cell'],
+            ...orders,
+          }),
+        ]
+      : []),
+    ...(has('replace')
+      ? [
+          verb('replace', 'Restores a step of a unit, or returns a lost unit.', rulesOf(replacement?.rule), {
+            takes: ['unit'],
+            optional: ['to cell'],
+            ...orders,
+          }),
+        ]
+      : []),
+    ...(combat === undefined
+      ? []
+      : [
+          verb('attack', 'Attacks enemies in a hex.', rulesOf(combat.rule), {
+            takes: combat.hexes === 'several' ? ['cells', 'with units'] : ['cell', 'with units'],
+            optional: ['answers'],
+            ...orders,
+          }),
+          verb('defend', 'Answers for the case that the hex is attacked.', rulesOf(combat.rule), {
+            takes: ['cell', 'answers'],
+            isStanding: true,
+          }),
+          verb('lose', 'The unit loses the step.', rulesOf(combat.rule), { takes: ['unit'], questions: ['loss'] }),
+        ]),
+    ...(bombardments.length > 0
+      ? [
+          verb('bombard', 'Attacks a hex from a distance.', rulesOf(...bombardments.map(({ rule }) => rule)), {
+            takes: ['cell', 'with units'],
+            optional: ['answers'],
+            ...orders,
+          }),
+        ]
+      : []),
+    ...(retreat === undefined
+      ? []
+      : [
+          verb('retreat', 'The unit retreats.', rulesOf(retreat.rule), {
+            takes: ['unit'],
+            optional: ['to cell', 'via cells', 'path'],
+            questions: ['retreat'],
+          }),
+        ]),
+    ...(advance === undefined
+      ? []
+      : [
+          verb('advance', 'The units advance after combat.', rulesOf(advance.rule), {
+            takes: ['units'],
+            optional: ['to cell', 'path'],
+            questions: ['advance'],
+          }),
+          verb('stay', 'No unit advances.', rulesOf(advance.rule), { takes: [], questions: ['advance'] }),
+        ]),
+    ...handVerbs(declaration),
+    { ...verb('pass', 'Ends the phase.', [], { takes: [], ...orders }), endsQuestions: true },
+    ...EVENTS.map(([name, text]) => event(name, text)),
+  ];
+}
+
+/** Returns the orders by hand. `remove` also answers which unit of a stack over the limit is removed. */
+function handVerbs({ hand, stacking }: Declaration): readonly VerbWord[] {
+  const rules = hand === undefined || hand.rule === '' ? [] : [hand.rule];
+  const questions = hand === undefined ? ['excess'] : [ORDERS, 'excess'];
+  const remove = verb('remove', 'Removes units from the map.', rules, { takes: ['units'], questions });
+  if (hand === undefined) return stacking.judged === 'phase-end' ? [remove] : [];
+  return [
+    verb('put', 'By hand: puts units into a hex.', rules, { takes: ['units', 'to cell'], questions: [ORDERS] }),
+    verb('reduce', 'By hand: units lose a step.', rules, { takes: ['units'], questions: [ORDERS] }),
+    verb('restore', 'By hand: units get back all steps.', rules, { takes: ['units'], questions: [ORDERS] }),
+    remove,
+  ];
+}
+
+const EVENTS = [
+  ['arrive', 'Units arrive.'],
+  ['waits', 'Units cannot arrive.'],
+  ['reduced', 'A unit loses a step.'],
+  ['lost', 'A unit is lost.'],
+  ['isolated', 'A unit is out of supply.'],
+  ['weather', 'The weather of the turn.'],
+  ['demoralized', 'A side is demoralized.'],
+  ['recovery', 'Units recover from a state.'],
+  ['victory', 'The game ends.'],
+] as const;
+
+/** Returns the questions of a declared game, each with the values that a doctrine may give for it. */
+export function questionsOf({
+  retreat,
+  advance,
+}: Declaration): readonly (Word & { readonly values: readonly Word[] })[] {
+  return [
+    question(ORDERS, 'What does the side do next?', [], word('pass', 'The phase ends.')),
+    question('loss', 'Which unit loses a step?', [], word('lose', 'The unit named.')),
+    ...(retreat === undefined
+      ? []
+      : [question('retreat', 'Where does a unit retreat?', [], word('retreat', 'To the cell named.'))]),
+    ...(advance === undefined
+      ? []
+      : [
+          question(
+            'advance',
+            'Which units advance?',
+            [],
+            word('advance', 'The units named.'),
+            word('stay', 'No unit advances.'),
+          ),
+        ]),
+    question('excess', 'Which unit of a stack over the limit is removed?', [], word('remove', 'The unit named.')),
+  ];
+}

@@ -1,0 +1,56 @@
+import type { Vocabulary, Word } from '../../play/vocabulary.js';
+import { createVocabulary, courseOf } from '../../mechanics/vocabulary.js';
+import { ALL_STATEMENTS } from '../../mechanics/special-rules/words.js';
+import type { GameData } from '../state/game-data.js';
+import { attributesOf } from './attributes.js';
+import { askedIn, questionsOf, verbsOf } from './orders.js';
+import { settings } from './settings.js';
+
+/** Returns the words of a declared game, with those of the special rules of scenarios. */
+export function vocabularyOf({ declaration, phases, numbers }: GameData): Vocabulary {
+  const { sides, terrain, places, hexsides, lines, unitKinds, formations, results, face } = declaration;
+  return createVocabulary({
+    statements: ALL_STATEMENTS,
+    sides,
+    terrain: tableOf(terrain),
+    features: [
+      ...distinct(places).map((place) => ({ ...ruled(place), on: 'cells' as const, drawn: place.drawn })),
+      ...hexsides.map((hexside) => ({ ...ruled(hexside), on: 'hexsides' as const, drawn: hexside.drawn })),
+      ...lines.map((line) => ({ ...ruled(line), on: 'chains' as const, drawn: line.drawn })),
+    ],
+    unitKinds: unitKinds.map((kind) => ({
+      ...ruled(kind),
+      sides: kind.side === undefined ? [] : [kind.side],
+      symbol: kind.symbol,
+      faces: [face.names],
+    })),
+    formations: tableOf(formations.map(({ word, rule }) => ({ word, rule, text: 'A formation of units.' }))),
+    attributes: attributesOf(declaration),
+    verbs: verbsOf(declaration),
+    questions: questionsOf(declaration),
+    results: results.map(({ code, text, rule }) => ruled({ word: code, text, rule })),
+    settings,
+    numbers,
+    sequence: phases.map(({ name, side, rule }) => ({ name, rule, text: `A phase of ${side}.` })),
+    course: courseOf(
+      [],
+      phases.map(({ name, side, declared }) => ({ name, side, ...askedIn(declaration, declared) })),
+    ),
+  });
+}
+
+interface Described {
+  readonly word: string;
+  readonly text: string;
+  readonly rule: string;
+}
+
+const ruled = ({ word, text, rule }: Described): Word => ({ word, text, rules: rule === '' ? [] : [rule] });
+
+const tableOf = (words: readonly Described[]): Readonly<Record<string, Omit<Word, 'word'>>> =>
+  Object.fromEntries(words.map((one) => [one.word, ruled(one)]));
+
+/** Returns the first statement for each word. A place may have one statement for each side. */
+const distinct = <T extends Described>(words: readonly T[]): readonly T[] => [
+  ...new Map(words.toReversed().map((one) => [one.word, one])).values(),
+];

@@ -1,0 +1,106 @@
+import { NOWHERE, type Cell } from '../../board/board.js';
+import { BLOCKED, NO_CHAIN, STOP } from '../../board/reach.js';
+import { opponent } from '../../mechanics/sides.js';
+import { Zone } from '../../mechanics/zones.js';
+import type { Declaration, ZonePurpose, ZoneRule } from '../declaration.js';
+import type { Ground } from '../state/ground.js';
+
+/** The fields of the state from which zones and marks follow. */
+interface Occupation {
+  readonly owner: Int32Array;
+}
+
+/**
+ * The zones of control of both sides, and the marks that stop or block moving units. Each zone rule of the declaration
+ * has its own zones, because the rules may differ in which units have zones and where zones extend.
+ */
+export class Zones {
+  /** `bySide[side][rule]`: the zone of a side's units for the movement of enemy kinds with a zone rule. */
+  private readonly bySide: readonly (readonly Zone[])[];
+  /** `marks[side][rule][cell]`: the marks for moving units of a side, in the form that `Reach` takes. */
+  private readonly marks: readonly (readonly Uint8Array[])[];
+  private readonly bits: readonly number[];
+
+  constructor(
+    private readonly rules: readonly ZoneRule[],
+    sides: Declaration['sides'],
+    ground: Ground,
+    private readonly occupied: Occupation,
+  ) {
+    const { board } = ground;
+    this.bits = rules.map(marksOf);
+    this.marks = sides.map(() => Array.from({ length: Math.max(1, rules.length) }, () => new Uint8Array(board.size)));
+    const links = rules.map((rule) => linksFor(rule, ground));
+    this.bySide = sides.map((_, side) =>
+      rules.map(
+        (_rule, index) =>
+          new Zone(board, links[index], (cell) => {
+            this.mark(opponent(side), index, cell);
+          }),
+      ),
+    );
+  }
+
+  /** Adds (1) or removes (-1) the zone of a unit. `attacks` is false for a unit without attack strength. */
+  project(side: number, cell: Cell, attacks: boolean, by: 1 | -1): void {
+    const zones = this.bySide[side];
+    for (let rule = 0; rule < zones.length; rule++)
+      if (attacks || !this.rules[rule].onlyAttackers) zones[rule].project(cell, by);
+  }
+
+  /** Updates the marks of a cell after units have entered or left it. */
+  markCell(cell: Cell): void {
+    for (let side = 0; side < this.marks.length; side++)
+      for (let rule = 0; rule < this.marks[side].length; rule++) this.mark(side, rule, cell);
+  }
+
+  private mark(side: number, rule: number, cell: Cell): void {
+    const blocked = this.occupied.owner[cell] === opponent(side) ? BLOCKED : 0;
+    const hindered = this.hinders(side, rule, cell, 'movement') ? this.bits[rule] : 0;
+    this.marks[side][rule][cell] = blocked | hindered;
+  }
+
+  /** Returns the marks for moving units of a side under a zone rule; -1: a rule that no zone affects. */
+  marksFor(side: number, rule: number): Uint8Array {
+    return this.marks[side][Math.max(0, rule)];
+  }
+
+  /** Returns the zone that hinders units of a side under a zone rule. */
+  against(side: number, rule: number): Zone {
+    return this.bySide[opponent(side)][rule];
+  }
+
+  /**
+   * Returns whether a cell is in an enemy zone that counts for units of a side. Friendly units in the cell cancel it
+   * for the purposes that the rule names.
+   */
+  hinders(side: number, rule: number, cell: Cell, purpose: ZonePurpose | 'always'): boolean {
+    if (rule < 0 || rule >= this.rules.length || !this.against(side, rule).covers(cell)) return false;
+    if (purpose === 'always' || this.occupied.owner[cell] !== side) return true;
+    return !this.rules[rule].cancelledByFriends.includes(purpose);
+  }
+
+  /** Returns the cells in a side's zone under any rule. */
+  cellsOf(side: number): Cell[] {
+    return [...new Set(this.bySide[side].flatMap((zone) => zone.cells()))];
+  }
+
+  /** Removes all zones. Call {@link markCell} for every cell after the zones are projected again. */
+  clear(): void {
+    for (const zones of this.bySide) for (const zone of zones) zone.clear();
+  }
+}
+
+/** Returns the marks of a cell in an enemy zone. A ban on chains with one exception is judged step by step. */
+const marksOf = ({ enter, chain }: ZoneRule): number =>
+  (enter === 'stop' ? STOP : 0) | (chain === 'barred' ? NO_CHAIN : 0);
+
+/** Returns the cells into which the zone of a unit extends, by direction. */
+function linksFor({ notInto }: ZoneRule, ground: Ground): Int32Array {
+  const { neighbours, directions } = ground.board;
+  const closed = ground.cellsWith(notInto);
+  return neighbours.map((to, step) => {
+    if (to === NOWHERE || closed[to] === 1 || closed[Math.floor(step / directions)] === 1) return NOWHERE;
+    return ground.hexsidesOn(step).every(({ letsZonesPass }) => letsZonesPass) ? to : NOWHERE;
+  });
+}
