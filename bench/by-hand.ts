@@ -51,10 +51,15 @@ async function medianAnswer(file: string): Promise<number> {
 /** Returns the text of an example up to its first orders, and the texts of the files that the example imports. */
 function filesOf(file: string): Record<string, string> {
   const text = readExample(file);
-  const orders = text.search(FIRST_PLAY);
-  const files: Record<string, string> = { [file]: orders < 0 ? text : text.slice(0, orders) };
+  const files: Record<string, string> = { [file]: withoutPlay(text) };
   for (const [, imported] of text.matchAll(IMPORT)) files[imported] = readExample(imported);
   return files;
+}
+
+/** Returns the text of a file up to its first orders, expectations or dice. */
+export function withoutPlay(text: string): string {
+  const orders = text.search(FIRST_PLAY);
+  return orders < 0 ? text : text.slice(0, orders);
 }
 
 const readExample = (file: string): string => readFileSync(path.join(EXAMPLES, file), 'utf8');

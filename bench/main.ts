@@ -17,6 +17,7 @@ import { growth } from './growth.js';
 import { heap } from './heap.js';
 import { lookahead } from './lookahead.js';
 import { painted } from './painted.js';
+import { paintedPlay } from './painted-play.js';
 import { panel } from './panel.js';
 import { played, playing } from './playing.js';
 import { reaching } from './reaching.js';
@@ -43,6 +44,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   scaling,
   lookahead,
   'by-hand': byHand,
+  'painted-play': paintedPlay,
 };
 
 if (isMainThread) await report();

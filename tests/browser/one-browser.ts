@@ -1,7 +1,7 @@
 /* oxlint-disable no-empty-pattern -- a fixture lists there the fixtures that it needs; these fixtures need none */
 import { test } from 'vitest';
 import { launchBrowser } from '../../scripts/chromium.ts';
-import { servePlayground } from './playground-site.js';
+import { servePlayground } from '../../scripts/serve-playground.ts';
 import { servePreview } from './preview-page.js';
 
 /**
@@ -20,7 +20,7 @@ export const withBrowser = test
     return served;
   })
   .extend('playground', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const site = await servePlayground();
+    const site = await servePlayground('playground-under-test');
     onCleanup(site.close);
     return site;
   });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { withBrowser } from '../../one-browser.js';
 import { ARTIFACTS } from '../../picture.js';
-import type { PlaygroundSite } from '../../playground-site.js';
+import type { PlaygroundSite } from '../../../../scripts/serve-playground.ts';
 import { EDITOR_THEMES } from '../../preview-page.js';
 import { withoutOrders } from './games/first-contact.js';
 import { PlayedPage, recordMessages } from './played-page.js';

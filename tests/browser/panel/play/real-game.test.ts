@@ -1,46 +1,27 @@
 import fs from 'node:fs';
-import http from 'node:http';
 import path from 'node:path';
-import type { AddressInfo } from 'node:net';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { COUNTER_SIZE } from '../../../../preview/render/counters.js';
 import { UNIT } from '../../../../preview/render/ground.js';
-import { makePlayground } from '../../../../scripts/playground.ts';
 import { withBrowser } from '../../one-browser.js';
 import { ARTIFACTS } from '../../picture.js';
 import { logMessages, messagesOfAnswer, sharesOf } from './message-log.js';
 
-const FOLDER = path.resolve(import.meta.dirname, '../../../../out/playground-to-play');
-const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
-let server: http.Server;
 let page: Page;
 let panel: FrameLocator;
 const errors: string[] = [];
 
-withBrowser.beforeAll(async ({ browser }) => {
-  await makePlayground(FOLDER);
-  const file = path.join(FOLDER, 'examples/pgg/first-contact.sand');
-  const text = fs.readFileSync(file, 'utf8');
-  fs.writeFileSync(file, text.slice(0, text.indexOf('// The Soviet side holds')));
-  server = http.createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://site');
-    const found = path.join(FOLDER, pathname === '/' ? 'index.html' : pathname);
-    const isThere = fs.existsSync(found);
-    response.writeHead(isThere ? 200 : 404, { 'content-type': TYPES[path.extname(found)] ?? 'text/plain' });
-    response.end(isThere ? fs.readFileSync(found) : '');
+withBrowser.beforeAll(async ({ browser, playground }) => {
+  const withoutOrders = (text: string): string => text.slice(0, text.indexOf('// The Soviet side holds'));
+  page = await playground.openExample(browser, 'pgg/first-contact.sand', withoutOrders, async (opened) => {
+    opened.on('pageerror', (error) => errors.push(error.message));
+    await opened.addInitScript(logMessages);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const home = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  page = await browser.newPage({ viewport: { width: 1600, height: 900 } });
-  page.on('pageerror', (error) => errors.push(error.message));
-  await page.addInitScript(logMessages);
-  await page.goto(`${home}?example=pgg/first-contact.sand`);
   panel = page.frameLocator('#map');
 });
 afterAll(async () => {
   await page.close();
-  server.close();
 });
 
 const bar = (): Locator => panel.getByRole('region', { name: 'Play', exact: true });

@@ -3,12 +3,12 @@ import http from 'node:http';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
-import { makePlayground } from '../../scripts/playground.ts';
+import { makePlayground } from './playground.ts';
+import { ROOT } from './run.ts';
 
-const FOLDER = path.resolve(import.meta.dirname, '../../out/playground-under-test');
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
-/** The playground of the site, on a local server. */
+/** The playground of the site on a local server, for tests and benchmarks. */
 export interface PlaygroundSite {
   /** Base URL, which ends with a slash. */
   readonly home: string;
@@ -22,11 +22,17 @@ export interface PlaygroundSite {
   readonly close: () => void;
 }
 
-export async function servePlayground(): Promise<PlaygroundSite> {
-  await makePlayground(FOLDER);
+/**
+ * Builds the playground from `dist/` and serves it.
+ *
+ * @param folder the subfolder of `out/` for the built site
+ */
+export async function servePlayground(folder: string): Promise<PlaygroundSite> {
+  const site = path.join(ROOT, 'out', folder);
+  await makePlayground(site);
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site');
-    const file = path.join(FOLDER, pathname === '/' ? 'index.html' : pathname);
+    const file = path.join(site, pathname === '/' ? 'index.html' : pathname);
     const isThere = fs.existsSync(file);
     response.writeHead(isThere ? 200 : 404, { 'content-type': TYPES[path.extname(file)] ?? 'text/plain' });
     response.end(isThere ? fs.readFileSync(file) : '');
@@ -39,7 +45,7 @@ export async function servePlayground(): Promise<PlaygroundSite> {
       const page = await browser.newPage({ viewport: { width: 1600, height: 900 } });
       await before?.(page);
       await page.route(`**/examples/${file}`, async (route) => {
-        await route.fulfill({ body: prepare(fs.readFileSync(path.join(FOLDER, 'examples', file), 'utf8')) });
+        await route.fulfill({ body: prepare(fs.readFileSync(path.join(site, 'examples', file), 'utf8')) });
       });
       await page.goto(`${home}?example=${file}`);
       return page;
