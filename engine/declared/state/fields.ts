@@ -15,6 +15,10 @@ export const fields = {
     /** The unit may not take part in this phase, by the condition for its start. */
     excluded: byte('phase'),
     isolated: byte(),
+    /** The unit was isolated when its own turn began. */
+    isolatedAtStart: byte(),
+    /** The unit has arrived in this turn and counts as supplied. */
+    countsAsSupplied: byte('turn'),
     /** Number of own turns in a row that the unit was isolated at their start and end. */
     isolatedTurns: meaning('number', byte()),
     /** A replacement restored a step of the unit in this turn. */
@@ -35,6 +39,8 @@ export const fields = {
     phasesDone: value(-1),
     phase: value('setup'),
     side: meaning('side', value(NO_SIDE)),
+    /** The sides whose own turn has begun in this turn, as bits. */
+    turnsBegun: value<number, 'turn'>(0, 'turn'),
     /** The index of the phase in the declaration; -1 before the first one. */
     phaseIndex: value(-1),
     /** The weather that the table or the scenario gives; empty: weather follows from the turn. */

@@ -1,0 +1,95 @@
+import { noLine, traceFirst, type TracedLine } from '../../mechanics/lines.js';
+import { count } from '../../model/words.js';
+import type { State } from '../state/state.js';
+import { lengthInCells, lineInPoints, lineRulesOf, openSources } from './network.js';
+
+/** Returns the length that a line of supply may have. */
+const longestLine = ({ declaration, numbers }: State): number =>
+  declaration.supply?.length === Infinity ? Infinity : numbers['supply.length'];
+
+/** Returns whether a piece has a line of supply at this moment. */
+export function hasLine(state: State, piece: number): boolean {
+  const { supply } = state.declaration;
+  if (supply === undefined) return true;
+  if (!state.isOnMap(piece)) return false;
+  const longest = longestLine(state);
+  if (supply.inPoints) return lineInPoints(state, piece, longest).length > 0;
+  const length = lengthInCells(state, piece);
+  return length >= 0 && length <= longest;
+}
+
+/** Returns whether a piece is supplied: at this moment, or as its supply was judged last. */
+export function isSupplied(state: State, piece: number): boolean {
+  const { supply } = state.declaration;
+  if (supply === undefined) return true;
+  if (supply.judged !== 'moment') return state.isolated[piece] === 0;
+  return state.countsAsSupplied[piece] === 1 || hasLine(state, piece);
+}
+
+/** Returns the line of supply of a piece at this moment, or why it has none. */
+export function lineOf(state: State, piece: number): TracedLine {
+  const { supply } = state.declaration;
+  if (supply === undefined || !state.isOnMap(piece)) return noLine(true);
+  const { rule } = supply;
+  const longest = longestLine(state);
+  const { side } = state.piece(piece);
+  return traceFirst({
+    line() {
+      if (supply.inPoints) return lineInPoints(state, piece, longest);
+      const rules = lineRulesOf(state, side, state.zoneRuleIndex(piece));
+      const sources = new Set(openSources(state, side, rules));
+      const end = state.lines.nearest(rules, state.cell[piece], (cell) => sources.has(cell), longest);
+      return state.lines.line(end);
+    },
+    why: (line) => [
+      { text: `a line of ${count(line.length - 1, 'hex', 'hexes')} to ${state.label(line[line.length - 1])}`, rule },
+    ],
+    whyNot: () => [{ text: `no open line${longest === Infinity ? '' : ` of ${longest}`} to a source of supply`, rule }],
+  });
+}
+
+/** Judges the supply of a side's units, which then holds until it is judged again. */
+export function judgeSupply(state: State, side: number): void {
+  const { supply } = state.declaration;
+  if (supply === undefined) return;
+  const units = state.unitsOf(side);
+  const isolated = units.filter((piece) => !hasLine(state, piece));
+  for (const piece of units) state.isolated[piece] = 0;
+  for (const piece of isolated) state.isolated[piece] = 1;
+  state.changes++;
+  if (isolated.length === 0) return;
+  state.emit('isolated', supply.rule, () => ({
+    side,
+    text: `${state.names(isolated).join(', ')} ${isolated.length === 1 ? 'is' : 'are'} out of supply.`,
+    pieces: isolated,
+  }));
+  if (losesAtOnce(state)) for (const piece of isolated) loseIsolated(state, piece);
+}
+
+const losesAtOnce = ({ declaration, numbers }: State): boolean =>
+  declaration.supply?.lostAfterTurns !== undefined && numbers['supply.lostAfter'] === 0;
+
+/** Notes which units are isolated when their own turn begins. */
+export function noteIsolationAtStart(state: State, side: number): void {
+  if (state.declaration.supply?.lostAfterTurns === undefined) return;
+  for (const piece of state.unitsOf(side)) state.isolatedAtStart[piece] = hasLine(state, piece) ? 0 : 1;
+}
+
+/** Eliminates the units that were isolated at the start and end of enough own turns in a row. */
+export function loseUnitsIsolatedTooLong(state: State, side: number): void {
+  if (state.declaration.supply?.lostAfterTurns === undefined || losesAtOnce(state)) return;
+  for (const piece of state.unitsOf(side)) {
+    const isIsolated = state.isolatedAtStart[piece] === 1 && !hasLine(state, piece);
+    state.isolatedTurns[piece] = isIsolated ? state.isolatedTurns[piece] + 1 : 0;
+    if (isIsolated && state.isolatedTurns[piece] >= state.numbers['supply.lostAfter']) loseIsolated(state, piece);
+  }
+}
+
+function loseIsolated(state: State, piece: number): void {
+  state.eliminate(piece);
+  state.emit('lost', state.declaration.supply?.rule ?? '', () => ({
+    side: state.piece(piece).side,
+    text: `${state.name(piece)} is lost for want of supply.`,
+    pieces: [piece],
+  }));
+}
