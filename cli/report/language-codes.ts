@@ -12,7 +12,9 @@ export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
     'A unit is set up far from its formation, and a cell with a similar label is close to it. Check the label for a typo.',
   'attribute-of-last': 'An attribute after a list applies only to the last entry.',
   'attribute-value': 'An attribute in parentheses has a value that it does not accept, or lacks a required value.',
+  base: 'A ruleset extends an unknown ruleset, or itself. Name a published game, or a ruleset of an imported file.',
   'box-without-terrain': 'A box next to the map has no terrain. Write a terrain of the legend in parentheses.',
+  clash: 'Two statements of a ruleset cannot both hold. Remove or change one of the two.',
   'control-character':
     'A name or text contains an invisible control character. Remove it; a name is one line of visible characters.',
   'dice-count':
@@ -43,7 +45,9 @@ export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
   'faces-apart':
     'Separate the faces of a counter with a bar. A comma separates values from several sources, each with its source.',
   fault: 'A check failed because of a bug in Sandtable, not because of the file. The other checks were completed.',
+  form: 'A statement of a ruleset does not have the form that its first word requires. The message shows the form.',
   'gap-in-chain': 'A road, railway or river has a gap between two cells. Write all cells, each next to the one before.',
+  idle: 'A statement of a ruleset changes nothing. Remove it, or change its value.',
   'import-circle': 'Files import each other in a circle. Remove one of the imports.',
   'label-on-grid': 'A box has the label of a cell of the grid. Give it another label.',
   'legend-symbol': 'A symbol of the legend must be one character, not a space or a slash.',

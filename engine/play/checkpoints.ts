@@ -2,6 +2,7 @@ import type { ScenarioModel } from '../model/scenario.js';
 import type { ExpectationOutcome } from './expectations.js';
 import type { Address, Pause } from './moment.js';
 import type { PossibleCauses } from './order-costs.js';
+import type { Ruleset } from './ruleset.js';
 import type { Script, ScriptRecord } from './script.js';
 
 /**
@@ -42,6 +43,7 @@ export interface SegmentStarts {
 
 /** The data of a playthrough from which another playthrough can resume. */
 export interface ResumeData {
+  readonly ruleset: Ruleset;
   readonly scenario: ScenarioModel;
   readonly seed: string;
   readonly script: Script;

@@ -43,11 +43,18 @@ export function checkHouseRules<Rule extends string>(
       report.error(rule, 'house-rule-value', source, message, { why: [{ text: `${book} in the rulebook`, rule }] });
     } else if (value === book) {
       const message = `${number} is ${value} in the rulebook, too; the house rule changes nothing.`;
-      report.information(rule, 'idle-house-rule', source, message);
+      report.information(rule, IDLE_HOUSE_RULE, source, message);
     }
   }
 }
 
-const leastOf = ({ value, minimum: least }: BookNumber): number => least ?? (value < 0 ? -Infinity : 0);
+/** The slug of the finding about a house rule that states the value of the rulebook. */
+export const IDLE_HOUSE_RULE = 'idle-house-rule';
 
-const isAllowed = (number: BookNumber, value: number): boolean => Number.isInteger(value) && value >= leastOf(number);
+/** Returns the smallest value that a number of the rulebook may have. */
+export const leastOf = ({ value, minimum: least }: Pick<BookNumber, 'value' | 'minimum'>): number =>
+  least ?? (value < 0 ? -Infinity : 0);
+
+/** Returns whether a number of the rulebook may have a value. */
+export const isAllowed = (number: Pick<BookNumber, 'value' | 'minimum'>, value: number): boolean =>
+  Number.isInteger(value) && value >= leastOf(number);

@@ -31,6 +31,10 @@ export interface Book {
 export interface Rules {
   readonly id: string;
   readonly title: string;
+  /** URI of the file that declares the game. Undefined for the games that are part of Sandtable. */
+  readonly declaredIn?: string;
+  /** The game of which this game is a variant. Files written for the base may be imported by files of the variant. */
+  readonly base?: Ruleset;
   /** Set if each side knows something that the other side does not. The editor then offers the view of each side. */
   readonly hasHiddenInformation?: true;
   /**

@@ -107,7 +107,7 @@ export class Session {
     }
     this.reportUnusedInput(ended);
     if (this.waiting) this.findings.push(waitingFinding(this.waiting, this.scenario.calendar));
-    const { game, seed, moments, events, findings, log, scenario, script, pauses, checkpoints: stops } = this;
+    const { game, seed, moments, events, findings, log, ruleset, scenario, script, pauses, checkpoints: stops } = this;
     const { judged } = this.expectations;
     return {
       game,
@@ -121,7 +121,7 @@ export class Session {
       log,
       ended,
       ...(this.options.checkpointInterval !== undefined && {
-        resumeData: { scenario, seed, script, pauses, judged, checkpoints: stops },
+        resumeData: { ruleset, scenario, seed, script, pauses, judged, checkpoints: stops },
       }),
     };
   }
@@ -371,7 +371,7 @@ export class Session {
     const { after } = this.options;
     const { seed, until } = this;
     const { playing } = this.options;
-    if (!after?.resumeData || (until !== 'end' && 'moment' in until)) return undefined;
+    if (after?.resumeData?.ruleset !== this.ruleset || (until !== 'end' && 'moment' in until)) return undefined;
     const same = commonPrefix(after.resumeData, after.moments, this.scenario, this.script, { seed, until, playing });
     return same && { after, track: after.resumeData, same };
   }

@@ -39,7 +39,7 @@ export interface Vocabulary {
   /** The tables of the game in which a `table` statement may change cells. */
   readonly tables?: readonly TableWord[];
   /** The values of the rulebook that a house rule may change. */
-  readonly numbers: readonly (Word & { readonly value: number })[];
+  readonly numbers: readonly NumberWord[];
 }
 
 /** A phase of the turn, with the verbs that a side may be asked for in it. */
@@ -105,6 +105,15 @@ export interface TableWord extends Word {
   readonly rows: readonly string[];
   readonly columns: readonly string[];
   readonly values?: readonly string[];
+  /** A test for the values of cells, and a description of the legal values. Set if `values` cannot list all of them. */
+  readonly cell?: { readonly text: string; readonly isOne: (value: string) => boolean };
+}
+
+/** A value of the rulebook that a house rule may change. */
+export interface NumberWord extends Word {
+  readonly value: number;
+  /** The smallest legal value. Default: 0, or no limit if the value of the rulebook is negative. */
+  readonly minimum?: number;
 }
 
 export interface CountedWord extends Word {

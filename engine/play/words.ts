@@ -3,6 +3,7 @@ import type {
   CountedWord,
   FeatureWord,
   FormationWord,
+  NumberWord,
   SettingWord,
   VerbWord,
   Word,
@@ -114,10 +115,14 @@ export const formationWords = (table: WordTable<FormationWord>): readonly Format
   }));
 
 /** Returns the values of a rulebook as words that a house rule may name. */
-export const numberWords = (
-  table: WordTable<Word & { readonly value: number }>,
-): readonly (Word & { readonly value: number })[] =>
-  Object.entries(table).map(([word, { text, rules, value }]) => ({ word, text, rules, value }));
+export const numberWords = (table: WordTable<NumberWord>): readonly NumberWord[] =>
+  Object.entries(table).map(([word, { text, rules, value, minimum }]) => ({
+    word,
+    text,
+    rules,
+    value,
+    ...(minimum !== undefined && { minimum }),
+  }));
 
 /** A phase of the turn with the text and the rule that explain its name. */
 export interface PhaseText {

@@ -14,6 +14,7 @@ import { PlayTimes } from './play-times.js';
 import { compileDeclarations, type Declarations, type DeclarationsProvider } from '../compile/declarations.js';
 import { LastPlaythroughs } from './last-playthroughs.js';
 import { compileDocument } from '../compile/compiled-document.js';
+import { DocumentRulesets } from '../rulesets/document-rulesets.js';
 
 interface CachedAnalysis {
   /**
@@ -31,11 +32,17 @@ export class Analyser implements AnalysisProvider, DeclarationsProvider {
   readonly playTimes = new PlayTimes();
   readonly lastPlaythroughs = new LastPlaythroughs();
   readonly blockCache = new BlockCache();
+  /** The rulesets that documents declare and use. */
+  readonly rulesets: DocumentRulesets;
   private readonly analyses = new Map<string, CachedAnalysis>();
 
   constructor(private readonly services: AnalysisServices) {
+    this.rulesets = new DocumentRulesets(services);
     services.shared.workspace.DocumentBuilder.onUpdate((_changed, deleted) => {
-      for (const uri of deleted) this.analyses.delete(uri.toString());
+      for (const uri of deleted) {
+        this.analyses.delete(uri.toString());
+        this.rulesets.forget(uri.toString());
+      }
     });
   }
 
@@ -66,15 +73,9 @@ export class Analyser implements AnalysisProvider, DeclarationsProvider {
     return analysis;
   }
 
-  /** Returns the ruleset that a document names, otherwise that of the nearest import that names one. */
+  /** Returns the ruleset that a document declares, names or imports. */
   rulesetOf(document: LangiumDocument): Ruleset | undefined {
-    const own = rootOf(document.parseResult)?.ruleset;
-    if (own !== undefined) return this.services.Rulesets.get(own);
-    for (const { parseResult } of this.services.shared.workspace.ImportGraph.walk(document)) {
-      const id = rootOf(parseResult)?.ruleset;
-      if (id !== undefined) return this.services.Rulesets.get(id);
-    }
-    return undefined;
+    return this.rulesets.of(document);
   }
 
   /** Returns the maps and sides that a document declares; cached until the document is parsed again. */

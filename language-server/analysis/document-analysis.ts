@@ -26,6 +26,7 @@ import { summariseMissingValues } from '../validation/missing-values-summary.js'
 import { runGuarded } from '../validation/run-guarded.js';
 import { collectInto, type CheckServices } from '../validation/check.js';
 import { checks } from '../validation/checks.js';
+import type { DocumentRulesets } from '../rulesets/document-rulesets.js';
 import type { PictureFile } from '../workspace/picture-files.js';
 import type { Analysis } from './analysis.js';
 import type { PlayTimes } from './play-times.js';
@@ -39,6 +40,7 @@ export type AnalysisServices = CheckServices & {
     readonly Analyser: {
       readonly playTimes: PlayTimes;
       readonly lastPlaythroughs: LastPlaythroughs;
+      readonly rulesets: DocumentRulesets;
       importsAreUnderstood(document: LangiumDocument): boolean;
       missingValuesOf(document: LangiumDocument): readonly Finding[];
     };
@@ -284,8 +286,13 @@ export class DocumentAnalysis implements Analysis {
   }
 
   private check(): Finding[] {
-    const part = this.services.compile.Analyser.declarationsOf(this.compiled.document);
-    const found = [...part.findings, ...this.compiled.context.findings.list];
+    const { document, context } = this.compiled;
+    const { Analyser } = this.services.compile;
+    const found = [
+      ...(Analyser.rulesets.declaredIn(document)?.findings ?? []),
+      ...Analyser.declarationsOf(document).findings,
+      ...context.findings.list,
+    ];
     const report = collectInto(found);
     for (const [name, check] of Object.entries(checks)) {
       runGuarded(

@@ -24,7 +24,7 @@ export interface Declarations {
 
 /** Gives the declarations of each document. */
 export interface DeclarationsProvider {
-  /** Returns the ruleset that a document names, otherwise that of the nearest import that names one. */
+  /** Returns the ruleset that a document declares, names or imports. */
   rulesetOf(document: LangiumDocument): Ruleset | undefined;
   /** Returns the maps and sides that a document declares. */
   declarationsOf(document: LangiumDocument): Declarations;

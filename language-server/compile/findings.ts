@@ -3,9 +3,12 @@ import type { Source } from '../../engine/model/source.js';
 
 type Extras = Partial<Pick<Finding, 'rule' | 'why' | 'related' | 'fixes'>>;
 
-/** Collects the findings of the language about a text. Their codes are `sandtable/<slug>`. */
+/** Collects the findings of the language about a text. Their codes are `sandtable/<slug>`, or begin with another word. */
 export class Findings {
   readonly list: Finding[] = [];
+
+  /** @param domain the first part of the codes */
+  constructor(private readonly domain: 'sandtable' | 'ruleset' = 'sandtable') {}
 
   error(slug: string, source: Source, message: string, extras?: Extras): void {
     this.add('error', slug, source, message, extras);
@@ -22,7 +25,7 @@ export class Findings {
   private add(severity: Severity, slug: string, source: Source, message: string, extras?: Extras): void {
     this.list.push({
       severity,
-      code: `sandtable/${slug}`,
+      code: `${this.domain}/${slug}`,
       source,
       message,
       why: [],

@@ -81,7 +81,7 @@ function reportUnknownOption(
 }
 
 /** Parses `true`, `12` or `overcast`. Digits that begin with 0 are the label of a cell and remain a string. */
-function readValue(text: string | undefined): string | number | boolean {
+export function readValue(text: string | undefined): string | number | boolean {
   if (text === 'true' || text === 'false') return text === 'true';
   return text !== undefined && /^-?(0|[1-9]\d*)(\.\d+)?$/.test(text) ? Number(text) : (text ?? '');
 }

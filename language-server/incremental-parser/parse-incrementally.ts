@@ -108,11 +108,12 @@ function assembleDocument(
   { root: before }: Tree,
   { elements, content }: { readonly elements: Document['elements']; readonly content: CstNode[] },
 ): ParseResult<Document> {
-  const { $type, ruleset, draft, imports } = before;
+  const { $type, ruleset, definition, draft, imports } = before;
   const cst = new RootCstNodeImpl(text);
   const root: Mutable<Document> = {
     $type,
     ...(ruleset !== undefined && { ruleset }),
+    ...(definition !== undefined && { definition }),
     ...(draft !== undefined && { draft }),
     imports,
     elements,

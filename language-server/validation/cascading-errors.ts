@@ -133,5 +133,5 @@ export function hasLanguageErrors(findings: readonly Finding[]): boolean {
 }
 
 function isLanguageError({ severity, code }: Finding): boolean {
-  return severity === 'error' && code.startsWith('sandtable/') && !HARMLESS.has(code);
+  return severity === 'error' && /^(sandtable|ruleset)\//.test(code) && !HARMLESS.has(code);
 }

@@ -8,6 +8,7 @@ import type { CompiledDocument } from '../compile/compiled-document.js';
 import type { NamesVersions } from '../incremental-parser/names-version.js';
 import type { SandtableScopeProvider } from '../scoping/scope-provider.js';
 import type { SandtableDocumentFactory } from '../workspace/document-factory.js';
+import type { DocumentRulesets } from '../rulesets/document-rulesets.js';
 import type { ImportGraph } from '../workspace/import-graph.js';
 import type { PictureFiles } from '../workspace/picture-files.js';
 import type { SentenceTranslator } from '../words/sentence-translator.js';
@@ -21,7 +22,9 @@ interface SidesProvider {
 /** The services that a check can use. Each check also receives the compiled document. */
 export type CheckServices = LangiumServices & {
   readonly Rulesets: ReadonlyMap<string, Ruleset>;
-  readonly compile: { readonly Analyser: SidesProvider & DeclarationsProvider };
+  readonly compile: {
+    readonly Analyser: SidesProvider & DeclarationsProvider & { readonly rulesets: DocumentRulesets };
+  };
   readonly references: { readonly ScopeProvider: SandtableScopeProvider };
   readonly shared: {
     readonly lsp: { readonly LanguageServer: Pick<SentenceTranslator, 'translate'> };

@@ -6,16 +6,16 @@ import { didYouMean, nearest, replacement } from '../compile/nearest.js';
 import type { Check } from './check.js';
 
 /** Reports an unknown ruleset. */
-export const rulesetMustBeKnown: Check = ({ root, context }, report, services) => {
-  const rulesets = services.Rulesets;
+export const rulesetMustBeKnown: Check = ({ document, root, context }, report, services) => {
   const id = root.ruleset;
-  if (id === undefined || rulesets.has(id)) return;
+  const known = services.compile.Analyser.rulesets.idsFor(document);
+  if (id === undefined || known.includes(id)) return;
   const source = context.text.part(root, 'ruleset');
-  const suggestion = nearest(id, rulesets.keys());
+  const suggestion = nearest(id, known);
   report({
     severity: 'error',
     code: 'sandtable/unknown-ruleset',
-    message: `No ruleset is called ${id}.${didYouMean(suggestion)} Known: ${[...rulesets.keys()].join(', ')}.`,
+    message: `No ruleset is called ${id}.${didYouMean(suggestion)} Known: ${known.join(', ')}.`,
     source,
     fixes: replacement(source, suggestion),
   });
@@ -67,13 +67,13 @@ function namesRuleset(root: unknown): boolean {
   return isDocument(root) && root.ruleset !== undefined;
 }
 
-/** Reports imports of files for another ruleset. */
+/** Reports imports of files for another ruleset. A file of a variant may import files that are written for its base. */
 export const importMustBeOfTheSameGame: Check = ({ document, ruleset, context }, report, services) => {
   const graph = services.shared.workspace.ImportGraph;
   for (const statement of graph.imports(document)) {
     const imported = graph.imported(document, statement);
     const other = imported && services.compile.Analyser.rulesetOf(imported);
-    if (!ruleset || !other || other === ruleset) continue;
+    if (!ruleset || !other || isOrExtends(ruleset, other)) continue;
     report({
       severity: 'error',
       code: 'sandtable/other-ruleset',
@@ -82,3 +82,8 @@ export const importMustBeOfTheSameGame: Check = ({ document, ruleset, context },
     });
   }
 };
+
+function isOrExtends(ruleset: Ruleset, other: Ruleset): boolean {
+  for (let at: Ruleset | undefined = ruleset; at; at = at.base) if (at === other) return true;
+  return false;
+}

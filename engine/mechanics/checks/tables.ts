@@ -8,8 +8,6 @@ import type { CombatTable } from '../combat-table.js';
 /** A table with the rules that use it. Findings cite the first of these rules. */
 export interface RuledTable<Rule extends string> extends TableWord {
   readonly rules: readonly Rule[];
-  /** A test for the values of cells, and a description of the legal values. Set if `values` cannot list all of them. */
-  readonly cell?: { readonly text: string; readonly isOne: (value: string) => boolean };
 }
 
 /** Returns the words for the rows, columns and values of a combat results table. */

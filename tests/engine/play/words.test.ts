@@ -75,7 +75,7 @@ describe('the words of a table', () => {
       'numbers',
       numberWords(table),
       [
-        { ...plain, value: 4 },
+        { ...plain, value: 4, minimum: 1 },
         { ...wood, value: 0 },
       ],
     ],

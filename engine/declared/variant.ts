@@ -1,0 +1,134 @@
+import type { ScenarioModel } from '../model/scenario.js';
+import { NO_SOURCE } from '../model/source.js';
+import type { TableModel } from '../model/special-rules.js';
+import { memoize } from '../mechanics/memoize.js';
+import type { Report } from '../play/checks.js';
+import { IDLE_HOUSE_RULE } from '../play/numbers.js';
+import type { RuleEntry } from '../play/rulebook.js';
+import type { Ruleset } from '../play/ruleset.js';
+import type { Ruling } from '../play/rulings.js';
+import type { Vocabulary } from '../play/vocabulary.js';
+
+type RulingValue = Ruling['values'][number];
+
+/** The changes that a variant makes to a game. Every change is legal in that game and differs from what the game says. */
+export interface VariantChanges {
+  readonly id: string;
+  readonly title: string;
+  /** URI of the file that declares the variant. */
+  readonly declaredIn: string;
+  readonly numbers: ReadonlyMap<string, number>;
+  readonly rulings: ReadonlyMap<string, RulingValue>;
+  /** Cells that replace cells of the tables of the game. */
+  readonly tables: readonly TableModel[];
+  /** Rules by their number. They replace rules of the rulebook or are added at its end. */
+  readonly rules: ReadonlyMap<string, RuleEntry>;
+}
+
+/** Returns a variant of a game: the same game with other numbers, rulings, cells of tables and rules. */
+export function variantOf(base: Ruleset, changes: VariantChanges): Ruleset {
+  const { id, title, declaredIn } = changes;
+  const vary = memoize((scenario: ScenarioModel) => variedScenario(scenario, changes));
+  const rulebookOf = memoize((book: Ruleset['rulebook']) => variedRulebook(book, changes));
+  const rulingsOf = memoize((rulings: readonly Ruling[]) => variedRulings(rulings, changes));
+  const vocabularyOf = memoize((vocabulary: Vocabulary) => variedVocabulary(vocabulary, changes));
+  return {
+    id,
+    title,
+    declaredIn,
+    base,
+    ...(base.hasHiddenInformation && { hasHiddenInformation: true }),
+    ...(base.neutralSeesAll && { neutralSeesAll: true }),
+    get rulebook() {
+      return rulebookOf(base.rulebook);
+    },
+    get rulings() {
+      return rulingsOf(base.rulings);
+    },
+    get readings() {
+      return base.readings;
+    },
+    get starter() {
+      return base.starter;
+    },
+    get vocabulary() {
+      return vocabularyOf(base.vocabulary);
+    },
+    get conditionFacts() {
+      return base.conditionFacts;
+    },
+    checkMap(map, report) {
+      base.checkMap(map, report);
+    },
+    checkForces(sides, report) {
+      base.checkForces(sides, report);
+    },
+    checkScenario(scenario, report) {
+      base.checkScenario(vary(scenario), withoutIdleHouseRules(changes, scenario, report));
+      reportIdleHouseRules(changes, scenario, report);
+    },
+    setupLedger: (scenario) => base.setupLedger?.(vary(scenario)) ?? [],
+    start: (scenario, how) => base.start(vary(scenario), how),
+  };
+}
+
+/** Returns a scenario that states the changes itself. What the scenario states takes precedence. */
+function variedScenario(scenario: ScenarioModel, { numbers, rulings, tables }: VariantChanges): ScenarioModel {
+  const stated = new Set([
+    ...scenario.houseRules.map(({ number }) => number),
+    ...scenario.rulings.map(({ option }) => option),
+  ]);
+  const isOpen = ([name]: readonly [string, unknown]): boolean => !stated.has(name);
+  const houseRules = [...numbers]
+    .filter(isOpen)
+    .map(([number, value]) => ({ number, value, reason: '', source: NO_SOURCE }));
+  const choices = [...rulings]
+    .filter(isOpen)
+    .map(([option, value]) => ({ option, value, source: NO_SOURCE, valueSource: NO_SOURCE }));
+  return {
+    ...scenario,
+    houseRules: [...houseRules, ...scenario.houseRules],
+    rulings: [...choices, ...scenario.rulings],
+    tables: [...scenario.tables, ...tables],
+  };
+}
+
+function variedRulebook(book: Ruleset['rulebook'], { rules }: VariantChanges): Ruleset['rulebook'] {
+  return rules.size === 0 ? book : new Map([...book, ...rules]);
+}
+
+/** Returns the rulings with the values of the variant first, since the first value is the default. */
+function variedRulings(all: readonly Ruling[], { rulings }: VariantChanges): readonly Ruling[] {
+  return all.map((ruling) => {
+    const chosen = rulings.get(ruling.option);
+    return chosen === undefined
+      ? ruling
+      : { ...ruling, values: [chosen, ...ruling.values.filter((value) => value !== chosen)] };
+  });
+}
+
+function variedVocabulary(vocabulary: Vocabulary, { numbers }: VariantChanges): Vocabulary {
+  return {
+    ...vocabulary,
+    numbers: vocabulary.numbers.map((number) => ({ ...number, value: numbers.get(number.word) ?? number.value })),
+  };
+}
+
+/**
+ * Returns a report that drops the findings of the base about house rules for the numbers that the variant changes. The
+ * value of the base is not the one that such a house rule replaces.
+ */
+function withoutIdleHouseRules({ numbers }: VariantChanges, { houseRules }: ScenarioModel, report: Report): Report {
+  const varied = new Set(houseRules.filter(({ number }) => numbers.has(number)).map(({ source }) => source));
+  return (finding) => {
+    if (finding.slug !== IDLE_HOUSE_RULE || !varied.has(finding.source)) report(finding);
+  };
+}
+
+function reportIdleHouseRules({ title, numbers }: VariantChanges, { houseRules }: ScenarioModel, report: Report): void {
+  for (const { number, value, source } of houseRules) {
+    if (numbers.get(number) !== value) continue;
+    const message = `${number} is ${value} in ${title}, too; the house rule changes nothing.`;
+    report({ severity: 'information', slug: IDLE_HOUSE_RULE, source, message });
+  }
+}

@@ -1,0 +1,31 @@
+import type { Finding } from '../../engine/model/finding.js';
+import type { Source } from '../../engine/model/source.js';
+import type { Ruleset } from '../../engine/play/ruleset.js';
+import type { Text } from '../compile/text.js';
+import type { RulesetStatement } from '../generated/ast.js';
+import type { Lenient } from '../parser/lenient.js';
+
+/** A statement of a ruleset, with the file that contains it: the ruleset may inherit it from a ruleset in another file. */
+export interface PlacedStatement {
+  readonly node: Lenient<RulesetStatement>;
+  readonly text: Text;
+}
+
+/** A ruleset that a file declares, and what is wrong with the declaration. */
+export interface CompiledRuleset {
+  /** Undefined if errors in the declaration leave no game. */
+  readonly ruleset: Ruleset | undefined;
+  /** Whether the ruleset is a variant of a coded game. */
+  readonly isVariant: boolean;
+  /** The findings about the statements of this file. */
+  readonly findings: readonly Finding[];
+  /** The places of the rules of the author, by their number. */
+  readonly rulePlaces: ReadonlyMap<string, Source>;
+  /** The statements of a ruleset that is declared completely, with those that it inherits. Empty for a variant of a coded game. */
+  readonly statements: readonly PlacedStatement[];
+}
+
+/** The ruleset that another ruleset extends. */
+export type Base =
+  | { readonly is: 'coded'; readonly ruleset: Ruleset; readonly rulePlaces: ReadonlyMap<string, Source> }
+  | { readonly is: 'declared'; readonly compiled: CompiledRuleset };

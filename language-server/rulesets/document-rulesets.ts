@@ -1,0 +1,194 @@
+import type { LangiumDocument } from 'langium';
+import type { Ruleset } from '../../engine/play/ruleset.js';
+import { Findings } from '../compile/findings.js';
+import { didYouMean, nearest, replacement } from '../compile/nearest.js';
+import { Text } from '../compile/text.js';
+import type { Document, RulesetDef } from '../generated/ast.js';
+import { isDocument } from '../generated/ast.js';
+import type { Lenient } from '../parser/lenient.js';
+import type { ImportGraph } from '../workspace/import-graph.js';
+import type { ServicesWith } from '../workspace/services-with.js';
+import { compileRuleset } from './compile-ruleset.js';
+import type { Base, CompiledRuleset } from './compiled-ruleset.js';
+
+interface RulesetServices {
+  /** The rulesets that are part of Sandtable, by id. */
+  readonly Rulesets: ReadonlyMap<string, Ruleset>;
+  readonly shared: ServicesWith<{ readonly ImportGraph: ImportGraph }>;
+}
+
+/** A document that declares a ruleset. */
+interface Declaring {
+  readonly document: LangiumDocument;
+  readonly id: string;
+  readonly node: Lenient<RulesetDef>;
+}
+
+interface CacheEntry {
+  readonly base: Base | undefined;
+  readonly compiled: CompiledRuleset;
+}
+
+/** The last ruleset of a file, with everything on which it depends. */
+interface LastRuleset {
+  readonly text: string;
+  readonly id: string;
+  readonly base: Ruleset | undefined;
+  readonly ruleset: Ruleset | undefined;
+}
+
+/**
+ * Finds the ruleset of each document: the one that the document or one of its imports declares, or one that is part of
+ * Sandtable. The ruleset object stays the same until its declaration or its base changes.
+ */
+export class DocumentRulesets {
+  private readonly cache = new WeakMap<object, CacheEntry>();
+  private readonly last = new Map<string, LastRuleset>();
+
+  constructor(private readonly services: RulesetServices) {}
+
+  /**
+   * Returns the ruleset that a document names, otherwise that of the nearest import that declares one, otherwise that of the
+   * nearest import that names one.
+   */
+  of(document: LangiumDocument): Ruleset | undefined {
+    const own = rootOf(document)?.ruleset;
+    if (own !== undefined) return this.named(document, own);
+    const imported = [...this.services.shared.workspace.ImportGraph.walk(document)];
+    const declared = imported.find((each) => declaringIn(each));
+    const id = rootOf(declared ?? imported.find((each) => rootOf(each)?.ruleset !== undefined) ?? document)?.ruleset;
+    return id === undefined ? undefined : this.named(document, id);
+  }
+
+  /** Returns the ruleset with an id that a document can use: one that the document or an import declares, or a published one. */
+  named(document: LangiumDocument, id: string): Ruleset | undefined {
+    const declaring = this.declaring(document, id);
+    return declaring ? this.compile(declaring).ruleset : this.services.Rulesets.get(id);
+  }
+
+  /** Returns the ruleset that the document itself declares; undefined if it declares none. */
+  declaredIn(document: LangiumDocument): CompiledRuleset | undefined {
+    const declaring = declaringIn(document);
+    return declaring && this.compile(declaring);
+  }
+
+  /** Returns the compiled declaration of a ruleset of the document; undefined for a published game. */
+  declarationOf(document: LangiumDocument, { id }: Ruleset): CompiledRuleset | undefined {
+    const declaring = this.declaring(document, id);
+    return declaring && this.compile(declaring);
+  }
+
+  /** Returns the ids of all rulesets that a document can use. */
+  idsFor(document: LangiumDocument): readonly string[] {
+    const declared = [...this.services.shared.workspace.ImportGraph.walk(document)].flatMap(
+      (each) => declaringIn(each)?.id ?? [],
+    );
+    return [...new Set([...declared, ...this.services.Rulesets.keys()])];
+  }
+
+  /** Forgets the ruleset of a deleted document. */
+  forget(uri: string): void {
+    this.last.delete(uri);
+  }
+
+  private declaring(document: LangiumDocument, id: string): Declaring | undefined {
+    for (const each of this.services.shared.workspace.ImportGraph.walk(document)) {
+      const declaring = declaringIn(each);
+      if (declaring?.id === id) return declaring;
+    }
+    return undefined;
+  }
+
+  private compile(declaring: Declaring): CompiledRuleset {
+    const { node, document } = declaring;
+    const findings = new Findings('ruleset');
+    const base = this.baseOf(declaring, findings);
+    const cached = this.cache.get(node);
+    if (cached && isSameBase(cached.base, base)) return cached.compiled;
+    const text = new Text(document.uri.toString());
+    const compiled = compileRuleset({ text, id: declaring.id, node, base });
+    const stable = this.withStableRuleset(declaring, base, compiled);
+    const whole = { ...stable, findings: [...findings.list, ...stable.findings] };
+    this.cache.set(node, { base, compiled: whole });
+    return whole;
+  }
+
+  /** Replaces the ruleset by the one that was compiled last from the same text, so that analyses of it stay valid. */
+  private withStableRuleset(
+    { document, id, node }: Declaring,
+    base: Base | undefined,
+    compiled: CompiledRuleset,
+  ): CompiledRuleset {
+    const key = document.uri.toString();
+    const text = node.$cstNode?.text ?? '';
+    const last = this.last.get(key);
+    const rulesetOfBase = rulesetOf(base);
+    if (last?.text === text && last.id === id && last.base === rulesetOfBase)
+      return { ...compiled, ruleset: last.ruleset };
+    this.last.set(key, { text, id, base: rulesetOfBase, ruleset: compiled.ruleset });
+    return compiled;
+  }
+
+  /** Returns the base of a ruleset. Reports an unknown base, and a ruleset that extends itself directly or indirectly. */
+  private baseOf(declaring: Declaring, findings: Findings): Base | undefined {
+    const { document, id, node } = declaring;
+    if (node.base === undefined) return undefined;
+    const source = new Text(document.uri.toString()).part(node, 'base');
+    const published = this.services.Rulesets.get(node.base);
+    const other = this.declaredBase(declaring);
+    if (this.isCircular(declaring) || (node.base === id && !other && !published)) {
+      findings.error('base', source, `${id} extends itself. Let it extend another ruleset, or none.`);
+      return undefined;
+    }
+    if (other) {
+      const compiled = this.compile(other);
+      return compiled.isVariant && compiled.ruleset
+        ? { is: 'coded', ruleset: compiled.ruleset, rulePlaces: compiled.rulePlaces }
+        : { is: 'declared', compiled };
+    }
+    if (published) return { is: 'coded', ruleset: published, rulePlaces: new Map() };
+    const known = this.idsFor(document).filter((each) => each !== id);
+    const suggestion = nearest(node.base, known);
+    const message = `No ruleset is called ${node.base}.${didYouMean(suggestion)} Known: ${known.join(', ')}. Other rulesets must be imported.`;
+    findings.error('base', source, message, { fixes: replacement(source, suggestion) });
+    return undefined;
+  }
+
+  /** Returns the declaration of the base in an import; undefined if no import declares it. */
+  private declaredBase({ document, node }: Declaring): Declaring | undefined {
+    if (node.base === undefined) return undefined;
+    for (const each of this.services.shared.workspace.ImportGraph.walk(document)) {
+      const declaring = declaringIn(each);
+      if (declaring?.id === node.base && declaring.node !== node) return declaring;
+    }
+    return undefined;
+  }
+
+  private isCircular(declaring: Declaring): boolean {
+    const visited = new Set<object>();
+    for (let at = this.declaredBase(declaring); at && !visited.has(at.node); at = this.declaredBase(at)) {
+      if (at.node === declaring.node) return true;
+      visited.add(at.node);
+    }
+    return false;
+  }
+}
+
+function rulesetOf(base: Base | undefined): Ruleset | undefined {
+  return base?.is === 'declared' ? base.compiled.ruleset : base?.ruleset;
+}
+
+function isSameBase(one: Base | undefined, other: Base | undefined): boolean {
+  return one?.is === other?.is && rulesetOf(one) === rulesetOf(other);
+}
+
+function declaringIn(document: LangiumDocument): Declaring | undefined {
+  const root = rootOf(document);
+  return root?.definition && root.ruleset !== undefined
+    ? { document, id: root.ruleset, node: root.definition }
+    : undefined;
+}
+
+function rootOf({ parseResult }: LangiumDocument): Lenient<Document> | undefined {
+  return isDocument(parseResult.value) ? parseResult.value : undefined;
+}

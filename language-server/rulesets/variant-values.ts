@@ -1,0 +1,117 @@
+import { isAllowed, leastOf } from '../../engine/play/numbers.js';
+import type { Ruling } from '../../engine/play/rulings.js';
+import { didYouMean, nearest, replacement } from '../compile/nearest.js';
+import { readValue } from '../compile/settings.js';
+import {
+  type Changes,
+  reportSurplus,
+  reportUnknown,
+  type VariantContext,
+  type VariantStatement,
+} from './variant-statement.js';
+
+const NUMBER_FORM = 'number stacking.limit 4 [7.1]';
+const RULING_FORM = 'ruling overrun.fromZoc = true [6.5]';
+
+/** Maximum number of values of a ruling that are all offered as fixes. */
+const MAX_VALUES_OFFERED = 4;
+
+/** Reads `number stacking.german 2 [7.2]` into the numbers of a variant. */
+export function readNumber(
+  context: VariantContext,
+  statement: VariantStatement,
+  changes: Changes,
+  numbers: Map<string, number>,
+): void {
+  const { base, findings } = context;
+  const [name, value] = statement.parts;
+  if (name === undefined || value === undefined) {
+    findings.error('form', statement.source, `A number has a name and a value: \`${NUMBER_FORM}\`.`);
+    return;
+  }
+  reportSurplus(context, statement, { count: 2, form: NUMBER_FORM });
+  const known = base.vocabulary.numbers;
+  const number = known.find(({ word }) => word === name.value);
+  if (!number) {
+    reportUnknown(
+      context,
+      'number',
+      name,
+      known.map(({ word }) => word),
+    );
+    return;
+  }
+  if (!changes.isFirst(`number ${name.value}`, statement.source)) return;
+  const changed = Number(value.value);
+  if (!isAllowed(number, changed)) {
+    const least = leastOf(number);
+    const limit = least === -Infinity ? '' : ` of ${least} or more`;
+    findings.error('form', value.source, `${name.value} must be a whole number${limit}, not ${value.value}.`, {
+      why: [
+        { text: `${number.value} in ${base.title}`, ...(number.rules[0] !== undefined && { rule: number.rules[0] }) },
+      ],
+    });
+  } else if (changed === number.value) {
+    findings.information(
+      'idle',
+      statement.source,
+      `${name.value} is ${changed} in ${base.title}, too; the statement changes nothing.`,
+    );
+  } else {
+    numbers.set(name.value, changed);
+  }
+}
+
+/** Reads `ruling overrun.fromZoc = true` into the rulings of a variant. */
+export function readRuling(
+  context: VariantContext,
+  statement: VariantStatement,
+  changes: Changes,
+  rulings: Map<string, Ruling['values'][number]>,
+): void {
+  const { base, findings } = context;
+  const [name, value] = statement.parts;
+  if (name === undefined || value === undefined) {
+    findings.error('form', statement.source, `A ruling has a name and a value: \`${RULING_FORM}\`.`);
+    return;
+  }
+  reportSurplus(context, statement, { count: 2, form: RULING_FORM });
+  const reading = base.readings.find((each) => each.name === name.value);
+  if (reading) {
+    findings.error(
+      'form',
+      name.source,
+      `${reading.name} is fixed: ${base.title} has only one reading here. ${reading.text}`,
+    );
+    return;
+  }
+  const ruling = base.rulings.find(({ option }) => option === name.value);
+  if (!ruling) {
+    reportUnknown(
+      context,
+      'ruling',
+      name,
+      base.rulings.map(({ option }) => option),
+    );
+    return;
+  }
+  if (!changes.isFirst(`ruling ${name.value}`, statement.source)) return;
+  const chosen = readValue(value.value);
+  if (!ruling.values.includes(chosen)) {
+    const words = ruling.values.map(String);
+    const suggestion = nearest(value.value, words);
+    const message = `${name.value} is ${words.join(' or ')}, not ${value.value}.${didYouMean(suggestion)}`;
+    const offered = words.length <= MAX_VALUES_OFFERED ? words : suggestion === undefined ? [] : [suggestion];
+    findings.error('form', value.source, message, {
+      fixes: offered.flatMap((word) => replacement(value.source, word)),
+    });
+  } else if (chosen === ruling.values[0]) {
+    findings.information(
+      'idle',
+      statement.source,
+      `${name.value} is ${value.value} in ${base.title}, too; the statement changes nothing.`,
+    );
+  } else {
+    rulings.set(name.value, chosen);
+  }
+}
