@@ -37,7 +37,8 @@ export function stackLimitText(
   amount: number,
   where: string,
 ): string {
-  return `${count(amount, counted)} in ${where}; ${owner} may stack ${value} [${rule}].`;
+  const citation = rule === '' ? '' : ` [${rule}]`;
+  return `${count(amount, counted)} in ${where}; ${owner} may stack ${value}${citation}.`;
 }
 
 /** Returns by how much an amount exceeds the limit; 0 if it does not exceed the limit. */

@@ -14,7 +14,8 @@ export interface Refusals<Rule extends string> {
    */
   readonly refusal: (rule: Rule, slug: string, message: string, more?: RefusalDetails) => Refusal;
   /**
-   * Inserts the rule's number at the end of the first sentence of a message, unless the message already cites a rule.
+   * Inserts the rule's number at the end of the first sentence of a message, unless the message already cites a rule or
+   * the number is empty.
    */
   readonly citing: (message: string, rule: Rule) => string;
 }
@@ -33,7 +34,7 @@ export function refusal(rule: string, slug: string, message: string, more: Refus
 }
 
 function citing(message: string, rule: string): string {
-  return message.includes('[') ? message : message.replace(/\.(?=\s|$)/, ` [${rule}].`);
+  return rule === '' || message.includes('[') ? message : message.replace(/\.(?=\s|$)/, ` [${rule}].`);
 }
 
 /** Returns the reasons of a refusal as a ledger: first the message, then the reasons that do not repeat it. */
@@ -42,7 +43,7 @@ export function refusalLedger({ message, rule, why }: Refusal): Ledger {
   return [first, ...why.filter(({ text }) => withoutRules(text) !== first.text)];
 }
 
-/** Returns the finding that reports a refused order. Its code is `GAME/RULE/SLUG`. */
+/** Returns the finding that reports a refused order. Its code is `GAME/RULE/SLUG`, or `GAME/SLUG` without a rule. */
 export function refusalFinding(
   game: string,
   order: Pick<OrderModel, 'source'>,
@@ -50,7 +51,7 @@ export function refusalFinding(
 ): Finding {
   return {
     severity: 'error',
-    code: `${game}/${rule}/${slug}`,
+    code: [game, rule, slug].filter((part) => part !== '').join('/'),
     rule,
     message,
     source: at ?? order.source,

@@ -1,5 +1,7 @@
 import type { Cell } from '../../board/board.js';
-import type { StackLimit } from '../../mechanics/stacking.js';
+import { stackLimitText, type StackLimit } from '../../mechanics/stacking.js';
+import type { Refusal } from '../../play/moment.js';
+import { refusal } from '../../play/refusal.js';
 import type { State } from '../state/state.js';
 
 /** Returns how much a unit counts towards the stacking limit. */
@@ -33,3 +35,12 @@ export function stackingLimit(
 /** Returns whether units may stay in a cell together with the units there. */
 export const fits = (state: State, cell: Cell, pieces: readonly number[]): boolean =>
   stackWith(state, cell, pieces) <= state.numbers['stack.limit'];
+
+/** Returns why units may not stay in a cell together with the units there; undefined if they may. */
+export function whyTooMany(state: State, cell: Cell, pieces: readonly number[]): Refusal | undefined {
+  if (fits(state, cell, pieces)) return undefined;
+  const side = pieces.length > 0 ? state.piece(pieces[0]).side : state.owner[cell];
+  const limit = stackingLimit(state, state.sideName(side));
+  const message = stackLimitText(limit, stackWith(state, cell, pieces), state.label(cell));
+  return refusal(limit.rule, 'stack-limit', message, { why: limit.ledger });
+}

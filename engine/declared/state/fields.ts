@@ -8,6 +8,8 @@ export const fields = {
     /** Number of steps that the unit has lost. */
     reduced: meaning('number', byte()),
     moved: byte('phase'),
+    /** Half points that the unit has spent in this phase. */
+    spent: meaning('number', word(0, 'phase')),
     attacked: byte('phase'),
     advanced: byte('phase'),
     /** The unit retreated into a hex with other units and may add nothing to their defence in this phase. */

@@ -103,6 +103,15 @@ export class State extends stateOf<Piece, typeof fields>(fields) {
     return this.zones.hinders(this.piece(piece).side, this.zoneRuleIndex(piece), cell, purpose);
   }
 
+  /** Returns whether a unit in a cell exerts a zone under a rule for zones. */
+  exertsZone(cell: Cell, rule: number): boolean {
+    for (let piece = this.head[cell]; piece >= 0; piece = this.next[piece]) {
+      const projected = this.projects[piece];
+      if (projected === ATTACKS || (projected !== 0 && !this.declaration.zones[rule].onlyAttackers)) return true;
+    }
+    return false;
+  }
+
   /** Moves a piece to a cell or off the map, and updates lists, zones and marks. It does not change control. */
   put(piece: number, to: Cell): void {
     const from = this.cell[piece];

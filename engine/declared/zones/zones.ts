@@ -20,21 +20,22 @@ export class Zones {
   /** `marks[side][rule][cell]`: the marks for moving units of a side, in the form that `Reach` takes. */
   private readonly marks: readonly (readonly Uint8Array[])[];
   private readonly bits: readonly number[];
+  private readonly links: readonly Int32Array[];
 
   constructor(
     private readonly rules: readonly ZoneRule[],
     sides: Declaration['sides'],
-    ground: Ground,
+    private readonly ground: Ground,
     private readonly occupied: Occupation,
   ) {
     const { board } = ground;
     this.bits = rules.map(marksOf);
     this.marks = sides.map(() => Array.from({ length: Math.max(1, rules.length) }, () => new Uint8Array(board.size)));
-    const links = rules.map((rule) => linksFor(rule, ground));
+    this.links = rules.map((rule) => linksFor(rule, ground));
     this.bySide = sides.map((_, side) =>
       rules.map(
         (_rule, index) =>
-          new Zone(board, links[index], (cell) => {
+          new Zone(board, this.links[index], (cell) => {
             this.mark(opponent(side), index, cell);
           }),
       ),
@@ -78,6 +79,13 @@ export class Zones {
     if (rule < 0 || rule >= this.rules.length || !this.against(side, rule).covers(cell)) return false;
     if (purpose === 'always' || this.occupied.owner[cell] !== side) return true;
     return !this.rules[rule].cancelledByFriends.includes(purpose);
+  }
+
+  /** Returns whether the zone of a unit in a cell extends into a neighbour. */
+  extends(rule: number, from: Cell, to: Cell): boolean {
+    const { board } = this.ground;
+    const direction = board.direction(from, to);
+    return direction >= 0 && this.links[rule][from * board.directions + direction] === to;
   }
 
   /** Returns the cells in a side's zone under any rule. */

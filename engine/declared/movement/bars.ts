@@ -1,0 +1,94 @@
+import type { Bar } from '../../mechanics/bars.js';
+import { memoize } from '../../mechanics/memoize.js';
+import { list } from '../../model/words.js';
+import type { Declaration } from '../declaration.js';
+import { bar } from '../rulebook.js';
+import type { DeclaredPhase } from '../state/game-data.js';
+import type { State } from '../state/state.js';
+
+type UnitBar = Bar<string, [state: State, piece: number]>;
+
+const unitBar = (rule: string, slug: string, text: (state: State, piece: number) => string): UnitBar =>
+  bar<[State, number]>(rule, slug, text);
+
+/** The reasons why a unit may not act in a phase. */
+interface PhaseBars {
+  readonly otherSide: UnitBar;
+  readonly offMap: UnitBar;
+  readonly otherKind: UnitBar;
+  readonly excluded: UnitBar;
+  readonly moved: UnitBar;
+}
+
+type Start = NonNullable<DeclaredPhase['declared']['start']>;
+
+/** Why a unit does not take part in a phase with a condition for its start. */
+const MISSED_START: Readonly<Record<Start['is'], (start: Start) => string>> = {
+  'out-of-zone': () => 'began the phase in an enemy zone of control',
+  supplied: () => 'was out of supply when the phase began',
+  state: (start) => `was not ${start.is === 'state' ? start.word : 'ready'} when the phase began`,
+};
+
+const barsOfPhase = memoize(({ rule, name, side, declared: { kinds, start } }: DeclaredPhase): PhaseBars => ({
+  otherSide: unitBar(rule, 'other-side', (state, piece) => {
+    const owner = state.sideName(state.piece(piece).side);
+    return `${state.name(piece)} belongs to ${owner}; ${name} is a phase of ${side}.`;
+  }),
+  offMap: unitBar(rule, 'not-on-map', (state, piece) => `${state.name(piece)} is not on the map.`),
+  otherKind: unitBar(
+    rule,
+    'other-kind',
+    (state, piece) =>
+      `${state.name(piece)} (${state.piece(piece).kind}) does not take part in ${name}; only ${list(kinds)} ${kinds.length === 1 ? 'does' : 'do'}.`,
+  ),
+  excluded: unitBar(rule, 'excluded', (state, piece) => {
+    const needed = start === undefined ? 'was not ready when the phase began' : MISSED_START[start.is](start);
+    return `${state.name(piece)} ${needed} and does not take part in ${name}.`;
+  }),
+  moved: unitBar(rule, 'moved', (state, piece) => `${state.name(piece)} has already moved in this phase.`),
+}));
+
+/** Returns why a unit may not act in a phase whatever it does; undefined if it may. */
+export function barInPhase(phase: DeclaredPhase, state: State, piece: number): UnitBar | undefined {
+  const { side, kindIndex } = state.piece(piece);
+  if (side !== phase.sideIndex) return barsOfPhase(phase).otherSide;
+  if (state.cell[piece] < 0) return barsOfPhase(phase).offMap;
+  if (phase.declared.kinds.length > 0 && !phase.takesPart[kindIndex]) return barsOfPhase(phase).otherKind;
+  return state.excluded[piece] === 0 ? undefined : barsOfPhase(phase).excluded;
+}
+
+const movementBars = memoize(({ movement, zones, states }: Declaration) => ({
+  locked: zones.map(({ rule }) =>
+    unitBar(
+      rule,
+      'locked',
+      (state, piece) =>
+        `${state.name(piece)} in ${state.label(state.cell[piece])} is in an enemy zone of control and may leave it only by combat.`,
+    ),
+  ),
+  immobile: unitBar(movement.rule, 'immobile', (state, piece) => `${state.name(piece)} has no movement points.`),
+  states: states.map(({ word, rule }) =>
+    unitBar(rule, 'in-state', (state, piece) => `${state.name(piece)} is ${word} and may not move.`),
+  ),
+}));
+
+/** Returns why a unit may not move in a phase wherever it goes; undefined if it may. */
+export function barOnMoving(phase: DeclaredPhase, state: State, piece: number): UnitBar | undefined {
+  const inPhase = barInPhase(phase, state, piece);
+  if (inPhase !== undefined) return inPhase;
+  return state.moved[piece] === 1 ? barsOfPhase(phase).moved : barOnLeaving(state, piece);
+}
+
+/** Returns why a unit may not leave its cell: it is locked in a zone, cannot move at all, or is in a state. */
+export function barOnLeaving(state: State, piece: number): UnitBar | undefined {
+  const { declaration } = state;
+  const bars = movementBars(declaration);
+  if (state.movement(piece) <= 0) return bars.immobile;
+  if (state.states[piece] !== 0) {
+    const index = declaration.states.findIndex(({ word, canMove }) => !canMove && state.isInState(piece, word));
+    if (index >= 0) return bars.states[index];
+  }
+  if (state.zoneRule(piece)?.leave === 'locked' && state.isInEnemyZone(piece, state.cell[piece], 'movement'))
+    return bars.locked[state.zoneRuleIndex(piece)];
+  return undefined;
+}

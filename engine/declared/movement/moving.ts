@@ -1,0 +1,106 @@
+import type { Cell } from '../../board/board.js';
+import { memoize } from '../../mechanics/memoize.js';
+import {
+  groupByPath,
+  movementOrders,
+  sourceOfName,
+  withoutArrived,
+  type MoveRequest,
+} from '../../mechanics/movement/movement-orders.js';
+import { suggestPath } from '../../mechanics/movement/path-fixes.js';
+import { pickOne } from '../../mechanics/choice.js';
+import type { Answer } from '../../play/moment.js';
+import type { OrderKind } from '../../play/order-kind.js';
+import type { RefusalDetails } from '../../play/refusal.js';
+import { takeCells } from '../control/control.js';
+import { fits, whyTooMany } from '../stacking/stacking.js';
+import type { DeclaredPhase } from '../state/game-data.js';
+import type { State } from '../state/state.js';
+import { barOnMoving } from './bars.js';
+import { cheapestPath, pathTo, reachOf } from './reach.js';
+import { whyUnreachable } from './unreachable.js';
+import { costOfPath, refusePath } from './written-path.js';
+
+/** Returns the cells that a unit can reach and that have room for it, each with its cost in half points. */
+export function destinationsOf(state: State, piece: number): Map<Cell, number> {
+  const { cells, cost, count } = reachOf(state, piece);
+  const ends = new Map<Cell, number>();
+  for (let at = 1; at < count; at++) if (fits(state, cells[at], [piece])) ends.set(cells[at], cost[cells[at]]);
+  return ends;
+}
+
+/**
+ * The movement of a phase. An answer names units and one cell, to which each unit takes its cheapest path, or a whole
+ * path. Answers that exceed the stacking limit are legal where the limit is judged at the end of the phase, but no list
+ * proposes them.
+ */
+export const movingIn = memoize((phase: DeclaredPhase): OrderKind<State> =>
+  movementOrders<State>({
+    verb: 'move',
+    rule: phase.rule,
+    lacks: {
+      units: ['no-units', 'The order names no unit on the map: `move UNITS to CELL`.'],
+      way: ['no-cell', 'The order names no cell to move to: `move UNITS to CELL` or a path `0102 > 0202`.'],
+      oneCell: ['no-cell', 'Write one cell to move to, or a path `0102 > 0202`.'],
+      all: ['no-units', 'A move names units and their destination: `move UNITS to CELL`.'],
+    },
+    units: (state) => state.unitsOf(phase.sideIndex),
+    barFor: (state, piece) => barOnMoving(phase, state, piece),
+    hasMoved: ({ moved }) => moved,
+    destinations: (state, piece) => destinationsOf(state, piece).keys(),
+    cheapestPath,
+    randomPath(state, piece, random) {
+      const cells = [...destinationsOf(state, piece).keys()];
+      return cells.length === 0 ? [] : [pickOne(cells, random)];
+    },
+    selectMovers: (state, going) => ({ pieces: withoutArrived(state, going), cells: fullPath(state, going) }),
+    whyNot: (state, piece, { cells }) =>
+      cells.length > 1 ? refusePath(state, piece, cells) : whyUnreachable(state, piece, cells[0]),
+    whyNotTogether: (state, { pieces, cells }) =>
+      state.declaration.stacking.judged === 'always' ? whyTooMany(state, cells[cells.length - 1], pieces) : undefined,
+    refusalDetails: proposals,
+    perform: performMove,
+  }),
+);
+
+/** Returns a written path with the units' own cell in front. */
+function fullPath(state: State, { pieces: [first], cells }: MoveRequest): readonly Cell[] {
+  const start = state.cell[first];
+  const isPath = cells.length > 1;
+  return isPath && start >= 0 && cells[0] !== start ? [start, ...cells] : cells;
+}
+
+/** Returns the place of a refused unit in the order, and fixes that propose a cell that the unit reaches. */
+function proposals(state: State, piece: number, { order, cells = [] }: Answer): RefusalDetails {
+  const isMovable = state.isOnMap(piece) && state.moved[piece] === 0 && order !== undefined;
+  const fixes = isMovable
+    ? suggestPath(
+        state.ground.board,
+        order,
+        cells[cells.length - 1],
+        [...destinationsOf(state, piece).keys()],
+        (cell) => pathTo(state, piece, cell).slice(0),
+      )
+    : [];
+  return { ...(fixes.length > 0 && { fixes }), ...sourceOfName(state.name(piece), order) };
+}
+
+/** Moves the units along their paths. All paths are found before the first unit moves. */
+function performMove(state: State, { pieces, cells }: MoveRequest): undefined {
+  const wayOf = (piece: number): readonly Cell[] => (cells.length > 1 ? cells : pathTo(state, piece, cells[0]));
+  for (const { pieces: movers, way } of groupByPath(pieces, wayOf)) {
+    const costs = movers.map((piece) => costOfPath(state, piece, way));
+    const to = way[way.length - 1];
+    movers.forEach((piece, index) => {
+      state.put(piece, to);
+      state.moved[piece] = 1;
+      state.spent[piece] += costs[index];
+    });
+    takeCells(state, movers[0], way.slice(1), 'move');
+    state.emit('move', state.currentPhase?.rule ?? '', () => ({
+      text: `${state.names(movers).join(', ')} ${movers.length === 1 ? 'moves' : 'move'} to ${state.label(to)}.`,
+      pieces: movers,
+      cells: way,
+    }));
+  }
+}

@@ -1,0 +1,74 @@
+import { NOWHERE, type Cell } from '../../board/board.js';
+import { IMPASSABLE } from '../../board/reach.js';
+import { HALF_POINTS } from '../../mechanics/movement/half-points.js';
+import { addEntryCost, WHOLE_ALLOWANCE } from '../../mechanics/movement/step-costs.js';
+import type { State } from '../state/state.js';
+import { sharesZone } from '../zones/shared-zone.js';
+
+/** The largest cost of a step in half points. */
+const MAX_STEP_COST = WHOLE_ALLOWANCE - 1;
+
+/**
+ * Returns the cost of every step of a unit in half points: the ground, and the points that enemy zones cost. The result
+ * does not depend on the points of the unit.
+ */
+export function stepsOf(state: State, piece: number): Uint8Array {
+  const ground = groundSteps(state, piece);
+  const rule = state.zoneRule(piece);
+  const isChainJudged = rule?.chain === 'same-unit' && rule.enter === 'free';
+  if (rule === undefined || (rule.cost === 0 && rule.exitCost === 0 && !isChainJudged)) return ground;
+  const steps = ground.slice();
+  const { board } = state.ground;
+  const { side } = state.piece(piece);
+  const index = state.zoneRuleIndex(piece);
+  for (const cell of state.zones.against(side, index).cells()) {
+    if (!state.isInEnemyZone(piece, cell, 'movement')) continue;
+    if (rule.cost > 0) addEntryCost(board, steps, cell, rule.cost * HALF_POINTS);
+    if (rule.exitCost > 0) addExitCost(state, steps, cell, rule.exitCost * HALF_POINTS);
+    if (isChainJudged) barSharedZones(state, piece, steps, cell);
+  }
+  return steps;
+}
+
+/** Returns the cost of every step over the ground for the class of a unit. */
+const groundSteps = (state: State, piece: number): Uint8Array =>
+  state.ground.costs[state.declaration.unitKinds[state.piece(piece).kindIndex]?.class ?? 0];
+
+/**
+ * Returns the cost of every step of a unit that starts in its cell with a number of half points. The first step may
+ * differ from the others: a unit that has not moved may enter one hex that it cannot pay, and may not step into another
+ * hex in the zone of the same enemy unit.
+ */
+export function stepsFromStart(state: State, piece: number, budget: number): Uint8Array {
+  const steps = stepsOf(state, piece);
+  const { board } = state.ground;
+  const start = state.cell[piece];
+  const mayOverspend = state.declaration.movement.minimum === 'one-hex' && state.spent[piece] === 0;
+  const rule = state.zoneRule(piece);
+  const judgesFirst =
+    rule?.chain === 'same-unit' && rule.enter === 'stop' && state.isInEnemyZone(piece, start, 'movement');
+  const first = start * board.directions;
+  const isTooDear = (step: number): boolean => steps[step] > budget && steps[step] < WHOLE_ALLOWANCE;
+  let changed: Uint8Array | undefined;
+  for (let step = first; step < first + board.directions; step++) {
+    if (mayOverspend && isTooDear(step)) (changed ??= steps.slice())[step] = budget;
+  }
+  if (judgesFirst) barSharedZones(state, piece, (changed ??= steps.slice()), start);
+  return changed ?? steps;
+}
+
+function addExitCost(state: State, steps: Uint8Array, cell: Cell, extra: number): void {
+  const { directions } = state.ground.board;
+  for (let step = cell * directions; step < (cell + 1) * directions; step++)
+    if (steps[step] < WHOLE_ALLOWANCE) steps[step] = Math.min(MAX_STEP_COST, steps[step] + extra);
+}
+
+/** Bars the steps from a cell into cells in the zone of the same enemy unit. */
+function barSharedZones(state: State, piece: number, steps: Uint8Array, from: Cell): void {
+  const { directions, neighbours } = state.ground.board;
+  for (let step = from * directions; step < (from + 1) * directions; step++) {
+    const to = neighbours[step];
+    if (to !== NOWHERE && state.isInEnemyZone(piece, to, 'movement') && sharesZone(state, piece, from, to))
+      steps[step] = IMPASSABLE;
+  }
+}
