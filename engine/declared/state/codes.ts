@@ -4,4 +4,4 @@ import { ELIMINATED, EXPECTED, OUT_OF_PLAY } from '../../mechanics/off-map.js';
 export const EXITED = -5;
 
 /** The words for the places off the map, with their codes in `cell`. */
-export const OFF_MAP = { expected: EXPECTED, lost: ELIMINATED, left: OUT_OF_PLAY, exited: EXITED } as const;
+export const OFF_MAP = { expected: EXPECTED, eliminated: ELIMINATED, left: OUT_OF_PLAY, exited: EXITED } as const;
