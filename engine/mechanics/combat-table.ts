@@ -1,5 +1,6 @@
 import type { TableModel } from '../model/special-rules.js';
 import type { TableReading } from '../play/views.js';
+import { reaches } from './rounding.js';
 
 /** A combat results table as printed. */
 export interface PrintedTable<Column extends string, Result extends string> {
@@ -7,8 +8,12 @@ export interface PrintedTable<Column extends string, Result extends string> {
   readonly columns: readonly Column[];
   /** All results, in the order in which chances are listed. */
   readonly results: readonly Result[];
-  /** Number of faces of the die. */
+  /** Whether the columns are odds, such as `3-1`, or differences of strength, such as `+3`. Default: odds. */
+  readonly columnsAre?: 'odds' | 'difference';
+  /** Number of faces of a die. */
   readonly sides: number;
+  /** Number of dice that are rolled together; their sum is the roll. Default: 1. */
+  readonly dice?: number;
   /** For each roll, one result per column. */
   readonly rows: readonly (readonly Result[])[];
   /**
@@ -45,21 +50,34 @@ export function cellsOf(tables: readonly TableModel[], name: string): OtherCell[
   return [...cells.values()];
 }
 
-/** A combat results table: finds results by odds and roll, and computes their exact probabilities. */
+/**
+ * A combat results table: finds results by roll and by odds or difference of strength, and computes their exact
+ * probabilities.
+ */
 export class CombatTable<Column extends string, Result extends string> {
   readonly columns: readonly Column[];
   readonly results: readonly Result[];
   readonly sides: number;
-  private readonly ratios: readonly { readonly attack: number; readonly defense: number }[];
+  readonly dice: number;
+  /** For each column, the odds that an attack needs at least. In a table of differences, `defense` is 0. */
+  private readonly least: readonly { readonly attack: number; readonly defense: number }[];
+  private readonly isByDifference: boolean;
+  /** For each sum of the dice, beginning with {@link dice}, the number of throws that give it. */
+  private readonly ways: readonly number[];
 
   constructor(private readonly printed: PrintedTable<Column, Result>) {
-    this.columns = printed.columns;
+    const { columns, dice = 1, sides, columnsAre } = printed;
+    this.columns = columns;
     this.results = printed.results;
-    this.sides = printed.sides;
-    this.ratios = printed.columns.map((column) => {
+    this.sides = sides;
+    this.dice = dice;
+    this.isByDifference = columnsAre === 'difference';
+    this.least = columns.map((column) => {
+      if (this.isByDifference) return { attack: Number(column), defense: 0 };
       const [attack, defense] = column.split('-').map(Number) as [number, number];
       return { attack, defense };
     });
+    this.ways = countThrows(dice, sides);
   }
 
   /** Returns the rolls for which the table has a row. */
@@ -73,8 +91,20 @@ export class CombatTable<Column extends string, Result extends string> {
    * use the first column. An attack against a defense of 0 uses the last column.
    */
   columnOf(attack: number, defense: number): Column {
-    const best = this.ratios.findLastIndex((odds) => attack * odds.defense >= odds.attack * defense);
-    return this.columns[Math.max(0, best)];
+    return this.columns[Math.max(0, this.indexOf(attack, defense))];
+  }
+
+  /** Returns the index of the highest column that an attack reaches; -1 if it is below the first column. */
+  indexOf(attack: number, defense: number): number {
+    const { least, isByDifference } = this;
+    for (let at = least.length - 1; at >= 0; at--) {
+      const column = least[at];
+      const isReached = isByDifference
+        ? reaches(attack - defense, column.attack)
+        : reaches(attack * column.defense, column.attack * defense);
+      if (isReached) return at;
+    }
+    return -1;
   }
 
   /**
@@ -99,10 +129,13 @@ export class CombatTable<Column extends string, Result extends string> {
 
   /** Returns the exact probabilities of the results in a column. `net` is the sum of the die-roll modifiers. */
   chances(column: Column, net = 0): Chance<Result>[] {
-    const { results, sides } = this.printed;
-    const rolled = Array.from({ length: sides }, (_, face) => this.result(column, face + 1 + net));
-    return results
-      .map((result) => ({ result, chance: rolled.filter((one) => one === result).length / sides }))
+    const { ways, dice } = this;
+    const rolled = ways.map((_, index) => this.result(column, index + dice + net));
+    const throws = this.sides ** dice;
+    const waysTo = (result: Result): number =>
+      ways.reduce((sum, count, index) => (rolled[index] === result ? sum + count : sum), 0);
+    return this.results
+      .map((result) => ({ result, chance: waysTo(result) / throws }))
       .filter(({ chance }) => chance > 0);
   }
 
@@ -113,9 +146,9 @@ export class CombatTable<Column extends string, Result extends string> {
   reading(named: unknown, roll: unknown, net = 0): TableReading | undefined {
     const column = this.columns.find((one) => one === named);
     if (column === undefined || typeof roll !== 'number') return undefined;
-    const { firstRoll = 1, rows, sides } = this.printed;
+    const { firstRoll = 1, rows } = this.printed;
     const last = firstRoll + rows.length - 1;
-    const faces = Array.from({ length: sides }, (_, face) => face + 1);
+    const faces = this.ways.map((_, index) => index + this.dice);
     return {
       columns: this.columns,
       rows: rows.map((results, index) => ({ roll: firstRoll + index, results })),
@@ -154,4 +187,17 @@ export class CombatTable<Column extends string, Result extends string> {
     }
     return new CombatTable({ ...this.printed, rows: other });
   }
+}
+
+/** Returns, for each sum of the dice from the smallest one on, the number of throws that give it. */
+function countThrows(dice: number, sides: number): number[] {
+  let ways = [1];
+  for (let die = 0; die < dice; die++) {
+    const next = new Array<number>(ways.length + sides - 1).fill(0);
+    ways.forEach((count, sum) => {
+      for (let face = 0; face < sides; face++) next[sum + face] += count;
+    });
+    ways = next;
+  }
+  return ways;
 }

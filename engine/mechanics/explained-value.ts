@@ -1,4 +1,5 @@
 import type { Figure, Ledger, LedgerStep, Explained } from '../model/ledger.js';
+import { dropFraction } from './rounding.js';
 
 /** The words of a reason, or a function that composes them on demand. */
 export type Words = string | (() => string);
@@ -73,7 +74,7 @@ export class ExplainedValue<Rule extends string = string> implements Explained {
 
   /** Adds an entry that states a total, `attack 25`, to the ledger. The value does not change. */
   noteTotal(of: string, amount: number, rule?: Rule): this {
-    return this.figure(rule, () => [`${of} ${amount}`, { is: 'sum', of, amount }]);
+    return this.figure(rule, () => [`${of} ${fractionText(amount)}`, { is: 'sum', of, amount }]);
   }
 
   private figure(rule: Rule | undefined, compose: () => readonly [text: string, figure: Figure]): this {
@@ -107,7 +108,10 @@ export class ExplainedValue<Rule extends string = string> implements Explained {
     if (why === undefined) return this;
     return this.figure(rule, () => {
       const words = textOf(why);
-      return [`×${by} ${words} = ${product}`, { is: 'change', sign: '×', amount: by, words, comesTo: product }];
+      return [
+        `×${fractionText(by)} ${words} = ${fractionText(product)}`,
+        { is: 'change', sign: '×', amount: by, words, comesTo: product },
+      ];
     });
   }
 
@@ -124,6 +128,37 @@ export class ExplainedValue<Rule extends string = string> implements Explained {
       const text = isLeast ? words : `${words} = ${comesTo}`;
       return [`÷${by} ${text}`, { is: 'change', sign: '÷', amount: by, words, comesTo }];
     });
+  }
+
+  /** Divides the value and keeps the fraction: `÷2 mud = 4½`. */
+  over(by: number, why: Words, rule: Rule): this {
+    const comesTo = (this.sum /= by);
+    return this.figure(rule, () => {
+      const words = textOf(why);
+      return [`÷${by} ${words} = ${fractionText(comesTo)}`, { is: 'change', sign: '÷', amount: by, words, comesTo }];
+    });
+  }
+
+  /** Replaces the value: `mud: exactly 1`. The ledger gets an entry only if the value changes. */
+  exactly(amount: number, why: Words, rule: Rule): this {
+    if (this.sum === amount) return this;
+    this.sum = amount;
+    return this.note(() => `${textOf(why)}: exactly ${fractionText(amount)}`, rule);
+  }
+
+  /** Drops the fraction of the value: `fraction dropped = 10`. The ledger gets an entry only if there is a fraction. */
+  dropFraction(rule: Rule): this {
+    const whole = dropFraction(this.sum);
+    if (whole === this.sum) return this;
+    this.sum = whole;
+    return this.note(() => `fraction dropped = ${whole}`, rule);
+  }
+
+  /** Lowers the value to a maximum: `at most 3`. The ledger gets an entry only if the value changes. */
+  atMost(most: number, rule: Rule): this {
+    if (this.sum <= most) return this;
+    this.sum = most;
+    return this.note(() => `at most ${most}`, rule);
   }
 
   /** Raises the value to a minimum: `at least 1`. The ledger gets an entry only if the value changes. */
@@ -165,7 +200,11 @@ export interface AdjustableValue<Rule extends string = string> {
   readonly value: number;
   plus(amount: number, why: Words, rule: Rule): unknown;
   times(by: number, why: Words, rule: Rule): unknown;
+  over(by: number, why: Words, rule: Rule): unknown;
+  exactly(amount: number, why: Words, rule: Rule): unknown;
   atLeast(least: number, rule: Rule): unknown;
+  atMost(most: number, rule: Rule): unknown;
+  dropFraction(rule: Rule): unknown;
 }
 
 /** A value without reasons, for hot paths such as the inner loop of a search. */
@@ -178,8 +217,20 @@ export class PlainValue implements AdjustableValue {
   times(by: number): void {
     this.value *= by;
   }
+  over(by: number): void {
+    this.value /= by;
+  }
+  exactly(amount: number): void {
+    this.value = amount;
+  }
   atLeast(least: number): void {
     this.value = Math.max(this.value, least);
+  }
+  atMost(most: number): void {
+    this.value = Math.min(this.value, most);
+  }
+  dropFraction(): void {
+    this.value = dropFraction(this.value);
   }
 }
 
@@ -199,3 +250,14 @@ function startOf(amount: number, why: Words, rule: string | undefined): LedgerSt
 }
 
 const textOf = (words: Words): string => (typeof words === 'string' ? words : words());
+
+const FRACTIONS: Readonly<Record<string, string>> = { '0.25': '¼', '0.33': '⅓', '0.5': '½', '0.67': '⅔', '0.75': '¾' };
+
+/** Formats a number with its fraction as on a counter: `4½`. Other fractions have two decimals. */
+export function fractionText(amount: number): string {
+  const rounded = Math.round(amount * 100) / 100;
+  const [size, sign] = [Math.abs(rounded), rounded < 0 ? '-' : ''];
+  const whole = Math.floor(size);
+  const fraction = FRACTIONS[String(Math.round((size - whole) * 100) / 100)];
+  return fraction === undefined ? String(rounded) : `${sign}${whole === 0 ? '' : whole}${fraction}`;
+}

@@ -2,6 +2,24 @@ import type { Play } from '../../play/moment.js';
 import { takePhaseOrders } from '../sequence/order-taking.js';
 import type { DeclaredPhase } from '../state/game-data.js';
 import type { State } from '../state/state.js';
+import { attackingBy } from './attacking.js';
+import { fightBattle } from './battle.js';
+import { combatRulesOf, type CombatRules } from './rules-of-combat.js';
 
 /** Plays a phase in which the side attacks. */
-export const combatPhase = (state: State, phase: DeclaredPhase): Play => takePhaseOrders(state, phase, { kinds: [] });
+export function* combatPhase(state: State, phase: DeclaredPhase): Play {
+  const rules = combatRulesOf(state);
+  if (rules === undefined) {
+    yield* takePhaseOrders(state, phase, { kinds: [] });
+    return;
+  }
+  yield* takePhaseOrders(state, phase, { kinds: [attackingBy(rules)] });
+  yield* fightDeclared(state, rules);
+}
+
+/** Fights the declared attacks in the order in which the attacker has declared them. */
+function* fightDeclared(state: State, rules: CombatRules): Play {
+  const battles = state.battles;
+  state.battles = [];
+  for (const battle of battles) yield* fightBattle(state, rules, battle);
+}

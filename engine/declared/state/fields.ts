@@ -1,6 +1,7 @@
 import { byte, meaning, value, word, type Fields } from '../../mechanics/state-fields.js';
 import type { Brought } from '../../mechanics/special-rules/brought-arrivals.js';
 import { NO_SIDE } from '../../mechanics/sides.js';
+import type { DeclaredBattle } from '../combat/declared-battle.js';
 
 /** The saved fields of a declared game. Marks of units end with the phase. */
 export const fields = {
@@ -12,6 +13,10 @@ export const fields = {
     spent: meaning('number', word(0, 'phase')),
     attacked: byte('phase'),
     advanced: byte('phase'),
+    /** The unit has been attacked in this phase, or an attack on it has been declared. */
+    wasAttacked: byte('phase'),
+    /** The unit made room for a retreating unit in this phase. */
+    displaced: byte('phase'),
     /** The unit retreated into a hex with other units and may add nothing to their defence in this phase. */
     guest: byte('phase'),
     /** The unit may not take part in this phase, by the condition for its start. */
@@ -33,8 +38,6 @@ export const fields = {
     control: meaning('side', word(NO_SIDE)),
     /** The cell has been attacked in this phase. */
     attackedCell: byte('phase'),
-    /** Number of units that have entered the map here in this phase. */
-    entered: meaning('number', byte('phase')),
     /** A lost unit came back here in this turn. */
     newUnit: byte('turn'),
   },
@@ -57,6 +60,8 @@ export const fields = {
     losses: value<number[]>([0, 0]),
     /** Whether each side is demoralized: 1 or 0. */
     demoralized: value<number[]>([0, 0]),
+    /** The attacks that are declared and not yet fought, in a game that declares all of them first. */
+    battles: value<DeclaredBattle[], 'phase'>([], 'phase'),
     /** Arrivals that an offer or a condition of the scenario has brought into play. */
     brought: value<Brought>({}),
   },

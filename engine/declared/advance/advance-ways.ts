@@ -1,0 +1,110 @@
+import { NOWHERE, type Cell } from '../../board/board.js';
+import { IMPASSABLE } from '../../board/reach.js';
+import type { Bar } from '../../mechanics/bars.js';
+import { PlainValue } from '../../mechanics/explained-value.js';
+import type { Advance } from '../declaration.js';
+import { applyChanges } from '../modifiers/changes.js';
+import { modifiersOfUnit } from '../modifiers/modifiers-of.js';
+import { bar } from '../rulebook.js';
+import { fits, stackingLimit } from '../stacking/stacking.js';
+import type { State } from '../state/state.js';
+
+/** The cells in which an advance may end, each with the path from the first vacated hex to it. */
+export type AdvanceWays = ReadonlyMap<Cell, readonly Cell[]>;
+
+/** The largest number of hexes that an advance may lead, with the modifiers that could apply. */
+const MAX_ADVANCE = 6;
+
+/**
+ * Returns the cells in which an advance may end. They are the vacated hexes and, if an advance may be longer, the vacant
+ * hexes beyond: along the enemy's lines of retreat, or in any direction.
+ */
+export function waysOf(
+  state: State,
+  rule: Advance,
+  vacated: readonly Cell[],
+  retreats: ReadonlyMap<number, readonly Cell[]>,
+): AdvanceWays {
+  const ways = new Map<Cell, readonly Cell[]>();
+  for (const cell of vacated) ways.set(cell, [cell]);
+  const isLonger = rule.hexes > 1 || state.declaration.modifiers.some(({ what }) => what === 'advance');
+  if (!isLonger) return ways;
+  for (const cell of vacated)
+    if (rule.followsRetreat) for (const line of retreats.values()) follow(state, cell, line, ways);
+    else spread(state, cell, ways);
+  return ways;
+}
+
+/** Adds the paths along a line of retreat that begins next to a vacated hex, as far as its hexes are vacant. */
+function follow(state: State, first: Cell, line: readonly Cell[], ways: Map<Cell, readonly Cell[]>): void {
+  if (line.length === 0 || state.ground.board.direction(first, line[0]) < 0) return;
+  const way = [first];
+  for (const cell of line) {
+    if (state.count[cell] !== 0) return;
+    way.push(cell);
+    if (!ways.has(cell)) ways.set(cell, [...way]);
+  }
+}
+
+/** Adds the paths from a vacated hex through vacant hexes in any direction. */
+function spread(state: State, first: Cell, ways: Map<Cell, readonly Cell[]>): void {
+  const { board, openLinks } = state.ground;
+  let rim: readonly Cell[] = [first];
+  for (let hexes = 1; hexes < MAX_ADVANCE; hexes++) {
+    const next: Cell[] = [];
+    for (const from of rim)
+      for (let step = from * board.directions; step < (from + 1) * board.directions; step++) {
+        const to = openLinks[step];
+        if (to === NOWHERE || ways.has(to) || state.count[to] !== 0) continue;
+        ways.set(to, [...(ways.get(from) ?? []), to]);
+        next.push(to);
+      }
+    rim = next;
+  }
+}
+
+/** Returns the number of hexes that a unit may advance. */
+function lengthFor(state: State, unit: number, { hexes }: Advance): number {
+  const length = new PlainValue(hexes);
+  applyChanges(length, modifiersOfUnit(state, 'advance', unit), state.declaration.odds.multiples);
+  return length.value;
+}
+
+/** Returns why a unit may not advance along a path; undefined if it may. Enemy zones do not hinder an advance. */
+export function mayAdvance(state: State, unit: number, way: readonly Cell[], rule: Advance): Bar | undefined {
+  const { name, kindIndex, side } = state.piece(unit);
+  const end = way[way.length - 1];
+  const { board, costs } = state.ground;
+  const hexes = lengthFor(state, unit, rule);
+  if (way.length > hexes)
+    return bar(
+      rule.rule,
+      'advance-length',
+      () =>
+        `${name} may advance ${hexes === 1 ? '1 hex' : `${hexes} hexes`}; ${state.label(end)} is ${way.length} hexes away.`,
+    );
+  const moving = state.declaration.unitKinds.at(Math.max(0, kindIndex))?.class ?? 0;
+  let from = state.cell[unit];
+  for (const cell of way) {
+    const direction = board.direction(from, cell);
+    if (direction < 0) return bar(rule.rule, 'not-adjacent', () => `${name} is not next to ${state.label(way[0])}.`);
+    if (costs[moving][from * board.directions + direction] === IMPASSABLE)
+      return bar(rule.rule, 'impassable', () => `${name} cannot enter ${state.label(cell)} on this path.`);
+    from = cell;
+  }
+  if (rule.onto.length > 0 && !state.ground.has(end, rule.onto))
+    return bar(
+      rule.rule,
+      'advance-onto',
+      () => `${name} may advance only into ${rule.onto.join(' or ')}; ${state.label(end)} has none.`,
+    );
+  if (state.declaration.stacking.judged === 'always' && !fits(state, end, [unit])) {
+    const limit = stackingLimit(state, state.sideName(side));
+    return bar(
+      limit.rule,
+      'stack-limit',
+      () => `${name} would be one too many in ${state.label(end)}; ${limit.owner} may stack ${limit.value}.`,
+    );
+  }
+  return undefined;
+}

@@ -1,0 +1,74 @@
+import type { Cell } from '../../board/board.js';
+import { ask, type Play } from '../../play/moment.js';
+import { answerPlaceOf, besideUnits } from '../combat/fight.js';
+import type { Resolution } from '../combat/resolution.js';
+import { takeCells } from '../control/control.js';
+import type { State } from '../state/state.js';
+import { advanceDecision, STAY, type AdvanceQuestion } from './advance-decision.js';
+import { mayAdvance, waysOf, type AdvanceWays } from './advance-ways.js';
+
+/**
+ * Lets the victors advance at once: the attackers next to hexes that the enemy has left or, if the game allows it, the
+ * defenders after all attackers have left theirs.
+ */
+export function* playAdvances(state: State, resolution: Resolution): Play {
+  const { advance } = state.declaration;
+  if (advance === undefined) return;
+  const { battle, result, retreats } = resolution;
+  const stayed = (unit: number): boolean => state.isOnMap(unit) && !retreats.has(unit);
+  const vacated = battle.targets.filter((cell) => state.count[cell] === 0);
+  const attackers = besideUnits(state, battle).filter(stayed);
+  const given = { result: result.code, rule: advance, address: `${battle.address}/advance` };
+  if (vacated.length > 0 && attackers.length > 0) {
+    const units = { side: battle.attacker, units: attackers };
+    yield* advanceUnits(state, resolution, vacated, { ...given, ...units, ...answerPlaceOf(battle, battle.attacker) });
+    return;
+  }
+  if (advance.who !== 'both' || vacated.length > 0) return;
+  const left = battle.origins.filter((cell) => state.count[cell] === 0);
+  const defenders = battle.defenders.filter((unit) => stayed(unit) && battle.targets.includes(state.cell[unit]));
+  if (left.length === 0 || defenders.length === 0) return;
+  const units = { side: battle.defender, units: defenders };
+  yield* advanceUnits(state, resolution, left, { ...given, ...units, ...answerPlaceOf(battle, battle.defender) });
+}
+
+/** Asks the victors to advance, one after another, until the side stops. */
+function* advanceUnits(
+  state: State,
+  { retreats }: Resolution,
+  vacated: readonly Cell[],
+  question: Omit<AdvanceQuestion, 'ways' | 'waiting'>,
+): Play {
+  const ways = waysOf(state, question.rule, vacated, retreats);
+  let waiting = question.units;
+  for (let number = 1; waiting.some((unit) => hasWay(state, unit, ways, question)); number++) {
+    const address = `${question.address}/${number}`;
+    const answer = yield* ask(advanceDecision(state, { ...question, waiting, ways, address, isFirst: number === 1 }));
+    if (answer.verb === STAY) return;
+    const { pieces = [], cells = [] } = answer;
+    for (const unit of pieces) go(state, unit, cells, question);
+    if (question.rule.units === 'one') return;
+    waiting = waiting.filter((unit) => !pieces.includes(unit));
+  }
+}
+
+const hasWay = (state: State, unit: number, ways: AdvanceWays, { rule }: Pick<AdvanceQuestion, 'rule'>): boolean =>
+  [...ways.values()].some((way) => mayAdvance(state, unit, way, rule) === undefined);
+
+function go(
+  state: State,
+  unit: number,
+  cells: readonly Cell[],
+  { rule, side }: Pick<AdvanceQuestion, 'rule' | 'side'>,
+): void {
+  const from = state.cell[unit];
+  for (const cell of cells) state.put(unit, cell);
+  state.advanced[unit] = 1;
+  takeCells(state, unit, cells, 'advance');
+  state.emit('advance', rule.rule, () => ({
+    side,
+    text: `${state.name(unit)} advances ${[from, ...cells].map((cell) => state.label(cell)).join(' > ')}.`,
+    pieces: [unit],
+    cells: [from, ...cells],
+  }));
+}

@@ -1,0 +1,170 @@
+import type { Ledger } from '../../model/ledger.js';
+import { fractionText } from '../../mechanics/explained-value.js';
+import { ask, type Play } from '../../play/moment.js';
+import { playAdvances } from '../advance/advance.js';
+import type { Result } from '../declaration.js';
+import type { State } from '../state/state.js';
+import { carryOut } from './effects.js';
+import type { Resolution } from './resolution.js';
+import type { DeclaredBattle } from './declared-battle.js';
+import { bombards, fightOf, isBeside, placeOf, type Battle } from './fight.js';
+import { mayFightAcross } from './legality.js';
+import { dieModifier, explainOdds, columnText, type FightOdds } from './odds.js';
+import { columnDecision } from './reduction.js';
+import type { CombatRules } from './rules-of-combat.js';
+import { explainedValues } from './strength.js';
+
+/** Marks the units and hexes of an attack, so that they do not fight again in this phase. */
+export function commit(state: State, { attackers, targets }: Pick<DeclaredBattle, 'attackers' | 'targets'>): void {
+  for (const unit of attackers) state.attacked[unit] = 1;
+  for (const target of targets) {
+    state.attackedCell[target] = 1;
+    for (let unit = state.head[target]; unit >= 0; unit = state.next[unit]) state.wasAttacked[unit] = 1;
+  }
+}
+
+/**
+ * Fights a declared attack, down to the advance. If no enemy is left in the hexes, or no attacker can reach them, the
+ * attack lapses and counts as made.
+ */
+export function* fightBattle(state: State, rules: CombatRules, declared: DeclaredBattle): Play {
+  state.address = declared.address;
+  const battle = battleOf(state, declared);
+  if (battle === undefined) {
+    state.emit('lapsed', rules.combat.rule, () => ({
+      text: `The attack on ${placeOf(state, declared.targets)} lapses: the enemy is gone, or no attacker is next to the hex.`,
+      pieces: declared.attackers.filter((unit) => state.isOnMap(unit)),
+      cells: declared.targets,
+    }));
+    return;
+  }
+  const result = yield* resolve(state, rules, battle);
+  if (result === undefined) return;
+  const resolution: Resolution = { battle, result, retreats: new Map() };
+  yield* carryOut(state, resolution);
+  yield* playAdvances(state, resolution);
+}
+
+/** Returns the battle of a declared attack as it is fought now; undefined if no unit can fight it any more. */
+function battleOf(state: State, declared: DeclaredBattle): Battle | undefined {
+  const { side } = state;
+  const targets = declared.targets.filter((cell) => state.count[cell] > 0 && state.owner[cell] !== side);
+  const attackers = declared.attackers.filter(
+    (unit) => state.isOnMap(unit) && targets.every((cell) => mayStillFight(state, unit, cell)),
+  );
+  if (targets.length === 0 || attackers.length === 0) return undefined;
+  const fight = fightOf(state, attackers, targets);
+  const bombarding = attackers.filter((unit) => bombards(state, unit, fight));
+  const beside = attackers.filter((unit) => !bombarding.includes(unit));
+  return { ...declared, ...fight, bombarding, origins: [...new Set(beside.map((unit) => state.cell[unit]))] };
+}
+
+const mayStillFight = (state: State, unit: number, cell: number): boolean =>
+  mayFightAcross(state, state.cell[unit], cell) ||
+  (!isBeside(state, unit, cell) && state.declaration.bombardments.length > 0);
+
+/** Computes the odds, rolls the dice and looks up the result; undefined if the attack has no effect. */
+function* resolve(state: State, rules: CombatRules, battle: Battle): Play<Result | undefined> {
+  const { combat, table } = rules;
+  const odds = explainOdds(state, rules, battle);
+  if (odds.isBelow) return resolveBelow(state, rules, battle, odds);
+  const column = yield* chooseColumn(state, rules, battle, odds);
+  const modifier = dieModifier(state, battle, explainedValues(state));
+  const address = `${battle.address}/die`;
+  const values = (yield {
+    kind: 'dice',
+    address,
+    rule: combat.table.rule,
+    sides: table.sides,
+    count: table.dice,
+    purpose: `attack on ${placeOf(state, battle.targets)} at ${column}`,
+    order: battle.order,
+  }) as readonly number[];
+  const roll = values.reduce((sum, value) => sum + value, 0);
+  const code = table.result(column, roll + modifier.value);
+  const modified = modifier.value === 0 ? [] : [...modifier.ledger];
+  report(state, battle, odds, {
+    column,
+    code,
+    roll,
+    modifier: modifier.value,
+    ledger: [...odds.ledger, ...modified, { text: `roll ${roll}: ${code}`, rule: combat.table.rule }],
+    dice: { address, sides: table.sides, values, written: false },
+  });
+  return resultOf(state, code);
+}
+
+const resultOf = (state: State, code: string): Result | undefined =>
+  state.declaration.results.find((result) => result.code === code);
+
+/** An attack below the first column: without effect, or with a result that needs no roll. */
+function resolveBelow(
+  state: State,
+  { combat, table }: CombatRules,
+  battle: Battle,
+  odds: Explained,
+): Result | undefined {
+  const { below, rule } = combat.table;
+  const code = typeof below === 'object' ? below.result : undefined;
+  report(state, battle, odds, {
+    column: columnText(odds, table),
+    code,
+    ledger: [...odds.ledger, { text: code === undefined ? 'no effect' : `${code} without a roll`, rule }],
+  });
+  return code === undefined ? undefined : resultOf(state, code);
+}
+
+type Explained = FightOdds<{ readonly value: number }> & { readonly ledger: Ledger };
+
+/** Lets the attacker choose a worse column, if the game allows it. */
+function* chooseColumn(state: State, rules: CombatRules, battle: Battle, odds: Explained): Play<string> {
+  const { combat, table } = rules;
+  const best = table.columns[odds.column];
+  if (!combat.allowsReduction || odds.column === 0) return best;
+  const { choice: column = best } = yield* ask(columnDecision(state, rules, battle, odds.column));
+  return column;
+}
+
+/** The facts of an attack for its event. */
+interface Report {
+  readonly column: string;
+  /** Undefined for an attack without effect. */
+  readonly code: string | undefined;
+  readonly roll?: number;
+  readonly modifier?: number;
+  readonly ledger: Ledger;
+  readonly dice?: {
+    readonly address: string;
+    readonly sides: number;
+    readonly values: readonly number[];
+    readonly written: boolean;
+  };
+}
+
+function report(
+  state: State,
+  battle: Battle,
+  odds: Explained,
+  { column, code, roll, modifier = 0, ledger, dice }: Report,
+): void {
+  const { attack, defence, shift } = odds;
+  const result = state.declaration.results.find((one) => one.code === code);
+  const rule = state.declaration.combat?.rule ?? '';
+  const outcome = code === undefined ? 'no effect.' : [`${code}.`, result?.text ?? ''].filter(Boolean).join(' ');
+  state.emit('attack', rule, () => ({
+    text: `Attack on ${placeOf(state, battle.targets)}: ${fractionText(attack.value)} to ${fractionText(defence.value)}, column ${column}${roll === undefined ? '' : `, roll ${roll}`}: ${outcome}`,
+    pieces: battle.attackers,
+    cells: battle.targets,
+    ledger,
+    ...(dice && { dice }),
+    facts: {
+      attack: attack.value,
+      defence: defence.value,
+      odds: column,
+      shift: shift.value,
+      ...(roll !== undefined && { roll }),
+      ...(modifier !== 0 && { modifier }),
+      ...(code !== undefined && { result: code }),
+    },
+  }));
+}

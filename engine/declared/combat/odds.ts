@@ -1,0 +1,108 @@
+import { fractionText, type AdjustableValue } from '../../mechanics/explained-value.js';
+import type { CombatTable } from '../../mechanics/combat-table.js';
+import type { Ledger } from '../../model/ledger.js';
+import type { Cell } from '../../board/board.js';
+import { applyChanges } from '../modifiers/changes.js';
+import { modifiersOfResult } from '../modifiers/modifiers-of.js';
+import { explain } from '../rulebook.js';
+import type { CombatRules } from './rules-of-combat.js';
+import type { State } from '../state/state.js';
+import { fightFor, type Fight } from './fight.js';
+import {
+  attackStrength,
+  defenceStrength,
+  explainedValues,
+  forEachGround,
+  plainValues,
+  type Values,
+} from './strength.js';
+
+/** The odds of a fight. `V` is a number with or without its reasons. */
+export interface FightOdds<V> {
+  readonly attack: V;
+  readonly defence: V;
+  /** The column before all shifts, as an index; -1: below the first column. */
+  readonly printed: number;
+  readonly shift: V;
+  /** The index of the column that is used, within the table. */
+  readonly column: number;
+  /** The attack is below the first column, before or after the shifts as the game says. */
+  readonly isBelow: boolean;
+}
+
+/** Computes the odds of a fight without reasons. */
+export const oddsOf = (state: State, rules: CombatRules, fight: Fight): FightOdds<AdjustableValue> =>
+  computeOdds(state, rules, fight, plainValues);
+
+/** Computes the odds of a fight with the reasons of each number. */
+export function explainOdds(
+  state: State,
+  rules: CombatRules,
+  fight: Fight,
+): FightOdds<AdjustableValue> & { readonly ledger: Ledger } {
+  const { table, combat } = rules;
+  const odds = computeOdds(state, rules, fight, explainedValues(state));
+  const { attack, defence, shift, printed } = odds;
+  const name = printed < 0 ? `below ${table.columns[0]}` : table.columns[printed];
+  const reasons = explain(0)
+    .include(attack)
+    .noteTotal('attack', attack.value, combat.rule)
+    .include(defence)
+    .noteTotal('defence', defence.value, combat.rule)
+    .note(() => `${fractionText(attack.value)} to ${fractionText(defence.value)}: ${name}`, combat.table.rule);
+  if (shift.ledger.length > 0)
+    reasons.include(shift).note(() => `column ${columnText(odds, table)}`, combat.table.rule);
+  return { ...odds, ledger: reasons.ledger };
+}
+
+/** Returns the name of the column that is used: `3-1`, `below 1-1`. */
+export const columnText = (
+  { isBelow, column }: Pick<FightOdds<unknown>, 'isBelow' | 'column'>,
+  { columns }: Pick<CombatTable<string, string>, 'columns'>,
+): string => (isBelow ? `below ${columns[0]}` : columns[column]);
+
+function computeOdds<V extends AdjustableValue>(
+  state: State,
+  { combat, table }: CombatRules,
+  fight: Fight,
+  values: Values<V>,
+): FightOdds<V> {
+  const attack = attackStrength(state, fight, values);
+  const defence = defenceStrength(state, fight, values);
+  const shift = shiftOf(state, fight, values);
+  const last = table.columns.length - 1;
+  const printed = defence.value <= 0 ? last : table.indexOf(attack.value, defence.value);
+  const { below, belowJudged } = combat.table;
+  const isBelow = below !== 'first' && (belowJudged === 'raw' ? printed : printed + shift.value) < 0;
+  const start = belowJudged === 'raw' ? Math.max(0, printed) : printed;
+  const column = Math.max(0, Math.min(last, start + shift.value));
+  return { attack, defence, printed, shift, column, isBelow };
+}
+
+/** Sums the column shifts: those of the ground of the attacked hex that helps the defender most, then the modifiers. */
+function shiftOf<V extends AdjustableValue>(state: State, fight: Fight, values: Values<V>): V {
+  const { odds } = state.declaration;
+  let best: V | undefined;
+  for (const target of fight.targets) {
+    const shift = groundShift(state, fightFor(fight, target), target, values);
+    if (best === undefined || shift.value < best.value) best = shift;
+  }
+  const sum = best ?? values.sum();
+  applyChanges(sum, modifiersOfResult(state, 'shift', fight), odds.multiples);
+  return sum;
+}
+
+function groundShift<V extends AdjustableValue>(state: State, fight: Fight, target: Cell, values: Values<V>): V {
+  const sum = values.sum();
+  forEachGround(state, fight, target, ({ shift, word, rule }) => {
+    if (shift !== 0) sum.plus(shift, `${Math.abs(shift) === 1 ? 'column' : 'columns'} for ${word}`, rule);
+  });
+  return sum;
+}
+
+/** Computes the sum of the die-roll modifiers of a fight. */
+export function dieModifier<V extends AdjustableValue>(state: State, fight: Fight, values: Values<V>): V {
+  const net = values.sum();
+  applyChanges(net, modifiersOfResult(state, 'die', fight), state.declaration.odds.multiples);
+  return net;
+}

@@ -1,0 +1,11 @@
+import type { Cell } from '../../board/board.js';
+import type { Result } from '../declaration.js';
+import type { Battle } from './fight.js';
+
+/** A result that is carried out, and what it has done so far. */
+export interface Resolution {
+  readonly battle: Battle;
+  readonly result: Result;
+  /** The units that had to retreat, with the cells that they entered. */
+  readonly retreats: Map<number, readonly Cell[]>;
+}

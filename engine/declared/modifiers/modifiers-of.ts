@@ -1,0 +1,90 @@
+import { memoize } from '../../mechanics/memoize.js';
+import { fightFor, type Fight } from '../combat/fight.js';
+import type { Declaration } from '../declaration.js';
+import type { Condition, ModifiedValue, Modifier } from '../modifier.js';
+import type { State } from '../state/state.js';
+import { doHold } from './conditions.js';
+
+/** The modifiers of one value, by what their conditions are about. */
+interface ModifierList {
+  /** Conditions of a unit or of the game: the value of each unit changes. */
+  readonly ofUnits: readonly Modifier[];
+  /** Conditions on the ground of the target: the value of each attacked hex changes. */
+  readonly ofHexes: readonly Modifier[];
+  /** Other conditions of the fight: the sum changes. */
+  readonly ofFight: readonly Modifier[];
+  readonly all: readonly Modifier[];
+}
+
+const NONE: readonly Modifier[] = [];
+const EMPTY: ModifierList = { ofUnits: NONE, ofHexes: NONE, ofFight: NONE, all: NONE };
+
+const isOfUnit = ({ of }: Condition): boolean => of === 'unit';
+const isOfGround = (condition: Condition): boolean =>
+  condition.of === 'fight' && (condition.is === 'into' || condition.is === 'across');
+
+const listsOf = memoize(({ modifiers }: Pick<Declaration, 'modifiers'>): ReadonlyMap<ModifiedValue, ModifierList> => {
+  const lists = new Map<ModifiedValue, ModifierList>();
+  for (const { what } of modifiers) {
+    const all = modifiers.filter((one) => one.what === what);
+    const ofUnits = all.filter(
+      ({ conditions }) => conditions.some(isOfUnit) || conditions.every(({ of }) => of === 'game'),
+    );
+    const others = all.filter((one) => !ofUnits.includes(one));
+    const ofHexes = others.filter(({ conditions }) => conditions.some(isOfGround));
+    const ofFight = others.filter((one) => !ofHexes.includes(one));
+    lists.set(what, { ofUnits, ofHexes, ofFight, all });
+  }
+  return lists;
+});
+
+const listOf = (state: State, what: ModifiedValue): ModifierList => listsOf(state.declaration).get(what) ?? EMPTY;
+
+/**
+ * Returns the modifiers of a value of one unit that hold: its attack, defence, movement … The conditions are asked of
+ * the unit and, if it takes part in one, of the fight.
+ */
+export function modifiersOfUnit(state: State, what: ModifiedValue, unit: number, fight?: Fight): readonly Modifier[] {
+  const { ofUnits } = listOf(state, what);
+  if (ofUnits.length === 0) return NONE;
+  const { side } = state.piece(unit);
+  const subject = fight === undefined ? { side, unit } : { side, unit, fight };
+  return ofUnits.filter(({ conditions }) => doHold(state, conditions, subject));
+}
+
+/** Returns the modifiers of the attack or defence of one attacked hex that hold because of its ground. */
+export function modifiersOfHex(state: State, what: 'attack' | 'defence', fight: Fight): readonly Modifier[] {
+  const { ofHexes } = listOf(state, what);
+  if (ofHexes.length === 0) return NONE;
+  return ofHexes.filter(({ conditions }) => doHold(state, conditions, { side: sideOf(what, fight), fight }));
+}
+
+/** Returns the modifiers of the whole attack or defence that hold. */
+export function modifiersOfFight(state: State, what: 'attack' | 'defence', fight: Fight): readonly Modifier[] {
+  const { ofFight } = listOf(state, what);
+  if (ofFight.length === 0) return NONE;
+  return ofFight.filter(({ conditions }) => doHold(state, conditions, { side: sideOf(what, fight), fight }));
+}
+
+const sideOf = (what: 'attack' | 'defence', { attacker, defender }: Fight): number =>
+  what === 'attack' ? attacker : defender;
+
+/**
+ * Returns the modifiers of the column or the die that hold. Conditions about the ground hold if they all hold for one
+ * of the attacked hexes, conditions about a unit if they all hold for one of the attackers.
+ */
+export function modifiersOfResult(state: State, what: 'shift' | 'die', fight: Fight): readonly Modifier[] {
+  const { all } = listOf(state, what);
+  return all.length === 0 ? NONE : all.filter((modifier) => holdsForSome(state, modifier, fight));
+}
+
+function holdsForSome(state: State, { conditions }: Modifier, fight: Fight): boolean {
+  const side = fight.attacker;
+  const ofUnit = conditions.filter(isOfUnit);
+  const others = conditions.filter((condition) => !isOfUnit(condition));
+  return fight.targets.some((target) => {
+    const single = fightFor(fight, target);
+    if (!doHold(state, others, { side, fight: single })) return false;
+    return ofUnit.length === 0 || single.attackers.some((unit) => doHold(state, ofUnit, { side, unit, fight: single }));
+  });
+}

@@ -1,0 +1,186 @@
+import type { Cell } from '../../board/board.js';
+import { OUT_OF_PLAY } from '../../mechanics/off-map.js';
+import { playRetreat } from '../../mechanics/retreat-procedure.js';
+import { opponent } from '../../mechanics/sides.js';
+import { PlainValue } from '../../mechanics/explained-value.js';
+import type { LedgerStep } from '../../model/ledger.js';
+import type { OrderModel } from '../../model/orders.js';
+import { ask, type Address, type Answer, type Play, type Refusal } from '../../play/moment.js';
+import type { Battle } from '../combat/fight.js';
+import { eliminate, loseStep } from '../combat/losses.js';
+import { takeCells } from '../control/control.js';
+import type { Retreat } from '../declaration.js';
+import { applyChanges } from '../modifiers/changes.js';
+import { modifiersOfUnit } from '../modifiers/modifiers-of.js';
+import type { State } from '../state/state.js';
+import { displacementDecision, isSameRoute, retreatDecision, type RetreatQuestion } from './retreat-decision.js';
+import { unitsThatMakeRoom, displacement, isOccupied, routesOf, type Flight, type Route } from './retreat-paths.js';
+
+/** The units of one side that a result forces to retreat. */
+export interface RetreatOrder {
+  readonly rule: Retreat;
+  readonly battle: Battle;
+  readonly side: number;
+  readonly units: readonly number[];
+  /** The length of the retreat, as the result or the statement `retreat` says. */
+  readonly hexes: number;
+  readonly result: string;
+  readonly address: Address;
+}
+
+/**
+ * Plays a retreat, unit by unit in the order of the side that chooses. Returns the cells that each unit has entered;
+ * none for a unit that was lost.
+ */
+export function* retreatUnits(
+  state: State,
+  order: RetreatOrder,
+  first?: Answer,
+): Play<ReadonlyMap<number, readonly Cell[]>> {
+  const { units } = order;
+  const settled = new Set<number>();
+  const displaced = new Set<number>();
+  const flight: Flight = { ...beginFlight(state, order), settled, displaced };
+  const question = questionOf(order, flight);
+  const lines = new Map<number, readonly Cell[]>();
+  const routes = (unit: number): readonly Route[] => routesOf(state, unit, flight);
+  yield* playRetreat<Route>(
+    units.filter((unit) => state.isOnMap(unit)),
+    {
+      paths: routes,
+      removeBlocked: (waiting) =>
+        waiting.filter((unit) => state.isOnMap(unit) && !isBlocked(state, unit, flight, routes)),
+      decide: (waiting) => retreatDecision(state, waiting, question),
+      isMeant: isSameRoute,
+      *move(unit, route) {
+        lines.set(unit, yield* goBack(state, unit, route, { ...question, settled, displaced }));
+        return [unit];
+      },
+    },
+    first,
+  );
+  return lines;
+}
+
+/** Returns the retreat of units before the first of them has moved. */
+const beginFlight = (state: State, order: Pick<RetreatOrder, 'rule' | 'hexes' | 'battle'>): Flight => ({
+  rule: order.rule,
+  hexesOf: (unit) => lengthFor(state, unit, order),
+  battleHexes: order.battle.targets,
+  settled: new Set(),
+  displaced: new Set(),
+});
+
+const questionOf = ({ rule, side, battle, address, result }: RetreatOrder, flight: Flight): RetreatQuestion => ({
+  flight,
+  battle,
+  chooser: chooserOf(rule, side),
+  address,
+  result,
+});
+
+/** Returns the side that chooses the retreats of a side’s units. */
+export const chooserOf = ({ by }: Pick<Retreat, 'by'>, side: number): number =>
+  by === 'owner' ? side : opponent(side);
+
+/** Returns whether each of the units has a hex to retreat to. */
+export function mayAllRetreat(state: State, order: Pick<RetreatOrder, 'rule' | 'hexes' | 'battle' | 'units'>): boolean {
+  const flight = beginFlight(state, order);
+  return order.units.every((unit) => routesOf(state, unit, flight).length > 0);
+}
+
+/** Reads an order as the answer to the first question of a retreat, before the retreat has begun. */
+export const readFirstRetreat = (state: State, order: RetreatOrder, written: OrderModel): Answer | Refusal =>
+  retreatDecision(state, order.units, questionOf(order, beginFlight(state, order))).read(written);
+
+/** Returns the length of a unit’s retreat with the modifiers that hold. */
+function lengthFor(state: State, unit: number, { hexes, battle }: Pick<RetreatOrder, 'hexes' | 'battle'>): number {
+  const length = new PlainValue(hexes);
+  applyChanges(length, modifiersOfUnit(state, 'retreat', unit, battle), state.declaration.odds.multiples);
+  length.dropFraction();
+  return Math.max(0, length.value);
+}
+
+/** Returns whether a unit has no way to retreat, and carries out what the game says about such a unit. */
+function isBlocked(state: State, unit: number, flight: Flight, routes: (unit: number) => readonly Route[]): boolean {
+  const hexes = flight.hexesOf(unit);
+  if (hexes === 0) return true;
+  if (routes(unit).length > 0) return false;
+  const { rule } = flight.rule;
+  switch (flight.rule.cannot) {
+    case 'stay':
+      state.emit('stays', rule, () => ({
+        side: state.piece(unit).side,
+        text: `${state.name(unit)} has no hex to retreat to and stays.`,
+        pieces: [unit],
+        cells: [state.cell[unit]],
+      }));
+      break;
+    case 'lose':
+      for (let step = 0; step < hexes; step++)
+        loseStep(state, unit, { rule, reason: 'it has no hex to retreat to', forfeit: 'order' });
+      break;
+    case 'lost':
+      eliminate(state, unit, { rule, reason: 'it has no hex to retreat to', forfeit: 'order' });
+      break;
+  }
+  return true;
+}
+
+/** A retreat with the sets that it fills. */
+interface RetreatUnderWay extends RetreatQuestion {
+  readonly settled: Set<number>;
+  readonly displaced: Set<number>;
+}
+
+/** Moves a unit along its route. Returns the cells that it has entered; none if it is lost. */
+function* goBack(state: State, unit: number, route: Route, retreat: RetreatUnderWay): Play<readonly Cell[]> {
+  const { rule } = retreat.flight.rule;
+  const [from, ...cells] = route.path;
+  const end = route.path[route.path.length - 1];
+  if (route.end === 'full') {
+    const reason = `it is forced into ${state.label(end)}, which is full`;
+    eliminate(state, unit, { rule, reason, forfeit: 'order' });
+    return [];
+  }
+  if (route.end === 'displaces') yield* makeRoom(state, unit, end, retreat);
+  for (const cell of cells) state.put(unit, cell);
+  takeCells(state, unit, cells, 'retreat');
+  const isGuest = route.end !== 'exit' && isOccupiedByOthers(state, unit, end, retreat.settled);
+  retreat.settled.add(unit);
+  if (route.end === 'exit') state.put(unit, OUT_OF_PLAY);
+  else if (isGuest) state.guest[unit] = 1;
+  state.emit('retreat', rule, () => ({
+    side: state.piece(unit).side,
+    text: `${state.name(unit)} retreats ${[from, ...cells].map((cell) => state.label(cell)).join(' > ')}${route.end === 'exit' ? ' and leaves the map' : ''}.`,
+    pieces: [unit],
+    cells: [from, ...cells],
+    ledger: reasonsOf(state, retreat, isGuest),
+  }));
+  for (let step = 0; step < route.stepsLost; step++)
+    loseStep(state, unit, { rule: state.zoneRule(unit)?.rule ?? rule, reason: 'it retreats through enemy zones' });
+  return cells;
+}
+
+function isOccupiedByOthers(state: State, unit: number, cell: Cell, settled: ReadonlySet<number>): boolean {
+  return isOccupied(state, cell, { settled: new Set([...settled, unit]) });
+}
+
+function reasonsOf(state: State, { chooser, flight: { rule } }: RetreatUnderWay, isGuest: boolean): LedgerStep[] {
+  const ledger: LedgerStep[] = [{ text: `${state.sideName(chooser)} chooses the retreat`, rule: rule.rule }];
+  if (isGuest && rule.guest === 'silent')
+    ledger.push({ text: 'a guest there: it adds nothing if the hex is attacked in this phase', rule: rule.rule });
+  return ledger;
+}
+
+/** A friendly unit in a full cell goes back one hex, so that a retreating unit finds room there. */
+function* makeRoom(state: State, unit: number, cell: Cell, retreat: RetreatUnderWay): Play {
+  const friends = unitsThatMakeRoom(state, unit, cell, retreat.flight);
+  const answer = yield* ask(displacementDecision(state, unit, friends, retreat));
+  const friend = answer.pieces?.[0] ?? friends[0];
+  const flight = displacement(retreat.flight, friend);
+  const route = routesOf(state, friend, flight).find((one) => isSameRoute(one, answer));
+  retreat.displaced.add(friend);
+  state.displaced[friend] = 1;
+  if (route !== undefined) yield* goBack(state, friend, route, { ...retreat, flight });
+}
