@@ -85,7 +85,10 @@ class HandPlayedGame {
     return state?.kind === 'question' ? state : undefined;
   }
 
-  /** Chooses an answer of a random unit, or any answer if the units have none. */
+  /**
+   * Chooses a random answer of a random unit. If the question names no units, or the unit has no answer, chooses any
+   * answer of the question.
+   */
   async choose(question: OpenQuestion, random: Random): Promise<AnswerOption> {
     const { version, moment, actors, options } = question;
     if (actors.length === 0) return options[random(options.length)];

@@ -1,6 +1,6 @@
 /**
  * Number of columns of the map in a generated scenario of Blocks in the East. The scenario is as large as the campaign
- * and uses the advanced game.
+ * of that game, and is played by the rules of the advanced game.
  */
 const MAP_COLUMNS = 46;
 const MAP_ROWS = 40;

@@ -24,7 +24,10 @@ export interface LongGame {
   readonly lines: readonly (readonly number[])[];
 }
 
-/** Generates orders for the campaign of Panzergruppe Guderian. @param each Orders for each side and turn. */
+/**
+ * Generates orders for the campaign of Panzergruppe Guderian.
+ * @param each number of orders for each side and turn
+ */
 export async function longGame(turns: number, each: number): Promise<LongGame> {
   const { ruleset, scenario } = await example('pgg/panzergruppe-guderian');
   const read = (name: string): string => readFileSync(`examples/pgg/${name}`, 'utf8');

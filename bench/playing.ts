@@ -32,8 +32,8 @@ const FRONT = { rounds: 160, warmUp: 120, each: 1 };
 const ANSWERS_OF_A_BEGINNING = 250;
 
 /**
- * Limits that apply to most games: at least this number of answers per second, and at most this number of milliseconds
- * for a forecast.
+ * Limits that apply to most games: `answers` is the minimum number of answers per second, `forecast` the maximum number
+ * of milliseconds for a forecast.
  */
 const USUAL = { answers: 100_000, forecast: 0.5 };
 

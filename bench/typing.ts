@@ -9,7 +9,10 @@ import { atMost, median, quantile, type Row } from './row.js';
 const KEYS = 60 + WARM_UP;
 /** Limit for the time from a keystroke to the answers to all requests that the editor sends after it. */
 const MAX_KEY_MS = 80;
-/** For a keystroke that changes nothing on the map: its maximum time with the panel, as a multiple of that without. */
+/**
+ * Maximum time of a keystroke with the panel open, as a multiple of the time without the panel. It applies to
+ * keystrokes that change nothing on the map.
+ */
 const MAX_KEYS_WITH_PANEL = 1.3;
 const FIRST_HOVERED_LINE = 8;
 
@@ -18,7 +21,10 @@ export async function typing(): Promise<Row[]> {
   return [...(await usual()), await linking(), ...(await large()), ...(await front())];
 }
 
-/** Measures {@link easternFront}, with 46 by 40 hexes and 200 blocks in one file. */
+/**
+ * Measures keystrokes, hovers and completions in the scenario of {@link easternFront}, with 46 by 40 hexes and 200
+ * blocks in one file.
+ */
 async function front(): Promise<Row[]> {
   const name = 'front.sand';
   const text = easternFront();
@@ -76,7 +82,7 @@ async function usual(): Promise<Row[]> {
   ];
 }
 
-/** Measures the same keystrokes with 10,000 hexes and 2,000 units. */
+/** Measures keystrokes in the set-up, in the map and in a comment of a scenario with 10,000 hexes and 2,000 units. */
 async function large(): Promise<Row[]> {
   const { files, editor, setup, map } = await opened(LARGE);
   const whole = await toEverything(editor, setup, map);
@@ -134,8 +140,9 @@ async function toEverything(
 }
 
 /**
- * Measures keystrokes in a comment above all units. Returns how many times longer a keystroke takes with the panel than
- * without it. With the panel, each keystroke also requests the picture and moves the places of all counters.
+ * Measures keystrokes in a comment above all units, which change nothing on the map. Returns how many times longer a
+ * keystroke takes with the panel than without it. With the panel, the editor also requests the picture after each
+ * keystroke, in which the text offsets of all counters have changed.
  */
 async function inRemark(editor: Editor, text: string): Promise<number> {
   const picture = new Picture();

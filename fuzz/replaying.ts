@@ -36,7 +36,7 @@ function outcome(game: Game): string {
 
 /**
  * Plays a game with the answers of a log. After each pause for which `isTaken` returns true, restores a snapshot in a
- * new game and continues there. If the new game lacks something, says so in `differences`.
+ * new game and continues there. If the state of the new game differs, adds the differences to `differences` and stops.
  */
 function resumed(
   ruleset: Ruleset,

@@ -12,7 +12,7 @@ export function command(state: State): Account {
   // According to the reading that decides control after the battle, the defender still controls a hex under attack.
   const isOpen = (side: number, cell: Cell): boolean => state.control[cell] === side;
   /**
-   * Returns the cells to which a headquarters can give orders over at most `longest` cells. All cells of the path
+   * Returns the cells to which a headquarters can give orders, at most `longest` cells away. All cells of the path
    * except the last must be controlled by the side.
    */
   const reached = (side: number, from: Cell, longest: number): Set<Cell> => {

@@ -34,7 +34,10 @@ export const accountsOfBite: Accounting = (game) => {
   return accountant(accounts.map((account) => unveiled(account(state))));
 };
 
-/** Returns the account with events as an umpire sees them, without the fog of war. */
+/**
+ * Returns the account changed so that it receives the events with all details, including those that the fog of war
+ * hides from the players.
+ */
 const unveiled = (account: Account): Account => ({
   ...account,
   event: (event, wrong) => {

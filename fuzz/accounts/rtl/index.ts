@@ -19,7 +19,8 @@ export const accountsOfRtl: Accounting = (game) => {
   return accountant([
     losses(state, book),
     results(state, book),
-    // These accounts follow those that need `book` in its state before an event.
+    // // The account `places` enters each event into `book`. The accounts before it still see `book` as it was before
+    // the event.
     places(state, book),
     sequences(state),
     movement(state),
