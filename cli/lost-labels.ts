@@ -3,7 +3,7 @@ import type { GridSpec } from '../engine/board/board.js';
 import { lostLabelFormat } from '../preview/vassal/grid.js';
 import type { Terminal } from './terminal.js';
 
-/** Reports that VASSAL labels the cells of an exported map in another way than the map. */
+/** Warns the user if VASSAL cannot label the cells of an exported map as the map itself does. */
 export function reportLostLabels(grid: GridSpec | undefined, file: string, terminal: Terminal): void {
   const lost = grid && lostLabelFormat(grid);
   if (lost === undefined) return;

@@ -3,7 +3,10 @@ import { URI } from 'langium';
 import type { ScenePicture } from '../preview/contract/scene.js';
 import type { PictureBytes } from '../preview/render/pictures.js';
 
-/** Reads the author's picture files. A file that cannot be read any more is left out, and is not drawn. */
+/**
+ * Reads the picture files that the scenario files name. A picture file that can no longer be read is left out, and its
+ * picture is not drawn.
+ */
 export async function readPictures(pictures: ReadonlyMap<string, ScenePicture>): Promise<PictureBytes> {
   const read = await Promise.all(
     [...pictures].map(async ([address, { uri }]) => {

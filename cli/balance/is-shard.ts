@@ -7,7 +7,7 @@ import type { Arm, Shard, Task } from './task.js';
 /** Maximum length of a name, path, seed or value, in UTF-16 code units. */
 const MAX_WORD_LENGTH = 10_000;
 const MAX_FILES = 10_000;
-/** Maximum number of a run: the greatest `--from` plus the greatest `--runs`. */
+/** Greatest number that a run can have: the greatest `--from` plus the greatest `--runs`. */
 const MAX_RUN_NUMBER = 2 * RUNS.most;
 /** Maximum length of all files together, in UTF-16 code units. */
 const MAX_TEXT_LENGTH = 16 * MAX_FILE_BYTES;

@@ -6,5 +6,8 @@ export interface Limits {
 
 /** `--strength`: playouts per answer of the look-ahead player, in hundreds. Above the limit an answer takes minutes. */
 export const STRENGTHS: Limits = { least: 1, most: 10_000 };
-/** Limits of `--from` and `--to`, which are numbers of runs, and of `--runs`, the number of runs to play. */
+/**
+ * Limits of three options: `--from` and `--to`, which give the number of the first and the last run, and `--runs`,
+ * which gives how many runs are played.
+ */
 export const RUNS: Limits = { least: 1, most: 1_000_000 };

@@ -50,8 +50,8 @@ export interface MatchRequest {
 }
 
 /**
- * The counts of a shard, by variant. The span is shorter than that of the shard if the shard was cancelled or its time
- * ran out.
+ * The counts of a shard, by variant. `span` is the range of the runs that were counted. It is shorter than the range of
+ * the shard if the shard was cancelled or its time ran out.
  */
 export interface ShardResult {
   readonly span: Span;

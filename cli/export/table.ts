@@ -55,7 +55,7 @@ const formationKinds = ({ analysis }: OpenedFile): ReadonlyMap<string, string> =
     ),
   );
 
-/** Properties of units that the file gives, and not the position. */
+/** Properties of units that come from the file, because the position of the game does not contain them. */
 interface UnitFacts {
   readonly printed: Faces;
   readonly art: CounterArt;

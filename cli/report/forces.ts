@@ -30,7 +30,7 @@ export function forceRecord(line: ForceLine, places: Places): ForceRecord {
 
 const headers = (): string[] => ['', t('where'), t('exist'), t('set up'), t('arrive'), t('left'), t('twice')];
 
-/** Formats the ledger as text: indented names, numbers in columns. */
+/** Formats the table of forces as text: indented names, numbers in columns. */
 export function forcesText(lines: readonly ForceLine[]): string {
   const heads = headers();
   const rows = [heads, ...lines.flatMap((line) => rowsOf(line, ''))];

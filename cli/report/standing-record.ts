@@ -2,7 +2,10 @@ import type { Board } from '../../engine/board/board.js';
 import type { Grounds, Standing } from '../../engine/play/standing.js';
 import type { Places } from '../../language-server/report/finding-record.js';
 
-/** Returns a standing for JSON, with the labels of cells and the places of statements. */
+/**
+ * Returns the standing of a game (sources of points, possible results, effects of rules) as data for JSON. Cells are
+ * given by their labels, statements by their file and line.
+ */
 export function standingRecord({ points, verdicts, effects }: Standing, board: Board, places: Places): object {
   const record = ({ cells = [], source, ...of }: Grounds): object => ({
     ...of,

@@ -33,7 +33,10 @@ export class PreviewPanel implements vscode.Disposable, MessageTargets {
   private readonly subscription: vscode.Disposable;
   /** True once the page listens for messages. */
   private isReady = false;
-  /** The file of the picture whose text was changed last; undefined if none was changed yet. */
+  /**
+   * The file that was edited last among the files from which the picture is made, for Undo and Redo. Undefined if none
+   * was edited yet.
+   */
   private lastEdited: vscode.Uri | undefined;
 
   constructor(

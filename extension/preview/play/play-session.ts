@@ -39,7 +39,10 @@ export class PlaySession {
   private thinking: vscode.CancellationTokenSource | undefined;
   /** True while an answer is written, until the server reports the edit. */
   private isWriting = false;
-  /** The text after the last answer was written, until the server reports a change of the text. */
+  /**
+   * The text as it was directly after the last answer was written; undefined once the server has reported a change of
+   * the text. Equal text shows that the report is about that answer.
+   */
   private written: string | undefined;
   /** Number of the last request for a question. Answers to earlier requests are ignored. */
   private lastRequest = 0;
@@ -55,7 +58,7 @@ export class PlaySession {
     return this.setup !== undefined;
   }
 
-  /** Opens the start form. If a game is played, nothing changes. */
+  /** Opens the start form. Does nothing while a game is played. */
   open(): void {
     if (this.isOn) return;
     const setup = this.memory.read(this.uri);
@@ -85,11 +88,12 @@ export class PlaySession {
   }
 
   /**
-   * Asks for the open question again after a change of the text. The server also reports the edit with which this class
-   * has written an answer; the question after that edit is asked without waiting for the report.
+   * Requests the open question again after the server has reported a change of the text. Does nothing if this class
+   * itself has made the change by writing an answer, because it then requests the next question without waiting for the
+   * report.
    */
   async textChanged(): Promise<void> {
-    // The edits of a computer player are followed by a request in any case.
+    // // After the answers of a computer player, the open question is requested anyway.
     if (!this.isOn || this.thinking !== undefined) return;
     const { isWriting, written } = this;
     this.isWriting = false;
@@ -211,7 +215,8 @@ export class PlaySession {
         }),
         this.panel.refresh(),
       ]);
-      // Undefined: an edit has made the request obsolete, and `textChanged` asks again.
+      // // The state is undefined if an edit has made the request obsolete. `textChanged` then requests the question
+      // again.
       if (number !== this.lastRequest || state === undefined) return;
       if (state === null) this.show({ kind: 'unplayable', reason: vscode.l10n.t('This file has no scenario.') });
       else await this.take(state, setup);
