@@ -12,7 +12,7 @@ export type ContinuationResult =
   | {
       readonly text: string;
       /**
-       * The last end of a phase that is not after the requested moment. The scenario begins there. Examples: `setup`,
+       * The point at which the scenario begins: the last end of a phase up to the requested moment. Examples: `setup`,
        * `turn 4 German combat`.
        */
       readonly after: string;

@@ -9,8 +9,8 @@ export interface PlayedParams extends PreviewParams {
 }
 
 /**
- * `sandtable/question`: the first decision that the text leaves open, for a side that a person or a thinking player
- * plays. Decisions of sides with the default answers are skipped.
+ * `sandtable/question`: the first decision that the text leaves open, for a side that a person or a look-ahead player
+ * plays. Decisions of sides that use the default answers are skipped.
  */
 export interface QuestionParams extends PlayedParams {
   /** Number of the moment of the last answer of a person. The result then lists what was played from it on. */

@@ -43,8 +43,10 @@ export interface Analysis {
    */
   readonly findings: readonly Finding[];
   /**
-   * Returns the game played with the orders of the document and its imports; computed once for each value of `which`.
+   * Returns the game played with the orders of the document and its imports. The game is played once for each
+   * selection, and then cached.
    * Undefined without ruleset, map or scenario. Never throws.
+   * @param which the seed, and how decisions without an order are answered; by default those of the file
    */
   playthrough(which?: GameSelection): Playthrough | undefined;
   /** Returns the file of a picture; undefined if it cannot be shown. */

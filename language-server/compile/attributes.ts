@@ -24,7 +24,10 @@ export const attributeWordsOf = (ruleset: Ruleset | undefined, owner: Owner): Re
     ...(ruleset?.vocabulary.attributes ?? []).filter(({ of }) => of === owner).map(({ word }) => word),
   ]);
 
-/** Returns the owner of the attributes of a list item: `departure` in a `leave` statement, otherwise `placement`. */
+/**
+ * Returns the kind of statement to which the attributes of a list item belong: `departure` for an item of a `leave`
+ * statement, otherwise `placement`.
+ */
 export function ownerOfItem({ $container }: { readonly $container: { readonly $type: string } }): Owner {
   return $container.$type === 'Departure' ? 'departure' : 'placement';
 }

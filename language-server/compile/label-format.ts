@@ -10,7 +10,10 @@ type LabelFormat = Pick<GridSpec, 'labels' | 'columnDigits' | 'rowDigits' | 'sep
 const COLUMN_FIRST = /^(?<column>C+|AA?)(?<separator>[^A-Za-z0-9\s]?)(?<row>R+)$/;
 const ROW_FIRST = /^(?<row>R+)(?<separator>[^A-Za-z0-9\s]?)(?<column>C+)$/;
 
-/** The last letter of the alphabet twice, the longest lettered column that a text can name, by the form of letters. */
+/**
+ * Maximum number of columns that can be labelled with letters. With `letters`, columns after Z continue with AA, AB …
+ * ZZ; with `doubled letters`, they continue with AA, BB … ZZ.
+ */
 const MAX_LETTERED_COLUMNS = { letters: 26 + 26 * 26, 'doubled letters': 2 * 26 } as const;
 
 /**

@@ -40,8 +40,8 @@ export function findSealBreaches(sealing: Sealing, game: Game): SealBreach[] {
 }
 
 /**
- * Returns the reason why the sealed turn of a side waits although the file of that side matches the seal; undefined if
- * the turn does not wait.
+ * Returns the reason why a sealed turn is not played yet although the file of a side matches its seal; undefined if
+ * there is no such reason.
  */
 export function whyNotCovered(breaches: readonly SealBreach[], part: SealedPart): AwaitedOrders['why'] | undefined {
   if (breaches.some((breach) => breach.kind === 'orders' && isSamePart(breach.seal, part))) return 'orders elsewhere';

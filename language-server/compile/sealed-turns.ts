@@ -97,10 +97,16 @@ function partOf(
 export const isSamePart = (one: SealedPart, other: SealedPart): boolean =>
   one.turn === other.turn && one.part === other.part && one.side === other.side;
 
-/** Returns the reason why orders wait although their file matches the seal; undefined if the orders do not wait. */
+/**
+ * Returns the reason why sealed orders are not played yet although their file matches the seal; undefined if there is
+ * no such reason.
+ */
 type WhyNotCovered = (part: SealedPart) => AwaitedOrders['why'] | undefined;
 
-/** Returns the sealed turns. A turn with a seal of one side waits for the orders of all sides. */
+/**
+ * Returns the sealed turns. A turn for which at least one side has sealed its orders is not played before the orders of
+ * all sides are open.
+ */
 export function sealedTurnsOf(sealing: Sealing, whyNotCovered: WhyNotCovered, sides: readonly string[]): SealedTurn[] {
   const first = sealing.seals.filter(
     (seal, index) => sealing.seals.findIndex(({ turn, part }) => turn === seal.turn && part === seal.part) === index,

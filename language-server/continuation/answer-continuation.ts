@@ -9,8 +9,9 @@ import { momentText } from './position-text.js';
 import { continuationText } from './scenario-text.js';
 
 /**
- * Writes a scenario that begins at the last end of a phase that is not after the moment shown in the panel. Without a
- * moment, the scenario begins where the orders end, or before the open question of a game that is played in the panel.
+ * Writes a scenario that begins at the moment shown in the panel. If that moment lies within a phase, the scenario
+ * begins at the end of the previous phase. Without a moment, the scenario begins where the orders end, or before the
+ * open question of a game that is played in the panel.
  */
 export function answerContinuation(
   analysis: DocumentAnalysis,

@@ -60,7 +60,10 @@ export async function changeStops(
   });
 }
 
-/** Returns the state of a unit that the debugger watches as text; an empty text if the unit is not visible. */
+/**
+ * Returns, as text, the state of a unit or of the one fact that the debugger watches. Returns an empty text if the unit
+ * is not visible.
+ */
 function stateOf(now: Situation, name: string, fact: string | undefined): string {
   const unit = now.unit(name);
   if (!unit) return '';
@@ -88,8 +91,8 @@ function runsOf(moments: readonly MomentRecord[], orders: readonly OrderModel[])
 }
 
 /**
- * Returns for each run the first moment at which the condition is true; leaves out runs in which the condition is never
- * true. Without a condition, returns the first moment of each run.
+ * Returns, for each execution of an order, the first of its moments at which the condition is true. Leaves out
+ * executions during which the condition is never true. Without a condition, returns the first moment of each execution.
  * @param runs for each execution of an order, its moments
  */
 async function findMatches(

@@ -39,9 +39,10 @@ export function enlargeMap(text: string, requested: Size): string {
 }
 
 /**
- * Adapts ranges of whole columns, such as `0101..0108`, to the new size of the map. On a line that also contains the
- * range of the column before it, the range of the last column is part of a list: ranges of the new columns are added
- * after it. On other lines, it is a map edge and becomes the range of the new last column.
+ * Adapts the ranges on a line that are whole columns, such as `0101..0108`, to the new size of the map. The range of
+ * the last column is treated in one of two ways. If the line also contains the range of the column before it, the line
+ * lists columns, and the ranges of the new columns are added. Otherwise the line is about the map edge, and the range
+ * is replaced by that of the new last column.
  */
 function withRanges(line: string, old: Size, size: Size): string {
   const isWhole = (from: string, to: string, first: string, last: string): boolean =>

@@ -3,7 +3,7 @@ import type { TableFault } from '../../protocol/forces.js';
 import type { Translate } from '../words/translate.js';
 import { tableOf, type Line, type Table } from './table.js';
 
-/** The line with which a spreadsheet learns the delimiter. */
+/** Matches a first line such as `sep=;`, which gives the delimiter of the file to a spreadsheet program. */
 const SEPARATOR = /^\uFEFF?sep=(.)(\r?\n)/i;
 const DELIMITERS = ['\t', ';', ','];
 

@@ -32,7 +32,10 @@ const monthOf = (name: string): number => MONTHS.findIndex((names) => names.incl
 const DAY_AND_MONTH = /^(\d{1,2}-|\d\d\. )(\p{L}{3,5})\.?$|^(\p{L}{3,5})-(\d{1,2})$/u;
 /** `07/06/2026` or `2026-06-07`. A name such as `1/2/34` is no date. */
 const WHOLE_DATE = /^(\d{1,2})([./-])(\d{1,2})\2(?:19|20)\d\d$|^(?:19|20)\d\d-(\d\d)-(\d\d)$/;
-/** The numbers of the days from 2000 to 2050, as which spreadsheets store dates. */
+/**
+ * The numbers with which spreadsheets store the days from the beginning of 2000 to the end of 2050, counted from the
+ * end of 1899.
+ */
 const FIRST_DAY = 36_526;
 const LAST_DAY = 55_153;
 const DAY_MS = 86_400_000;
@@ -62,7 +65,10 @@ export function cellFault(
   return t('“{0}” is a date or a time. Format the column as text, and write the cell again.', cell);
 }
 
-/** Returns why a cell is a date that a spreadsheet has made of a name or of values; undefined if it is no date. */
+/**
+ * Returns an error if a spreadsheet has changed a name or the values of a unit into a date: `7/6` or `7-6` into
+ * `07-Jun`. Returns undefined if the cell is no date.
+ */
 function dateFault(column: string, cell: string, t: Translate): string | undefined {
   if (!['name', 'formation', 'faces'].includes(column)) return undefined;
   const numbers = numbersOf(column, cell);
@@ -76,7 +82,10 @@ function dateFault(column: string, cell: string, t: Translate): string | undefin
   );
 }
 
-/** Returns month and day of a date. A number counts the days since 1899, which only the values of a unit can be. */
+/**
+ * Returns month and day of a date; undefined if the cell is no date. In the column `faces`, a number of five digits
+ * counts as a date too: the number of days since the end of 1899.
+ */
 function numbersOf(column: string, cell: string): readonly [month: number, day: number] | undefined {
   const short = DAY_AND_MONTH.exec(cell);
   if (short) {

@@ -17,7 +17,7 @@ export interface Update {
   readonly edits: readonly Edit[];
   /** New rows, and rows of units that move to the top of a side. */
   readonly top: readonly ReadRow[];
-  /** New and moved rows of formations of the file. */
+  /** By formation of the file, the rows of the units that are added to it or moved into it. */
   readonly members: ReadonlyMap<Force, readonly Row[]>;
   /** Rows whose placement is to be written. */
   readonly places: readonly ReadRow[];
@@ -116,7 +116,10 @@ class TableUpdate {
     };
   }
 
-  /** Returns whether a table with these columns has rows of this kind. A source of a side is never missing. */
+  /**
+   * Returns whether a table with these columns can contain the row of an entry. If it cannot, the entry does not count
+   * as missing from the table. The sources of sides never count as missing.
+   */
   private mentions({ node, row }: Entry): boolean {
     if (node && isSide(node)) return false;
     return this.headers.includes(row.hex !== undefined ? 'hex' : row.arrives !== undefined ? 'arrives' : 'count');
@@ -143,8 +146,9 @@ class TableUpdate {
   }
 
   /**
-   * Matches rows of pools, sources and further placements with those of the file. Rows that differ are matched in their
-   * order, if the file and the table have as many of the same kind.
+   * Finds the entries of the file that correspond to rows of pools, sources and further placements, which have no name.
+   * Rows that equal an entry correspond to that entry. If the file and the table have the same number of other rows of
+   * a kind, these correspond in their order.
    */
   private pairOthers(rows: readonly ReadRow[]): {
     readonly added: readonly ReadRow[];
@@ -280,7 +284,10 @@ class TableUpdate {
     else this.places.push({ cells: row, line });
   }
 
-  /** Replaces an item of a placement by that of a row, in its place if the cells are the same. */
+  /**
+   * Changes an item of a placement to that of a row of the table. If the cells are the same, only the text of the item
+   * is replaced; otherwise the item is removed and written as a new placement.
+   */
   private replaceItem(placed: PlacedItem, row: Row, line: number): void {
     if (!this.isOwn(placed.item)) {
       this.faults.push({ line, column: 0, message: t('The placement is in an imported file.') });

@@ -207,7 +207,7 @@ function applied(written: string, edits: readonly Correction[]): Pick<PlainText,
   };
 }
 
-/** Returns the index of the last step that begins at or before an offset; -1 if there is none. */
+/** Returns the index of the last item of `steps` whose `plainStart` is at or before an offset; -1 if there is none. */
 function lastIndexUpTo(steps: readonly { readonly plainStart: number }[], at: number): number {
   let [low, high] = [0, steps.length];
   while (low < high) {

@@ -35,7 +35,7 @@ export class AnswerLister {
 
   /**
    * Returns all options if they are few and can be listed quickly. Otherwise returns only the options that name no
-   * unit. If these are none and no unit can begin an answer either, lists on without a limit of time.
+   * unit. If there are no such options, and no unit can begin an answer, lists the options again without a time limit.
    */
   firstOptions(actors: ReadonlySet<string>): {
     readonly options: readonly AnswerOption[];
@@ -169,7 +169,8 @@ export class AnswerLister {
   }
 
   /**
-   * Returns an answer for each of its units that may lead the others. The answer with the original leader comes first.
+   * Returns an answer and its legal variants in which another of its units leads, the unchanged answer first. If the
+   * verb gives the unit that an order names first a special role, this unit is the leader.
    */
   private withLeaders(answer: Answer): readonly Answer[] {
     const { pieces = [] } = answer;
@@ -182,7 +183,10 @@ export class AnswerLister {
     return [answer, ...others.filter((changed) => this.decision.refuse(changed) === undefined)];
   }
 
-  /** Returns the unit that leads the others; undefined if the order of the units has no effect. */
+  /**
+   * Returns the unit that leads the others, which is the first unit of the answer. Undefined if the verb gives the
+   * first unit no special role, or if the answer has only one unit.
+   */
   private leaderOf(answer: Answer): string | undefined {
     const isLed = this.wordOf(answer.verb)?.isLedByFirst === true;
     return isLed && this.ownUnits(answer).length > 1 ? this.nameOf(answer.pieces![0]) : undefined;

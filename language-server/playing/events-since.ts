@@ -7,12 +7,12 @@ import type { DocumentAnalysis } from '../analysis/document-analysis.js';
 import { viewerFor } from '../scene/build-scene.js';
 import { eventOverlays } from '../scene/event-overlays.js';
 
-/** Maximum number of events that are sent; of more, the last ones. */
+/** Maximum number of events that are sent. If there are more, only the last ones are sent. */
 const MAX_EVENTS = 200;
 
 /**
- * Returns what the game has played from a moment on, as the viewer may know it. Empty if nothing was played after that
- * moment, because the player knows his own answer.
+ * Returns the events of a game from a moment on, as far as the viewer may know them. That moment is the player's own
+ * answer. If nothing was played after it, the list is empty, because the player already knows the answer.
  */
 export function eventsSince(
   analysis: DocumentAnalysis,

@@ -26,7 +26,10 @@ export interface OpenDecision {
   readonly moment: number;
 }
 
-/** The selection of the game that is played: its seed, and the sides that are played by hand or by thinking players. */
+/**
+ * Selects the game that is played: its seed, and the sides that persons or computer players play. At the decisions of
+ * these sides, play stops.
+ */
 export type PlayedGame = Pick<QuestionParams, 'seed' | 'playing'>;
 
 /**

@@ -12,8 +12,9 @@ import { placeOf } from '../syntax/written-value.js';
 import { atOpenDecision, type PlayedGame } from './open-question.js';
 
 /**
- * Returns the edits that write an answer to the open question into the text. Tries several places in the text and uses
- * the first one at which the game takes the text as this answer, and everything before it stays the same.
+ * Returns the edits that write an answer to the open question into the text. Tries several places in the text. Uses the
+ * first place at which the game reads the text as this answer and everything that was played before the question stays
+ * the same.
  */
 export async function writeAnswer(
   analysis: DocumentAnalysis,

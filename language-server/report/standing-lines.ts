@@ -2,7 +2,9 @@ import { t } from '@vscode/l10n';
 import { decidesNow, scoreLinesOf, type Standing } from '../../engine/play/standing.js';
 import { conditionLines, pastText, pointsText, reasonsOf, verdictTitle, type ConditionLine } from './standing-text.js';
 
-/** Returns the score, what has given no points, and the verdicts as lines of text. */
+/**
+ * Returns the score, the sources that have given no points yet, and the possible results of the game as lines of text.
+ */
 export function standingLines({ points, verdicts, effects }: Standing): string[] {
   const idle = points.filter(({ isCounted }) => !isCounted);
   return [
@@ -36,5 +38,5 @@ const section = (title: string, lines: readonly string[]): string[] => (lines.le
 
 const lineOf = ({ level, isMet, text }: ConditionLine): string => `${'  '.repeat(level + 3)}${markOf(isMet)} ${text}`;
 
-/** Returns the mark of what is so, of what is not, and of what a die decides. */
+/** Returns the sign for a condition: `✓` if it is met, `–` if it is not, `?` if a die roll decides. */
 const markOf = (isMet: boolean | undefined): string => (isMet === undefined ? '?' : isMet ? '✓' : '–');

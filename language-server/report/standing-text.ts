@@ -7,15 +7,15 @@ import type { ConditionState, FactState, PointSource, Verdict } from '../../engi
 export interface ConditionLine {
   /** Depth of the part in the condition; 0 for the whole. */
   readonly level: number;
-  /** Undefined if a die decides. */
+  /** True if the condition or part is met; undefined if a die roll decides. */
   readonly isMet?: boolean;
   readonly text: string;
 }
 
-/** The number of names in a line, after which the others are only counted. */
+/** Maximum number of names in a line. Of any further names, the line gives only the number. */
 const MAX_NAMES = 12;
 
-/** Returns the lines that show which parts of a condition are so, and what the others lack. */
+/** Returns a line for each part of a condition, which shows whether the part is met and, if not, what is missing. */
 export function conditionLines(state: ConditionState, level = 0): ConditionLine[] {
   if (state.test === 'fact') return [{ level, ...metOf(state), text: factStateText(state) }];
   if (state.test === 'all' && level === 0) return state.of.flatMap((part) => conditionLines(part, level));
@@ -38,7 +38,10 @@ export function factStateText(state: FactState): string {
 const rolledText = ({ words, least, most }: FactState): string =>
   `${words} ${least === most || most === undefined ? least : `${least}..${most}`}`;
 
-/** Returns a number with the numbers that suffice: `34 of 50`. */
+/**
+ * Returns the present number of a fact together with the number that the condition requires: `34 of 50`, `3, at most
+ * 5`.
+ */
 function numberText(current: number, { least, most }: Pick<FactState, 'least' | 'most'>): string {
   if (least === undefined || (most !== undefined && current > most))
     return t('{0}, at most {1}', current, most ?? current);
@@ -60,7 +63,7 @@ const namesText = (names: readonly string[]): string =>
     ? names.join(', ')
     : t('{0} and {1} more', names.slice(0, MAX_NAMES).join(', '), names.length - MAX_NAMES);
 
-/** Marks a text about turns that are over. */
+/** Returns a text, marked as `(over)` if it is about turns that have already been played. */
 export const pastText = (text: string, isPast: true | undefined): string => (isPast ? t('{0} (over)', text) : text);
 
 /** Returns the result that a verdict announces: `German decisive, turn 22AM`. */

@@ -3,9 +3,9 @@ import type { LedgerLine, LedgerTable } from '../../preview/contract/battle.js';
 import { fraction } from './fraction.js';
 
 /**
- * Converts a ledger into tables, one for each total. A table has a row for each unit, with the modifiers of the unit,
- * and the total in the last row. If the ledger has starting values of units, its other starting values become notes on
- * the rows of these units.
+ * Converts a ledger into tables, one for each total. A table has a row for each unit, with the unit's value and its
+ * modifiers, and the total in the last row. If the ledger begins with values of units, values that belong to no unit,
+ * such as a number of hexes, become notes.
  */
 export function ledgerTables(ledger: Ledger): LedgerTable[] {
   const tables: LedgerTable[] = [];
@@ -24,8 +24,8 @@ export function ledgerTables(ledger: Ledger): LedgerTable[] {
     }
     change = step;
   }
-  // Rows after the last total describe how the table was used. The header of the sheet shows this information
-  // instead.
+  // // Rows after the last total say how the total was used, for example which column of the table applied. They are
+  // left out, because the header of the battle sheet shows this information.
   return tables.length === 0 && lines.length > 0 ? [{ title: '', lines }] : tables;
 }
 

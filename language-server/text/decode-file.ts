@@ -34,9 +34,10 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
 }
 
 /**
- * Returns the code page of a text that is not Unicode. Tables are too short for the statistics of detection libraries,
- * which take Russian names for Latin letters. So the words decide: in Cyrillic words, most letters follow each other
- * beyond ASCII; between the two Latin code pages, the letters that they write with the same bytes are weighed.
+ * Returns the code page of a text that is not Unicode. Libraries that detect code pages by statistics need longer texts
+ * than tables of units, and mistake Russian names for Latin letters. This function looks at the letters beyond ASCII
+ * instead. In Cyrillic words, many of these letters follow each other. To choose between the two Latin code pages, it
+ * decodes the text with both and weighs letters that occur in names.
  */
 function codePageOf(bytes: Uint8Array): CodePage {
   const latin = decodeCodePage(bytes, 'Windows-1252');
@@ -49,9 +50,15 @@ function codePageOf(bytes: Uint8Array): CodePage {
 }
 
 // cspell:disable
-/** Letters whose bytes are another sign in the other code page, by how much they speak for their own. */
+/**
+ * Letters of Western European languages, by weight. In the other Latin code page, their bytes are other characters. A
+ * letter with a greater weight is stronger evidence for this code page.
+ */
 const WESTERN = { 3: 'ñèàøæåÑÈÀØÆÅ', 2: 'êãïœÊÃÏŒ', 1: 'õûùòìÕÛÙÒÌ' } as const;
-/** In Windows-1252, the bytes of the first group are no letters. Its letters š and ž are the same in both. */
+/**
+ * Letters of Central European languages, by weight. In Windows-1252, the bytes of the first group are not letters. The
+ * letters š and ž have the same bytes in both code pages.
+ */
 const CENTRAL = { 4: 'łążşťŁĄŻŞŤĽľ', 2.5: 'čřěţžšźČŘĚŢŽŠŹ', 2: 'śęćńůőűŚĘĆŃŮŐŰ', 1.5: 'ăđďňĂĐĎŇ' } as const;
 // cspell:enable
 

@@ -10,7 +10,8 @@ const codes = (...slugs: readonly string[]): ReadonlySet<string> => new Set(slug
 const LOST_IMPORTS = codes('missing-import', 'wrong-import');
 
 /**
- * Errors that occur because the file with the declarations is missing, in addition to {@link CAUSED_BY_DECLARATIONS}.
+ * Errors that a lost import may cause because the map, the scenario or the ruleset is in the missing file. A lost
+ * import may also cause the errors in {@link CAUSED_BY_DECLARATIONS}.
  */
 const CAUSED_BY_LOST_IMPORTS = codes('no-scenario', 'no-map', 'no-ruleset');
 

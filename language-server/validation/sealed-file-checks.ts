@@ -19,7 +19,8 @@ export const sealedFileMustContainOnlyOrders: Check = (compiled, report, { share
   const imported = directImports(document, shared.workspace.ImportGraph);
   for (const breach of sealBreaches) {
     if (breach.kind === 'orders') continue;
-    // An import is reported where the game opens the file, which decides what is known; the rest in the file itself.
+    // // A forbidden import is reported in the file that opens the sealed file, because what an import adds depends on
+    // the files that are already open there. Everything else is reported in the sealed file itself.
     const { document: where } = breach.secret;
     if (breach.kind === 'import' ? imported.includes(where) : where === document)
       reportOpenedMore(compiled, breach, report);

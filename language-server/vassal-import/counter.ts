@@ -144,7 +144,7 @@ function facesOf(piece: Piece, written: string, layer: Layer | undefined, steps:
   const ofLevels = layer?.images.map((image, i) => levels[i] ?? faceInPicture(image)) ?? [];
   const faces = ofLevels.length === steps ? ofLevels : [undefined, ...ofLevels];
   const complete = [first ?? faces[0] ?? faceInPicture(piece.image), ...faces.slice(1)].slice(0, steps);
-  // Faces are complete or absent: a missing one would move the others.
+  // // Return either all faces or none. If one face were left out, the faces after it would be taken for other steps.
   return complete.every((face) => face !== undefined) ? complete : complete[0] !== undefined && steps > 1 ? [] : [];
 }
 

@@ -19,7 +19,7 @@ interface UnitContext {
   readonly describe: (piece: Piece, slot: Pick<Slot, 'name' | 'path'>) => Counter;
 }
 
-/** Number of copies of a counter on the map from which the counter is taken for a marker, not a unit. */
+/** Maximum number of copies of a unit in a position. A counter with more copies is taken for a marker, not a unit. */
 const MAX_COPIES = 8;
 
 /**

@@ -28,7 +28,10 @@ export class ImportGraph {
   private readonly readOnlyDocuments: ReadOnlyDocuments;
   /** Import targets by parse result; cleared when the folders change. */
   private targets = new WeakMap<ParseResult, readonly URI[]>();
-  /** Import targets of each document for which the closures were computed. Most edits do not change the targets. */
+  /**
+   * For each document whose indirect imports are cached, the files that it imports directly. Most edits do not change
+   * these files, so the cache stays valid.
+   */
   private readonly knownTargets = new Map<string, string>();
   private readonly closures = new Map<string, Closure>();
   /** URIs of the importers of each file; undefined after imports have changed. */

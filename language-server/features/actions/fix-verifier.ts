@@ -6,7 +6,7 @@ import { fillPlaceholders } from '../../text/placeholders.js';
 import { isFixed } from './is-fixed.js';
 import { fingerprintOf } from './fingerprint.js';
 
-/** The edits of a fix, without its title. Other changes of texts have the same form. */
+/** The edits of a fix, without its title. The type is also used for other changes of texts. */
 export type Change = Pick<Fix, 'edits'>;
 
 /** Verifies fixes before they are offered: applies them in a separate workspace and examines the result. */

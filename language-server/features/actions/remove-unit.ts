@@ -3,7 +3,10 @@ import { unitName } from '../../../engine/model/names.js';
 import type { Analysis } from '../../analysis/analysis.js';
 import { orderAt } from '../../play/lookup.js';
 
-/** Returns fixes that remove a unit named in the message from a refused order of several units: the unit of an attack that is not adjacent. */
+/**
+ * Returns fixes for a refused order of several units. Each fix removes a unit that the message of the refusal names,
+ * for example a unit that is not adjacent to the target of its attack.
+ */
 export function removeUnit(analysis: Analysis, { source: place, message }: Finding): Fix[] {
   const order = orderAt(analysis, place);
   if (!order) return [];

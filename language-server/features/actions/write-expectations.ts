@@ -46,8 +46,8 @@ export function writeExpectations(analysis: Analysis, place: Source): Fix[] {
 }
 
 /**
- * Returns the fix that writes the actual result into an empty block of expectations, or after a unit without an
- * expectation.
+ * Returns the fix that writes the actual result: into an empty block of expectations, or in place of the name of a unit
+ * for which the author has not written what to expect.
  */
 export function replaceEmptyExpectation(analysis: Analysis, source: Source, text: string): Fix[] {
   const played = analysis.playthrough();

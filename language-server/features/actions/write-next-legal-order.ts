@@ -30,8 +30,8 @@ export function writeNextLegalOrder(analysis: Analysis, place: Source): Fix[] {
 }
 
 /**
- * Returns whether an order is one of the given lines or is in the braces of an occasion among them. Returns false for
- * an order that answers another order.
+ * Returns whether an order is one of the given lines, or one of the orders in the braces of an occasion among these
+ * lines. Orders in the braces of other orders do not count, because they only answer the questions of those orders.
  */
 function isAmong(order: OrderModel, lines: readonly OrderLine[], brings: ReadonlySet<string>): boolean {
   return lines.some(

@@ -335,7 +335,10 @@ const nextSign = (document: LangiumDocument, { offset }: Spot): string =>
 const isBetweenQuotes = (document: LangiumDocument, spot: Spot): boolean =>
   spot.typed.startsWith('"') && nextSign(document, spot) === '"';
 
-/** Returns the end offset of the replaced text, including a bracket or quote that the editor closed automatically. */
+/**
+ * Returns the end offset of the replaced text. The text includes a closing bracket or quote that the editor has
+ * inserted automatically.
+ */
 function endOf(document: LangiumDocument, spot: Spot): number {
   const { typed, offset } = spot;
   const closes = (typed.startsWith('[') && nextSign(document, spot) === ']') || isBetweenQuotes(document, spot);

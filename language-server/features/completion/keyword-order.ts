@@ -56,9 +56,9 @@ function ofScenario({ analysis }: ProposalContext): readonly string[] {
 }
 
 /**
- * Returns the top-level statements in the order in which they are proposed. The list begins with the statement that, in
- * the usual order, comes last among those before the cursor. If a file contains that statement only once, the list
- * begins with the next one.
+ * Returns the top-level statements in the order in which they are proposed. This is the usual order, rotated: it begins
+ * with the statement that the author has reached, which is the one before the cursor that comes last in the usual
+ * order. If a file contains that statement only once, the list begins with the statement after it.
  */
 function ofFile({ spot }: ProposalContext): readonly string[] {
   const root = spot.document.parseResult.value;

@@ -2,10 +2,10 @@ import type { ProposalContext } from './proposal.js';
 import { sideOf } from './partial-order.js';
 
 /**
- * Returns all phases in the order in which they are proposed. The phases of the side come in the order of play, then
- * those of other sides. The list begins with the phase after the last phase mark of the block and continues from its
- * start after the last phase.
- * Phases without decisions have the place that the vocabulary gives them, if the vocabulary is in the order of play.
+ * Returns all phases in the order in which they are proposed: the phases of the side in the order of play, then those
+ * of other sides. The list is rotated so that it begins with the phase after the last phase mark of the block. The
+ * order of play is that of the vocabulary. If this game played the phases of the side in another order, the played
+ * phases come first, as they were played.
  */
 export function phasesInOrder({ analysis, ruleset, spot }: ProposalContext): readonly string[] {
   const known = (ruleset?.vocabulary.phases ?? []).map(({ word }) => word);

@@ -37,15 +37,13 @@ export interface ProposalContext {
   readonly services: SandtableServices;
   readonly analysis: Analysis;
   readonly ruleset: Ruleset | undefined;
-  /** Returns the game before the cursor's place in the text. */
+  /** Returns the game as it is when play reaches the cursor's place in the text. */
   readonly game: () => Game | undefined;
   /** Returns the verbs that answer the current decision. */
   readonly verbs: () => readonly string[];
-  /**
-   * Returns the legal orders with a verb. If `leader` is given, returns only orders whose first unit is `leader`.
-   * `priced` returns only orders that have a cost.
-   */
+  /** Returns the legal orders with a verb. If `leader` is given, returns only orders whose first unit is `leader`. */
   readonly offers: (verb: string, leader?: string) => readonly LegalOrder[];
+  /** Returns the legal orders with a verb that have a cost. `leader` limits them as for `offers`. */
   readonly priced: (verb: string, leader?: string) => readonly PricedOrder[];
   readonly legalCells: (verb: string, leader: string | undefined, words: readonly string[]) => ReadonlySet<Cell>;
   readonly legal: (verb: string, first?: string) => ReadonlySet<string>;

@@ -50,8 +50,8 @@ export const newNames: Proposer = function* (context) {
 };
 
 /**
- * Proposes undeclared units of set-ups and orders. For formations named after the value of an attribute, proposes the
- * known values.
+ * Proposes units that set-ups and orders name but no file declares. For formations that are named after a value of an
+ * attribute, proposes the known values of that attribute.
  */
 export const newForces: Proposer = function* (context) {
   const { ruleset, spot } = context;

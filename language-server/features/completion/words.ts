@@ -215,8 +215,8 @@ function* valuesOf(context: ProposalContext, { word, names, value, takes, known 
 }
 
 /**
- * Returns the known names that apply to the value of another attribute before the cursor. If no name applies to this
- * value, returns all known names.
+ * Returns those known names that fit another attribute before the cursor: after `nation German`, for example, the names
+ * that only German units have. If no name fits that attribute, returns all known names.
  */
 function knownNamesMeant({ spot: { tokens } }: ProposalContext, known: readonly KnownName[]): readonly KnownName[] {
   const isMeant = ({ appliesTo }: KnownName): boolean =>

@@ -60,8 +60,8 @@ function runsOf(lines: readonly Line[], belongs: (line: Line) => boolean): numbe
 }
 
 /**
- * Returns the index at which the values of a unit begin: the index of its first face or, without faces, of its
- * parentheses. Returns an empty list if the line does not begin with a unit.
+ * Returns a list with the position at which the values of a unit begin: the index of its first face or, without faces,
+ * of its parentheses. The list is empty if the line does not begin with a unit.
  */
 function valueRow(cuts: readonly Cell[]): { readonly at: number }[] {
   const force = cuts[0]?.leaf.astNode;
@@ -83,7 +83,10 @@ function alignFaces(rows: readonly (readonly Cell[])[]): void {
   }
 }
 
-/** Returns, for each face of a counter in a row of a table, its width and the separator `|` after it. The last face has no separator. */
+/**
+ * Returns the faces of a counter on a line of a table: for each face, its width and the separator `|` after it. The
+ * last face has no separator.
+ */
 function facesOf(row: readonly Cell[]): { width: number; bar: Cell | undefined }[] {
   const faces: { width: number; bar: Cell | undefined }[] = [];
   let own = 0;

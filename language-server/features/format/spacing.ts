@@ -28,8 +28,8 @@ function isWords(left: LeafCstNode, right: LeafCstNode): boolean {
 }
 
 /**
- * Returns whether a short statement begins that shares its line with others: a legend entry, a counter or a placement.
- * Two spaces separate such statements.
+ * Returns whether `right` begins a legend entry, a counter of a pool, a placement or a row of a table. Several of these
+ * short statements may be on one line, separated by two spaces.
  */
 function startsNeighbour(left: LeafCstNode, right: LeafCstNode): boolean {
   const node = right.astNode;

@@ -46,7 +46,10 @@ function rowElements(parent: XmlElement): XmlElement[] {
   );
 }
 
-/** Maximum number of copies of a filled row or cell. A sheet that repeats one more often is refused as too large. */
+/**
+ * Maximum number of times that a filled row or cell may be repeated. A sheet that repeats a row or cell more often is
+ * refused as too large.
+ */
 const MAX_REPEATS = 10_000;
 
 function rowsOf(table: XmlElement): readonly SheetRow[] {

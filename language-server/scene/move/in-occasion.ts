@@ -45,7 +45,8 @@ export function writeInOccasion(
   }
   const text = missing.reduceRight((inner, { verb, name, time }, at) => {
     const heading = `${verb}${name === undefined ? '' : ` ${unitName(name)}`}`;
-    // The orders of the second time need an order for the first time before them, even if it is empty.
+    // // An order for the second time that the occasion happens is recognized by its position: it is the second one in
+    // the text. If the text has no order for the first time, write an empty one before it.
     const before = Array.from({ length: time - 1 - (at === 0 ? earlier : 0) }, () => heading);
     return [...before, `${heading} { ${inner} }`].join(within || at > 0 ? ', ' : '\n  ');
   }, order);
