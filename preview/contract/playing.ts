@@ -16,7 +16,10 @@ export interface AnswerOption {
   readonly units: readonly string[];
   /** Cells of the answer in their written order, such as a path or a target. Empty if the answer names no cell. */
   readonly cells: readonly number[];
-  /** The unit that leads the other units of the answer; absent if no unit leads them. */
+  /**
+   * The unit that the answer names first, if the game gives the first unit a special role, such as that of the attack's
+   * leader. Absent if the order of the units has no effect.
+   */
   readonly leader?: string;
   /** The cost of the answer, or the odds of the attack: `3½`, `4-1`. */
   readonly note?: string;

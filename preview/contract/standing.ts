@@ -12,14 +12,14 @@ export interface StandingItem {
   readonly title: string;
   /** The side that wins or scores. */
   readonly side?: string;
-  /** The points that a source gives now, `10`, or gives not yet, `0 of 25`. */
+  /** The points that a source gives now, such as `10`, or those that it can give, such as `0 of 25`. */
   readonly points?: string;
-  /** Whether it is so now; undefined if a die decides. */
+  /** True if the condition of the item is met now; undefined if a die roll decides. */
   readonly isMet?: boolean;
-  /** The parts that are so, and those that are missing. */
+  /** A line for each part of the condition: met or not, and what is missing. */
   readonly lines: readonly StandingLine[];
   readonly rule: string;
-  /** The cells it is about, by index. */
+  /** Indices of the cells to which the item refers. */
   readonly cells?: readonly number[];
   /** The statement in the text. */
   readonly place?: Place;

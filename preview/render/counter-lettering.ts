@@ -18,7 +18,10 @@ const fitted = new Map<string, Lettering>();
 const MAX_CACHED_NAMES = 5_000;
 
 /**
- * Returns how a name is written at the side of a counter: on one line if that allows larger letters, otherwise on two lines. If even two lines are too long, its words are abbreviated, the longest first: `5th Guards Armoured Brigade` → `5th Guards / Arm. Brigade`. A name of a single word is shortened only as far as necessary. If no word can be abbreviated, an ellipsis replaces the end of the name.
+ * Returns how a name is written at the side of a counter: on one line if that allows larger letters, otherwise on two
+ * lines. If even two lines are too long, its words are abbreviated, the longest first: `5th Guards Armoured Brigade` →
+ * `5th Guards / Arm. Brigade`. A name of a single word is shortened only as far as necessary. If no word can be
+ * abbreviated, an ellipsis replaces the end of the name.
  */
 export function fitName(name: string): Lettering {
   const known = fitted.get(name);

@@ -139,7 +139,10 @@ function boxFinder(
   };
 }
 
-/** Returns a function that finds the cell nearest to a point, at most `reach` cell units from its centre. */
+/**
+ * Returns a function that finds the cell whose centre is nearest to a point. The distance may be at most `reach` times
+ * the size of a cell.
+ */
 function finder(centres: readonly Point[], reach: number): (point: Point) => Cell {
   const bin = (point: Point): string => `${Math.floor(point.x / UNIT)},${Math.floor(point.y / UNIT)}`;
   const bins = new Map<string, Cell[]>();

@@ -199,11 +199,14 @@ function candidates(
   return spots;
 }
 
-/** The price of a name that the paper cuts off, and of a name across the edge of the map. */
+/**
+ * Penalty for a position at which the edge of the paper would cut off a name, and for one at which the name would cross
+ * the edge of the map. A name gets the position with the lowest penalty.
+ */
 const BEYOND_PAPER = 500;
 const ACROSS_MAP_EDGE = 30;
 
-/** Returns the price of a name at the edge of the paper or of the map. */
+/** Returns the penalty for a name at the edge of the paper or of the map. */
 function priceOfEdges(box: Box, ground: Ground): number {
   if (crosses(box, ground, 6)) return BEYOND_PAPER;
   return crosses(box, ground, SHEET_MARGIN) ? ACROSS_MAP_EDGE : 0;

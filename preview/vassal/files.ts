@@ -29,7 +29,10 @@ export function moduleOf(table: Table, options: { readonly roster?: boolean } = 
   };
 }
 
-/** Returns the files in the zip archive of a saved game, which belongs to the module of the same table. */
+/**
+ * Returns the files in the zip archive of a saved game. The saved game can be opened with the module that was exported
+ * from the same game.
+ */
 export const savedGameOf = (table: Table): Entries => ({
   texts: {
     savedGame: savedGame(table),

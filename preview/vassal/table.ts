@@ -41,7 +41,7 @@ export interface Placed extends Point {
 }
 
 export interface Layout {
-  /** Stacks on the map, in the order in which the table lists their pieces. */
+  /** The stacks on the map, in the order in which their pieces occur in {@link Table.pieces}. */
   readonly placed: readonly Placed[];
   /** Pieces off the map. */
   readonly beside: readonly Numbered[];

@@ -36,7 +36,8 @@ export function messageHandlers(
     play: (message) => {
       busy.end();
       play.receive(message.play);
-      // A refused answer has no picture that would show the dropped counters where they are.
+      // // Dropped counters are drawn in their new cells until a new picture arrives. After a refused answer no picture
+      // arrives, so put them back.
       maps.main.settle();
     },
     locate({ cells, unit }) {

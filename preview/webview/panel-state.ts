@@ -6,7 +6,7 @@ import type { WebviewState } from './state.js';
 
 /** State of the panel: the picture, the selection on the map, and the state that survives a reload. */
 export class PanelState {
-  /** Undefined until the first picture arrives. */
+  /** The picture that the panel shows; undefined until the first picture arrives. */
   preview: Preview | undefined;
   /** The selected cell. */
   cell: Cell | undefined;

@@ -15,12 +15,15 @@ export interface Actors {
 
 /** Sheet units between a counter and its outline. */
 const OUTLINE_GAP = 4;
-/** Sheet units from the lower edge of a counter to the middle of the badge with a cost, which leaves the strength free. */
+/**
+ * Sheet units from the lower edge of a counter to the middle of its cost badge, so that the badge does not cover the
+ * strength of the counter.
+ */
 const BADGE_DROP = 11;
 
 /**
- * Outlines the stacks with units that can act, and dims all other stacks. Costs and odds of targets are below the
- * counters, so that those of cells with counters are repeated above them.
+ * Outlines the stacks with units that can act, and dims all other stacks. Shows the costs and odds of targets above the
+ * counters, because the counters hide the costs and odds that the map shows in their cells.
  */
 export function actorMarks(
   { names, chosen, targets }: Actors,

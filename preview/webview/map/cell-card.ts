@@ -19,8 +19,8 @@ export interface CellCardEvents {
 }
 
 /**
- * Creates the card of the selected cell, at a corner of the map away from the cell. The card is replaced only if its content changes, so that it does not lose the
- * focus.
+ * Creates the card of the selected cell, at a corner of the map away from the cell. The card is replaced only if its
+ * content changes, so that it does not lose the focus.
  */
 export function cellCard(
   state: PanelState,

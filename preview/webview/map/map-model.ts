@@ -16,7 +16,7 @@ export interface MapContents {
 
 /** Content of a map pane with its selected and marked cells. */
 export class MapModel {
-  /** Undefined before the first picture. */
+  /** The picture that the pane shows; undefined before the first picture has arrived. */
   contents: MapContents | undefined;
   /** The selected cell; {@link NOWHERE} without a selection. */
   cursor: CellCursor = { cell: NOWHERE, aim: { x: 0, y: 0 } };

@@ -28,7 +28,10 @@ const MIN_ZOOM_TO_OPEN_NEARLY_WHOLE = 0.3;
 export const fitting = (sheet: Size, pane: Size): number =>
   Math.min(pane.width / sheet.width, pane.height / sheet.height);
 
-/** Returns the preferred zoom, increased to the zoom that strengths need if that does not exceed `most`. */
+/**
+ * Returns the preferred zoom, increased so that counters show their strengths. If that would exceed the zoom `most`,
+ * returns the preferred zoom unchanged.
+ */
 const withStrengths = (preferred: number, most: number): number =>
   most < MIN_ZOOM_WITH_STRENGTHS ? preferred : Math.max(preferred, MIN_ZOOM_WITH_STRENGTHS);
 
@@ -64,8 +67,8 @@ export const opensWhole = (sheet: Size, pane: Size): boolean => fit(sheet, pane)
 
 /**
  * Returns the first view of a map. If counters show their strengths when the whole sheet is visible, this is the whole
- * sheet. Otherwise it is the area around a point, at the zoom that strengths need if nearly all of the sheet is visible
- * at that zoom, or else at a readable zoom.
+ * sheet. Otherwise it is the area around a point. Its zoom is the smallest at which counters show their strengths, if
+ * nearly all of the sheet is visible at that zoom, or else a readable zoom.
  */
 export function opening(sheet: Size, pane: Size, around: Point): View {
   if (opensWhole(sheet, pane)) return fit(sheet, pane);

@@ -14,7 +14,9 @@ export interface ForcesTreeEvents {
   readonly colourOf: (side: string) => string;
 }
 
-/** A visible row of the tree. A row has a longer key than its parent row. */
+/**
+ * A visible row of the tree, with a key that identifies it. The key of a row begins with the key of its parent row.
+ */
 interface Line {
   readonly row: ForcesRow;
   readonly key: string;

@@ -111,7 +111,7 @@ function lineOf({ text, level, isMet }: StandingLine): HTMLElement {
   return element;
 }
 
-/** Creates the mark of what is so, of what is not, or of what a die decides. */
+/** Creates the sign for a condition: `✓` if it is met, `–` if it is not, `?` if a die roll decides. */
 function mark(isMet: boolean | undefined): HTMLElement {
   const [sign, name] =
     isMet === undefined ? ['?', t('A die decides')] : isMet ? ['✓', t('True')] : ['–', t('Not true')];

@@ -66,9 +66,10 @@ export function matchingOptions(question: OpenQuestion, choice: Choice): readonl
 }
 
 /**
- * Returns the cells that a click can choose next. In a complete list of answers, these are the next cells of the paths.
- * Otherwise they are the last cells of the answers with the chosen units. Of a set of cells, it is the one cell that is
- * not chosen yet.
+ * Returns the cells that a click can choose next, each with the answers that a click on the cell can mean.
+ * If the question lists all answers, these are the next cells of the paths in the answers; cells that all the paths
+ * have in common are skipped. Otherwise they are the last cells of the answers for the chosen units. If the cells of an
+ * answer are a set, such as the hexes of an attack, it is the only cell of the set that is not chosen yet.
  */
 export function targetsOf(question: OpenQuestion, choice: Choice): ReadonlyMap<Cell, Target> {
   return groupByCell(question, choice, (options) => {
@@ -106,7 +107,10 @@ function groupByCell(
   return new Map([...byCell].map(([cell, own]) => [cell, { cell, options: own, note: noteOf(own), before }]));
 }
 
-/** Returns the cells that all paths enter from a position on, such as the cell in which they begin. None ends there. */
+/**
+ * Returns the cells that all paths enter from a position on, such as the cell in which they begin. The last cell of a
+ * path is never included, because it must be chosen.
+ */
 function sharedCells(options: readonly AnswerOption[], from: number): readonly Cell[] {
   const [first, ...others] = options.map(({ cells }) => cells.slice(from, -1));
   if (first === undefined || others.length === 0) return [];

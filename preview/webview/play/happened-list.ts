@@ -3,7 +3,10 @@ import type { PlayedEvent } from '../../contract/playing.js';
 import { citation } from '../record/citation.js';
 import { h } from '../ui/dom.js';
 
-/** The list of what the game played after the last answer: one line, which opens into all of them. */
+/**
+ * The list of the events that the game played after the last answer. It is a single line, and a click opens the whole
+ * list.
+ */
 export interface HappenedList {
   /** Returns the list; undefined if nothing happened. */
   readonly element: (events: readonly PlayedEvent[]) => HTMLElement | undefined;
@@ -46,7 +49,10 @@ export function happenedList(showCells: (cells: readonly number[]) => void): Hap
   }
 }
 
-/** Returns what a screen reader announces of the way to a question: the number of events, and the last of them. */
+/**
+ * Returns the text with which a screen reader announces the events before a question: the number of events, and the
+ * last event.
+ */
 export function happenedText(events: readonly PlayedEvent[]): string {
   const last = events.at(-1);
   if (last === undefined) return '';

@@ -12,7 +12,10 @@ export interface PlayBar {
   readonly element: HTMLElement;
   /** Draws a stage of the game, and keeps the focus where it was. */
   show(view: PlayView): void;
-  /** Keeps the bar as it is until the next `show`, without its functions. After a moment, it says that play goes on. */
+  /**
+   * Disables the bar, without changing its appearance, until the next `show`. If the next stage takes long, a text says
+   * that play goes on.
+   */
   readonly wait: () => void;
   /** Announces a text to screen readers. */
   readonly announce: (text: string) => void;
@@ -36,11 +39,11 @@ export interface PlayBarEvents {
   readonly toQuestion: () => void;
   /** Returns the line of choices; undefined while no question can be answered. */
   readonly choices: () => HTMLElement | undefined;
-  /** Returns the list of what was played on the way to the stage; undefined if nothing was. */
+  /** Returns the list of the events that were played before the stage; undefined if there were none. */
   readonly happened: () => HTMLElement | undefined;
 }
 
-/** Milliseconds after an answer until the bar says that play goes on. Most questions come earlier. */
+/** Milliseconds after an answer until the bar says that play goes on. Most questions arrive earlier. */
 const WAITING_TEXT_DELAY_MS = 300;
 
 export function playBar({ state }: Pick<PanelContext, 'state'>, events: PlayBarEvents): PlayBar {

@@ -274,7 +274,7 @@ export function createPlay({ state, post, postAndWait, request }: PanelContext, 
   };
 }
 
-/** Returns what was played on the way to a stage. */
+/** Returns the events that were played before a stage, and the losses in them. */
 function playedBefore({ stage }: PlayView): Played {
   const state = stage.kind === 'question' ? stage.question : stage.kind === 'over' ? stage : undefined;
   return { events: state?.happened ?? [], losses: state?.lost ?? [] };

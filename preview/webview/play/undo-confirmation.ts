@@ -2,7 +2,7 @@ import { t } from '@vscode/l10n';
 import { h } from '../ui/dom.js';
 
 /**
- * Asks the player for confirmation before an answer is taken back after which dice were rolled. Asks only once in a
+ * Before an answer is taken back after which dice were rolled, asks the player for confirmation, but only once in a
  * game.
  */
 export interface UndoConfirmation {
@@ -16,7 +16,9 @@ export interface UndoConfirmation {
   readonly element: () => HTMLElement;
   /** Called at a new stage: the question is no longer shown. */
   readonly dismiss: () => void;
-  /** Called at the beginning of a game. Confirmation is then needed again for the first undo over dice. */
+  /**
+   * Called at the beginning of a game. The first undo of an answer that led to die rolls then needs confirmation again.
+   */
   readonly forget: () => void;
 }
 

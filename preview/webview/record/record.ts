@@ -207,7 +207,9 @@ export function recordList(
   };
 }
 
-/** Returns the summary of a moment. The names of the units, the head and the result are emphasized. */
+/**
+ * Returns the summary of a moment. The names of the units, the beginning of the text and the result are emphasized.
+ */
 export function fullSummary(
   { head, rest, result }: MomentItem['said'],
   who: readonly string[],
