@@ -38,7 +38,11 @@ export interface GridSpec {
   readonly rowDigits?: number;
   /** The character that the map prints between column and row. Texts write a dot: `04.05`. Default: none. */
   readonly separator?: string;
-  /** Hexes only: how numbers follow the displacement of the hexes. Default: they do not. */
+  /**
+   * Hexes only: the adjustment of the printed numbers to the half-hex shift of every second column (flat hexes) or row
+   * (pointy hexes). With `oblique`, hexes with the same number form a straight line, not a zigzag. With `alternating`,
+   * numbers increase by two, and shifted hexes have the numbers between those of the others. Default: no adjustment.
+   */
   readonly numbering?: 'oblique' | 'alternating';
   readonly firstColumn: number;
   readonly firstRow: number;

@@ -69,8 +69,8 @@ export function boxCorners(corners: readonly Point[]): Point[] {
 const isHorizontal = (edge: Edge): boolean => edge === 'north' || edge === 'south';
 
 /**
- * Finds the grid cells to which a box is linked by the fewest other boxes. Returns the middle of these cells, and the
- * number of boxes between.
+ * Finds the grid cells that can be reached from a box over the fewest links. Returns their middle, and in `rank` the
+ * number of other boxes on the way there; undefined if no grid cell can be reached.
  */
 function findLinkedPoint(
   box: Cell,

@@ -6,21 +6,24 @@ export interface Numbers {
   readonly row: number;
 }
 
-/** Converts between the counted numbers of columns and rows and the numbers in labels. */
+/**
+ * Converts the position of a cell (its column and row, counted from `firstColumn` and `firstRow`) to the numbers that
+ * are printed on its label, and back.
+ */
 export interface Numbering {
-  /** Returns the numbers in the label of a cell, whose column and row are counted from the first numbers of the grid. */
+  /** Returns the numbers that are printed on the label of the cell in this column and row. */
   printed(numbers: Numbers): Numbers;
-  /** Returns the counted numbers of printed ones; undefined if no cell has these printed numbers. */
+  /** Returns the column and row of the cell with these printed numbers; undefined if there is no such cell. */
   counted(printed: Numbers): Numbers | undefined;
-  /** The printed numbers with the most digits. */
+  /** The printed column number and the printed row number that have the most digits. */
   readonly largest: { readonly columns: number; readonly rows: number };
 }
 
 /**
- * Returns the numbering of a grid. On hexes, the numbers along a column (flat hexes) or row (pointy hexes) may be
- * adjusted to the displacement of the hexes:
- * - `oblique`: the lines of equal numbers follow the grain of the hexes instead of a zigzag of two lines;
- * - `alternating`: numbers go up by two, and displaced columns or rows have the numbers between those of the others.
+ * Returns the numbering of a grid. On hexes, the printed row numbers (flat hexes) or column numbers (pointy hexes) may
+ * be adjusted, because every second column or row is shifted by half a hex:
+ * - `oblique`: hexes with the same number form a straight line instead of a zigzag;
+ * - `alternating`: numbers increase by two, and shifted hexes have the numbers between those of the others.
  */
 export function rowOrColumnNumbering(grid: GridSpec): Numbering {
   const adjustment = adjustmentOf(grid);
@@ -33,7 +36,7 @@ export function rowOrColumnNumbering(grid: GridSpec): Numbering {
   const corners = [
     { column: grid.firstColumn, row: grid.firstRow },
     { column: last.column, row: last.row },
-    // The second last line may have greater numbers than the last.
+    // In the last column or row but one, the shift of the hexes may lead to a greater number than in the last.
     { column: isFlat ? last.column - 1 : last.column, row: isFlat ? last.row : last.row - 1 },
   ].map(printed);
   const longest = (numbers: readonly number[]): number =>
@@ -49,7 +52,10 @@ export function rowOrColumnNumbering(grid: GridSpec): Numbering {
   };
 }
 
-/** Adjusts the number of a cell within its line, that is its column on flat hexes and its row on pointy ones. */
+/**
+ * Adjusts one number of a label. `line` is the column (flat hexes) or row (pointy hexes) of the cell, and `number` its
+ * position in that line.
+ */
 interface Adjustment {
   print(number: number, line: number): number;
   read(printed: number, line: number): number | undefined;
@@ -64,7 +70,10 @@ function adjustmentOf(grid: GridSpec): Adjustment {
   const isReversed = isFlat
     ? grid.rowsIncrease === 'north'
     : (grid.columnsIncrease === 'west') !== (grid.shift === 'west');
-  /** Whether the hexes of a line are displaced in the direction in which their numbers increase. */
+  /**
+   * Returns whether the hexes of a line are shifted by half a hex in the direction in which the numbers along the line
+   * increase.
+   */
   const isDisplaced = (line: number): boolean => ((line % 2 === 0) === (grid.shifted === 'even')) !== isReversed;
   if (grid.numbering === 'oblique') {
     const round = isDisplaced(firstLine) ? Math.floor : Math.ceil;

@@ -64,7 +64,7 @@ export function labelDigits(grid: GridSpec): { readonly columns: number; readonl
 
 const isLettered = ({ labels }: GridSpec): boolean => labels === 'letters' || labels === 'doubled letters';
 
-/** Returns the part of the column and the part of the row. */
+/** Returns the formats of the two parts of a label: of the column and of the row. */
 function partsOf(grid: GridSpec): [column: Part, row: Part] {
   const { columns, rows } = labelDigits(grid);
   if (isLettered(grid)) return [grid.labels === 'letters' ? COUNTED_LETTERS : DOUBLED_LETTERS, openDigits(rows)];

@@ -191,8 +191,8 @@ export abstract class GameState<
   }
 
   /**
-   * Records a question that is not asked because its side has no choice. If the file contains an order that answers the
-   * question, that order can then be reported together with the reason why the question would have refused it.
+   * Records a question that is not asked because the side has no choice. An order of the file that was meant as an
+   * answer to it can then be reported, with the reason why this answer would not have been legal.
    */
   skipQuestion(question: () => Decision): void {
     if (!this.isSilent) this.skippedDecisions.push(question());

@@ -165,8 +165,8 @@ export class LineSearch {
   }
 
   /**
-   * Returns whether any line leads from a cell to an accepted end. The depth-first search tries the directions of
-   * `order` from the last to the first. It is short if most ends lie in the last direction.
+   * Returns whether a line leads from a cell to a cell that `isEnd` accepts. The search is depth-first. `order` lists
+   * the directions to try; the last one is tried first, so it should be the direction in which most ends lie.
    */
   leads(course: LineRules, start: Cell, isEnd: (cell: Cell) => boolean, order: readonly number[]): boolean {
     const { links, mayContinue } = course;

@@ -20,7 +20,7 @@ export interface RetreatProcedure<Path> {
    * retreat.
    */
   isEnd?(answer: Answer): boolean;
-  /** Returns whether an answer means a path. If it means several paths, the unit takes the first. */
+  /** Returns whether a path agrees with an answer. If several paths agree with the answer, the unit takes the first. */
   isMeant(path: Path, answer: Answer): boolean;
   /**
    * Moves a unit along a path.

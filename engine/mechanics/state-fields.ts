@@ -25,7 +25,7 @@ export type Fields = Readonly<Record<string, Readonly<Record<string, Field>>>>;
 /** The number of members of each group. */
 export type GroupSizes = Readonly<Record<string, number>>;
 
-/** For some groups, the indices of members of the group. */
+/** Lists of members by group: the name of a group leads to the indices of some of its members. Groups may be absent. */
 export type IndicesByGroup = Readonly<Record<string, readonly number[] | undefined>>;
 
 type Named<Group> = { -readonly [Name in keyof Group]: Group[Name] extends Field<infer Value> ? Value : never };

@@ -57,8 +57,9 @@ export abstract class UnitViews<State extends Viewed> implements Views {
     return [];
   }
   /**
-   * Returns why there is no unit with a name, as the reason for having no supply and no way. A game returns undefined
-   * if other things have names, too: they need no supply, and nothing is said about their way.
+   * Returns the reason to show if no unit has this name. Used when the editor asks for the supply line or the reach of
+   * a unit. A game in which other things than units have names, such as supply depots, returns undefined; nothing is
+   * then shown for such a name.
    */
   protected whyNoUnit(name: string): Ledger | undefined {
     return [{ text: `no unit is called ${name}` }];

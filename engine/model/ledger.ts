@@ -16,11 +16,14 @@ export interface LedgerStep {
 /** The effect of a ledger's step on a number. */
 export type Figure =
   /**
-   * The first value of the calculation, or the first value of the unit `of`. `words` describe the value. Default:
-   * printed on the counter.
+   * The value with which a calculation begins: of the unit `of` or, without `of`, of the whole calculation. `words`
+   * describe the value. Default: `printed`, as on the counter.
    */
   | { readonly is: 'start'; readonly amount: number; readonly of?: string; readonly words?: string }
-  /** `×2 integrity = 8`. Without `comesTo`, the step changes all numbers of a part of the ledger. */
+  /**
+   * A change of the value: `×2 integrity = 8`, where 8 is `comesTo`, the value after the step. `comesTo` is absent if
+   * the step changes several numbers of the ledger at once.
+   */
   | {
       readonly is: 'change';
       readonly sign: '+' | '-' | '×' | '÷';
@@ -28,7 +31,7 @@ export type Figure =
       readonly words: string;
       readonly comesTo?: number;
     }
-  /** The result: `attack 25` */
+  /** A total, such as `attack 25`. */
   | { readonly is: 'sum'; readonly amount: number; readonly of: string };
 
 export type Ledger = readonly LedgerStep[];

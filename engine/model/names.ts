@@ -6,7 +6,10 @@ import { showControlCharacters } from './words.js';
 
 /** Letters of the Latin, Greek and Cyrillic alphabets, and marks above and below them. */
 const LETTERS = String.raw`A-Za-z\u00c0-\u024f\u0300-\u052f\u1e00-\u1fff`;
-/** The same letters without the small letters with which words of a game can begin. */
+/**
+ * The letters with which a name without quotes can begin. Not included are the small letters with which words of a game
+ * can begin.
+ */
 const CAPITALS = String.raw`A-Z\u00c0-\u00d6\u00d8-\u00de\u0100-\u024f\u0370-\u042f\u0460-\u052f\u1e00-\u1fff`;
 const NAME = new RegExp(`^[${CAPITALS}][${LETTERS}0-9_]*(?:-[${LETTERS}][${LETTERS}0-9_]*)*$`, 'u');
 const LETTERED = /^[A-Z]{1,2}[0-9]+$/;

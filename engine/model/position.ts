@@ -54,8 +54,9 @@ export interface PositionValue {
 }
 
 /**
- * The name of a value that gives, by address, the number of earlier moments of the turn. The value contains only
- * addresses at which another moment may occur, because the dice of that moment depend on the number.
+ * The name of a value that a `position` statement contains for the dice: for each address, the number of moments that
+ * have already occurred there. Only addresses at which another moment may occur are included. The dice of that moment
+ * depend on the number.
  */
 export const ASKED = 'asked';
 

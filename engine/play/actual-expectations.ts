@@ -6,8 +6,8 @@ import type { GameEvent, PieceView } from './records.js';
 import { offMapWord } from './off-map-word.js';
 
 /**
- * Writes an expectation that the unit meets: with the unit's actual place and values, and with the attributes of the
- * failed expectation.
+ * Writes the expectation of a unit that the unit's actual state meets. It states the unit's actual place and its actual
+ * values of those attributes that the failed expectation names.
  */
 export function actualUnitExpectation(
   { cell, attributes }: Expectation & { readonly about: 'unit' },
@@ -23,8 +23,8 @@ export function actualUnitExpectation(
 }
 
 /**
- * Returns the attribute of an expectation with the unit's actual value, such as `step 2`. The list is empty if the unit
- * has no such value or state.
+ * Returns the actual value of a unit for one attribute of an expectation, as text: `step 2`. The list has one element;
+ * it is empty if the unit has no such value or state.
  */
 function factOfUnit(unit: PieceView, key: string, attributes: Attributes): string[] {
   if (attributes[key].value === true) return offMapWord(unit) === key || unit.flags.includes(key) ? [key] : [];
@@ -58,8 +58,7 @@ export function actualEventExpectation(
 }
 
 /**
- * The facts that an expectation of a battle includes. The other facts of a battle are left out, because there are too
- * many.
+ * The facts of a battle that a written expectation includes. A battle has more facts than an expectation should list.
  */
 const MAIN_FACTS = ['odds', 'pools', 'scores', 'rounds', 'roll', 'result'];
 

@@ -25,8 +25,8 @@ export function baseOf(address: Address): Address {
 }
 
 /**
- * Returns the number of moments at each address before the position of the scenario. Only addresses at which another
- * moment may occur are included.
+ * Returns the number of earlier moments at each address, for a scenario that begins with a position instead of a
+ * set-up. The position states these numbers only for addresses at which another moment may occur.
  */
 function addressesBefore({ position, calendar }: ScenarioModel): [Address, number][] {
   const counts = position?.values.find(({ name }) => name === ASKED)?.value;

@@ -7,7 +7,7 @@ import type { Script, ScriptRecord } from './script.js';
 
 /**
  * A pause from which play can resume with the same or other orders. Contains the state of the game and of the orders at
- * that pause, and the length that each recorded list had.
+ * that pause, and the numbers of moments, events and findings that were recorded before the pause.
  */
 export interface Checkpoint {
   /** The snapshot of the game, as JSON text to save memory. */

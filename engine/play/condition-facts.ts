@@ -5,7 +5,10 @@ import type { UnitLocation } from './records.js';
 /** A unit of a scenario with its side. */
 export type UnitOfSide = Pick<UnitLocation, 'name' | 'side'>;
 
-/** The kinds of things that the number of a fact counts. */
+/**
+ * The kinds of things that a fact in a condition can count: `holds 4 of …` counts places, `lost units 4` units, `points
+ * 45` points; `rolled 1` reads a die.
+ */
 export type CountedByFact = 'places' | 'units' | 'points' | 'die';
 
 /** Whole numbers from `least` to `most`, both included. */
@@ -14,15 +17,20 @@ export interface NumberRange {
   readonly most: number;
 }
 
-/** The properties of a game that limit which conditions of a scenario can come true. */
+/**
+ * The properties of a game from which the checks find conditions of a scenario that can never, or always, come true.
+ */
 export interface ConditionFacts {
-  /** The facts of conditions that the game cannot evaluate. */
+  /** The first words of the facts that conditions may state but this game cannot evaluate. */
   readonly unknown?: readonly string[];
-  /** The facts about places that only this game has. */
+  /** The words of facts about places that this game adds to the facts of all games. */
   readonly ofPlaces?: readonly string[];
   /** The occasions of awards that only this game counts, such as `lost armour step`. */
   readonly ownAwards?: readonly string[];
-  /** Returns the last turn of a game of the scenario. If absent, only a scenario that states its length has one. */
+  /**
+   * Returns the number of the last turn in games of the scenario. If absent, the last turn is known only if the
+   * scenario states its length.
+   */
   lastTurn?(scenario: ScenarioModel): number;
   /** Number of faces of the die for `rolled 1`. Default: 6. */
   readonly die?: number;

@@ -78,7 +78,10 @@ export function continuationAt(
 
 export const isContinuation = (found: Continuation | NoContinuation): found is Continuation => 'position' in found;
 
-/** Returns the seed of the dice at the end of a part of a game. */
+/**
+ * Returns the seed that is valid after this number of moments: the seed of the game, or the secrets of a sealed turn
+ * that have replaced it.
+ */
 const seedBefore = ({ seed, seedChanges }: Playthrough, moments: number): string =>
   seedChanges.findLast(({ from }) => from < moments)?.seed ?? seed;
 
@@ -88,7 +91,7 @@ function withoutPosition({ position: _, ...scenario }: ScenarioModel): ScenarioM
 }
 
 /**
- * Returns whether another moment at this address may occur: the address lies neither in a turn nor in a phase that has
+ * Returns whether another moment may occur at this address. It may not if the turn or the phase of the address has
  * ended.
  */
 function mayCome(address: Address, ended: readonly Pause[]): boolean {
@@ -114,8 +117,8 @@ function addressCounts(moments: readonly MomentRecord[], ended: readonly Pause[]
 }
 
 /**
- * Adds the numbers of moments by address to a position, because the dice of later moments at an address depend on its
- * number.
+ * Returns a position that also states how many moments each address has had. The dice of a later moment at the same
+ * address depend on this number.
  */
 function withAddressCounts(position: PositionModel, counts: ReadonlyMap<Address, number>): PositionModel {
   const value = { name: ASKED, of: [], value: Object.fromEntries(counts), source: NO_SOURCE };

@@ -32,17 +32,24 @@ export function randomStream(seed: string): Random {
 export interface Rolled {
   readonly values: readonly number[];
   /**
-   * The source of the numbers: `written` if the file gives all of them, otherwise the seed or the secrets of both sides.
+   * The source of the numbers: `written` if the file gives all of them, `secrets` if they come from the secrets of the
+   * sides (in and after a sealed turn), otherwise `seed`.
    */
   readonly by: 'seed' | 'secrets' | 'written';
   readonly source?: Source;
   /** The numbers that the file gives for this roll, and their location in the text. */
   readonly written?: Written;
-  /** The numbers that the file gives for a roll in a sealed turn. They have no effect. */
+  /**
+   * The numbers that the file gives for a roll in a sealed turn, that is a turn whose orders the sides exchange as
+   * sealed files. They have no effect, because a side must not choose its dice.
+   */
   readonly ignored?: Written;
 }
 
-/** The seed from the secrets of both sides, and whether the roll is in a sealed turn, where written dice are ignored. */
+/**
+ * The seed that is computed from the secrets in the sealed orders of the sides. `isSealed` is true if the roll is in a
+ * sealed turn, where dice written in the file are ignored.
+ */
 export interface SecretSeed {
   readonly seed: string;
   readonly isSealed: boolean;
@@ -71,7 +78,7 @@ export class Dice {
     private readonly model: DiceModel,
   ) {}
 
-  /** @param secrets replaces the seed from the first sealed turn on */
+  /** @param secrets the seed that replaces the seed of the file from the first sealed turn on */
   roll(moment: DiceRoll, address: Address, secrets?: SecretSeed): Rolled {
     return moment.each
       ? this.rollEach(moment, address, moment.each, secrets)

@@ -79,7 +79,7 @@ export interface Game {
   statedNames?(): StatedNames;
   /**
    * Returns everything that gives points or decides the game, with its present state: what counts now, and what each
-   * side still lacks. The sources that count give the lines of {@link score}.
+   * side still lacks. The entries of {@link score} are the point sources that give points now.
    */
   standing?(): Standing;
   /** Returns the winner and the degree of the victory; undefined while the game is in progress. */
@@ -110,15 +110,17 @@ export interface Game {
   pieceName?(index: number): string;
 }
 
-/** The names of a `position` statement. */
+/** The names that a `position` statement of the game may contain. */
 export interface StatedNames {
   /** The words for places off the map: `eliminated`. */
   readonly offMap: readonly string[];
-  /** The values of units: `step`. */
+  /** The names of values that each unit has: `step`. */
   readonly ofUnits: readonly string[];
-  /** The values of the whole game: `weather`. */
+  /** The names of values of the whole game: `weather`. */
   readonly ofGame: readonly string[];
-  /** The values of members of a group, such as `control` of cells, each with its group. */
+  /**
+   * The names of values that each member of a group has, with the name of the group: each cell has a value `control`.
+   */
   readonly ofMembers: readonly { readonly name: string; readonly group: string }[];
 }
 
@@ -140,7 +142,7 @@ export interface TestResult {
   readonly counts: CountedByFact;
   /** The numbers that suffice. */
   readonly accepted: NumberRange;
-  /** The names of the places that do not count yet. */
+  /** The names of the places for which the test is not met yet. */
   readonly lacking: readonly string[];
 }
 

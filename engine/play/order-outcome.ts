@@ -24,8 +24,9 @@ export class OrderOutcome {
   }
 
   /**
-   * Records an event. An event with a result is recorded only if `isOwn` is set. Any other event is recorded only if it
-   * has the address of the last recorded result.
+   * Records an event. An event with a result of dice is recorded only if `isOwn` is true, that is if the order of this
+   * outcome caused it. An event without a result is recorded only if it has the address of the last recorded result,
+   * because it then follows from that result.
    */
   recordEvent({ kind, address, facts, pieces = [] }: GameEvent, isOwn: boolean): void {
     if (facts?.result !== undefined) {

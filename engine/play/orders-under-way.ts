@@ -6,15 +6,16 @@ import type { Sheets } from './sheets.js';
 import type { UnusedAnswer } from './unused-input.js';
 
 /**
- * The orders that were carried out, and the standing orders whose cells were fought over, with the outcome of each. The
- * outcome decides which answers in the braces of an order were written for something that happened but were not used.
+ * Records the outcomes of orders: of orders that were carried out, and of standing orders about cells in which there
+ * was a battle. From the outcomes it finds the answers in the braces of orders that should have been used, because the
+ * result for which they were written occurred, but were not used.
  */
 export class OrdersUnderWay {
   /** The order that each side is carrying out. */
   private readonly underWay = new Map<string, OrderModel>();
   /** The orders carried out since the last call of {@link finish}, with their outcomes. */
   private readonly carriedOut = new Map<OrderModel, OrderOutcome>();
-  /** The standing orders whose cells were fought over, with the outcomes. */
+  /** The standing orders about cells in which there was a battle, with their outcomes. */
   private readonly fought = new Map<OrderModel, OrderOutcome>();
 
   /** @param isUsed returns whether an answer in braces was used */
@@ -75,7 +76,7 @@ export class OrdersUnderWay {
     return found;
   }
 
-  /** Returns the outcomes that the standing orders are about, by the address of the order. */
+  /** Returns the outcomes of the standing orders as plain JSON, by the address of the order. */
   record(): Readonly<Record<string, OrderOutcomeRecord>> {
     return Object.fromEntries(
       [...this.fought].map(([order, outcome]) => [this.sheets.addressOf(order), outcome.record()]),
@@ -90,10 +91,10 @@ export class OrdersUnderWay {
   }
 
   /**
-   * Returns the answers in the braces of an order that were not used, although they were written for any result or for a
-   * result that occurred. If another answer with the same verb was used, an unused answer counts as a reserve and is not
-   * returned, unless its unit did the same without an order. For a standing order, an unused answer is returned only if
-   * something happened to its units.
+   * Returns the answers in the braces of an order that were not used, although they were written for any result or for
+   * a result that occurred. If another answer with the same verb was used, an unused answer counts as a reserve: it is
+   * returned only if its own unit carried out that verb without an order. An unused answer of a standing order is
+   * returned only if something happened to its units.
    */
   private unusedAnswersIn(order: OrderModel, outcome: OrderOutcome): UnusedAnswer[] {
     const { side = '', role } = this.sheets.known.get(order) ?? {};

@@ -61,9 +61,12 @@ export interface Playthrough {
   /** The game at the point where play stopped. */
   readonly game: Game;
   readonly seed: string;
-  /** The moments from which the secrets of a sealed turn replace the seed. Empty without sealed turns. */
+  /**
+   * The changes of the seed: each gives a moment from which the secrets of a sealed turn replace the seed. Empty
+   * without sealed turns.
+   */
   readonly seedChanges: readonly SeedChange[];
-  /** The sealed turn before which play stopped, because orders are not open. */
+  /** The sealed turn before which play stopped, because the sealed orders of a side are not open yet. */
   readonly waiting?: SealedTurn;
   readonly moments: readonly MomentRecord[];
   readonly events: readonly GameEvent[];

@@ -87,8 +87,8 @@ export function commonPrefix(
 }
 
 /**
- * Returns whether a checkpoint comes before the first effect of one kind of difference between two versions of a game.
- * Only then can the new version resume from the checkpoint.
+ * Tests whether a checkpoint comes before the first moment at which a certain difference between the two versions of a
+ * file has an effect. The new version can resume from a checkpoint only if all such tests accept it.
  */
 type Bound = (checkpoint: Checkpoint) => boolean;
 

@@ -42,8 +42,8 @@ export class Script {
    */
   private readonly given = new Set<string>();
   /**
-   * The answers in braces that a skipped decision would have refused, with their refusals. Each is reported unless a
-   * later decision asks for it.
+   * The answers in braces that were written for a question which was not asked, and which would have been illegal, with
+   * their refusals. An answer is reported unless a later decision asks for it.
    */
   private readonly barred = new Map<OrderModel, Refusal>();
 
@@ -80,8 +80,8 @@ export class Script {
   }
 
   /**
-   * Records the orders in braces that answer a skipped decision but break a rule, with the rule broken. They are
-   * reported if nothing else uses them.
+   * Records the orders in braces that were written for a question which was not asked, because the side had no choice,
+   * and which would have been illegal, with their refusals. They are reported unless a later decision uses them.
    */
   noteSkippedDecision(decision: Decision, now: Now): void {
     const { within, about = [], side } = decision;
@@ -98,8 +98,8 @@ export class Script {
   }
 
   /**
-   * Returns the unused answers in braces that a skipped decision would have refused, each with its refusal. Each answer
-   * is returned only once.
+   * Returns the unused answers in braces that were written for a question which was not asked and would have been
+   * illegal, each with its refusal. Each answer is returned only once.
    */
   takeBarred(): (readonly [OrderModel, Refusal])[] {
     const barred = [...this.barred].filter(([order]) => !this.isGiven(order));

@@ -7,24 +7,27 @@ import type { Source } from '../model/source.js';
 import { list } from '../model/words.js';
 import type { Now, Pause } from './moment.js';
 
-/** A change of the seed: moments from this number on are rolled with the secrets of a sealed turn. */
+/** A change of the seed by a sealed turn. From the moment with the number `from` on, dice are rolled with `seed`. */
 export interface SeedChange {
   readonly from: number;
   readonly seed: string;
 }
 
 /**
- * Follows play through the sealed turns of a scenario: says where play must wait, and from which secrets dice are
- * rolled. The secrets of a turn replace the seed from the first moment of that turn on.
+ * The state of a scenario's sealed turns during play. A sealed turn is a turn whose orders each side writes in a file
+ * of its own and opens only after both sides have fixed them by a hash, the seal. The class determines before which
+ * turn play must wait for orders, and which seed the dice use: a seed computed from the secrets in the sealed files
+ * replaces the seed of the game from the first moment of the turn on.
  */
 export class SealedTurns {
   private readonly turns: readonly SealedTurn[];
   private readonly entered: Set<SealedTurn>;
 
   /**
-   * @param scenario sealed turns that are over when its play begins have no effect
-   * @param override seed that replaces the seed of the file. The secrets are then combined with it, so that a series of
-   * games has different dice in each game.
+   * @param scenario the scenario with its sealed turns. If play begins with a position, sealed turns before it are
+   *   ignored.
+   * @param override seed that replaces the seed of the file. It is combined with the secrets, so that a series of games
+   *   has different dice in each game.
    * @param changes the changes of the seed in the part of the game that is already played
    */
   constructor(
@@ -41,13 +44,14 @@ export class SealedTurns {
     return this.changes.at(-1)?.seed;
   }
 
-  /** Returns the sealed turn that a moment belongs to. */
+  /** Returns the sealed turn to which a turn and the acting side belong; undefined if that turn is not sealed. */
   at(now: Pick<Now, 'turn' | 'side'>): SealedTurn | undefined {
     return this.turns.findLast((each) => contains(each, now));
   }
 
   /**
-   * Takes the seed of the sealed turns that begin at a moment. Returns the sealed turn for whose orders play must wait.
+   * Changes the seed if a sealed turn begins at a moment. If the sealed orders of that turn are not all open yet,
+   * returns the turn, and play must wait.
    *
    * @param moment the number of the moment
    */
@@ -62,7 +66,10 @@ export class SealedTurns {
     return undefined;
   }
 
-  /** Returns the turn that begins at the end of a turn and for whose orders play must wait. */
+  /**
+   * Returns the next turn if the given pause ends a turn and play must wait for the sealed orders of the next one;
+   * otherwise undefined.
+   */
   waitingAfter({ ends, turn }: Pause): SealedTurn | undefined {
     if (ends !== 'turn') return undefined;
     return this.turns.find((each) => each.turn === turn + 1 && each.part === undefined && each.seed === undefined);
@@ -73,7 +80,7 @@ export class SealedTurns {
   }
 }
 
-/** Returns whether a sealed turn is over at the position at which play begins. */
+/** Returns whether a sealed turn is already over at the position with which play begins. */
 export const isBefore = (
   { turn }: Pick<SealedTurn, 'turn'>,
   position: Pick<PositionModel, 'turn' | 'phase'>,
@@ -101,7 +108,9 @@ const REASONS: readonly (readonly [AwaitedOrders['why'], (sides: string) => stri
   ['more than orders', (sides) => `the sealed orders of ${sides} bring more than orders into the game`],
 ];
 
-/** Returns the finding at the seals of a turn for whose orders play waits. */
+/**
+ * Returns the finding that play waits for the sealed orders of a turn. The finding is placed at the turn's first seal.
+ */
 export function waitingFinding(turn: SealedTurn, calendar: Calendar | undefined): Finding {
   return finding('information', 'orders-still-sealed', waitingText(turn, calendar), turn.source);
 }

@@ -2,22 +2,25 @@ import type { Board, Cell } from '../board/board.js';
 import type { Ledger } from '../model/ledger.js';
 import type { Source } from '../model/source.js';
 
-/** Everything that gives points or decides a game, with its present state. */
+/** Everything that gives points or decides the game, with its present state. */
 export interface Standing {
   readonly points: readonly PointSource[];
   /** The verdicts in the order in which they are judged: the first that is true decides the game. */
   readonly verdicts: readonly Verdict[];
-  /** The offers and conditions of the scenario, whose statements apply only once they are taken or come true. */
+  /**
+   * The offers and the conditions (`when`) of the scenario. The statements in their braces apply only after the offer
+   * is taken or the condition has come true.
+   */
   readonly effects: readonly Effect[];
 }
 
-/** The rule or the statement that something follows from, and the cells it is about. */
+/** The origin of an entry: the rule of the game or the statement of the scenario, and the cells that it names. */
 export interface Grounds {
   readonly rule: string;
   readonly cells?: readonly Cell[];
-  /** The statement of the author. */
+  /** The statement in the file; absent if the entry comes from a rule of the game. */
   readonly source?: Source;
-  /** Set if its turns are over. */
+  /** Set if the statement names turns that are over, so that it can no longer take effect. */
   readonly isPast?: true;
 }
 
@@ -26,28 +29,31 @@ export interface PointSource extends Grounds {
   readonly side: string;
   /** The entry in the score: `holds Smolensk`. */
   readonly text: string;
-  /** The points that it gives now; those that it can give, if it gives none. */
+  /** The points that the source gives now or, if it gives none now, the points that it can give. */
   readonly points: number;
-  /** Whether it gives its points now. */
+  /** True if the source gives its points now. */
   readonly isCounted: boolean;
-  /** Set if it gives these points for each thing that counts. */
+  /** Set if the source gives `points` for each of several things, such as each lost unit. */
   readonly isEach?: true;
-  /** The reasons why it gives its points, or gives none. */
+  /** The reasons why the source gives points now, or why it gives none. */
   readonly why?: Ledger;
 }
 
-/** A possible result of the game, as if the game ended now. */
+/** A possible verdict: a winner and degree of victory, with the condition on which it depends. */
 export interface Verdict extends Grounds {
   /** The winner; undefined for a draw. */
   readonly side?: string;
   readonly degree?: string;
-  /** The turns at whose ends it is judged: `turn 22AM`. Default: at the end of the game. */
+  /** The turns at whose ends the verdict is judged, as text: `turn 22AM`. Default: only the end of the game. */
   readonly during?: string;
-  /** Undefined for a verdict without a condition, which is reached if no earlier one is. */
+  /**
+   * The present state of the condition. Undefined for a verdict without a condition, which applies if no earlier
+   * verdict does.
+   */
   readonly condition?: ConditionState;
-  /** Set if it has decided the game. */
+  /** Set if this verdict has decided the game. */
   readonly hasDecided?: true;
-  /** Set for a verdict of the rulebook that comes before statements without a condition. */
+  /** Set for a verdict of the game's rules that is judged before the scenario's verdicts without a condition. */
   readonly isFirst?: true;
 }
 
@@ -55,15 +61,18 @@ export interface Verdict extends Grounds {
 export interface Effect extends Grounds {
   readonly kind: 'offer' | 'when';
   readonly text: string;
-  /** Whether the offer was taken, or the condition came true. */
+  /** True if the offer was taken or the condition has come true. */
   readonly isInEffect: boolean;
   readonly condition?: ConditionState;
 }
 
-/** A condition with its present state. Undefined `isMet`: a die decides. */
+/**
+ * The present state of a condition: of a single fact, or of several combined conditions. `isMet` is undefined if the
+ * result of a die will decide.
+ */
 export type ConditionState = FactState | PartsState;
 
-/** Conditions of which all, or at least one, must be so. */
+/** Several conditions of which all (`all`) or at least one (`any`) must be met. */
 export interface PartsState {
   readonly test: 'all' | 'any';
   readonly isMet?: boolean;
@@ -73,24 +82,24 @@ export interface PartsState {
 export interface FactState {
   readonly test: 'fact';
   readonly isMet?: boolean;
-  /** Set if the fact must not be so; `isMet` is then true while it is not so. */
+  /** Set for a fact after `not`. `isMet` is then true while the fact is false. */
   readonly isDenied?: true;
   /** The fact without its number and places: `Axis holds`, `German points`. */
   readonly words: string;
   readonly counts: 'places' | 'units' | 'points' | 'die' | 'other';
-  /** The present number; undefined if a die decides. */
+  /** The number that is compared now, such as the number of held places; undefined if a die decides. */
   readonly current?: number;
-  /** The numbers with which the fact is so: from `least`, up to `most`. */
+  /** The range of numbers for which the fact is true: at least `least` and at most `most`. */
   readonly least?: number;
   readonly most?: number;
-  /** The names of what is counted, and of the places that are not. */
+  /** `counted`: the names of the things that count now. `lacking`: the names of the places that do not count yet. */
   readonly counted: readonly string[];
   readonly lacking: readonly string[];
 }
 
 /**
- * Returns whether a verdict would decide the game now: its condition is true. A verdict without a condition is reached
- * only if no other verdict is. Undefined if a die decides.
+ * Returns whether a verdict would decide the game now, that is whether its condition is met. A verdict without a
+ * condition decides only if no verdict in `before` does. Undefined if a die decides.
  */
 export function decidesNow(verdict: Verdict, before: readonly Verdict[]): boolean | undefined {
   if (verdict.isPast) return false;
@@ -107,11 +116,13 @@ export const scoreLinesOf = (points: readonly PointSource[]): Entry[] =>
     .filter(({ isCounted }) => isCounted)
     .map(({ side, points: given, text, rule }) => ({ side, points: given, text, rule }));
 
-/** Returns entries of the score as sources of points that are given. */
+/** Converts entries of the score to point sources that give their points now. */
 export const sourcesOf = (lines: readonly Entry[]): PointSource[] =>
   lines.map((line) => ({ ...line, isCounted: true }));
 
-/** Returns whether a side holds all cells of a place, and otherwise what it lacks. */
+/**
+ * Returns whether a side holds all cells of a place. `why` says that the place is held, or which cells the side lacks.
+ */
 export function holdingOf(
   cells: readonly Cell[],
   isHeld: (cell: Cell, index: number) => boolean,
@@ -124,8 +135,8 @@ export function holdingOf(
 }
 
 /**
- * Returns the text, the state and the reasons of points for a place that a side holds if it holds all of its cells:
- * `holds Smolensk`.
+ * Returns a part of the point source for a place that gives points while a side holds all of its cells: `holds
+ * Smolensk`.
  */
 export function pointsForHolding(
   place: string,

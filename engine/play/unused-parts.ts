@@ -13,8 +13,8 @@ export interface UnusedPart {
 export interface FittedOrder {
   readonly unused: readonly UnusedPart[];
   /**
-   * The order without its unused parts. Undefined if an unused part stands for a part that the verb requires, such as a
-   * path where the verb requires a cell.
+   * The order without its unused parts. Undefined if an unused part was written in place of a part that the verb
+   * requires, such as a path instead of a cell, because the rest is then no complete order.
    */
   readonly order: OrderModel | undefined;
 }

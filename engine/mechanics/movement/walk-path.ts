@@ -37,18 +37,23 @@ export interface WalkLimit {
   readonly refuse: (beyond: PathBeyondLimit) => Refusal;
 }
 
-/** The rules of a game for a path that an order gives cell by cell. For each step they are asked in this order. */
+/**
+ * The rules of a game for a path that an order gives cell by cell. For each step, they are applied in the order of this
+ * list.
+ */
 export interface WalkRules {
   /** Returns the refusal of a step between cells that are not neighbours. */
   readonly notAdjacent: (step: Step) => Refusal;
   /**
-   * Returns the refusal of a step out of a cell in which the unit must stop. Omit if `take` refuses such a step, at
-   * another place in the order of its own reasons.
+   * Returns the refusal of a step out of a cell in which the unit must stop. Omit this function if `take` refuses such
+   * steps, for example because the game must test other reasons first.
    */
   readonly mustStop?: (step: Step) => Refusal;
   /** Returns the cost of a step between neighbours, or why the unit may not take the step. */
   readonly take: (step: Step, before: WalkProgress) => PermittedStep | Refusal;
-  /** Omit if the game compares the sum itself. */
+  /**
+   * The points that the unit may spend. Omit if the game itself compares the cost of the path with the unit's points.
+   */
   readonly limit?: WalkLimit;
   /** The points that the unit has spent before the first step. Default: 0. */
   readonly spent?: number;

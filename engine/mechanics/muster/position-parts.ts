@@ -13,7 +13,7 @@ export function flagsBy<State>(
   return (state, { index }) => names.filter((name) => tests[name](state, index));
 }
 
-/** A named place by the cell that decides which side holds it. */
+/** A place: its name, and the cell whose holder counts as the holder of the place. */
 type Place = readonly [cell: Cell, name: string];
 
 /** Returns the named features of a map, each with its first cell. */

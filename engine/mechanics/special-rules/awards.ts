@@ -237,7 +237,10 @@ export class Awards {
     return !('once' in award.attributes) && (isOfUnits || this.countingOf(award) !== undefined);
   }
 
-  /** Returns which cells of its place the side of an award lacks; empty for other awards. */
+  /**
+   * Returns, for an award that gives points for holding a place, the cells of that place that its side does not hold;
+   * empty for other awards.
+   */
   private whyIdle(award: AwardModel): Ledger {
     if (award.place === undefined || (award.occasion !== undefined && award.occasion !== 'held')) return [];
     const holders = this.holdersOf(award);

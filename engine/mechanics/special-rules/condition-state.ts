@@ -8,7 +8,7 @@ import type { ConditionState } from '../../play/standing.js';
 /** Evaluates a fact; undefined if a die decides. */
 type EvaluateFact = (test: ConditionTest) => TestResult | undefined;
 
-/** Returns the present state of a condition: which of its facts are so, and what the others lack. */
+/** Returns the present state of a condition: which of its facts are true now, and what is missing for the others. */
 export function conditionState(condition: Condition, evaluate: EvaluateFact, isAsserted = true): ConditionState {
   if (condition.test === 'not') return conditionState(condition.of, evaluate, !isAsserted);
   if (condition.test === 'fact') return factState(condition, evaluate(condition), isAsserted);

@@ -51,7 +51,7 @@ function* factIsSo(test: ConditionTest, judging: ConditionContext): Play<boolean
 }
 
 /**
- * Returns what the number of a fact counts.
+ * Returns the kind of things that a fact counts, such as places or units.
  *
  * @param ofPlaces the words of the facts about places that only this game has
  */

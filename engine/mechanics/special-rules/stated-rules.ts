@@ -20,8 +20,9 @@ export function statedRules(fresh: SpecialRecord, now: SpecialRecord, statements
 }
 
 /**
- * Returns the record of the special rules in a position: the record `fresh` with the values that the position states.
- * `others` are the values that belong to the game instead.
+ * Returns the record of the special rules at a position: a copy of `fresh`, changed by the values in the position whose
+ * names have the prefix {@link PREFIX}. `others` are the values of the position without that prefix, which belong to
+ * the game.
  */
 export function recordOfRules(
   fresh: SpecialRecord,

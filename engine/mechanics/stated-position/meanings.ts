@@ -3,9 +3,8 @@ import type { Literal } from '../../model/position.js';
 
 /**
  * The meaning of the numbers of a field. A `position` statement writes names instead of numbers where the meaning
- * allows it:
- * - `number`: a plain number, also where 1 would otherwise be a flag. A byte of a piece or cell without a meaning is a
- * flag: the value 1 is stated by the name of the field alone.
+ * allows it. A field of bytes for pieces or cells that has no meaning is a flag: its name alone states the value 1.
+ * - `number`: a plain number. Needed for such fields of bytes that are not flags.
  * - `cell`, `piece`, `side`: an index. Negative numbers are codes of the game, except for NO_SIDE.
  * - `entry`: a cell, or `-10 - cell` for a unit that entered the map there.
  * - `from one`: an index that authors count from 1.
@@ -14,7 +13,7 @@ import type { Literal } from '../../model/position.js';
  */
 type NumberMeaning = 'number' | 'cell' | 'piece' | 'side' | 'entry' | 'from one' | 'face' | readonly string[];
 
-/** The meaning of a field. The members of a list have the meaning of the list. */
+/** The meaning of a field. If the value of the field is a list, the meaning applies to each number in the list. */
 export type Meaning =
   | NumberMeaning
   /** A record whose keys are cells. */

@@ -5,8 +5,8 @@ export type Counts = Readonly<Record<string, number>>;
 export type Place = readonly [run: number, number: number];
 
 /**
- * The counts of the values of one counted thing: how often each value of one counted thing occurred, and where each
- * value occurred first. Plain JSON.
+ * The counts of one counted thing, such as the winner or the points of a side: for each value, the number of times that
+ * it occurred and where it occurred first. Plain JSON.
  */
 export interface Row<T extends object = object> {
   /** Identifies the counted thing. */

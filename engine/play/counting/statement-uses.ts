@@ -60,7 +60,8 @@ function list({ victories, awards, offers, whens, calendar }: ScenarioModel): re
 }
 
 /**
- * Returns whether an award in braces gives its points later than the statement around it takes effect. Other awards are
- * not listed, because they are given whenever that statement takes effect.
+ * Returns whether an award in the braces of a statement may give its points later than that statement takes effect.
+ * Awards that give their points at the same time are not listed separately, because they take effect together with the
+ * statement.
  */
 const isGivenLater = ({ occasion = '' }: AwardModel): boolean => occasion !== 'option' && occasion !== 'start';

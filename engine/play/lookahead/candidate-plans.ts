@@ -7,7 +7,7 @@ export interface Planned {
   readonly answer: Answer;
 }
 
-/** Intended answers, in order. */
+/** A plan before it is played out: the intended answers, in order. */
 export type Draft = readonly DraftAnswer[];
 
 /** An intended answer to the next decision at an address. Without `answer`, a random answer is given. */

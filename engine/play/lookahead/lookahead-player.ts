@@ -14,13 +14,19 @@ import { SearchBudget } from './search-budget.js';
 /** Default strength of the player: hundreds of playout answers per planned answer. */
 export const DEFAULT_STRENGTH = 10;
 
-/** Maximum plan length, in answers, that counts when the budget of a search is computed. A longer plan gets no more. */
+/**
+ * Maximum number of answers of a plan that counts when the budget of a search is computed. Longer plans get no larger
+ * budget.
+ */
 const MAX_PLAN_LENGTH = 24;
 
 /** Number of candidate plans that every search compares, even if its budget is used up. */
 const MIN_CANDIDATES = 2;
 
-/** Number of candidates per fresh plan. Fresh plans are needed because mutations stay near the best plan. */
+/**
+ * One in this number of candidate plans is a fresh plan; the others are mutations of the best plan. Fresh plans are
+ * needed because mutations stay near the best plan.
+ */
 const CANDIDATES_PER_FRESH_PLAN = 3;
 
 /** Gives up after this many consecutive duplicate plans. */

@@ -44,6 +44,9 @@ export const OPPONENT_MODELS: readonly (Pick<PlayoutPolicy, 'later' | 'others'> 
   { later: 0, others: 90, direction: 'attack' },
 ];
 
-/** Returns the heading of the explored answers; undefined if they are random. */
+/**
+ * Returns the goals towards which explored answers lead, and whether they avoid enemies; undefined if explored answers
+ * are random.
+ */
 export const headingOf = (direction: Direction, pull: GoalPull): Heading | undefined =>
   direction === 'anywhere' ? undefined : { pull, avoidsEnemies: direction === 'approach' };

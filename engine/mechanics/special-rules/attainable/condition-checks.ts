@@ -131,7 +131,7 @@ interface Never {
   readonly advice: string;
 }
 
-/** The reasons why a fact is never true, by what its number counts. */
+/** For each kind of thing that a fact can count, a function that returns the reason why the fact is never true. */
 const WHY_NEVER: Readonly<
   Record<ReturnType<PossibleNumbers['countedBy']>, (test: ConditionTest, most: number) => Never>
 > = {

@@ -39,7 +39,7 @@ export function contradictionsIn(condition: Condition, numbers: PossibleNumbers)
 
 /**
  * Returns whether a condition can be true only if another condition is true. A missing condition counts as always true.
- * For complicated conditions the result may be false although the one implies the other.
+ * For complicated conditions the result may be false although the first condition implies the second.
  */
 export function implies(
   condition: Condition | undefined,

@@ -21,7 +21,9 @@ import { landOf, sceneOf, type SpecialAttack, type Scene } from './scene.js';
 export type BothSides = readonly [SideState, SideState];
 
 /**
- * A salvo at its position in the order of a round. `slot` is the index of its cached dice, `targets` is the index of the cached results of its hits.
+ * A salvo at its place in the order of a round. Two indices identify the cached data of the salvo: `slot` is for the
+ * chances of its hits, `targets` for the effects of a hit, which are the same for all salvos that select their targets
+ * in the same way.
  */
 export interface Slot {
   readonly salvo: Salvo;

@@ -14,17 +14,26 @@ export interface SideState {
   readonly stepsLeft: number;
   /** Strength level; every hit lowers it. */
   readonly level: number;
-  /** States after a hit that is not aimed, cached by slot. */
+  /** Cached states after a hit that is not aimed. The index is the `Slot.targets` of the salvo. */
   readonly afterHit: SideState[];
-  /** States after an aimed hit, cached by slot. */
+  /** Cached states after an aimed hit. The index is the `Slot.targets` of the salvo. */
   readonly afterAimedHit: SideState[];
-  /** The states after the side has paid for its own fire, cached by slot. */
+  /** Cached states after the side has paid for its own fire. The index is the `Slot.slot` of the salvo. */
   readonly afterOwnFire: SideState[];
-  /** For each slot, whether the side has units that the salvo can hit. The values are cached. */
+  /**
+   * Cached answers to whether the side has units that a salvo can hit. The index is the `Slot.targets` of the
+   * salvo.
+   */
   readonly isTarget: boolean[];
-  /** Chances of the hits that the side scores, cached by slot and by {@link RemainingUnits.aspect} of the enemy. */
+  /**
+   * Cached chances of the hits that the side scores. The first index is the `Slot.slot` of the salvo, the second
+   * the {@link RemainingUnits.aspect} of the enemy.
+   */
   readonly hitsByAspect: (HitChances[] | undefined)[];
-  /** Possible states after a salvo, cached by slot and by the salvo's chances of hits. */
+  /**
+   * Cached states that a salvo may lead to. The index is the `Slot.targets` of the salvo; the key of the map is
+   * the salvo's chances of hits.
+   */
   readonly outcomes: (Map<HitChances, readonly SideOutcome[]> | undefined)[];
 }
 

@@ -74,10 +74,7 @@ export function unfitForReserveBar(state: State, piece: number): UnitBar | undef
   return levelOf(state, piece) < RESERVE_LEVEL ? tooSimple : undefined;
 }
 
-/**
- * Returns whether this is a phase in which units may be put in Reserve. The enemy’s reaction phase is none of them
- * [31.0].
- */
+/** Returns whether units may be put in Reserve in this phase. They may not in the enemy's reaction phase [31.0]. */
 const isReservePhase = ({ phase }: State): boolean => phase === 'movement' || phase === 'exploitation';
 
 /**

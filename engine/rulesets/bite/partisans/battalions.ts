@@ -99,7 +99,7 @@ export function placingBar(state: State, cell: Cell): PlacingBar | undefined {
   return state.partisans[cell] >= state.numbers['partisans.hex'] ? full : undefined;
 }
 
-/** Sets the number of battalions in a hex and invalidates supply. */
+/** Sets the number of battalions in a hex and marks the supply of both sides for recomputation. */
 export function setPartisans(state: State, cell: Cell, battalions: number): void {
   state.partisans[cell] = battalions;
   state.invalidateSupply();

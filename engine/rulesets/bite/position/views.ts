@@ -44,7 +44,10 @@ export class BiteViews extends UnitViews<State> {
     return unitLines(this.state, piece);
   }
 
-  /** Returns undefined because nations and groups have names, too. */
+  /**
+   * Returns undefined, so that nothing is shown for a name of no unit: nations and groups have names, but no supply
+   * line and no reach.
+   */
   protected override whyNoUnit(): undefined {
     return undefined;
   }

@@ -59,8 +59,8 @@ export function drawnOf(units: readonly PlacedUnit[], kind: string): number {
 export type SideUnits = PlacedPart<PlacedUnit>;
 
 /**
- * Returns all placements of a scenario, each with its side and its units. Units that the scenario begins without are
- * omitted. The result is cached for all checks.
+ * Returns all placements of a scenario, each with its side and its units. Units that the scenario states as lost before
+ * play begins are omitted. The result is cached for all checks.
  */
 export const placementsOf = memoize((scenario: ScenarioModel): readonly SideUnits[] => {
   const forces = forcesOf(scenario);

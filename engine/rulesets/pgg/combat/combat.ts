@@ -33,8 +33,8 @@ export const attacking: OrderKind = action<State>({
 });
 
 /**
- * Carries out one attack, from commitment to advance [9.0, 9.8]. With the other ruling on AMB-51 the attack waits until
- * all attacks are declared.
+ * Carries out one attack, from commitment to advance [9.0, 9.8]. If the ruling `untried.reveal` is `allDeclaredFirst`,
+ * the attack waits until all attacks are declared [AMB-51].
  */
 function* attack(state: State, answer: Answer): Play {
   const battle = battleOf(state, answer);
@@ -125,7 +125,7 @@ function* advances(state: State, battle: Battle, outcome: Outcome): Play {
     });
   } else if (attacker.manner !== 'nothing') {
     const farthest = state.rulings['advance.defender'] === 'intoOneHexOnly' ? 1 : undefined;
-    // Guests are no victors in the hex to which they fled: they add nothing to its defense [9.75].
+    // Guests (units that retreated into this hex) do not advance from it: they add nothing to its defense [9.75].
     const victors = defender.survivors.filter((piece) => state.guest[piece] === 0);
     yield* advance(state, victors, advanceWays(state, attacker.hexes, withdrawnFrom, farthest), given);
   }

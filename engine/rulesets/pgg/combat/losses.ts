@@ -22,8 +22,8 @@ import type { State } from '../state/state.js';
 export interface LossQuestion {
   readonly side: Side;
   /**
-   * The units on the map that took part in the combat. Guests are not included, because their steps do not count for
-   * the hex [9.75, AMB-21].
+   * The units on the map that took part in the combat. Guests (units that retreated into the hex) are not included,
+   * because their steps do not count for the hex [9.75, AMB-21].
    */
   readonly units: readonly number[];
   /** The number in the combat result: the steps to lose in total, or the hexes that every unit retreats. */
@@ -80,7 +80,7 @@ function holdsItsCity(state: State, question: LossQuestion): boolean {
   return inCity && stepsIn(holdersOf(state, question.units)) > question.number;
 }
 
-/** Returns whether the given units are those that an order `lose` without units would name. */
+/** Returns whether these units are the ones that lose steps by default, so that the order `lose` need not name them. */
 function isUsualLoss(holders: StepHolders, due: number, pieces: readonly number[]): boolean {
   const usual = completeSteps(holders, [], due).toSorted((a, b) => a - b);
   return pieces.length === usual.length && pieces.toSorted((a, b) => a - b).every((piece, i) => piece === usual[i]);

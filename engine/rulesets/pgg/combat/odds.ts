@@ -16,7 +16,7 @@ export interface Odds {
 
 /**
  * Computes the odds of an attack [9.0, 9.21, 9.3, 9.4]. The attack strength must be above 0. A hex that contains only
- * guests has no defense strength [9.75] and is attacked at the best odds [results-note].
+ * guests (units that retreated into it) has no defense strength [9.75] and is attacked at the best odds [results-note].
  */
 export function oddsOf(
   state: State,

@@ -78,8 +78,8 @@ export function attackStrength(state: State, attackers: readonly number[], circu
 }
 
 /**
- * Returns whether integrity doubles the attack strength of a unit. By default the units in the hex matter; with the
- * other ruling the whole division must join the attack [AMB-27].
+ * Returns whether integrity doubles the attack strength of a unit. By default, the units in the hex decide; if the
+ * ruling `integrity.partialAttack` is `allMustJoinSameAttack`, the whole division must join the attack [AMB-27].
  */
 function attacksDoubled(state: State, piece: number, attackers: readonly number[]): boolean {
   if (!hasIntegrity(state, piece)) return false;
@@ -116,8 +116,8 @@ function leadersHelp(
 }
 
 /**
- * Computes the total defense strength of one attacked hex against attackers in some cells: the sum of the units without
- * guests [9.75], multiplied by terrain [9.3].
+ * Computes the total defense strength of one attacked hex against attackers in some cells: the sum of its units,
+ * multiplied by terrain [9.3]. Guests (units that retreated into the hex) do not count [9.75].
  */
 export function defenseStrength(
   state: State,
@@ -127,7 +127,7 @@ export function defenseStrength(
 ): Explained {
   const multiples = multiplesOf(state, cell, from);
   const terrain = multiplier(state, multiples);
-  const isMultiple = state.rulings['integrity.withTerrain'] === 'additive'; // The other ruling on AMB-10 combines integrity with the terrain multipliers.
+  const isMultiple = state.rulings['integrity.withTerrain'] === 'additive'; // Integrity is then combined with the terrain multipliers [AMB-10].
   const withIntegrity = isMultiple ? multiplier(state, [...multiples, integrityOf(state)]) : terrain;
   let mentionsIntegrity = false;
   const halveLast = !state.rulings['supply.halveBeforeTerrain'];
@@ -160,8 +160,8 @@ interface Multiple {
 }
 
 /**
- * Returns divisional integrity in the form of a defense multiplier. It is used with the other ruling on AMB-10 [7.3,
- * 9.33].
+ * Returns divisional integrity as a multiplier of defense strength. Used only if the ruling `integrity.withTerrain` is
+ * `additive` [7.3, 9.33, AMB-10].
  */
 const integrityOf = ({ numbers }: State): Multiple => ({
   by: numbers['integrity.multiplier'],
@@ -200,8 +200,8 @@ function multiplier(state: State, multiples: readonly Multiple[]): Strength {
 }
 
 /**
- * Combines several multipliers of one defender [9.33]. By default each multiplier adds its excess over 1. With the
- * other ruling on AMB-11 the result is the sum of the multipliers minus 1.
+ * Combines several multipliers of one defender [9.33]. By default, each multiplier adds its excess over 1. If the
+ * ruling `defense.combination` is `onceForAll`, the result is the sum of the multipliers minus 1 [AMB-11].
  */
 function combined(state: State, multipliers: readonly number[]): number {
   if (multipliers.length > 1 && state.rulings['defense.combination'] === 'onceForAll') return sum(multipliers) - 1;

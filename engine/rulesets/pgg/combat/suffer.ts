@@ -13,15 +13,16 @@ import { results, type ResultCode } from '../vocabulary/combat-results.js';
 /** One side's units and hexes in a battle after the die roll. */
 export interface Involved {
   readonly side: Side;
-  /** Units that suffer the result, including guests in the attacked hexes. */
+  /** Units that suffer the result, including guests (units that retreated into an attacked hex). */
   readonly units: readonly number[];
   readonly enemies: readonly number[];
 }
 
 /**
- * Applies a result to the units of one side [9.64-9.67]. Any result eliminates guests among the defenders [9.75]. A
- * result with `e`, such as `Ae`, eliminates all units. Otherwise the owner chooses between losing steps and retreating
- * all units [9.65]; after an engaged result the units only lose steps [9.67].
+ * Applies a result to the units of one side [9.64-9.67]. Any result eliminates guests among the defenders, that is,
+ * units that retreated into the hex [9.75]. A result with `e`, such as `Ae`, eliminates all units. Otherwise the owner
+ * chooses between losing steps and retreating all units [9.65]; after an engaged result the units only lose steps
+ * [9.67].
  */
 export function* suffer(
   state: State,
@@ -35,7 +36,8 @@ export function* suffer(
   if (suffering === undefined) return left(state, involved, 'nothing', new Map());
 
   const at = new Map(involved.units.map((piece) => [piece, state.cell[piece]]));
-  // Only guests in the attacked hex are eliminated; a guest that attacks fights like any other unit.
+  // A guest (a unit that retreated into a hex) is eliminated only in an attacked hex; a guest that attacks fights like
+  // any other unit.
   for (const piece of part === 'defender' ? involved.units : []) {
     if (state.guest[piece] === 1) eliminate(state, piece, '9.75', 'it retreated into a hex that now suffers a result');
   }
@@ -69,8 +71,8 @@ export function* suffer(
 }
 
 /**
- * Returns the groups of units that suffer a result together. By default the whole side is one group. With the other
- * ruling on AMB-20 the defenders of each attacked hex are one group.
+ * Returns the groups of units that suffer a result together. By default, the whole side is one group. If the ruling
+ * `combat.multiHexResult` is `perHex`, the defenders of each attacked hex are one group [AMB-20].
  */
 function groupsOf(
   state: State,

@@ -35,7 +35,10 @@ export function stepTables(ground: Ground, rulings: Rulings): Uint8Array[] {
   return tables.map((table) => table.slice());
 }
 
-/** The tables of step costs on a map without interdiction markers, by the value of the ruling on AMB-06. */
+/**
+ * The tables of step costs on a map without interdiction markers, by the value of the ruling `road.requiresConnection`
+ * [AMB-06].
+ */
 const plain = memoize((_ground: Ground) => new Map<boolean, Uint8Array[]>());
 
 function layTables(ground: Ground, rulings: Rulings): Uint8Array[] {

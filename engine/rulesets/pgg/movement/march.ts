@@ -21,7 +21,10 @@ const MARCH_DIRECTIONS = 3;
 const FLAT_WAYS = [NORTHWARD, EASTWARD, EASTWARD, SOUTHWARD];
 const POINTY_WAYS = [EASTWARD, EASTWARD, EASTWARD];
 
-/** The largest budget in half points whose possible sums fit into the bits of one integer. */
+/**
+ * Largest number of half points for which one 32-bit integer can store, with one bit for each number, all numbers that
+ * a unit can have spent.
+ */
 const MAX_HALF_POINTS = 30;
 
 /**
@@ -89,7 +92,7 @@ export class March {
     return cell !== this.start && this.state.zone[this.enemy].covers(cell);
   }
 
-  /** Returns whether a hex direction leads northward, eastward or southward, as one of the three march directions. */
+  /** Returns the march direction (north, east or south) that a direction between hexes counts as. */
   wayOf(direction: number): number {
     return this.ways[direction];
   }

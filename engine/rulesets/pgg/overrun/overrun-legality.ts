@@ -20,8 +20,8 @@ export function leastOverrunCost(state: State): number {
 }
 
 /**
- * Returns the cost of an overrun for a unit in half points. The cost includes the entry of the hex; with the other
- * ruling the entry is paid in addition [6.51, AMB-08].
+ * Returns the cost of an overrun for a unit in half points. By default, the cost includes entering the hex; if the
+ * ruling `overrun.cost` is `plusTerrain`, the cost of the hex is added [6.51, AMB-08].
  */
 export function overrunCost(state: State, piece: number, from: Cell, target: Cell): number {
   const flat = leastOverrunCost(state);

@@ -70,8 +70,8 @@ export function* retreatAll(
 }
 
 /**
- * Moves a unit along its route. The unit becomes a guest where it joins other units [9.75] and is eliminated where
- * there is no room [9.73, 6.4].
+ * Moves a unit along its route. If the route ends in a hex with friendly units, the unit becomes a guest there, which
+ * does not add to the defense of the hex [9.75]. If the hex has no room, the unit is eliminated [9.73, 6.4].
  */
 function walk(state: State, piece: number, path: readonly Cell[], { settled }: Retreat): readonly Cell[] {
   const { name, side } = state.piece(piece);

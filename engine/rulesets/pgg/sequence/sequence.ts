@@ -113,7 +113,8 @@ function* interdictionPhase(state: State, { rule, side }: Phase): Play {
 }
 
 /**
- * Ends a player-turn: guests become full occupants [AMB-21], cities are counted [15.12], markers are removed [13.46].
+ * Ends a player-turn: guests (units that retreated into a hex with friendly units) become full occupants of their hex
+ * [AMB-21], cities are counted [15.12], markers are removed [13.46].
  */
 function endPlayerTurn(state: State): void {
   state.clear('player-turn');

@@ -43,8 +43,8 @@ export abstract class StateData extends stateOf<Piece, typeof fields, PggRule>(f
   /** A counter for each side that increases when units of the side appear, leave, move or are disrupted. */
   readonly changesOf: [number, number] = [1, 1];
   /**
-   * By side: changes whenever a line of supply or command of the side may have changed. Caches of lines compare this
-   * number. Most moves change no line.
+   * For each side, a number that changes whenever a line of supply or command of the side may have changed. Caches of
+   * lines compare this number. Most moves change no line.
    */
   readonly lineChanges: [number, number] = [1, 1];
 

@@ -53,7 +53,10 @@ export class State extends StateData {
     this.haveChanged(side, isLeader);
   }
 
-  /** Makes the guests in a hex its full occupants if all units that were there before them have left [9.75]. */
+  /**
+   * Makes the guests in a hex (units that retreated there) its full occupants if all units that were there before them
+   * have left [9.75].
+   */
   private freeGuests(cell: Cell): void {
     for (let p = this.head[cell]; p >= 0; p = this.next[p]) if (this.guest[p] === 0) return;
     for (let p = this.head[cell]; p >= 0; p = this.next[p]) this.guest[p] = 0;

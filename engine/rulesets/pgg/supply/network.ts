@@ -22,7 +22,10 @@ export class Network {
   private readonly inCommand: LineCache;
   private readonly inSupply: LineCache;
   private readonly nearRoad: LineCache;
-  /** By cell: the largest radius of the leaders in the cell who can command, plus one; 0 if there is no such leader. */
+  /**
+   * For each cell: the largest radius of the leaders in the cell who can command, plus one; 0 if there is no such
+   * leader.
+   */
   private readonly commanders: Uint8Array;
   private readonly leaders: readonly number[];
   private farthest = 0;

@@ -32,8 +32,8 @@ export function surveySupply(state: State): void {
 }
 
 /**
- * Returns whether a unit is in supply because it has just entered the map: during its first movement phase, or with the
- * other ruling during its first player-turn [11.33, AMB-34].
+ * Returns whether a unit is in supply because it has just entered the map: during its first movement phase or, if the
+ * ruling `supply.newArrivals` is `firstPlayerTurn`, during its first player-turn [11.33, AMB-34].
  */
 function hasArrivalSupply(state: State, piece: number): boolean {
   if (state.arrivedOn[piece] !== state.turn || state.piece(piece).side !== state.side) return false;

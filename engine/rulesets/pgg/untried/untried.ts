@@ -160,7 +160,8 @@ export function hasCompany(state: State, leader: number, cell: Cell): boolean {
 
 /**
  * Withdraws a unit to the hex from which it entered enemy ZOC [10.23, 12.3]. If the unit cannot return to that hex, it
- * is eliminated. A unit that never entered enemy ZOC stays, or is eliminated with the other ruling on AMB-56.
+ * is eliminated. A unit that never entered enemy ZOC stays or, if the ruling `leader.withdrawWithoutEntry` is
+ * `eliminated`, is eliminated [AMB-56].
  */
 function withdraw(state: State, piece: number, attacking: boolean): 'stays' | 'back' | 'eliminated' {
   const { name, isLeader } = state.piece(piece);

@@ -22,8 +22,9 @@ export function isOfTheWest({ army, arrival }: Pick<Piece, 'army' | 'arrival'>):
 }
 
 /**
- * Returns whether the unit is exempt from the closed columns now: on turn 1, or with the other ruling on all turns on
- * which the columns are closed [AMB-04].
+ * Returns whether the unit may be in the closed west columns now: it belongs to an army that begins in the west, and it
+ * is turn 1. If the ruling `westColumns.exceptionTurns` is `firstSixTurns`, such a unit may be there on any turn
+ * [AMB-04].
  */
 export function mayStayWest(state: StateData, piece: number): boolean {
   const inTime = state.turn === 1 || state.rulings['westColumns.exceptionTurns'] === 'firstSixTurns';

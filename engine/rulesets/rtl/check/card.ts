@@ -29,7 +29,10 @@ const sideMustHaveASource: ScenarioCheck = (scenario, report) => {
 const hasGroundUnits = (scenario: ScenarioModel, side: number): boolean =>
   musterOf(scenario).placings.some((placing) => placing.side === side && placing.pieces.length > 0);
 
-/** Warns if the scenario gives no shaded cells although armour can meet units that cause armour attrition [11.12]. */
+/**
+ * Warns if the scenario does not list the shaded cells of the combat tables although armour can meet units that cause
+ * armour attrition, which shaded cells produce [11.12].
+ */
 const shadedCellsShouldBeGiven: ScenarioCheck = (scenario, report) => {
   if (scenario.tables.some(({ name }) => name === SHADED)) return;
   const { pieces } = musterOf(scenario);

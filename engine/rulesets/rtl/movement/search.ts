@@ -10,15 +10,15 @@ const UNREACHED_HALF_POINTS = 1_000_000;
  * run.
  */
 export class MovementSearch {
-  /** By hex, the half points spent to enter the hex; -1 if the hex was not reached. */
+  /** For each hex, the half points spent to enter the hex; -1 if the hex was not reached. */
   readonly cost: Int32Array;
   private readonly from: Int32Array;
   /**
-   * By hex, the cost of the cheapest path after which the unit may continue from the hex; UNREACHED_HALF_POINTS if it
-   * must stop there after every path.
+   * For each hex, the cost of the cheapest path after which the unit may move on from the hex. If the unit must stop in
+   * the hex, whatever path it takes, the value is UNREACHED_HALF_POINTS.
    */
   private readonly onward: Int32Array;
-  /** By hex, the previous hex on the path whose cost is stored in `onward`. */
+  /** For each hex, the previous hex on the path whose cost is stored in `onward`. */
   private readonly onwardFrom: Int32Array;
   /** The reached hexes in the order in which they were reached. */
   private readonly reached: Int32Array;

@@ -27,7 +27,7 @@ export function sampleHiddenInformation(state: State, side: string, random: Rand
 
 /**
  * Returns the markers of a side that were not revealed in this turn. The enemy cannot know whether such a marker is in
- * the cup or in the pool, was held back, or was passed.
+ * the cup or in the pool, was kept out of the cup, or was played face down in a Pass Sequence.
  */
 function hiddenMarkers(state: State, side: number): string[] {
   const revealedLeft = new Map<string, number>();

@@ -57,7 +57,10 @@ export class RtlViews extends UnitViews<State> {
     return describeMarker(this.state, name);
   }
 
-  /** Returns undefined because activation markers have names, too. */
+  /**
+   * Returns undefined, so that nothing is shown for a name of no unit: activation markers have names, but no supply
+   * line and no reach.
+   */
   protected override whyNoUnit(): undefined {
     return undefined;
   }

@@ -7,7 +7,7 @@ import type { Muster } from '../state/muster.js';
 import { AT_HAND, DUE, EXPECTED, READY, type State } from '../state/state.js';
 import { opponent } from '../vocabulary/sides.js';
 
-/** By piece, the index of the arrival that brings it; -1 if no arrival does. */
+/** For each piece, the index of the arrival that brings it; -1 if no arrival does. */
 const arrivalIndices = memoize(({ pieces, arrivals }: Muster) => {
   const indices = new Int32Array(pieces.length).fill(-1);
   for (const { index, pieces: coming } of arrivals)
@@ -19,7 +19,7 @@ const arrivalIndices = memoize(({ pieces, arrivals }: Muster) => {
 export const arrivalOf = ({ muster }: State, piece: number): Arrival | undefined =>
   muster.arrivals.at(arrivalIndices(muster)[piece] < 0 ? muster.arrivals.length : arrivalIndices(muster)[piece]);
 
-/** By arrival, the last turn in which an offer can bring the arrival; Infinity for arrivals without an offer. */
+/** For each arrival, the last turn in which an offer can bring its units; Infinity if no offer is needed. */
 const lastOfferTurns = memoize(({ arrivals, offers, whens }: ScenarioModel) => [
   ...arrivals.map(() => Infinity),
   ...offers.flatMap(({ during, clauses }) => clauses.arrivals.map(() => during?.last ?? Infinity)),
@@ -57,7 +57,7 @@ function waitingPlace(state: State, piece: number): number {
   return role === 'bridge' || role === 'marker' ? AT_HAND : DUE;
 }
 
-/** By cell, the arrivals whose units may enter there. */
+/** For each cell, the arrivals whose units may enter there. */
 const arrivalsByCell = memoize(({ arrivals }: Muster) => {
   const byCell = new Map<Cell, Arrival[]>();
   for (const arrival of arrivals)

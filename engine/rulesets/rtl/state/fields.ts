@@ -118,7 +118,7 @@ export const fields = {
     cups: value<Cup[]>([{}, {}]),
     /** The marker in the Activation Pool of each side; `''` if the pool is empty [7.22]. */
     pool: value<string[]>(['', '']),
-    /** By side, whether an attempt to combine the marker in the pool of the side has failed [7.34]. */
+    /** For each side, whether an attempt to combine the marker in its pool has failed [7.34]. */
     failedToCombine: value<boolean[]>([false, false]),
     /** Number of Operations Sequences of each side in this turn. */
     sequences: value<number[], 'turn'>([0, 0], 'turn'),

@@ -43,9 +43,9 @@ export interface Source {
 export interface Ground {
   readonly map: MapModel;
   readonly board: Board;
-  /** By cell, the index of the cell’s terrain in {@link TERRAIN_WORDS}. */
+  /** For each cell, the index of its terrain in {@link TERRAIN_WORDS}. */
   readonly terrain: Uint8Array;
-  /** By cell, the settlement in the cell: 0 for none, {@link VILLAGE} or {@link CITY}. */
+  /** For each cell, the settlement in the cell: 0 for none, {@link VILLAGE} or {@link CITY}. */
   readonly built: Uint8Array;
   /** `hexsides[cell * 6 + direction]`: the bits of that hexside, such as {@link RIVER}. */
   readonly hexsides: Uint8Array;

@@ -11,17 +11,17 @@ import type { CounterSide, Marker, Piece } from './pieces.js';
 export interface Muster extends Mustering<Piece, Side> {
   /** All activation markers in the order of the forces; each name is listed once. */
   readonly markers: readonly Marker[];
-  /** By side, the combat units. */
+  /** For each side, its combat units. */
   readonly combat: readonly (readonly number[])[];
-  /** By side, the headquarters and leaders with command points [15.31]. */
+  /** For each side, its headquarters and leaders with command points [15.31]. */
   readonly commanders: readonly (readonly number[])[];
-  /** By side, the artillery. */
+  /** For each side, its artillery. */
   readonly artillery: readonly (readonly number[])[];
-  /** By side, the aircraft. */
+  /** For each side, its aircraft. */
   readonly aircraft: readonly (readonly number[])[];
   /** Names of the motorized formations, which are the panzer, tank, motorized and SS divisions. */
   readonly mobile: ReadonlySet<string>;
-  /** By side, the pieces that can move: combat units and leaders. */
+  /** For each side, its pieces that can move: combat units and leaders. */
   readonly movers: readonly (readonly number[])[];
 }
 

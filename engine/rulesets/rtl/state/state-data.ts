@@ -23,7 +23,7 @@ export abstract class StateData extends stateOf<Piece, typeof fields, RtlRule>(f
   readonly search: LineSearch;
   /** The ZOC of both sides [3.2]. */
   readonly zones: CellZones;
-  /** By side and cell, the number of hexes from which the side exerts a ZOC into the cell. */
+  /** For each side and cell, the number of hexes from which the side exerts a ZOC into the cell. */
   readonly zone: CellZones['counts'];
   /** `bridged[cell * directions + direction]`: the number of bridge units on that hexside [16.2]. */
   readonly bridged: Uint8Array;

@@ -50,8 +50,8 @@ const crossesByRoute = (side: number, routes: number, hasBridge: boolean): boole
   ((side & (RIVER | STREAM_BIT)) === 0 || (side & BRIDGE) !== 0 || hasBridge);
 
 /**
- * By kind of route, the hexsides that supply lines and supply roads may cross. Only weather and bridges change the
- * links. Control of hexes is not part of the links, but is checked while a line is traced.
+ * For each kind of route, the hexsides that supply lines and supply roads may cross. Only weather and bridges change
+ * these links. Control of hexes is not part of the links, but is checked while a line is traced.
  */
 interface Links {
   readonly ground: Int32Array;
@@ -131,7 +131,9 @@ export class Network {
   /** The supply roads of motorized and heavy units, and the supply roads of all other units [6.23]. */
   private readonly roads: readonly [LineSearch, LineSearch];
   private readonly search: LineSearch;
-  /** By hex, OPEN if a supply line may enter the hex, otherwise CLOSED; NOT_COMPUTED until the value is needed. */
+  /**
+   * For each hex, OPEN if a supply line may enter the hex, otherwise CLOSED; NOT_COMPUTED until the value is needed.
+   */
   private readonly found: Uint8Array;
   private readonly bridgedLinks: BridgedLinks;
 

@@ -2,7 +2,7 @@ import { courseOf } from '../../../mechanics/vocabulary.js';
 import { orders, type Verb } from './orders.js';
 import { sequence } from './sequence.js';
 
-/** By phase outside the Operational Segment, the verbs of the orders that may be given in the phase [4.21]. */
+/** For each phase outside the Operational Segment, the verbs of the orders that may be given in it [4.21]. */
 const VERBS_BY_PHASE: Readonly<Record<string, readonly Verb[]>> = {
   setup: ['place'],
   reinforcements: ['rebuild', 'end'],
