@@ -6,8 +6,8 @@ import path from 'node:path';
 export interface Build {
   /** Digest of the engine and of all games. */
   readonly digest: string;
-  /** Returns the digest of the engine and of one game; undefined if the build does not contain this game. */
-  rulesOf(ruleset: string): string | undefined;
+  /** Returns the digest of the engine and of one game. A game that a file declares has the digest of the whole build. */
+  rulesOf(ruleset: string): string;
 }
 
 /** Number of hexadecimal digits: enough to be unique, few enough to compare by eye. */
@@ -25,7 +25,8 @@ export function buildAt(script: string, games: Iterable<string>): Build {
     .sort()
     .map((id) => [id, readFileSync(path.join(path.dirname(script), 'rulesets', `${id}.js`))] as const);
   const rules = new Map(scripts.map(([id, game]) => [id, digestOf(engine, game)]));
-  return { digest: digestOf(engine, ...scripts.map(([, game]) => game)), rulesOf: (ruleset) => rules.get(ruleset) };
+  const digest = digestOf(engine, ...scripts.map(([, game]) => game));
+  return { digest, rulesOf: (ruleset) => rules.get(ruleset) ?? digest };
 }
 
 function digestOf(...contents: readonly Uint8Array[]): string {

@@ -53,7 +53,7 @@ export async function sandtable(words: readonly string[], rawTerminal: Terminal)
 
 function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command {
   const games = t(
-    'the game: {0}',
+    'the game: {0}, or a file that uses a game',
     [...terminal.rulesets.values()].map(({ id, title }) => `${id} (${title})`).join(', '),
   );
   const program = new Command('sandtable')
@@ -189,8 +189,8 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
     .argument('<ruleset>', games)
     .argument('<rule>', t('the number of the rule, such as 7.1'))
     .addOption(formats(['text', 'json']))
-    .action((ruleset: string, rule: string, options: { format: 'text' | 'json' }) => {
-      end(explain(ruleset, rule, options, terminal));
+    .action(async (ruleset: string, rule: string, options: { format: 'text' | 'json' }) => {
+      end(await explain(ruleset, rule, options, terminal));
     });
 
   program
@@ -198,8 +198,8 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
     .description(t('list the rules of a game, with the number of places in code and tests that cite each'))
     .argument('<ruleset>', games)
     .addOption(formats(['text', 'json']))
-    .action((ruleset: string, options: { format: 'text' | 'json' }) => {
-      end(rules(ruleset, options, terminal));
+    .action(async (ruleset: string, options: { format: 'text' | 'json' }) => {
+      end(await rules(ruleset, options, terminal));
     });
 
   program

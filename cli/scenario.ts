@@ -26,11 +26,15 @@ export interface MomentOptions {
  */
 export function scenarioOf(
   file: string,
-  { analysis }: { readonly analysis: Pick<Analysis, 'ruleset' | 'scenario'> },
+  { analysis }: { readonly analysis: Pick<Analysis, 'ruleset' | 'scenario' | 'hasRulesetErrors'> },
 ): { readonly ruleset: Ruleset; readonly scenario: ScenarioModel } {
-  const { ruleset, scenario } = analysis;
-  if (ruleset && scenario) return { ruleset, scenario };
-  const lacking = ruleset ? t('it has no scenario and imports none') : t('it names no ruleset');
+  const { ruleset, scenario, hasRulesetErrors } = analysis;
+  if (ruleset && scenario && !hasRulesetErrors) return { ruleset, scenario };
+  const lacking = !ruleset
+    ? t('it names no ruleset')
+    : hasRulesetErrors
+      ? t('its ruleset has errors')
+      : t('it has no scenario and imports none');
   throw new UsageError(t('{0} cannot be played: {1}. To see its errors: sandtable check {0}', file, lacking));
 }
 

@@ -28,8 +28,8 @@ export async function playGames(
   report: (games: Games) => void,
 ): Promise<Games | null> {
   const document = shared.workspace.LangiumDocuments.getDocument(URI.parse(uri));
-  const { ruleset, scenario } = (document && compile.Analyser.analyse(document)) ?? {};
-  if (!ruleset || !scenario) return null;
+  const { ruleset, scenario, hasRulesetErrors } = (document && compile.Analyser.analyse(document)) ?? {};
+  if (!ruleset || !scenario || hasRulesetErrors === true) return null;
   const gameCount = clampGameCount(runs);
   const began = performance.now();
   const toGames = (found: Distribution): Games =>

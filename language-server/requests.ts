@@ -9,6 +9,7 @@ import type { DocumentAnalysis } from './analysis/document-analysis.js';
 import type { DebugAnswers } from './debugging/debugging.js';
 import { answerContinuation } from './continuation/answer-continuation.js';
 import { buildCoverage } from './play/coverage.js';
+import { rulesetKey } from './rules/ruleset-key.js';
 import { rulePage } from './rules/rule-page.js';
 import { sizeOf } from './new-scenario/enlarge-map.js';
 import { sidesToName, starterSnippet } from './new-scenario/starter-file.js';
@@ -190,23 +191,24 @@ export function answersFor(services: SandtableServices): Answers {
     'sandtable/forcesRows': (params) => withAnalysis(params.uri, [], (analysis) => forcesRows(analysis, params)),
     'sandtable/printed': ({ uri }) => withAnalysis(uri, null, (analysis) => buildPrintData(analysis) ?? null),
     'sandtable/rulePage': ({ ruleset, rule }) => {
-      const book = services.Rulesets.get(ruleset);
+      const book = Analyser.rulesets.withKey(ruleset);
       return (book && rulePage(book, rule)) ?? null;
     },
     'sandtable/rules': ({ uri }) => {
       const own = uri === undefined ? undefined : withAnalysis(uri, undefined, ({ ruleset }) => ruleset);
-      return [...(own ? [own] : services.Rulesets.values())].flatMap(rulesOf);
+      return (own ? [own] : Analyser.rulesets.all()).flatMap(rulesOf);
     },
     'sandtable/rulesets': () =>
-      [...services.Rulesets.values()].map((ruleset) => ({
-        id: ruleset.id,
+      Analyser.rulesets.all().map((ruleset) => ({
+        id: rulesetKey(ruleset),
         title: ruleset.title,
+        ...(ruleset.declaredIn !== undefined && { file: ruleset.declaredIn }),
         size: sizeOf(ruleset.starter),
         sides: sidesToName(ruleset),
       })),
-    'sandtable/newScenario': ({ ruleset: id, ...beginning }) => {
-      const ruleset = services.Rulesets.get(id);
-      return ruleset ? starterSnippet(ruleset, beginning) : null;
+    'sandtable/newScenario': ({ ruleset: id, target, ...beginning }) => {
+      const ruleset = Analyser.rulesets.withKey(id);
+      return ruleset ? starterSnippet(ruleset, beginning, target === undefined ? undefined : URI.parse(target)) : null;
     },
     'sandtable/summary': ({ uri }) => withAnalysis(uri, null, summaryOf),
   };
@@ -232,9 +234,9 @@ function expectationsOf(analysis: DocumentAnalysis): ExpectationsResult {
     }));
 }
 
-function rulesOf({ id, rulebook }: Pick<Ruleset, 'id' | 'rulebook'>): RulesResult {
-  return [...rulebook.values()].map(({ rule, title, titleInEnglish, status }) => ({
-    ruleset: id,
+function rulesOf(ruleset: Ruleset): RulesResult {
+  return [...ruleset.rulebook.values()].map(({ rule, title, titleInEnglish, status }) => ({
+    ruleset: rulesetKey(ruleset),
     rule,
     title,
     ...(titleInEnglish !== undefined && { titleInEnglish }),
@@ -249,7 +251,7 @@ function summaryOf(analysis: DocumentAnalysis): SummaryResult {
   for (const line of analysis.playthrough()?.game.score() ?? [])
     points.set(line.side, (points.get(line.side) ?? 0) + line.points);
   return {
-    ruleset: ruleset.id,
+    ruleset: rulesetKey(ruleset),
     title: ruleset.title,
     ...(scenario ? { scenario: scenario.title } : {}),
     score: [...points].map(([side, sum]) => ({ side, points: sum })),

@@ -2,6 +2,8 @@
 export type RulesetsResult = readonly {
   readonly id: string;
   readonly title: string;
+  /** URI of the file that declares the game; undefined for a published game. */
+  readonly file?: string;
   /** Smallest size of the map; undefined if a new file of the game has no map. */
   readonly size: Size | undefined;
   /** Sides that the author may name; empty if the game fixes their names. */
@@ -25,5 +27,7 @@ export interface Beginning {
 /** `sandtable/newScenario`: the text of a new scenario as a snippet; null if there is no such game. */
 export interface NewScenarioParams extends Beginning {
   readonly ruleset: string;
+  /** URI of the new file, from which it imports the file that declares the game. */
+  readonly target?: string;
 }
 export type NewScenarioResult = string | null;

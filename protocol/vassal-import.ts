@@ -4,6 +4,8 @@
  */
 export interface ImportVassalParams {
   readonly ruleset: string;
+  /** URI of the folder that receives the files. */
+  readonly folder?: string;
   /** The given files in any order; the content of each as base64. */
   readonly files: readonly { readonly name: string; readonly base64: string }[];
   /** The sides of the game by sides and nations of the module. */

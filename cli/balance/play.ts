@@ -91,7 +91,11 @@ async function open({ files, arms }: Task, rulesets: Rulesets): Promise<readonly
   const workspace = await NodeWorkspace.open([], rulesets, TASK_FOLDER, given, new InMemoryFileSystem(given));
   return arms.map(({ file, rulings }) => {
     const document = workspace.documents.find(({ uri }) => uri.toString() === uriOf(file));
-    const analysis = (document && workspace.analyse(document)) ?? { ruleset: undefined, scenario: undefined };
+    const analysis = (document && workspace.analyse(document)) ?? {
+      ruleset: undefined,
+      scenario: undefined,
+      hasRulesetErrors: false,
+    };
     const { ruleset, scenario } = scenarioOf(file, { analysis });
     return { ruleset, scenario: withOverrides(scenario, rulings) };
   });

@@ -9,7 +9,7 @@ import type { RulingOverride } from '../../engine/play/rulings.js';
 export interface Task {
   /** The version of Sandtable. The same texts with another version are a different task. */
   readonly version: string;
-  /** The id of the ruleset that plays the task. */
+  /** The id of the ruleset that plays the task: for a variant, that of the game it extends. */
   readonly ruleset: string;
   /** Digest of the engine and of the game. The digest may differ between builds of one version. */
   readonly rules: string;

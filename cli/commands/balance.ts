@@ -1,5 +1,5 @@
 import { t } from '@vscode/l10n';
-import type { Ruleset } from '../../engine/play/ruleset.js';
+import { originalOf, type Ruleset } from '../../engine/play/ruleset.js';
 import type { ScenarioModel } from '../../engine/model/scenario.js';
 import { GameError, seedOf } from '../../engine/play/counting/count-games.js';
 import type { Span } from '../../engine/play/counting/spans.js';
@@ -145,8 +145,8 @@ export async function taskOf(
   return {
     task: {
       version: productVersion(),
-      ruleset: ruleset.id,
-      rules: terminal.build().rulesOf(ruleset.id) ?? '',
+      ruleset: originalOf(ruleset).id,
+      rules: terminal.build().rulesOf(originalOf(ruleset).id),
       files,
       arms,
       seed: seedOf(scenario, seed),

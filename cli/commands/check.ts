@@ -1,10 +1,11 @@
 import { t } from '@vscode/l10n';
+import { URI } from 'langium';
 import { withoutBaseline } from '../baseline.js';
 import { CLEAN, FINDINGS_EXIST, UNUSABLE, type ExitCode } from '../exit.js';
 import { productVersion } from '../home.js';
 import { findingsIn, summary, type FindingRecord } from '../../language-server/report/finding-record.js';
 import { githubText } from '../report/github.js';
-import { reportable, sarif } from '../report/sarif.js';
+import { reportable, sarif, type NamedGame } from '../report/sarif.js';
 import { findingsText } from '../../language-server/report/findings-text.js';
 import { expandPatterns } from '../patterns.js';
 import { printJson, type Terminal } from '../terminal.js';
@@ -31,7 +32,7 @@ export async function check(paths: readonly string[], options: CheckOptions, ter
       printJson(terminal, { findings, files, ...(drafts > 0 && { drafts }), summary: summary(findings) });
       break;
     case 'sarif':
-      printSarif(findings, terminal);
+      printSarif(findings, opened, terminal);
       break;
     case 'github':
       terminal.print(githubText(findings));
@@ -46,13 +47,30 @@ export async function check(paths: readonly string[], options: CheckOptions, ter
  * Prints findings as SARIF. If there are more findings than a SARIF file may contain, also prints how many are left
  * out.
  */
-function printSarif(findings: readonly FindingRecord[], terminal: Terminal): void {
+function printSarif(findings: readonly FindingRecord[], opened: OpenedFiles, terminal: Terminal): void {
   const reported = reportable(findings);
-  printJson(terminal, sarif(reported, terminal.rulesets, productVersion()));
+  const places = placesOf(opened, terminal.folder);
+  const games = gamesOf(opened, terminal.rulesets, (uri) => places.path(uri));
+  printJson(terminal, sarif(reported, games, productVersion()));
   if (reported.length < findings.length)
     terminal.log(
       `${t('SARIF has room for {0} findings; the {1} least severe ones are left out. Other formats have all.', reported.length, findings.length - reported.length)}\n`,
     );
+}
+
+/** Returns the published games and the games that the checked files declare, by id, with the argument that names each game. */
+function gamesOf(
+  { all }: OpenedFiles,
+  published: Terminal['rulesets'],
+  pathOf: (uri: URI) => string,
+): ReadonlyMap<string, NamedGame> {
+  const declared = all.flatMap(({ analysis: { ruleset } }) => ruleset ?? []);
+  return new Map(
+    [...declared, ...published.values()].map(({ id, declaredIn, rulebook }) => [
+      id,
+      { rulebook, argument: declaredIn === undefined ? id : pathOf(URI.parse(declaredIn)) },
+    ]),
+  );
 }
 
 /**

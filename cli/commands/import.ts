@@ -1,12 +1,12 @@
 import { t } from '@vscode/l10n';
 import { mkdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { list } from '../../engine/model/words.js';
 import { NodeWorkspace } from '../../language-server/node-workspace.js';
 import { UsageError } from '../../language-server/report/usage-error.js';
 import { formatTexts } from '../../language-server/vassal-import/format-texts.js';
 import { CLEAN, type ExitCode } from '../exit.js';
 import { cannotRead, cannotWrite, writeAtomically } from '../output.js';
+import { openRuleset, rulesetFileFrom } from '../ruleset-argument.js';
 import type { Terminal } from '../terminal.js';
 
 export interface ImportOptions {
@@ -30,18 +30,20 @@ export async function importModule(
   options: ImportOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const ruleset = terminal.rulesets.get(options.ruleset);
-  if (!ruleset)
-    throw new UsageError(
-      t('No ruleset is called “{0}”. Known: {1}.', options.ruleset, list([...terminal.rulesets.keys()], t('and'))),
-    );
+  const { ruleset } = await openRuleset(options.ruleset, terminal);
+  const folder = path.resolve(terminal.folder, options.output);
   const given = await Promise.all(files.map((file) => readGiven(file, terminal.folder)));
   const { importVassal } = await import('../../language-server/vassal-import/import-vassal.js');
-  const result = importVassal({ files: given, ruleset, sides: sidesOf(options), t });
+  const result = importVassal({
+    files: given,
+    ruleset,
+    rulesetFile: rulesetFileFrom(folder, ruleset),
+    sides: sidesOf(options),
+    t,
+  });
   if ('fault' in result) throw new UsageError(result.fault);
   const { services } = await NodeWorkspace.open([], terminal.rulesets, terminal.folder, new Map());
   const texts = formatTexts(result.texts, services);
-  const folder = path.resolve(terminal.folder, options.output);
   const contents = new Map<string, string | Uint8Array>([...result.pictures, ...texts]);
   await checkFree(folder, [...contents.keys()], options.output);
   await mkdir(path.join(folder, 'images'), { recursive: true }).catch((problem: unknown) => {

@@ -1,9 +1,10 @@
 import { t } from '@vscode/l10n';
 import type { RuleEntry } from '../../engine/play/rulebook.js';
+import { originalOf } from '../../engine/play/ruleset.js';
 import { CLEAN, type ExitCode } from '../exit.js';
 import { productJson } from '../home.js';
-import { findRuleset } from '../../language-server/report/lookup.js';
 import { printJson, type Terminal } from '../terminal.js';
+import { openRuleset } from '../ruleset-argument.js';
 import { titleIn } from '../report/titles.js';
 
 /** A rule, and the places in the code and the tests that cite it. */
@@ -17,17 +18,25 @@ type Places = Readonly<
 >;
 
 /**
- * Lists the rules of a game, with their status and the number of places that cite each rule. @throws Unusable when
- * there is no such game.
+ * Lists the rules of a game, with their status and the number of places that cite each rule. For the ruleset of a file,
+ * the citations in this file and its imports are counted, too.
+ *
+ * @param game id of a published game, or a file whose ruleset is used
+ * @throws Unusable when there is no such game or file.
  */
-export function rules(id: string, { format }: { readonly format: 'text' | 'json' }, terminal: Terminal): ExitCode {
-  const ruleset = findRuleset(id, terminal);
-  const places = (productJson(`docs/rulesets/${id}.json`) ?? {}) as Places;
+export async function rules(
+  game: string,
+  { format }: { readonly format: 'text' | 'json' },
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const { ruleset, citations } = await openRuleset(game, terminal);
+  const { id } = ruleset;
+  const places = (productJson(`docs/rulesets/${originalOf(ruleset).id}.json`) ?? {}) as Places;
   const records = [...ruleset.rulebook.values()].map((entry): RuleRecord => ({
     rule: entry.rule,
     title: titleIn(format)(entry),
     status: entry.status,
-    code: places[entry.rule]?.code ?? [],
+    code: [...(places[entry.rule]?.code ?? []), ...(citations.get(entry.rule) ?? [])],
     tests: places[entry.rule]?.tests ?? [],
   }));
   if (format === 'json') printJson(terminal, { ruleset: id, title: ruleset.title, rules: records });

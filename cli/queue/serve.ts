@@ -100,7 +100,7 @@ export async function serve(address: Address, service: Service): Promise<void> {
 async function playJob(data: unknown, { version, build, isShard, play }: Service): Promise<Packed> {
   if (!isShard(data)) throw new UnrecoverableError(t('the job is not a valid shard.'));
   const { task } = data;
-  const own = `${version} (${build.rulesOf(task.ruleset) ?? '-'})`;
+  const own = `${version} (${build.rulesOf(task.ruleset)})`;
   const required = `${task.version} (${task.rules})`;
   if (required !== own)
     throw new UnrecoverableError(t('the worker has the rules {0}, the task needs {1}.', own, required));

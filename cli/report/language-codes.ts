@@ -109,6 +109,7 @@ export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
   'short-secret': 'The secret of sealed orders is so short that it can be guessed by trying.',
   'sources-disagree': 'A counter has different values in two places. The first counts; make them equal.',
   syntax: 'The text is not in the language at this place.',
+  reserved: 'A ruleset or a word of a ruleset has a name that Sandtable uses itself. Choose another word.',
   'second-underlay': 'A map has more than one scan; only the first is shown.',
   'shared-name': 'A unit and a place have the same name, and both fit here. Write the cell, or rename one of the two.',
   'similar-names':

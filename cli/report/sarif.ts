@@ -20,10 +20,16 @@ export function reportable(findings: readonly FindingRecord[], most = MAX_RESULT
   return findings.filter((finding) => mostSevere.has(finding));
 }
 
+/** A game whose rules have findings. */
+export interface NamedGame extends Pick<Ruleset, 'rulebook'> {
+  /** The argument that names the game on the command line: its id, or the file that declares it. */
+  readonly argument: string;
+}
+
 /** Converts findings to SARIF 2.1.0, with a SARIF rule for each code. */
 export function sarif(
   findings: readonly FindingRecord[],
-  rulesets: ReadonlyMap<string, Ruleset>,
+  games: ReadonlyMap<string, NamedGame>,
   version: string,
 ): object {
   const codes = [...new Set(findings.map(({ code }) => code))].sort();
@@ -32,7 +38,7 @@ export function sarif(
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'sandtable', version, rules: codes.map((code) => descriptor(code, rulesets)) } },
+        tool: { driver: { name: 'sandtable', version, rules: codes.map((code) => descriptor(code, games)) } },
         columnKind: 'utf16CodeUnits',
         results: findings.map(({ severity, code, message, why, related, ...place }) => ({
           ruleId: code,
@@ -58,16 +64,17 @@ export function sarif(
  * Describes a code. The description of `pgg/7.1/stack-limit` is the text of the rule; that of a language code is in
  * {@link LANGUAGE_CODES}.
  */
-function descriptor(code: string, rulesets: ReadonlyMap<string, Ruleset>): object {
+function descriptor(code: string, games: ReadonlyMap<string, NamedGame>): object {
   const [id = '', rule = ''] = code.split('/');
-  const entry = rulesets.get(id)?.rulebook.get(rule);
+  const { rulebook, argument = id } = games.get(id) ?? {};
+  const entry = rulebook?.get(rule);
   if (!entry) return languageDescriptor(code);
   const others = entry.see.length > 0 ? [`See also: ${entry.see.join(', ')}.`] : [];
   return {
     id: code,
     shortDescription: { text: `${entry.rule} ${englishTitle(entry)}` },
     fullDescription: { text: entry.text },
-    help: { text: [entry.text, ...others, `In full: sandtable explain ${id} ${rule}`].join('\n\n') },
+    help: { text: [entry.text, ...others, `In full: sandtable explain ${argument} ${rule}`].join('\n\n') },
   };
 }
 

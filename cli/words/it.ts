@@ -100,7 +100,9 @@ export const words: Readonly<Record<string, string>> = {
   'list the units of each side: existing, set up, arriving, left over; or import an order of battle':
     'elenca le unità di ciascuna parte: esistenti, piazzate, in arrivo, in avanzo; o importa un ordine di battaglia',
   'number of the first run; run K has the seed SEED/K': 'numero della prima partita; la partita K ha il seme SEED/K',
-  'the game: {0}': 'il gioco: {0}',
+  '{0} has no ruleset.': '{0} non ha un regolamento.',
+  'its ruleset has errors': 'il suo regolamento contiene errori',
+  'the game: {0}, or a file that uses a game': 'il gioco: {0}, o un file che usa un gioco',
   'number of the last run': 'numero dell’ultima partita',
   'draw only the map, without units, or the order of battle; for a PDF also only the counters or the cards':
     'disegna solo la mappa, senza unità, o l’ordine di battaglia; per un PDF anche solo le pedine o le schede',

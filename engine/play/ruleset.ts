@@ -61,3 +61,12 @@ export interface Rules {
    */
   start(scenario: ScenarioModel, how?: { readonly silent: boolean }): Game;
 }
+
+/** Returns the ruleset that a ruleset extends, directly or indirectly, and that extends no other; otherwise the ruleset itself. */
+export function originalOf(ruleset: Ruleset): Ruleset {
+  return ruleset.base ? originalOf(ruleset.base) : ruleset;
+}
+
+/** Returns whether a ruleset is another ruleset or a variant of it. */
+export const isOrExtends = (ruleset: Ruleset, other: Ruleset): boolean =>
+  ruleset === other || (ruleset.base !== undefined && isOrExtends(ruleset.base, other));

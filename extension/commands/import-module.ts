@@ -26,7 +26,7 @@ export async function importModule(
   const files = await Promise.all(
     chosen.map(async (uri) => ({ name: nameOf(uri), base64: base64Of(await vscode.workspace.fs.readFile(uri)) })),
   );
-  const imported = await importWithSides(server, { ruleset: id, files, sides: {} });
+  const imported = await importWithSides(server, { ruleset: id, folder: folder.toString(), files, sides: {} });
   if (imported && (await write(imported.files, folder))) await open(imported, folder);
 }
 

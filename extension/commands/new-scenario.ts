@@ -17,19 +17,49 @@ export async function newScenario({ server }: CommandContext): Promise<void> {
   if (game.size && !size) return;
   const sides = await nameSides(game);
   if (!sides) return;
-  const starter = await server.ask('sandtable/newScenario', { ruleset: game.id, sides, ...(size && { size }) });
+  const target = game.file === undefined ? undefined : await unusedFileNextTo(vscode.Uri.parse(game.file));
+  const starter = await server.ask('sandtable/newScenario', {
+    ruleset: game.id,
+    sides,
+    ...(size && { size }),
+    ...(target && { target: target.toString() }),
+  });
   if (starter === undefined || starter === null) return;
-  const document = await vscode.workspace.openTextDocument({ language: LANGUAGE, content: '' });
+  const document = target
+    ? await vscode.workspace.openTextDocument(target.with({ scheme: 'untitled' }))
+    : await vscode.workspace.openTextDocument({ language: LANGUAGE, content: '' });
   const editor = await vscode.window.showTextDocument(document);
   await editor.insertSnippet(new vscode.SnippetString(starter));
   completeWalkthroughStep('write');
+}
+
+/** Returns the URI of a file that does not exist, in the folder of the file that declares a game, which it imports. */
+async function unusedFileNextTo(declaring: vscode.Uri): Promise<vscode.Uri> {
+  for (let count = 1; ; count++) {
+    const uri = vscode.Uri.joinPath(declaring, '..', `scenario-${count}.sand`);
+    const isOpen = vscode.workspace.textDocuments.some((document) => document.uri.path === uri.path);
+    if (!isOpen && !(await exists(uri))) return uri;
+  }
+}
+
+async function exists(uri: vscode.Uri): Promise<boolean> {
+  try {
+    await vscode.workspace.fs.stat(uri);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Asks for a game. Returns undefined if the user cancels. */
 export async function chooseGame(games: readonly Choice[]): Promise<Choice | undefined> {
   if (games.length === 0) return undefined;
   const chosen = await vscode.window.showQuickPick(
-    games.map((game) => ({ label: game.title, description: game.id, game })),
+    games.map((game) => ({
+      label: game.title,
+      description: game.file === undefined ? game.id : vscode.workspace.asRelativePath(vscode.Uri.parse(game.file)),
+      game,
+    })),
     { placeHolder: vscode.l10n.t('Choose a game') },
   );
   return chosen?.game;

@@ -21,10 +21,10 @@ export interface Analysis {
   readonly uri: string;
   /** URIs of the document and its imports, nearest first. */
   readonly files: readonly string[];
-  /**
-   * The ruleset named by the document, otherwise by the nearest import; undefined if the name is missing or unknown.
-   */
+  /** The ruleset that the document or an import declares or names; undefined if there is none or the name is unknown. */
   readonly ruleset: Ruleset | undefined;
+  /** Whether the declaration of the ruleset has errors. No game starts then. */
+  readonly hasRulesetErrors: boolean;
   /**
    * The scenario's map. Without a scenario, the document's own map, otherwise the only map that the document imports.
    */

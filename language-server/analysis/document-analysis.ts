@@ -179,8 +179,12 @@ export class DocumentAnalysis implements Analysis {
     return this.understood;
   }
 
+  get hasRulesetErrors(): boolean {
+    return this.services.compile.Analyser.rulesets.hasErrors(this.compiled.document);
+  }
+
   private isPlayable(): boolean {
-    return this.ruleset !== undefined && this.scenario !== undefined;
+    return !this.hasRulesetErrors && this.ruleset !== undefined && this.scenario !== undefined;
   }
 
   private playingOf({ seed, unanswered, playing: given }: GameSelection): PlayTask {
@@ -203,7 +207,7 @@ export class DocumentAnalysis implements Analysis {
    */
   private play(which: Pick<PlayOptions, 'seed' | 'unanswered' | 'until' | 'playing'>): PlayTask {
     const { ruleset, scenario, uri } = this;
-    if (!ruleset || !scenario) return new PlayTask(() => ({ done: true, value: undefined }));
+    if (!ruleset || !scenario || this.hasRulesetErrors) return new PlayTask(() => ({ done: true, value: undefined }));
     const { seed, until, unanswered, playing } = which;
     const { playTimes, lastPlaythroughs } = this.services.compile.Analyser;
     const isOpen = this.earlier !== undefined || this.services.shared.workspace.TextDocuments.get(uri) !== undefined;

@@ -1,6 +1,7 @@
 import { URI } from 'langium';
 import { chosenValue, otherValues } from '../../engine/play/rulings.js';
 import type { VariantsResult } from '../../protocol/many-games.js';
+import { haveSameOriginal } from './variants.js';
 import type { SandtableServices } from '../services.js';
 
 /**
@@ -18,7 +19,8 @@ export function findVariants({ compile, shared }: SandtableServices, uri: string
   const files = WorkspaceManager.scenarios(LangiumDocuments.all).flatMap((each) => {
     if (each === uri) return [];
     const other = analysisOf(each);
-    const title = other?.ruleset?.id === ruleset.id ? other.scenario?.title : undefined;
+    const isComparable = other?.ruleset !== undefined && haveSameOriginal(other.ruleset, ruleset);
+    const title = isComparable ? other.scenario?.title : undefined;
     return title === undefined ? [] : [{ uri: each, title }];
   });
   const rulings = ruleset.rulings.map(({ option, values, question }) => ({

@@ -90,8 +90,8 @@ function armsOf(services: SandtableServices, { uri, vary = [], against = [] }: B
 
 function playedIn({ compile, shared }: SandtableServices, uri: string): GameToPlay | undefined {
   const document = shared.workspace.LangiumDocuments.getDocument(URI.parse(uri));
-  const { ruleset, scenario } = (document && compile.Analyser.analyse(document)) ?? {};
-  return ruleset && scenario && { ruleset, scenario };
+  const { ruleset, scenario, hasRulesetErrors } = (document && compile.Analyser.analyse(document)) ?? {};
+  return hasRulesetErrors === true ? undefined : ruleset && scenario && { ruleset, scenario };
 }
 
 /** Returns the name of a file, with its folder if another file has the same name. */

@@ -3,7 +3,7 @@ import { nearestSpellings } from '../../engine/board/spelling.js';
 import type { ScenarioModel } from '../../engine/model/scenario.js';
 import { list } from '../../engine/model/words.js';
 import { otherValues, type RulingOverride } from '../../engine/play/rulings.js';
-import type { Ruleset } from '../../engine/play/ruleset.js';
+import { originalOf, type Ruleset } from '../../engine/play/ruleset.js';
 import { UsageError } from '../report/usage-error.js';
 
 /** A variant of a scenario with another choice of one ruling. */
@@ -35,8 +35,11 @@ function noRuling(option: string, { title, rulings }: Ruleset): string {
   return t('{0} has no ruling “{1}”. {2}', title, option, hint);
 }
 
-/** Checks that two files to be compared use the same ruleset. @throws Unusable if their rulesets are different. */
+/** Returns whether two rulesets are the same game or variants of the same game. */
+export const haveSameOriginal = (one: Ruleset, other: Ruleset): boolean => originalOf(one).id === originalOf(other).id;
+
+/** Checks that two files to be compared use the same game or variants of it. @throws Unusable if their games are different. */
 export function checkSameGame(file: string, one: Ruleset, other: Ruleset): void {
-  if (one.id !== other.id)
+  if (!haveSameOriginal(one, other))
     throw new UsageError(t('{0} is played by {1}, not by {2}: they cannot be compared.', file, one.title, other.title));
 }

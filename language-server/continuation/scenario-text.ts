@@ -52,12 +52,19 @@ export function continuationText({ compiled, imports, scenario, continuation, ta
   return `${[
     [
       `// ${scenario.title} after ${position.turn === 0 ? 'the set-up' : momentText(position, scenario.calendar)}.`,
-      `ruleset ${scenario.ruleset}`,
+      rulesetText(copied, scenario),
       ...paths.map((path) => `import ${quoted(path)}`),
     ].join('\n'),
     ...elements,
     diceText(scenario, continuation),
   ].join('\n\n')}\n`;
+}
+
+/** Returns the line that names the ruleset, with its declaration if a copied file contains it. */
+function rulesetText(copied: readonly LangiumDocument[], { ruleset }: ScenarioModel): string {
+  const roots = copied.map(({ parseResult }) => parseResult.value).filter(isDocument);
+  const definition = roots.find((root) => root.ruleset === ruleset)?.definition;
+  return definition ? `ruleset ${ruleset} ${textOf(definition)}` : `ruleset ${ruleset}`;
 }
 
 /** Returns whether a node belongs to one game that was played: its orders with their seals, its dice, its expectations. */

@@ -5,7 +5,6 @@ import type { DefinitionParams, LocationLink, Range } from 'vscode-languageserve
 import type { Cell } from '../../engine/board/board.js';
 import { NOWHERE } from '../../engine/board/board.js';
 import type { Source } from '../../engine/model/source.js';
-import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { Analyser } from '../analysis/analyser.js';
 import type { Analysis } from '../analysis/analysis.js';
 import type { SandtableServices } from '../services.js';
@@ -20,21 +19,19 @@ import { cellOfSymbol } from '../syntax/map-symbols.js';
 const START: Range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
 
 /**
- * Implements Go to Definition: from names to declarations, from citations to rule pages, from cells to their symbols in
+ * Implements Go to Definition: from names to declarations, from citations to rules that an author declares and to pages of other rules, from cells to their symbols in
  * the map, from these symbols to the placements in the cell, from imports to files.
  */
 export class SandtableDefinition extends DefaultDefinitionProvider {
   private readonly analyser: Analyser;
   private readonly documents: LangiumDocuments;
   private readonly rulePlaces: RuleLocations;
-  private readonly rulesets: ReadonlyMap<string, Ruleset>;
 
   constructor(services: SandtableServices) {
     super(services);
     this.analyser = services.compile.Analyser;
     this.documents = services.shared.workspace.LangiumDocuments;
     this.rulePlaces = services.RulePlaces;
-    this.rulesets = services.Rulesets;
   }
 
   override async getDefinition(
@@ -55,7 +52,14 @@ export class SandtableDefinition extends DefaultDefinitionProvider {
     const from = rangeOf(this.documents, subject.source) ?? START;
     switch (subject.about) {
       case 'rule': {
-        const found = findCitedRule(this.rulesets, analysis.ruleset, subject.cited);
+        const { rulesets } = this.analyser;
+        const found = findCitedRule((id) => rulesets.named(document, id), analysis.ruleset, subject.cited);
+        const place = found && rulesets.placeOfRule(document, found);
+        const range = place && rangeOf(this.documents, place);
+        if (range)
+          return [
+            { originSelectionRange: from, targetUri: place.file, targetRange: range, targetSelectionRange: range },
+          ];
         const uri = found && this.rulePlaces.of(found.ruleset, found.rule);
         return uri === undefined ? [] : [page(uri, from)];
       }

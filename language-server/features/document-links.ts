@@ -2,7 +2,7 @@ import type { LangiumDocument } from 'langium';
 import { GrammarUtils, UriUtils } from 'langium';
 import type { DocumentLinkProvider } from 'langium/lsp';
 import type { DocumentLink } from 'vscode-languageserver';
-import type { Ruleset } from '../../engine/play/ruleset.js';
+import type { Analyser } from '../analysis/analyser.js';
 import type { Document } from '../generated/ast.js';
 import { isDocument } from '../generated/ast.js';
 import { PICTURE_PATHS } from '../workspace/picture-files.js';
@@ -14,24 +14,25 @@ import type { RuleLocations } from '../rules/rule-locations.js';
 /** Provides links from the paths of imports and pictures to their files, and from citations in comments to rule pages. */
 export class SandtableDocumentLinks implements DocumentLinkProvider {
   private readonly rulePlaces: RuleLocations;
-  private readonly rulesets: ReadonlyMap<string, Ruleset>;
+  private readonly analyser: Analyser;
 
   constructor(services: SandtableServices) {
     this.rulePlaces = services.RulePlaces;
-    this.rulesets = services.Rulesets;
+    this.analyser = services.compile.Analyser;
   }
 
   getDocumentLinks(document: LangiumDocument): DocumentLink[] {
     const root = document.parseResult.value;
     return isDocument(root)
-      ? [...importLinks(document, root), ...pictureLinks(document), ...this.ruleLinks(document, root)]
+      ? [...importLinks(document, root), ...pictureLinks(document), ...this.ruleLinks(document)]
       : [];
   }
 
-  private ruleLinks(document: LangiumDocument, { ruleset }: Document): DocumentLink[] {
-    const game = this.rulesets.get(ruleset ?? '');
+  private ruleLinks(document: LangiumDocument): DocumentLink[] {
+    const { rulesets } = this.analyser;
+    const game = rulesets.of(document);
     return findCommentCitations(document).flatMap((cited) => {
-      const found = findCitedRule(this.rulesets, game, cited);
+      const found = findCitedRule((id) => rulesets.named(document, id), game, cited);
       const target = found && this.rulePlaces.of(found.ruleset, found.rule);
       if (target === undefined) return [];
       const [start, end] = [cited.source.start, cited.source.end].map((at) => document.textDocument.positionAt(at));

@@ -2,11 +2,10 @@ import type { LangiumDocument, LangiumDocuments, MaybePromise } from 'langium';
 import { DefaultDocumentHighlightProvider, DefaultReferencesProvider } from 'langium/lsp';
 import type { DocumentHighlight, DocumentHighlightParams, Location, ReferenceParams } from 'vscode-languageserver';
 import type { Source } from '../../engine/model/source.js';
-import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { Analyser } from '../analysis/analyser.js';
 import type { Analysis } from '../analysis/analysis.js';
 import type { SandtableServices } from '../services.js';
-import { findCitedRule } from '../rules/cited-rule.js';
+import { findCitedRule, type Cited, type FoundRule } from '../rules/cited-rule.js';
 import { findCellOccurrences, findGroupOccurrences, findRuleOccurrences } from '../syntax/occurrences.js';
 import { locationOf, rangeOf } from '../syntax/source-ranges.js';
 import type { Subject } from '../syntax/subject.js';
@@ -15,21 +14,24 @@ import { cellOfSymbol } from '../syntax/map-symbols.js';
 
 /** Returns a function that finds all occurrences of a cell, rule or group in a document; undefined for cross-references of the grammar. */
 function mentions(
-  rulesets: ReadonlyMap<string, Ruleset>,
   analyser: Analyser,
+  from: LangiumDocument,
   subject: Subject,
   analysis: Analysis,
 ): ((document: LangiumDocument) => Source[]) | undefined {
   switch (subject.about) {
     case 'rule': {
-      const wanted = findCitedRule(rulesets, analysis.ruleset, subject.cited);
-      return (document) => {
-        const ruleset = analyser.analyse(document)?.ruleset;
-        return findRuleOccurrences(document, (cited) => {
-          const found = findCitedRule(rulesets, ruleset, cited);
-          return found !== undefined && found.rule === wanted?.rule && found.ruleset === wanted.ruleset;
-        });
-      };
+      const findIn = (document: LangiumDocument, cited: Cited): FoundRule | undefined =>
+        findCitedRule((id) => analyser.rulesets.named(document, id), analyser.rulesetOf(document), cited);
+      const wanted = findIn(from, subject.cited);
+      const declared = wanted && analyser.rulesets.placeOfRule(from, wanted);
+      return (document) => [
+        ...(declared?.file === document.uri.toString() ? [declared] : []),
+        ...findRuleOccurrences(
+          document,
+          (cited) => wanted !== undefined && findIn(document, cited)?.entry === wanted.entry,
+        ),
+      ];
     }
     case 'cells':
     case 'symbol': {
@@ -68,10 +70,10 @@ export class SandtableReferences extends DefaultReferencesProvider {
   }
 
   override findReferences(document: LangiumDocument, params: ReferenceParams): MaybePromise<Location[]> {
-    const { compile, Rulesets } = this.services;
+    const { compile } = this.services;
     const subject = subjectAt(document, document.textDocument.offsetAt(params.position));
     const analysis = subject && compile.Analyser.analyse(document);
-    const find = analysis && mentions(Rulesets, compile.Analyser, subject, analysis);
+    const find = analysis && mentions(compile.Analyser, document, subject, analysis);
     if (!find) return super.findReferences(document, params);
     const { ReadOnlyDocuments } = this.services.shared.workspace;
     return this.documents.all
@@ -91,10 +93,10 @@ export class SandtableHighlight extends DefaultDocumentHighlightProvider {
     document: LangiumDocument,
     params: DocumentHighlightParams,
   ): DocumentHighlight[] | undefined {
-    const { compile, Rulesets, shared } = this.services;
+    const { compile, shared } = this.services;
     const subject = subjectAt(document, document.textDocument.offsetAt(params.position));
     const analysis = subject && compile.Analyser.analyse(document);
-    const find = analysis && mentions(Rulesets, compile.Analyser, subject, analysis);
+    const find = analysis && mentions(compile.Analyser, document, subject, analysis);
     if (!find) return super.getDocumentHighlight(document, params) as DocumentHighlight[] | undefined;
     return find(document).flatMap((source) => {
       const range = rangeOf(shared.workspace.LangiumDocuments, source);

@@ -2,6 +2,7 @@ import type { LangiumDocument } from 'langium';
 import { coverageOf, playableRules } from '../../engine/play/coverage.js';
 import type { Analysis } from '../analysis/analysis.js';
 import type { CoverageResult } from '../../protocol/documents.js';
+import { rulesetKey } from '../rules/ruleset-key.js';
 import { findCitations } from '../syntax/occurrences.js';
 import { placeOf } from '../syntax/written-value.js';
 
@@ -15,7 +16,7 @@ export function buildCoverage(analysis: Analysis, document: LangiumDocument): Co
   const { orders, rules } = coverageOf(scenario, analysis.playthrough());
   const times = (rule: string): number => rules.get(rule) ?? 0;
   return {
-    ruleset: ruleset.id,
+    ruleset: rulesetKey(ruleset),
     orders: orders
       .filter(({ source }) => source.file === analysis.uri)
       .map(({ source, times }) => ({ place: placeOf(source), times })),

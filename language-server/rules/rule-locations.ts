@@ -1,6 +1,7 @@
 import type { Language } from '../../engine/model/language.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import { RULE_SCHEME } from '../../protocol/rules.js';
+import { rulesetKey } from './ruleset-key.js';
 import { rulePage } from './rule-page.js';
 
 /**
@@ -14,7 +15,8 @@ export type StoreFiles = (folder: string, files: ReadonlyMap<string, string>) =>
  * rulebook are written to files.
  */
 export class RuleLocations {
-  private readonly folders = new Map<string, string | undefined>();
+  /** The folders of the pages of each rulebook. A rulebook in another language is another object. */
+  private readonly folders = new WeakMap<Ruleset['rulebook'], string | undefined>();
 
   constructor(
     private readonly client: { readonly isSandtableClient: boolean; readonly language: Language },
@@ -23,21 +25,21 @@ export class RuleLocations {
 
   /** Returns the URI of the page of a rule; undefined if the pages cannot be written. */
   of(ruleset: Ruleset, rule: string): string | undefined {
-    const folder = this.client.isSandtableClient ? `${RULE_SCHEME}:/${ruleset.id}` : this.folderOf(ruleset);
+    const folder = this.client.isSandtableClient ? `${RULE_SCHEME}:/${rulesetKey(ruleset)}` : this.folderOf(ruleset);
     return folder === undefined ? undefined : `${folder}/${fileOf(rule)}`;
   }
 
   private folderOf(ruleset: Ruleset): string | undefined {
-    const { id, rulebook } = ruleset;
-    const folder = `${id}-${this.client.language}`;
-    if (!this.folders.has(folder)) {
+    const { rulebook } = ruleset;
+    if (!this.folders.has(rulebook)) {
+      const folder = `${rulesetKey(ruleset)}-${this.client.language}`;
       const pages = [...rulebook.keys()].map((rule) => [fileOf(rule), rulePage(ruleset, rule)] as const);
       const files = [...pages, ['index.md', rulePage(ruleset)] as const].map(
         ([name, page]) => [name, page?.markdown ?? ''] as const,
       );
-      this.folders.set(folder, this.keep?.(folder, new Map(files)));
+      this.folders.set(rulebook, this.keep?.(folder, new Map(files)));
     }
-    return this.folders.get(folder);
+    return this.folders.get(rulebook);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Text } from '../compile/text.js';
 import type { RulesetDef } from '../generated/ast.js';
 import type { Lenient } from '../parser/lenient.js';
-import type { Base, CompiledRuleset } from './compiled-ruleset.js';
+import type { Base, ReadRuleset } from './compiled-ruleset.js';
 import { compileVariant } from './variant.js';
 
 /** A ruleset as its file declares it. */
@@ -14,7 +14,7 @@ export interface RulesetInput {
 }
 
 /** Compiles the ruleset that a file declares. */
-export function compileRuleset({ text, id, node, base }: RulesetInput): CompiledRuleset {
+export function compileRuleset({ text, id, node, base }: RulesetInput): ReadRuleset {
   if (base?.is === 'coded') return compileVariant(text, id, node, base.ruleset, base.rulePlaces);
   return { ruleset: undefined, isVariant: false, findings: [], rulePlaces: new Map(), statements: [] };
 }

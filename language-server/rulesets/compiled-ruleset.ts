@@ -17,13 +17,18 @@ export interface CompiledRuleset {
   readonly ruleset: Ruleset | undefined;
   /** Whether the ruleset is a variant of a coded game. */
   readonly isVariant: boolean;
-  /** The findings about the statements of this file. */
+  /** The findings about the declaration. The findings about the base are in the file of the base. */
   readonly findings: readonly Finding[];
+  /** Whether the declaration or a base of it has errors. No game starts then. */
+  readonly hasErrors: boolean;
   /** The places of the rules of the author, by their number. */
   readonly rulePlaces: ReadonlyMap<string, Source>;
   /** The statements of a ruleset that is declared completely, with those that it inherits. Empty for a variant of a coded game. */
   readonly statements: readonly PlacedStatement[];
 }
+
+/** A compiled ruleset before its base is judged. */
+export type ReadRuleset = Omit<CompiledRuleset, 'hasErrors'>;
 
 /** The ruleset that another ruleset extends. */
 export type Base =

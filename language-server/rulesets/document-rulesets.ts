@@ -1,4 +1,5 @@
 import type { LangiumDocument } from 'langium';
+import type { Source } from '../../engine/model/source.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import { Findings } from '../compile/findings.js';
 import { didYouMean, nearest, replacement } from '../compile/nearest.js';
@@ -8,8 +9,9 @@ import { isDocument } from '../generated/ast.js';
 import type { Lenient } from '../parser/lenient.js';
 import type { ImportGraph } from '../workspace/import-graph.js';
 import type { ServicesWith } from '../workspace/services-with.js';
+import { rulesetKey } from '../rules/ruleset-key.js';
 import { compileRuleset } from './compile-ruleset.js';
-import type { Base, CompiledRuleset } from './compiled-ruleset.js';
+import type { Base, CompiledRuleset, ReadRuleset } from './compiled-ruleset.js';
 
 interface RulesetServices {
   /** The rulesets that are part of Sandtable, by id. */
@@ -72,18 +74,45 @@ export class DocumentRulesets {
     return declaring && this.compile(declaring);
   }
 
-  /** Returns the compiled declaration of a ruleset of the document; undefined for a published game. */
-  declarationOf(document: LangiumDocument, { id }: Ruleset): CompiledRuleset | undefined {
-    const declaring = this.declaring(document, id);
-    return declaring && this.compile(declaring);
-  }
-
   /** Returns the ids of all rulesets that a document can use. */
   idsFor(document: LangiumDocument): readonly string[] {
     const declared = [...this.services.shared.workspace.ImportGraph.walk(document)].flatMap(
       (each) => declaringIn(each)?.id ?? [],
     );
     return [...new Set([...declared, ...this.services.Rulesets.keys()])];
+  }
+
+  /** Returns whether no game of a document starts because the declaration of its ruleset has errors. */
+  hasErrors(document: LangiumDocument): boolean {
+    const ruleset = this.of(document);
+    const declaring = ruleset?.declaredIn === undefined ? undefined : this.declaring(document, ruleset.id);
+    return declaring !== undefined && this.compile(declaring).hasErrors;
+  }
+
+  /** Returns all rulesets that a document can use. */
+  usableBy(document: LangiumDocument): readonly Ruleset[] {
+    return this.idsFor(document).flatMap((id) => this.named(document, id) ?? []);
+  }
+
+  /** Returns the published games and the rulesets that files of the workspace declare. */
+  all(): readonly Ruleset[] {
+    const { LangiumDocuments } = this.services.shared.workspace;
+    const declared = LangiumDocuments.all.toArray().flatMap((document) => this.declaredIn(document)?.ruleset ?? []);
+    return [...this.services.Rulesets.values(), ...declared];
+  }
+
+  /** Returns the ruleset with a key (see {@link rulesetKey}). */
+  withKey(key: string): Ruleset | undefined {
+    return this.services.Rulesets.get(key) ?? this.all().find((ruleset) => rulesetKey(ruleset) === key);
+  }
+
+  /** Returns the place of a rule that an author declares; undefined for a rule of a published game. */
+  placeOfRule(
+    document: LangiumDocument,
+    { ruleset, rule }: { readonly ruleset: Ruleset; readonly rule: string },
+  ): Source | undefined {
+    const declaring = ruleset.declaredIn === undefined ? undefined : this.declaring(document, ruleset.id);
+    return declaring && this.compile(declaring).rulePlaces.get(rule);
   }
 
   /** Forgets the ruleset of a deleted document. */
@@ -102,13 +131,15 @@ export class DocumentRulesets {
   private compile(declaring: Declaring): CompiledRuleset {
     const { node, document } = declaring;
     const findings = new Findings('ruleset');
+    this.checkId(declaring, findings);
     const base = this.baseOf(declaring, findings);
     const cached = this.cache.get(node);
     if (cached && isSameBase(cached.base, base)) return cached.compiled;
     const text = new Text(document.uri.toString());
-    const compiled = compileRuleset({ text, id: declaring.id, node, base });
-    const stable = this.withStableRuleset(declaring, base, compiled);
-    const whole = { ...stable, findings: [...findings.list, ...stable.findings] };
+    const stable = this.withStableRuleset(declaring, base, compileRuleset({ text, id: declaring.id, node, base }));
+    const all = [...findings.list, ...stable.findings];
+    const hasErrors = this.baseHasErrors(declaring) || all.some(({ severity }) => severity === 'error');
+    const whole = { ...stable, findings: all, hasErrors };
     this.cache.set(node, { base, compiled: whole });
     return whole;
   }
@@ -117,8 +148,8 @@ export class DocumentRulesets {
   private withStableRuleset(
     { document, id, node }: Declaring,
     base: Base | undefined,
-    compiled: CompiledRuleset,
-  ): CompiledRuleset {
+    compiled: ReadRuleset,
+  ): ReadRuleset {
     const key = document.uri.toString();
     const text = node.$cstNode?.text ?? '';
     const last = this.last.get(key);
@@ -152,6 +183,21 @@ export class DocumentRulesets {
     const message = `No ruleset is called ${node.base}.${didYouMean(suggestion)} Known: ${known.join(', ')}. Other rulesets must be imported.`;
     findings.error('base', source, message, { fixes: replacement(source, suggestion) });
     return undefined;
+  }
+
+  private baseHasErrors(declaring: Declaring): boolean {
+    const other = this.isCircular(declaring) ? undefined : this.declaredBase(declaring);
+    return other !== undefined && this.compile(other).hasErrors;
+  }
+
+  /** Reports the id of a published game, since the files of that game would use the declared one. */
+  private checkId({ document, id }: Declaring, findings: Findings): void {
+    const published = this.services.Rulesets.get(id);
+    const root = document.parseResult.value;
+    if (!published || !isDocument(root)) return;
+    const source = new Text(document.uri.toString()).part(root, 'ruleset');
+    const message = `${id} is the id of ${published.title}. Choose another word.`;
+    findings.error('reserved', source, message, { fixes: replacement(source, `my-${id}`) });
   }
 
   /** Returns the declaration of the base in an import; undefined if no import declares it. */

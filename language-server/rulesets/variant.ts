@@ -11,7 +11,7 @@ import { didYouMean, nearest, replacement } from '../compile/nearest.js';
 import type { Text } from '../compile/text.js';
 import type { RulesetDef, RulesetStatement } from '../generated/ast.js';
 import type { Lenient } from '../parser/lenient.js';
-import type { CompiledRuleset } from './compiled-ruleset.js';
+import type { ReadRuleset } from './compiled-ruleset.js';
 import { readRule, type AuthorsRule } from './variant-rule.js';
 import { Changes, splitStatement, type VariantContext, type VariantStatement } from './variant-statement.js';
 import { readTable } from './variant-table.js';
@@ -30,7 +30,7 @@ export function compileVariant(
   node: Lenient<RulesetDef>,
   base: Ruleset,
   inherited: ReadonlyMap<string, Source>,
-): CompiledRuleset {
+): ReadRuleset {
   const findings = new Findings('ruleset');
   const context: VariantContext = { base, text, findings };
   const statements = (node.statements as readonly RulesetStatement[]).map((each) => splitStatement(text, each));

@@ -9,6 +9,7 @@ import { type SceneOptions, type ShownGame, findShownGame } from './shown-game.j
 import { sceneOf, viewerFor } from './build-scene.js';
 import { buildBattleSheet } from './battle-sheet.js';
 import { Formations } from './formations.js';
+import { rulesetKey } from '../rules/ruleset-key.js';
 import { standingView } from './standing-view.js';
 import { summarizeMoment, type SummaryContext } from './moment-summary.js';
 import { stretchOf } from './stretch.js';
@@ -59,7 +60,7 @@ export function drawPreview(analysis: Analysis, options: SceneOptions): Drawn | 
       score: shown ? shown.game.score() : [],
       ...(standing && { standing: standingView(standing) }),
       ...(position?.offMap && { beside: position.offMap }),
-      ruleset: analysis.ruleset?.id ?? '',
+      ruleset: analysis.ruleset ? rulesetKey(analysis.ruleset) : '',
       layers: shown ? shown.game.views.layers.map(({ name, label, text, of }) => ({ name, label, text, of })) : [],
       ...(analysis.ruleset?.hasHiddenInformation && { hasHiddenInformation: true }),
     },

@@ -19,14 +19,20 @@ import {
   isScenario,
   isSide,
 } from '../generated/ast.js';
+import type { DocumentRulesets } from '../rulesets/document-rulesets.js';
 import { drawnNames } from './drawn-names.js';
+
+type ScopeServices = LangiumServices & {
+  readonly Rulesets: ReadonlyMap<string, Ruleset>;
+  readonly compile: { readonly Analyser: { readonly rulesets: DocumentRulesets } };
+};
 
 /**
  * Exports all names of a file: they are visible in the file and in every file that imports it. There are no local
  * scopes, which Langium searches linearly. All scopes are hash tables.
  */
 export class SandtableScopeComputation extends DefaultScopeComputation {
-  constructor(private readonly sandtable: LangiumServices & { readonly Rulesets: ReadonlyMap<string, Ruleset> }) {
+  constructor(private readonly sandtable: ScopeServices) {
     super(sandtable);
   }
 
@@ -42,7 +48,7 @@ export class SandtableScopeComputation extends DefaultScopeComputation {
         declareForces(force.forces);
       }
     };
-    const byRule = this.unitsByRule(isDocument(root) ? root.ruleset : undefined);
+    const byRule = this.unitsByRule(document);
     for (const element of isDocument(root) ? root.elements : []) {
       if (isMapDef(element)) {
         declare(element, element.name);
@@ -67,9 +73,11 @@ export class SandtableScopeComputation extends DefaultScopeComputation {
    * Returns the counters that a rule of the game introduces and that no file declares. Such counters are drawn from the
    * pools of a side.
    */
-  private unitsByRule(ruleset: string | undefined): readonly Word[] {
-    const games = this.sandtable.Rulesets;
-    const known = ruleset === undefined ? [...games.values()] : [games.get(ruleset)];
+  private unitsByRule(document: LangiumDocument): readonly Word[] {
+    const { Rulesets, compile } = this.sandtable;
+    const root = document.parseResult.value;
+    const namesRuleset = isDocument(root) && root.ruleset !== undefined;
+    const known = namesRuleset ? [compile.Analyser.rulesets.of(document)] : [...Rulesets.values()];
     return known.flatMap((game) => game?.vocabulary.unitsByRule ?? []);
   }
 

@@ -90,6 +90,8 @@ function subjectOf(document: LangiumDocument, written: WrittenValue, offset = wr
 
 function read(written: WrittenValue, offset: number): About | 'citation' | undefined {
   const { node, property, text } = written;
+  if (ast.isRulesetStatement(node) && (property === 'words' || property === 'values'))
+    return partOfRuleset(node, written);
   switch (property) {
     case undefined:
       return isStatement(text) && (owners[text] as readonly string[]).includes(node.$type)
@@ -124,6 +126,18 @@ function read(written: WrittenValue, offset: number): About | 'citation' | undef
     default:
       return reference(written) ?? readers[`${node.$type}.${property}` as SyntaxProperty]?.(node as never, written);
   }
+}
+
+/** Returns the meaning of a part of a statement of a ruleset: the number of a rule, or the name or value of an option. */
+function partOfRuleset(node: ast.RulesetStatement, { property, index }: WrittenValue): About | 'citation' | undefined {
+  const at = property === 'words' ? index : node.words.length + index;
+  const [option, value] = [...node.words, ...node.values];
+  const isName = at === 0 && option !== undefined;
+  if (node.head === 'rule') return isName ? 'citation' : undefined;
+  if (node.head === 'number' && isName) return { about: 'option', list: 'numbers', option, value };
+  if (node.head === 'ruling' && at <= 1 && option !== undefined)
+    return { about: 'option', list: 'rulings', option, value };
+  return undefined;
 }
 
 /** Returns the index of the number at an offset in the text of a face: 1 for the `8` of `6-8-6`. */

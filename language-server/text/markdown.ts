@@ -1,5 +1,6 @@
 import type { Ledger, LedgerStep } from '../../engine/model/ledger.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
+import { rulesetKey } from '../rules/ruleset-key.js';
 import { COMMANDS } from '../../protocol/commands.js';
 
 /** Escapes text of an author or game for Markdown. */
@@ -13,7 +14,7 @@ export function escape(text: string): string {
 export function ruleLink(ruleset: Ruleset, rule: string): string {
   const entry = ruleset.rulebook.get(rule);
   if (!entry) return `\\[${escape(rule)}\\]`;
-  const args = encodeURIComponent(JSON.stringify([ruleset.id, rule]));
+  const args = encodeURIComponent(JSON.stringify([rulesetKey(ruleset), rule]));
   return `[\\[${rule}\\]](command:${COMMANDS.explainRule}?${args} "${entry.title.replace(/["\\]/g, '')}")`;
 }
 

@@ -29,11 +29,12 @@ export interface ToolHost {
 export const NO_TEXT = 'Give a “file” or a “text”.';
 
 /** Returns the ruleset and the scenario of a text. @throws UsageError if the text lacks either of them */
-export function playable({ analysis: { ruleset, scenario } }: ToolDocument): {
+export function playable({ analysis: { ruleset, scenario, hasRulesetErrors } }: ToolDocument): {
   readonly ruleset: Ruleset;
   readonly scenario: ScenarioModel;
 } {
   if (!ruleset) throw new UsageError('The text cannot be played because it has no ruleset.');
+  if (hasRulesetErrors) throw new UsageError('The text cannot be played because its ruleset has errors.');
   if (!scenario) throw new UsageError('The text cannot be played because it neither contains nor imports a scenario.');
   return { ruleset, scenario };
 }

@@ -1,3 +1,4 @@
+import type { Ruleset } from '../../engine/play/ruleset.js';
 import { rulePage } from '../rules/rule-page.js';
 import type { ToolAnswer } from '../../protocol/tools.js';
 import { findingsIn } from '../report/finding-record.js';
@@ -26,9 +27,8 @@ export const TOOLS: readonly Tool[] = [
     name: 'explain_rule',
     title: 'Explain a rule',
     description:
-      'Explains a rule of a board wargame in plain words, with the readings where the rulebook is unclear; without a rule, lists all rules of the game.',
-    takes: ['ruleset', 'rule'],
-    needs: ['ruleset'],
+      'Explains a rule of a board wargame in plain words, with the readings where the rulebook is unclear; without a rule, lists all rules of the game. Name the game by its ruleset, or by a file that uses or declares it.',
+    takes: ['ruleset', 'rule', 'file', 'text'],
     answer: explainRule,
   },
   {
@@ -79,10 +79,18 @@ export async function useTool(name: string, input: unknown, host: ToolHost): Pro
   }
 }
 
-function explainRule({ ruleset: id = '', rule }: ToolInput, { rulesets }: ToolHost): string {
-  const ruleset = findRuleset(id, { rulesets });
+async function explainRule({ ruleset: id, rule, ...input }: ToolInput, host: ToolHost): Promise<string> {
+  const ruleset = id === undefined ? await rulesetOf(input, host) : findRuleset(id, host);
   const number = rule === undefined ? undefined : findRule(rule, ruleset).rule;
   return rulePage(ruleset, number)?.markdown ?? '';
+}
+
+async function rulesetOf(input: ToolInput, host: ToolHost): Promise<Ruleset> {
+  if (input.file === undefined && input.text === undefined)
+    throw new UsageError('Give a “ruleset”, or a “file” or “text” that uses one.');
+  const { ruleset } = (await host.read(input)).analysis;
+  if (!ruleset) throw new UsageError('The text has no ruleset.');
+  return ruleset;
 }
 
 async function check(what: ToolInput, host: ToolHost): Promise<string> {

@@ -10,12 +10,14 @@ import type { ToolInput } from './input.js';
 /** Provides the files of the editor's workspace. A text that a tool passes is compiled in a separate workspace. */
 export class WorkspaceToolHost implements ToolHost {
   constructor(
-    private readonly services: Sandbox & { readonly Rulesets: ReadonlyMap<string, Ruleset> },
+    private readonly services: Sandbox,
     private readonly make: CreateSandbox,
   ) {}
 
   get rulesets(): ReadonlyMap<string, Ruleset> {
-    return this.services.Rulesets;
+    const all = this.services.compile.Analyser.rulesets.all();
+    // Published games take precedence over games that files declare with the same id.
+    return new Map(all.toReversed().map((ruleset) => [ruleset.id, ruleset]));
   }
 
   async read({ file, text }: Pick<ToolInput, 'file' | 'text'>): Promise<ToolDocument> {

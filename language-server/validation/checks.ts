@@ -8,6 +8,7 @@ import {
   fileShouldNameItsRuleset,
   fileShouldNotBeEmpty,
   importMustBeOfTheSameGame,
+  rulesetMustBeDeclaredOnce,
   rulesetMustBeKnown,
 } from './ruleset-checks.js';
 import { conditionShouldBeOpen } from './condition-checks.js';
@@ -45,6 +46,7 @@ export const checks: Readonly<Record<string, Check>> = {
   importsShouldNotRepeatOrCircle,
   pictureShouldBeAvailable,
   rulesetMustBeKnown,
+  rulesetMustBeDeclaredOnce,
   fileShouldNotBeEmpty,
   fileShouldNameItsRuleset,
   importMustBeOfTheSameGame,

@@ -1,6 +1,8 @@
 import type { Fix } from '../../engine/model/finding.js';
 import type { Source } from '../../engine/model/source.js';
-import type { Ruleset } from '../../engine/play/ruleset.js';
+import { isOrExtends, type Ruleset } from '../../engine/play/ruleset.js';
+import { type LangiumDocument, URI, UriUtils } from 'langium';
+import { quoted } from '../../engine/model/names.js';
 import { isDocument } from '../generated/ast.js';
 import { didYouMean, nearest, replacement } from '../compile/nearest.js';
 import type { Check } from './check.js';
@@ -11,6 +13,18 @@ export const rulesetMustBeKnown: Check = ({ document, root, context }, report, s
   const known = services.compile.Analyser.rulesets.idsFor(document);
   if (id === undefined || known.includes(id)) return;
   const source = context.text.part(root, 'ruleset');
+  const declaring = services.compile.Analyser.rulesets.all().find((ruleset) => ruleset.id === id)?.declaredIn;
+  if (declaring !== undefined) {
+    const path = UriUtils.relative(UriUtils.dirname(document.uri), URI.parse(declaring));
+    report({
+      severity: 'error',
+      code: 'sandtable/unknown-ruleset',
+      message: `${path} declares the ruleset ${id}; import that file.`,
+      source,
+      fixes: [{ title: `Import ${quoted(path)}`, edits: [{ source, text: `${id}\nimport ${quoted(path)}` }] }],
+    });
+    return;
+  }
   const suggestion = nearest(id, known);
   report({
     severity: 'error',
@@ -63,6 +77,13 @@ function beginWith(rulesets: ReadonlyMap<string, Ruleset>, source: Source): Fix[
   }));
 }
 
+function rootOf({
+  parseResult,
+}: LangiumDocument): { readonly id: string | undefined; readonly definition: unknown } | undefined {
+  const root = parseResult.value;
+  return isDocument(root) ? { id: root.ruleset, definition: root.definition } : undefined;
+}
+
 function namesRuleset(root: unknown): boolean {
   return isDocument(root) && root.ruleset !== undefined;
 }
@@ -73,7 +94,8 @@ export const importMustBeOfTheSameGame: Check = ({ document, ruleset, context },
   for (const statement of graph.imports(document)) {
     const imported = graph.imported(document, statement);
     const other = imported && services.compile.Analyser.rulesetOf(imported);
-    if (!ruleset || !other || isOrExtends(ruleset, other)) continue;
+    // Two rulesets with the same id are reported as declared twice.
+    if (!ruleset || !other || isOrExtends(ruleset, other) || other.id === ruleset.id) continue;
     report({
       severity: 'error',
       code: 'sandtable/other-ruleset',
@@ -83,7 +105,28 @@ export const importMustBeOfTheSameGame: Check = ({ document, ruleset, context },
   }
 };
 
-function isOrExtends(ruleset: Ruleset, other: Ruleset): boolean {
-  for (let at: Ruleset | undefined = ruleset; at; at = at.base) if (at === other) return true;
-  return false;
-}
+/** Reports imports that lead to a second declaration of a ruleset with the same id. */
+export const rulesetMustBeDeclaredOnce: Check = ({ document, context }, report, services) => {
+  const graph = services.shared.workspace.ImportGraph;
+  const declaredIn = new Map<string, LangiumDocument>();
+  const { id, definition } = rootOf(document) ?? {};
+  if (definition && id !== undefined) declaredIn.set(id, document);
+  for (const statement of graph.imports(document)) {
+    const imported = graph.imported(document, statement);
+    for (const each of imported ? graph.walk(imported) : []) {
+      const { id: other, definition: found } = rootOf(each) ?? {};
+      if (!found || other === undefined) continue;
+      const first = declaredIn.get(other) ?? each;
+      declaredIn.set(other, first);
+      if (first === each) continue;
+      const folder = UriUtils.dirname(document.uri);
+      const [one, two] = [first, each].map(({ uri }) => UriUtils.relative(folder, uri));
+      report({
+        severity: 'error',
+        code: 'ruleset/clash',
+        message: `${one} and ${two} both declare the ruleset ${other}. Give one of them another id.`,
+        source: context.text.part(statement, 'path'),
+      });
+    }
+  }
+};

@@ -1,3 +1,4 @@
+import { quoted } from '../../engine/model/names.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { Translate } from '../words/translate.js';
 import { describeCounter } from './counter.js';
@@ -18,6 +19,8 @@ export interface ImportRequest {
   /** The module, with its extensions and saved games in any order. */
   readonly files: readonly GivenFile[];
   readonly ruleset: Pick<Ruleset, 'id' | 'vocabulary'>;
+  /** Path from the folder of the import to the file that declares the ruleset; undefined for a published game. */
+  readonly rulesetFile?: string | undefined;
   /** The sides of the game, by names of sides and nations in the module. */
   readonly sides: ReadonlyMap<string, string>;
   readonly t: Translate;
@@ -43,8 +46,11 @@ export function importVassal(request: ImportRequest): Imported | { readonly faul
   }
 }
 
+const openingOf = (id: string, file: string | undefined): string =>
+  file === undefined ? `ruleset ${id}` : `ruleset ${id}\nimport ${quoted(file)}`;
+
 /** Reads the module, finds its maps, units and places, and writes them. @throws ImportFault if that is impossible */
-function imported({ files, ruleset, sides: given, t }: ImportRequest): Imported {
+function imported({ files, ruleset, rulesetFile, sides: given, t }: ImportRequest): Imported {
   const report = new ImportReport(t);
   const context = { report, t };
   const { vocabulary } = ruleset;
@@ -75,7 +81,7 @@ function imported({ files, ruleset, sides: given, t }: ImportRequest): Imported 
   const names = fileNames(archive.file, saveNames, maps.others.length);
   const origin = [archive.file, module.version].filter((text) => text !== '').join(' ');
   const parts = { module, names, origin, maps, units, pictures, ...positions };
-  const texts = writeFiles(parts, { ruleset: ruleset.id, vocabulary, t });
+  const texts = writeFiles(parts, { opening: openingOf(ruleset.id, rulesetFile), vocabulary, t });
   report.add(t('Terrain, rivers, roads and rules are not in a module: it has only a picture of them.'));
   const lines = report.lines();
   texts.set(names.report, `${[t('Import of {0}', origin), '', ...lines.map((line) => `- ${line}`)].join('\n')}\n`);

@@ -3,8 +3,8 @@ import type { Translate } from '../words/translate.js';
 
 /** The values on which every written file depends: the game, its words, and the language of the user. */
 export interface WriteContext {
-  /** The id of the ruleset. */
-  readonly ruleset: string;
+  /** The first lines of every file: the id of the ruleset and, if a file declares it, the import of that file. */
+  readonly opening: string;
   readonly vocabulary: Vocabulary;
   readonly t: Translate;
 }

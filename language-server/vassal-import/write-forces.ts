@@ -18,7 +18,7 @@ export const isDeclared = ({ counter: { side, kind } }: Unit): boolean => side !
  * no faces for a unit, none are written, and the checks report that they are missing.
  */
 export function forcesText(units: readonly Unit[], origin: string, context: ForcesContext): string {
-  const { ruleset, t } = context;
+  const { opening, t } = context;
   const sides = groupBy(
     units.filter(({ counter }) => counter.side !== undefined),
     ({ counter }) => counter.side ?? '',
@@ -33,7 +33,7 @@ export function forcesText(units: readonly Unit[], origin: string, context: Forc
   );
   const lost = units.filter(({ counter }) => counter.side === undefined);
   const comments = lost.map(({ name }) => `// ${t('Side unknown: {0}', plainText(name))}`);
-  return `${[`ruleset ${ruleset}`, ...blocks, ...(comments.length > 0 ? [comments.join('\n')] : [])].join('\n\n')}\n`;
+  return `${[opening, ...blocks, ...(comments.length > 0 ? [comments.join('\n')] : [])].join('\n\n')}\n`;
 }
 
 /** Returns the lines that declare units. The units of a formation are in the braces of the formation. */

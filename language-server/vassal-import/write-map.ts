@@ -19,7 +19,7 @@ export interface WrittenMap {
 /** Writes a map. All cells get the first terrain of the game, because a module has only a picture of the terrain. */
 export function mapText(
   { name, grid, boxes, origin, picture }: WrittenMap,
-  { ruleset, vocabulary, t }: WriteContext,
+  { opening, vocabulary, t }: WriteContext,
 ): string {
   const { spec, firstLabel } = grid;
   const ground = vocabulary.terrain[0]?.word ?? '';
@@ -31,7 +31,7 @@ export function mapText(
     ...(firstLabel === undefined ? [] : [t('VASSAL calls the first cell {0}.', firstLabel)]),
   ].join(' ');
   return [
-    `ruleset ${ruleset}`,
+    opening,
     '',
     `map ${placeName(name)} {`,
     `  source ${quoted(source)}`,

@@ -28,7 +28,7 @@ export interface WrittenScenario {
  */
 export function scenarioText(
   { title, map, imports, lastTurn, units }: WrittenScenario,
-  { ruleset, vocabulary, t }: WriteContext,
+  { opening, vocabulary, t }: WriteContext,
 ): string {
   const hasSteps = vocabulary.attributes.some(({ word, of }) => of === 'placement' && word === 'step');
   const item = ({ unit, step }: PlacedUnit): string =>
@@ -74,7 +74,7 @@ export function scenarioText(
       ? `// ${t('Write the number of turns here: turns 5')}`
       : `turns ${turnName(lastTurn, vocabulary.calendar)}`;
   return [
-    `ruleset ${ruleset}`,
+    opening,
     ...imports.map((file) => `import ${quoted(file)}`),
     '',
     `scenario ${quoted(title)} {`,

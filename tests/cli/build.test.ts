@@ -29,5 +29,6 @@ test('a build in which the rules of one game differ has a different digest for t
 test('a build with another version of the engine has other digests for all games', () => {
   const other = buildOf('engine 2', { a: 'stacks 3', b: 'x' });
   for (const id of ['a', 'b']) expect(other.rulesOf(id)).not.toBe(one.rulesOf(id));
-  expect(one.rulesOf('none')).toBeUndefined();
+  expect(one.rulesOf('declared in a file')).toBe(one.digest);
+  expect(other.rulesOf('declared in a file')).toBe(other.digest);
 });

@@ -29,7 +29,7 @@ const ENGLISH_OF_COMMANDS = /^cli\/(words\/it|report\/(sarif|language-codes|juni
  */
 const ENGLISH_OF_SERVER: Readonly<Record<string, RegExp>> = {
   'findings, with their causes':
-    /^language-server\/((analysis|compile|diagnostics|parser|scoping|validation)\/.*)\.ts$/,
+    /^language-server\/((analysis|compile|diagnostics|parser|rulesets|scoping|validation)\/.*)\.ts$/,
   'hovers, completions and quick fixes': /^language-server\/(features\/.*|text\/counted-words)\.ts$/,
   'generated code': /^language-server\/generated\/.*\.ts$/,
   'the translations themselves': /^language-server\/words\/it\.ts$/,
@@ -86,8 +86,10 @@ describe('the interface in Italian', () => {
 });
 
 describe('server and command line in Italian', () => {
-  const ROOMS = ['features', 'compile', 'parser', 'validation', 'workspace'].map((room) => `language-server/${room}`);
-  const ENGINE = ['model', 'play', 'mechanics', 'rulesets'].map((room) => `engine/${room}`);
+  const ROOMS = ['features', 'compile', 'parser', 'rulesets', 'validation', 'workspace'].map(
+    (room) => `language-server/${room}`,
+  );
+  const ENGINE = ['model', 'play', 'mechanics', 'declared', 'rulesets'].map((room) => `engine/${room}`);
   /** Returns whether `title` in a file is the name of a rule or game, not the title of a quick fix. */
   const hasOtherTitles = (file: string): boolean => /\/(rulebook\/|about\.ts)/.test(file);
   const sentences = sentencesTranslatedWhenShown(...ROOMS, ...ENGINE).filter(({ file }) => !hasOtherTitles(file));

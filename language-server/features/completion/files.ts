@@ -17,8 +17,12 @@ export const importPaths: Proposer = function* ({ analysis, services, spot }) {
   }
 };
 
-export const rulesetIds: Proposer = function* ({ services }) {
-  for (const { id, title } of services.Rulesets.values())
+/** Proposes published games, and rulesets that files of the workspace declare. */
+export const rulesetIds: Proposer = function* ({ services, spot }) {
+  const { rulesets } = services.compile.Analyser;
+  const usable = rulesets.usableBy(spot.document);
+  const others = rulesets.all().filter(({ id }) => !usable.some((ruleset) => ruleset.id === id));
+  for (const { id, title } of [...usable, ...others])
     yield { label: id, kind: CompletionItemKind.Module, detail: title };
 };
 
@@ -29,12 +33,12 @@ export const starterFiles: Proposer = function* ({ services, spot }) {
     .replace(/\/\/.*/g, '')
     .trim();
   if (content !== spot.typed) return;
-  for (const ruleset of services.Rulesets.values())
+  for (const ruleset of services.compile.Analyser.rulesets.all().filter(({ starter }) => starter !== ''))
     yield {
       label: `ruleset ${ruleset.id} …`,
       kind: CompletionItemKind.Snippet,
       detail: `${ruleset.title}: a small scenario to start with`,
-      snippet: starterSnippet(ruleset),
+      snippet: starterSnippet(ruleset, {}, spot.document.uri),
       order: '0',
     };
 };

@@ -110,7 +110,8 @@ export const questionValues: Proposer = function* ({ ruleset, spot }) {
 export const citations: Proposer = function* ({ ruleset, services, spot }) {
   const typedCitation = spot.typed.slice(spot.typed.lastIndexOf(',') + 1).trimStart();
   const game = /^\[?(\w+)\s/.exec(typedCitation)?.[1];
-  const book = (game === undefined ? undefined : services.Rulesets.get(game)) ?? ruleset;
+  const { rulesets } = services.compile.Analyser;
+  const book = (game === undefined ? undefined : rulesets.named(spot.document, game)) ?? ruleset;
   const prefix = book === ruleset ? '' : `${book?.id ?? ''} `;
   const start = spot.offset - typedCitation.length;
   const first = start === spot.start;

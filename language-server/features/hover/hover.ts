@@ -7,7 +7,9 @@ import type { AttributeWord } from '../../../engine/play/vocabulary.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
 import type { Analyser } from '../../analysis/analyser.js';
 import type { Analysis } from '../../analysis/analysis.js';
+import { isRulesetStatement } from '../../generated/ast.js';
 import type { SandtableServices } from '../../services.js';
+import { findCitedRule } from '../../rules/cited-rule.js';
 import { contains, orderAt } from '../../play/lookup.js';
 import { ledgerLine, paragraphs } from '../../text/markdown.js';
 import { gameFor } from '../../play/game-at.js';
@@ -30,12 +32,10 @@ import { hoverAttribute, hoverQuestion, hoverWord } from './words.js';
 export class SandtableHover implements HoverProvider {
   private readonly analyser: Analyser;
   private readonly client: SandtableServices['shared']['lsp']['LanguageServer'];
-  private readonly rulesets: ReadonlyMap<string, Ruleset>;
 
   constructor(services: SandtableServices) {
     this.analyser = services.compile.Analyser;
     this.client = services.shared.lsp.LanguageServer;
-    this.rulesets = services.Rulesets;
   }
 
   async getHoverContent(
@@ -47,20 +47,23 @@ export class SandtableHover implements HoverProvider {
     const subject = subjectAt(document, offset);
     const analysis = await this.analyser.analyseAndPlay(document, token);
     if (!subject || !analysis) return undefined;
-    const value = paragraphs(this.read(subject, analysis), reasons(analysis, subject));
+    const value = paragraphs(this.read(subject, analysis, document), reasons(analysis, subject));
     if (value === '') return undefined;
     const { start, end } = subject.source;
     const range = { start: document.textDocument.positionAt(start), end: document.textDocument.positionAt(end) };
     return { contents: this.client.markup(value), range };
   }
 
-  private read(subject: Subject, analysis: Analysis): string | undefined {
+  private read(subject: Subject, analysis: Analysis, document: LangiumDocument): string | undefined {
     const { ruleset, map } = analysis;
+    const find = (id: string): Ruleset | undefined => this.analyser.rulesets.named(document, id);
     switch (subject.about) {
-      case 'rule':
-        return hoverRule(this.rulesets, ruleset, subject.cited);
+      case 'rule': {
+        const found = findCitedRule(find, ruleset, subject.cited);
+        return found && hoverRule(found);
+      }
       case 'ruleset': {
-        const named = this.rulesets.get(subject.id);
+        const named = find(subject.id);
         return named && hoverRuleset(named);
       }
       case 'cells':
@@ -147,8 +150,10 @@ export class SandtableHover implements HoverProvider {
         return hoverDice(ruleset, analysis, subject.address);
       case 'option': {
         const { list, option, value, values } = subject;
-        if (list === 'rulings') return hoverRuling(ruleset, option, value);
-        return list === 'numbers' ? hoverNumber(ruleset, option, value) : hoverSetting(ruleset, option, values);
+        // A statement of a variant changes the value of the base.
+        const changed = isRulesetStatement(subject.node) ? (ruleset.base ?? ruleset) : ruleset;
+        if (list === 'rulings') return hoverRuling(changed, option, value);
+        return list === 'numbers' ? hoverNumber(changed, option, value) : hoverSetting(ruleset, option, values);
       }
       default:
         return undefined;

@@ -1,21 +1,9 @@
 import type { Ruleset } from '../../../engine/play/ruleset.js';
-import { findCitedRule, type Cited } from '../../rules/cited-rule.js';
+import type { FoundRule } from '../../rules/cited-rule.js';
 import { escape, list, paragraphs, ruleLink, ruleLinks } from '../../text/markdown.js';
 
-/** Builds the hover of a citation: the text of the rule. */
-export function hoverRule(
-  rulesets: ReadonlyMap<string, Ruleset>,
-  ruleset: Ruleset | undefined,
-  cited: Cited,
-): string | undefined {
-  const found = findCitedRule(rulesets, ruleset, cited);
-  return found && ruleText(found.ruleset, found.rule);
-}
-
-/** Returns the title, status, text, related rules and readings of a rule. */
-function ruleText(ruleset: Ruleset, rule: string): string | undefined {
-  const entry = ruleset.rulebook.get(rule);
-  if (!entry) return undefined;
+/** Builds the hover of a citation: title, status, text, related rules and readings of the rule. */
+export function hoverRule({ ruleset, rule, entry }: FoundRule): string {
   return paragraphs(
     `**${entry.rule} ${entry.title}** · ${escape(ruleset.title)} · *${entry.status}*`,
     entry.text,
