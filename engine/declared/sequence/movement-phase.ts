@@ -1,9 +1,43 @@
 import type { Play } from '../../play/moment.js';
+import type { OrderKind } from '../../play/order-kind.js';
+import { enteringIn } from '../arrivals/entering.js';
+import { exitingIn } from '../exits/exiting.js';
 import { movingIn } from '../movement/moving.js';
+import { ridingIn } from '../movement/riding.js';
+import { replacingIn } from '../replacements/replacing.js';
+import { moveOutOfStack, refuseOverstackedEnd } from '../stacking/excess.js';
+import { recoverUnits } from '../states/recovery.js';
 import type { DeclaredPhase } from '../state/game-data.js';
 import type { State } from '../state/state.js';
 import { takePhaseOrders } from './order-taking.js';
 
-/** Plays a phase in which the side moves, rides or replaces losses. */
-export const movementPhase = (state: State, phase: DeclaredPhase): Play =>
-  takePhaseOrders(state, phase, { kinds: phase.declared.action === 'move' ? [movingIn(phase)] : [] });
+/** Plays a phase in which the side moves, rides, replaces losses or recovers. */
+export function* movementPhase(state: State, phase: DeclaredPhase): Play {
+  if (phase.declared.action === 'recover') yield* recoverUnits(state, phase);
+  const kinds = kindsOf(state, phase);
+  if (kinds.length === 0 && state.declaration.hand === undefined) return;
+  yield* takePhaseOrders(state, phase, {
+    kinds,
+    refuseLast: (now) => refuseOverstackedEnd(now, phase),
+    duty: (now) => moveOutOfStack(now, phase),
+  });
+}
+
+/** Returns the kinds of orders that a side may give in a phase. */
+function kindsOf({ declaration }: State, phase: DeclaredPhase): readonly OrderKind<State>[] {
+  switch (phase.declared.action) {
+    case 'move':
+      return [
+        movingIn(phase),
+        ...(declaration.arrival?.when === 'move' ? [enteringIn(phase)] : []),
+        ...(declaration.exits.some(({ side }) => side === phase.side) ? [exitingIn(phase)] : []),
+      ];
+    case 'ride':
+      return [ridingIn(phase)];
+    case 'replace':
+      return [replacingIn(phase)];
+    case 'attack':
+    case 'recover':
+      return [];
+  }
+}

@@ -1,13 +1,14 @@
 import type { Answer, Play } from '../../play/moment.js';
 import { takeOrders, type OrderTaking } from '../../play/order-taking.js';
+import { byHand } from '../hand/by-hand.js';
 import type { DeclaredPhase } from '../state/game-data.js';
 import type { State } from '../state/state.js';
 
 /** The orders of a phase: their kinds, and what the side must do before the phase may end. */
 export type PhaseOrders = Pick<OrderTaking<State>, 'kinds' | 'refuseLast' | 'duty'>;
 
-/** Asks the side of a phase for one order after another until it passes. */
-export const takePhaseOrders = (state: State, { rule, side }: DeclaredPhase, orders: PhaseOrders): Play =>
+/** Asks the side of a phase for one order after another until it passes. Orders by hand are possible in every phase. */
+export const takePhaseOrders = (state: State, { rule, side }: DeclaredPhase, { kinds, ...orders }: PhaseOrders): Play =>
   takeOrders(state, {
     rule,
     question: 'orders',
@@ -18,6 +19,7 @@ export const takePhaseOrders = (state: State, { rule, side }: DeclaredPhase, ord
     endOnceIn: 8,
     otherFirstOnceIn: 4,
     describe: (answer) => answerText(state, answer),
+    kinds: state.declaration.hand === undefined ? kinds : [...kinds, byHand],
     ...orders,
   });
 

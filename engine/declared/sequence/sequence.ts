@@ -1,12 +1,15 @@
 import { playCampaign, type Campaign } from '../../mechanics/campaign.js';
-import { NO_SIDE } from '../../mechanics/sides.js';
+import { NO_SIDE, opponent } from '../../mechanics/sides.js';
 import { firstTurnOf } from '../../mechanics/start.js';
 import type { Play } from '../../play/moment.js';
+import { takeCellsInZones } from '../control/control.js';
 import { combatPhase } from '../combat/phase.js';
+import { removeExcess } from '../stacking/excess.js';
 import type { DeclaredPhase } from '../state/game-data.js';
 import type { State } from '../state/state.js';
 import { declareVictory } from '../victory/victory.js';
 import { movementPhase } from './movement-phase.js';
+import { beginPhase, endOwnTurn, isPlayed } from './own-turn.js';
 import { setUp } from './set-up.js';
 
 /** Returns the number of the last turn. */
@@ -23,14 +26,19 @@ const courseOf = (phases: readonly DeclaredPhase[]): Campaign<State, DeclaredPha
     state.phaseIndex = -1;
     state.clear('turn');
   },
-  isPlayed: (state, { declared: { turns } }) =>
-    turns === undefined || (state.turn >= turns.first && state.turn <= turns.last),
+  isPlayed,
   beginPhase(state, { index, sideIndex }) {
     state.phaseIndex = index;
     state.side = sideIndex;
     state.clear('phase');
   },
-  playPhase,
+  *playPhase(state, phase) {
+    yield* beginPhase(state, phase);
+    yield* playOrders(state, phase);
+    for (const side of [phase.sideIndex, opponent(phase.sideIndex)]) yield* removeExcess(state, side);
+    takeCellsInZones(state);
+    endOwnTurn(state, phase);
+  },
   verdict(state) {
     state.side = NO_SIDE;
     state.phaseIndex = -1;
@@ -42,14 +50,5 @@ const courseOf = (phases: readonly DeclaredPhase[]): Campaign<State, DeclaredPha
 /** Plays the rest of the game from its present position. */
 export const playGame = (state: State): Play => playCampaign(state, courseOf(state.game.phases));
 
-function* playPhase(state: State, phase: DeclaredPhase): Play {
-  switch (phase.declared.action) {
-    case 'attack':
-      return yield* combatPhase(state, phase);
-    case 'move':
-    case 'ride':
-    case 'replace':
-    case 'recover':
-      return yield* movementPhase(state, phase);
-  }
-}
+const playOrders = (state: State, phase: DeclaredPhase): Play =>
+  phase.declared.action === 'attack' ? combatPhase(state, phase) : movementPhase(state, phase);

@@ -38,6 +38,8 @@ export const fields = {
     control: meaning('side', word(NO_SIDE)),
     /** The cell has been attacked in this phase. */
     attackedCell: byte('phase'),
+    /** Number of units that have entered the map here in this phase. */
+    entered: meaning('number', byte('phase')),
     /** A lost unit came back here in this turn. */
     newUnit: byte('turn'),
   },

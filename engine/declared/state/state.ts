@@ -7,6 +7,7 @@ import type { StateRecord } from '../../mechanics/state-fields.js';
 import type { ScenarioModel } from '../../model/scenario.js';
 import { applyHouseRules } from '../../play/numbers.js';
 import type { Declaration, ZonePurpose, ZoneRule } from '../declaration.js';
+import { countLoss } from '../victory/demoralization.js';
 import { Zones } from '../zones/zones.js';
 import { fields } from './fields.js';
 import type { DeclaredPhase, GameData } from './game-data.js';
@@ -131,8 +132,15 @@ export class State extends stateOf<Piece, typeof fields>(fields) {
     this.changes++;
   }
 
+  /** Removes a step of a piece. A piece without steps left is eliminated. */
+  loseStep(piece: number): void {
+    if (this.stepsLeft(piece) <= 1) this.eliminate(piece);
+    else this.setReduced(piece, this.reduced[piece] + 1);
+  }
+
   /** Eliminates a piece. It is in no state any more. */
   eliminate(piece: number): void {
+    if (this.isOnMap(piece)) countLoss(this, piece, this.attack(piece), this.stepsLeft(piece));
     this.put(piece, ELIMINATED);
     this.states[piece] = 0;
   }
@@ -147,7 +155,9 @@ export class State extends stateOf<Piece, typeof fields>(fields) {
 
   /** Sets the number of steps that a piece has lost. */
   setReduced(piece: number, steps: number): void {
+    const [attack, more] = [this.attack(piece), steps - this.reduced[piece]];
     this.reduced[piece] = steps;
+    if (more > 0 && this.isOnMap(piece)) countLoss(this, piece, attack - this.attack(piece), more);
     this.refreshZone(piece);
   }
 

@@ -70,19 +70,19 @@ class Distances {
 
 const distancesOf = memoize((_state: State) => new Map<number, Distances>());
 
-/** Returns the length of the shortest line in cells from a piece to a source of its side; -1 without a line. */
-export function lengthInCells(state: State, piece: number): number {
+/** Returns the length of the shortest line in cells from a piece in a cell to a source; -1 without a line. */
+export function lengthInCells(state: State, piece: number, cell: Cell): number {
   const { side } = state.piece(piece);
   const rule = state.zoneRuleIndex(piece);
   const key = rule * 2 + side;
   const known = distancesOf(state);
   let distances = known.get(key);
   if (distances === undefined) known.set(key, (distances = new Distances(state.count.length)));
-  return distances.get(state, side, rule)[state.cell[piece]];
+  return distances.get(state, side, rule)[cell];
 }
 
 /** Returns the cheapest line from a piece to a source, measured in movement points; empty if there is none. */
-export function lineInPoints(state: State, piece: number, length: number): readonly Cell[] {
+export function lineInPoints(state: State, piece: number, length: number, from: Cell): readonly Cell[] {
   const { side, kindIndex } = state.piece(piece);
   const { ground } = state;
   const rules = lineRulesOf(state, side, state.zoneRuleIndex(piece));
@@ -91,7 +91,7 @@ export function lineInPoints(state: State, piece: number, length: number): reado
   );
   const search = pathSearchOn(ground.board);
   const costs = ground.costs[state.declaration.unitKinds[kindIndex]?.class ?? 0];
-  search.run(state.cell[piece], Math.min(length * HALF_POINTS, IMPASSABLE), costs, marks);
+  search.run(from, Math.min(length * HALF_POINTS, IMPASSABLE), costs, marks);
   const sources = new Set(openSources(state, side, rules));
   const end = search.cells.subarray(0, search.count).find((cell) => sources.has(cell));
   return end === undefined ? [] : search.path(end);

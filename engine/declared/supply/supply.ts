@@ -1,3 +1,4 @@
+import type { Cell } from '../../board/board.js';
 import { noLine, traceFirst, type TracedLine } from '../../mechanics/lines.js';
 import { count } from '../../model/words.js';
 import type { State } from '../state/state.js';
@@ -8,13 +9,16 @@ const longestLine = ({ declaration, numbers }: State): number =>
   declaration.supply?.length === Infinity ? Infinity : numbers['supply.length'];
 
 /** Returns whether a piece has a line of supply at this moment. */
-export function hasLine(state: State, piece: number): boolean {
+export const hasLine = (state: State, piece: number): boolean =>
+  state.declaration.supply === undefined || (state.isOnMap(piece) && isCellSupplied(state, piece, state.cell[piece]));
+
+/** Returns whether a piece would have a line of supply in a cell. */
+export function isCellSupplied(state: State, piece: number, cell: Cell): boolean {
   const { supply } = state.declaration;
   if (supply === undefined) return true;
-  if (!state.isOnMap(piece)) return false;
   const longest = longestLine(state);
-  if (supply.inPoints) return lineInPoints(state, piece, longest).length > 0;
-  const length = lengthInCells(state, piece);
+  if (supply.inPoints) return lineInPoints(state, piece, longest, cell).length > 0;
+  const length = lengthInCells(state, piece, cell);
   return length >= 0 && length <= longest;
 }
 
@@ -35,7 +39,7 @@ export function lineOf(state: State, piece: number): TracedLine {
   const { side } = state.piece(piece);
   return traceFirst({
     line() {
-      if (supply.inPoints) return lineInPoints(state, piece, longest);
+      if (supply.inPoints) return lineInPoints(state, piece, longest, state.cell[piece]);
       const rules = lineRulesOf(state, side, state.zoneRuleIndex(piece));
       const sources = new Set(openSources(state, side, rules));
       const end = state.lines.nearest(rules, state.cell[piece], (cell) => sources.has(cell), longest);

@@ -1,0 +1,174 @@
+import { NOWHERE, type Cell } from '../../board/board.js';
+import { whyNot } from '../../mechanics/bars.js';
+import { pickOne } from '../../mechanics/choice.js';
+import { linksWhere, type LineRules } from '../../mechanics/lines.js';
+import { memoize } from '../../mechanics/memoize.js';
+import { movementOrders, withoutArrived, type MoveRequest } from '../../mechanics/movement/movement-orders.js';
+import { opponent } from '../../mechanics/sides.js';
+import type { Refusal } from '../../play/moment.js';
+import type { OrderKind } from '../../play/order-kind.js';
+import { refusal } from '../../play/refusal.js';
+import { takeCells } from '../control/control.js';
+import type { Rail } from '../declaration.js';
+import { bar } from '../rulebook.js';
+import { fits, whyTooMany } from '../stacking/stacking.js';
+import type { DeclaredPhase } from '../state/game-data.js';
+import type { Ground } from '../state/ground.js';
+import type { State } from '../state/state.js';
+import { barOnMoving } from './bars.js';
+
+/** The movement along railways in a phase. Units start and stay on linked hexes of a railway. */
+export const ridingIn = memoize((phase: DeclaredPhase): OrderKind<State> =>
+  movementOrders<State>({
+    verb: 'ride',
+    rule: phase.rule,
+    lacks: {
+      units: ['no-units', 'The order names no unit on the map: `ride UNITS to CELL`.'],
+      way: ['no-cell', 'The order names no cell to ride to: `ride UNITS to CELL`.'],
+      oneCell: ['no-cell', 'Write one cell to ride to.'],
+      all: ['no-units', 'A ride names units and a cell: `ride UNITS to CELL`.'],
+    },
+    units: (state) => state.unitsOf(phase.sideIndex),
+    barFor: (state, piece) => barOnMoving(phase, state, piece) ?? barOnBoarding(state, piece),
+    hasMoved: ({ moved }) => moved,
+    destinations: (state, piece) => stationsOf(state, piece).keys(),
+    randomPath(state, piece, random) {
+      const cells = [...stationsOf(state, piece).keys()];
+      return cells.length === 0 ? [] : [pickOne(cells, random)];
+    },
+    selectMovers: (state, going) => ({ pieces: withoutArrived(state, going), cells: going.cells.slice(-1) }),
+    whyNot: (state, piece, { cells: [cell] }) => refuseStation(state, piece, cell),
+    whyNotTogether(state, { pieces, cells: [cell] }) {
+      const crowded = whyTooMany(state, cell, pieces);
+      return (state.declaration.stacking.judged === 'always' ? crowded : undefined) ?? refuseNumber(state, pieces);
+    },
+    perform: ride,
+  }),
+);
+
+/** A railway on which units of a side may ride, with its index in the declaration. */
+interface OwnRail {
+  readonly rail: Rail;
+  readonly index: number;
+}
+
+const railsOf = ({ declaration }: State, side: number): OwnRail[] =>
+  declaration.rails.flatMap((rail, index) =>
+    rail.side === undefined || rail.side === declaration.sides[side] ? [{ rail, index }] : [],
+  );
+
+const linksByWord = memoize((ground: Ground) => new Map<string, Int32Array>([['', ground.openLinks]]));
+
+/** Returns the neighbours along lines of a word. */
+function linksAlong({ ground }: State, word: string): Int32Array {
+  const known = linksByWord(ground);
+  let links = known.get(word);
+  if (links === undefined) {
+    links = linksWhere(ground.board, (step) => ground.linesAlong(step).some((line) => line.word === word));
+    known.set(word, links);
+  }
+  return links;
+}
+
+/** Returns whether a cell has a link along lines of a word. */
+function isLinked(state: State, cell: Cell, word: string): boolean {
+  const { directions } = state.ground.board;
+  return linksAlong(state, word)
+    .subarray(cell * directions, (cell + 1) * directions)
+    .some((to) => to !== NOWHERE);
+}
+
+function courseOf(state: State, piece: number, { line, zones }: Rail): LineRules {
+  const enemy = opponent(state.piece(piece).side);
+  const isInZone = (cell: Cell): boolean => state.isInEnemyZone(piece, cell, 'movement');
+  return {
+    links: linksAlong(state, line),
+    isOpen: (cell) => state.owner[cell] !== enemy && (zones === 'stop' || !isInZone(cell)),
+    mayContinue: (cell) => zones !== 'stop' || !isInZone(cell),
+  };
+}
+
+/** Returns the cells to which a unit can ride and that have room for it, each with the index of the railway. */
+function stationsOf(state: State, piece: number): Map<Cell, number> {
+  const stations = new Map<Cell, number>();
+  const start = state.cell[piece];
+  for (const { rail, index } of railsOf(state, state.piece(piece).side)) {
+    if (barOnRail(state, piece, { rail, index }) !== undefined) continue;
+    for (const cell of state.lines.network(courseOf(state, piece, rail), start, lengthOf(state, rail)))
+      if (cell !== start && !stations.has(cell) && fits(state, cell, [piece])) stations.set(cell, index);
+  }
+  return stations;
+}
+
+const lengthOf = ({ numbers }: State, { line, length }: Rail): number =>
+  length === Infinity ? Infinity : numbers[`rail.${line}`];
+
+const barOnRail = (state: State, piece: number, { rail, index }: OwnRail) => {
+  const { line, zones, rule, units } = rail;
+  const cell = state.cell[piece];
+  if (!isLinked(state, cell, line))
+    return bar(rule, 'not-on-rail', () => `${state.name(piece)} in ${state.label(cell)} is not on a ${line}.`);
+  if (zones === 'barred' && state.isInEnemyZone(piece, cell, 'movement'))
+    return bar(
+      rule,
+      'rail-zone',
+      () => `${state.name(piece)} in ${state.label(cell)} is in an enemy zone of control and may not ride.`,
+    );
+  return units !== undefined && (state.ridden[index] ?? 0) >= units
+    ? bar(rule, 'rail-units', () => `${units} units have already ridden on the ${line} this turn.`)
+    : undefined;
+};
+
+/** Returns why a unit cannot ride on any railway of its side; undefined if it can. */
+function barOnBoarding(state: State, piece: number) {
+  const { side, name } = state.piece(piece);
+  const rails = railsOf(state, side);
+  const bars = rails.map((rail) => barOnRail(state, piece, rail));
+  if (bars.includes(undefined) && rails.length > 0) return undefined;
+  const first = bars.at(0);
+  return first ?? bar('', 'no-rail', () => `No railway serves ${state.sideName(side)}; ${name} may not ride.`);
+}
+
+function refuseStation(state: State, piece: number, cell: Cell): Refusal | undefined {
+  const start = state.cell[piece];
+  const [own] = railsOf(state, state.piece(piece).side);
+  const isReached = railsOf(state, state.piece(piece).side).some(({ rail, index }) => {
+    if (barOnRail(state, piece, { rail, index }) !== undefined || cell === start) return false;
+    const end = state.lines.nearest(courseOf(state, piece, rail), start, (one) => one === cell, lengthOf(state, rail));
+    return end === cell;
+  });
+  if (isReached) return undefined;
+  const longest = lengthOf(state, own.rail);
+  const reach = longest === Infinity ? '' : ` of at most ${longest} hexes`;
+  const message = `No open ${own.rail.line}${reach} leads ${state.name(piece)} from ${state.label(start)} to ${state.label(cell)}.`;
+  return whyNot(bar(own.rail.rule, 'no-line', () => message));
+}
+
+/** Returns why so many units may not ride together in this turn; undefined if they may. */
+function refuseNumber(state: State, pieces: readonly number[]): Refusal | undefined {
+  const [own] = railsOf(state, state.piece(pieces[0]).side);
+  const { units, line, rule } = own.rail;
+  const ridden = state.ridden[own.index] ?? 0;
+  if (units === undefined || ridden + pieces.length <= units) return undefined;
+  const message = `${ridden + pieces.length} units would ride on the ${line} this turn; the limit is ${units}.`;
+  return refusal(rule, 'rail-units', message);
+}
+
+function ride(state: State, { pieces, cells: [to] }: MoveRequest): undefined {
+  for (const piece of pieces) {
+    const from = state.cell[piece];
+    const index = stationsOf(state, piece).get(to) ?? railsOf(state, state.piece(piece).side)[0].index;
+    const rail = state.declaration.rails[index];
+    state.lines.nearest(courseOf(state, piece, rail), from, (cell) => cell === to, lengthOf(state, rail));
+    const way = state.lines.line(to);
+    state.put(piece, to);
+    state.moved[piece] = 1;
+    state.ridden = state.declaration.rails.map((_, at) => (state.ridden[at] ?? 0) + (at === index ? 1 : 0));
+    takeCells(state, piece, way.slice(1), 'move');
+    state.emit('ride', rail.rule, () => ({
+      text: `${state.name(piece)} rides to ${state.label(to)}.`,
+      pieces: [piece],
+      cells: way,
+    }));
+  }
+}

@@ -1,0 +1,147 @@
+import type { Cell } from '../../board/board.js';
+import { action } from '../../mechanics/action.js';
+import { whyNot, type Bar } from '../../mechanics/bars.js';
+import { memoize } from '../../mechanics/memoize.js';
+import { ELIMINATED } from '../../mechanics/off-map.js';
+import { opponent } from '../../mechanics/sides.js';
+import { cellsOfPlace } from '../../model/places.js';
+import { list } from '../../model/words.js';
+import type { Answer } from '../../play/moment.js';
+import { unitsNamed } from '../../play/named-units.js';
+import type { OrderKind } from '../../play/order-kind.js';
+import { refusal } from '../../play/refusal.js';
+import { writtenCells } from '../../play/written-cells.js';
+import type { Replacement } from '../declaration.js';
+import { bar } from '../rulebook.js';
+import { fits } from '../stacking/stacking.js';
+import type { DeclaredPhase } from '../state/game-data.js';
+import type { State } from '../state/state.js';
+import { hasLine, isCellSupplied } from '../supply/supply.js';
+
+/** A phase in which a side restores steps of its units and returns lost units, step by step. */
+export const replacingIn = memoize((phase: DeclaredPhase): OrderKind<State> =>
+  action<State>({
+    verbs: ['replace'],
+    legal: (state) => candidates(state, phase).flatMap((piece) => answersFor(state, phase, piece)),
+    answer(state, order) {
+      const [piece, another] = unitsNamed(state, order.pieces, () => true);
+      if (piece === undefined || another !== undefined)
+        return refusal(ruleOf(state), 'no-unit', 'Name one unit: `replace UNIT`, or `replace UNIT to CELL`.');
+      return { verb: 'replace', pieces: [piece], cells: writtenCells(order, 'to') };
+    },
+    whyNot: (state, { pieces: [piece] = [], cells: [cell] = [] }) => whyNot(replaceBar(state, phase, piece, cell)),
+    perform(state, { pieces: [piece] = [], cells: [cell] = [] }) {
+      restore(state, piece, cell);
+      return undefined;
+    },
+  }),
+);
+
+const ruleOf = ({ declaration }: State): string => declaration.replacement?.rule ?? '';
+
+const candidates = (state: State, { sideIndex }: DeclaredPhase): number[] =>
+  state.replacements[sideIndex] < 1
+    ? []
+    : state.piecesWhere(
+        ({ index, side }) =>
+          side === sideIndex && (state.isOnMap(index) ? state.reduced[index] > 0 : state.cell[index] === ELIMINATED),
+      );
+
+function answersFor(state: State, phase: DeclaredPhase, piece: number): Answer[] {
+  const ways: readonly (readonly Cell[])[] = state.isOnMap(piece)
+    ? [[]]
+    : returnCells(state, state.piece(piece).side).map((cell) => [cell]);
+  return ways
+    .filter(([cell]) => replaceBar(state, phase, piece, cell) === undefined)
+    .map((cells) => ({ verb: 'replace', pieces: [piece], cells }));
+}
+
+function restore(state: State, piece: number, cell: Cell | undefined): void {
+  const { side, faces } = state.piece(piece);
+  state.replacements[side]--;
+  state.replaced[piece] = 1;
+  if (state.isOnMap(piece)) state.setReduced(piece, state.reduced[piece] - 1);
+  else if (cell !== undefined) {
+    state.setReduced(piece, faces.length - 1);
+    state.put(piece, cell);
+    state.isolated[piece] = 0;
+    state.control[cell] = side;
+    state.newUnit[cell] = 1;
+  }
+  state.emit('replace', ruleOf(state), () => ({
+    text: `${state.name(piece)} ${cell === undefined ? 'regains a step' : `returns in ${state.label(cell)}`}; ${state.replacements[side]} left.`,
+    pieces: [piece],
+    cells: [state.cell[piece]],
+  }));
+}
+
+/** Returns why a unit may not regain a step or return in a cell; undefined if it may. */
+function replaceBar(state: State, phase: DeclaredPhase, piece: number, cell: Cell | undefined): Bar | undefined {
+  const { replacement } = state.declaration;
+  if (replacement === undefined) return bar(phase.rule, 'no-rule', () => 'The game has no replacements.');
+  const { rule } = replacement;
+  const { side, name, kind, kindIndex } = state.piece(piece);
+  if (side !== phase.sideIndex) return bar(rule, 'other-side', () => `${name} belongs to the other side.`);
+  if (phase.declared.kinds.length > 0 && !phase.takesPart[kindIndex])
+    return bar(rule, 'other-kind', () => `${name} (${kind}) does not take part in ${phase.name}.`);
+  if (state.replacements[side] < 1) return bar(rule, 'no-steps', () => `${phase.side} has no replacement steps left.`);
+  if (state.replaced[piece] === 1) return bar(rule, 'twice', () => `${name} has already regained a step in this turn.`);
+  return state.isOnMap(piece)
+    ? barOnRestoring(state, replacement, piece)
+    : barOnReturning(state, replacement, piece, cell);
+}
+
+function barOnRestoring(state: State, { rule, zones, mustBeSupplied }: Replacement, piece: number): Bar | undefined {
+  const name = state.name(piece);
+  if (state.reduced[piece] === 0) return bar(rule, 'full', () => `${name} has lost no step.`);
+  if (zones === 'barred' && state.isInEnemyZone(piece, state.cell[piece], 'always'))
+    return bar(rule, 'in-zone', () => `${name} is in an enemy zone of control.`);
+  return mustBeSupplied && !hasLine(state, piece)
+    ? bar(rule, 'no-supply', () => `${name} is out of supply.`)
+    : undefined;
+}
+
+function barOnReturning(
+  state: State,
+  replacement: Replacement,
+  piece: number,
+  cell: Cell | undefined,
+): Bar | undefined {
+  const { rule, at, edges } = replacement;
+  const { name, side } = state.piece(piece);
+  if (state.cell[piece] !== ELIMINATED) return bar(rule, 'not-lost', () => `${name} has not been lost.`);
+  if (cell === undefined || !isReturnCell(state, side, cell))
+    return bar(rule, 'no-place', () => {
+      const places = list([...at.map((word) => `a ${word} of its side`), ...edges], 'or');
+      return `${name} returns in ${places}: \`replace UNIT to CELL\`.`;
+    });
+  const label = state.label(cell);
+  if (state.owner[cell] === opponent(side)) return bar(rule, 'enemy-occupied', () => `Enemies are in ${label}.`);
+  if (state.newUnit[cell] === 1)
+    return bar(rule, 'place-used', () => `A unit has already returned in ${label} this turn.`);
+  if (replacement.zones === 'barred' && state.zones.hinders(side, state.zoneRuleIndex(piece), cell, 'always'))
+    return bar(rule, 'in-zone', () => `${label} is in an enemy zone of control.`);
+  if (replacement.mustBeSupplied && !isAlwaysSupplied(state, cell) && !isCellSupplied(state, piece, cell))
+    return bar(rule, 'no-supply', () => `${label} is out of supply.`);
+  return fits(state, cell, [piece]) ? undefined : bar(rule, 'no-room', () => `${label} has no room for ${name}.`);
+}
+
+const isAlwaysSupplied = (state: State, cell: Cell): boolean => cellsNamed(state, 'always').includes(cell);
+
+function cellsNamed(state: State, list: 'always' | 'edges'): readonly Cell[] {
+  return (state.declaration.replacement?.[list] ?? []).flatMap((name) => cellsOfPlace(state.scenario.map, name));
+}
+
+/** Returns whether lost units of a side may return in a cell: in a place that it controls, or at an edge. */
+function isReturnCell(state: State, side: number, cell: Cell): boolean {
+  if (cellsNamed(state, 'edges').includes(cell)) return true;
+  const { at = [] } = state.declaration.replacement ?? {};
+  const isPlace = state.ground.placesAt(cell).some(({ word }) => at.includes(word));
+  return isPlace && (state.control[cell] === side || isAlwaysSupplied(state, cell));
+}
+
+function returnCells(state: State, side: number): Cell[] {
+  const cells: Cell[] = [];
+  for (let cell = 0; cell < state.count.length; cell++) if (isReturnCell(state, side, cell)) cells.push(cell);
+  return cells;
+}

@@ -1,0 +1,59 @@
+import { arriveAtStart, reportWaiting } from '../arrivals/arrivals.js';
+import type { Play } from '../../play/moment.js';
+import { grantReplacements } from '../replacements/allowance.js';
+import type { DeclaredPhase } from '../state/game-data.js';
+import type { State } from '../state/state.js';
+import { isSupplied, judgeSupply, loseUnitsIsolatedTooLong, noteIsolationAtStart } from '../supply/supply.js';
+import { determineWeather } from '../weather/weather.js';
+
+/** Returns whether a phase is played in this turn. */
+export const isPlayed = ({ turn }: Pick<State, 'turn'>, { declared: { turns } }: DeclaredPhase): boolean =>
+  turns === undefined || (turn >= turns.first && turn <= turns.last);
+
+/**
+ * Carries out what comes before the first phase of a turn, of a side's own turn, and of a phase: weather, supply,
+ * replacements, arrivals. Supply is judged before units arrive.
+ */
+export function* beginPhase(state: State, { sideIndex, declared }: DeclaredPhase): Play {
+  const { supply } = state.declaration;
+  if (state.turnsBegun === 0) {
+    yield* determineWeather(state);
+    state.refresh();
+  }
+  if ((state.turnsBegun & (1 << sideIndex)) === 0) {
+    state.turnsBegun |= 1 << sideIndex;
+    noteIsolationAtStart(state, sideIndex);
+    if (supply?.judged === 'turn') judgeSupply(state, sideIndex);
+    grantReplacements(state, sideIndex);
+    arriveAtStart(state, sideIndex);
+  }
+  if (supply?.judged === 'phase' && declared.action === 'move') judgeSupply(state, sideIndex);
+  excludeUnits(state, sideIndex, declared.start);
+}
+
+/** Marks the units that do not fulfil the condition for the start of the phase. */
+function excludeUnits(state: State, side: number, start: DeclaredPhase['declared']['start']): void {
+  if (start === undefined) return;
+  for (const piece of state.unitsOf(side)) if (!startsWith(state, piece, start)) state.excluded[piece] = 1;
+}
+
+function startsWith(state: State, piece: number, start: NonNullable<DeclaredPhase['declared']['start']>): boolean {
+  switch (start.is) {
+    case 'out-of-zone':
+      return !state.isInEnemyZone(piece, state.cell[piece], 'always');
+    case 'supplied':
+      return isSupplied(state, piece);
+    case 'state':
+      return state.isInState(piece, start.word);
+  }
+}
+
+/** Carries out what comes after the last phase of a side's own turn: losses for want of supply, and delays of arrivals. */
+export function endOwnTurn(state: State, phase: DeclaredPhase): void {
+  const isLast = !state.game.phases.some(
+    (later) => later.index > phase.index && later.sideIndex === phase.sideIndex && isPlayed(state, later),
+  );
+  if (!isLast) return;
+  loseUnitsIsolatedTooLong(state, phase.sideIndex);
+  reportWaiting(state, phase.sideIndex);
+}

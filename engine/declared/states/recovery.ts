@@ -1,0 +1,40 @@
+import { roll, type Play } from '../../play/moment.js';
+import type { DeclaredPhase } from '../state/game-data.js';
+import type { State } from '../state/state.js';
+
+const DIE_SIDES = 6;
+
+/** Plays a phase in which the units of the side recover from their states, each by a roll where the game says so. */
+export function* recoverUnits(state: State, phase: DeclaredPhase): Play {
+  const { recovery } = phase.declared;
+  const recovered: number[] = [];
+  for (const piece of state.unitsOf(phase.sideIndex)) {
+    if (!mayRecover(state, phase, piece)) continue;
+    if (recovery?.roll !== undefined && (yield* rollFor(state, piece)) > recovery.roll) continue;
+    for (const { word } of state.declaration.states) state.setState(piece, word, false);
+    recovered.push(piece);
+  }
+  if (recovered.length === 0) return;
+  state.emit('recovery', phase.rule, () => ({
+    text: `${state.names(recovered).join(', ')} ${recovered.length === 1 ? 'recovers' : 'recover'}.`,
+    pieces: recovered,
+  }));
+}
+
+function mayRecover(state: State, { declared, takesPart }: DeclaredPhase, piece: number): boolean {
+  if (state.states[piece] === 0 || state.excluded[piece] === 1) return false;
+  if (declared.kinds.length > 0 && !takesPart[state.piece(piece).kindIndex]) return false;
+  return declared.recovery?.outOfZone !== true || !state.isInEnemyZone(piece, state.cell[piece], 'always');
+}
+
+function* rollFor(state: State, piece: number): Play<number> {
+  const address = `${state.address}/${state.name(piece)}`;
+  const rule = state.currentPhase?.rule ?? '';
+  const die = yield* roll({ address, rule, sides: DIE_SIDES, purpose: `the recovery of ${state.name(piece)}` });
+  state.emit('recovery roll', rule, () => ({
+    text: `${state.name(piece)} rolls ${die} to recover.`,
+    pieces: [piece],
+    dice: { address, sides: DIE_SIDES, values: [die], written: false },
+  }));
+  return die;
+}

@@ -1,0 +1,32 @@
+import type { RulesetEntry } from './ruleset-entry.js';
+import type { RulesetReader } from './ruleset-reader.js';
+import { isReserved, SYNONYMS } from './statements/reserved.js';
+
+/** Reports names that begin with a word that the language reserves. */
+export function checkReserved(reader: RulesetReader): void {
+  for (const entry of reader.entries) {
+    const { declares } = entry.statement ?? {};
+    if (declares !== undefined && declares !== 'result') check(reader, entry, entry.node.words[0], 'words');
+    for (const [index, { key, value }] of entry.node.attributes.entries())
+      if (entry.head === 'unit' && key === 'class') check(reader, entry, value, 'attributes', index);
+  }
+}
+
+function check(
+  reader: RulesetReader,
+  entry: RulesetEntry,
+  word: string | undefined,
+  property: 'words' | 'attributes',
+  index = 0,
+): void {
+  if (word === undefined || !isReserved(word)) return;
+  const whole = entry.part(property, index);
+  const source = { ...whole, start: whole.end - word.length };
+  const synonym = SYNONYMS.get(word);
+  reader.findings.error(
+    'reserved',
+    source,
+    `“${word}” is a word of the language, so no name can begin with it.${synonym === undefined ? ' Choose another word.' : ` Use another word, such as ${synonym}.`}`,
+    { fixes: synonym === undefined ? [] : [{ title: `Write ${synonym}`, edits: [{ source, text: synonym }] }] },
+  );
+}

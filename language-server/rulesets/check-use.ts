@@ -1,0 +1,103 @@
+import type { Declaration } from '../../engine/declared/declaration.js';
+import type { Condition } from '../../engine/declared/modifier.js';
+import { removalFix } from '../compile/removal-fix.js';
+import type { RulesetEntry } from './ruleset-entry.js';
+import type { RulesetReader } from './ruleset-reader.js';
+
+/** Reports what has no effect: results that no row gives, states that nothing gives, phases without units. */
+export function checkUse(reader: RulesetReader, declaration: Declaration): void {
+  checkUnused(reader, 'result', 'No row of the table has this result.');
+  checkUnused(reader, 'state', 'Nothing puts units into this state.');
+  checkWeather(reader);
+  checkPhases(reader, declaration);
+  checkConditions(reader, declaration);
+  if (declaration.combat && !declaration.phases.some(({ action }) => action === 'attack'))
+    reader.idle(reader.one('combat')?.phraseSource ?? reader.place, 'No phase has “attack”, so nobody ever attacks.');
+  if (declaration.rails.length > 0 && !declaration.phases.some(({ action }) => action === 'ride'))
+    reader.idle(reader.one('rail')?.phraseSource ?? reader.place, 'No phase has “ride”, so nobody ever rides.');
+  if (declaration.replacement && !declaration.phases.some(({ action }) => action === 'replace'))
+    reader.idle(
+      reader.one('replacement')?.phraseSource ?? reader.place,
+      'No phase has “replace”, so nothing is ever replaced.',
+    );
+}
+
+function checkUnused(reader: RulesetReader, kind: 'result' | 'state', reason: string): void {
+  for (const entry of reader.all(kind)) {
+    const word = kind === 'result' ? (entry.node.values[0] ?? '') : entry.name;
+    if (word !== '' && !reader.words.isUsed(kind, word)) reader.idle(entry.phraseSource, reason, [removal(entry)]);
+  }
+}
+
+const removal = (entry: RulesetEntry) => removalFix(entry.text, entry.node, 'Remove this statement');
+
+function checkWeather(reader: RulesetReader): void {
+  for (const entry of reader.all('weather'))
+    if (entry.name !== '' && !reader.words.isUsed('weather', entry.name))
+      reader.idle(
+        entry.phraseSource,
+        `No condition asks for the weather ${entry.name}: \`modify … (weather = ${entry.name})\`.`,
+        [removal(entry)],
+      );
+}
+
+/** Reports phases in which no unit may act. */
+function checkPhases(reader: RulesetReader, { unitKinds, phases, turns }: Declaration): void {
+  for (const { body } of reader.all('turn'))
+    for (const entry of body) {
+      const phase = phases.find(({ word, side }) => word === entry.name && side !== '');
+      if (phase?.turns && phase.turns.first > turns.count)
+        reader.idle(entry.attribute('turns'), `The game has ${turns.count} turns, so this phase never takes place.`);
+    }
+  for (const side of reader.words.sides) {
+    if (unitKinds.length === 0 || unitKinds.some((kind) => kind.side === undefined || kind.side === side)) continue;
+    const turn = reader.all('turn').find(({ node }) => node.values.includes(side));
+    if (turn) reader.idle(turn.phraseSource, `${side} has no kind of unit, so nobody acts in its phases.`);
+  }
+}
+
+/** Reports conditions that never hold together. */
+function checkConditions(reader: RulesetReader, { modifiers, turns }: Declaration): void {
+  const entries = reader.all('modify');
+  const exact = new Map<string, RulesetEntry>();
+  if (modifiers.length !== entries.length) return;
+  for (const [index, { conditions, what, change }] of modifiers.entries()) {
+    const entry = entries[index];
+    const contradiction = contradictionIn(conditions, turns.count);
+    if (contradiction !== undefined)
+      reader.idle(entry.phraseSource, `${contradiction} The statement has no effect.`, [removal(entry)]);
+    if (change.how !== 'exactly') continue;
+    const key = `${what} ${JSON.stringify(conditions)}`;
+    const first = exact.get(key);
+    if (first)
+      reader.clash(
+        first.phraseSource,
+        entry.phraseSource,
+        `Two statements set ${what} under the same conditions. Remove one of the two.`,
+      );
+    else exact.set(key, entry);
+  }
+}
+
+const OPPOSITES: readonly (readonly [Condition['is'], Condition['is']])[] = [
+  ['supplied', 'unsupplied'],
+  ['attacking', 'defending'],
+  ['alone', 'with'],
+];
+
+/** Returns why conditions never hold together; undefined if they may. */
+function contradictionIn(conditions: readonly Condition[], turnCount: number): string | undefined {
+  const has = (is: Condition['is']): boolean => conditions.some((each) => each.is === is);
+  const opposite = OPPOSITES.find(([one, other]) => has(one) && has(other));
+  if (opposite) return `“${opposite[0]}” and “${opposite[1]}” never hold together.`;
+  const ranges = conditions.flatMap((each) => (each.is === 'turns' ? [each.turns] : []));
+  const first = Math.max(1, ...ranges.map((range) => range.first));
+  const last = Math.min(turnCount, ...ranges.map((range) => range.last));
+  if (ranges.length > 0 && first > last) return `The game has no such turn; it has ${turnCount}.`;
+  for (const is of ['weather', 'state', 'side'] as const) {
+    const words = conditions.flatMap((each) => (each.is === is ? [String((each as never)[is])] : []));
+    if (new Set(words).size > 1)
+      return `“${is}” has two different values, ${words.join(' and ')}, which never hold together.`;
+  }
+  return undefined;
+}

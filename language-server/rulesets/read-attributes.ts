@@ -1,0 +1,234 @@
+import type { Source } from '../../engine/model/source.js';
+import { askOpenQuestions } from './ask-questions.js';
+import { readValue, type WrittenAttribute } from './read-value.js';
+import type { RulesetEntry } from './ruleset-entry.js';
+import type { RulesetReader } from './ruleset-reader.js';
+import type { Attribute, Attributes, ValuesOf } from './statements/attribute.js';
+import { numberOrWord } from './statements/attribute.js';
+
+/** An attribute of a statement, with its value after a missing “=” has been tolerated. */
+interface Written extends WrittenAttribute {
+  readonly keySource: Source;
+  readonly whole: Source;
+}
+
+/** An attribute that has been read. */
+export interface ReadAttribute {
+  readonly key: string;
+  readonly value: unknown;
+  readonly source: Source;
+}
+
+/** The cost of a class of movement, or the value of a kind of unit. */
+const OPEN_VALUE = numberOrWord(
+  'Movement points, or points of a stack.',
+  { no: 'Units of the class may not enter.' },
+  { least: 0, halves: true },
+);
+
+/** Reads all attributes of a statement one by one; reports wrong ones. */
+export function readEach(
+  reader: RulesetReader,
+  entry: RulesetEntry,
+  attributes: Attributes,
+  openWords: readonly string[] = [],
+): ReadAttribute[] {
+  return writtenIn(reader, entry, attributes).flatMap((written) => {
+    const attribute = Object.hasOwn(attributes, written.key)
+      ? attributes[written.key]
+      : openWords.includes(written.key)
+        ? OPEN_VALUE
+        : undefined;
+    if (attribute === undefined) {
+      const known = [...Object.keys(attributes), ...openWords];
+      if (known.length === 0)
+        reader.form(written.whole, `“${entry.head}” takes no attribute “${written.key}”. Remove it.`);
+      else reader.unknown(`attribute of “${entry.head}”`, written.key, known, written.keySource);
+      return [];
+    }
+    const value = readValue(reader, attribute, written);
+    return value === undefined ? [] : [{ key: written.key, value, source: written.whole }];
+  });
+}
+
+/**
+ * Reads the attributes of a statement by key. Reports an attribute that is given twice, and questions without an answer.
+ * A missing answer is replaced by some value: with an open question, no declaration comes about.
+ */
+export function readAttributes<A extends Attributes>(
+  reader: RulesetReader,
+  entry: RulesetEntry,
+  attributes: A,
+  openWords: readonly string[] = [],
+): { readonly is: ValuesOf<A>; readonly open: ReadonlyMap<string, number | 'no'> } {
+  const values = new Map<string, ReadAttribute>();
+  for (const read of readEach(reader, entry, attributes, openWords)) {
+    const first = values.get(read.key);
+    if (first) reader.clash(first.source, read.source, `“${read.key}” is given twice. Remove one of the two.`);
+    else values.set(read.key, read);
+  }
+  const written = new Set(entry.node.attributes.map(({ key }) => key));
+  checkDependencies(reader, attributes, values);
+  askOpenQuestions(
+    reader,
+    entry,
+    Object.entries(attributes).filter(([key, each]) => !written.has(key) && isOpen(each, values)),
+  );
+  return {
+    is: Object.fromEntries(
+      Object.entries(attributes).map(([key, each]) => [key, values.get(key)?.value ?? absent(each)]),
+    ) as ValuesOf<A>,
+    open: new Map(openWords.flatMap((word) => (values.has(word) ? [[word, values.get(word)?.value as number]] : []))),
+  };
+}
+
+/** Reports an answer to a question that does not arise. */
+function checkDependencies(
+  reader: RulesetReader,
+  attributes: Attributes,
+  values: ReadonlyMap<string, ReadAttribute>,
+): void {
+  for (const [key, { source }] of values) {
+    const attribute = Object.hasOwn(attributes, key) ? attributes[key] : undefined;
+    if (attribute?.kind !== 'choice' || attribute.unless === undefined) continue;
+    const other = values.get(attribute.unless.key);
+    if (other?.value === attribute.unless.is)
+      reader.clash(
+        other.source,
+        source,
+        `With “${other.key} = ${attribute.unless.is}”, “${key}” has no meaning. Remove it.`,
+      );
+  }
+}
+
+/** Returns whether a missing attribute is an open question. */
+function isOpen(attribute: Attribute, values: ReadonlyMap<string, ReadAttribute>): boolean {
+  if (!('isRequired' in attribute) || !attribute.isRequired) return false;
+  if (attribute.kind !== 'choice') return true;
+  const { unless, ifGiven } = attribute;
+  if (ifGiven !== undefined && !values.has(ifGiven)) return false;
+  return unless === undefined || values.get(unless.key)?.value !== unless.is;
+}
+
+/** Returns the value that stands for an attribute that is not given. */
+function absent(attribute: Attribute): unknown {
+  if (attribute.kind === 'flag') return false;
+  if (attribute.kind === 'names') return [];
+  if (!('isRequired' in attribute) || !attribute.isRequired) return undefined;
+  switch (attribute.kind) {
+    case 'choice':
+      return Object.keys(attribute.readings)[0];
+    case 'list':
+      return [];
+    case 'number':
+      return attribute.least;
+    case 'range':
+      return { first: attribute.least, last: attribute.least };
+  }
+}
+
+function writtenIn(reader: RulesetReader, entry: RulesetEntry, attributes: Attributes): Written[] {
+  const { node } = entry;
+  const all: Written[] = [];
+  for (const [index, each] of node.attributes.entries()) {
+    if (each.key === undefined) continue;
+    const whole = entry.part('attributes', index);
+    const keySource = { ...whole, end: whole.start + each.key.length };
+    const before = all.at(-1);
+    if (before && isValueWithoutSign(attributes, before, each.key, whole)) {
+      reader.form(whole, `Write “=” before the value: ${before.key} = ${each.key}.`, [
+        { title: `Write ${before.key} = ${each.key}`, edits: [{ source: { ...whole, end: whole.start }, text: '= ' }] },
+      ]);
+      all[all.length - 1] = { ...before, value: each.key, source: whole };
+      continue;
+    }
+    const value = node.attributes[index].$cstNode ? entry.text.part(node.attributes[index], 'value') : whole;
+    all.push({
+      head: entry.head,
+      key: each.key,
+      value: each.value,
+      most: each.most,
+      source: each.most === undefined ? value : { ...value, end: whole.end },
+      keySource,
+      whole,
+    });
+  }
+  return all;
+}
+
+/** Returns whether a word is the value of the attribute before it, without the “=” between them: `(leave free)`. */
+function isValueWithoutSign(attributes: Attributes, before: Written, word: string, { start }: Source): boolean {
+  const attribute = Object.hasOwn(attributes, before.key) ? attributes[before.key] : undefined;
+  return (
+    attribute !== undefined &&
+    attribute.kind !== 'flag' &&
+    before.value === undefined &&
+    !Object.hasOwn(attributes, word) &&
+    before.whole.end + 1 === start
+  );
+}
+
+/** The main parts of a statement before its parentheses. */
+export interface ReadHead {
+  readonly name: string;
+  readonly side: string | undefined;
+  readonly number: number | undefined;
+  readonly text: string | undefined;
+}
+
+/** Reads name, side, main number and explanation of a statement; reports what is missing or superfluous. */
+export function readHead(reader: RulesetReader, entry: RulesetEntry): ReadHead {
+  const { statement, head, name } = entry;
+  let [side, number, text]: [string?, number?, string?] = [];
+  for (const value of entry.values) {
+    if (value.isQuoted && text === undefined) ({ text } = value);
+    else if (!value.isQuoted && /^[-\d.]+$/.test(value.text) && statement?.number && number === undefined)
+      number = readMainNumber(reader, entry, value.text, value.source);
+    else if (!value.isQuoted && statement?.sides && side === undefined) {
+      if (reader.isSide(value.text, value.source)) side = value.text;
+    } else reader.form(value.source, `“${value.text}” is not part of \`${statement?.form ?? head}\`. Remove it.`);
+  }
+  if (statement?.declares !== undefined && name === '' && head !== 'weather')
+    reader.form(entry.headSource, `“${head}” lacks its name: \`${statement.form}\`.`);
+  if (statement?.declares === undefined && statement?.names === undefined && head !== 'phase' && name !== '')
+    reader.form(entry.nameSource, `“${name}” is not part of \`${statement?.form ?? head}\`. Remove it.`);
+  if (statement?.sides === 'one' && side === undefined && !entry.values.some(({ isQuoted }) => !isQuoted))
+    reader.form(entry.headSource, `“${head}” lacks its side: \`${statement.form}\`.`);
+  if (statement?.number?.isRequired === true && number === undefined && !hasNumber(entry))
+    reader.form(entry.headSource, `“${head}” lacks ${statement.number.text}: \`${statement.form}\`.`);
+  return { name, side, number, text };
+}
+
+const hasNumber = ({ values }: RulesetEntry): boolean =>
+  values.some(({ text, isQuoted }) => !isQuoted && /^[-\d.]+$/.test(text));
+
+function readMainNumber(
+  reader: RulesetReader,
+  { head, statement }: RulesetEntry,
+  text: string,
+  source: Source,
+): number {
+  const { least = 0, most = 99 } = statement?.number ?? {};
+  const number = Number(text);
+  if (Number.isInteger(number) && least <= number && number <= most) return number;
+  reader.form(source, `${head} takes a whole number from ${least} to ${most}; here it has ${text}.`);
+  return least;
+}
+
+/** Reports a name of several words or none where one of the given words is expected; returns the word. */
+export function readOneOf<Word extends string>(
+  reader: RulesetReader,
+  what: string,
+  word: string,
+  known: readonly Word[],
+  source: Source,
+): Word | undefined {
+  const found = known.find((each) => each === word);
+  if (found === undefined) reader.unknown(what, word, known, source);
+  return found;
+}
+
+/** Returns the range of all attributes of a statement, or of its head if it has none. */
+export function attributesSource(entry: RulesetEntry): Source {
+  return entry.node.attributes.length === 0 ? entry.headSource : entry.text.listRange(entry.node, 'attributes');
+}

@@ -1,0 +1,111 @@
+import type {
+  Advance,
+  Bombardment,
+  Combat,
+  Odds,
+  Overrun,
+  Retreat,
+  ResultsTable,
+} from '../../engine/declared/declaration.js';
+import { readAttributes, readHead } from './read-attributes.js';
+import type { RulesetReader } from './ruleset-reader.js';
+import { advance, combat, odds, overrun, retreat } from './statements/combat.js';
+import { bombard } from './statements/units.js';
+
+/** Reads how strengths are computed. */
+export function readOdds(reader: RulesetReader): Odds {
+  const entry = reader.one('odds');
+  if (!entry) return { fractions: 'keep', multiples: 'multiply', rule: '' };
+  readHead(reader, entry);
+  const { is } = readAttributes(reader, entry, odds.attributes);
+  return { ...is, rule: reader.ruleOf(entry) };
+}
+
+/** Reads who may attack whom. */
+export function readCombat(reader: RulesetReader, table: ResultsTable | undefined): Combat | undefined {
+  const entry = reader.one('combat');
+  if (!entry || !table) return undefined;
+  readHead(reader, entry);
+  const { is } = readAttributes(reader, entry, combat.attributes);
+  return {
+    attack: is.attack,
+    declare: is.declare,
+    once: is.once,
+    hexes: is.hexes,
+    allowsPartOfStack: is.partial === 'yes',
+    allowsReduction: is.reduce === 'yes',
+    table,
+    rule: reader.ruleOf(entry),
+  };
+}
+
+/** Reads how units retreat. */
+export function readRetreat(reader: RulesetReader): Retreat | undefined {
+  const entry = reader.one('retreat');
+  if (!entry) return undefined;
+  const { number = 1 } = readHead(reader, entry);
+  const { is } = readAttributes(reader, entry, retreat.attributes);
+  return {
+    hexes: number,
+    by: is.by,
+    shape: is.shape,
+    friends: is.friends,
+    full: is.full,
+    cannot: is.cannot,
+    guest: is.guest,
+    mayExit: is.edge === 'exit',
+    prefer: (is.prefer ?? []) as Retreat['prefer'],
+    rule: reader.ruleOf(entry),
+  };
+}
+
+/** Reads the advance after combat. */
+export function readAdvance(reader: RulesetReader): Advance | undefined {
+  const entry = reader.one('advance');
+  if (!entry) return undefined;
+  const { number = 1 } = readHead(reader, entry);
+  const { is } = readAttributes(reader, entry, advance.attributes);
+  return {
+    hexes: number,
+    units: is.units,
+    who: is.who,
+    onto: is.onto ?? [],
+    isMandatory: is.must,
+    followsRetreat: is.along,
+    rule: reader.ruleOf(entry),
+  };
+}
+
+/** Reads the attacks at a distance. */
+export function readBombardments(reader: RulesetReader): Bombardment[] {
+  return reader.all('bombard').map((entry) => {
+    const { name } = readHead(reader, entry);
+    if (name === '') reader.form(entry.headSource, '“bombard” lacks its kind of unit: `bombard artillery (range 2)`.');
+    else reader.isWord(name, ['unit'], entry.nameSource);
+    const { is } = readAttributes(reader, entry, bombard.attributes);
+    return { kinds: [name], range: is.range, rule: reader.ruleOf(entry) };
+  });
+}
+
+/** Reads the attacks during movement. */
+export function readOverrun(reader: RulesetReader): Overrun | undefined {
+  const entry = reader.one('overrun');
+  if (!entry) return undefined;
+  readHead(reader, entry);
+  const { is } = readAttributes(reader, entry, overrun.attributes);
+  if (is.cost === undefined && is.odds === undefined)
+    reader.form(
+      entry.headSource,
+      '“overrun” has a cost, odds for an automatic victory, or both: `overrun (odds 7-1, roll = no)`.',
+    );
+  if (is.roll !== undefined && is.odds === undefined)
+    reader.form(entry.attribute('roll'), '“roll = no” says what happens at some odds; give them: `odds 7-1`.');
+  return {
+    cost: is.cost ?? 0,
+    attack: is.attack,
+    from: is.from,
+    fail: is.fail,
+    automaticAt: is.odds,
+    rule: reader.ruleOf(entry),
+  };
+}

@@ -1,0 +1,104 @@
+import type { Declaration } from '../../engine/declared/declaration.js';
+import type { Finding } from '../../engine/model/finding.js';
+import type { Source } from '../../engine/model/source.js';
+import { checkUse } from './check-use.js';
+import { checkStatements } from './check-statements.js';
+import { readAdvance, readBombardments, readCombat, readOdds, readOverrun, readRetreat } from './read-combat.js';
+import { readGround } from './read-ground.js';
+import { readModifiers } from './read-modifiers.js';
+import { readArrival, readExits, readMovement, readRails } from './read-movement.js';
+import { readResults } from './read-results.js';
+import { readRules, withStatus } from './read-rules.js';
+import { readRulings } from './read-rulings.js';
+import { readReplacement, readSupply } from './read-supply.js';
+import { readTable } from './read-table.js';
+import { readControl, readDemoralization, readPhases, readWeather, readWeatherTable } from './read-turn.js';
+import { readFace, readFormations, readStacking, readStates, readUnitKinds, readZones } from './read-units.js';
+import type { PlacedStatement } from './compiled-ruleset.js';
+import { RulesetEntry } from './ruleset-entry.js';
+import { RulesetReader } from './ruleset-reader.js';
+import { EDITION } from './statements/frame.js';
+
+/** A ruleset that is to be read: its own statements and those that it inherits. */
+export interface WrittenRuleset {
+  readonly id: string;
+  readonly title: string;
+  /** The range of its id, for findings about missing statements. */
+  readonly place: Source;
+  readonly statements: readonly PlacedStatement[];
+}
+
+/** The result of reading a ruleset. */
+export interface ReadRuleset {
+  /** Undefined if there are errors: a game with a hole does not start. */
+  readonly declaration: Declaration | undefined;
+  readonly findings: readonly Finding[];
+  /** The place of each rule of the author’s rulebook. */
+  readonly places: ReadonlyMap<string, Source>;
+}
+
+/** Reads a ruleset that extends no coded game. */
+export function readDeclaration({ id, title, place, statements }: WrittenRuleset): ReadRuleset {
+  const entries = statements.map(({ node, text }) => new RulesetEntry(node, text));
+  const reader = new RulesetReader(entries, place);
+  checkStatements(reader);
+  const { rules, places } = readRules(reader);
+  const declaration = declarationOf(reader, id, title);
+  checkUse(reader, declaration);
+  const findings = reader.allFindings;
+  const isComplete = reader.findings.list.every(({ severity }) => severity !== 'error');
+  return {
+    declaration: isComplete ? { ...declaration, rulebook: withStatus(rules, reader.cited) } : undefined,
+    findings,
+    places,
+  };
+}
+
+function declarationOf(reader: RulesetReader, id: string, title: string): Declaration {
+  const classes = reader.words.of('class').map(({ word }) => word);
+  const unitKinds = readUnitKinds(reader, classes);
+  const turns = reader.one('turns');
+  const count = Number(turns?.node.values[0] ?? 1);
+  const table = readTable(reader);
+  const hand = reader.one('hand');
+  return {
+    id,
+    title,
+    edition: EDITION,
+    sides: reader.words.sides,
+    turns: { count, rule: turns ? reader.ruleOf(turns) : '' },
+    rulebook: [],
+    rulings: readRulings(reader),
+    ...readGround(reader, classes),
+    classes: ['', ...classes],
+    face: readFace(reader),
+    unitKinds,
+    formations: readFormations(reader),
+    phases: readPhases(reader),
+    movement: readMovement(reader),
+    stacking: readStacking(
+      reader,
+      unitKinds.map(({ word }) => word),
+    ),
+    zones: readZones(reader),
+    odds: readOdds(reader),
+    combat: readCombat(reader, table),
+    modifiers: readModifiers(reader),
+    results: readResults(reader),
+    retreat: readRetreat(reader),
+    advance: readAdvance(reader),
+    bombardments: readBombardments(reader),
+    supply: readSupply(reader),
+    replacement: readReplacement(reader),
+    arrival: readArrival(reader),
+    rails: readRails(reader),
+    weather: readWeather(reader),
+    weatherTable: readWeatherTable(reader, count),
+    control: readControl(reader),
+    exits: readExits(reader),
+    demoralization: readDemoralization(reader),
+    states: readStates(reader),
+    overrun: readOverrun(reader),
+    hand: hand && { rule: reader.ruleOf(hand) },
+  };
+}

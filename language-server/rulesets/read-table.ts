@@ -1,0 +1,146 @@
+import type { ResultsTable } from '../../engine/declared/declaration.js';
+import type { Source } from '../../engine/model/source.js';
+import { readAttributes } from './read-attributes.js';
+import type { RulesetEntry } from './ruleset-entry.js';
+import type { RulesetReader } from './ruleset-reader.js';
+import { combatTable } from './statements/combat.js';
+
+/** A cell of a row of the table, with its range. */
+interface Cell {
+  readonly text: string;
+  readonly source: Source;
+}
+
+/** The dice that tables use, by their number of faces. The number of rows decides; by default, a die has six. */
+const DICE = [6, 8, 10, 12, 20] as const;
+
+/** Returns the number of different totals of some dice. */
+const totals = (dice: number, faces: number): number => dice * faces - dice + 1;
+
+/** Reads the combat results table; undefined if the ruleset has none. */
+export function readTable(reader: RulesetReader): ResultsTable | undefined {
+  const entry = reader.one('table', 'combat');
+  if (!entry) return undefined;
+  const { is } = readAttributes(reader, entry, combatTable.attributes);
+  const [header, ...rows] = entry.node.rows.map((_, index) => cellsOf(entry, index));
+  const columns = readColumns(reader, entry, header, is.difference);
+  const dice = is.dice ?? 1;
+  const faces = DICE.find((each) => totals(dice, each) === rows.length) ?? DICE[0];
+  const results = readRows(reader, entry, rows, columns.length, { dice, faces });
+  const below = is.below;
+  const isWord = below === 'refused' || below === 'none' || below === 'first';
+  return {
+    printed: {
+      columns,
+      results: reader.words.of('result').map(({ word }) => word),
+      sides: faces,
+      rows: results,
+      firstRoll: dice,
+    },
+    columnsAre: is.difference ? 'difference' : 'odds',
+    dice,
+    below: isWord ? below : { result: below },
+    belowJudged: is.judge,
+    rule: reader.ruleOf(entry),
+  };
+}
+
+/** Splits a row of the table into its cells. The bar at its beginning is no cell. */
+function cellsOf(entry: RulesetEntry, index: number): Cell[] {
+  const source = entry.part('rows', index);
+  const row = entry.node.rows[index].cells ?? '';
+  return [...row.matchAll(/[^|\s]+/g)].map(({ 0: text, index: at }) => ({
+    text,
+    source: { ...source, start: source.start + at, end: source.start + at + text.length },
+  }));
+}
+
+function readColumns(
+  reader: RulesetReader,
+  entry: RulesetEntry,
+  header: readonly Cell[] | undefined,
+  isDifference: boolean,
+): string[] {
+  if (header === undefined || header.length === 0) {
+    reader.form(entry.phraseSource, 'The table lacks its columns: a first row such as `| 1-2 1-1 2-1`.');
+    return [];
+  }
+  const values: number[] = [];
+  for (const [index, { text, source }] of header.entries()) {
+    const value = isDifference ? differenceOf(text) : ratioOf(text);
+    if (value === undefined) reportColumn(reader, text, source, isDifference);
+    else {
+      const before = values.at(-1);
+      const first = header.findIndex((each) => each.text === text);
+      if (first < index)
+        reader.clash(header[first].source, source, `The column ${text} is written twice. Remove one of the two.`);
+      else if (before !== undefined && value <= before)
+        reader.form(
+          source,
+          `The columns run from the worst to the best for the attacker; ${text} is not better than ${header[index - 1].text}.`,
+        );
+      values.push(value);
+    }
+  }
+  return header.map(({ text }) => text);
+}
+
+function ratioOf(column: string): number | undefined {
+  const [, attack, defence] = /^(\d{1,3})-(\d{1,3})$/.exec(column) ?? [];
+  return Number(attack) > 0 && Number(defence) > 0 ? Number(attack) / Number(defence) : undefined;
+}
+
+function differenceOf(column: string): number | undefined {
+  return /^[+-]?\d{1,3}$/.test(column) ? Number(column) : undefined;
+}
+
+function reportColumn(reader: RulesetReader, text: string, source: Source, isDifference: boolean): void {
+  const odds = text.replace(':', '-');
+  const fixes = ratioOf(odds) === undefined ? [] : [{ title: `Write ${odds}`, edits: [{ source, text: odds }] }];
+  reader.form(
+    source,
+    `A column is ${isDifference ? 'a difference such as -1 or +3' : 'a ratio such as 1-2 or 3-1'}; not “${text}”.`,
+    fixes,
+  );
+}
+
+function readRows(
+  reader: RulesetReader,
+  entry: RulesetEntry,
+  rows: readonly (readonly Cell[])[],
+  columns: number,
+  { dice, faces }: { readonly dice: number; readonly faces: number },
+): string[][] {
+  const expected = Array.from({ length: totals(dice, faces) }, (_, index) => dice + index);
+  const rowsByRoll = new Map<number, Cell>();
+  const results = rows.map((row, index) => {
+    const [roll, ...cells] = row;
+    if (roll === undefined) return [];
+    const number = Number(roll.text);
+    const first = rowsByRoll.get(number);
+    if (first) reader.clash(first.source, roll.source, `The row ${roll.text} is written twice. Remove one of the two.`);
+    else if (number !== expected[index])
+      reader.form(
+        roll.source,
+        index < expected.length
+          ? `The table has a gap: here the row of a roll of ${expected[index]} is expected.`
+          : `No roll of ${dice === 1 ? 'a die' : `${dice} dice`} is ${roll.text}. Remove the row.`,
+      );
+    rowsByRoll.set(number, roll);
+    if (cells.length !== columns)
+      reader.form(
+        rowSource(row),
+        `The row of ${roll.text} has ${cells.length} results for ${columns} columns. Write one result for each column.`,
+      );
+    for (const cell of cells) reader.isWord(cell.text, ['result'], cell.source);
+    return cells.map(({ text }) => text);
+  });
+  if (rows.length < expected.length && [...rowsByRoll.keys()].every((roll, index) => roll === expected[index]))
+    reader.form(entry.phraseSource, `The table lacks the row of a roll of ${expected[rows.length]}.`);
+  return results;
+}
+
+const rowSource = (row: readonly Cell[]): Source => ({
+  ...row[0].source,
+  end: row.at(-1)?.source.end ?? row[0].source.end,
+});

@@ -1,0 +1,81 @@
+import type { Source } from '../../engine/model/source.js';
+import type { RulesetEntry } from './ruleset-entry.js';
+import type { WordKind } from './statements/attribute.js';
+
+/** A word of the game and the places that declare it. */
+export interface DeclaredWord {
+  readonly word: string;
+  readonly source: Source;
+}
+
+const NOUNS: Readonly<Record<WordKind, string>> = {
+  terrain: 'terrain',
+  place: 'place',
+  hexside: 'hexside',
+  line: 'line',
+  unit: 'kind of unit',
+  class: 'class of movement',
+  formation: 'formation',
+  phase: 'phase',
+  result: 'result',
+  weather: 'weather',
+  state: 'state',
+};
+
+/** Returns what a message calls words of some kinds: `terrain or place`. */
+export const nounOf = (kinds: readonly WordKind[]): string => kinds.map((kind) => NOUNS[kind]).join(' or ');
+
+/** The words that a ruleset declares, by kind, and which of them other statements name. */
+export class RulesetWords {
+  private readonly declared = new Map<WordKind, Map<string, DeclaredWord>>();
+  private readonly named = new Set<string>();
+  /** The names of the sides, in the order of their turns. */
+  readonly sides: readonly string[];
+
+  constructor(entries: readonly RulesetEntry[]) {
+    this.sides = entries
+      .filter(({ head }) => head === 'sides')
+      .slice(-1)
+      .flatMap(({ values }) => values.map(({ text }) => text));
+    for (const entry of entries) this.collect(entry);
+  }
+
+  private collect(entry: RulesetEntry): void {
+    const { declares } = entry.statement ?? {};
+    if (declares === 'result') {
+      const [code] = entry.values;
+      if (code !== undefined) this.add(declares, code.text, code.source);
+    } else if (declares !== undefined && entry.name !== '') this.add(declares, entry.name, entry.nameSource);
+    if (entry.head === 'unit') {
+      const index = entry.node.attributes.findIndex(({ key }) => key === 'class');
+      const word = entry.node.attributes.at(index)?.value;
+      if (index >= 0 && word !== undefined) this.add('class', word, entry.part('attributes', index));
+    }
+    if (entry.head === 'turn')
+      for (const phase of entry.body) if (phase.name !== '') this.add('phase', phase.name, phase.nameSource);
+  }
+
+  private add(kind: WordKind, word: string, source: Source): void {
+    const words = this.declared.get(kind) ?? new Map<string, DeclaredWord>();
+    this.declared.set(kind, words);
+    if (!words.has(word)) words.set(word, { word, source });
+  }
+
+  /** Returns the words of some kinds. */
+  of(...kinds: readonly WordKind[]): readonly DeclaredWord[] {
+    return kinds.flatMap((kind) => [...(this.declared.get(kind)?.values() ?? [])]);
+  }
+
+  has(kind: WordKind, word: string): boolean {
+    return this.declared.get(kind)?.has(word) === true;
+  }
+
+  /** Notes that a statement names a word. */
+  use(word: string, ...kinds: readonly WordKind[]): void {
+    for (const kind of kinds) if (this.has(kind, word)) this.named.add(`${kind} ${word}`);
+  }
+
+  isUsed(kind: WordKind, word: string): boolean {
+    return this.named.has(`${kind} ${word}`);
+  }
+}

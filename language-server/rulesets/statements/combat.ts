@@ -1,0 +1,213 @@
+import { flag, number, oddsColumn, option, question, reading, words } from './attribute.js';
+import { statement } from './statement.js';
+
+export const odds = statement({
+  head: 'odds',
+  form: 'odds (fractions = …, multiples = …)',
+  text: 'How strengths are computed. The odds are then rounded in favour of the defender.',
+  example: 'odds (fractions = keep, multiples = multiply)',
+  in: 'ruleset',
+  attributes: {
+    fractions: question('When are fractions of strengths dropped?', {
+      each: reading('For each unit.', 'PGG', 'RTL'),
+      total: reading('In the total.'),
+      keep: reading('Never.', 'BfM'),
+    }),
+    multiples: question('How do two multipliers combine, such as ×2 and ×2?', {
+      multiply: reading('They are multiplied: ×4.', 'BfM'),
+      add: reading('Their excess is added: ×3.', 'PGG'),
+      best: reading('Only the best one counts: ×2.', 'BG', 'TRC'),
+    }),
+  },
+  occurs: 'once',
+});
+
+export const combat = statement({
+  head: 'combat',
+  form: 'combat (attack = …, declare = …, once = …, hexes = …, partial = …, reduce = …)',
+  text: 'Who may and must attack whom.',
+  example: 'combat (attack = optional, declare = all, once = both, hexes = one, partial = yes, reduce = no) [7]',
+  in: 'ruleset',
+  attributes: {
+    attack: question('Must units attack?', {
+      optional: reading('No.', 'BfM', 'PGG'),
+      targets: reading('Every enemy in one’s zones must be attacked.'),
+      all: reading('And every unit in an enemy zone must attack.', 'NaW', 'BG', 'AK', 'TRC'),
+    }),
+    declare: question('When are attacks declared?', {
+      one: reading('Each one before it is fought.', 'PGG'),
+      all: reading('All of them before the first is fought.', 'BfM'),
+    }),
+    once: question('What may happen only once in a phase?', {
+      unit: reading('A unit attacks once.'),
+      both: reading('A unit attacks once, and a hex is attacked once.', 'BfM', 'BG', 'PGG'),
+    }),
+    hexes: question('How many hexes may one attack have as its target?', {
+      one: reading('One.', 'BfM'),
+      several: reading('Several, if every attacker is adjacent to all of them.', 'PGG', 'BG'),
+    }),
+    partial: question('May units of one hex attack separately, or only some of them?', {
+      yes: reading('They may.', 'BfM', 'PGG'),
+      no: reading('All of them attack together.', 'BG'),
+    }),
+    reduce: question('May the attacker choose a worse column before the roll?', {
+      yes: reading('He may.', 'BG'),
+      no: reading('He may not.', 'BfM', 'RTL'),
+    }),
+    result: option('How does a result apply to an attack on several hexes?', {
+      'per-hex': reading('To each hex separately.'),
+    }),
+  },
+  occurs: 'once',
+});
+
+export const combatTable = statement({
+  head: 'table',
+  then: 'combat',
+  form: 'table combat (below = …, judge = …) { | COLUMNS | ROLL RESULTS … }',
+  text: 'The combat results table. Its first row has the columns, from the worst to the best for the attacker; each other row has its roll and one result for each column.',
+  example:
+    'table combat (below = none, judge = shifted) {\n  |    1-1 2-1\n  | 1  DR  DE\n  | 2  DR  DR\n  | 3  NE  DR\n  | 4  NE  NE\n  | 5  AL  NE\n  | 6  AL  AL\n}',
+  in: 'ruleset',
+  attributes: {
+    below: question(
+      'What happens to an attack below the first column?',
+      {
+        refused: reading('It is refused.'),
+        none: reading('It is made without effect.', 'BfM'),
+        first: reading('It uses the first column.', 'NaW', 'BG', 'PGG'),
+      },
+      { or: 'result' },
+    ),
+    judge: question('Is this judged before or after the shifts of columns?', {
+      raw: reading('Before.'),
+      shifted: reading('After.', 'BfM'),
+    }),
+    dice: number('The number of dice that are added. Default: 1.', { most: 9 }),
+    difference: flag('The columns are differences, such as -1 and +3, instead of odds.'),
+  },
+  body: 'table',
+  occurs: 'once',
+});
+
+export const result = statement({
+  head: 'result',
+  form: 'result CODE "TEXT" { EFFECTS }',
+  text: 'What a result of the table does. The effects are carried out in their order, each completely before the next.',
+  example: 'result DRL "The defender loses a step and retreats." [7.2] { defender lose 1, defender retreat }',
+  in: 'ruleset',
+  declares: 'result',
+  values: 'own',
+  attributes: {},
+  body: 'effects',
+  occurs: 'by key',
+});
+
+export const retreat = statement({
+  head: 'retreat',
+  form: 'retreat NUMBER (by = …, shape = …, friends = …, full = …, cannot = …, guest = …)',
+  text: 'How units retreat, one after the other. Enemies, impassable hexsides and the edge of the map always close the way.',
+  example: 'retreat 2 (by = enemy, shape = exact, friends = through, full = on, cannot = lost, guest = normal) [7.3]',
+  in: 'ruleset',
+  number: { text: 'the number of hexes', least: 1, most: 99, isRequired: true },
+  attributes: {
+    by: question('Who moves the retreating units?', {
+      owner: reading('Their owner.', 'BG', 'RTL'),
+      enemy: reading('The other side.', 'BfM', 'NaW', 'AK', 'TRC', 'PGG'),
+    }),
+    shape: question('Which way does a retreat take?', {
+      farther: reading('Each step leads farther from where it began.', 'DS'),
+      exact: reading('It ends exactly that number of hexes away.', 'BfM'),
+      path: reading('It enters no hex twice and never the hex of the battle.', 'PGG', 'AK'),
+    }),
+    friends: question('May a unit retreat through hexes with friends?', {
+      through: reading('It may.', 'BfM', 'RTL'),
+      last: reading('Only if no empty hex is open.', 'PGG', 'NaW', 'BG'),
+      barred: reading('It may not.'),
+    }),
+    full: question('What if the last hex is full?', {
+      lost: reading('The unit is lost.', 'PGG'),
+      displace: reading('A friend there goes back one hex.', 'NaW', 'BG'),
+      on: reading('The unit retreats farther.', 'BfM'),
+    }),
+    cannot: question('What happens to a unit that cannot retreat?', {
+      lost: reading('It is lost.', 'BfM'),
+      lose: reading('It loses the steps instead.', 'PGG'),
+      stay: reading('It stays.'),
+    }),
+    guest: question('Does a unit that has retreated into a hex defend there in the same phase?', {
+      silent: reading('It adds nothing, but suffers the results.', 'BG', 'PGG', 'RTL'),
+      normal: reading('It does.', 'BfM'),
+    }),
+    edge: option('May units retreat off the map?', { exit: reading('They may, and are out of the game.') }),
+    prefer: words('Which hexes are preferred, most important first?', {
+      vacant: 'Hexes without friends.',
+      'toward-supply': 'Hexes from which the way to the nearest source of supply is no longer.',
+      farthest: 'Hexes as far as possible from the attackers.',
+    }),
+  },
+  occurs: 'once',
+});
+
+export const advance = statement({
+  head: 'advance',
+  form: 'advance NUMBER (units = …, who = …)',
+  text: 'After combat, adjacent participants may enter the hexes that were left. A game without the statement has no advance.',
+  example: 'advance 1 (units = one, who = attacker) [7.4]',
+  in: 'ruleset',
+  number: { text: 'the number of hexes', least: 1, most: 99, isRequired: true },
+  attributes: {
+    units: question('How many units may advance?', {
+      one: reading('One.', 'BfM', 'NaW', 'BG'),
+      all: reading('All of them.', 'PGG', 'RTL'),
+    }),
+    who: question('Which side may advance?', {
+      attacker: reading('The attacker.', 'BfM'),
+      both: reading('The side whose enemy left its hex.', 'NaW', 'PGG'),
+    }),
+    onto: words('Terrain and places into which units may advance. Default: all.', ['terrain', 'place']),
+    must: flag('The units must advance.'),
+    along: flag('The units follow the way of the retreat.'),
+  },
+  occurs: 'once',
+});
+
+export const overrun = statement({
+  head: 'overrun',
+  form: 'overrun (cost 3, attack = half, from = same-hex, fail = stop)',
+  text: 'A stack attacks while it moves. Zones are ignored for the entered hex.',
+  example: 'overrun (cost 3, attack = half, from = same-hex, fail = stop)',
+  in: 'ruleset',
+  attributes: {
+    cost: number('Movement points, in addition to those of the terrain.', { least: 0, halves: true }),
+    attack: question(
+      'With what strength does the stack attack?',
+      {
+        full: reading('With all of it.'),
+        half: reading('With half of it.', 'PGG'),
+      },
+      { ifGiven: 'cost' },
+    ),
+    from: question(
+      'Where must the units of the stack begin their move?',
+      {
+        'same-hex': reading('In one hex.', 'PGG'),
+        any: reading('Anywhere.'),
+      },
+      { ifGiven: 'cost' },
+    ),
+    fail: question(
+      'What happens after an overrun that does not empty the hex?',
+      {
+        stop: reading('The stack stops.', 'PGG'),
+        'go-on': reading('It may go on with the points left.'),
+      },
+      { ifGiven: 'cost' },
+    ),
+    odds: oddsColumn('At these odds or better the target is eliminated without a roll.'),
+    roll: option('Is a die rolled at these odds?', { no: reading('No.', 'AK', 'TRC') }),
+  },
+  occurs: 'once',
+});
+
+export const COMBAT = [odds, combat, combatTable, result, retreat, advance, overrun];

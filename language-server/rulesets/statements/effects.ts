@@ -1,0 +1,47 @@
+import { type Attributes, flag, option, question, reading, words } from './attribute.js';
+
+/** The effects of results with their meaning and attributes. */
+export const EFFECTS = {
+  lose: {
+    text: 'The units lose that number of steps together; their owner chooses step by step. `lose each 1`: each unit loses that number.',
+    attributes: { first: words('Units of these kinds lose steps before all others.', ['unit', 'class']) },
+  },
+  eliminate: { text: 'The units are eliminated.', attributes: {} },
+  retreat: { text: 'The units retreat: as many hexes as `retreat` says, or as written.', attributes: {} },
+  exchange: {
+    text: 'The attackers lose at least the strength that the defenders lose.',
+    attributes: {
+      owe: question('What does the defender lose?', {
+        all: reading('All units; the attackers lose whole steps until their sum is reached.', 'NaW', 'BG', 'AK'),
+        lost: reading('A step; the attackers lose the strength that it had.', 'BfM'),
+      }),
+      count: question('Which strength counts?', {
+        printed: reading('The printed one.', 'BfM', 'NaW', 'BG'),
+        fighting: reading('The one with which the units fight.', 'AK'),
+      }),
+      side: question('Who pays?', {
+        attacker: reading('The attacker.', 'BfM', 'NaW', 'BG', 'AK'),
+        smaller: reading('The weaker side is lost, and the other one pays.'),
+      }),
+      half: flag('Only half of the strength is owed.'),
+    },
+  },
+  state: { text: 'The units enter the state: `defender state disrupted`.', attributes: {} },
+} as const satisfies Readonly<Record<string, { readonly text: string; readonly attributes: Attributes }>>;
+
+export type EffectWord = keyof typeof EFFECTS;
+
+/** The words with which an effect begins. */
+export const EFFECT_HEADS = {
+  attacker: 'The attackers next to the target.',
+  defender: 'All units in the attacked hexes.',
+  or: 'Another effect that may be chosen instead of the one before.',
+} as const;
+
+/** The attribute of an alternative effect. */
+export const ALTERNATIVE = {
+  by: option('Which side chooses between the effects? Default: the owner of the units.', {
+    owner: reading('The owner of the units.', 'PGG', 'VL'),
+    enemy: reading('The other side.'),
+  }),
+};

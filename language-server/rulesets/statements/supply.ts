@@ -1,0 +1,61 @@
+import { flag, names, number, numberOrWord, question, reading, requiredWords, words } from './attribute.js';
+import { statement } from './statement.js';
+
+export const supply = statement({
+  head: 'supply',
+  form: 'supply SIDE SOURCE, SIDE SOURCE (length 20, judged = …, arrivals = …)',
+  text: 'A unit is supplied if a line leads from it to a source of its side: a place, a kind of place or an area of the map. Enemies and zones block the line. `modify … (unsupplied)` says what follows.',
+  example: 'supply German West, Soviet East (length = any, judged = turn, arrivals = supplied) [6]',
+  in: 'ruleset',
+  sides: 'own',
+  values: 'own',
+  attributes: {
+    length: {
+      ...numberOrWord('How long may a line of supply be, in hexes?', { any: 'Any length.' }, { most: 999 }),
+      isRequired: true,
+    },
+    judged: question('When is supply judged?', {
+      turn: reading('At the beginning of the side’s own turn, until the next one.'),
+      phase: reading('At the beginning of each movement phase.', 'PGG'),
+      moment: reading('Whenever it matters.', 'BfM'),
+    }),
+    arrivals: question('Are units supplied when they arrive?', {
+      supplied: reading('They are, until supply is judged again.'),
+      normal: reading('They are judged like others.', 'BfM'),
+    }),
+    points: flag('The length is measured in movement points.'),
+    end: words('Terrain that a line may enter, but not leave.', ['terrain']),
+    lost: number('A unit is eliminated after this number of its own turns without supply.', { least: 0 }),
+  },
+  occurs: 'once',
+});
+
+export const replacement = statement({
+  head: 'replacement',
+  form: 'replacement SIDE NUMBER, … (at "…", supplied = …, zones = …, save = …)',
+  text: 'Steps that a side gets back in each turn, in its phase with `(replace)`: a step for a reduced unit, or a lost unit with its last step.',
+  example: 'place city\nreplacement German 1, Soviet 5 (at "city", supplied = yes, zones = free, save = no) [3]',
+  in: 'ruleset',
+  sides: 'own',
+  values: 'own',
+  attributes: {
+    at: requiredWords('At which places do lost units return?', ['place']),
+    supplied: question('Must the unit or place be supplied?', {
+      yes: reading('It must.', 'BfM'),
+      no: reading('It need not.'),
+    }),
+    zones: question('May it be in enemy zones of control?', {
+      barred: reading('It may not.'),
+      free: reading('It may.', 'BfM'),
+    }),
+    save: question('May a side save steps for later turns?', {
+      yes: reading('It may.'),
+      no: reading('They lapse.', 'BfM'),
+    }),
+    edge: names('Areas of the map where lost units may return, too.'),
+    always: names('Places that always count as friendly and supplied.'),
+  },
+  occurs: 'once',
+});
+
+export const SUPPLY = [supply, replacement];

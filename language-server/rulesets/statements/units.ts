@@ -1,0 +1,179 @@
+import { flag, free, number, option, question, reading, requiredNumber, requiredWords, words } from './attribute.js';
+import { statement } from './statement.js';
+
+/** The functions of units for which there is a symbol. */
+export const FUNCTIONS = [
+  'infantry',
+  'armour',
+  'motorized infantry',
+  'mechanized infantry',
+  'cavalry',
+  'artillery',
+  'headquarters',
+  'engineer',
+  'reconnaissance',
+  'anti-tank',
+  'air defence',
+] as const;
+
+const SIZES = ['company', 'battalion', 'regiment', 'brigade', 'division', 'corps', 'army', 'army group'] as const;
+
+export const unit = statement({
+  head: 'unit',
+  form: 'unit NAME SIDE (symbol "infantry", size "corps")',
+  text: 'A kind of unit. Without a side, both sides have it.',
+  example: 'unit panzer corps German (symbol "armour", size "corps") [4.1]',
+  in: 'ruleset',
+  declares: 'unit',
+  sides: 'optional',
+  attributes: {
+    symbol: free('The symbol on its counters. Default: infantry.', FUNCTIONS),
+    size: free('The size above the symbol.', SIZES),
+    class: free('Its class of movement, for which terrain may have costs of its own: `class = tracked`.'),
+    zone: option('Has a unit of this kind a zone of control?', {
+      yes: reading('It has.'),
+      no: reading('It has none.'),
+    }),
+  },
+  occurs: 'by key',
+  isRequired: true,
+});
+
+export const formation = statement({
+  head: 'formation',
+  form: 'formation NAME',
+  text: 'A kind of group to which units belong: `division`.',
+  example: 'formation division',
+  in: 'ruleset',
+  declares: 'formation',
+  attributes: {},
+  occurs: 'by key',
+});
+
+export const faces = statement({
+  head: 'faces',
+  form: 'faces attack defence movement',
+  text: 'The numbers on a counter, in printed order. Default: `strength movement`, where the strength is attack and defence.',
+  example: 'faces attack defence movement',
+  in: 'ruleset',
+  values: 'own',
+  attributes: {},
+  occurs: 'once',
+});
+
+const stackQuestions = {
+  judged: question('When does the limit hold?', {
+    'phase-end': reading('At the end of each phase; units may exceed it during the phase.', 'BfM', 'NaW', 'PGG', 'TRC'),
+    always: reading('After every order.', 'PGG'),
+  }),
+  excess: question('What happens to units above the limit?', {
+    refused: reading('The phase cannot end while a move can cure it; otherwise the owner removes units.'),
+    lost: reading('The owner removes units.', 'PGG', 'TRC', 'DS'),
+  }),
+};
+
+export const stack = statement({
+  head: 'stack',
+  form: 'stack NUMBER (judged = …, excess = …)',
+  text: 'How many units of a side may be in a hex. `stack points 9 (leader 0)` counts points: 1 for each unit whose kind has no other value.',
+  example: 'stack 1 (judged = phase-end, excess = refused) [2]',
+  in: 'ruleset',
+  number: { text: 'the limit', least: 1, most: 99, isRequired: true },
+  attributes: {
+    ...stackQuestions,
+    reduced: option('With points: what does a reduced unit count?', { half: reading('Half of its points.') }),
+  },
+  openKeys: 'unit',
+  occurs: 'once',
+  isRequired: true,
+});
+
+export const zone = statement({
+  head: 'zone',
+  form: 'zone KIND (enter = …, leave = …, chain = …, retreat = …, supply = …, friends = …)',
+  text: 'Units have a zone of control in the hexes around them. With a kind, the statement holds for moving units of this kind. A game without the statement has no zones of control.',
+  example: 'zone (enter = stop, leave = free, chain = free, retreat = barred, supply = blocked, friends = none) [5]',
+  in: 'ruleset',
+  names: 'unit',
+  attributes: {
+    enter: question('May a unit that enters an enemy zone go on?', {
+      stop: reading('It stops.', 'BfM', 'NaW', 'BG', 'PGG', 'TRC', 'AK'),
+      free: reading('It goes on.', 'BITE', 'RTL'),
+    }),
+    leave: question('May a unit leave an enemy zone?', {
+      free: reading('It may.', 'BfM', 'TRC', 'AK'),
+      locked: reading('Only by combat.', 'NaW', 'BG', 'PGG'),
+    }),
+    chain: question(
+      'May a unit go from one hex of enemy zones directly into another?',
+      {
+        free: reading('It may.', 'BfM'),
+        barred: reading('It may not.', 'TRC'),
+        'same-unit': reading('It may not within the zone of one unit.', 'AK'),
+      },
+      { unless: { key: 'leave', is: 'locked' } },
+    ),
+    retreat: question('May units retreat into enemy zones?', {
+      barred: reading('They may not.', 'NaW', 'BG', 'PGG', 'TRC', 'AK'),
+      'no-end': reading('They may pass through, but not end there.', 'RTL'),
+      lose: reading('They lose a step there.', 'FDA'),
+      free: reading('They may.'),
+    }),
+    supply: question('Do enemy zones block lines of supply?', {
+      blocked: reading('They do.', 'BfM', 'PGG', 'BG'),
+      free: reading('They do not.'),
+    }),
+    friends: requiredWords(
+      'For what does a friendly unit in a hex cancel enemy zones there?',
+      {
+        movement: 'For movement.',
+        retreat: 'For retreats.',
+        supply: 'For lines of supply.',
+      },
+      {
+        none: 'For nothing.',
+        games: { none: ['BG'], 'retreat, supply': ['PGG', 'RTL'], 'movement, retreat, supply': ['DS'] },
+      },
+    ),
+    cost: number('Movement points to enter a hex in enemy zones, in addition to those of the hex.', {
+      least: 0,
+      halves: true,
+    }),
+    'exit-cost': number('Movement points to leave such a hex.', { least: 0, halves: true }),
+    who: option('Which units have a zone?', { attackers: reading('Only units with an attack strength.') }),
+    'not-into': words('Terrain and places into and out of which zones do not extend.', ['terrain', 'place']),
+  },
+  occurs: 'by key',
+});
+
+export const state = statement({
+  head: 'state',
+  form: 'state NAME (attack = no, move = no, zone = no, twice = lost)',
+  text: 'A state that results put units into. Units leave it in a phase with `(recover)`, not in the phase in which it began.',
+  example: 'state disrupted (attack = no, zone = no)',
+  in: 'ruleset',
+  declares: 'state',
+  attributes: {
+    attack: option('May a unit in the state attack?', { yes: reading('It may.'), no: reading('It may not.') }),
+    move: option('May it move?', { yes: reading('It may.'), no: reading('It may not.') }),
+    zone: option('Has it a zone of control?', { yes: reading('It has.'), no: reading('It has none.') }),
+    twice: option('What happens if it enters the state again?', { lost: reading('It is lost.') }),
+  },
+  occurs: 'by key',
+});
+
+export const bombard = statement({
+  head: 'bombard',
+  form: 'bombard KIND (range 2)',
+  text: 'Units of a kind attack at a distance, alone or together with adjacent attackers. They suffer no results then.',
+  example: 'unit artillery\nbombard artillery (range 2)',
+  in: 'ruleset',
+  names: 'unit',
+  attributes: {
+    range: requiredNumber('The distance in hexes. The hex of the target counts.'),
+    immune: flag('Said for clarity: bombarding units suffer no results.'),
+  },
+  occurs: 'by key',
+});
+
+export const UNITS = [unit, formation, faces, stack, zone, state, bombard];
