@@ -147,7 +147,7 @@ export interface Phase {
     | { readonly is: 'out-of-zone' | 'supplied' }
     | { readonly is: 'state'; readonly word: string }
     | undefined;
-  /** Of a phase of recovery: the rolls of one die that recover a unit; undefined: no roll. */
+  /** Of a phase of recovery: a unit recovers if one die shows at least `roll`; undefined: without a roll. */
   readonly recovery: { readonly roll: number | undefined; readonly outOfZone: boolean } | undefined;
   readonly rule: string;
 }

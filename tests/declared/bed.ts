@@ -1,5 +1,6 @@
+import { expect } from 'vitest';
 import { declaredRuleset } from '../../engine/declared/index.js';
-import type { Declaration } from '../../engine/declared/declaration.js';
+import type { Declaration, Phase, ZoneRule } from '../../engine/declared/declaration.js';
 import type { ScenarioModel } from '../../engine/model/scenario.js';
 import type { DocumentAnalysis } from '../../language-server/analysis/document-analysis.js';
 import { TestWorkspace } from '../language-server/workspace.js';
@@ -165,3 +166,45 @@ export function scenarioOf({ scenario }: DocumentAnalysis): ScenarioModel {
   if (scenario === undefined) throw new Error('There is no scenario.');
   return scenario;
 }
+
+/** A game, a file and the findings that it must have: parts of their texts, in order. */
+export interface BedCase extends BedText {
+  readonly title: string;
+  readonly game?: Partial<Declaration>;
+  readonly findings?: readonly string[];
+}
+
+/** Opens the file of a case, and tests that it has its findings and no others. */
+export async function expectFindings({ game, findings = [], ...text }: BedCase): Promise<void> {
+  const found = findingsOf(await openBed({ ...BED, ...game }, text));
+  expect(found.map((one, index) => (one.includes(findings[index] ?? '\0') ? findings[index] : one))).toEqual(findings);
+}
+
+/** A rule for zones that stops units and bars retreats and supply. */
+export const ZONE: ZoneRule = {
+  kinds: [],
+  enter: 'stop',
+  leave: 'free',
+  chain: 'free',
+  retreat: 'barred',
+  supply: 'blocked',
+  cancelledByFriends: [],
+  cost: 0,
+  exitCost: 0,
+  onlyAttackers: false,
+  notInto: [],
+  rule: '5',
+};
+
+/** A phase with its usual attributes. */
+export const phase = (side: string, word: string, action: Phase['action'], more: Partial<Phase> = {}): Phase => ({
+  word,
+  side,
+  action,
+  kinds: [],
+  turns: undefined,
+  start: undefined,
+  recovery: undefined,
+  rule: '3',
+  ...more,
+});

@@ -1,21 +1,6 @@
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import type { Declaration, ZoneRule } from '../../engine/declared/declaration.js';
-import { BED, findingsOf, openBed, type BedText } from './bed.js';
-
-const ZONE: ZoneRule = {
-  kinds: [],
-  enter: 'stop',
-  leave: 'free',
-  chain: 'free',
-  retreat: 'barred',
-  supply: 'blocked',
-  cancelledByFriends: [],
-  cost: 0,
-  exitCost: 0,
-  onlyAttackers: false,
-  notInto: [],
-  rule: '5',
-};
+import { BED, expectFindings, ZONE, type BedCase } from './bed.js';
 
 const zone = (changes: Partial<ZoneRule>): Partial<Declaration> => ({ zones: [{ ...ZONE, ...changes }] });
 const oneHex: Partial<Declaration> = { movement: { ...BED.movement, minimum: 'one-hex' } };
@@ -37,12 +22,8 @@ const ROAD = 'road "Road" 0102 - 0202 - 0302 - 0402 - 0502\nriver "River" 0202/0
 /** A unit in the middle of the map, next to an enemy. */
 const NEAR = 'setup Red { 0302: A }\nsetup Blue { 0402: X }';
 
-interface Case extends BedText {
-  readonly title: string;
-  readonly game?: Partial<Declaration>;
+interface Case extends BedCase {
   readonly order: string;
-  /** Parts of the findings, in order; empty: the order is legal. */
-  readonly findings?: readonly string[];
 }
 
 test.each<Case>([
@@ -315,11 +296,4 @@ test.each<Case>([
     order: 'move A to 0101',
     findings: ['bed/3/stays: A is already in 0101 [3].'],
   },
-])('$title', async ({ game, order, findings = [], ...text }) => {
-  const orders = `orders turn 1 Red { ${order} }`;
-  const found = findingsOf(await openBed({ ...BED, ...game }, { ...text, orders }));
-  expect(found).toHaveLength(findings.length);
-  findings.forEach((part, index) => {
-    expect(found[index]).toContain(part);
-  });
-});
+])('$title', ({ order, ...one }) => expectFindings({ ...one, orders: `orders turn 1 Red { ${order} }` }));

@@ -5,6 +5,7 @@ import { linksWhere, type LineRules } from '../../mechanics/lines.js';
 import { memoize } from '../../mechanics/memoize.js';
 import { movementOrders, withoutArrived, type MoveRequest } from '../../mechanics/movement/movement-orders.js';
 import { opponent } from '../../mechanics/sides.js';
+import { count } from '../../model/words.js';
 import type { Refusal } from '../../play/moment.js';
 import type { OrderKind } from '../../play/order-kind.js';
 import { refusal } from '../../play/refusal.js';
@@ -115,7 +116,7 @@ const barOnRail = (state: State, piece: number, { rail, index }: OwnRail) => {
       () => `${state.name(piece)} in ${state.label(cell)} is in an enemy zone of control and may not ride.`,
     );
   return units !== undefined && (state.ridden[index] ?? 0) >= units
-    ? bar(rule, 'rail-units', () => `${units} units have already ridden on the ${line} this turn.`)
+    ? bar(rule, 'rail-units', () => numberText(rail, state.ridden[index]))
     : undefined;
 };
 
@@ -147,12 +148,14 @@ function refuseStation(state: State, piece: number, cell: Cell): Refusal | undef
 /** Returns why so many units may not ride together in this turn; undefined if they may. */
 function refuseNumber(state: State, pieces: readonly number[]): Refusal | undefined {
   const [own] = railsOf(state, state.piece(pieces[0]).side);
-  const { units, line, rule } = own.rail;
+  const { units, rule } = own.rail;
   const ridden = state.ridden[own.index] ?? 0;
   if (units === undefined || ridden + pieces.length <= units) return undefined;
-  const message = `${ridden + pieces.length} units would ride on the ${line} this turn; the limit is ${units}.`;
-  return refusal(rule, 'rail-units', message);
+  return refusal(rule, 'rail-units', numberText(own.rail, ridden));
 }
+
+const numberText = ({ line, units = 0 }: Rail, ridden: number): string =>
+  `The ${line} carries ${count(units, 'unit')} in a turn, and ${ridden} ${ridden === 1 ? 'has' : 'have'} already ridden.`;
 
 function ride(state: State, { pieces, cells: [to] }: MoveRequest): undefined {
   for (const piece of pieces) {

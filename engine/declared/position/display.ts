@@ -3,6 +3,7 @@ import type { PieceDisplay } from '../../mechanics/muster/position.js';
 import type { Declaration } from '../declaration.js';
 import { OFF_MAP } from '../state/codes.js';
 import type { Piece } from '../state/muster.js';
+import { isSupplied } from '../supply/supply.js';
 import type { State } from '../state/state.js';
 
 /** Returns the texts and values that a declared game shows for its units and places. */
@@ -16,7 +17,7 @@ export function displayOf({ sides, unitKinds, states }: Declaration): PieceDispl
     steps: (state, { index, faces }) => ({ step: state.reduced[index] + 1, steps: faces.length }),
     flags: (state, { index }) => [
       ...(state.moved[index] === 1 ? ['moved'] : []),
-      ...(state.isolated[index] === 1 ? ['isolated'] : []),
+      ...(state.isOnMap(index) && !isSupplied(state, index) ? ['isolated'] : []),
       ...states.flatMap(({ word }) => (state.isInState(index, word) ? [word] : [])),
     ],
     markers: () => [],

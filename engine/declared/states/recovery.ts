@@ -10,7 +10,7 @@ export function* recoverUnits(state: State, phase: DeclaredPhase): Play {
   const recovered: number[] = [];
   for (const piece of state.unitsOf(phase.sideIndex)) {
     if (!mayRecover(state, phase, piece)) continue;
-    if (recovery?.roll !== undefined && (yield* rollFor(state, piece)) > recovery.roll) continue;
+    if (recovery?.roll !== undefined && (yield* rollFor(state, piece)) < recovery.roll) continue;
     for (const { word } of state.declaration.states) state.setState(piece, word, false);
     recovered.push(piece);
   }
