@@ -73,7 +73,7 @@ interface Ruled {
   readonly rule: string;
 }
 
-/** What terrain, a place or a hexside does to the defender and to movement. */
+/** The effects of terrain, a place or a hexside on the defender and on movement. */
 interface Ground extends Ruled {
   /** The defence is multiplied by this number. 1: no effect. */
   readonly times: number;
@@ -100,7 +100,7 @@ export interface Place extends Ground {
 export interface Hexside extends Ground {
   /** Points in addition to those of the cell entered; undefined for a class that may not cross it. */
   readonly costs: CostsByClass;
-  /** Nobody crosses it: no step, attack, advance, retreat or line of supply. */
+  /** Set if nothing crosses it: no step, attack, advance, retreat or line of supply. */
   readonly isImpassable: boolean;
   /** Zones of control extend across it. False only for an impassable hexside without `zones = yes`. */
   readonly letsZonesPass: boolean;
@@ -142,7 +142,7 @@ export interface Phase {
   readonly kinds: readonly string[];
   /** The turns that have the phase; undefined: all. */
   readonly turns: TurnRange | undefined;
-  /** What a unit needs at the beginning of the phase in order to take part. */
+  /** The condition that a unit must fulfil at the beginning of the phase in order to take part. */
   readonly start:
     | { readonly is: 'out-of-zone' | 'supplied' }
     | { readonly is: 'state'; readonly word: string }
@@ -197,7 +197,7 @@ export interface ZoneRule {
 export interface Odds {
   /** When fractions are dropped: unit by unit, in the total, or never. */
   readonly fractions: 'each' | 'total' | 'keep';
-  /** How two multipliers combine: ×2 and ×2 are ×4, ×3 or ×2. */
+  /** The rule by which two multipliers combine: ×2 and ×2 are ×4, ×3 or ×2. */
   readonly multiples: 'multiply' | 'add' | 'best';
   readonly rule: string;
 }
@@ -284,7 +284,7 @@ export interface Supply {
   readonly arrivals: 'supplied' | 'normal';
   /** Terrain that a line may enter but not leave. */
   readonly endsIn: readonly string[];
-  /** A unit is lost after so many of its own turns without supply; undefined: never. */
+  /** A unit is lost after this number of its own turns without supply; undefined: never. */
   readonly lostAfterTurns: number | undefined;
   readonly rule: string;
 }

@@ -13,7 +13,7 @@ interface Concerned {
   readonly chooser: 'owner' | 'enemy';
 }
 
-/** The units lose so many steps together; their owner chooses step by step. */
+/** The units lose this number of steps together; their owner chooses step by step. */
 interface Loss extends Concerned {
   readonly does: 'lose';
   readonly steps: number;
@@ -21,7 +21,7 @@ interface Loss extends Concerned {
   readonly first: readonly string[];
 }
 
-/** Each unit loses so many steps. */
+/** Each unit loses this number of steps. */
 interface EachLoss extends Concerned {
   readonly does: 'lose each';
   readonly steps: number;
@@ -47,7 +47,7 @@ export interface Exchange extends Concerned {
   readonly owe: 'all' | 'lost';
   /** Whether printed strengths count, or those with which the units fight. */
   readonly count: 'printed' | 'fighting';
-  /** Who pays: the attackers, or the stronger side after the weaker side is lost. */
+  /** The side that pays: the attackers, or the stronger side after the weaker side is lost. */
   readonly side: 'attacker' | 'smaller';
   /** Only half of the strength is owed. */
   readonly isHalf: boolean;

@@ -53,7 +53,7 @@ const CASES: readonly BedCase[] = [
     title: 'a unit whose entry is full is lost where the game says so',
     game: arriving({ blocked: 'lost' }),
     setup: 'setup Red { 0101: B }\nsetup Blue { 0706: X }',
-    orders: 'expect after turn 1 Red { A (lost) }',
+    orders: 'expect after turn 1 Red { A (eliminated) }',
   },
   {
     title: 'a unit does not arrive in an enemy zone where zones bar arrivals',

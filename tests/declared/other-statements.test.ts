@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import type { Declaration, Rail, UnitState } from '../../engine/declared/declaration.js';
-import { BED, expectFindings, phase, ZONE, type BedCase } from './bed.js';
+import { expectFindings, phase, ZONE, type BedCase } from './bed.js';
 
 const RAIL: Rail = { line: 'road', side: 'Red', length: 4, zones: 'barred', units: undefined, rule: '6' };
 const riding = (changes: Partial<Rail> = {}, more: Partial<Declaration> = {}): Partial<Declaration> => ({
@@ -78,7 +78,7 @@ const exit: Partial<Declaration> = {
 test.each<BedCase>([
   {
     title: 'a unit leaves the map from its exit and is not lost',
-    orders: `${red('exit A')}\nexpect after turn 1 Red movement { A (exited)\nnot A (lost) }`,
+    orders: `${red('exit A')}\nexpect after turn 1 Red movement { A (exited)\nnot A (eliminated) }`,
   },
   {
     title: 'a unit pays the path and the exit',
@@ -168,7 +168,7 @@ test.each<BedCase>([
   },
   {
     title: 'a unit that is reduced by hand on its last face is lost',
-    orders: `${red('reduce A')}\nexpect after turn 1 Red movement { A (lost) }`,
+    orders: `${red('reduce A')}\nexpect after turn 1 Red movement { A (eliminated) }`,
   },
   {
     title: 'orders by hand are not possible in a game without them',

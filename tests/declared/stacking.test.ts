@@ -30,7 +30,7 @@ test.each<BedCase>([
     game: atEnd,
     ...TWO,
     orders: `orders turn 1 Red { move B to 0202\nmove A to 0202\nremove A }
-      expect after turn 1 Red movement { A (lost)\nB at 0202 }`,
+      expect after turn 1 Red movement { A (eliminated)\nB at 0202 }`,
   },
   {
     title: 'the weakest unit of an overstacked hex is lost at the end of the phase where the excess is lost',
@@ -38,14 +38,14 @@ test.each<BedCase>([
     red: 'infantry A 4-6  infantry B 3-6',
     setup: TWO.setup,
     orders: `orders turn 1 Red { move A to 0201\npass }
-      expect after turn 1 Red movement { B (lost)\nA at 0201 }`,
+      expect after turn 1 Red movement { B (eliminated)\nA at 0201 }`,
   },
   {
     title: 'the owner chooses which unit of an overstacked hex is lost',
     game: stack({ judged: 'phase-end', excess: 'lost' }),
     ...TWO,
     orders: `orders turn 1 Red { move A to 0201\npass\nremove A }
-      expect after turn 1 Red movement { A (lost)\nB at 0201 }`,
+      expect after turn 1 Red movement { A (eliminated)\nB at 0201 }`,
   },
   {
     title: 'stacking points count by the kind of a unit and half for a reduced one',

@@ -98,27 +98,27 @@ test.each<BedCase>([
     title: 'units without supply are lost when supply is judged where the game allows no turn',
     game: supply({ lostAfterTurns: 0 }),
     map: WALL,
-    orders: after('A (lost)'),
+    orders: after('A (eliminated)'),
   },
   {
     title: 'units are lost after two own turns that they begin and end without supply',
     game: supply({ lostAfterTurns: 2 }),
     map: WALL,
-    orders: 'expect after turn 2 Red movement { not A (lost) }\nexpect after turn 2 Red { A (lost) }',
+    orders: 'expect after turn 2 Red movement { not A (eliminated) }\nexpect after turn 2 Red { A (eliminated) }',
   },
   {
     title: 'a unit that regains supply before the end of its turn does not count the turn',
     game: supply({ lostAfterTurns: 1, length: 2 }),
     setup: 'setup Red { 0401: A }\nsetup Blue { 0706: X }',
     orders: `orders turn 1 Red { move A to 0201 }
-      expect after turn 1 Red { not A (lost) }`,
+      expect after turn 1 Red { not A (eliminated) }`,
   },
   {
     title: 'a unit that begins and ends one turn without supply is lost where the game allows one turn',
     game: supply({ lostAfterTurns: 1, length: 2 }),
     setup: 'setup Red { 0401: A }\nsetup Blue { 0706: X }',
     orders: `orders turn 1 Red { move A to 0402 }
-      expect after turn 1 Red { A (lost) }`,
+      expect after turn 1 Red { A (eliminated) }`,
   },
 ])('$title', ({ map = '', game = supply({}), ...one }) =>
   expectFindings({ ...one, game: { ...BED, ...game }, map: `${AREAS}\n${map}` }),

@@ -33,10 +33,10 @@ export const byHand = action<State>({
         return refusal(rule, 'enemy-occupied', `Enemies of ${state.name(enemies)} are in ${state.label(cell)}.`);
       return whyTooMany(state, cell, pieces);
     }
-    const away = pieces.find((piece) => !state.isOnMap(piece));
-    return away === undefined
+    const offMap = pieces.find((piece) => !state.isOnMap(piece));
+    return offMap === undefined
       ? undefined
-      : refusal(rule, 'not-on-map', `${state.name(away)} is not on the map; \`put\` it into a hex first.`);
+      : refusal(rule, 'not-on-map', `${state.name(offMap)} is not on the map; \`put\` it into a hex first.`);
   },
   perform(state, { verb, pieces = [], cells: [cell] = [] }) {
     for (const piece of pieces) {

@@ -22,7 +22,7 @@ interface PhaseBars {
 
 type Start = NonNullable<DeclaredPhase['declared']['start']>;
 
-/** Why a unit does not take part in a phase with a condition for its start. */
+/** The reasons why a unit does not take part in a phase with a condition for its start. */
 const MISSED_START: Readonly<Record<Start['is'], (start: Start) => string>> = {
   'out-of-zone': () => 'began the phase in an enemy zone of control',
   supplied: () => 'was out of supply when the phase began',

@@ -145,7 +145,7 @@ function refuseStation(state: State, piece: number, cell: Cell): Refusal | undef
   return whyNot(bar(own.rail.rule, 'no-line', () => message));
 }
 
-/** Returns why so many units may not ride together in this turn; undefined if they may. */
+/** Returns why this number of units may not ride together in this turn; undefined if they may. */
 function refuseNumber(state: State, pieces: readonly number[]): Refusal | undefined {
   const [own] = railsOf(state, state.piece(pieces[0]).side);
   const { units, rule } = own.rail;

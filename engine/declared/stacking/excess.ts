@@ -49,10 +49,10 @@ function excessDecision(state: State, side: number, cell: Cell): Decision {
     options: () => units.map(remove),
     answer(order) {
       const named = unitsNamed(state, order.pieces);
-      const here = named.find((piece) => units.includes(piece));
-      return here === undefined
+      const unit = named.find((piece) => units.includes(piece));
+      return unit === undefined
         ? refusal(rule, 'excess', `None of these units is in ${state.label(cell)}.`, { waits: true })
-        : remove(here);
+        : remove(unit);
     },
     whyNot: ({ pieces: [piece] = [] }) =>
       units.includes(piece) ? undefined : refusal(rule, 'excess', `Name a unit in ${state.label(cell)}.`),

@@ -161,7 +161,7 @@ export class State extends stateOf<Piece, typeof fields>(fields) {
     this.refreshZone(piece);
   }
 
-  /** Projects the zone of a piece on the map anew after its strength or state has changed. */
+  /** Projects the zone of a piece on the map again after its strength or state has changed. */
   refreshZone(piece: number): void {
     this.changes++;
     if (!this.isOnMap(piece)) return;
@@ -193,7 +193,7 @@ export class State extends stateOf<Piece, typeof fields>(fields) {
     this.refresh();
   }
 
-  /** Computes the zones and marks of all pieces anew. */
+  /** Computes the zones and marks of all pieces again. */
   refresh(): void {
     this.zones.clear();
     this.projects.fill(0);
