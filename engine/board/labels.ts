@@ -20,8 +20,8 @@ interface Part {
 export const LABEL_SEPARATOR = '.';
 
 /**
- * Returns the label format of a grid. A number has at least the digits of the grid; only the first number of a label
- * without a separator may have more digits in some labels than in others: `0101` and `10001`.
+ * Returns the label format of a grid. Numbers are padded with zeros to the digits of the grid, and larger numbers have
+ * more digits. In a label without a separator, this is possible only for the first number: `0101`, `10001`.
  */
 export function labelsOf(grid: GridSpec): Labels {
   const numbering = rowOrColumnNumbering(grid);
@@ -49,8 +49,8 @@ export function labelsOf(grid: GridSpec): Labels {
 }
 
 /**
- * Returns the minimum numbers of digits of columns and rows in labels. In a label without a separator, the second number
- * has the digits of its largest value, so that its beginning is known.
+ * Returns the minimum numbers of digits of columns and rows in labels. In a label without a separator, the second
+ * number always has as many digits as its largest value, so that it is clear where it begins.
  */
 export function labelDigits(grid: GridSpec): { readonly columns: number; readonly rows: number } {
   const columns = grid.columnDigits ?? grid.digits;

@@ -106,7 +106,7 @@ function ending(phase: CampaignPhase, following: CampaignPhase | undefined): Pau
   return following.side === phase.side ? 'phase' : 'side';
 }
 
-/** The clock of a game whose phases contain occasions. */
+/** The current turn and phase of a game, with the occasions in progress. */
 export interface OccasionClock extends Clock {
   /** The occasions in progress, the outermost first; for `Game.now`. */
   readonly occasions: Occasion[];

@@ -48,7 +48,7 @@ const commonFields = {
   },
 } as const satisfies Fields;
 
-/** The base class with the type of the common fields. */
+/** The base class of states, with the types of the fields that all games have. */
 const StateWithCommonFields = FieldHolder as new <Occasion extends string>(
   columns: StateFields,
   sizes: GroupSizes,

@@ -272,7 +272,7 @@ export class LineCache {
   }
 }
 
-/** The answer whether a line exists, with the reasons and the cells of the line. */
+/** The answer to whether a line exists, with the reasons and the cells of the line. */
 export interface TracedLine extends Explained<boolean> {
   /** The cells of the line, both ends included; empty if there is no line or none to show. */
   readonly line: readonly Cell[];
@@ -284,7 +284,7 @@ export interface TracedLine extends Explained<boolean> {
  */
 export const noLine = (value: boolean, ...ledger: Ledger): TracedLine => ({ value, line: [], ledger });
 
-/** One kind of line for {@link traceFirst} to try. Any one kind is enough for a positive answer. */
+/** A kind of line that {@link traceFirst} searches. One line, of any of the kinds, is enough. */
 export interface LineOption {
   /** Searches a line of this kind and returns its cells; empty if no such line exists. */
   readonly line: () => readonly Cell[];

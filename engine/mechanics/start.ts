@@ -22,8 +22,8 @@ export const settingsOf = ({ settings }: Pick<ScenarioModel, 'settings'>, word: 
   settings.filter(({ name }) => name === word);
 
 /**
- * Returns the number to which a scenario sets a setting, for one side if the setting is per side; 0 if the scenario
- * does not set it.
+ * Returns the number that a scenario gives for a setting, for one side if each side has its own number; 0 if the
+ * scenario does not give it.
  */
 export function numberAtStart(scenario: Pick<ScenarioModel, 'settings'>, word: string, side?: string): number {
   const set = settingsOf(scenario, word).find((setting) => setting.side === side);

@@ -43,8 +43,8 @@ export function randomSteps({ units, left }: StepHolders, due: number, random: (
 }
 
 /**
- * Chooses units that lose `due` steps in total, always the step with the least value next. Units in `already` have been
- * chosen before and count as part of the total.
+ * Chooses units that lose `due` steps in total. Each step is the one with the least value among the steps that are
+ * left. Units in `already` have been chosen before and count as part of the total.
  */
 export function cheapestSteps(
   { units, left, stepValue }: StepHolders,

@@ -21,7 +21,7 @@ export interface Finding {
    */
   readonly related: readonly { readonly source: Source; readonly message: string }[];
   readonly fixes: readonly Fix[];
-  /** Set if the finding is about values that only the author knows and that are not written. */
+  /** Set if the text lacks values that only the author can supply. */
   readonly missing?: MissingValues;
 }
 

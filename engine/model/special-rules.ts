@@ -20,7 +20,7 @@ export interface SpecialRules {
   readonly tables: readonly TableModel[];
 }
 
-/** A scenario without special rules. */
+/** The special rules of a scenario that has none. */
 export const NO_SPECIAL_RULES: SpecialRules = {
   limits: [],
   departures: [],

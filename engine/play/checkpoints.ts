@@ -16,10 +16,10 @@ export interface Checkpoint {
   readonly script: ScriptRecord;
   /** The number of dice rolled for each order of this turn, by the address of the order. */
   readonly rolled: Readonly<Record<Address, number>>;
-  /** The addresses with written dice that have been rolled. */
+  /** The addresses whose written dice have been used. */
   readonly used: readonly Address[];
   readonly segmentStarts: SegmentStarts;
-  /** The statements that may still cause losses in this turn. */
+  /** The orders and arrivals of this turn that may still cause losses of units. */
   readonly causes: PossibleCauses;
   /** The number of moments recorded before the pause. */
   readonly moments: number;

@@ -21,11 +21,11 @@ export interface NumberRange {
  * The properties of a game from which the checks find conditions of a scenario that can never, or always, come true.
  */
 export interface ConditionFacts {
-  /** The first words of the facts that conditions may state but this game cannot evaluate. */
+  /** The facts of conditions that this game cannot evaluate, each by its first word, such as `connected`. */
   readonly unknown?: readonly string[];
-  /** The words of facts about places that this game adds to the facts of all games. */
+  /** The words for the facts about places that this game adds to those of all games, such as `encircled`. */
   readonly ofPlaces?: readonly string[];
-  /** The occasions of awards that only this game counts, such as `lost armour step`. */
+  /** The events for which only this game can count awards of points, such as `lost armour step`. */
   readonly ownAwards?: readonly string[];
   /**
    * Returns the number of the last turn in games of the scenario. If absent, the last turn is known only if the

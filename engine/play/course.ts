@@ -3,8 +3,8 @@ import type { PhaseOfTurn, Vocabulary } from './vocabulary.js';
 import type { WaitingOrder } from './sheets.js';
 
 /**
- * The phases of a turn in their order, each with the verbs that the phase asks the sides for. Empty for a game that
- * does not list its phases.
+ * The phases of a turn in their order, each with the verbs of the orders that it asks the sides for. Empty for a game
+ * that does not list its phases.
  */
 export class Course {
   private readonly phases: readonly PhaseOfTurn[];
@@ -21,8 +21,8 @@ export class Course {
   }
 
   /**
-   * Returns the indices of the phases that may ask a side for an order in a turn. If a `phase …:` mark precedes the
-   * order, only phases with that name are returned.
+   * Returns the indices of the phases of a turn in which a side may be asked for an order. If a `phase …:` mark
+   * precedes the order, only phases with that name are returned.
    */
   phasesAsking({ order: { verb }, phase }: WaitingOrder, side: string, turn: number): number[] {
     return this.phases.flatMap(({ name, side: own, asks, asksOtherSide: asksOther = [] }, number) => {
@@ -33,7 +33,8 @@ export class Course {
   }
 
   /**
-   * Returns the names of the phases, including the set-up, that ask a side for a verb. They are in the order of play.
+   * Returns the names of the phases, including the set-up, in which a side is asked for orders with a verb. They are in
+   * the order of play.
    */
   namesAsking(verb: string, side: string): string[] {
     const names = this.phases.flatMap(({ name, side: own, asks, asksOtherSide: asksOther = [] }) =>

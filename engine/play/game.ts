@@ -133,14 +133,14 @@ export interface ScoreLine {
 }
 
 /**
- * The result of a test in a condition: the current number, explained by the names of the counted things, and whether
- * the number suffices.
+ * The result of a test in a condition: the current number, with a ledger of the counted things, and whether the test is
+ * met.
  */
 export interface TestResult {
   readonly current: Explained;
   readonly isMet: boolean;
   readonly counts: CountedByFact;
-  /** The numbers that suffice. */
+  /** The range of numbers for which the test is met. */
   readonly accepted: NumberRange;
   /** The names of the places for which the test is not met yet. */
   readonly lacking: readonly string[];

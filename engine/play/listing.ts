@@ -19,7 +19,8 @@ export function expandSteps(listed: readonly AnswerOrStep[]): Answer[] {
 }
 
 /**
- * Returns answers and steps without the answers that `may` rejects. A step remains even if none of its answers does.
+ * Returns answers and steps without the answers that `may` rejects. A step remains even if all of its answers are
+ * rejected.
  */
 export function filterSteps(
   listed: readonly AnswerOrStep[],

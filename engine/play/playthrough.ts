@@ -22,8 +22,8 @@ export interface PlayOptions {
   /** The source of answers to decisions for which the file has no order. Default: `default`. */
   readonly unanswered?: AnswerPolicy;
   /**
-   * For single sides, the source of answers to decisions without an order. The key is the name of the side. Other sides
-   * use `unanswered`.
+   * The source of answers for single sides, by the name of the side, for decisions without an order. Other sides use
+   * `unanswered`.
    */
   readonly seats?: Readonly<Record<string, AnswerPolicy>>;
   /**

@@ -1,6 +1,6 @@
 /**
- * The interpretation of an unclear rule that gives the players no choice. Comments in the code refer to a reading by
- * its name.
+ * An interpretation of an unclear rule. Unlike a ruling, it offers scenarios no choice. Comments in the code refer to a
+ * reading by its name.
  */
 export interface Reading {
   readonly name: string;

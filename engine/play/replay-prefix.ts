@@ -68,7 +68,7 @@ export function commonPrefix(
     return reached < 0 ? Number.POSITIVE_INFINITY : reached;
   }
 
-  /** Returns a condition for checkpoints: they must not come after the point at which the new game ends. */
+  /** Returns a test that rejects all checkpoints after the point at which the new game ends. */
   function untilBound(): Bound {
     const most = played.until === 'end' ? Number.POSITIVE_INFINITY : pausesBefore(played.until);
     return (checkpoint) => checkpoint.pauses <= most;
@@ -159,7 +159,7 @@ function countEqualOrders(one: Sheet, other: Sheet, moves: SourceMoves): number 
   return changed < 0 ? one.sequence.length : changed;
 }
 
-/** Returns a bound that excludes all checkpoints after the first roll whose written dice have changed. */
+/** Returns a test that rejects all checkpoints after the first roll whose written dice have changed. */
 function diceBound(
   before: ScenarioModel,
   now: ScenarioModel,
@@ -181,8 +181,9 @@ function diceBound(
 }
 
 /**
- * Returns the bound that new expectations set: play must resume before the first point at which an expectation is
- * judged that only the new version has. Expectations that only the old version has set no bound.
+ * Returns a test of checkpoints for changed expectations. If the new version has an expectation that the old version
+ * does not have, play must resume before the point at which that expectation is judged. Expectations that only the old
+ * version has do not matter.
  */
 function expectationBound(
   before: ScenarioModel,

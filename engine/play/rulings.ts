@@ -3,8 +3,8 @@ import type { ScenarioModel } from '../model/scenario.js';
 import { NO_SOURCE } from '../model/source.js';
 
 /**
- * A rule that can be played in more than one way. It is an option with a name and several values, of which the first is
- * the default.
+ * A rule that can be played in more than one way. Scenarios choose one of its values by its name, `option`; the first
+ * value is the default.
  */
 export interface Ruling {
   readonly option: string;
@@ -15,7 +15,7 @@ export interface Ruling {
   readonly readings: Readonly<Record<string, string>>;
 }
 
-/** The values of each option of a game, the default first. */
+/** The values of each ruling of a game, by the name of the ruling, the default first. */
 export type RulingValues = Readonly<Record<string, readonly (string | number | boolean)[]>>;
 
 /** The texts of all rulings of a game: the question of each ruling, and the meaning of each of its values. */
@@ -26,7 +26,7 @@ export type RulingTexts<Values extends RulingValues, Rule extends string = strin
   };
 };
 
-/** The value that each option has in a game. */
+/** The value of each ruling in a game, by the name of the ruling. */
 export type ChosenRulings<Values extends RulingValues> = {
   readonly [Option in keyof Values]: Values[Option][number];
 };
@@ -38,7 +38,7 @@ export const namedRulings = <Values extends RulingValues>(
 ): readonly Ruling[] => Object.keys(values).map((option) => ({ option, values: values[option], ...texts[option] }));
 
 /**
- * Returns the value of every option in a scenario: the value that the scenario chooses if that is legal, otherwise the
+ * Returns the value of every ruling in a scenario: the value that the scenario chooses if that is legal, otherwise the
  * default. The checks report choices that are not legal.
  */
 export function chosenRulings<Values extends RulingValues>(
@@ -55,8 +55,8 @@ export function chosenRulings<Values extends RulingValues>(
 }
 
 /**
- * Returns the value of one option in a scenario. It is the value that the scenario chooses or, without a legal choice,
- * the default.
+ * Returns the value of one ruling in a scenario: the value that the scenario chooses or, without a legal choice, the
+ * default.
  */
 export function chosenValue(
   { option, values }: Pick<Ruling, 'option' | 'values'>,

@@ -18,7 +18,7 @@ export interface ScriptRecord {
   readonly examined: Readonly<Record<string, number>>;
   /** The answers already given, by their address in the text. */
   readonly given: readonly string[];
-  /** For each standing order, by its address, the outcome of the battles about the cells of the order. */
+  /** For each standing order, by its address, the outcome of the battles in the cells that the order names. */
   readonly fought: Readonly<Record<string, OrderOutcomeRecord>>;
   /** The refusals of answers in braces that could not be used, by the addresses of these answers. */
   readonly barred: Readonly<Record<string, Refusal>>;

@@ -21,7 +21,7 @@ export interface UnusedOrder extends WaitingOrder {
   readonly openedBy?: OrderModel;
   readonly turn: number;
   readonly side: string;
-  /** The phases in which the order would be used, if no phase asks for it at its place. */
+  /** The phases in which the order would be used. Set if it is written in a place where no phase asks for it. */
   readonly misplaced?: Misplaced;
 }
 

@@ -59,7 +59,9 @@ export function fitToForm(order: OrderModel, verb: VerbWord): FittedOrder {
   return { unused, order: isWrong ? undefined : fitting };
 }
 
-/** The parts that the orders of a verb may have, by their position. */
+/**
+ * The form of the orders of a verb: the parts that they may have after the verb, after prepositions and in parentheses.
+ */
 class Form {
   private readonly parts: readonly VerbPart[];
   private readonly takesPath: boolean;

@@ -42,18 +42,15 @@ export interface Vocabulary {
   readonly numbers: readonly NumberWord[];
 }
 
-/** A phase of the turn, with the verbs that a side may be asked for in it. */
+/** A phase of the turn, with the verbs of the orders that it asks the sides for. */
 export interface PhaseOfTurn {
   /** `setup`, or the name of the phase that authors write. */
   readonly name: string;
   /** The side whose phase it is; undefined for a phase of both sides. */
   readonly side?: string;
-  /**
-   * Verbs of the orders and answers that the phase may ask for. It asks its own side or, in a phase of both sides,
-   * either side.
-   */
+  /** Verbs of the orders and answers that the phase asks its own side for or, in a phase of both sides, either side. */
   readonly asks: readonly string[];
-  /** The verbs for which the phase may ask the side whose phase it is not. */
+  /** Verbs of the orders and answers that the phase of one side asks the other side for. */
   readonly asksOtherSide?: readonly string[];
 }
 

@@ -40,7 +40,7 @@ export interface MovementRules<State> {
      * read as a path.
      */
     readonly oneCell?: Lack;
-    /** Reported for an answer that names no units or no cells. */
+    /** The defect to report if an answer names no units or no cells. */
     readonly all: Lack;
   };
   /**

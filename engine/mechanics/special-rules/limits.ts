@@ -134,7 +134,7 @@ export class Limits {
     };
   }
 
-  /** Adds an answer to the counts of the limits that count it. Called before the answer is carried out. */
+  /** Counts an answer in all limits that apply to it. Called before the answer is carried out. */
   note(decision: Decision, answer: Answer): void {
     if (this.limits.length === 0) return;
     const turn = this.turn();

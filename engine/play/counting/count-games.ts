@@ -31,7 +31,7 @@ export interface CountOptions extends Omit<PlayOptions, 'seed' | 'onPause'> {
    * The viewer from whose view games are counted. Battles hidden from the viewer are not counted. Default: the umpire.
    */
   readonly viewer?: Viewer;
-  /** Also counts losses and controlled places by turn. */
+  /** If true, the losses and the controlled places at the end of each turn are counted, too. */
   readonly byTurn?: boolean;
 }
 

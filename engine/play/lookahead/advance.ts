@@ -13,7 +13,7 @@ const CHOICES = 3;
 /** After an answer that attacks, this percentage of the next answers sends another unit against the same enemies. */
 const REINFORCEMENT_RATE = 70;
 
-/** The goals towards which explored answers lead, and whether they avoid enemies. */
+/** The goals towards which explored answers (answers other than the default) lead, and whether they avoid enemies. */
 export interface Heading {
   readonly pull: GoalPull;
   /** Set if the answers avoid cells with enemy units. */
@@ -31,7 +31,7 @@ export class Advance {
   private attacks: Cell[] = [];
   /**
    * The units of earlier answers to the current question. For an answer without units, its cells are used instead. No
-   * unit or cell is used twice, so that the question is not asked without end.
+   * unit or cell is used twice, because play might otherwise ask the same question forever.
    */
   private readonly used = new Set<number>();
   private units: ReadonlyMap<string, { readonly side: string; readonly cell: Cell }> = new Map();

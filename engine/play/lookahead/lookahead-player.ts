@@ -11,7 +11,10 @@ import { evaluatePosition } from './evaluation.js';
 import { headingOf, OPPONENT_MODELS, STYLES, type Style } from './styles.js';
 import { SearchBudget } from './search-budget.js';
 
-/** Default strength of the player: hundreds of playout answers per planned answer. */
+/**
+ * Default strength of the player. With strength N, a search plays up to N × 100 answers in playouts for each answer of a
+ * plan.
+ */
 export const DEFAULT_STRENGTH = 10;
 
 /**

@@ -8,8 +8,8 @@ import { Advance, pickWithRoom, type Heading } from './advance.js';
 import { takeDraftedAnswer, type Draft, type Planned } from './candidate-plans.js';
 
 /**
- * The percentage of answers of a side that are random; its other answers are default answers. Random answers stand for
- * a player whose plans are unknown.
+ * The percentage of answers of a side that are explored, that is random or chosen towards goals. The other answers are
+ * default answers. Explored answers stand for a player whose plans are unknown.
  */
 export type ExplorationRate = number;
 
@@ -17,12 +17,18 @@ export type ExplorationRate = number;
 export interface PlayoutPolicy {
   /** The answers planned for the side. The playout uses them before it generates others. */
   readonly draft: Draft;
-  /** The exploration rate of the side from the end of its draft until dice are rolled or another side decides. */
+  /**
+   * The percentage of explored answers of the side, from the end of its draft until dice are rolled or another side
+   * decides.
+   */
   readonly own: ExplorationRate;
-  /** The exploration rate of the side for answers after dice were rolled or another side decided. */
+  /** The percentage of explored answers of the side after dice were rolled or another side decided. */
   readonly later: ExplorationRate;
   readonly others: ExplorationRate;
-  /** If set, explored answers of all sides lead towards goals. Otherwise they are random. */
+  /**
+   * If set, explored answers (answers other than the default) of all sides lead towards goals. Otherwise they are
+   * random.
+   */
   readonly heading?: Heading | undefined;
 }
 

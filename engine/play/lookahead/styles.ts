@@ -3,8 +3,8 @@ import type { GoalPull } from './goals.js';
 import type { ExplorationRate, PlayoutPolicy } from './playout.js';
 
 /**
- * The direction of explored answers. `anywhere`: they are random; `approach`: towards goals, without entering cells with
- * enemies; `attack`: towards goals, and against the enemies in the way.
+ * The way in which explored answers (answers other than the default) are chosen. `anywhere`: at random; `approach`:
+ * towards goals, without entering cells with enemies; `attack`: towards goals, and against the enemies on the way.
  */
 type Direction = 'anywhere' | 'approach' | 'attack';
 
@@ -15,8 +15,8 @@ export interface Style {
 }
 
 /**
- * Styles of the first candidate plans. `own` is the exploration rate: with 0, a plan has only default answers; with
- * 100, only explored answers.
+ * Styles of the first candidate plans. `own` is the percentage of explored answers: with 0, a plan has only default
+ * answers; with 100, it has none.
  */
 export const STYLES: readonly Style[] = [
   { own: 0, direction: 'anywhere' },
@@ -30,8 +30,9 @@ export const STYLES: readonly Style[] = [
 ];
 
 /**
- * Models of how the other sides play, and of how the side itself plays after the end of its plan. The exploration rates
- * are in percent. Every plan is tried against all models, with the same random numbers.
+ * Models of how the other sides play, and of how the side itself plays after the end of its plan. `later` and `others`
+ * are percentages of explored answers (answers other than the default). Every plan is tried against all models, with
+ * the same random numbers.
  */
 export const OPPONENT_MODELS: readonly (Pick<PlayoutPolicy, 'later' | 'others'> & Pick<Style, 'direction'>)[] = [
   { later: 30, others: 80, direction: 'anywhere' },

@@ -2,7 +2,7 @@ import type { Condition, ConditionTest, NamedThing } from '../../../model/specia
 import type { NumberRange } from '../../../play/condition-facts.js';
 import type { PossibleNumbers } from './possible-numbers.js';
 
-/** A fact that must be true, or must not be true, for a condition to be true. */
+/** A literal: a fact that must be true, or must not be true, for a condition to be true. */
 export interface Literal {
   readonly test: ConditionTest;
   readonly isTrue: boolean;
@@ -105,7 +105,10 @@ const areImpossible = (literals: readonly Literal[], numbers: PossibleNumbers): 
 const isImpossible = (literal: Literal, numbers: PossibleNumbers): boolean =>
   numbers.isKnown(literal.test) && allowedBy(literal, numbers).length === 0;
 
-/** Returns the possible numbers of a fact for which a literal holds, as ranges in ascending order. */
+/**
+ * Returns the possible numbers of a fact for which a literal (the fact or its negation) holds, as ranges in ascending
+ * order.
+ */
 function allowedBy({ test, isTrue }: Literal, numbers: PossibleNumbers): NumberRange[] {
   const accepted = numbers.accepted(test);
   const ranges = isTrue
@@ -126,8 +129,8 @@ const doOverlap = (some: readonly NumberRange[], others: readonly NumberRange[])
   some.some((one) => others.some((other) => overlap(one, other)));
 
 /**
- * Returns whether two literals can hold at the same time. Literals about rolls always can, because each roll is a new
- * one.
+ * Returns whether two literals (facts or negations of facts) can hold at the same time. Literals about rolls always
+ * can, because each roll is a new one.
  */
 function canMeet(one: Literal, other: Literal, numbers: PossibleNumbers): boolean {
   if (!numbers.isKnown(one.test) || !numbers.isKnown(other.test)) return true;
