@@ -91,8 +91,8 @@ function withoutPosition({ position: _, ...scenario }: ScenarioModel): ScenarioM
 }
 
 /**
- * Returns whether another moment may occur at this address. It may not if the turn or the phase of the address has
- * ended.
+ * Returns whether another moment may occur at this address. If the turn or the phase of the address has ended, no
+ * moment can occur there.
  */
 function mayCome(address: Address, ended: readonly Pause[]): boolean {
   const now = ended.at(-1);

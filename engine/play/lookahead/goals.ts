@@ -84,7 +84,7 @@ function pullOf(scenario: ScenarioModel, isGoal: (goal: Goal) => boolean): PullF
   return { field, weakest };
 }
 
-/** The units of a side: the cells of those on the map, and the number of lost ones. */
+/** The units of a side: the cells of the units on the map, and the number of lost units. */
 export interface Standing {
   readonly cells: readonly Cell[];
   readonly lost: number;

@@ -81,7 +81,7 @@ export const crowdBar = (state: State, side: number, cell: Cell, more: number): 
 
 /**
  * Returns why an air unit may not support the land units in a hex, or the units of `company` that enter the hex. An air
- * unit of a minor power may not if none of these land units is of its nation [5.3.air].
+ * unit of a minor power may support them only if one of these land units is of its nation [5.3.air].
  */
 export function supportBar(
   state: State,

@@ -50,8 +50,8 @@ export function forecastOf(state: State, order: OrderModel): Forecast | undefine
 const ENDS = [...SIDES, 'nobody'];
 
 /**
- * Returns whether a unit fires as artillery. Artillery always does. An Armoured HQ fires as artillery only if the
- * answers in the braces of the order say so; this costs the HQ a point [7.7.4].
+ * Returns whether a unit fires as artillery. Artillery always fires as artillery. An Armoured HQ does so only if the
+ * answers in the braces of the order say it; this costs the HQ a point [7.7.4].
  */
 function firesAsArtillery(state: State, piece: number, { answers }: OrderModel): boolean {
   if (state.piece(piece).isArtillery) return true;

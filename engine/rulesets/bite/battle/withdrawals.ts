@@ -32,7 +32,7 @@ export interface LeavingRequest {
   readonly within: OrderModel | undefined;
 }
 
-/** Random play makes a unit leave a battle in one of this many decisions, on average. */
+/** In random play, a unit leaves a battle at each decision with a probability of 1 in this number. */
 const PICKS_PER_LEAVING_UNIT = 4;
 
 /**

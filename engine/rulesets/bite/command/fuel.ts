@@ -10,7 +10,7 @@ export const sideToOrder = ({ phase, side }: Pick<State, 'phase' | 'side'>): num
   phase === 'reaction' ? opponent(side) : side;
 
 /**
- * Returns whether a unit needs fuel for full movement and attacks. Armour, aircraft and the siege gun do [13.2,
+ * Returns whether a unit needs fuel for full movement and attacks. Armour, aircraft and the siege gun need fuel [13.2,
  * 26.0.fuel].
  */
 export function needsFuel(state: State, piece: number): boolean {

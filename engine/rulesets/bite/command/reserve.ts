@@ -78,8 +78,8 @@ export function unfitForReserveBar(state: State, piece: number): UnitBar | undef
 const isReservePhase = ({ phase }: State): boolean => phase === 'movement' || phase === 'exploitation';
 
 /**
- * Returns why a unit may not be put in Reserve now. Infantry may only in the Movement Phase, armour only in the
- * exploitation phase [31.0].
+ * Returns why a unit may not be put in Reserve now. Infantry may be put in Reserve only in the Movement Phase, armour
+ * only in the exploitation phase [31.0].
  */
 export function reserveBar(state: State, piece: number): UnitBar | undefined {
   const { side, isFoot, isArmoured, unitClass } = state.piece(piece);

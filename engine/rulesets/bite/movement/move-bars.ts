@@ -70,8 +70,8 @@ function exploitationBar(state: State, piece: number): UnitBar | undefined {
 }
 
 /**
- * Returns whether a unit may move and fight twice. Tanks, their headquarters and mechanized units of technology 2 or
- * higher may [6.2, 7.8.who, 7.10.who, A32].
+ * Returns whether a unit may move and fight twice, as tanks, their headquarters, and mechanized units of technology 2
+ * or higher may [6.2, 7.8.who, 7.10.who, A32].
  */
 export function isMobile(state: State, piece: number): boolean {
   const { isArmoured, unitClass, side, nation } = state.piece(piece);

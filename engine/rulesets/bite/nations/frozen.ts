@@ -45,8 +45,8 @@ const isFreezing = (state: State): boolean =>
   state.setting('frozen') === undefined ? state.turn === turnIn(1941, 'June') : state.isSet('frozen');
 
 /**
- * Returns whether the freeze of a group also applies to its aircraft and headquarters. It does if the ruling
- * `frozen.who` is `everyUnit` [3.21.free, A09].
+ * Returns whether the freeze of a group also applies to its aircraft and headquarters, because the ruling `frozen.who`
+ * is `everyUnit` [3.21.free, A09].
  */
 const freezesAll = (state: State): boolean => state.rulings['frozen.who'] === 'everyUnit';
 

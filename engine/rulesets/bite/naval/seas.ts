@@ -6,7 +6,7 @@ import { isFrozen } from '../supply/ports.js';
 import type { FeatureName } from '../vocabulary/features.js';
 
 /**
- * Returns whether a side controls a sea area. A side does if it holds a major port or two minor ports on the sea. Both
+ * Returns whether a side controls a sea area, that is whether it holds a major port or two minor ports on the sea. Both
  * sides may control the same sea [3.1.sea].
  */
 export function controlsSea({ ground, control }: State, side: number, sea: number): boolean {

@@ -6,7 +6,8 @@ import { AXIS, SOVIET } from '../vocabulary/sides.js';
 import { setPartisans } from './battalions.js';
 
 /**
- * Returns whether partisans in a hex stop units of a side and fight them. Two or more battalions do [29.1.two, A45].
+ * Returns whether partisans in a hex stop units of a side and fight them. This requires at least two battalions
+ * [29.1.two, A45].
  */
 export const doPartisansFight = (state: State, side: number, cell: Cell): boolean =>
   side === AXIS && state.partisans[cell] >= BRIGADE && state.rulings['partisans.entered'] === 'fight';

@@ -51,8 +51,8 @@ const wrongPlace = placeBarOf(
 const guarded = placeBarOf('garrisoned', (state, _piece, cell) => `Soviet units are in ${state.label(cell)}.`);
 
 /**
- * Returns why rebels may not rise in a place; undefined if they may. They may not if Soviet units are there, or in the
- * turn in which the rebels were disbanded [30.0, 30.0.again, 7.3.4].
+ * Returns why rebels may not rise in a place; undefined if they may. Rebels may not rise where Soviet units are, or in
+ * the turn in which the rebels were disbanded [30.0, 30.0.again, 7.3.4].
  */
 function placeBar(state: State, piece: number, cell: Cell): PlaceBar | undefined {
   if (!state.piece(piece).type.rebel) return noRebel;

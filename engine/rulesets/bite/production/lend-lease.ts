@@ -79,8 +79,8 @@ const doesArrive = (state: State, route: Route): boolean =>
   state.rulings['lendLease.lostRoute'] === 'arrives' || heldEnds(state, route)?.length !== 0;
 
 /**
- * Returns whether the points of a Lend-Lease route can pay for new units without a factory. They can if the Soviets
- * hold an end of the route that is connected to the primary source [34.0.placement].
+ * Returns whether the points of a Lend-Lease route can pay for new units without a factory. This requires that the
+ * Soviets hold an end of the route that is connected to the primary source [34.0.placement].
  */
 const isJoined = (state: State, route: Route): boolean =>
   heldEnds(state, route)?.some(({ cell }) => connectionOf(state, LEADING[SOVIET], cell) !== NOT_CONNECTED) ?? true;

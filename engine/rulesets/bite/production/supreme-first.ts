@@ -5,8 +5,8 @@ import { missingSteps, purseOf, stepPrice } from './prices.js';
 import { canPay } from './stores.js';
 
 /**
- * Returns why a unit may not be repaired or rebuilt yet; undefined if it may. It may not while the Supreme HQ of its
- * nation needs repair that can be paid [13.8.2.repair].
+ * Returns why a unit may not be repaired or rebuilt yet; undefined if it may. Other units must wait while the Supreme
+ * HQ of their nation needs repair that can be paid [13.8.2.repair].
  */
 export function supremeFirst(state: State, piece: number): Refusal | undefined {
   const first = unrestored(state, piece);

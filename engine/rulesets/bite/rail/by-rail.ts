@@ -196,7 +196,7 @@ function answerOf(piece: number, cell: Cell, payer: Payer): Answer {
   return payer === undefined ? ride : { ...ride, choice: payer };
 }
 
-/** In random play, a rail movement ends after one hex in this many, on average. */
+/** In random play, a rail movement ends after each hex with a probability of 1 in this number. */
 const STEPS_PER_HALT = 6;
 
 /** Picks a random rail movement without searching all paths. */

@@ -17,7 +17,7 @@ export interface PhaseOrders {
   readonly prompt: string;
   readonly kinds: readonly OrderKind<State>[];
   readonly address?: Address;
-  /** A random player ends the phase once in this many decisions, on average. Default: 12. */
+  /** In random play, the probability that a decision ends the phase is 1 in this number. Default: 12. */
   readonly endOnceIn?: number;
   readonly otherFirstOnceIn?: number;
   /** Returns why the side may not end the phase yet. */

@@ -84,13 +84,13 @@ export const fields = {
     /** 1 if the unit is shielded and has been hit once [7.7.8]. */
     marked: byte('battle'),
     /**
-     * 1 if the unit is marked out of supply, with the white barrel [4.3, 7.2]. The value is set in phase 2 and read in
-     * phases 9 and 10.
+     * 1 if the unit is marked out of supply, with the white barrel [4.3, 7.2]. The supply phase sets the value; the
+     * supply status phase and the exploitation phase read it.
      */
     outOfSupply: byte(),
     /**
      * 1 if the unit was already marked out of supply in the supply phase of this player turn. Its supply is then
-     * checked again in phase 9 [7.9].
+     * checked again in the supply status phase [7.9].
      */
     judged: byte('player'),
     /** Kind of siege of the unit: NO_SIEGE, SIEGE_SUPPLY, FORTRESS_PORT or ROAD_OF_LIFE [12.0]. */

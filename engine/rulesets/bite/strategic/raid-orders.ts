@@ -120,8 +120,8 @@ function refuseRaid(state: State, { cells: [cell] = [], pieces = [] }: Answer): 
 }
 
 /**
- * Returns whether a unit may intercept. Interceptors and German fighters based in Germany may; no headquarters is
- * needed [35.1.defence].
+ * Returns whether a unit may intercept. Interceptors, and German fighters based in Germany, may intercept; no
+ * headquarters is needed [35.1.defence].
  */
 function mayIntercept(state: State, piece: number): boolean {
   const { unitClass, nation, side, isFighter } = state.piece(piece);

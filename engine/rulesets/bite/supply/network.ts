@@ -220,7 +220,7 @@ export class Network {
     if (isOther) this.computeSources();
   }
 
-  /** Returns whether a changed hex can affect the sources. It can if it is a rail end or adjacent to a source. */
+  /** Returns whether a changed hex can affect the sources, that is whether it is a rail end or adjacent to a source. */
   private affectsSources(cell: Cell): boolean {
     if (cell === NOWHERE || this.open.railHexes[cell] === RAIL_END) return true;
     const { neighbours, directions } = this.state.ground.board;
@@ -236,7 +236,7 @@ export class Network {
    */
   private updateLines(cell: Cell): void {
     const { lines, lineChanges } = this.open;
-    // The line changes and the number of source computations only ever grow.
+    // Both numbers only ever increase, so their sum changes whenever one of them does.
     if (this.linesRevision.update(lineChanges + this.sourceComputations))
       this.lines.begin(this.queue.subarray(0, this.sourceCount).filter((source) => lines[source] === 1));
     this.lines.spreadTo(this.course, cell);

@@ -8,7 +8,10 @@ import { isInSupply, lineOf, tracesLine } from './lines.js';
 import { siegeOf } from './siege.js';
 import { holdsOut, surrender } from './surrender.js';
 
-/** Marks units of the phasing side that are out of supply or besieged. Their fate is decided in phase 9 [4.0, 7.2]. */
+/**
+ * Marks units of the phasing side that are out of supply or besieged. The supply status phase later decides their fate
+ * [4.0, 7.2].
+ */
 export function supplyCheck(state: State): void {
   markSupply(state, state.onMapOf(state.side));
   for (const piece of state.onMapOf(state.side)) state.judged[piece] = state.outOfSupply[piece];
@@ -39,7 +42,7 @@ function mark(state: State, piece: number, unsupplied: 0 | 1, rule: BiteRule): v
   });
 }
 
-/** Result of phase 9 for a unit that was marked in phase 2 [7.9, 12.0]. */
+/** The fate of a unit that was marked in the supply phase, as the supply status phase decides it [7.9, 12.0]. */
 type Fate = 'supplied' | 'holds out' | 'starves' | 'surrenders';
 
 function fateOf(state: State, piece: number): Fate {

@@ -45,7 +45,10 @@ export function barOnUnit(state: State, air: number, target: number): Bar | unde
   return barOnDistance(state, air, cell);
 }
 
-/** Returns the reason why an air unit may not attack a structure; undefined when it may. Only bombers may [12i]. */
+/**
+ * Returns the reason why an air unit may not attack a structure; undefined when it may. Only bombers may attack
+ * structures [12i].
+ */
 export function barOnStructure(state: State, air: number, structure: string | undefined, cell: Cell): Bar | undefined {
   const { name, side } = state.piece(air);
   const at = (): string => state.label(cell);

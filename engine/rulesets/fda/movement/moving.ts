@@ -58,7 +58,7 @@ const goingAnywhere = movementOrders<State>({
   perform: performMove,
 });
 
-/** The orders to move. A random choice of the program first closes the gaps of a column [7h]. */
+/** The orders to move. In random play, units first move to close the gaps of a column [7h]. */
 export const moving: OrderKind = {
   ...goingAnywhere,
   pick: (state, random) => columnDuty(state) ?? goingAnywhere.pick(state, random),

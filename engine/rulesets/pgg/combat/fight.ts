@@ -82,7 +82,7 @@ function untouched(
 
 /**
  * Adds the hexes that were emptied by the reveal to the hexes of a side, as if the units in them had been eliminated
- * [12.3]. With the ruling `noAdvance` no hex is added [AMB-14].
+ * [12.3]. If the ruling `untried.allZeroDefenders` is `noAdvance`, no hex is added [AMB-14].
  */
 function withSwept(state: State, suffered: Suffered, swept: readonly Cell[]): Suffered {
   if (state.rulings['untried.allZeroDefenders'] === 'noAdvance') return suffered;

@@ -48,8 +48,8 @@ export function passThrough(state: State, piece: number, path: readonly Cell[]):
 
 /**
  * Records for leaders who have entered enemy ZOC that they rely on the untried units in their hex, because these units
- * may turn out to have no strength [10.23]. With the ruling `noAttackerLeft` nothing is recorded if another unit in the
- * hex is known to have attack strength [AMB-15].
+ * may turn out to have no strength [10.23]. If the ruling `leader.withdrawIf` is `noAttackerLeft` and another unit in
+ * the hex is known to have attack strength, nothing is recorded [AMB-15].
  */
 export function noteCompany(state: State, pieces: readonly number[], cell: Cell): void {
   if (!pieces.some((piece) => state.piece(piece).isLeader && state.enteredFrom[piece] !== NOT_ENTERED)) return;

@@ -5,9 +5,9 @@ import { isOpenToGermans } from './courses.js';
 
 /**
  * Computes the movement points from every cell to the west edge for one German movement class [11.12]. `points[cell]`
- * is in half points; it is -1 if the cost exceeds the budget. By default the cost is that of a move from the unit to
- * the edge, including the edge hex [AMB-33]. With the ruling `edgeToUnit` it is the cost of a move from the edge to the
- * unit.
+ * is in half points; it is -1 if the cost exceeds the budget. By default, the cost is that of a move from the unit to
+ * the edge, including the edge hex. If the ruling `supply.mpDirection` is `edgeToUnit`, it is the cost of a move from
+ * the edge to the unit [AMB-33].
  */
 export class EdgePoints {
   readonly points: Int32Array;

@@ -221,8 +221,9 @@ const EASTWARDS_LAST_POINTY = [4, 5, 3, 2, 0, 1];
 export const networkOf = memoize((state: State) => new Network(state));
 
 /**
- * Returns the radius of a leader: his rating, or the reduced rating when he is out of supply [10.1, 10.1.a]. With the
- * ruling `unchanged` the rating is never reduced [AMB-13]. Returns 0 if the author gave no rating.
+ * Returns the radius of a leader: his rating, or the reduced rating when he is out of supply [10.1, 10.1.a]. If the
+ * ruling `leader.oosRating` is `unchanged`, the rating is never reduced [AMB-13]. Returns 0 if the author gave no
+ * rating.
  */
 export function radiusOf(state: State, leader: number): number {
   const rating = state.piece(leader).rating ?? 0;

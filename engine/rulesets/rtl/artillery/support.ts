@@ -116,8 +116,8 @@ export function supportFor(
 
 /**
  * Separates artillery that is coordinated automatically from artillery that must check. Artillery in the target hex is
- * coordinated automatically. The ruling `artillery.automaticCoordination` decides how many attacking units adjacent to
- * that hex are [12.17].
+ * always coordinated automatically. The ruling `artillery.automaticCoordination` decides for how many attacking
+ * artillery units adjacent to that hex this is true, too [12.17].
  */
 export function separateByCheck(state: State, guns: readonly number[], fight: Fight): ArtilleryByCheck {
   const reading = state.rulings['artillery.automaticCoordination'];

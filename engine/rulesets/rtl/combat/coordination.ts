@@ -21,8 +21,8 @@ export const groundModifiers = (state: State, { target, attackers }: Fight): Mod
   coordinationModifiers(state, target, 'ground', countHexes(state, attackers));
 
 /**
- * Returns whether the outcome of the coordination check adds 2 to the combat roll. By default a failed check does. With
- * the ruling `combat.failedCoordination = onSuccess` a successful check does [10.44b, 10.61g].
+ * Returns whether the outcome of the coordination check adds 2 to the combat roll. By default, a failed check adds it.
+ * If the ruling `combat.failedCoordination` is `onSuccess`, a successful check adds it [10.44b, 10.61g].
  */
 export const worsensCombatRoll = (state: State, passed: boolean): boolean =>
   passed === (state.rulings['combat.failedCoordination'] === 'onSuccess');

@@ -22,7 +22,10 @@ export interface Flight {
   readonly isRefusal?: true;
 }
 
-/** A retreat of one side, with the side that chooses the paths and the function that finds where the orders answer. */
+/**
+ * A retreat of one side, with the side that chooses the paths and the places in the orders where each side writes its
+ * answers.
+ */
 export interface Retreat extends Flight {
   readonly rule: RtlRule;
   readonly side: number;

@@ -45,8 +45,8 @@ export function* nameUnits(state: State, naming: Naming): Play<Answer> {
   return NONE;
 }
 
-// `stay` instead of the verb of the decision, because limits of a scenario that forbid naming units must not forbid
-// naming none.
+// The answer has the verb `stay` instead of the verb of the decision, because a scenario that forbids that verb must
+// not forbid naming no unit.
 const NONE: Answer = { verb: 'stay' };
 
 function decisionOf(state: State, naming: Naming): ReturnType<typeof choice> {

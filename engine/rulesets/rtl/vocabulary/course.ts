@@ -12,7 +12,9 @@ const VERBS_BY_PHASE: Readonly<Record<string, readonly Verb[]>> = {
 };
 const NOT_IN_OPERATIONS: readonly Verb[] = ['place', 'rebuild', 'feed', 'withhold', 'recover'];
 
-/** The phases of a turn, each with the verbs that answer the phase; both sides act in each phase. */
+/**
+ * The phases of a turn, each with the verbs of the orders and answers that it asks for. Both sides act in each phase.
+ */
 export const course = courseOf(
   VERBS_BY_PHASE.setup,
   sequence.map(({ name }) => ({
