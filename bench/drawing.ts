@@ -6,7 +6,10 @@ import { keyByKey, sceneOfBattlefield } from './scene.js';
 const ROUND_COUNT = 60;
 const WARM_UP = 15;
 
-/** Measures drawing after a keystroke that moves one counter: from the new scene to the changed SVG text, without painting. */
+/**
+ * Measures drawing after a keystroke that moves one counter: from the new scene to the changed SVG text, without
+ * painting.
+ */
 export async function drawing(): Promise<Row[]> {
   const scenes = keyByKey(await sceneOfBattlefield(USUAL), ROUND_COUNT + WARM_UP);
   const picture = painter();

@@ -16,7 +16,8 @@ const DIGEST_LENGTH = 16;
 /**
  * Reads the digests of an installed build.
  *
- * @param script The bundle of the command line, which contains the engine. The bundles of the games are in `rulesets/` next to it.
+ * @param script The bundle of the command line, which contains the engine. The bundles of the games are in `rulesets/`
+ * next to it.
  * @param games The ids of the games.
  */
 export function buildAt(script: string, games: Iterable<string>): Build {

@@ -12,7 +12,10 @@ export interface ToolWork {
   readonly input: unknown;
 }
 
-/** Returns the function that a thread runs for each piece of work: a shard, a match or a tool call. Undefined in the main thread. */
+/**
+ * Returns the function that a thread runs for each piece of work: a shard, a match or a tool call. Undefined in the
+ * main thread.
+ */
 export function threadHandler(
   rulesets: ReadonlyMap<string, Ruleset>,
 ): ((work: ShardWork | ToolWork) => Promise<unknown>) | undefined {

@@ -6,8 +6,8 @@ import { EXAMPLES as OFFERED, openedKey } from './example-list.js';
 const EXAMPLES = 'examples';
 
 /**
- * Registers the commands that open a bundled example with the map next to it, and that save it elsewhere. The example is
- * given by its path (`pgg/lessons/1-movement.sand`) or chosen from a list. Users edit a copy in the storage of the
+ * Registers the commands that open a bundled example with the map next to it, and that save it elsewhere. The example
+ * is given by its path (`pgg/lessons/1-movement.sand`) or chosen from a list. Users edit a copy in the storage of the
  * extension; each version of the extension has its own copies.
  */
 export function openExamples(context: vscode.ExtensionContext): vscode.Disposable {

@@ -10,7 +10,10 @@ import { differencesAfter, openContinued, wholeGame } from './continuing.js';
 import { drawn } from './drawing.js';
 import { differencesOf } from './replaying.js';
 
-/** Plays whole games with random answers and checks the invariants and accounts after each answer: `npm run fuzz -- FILE --games 10000`. */
+/**
+ * Plays whole games with random answers and checks the invariants and accounts after each answer: `npm run fuzz -- FILE
+ * --games 10000`.
+ */
 const program = new Command('fuzz')
   .argument('<file>', 'the scenario to play')
   .option('--games <number>', 'number of games', '1000')

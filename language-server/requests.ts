@@ -65,7 +65,10 @@ import { symbolAt } from './scene/symbol-at.js';
 import { buildPrintData } from './scene/print-data.js';
 import { SentPreviews } from './scene/sent-previews.js';
 
-/** Methods answered from the current analysis. Long-running methods, and those of scripts that are loaded on demand, have separate handlers. */
+/**
+ * Methods answered from the current analysis. Long-running methods, and those of scripts that are loaded on demand,
+ * have separate handlers.
+ */
 type Name = Exclude<
   keyof ServerRequests,
   | 'sandtable/games'

@@ -1,6 +1,6 @@
 /**
- * Requests of the debug adapter, named `sandtable/debug/…`. The game is played to its end once; each request only looks up a
- * recorded position, so stepping back costs no more than stepping forward.
+ * Requests of the debug adapter, named `sandtable/debug/…`. The game is played to its end once; each request only looks
+ * up a recorded position, so stepping back costs no more than stepping forward.
  */
 
 /** The position at which the debugger is stopped: before a moment, or at a figure of the ledger of that moment. */

@@ -40,14 +40,14 @@ export type ForcesRowsResult = readonly ForcesRow[];
 export type ForcesTableResult = string | null;
 
 /**
- * `sandtable/printed`: the counters, set-ups and arrivals of the forces of a file and its imports, for printing; null if
- * there are none.
+ * `sandtable/printed`: the counters, set-ups and arrivals of the forces of a file and its imports, for printing; null
+ * if there are none.
  */
 export type PrintedResult = Printed | null;
 
 /**
- * `sandtable/readForces`: the edits that bring a file to the state of a table of forces, or the errors in the table. The
- * table is CSV, or a sheet of an `.xlsx` or `.ods` spreadsheet.
+ * `sandtable/readForces`: the edits that bring a file to the state of a table of forces, or the errors in the table.
+ * The table is CSV, or a sheet of an `.xlsx` or `.ods` spreadsheet.
  */
 export interface ReadForcesParams {
   readonly uri: string;

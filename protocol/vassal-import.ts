@@ -1,6 +1,6 @@
 /**
- * `sandtable/importVassal`: the scenario files for a VASSAL module with its extensions and saved games, or the reason why
- * it cannot be imported.
+ * `sandtable/importVassal`: the scenario files for a VASSAL module with its extensions and saved games, or the reason
+ * why it cannot be imported.
  */
 export interface ImportVassalParams {
   readonly ruleset: string;

@@ -1,6 +1,6 @@
 /**
- * Builds `dist/`: generates the parser, checks all types (project references make a wrong import an error), and bundles the
- * extension and the command line. `--no-types` skips the type check, `--quiet` the list of sizes.
+ * Builds `dist/`: generates the parser, checks all types (project references make a wrong import an error), and bundles
+ * the extension and the command line. `--no-types` skips the type check, `--quiet` the list of sizes.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -17,7 +17,10 @@ export interface Book {
   readonly vocabulary: Vocabulary;
 }
 
-/** Generates the page of a ruleset in Markdown: its rules with the code and tests that cite them, its rulings, readings and words. */
+/**
+ * Generates the page of a ruleset in Markdown: its rules with the code and tests that cite them, its rulings, readings
+ * and words.
+ */
 export function rulesetPage(book: Book, citations: ReadonlyMap<string, Citations>): string {
   return [
     `# ${book.title}`,

@@ -1,7 +1,8 @@
 /**
- * `node scripts/start.mjs COMMAND …`: runs a command for every script of package.json. In a fresh clone, or after a change of the
- * lock file or the grammar, it first installs the packages and generates the parser. The command runs in the Node version of the
- * project's packages. This file is plain JavaScript without packages, because it must run in any version of Node.
+ * `node scripts/start.mjs COMMAND …`: runs a command for every script of package.json. In a fresh clone, or after a
+ * change of the lock file or the grammar, it first installs the packages and generates the parser. The command runs in
+ * the Node version of the project's packages. This file is plain JavaScript without packages, because it must run in
+ * any version of Node.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -25,7 +26,10 @@ if (!hasProjectNode() && !currentNodeSuffices()) {
 if (!parserIsCurrent()) prepare('Generating the parser …', 'langium', ['generate']);
 run(process.argv.slice(2));
 
-/** Returns whether every package is installed in the version of the lock file. Optional packages may be missing: some are for other platforms. */
+/**
+ * Returns whether every package is installed in the version of the lock file. Optional packages may be missing: some
+ * are for other platforms.
+ */
 function packagesAreInstalled() {
   const installed = packagesOf('node_modules/.package-lock.json');
   return Object.entries(packagesOf('package-lock.json'))

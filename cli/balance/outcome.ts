@@ -19,7 +19,9 @@ export async function captureOutcome<T extends object>(playing: Promise<T>): Pro
   }
 }
 
-/** Returns the result of an outcome. @throws GameFailed when a game failed, Unusable when the task could not be played. */
+/**
+ * Returns the result of an outcome. @throws GameFailed when a game failed, Unusable when the task could not be played.
+ */
 export function unwrapOutcome<T extends object>(outcome: Outcome<T>): T {
   if (!('broke' in outcome)) return outcome;
   throw outcome.broke === 'game' ? new GameError(outcome.message) : new UsageError(outcome.message);

@@ -66,7 +66,10 @@ export class ShardPlayer {
     }
   }
 
-  /** Plays a match between kinds of players. @throws Unusable when the file cannot be played, GameFailed when a game fails. */
+  /**
+   * Plays a match between kinds of players. @throws Unusable when the file cannot be played, GameFailed when a game
+   * fails.
+   */
   async playMatch({ task, match }: MatchRequest): Promise<Pairing> {
     const [{ ruleset, scenario }] = await this.open(task);
     return playPairing(ruleset, scenario, match);

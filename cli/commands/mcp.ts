@@ -3,7 +3,10 @@ import { TOOLS } from '../../language-server/tools/tools.js';
 import { productVersion } from '../home.js';
 import type { Terminal } from '../terminal.js';
 
-/** Starts a server of the Model Context Protocol, which offers the tools to a language model over standard input and output. */
+/**
+ * Starts a server of the Model Context Protocol, which offers the tools to a language model over standard input and
+ * output.
+ */
 export async function mcp(terminal: Terminal): Promise<void> {
   const games = [...terminal.rulesets.values()].map(({ id, title }) => `${id} (${title})`).join(', ');
   await terminal.startToolServer({

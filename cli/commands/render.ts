@@ -35,7 +35,10 @@ export interface RenderCommandOptions extends ViewerOptions {
   /** Height of a cell in pixels. */
   readonly cell?: number;
   readonly theme: Theme;
-  /** Part to draw. `map` is the map without units, `forces` the order of battle. `counters` and `cards` select these sheets of a PDF. */
+  /**
+   * Part to draw. `map` is the map without units, `forces` the order of battle. `counters` and `cards` select these
+   * sheets of a PDF.
+   */
   readonly only?: 'map' | 'forces' | 'counters' | 'cards';
   /** Paper size of a PDF. */
   readonly paper?: PaperName;
@@ -173,7 +176,9 @@ function pictureAt(file: string, opened: OpenedFile, options: RenderCommandOptio
   return { scene: { ...scene, overlays: [...scene.overlays, ...layers] }, beside: visible?.position().offMap ?? [] };
 }
 
-/** Returns overlays for the named layers, one for each side or unit. @throws Unusable when the game has no such layer. */
+/**
+ * Returns overlays for the named layers, one for each side or unit. @throws Unusable when the game has no such layer.
+ */
 function layersOf(
   game: Pick<Game, 'position' | 'views'> | undefined,
   sides: readonly string[],

@@ -45,7 +45,9 @@ function endOf(moments: readonly MomentItem[], turn: number): number | undefined
   return (own.findLast(happened) ?? own.at(-1))?.number;
 }
 
-/** Returns whether something was ordered, rolled or changed in a moment. A pass or the start of a phase is no change. */
+/**
+ * Returns whether something was ordered, rolled or changed in a moment. A pass or the start of a phase is no change.
+ */
 const happened = ({ passes, by, kind, events }: MomentItem): boolean =>
   passes !== true && (by === 'order' || kind === 'dice' || events.some((event) => event.kind !== 'phase'));
 

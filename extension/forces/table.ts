@@ -122,7 +122,9 @@ async function confirmRemoval(absent: readonly string[]): Promise<boolean> {
 const placeOf = (line: number, column: number): string =>
   column > 0 ? vscode.l10n.t('line {0}, column {1}', line, column) : vscode.l10n.t('line {0}', line);
 
-/** Lists the errors of a table. Choosing an error opens the table at the line of the error, unless it is a spreadsheet. */
+/**
+ * Lists the errors of a table. Choosing an error opens the table at the line of the error, unless it is a spreadsheet.
+ */
 export async function showFaults(
   faults: Extract<ReadForcesResult, { readonly faults: unknown }>['faults'],
   table?: vscode.Uri,

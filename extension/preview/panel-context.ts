@@ -17,6 +17,8 @@ export interface PanelContext {
   readonly document: vscode.Uri;
   /** The picture shown; undefined before the first picture, and if the file has no picture. */
   readonly preview: Preview | undefined;
-  /** Requests the picture again and sends it to the page. Resolves when the page has the picture of the present state. */
+  /**
+   * Requests the picture again and sends it to the page. Resolves when the page has the picture of the present state.
+   */
   refresh(): Promise<void>;
 }

@@ -51,6 +51,8 @@ export interface Analysis {
   playthrough(which?: GameSelection): Playthrough | undefined;
   /** Returns the file of a picture; undefined if it cannot be shown. */
   pictureFile(reference: PictureReference): PictureFile | undefined;
-  /** Returns the findings of play: refused orders and failed expectations. Plays the orders first if that is necessary. */
+  /**
+   * Returns the findings of play: refused orders and failed expectations. Plays the orders first if that is necessary.
+   */
   playFindings(): readonly Finding[];
 }

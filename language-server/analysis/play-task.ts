@@ -5,7 +5,9 @@ import type { Playthrough } from '../../engine/play/playthrough.js';
 /** Maximum time for which orders are played before the server handles other messages. */
 const SLICE_MS = 10;
 
-/** Plays orders step by step: asynchronously in time slices, or synchronously to the end; both continue the same game. */
+/**
+ * Plays orders step by step: asynchronously in time slices, or synchronously to the end; both continue the same game.
+ */
 export class PlayTask {
   private outcome: { readonly playthrough: Playthrough | undefined } | undefined;
   private time = 0;

@@ -24,8 +24,8 @@ interface Arm extends GameToPlay {
 }
 
 /**
- * Plays many games of the current text of a document and of its variants, and returns a report. After a cancellation, the report
- * covers the finished games; null if there is nothing to play or no game is finished.
+ * Plays many games of the current text of a document and of its variants, and returns a report. After a cancellation,
+ * the report covers the finished games; null if there is nothing to play or no game is finished.
  * @param report receives the progress
  */
 export async function playBalance(

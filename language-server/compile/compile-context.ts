@@ -19,7 +19,8 @@ export class CompileContext {
   ) {}
 
   /**
-   * Returns whether the ruleset has a phrase; reports an unknown one. Always true for an empty phrase or without a ruleset.
+   * Returns whether the ruleset has a phrase; reports an unknown one. Always true for an empty phrase or without a
+   * ruleset.
    * @param what kind of word, for the message: `terrain`
    */
   checkWord(what: string, phrase: string, words: readonly Word[], source: () => Source): boolean {

@@ -204,7 +204,10 @@ export function compileDocument(
 
 const NO_DICE: DiceModel = { written: new Map() };
 
-/** Merges the declarations of each side in all files to one order of battle, imports first. A repeated side in one file is ignored. */
+/**
+ * Merges the declarations of each side in all files to one order of battle, imports first. A repeated side in one file
+ * is ignored.
+ */
 function mergeSides(files: readonly (readonly SideModel[])[]): SideModel[] {
   const parts = files.map((sides) => new Map(sides.toReversed().map((side) => [side.name, side])));
   const names = new Set(files.flat().map(({ name }) => name));

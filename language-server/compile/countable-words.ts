@@ -29,7 +29,10 @@ export function checkCountableWord(context: CompileContext, within: In, phrase: 
   if (!isWithKind) context.reportUnknownWord(WORD_KINDS[within], phrase, words, source);
 }
 
-/** Returns whether a phrase contains these words as consecutive whole words: `infantry` in `motorized infantry battalion`. */
+/**
+ * Returns whether a phrase contains these words as consecutive whole words: `infantry` in `motorized infantry
+ * battalion`.
+ */
 export function containsPhrase(phrase: string, words: string): boolean {
   return ` ${phrase} `.includes(` ${words} `);
 }

@@ -3,7 +3,9 @@ import type { Source } from '../../engine/model/source.js';
 
 type Extras = Partial<Pick<Finding, 'rule' | 'why' | 'related' | 'fixes'>>;
 
-/** Collects the findings of the language about a text. Their codes are `sandtable/<slug>`, or begin with another word. */
+/**
+ * Collects the findings of the language about a text. Their codes are `sandtable/<slug>`, or begin with another word.
+ */
 export class Findings {
   readonly list: Finding[] = [];
 

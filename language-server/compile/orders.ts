@@ -20,7 +20,10 @@ import { readVerbPhrases } from './verb-phrases.js';
 import { readTurn } from './turns.js';
 import { withoutUnusedParts } from './unused-parts.js';
 
-/** Compiles the orders of a side for a turn; empty if the side is unknown. Omits orders with unknown verbs, names or cells. */
+/**
+ * Compiles the orders of a side for a turn; empty if the side is unknown. Omits orders with unknown verbs, names or
+ * cells.
+ */
 export function compileOrders(context: CompileContext, node: Lenient<Orders>, field: OrderContext): OrdersModel[] {
   const turn = node.setup ? 0 : readTurn(context, node, field.span);
   const lines = node.lines.flatMap((line): OrderLine[] =>

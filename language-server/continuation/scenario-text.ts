@@ -67,7 +67,9 @@ function rulesetText(copied: readonly LangiumDocument[], { ruleset }: ScenarioMo
   return definition ? `ruleset ${ruleset} ${textOf(definition)}` : `ruleset ${ruleset}`;
 }
 
-/** Returns whether a node belongs to one game that was played: its orders with their seals, its dice, its expectations. */
+/**
+ * Returns whether a node belongs to one game that was played: its orders with their seals, its dice, its expectations.
+ */
 const isOfPlay = (node: AstNode): boolean =>
   isOrders(node) || isSeal(node) || isSecret(node) || isExpectBlock(node) || isDice(node);
 

@@ -34,7 +34,8 @@ interface Word {
 }
 
 /**
- * Compiles an expression: `roll < 4`, `steps of 25/7 < 2 and turn = 3`, or an expectation such as `25/7 at 1523 (step 2)`.
+ * Compiles an expression: `roll < 4`, `steps of 25/7 < 2 and turn = 3`, or an expectation such as `25/7 at 1523 (step
+ * 2)`.
  * @throws ExpressionError
  */
 export async function readExpression(text: string, reader: Reader): Promise<Expression> {

@@ -11,7 +11,9 @@ import { findCitedRule } from '../rules/cited-rule.js';
 import { findCommentCitations } from '../syntax/comment-citations.js';
 import type { RuleLocations } from '../rules/rule-locations.js';
 
-/** Provides links from the paths of imports and pictures to their files, and from citations in comments to rule pages. */
+/**
+ * Provides links from the paths of imports and pictures to their files, and from citations in comments to rule pages.
+ */
 export class SandtableDocumentLinks implements DocumentLinkProvider {
   private readonly rulePlaces: RuleLocations;
   private readonly analyser: Analyser;

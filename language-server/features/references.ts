@@ -12,7 +12,10 @@ import type { Subject } from '../syntax/subject.js';
 import { subjectAt } from '../syntax/subject.js';
 import { cellOfSymbol } from '../syntax/map-symbols.js';
 
-/** Returns a function that finds all occurrences of a cell, rule or group in a document; undefined for cross-references of the grammar. */
+/**
+ * Returns a function that finds all occurrences of a cell, rule or group in a document; undefined for cross-references
+ * of the grammar.
+ */
 function mentions(
   analyser: Analyser,
   from: LangiumDocument,

@@ -49,7 +49,10 @@ export class SandtableRename extends DefaultRenameProvider {
     return Promise.resolve({ changes: this.changes(target, name) });
   }
 
-  /** Returns the declaration of the name under the cursor; undefined for counters drawn from a pool, which have no declaration. */
+  /**
+   * Returns the declaration of the name under the cursor; undefined for counters drawn from a pool, which have no
+   * declaration.
+   */
   private declarationAt(document: LangiumDocument, { source }: Subject): AstNode | undefined {
     const root = document.parseResult.value.$cstNode;
     const leaf = root && CstUtils.findLeafNodeAtOffset(root, source.start);

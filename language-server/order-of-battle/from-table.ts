@@ -17,8 +17,8 @@ import type { Table } from './table.js';
 
 /**
  * Returns the edits that bring a file to the state of a table. A row with a known name changes that unit: its values,
- * its formation, its placement. Other rows are inserted: units into their formations and sides, or into new sides at the
- * end of the file; placements into its scenario.
+ * its formation, its placement. Other rows are inserted: units into their formations and sides, or into new sides at
+ * the end of the file; placements into its scenario.
  * @param source the text of the table, or the bytes of its file
  * @param offset where the table is pasted: rows without a side belong to the side that contains this offset
  * @param removes whether units of the file that the table lacks are removed. Default: false

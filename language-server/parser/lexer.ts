@@ -64,7 +64,10 @@ function markChoices(tokens: readonly Token[], types: Readonly<Record<string, To
   }
 }
 
-/** Returns whether a ruleset is declared at this token: `ruleset club "…"`, `ruleset club extends pgg`, `ruleset club {`. */
+/**
+ * Returns whether a ruleset is declared at this token: `ruleset club "…"`, `ruleset club extends pgg`, `ruleset club
+ * {`.
+ */
 function beginsRuleset(tokens: readonly Token[], index: number): boolean {
   return (
     tokens[index].tokenType.name === 'ruleset' &&

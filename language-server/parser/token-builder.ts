@@ -19,7 +19,8 @@ const BEFORE_KEYWORDS: ReadonlySet<string> = new Set(['ROW', 'NEGATIVE', 'DOTTED
 
 /**
  * Gives terrain rows and labels with negative numbers precedence over keywords: a bar at the start of a line begins a
- * row; elsewhere it is the keyword `|` between the faces of a counter. Allows keywords as words of a game wherever that is unambiguous.
+ * row; elsewhere it is the keyword `|` between the faces of a counter. Allows keywords as words of a game wherever that
+ * is unambiguous.
  */
 export class SandtableTokenBuilder extends DefaultTokenBuilder {
   override buildTokens(grammar: GrammarAST.Grammar, options?: TokenBuilderOptions): Tokens {

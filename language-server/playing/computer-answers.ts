@@ -16,8 +16,8 @@ import { candidateAnswers } from './write-answer.js';
 const POLICIES: Readonly<Partial<Record<Seat, AnswerPolicy>>> = { random: 'random', lookahead: 'considered' };
 
 /**
- * Lets the computer players answer until a person must decide or the turn is over, and writes their answers into a draft
- * of the text. If an answer cannot be written, the answers before it are returned.
+ * Lets the computer players answer until a person must decide or the turn is over, and writes their answers into a
+ * draft of the text. If an answer cannot be written, the answers before it are returned.
  * @param token ends the search for better plans
  */
 export async function computerAnswers(

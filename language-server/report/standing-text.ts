@@ -85,6 +85,8 @@ export function pointsText({
   return isEach ? t('0, {0} each', points) : t('{0} of {1}', 0, points);
 }
 
-/** Returns the reasons why a source gives its points or none, each with its rule if that is not the rule of the source. */
+/**
+ * Returns the reasons why a source gives its points or none, each with its rule if that is not the rule of the source.
+ */
 export const reasonsOf = ({ why = [], rule }: Pick<PointSource, 'why' | 'rule'>): string[] =>
   why.map((step) => (step.rule === rule ? step.text : stepText(step)));

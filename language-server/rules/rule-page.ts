@@ -8,7 +8,10 @@ export interface Page {
   readonly markdown: string;
 }
 
-/** Returns the page of a rule, or the table of contents of the ruleset if no rule is given; undefined if there is no such rule. */
+/**
+ * Returns the page of a rule, or the table of contents of the ruleset if no rule is given; undefined if there is no
+ * such rule.
+ */
 export function rulePage(ruleset: Ruleset, rule?: string): Page | undefined {
   if (rule === undefined) return contents(ruleset);
   const entry = ruleset.rulebook.get(rule);

@@ -89,7 +89,9 @@ function diceOf({ address, answer, sides = 0, by }: MomentRecord): DiceItem[] {
   return [{ address, sides, values, written: by === 'written' }];
 }
 
-/** Returns the distribution of hits for dice pools such as `2x5 1x6` (two dice that hit from 5, one that hits from 6). */
+/**
+ * Returns the distribution of hits for dice pools such as `2x5 1x6` (two dice that hit from 5, one that hits from 6).
+ */
 function hitTotalsOf(event: GameEvent, sides = 0): TotalsItem[] {
   const { facts = {}, side } = event;
   const rolled = hitsOf(event);

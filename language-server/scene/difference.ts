@@ -4,7 +4,10 @@ import type { Place } from '../../preview/contract/scene.js';
 /** An item of a list is searched for at most this many indices away from its expected index. */
 const SEARCH_RADIUS = 8;
 
-/** Returns the difference between two JSON values; undefined if they are equal. Fields with the value undefined are absent. */
+/**
+ * Returns the difference between two JSON values; undefined if they are equal. Fields with the value undefined are
+ * absent.
+ */
 export function computeDifference(before: unknown, now: unknown): Difference | undefined {
   if (before === now) return undefined;
   if (Array.isArray(before) && Array.isArray(now))

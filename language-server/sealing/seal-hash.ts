@@ -14,8 +14,8 @@ export const MIN_SECRET_LENGTH = 22;
 const digestOf = (text: string): string => bytesToHex(sha256(new TextEncoder().encode(text)));
 
 /**
- * Returns the seal of a file: the SHA-256 hash of its text in UTF-8, without a byte order mark and with the line ends of
- * Unix. Mail programs and git may change both. The command `sha256sum` prints the same digits for such a file.
+ * Returns the seal of a file: the SHA-256 hash of its text in UTF-8, without a byte order mark and with the line ends
+ * of Unix. Mail programs and git may change both. The command `sha256sum` prints the same digits for such a file.
  */
 export function sealOf(text: string): string {
   return SEAL_PREFIX + digestOf(text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'));

@@ -21,7 +21,9 @@ export interface SealedOrders {
   readonly seal: string;
 }
 
-/** Writes a secret into a file of orders, if it has none, and returns the seal of the file, or why it cannot be sealed. */
+/**
+ * Writes a secret into a file of orders, if it has none, and returns the seal of the file, or why it cannot be sealed.
+ */
 export function sealOrders(
   compiled: CompiledDocument,
   hasErrors: boolean,

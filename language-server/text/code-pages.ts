@@ -1,7 +1,7 @@
 // cspell:disable
 /**
- * The code pages of Windows that spreadsheets in Europe write: the characters of the bytes 80 to FF. `TextDecoder` reads
- * Windows-1252 as Latin 1 in some versions of Node. As in `TextDecoder`, unused bytes are control characters.
+ * The code pages of Windows that spreadsheets in Europe write: the characters of the bytes 80 to FF. `TextDecoder`
+ * reads Windows-1252 as Latin 1 in some versions of Node. As in `TextDecoder`, unused bytes are control characters.
  */
 const CODE_PAGES = {
   'Windows-1252':

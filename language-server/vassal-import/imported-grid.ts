@@ -252,7 +252,9 @@ function specOf(grid: VassalGrid, cells: readonly CellOfGrid[], isPlain: boolean
   return { ...spec, shifted: 'odd', shift: isOdd === isFirstWest ? 'west' : 'east' };
 }
 
-/** Returns the separator of labels that consist of digits, and the digits of each number; nothing without a separator. */
+/**
+ * Returns the separator of labels that consist of digits, and the digits of each number; nothing without a separator.
+ */
 function separatedBy(grid: VassalGrid, isPlain: boolean): Partial<GridSpec> {
   const { numbering, sideways } = grid;
   if (!numbering || !isPlain || isLettered(grid) || !/^[^\w\s"\\]$/.test(numbering.sep)) return {};

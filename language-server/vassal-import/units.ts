@@ -23,8 +23,8 @@ interface UnitContext {
 const MAX_COPIES = 8;
 
 /**
- * The units of a module. Counters of the same slot are the same unit in every position; if a slot is placed several times
- * in one position, they are several units.
+ * The units of a module. Counters of the same slot are the same unit in every position; if a slot is placed several
+ * times in one position, they are several units.
  */
 export class Units {
   readonly all: Unit[] = [];

@@ -23,7 +23,9 @@ export interface AnswerOption {
   readonly leader?: string;
   /** The cost of the answer, or the odds of the attack: `3½`, `4-1`. */
   readonly note?: string;
-  /** True if the cells are a set to which others can be added: the hexes of an attack. Absent for the cells of a path. */
+  /**
+   * True if the cells are a set to which others can be added: the hexes of an attack. Absent for the cells of a path.
+   */
   readonly canAddCells?: true;
   /** True for the answer that the game takes when none is given. */
   readonly isDefault?: true;

@@ -64,7 +64,10 @@ function largest(words: readonly string[]): Lettering {
 
 const lineOf = (words: readonly string[]): string => words.join('').trim();
 
-/** Returns the width of a line with letters of size 1. The width of an empty line is not 0, since sizes are divided by it. */
+/**
+ * Returns the width of a line with letters of size 1. The width of an empty line is not 0, since sizes are divided by
+ * it.
+ */
 const widthOf = (line: string): number => Math.max(0.1, textWidth(line, 1));
 
 /** A word of letters with the sign that follows it. A word with a point is already an abbreviation. */

@@ -1,6 +1,6 @@
 /**
- * Advance widths of DejaVu Sans regular, written by `scripts/fonts.ts`: the first code point of a run, and the widths of
- * its letters in thousandths of the type size, as three digits to the base 36 for each letter.
+ * Advance widths of DejaVu Sans regular, written by `scripts/fonts.ts`: the first code point of a run, and the widths
+ * of its letters in thousandths of the type size, as three digits to the base 36 for each letter.
  */
 export const LETTER_WIDTHS: readonly (readonly [first: number, widths: string])[] = [
   [

@@ -32,7 +32,9 @@ export class PlaySession {
   /** Number of the moment of the first question in this panel. */
   private firstMoment: number | undefined;
   private isRestShown = false;
-  /** True while computer players wait until the user continues, because the user stopped one or the panel was reloaded. */
+  /**
+   * True while computer players wait until the user continues, because the user stopped one or the panel was reloaded.
+   */
   private isPaused = false;
   private readonly history = new AnswerHistory();
   /** Cancels the search of the computer player whose turn it is. Undefined while no computer player searches. */

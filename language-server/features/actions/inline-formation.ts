@@ -4,7 +4,10 @@ import { unitName } from '../../../engine/model/names.js';
 import { isForce, isPlacedUnit } from '../../generated/ast.js';
 import { valueAt } from '../../syntax/written-value.js';
 
-/** Returns the fix that replaces a formation in a set-up or arrival by its units, each with the attributes of the formation. */
+/**
+ * Returns the fix that replaces a formation in a set-up or arrival by its units, each with the attributes of the
+ * formation.
+ */
 export function inlineFormation(document: LangiumDocument, offset: number): Fix[] {
   const written = valueAt(document, offset);
   if (written?.property !== 'unit' || !isPlacedUnit(written.node)) return [];

@@ -40,7 +40,10 @@ export function pinRollsInOrder(analysis: Analysis, order: OrderModel, text: str
   ];
 }
 
-/** Returns the edit that writes rolls into the parentheses of an order, or into new parentheses before its citations and braces. */
+/**
+ * Returns the edit that writes rolls into the parentheses of an order, or into new parentheses before its citations and
+ * braces.
+ */
 function editOfAttributes({ attributes, source }: OrderModel, written: string, text: string): Fix['edits'][number] {
   const { roll } = attributes;
   if (Object.hasOwn(attributes, 'roll')) return { source: roll.source, text: written };

@@ -56,7 +56,10 @@ export function replaceDestination(analysis: Analysis, place: Source): Fix[] {
   });
 }
 
-/** Returns fixes for orders other than moves (`rail`, `rebuild`, `evacuate red`): the nearest cells in legal orders with the same words. */
+/**
+ * Returns fixes for orders other than moves (`rail`, `rebuild`, `evacuate red`): the nearest cells in legal orders with
+ * the same words.
+ */
 function replaceWithLegalCell(analysis: Analysis, order: OrderModel, start: Source, game: Game, goal: Cell): Fix[] {
   const board = analysis.map?.board;
   const source = goalOf(order) ?? order.cells.at(-1)?.source;

@@ -14,7 +14,8 @@ interface EditCapabilities {
 }
 
 /**
- * Converts a fix into a workspace edit. Missing files are created; placeholders become tab stops if the client supports snippet edits.
+ * Converts a fix into a workspace edit. Missing files are created; placeholders become tab stops if the client supports
+ * snippet edits.
  * @returns undefined if there are no edits, or if a file would have to be created and the client cannot do that
  */
 export function workspaceEdit(

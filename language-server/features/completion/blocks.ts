@@ -130,7 +130,10 @@ const STARTING_KEYWORDS: ReadonlySet<string> = new Set([
   'set',
 ]);
 
-/** Yields the keywords that the grammar allows: at the beginning of a line those that begin a statement, otherwise the others. */
+/**
+ * Yields the keywords that the grammar allows: at the beginning of a line those that begin a statement, otherwise the
+ * others.
+ */
 export function* keywords(context: ProposalContext, form: VerbForm | undefined): Generator<Proposal> {
   const { spot } = context;
   for (const keyword of spot.keywords) {

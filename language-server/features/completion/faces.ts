@@ -101,7 +101,10 @@ function poolsByKind(pools: readonly PoolModel[]): ReadonlyMap<string, PoolModel
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
 
-/** Yields values for attributes of a placement: after `face` the counters of the pool, after `step` the faces of the unit. */
+/**
+ * Yields values for attributes of a placement: after `face` the counters of the pool, after `step` the faces of the
+ * unit.
+ */
 export function* placedValues(context: ProposalContext, key: string): Generator<Proposal> {
   const { tokens } = context.spot;
   const before = tokens.slice(0, keywordBefore(tokens, ['(']));

@@ -88,7 +88,9 @@ export function piecesOf(order: PartialOrder): string[] {
   return [...order.pieces, ...order.clauses.flatMap(({ pieces }) => pieces.map(({ name }) => name))];
 }
 
-/** Converts a partial order into an order of the engine, optionally with one more cell or piece, to compute its odds. */
+/**
+ * Converts a partial order into an order of the engine, optionally with one more cell or piece, to compute its odds.
+ */
 export function toOrderModel(
   order: PartialOrder,
   more: { readonly cell?: Cell; readonly piece?: string } = {},

@@ -97,7 +97,10 @@ function describedValues(ruleset: Ruleset, game: Game, name: string): string {
   return list(game.views.describe(name).map((line) => describedValueLine(ruleset, line)));
 }
 
-/** Returns a value with its reasons: `Movement **4**: 8 printed; ÷2 out of supply = 4 [4.4]`. Nested reasons become a list. */
+/**
+ * Returns a value with its reasons: `Movement **4**: 8 printed; ÷2 out of supply = 4 [4.4]`. Nested reasons become a
+ * list.
+ */
 export function describedValueLine(
   ruleset: Ruleset,
   { label, explained }: ReturnType<Game['views']['describe']>[number],

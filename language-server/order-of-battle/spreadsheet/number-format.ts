@@ -11,7 +11,9 @@ const DATE_FORMATS: readonly (readonly [number, number])[] = [
   [50, 58],
 ];
 
-/** Returns whether a number format displays a date or a time. Words, colours and conditions in a format do not count. */
+/**
+ * Returns whether a number format displays a date or a time. Words, colours and conditions in a format do not count.
+ */
 export function isDateFormat(id: number, code: string | undefined): boolean {
   if (code === undefined) return DATE_FORMATS.some(([first, last]) => first <= id && id <= last);
   if (/\[(h+|m+|s+)\]/i.test(code)) return true;

@@ -1,4 +1,6 @@
-/** A cell that cannot be read as a value: a date or time, an error such as `#REF!`, or a formula without a stored value. */
+/**
+ * A cell that cannot be read as a value: a date or time, an error such as `#REF!`, or a formula without a stored value.
+ */
 export type CellProblem = 'date' | 'error' | 'formula';
 
 export interface SheetCell {

@@ -20,7 +20,10 @@ interface AffectedPlacement {
   readonly movedNames: ReadonlyMap<PlacedItem, readonly string[]>;
 }
 
-/** Returns the edits that place units or drawn counters in another cell, or the error that the checks of the set-up would report. */
+/**
+ * Returns the edits that place units or drawn counters in another cell, or the error that the checks of the set-up
+ * would report.
+ */
 export function movePlacement(table: SetupContext, names: readonly string[], to: Cell): MoveResult {
   const { scenario } = table;
   const affected = affectedPlacements(scenario, names);

@@ -94,7 +94,9 @@ export function counterCarrier(
     },
   );
 
-  /** Returns the counters that are dragged: in a game that is played, only those with which its question is answered. */
+  /**
+   * Returns the counters that are dragged: in a game that is played, only those with which its question is answered.
+   */
   function draggedOf(selection: CounterSelection): CounterSelection | undefined {
     if (events.play?.isPlayed !== true) return selection;
     return asSelection(events.play.drops.dragged(selection, model.contents?.scene.counters ?? []));

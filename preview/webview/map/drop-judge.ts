@@ -26,7 +26,8 @@ export interface AnswerDrops extends DropJudge {
    */
   dragged(counters: readonly Counter[], all: readonly Counter[]): readonly Counter[];
   /**
-   * Gives the answer of a drop in a cell, or shows why the cell is illegal. Returns true if an answer was given at once.
+   * Gives the answer of a drop in a cell, or shows why the cell is illegal. Returns true if an answer was given at
+   * once.
    *
    * @param adds true to add the cell to those of the answer
    */

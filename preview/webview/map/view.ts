@@ -96,8 +96,8 @@ export function framing(points: readonly Point[], room: number, pane: Size): Vie
 }
 
 /**
- * Returns the nearest view in which all points are visible with `room` sheet units around them. The zoom becomes smaller
- * only if the points do not fit in the pane otherwise. Returns undefined if all points are visible already.
+ * Returns the nearest view in which all points are visible with `room` sheet units around them. The zoom becomes
+ * smaller only if the points do not fit in the pane otherwise. Returns undefined if all points are visible already.
  */
 export function revealing(view: View, points: readonly Point[], room: number, pane: Size): View | undefined {
   if (points.every((point) => isSeen(view, point, room, pane))) return undefined;

@@ -31,7 +31,9 @@ export interface AnswerBuilder {
   readonly withOdds: (options: readonly AnswerOption[]) => readonly AnswerOption[];
   /** The cells in which the chosen units can be dropped. */
   readonly dropTargets: () => ReadonlyMap<Cell, Target>;
-  /** Calls a function once the answers of the choice are known. The call is dropped if other units are dragged before. */
+  /**
+   * Calls a function once the answers of the choice are known. The call is dropped if other units are dragged before.
+   */
   readonly whenKnown: (call: () => void) => void;
   /** Chooses the units that are dragged, and keeps the gathered cells. Gives no answer. */
   readonly hold: (units: readonly string[]) => void;

@@ -79,7 +79,9 @@ export function targetsOf(question: OpenQuestion, choice: Choice): ReadonlyMap<C
   });
 }
 
-/** Returns the cells in which the chosen units can be dropped. A drop names the end of a path, a click its next cell. */
+/**
+ * Returns the cells in which the chosen units can be dropped. A drop names the end of a path, a click its next cell.
+ */
 export function dropTargetsOf(question: OpenQuestion, choice: Choice): ReadonlyMap<Cell, Target> {
   return groupByCell(question, choice, () => PATH_END);
 }

@@ -147,8 +147,8 @@ function optionButton(option: AnswerOption, at: number, events: ChoiceEvents): H
 }
 
 /**
- * Returns the lists of units that can be chosen or added. Units off the map are visible, because they have no counter to
- * click. They are in the list for the keyboard if buttons give their answers, or if units on the map are chosen.
+ * Returns the lists of units that can be chosen or added. Units off the map are visible, because they have no counter
+ * to click. They are in the list for the keyboard if buttons give their answers, or if units on the map are chosen.
  */
 function unitLists(
   { options, actors, chosen }: Choices,
