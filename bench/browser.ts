@@ -11,8 +11,8 @@ const ADDRESS = 'http://preview.invalid/';
 const NO_EDITOR = 'globalThis.acquireVsCodeApi = () => ({ postMessage() {}, getState() {}, setState() {} });';
 
 /**
- * Opens a page with the script and the style sheet of the preview panel from `dist/`, and with the functions of {@link
- * STOPWATCH}.
+ * Opens a page with the script and the style sheet of the preview panel from `dist/`. Adds the functions of {@link
+ * STOPWATCH} to the page, which measure how long the page takes to paint.
  */
 export async function panelPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ viewport: PANE });

@@ -63,7 +63,10 @@ export class Editor {
   private waiting: Waiting | undefined;
   private readonly changes = new Map<string, number>();
 
-  /** @param probed true to start a server that reports its {@link Editor.memory} */
+  /**
+   * Starts the bundled server as a separate process.
+   * @param probed true if the server is to report its {@link Editor.memory}
+   */
   constructor(probed = false) {
     if (!existsSync(SERVER_START)) throw new Error('dist/server-start.cjs is missing. Build it with: npm run build');
     this.process = spawn(

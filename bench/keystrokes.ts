@@ -1,6 +1,6 @@
 /**
  * Number of keystrokes before the measurement. The first keystrokes are slower, before V8 has optimized the code. The
- * very first keystroke has a separate row.
+ * time of the very first keystroke is a separate value in the report.
  */
 export const WARM_UP = 15;
 

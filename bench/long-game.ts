@@ -11,8 +11,8 @@ import { example, written } from './playing.js';
 
 const CAMPAIGN = 'examples/pgg/panzergruppe-guderian.sand';
 /**
- * Minimum number of turns of the campaign. With fewer turns, reinforcements would be errors, and files with errors are
- * not played.
+ * Minimum number of turns of the campaign. In a shorter game, some reinforcements would arrive after its last turn.
+ * That is an error, and files with errors are not played.
  */
 const MIN_TURNS = 12;
 

@@ -38,8 +38,8 @@ export async function panel(): Promise<Row[]> {
 async function afterKeys(editor: Editor, page: Page, { orders, lines }: LongGame): Promise<Row[]> {
   const rows = orders.split('\n');
   /**
-   * The lines with moves in the last and in the first turn, where the keystrokes are made. The keystrokes do not change
-   * the moments after them, but move their offsets in the text.
+   * The lines of the `move` orders in the last and in the first turn, at which the keystrokes are made. The keystrokes
+   * do not change the course of the game, but they change the text offsets of everything after them.
    */
   const moves = [lines.at(-1), lines.at(0)].map((turn = []) => turn.filter((line) => rows[line].startsWith('  move ')));
   await editor.ask('sandtable/follow', NAME);

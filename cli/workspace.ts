@@ -27,7 +27,8 @@ export interface OpenedFiles {
   readonly workspace: NodeWorkspace;
   readonly all: readonly OpenedFile[];
   /**
-   * The files to check and test. Drafts found in folders are left out, but drafts that the command names are included.
+   * The files to check and test. Drafts, which are files that their authors have marked as unfinished, are included
+   * only if the command names them directly.
    */
   readonly finished: readonly OpenedFile[];
   /** Whether a folder could not be read. If so, files may be missing, and the command ends with exit code 2. */

@@ -10,7 +10,7 @@ import type { FileHead, FileSystemWithHeads } from './workspace/picture-files.js
 export class ClientFileSystem implements FileSystemProvider, FileSystemWithHeads {
   constructor(private readonly connection: Connection) {}
 
-  /** @throws Error if there is neither a file nor a folder with this URI */
+  /** Returns whether a URI is a file or a folder. @throws Error if it is neither */
   async stat(uri: URI): Promise<FileSystemNode> {
     const found = await this.request('sandtable/file/stat', uri);
     if (!found) throw missing(uri);
@@ -21,7 +21,7 @@ export class ClientFileSystem implements FileSystemProvider, FileSystemWithHeads
     return (await this.request('sandtable/file/stat', uri)) !== null;
   }
 
-  /** @throws Error if the file does not exist */
+  /** Returns the text of a file, which the client reads. @throws Error if the file does not exist */
   async readFile(uri: URI): Promise<string> {
     const text = await this.request('sandtable/file/read', uri);
     if (text === null) throw missing(uri);

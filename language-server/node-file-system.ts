@@ -8,7 +8,10 @@ import { tooLarge } from './workspace/readable.js';
 
 /** Reads files from disk. The size of a file is checked before the file is read. */
 export class SandtableFileSystem extends NodeFileSystemProvider implements FileSystemWithLinks, FileSystemWithHeads {
-  /** @param given contents of files that are not on disk, by URI, such as the standard input of a command */
+  /**
+   * Creates a file system.
+   * @param given contents of files that are not on disk, by URI, such as the standard input of a command
+   */
   constructor(protected readonly given: ReadonlyMap<string, Uint8Array> = new Map()) {
     super();
   }
@@ -32,7 +35,7 @@ export class SandtableFileSystem extends NodeFileSystemProvider implements FileS
     return this.given.has(uri.toString()) || (uri.scheme === 'file' && (await super.exists(uri)));
   }
 
-  /** @throws UnreadableError if the file is too large */
+  /** Returns the bytes of a file. @throws UnreadableError if the file is too large */
   override async readBinary(uri: URI): Promise<Uint8Array> {
     const given = this.given.get(uri.toString());
     if (given) return given;
@@ -69,7 +72,7 @@ export class InMemoryFileSystem extends SandtableFileSystem {
     return Promise.resolve(this.given.has(uri.toString()));
   }
 
-  /** @throws Error if the file is not among the given ones */
+  /** Returns the bytes of one of the given files. @throws Error if the file is not among them */
   override readBinary(uri: URI): Promise<Uint8Array> {
     const given = this.given.get(uri.toString());
     return given ? Promise.resolve(given) : Promise.reject(new Error(t('{0} was not given.', uri.path)));

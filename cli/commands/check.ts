@@ -74,7 +74,8 @@ function gamesOf(
 }
 
 /**
- * Returns a sentence that gives the number of drafts that were not checked. If there are none, returns an empty text.
+ * Returns a sentence that gives the number of drafts that were not checked. A draft is a file that its author has
+ * marked as unfinished. Returns an empty text if there are none.
  */
 export function draftsText(drafts: number): string {
   if (drafts === 0) return '';

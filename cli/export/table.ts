@@ -9,8 +9,9 @@ import { gameShown, sceneShown, type ShownOptions } from '../shown.js';
 import type { OpenedFile } from '../workspace.js';
 
 /**
- * Converts the position at a moment for VASSAL, as far as a viewer may see it. Without a given moment, a module begins
- * with the set-up. Its palette then also contains the counter faces at the end of the file's orders.
+ * Converts the position at a moment for VASSAL, as far as a viewer may see it. If no moment is given, a module contains
+ * the position after the set-up. In that case its palette also contains the faces that the counters have after the last
+ * order of the file, so that players can continue the game.
  * @throws Unusable when the file has no map, or the game ends before the moment.
  */
 export function tableOf(

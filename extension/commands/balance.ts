@@ -126,7 +126,10 @@ const PLAY_SEED = 'sandtable.playSeed';
 const linkTo = (...given: readonly [file: string, seed: string, how: UnansweredPolicy]): string =>
   `command:${PLAY_SEED}?${encodeURIComponent(JSON.stringify(given))}`;
 
-/** Shows the game of a seed on the map. If a policy for unanswered decisions is given, shows the end of the game. */
+/**
+ * Shows on the map the game that the file plays with the given seed. If a policy for unanswered decisions is given, the
+ * game is played to its end.
+ */
 export async function playSeed(desk: CommandContext, given: unknown, seed: unknown, how?: unknown): Promise<void> {
   const uri = subjectOf(desk, given);
   if (uri && typeof seed === 'string') await desk.previews.open(uri).playWithSeed(seed, parseUnansweredPolicy(how));

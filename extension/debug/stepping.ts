@@ -40,7 +40,9 @@ export interface Stop {
   readonly id?: number;
   /** Text of the refusal, or of the expectation that was not met. */
   readonly message?: string;
-  /** Name of the stop's exception type. */
+  /**
+   * The name under which the debugger shows the stop as an exception, such as `Order refused`. Absent for breakpoints.
+   */
   readonly exception?: string;
 }
 

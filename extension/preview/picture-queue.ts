@@ -4,8 +4,9 @@ import type { PlayView } from '../../preview/contract/play-messages.js';
 type ShowMessage = Extract<ToPreview, { readonly type: 'show' }>;
 
 /**
- * Sends pictures and stages of a game to the page. While the open question is being computed, pictures wait for it, so
- * that a picture and its question are sent in one message and painted together.
+ * Sends pictures to the page, and the stages of a game that is played in the panel: start form, question, end of the
+ * game. While the server computes the open question, pictures wait for it, so that a picture and its question are sent
+ * in one message and painted together.
  */
 export class PictureQueue {
   private readonly waiting: ShowMessage[] = [];

@@ -13,6 +13,7 @@ export class PlayTask {
   private time = 0;
 
   /**
+   * Creates a task that has not begun to play.
    * @param step plays to the next pause; the last call returns the playthrough
    * @param done called once at the end with the playthrough and the time of play in milliseconds
    */

@@ -9,7 +9,7 @@ type Extras = Partial<Pick<Finding, 'rule' | 'why' | 'related' | 'fixes'>>;
 export class Findings {
   readonly list: Finding[] = [];
 
-  /** @param domain the first part of the codes */
+  /** Creates an empty list of findings. @param domain the first part of their codes */
   constructor(private readonly domain: 'sandtable' | 'ruleset' = 'sandtable') {}
 
   error(slug: string, source: Source, message: string, extras?: Extras): void {

@@ -8,7 +8,7 @@ export class Text {
   /** Ranges of the list that was searched last, so that a long list with many errors is searched only once. */
   private last: { readonly node: AstNode; readonly property: string; readonly parts: readonly Source[] } | undefined;
 
-  /** @param file URI of the document. */
+  /** Creates a finder for the document with the URI `file`. */
   constructor(readonly file: string) {}
 
   /**

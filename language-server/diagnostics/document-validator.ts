@@ -53,8 +53,8 @@ export class SandtableDocumentValidator extends DefaultDocumentValidator {
     const shown = diagnostics.all(moveFindingsToImports(this.services.compile.Analyser, analysis, [...text, ...play]));
     if (fast && !plays) shown.push(...diagnostics.stale(this.staleFindings.recall(analysis.uri, textOf(document))));
     if (cancelToken) await interruptAndCheck(cancelToken);
-    // All state changes follow the last cancellation point, since a cancelled validation is repeated and play may
-    // then be slow.
+    // // The validation can be cancelled only before this line, and changes the stored state only after it. A cancelled
+    // validation is repeated, and the repeated one must find the state unchanged, even if its play is slower.
     if (slow && understood) document.diagnostics = document.diagnostics?.filter((diagnostic) => !isStale(diagnostic));
     else if (early) this.playedEarly.add(analysis);
     else this.playedEarly.delete(analysis);

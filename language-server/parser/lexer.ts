@@ -14,7 +14,7 @@ const MAX_PARENTHESIS_DEPTH = 50;
 
 /** Splits a text into tokens, reports stray characters, and refuses texts that are nested too deeply for the parser. */
 export class SandtableLexer extends DefaultLexer {
-  /** @throws UnreadableError if braces or parentheses are nested too deeply */
+  /** Splits a text into tokens. @throws UnreadableError if braces or parentheses are nested too deeply */
   override tokenize(text: string, options?: TokenizeOptions): LexerResult {
     const plain = toPlainText(text);
     const result = super.tokenize(plain.text, options);

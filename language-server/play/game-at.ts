@@ -138,8 +138,9 @@ export const priceOf = (analysis: Analysis, order: OrderModel): string | undefin
   });
 
 /**
- * Returns the steps of a decision that lead to legal answers with a verb, each with a function that lists these
- * answers. If `leader` is given, leaves out steps and answers whose first unit is another one.
+ * Returns the first steps towards legal answers with a verb, each with a function that lists these answers. A step is
+ * the beginning of several answers, such as a verb with a unit. If `leader` is given, leaves out steps and answers
+ * whose first unit is another one.
  */
 function stepsLedBy(decision: Decision, game: Game, verb: string, leader: string | undefined) {
   const isLed = ({ pieces: [first] = [] }: AnswerOrStep): boolean =>

@@ -156,7 +156,10 @@ export class AnswerLister {
       .find((changed) => this.decision.refuse(changed) === undefined);
   }
 
-  /** Lists answers step by step. Steps and answers for which `isListed` returns false are skipped. */
+  /**
+   * Yields the answers to which steps lead. A step is the beginning of several answers, such as a verb with a unit.
+   * Steps and answers for which `isListed` returns false are skipped.
+   */
   private *answers(
     listed: readonly AnswerOrStep[],
     isListed: (one: AnswerOrStep) => boolean = () => true,

@@ -7,7 +7,7 @@ import type { BattleItem, DiceItem, LedgerTable, TotalsItem } from '../../previe
 import { ledgerTables } from './ledger-table.js';
 import { isBattleEvent } from './moment-summary.js';
 
-/** Facts of an event in the header of a battle sheet, in order. */
+/** The facts of an event that the header of a battle sheet shows, in this order. */
 const HEADER_FACTS = ['attack', 'defense', 'odds', 'modifier'] as const;
 
 /** Builds the battle sheet of a moment; undefined if the moment is not a roll of a battle. */

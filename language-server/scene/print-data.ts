@@ -60,7 +60,7 @@ class CounterPrinter {
     this.label = (cell) => analysis.map?.board.label(cell) ?? '';
   }
 
-  /** @param line the forces of the side in the ledger of forces */
+  /** Returns the printed parts of a side. @param line the line of the side in the table of forces */
   sideOf(model: SideModel, line: ForceLine | undefined): PrintedSide {
     const { name: side, forces, pools } = model;
     const { setups = [] } = this.scenario ?? {};

@@ -11,7 +11,7 @@ export interface ForcesSource {
   readonly kinds: readonly UnitKindWord[];
   /** Returns the counter of a unit at full strength. */
   readonly counterOf: (force: ForceModel) => CounterFace;
-  /** Returns a counter of a pool. */
+  /** Returns the picture of a counter of a pool with the given face. */
   readonly poolCounter: (pool: PoolModel, face: Face) => CounterFace;
 }
 
@@ -52,7 +52,12 @@ function branchOf(
   };
 }
 
-/** @param common the place of all units of the formation, which is printed once, with the formation */
+/**
+ * Returns the unit on a line of the table of forces with its strengths. Returns an empty list if the line is not a
+ * unit.
+ * @param common the place that all units of the formation share, if any; it is printed with the formation, not with
+ * each unit
+ */
 function unitOf(
   { what, name, where }: ForceLine,
   common: string | undefined,

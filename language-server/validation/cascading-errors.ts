@@ -25,7 +25,7 @@ const isReportedByRule = (place: Source, found: readonly Finding[]): boolean =>
 /** Maximum number of findings that the finding about a lost import lists. */
 const MAX_FOLLOWERS = 9;
 
-/** Errors of the language in spite of which the game can be understood. */
+/** Errors of the language that do not prevent the game from being understood and played. */
 const HARMLESS = codes(
   'unknown-rule',
   'no-scenario',

@@ -1,7 +1,7 @@
 import type { Piece, Trait } from './piece.js';
 import { splitSequence } from './sequence.js';
 
-/** A layer of a counter: pictures of which one is shown, depending on the level. */
+/** A layer of a counter: a list of pictures, of which the counter shows the one at the current level. */
 export interface Layer {
   readonly name: string;
   readonly images: readonly string[];

@@ -61,7 +61,7 @@ export class SandtableLanguageServer extends DefaultLanguageServer {
   /** True if an edit may contain tab stops, as completions may. */
   supportsSnippetEdits = false;
 
-  /** @param words loads the server's Italian messages */
+  /** Creates the server. @param words loads the Italian messages; by default there are none */
   constructor(
     private readonly shared: Shared,
     private readonly words: LoadTranslations = () => ({}),

@@ -13,7 +13,8 @@ export class PlayAfterPause {
 
   constructor(private readonly services: SandtableServices) {
     const { DocumentBuilder, Settings } = services.shared.workspace;
-    // Scheduled here and not at the end of a build, since a request that builds nothing may cancel the build.
+    // // Play is scheduled after the fast checks, before the end of the build, because a request may cancel the build
+    // without starting another one.
     DocumentBuilder.onDocumentPhase(DocumentState.Validated, () => {
       if (!this.playing && Settings.play === 'type') this.schedule(PAUSE_MS);
     });
@@ -36,7 +37,7 @@ export class PlayAfterPause {
     const played = WorkspaceLock.write(async (token) => {
       this.playing = true;
       try {
-        // This lock may have cancelled the build of a simultaneous edit. That build is completed first.
+        // // Taking the lock cancels a build that is running. Complete that build first.
         await DocumentBuilder.update([], [], token);
         const open = TextDocuments.all().flatMap(({ uri }) => LangiumDocuments.getDocument(URI.parse(uri)) ?? []);
         await DocumentBuilder.build(open, { validation: { categories: [...CATEGORIES] } }, token);
@@ -47,7 +48,8 @@ export class PlayAfterPause {
     });
     played.then(
       () => {
-        // If the cancelling request has not built anything, nothing else would schedule play again.
+        // // A request has cancelled the play. If the request starts no build, no later build schedules the play, so do
+        // it here.
         if (!isPlayed) this.schedule(PAUSE_MS);
       },
       (fault: unknown) => {

@@ -196,7 +196,7 @@ function line(d: string, ink: Ink, all: Named): Drawing {
   };
 }
 
-/** Copies the stroke style of an ink to the context. */
+/** Sets the stroke style of the context to that of an ink, which is the graphics state of a shape. */
 function dip(context: Context, { stroke, strokeOpacity, width, dash, cap, join }: Ink): void {
   context.globalAlpha = strokeOpacity;
   context.strokeStyle = stroke;
@@ -245,7 +245,7 @@ function lettering(text: string, attributes: Attributes, ink: Ink): Drawing {
   };
 }
 
-/** Writes text. The ink decides whether the stroke or the fill is painted first. */
+/** Paints text in the colours of an ink. The ink also decides whether the stroke or the fill is painted first. */
 function write(
   context: Context,
   ink: Ink,

@@ -58,7 +58,7 @@ export type PlayAction =
   | { readonly act: 'showRest'; readonly on: boolean }
   /** Stops the computer player; its best answers so far are written. */
   | { readonly act: 'stop' }
-  /** Lets the computer player that was stopped answer the rest. */
+  /** Lets the computer player that was stopped answer its remaining questions. */
   | { readonly act: 'resume' }
   /** Confirms the hand-over, so that the map is shown. */
   | { readonly act: 'takeSeat' }

@@ -102,7 +102,10 @@ function chartOf(root: PrintedForce, printed: Printed, print: CounterPrint, widt
 
   return rowsOf(root, [], []);
 
-  /** @param hasNext for each level above, whether its vertical line continues below this formation */
+  /**
+   * Returns the rows of a formation and everything in it.
+   * @param hasNext for each level above, whether its vertical line continues below this formation
+   */
   function rowsOf(force: PrintedForce, above: readonly string[], hasNext: readonly boolean[]): ChartRow[] {
     const path = [...above, force.name];
     const hasFormations = force.formations.length > 0;

@@ -96,7 +96,10 @@ type Place =
   | 'TurnName'
   | 'Value';
 
-/** The proposer for each property or value rule that the grammar expects. */
+/**
+ * The functions that propose entries of the list, by the property of the syntax tree, or by the grammar rule for
+ * values, that may come next.
+ */
 const proposers: Readonly<Partial<Record<Place, Proposer>>> = {
   citation: citations,
   'Document.ruleset': rulesetIds,

@@ -120,7 +120,8 @@ const isChosen = ({ choice = '' }: Answer, { words }: PartialOrder): boolean =>
   words.every((word, at) => choice.split(' ').at(at) === word);
 
 /**
- * Proposes the rest of legal orders with a verb after which only parentheses follow: `build (project "Coast line")`.
+ * Proposes everything that follows the verb in its legal orders, for a verb after which only parentheses follow: `build
+ * (project "Coast line")`.
  */
 export function* wholeOrders(context: ProposalContext, { verb }: PartialOrder): Generator<Proposal> {
   for (const { answer, text } of context.offers(verb)) {

@@ -64,7 +64,7 @@ export const newForces: Proposer = function* (context) {
     yield { label: placeName(name), kind: CompletionItemKind.Folder, detail: text, order: '2' };
 };
 
-/** Yields the symbols of the legend until a terrain row is complete. */
+/** Proposes the symbols of the legend for the next cell of a terrain row. Proposes nothing if the row is complete. */
 export function* rowSymbols({ spot }: ProposalContext): Generator<Proposal> {
   const { row = '', tokens } = spot;
   const images = tokens.map(({ image }) => image);

@@ -74,7 +74,10 @@ export const resultWords: Proposer = function* (context) {
     yield* phrases({ ...context, spot: { ...context.spot, tokens: [] } }, context.ruleset?.vocabulary.results ?? []);
 };
 
-/** Snippets for the rest of a feature, by the kind of place: its name, and its cells or hexsides. */
+/**
+ * Snippets for the text that follows the kind of a feature: its name, and its cells or hexsides. The key says on what
+ * the feature lies.
+ */
 const featureForms: Readonly<Record<FeatureWord['on'], { readonly name: string; readonly at: string }>> = {
   cells: { name: ' ${1:Name}', at: ' at $2' },
   hexsides: { name: ' ${1:Name}', at: ' $2' },

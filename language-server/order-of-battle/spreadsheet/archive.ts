@@ -9,7 +9,7 @@ const MAX_PART_BYTES = 32_000_000;
 export class Archive {
   readonly names: ReadonlySet<string>;
 
-  /** @throws UnreadableSpreadsheet when the bytes are no zip file. */
+  /** Opens a spreadsheet. @throws UnreadableSpreadsheet when the bytes are no zip file. */
   constructor(private readonly bytes: Uint8Array) {
     const names = new Set<string>();
     this.unzip((name) => {

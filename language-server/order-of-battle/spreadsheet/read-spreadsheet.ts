@@ -42,7 +42,10 @@ export function readSpreadsheet(bytes: Uint8Array, sheet: string | undefined, t:
   }
 }
 
-/** @throws UnreadableSpreadsheet when the file is encrypted, damaged or in another format. */
+/**
+ * Returns the sheets of a spreadsheet file.
+ * @throws UnreadableSpreadsheet when the file is encrypted, damaged or in another format.
+ */
 function sheetsOf(bytes: Uint8Array): readonly Sheet[] {
   if (begins(bytes, COMPOUND_FILE))
     throw new UnreadableSpreadsheet(isEncryptedOffice(bytes) ? 'encrypted' : 'old format');

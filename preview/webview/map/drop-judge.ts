@@ -18,11 +18,11 @@ export interface Drop {
   readonly adds: boolean;
 }
 
-/** The drops of a game that is played: each gives an answer to the open question. */
+/** Judges drops while a game is played in the panel. Each legal drop gives an answer to the open question. */
 export interface AnswerDrops extends DropJudge {
   /**
-   * Returns the counters that a drag takes along: those of the side that decides, together with the units chosen before
-   * if one of them is dragged. Empty if the counters may not be dragged.
+   * Returns the counters that move with a drag: those of the side that must decide. If one of them was chosen before,
+   * the other chosen units move too. Empty if the counters may not be dragged.
    */
   dragged(counters: readonly Counter[], all: readonly Counter[]): readonly Counter[];
   /**

@@ -44,7 +44,10 @@ export interface MapEvents {
    */
   readonly chose: (cell: Cell, counter?: Counter) => void;
   readonly open: (what: { readonly cell: Cell; readonly counter?: Counter }) => void;
-  /** @param adds true to add the cell to the attack that the counters already make */
+  /**
+   * Called when the user has moved counters to a cell.
+   * @param adds true to add the cell to the attack that the counters already make
+   */
   readonly moveCounters: (selection: CounterSelection, to: Cell, adds: boolean) => void;
   /** Asks where picked-up counters can be dropped. */
   readonly request: SendRequest;

@@ -169,7 +169,10 @@ export function scanAligner({ changed, align, chooseScan, announce }: ScanAligne
     focusMap();
   }
 
-  /** @param saved the alignment that is shown until the picture contains it */
+  /**
+   * Opens or closes the dialog.
+   * @param saved when the dialog closes, the alignment that is shown until the picture contains it
+   */
   function turn(on: boolean, saved?: SceneUnderlay): void {
     isOn = on;
     element.hidden = !on;

@@ -24,7 +24,10 @@ export interface Switch {
   readonly turned: Partial<Shown>;
 }
 
-/** Letters that are not free for layers: D is the ruler, L the layout, P the draw tool, the others are toggles. */
+/**
+ * Letters that layers of a game cannot have as shortcuts: D is the ruler, L the layout, P the draw tool, and the others
+ * belong to toggles.
+ */
 const TAKEN = 'RANFULDP';
 const NO_UNIT = t('Select a unit first');
 

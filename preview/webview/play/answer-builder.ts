@@ -25,14 +25,15 @@ export interface AnswerBuilder {
    * choose units first.
    */
   readonly targets: () => ReadonlyMap<Cell, Target>;
-  /** False until the server has sent the answers of the choice. */
+  /** False until the server has sent the answers for the chosen units and cells. */
   readonly isKnown: boolean;
   /** Returns answers with the odds of attacks, as far as the server has sent them. */
   readonly withOdds: (options: readonly AnswerOption[]) => readonly AnswerOption[];
   /** The cells in which the chosen units can be dropped. */
   readonly dropTargets: () => ReadonlyMap<Cell, Target>;
   /**
-   * Calls a function once the answers of the choice are known. The call is dropped if other units are dragged before.
+   * Calls a function as soon as the answers for the chosen units and cells are known. If other units are dragged
+   * before, the function is not called.
    */
   readonly whenKnown: (call: () => void) => void;
   /** Chooses the units that are dragged, and keeps the gathered cells. Gives no answer. */
@@ -63,7 +64,7 @@ export function answerBuilder(
   let choice: Choice = NOTHING_CHOSEN;
   /** True if the last units were added to the choice. A single unit then never replaces the chosen units. */
   let isAdding = false;
-  /** Functions that wait for the answers of the choice. */
+  /** Functions to call when the answers for the chosen units and cells are known. */
   const waiting: (() => void)[] = [];
 
   const odds = targetOdds(request, changed);
@@ -86,8 +87,8 @@ export function answerBuilder(
   }
 
   /**
-   * If a stack has no common answer, chooses its top unit, unless that would answer the question at once. The other
-   * units stay one click away.
+   * Chooses the top unit of a stack whose units have no common answer, unless that would already answer the question.
+   * The player can then choose the other units instead.
    */
   function chooseTopUnit(units: readonly string[], now: OpenQuestion): void {
     const top = { units: units.slice(-1), path: [] };

@@ -44,7 +44,10 @@ function chosenUnitsOf({ actors }: OpenQuestion, { units }: AnswerOption): reado
   return actors.length === 0 ? units : units.filter((unit) => actors.some((actor) => actor.unit === unit));
 }
 
-/** Returns whether the server must list the answers of a choice, because the question does not list all of them. */
+/**
+ * Returns whether the server must list the answers for the chosen units and cells, because the question does not list
+ * all of them.
+ */
 export function needsOptions(question: OpenQuestion, { units, gathered = [] }: Choice): boolean {
   if (gathered.length > 0) return true;
   if (!question.isComplete) return units.length > 0;
@@ -166,7 +169,7 @@ export type TargetChoice =
   | { readonly kind: 'gather'; readonly gathered: readonly Cell[] };
 
 /**
- * Returns what choosing a target means.
+ * Returns the effect of choosing a target: gives an answer, opens a list of answers, or adds a cell to a path or set.
  * @param adds true to add the cell to the set of an answer, instead of answering
  */
 export function chooseTarget(

@@ -30,7 +30,7 @@ export interface Play {
   readonly overlays: () => readonly Overlay[];
   /** Shows a stage of the game. Returns what has been played since the last stage. */
   readonly receive: (view: PlayView) => Played;
-  /** Called after a new picture. */
+  /** Updates the bar and the marks on the map after a new picture has arrived. */
   readonly update: () => void;
   /** Opens the start form. */
   readonly open: () => void;

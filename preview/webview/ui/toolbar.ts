@@ -186,7 +186,8 @@ export function toolbar(events: ToolbarEvents, chip: HTMLElement, find: HTMLElem
 
   /**
    * Returns the buttons of a group of toggles. A layer that exists for each side has only one button. A click hides the
-   * layer if it is visible for any side. Otherwise the click shows it for all sides except the one that decides now.
+   * layer if it is visible for any side. Otherwise the click shows it for all sides except the side that must decide
+   * now.
    */
   function toolsOf(group: 'unit' | 'map' | 'umpire'): HTMLElement[] {
     const own = switches.filter((each) => each.group === group).map((each) => tool(each, each.isOn, each.turned));
