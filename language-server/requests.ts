@@ -66,8 +66,8 @@ import { buildPrintData } from './scene/print-data.js';
 import { SentPreviews } from './scene/sent-previews.js';
 
 /**
- * Methods answered from the current analysis. Long-running methods, and those of scripts that are loaded on demand,
- * have separate handlers.
+ * Methods that are answered from the current analysis. Methods that run for a long time, and methods whose scripts are
+ * loaded on demand, have separate handlers.
  */
 type Name = Exclude<
   keyof ServerRequests,

@@ -3,7 +3,7 @@ import type { Printed } from '../preview/contract/print-data.js';
 import type { Place } from '../preview/contract/scene.js';
 import type { PreviewParams } from './preview.js';
 
-/** `sandtable/forces`: the order of battle as a ledger, with an entry for each visible side. */
+/** `sandtable/forces`: the order of battle as a tree of sides, pools, formations and units, for each visible side. */
 export interface ForcesParams {
   readonly uri: string;
 }
@@ -30,8 +30,8 @@ export interface ForcesLine {
 }
 
 /**
- * `sandtable/forcesRows`: the ledger of forces for the panel, limited to what a side knows, with the counters of units
- * that have no place yet. Units are where they stand at the moment shown.
+ * `sandtable/forcesRows`: the rows of the *Forces* page of the panel, limited to the knowledge of a side. Each row
+ * gives the place of a unit at the moment shown, or the counter of a unit that has no place yet.
  */
 export type ForcesRowsParams = PreviewParams;
 export type ForcesRowsResult = readonly ForcesRow[];

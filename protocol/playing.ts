@@ -13,12 +13,15 @@ export interface PlayedParams extends PreviewParams {
  * plays. Decisions of sides that use the default answers are skipped.
  */
 export interface QuestionParams extends PlayedParams {
-  /** Number of the moment of the last answer of a person. The result then lists what was played from it on. */
+  /**
+   * Number of the moment of the last answer of a person. If it is given, the result also lists the events since that
+   * moment.
+   */
   readonly since?: number;
 }
 export type QuestionResult = PlayState | null;
 
-/** A request about the question of an earlier `sandtable/question`. */
+/** A request about the question that an earlier `sandtable/question` returned. */
 export interface AboutQuestion extends PlayedParams {
   readonly version: string;
   readonly moment: number;
@@ -30,8 +33,8 @@ export interface Stale {
 }
 
 /**
- * `sandtable/options`: the legal answers to the open question that use exactly the named units. If cells are named,
- * only the answers with all of these cells, and at most one more.
+ * `sandtable/options`: the legal answers to the open question that use exactly the named units. If cells are named, the
+ * result contains only answers with all of these cells and at most one other cell.
  */
 export interface OptionsParams extends AboutQuestion {
   readonly units: readonly string[];

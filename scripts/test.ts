@@ -52,8 +52,8 @@ const capturedFailures: string[] = [];
 const began = performance.now();
 
 /**
- * The test steps. Two runners take the chains in this order. The longest chain comes first, so that both runners finish
- * at about the same time.
+ * The test steps, in chains of steps that run one after the other. Two runners take the chains in this order. The
+ * longest chain comes first, so that both runners finish at about the same time.
  */
 const chains: Chain[] = [
   { steps: [PACKAGE, WORKBENCH], needs: 'editor' },

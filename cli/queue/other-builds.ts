@@ -4,9 +4,9 @@ import type { Address } from './address.js';
 import { QUEUE_PREFIX, RETENTION_SECONDS } from './jobs.js';
 
 /**
- * Returns the client name that BullMQ gives a connection: the queue's name in base 64. The prefix {@link QUEUE_PREFIX}
- * has nine letters, and base 64 writes three letters as four digits. The code of the prefix is therefore a prefix of
- * the code of every queue's name.
+ * Returns the client name that BullMQ gives a connection: the queue's name in base 64. Base 64 encodes three letters at
+ * a time, and the prefix {@link QUEUE_PREFIX} has nine letters. The client names for all queues with this prefix
+ * therefore begin with the same text.
  */
 const clientNameOf = (queue: string): string => `bull:${Buffer.from(queue).toString('base64')}`;
 const CLIENT_PREFIX = clientNameOf(QUEUE_PREFIX);

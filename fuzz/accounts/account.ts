@@ -19,7 +19,9 @@ export interface Account {
   pause?(pause: Pause, wrong: Wrong): void;
 }
 
-/** Returns a watch that passes the events of one game to several accounts and collects the errors that they report. */
+/**
+ * Returns an observer that passes the events of one game to several accounts and collects the errors that they report.
+ */
 export function accountant(accounts: readonly Account[]): Watch {
   return {
     onMoment(events, pause) {

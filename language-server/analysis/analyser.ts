@@ -18,8 +18,8 @@ import { DocumentRulesets } from '../rulesets/document-rulesets.js';
 
 interface CachedAnalysis {
   /**
-   * Edition of the document and its imports at the time of the analysis. The cached analysis is valid while the edition
-   * is unchanged.
+   * A number that changes whenever the document or one of its imports is parsed again, as it was at the time of the
+   * analysis. The cached analysis is valid while the number is the same.
    */
   readonly edition: number;
   readonly analysis: DocumentAnalysis;

@@ -15,8 +15,8 @@ import { balanceReport } from './balance-report.js';
 import { checkSameGame, variantsOf } from './variants.js';
 
 /**
- * A variant whose games are played. `uri` is the file of the variant; undefined for a variant with other rulings than
- * its file.
+ * A variant whose games are played. `uri` is the file of the variant; undefined for a variant that differs from its
+ * file only in its rulings.
  */
 interface Arm extends GameToPlay {
   readonly name: string;

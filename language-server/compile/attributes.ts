@@ -115,8 +115,8 @@ function areAdjacent(before: Lenient<AttributeNode>, node: Lenient<AttributeNode
 }
 
 /**
- * Separates the attributes that a kind of owner may have from all other attributes. Both lists are in the order of the
- * text.
+ * Separates the attributes that a kind of statement may have from all other attributes. Both lists are in the order of
+ * the text.
  */
 export function splitAttributes(
   context: CompileContext,

@@ -99,7 +99,7 @@ function readHexsides(context: CompileContext, cells: CellReader, node: FeatureN
  */
 function readChain(context: CompileContext, cells: CellReader, chain: Chain): readonly Cell[] {
   const found: Cell[] = [];
-  // An unknown cell is reported itself; its neighbours in the chain then do not touch.
+  // An unknown cell has its own error. For the cells before and after it, no gap is reported.
   let isUnknownBefore = false;
   chain.cells.forEach((label, index) => {
     const source = (): Source => context.text.part(chain, 'cells', index);

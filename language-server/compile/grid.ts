@@ -10,7 +10,10 @@ import type { Lenient } from '../parser/lenient.js';
  */
 const MAX_CELLS = 250_000;
 
-/** Compiles a grid, without the cells that the map excludes. Returns undefined after an error that prevents a board. */
+/**
+ * Compiles a grid, without the cells that the map excludes. Returns undefined after an error with which the cells
+ * cannot be determined, such as a missing number of rows.
+ */
 export function compileGrid(context: CompileContext, node: Lenient<Grid>): GridSpec | undefined {
   const columns = size(context, node, 'columns');
   const rows = size(context, node, 'rows');

@@ -16,7 +16,10 @@ import { compileLegend, decodeTerrain, type Decoded } from './terrain.js';
 import { readUnderlay } from './underlay.js';
 import type { Lenient } from '../parser/lenient.js';
 
-/** Compiles a map. Returns undefined after an error: its grid is missing or cannot be a board. */
+/**
+ * Compiles a map. Returns undefined after an error with which the cells cannot be determined: the grid is missing or
+ * invalid.
+ */
 export function compileMap(context: CompileContext, node: Lenient<MapDef>): MapModel | undefined {
   const grid = node.grid && compileGrid(context, node.grid);
   if (!node.grid) {

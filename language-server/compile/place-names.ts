@@ -12,7 +12,7 @@ interface NamedPlace extends Pick<Feature, 'cells' | 'source' | 'nameSource'> {
 /** Matches the kinds of features of which a cell has only one. */
 const SETTLEMENT = /(?:^| )(?:capital|city|town|village)$/;
 
-/** Warns about places that a reader, or an order, could take for another one. */
+/** Warns about places that could be mistaken for one another, in an order or by a reader. */
 export function checkPlaceNames(
   context: CompileContext,
   board: Board,
@@ -39,7 +39,7 @@ export function checkPlaceNames(
 
 const cellWord = (board: Board): string => (board.grid.shape === 'hexes' ? 'hex' : 'square');
 
-/** Warns about places of different kinds that have one name, but no cell in common. */
+/** Warns about places of different kinds that have the same name, but no cell in common. */
 function checkSharedNames(context: CompileContext, board: Board, places: readonly NamedPlace[]): void {
   const first = new Map<string, NamedPlace>();
   for (const place of places) {

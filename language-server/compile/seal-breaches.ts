@@ -105,7 +105,10 @@ const allOrders = (lines: readonly object[]): OrderModel[] =>
     .filter((line): line is OrderModel => 'verb' in line)
     .flatMap((order) => [order, ...order.answers.flatMap(({ orders }) => allOrders(orders))]);
 
-/** Returns the document and the files that it imports otherwise than through files of sealed orders. */
+/**
+ * Returns the document and its direct and indirect imports. Files that are imported only by files of sealed orders are
+ * left out.
+ */
 function gameWithoutSealedFiles({ documents: [own], imports }: Game): ReadonlySet<LangiumDocument> {
   const found = new Set([own]);
   for (const each of found) {

@@ -29,7 +29,10 @@ export interface SecretStatement extends SealedPart {
   readonly node: Lenient<Secret>;
   readonly document: LangiumDocument;
   readonly text: string | undefined;
-  /** The seal of the file as it is now. */
+  /**
+   * The seal that the present text of the file has. It differs from the seal that was written in advance if the file
+   * was changed.
+   */
   readonly seal: string;
   readonly source: Source;
   readonly textSource: Source;
@@ -127,7 +130,7 @@ export function sealedTurnsOf(sealing: Sealing, whyNotCovered: WhyNotCovered, si
       source,
     };
   });
-  // A whole turn begins before its parts.
+  // Sort by turn. In the same turn, a seal for the whole turn comes before seals for one side's part of it.
   return turns.toSorted(
     (one, other) => one.turn - other.turn || Number(one.part !== undefined) - Number(other.part !== undefined),
   );

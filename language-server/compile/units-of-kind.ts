@@ -39,8 +39,8 @@ export function compileUnitsOfKind(
 }
 
 /**
- * Returns whether the set-up requires more units than the side declares. In this case the error is reported for the
- * set-up, so none is needed for `every`.
+ * Returns whether the set-up requires more units than the side declares. If so, that requirement has an error, and an
+ * `every` statement that finds no units needs no error of its own.
  */
 function areMissing(node: Lenient<Every>, forces: ReadonlyMap<string, ForceModel>): boolean {
   const setup = AstUtils.getContainerOfType(node, isSetup);

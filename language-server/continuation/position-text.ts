@@ -46,8 +46,8 @@ function unitText({ name, values }: PositionUnit): string {
 }
 
 /**
- * Replaces turn numbers by the names of the turns in the addresses of a value that counts repeated moments. Returns any
- * other value unchanged.
+ * If a value counts how often each decision was repeated, replaces the turn numbers in the addresses of the decisions
+ * by the names of the turns. Returns any other value unchanged.
  */
 function withTurnNames(value: PositionValue, calendar: Calendar | undefined): PositionValue {
   if (value.name !== ASKED || typeof value.value !== 'object' || value.value === null) return value;

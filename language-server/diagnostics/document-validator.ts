@@ -53,7 +53,7 @@ export class SandtableDocumentValidator extends DefaultDocumentValidator {
     const shown = diagnostics.all(moveFindingsToImports(this.services.compile.Analyser, analysis, [...text, ...play]));
     if (fast && !plays) shown.push(...diagnostics.stale(this.staleFindings.recall(analysis.uri, textOf(document))));
     if (cancelToken) await interruptAndCheck(cancelToken);
-    // // The validation can be cancelled only before this line, and changes the stored state only after it. A cancelled
+    // The validation can be cancelled only before this line, and changes the stored state only after it. A cancelled
     // validation is repeated, and the repeated one must find the state unchanged, even if its play is slower.
     if (slow && understood) document.diagnostics = document.diagnostics?.filter((diagnostic) => !isStale(diagnostic));
     else if (early) this.playedEarly.add(analysis);

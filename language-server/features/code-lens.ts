@@ -38,7 +38,7 @@ export class SandtableCodeLens implements CodeLensProvider {
 }
 
 function lens(node: AstNode, command: Command): CodeLens {
-  // Without this check the whole node would be searched for a name.
+  // For a node without a name, the search for the name would go through the whole node.
   const name = 'name' in node ? GrammarUtils.findNodeForProperty(node.$cstNode, 'name') : undefined;
   const cst = name ?? node.$cstNode;
   const line = cst?.range.start.line ?? 0;

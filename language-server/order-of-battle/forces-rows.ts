@@ -11,9 +11,9 @@ import { findShownGame, isInSetup, type SceneOptions } from '../scene/shown-game
 import { ledgerOf } from './ledger.js';
 
 /**
- * Returns the rows of the *Forces* page: the ledger of forces with the places of units at the moment shown. Units that
- * have no place yet have their counters, so that the user can drag them onto the map. In games in which each side has
- * secrets, a side sees only its own forces.
+ * Returns the rows of the *Forces* page: sides, formations and units with their numbers, and the places of the units at
+ * the moment shown. Units that have no place yet have their counters, so that the user can drag them onto the map. In
+ * games in which each side has secrets, a side sees only its own forces.
  */
 export function forcesRows(analysis: Analysis, options: SceneOptions): ForcesRow[] {
   const viewer = viewerFor(analysis, options);

@@ -20,7 +20,7 @@ export function ledgerOf({ scenario, sides }: Analysis): readonly ForceLine[] {
   return forcesLedger(bare);
 }
 
-/** Converts a line of the ledger of forces to the form that is sent to the client. */
+/** Converts a line of the table of forces to the form that is sent to the client. */
 export function toForcesLine({ source, members, kind, name, what, where, ...totals }: ForceLine): ForcesLine {
   const { exist, setUp, arrive, left, twice } = totals;
   return {
@@ -34,7 +34,7 @@ export function toForcesLine({ source, members, kind, name, what, where, ...tota
   };
 }
 
-/** Returns all formations in the lines of a ledger of forces, including nested formations. */
+/** Returns all formations in the lines of a table of forces, including nested formations. */
 export function formationsIn(lines: readonly ForceLine[]): readonly ForceLine[] {
   return lines.flatMap((line) => [...(line.what === 'formation' ? [line] : []), ...formationsIn(line.members)]);
 }

@@ -15,7 +15,7 @@ import { entriesOf, type Entry, type PlacedItem } from './to-table.js';
 /** The changes that bring a file to the state of a table. */
 export interface Update {
   readonly edits: readonly Edit[];
-  /** New rows, and rows of units that move to the top of a side. */
+  /** New rows, and rows of units that move out of all formations to the top level of a side. */
   readonly top: readonly ReadRow[];
   /** By formation of the file, the rows of the units that are added to it or moved into it. */
   readonly members: ReadonlyMap<Force, readonly Row[]>;
@@ -34,7 +34,7 @@ interface Edit {
   readonly text: string;
 }
 
-/** A unit of the file, and its row after the table was read. */
+/** A unit of the file, with its row as changed by the table. */
 interface Change {
   readonly entry: Entry & { readonly node: Force };
   readonly line: number;
@@ -125,7 +125,7 @@ class TableUpdate {
     return this.headers.includes(row.hex !== undefined ? 'hex' : row.arrives !== undefined ? 'arrives' : 'count');
   }
 
-  /** Returns the row of a unit after the table was read, and the columns that differ. */
+  /** Returns the row of a unit as changed by the table, and the columns that differ. */
   private changeOf(entry: Change['entry'], { line, cells }: ReadRow): Change {
     const isKept = (header: string): boolean =>
       ['', 'name'].includes(header) || (['kind', 'side'].includes(header) && cells[header] === undefined);
@@ -252,7 +252,7 @@ class TableUpdate {
     return { top, members };
   }
 
-  /** Returns the rows of all units after the table was read, without removed units. */
+  /** Returns the rows of all units as changed by the table, without removed units. */
   private rowsNow(changes: readonly Change[], added: readonly ReadRow[], removed: ReadonlySet<string>): readonly Row[] {
     const changed = new Map(changes.map(({ row }) => [row.name, row]));
     return [
@@ -368,7 +368,7 @@ const keyOf = ({ side = '', kind = '', name = '', hex, arrives, count, faces }: 
     faces === undefined,
   ]);
 
-/** Returns what a message calls a unit, counters of a pool or an item of a placement. */
+/** Returns the words with which a message names a unit, counters of a pool or an item of a placement. */
 function nameOf({ name, kind, count, faces, hex, arrives }: Row): string {
   const words = name === undefined ? [count, kind, faces] : [name];
   const place = kind === undefined || name === undefined ? (hex ?? arrives) : undefined;

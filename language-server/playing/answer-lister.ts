@@ -10,9 +10,9 @@ import { intersectReaches, reachOf } from '../play/reach.js';
 import { sendsUnitsToCell } from '../scene/move/dragged-order.js';
 import { points } from '../text/markdown.js';
 
-/** Maximum number of options that are sent without a choice of units. */
+/** Maximum number of options that are sent before the player has chosen units. */
 const MAX_OPTIONS = 60;
-/** Maximum number of options for chosen units. */
+/** Maximum number of options that are sent for the units that the player has chosen. */
 const MAX_OPTIONS_OF_UNITS = 2000;
 /** Milliseconds after which listing stops, so that the panel does not wait for a long list. */
 const LISTING_MS = 60;

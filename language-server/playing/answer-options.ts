@@ -3,7 +3,10 @@ import type { OptionsParams, OptionsResult } from '../../protocol/playing.js';
 import { AnswerLister } from './answer-lister.js';
 import { atOpenDecision } from './open-question.js';
 
-/** Returns the legal answers to the open question whose own units are exactly the named units, with the cells. */
+/**
+ * Returns the legal answers to the open question that use exactly the named units of the player's side. If cells are
+ * named, returns the answers with exactly these cells, and those with one cell more.
+ */
 export function optionsOf(analysis: DocumentAnalysis, params: OptionsParams): OptionsResult {
   const options = atOpenDecision(analysis, params, ({ game, decision, moment }) =>
     moment === params.moment

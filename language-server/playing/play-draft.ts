@@ -5,7 +5,7 @@ import { openInSandbox } from '../workspace/open-in-sandbox.js';
 import type { CreateSandbox, Sandbox } from '../workspace/sandbox-workspace.js';
 import type { WrittenAnswers } from '../../protocol/playing.js';
 
-/** Opens drafts of documents. */
+/** Opens copies of documents, into which answers are written before they are written into the documents themselves. */
 export class PlayDrafts {
   constructor(
     private readonly services: Sandbox,

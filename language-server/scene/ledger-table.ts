@@ -24,7 +24,7 @@ export function ledgerTables(ledger: Ledger): LedgerTable[] {
     }
     change = step;
   }
-  // // Rows after the last total say how the total was used, for example which column of the table applied. They are
+  // Rows after the last total say how the total was used, for example which column of the table applied. They are
   // left out, because the header of the battle sheet shows this information.
   return tables.length === 0 && lines.length > 0 ? [{ title: '', lines }] : tables;
 }

@@ -24,7 +24,7 @@ interface Counted {
   readonly strengths: ReadonlyMap<string, number>;
 }
 
-/** Returns a line of the ledger of forces as a branch of the printed chart. */
+/** Returns a line of the table of forces as a branch of the printed chart. */
 export function printedForce(line: ForceLine, source: ForcesSource): PrintedForce {
   return branchOf(line, source).force;
 }

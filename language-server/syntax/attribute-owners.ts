@@ -2,8 +2,8 @@ import type { SandtableAstType } from '../generated/ast.js';
 import type { AttributeWord } from '../../engine/play/vocabulary.js';
 
 /**
- * Grammar rules of statements that have attributes in parentheses, with the name of the statement in the vocabulary
- * (`of`).
+ * Grammar rules of statements that have attributes in parentheses, each with the name that the vocabulary of a game
+ * uses for the statement (`AttributeWord.of`).
  */
 const owners: Readonly<Partial<Record<keyof SandtableAstType, AttributeWord['of']>>> = {
   Force: 'unit',

@@ -42,7 +42,9 @@ export type CheckServices = LangiumServices & {
  */
 export type Check = (whole: CompiledDocument, report: ReportFinding, services: CheckServices) => void;
 
-/** A function that receives a finding. The caller may leave out empty lists. */
+/**
+ * A function that receives a finding. Lists of the finding that would be empty, such as its fixes, may be left out.
+ */
 export type ReportFinding = (
   finding: Pick<Finding, 'severity' | 'code' | 'message' | 'source'> &
     Partial<Pick<Finding, 'rule' | 'why' | 'related' | 'fixes' | 'missing'>>,

@@ -67,7 +67,10 @@ function check(
   }
 }
 
-/** Maximum angle in degrees between the direction of the two cells on the map and on the scan. */
+/**
+ * Maximum difference, in degrees, between the direction from one cell to the other on the map and the same direction on
+ * the scan.
+ */
 const MAX_TURN_DEGREES = 10;
 
 /** Reports pixels outside of the scan, and cells that lie in another direction on the scan than on the map. */

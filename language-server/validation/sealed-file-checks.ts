@@ -19,7 +19,7 @@ export const sealedFileMustContainOnlyOrders: Check = (compiled, report, { share
   const imported = directImports(document, shared.workspace.ImportGraph);
   for (const breach of sealBreaches) {
     if (breach.kind === 'orders') continue;
-    // // A forbidden import is reported in the file that opens the sealed file, because what an import adds depends on
+    // A forbidden import is reported in the file that opens the sealed file, because what an import adds depends on
     // the files that are already open there. Everything else is reported in the sealed file itself.
     const { document: where } = breach.secret;
     if (breach.kind === 'import' ? imported.includes(where) : where === document)

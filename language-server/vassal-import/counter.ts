@@ -111,7 +111,8 @@ function stepsOf(piece: Piece, layer: Layer | undefined): Steps {
   const basic = piece.image === '' ? [] : [piece.image];
   if (!layer) return { step: 1, steps: 1, images: basic };
   const images = [...new Set(layer.images.filter((image) => image !== ''))];
-  // A layer that may show nothing has the front of the counter below it.
+  // A layer that is not always active can show nothing. The front of the counter is then visible, and is the first
+  // step.
   const hasFront = !layer.isAlwaysActive && basic.length > 0 && !images.includes(piece.image);
   const steps = layer.images.length + (hasFront ? 1 : 0);
   const step = Math.min(Math.max(1, layer.level + (hasFront ? 1 : 0)), steps);
@@ -144,7 +145,7 @@ function facesOf(piece: Piece, written: string, layer: Layer | undefined, steps:
   const ofLevels = layer?.images.map((image, i) => levels[i] ?? faceInPicture(image)) ?? [];
   const faces = ofLevels.length === steps ? ofLevels : [undefined, ...ofLevels];
   const complete = [first ?? faces[0] ?? faceInPicture(piece.image), ...faces.slice(1)].slice(0, steps);
-  // // Return either all faces or none. If one face were left out, the faces after it would be taken for other steps.
+  // Return either all faces or none. If one face were left out, the faces after it would be taken for other steps.
   return complete.every((face) => face !== undefined) ? complete : complete[0] !== undefined && steps > 1 ? [] : [];
 }
 

@@ -125,7 +125,7 @@ export function numbersOf(grid: VassalGrid, { line, place }: Index, { width, hei
   }
   const [last, lastPlace] = [Math.floor(height / dx + 0.5), Math.floor(width / dy + 0.5)];
   const [lineDescends, placeDescends] = sideways ? [vDescend, hDescend] : [hDescend, vDescend];
-  // // For flat hexes VASSAL exchanges the two sizes: lines count down from the number of places in a line, and places
+  // For flat hexes VASSAL exchanges the two sizes: lines count down from the number of places in a line, and places
   // from the number of lines.
   const [fromLine, fromPlace] = sideways ? [last, lastPlace] : [lastPlace, last];
   const ofLine = (lineDescends ? fromLine - line : line) + h.offset;

@@ -65,7 +65,7 @@ export function propertiesOf({ traits }: Pick<Piece, 'traits'>): ReadonlyMap<str
   const properties = new Map<string, string>();
   const set = (name: string, value: string): void => {
     const key = name.trim().toLowerCase();
-    // The outermost trait hides those inside.
+    // If several traits of the counter have the same property, the outermost trait counts.
     if (key !== '' && !properties.has(key)) properties.set(key, value.trim());
   };
   for (const { type, state } of traits) {

@@ -128,7 +128,7 @@ export class Units {
     const named = this.slots.filter((each) => each.piece.name === piece.name);
     const known = named.find((each) => each.piece.image === piece.image) ?? (named.length === 1 ? named[0] : undefined);
     if (known) {
-      // Old saved games have no numbers, and need none.
+      // In old saved games, counters have no numbers. That is normal, and is not reported.
       if (piece.gpid !== '' && known.slot.gpid !== '')
         report.add(
           t('A counter of a saved game has another number than in the module; it was found by its name.'),

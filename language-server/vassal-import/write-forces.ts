@@ -58,7 +58,7 @@ function formationOf({ group, formation }: Counter, { formations }: Vocabulary):
 function unitText({ name, counter }: Unit, isAlone: boolean, { vocabulary, t, pictureOf }: ForcesContext): string {
   const { kind, formation } = counter;
   const forms = vocabulary.unitKinds.find(({ word }) => word === kind)?.faces;
-  // Faces of another form belong to another game.
+  // Faces with another number of values than the game prints on its counters are left out. They belong to another game.
   const faces = counter.faces.filter((face) => !forms || forms.some((form) => form.length === face.split('-').length));
   const notes = isAlone && formation !== undefined ? [t('of {0}', plainText(formation))] : [];
   if (kind === undefined) return `// ${[t('Kind unknown: {0}', unitName(name)), ...faces, ...notes].join(' ')}`;

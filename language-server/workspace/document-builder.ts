@@ -77,7 +77,7 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
     const repainted = this.pictures()
       .forget([...changed, ...deleted])
       .flatMap((uri) => this.langiumDocuments.getDocument(uri) ?? []);
-    // // The texts that name a changed picture have not changed themselves, but their findings about the picture may
+    // The texts that name a changed picture have not changed themselves, but their findings about the picture may
     // change.
     this.imports().noteRead(repainted);
     await super.update([...changed, ...again, ...repainted.map(({ uri }) => uri)], deletedUris, cancelToken);

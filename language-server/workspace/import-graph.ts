@@ -142,7 +142,7 @@ export class ImportGraph {
 
   /**
    * Records that documents were parsed: changes the numbers that `editionOf` returns for these documents and their
-   * importers. If the imports of a document have changed, clears the cached closures.
+   * importers. If the imports of a document have changed, clears the cache of direct and indirect imports.
    */
   noteRead(documents: readonly LangiumDocument[]): void {
     if (documents.length === 0) return;

@@ -13,7 +13,7 @@ export class PlayAfterPause {
 
   constructor(private readonly services: SandtableServices) {
     const { DocumentBuilder, Settings } = services.shared.workspace;
-    // // Play is scheduled after the fast checks, before the end of the build, because a request may cancel the build
+    // Play is scheduled after the fast checks, before the end of the build, because a request may cancel the build
     // without starting another one.
     DocumentBuilder.onDocumentPhase(DocumentState.Validated, () => {
       if (!this.playing && Settings.play === 'type') this.schedule(PAUSE_MS);
@@ -37,7 +37,7 @@ export class PlayAfterPause {
     const played = WorkspaceLock.write(async (token) => {
       this.playing = true;
       try {
-        // // Taking the lock cancels a build that is running. Complete that build first.
+        // Taking the lock cancels a build that is running. Complete that build first.
         await DocumentBuilder.update([], [], token);
         const open = TextDocuments.all().flatMap(({ uri }) => LangiumDocuments.getDocument(URI.parse(uri)) ?? []);
         await DocumentBuilder.build(open, { validation: { categories: [...CATEGORIES] } }, token);
@@ -48,7 +48,7 @@ export class PlayAfterPause {
     });
     played.then(
       () => {
-        // // A request has cancelled the play. If the request starts no build, no later build schedules the play, so do
+        // A request has cancelled the play. If the request starts no build, no later build schedules the play, so do
         // it here.
         if (!isPlayed) this.schedule(PAUSE_MS);
       },

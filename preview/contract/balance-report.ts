@@ -19,7 +19,7 @@ export interface Section {
   readonly rows: readonly (readonly Cell[])[];
   /** Index of the column that contains the seeds of games. */
   readonly seeds?: number;
-  /** The file to play with the seeds of the table. */
+  /** The file that is played when the reader clicks on a seed in the table. */
   readonly opens?: string;
   readonly chart?: Chart;
   /**

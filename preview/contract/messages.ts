@@ -35,7 +35,7 @@ export type ToPreview =
   | { readonly type: 'edited' }
   /** The rows of the Forces page; sent after `forces` if they differ from the last ones sent. */
   | { readonly type: 'forces'; readonly rows: readonly ForcesRow[] }
-  /** The stage of the game that is played in the panel. */
+  /** The stage of the game that is played in the panel: start form, question, computer player, end of the game. */
   | { readonly type: 'play'; readonly play: PlayView }
   /** Asks the page to paint the current picture as it is exported. Answered by `painted` with the same id. */
   | { readonly type: 'paint'; readonly id: number }

@@ -47,7 +47,7 @@ export interface Said {
   /** Text that is shown with emphasis. */
   readonly head?: string;
   readonly rest?: string;
-  /** The result, last and emphasized. */
+  /** The result, which is shown last and with emphasis. */
   readonly result?: string;
   /** Cost of a move, formatted: `1½`. */
   readonly cost?: string;

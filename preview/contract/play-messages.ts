@@ -15,7 +15,10 @@ export interface PlaySetup {
 export const DEFAULT_STRENGTH = 10;
 export const MAX_STRENGTH = 100;
 
-/** Stage of the game that is played in the panel, as the page shows it. */
+/**
+ * The stage of the game that is played in the panel: the start form, an open question, a computer player that answers,
+ * or the end of the game.
+ */
 export type PlayStage =
   | { readonly kind: 'off' }
   /** The start form, with the choices of the last game of the file. */

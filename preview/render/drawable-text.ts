@@ -4,7 +4,9 @@ import type { Shape } from './shape.js';
 /** The sign that is drawn in place of a letter that the fonts lack. */
 const BOX = '□';
 const BEYOND_ASCII = /\P{ASCII}/u;
-/** Signs without a picture, such as joiners. They are not drawn, and nothing is missing. */
+/**
+ * Signs that are never visible, such as joiners. They are left out and do not count as letters that the fonts lack.
+ */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u{fe00}-\u{fe0f}]/u;
 
 /**

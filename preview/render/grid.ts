@@ -55,7 +55,7 @@ export function numbers({ outside, busy }: Cells, ground: Ground, palette: Palet
   const { shape, orientation } = ground.board.grid;
   const underCorner = shape === 'hexes' && orientation === 'pointy';
   const rise = UNIT * (underCorner ? 0.36 : 0.37);
-  // Fits between the edge of the cell and a counter.
+  // With this size, a label fits between the edge of the cell and a counter.
   const size = Math.max(NUMBER_SIZE, Math.min(underCorner ? 13 : 16, least));
   const labels = (isMeant: (cell: Cell) => boolean): Shape[] =>
     ground.centres.flatMap(({ x, y }, cell) =>

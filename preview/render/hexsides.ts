@@ -157,7 +157,7 @@ function ends(feature: SceneFeature, ground: Ground): (readonly [Point, Point, P
   });
 }
 
-/** Draws water along the hexside and a dashed line across it. */
+/** Draws straits: water along each hexside, and a dashed line across it. */
 function straits(feature: SceneFeature, ground: Ground, palette: Palette): Shape[] {
   return ends(feature, ground).flatMap(([a, b, from, to]) => {
     const across = polyline([between(from, to, 0.3), between(from, to, 0.7)]);
@@ -168,7 +168,7 @@ function straits(feature: SceneFeature, ground: Ground, palette: Palette): Shape
   });
 }
 
-/** Draws two wing walls across the water at the middle of the hexside. */
+/** Draws bridges: on each hexside, the two walls at the ends of a bridge that crosses the water in the middle. */
 function bridges(feature: SceneFeature, ground: Ground, palette: Palette): Shape[] {
   const d = ends(feature, ground)
     .map(([a, b, from, to]) => {

@@ -29,7 +29,7 @@ export function unitSymbol(unit: Counter['symbol'], { symbolInk }: Palette, widt
   return symbolOf(symbolCode(unit), symbolInk, width);
 }
 
-/** Draws only the echelon sign of a unit, above an invisible frame, in the ink of map lettering. */
+/** Draws only the echelon sign of a unit, above an invisible frame, in the colour of the map's lettering. */
 export function sizeSign({ size }: Counter['symbol'], { placeText }: Palette, width: number): Shape {
   return symbolOf(symbolCode({ function: '', ...(size !== undefined && { size }) }), placeText, width);
 }

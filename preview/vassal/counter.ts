@@ -49,7 +49,7 @@ export function counterSvg(face: CounterFace, sides: readonly string[], cell: nu
   );
 }
 
-/** Returns every face of a piece, first the current face. */
+/** Returns every face of a piece, the current face first. */
 export const facesOf = ({ face, steps = [] }: Pick<Numbered, 'face' | 'steps'>): CounterFace[] => [face, ...steps];
 
 /** Returns the traits of a piece in a module. Traits common to a side are in the prototype of the side. */

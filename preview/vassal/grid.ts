@@ -26,7 +26,8 @@ function hexes(grid: GridSpec, cell: number): Element {
   const turned = ({ x, y }: Point): Point => (sideways ? { x: y, y: x } : { x, y });
   const first = turned(centreAt(grid, 0, 0));
   const second = turned(sideways ? centreAt(grid, 0, 1) : centreAt(grid, 1, 0));
-  // If the first row or column is the shifted one, VASSAL counts from one row or column earlier.
+  // In VASSAL every second line of hexes is shifted, but never the first one. If the map shifts its first line, the
+  // grid begins one line earlier.
   const before = first.y > second.y ? 1 : 0;
   const dx = (cell * Math.sqrt(3)) / 2;
   const [lines, places] = sideways ? [rowsOf(grid), columnsOf(grid)] : [columnsOf(grid), rowsOf(grid)];
@@ -96,7 +97,9 @@ const rowsOf = ({ firstRow, rows, rowsIncrease }: GridSpec): Count => ({
 /** A property of the labels of a map that VASSAL cannot express. */
 export type LostLabelFormat = 'counted letters' | 'oblique' | 'alternating';
 
-/** Returns what the labels in VASSAL lack; undefined if they are those of the map. */
+/**
+ * Returns the property of the map's labels that VASSAL cannot express; undefined if VASSAL can show the same labels.
+ */
 export function lostLabelFormat(grid: GridSpec): LostLabelFormat | undefined {
   if (grid.shape === 'hexes' && grid.numbering !== undefined) return grid.numbering;
   return grid.labels === 'letters' && grid.firstColumn + grid.columns - 1 > LAST_LETTER ? 'counted letters' : undefined;

@@ -36,7 +36,7 @@ export function messageHandlers(
     play: (message) => {
       busy.end();
       play.receive(message.play);
-      // // Dropped counters are drawn in their new cells until a new picture arrives. After a refused answer no picture
+      // Dropped counters are drawn in their new cells until a new picture arrives. After a refused answer no picture
       // arrives, so put them back.
       maps.main.settle();
     },

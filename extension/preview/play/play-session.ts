@@ -95,7 +95,7 @@ export class PlaySession {
    * report.
    */
   async textChanged(): Promise<void> {
-    // // After the answers of a computer player, the open question is requested anyway.
+    // After the answers of a computer player, the open question is requested anyway.
     if (!this.isOn || this.thinking !== undefined) return;
     const { isWriting, written } = this;
     this.isWriting = false;
@@ -165,8 +165,9 @@ export class PlaySession {
   }
 
   /**
-   * Continues the game that was played before the window was reloaded. The players come from the memory of the file,
-   * and the answers from its text. *Undo* cannot take back the answers given before the reload.
+   * Continues the game that was played before the window was reloaded. The players come from the set-up that is stored
+   * for the file, and the answers from the text of the file. *Undo* cannot take back the answers given before the
+   * reload.
    */
   private restore(): void {
     const { state } = this.panel;
@@ -217,7 +218,7 @@ export class PlaySession {
         }),
         this.panel.refresh(),
       ]);
-      // // The state is undefined if an edit has made the request obsolete. `textChanged` then requests the question
+      // The state is undefined if an edit has made the request obsolete. `textChanged` then requests the question
       // again.
       if (number !== this.lastRequest || state === undefined) return;
       if (state === null) this.show({ kind: 'unplayable', reason: vscode.l10n.t('This file has no scenario.') });

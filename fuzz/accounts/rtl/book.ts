@@ -46,7 +46,7 @@ export class Book {
     // [8.67h].
     if (!ENDS_AT_LAST_CELL.has(kind) || (kind === 'move' && rule === '8.63')) return;
     const last = cells.at(-1);
-    // // A leader who is driven out of a hex and has no other hex to go to leaves the map. The event then has only the
+    // A leader who is driven out of a hex and has no other hex to go to leaves the map. The event then has only the
     // cell that the leader left [15.22].
     if (last === undefined || (rule === '15.22' && cells.length === 1))
       for (const name of pieces) this.places.delete(name);

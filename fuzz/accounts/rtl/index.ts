@@ -19,7 +19,7 @@ export const accountsOfRtl: Accounting = (game) => {
   return accountant([
     losses(state, book),
     results(state, book),
-    // // The account `places` enters each event into `book`. The accounts before it still see `book` as it was before
+    // The account `places` enters each event into `book`. The accounts before it still see `book` as it was before
     // the event.
     places(state, book),
     sequences(state),

@@ -43,7 +43,10 @@ export interface ProposalContext {
   readonly verbs: () => readonly string[];
   /** Returns the legal orders with a verb. If `leader` is given, returns only orders whose first unit is `leader`. */
   readonly offers: (verb: string, leader?: string) => readonly LegalOrder[];
-  /** Returns the legal orders with a verb that have a cost. `leader` limits them as for `offers`. */
+  /**
+   * Returns the legal orders with a verb that have a cost. If `leader` is given, returns only orders whose first unit
+   * is `leader`.
+   */
   readonly priced: (verb: string, leader?: string) => readonly PricedOrder[];
   readonly legalCells: (verb: string, leader: string | undefined, words: readonly string[]) => ReadonlySet<Cell>;
   readonly legal: (verb: string, first?: string) => ReadonlySet<string>;

@@ -229,8 +229,8 @@ function knownNamesMeant({ spot: { tokens } }: ProposalContext, known: readonly 
 }
 
 /**
- * Returns the value of an attribute in the parentheses in which the tokens end, or in the parentheses of an enclosing
- * formation.
+ * Returns the value of an attribute that is written before the cursor, in the parentheses around the cursor or in those
+ * of an enclosing formation. Returns an empty text if there is none.
  */
 function attributeValueBefore(tokens: readonly Token[], word: string): string {
   const closed: number[] = [];
@@ -285,8 +285,8 @@ function* boxWords(context: ProposalContext, existing: ReadonlySet<string>): Gen
 }
 
 /**
- * Proposes the names of the numbers on counters for a requirement of a set-up, which may require the sum of such a
- * number over its units.
+ * Proposes the names of the numbers on counters, such as `strength`, for a requirement of a set-up. The requirement
+ * then demands a sum of this number over the units.
  */
 function* sumWords({ ruleset }: ProposalContext, existing: ReadonlySet<string>): Generator<Proposal> {
   const faces = ruleset?.vocabulary.unitKinds.flatMap((kind) => kind.faces.flat()) ?? [];

@@ -1,8 +1,8 @@
 import { numberText, type SheetCell } from './sheet.js';
 
 /**
- * Numbers of the predefined formats of Excel that display a date or a time, as ranges. A file does not contain their
- * codes.
+ * Ranges of the numbers of Excel's predefined formats that display a date or a time. A file gives only the number of
+ * such a format, and not its code.
  */
 const DATE_FORMATS: readonly (readonly [number, number])[] = [
   [14, 22],

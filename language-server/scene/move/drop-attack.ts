@@ -5,8 +5,8 @@ import type { DropAttack } from '../../../preview/contract/drop-targets.js';
 import type { DraggedOrder } from './dragged-order.js';
 
 /**
- * Returns the attack that a dragged order makes, with its odds and chances as far as the viewer may know them. Returns
- * undefined if the order is no attack and sends its units into no cell with enemy units.
+ * Returns the attack that a dragged order makes, with its odds and chances as far as the viewer may know them. A move
+ * into a cell with enemy units counts as an attack. Returns undefined for all other orders.
  */
 export function dropAttack(
   game: Game,

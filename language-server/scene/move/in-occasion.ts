@@ -45,7 +45,7 @@ export function writeInOccasion(
   }
   const text = missing.reduceRight((inner, { verb, name, time }, at) => {
     const heading = `${verb}${name === undefined ? '' : ` ${unitName(name)}`}`;
-    // // An order for the second time that the occasion happens is recognized by its position: it is the second one in
+    // An order for the second time that the occasion happens is recognized by its position: it is the second one in
     // the text. If the text has no order for the first time, write an empty one before it.
     const before = Array.from({ length: time - 1 - (at === 0 ? earlier : 0) }, () => heading);
     return [...before, `${heading} { ${inner} }`].join(within || at > 0 ? ', ' : '\n  ');

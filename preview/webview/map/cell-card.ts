@@ -55,7 +55,8 @@ export function cellCard(
         colourOf: state.colourOf,
       });
       if (element.firstElementChild?.isEqualNode(details) !== true) element.replaceChildren(details);
-      // The stack is spread out after the selection of its cell.
+      // Place the card in the next frame: after a cell is selected, its stack is spread out, and the card must not
+      // cover it.
       cancelAnimationFrame(placing);
       placing = requestAnimationFrame(place);
     },

@@ -95,7 +95,8 @@ export function counterCarrier(
   );
 
   /**
-   * Returns the counters that are dragged: in a game that is played, only those with which its question is answered.
+   * Returns the counters that are dragged. While a game is played, these are only the counters that can answer its
+   * question.
    */
   function draggedOf(selection: CounterSelection): CounterSelection | undefined {
     if (events.play?.isPlayed !== true) return selection;

@@ -27,7 +27,7 @@ export function pictureLoader(request: SendRequest, loaded: () => void): Picture
         void createImageBitmap(new Blob([answer.bytes as Uint8Array<ArrayBuffer>]))
           .then((bitmap) => keep(address, bitmap, isScan))
           .then(loaded)
-          // // The file begins like a picture, but cannot be decoded. Nothing is drawn in its place.
+          // The file begins like a picture, but cannot be decoded. Nothing is drawn in its place.
           .catch(() => undefined)
           .finally(resolve);
       });

@@ -21,7 +21,10 @@ const MAX_ZOOM = 2.4;
 export const READABLE = 0.64;
 /** Smallest number of sheet units around a point at which the counter at the point is visible completely. */
 const MIN_ROOM = 50;
-/** Minimum zoom of the whole sheet at which a map opens with nearly all of the sheet visible. */
+/**
+ * If the zoom at which the whole sheet fits in the pane is at least this, a map opens with nearly all of the sheet
+ * visible.
+ */
 const MIN_ZOOM_TO_OPEN_NEARLY_WHOLE = 0.3;
 
 /** Returns the zoom at which the whole sheet just fits. */
@@ -54,8 +57,10 @@ export function fit(sheet: Size, pane: Size): View {
 }
 
 /**
- * Returns the coordinate of the camera at which a length is centred in the visible range. If there is room, the last
- * `foot` units of the range, in which the controls are, stay free.
+ * Returns the coordinate of the view's centre at which the sheet is in the middle of the pane, for one axis. If there
+ * is room, the last `foot` units of the pane stay free for the controls.
+ * @param length length of the sheet
+ * @param visible length of the pane, in sheet units
  */
 const middle = (length: number, visible: number, foot = 0): number => (length + Math.min(foot, visible - length)) / 2;
 

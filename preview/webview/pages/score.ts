@@ -57,7 +57,10 @@ function section(
   ];
 }
 
-/** Creates the row of an item. Its title leads to its cells, its button to its statement in the text. */
+/**
+ * Creates the row of an item. A click on its title shows the cells of the item on the map, and a click on its button
+ * shows its statement in the text.
+ */
 function row(item: StandingItem, events: ScoreEvents): HTMLElement {
   const { title, side, points, isMet, lines, rule, cells = [], place } = item;
   const [only] = lines.length === 1 ? lines : [];

@@ -23,7 +23,7 @@ export interface Target {
   readonly options: readonly AnswerOption[];
   /** Costs or odds of the answers. */
   readonly note: string;
-  /** Cells that all of the paths enter before this cell, after those that are chosen. They need not be chosen. */
+  /** The cells between the last chosen cell and this cell, which all of the paths enter. They need not be chosen. */
   readonly before: readonly Cell[];
 }
 

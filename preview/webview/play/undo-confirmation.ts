@@ -2,8 +2,8 @@ import { t } from '@vscode/l10n';
 import { h } from '../ui/dom.js';
 
 /**
- * Before an answer is taken back after which dice were rolled, asks the player for confirmation, but only once in a
- * game.
+ * Asks the player for confirmation before an undo takes back an answer that was followed by die rolls. Asks only once
+ * in a game.
  */
 export interface UndoConfirmation {
   readonly isAsking: boolean;
@@ -14,7 +14,7 @@ export interface UndoConfirmation {
   readonly request: (isOverDice: boolean) => void;
   /** The question with its buttons. */
   readonly element: () => HTMLElement;
-  /** Called at a new stage: the question is no longer shown. */
+  /** Removes the question when a new stage of the game is shown. */
   readonly dismiss: () => void;
   /**
    * Called at the beginning of a game. The first undo of an answer that led to die rolls then needs confirmation again.

@@ -30,7 +30,7 @@ export interface TimelineEvents {
 export interface Timeline {
   readonly page: HTMLElement;
   readonly transport: HTMLElement;
-  /** Tools for the head of the page. */
+  /** Tools for the header of the page. */
   readonly tools: readonly HTMLElement[];
   /** Requests a moment. With `isStep`, the moves of the moment are animated. */
   readonly choose: (moment: number, isStep?: boolean) => void;
