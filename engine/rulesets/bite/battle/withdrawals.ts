@@ -152,8 +152,8 @@ function readLeaving(state: State, leaving: LeavingRequest, order: OrderModel): 
 }
 
 /**
- * Returns why units may not leave a battle as an answer orders; undefined if they may. A unit may not be in the battle,
- * the verb may be wrong, or the destination illegal [7.7.14-7.7.18].
+ * Returns why units may not leave a battle as an answer orders; undefined if they may. Possible reasons are that a unit
+ * is not in the battle, that the verb is wrong, or that the destination is illegal [7.7.14-7.7.18].
  */
 function whyNotLeave(
   state: State,

@@ -63,8 +63,8 @@ export function restoreStep(state: State, piece: number): void {
 }
 
 /**
- * Returns whether a unit can be rebuilt after elimination. Guards cannot [10.0], nor units of a nation that rebuilds no
- * units [5.4].
+ * Returns whether a unit can be rebuilt after elimination. Guards, and units of a nation that rebuilds no units, cannot
+ * be rebuilt [10.0, 5.4].
  */
 export function isRebuildable(state: State, piece: number): boolean {
   const { of, elite } = state.piece(piece);

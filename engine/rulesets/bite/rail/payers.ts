@@ -13,8 +13,8 @@ export const FARE: Price = { yellow: 1 };
 export type Payer = string | undefined;
 
 /**
- * Returns whether a rail movement is free. It is if the payer is a Supreme HQ that uses its rail action for the unit
- * [13.8.1.rail].
+ * Returns whether a rail movement is free, that is whether the payer is a Supreme HQ that uses its rail action for the
+ * unit [13.8.1.rail].
  */
 export function isFree(state: State, piece: number, payer: Payer): boolean {
   const hq = payer === undefined ? undefined : state.muster.byName.get(payer);

@@ -75,8 +75,8 @@ class Network {
 
   /**
    * Returns the road sector through which a cell is supplied; NOWHERE when there is none. This is the nearest road
-   * sector from which a road leads to the friendly edge. With the ruling `supplyNearestRoadOnly`, only the road sectors
-   * at the smallest distance are considered [7.1b].
+   * sector from which a road leads to the friendly edge. If the ruling `supplyNearestRoadOnly` is on, only the road
+   * sectors at the smallest distance are considered [7.1b].
    */
   private roadFrom(cell: Cell): Cell {
     this.lay();
@@ -117,8 +117,8 @@ export function isSupplied(state: State, division: number): boolean {
 }
 
 /**
- * Returns the units that trace supply: the headquarters, or any unit after the headquarters is destroyed. Other rulings
- * let any unit trace supply, or require all units to do so [7.1b].
+ * Returns the units that trace supply: the headquarters, or the ground units of the division if the headquarters is
+ * destroyed or the ruling `supplyTraceFrom` is not `hq` [7.1b].
  */
 function tracers(state: State, division: number): number[] {
   const { headquarters, members } = state.divisions[division];

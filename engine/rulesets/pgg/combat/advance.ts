@@ -108,7 +108,8 @@ const ADVANCE = 'advance';
 const STAY = 'stay';
 
 /**
- * Returns whether German units may cut railways on an advance. The default ruling on 6.37 does not allow it [AMB-31].
+ * Returns whether German units may cut railways on an advance. They may only if the ruling `rail.cutOn` is
+ * `movementOrAdvance` [6.37, AMB-31].
  */
 export function mayCutRails(state: State): boolean {
   return state.side === GERMAN && state.rulings['rail.cutOn'] === 'movementOrAdvance';

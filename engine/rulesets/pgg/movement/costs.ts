@@ -149,8 +149,8 @@ function placeWord(ground: Ground, cell: Cell): string {
 }
 
 /**
- * Adds the cost of an interdiction marker to every step into its cell, or takes it off again if `sign` is -1. Only the
- * side that the marker hinders is affected [13.32, 13.43].
+ * Adds the cost of an interdiction marker to every step into its cell, or subtracts it if `sign` is -1. Only the side
+ * that the marker hinders is affected [13.32, 13.43].
  */
 export function addToEntry(state: StateData, marker: number, cell: Cell, sign: 1 | -1): void {
   const slowed = marker === GERMAN_MARKER ? SOVIET : GERMAN;

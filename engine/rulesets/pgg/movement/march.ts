@@ -22,8 +22,8 @@ const FLAT_WAYS = [NORTHWARD, EASTWARD, EASTWARD, SOUTHWARD];
 const POINTY_WAYS = [EASTWARD, EASTWARD, EASTWARD];
 
 /**
- * Largest number of half points for which one 32-bit integer can store, with one bit for each number, all numbers that
- * a unit can have spent.
+ * Maximum number of half points of a unit for which marches are computed. One 32-bit integer stores, as its bits, which
+ * numbers of half points the unit can have spent.
  */
 const MAX_HALF_POINTS = 30;
 

@@ -6,8 +6,8 @@ import { stepsOf } from './costs.js';
 import { markOf } from './routes.js';
 
 /**
- * A random path turns in any direction once in this number of steps on average. Otherwise it continues roughly straight
- * on.
+ * At each step, a random path turns in any direction with a probability of 1 in this number. Otherwise it continues
+ * roughly straight on.
  */
 const ANYWHERE = 4;
 const HALTS_ONCE_IN_STEPS = 12;

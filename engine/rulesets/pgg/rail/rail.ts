@@ -150,7 +150,7 @@ export function lineOf(state: State, { cells = [] }: Partial<MoveRequest>, piece
   return cells.length > 1 ? cells : trainsOf(state, piece).path(cells[0]);
 }
 
-/** A randomly moved train halts once in this number of hexes. */
+/** In random play, a train halts after each hex with a probability of 1 in this number. */
 const HALTS_ONCE_IN_HEXES = 16;
 
 /** Picks a random path along the rails that does not turn back. Empty when no train can leave. */

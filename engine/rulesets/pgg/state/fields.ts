@@ -111,8 +111,8 @@ export const fields = {
     /** Turns in which the Soviet marker was laid [13.41]. */
     sovietInterdictionTurns: value([] as number[]),
     /**
-     * By pool and face, the number of counters that are left in the pool (`poolLeft`) or in its pile of eliminated
-     * counters (`pile`) [12.4].
+     * For each pool and face, the number of counters that are left in the pool (`poolLeft`) or in its pile of
+     * eliminated counters (`pile`) [12.4].
      */
     poolLeft: value([] as number[][]),
     pile: value([] as number[][]),

@@ -130,8 +130,8 @@ const counterMustHaveItsAttributes: ForcesCheck = (sides, report) => {
 };
 
 /**
- * Returns whether a formation has its own marker. A part of a division has none, nor has a division whose army acts as
- * one formation [4.35].
+ * Returns whether a formation has its own marker. Parts of a division, and divisions whose army acts as one formation,
+ * have no marker [4.35].
  */
 function hasMarker(force: ForceModel, forces: ReadonlyMap<string, ForceModel>): boolean {
   const level = levelOf(force);

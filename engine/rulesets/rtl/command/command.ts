@@ -200,8 +200,8 @@ function leaderBar(state: State, piece: number, spending: Spending): Bar | undef
 }
 
 /**
- * Returns whether a headquarters counts as active. In a sequence of the enemy every headquarters does; in a sequence of
- * its own side, only a headquarters that was activated.
+ * Returns whether a headquarters counts as active. In a sequence of the enemy, every headquarters counts as active; in
+ * a sequence of its own side, only a headquarters that was activated.
  */
 const countsAsActive = (state: State, headquarters: number): boolean =>
   state.side !== state.piece(headquarters).side || state.active[headquarters] === 1;

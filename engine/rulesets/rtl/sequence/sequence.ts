@@ -26,7 +26,8 @@ const course: Campaign<State, Phase> = {
   turns: lastTurnOf,
   firstTurn: ({ scenario }) => firstTurnOf(scenario),
   setUp,
-  // [4.21.C4]
+  // Begins a turn: resets what lasts only for a turn, and keeps the numbers of Pass Sequences for the roll for
+  // initiative [4.21.C4, 7.13].
   beginTurn(state) {
     state.clear('turn');
     state.passesLastTurn = state.passes;
@@ -36,7 +37,7 @@ const course: Campaign<State, Phase> = {
     state.side = NO_SIDE;
   },
   playPhase,
-  // [4.21.C3]
+  // Determines victory when the game has ended [4.21.C3].
   verdict(state) {
     declareVictory(state);
     return undefined;
