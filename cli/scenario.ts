@@ -30,11 +30,11 @@ export function scenarioOf(
 ): { readonly ruleset: Ruleset; readonly scenario: ScenarioModel } {
   const { ruleset, scenario, hasRulesetErrors } = analysis;
   if (ruleset && scenario && !hasRulesetErrors) return { ruleset, scenario };
-  const lacking = !ruleset
-    ? t('it names no ruleset')
-    : hasRulesetErrors
-      ? t('its ruleset has errors')
-      : t('it has no scenario and imports none');
+  const lacking = hasRulesetErrors
+    ? t('its ruleset has errors')
+    : ruleset
+      ? t('it has no scenario and imports none')
+      : t('it names no ruleset');
   throw new UsageError(t('{0} cannot be played: {1}. To see its errors: sandtable check {0}', file, lacking));
 }
 

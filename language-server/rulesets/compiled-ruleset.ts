@@ -9,6 +9,8 @@ import type { Lenient } from '../parser/lenient.js';
 export interface PlacedStatement {
   readonly node: Lenient<RulesetStatement>;
   readonly text: Text;
+  /** Tables of heirs that change cells of this table. Later ones take precedence. */
+  readonly changes?: readonly PlacedStatement[];
 }
 
 /** A ruleset that a file declares, and what is wrong with the declaration. */

@@ -54,11 +54,7 @@ export class DocumentRulesets {
    * nearest import that names one.
    */
   of(document: LangiumDocument): Ruleset | undefined {
-    const own = rootOf(document)?.ruleset;
-    if (own !== undefined) return this.named(document, own);
-    const imported = [...this.services.shared.workspace.ImportGraph.walk(document)];
-    const declared = imported.find((each) => declaringIn(each));
-    const id = rootOf(declared ?? imported.find((each) => rootOf(each)?.ruleset !== undefined) ?? document)?.ruleset;
+    const id = this.idOf(document);
     return id === undefined ? undefined : this.named(document, id);
   }
 
@@ -84,8 +80,8 @@ export class DocumentRulesets {
 
   /** Returns whether no game of a document starts because the declaration of its ruleset has errors. */
   hasErrors(document: LangiumDocument): boolean {
-    const ruleset = this.of(document);
-    const declaring = ruleset?.declaredIn === undefined ? undefined : this.declaring(document, ruleset.id);
+    const id = this.idOf(document);
+    const declaring = id === undefined ? undefined : this.declaring(document, id);
     return declaring !== undefined && this.compile(declaring).hasErrors;
   }
 
@@ -118,6 +114,14 @@ export class DocumentRulesets {
   /** Forgets the ruleset of a deleted document. */
   forget(uri: string): void {
     this.last.delete(uri);
+  }
+
+  private idOf(document: LangiumDocument): string | undefined {
+    const own = rootOf(document)?.ruleset;
+    if (own !== undefined) return own;
+    const imported = [...this.services.shared.workspace.ImportGraph.walk(document)];
+    const declared = imported.find((each) => declaringIn(each));
+    return rootOf(declared ?? imported.find((each) => rootOf(each)?.ruleset !== undefined) ?? document)?.ruleset;
   }
 
   private declaring(document: LangiumDocument, id: string): Declaring | undefined {
@@ -156,8 +160,10 @@ export class DocumentRulesets {
     const rulesetOfBase = rulesetOf(base);
     if (last?.text === text && last.id === id && last.base === rulesetOfBase)
       return { ...compiled, ruleset: last.ruleset };
-    this.last.set(key, { text, id, base: rulesetOfBase, ruleset: compiled.ruleset });
-    return compiled;
+    // While the declaration has errors, the words of the last game without errors are used. No game starts then.
+    const ruleset = compiled.ruleset ?? (last?.id === id ? last.ruleset : undefined);
+    this.last.set(key, { text, id, base: rulesetOfBase, ruleset });
+    return { ...compiled, ruleset };
   }
 
   /** Returns the base of a ruleset. Reports an unknown base, and a ruleset that extends itself directly or indirectly. */

@@ -39,7 +39,7 @@ export interface ReadRuleset {
 
 /** Reads a ruleset that extends no coded game. */
 export function readDeclaration({ id, title, place, statements }: WrittenRuleset): ReadRuleset {
-  const entries = statements.map(({ node, text }) => new RulesetEntry(node, text));
+  const entries = statements.map(({ node, text, changes }) => new RulesetEntry(node, text, changes));
   const reader = new RulesetReader(entries, place);
   checkStatements(reader);
   const { rules, places } = readRules(reader);

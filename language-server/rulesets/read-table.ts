@@ -34,7 +34,7 @@ export function readTable(reader: RulesetReader): ResultsTable | undefined {
       columns,
       results: reader.words.of('result').map(({ word }) => word),
       sides: faces,
-      rows: results,
+      rows: changeCells(reader, entry, { columns, firstRoll: dice, rows: results }),
       firstRoll: dice,
     },
     columnsAre: is.difference ? 'difference' : 'odds',
@@ -53,6 +53,30 @@ function cellsOf(entry: RulesetEntry, index: number): Cell[] {
     text,
     source: { ...source, start: source.start + at, end: source.start + at + text.length },
   }));
+}
+
+/** Applies the cells that heirs of the ruleset change: `table combat { 6: 3-1 = EX }`. */
+function changeCells(
+  reader: RulesetReader,
+  { changes }: RulesetEntry,
+  {
+    columns,
+    firstRoll,
+    rows,
+  }: { readonly columns: readonly string[]; readonly firstRoll: number; readonly rows: readonly string[][] },
+): readonly string[][] {
+  const rolls = rows.map((_, index) => String(firstRoll + index));
+  for (const { node, text } of changes)
+    for (const row of node.cells) {
+      const at = rolls.indexOf(row.key);
+      if (at < 0) reader.unknown('row', row.key, rolls, text.part(row, 'key'));
+      for (const cell of at < 0 ? [] : row.cells) {
+        const column = columns.indexOf(cell.column);
+        if (column < 0) reader.unknown('column', cell.column, columns, text.part(cell, 'column'));
+        else if (reader.isWord(cell.value, ['result'], text.part(cell, 'value'))) rows[at][column] = cell.value;
+      }
+    }
+  return rows;
 }
 
 function readColumns(

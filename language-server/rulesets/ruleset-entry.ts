@@ -1,5 +1,6 @@
 import type { Source } from '../../engine/model/source.js';
 import type { Text } from '../compile/text.js';
+import type { PlacedStatement } from './compiled-ruleset.js';
 import type { RulesetStatement } from '../generated/ast.js';
 import type { Lenient } from '../parser/lenient.js';
 import { findStatement } from './statements/index.js';
@@ -24,6 +25,8 @@ export class RulesetEntry {
   constructor(
     readonly node: Lenient<RulesetStatement>,
     readonly text: Text,
+    /** Tables of heirs that change cells of this table. */
+    readonly changes: readonly PlacedStatement[] = [],
   ) {
     this.statement = findStatement(node.head, node.words);
   }

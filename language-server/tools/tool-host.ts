@@ -33,8 +33,8 @@ export function playable({ analysis: { ruleset, scenario, hasRulesetErrors } }: 
   readonly ruleset: Ruleset;
   readonly scenario: ScenarioModel;
 } {
-  if (!ruleset) throw new UsageError('The text cannot be played because it has no ruleset.');
   if (hasRulesetErrors) throw new UsageError('The text cannot be played because its ruleset has errors.');
+  if (!ruleset) throw new UsageError('The text cannot be played because it has no ruleset.');
   if (!scenario) throw new UsageError('The text cannot be played because it neither contains nor imports a scenario.');
   return { ruleset, scenario };
 }
