@@ -5,6 +5,7 @@ import type { Ruleset } from '../play/ruleset.js';
 import { checkersOf } from './check/check.js';
 import type { Declaration } from './declaration.js';
 import { DeclaredGame } from './game.js';
+import { withChosenRulings } from './rulings.js';
 import { gameDataOf } from './state/game-data.js';
 import { musterOf } from './state/muster.js';
 import { vocabularyOf } from './vocabulary/vocabulary.js';
@@ -29,6 +30,7 @@ export const declaredRuleset = memoize((declaration: Declaration): Ruleset => {
       lastTurn: (scenario) => scenario.turns ?? declaration.turns.count,
     },
     setupLedger: (scenario) => setupLedger(scenario, vocabulary),
-    start: (scenario, how) => withSpecialRules(new DeclaredGame(game, scenario, how)),
+    start: (scenario, how) =>
+      withSpecialRules(new DeclaredGame(gameDataOf(withChosenRulings(declaration, scenario)), scenario, how)),
   };
 });

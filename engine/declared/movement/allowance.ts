@@ -1,17 +1,30 @@
 import { HALF_POINTS } from '../../mechanics/movement/half-points.js';
-import type { ExplainedValue } from '../../mechanics/explained-value.js';
+import { PlainValue, type AdjustableValue, type ExplainedValue } from '../../mechanics/explained-value.js';
+import { applyChanges } from '../modifiers/changes.js';
+import { modifiersOfUnit } from '../modifiers/modifiers-of.js';
 import { explain } from '../rulebook.js';
 import type { State } from '../state/state.js';
 
 /** Returns the movement points of a unit with their reasons. */
 export function allowance(state: State, piece: number): ExplainedValue {
-  const { movement } = state.declaration;
-  return explain(state.movement(piece), 'printed', movement.rule);
+  const value = explain(state.movement(piece), 'printed', state.declaration.movement.rule);
+  modify(state, piece, value);
+  return value;
+}
+
+/** Applies the modifiers of the movement of a unit, and drops fractions where the game does. */
+function modify(state: State, piece: number, value: AdjustableValue): void {
+  const { movement, odds } = state.declaration;
+  applyChanges(value, modifiersOfUnit(state, 'movement', piece), odds.multiples);
+  if (movement.fractions === 'drop') value.dropFraction(movement.rule);
 }
 
 /** Returns the half points that a unit has left in this phase. */
-export const budgetOf = (state: State, piece: number): number =>
-  Math.max(0, Math.floor(allowance(state, piece).value * HALF_POINTS) - state.spent[piece]);
+export function budgetOf(state: State, piece: number): number {
+  const value = new PlainValue(state.movement(piece));
+  modify(state, piece, value);
+  return Math.max(0, Math.floor(value.value * HALF_POINTS) - state.spent[piece]);
+}
 
 /** Formats half points with their noun: `1 point`, `½ point`, `2½ points`. */
 export function pointsInWords(half: number): string {

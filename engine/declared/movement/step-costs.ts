@@ -3,6 +3,7 @@ import { IMPASSABLE } from '../../board/reach.js';
 import { HALF_POINTS } from '../../mechanics/movement/half-points.js';
 import { addEntryCost, WHOLE_ALLOWANCE } from '../../mechanics/movement/step-costs.js';
 import type { State } from '../state/state.js';
+import { groundSteps } from './cost-modifiers.js';
 import { sharesZone } from '../zones/shared-zone.js';
 
 /** The largest cost of a step in half points. */
@@ -29,10 +30,6 @@ export function stepsOf(state: State, piece: number): Uint8Array {
   }
   return steps;
 }
-
-/** Returns the cost of every step over the ground for the class of a unit. */
-const groundSteps = (state: State, piece: number): Uint8Array =>
-  state.ground.costs[state.declaration.unitKinds[state.piece(piece).kindIndex]?.class ?? 0];
 
 /**
  * Returns the cost of every step of a unit that starts in its cell with a number of half points. The first step may

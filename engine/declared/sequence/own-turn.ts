@@ -16,10 +16,8 @@ export const isPlayed = ({ turn }: Pick<State, 'turn'>, { declared: { turns } }:
  */
 export function* beginPhase(state: State, { sideIndex, declared }: DeclaredPhase): Play {
   const { supply } = state.declaration;
-  if (state.turnsBegun === 0) {
-    yield* determineWeather(state);
-    state.refresh();
-  }
+  if (state.turnsBegun === 0) yield* determineWeather(state);
+  if (state.declaration.modifiers.some(({ what }) => what === 'zone')) state.refresh();
   if ((state.turnsBegun & (1 << sideIndex)) === 0) {
     state.turnsBegun |= 1 << sideIndex;
     noteIsolationAtStart(state, sideIndex);

@@ -1,7 +1,10 @@
 import type { Cell } from '../../board/board.js';
+import { PlainValue } from '../../mechanics/explained-value.js';
 import { stackLimitText, type StackLimit } from '../../mechanics/stacking.js';
 import type { Refusal } from '../../play/moment.js';
 import { refusal } from '../../play/refusal.js';
+import { applyChanges } from '../modifiers/changes.js';
+import { modifiersOfUnit } from '../modifiers/modifiers-of.js';
 import type { State } from '../state/state.js';
 
 /** Returns how much a unit counts towards the stacking limit. */
@@ -26,21 +29,36 @@ export function stackWith(state: State, cell: Cell, pieces: readonly number[]): 
 export function stackingLimit(
   { declaration: { stacking }, numbers }: Pick<State, 'declaration' | 'numbers'>,
   owner: string,
+  value = numbers['stack.limit'],
 ): StackLimit {
-  const value = numbers['stack.limit'];
   const counted = stacking.points === undefined ? 'unit' : 'stacking point';
   return { value, owner, counted, rule: stacking.rule, ledger: [{ text: `${value} per hex`, rule: stacking.rule }] };
 }
 
 /** Returns whether units may stay in a cell together with the units there. */
 export const fits = (state: State, cell: Cell, pieces: readonly number[]): boolean =>
-  stackWith(state, cell, pieces) <= state.numbers['stack.limit'];
+  stackWith(state, cell, pieces) <= limitValue(state, pieces.length > 0 ? pieces[0] : state.head[cell]);
+
+/** Returns the stacking limit of the stack to which a piece belongs. */
+function limitValue(state: State, piece: number): number {
+  const limit = state.numbers['stack.limit'];
+  if (piece < 0) return limit;
+  const modifiers = modifiersOfUnit(state, 'stack', piece);
+  if (modifiers.length === 0) return limit;
+  const value = new PlainValue(limit);
+  applyChanges(value, modifiers, state.declaration.odds.multiples);
+  return value.value;
+}
 
 /** Returns why units may not stay in a cell together with the units there; undefined if they may. */
 export function whyTooMany(state: State, cell: Cell, pieces: readonly number[]): Refusal | undefined {
   if (fits(state, cell, pieces)) return undefined;
   const side = pieces.length > 0 ? state.piece(pieces[0]).side : state.owner[cell];
-  const limit = stackingLimit(state, state.sideName(side));
+  const limit = stackingLimit(
+    state,
+    state.sideName(side),
+    limitValue(state, pieces.length > 0 ? pieces[0] : state.head[cell]),
+  );
   const message = stackLimitText(limit, stackWith(state, cell, pieces), state.label(cell));
   return refusal(limit.rule, 'stack-limit', message, { why: limit.ledger });
 }

@@ -23,6 +23,8 @@ export interface GameData {
   readonly numbers: Readonly<Record<string, BookNumber>>;
   /** `zoneRules[kind]`: the index of the zone rule for a moving kind; -1 for a kind that zones do not affect. */
   readonly zoneRules: readonly number[];
+  /** Set if modifiers of zones depend on the other units of a stack. */
+  readonly zonesDependOnStacks: boolean;
   /** Returns, by the index of the kind, whether a kind is among the words of a statement. An empty list means all. */
   readonly kindsAmong: (words: readonly string[]) => readonly boolean[];
   readonly groundOf: (map: MapModel) => Ground;
@@ -30,7 +32,7 @@ export interface GameData {
 
 /** Returns the tables that play derives from a declaration. */
 export const gameDataOf = memoize((declaration: Declaration): GameData => {
-  const { phases, sides, unitKinds, zones } = declaration;
+  const { phases, sides, unitKinds, zones, modifiers } = declaration;
   const kindsAmong = memoize((words: readonly string[]): readonly boolean[] =>
     unitKinds.map(({ word, class: moving }) => isAmong(word, declaration.classes[moving], words)),
   );
@@ -50,6 +52,10 @@ export const gameDataOf = memoize((declaration: Declaration): GameData => {
       const own = zones.findIndex(({ kinds }) => kinds.length > 0 && kindsAmong(kinds)[kind]);
       return own >= 0 ? own : zones.findIndex(({ kinds }) => kinds.length === 0);
     }),
+    zonesDependOnStacks: modifiers.some(
+      ({ what, conditions }) =>
+        what === 'zone' && conditions.some(({ is }) => is === 'alone' || is === 'with' || is === 'whole'),
+    ),
     kindsAmong,
     groundOf: memoize((map: MapModel) => new Ground(declaration, map)),
   };

@@ -7,6 +7,7 @@ import type { StateRecord } from '../../mechanics/state-fields.js';
 import type { ScenarioModel } from '../../model/scenario.js';
 import { applyHouseRules } from '../../play/numbers.js';
 import type { Declaration, ZonePurpose, ZoneRule } from '../declaration.js';
+import { modifiersOfUnit } from '../modifiers/modifiers-of.js';
 import { countLoss } from '../victory/demoralization.js';
 import { Zones } from '../zones/zones.js';
 import { fields } from './fields.js';
@@ -126,9 +127,13 @@ export class State extends stateOf<Piece, typeof fields>(fields) {
     if (to >= 0) {
       this.link(piece, to, side);
       this.project(piece);
+      this.refreshStack(to);
       this.zones.markCell(to);
     }
-    if (from >= 0) this.zones.markCell(from);
+    if (from >= 0) {
+      this.refreshStack(from);
+      this.zones.markCell(from);
+    }
     this.changes++;
   }
 
@@ -169,6 +174,15 @@ export class State extends stateOf<Piece, typeof fields>(fields) {
     this.project(piece);
   }
 
+  /** Projects the zones of all pieces in a cell again, if modifiers of zones may depend on the other pieces there. */
+  private refreshStack(cell: Cell): void {
+    if (!this.game.zonesDependOnStacks) return;
+    for (let piece = this.head[cell]; piece >= 0; piece = this.next[piece]) {
+      this.withdraw(piece, cell);
+      this.project(piece);
+    }
+  }
+
   private withdraw(piece: number, from: Cell): void {
     const projected = this.projects[piece];
     if (projected !== 0) this.zones.project(this.piece(piece).side, from, projected === ATTACKS, -1);
@@ -185,6 +199,7 @@ export class State extends stateOf<Piece, typeof fields>(fields) {
     const { unitKinds, states } = this.declaration;
     const kind = unitKinds[this.piece(piece).kindIndex];
     if (kind !== undefined && !kind.hasZone) return false;
+    if (modifiersOfUnit(this, 'zone', piece).length > 0) return false;
     return this.states[piece] === 0 || states.every(({ hasZone, word }) => hasZone || !this.isInState(piece, word));
   }
 

@@ -1,12 +1,19 @@
 import type { Cell } from '../../board/board.js';
+import { PlainValue } from '../../mechanics/explained-value.js';
 import { noLine, traceFirst, type TracedLine } from '../../mechanics/lines.js';
 import { count } from '../../model/words.js';
+import { applyChanges } from '../modifiers/changes.js';
+import { modifiersOfUnit } from '../modifiers/modifiers-of.js';
 import type { State } from '../state/state.js';
 import { lengthInCells, lineInPoints, lineRulesOf, openSources } from './network.js';
 
-/** Returns the length that a line of supply may have. */
-const longestLine = ({ declaration, numbers }: State): number =>
-  declaration.supply?.length === Infinity ? Infinity : numbers['supply.length'];
+/** Returns the length that the line of supply of a piece may have. */
+function longestLine(state: State, piece: number): number {
+  const { supply, odds } = state.declaration;
+  const value = new PlainValue(supply?.length === Infinity ? Infinity : state.numbers['supply.length']);
+  applyChanges(value, modifiersOfUnit(state, 'supply', piece), odds.multiples);
+  return value.value;
+}
 
 /** Returns whether a piece has a line of supply at this moment. */
 export const hasLine = (state: State, piece: number): boolean =>
@@ -16,7 +23,7 @@ export const hasLine = (state: State, piece: number): boolean =>
 export function isCellSupplied(state: State, piece: number, cell: Cell): boolean {
   const { supply } = state.declaration;
   if (supply === undefined) return true;
-  const longest = longestLine(state);
+  const longest = longestLine(state, piece);
   if (supply.inPoints) return lineInPoints(state, piece, longest, cell).length > 0;
   const length = lengthInCells(state, piece, cell);
   return length >= 0 && length <= longest;
@@ -35,7 +42,7 @@ export function lineOf(state: State, piece: number): TracedLine {
   const { supply } = state.declaration;
   if (supply === undefined || !state.isOnMap(piece)) return noLine(true);
   const { rule } = supply;
-  const longest = longestLine(state);
+  const longest = longestLine(state, piece);
   const { side } = state.piece(piece);
   return traceFirst({
     line() {

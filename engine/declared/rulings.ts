@@ -1,0 +1,58 @@
+import { memoize } from '../mechanics/memoize.js';
+import type { ScenarioModel } from '../model/scenario.js';
+import { chosenValue } from '../play/rulings.js';
+import type { Declaration } from './declaration.js';
+
+/** The part of the declaration that the head of a statement declares. */
+const SECTIONS: Readonly<Record<string, keyof Declaration>> = { stack: 'stacking', zone: 'zones', rail: 'rails' };
+
+/** Attributes that have another name in the declaration. Their readings are yes and no, except for the tables. */
+const PROPERTIES: Readonly<Record<string, string>> = {
+  'combat.partial': 'allowsPartOfStack',
+  'combat.reduce': 'allowsReduction',
+  'table.judge': 'belowJudged',
+  'arrival.cost': 'paysCost',
+  'arrival.column': 'inColumn',
+  'arrival.zones': 'intoZones',
+  'replacement.supplied': 'mustBeSupplied',
+  'replacement.save': 'canSave',
+  'control.pass': 'takesInPassing',
+};
+
+/** Returns a declaration with the readings that a scenario chooses for its rulings. */
+export function withChosenRulings(declaration: Declaration, scenario: Pick<ScenarioModel, 'rulings'>): Declaration {
+  const { rulings } = declaration;
+  if (rulings.length === 0 || scenario.rulings.length === 0) return declaration;
+  const chosen = rulings.map((ruling) => [ruling.option, chosenValue(ruling, scenario)] as const);
+  const key = JSON.stringify(chosen);
+  const known = variantsOf(declaration);
+  let variant = known.get(key);
+  if (variant === undefined) known.set(key, (variant = chosen.reduce(withReading, declaration)));
+  return variant;
+}
+
+/** The variants of a declaration by the readings that scenarios choose. */
+const variantsOf = memoize((_declaration: Declaration) => new Map<string, Declaration>());
+
+function withReading(
+  declaration: Declaration,
+  [option, value]: readonly [option: string, value: string | number | boolean],
+): Declaration {
+  const [head, attribute] = option.split('.');
+  const property = PROPERTIES[option] ?? attribute;
+  const isYesOrNo = option in PROPERTIES && head !== 'table';
+  const reading = { [property]: isYesOrNo ? value === 'yes' : value };
+  const { combat } = declaration;
+  if (head === 'table') {
+    if (combat === undefined) return declaration;
+    return { ...declaration, combat: { ...combat, table: { ...combat.table, ...reading } } };
+  }
+  const section = SECTIONS[head] ?? (head as keyof Declaration);
+  const declared: unknown = declaration[section];
+  const changed: unknown = Array.isArray(declared)
+    ? declared.map((one: object) => ({ ...one, ...reading }))
+    : typeof declared === 'object' && declared !== null
+      ? { ...declared, ...reading }
+      : declared;
+  return { ...declaration, [section]: changed };
+}
