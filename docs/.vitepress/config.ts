@@ -65,6 +65,8 @@ export default defineConfig({
         items: [
           { text: 'Tour', link: '/tour' },
           { text: 'The language', link: '/language' },
+          { text: 'A game of your own', link: '/game-of-your-own' },
+          { text: 'How do I say …', link: '/how-to-say' },
           {
             text: 'The grammar in diagrams',
             collapsed: true,
@@ -89,7 +91,7 @@ export default defineConfig({
       {
         text: 'The project',
         items: [
-          { text: 'A game of your own', link: '/a-game-of-your-own' },
+          { text: 'A game in code', link: '/game-in-code' },
           { text: 'Response times', link: '/figures' },
           { text: 'Limits', link: '/limits' },
           { text: 'Testing', link: '/testing' },
