@@ -114,8 +114,8 @@ export class DocumentAnalysis implements Analysis {
   }
 
   /**
-   * Returns the source of the path in the first import statement that leads to a file, directly or indirectly;
-   * undefined if no import does.
+   * Returns the text range of the path in the first import statement that leads to a file, directly or indirectly.
+   * Undefined if no import leads to the file.
    */
   importOf(file: string): Source | undefined {
     const { document, context } = this.compiled;

@@ -9,8 +9,8 @@ type In = CountedWord['in'];
 const WORD_KINDS: Record<In, string> = { limit: 'action', award: 'occasion of points', condition: 'fact' };
 
 /**
- * Reports a phrase that a limit, an award or a condition cannot count. Words of the language and of the ruleset are
- * allowed, alone or followed by a kind of unit.
+ * Reports a phrase for something that cannot be counted, in a limit (`forbid`, `require`), an award of points or a
+ * condition. Words of the language and of the ruleset are allowed, alone or followed by a kind of unit.
  */
 export function checkCountableWord(context: CompileContext, within: In, phrase: string, source: () => Source): void {
   const { ruleset } = context;

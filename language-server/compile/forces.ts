@@ -84,8 +84,8 @@ export function compileGroup(
 }
 
 /**
- * Reports a comma between the values of a counter, as in `4-10, 2-10`. A comma is allowed only between values that cite
- * different sources.
+ * Reports a comma between the values of a counter, as in `4-10, 2-10`. A comma is allowed only between values that are
+ * taken from different sources, such as two books.
  */
 function reportComma(context: CompileContext, node: Lenient<Force>): void {
   const values = node.values.map((each) => context.text.source(each));

@@ -325,7 +325,7 @@ export class PlacedUnits {
   }
 }
 
-/** Returns the source of the name of a force, which may be in another document. */
+/** Returns the text range of the name of a unit or formation. The range may be in another document. */
 function sourceElsewhere(node: Force): Source {
   return new Text(AstUtils.getDocument(node).uri.toString()).part(node, 'name');
 }

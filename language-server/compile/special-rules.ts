@@ -78,9 +78,9 @@ export function compileLimit(
 }
 
 /**
- * Compiles the attributes in the parentheses of a limit. They are of three kinds: attributes of the limit itself,
- * attributes that units must have in their declaration to be counted and, in a set-up, required sums of a number on the
- * counters.
+ * Compiles the attributes in the parentheses of a limit, which is a `forbid` or `require` statement. They are of three
+ * kinds: attributes of the limit itself, attributes that units must have in their declaration to be counted and, in a
+ * set-up, required sums of a number on the counters.
  */
 function limitAttributes(
   context: CompileContext,
@@ -103,7 +103,10 @@ function limitAttributes(
   return { attributes, whose, totals, isRead };
 }
 
-/** Checks the numbers of a limit. Only `require` in a set-up may have two numbers: `require units 12..14`. */
+/**
+ * Checks the numbers of a `forbid` or `require` statement. Only `require` in a set-up may have two numbers: `require
+ * units 12..14`.
+ */
 function checkAmounts(context: CompileContext, { $cstNode, ...node }: Lenient<Limit>, isOfSetup: boolean): void {
   const { amount, most, mode } = node;
   if (amount === undefined || most === undefined || $cstNode === undefined) return;

@@ -27,7 +27,7 @@ export interface Legend {
   readonly symbols: ReadonlyMap<string, Meaning>;
   /** The author's own pictures of terrain, by index of the terrain word. */
   readonly pictures: ReadonlyMap<number, PictureReference>;
-  /** Source of the last legend entry; undefined if the legend is empty. */
+  /** Text range of the last legend entry; undefined if the legend is empty. */
   readonly last: Source | undefined;
 }
 

@@ -52,8 +52,8 @@ function causes({ sight }: RecordedGame, record: MomentRecord): MomentRecord[] {
 }
 
 /**
- * Returns the source of the orders for a turn, of one side or of any side. If there are no orders, returns the set-up
- * or the `turns` statement, because editors show no variables for a frame without a source.
+ * Returns the text range of the orders for a turn, of one side or of any side. If there are no orders, returns that of
+ * the set-up or of the `turns` statement, because editors show no variables for a frame without a place in the text.
  */
 function ordersOf({ analysis }: RecordedGame, turn: number, side?: string): Source | undefined {
   const { orders = [], setups = [], turnsSource } = analysis.scenario ?? {};

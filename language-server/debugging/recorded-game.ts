@@ -87,7 +87,7 @@ export class RecordedGame {
     if (moments.includes(end)) look(this.before(end));
   }
 
-  /** Returns line and column of a source; undefined if its file is not part of the game. */
+  /** Returns line and column of a text range; undefined if its file is not part of the game. */
   placeOf({ file, start }: Source): LinedPlace | undefined {
     const { closure } = this.analysis.compiled;
     const text = closure.documents.find(({ uri }) => uri.toString() === file)?.textDocument;

@@ -260,8 +260,8 @@ function span({ source }: MomentRecord): number {
 }
 
 /**
- * Returns the events of the turn or phase to which the expectation at a place refers. For an expectation about the end
- * of the game, returns all events.
+ * Returns the events of the turn or phase to which the expectation at a place in the text refers. For an expectation
+ * about the end of the game, returns all events.
  */
 export function eventsFor(analysis: Analysis, place: Source): readonly GameEvent[] {
   const played = analysis.playthrough();

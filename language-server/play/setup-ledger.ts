@@ -19,8 +19,8 @@ export function setupEntries({ ruleset, scenario }: Pick<Analysis, 'ruleset' | '
 }
 
 /**
- * Builds the hover of the requirement at a place or, elsewhere in a set-up, of all its requirements. The hover gives
- * the required number, the number placed so far, and the units that are still free.
+ * Builds the hover of the requirement of a set-up at a place in the text or, elsewhere in a set-up, of all its
+ * requirements. The hover gives the required number, the number placed so far, and the units that are still free.
  */
 export function hoverSetup(analysis: Analysis, place: Source): string | undefined {
   const { scenario } = analysis;

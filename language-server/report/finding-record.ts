@@ -33,7 +33,7 @@ export interface FindingRecord extends Place {
   readonly related: readonly (Place & { readonly message: string })[];
 }
 
-/** Converts sources to places, which give file, line and column for the output. */
+/** Converts text ranges to places, which give file, line and column for the output. */
 export class Places {
   constructor(
     private readonly documents: LangiumDocuments,

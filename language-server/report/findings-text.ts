@@ -23,7 +23,7 @@ export function findingsText(findings: readonly FindingRecord[], files: number):
   return [...lines, verdict, ''].join('\n');
 }
 
-/** Returns the line of a place with the message there, to compare findings with related places. */
+/** Returns a line with a place in a file and the message there, to compare findings with related places. */
 const lineOf = ({ file, range, message }: FindingRecord['related'][number]): string =>
   `${file}:${range.start.line}: ${message}`;
 

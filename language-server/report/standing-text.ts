@@ -72,10 +72,7 @@ export function verdictTitle({ side, degree, during, isPast, rule }: Verdict): s
   return pastText(during === undefined ? result : `${result}, ${during}`, isPast);
 }
 
-/**
- * Returns the points that a source gives now, and those that it can give: `10`, `0 of 25`,
- * `0, 2 each`.
- */
+/** Returns the points that a place or award gives now, and those that it can give: `10`, `0 of 25`, `0, 2 each`. */
 export function pointsText({
   points,
   isCounted,
@@ -86,7 +83,8 @@ export function pointsText({
 }
 
 /**
- * Returns the reasons why a source gives its points or none, each with its rule if that is not the rule of the source.
+ * Returns the reasons why a place or award gives its points or none. A reason is followed by its rule if that is not
+ * the rule of the place or award.
  */
 export const reasonsOf = ({ why = [], rule }: Pick<PointSource, 'why' | 'rule'>): string[] =>
   why.map((step) => (step.rule === rule ? step.text : stepText(step)));

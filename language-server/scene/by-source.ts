@@ -5,7 +5,9 @@ interface Written {
   readonly source: Source;
 }
 
-/** An index of objects by their source. Finds objects inside or around a range of text without a linear search. */
+/**
+ * An index of objects by their text ranges. Finds objects inside or around a range of text without a linear search.
+ */
 export class BySource<T extends Written> {
   /** The objects of each file, in text order. */
   private readonly files = new Map<string, T[]>();

@@ -59,7 +59,7 @@ function sourcesOf({ sides, scenario }: Analysis): Map<string, Source> {
   return withMembers(sources, { sides, scenario });
 }
 
-/** Adds the members of placed formations. The source of each member is the source of the formation's placement. */
+/** Adds the members of placed formations. The text range of each member is that of the formation's placement. */
 function withMembers(
   sources: Map<string, Source>,
   { sides, scenario }: Pick<Analysis, 'sides' | 'scenario'>,

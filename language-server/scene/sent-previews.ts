@@ -66,8 +66,8 @@ function momentsOf(before: Drawn, now: Drawn): Stretches {
 }
 
 /**
- * Returns the number of characters by which the source of a moment has moved, or `any` if the moment has no source.
- * Returns undefined if anything else in the moment or its events has changed.
+ * Returns the number of characters by which the text of a moment's order has moved, or `any` if the moment has no
+ * order. Returns undefined if anything else in the moment or its events has changed.
  */
 function shiftOfMoment(before: GameRecord, now: GameRecord, at: number): Shift | undefined {
   const was = before.moments.at(at);
@@ -81,7 +81,7 @@ function shiftOfMoment(before: GameRecord, now: GameRecord, at: number): Shift |
 }
 
 /**
- * Returns the fields of a moment that a row shows: all except the indices of its events and the source of the order
+ * Returns the fields of a moment that a row shows: all except the indices of its events and the text range of the order
  * that caused it.
  */
 const shownFields = ({

@@ -71,8 +71,8 @@ export function textsOf(documents: LangiumDocuments): (uri: string) => string {
 }
 
 /**
- * Returns whether the changed text itself gives the moment the same answer as before the change, in an order or as a
- * written roll.
+ * Returns whether the changed text itself gives the moment the same answer as before the change: as an order or, for a
+ * roll, as a number in the text.
  */
 function isWritten(changed: DocumentAnalysis, { address, answer }: MomentRecord, viewer: Viewer): boolean {
   const played = changed.playthrough();

@@ -11,7 +11,7 @@ import type { MapDef } from '../generated/ast.js';
 import { isDocument, isMapDef } from '../generated/ast.js';
 import { symbolsIn } from './map-symbols.js';
 
-/** Returns the LSP range of a source; undefined if its document is not in the workspace. */
+/** Converts a text range to the form of LSP; undefined if its document is not in the workspace. */
 export function rangeOf(documents: LangiumDocuments, { file, start, end }: Source): Range | undefined {
   const text = documents.getDocument(URI.parse(file))?.textDocument;
   return text && { start: text.positionAt(start), end: text.positionAt(end) };
@@ -53,7 +53,7 @@ function boxStatement({ features }: MapModel, cell: Cell, ruleset: Ruleset | und
   return box?.nameSource ?? box?.source;
 }
 
-/** Returns the map declaration that contains a source; if there is none, the first map of the file. */
+/** Returns the map declaration that contains a text range; if there is none, the first map of the file. */
 export function mapAt(documents: LangiumDocuments, { file, start, end }: Source): MapDef | undefined {
   const root = documents.getDocument(URI.parse(file))?.parseResult.value;
   if (!isDocument(root)) return undefined;

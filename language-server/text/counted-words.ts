@@ -2,7 +2,10 @@ import type { COUNTED } from '../../engine/model/special-rules.js';
 
 type Counted = typeof COUNTED;
 
-/** Explanations of the words that limits, awards and conditions can count in every game. */
+/**
+ * Explanations of the words for facts that can be counted in every game, by limits (`forbid`, `require`), awards of
+ * points and conditions.
+ */
 const texts: { readonly [In in keyof Counted]: Readonly<Record<Counted[In][number], string>> } = {
   limit: {
     units: 'Units of any kind.',

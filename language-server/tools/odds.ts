@@ -47,7 +47,7 @@ async function oddsOfWrittenOrders(reading: ToolDocument, line: number | undefin
 const ordersIn = (lines: readonly OrderLine[]): OrderModel[] =>
   lines.flatMap((line) => ('verb' in line ? [line, ...line.answers.flatMap(({ orders }) => ordersIn(orders))] : []));
 
-/** Returns the odds or the cost of the order at a place, and the findings about the order. */
+/** Returns the odds or the cost of the order at a place in the text, and the findings about the order. */
 async function oddsOfTriedOrder(reading: ToolDocument, place: Source): Promise<string> {
   const { analysis, places } = reading;
   const { ruleset } = playable(reading);

@@ -15,7 +15,7 @@ const LOST_IMPORTS = codes('missing-import', 'wrong-import');
  */
 const CAUSED_BY_LOST_IMPORTS = codes('no-scenario', 'no-map', 'no-ruleset');
 
-/** Returns whether a rule of the game reports an error at a place. */
+/** Returns whether a finding about a rule of the game has exactly the given place in the text. */
 const isReportedByRule = (place: Source, found: readonly Finding[]): boolean =>
   found.some(
     ({ rule, source }) =>

@@ -76,8 +76,8 @@ const namesOf = (missing: readonly Finding[], kind: 'unit' | 'formation'): strin
 ];
 
 /**
- * Returns the source of the keyword `side` of the side block that contains a source. If no block contains it, returns
- * the given source.
+ * Returns the text range of the keyword `side` of the side block that contains a text range. If no block contains it,
+ * returns the given range.
  */
 function sideKeyword(sides: CountedFile['sides'], place: Source): Source {
   const block = sides.find(

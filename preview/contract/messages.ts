@@ -17,7 +17,8 @@ import type { ComparisonTarget, PreviewState } from './preview-state.js';
 export type ToPreview =
   /**
    * A new picture (as a change to the last picture if possible), the state for which it was requested, and the picture
-   * to compare with. The camera does not move. `play` is the stage of the game that belongs to the picture.
+   * to compare with. The camera does not move. `play` is the stage of the played game that belongs to the picture, such
+   * as a question.
    */
   | {
       readonly type: 'show';

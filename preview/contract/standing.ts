@@ -12,7 +12,7 @@ export interface StandingItem {
   readonly title: string;
   /** The side that wins or scores. */
   readonly side?: string;
-  /** The points that a source gives now, such as `10`, or those that it can give, such as `0 of 25`. */
+  /** The points that the item gives now, such as `10`, or those that it can give, such as `0 of 25`. */
   readonly points?: string;
   /** True if the condition of the item is met now; undefined if a die roll decides. */
   readonly isMet?: boolean;

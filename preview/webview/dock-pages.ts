@@ -27,7 +27,7 @@ export interface DockPages {
   update(preview: Preview, wanted: PreviewState): void;
   /** Passes the colours of the picture and the selected cell to the Forces page. */
   show(preview: Preview): void;
-  /** Filters the record by the filter that the user chose, and by the selected unit. */
+  /** Filters the game record by the filter that the user chose, and by the selected unit. */
   readonly filterRecord: () => void;
   /** Requests the rows of the Forces page while the page is open. */
   readonly requestForces: () => void;

@@ -37,7 +37,7 @@ export function pictureHandler(
 
   /**
    * Begins or ends the comparison with another game. When the comparison begins, opens the page of differences; when it
-   * ends, opens the record.
+   * ends, opens the game record.
    */
   function showComparison(next: Preview, other: Preview | undefined, wanted: PreviewState): void {
     const { compared } = maps;

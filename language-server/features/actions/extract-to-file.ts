@@ -52,7 +52,8 @@ function wholeStatement(root: Document, { node, isKeyword, property }: WrittenVa
 
 /**
  * Returns the statement that moves a formation to a new file; undefined if the value is not a formation, or if the side
- * has no other formation. In the new file, the formation belongs to the same side, with the same sources.
+ * has no other formation. In the new file, the formation belongs to the same side, and its numbers have the same
+ * sources.
  */
 function formation({ node, property }: WrittenValue): MovedStatement | undefined {
   if (!isForce(node) || node.forces.length === 0 || !isSide(node.$container)) return undefined;

@@ -56,7 +56,10 @@ function touches(a: Source, b: Source): boolean {
   return a.file === b.file && a.start <= b.end && b.start <= a.end;
 }
 
-/** Returns the range of a place after the edits. The range includes text that the edits insert there. */
+/**
+ * Returns the range of a place in the text as it is after the edits. The range includes text that the edits insert
+ * there.
+ */
 function placeAfter({ file, start, end }: Source, edits: Edits): Source {
   const own = edits.filter(({ source }) => source.file === file);
   const shift = (upTo: (source: Source) => boolean): number =>

@@ -10,8 +10,8 @@ import type { Analysis } from '../../analysis/analysis.js';
 import { orderAt } from '../../play/lookup.js';
 
 /**
- * Returns the fix that writes the rolls caused by the order at a place into the order. With the fix, the rolls are the
- * same for every seed.
+ * Returns the fix that writes rolls into the parentheses of the order at a place in the text: the rolls that the order
+ * caused. With the fix, the rolls are the same for every seed.
  */
 export function pinRolls(analysis: Analysis, place: Source, text: string): Fix[] {
   const order = orderAt(analysis, { ...place, end: place.start });

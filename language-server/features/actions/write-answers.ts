@@ -11,9 +11,9 @@ import { orderAt } from '../../play/lookup.js';
 const MAX_OFFERED_ANSWERS = 4;
 
 /**
- * Returns fixes that write default answers after the order at a place into the text. Answers of the order's own side go
- * into the braces of the order, answers of the other side into the orders of that side. Answers that cannot be written
- * as orders are left out.
+ * Returns fixes that write default answers into the text, after the order at a place in the text. Answers of the
+ * order's own side go into the braces of the order, answers of the other side into the orders of that side. Answers
+ * that cannot be written as orders are left out.
  */
 export function writeAnswers(analysis: Analysis, place: Source, isOrder: (text: string) => boolean): Fix[] {
   const order = orderAt(analysis, { ...place, end: place.start });

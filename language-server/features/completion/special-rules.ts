@@ -30,8 +30,8 @@ export const turnNames: Proposer = function* ({ analysis, ruleset, spot }) {
 };
 
 /**
- * Returns the words for facts that a limit, an award or a condition can count: the words of the language, then the
- * words of the game.
+ * Returns the words for facts that a limit (`forbid`, `require`), an award of points or a condition can count: the
+ * words of the language, then the words of the game.
  */
 function counted({ ruleset }: ProposalContext, within: CountedWord['in']): Word[] {
   return [

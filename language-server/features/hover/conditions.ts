@@ -28,8 +28,8 @@ export function factsOf(condition: Condition): readonly ConditionTest[] {
 }
 
 /**
- * Builds the hover of the condition at a place. The hover shows whether the condition is true at the point to which the
- * game is played, and the value of each fact.
+ * Builds the hover of the condition at a place in the text. The hover shows whether the condition is true at the point
+ * up to which the game has been played, and the value of each fact.
  */
 export function hoverCondition(analysis: Analysis, place: Source): string | undefined {
   const around = conditionsOf(analysis.scenario).filter(({ source }) => contains(source, place));

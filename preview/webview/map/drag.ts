@@ -70,7 +70,7 @@ export function counterDrag(changed: () => void): CounterDrag {
     },
     letGo,
     see(counters) {
-      // Counters from the tray are in no picture yet.
+      // Counters that come from the tray of unplaced counters are in no picture yet.
       if (carried === undefined || carried[0].cell === NOWHERE) return;
       const before = carried;
       const now = before.flatMap(

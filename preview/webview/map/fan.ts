@@ -4,11 +4,11 @@ import type { Palette } from '../../render/palette.js';
 import { el, group, type Shape } from '../../render/shape.js';
 import type { Counter, Scene } from '../../contract/scene.js';
 
-/** Gap around each counter of the fan. */
+/** Gap around each counter of a stack that is spread out. */
 const COUNTER_GAP = 8;
 const COUNTERS_PER_ROW = 6;
 
-/** A rectangle of the sheet, such as the visible part, into which the fan must fit. */
+/** A rectangle of the sheet, such as the visible part, in which the spread-out stack must fit. */
 export interface Room {
   readonly left: number;
   readonly top: number;
@@ -30,9 +30,9 @@ export interface Fan {
   readonly fold: () => void;
   /** Selects the next or previous counter. */
   step(by: 1 | -1): Counter | undefined;
-  /** Selects a counter; returns undefined if the fan does not contain it. */
+  /** Selects a counter of the spread-out stack; returns undefined if the stack does not contain it. */
   choose(counter: Counter): Counter | undefined;
-  /** The part of the sheet that the fan covers; undefined if the fan is closed. */
+  /** The part of the sheet that the spread-out stack covers; undefined if no stack is spread out. */
   readonly covered: Room | undefined;
   at(point: Point): Counter | undefined;
   shapes(sides: Scene['sides'], palette: Palette): readonly Shape[];

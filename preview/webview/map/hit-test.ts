@@ -11,8 +11,8 @@ export interface HitTest {
   /** Returns the counter at a point. A point next to the counter, but in its cell, does not count. */
   readonly counter: (at: Point) => Counter | undefined;
   /**
-   * Returns whether the fan is open and the point is on a counter of the fan or in the selected cell. No tooltip is
-   * needed at such a point.
+   * Returns whether a stack is spread out and the point is on one of its counters or in the selected cell. No tooltip
+   * is needed at such a point.
    */
   readonly isSpread: (at: Point) => boolean;
 }

@@ -22,7 +22,7 @@ export interface MapKeyEvents {
    * or sets a point of the ruler. In all other cases, opens the text of the cell.
    */
   readonly enter: (hasShift: boolean) => void;
-  /** Spreads out the stack of the selected cell, or closes the fan. */
+  /** Spreads out the stack of the selected cell, or closes a stack that is spread out. */
   readonly turnFan: () => boolean;
   /** Selects the next or previous counter of the stack that is spread out. */
   readonly stepFan: (by: 1 | -1) => boolean;

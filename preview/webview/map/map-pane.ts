@@ -69,7 +69,9 @@ export interface MapPane extends MapHighlights {
   readonly mark: () => void;
   /** Removes the provisional display of a drop or stroke, because the result has arrived. */
   settle(): void;
-  /** Ends a drag and closes the fan, because another moment is shown or the selection was cleared. */
+  /**
+   * Ends a drag and closes a stack that is spread out, because another moment is shown or the selection was cleared.
+   */
   readonly letGo: () => void;
 }
 

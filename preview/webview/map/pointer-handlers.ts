@@ -64,7 +64,7 @@ export function pointerHandlers(
       }
       const counter = ruler.isOn ? undefined : hit.counter(at);
       if (counter === undefined || model.contents === undefined) return false;
-      // Only the counter itself, not its whole stack, is picked up from the fan.
+      // From a stack that is spread out, only the counter itself is picked up, not the whole stack.
       const isInFan = fan.counters.includes(counter);
       return carrier.pickUp(isInFan ? [counter] : selectFromStack(counter, gripOf(modifiers), model.contents.scene));
     },

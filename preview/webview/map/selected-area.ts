@@ -7,8 +7,8 @@ import { panePoint } from './view.js';
 const REACH_OF_NEIGHBOURS = 1.5 * UNIT;
 
 /**
- * Returns the part of the pane that contains the selected cell, its neighbours and the open fan. Returns undefined if
- * no cell is selected.
+ * Returns the part of the pane that contains the selected cell, its neighbours and its stack if that is spread out.
+ * Returns undefined if no cell is selected.
  */
 export function selectedArea({ model, camera, element }: MapContext, fan: Fan): Room | undefined {
   const { view } = camera;

@@ -5,19 +5,22 @@ import type { Fan } from './fan.js';
 import type { MapContext } from './map-context.js';
 import { selectFromStack } from './selection.js';
 
-/** Minimum scale at which the fan draws its counters. */
+/** Minimum scale at which the counters of a spread-out stack are drawn. */
 const MIN_COUNTER_SCALE = 0.75;
 
 /** Spreads out the stack of the selected cell, and selects counters in it. */
 export interface StackFan {
   readonly isOpen: boolean;
-  /** Spreads out the stack, or closes the fan. */
+  /** Spreads out the stack, or closes it if it is spread out. */
   readonly turn: () => void;
   /** Selects the next or previous counter. */
   step(by: 1 | -1): void;
-  /** Selects a counter of the fan. */
+  /** Selects a counter of the spread-out stack. */
   choose(counter: Counter): void;
-  /** Returns the counter selected in the fan. If the fan is closed, returns the top counter of the selected cell. */
+  /**
+   * Returns the counter that is selected in the spread-out stack. If no stack is spread out, returns the top counter of
+   * the selected cell.
+   */
   readonly counter: () => Counter | undefined;
 }
 

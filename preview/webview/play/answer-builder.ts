@@ -36,9 +36,9 @@ export interface AnswerBuilder {
    * before, the function is not called.
    */
   readonly whenKnown: (call: () => void) => void;
-  /** Chooses the units that are dragged, and keeps the gathered cells. Gives no answer. */
+  /** Chooses the units that are dragged, and keeps the cells of a set that were chosen before. Gives no answer. */
   readonly hold: (units: readonly string[]) => void;
-  /** Replaces the choice. If only one answer is left and it needs no cell, gives that answer. */
+  /** Replaces the chosen units and cells. If only one answer is left and it needs no cell, gives that answer. */
   readonly choose: (next: Choice) => void;
   /** Chooses units. With `adds`, adds them to those chosen before, or removes them if all of them are chosen. */
   readonly chooseUnits: (units: readonly string[], adds: boolean) => void;
@@ -62,7 +62,7 @@ export function answerBuilder(
   { question, cellOf: findCell, answer, changed }: AnswerBuilderEvents,
 ): AnswerBuilder {
   let choice: Choice = NOTHING_CHOSEN;
-  /** True if the last units were added to the choice. A single unit then never replaces the chosen units. */
+  /** True if the last units were added to those chosen before. A single unit then never replaces the chosen units. */
   let isAdding = false;
   /** Functions to call when the answers for the chosen units and cells are known. */
   const waiting: (() => void)[] = [];
@@ -96,7 +96,7 @@ export function answerBuilder(
     else changed();
   }
 
-  /** Replaces the choice without giving an answer. */
+  /** Replaces the chosen units and cells without giving an answer. */
   function select(next: Choice): void {
     choice = next;
     const now = question();

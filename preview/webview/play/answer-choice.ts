@@ -192,7 +192,7 @@ export function onlyAnswer(question: OpenQuestion, choice: Choice): AnswerOption
   return question.isComplete && matching.length === 1 && matching[0].cells.length === 0 ? matching[0] : undefined;
 }
 
-/** Returns the choice without its last step; undefined if nothing is chosen. */
+/** Returns the chosen units and cells without the last step of the player; undefined if nothing is chosen. */
 export function stepBack({ units, path, gathered = [], ...rest }: Choice): Choice | undefined {
   if (gathered.length > 0) return { units, path, gathered: gathered.slice(0, -1) };
   if (path.length > 0) return { ...rest, units, path: path.slice(0, -1) };

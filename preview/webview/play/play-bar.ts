@@ -10,7 +10,7 @@ import { undoConfirmation, type UndoConfirmation } from './undo-confirmation.js'
 /** The bar above the map: the start form, or the prompt with its tools and the choices of the player. */
 export interface PlayBar {
   readonly element: HTMLElement;
-  /** Draws a stage of the game, and keeps the focus where it was. */
+  /** Draws a stage of the game, such as a question or the end of the game. Keeps the focus where it was. */
   show(view: PlayView): void;
   /**
    * Disables the bar, without changing its appearance, until the next `show`. If the next stage takes long, a text says
@@ -29,7 +29,7 @@ export interface PlayBar {
 
 export interface PlayBarEvents {
   readonly act: (action: PlayAction) => void;
-  /** Sends an action whose result is a new stage. */
+  /** Sends an action of the user, after which the game has a new stage, such as the next question. */
   readonly actAndWait: (action: PlayAction) => void;
   /** Called when the player takes back an answer. */
   readonly takeBack: () => void;
@@ -39,7 +39,10 @@ export interface PlayBarEvents {
   readonly toQuestion: () => void;
   /** Returns the line of choices; undefined while no question can be answered. */
   readonly choices: () => HTMLElement | undefined;
-  /** Returns the list of the events that were played before the stage; undefined if there were none. */
+  /**
+   * Returns the list of the events that were played before the present question or the end of the game; undefined if
+   * there were none.
+   */
   readonly happened: () => HTMLElement | undefined;
 }
 

@@ -28,7 +28,10 @@ export interface Play {
   readonly map: MapPlay;
   /** Tints of the cells that can be chosen now. */
   readonly overlays: () => readonly Overlay[];
-  /** Shows a stage of the game. Returns what has been played since the last stage. */
+  /**
+   * Shows a stage of the game, such as a question or the end of the game. Returns what has been played since the
+   * previous stage.
+   */
   readonly receive: (view: PlayView) => Played;
   /** Updates the bar and the marks on the map after a new picture has arrived. */
   readonly update: () => void;
@@ -55,7 +58,7 @@ export interface PlayEvents {
 
 export function createPlay({ state, post, postAndWait, request }: PanelContext, events: PlayEvents): Play {
   let view: PlayView = { stage: { kind: 'off' }, undo: 'none', isRestShown: false };
-  /** True from an answer until the next stage arrives. */
+  /** True after an answer, until the next stage of the game arrives, such as the next question. */
   let isAnswering = false;
   let lastAnnounced = '';
 
@@ -69,7 +72,10 @@ export function createPlay({ state, post, postAndWait, request }: PanelContext, 
   /** True while the map shows an earlier moment than the open question. */
   const isEarlier = (): boolean => state.saved.wanted?.moment !== undefined || view.isRestShown;
 
-  /** Returns the question that the bar and the map show. It stays until the next stage arrives. */
+  /**
+   * Returns the question that the bar and the map show. The question stays visible until the next stage of the game
+   * arrives.
+   */
   const shownQuestion = (): OpenQuestion | undefined =>
     view.stage.kind === 'question' && !isEarlier() ? view.stage.question : undefined;
   /** Returns the open question if it can be answered now. */
@@ -123,7 +129,10 @@ export function createPlay({ state, post, postAndWait, request }: PanelContext, 
     events.changed();
   }
 
-  /** Waits for the next stage. Bar and map stay as they are until then, but give no more answers. */
+  /**
+   * Waits for the next stage of the game, such as the next question. Bar and map stay as they are until then, but give
+   * no more answers.
+   */
   function wait(): void {
     isAnswering = true;
     forecast.hide();
@@ -222,7 +231,10 @@ export function createPlay({ state, post, postAndWait, request }: PanelContext, 
     return true;
   }
 
-  /** Announces a stage to screen readers, unless the last announcement was the same. */
+  /**
+   * Announces a new stage of the game, such as a question, to screen readers, unless the last announcement was the
+   * same.
+   */
   function announceStage(): void {
     const { stage } = view;
     const spoken =
@@ -274,7 +286,7 @@ export function createPlay({ state, post, postAndWait, request }: PanelContext, 
   };
 }
 
-/** Returns the events that were played before a stage, and the losses in them. */
+/** Returns the events that were played before a question or the end of the game, and the losses in them. */
 function playedBefore({ stage }: PlayView): Played {
   const state = stage.kind === 'question' ? stage.question : stage.kind === 'over' ? stage : undefined;
   return { events: state?.happened ?? [], losses: state?.lost ?? [] };

@@ -12,7 +12,7 @@ export interface PromptBarEvents {
   readonly resume: () => void;
   readonly balance: () => void;
   readonly end: () => void;
-  /** Returns to the open question from an earlier moment of the record. */
+  /** Returns to the open question from an earlier moment of the game record. */
   readonly toQuestion: () => void;
   readonly colourOf: (side: string) => string;
 }
@@ -122,7 +122,10 @@ function promptParts(stage: PlayStage, colourOf: (side: string) => string): (HTM
   }
 }
 
-/** Returns what a screen reader announces when a stage begins. */
+/**
+ * Returns what a screen reader announces when a new stage of the game begins: a question, a computer player's turn, or
+ * the end.
+ */
 export function announcement(stage: PlayStage): string {
   if (stage.kind === 'question')
     return stage.refused === undefined

@@ -3,7 +3,7 @@ import { signButton } from '../ui/icons.js';
 import { opensMenu } from '../ui/menu.js';
 import { FILTERS, type Filter } from './rows.js';
 
-/** Creates the button that opens the filter menu of the record. */
+/** Creates the button that opens the filter menu of the game record. */
 export function filterButton(
   chosen: () => Filter,
   hasUnit: () => boolean,

@@ -9,7 +9,7 @@ export interface Record {
   readonly element: HTMLElement;
   /** Shows the moments with one of them selected; -1 is the set-up. */
   show(moments: readonly MomentItem[], chosen: number): void;
-  /** Sets the filter of the record. The filter `unit` shows only the moments of the given unit. */
+  /** Sets the filter of the game record. The filter `unit` shows only the moments of the given unit. */
   sift(filter: Filter, unit: string | undefined): void;
   /** Marks the moment whose order the drag would replace; undefined if the drag replaces none. */
   willReplace(moment: number | undefined): void;
@@ -19,8 +19,8 @@ export interface Record {
 const MAX_ROWS = 400;
 
 /**
- * Creates the record: a list box of decisions, rolls and events below headings of turn and phase. The selected row is
- * the moment shown. In a long game, only the current turn's groups and the groups that the user expanded have rows.
+ * Creates the game record: a list box of decisions, rolls and events below headings of turn and phase. The selected row
+ * is the moment shown. In a long game, only the current turn's groups and the groups that the user expanded have rows.
  */
 export function recordList(
   choose: (moment: number) => void,
@@ -32,10 +32,7 @@ export function recordList(
   let filter: Filter = 'all';
   let unit: string | undefined;
   let chosen = -1;
-  /**
-   * The user's choice for a group of the record: true if the user expanded it, false if the user collapsed it. The key
-   * is the key of the group.
-   */
+  /** Whether the user has expanded (true) or collapsed (false) a group of the game record, by the key of the group. */
   const turned = new Map<string, boolean>();
   let laid: { readonly group: Group; readonly element: HTMLElement }[] = [];
   let count = 0;

@@ -1,7 +1,7 @@
 import { t } from '@vscode/l10n';
 import type { MomentItem, Stretch } from '../../contract/moments.js';
 
-/** A row of the record: one moment, or several moments that have the same summary for different units. */
+/** A row of the game record: one moment, or several moments that have the same summary for different units. */
 export interface Row {
   readonly first: number;
   readonly last: number;
@@ -10,7 +10,7 @@ export interface Row {
   readonly who: readonly string[];
 }
 
-/** A phase or interruption with its rows in the record. */
+/** A group of rows in the game record: the moments of a phase, or of an activation that interrupts a phase. */
 export interface Group {
   readonly key: string;
   readonly stretch: Stretch;
@@ -19,7 +19,7 @@ export interface Group {
   readonly title: string;
   readonly moments: number;
   readonly rows: readonly Row[];
-  /** True if nothing happened in the phase or interruption. */
+  /** True if nothing happened in the phase or activation. */
   readonly isIdle: boolean;
 }
 
@@ -33,7 +33,7 @@ export const FILTERS: Readonly<Record<Filter, string>> = {
   unit: t('Selected unit only'),
 };
 
-/** Options of the record: the filter, and how unit names are combined. */
+/** Options of the game record: the filter, and how unit names are combined. */
 export interface RecordOptions {
   readonly filter?: Filter;
   readonly unit?: string | undefined;

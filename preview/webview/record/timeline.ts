@@ -34,7 +34,9 @@ export interface Timeline {
   readonly tools: readonly HTMLElement[];
   /** Requests a moment. With `isStep`, the moves of the moment are animated. */
   readonly choose: (moment: number, isStep?: boolean) => void;
-  /** Updates the record, the playback controls and the details of the current moment, if the picture has changed. */
+  /**
+   * Updates the game record, the playback controls and the details of the current moment, if the picture has changed.
+   */
   readonly show: () => void;
   /** Animates the moves of the requested moment, unless the user prefers reduced motion. */
   readonly walk: (shown: Preview) => void;
@@ -46,7 +48,7 @@ export interface Timeline {
 }
 
 /**
- * Creates the controls for moving through the game: the record, the details of the current moment, the playback
+ * Creates the controls for moving through the game: the game record, the details of the current moment, the playback
  * controls and the animation of moves.
  */
 export function timeline(
@@ -141,7 +143,7 @@ export function timeline(
     stop: through.stop,
     /**
      * Returns whether the moment shown is a battle. Until the details of the moment have arrived, the answer comes from
-     * its row in the record.
+     * its row in the game record.
      */
     isBattle: (): boolean => {
       const { moment = -1, detail: full } = preview() ?? {};
