@@ -11,7 +11,10 @@ export type Cell = number;
 /** The value for "no such cell": a neighbour beyond the edge of the map, or an unknown label. */
 export const NOWHERE = -1;
 
-/** Index of a direction, clockwise, 0 … `board.directions - 1`; 0 is north (flat hexes, squares) or north-east (pointy hexes). */
+/**
+ * Index of a direction, clockwise, 0 … `board.directions - 1`; 0 is north (flat hexes, squares) or north-east (pointy
+ * hexes).
+ */
 export type Direction = number;
 
 export interface Point {
@@ -115,7 +118,10 @@ export interface Board {
   direction(from: Cell, to: Cell): Direction;
   /** Returns whether two cells share a side, or a corner if the board has diagonals. Linked cells are not adjacent. */
   areAdjacent(a: Cell, b: Cell): boolean;
-  /** Returns the number of steps between two cells, ignoring missing cells and links; Infinity between a box and another cell. */
+  /**
+   * Returns the number of steps between two cells, ignoring missing cells and links; Infinity between a box and another
+   * cell.
+   */
   distance(a: Cell, b: Cell): number;
   /**
    * Returns the cells of the straight line between two cells, both included. Where the line runs along an edge between

@@ -11,7 +11,9 @@ export const UNREACHED = 0x7fff_ffff;
 
 /** Mark of a cell that must not be entered, such as one with an enemy unit. */
 export const BLOCKED = 1;
-/** Mark of a cell in which movement ends, such as one in an enemy ZOC. It has no effect on the start of the movement. */
+/**
+ * Mark of a cell in which movement ends, such as one in an enemy ZOC. It has no effect on the start of the movement.
+ */
 export const STOP = 2;
 /**
  * Mark of a cell that must not be entered directly from another cell with this mark. Used for movement from ZOC to ZOC.

@@ -37,7 +37,9 @@ export function whyNot<Args extends readonly unknown[]>(
   return bar && refusal(bar.rule, bar.slug, bar.text(...args), bar.more?.(...args));
 }
 
-/** Returns a bar with its reason inserted into a sentence: `it is at work` → `29th Armoured cannot fire: it is at work.` */
+/**
+ * Returns a bar with its reason inserted into a sentence: `it is at work` → `29th Armoured cannot fire: it is at work.`
+ */
 export function rephrase(bar: Bar | undefined, sentence: (reason: string) => string): Bar | undefined {
   return bar && { ...bar, text: () => sentence(bar.text()) };
 }

@@ -1,4 +1,7 @@
-/** The names of a game's turns, from turn 1 on: `['13AM', '13PM', …]`, `['June 1941', …]`. Without a calendar, turns are numbers. */
+/**
+ * The names of a game's turns, from turn 1 on: `['13AM', '13PM', …]`, `['June 1941', …]`. Without a calendar, turns are
+ * numbers.
+ */
 export type Calendar = readonly string[];
 
 /** Returns the name of a turn for messages: `3`, `13AM`, `June 1941`. */

@@ -17,7 +17,7 @@ export interface LedgerStep {
 export type Figure =
   /**
    * The value with which a calculation begins: of the unit `of` or, without `of`, of the whole calculation. `words`
-   * describe the value. Default: `printed`, as on the counter.
+   * describe the value; they are absent if the value is printed on the counter.
    */
   | { readonly is: 'start'; readonly amount: number; readonly of?: string; readonly words?: string }
   /**

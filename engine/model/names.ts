@@ -47,7 +47,9 @@ export function areaName(name: string): string {
   return isPart(name) ? name : quoted(name);
 }
 
-/** Writes the name of a unit or formation: `25/7` and `48/1T` need no quotes; `T34` needs them, because it is a label. */
+/**
+ * Writes the name of a unit or formation: `25/7` and `48/1T` need no quotes; `T34` needs them, because it is a label.
+ */
 export function unitName(name: string): string {
   const parts = name.split('/');
   const pair = parts.length === 2 && parts.every((part) => isPart(part) || NUMBERED.test(part));

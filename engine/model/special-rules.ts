@@ -182,7 +182,10 @@ export interface OfferModel {
   readonly nameSource: Source;
 }
 
-/** Statements that apply once a condition is true, evaluated at the end of every phase: `when Soviet holds Vyborg { … }`. */
+/**
+ * Statements that apply once a condition is true, evaluated at the end of every phase:
+ * `when Soviet holds Vyborg { … }`.
+ */
 export interface WhenModel {
   readonly condition: Condition;
   readonly clauses: Clauses;

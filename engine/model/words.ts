@@ -1,6 +1,9 @@
 /** Composes English for messages: numbers with nouns, lists, articles. */
 
-/** Returns a number with its noun: `1 unit`, `5 units`, `2 headquarters`, `2 artillery units`. Default plural: {@link plural}. */
+/**
+ * Returns a number with its noun: `1 unit`, `5 units`, `2 headquarters`, `2 artillery units`. Default plural:
+ * {@link plural}.
+ */
 export function count(number: number, one: string, many = plural(one)): string {
   return `${number} ${number === 1 ? singular(one) : many}`;
 }

@@ -14,7 +14,10 @@ import type { Views } from './views.js';
 /** A game in progress. */
 export interface Game {
   readonly scenario: ScenarioModel;
-  /** Plays the game as a generator of moments, from the set-up (or the restored state) to the end. Every phase ends with a pause. */
+  /**
+   * Plays the game as a generator of moments, from the set-up (or the restored state) to the end. Every phase ends with
+   * a pause.
+   */
   play(): Play;
   /** Returns and forgets the events since the previous call. The driver calls this method after each moment. */
   drainEvents(): GameEvent[];
@@ -70,8 +73,8 @@ export interface Game {
    */
   recoverableSteps?(side: string): number;
   /**
-   * Returns whether units may stay in a cell together with the units there, by the stacking limits. The look-ahead player
-   * calls this method before it sends units to a cell. Default: they may stay everywhere.
+   * Returns whether units may stay in a cell together with the units there, by the stacking limits. The look-ahead
+   * player calls this method before it sends units to a cell. Default: they may stay everywhere.
    */
   fits?(pieces: readonly number[], cell: Cell): boolean;
   score(): readonly ScoreLine[];

@@ -23,7 +23,9 @@ export interface Pause {
   readonly turn: number;
   readonly side?: string;
   readonly phase: string;
-  /** The part of the game that has ended: a phase, a side's turn, a whole turn, or an {@link Occasion} within a phase. */
+  /**
+   * The part of the game that has ended: a phase, a side's turn, a whole turn, or an {@link Occasion} within a phase.
+   */
   readonly ends: 'occasion' | 'phase' | 'side' | 'turn';
   /**
    * The occasions in progress, from the outermost to the occasion that has ended. Play never stops at the end of an
@@ -73,7 +75,10 @@ export interface Decision {
   readonly verbs: readonly string[];
   /** The order that led to this decision. The braces of that order may contain the answer. */
   readonly within?: OrderModel | undefined;
-  /** The result that led to this decision, such as `D2`. If there is one, the answers that are written after `on D2:` apply. */
+  /**
+   * The result that led to this decision, such as `D2`. If there is one, the answers that are written after `on D2:`
+   * apply.
+   */
   readonly result?: string | undefined;
   /** Set if only the umpire and the side that answers may know the answer. */
   readonly secret?: true | undefined;

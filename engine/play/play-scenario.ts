@@ -24,8 +24,8 @@ export function checkExpectations(
 }
 
 /**
- * Plays a scenario like {@link playThrough}, but yields at every pause, and between the parts of a search for an answer,
- * so that the caller can do other work or stop.
+ * Plays a scenario like {@link playThrough}, but yields at every pause, and between the parts of a search for an
+ * answer, so that the caller can do other work or stop.
  */
 export function playInSteps(
   ruleset: Ruleset,

@@ -62,7 +62,10 @@ export interface Rules {
   start(scenario: ScenarioModel, how?: { readonly silent: boolean }): Game;
 }
 
-/** Returns the ruleset that a ruleset extends, directly or indirectly, and that extends no other; otherwise the ruleset itself. */
+/**
+ * Returns the ruleset that a ruleset extends, directly or indirectly, and that extends no other; otherwise the ruleset
+ * itself.
+ */
 export function originalOf(ruleset: Ruleset): Ruleset {
   return ruleset.base ? originalOf(ruleset.base) : ruleset;
 }

@@ -93,8 +93,8 @@ export class Session {
   }
 
   /**
-   * Plays the game and yields at every pause, and between the parts of a search for an answer. Play stops when the caller
-   * requests no further step.
+   * Plays the game and yields at every pause, and between the parts of a search for an answer. Play stops when the
+   * caller requests no further step.
    */
   *play(): Generator<Pause | 'searching', Playthrough, void> {
     const ended = yield* this.run();

@@ -83,7 +83,10 @@ interface WordBuilders<Rule extends string, Question extends string> {
     rules: readonly Rule[],
     form: VerbForm<Question>,
   ) => RuledVerb<Rule, Question> & { readonly word: Name };
-  /** Defines a kind of event that only expectations can name. It is defined like the verb of an order, but no order can use it. */
+  /**
+   * Defines a kind of event that only expectations can name. It is defined like the verb of an order, but no order can
+   * use it.
+   */
   readonly event: <Name extends string>(
     word: Name,
     text: string,

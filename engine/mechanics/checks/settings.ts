@@ -72,7 +72,10 @@ export const settingMustHaveAValueOfItsRule =
     }
   };
 
-/** Returns a value as the language writes it: in quotes, `"light rain"`, unless it is a name or a single word in lower case. */
+/**
+ * Returns a value as the language writes it: in quotes, `"light rain"`, unless it is a name or a single word in lower
+ * case.
+ */
 export const asWritten = (value: string): string =>
   placeName(value) === value || /^\p{Ll}\S*$/u.test(value) ? value : quoted(value);
 

@@ -15,7 +15,9 @@ export interface WalkProgress {
   readonly stops: boolean;
 }
 
-/** A path that costs more than the limit. If each step is checked, the path ends with the first step beyond the limit. */
+/**
+ * A path that costs more than the limit. If each step is checked, the path ends with the first step beyond the limit.
+ */
 export interface PathBeyondLimit {
   readonly path: readonly Cell[];
   /** The last step of the path. */

@@ -97,7 +97,10 @@ export interface PlacingRules {
   readonly room: string;
 }
 
-/** Creates the rules for orders such as `place A, B to 0304`, which place units of a group in one of its cells with room. */
+/**
+ * Creates the rules for orders such as `place A, B to 0304`, which place units of a group in one of its cells with
+ * room.
+ */
 export function placingByCell(
   state: Field & KnownNames,
   { cells: group }: Placing,

@@ -6,7 +6,10 @@ import { isOfCells, setupReasons, type SetupEntry } from '../../play/setup-entry
 import { setupLedger, type SetupRules } from './setup-ledger.js';
 import { completionFixes } from './setup-completion.js';
 
-/** Checks the requirements and prohibitions of set-ups: `require units 12`, `forbid units 2 at Finland`, `require cover at Border`. */
+/**
+ * Checks the requirements and prohibitions of set-ups: `require units 12`, `forbid units 2 at Finland`, `require cover
+ * at Border`.
+ */
 export const setupMustKeepItsLimits =
   (rules: SetupRules): Check<ScenarioModel, never> =>
   (scenario, report) => {

@@ -137,7 +137,9 @@ export class SpecialRules {
     return [...this.game.score(), ...this.awards.lines()];
   }
 
-  /** Returns the points, verdicts and effects of the game and of the statements that apply: see {@link Game.standing}. */
+  /**
+   * Returns the points, verdicts and effects of the game and of the statements that apply: see {@link Game.standing}.
+   */
   standing(): Standing {
     const { points, verdicts } = this.game.standing();
     return {

@@ -33,8 +33,8 @@ export interface CountedKinds {
    */
   readonly statements: NamedStatement;
   /**
-   * A turn, a side, and the word `units` or `steps`. The row counts the units or steps that the side has lost by the end
-   * of the turn.
+   * A turn, a side, and the word `units` or `steps`. The row counts the units or steps that the side has lost by the
+   * end of the turn.
    */
   readonly losses: { readonly turn: number; readonly side: string; readonly of: 'units' | 'steps' };
   /** A place and a turn. The row counts which side controls the place at the end of the turn. */

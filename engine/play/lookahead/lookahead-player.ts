@@ -12,8 +12,8 @@ import { headingOf, OPPONENT_MODELS, STYLES, type Style } from './styles.js';
 import { SearchBudget } from './search-budget.js';
 
 /**
- * Default strength of the player. With strength N, a search plays up to N × 100 answers in playouts for each answer of a
- * plan.
+ * Default strength of the player. With strength N, a search plays up to N × 100 answers in playouts for each answer of
+ * a plan.
  */
 export const DEFAULT_STRENGTH = 10;
 

@@ -1,7 +1,9 @@
 /** Number of answers, per point of strength, that a side plays ahead in one phase. */
 const ANSWERS_PER_PHASE = 24_000;
 
-/** Each search may use this share of what is left of the budget, so that later decisions of the phase get searches, too. */
+/**
+ * Each search may use this share of what is left of the budget, so that later decisions of the phase get searches, too.
+ */
 const SHARE_PER_SEARCH = 0.1;
 
 /** Below this number of answers, a search could not compare two plans. */

@@ -25,7 +25,9 @@ export interface Scene {
   isGrounded(piece: number): boolean;
   /** Returns whether a land unit is being dropped and has not landed yet [23.0]. */
   isDescending(piece: number): boolean;
-  /** Returns whether an Armoured HQ or artillery unit fires as artillery in this round; see {@link firesAsArtillery}. */
+  /**
+   * Returns whether an Armoured HQ or artillery unit fires as artillery in this round; see {@link firesAsArtillery}.
+   */
   asArtillery(piece: number): boolean;
 }
 

@@ -144,7 +144,10 @@ const roleShouldHaveItsOther: MapCheck = (map, report) => {
 const placesWithRole = ({ features }: MapModel, role: Role): readonly Feature[] =>
   features.filter(({ attributes }) => Object.hasOwn(attributes, role));
 
-/** Reports `double` on places other than major cities, and `shipyard` outside the Soviet Union [7.3.1.two, 7.3.1.marines]. */
+/**
+ * Reports `double` on places other than major cities, and `shipyard` outside the Soviet Union [7.3.1.two,
+ * 7.3.1.marines].
+ */
 const roleShouldSuitItsPlace: MapCheck = (map, report) => {
   const ground = groundOf(map);
   for (const { cells, attributes } of placesWithRole(map, 'double'))

@@ -109,8 +109,8 @@ const airUnitsShouldBeginOnBases: ScenarioCheck = (scenario, report) => {
 };
 
 /**
- * Returns whether an air unit that may begin in several hexes stands in a city or fortress that no other air unit fills.
- * The base may be cut off from supply [3.4, 3.10.air, 4.4.air].
+ * Returns whether an air unit that may begin in several hexes stands in a city or fortress that no other air unit
+ * fills. The base may be cut off from supply [3.4, 3.10.air, 4.4.air].
  */
 function takesBase(state: State, piece: number): boolean {
   const cell = state.cell[piece];

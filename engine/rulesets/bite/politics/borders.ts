@@ -4,7 +4,10 @@ import { countryOf } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { SOVIET } from '../vocabulary/sides.js';
 
-/** Records the first entry of Soviet land units into Germany or across the Finnish border [28.0, 13.8.2.place, 5.5.germans]. */
+/**
+ * Records the first entry of Soviet land units into Germany or across the Finnish border [28.0, 13.8.2.place,
+ * 5.5.germans].
+ */
 export function crossBorders(state: State, side: number, cells: readonly Cell[]): void {
   if (side !== SOVIET) return;
   for (const cell of cells) {

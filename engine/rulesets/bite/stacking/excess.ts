@@ -51,7 +51,10 @@ function* unitsToRemove(state: State, side: number, cell: Cell, at: Address): Pl
   return pieces;
 }
 
-/** Ends the exemption of dropped and landed units from the stacking limits at the end of their turn [23.0.stacking, 24.0.stacking]. */
+/**
+ * Ends the exemption of dropped and landed units from the stacking limits at the end of their turn [23.0.stacking,
+ * 24.0.stacking].
+ */
 export function* endOverstackingOfLanded(state: State): Play {
   if (!state.landed.some((how) => how > 0)) return;
   state.landed.fill(0);

@@ -216,7 +216,9 @@ export const fields = {
      * production phase on.
      */
     capturedIn: word(0),
-    /** Number of bomb hits on the production of the hex. They last until the next turn of the controlling side [32.0]. */
+    /**
+     * Number of bomb hits on the production of the hex. They last until the next turn of the controlling side [32.0].
+     */
     bombed: meaning('number', byte()),
     /** Number of bomb hits on the port of the hex [32.0]. */
     portHits: meaning('number', byte()),

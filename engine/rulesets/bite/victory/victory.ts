@@ -8,7 +8,9 @@ import { capitalsOf, hasGermanySurrendered, isTaken, type Capital } from '../pol
 import type { State } from '../state/state.js';
 import { AXIS, SIDES, SOVIET } from '../vocabulary/sides.js';
 
-/** Returns the places of the scenario's `score`, which give the Axis victory points if it controls them [SBE4.victory]. */
+/**
+ * Returns the places of the scenario's `score`, which give the Axis victory points if it controls them [SBE4.victory].
+ */
 function pointSources(state: State): PointSource[] {
   return state.scenario.scores.map(({ place, points, source }) => {
     const cells = cellsOfPlace(state.scenario.map, place);

@@ -8,7 +8,10 @@ export const NO_FIRE: HitRange = 7;
 /** A value of the class table at each of the three technology levels [6.9, 3.14]. */
 export type Levels = readonly [number, number, number];
 
-/** Columns of the class table: fire of land units (`attack`, `defense`) and of aircraft (`air`, `ground`), movement points, range. */
+/**
+ * Columns of the class table: fire of land units (`attack`, `defense`) and of aircraft (`air`, `ground`), movement
+ * points, range.
+ */
 export const POWERS = ['attack', 'defense', 'air', 'ground', 'mp', 'range'] as const;
 export type Power = (typeof POWERS)[number];
 export type PowerTable = Readonly<Record<Power, Partial<Record<UnitClass, Levels>>>>;

@@ -14,8 +14,8 @@ import { arms, unitKinds } from './unit-kinds.js';
 import { statements } from './statements.js';
 
 /**
- * The words of Fronte d’Attacco for the editor and the compiler. The names of the sides are not among them, because each
- * scenario names its own sides.
+ * The words of Fronte d’Attacco for the editor and the compiler. The names of the sides are not among them, because
+ * each scenario names its own sides.
  */
 export const vocabulary = createVocabulary({
   sides: [],

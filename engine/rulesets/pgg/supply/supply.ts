@@ -107,7 +107,8 @@ function germanSupply(state: State, cell: Cell, moves: number): TracedLine {
 
 /**
  * Determines which units of a side are in supply, and which Soviet units are in command, for a whole movement phase.
- * Sets the movement allowance of every unit accordingly [11.0, 6.25, 6.55]. Units may be out of supply for any time [11.34].
+ * Sets the movement allowance of every unit accordingly [11.0, 6.25, 6.55]. Units may be out of supply for any time
+ * [11.34].
  */
 export function judgeSupply(state: State, side: Side): void {
   const followsFromSupply = side === SOVIET && state.rulings['command.line'] === 'blockedByZoc'; // A Soviet unit with a line to a leader in supply is also within that leader's radius.

@@ -93,7 +93,10 @@ function* chooseNext(state: State, address: Address): Play<Cell> {
   return cells[0];
 }
 
-/** Carries out one attack, from the choice of the table to the advance, in the order of the rules [10.3-10.6, 11, SoP.3]. */
+/**
+ * Carries out one attack, from the choice of the table to the advance, in the order of the rules [10.3-10.6, 11,
+ * SoP.3].
+ */
 export function* resolve(state: State, fight: Fight): Play {
   state.address = fight.address;
   for (const piece of fight.attackers) {

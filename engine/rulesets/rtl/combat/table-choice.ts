@@ -12,7 +12,10 @@ import { answerPlaceOf, type Fight } from './fight.js';
 import { isInStrongpoint } from './modifiers.js';
 import { crossesRiver } from './strength.js';
 
-/** Returns why the Assault table must be used; undefined if the attacker may choose [10.32, 10.33, 5.13e, 14.13a, TEC.j]. */
+/**
+ * Returns why the Assault table must be used; undefined if the attacker may choose [10.32, 10.33, 5.13e, 14.13a,
+ * TEC.j].
+ */
 export function assaultTableBar(state: State, fight: Fight): Bar | undefined {
   const { attackers, target } = fight;
   const must = (slug: string, reason: string): Bar =>

@@ -66,7 +66,9 @@ function leadDecision(state: State, { side, among, address, order, about }: Lead
   });
 }
 
-/** Returns the units that may lead the defence of a hex: headquarters only if no other combat unit is there [15.12c]. */
+/**
+ * Returns the units that may lead the defence of a hex: headquarters only if no other combat unit is there [15.12c].
+ */
 export function eligibleLeads(state: State, units: readonly number[]): readonly number[] {
   const others = units.filter((piece) => !state.piece(piece).isHeadquarters);
   return others.length > 0 ? others : units;

@@ -248,8 +248,8 @@ export function entryCost(state: StateData, of: CostClass, cell: Cell): number {
 }
 
 /**
- * Computes the cost of the terrain of a hex. In rain, the rain columns of the table apply [5.13b]. The cost of swamp entered on foot
- * includes STOP_FLAG [8.37b, TEC, TEC.b].
+ * Computes the cost of the terrain of a hex. In rain, the rain columns of the table apply [5.13b]. The cost of swamp
+ * entered on foot includes STOP_FLAG [8.37b, TEC, TEC.b].
  */
 function terrainCost(
   { ground, weather, rulings }: StateData,

@@ -43,7 +43,10 @@ export const fields = {
     activations: meaning('number', byte('turn')),
     /** 1 if the unit may act in this sequence [4.35, 7.44]. */
     active: byte('sequence'),
-    /** 1 if the unit has ended its movement in this sequence; it may still overrun with its remaining points [8.13, 8.22]. */
+    /**
+     * 1 if the unit has ended its movement in this sequence; it may still overrun with its remaining points [8.13,
+     * 8.22].
+     */
     moved: byte('sequence'),
     /** Half movement points that the unit may still spend [8.12, 8.67]; -1 if it has not begun to move. */
     halfPointsLeft: word(-1, 'sequence'),

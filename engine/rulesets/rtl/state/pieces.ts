@@ -19,7 +19,10 @@ export interface Piece extends Mustered {
   /** The sides of the counter, the full-strength side first. A counter without numbers has one side of zeros. */
   readonly faces: readonly CounterSide[];
   readonly moves: MoveClass;
-  /** The formation of the piece, shown by its colour [2.22, 4.31]; `''` for an Army unit and for a piece without a formation. */
+  /**
+   * The formation of the piece, shown by its colour [2.22, 4.31]; `''` for an Army unit and for a piece without a
+   * formation.
+   */
   readonly formation: string;
   /** True for an Army unit, which may be activated with any formation [4.33]. */
   readonly isArmy: boolean;

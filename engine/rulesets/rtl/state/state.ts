@@ -31,7 +31,9 @@ function entryAreaOf({ awards }: Pick<ScenarioModel, 'awards'>): EntryArea | und
 export class State extends StateData {
   /** The place in which the scenario counts the units that enter it [VP.3]; undefined if there is none. */
   private readonly entryArea: EntryArea | undefined = entryAreaOf(this.scenario);
-  /** Called with the hexes that a side has just captured, so that points for captures are scored at that moment [S1.23]. */
+  /**
+   * Called with the hexes that a side has just captured, so that points for captures are scored at that moment [S1.23].
+   */
   onCapture: ((cells: readonly Cell[]) => void) | undefined;
 
   /**

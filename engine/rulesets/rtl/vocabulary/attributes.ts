@@ -11,7 +11,9 @@ const feature = attribute('feature');
 const score = attribute('score');
 const limit = attribute('limit');
 
-/** The attributes of units, placements, orders, expectations, map features, scores and limits, written in parentheses. */
+/**
+ * The attributes of units, placements, orders, expectations, map features, scores and limits, written in parentheses.
+ */
 export const attributes: readonly AttributeWord[] = [
   { ...feature('side', 'text', 'The side that the supply source belongs to.', '6.31'), names: 'side' },
   feature('limited', 'flag', 'The source supplies only as many hexes as the scenario says.', '6.31'),

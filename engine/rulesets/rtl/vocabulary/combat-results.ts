@@ -34,8 +34,8 @@ export const DIE_SIDES = 10;
 const FIRST_ROW = 0;
 
 /**
- * The Assault table [CRT.A]. Columns are the odds of attacker to defender, rounded in the defender's favour [10.52]; odds
- * above 7-1 use the last column [10.53b]. Rows are the modified rolls from 0 to 11 [10.63].
+ * The Assault table [CRT.A]. Columns are the odds of attacker to defender, rounded in the defender's favour [10.52];
+ * odds above 7-1 use the last column [10.53b]. Rows are the modified rolls from 0 to 11 [10.63].
  */
 export const assaultTable = new CombatTable({
   columns: ['1-4', '1-3', '1-2', '3-4', '1-1', '3-2', '2-1', '3-1', '4-1', '5-1', '6-1', '7-1'] as const,

@@ -4,7 +4,9 @@ import type { RtlRule } from '../rulebook/index.js';
 export const COORDINATED = ['air', 'artillery', 'ground'] as const;
 export type Coordinated = (typeof COORDINATED)[number];
 
-/** A line of the coordination table [CT] with its modifier for each kind of unit; `rules` are the rules for this line. */
+/**
+ * A line of the coordination table [CT] with its modifier for each kind of unit; `rules` are the rules for this line.
+ */
 export interface CoordinationLine {
   readonly text: string;
   readonly rules: readonly RtlRule[];

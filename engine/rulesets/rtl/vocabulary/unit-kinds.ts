@@ -2,12 +2,15 @@ import { kindsWithSizes, unitSymbol, type SizedKind } from '../../../mechanics/u
 import type { UnitSymbol } from '../../../play/records.js';
 import type { RtlRule } from '../rulebook/index.js';
 
-/** The column of the terrain effects chart that a unit uses [3.14]: on foot, motorized (red box) or heavy (orange circle). */
+/**
+ * The column of the terrain effects chart that a unit uses [3.14]: on foot, motorized (red box) or heavy (orange
+ * circle).
+ */
 export type MoveClass = 'foot' | 'motorized' | 'heavy';
 
 /**
- * The role of a counter [2.21, 2.23]: a combat unit (including headquarters and artillery), a leader, an air unit, a bridge,
- * or the marker that activates any formation [4.37].
+ * The role of a counter [2.21, 2.23]: a combat unit (including headquarters and artillery), a leader, an air unit, a
+ * bridge, or the marker that activates any formation [4.37].
  */
 export type Role = 'combat' | 'leader' | 'air' | 'bridge' | 'marker';
 

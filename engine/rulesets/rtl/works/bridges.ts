@@ -23,7 +23,10 @@ const VERB = 'bridge';
 /** Maximum number of random hexsides tried for a random bridge order. */
 const RANDOM_HEXSIDE_ATTEMPTS = 6;
 
-/** Returns why a bridge may not be placed in a hex across one of its hexsides; undefined if it may [16.21, 16.22, 16.24, 8.15]. */
+/**
+ * Returns why a bridge may not be placed in a hex across one of its hexsides; undefined if it may [16.21, 16.22, 16.24,
+ * 8.15].
+ */
 export function placementBar(state: State, side: number, cell: Cell, across: Cell): Bar<RtlRule> | undefined {
   const { ground } = state;
   const label = state.label(cell);
