@@ -63,13 +63,13 @@ export interface Rules {
 }
 
 /**
- * Returns the ruleset that a ruleset extends, directly or indirectly, and that extends no other; otherwise the ruleset
- * itself.
+ * Returns the original game of a variant: follows `base` from variant to variant to the ruleset that extends no other.
+ * For a ruleset that is no variant, returns the ruleset itself.
  */
 export function originalOf(ruleset: Ruleset): Ruleset {
   return ruleset.base ? originalOf(ruleset.base) : ruleset;
 }
 
-/** Returns whether a ruleset is another ruleset or a variant of it. */
+/** Returns whether a ruleset is the same as another ruleset, or a variant of it, directly or through other variants. */
 export const isOrExtends = (ruleset: Ruleset, other: Ruleset): boolean =>
   ruleset === other || (ruleset.base !== undefined && isOrExtends(ruleset.base, other));

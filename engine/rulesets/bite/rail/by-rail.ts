@@ -172,8 +172,8 @@ function answersOf(state: State, piece: number): Answer[] {
 }
 
 /**
- * Returns the hexes that a unit can reach by rail with the rail movements left, including its own hex; see {@link
- * rideTo}.
+ * Returns the hexes that a unit can reach by rail with the rail movements left, including its own hex; see
+ * {@link rideTo}.
  */
 function hexesWithTrains(state: State, piece: number): Iterable<Cell> {
   const { side } = state.piece(piece);

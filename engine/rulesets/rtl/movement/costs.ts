@@ -149,8 +149,8 @@ export const tableAt = (state: StateData, costs: Costs, at: number, side: number
   isBridged(state, at, side) ? costs.bridged : costs.unbridged;
 
 /**
- * Returns the cost code of a step for a unit: the cost in half points, {@link WHOLE_ALLOWANCE_CODE}, {@link
- * HALF_ALLOWANCE_CODE} or IMPASSABLE. The code includes {@link STOP_FLAG} if the unit must stop after the step.
+ * Returns the cost code of a step for a unit: the cost in half points, {@link WHOLE_ALLOWANCE_CODE},
+ * {@link HALF_ALLOWANCE_CODE} or IMPASSABLE. The code includes {@link STOP_FLAG} if the unit must stop after the step.
  */
 export const costFor = (state: StateData, piece: number, at: number): number =>
   tableAt(state, costsOf(state, costClassOf(state, piece)), at, state.piece(piece).side).best[at];

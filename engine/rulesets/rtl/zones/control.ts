@@ -15,8 +15,8 @@ export function controllerOf(state: StateData, cell: Cell): number {
 
 /**
  * Returns the side that a hex, place or source belongs to: the side that controls the hex or was last to control the
- * hex, even if only by a ZOC [3.11, 6.31, S1.22]. Returns NO_SIDE if no side has controlled the hex. {@link
- * settleControl} updates this value.
+ * hex, even if only by a ZOC [3.11, 6.31, S1.22]. Returns NO_SIDE if no side has controlled the hex.
+ * {@link settleControl} updates this value.
  */
 export const friendlyTo = ({ lastController }: StateData, cell: Cell): number => lastController[cell];
 
