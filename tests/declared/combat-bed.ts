@@ -1,5 +1,5 @@
 import { declaredRuleset } from '../../engine/declared/index.js';
-import type { Combat, Declaration, Result, Retreat } from '../../engine/declared/declaration.js';
+import type { Advance, Combat, Declaration, Result, Retreat, ZoneRule } from '../../engine/declared/declaration.js';
 import type { Effect, Exchange } from '../../engine/declared/effect.js';
 import type { Change, Condition, ModifiedValue, Modifier } from '../../engine/declared/modifier.js';
 import type { GameEvent } from '../../engine/play/records.js';
@@ -67,6 +67,31 @@ export const RETREAT: Retreat = {
   rule: '7.3',
 };
 
+export const ADVANCE: Advance = {
+  hexes: 1,
+  units: 'one',
+  who: 'attacker',
+  onto: [],
+  isMandatory: false,
+  followsRetreat: false,
+  rule: '7.4',
+};
+
+export const ZONE: ZoneRule = {
+  kinds: [],
+  enter: 'stop',
+  leave: 'free',
+  chain: 'free',
+  retreat: 'barred',
+  supply: 'blocked',
+  cancelledByFriends: [],
+  cost: 0,
+  exitCost: 0,
+  onlyAttackers: false,
+  notInto: [],
+  rule: '5',
+};
+
 /** The test bed with combat. Every attack has the result that the parts give for it; without one, nothing happens. */
 export function combatBed(combat: Partial<Combat> = {}, parts: Partial<Declaration> = {}): Declaration {
   return { ...BED, combat: { ...COMBAT_RULES, ...combat }, results: [result('NE')], retreat: RETREAT, ...parts };
@@ -99,6 +124,10 @@ export interface PlayedBed {
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
+/** Returns the orders of the first combat phase of Red. */
+export const redAttacks = (...orders: readonly string[]): string =>
+  `orders turn 1 Red {\n phase combat:\n ${orders.join('\n ')}\n}`;
+
 /** Compiles a file under a declaration and plays it to its end. */
 export async function playBed(declaration: Declaration, text: BedText): Promise<PlayedBed> {
   const analysis = await openBed(declaration, text);
@@ -110,7 +139,7 @@ export async function playBed(declaration: Declaration, text: BedText): Promise<
     whereIs(unit) {
       const piece = pieces.get(unit);
       const place = piece?.cell ?? piece?.off ?? 'unknown';
-      return piece !== undefined && piece.step > 1 ? `${place} step ${piece.step}` : place;
+      return piece?.cell !== undefined && piece.step > 1 ? `${place} step ${piece.step}` : place;
     },
     facts: played.events.find(({ kind }) => kind === 'attack')?.facts ?? {},
   };

@@ -1,7 +1,7 @@
 import type { Cell } from '../../board/board.js';
 import { neighboursOf } from '../../board/nearest.js';
 import { action } from '../../mechanics/action.js';
-import { whyNot } from '../../mechanics/bars.js';
+import { whyNot, type Bar } from '../../mechanics/bars.js';
 import { opponent } from '../../mechanics/sides.js';
 import { unitCombinations } from '../../mechanics/unit-choices.js';
 import type { OrderModel } from '../../model/orders.js';
@@ -13,15 +13,21 @@ import type { State } from '../state/state.js';
 import { commit, fightBattle } from './battle.js';
 import type { DeclaredBattle } from './declared-battle.js';
 import { placeOf } from './fight.js';
+import type { Obligations } from './assignment.js';
+import { barOnDuty, dutiesOf, dutyAnswer } from './duties.js';
 import { barOnAttack, barOnAttacker, barOnPlace, barOnTarget, mayAttack } from './legality.js';
 import type { CombatRules } from './rules-of-combat.js';
 
 const ATTACK = 'attack';
+const BOMBARD = 'bombard';
 
-/** Creates the order kind of attacks: `attack HEX with UNITS`, or `attack HEX` by all units that may attack it. */
-export function attackingBy(rules: CombatRules): OrderKind<State> {
+/**
+ * Creates the order kind of attacks: `attack HEX with UNITS`, or `attack HEX` by all units that may attack it. `bombard`
+ * is another word for it.
+ */
+export function attackingBy(rules: CombatRules, mayBombard: boolean): OrderKind<State> {
   return action<State>({
-    verbs: [ATTACK],
+    verbs: mayBombard ? [ATTACK, BOMBARD] : [ATTACK],
     ...listedBy(
       (state) => targetsOf(state, rules),
       (cell, follow) => ({ verb: ATTACK, cells: [cell], follow }),
@@ -29,10 +35,20 @@ export function attackingBy(rules: CombatRules): OrderKind<State> {
     ),
     pick: (state, random) => pickAttack(state, rules, random),
     answer: (state, order) => readAttack(state, rules, order),
-    whyNot: (state, { pieces = [], cells = [] }) => whyNot(barOnAttack(state, rules, pieces, cells)),
+    whyNot: (state, { pieces = [], cells = [] }) => whyNot(attackBar(state, rules, pieces, cells)),
     perform: (state, answer) => perform(state, rules, answer),
   });
 }
+
+/** Returns why units may not attack hexes together; undefined if they may. */
+export const attackBar = (
+  state: State,
+  rules: CombatRules,
+  attackers: readonly number[],
+  targets: readonly Cell[],
+  duties: Obligations | undefined = dutiesOf(state, rules),
+): Bar | undefined =>
+  barOnAttack(state, rules, attackers, targets) ?? barOnDuty(state, rules, duties, attackers, targets);
 
 /** Carries out an attack, or keeps it until all attacks of the phase are declared. */
 function perform(state: State, rules: CombatRules, { pieces = [], cells = [], order }: Answer): Play | undefined {
@@ -94,10 +110,12 @@ function attacksOn(state: State, rules: CombatRules, cell: Cell): Answer[] {
   return attacks;
 }
 
-const attacksBy = (state: State, rules: CombatRules, units: readonly number[], cells: readonly Cell[]): Answer[] =>
-  unitCombinations(state, units)
-    .filter((pieces) => barOnAttack(state, rules, pieces, cells) === undefined)
+function attacksBy(state: State, rules: CombatRules, units: readonly number[], cells: readonly Cell[]): Answer[] {
+  const duties = dutiesOf(state, rules);
+  return unitCombinations(state, units)
+    .filter((pieces) => attackBar(state, rules, pieces, cells, duties) === undefined)
     .map((pieces) => ({ verb: ATTACK, pieces, cells }));
+}
 
 /** Picks at random a hex and units that attack it together. */
 function pickAttack(state: State, rules: CombatRules, random: (n: number) => number): Answer | undefined {
@@ -109,18 +127,18 @@ function pickAttack(state: State, rules: CombatRules, random: (n: number) => num
     const answer = pickAgainst(state, rules, cell, random);
     if (answer !== undefined) return answer;
   }
-  return undefined;
+  return dutyAnswer(state, rules);
 }
 
 function pickAgainst(state: State, rules: CombatRules, cell: Cell, random: (n: number) => number): Answer | undefined {
   const able = ableAgainst(state, rules, cell);
-  if (able.length === 0) return undefined;
   const cells = rules.combat.hexes === 'several' && random(8) === 0 ? withOther(state, rules, cell, random) : [cell];
   const units = able.filter((unit) => cells.every((one) => barOnPlace(state, rules, unit, one) === undefined));
   const some = units.filter(() => random(3) > 0);
+  const duties = dutiesOf(state, rules);
   for (const pieces of [some, units, able])
     for (const at of [cells, [cell]])
-      if (pieces.length > 0 && barOnAttack(state, rules, pieces, at) === undefined)
+      if (pieces.length > 0 && attackBar(state, rules, pieces, at, duties) === undefined)
         return { verb: ATTACK, pieces, cells: at };
   return undefined;
 }

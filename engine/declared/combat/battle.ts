@@ -121,8 +121,8 @@ function* chooseColumn(state: State, rules: CombatRules, battle: Battle, odds: E
   const { combat, table } = rules;
   const best = table.columns[odds.column];
   if (!combat.allowsReduction || odds.column === 0) return best;
-  const { choice: column = best } = yield* ask(columnDecision(state, rules, battle, odds.column));
-  return column;
+  const { choice: lowered = '0' } = yield* ask(columnDecision(state, rules, battle, odds.column));
+  return table.shifted(best, -Number(lowered));
 }
 
 /** The facts of an attack for its event. */

@@ -1,9 +1,11 @@
-import type { Play } from '../../play/moment.js';
+import type { Play, Refusal } from '../../play/moment.js';
+import { refusal } from '../../play/refusal.js';
 import { takePhaseOrders } from '../sequence/order-taking.js';
 import type { DeclaredPhase } from '../state/game-data.js';
 import type { State } from '../state/state.js';
 import { attackingBy } from './attacking.js';
 import { fightBattle } from './battle.js';
+import { barOnEnd, dutyAnswer } from './duties.js';
 import { combatRulesOf, type CombatRules } from './rules-of-combat.js';
 
 /** Plays a phase in which the side attacks. */
@@ -13,8 +15,20 @@ export function* combatPhase(state: State, phase: DeclaredPhase): Play {
     yield* takePhaseOrders(state, phase, { kinds: [] });
     return;
   }
-  yield* takePhaseOrders(state, phase, { kinds: [attackingBy(rules)] });
+  yield* takePhaseOrders(state, phase, {
+    kinds: [attackingBy(rules, state.declaration.bombardments.length > 0)],
+    duty: () => dutyAnswer(state, rules),
+    refuseLast: () => refuseEnd(state, rules),
+  });
   yield* fightDeclared(state, rules);
+}
+
+/** Returns the refusal to end the phase while an attack must be made and can be made. */
+function refuseEnd(state: State, rules: CombatRules): (() => Refusal) | undefined {
+  const due = dutyAnswer(state, rules);
+  if (due === undefined) return undefined;
+  const reason = barOnEnd(state, rules, due);
+  return () => refusal(reason.rule, reason.slug, reason.text());
 }
 
 /** Fights the declared attacks in the order in which the attacker has declared them. */

@@ -1,31 +1,38 @@
 import { choice } from '../../mechanics/choice.js';
+import { count } from '../../model/words.js';
 import type { Answer, Decision } from '../../play/moment.js';
 import { refusal } from '../../play/refusal.js';
 import type { State } from '../state/state.js';
 import { answerPlaceOf, placeOf, type Battle } from './fight.js';
 import type { CombatRules } from './rules-of-combat.js';
 
-const USE = 'use';
+const LOWER = 'lower';
 
-/** Asks the attacker which column is used: that of the odds, or a worse one. Default: that of the odds. */
+/**
+ * Asks the attacker by how many columns he lowers the odds of an attack: `lower 1`. The choice of the answer is the
+ * number of columns. Default: none.
+ */
 export function columnDecision(state: State, { combat, table }: CombatRules, battle: Battle, best: number): Decision {
   const side = state.sideName(battle.attacker);
-  const open = table.columns.slice(0, best + 1).reverse();
-  const use = (column: string): Answer => ({ verb: USE, choice: column });
+  const lower = (columns: number): Answer => ({ verb: LOWER, choice: String(columns) });
   return choice({
     ...answerPlaceOf(battle, battle.attacker),
     address: `${battle.address}/column`,
     side,
     rule: combat.rule,
     question: 'column',
-    prompt: `${side}: which column is used against ${placeOf(state, battle.targets)}? The best is ${table.columns[best]}.`,
-    verbs: [USE],
-    options: () => open.map(use),
-    answer: ({ words = [] }) => use(words.join(' ')),
-    whyNot: ({ choice: column = '' }) =>
-      open.includes(column)
+    prompt: `${side}: by how many columns are the odds of ${table.columns[best]} against ${placeOf(state, battle.targets)} lowered?`,
+    verbs: [LOWER],
+    options: () => Array.from({ length: best + 1 }, (_, columns) => lower(columns)),
+    answer: ({ numbers = [] }) => lower(numbers.at(0) ?? 0),
+    whyNot: ({ choice: columns }) =>
+      Number(columns) <= best
         ? undefined
-        : refusal(combat.rule, 'column', `${column} is no column of this attack. Open: ${open.join(', ')}.`),
-    describe: ({ choice: column = '' }) => `${USE} ${column}`,
+        : refusal(
+            combat.rule,
+            'column',
+            `The odds of ${table.columns[best]} can be lowered by at most ${count(best, 'column')}.`,
+          ),
+    describe: ({ choice: columns = '0' }) => `${LOWER} ${columns}`,
   });
 }

@@ -1,6 +1,7 @@
 import type { PhaseOfTurn, VerbWord, Word } from '../../play/vocabulary.js';
 import { createWordBuilders } from '../../play/words.js';
 import type { Declaration, Phase, PhaseAction } from '../declaration.js';
+import { combatAnswers, combatEvents, combatQuestions, combatVerbs } from './combat-orders.js';
 
 const { verb, event, question, word } = createWordBuilders<string>();
 
@@ -10,30 +11,27 @@ const ORDERS = 'orders';
 /** The verbs of orders by hand. */
 export const BY_HAND = ['put', 'reduce', 'restore', 'remove'] as const;
 
-/** Answers to the questions that follow from fights. Both sides may be asked. */
-const ANSWERS = ['lose', 'retreat', 'advance', 'stay'];
-
 const VERBS: Readonly<Record<PhaseAction, readonly string[]>> = {
   move: ['move', 'enter', 'exit'],
   ride: ['ride'],
-  attack: ['attack', 'bombard', ...ANSWERS],
+  attack: ['attack', 'bombard'],
   replace: ['replace'],
   recover: [],
 };
 
 /** Returns the verbs for which a phase may ask the sides. */
-export function askedIn(
-  { hand, stacking }: Declaration,
-  { action }: Phase,
-): Pick<PhaseOfTurn, 'asks' | 'asksOtherSide'> {
+export function askedIn(declaration: Declaration, { action }: Phase): Pick<PhaseOfTurn, 'asks' | 'asksOtherSide'> {
+  const { hand, stacking } = declaration;
   const excess = stacking.judged === 'phase-end' ? ['remove'] : [];
-  const asks = [...VERBS[action], ...(hand === undefined ? excess : BY_HAND), 'pass'];
-  return { asks, ...(action === 'attack' && { asksOtherSide: [...ANSWERS, ...excess] }) };
+  const answers = action === 'attack' ? combatAnswers(declaration) : [];
+  const asks = [...VERBS[action], ...answers, ...(hand === undefined ? excess : BY_HAND), 'pass'];
+  return { asks, ...(action === 'attack' && { asksOtherSide: [...answers, ...excess] }) };
 }
 
 /** Returns the verbs of a declared game and the events that expectations may name. */
 export function verbsOf(declaration: Declaration): readonly VerbWord[] {
-  const { phases, movement, replacement, arrival, exits, rails, combat, retreat, advance, bombardments } = declaration;
+  const { phases, movement, replacement, arrival, exits, rails, retreat } = declaration;
+  const mayRetreatOff = retreat?.mayExit === true;
   const has = (action: PhaseAction): boolean => phases.some((phase) => phase.action === action);
   const rulesOf = (...rules: (string | undefined)[]): string[] =>
     [...new Set(rules)].filter((rule) => rule) as string[];
@@ -59,12 +57,12 @@ export function verbsOf(declaration: Declaration): readonly VerbWord[] {
     ...(arrival?.when === 'move'
       ? [verb('enter', 'Brings units onto the map.', rulesOf(arrival.rule), { takes: ['units', 'to cell'], ...orders })]
       : []),
-    ...(exits.length > 0
+    ...(exits.length > 0 || mayRetreatOff
       ? [
           verb('exit', 'Moves units off the map for the rest of the game.', rulesOf(...exits.map(({ rule }) => rule)), {
             takes: ['units'],
             optional: ['from cell'],
-            ...orders,
+            questions: [...(exits.length > 0 ? [ORDERS] : []), ...(mayRetreatOff ? ['retreat'] : [])],
           }),
         ]
       : []),
@@ -77,51 +75,11 @@ export function verbsOf(declaration: Declaration): readonly VerbWord[] {
           }),
         ]
       : []),
-    ...(combat === undefined
-      ? []
-      : [
-          verb('attack', 'Attacks enemies in a hex.', rulesOf(combat.rule), {
-            takes: combat.hexes === 'several' ? ['cells', 'with units'] : ['cell', 'with units'],
-            optional: ['answers'],
-            ...orders,
-          }),
-          verb('defend', 'Answers for the case that the hex is attacked.', rulesOf(combat.rule), {
-            takes: ['cell', 'answers'],
-            isStanding: true,
-          }),
-          verb('lose', 'The unit loses the step.', rulesOf(combat.rule), { takes: ['unit'], questions: ['loss'] }),
-        ]),
-    ...(bombardments.length > 0
-      ? [
-          verb('bombard', 'Attacks a hex from a distance.', rulesOf(...bombardments.map(({ rule }) => rule)), {
-            takes: ['cell', 'with units'],
-            optional: ['answers'],
-            ...orders,
-          }),
-        ]
-      : []),
-    ...(retreat === undefined
-      ? []
-      : [
-          verb('retreat', 'The unit retreats.', rulesOf(retreat.rule), {
-            takes: ['unit'],
-            optional: ['to cell', 'via cells', 'path'],
-            questions: ['retreat'],
-          }),
-        ]),
-    ...(advance === undefined
-      ? []
-      : [
-          verb('advance', 'The units advance after combat.', rulesOf(advance.rule), {
-            takes: ['units'],
-            optional: ['to cell', 'path'],
-            questions: ['advance'],
-          }),
-          verb('stay', 'No unit advances.', rulesOf(advance.rule), { takes: [], questions: ['advance'] }),
-        ]),
+    ...combatVerbs(declaration, ORDERS),
     ...handVerbs(declaration),
     { ...verb('pass', 'Ends the phase.', [], { takes: [], ...orders }), endsQuestions: true },
     ...EVENTS.map(([name, text]) => event(name, text)),
+    ...combatEvents(declaration),
   ];
 }
 
@@ -152,27 +110,10 @@ const EVENTS = [
 ] as const;
 
 /** Returns the questions of a declared game, each with the values that a doctrine may give for it. */
-export function questionsOf({
-  retreat,
-  advance,
-}: Declaration): readonly (Word & { readonly values: readonly Word[] })[] {
+export function questionsOf(declaration: Declaration): readonly (Word & { readonly values: readonly Word[] })[] {
   return [
     question(ORDERS, 'What does the side do next?', [], word('pass', 'The phase ends.')),
-    question('loss', 'Which unit loses a step?', [], word('lose', 'The unit named.')),
-    ...(retreat === undefined
-      ? []
-      : [question('retreat', 'Where does a unit retreat?', [], word('retreat', 'To the cell named.'))]),
-    ...(advance === undefined
-      ? []
-      : [
-          question(
-            'advance',
-            'Which units advance?',
-            [],
-            word('advance', 'The units named.'),
-            word('stay', 'No unit advances.'),
-          ),
-        ]),
+    ...combatQuestions(declaration),
     question('excess', 'Which unit of a stack over the limit is removed?', [], word('remove', 'The unit named.')),
   ];
 }

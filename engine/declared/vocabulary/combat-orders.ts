@@ -1,0 +1,142 @@
+import type { VerbWord, Word } from '../../play/vocabulary.js';
+import { createWordBuilders } from '../../play/words.js';
+import type { Declaration } from '../declaration.js';
+import type { Effect } from '../effect.js';
+
+const { verb, event, question, word } = createWordBuilders<string>();
+
+type CombatParts = Pick<Declaration, 'combat' | 'results' | 'retreat' | 'advance' | 'bombardments'>;
+
+const rulesOf = (...rules: readonly string[]): string[] => [...new Set(rules)].filter((rule) => rule !== '');
+
+/** The verbs that choose an effect, where results let a side choose. `lose` and `retreat` are always verbs. */
+const CHOICES = [
+  { does: 'eliminate', name: 'eliminate', text: 'The units are eliminated.' },
+  { does: 'exchange', name: 'exchange', text: 'The sides exchange losses.' },
+  { does: 'state', name: 'suffer', text: 'The units enter the state.' },
+] as const;
+
+/** Returns the effects among which results let a side choose. */
+const choicesIn = ({ results }: Pick<Declaration, 'results'>): readonly Effect[] =>
+  results.flatMap(({ effects }) =>
+    effects.flatMap((effect) => (effect.alternatives.length === 0 ? [] : [effect, ...effect.alternatives])),
+  );
+
+/** Returns the verbs with which sides answer the questions that follow from attacks. */
+export function combatAnswers(declaration: CombatParts): readonly string[] {
+  const { combat, retreat, advance } = declaration;
+  if (combat === undefined) return [];
+  return [
+    'lose',
+    ...choiceVerbs(declaration).map((one) => one.word),
+    ...(combat.allowsReduction ? ['lower'] : []),
+    ...(retreat === undefined ? [] : ['retreat', ...(retreat.mayExit ? ['exit'] : [])]),
+    ...(advance === undefined ? [] : ['advance', 'stay']),
+  ];
+}
+
+function choiceVerbs(declaration: CombatParts): readonly VerbWord[] {
+  const choices = choicesIn(declaration);
+  const states = choices.flatMap((effect) => (effect.does === 'state' ? [effect.state] : []));
+  return CHOICES.filter(({ does }) => choices.some((effect) => effect.does === does)).map(({ does, name, text }) =>
+    verb(name, text, [], { takes: does === 'state' ? [{ choice: [...new Set(states)] }] : [], questions: ['loss'] }),
+  );
+}
+
+/** Returns the verbs of attacks and of the answers that follow from them. */
+export function combatVerbs(declaration: CombatParts, orders: string): readonly VerbWord[] {
+  const { combat, retreat, advance, bombardments } = declaration;
+  if (combat === undefined) return [];
+  const rules = rulesOf(combat.rule);
+  const attack = (name: string, text: string, ...by: readonly string[]): VerbWord =>
+    verb(name, text, rulesOf(...by), {
+      takes: [combat.hexes === 'several' ? 'cells' : 'cell', 'with units'],
+      optional: ['answers'],
+      questions: [orders],
+    });
+  return [
+    attack('attack', 'Attacks enemies in a hex.', combat.rule),
+    ...(bombardments.length > 0
+      ? [attack('bombard', 'Attacks a hex from a distance.', ...bombardments.map(({ rule }) => rule))]
+      : []),
+    verb('defend', 'Answers for the case that the hex is attacked.', rules, {
+      takes: ['cell', 'answers'],
+      isStanding: true,
+    }),
+    verb('lose', 'The units lose steps.', rules, { takes: ['units'], questions: ['loss'] }),
+    ...choiceVerbs(declaration),
+    ...(combat.allowsReduction
+      ? [
+          verb('lower', 'Lowers the odds of an attack by a number of columns.', rules, {
+            takes: ['number'],
+            questions: ['column'],
+          }),
+        ]
+      : []),
+    ...(retreat === undefined
+      ? []
+      : [
+          verb('retreat', 'The units retreat.', rulesOf(retreat.rule), {
+            takes: ['units'],
+            optional: ['to cell', 'via cells', 'path'],
+            questions: ['retreat', 'loss'],
+          }),
+        ]),
+    ...(advance === undefined
+      ? []
+      : [
+          verb('advance', 'The units advance after combat.', rulesOf(advance.rule), {
+            takes: ['units'],
+            optional: ['to cell', 'path'],
+            questions: ['advance'],
+          }),
+          verb('stay', 'No unit advances.', rulesOf(advance.rule), { takes: [], questions: ['advance'] }),
+        ]),
+  ];
+}
+
+/** Returns the events of attacks that are no verbs. */
+export function combatEvents(declaration: CombatParts): readonly VerbWord[] {
+  const { combat, retreat } = declaration;
+  if (combat === undefined) return [];
+  const verbs = new Set(choiceVerbs(declaration).map((one) => one.word));
+  return [
+    ...(combat.declare === 'all' ? [event('declared', 'An attack is declared.')] : []),
+    event('lapsed', 'An attack lapses, because the enemy is gone.'),
+    ...(verbs.has('exchange') ? [] : [event('exchange', 'A side pays in an exchange.')]),
+    event('state', 'A unit enters a state.'),
+    ...(retreat?.cannot === 'stay' ? [event('stays', 'A unit cannot retreat and stays.')] : []),
+  ];
+}
+
+/** Returns the questions that follow from attacks, each with the values that a doctrine may give for it. */
+export function combatQuestions(declaration: CombatParts): readonly (Word & { readonly values: readonly Word[] })[] {
+  const { combat, retreat, advance } = declaration;
+  const choices = choicesIn(declaration);
+  const mayRetreat = choices.some(({ does }) => does === 'retreat');
+  return [
+    question(
+      'loss',
+      'Which units lose steps?',
+      [],
+      word('lose', 'The units named.'),
+      ...(mayRetreat ? [word('retreat', 'The units retreat instead.')] : []),
+      ...choiceVerbs(declaration).map((one) => word(one.word, one.text)),
+    ),
+    ...(combat?.allowsReduction === true ? [question('column', 'By how many columns are the odds lowered?', [])] : []),
+    ...(retreat === undefined
+      ? []
+      : [question('retreat', 'Where does a unit retreat?', [], word('retreat', 'To the cell named.'))]),
+    ...(advance === undefined
+      ? []
+      : [
+          question(
+            'advance',
+            'Which units advance?',
+            [],
+            word('advance', 'The units named.'),
+            word('stay', 'No unit advances.'),
+          ),
+        ]),
+  ];
+}
