@@ -10,8 +10,8 @@ interface Counting {
 }
 
 /**
- * Creates a counter for the events of a kind in many games. `with` adds the counting to the accounts of a game. If no
- * kind is given, nothing is counted.
+ * Creates a tally of the events of a kind in many games. `with` adds an account that counts the events to the accounts
+ * of a game. If no kind is given, nothing is counted.
  */
 export function counting(kind: string | undefined): Counting {
   let total = 0;

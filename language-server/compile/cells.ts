@@ -14,7 +14,7 @@ function cellWord(board: Board): string {
 }
 
 /**
- * Maximum number of comparisons of unknown labels with those of the map, in the search for similar labels. A wrong grid
+ * Maximum number of comparisons between labels in the search for labels that are similar to unknown ones. A wrong grid
  * makes every label unknown, so a large map gets fewer suggestions than a small one.
  */
 const MAX_COMPARISONS = 40_000;

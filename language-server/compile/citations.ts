@@ -48,7 +48,10 @@ export function checkCitations(context: CompileContext, node: Citing): void {
   }
 }
 
-/** Returns the section that a wrong rule number would belong to, otherwise the most similar number. */
+/**
+ * Returns a suggestion for the number of a rule that does not exist: the section to which the rule would belong or, if
+ * there is no such section, the most similar number.
+ */
 function nearestRule(rule: string, rules: Iterable<string>): string | undefined {
   const known = new Set(rules);
   for (let head = rule.slice(0, -1); head.includes('.'); head = head.slice(0, -1)) if (known.has(head)) return head;

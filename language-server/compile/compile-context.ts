@@ -6,7 +6,10 @@ import { didYouMean, likelyMeant, replacement } from './nearest.js';
 import type { Text } from './text.js';
 import { findWord } from './words.js';
 
-/** Maximum number of known words that are all offered as fixes for an unknown word that is similar to none of them. */
+/**
+ * If an unknown word is similar to no known word, all known words are offered as fixes, unless there are more than this
+ * number.
+ */
 const MAX_WORDS_OFFERED = 5;
 
 /** The text, ruleset and findings of the document that is being compiled. */

@@ -2,7 +2,7 @@ import { nearestSpellings } from '../../engine/board/spelling.js';
 import type { Fix } from '../../engine/model/finding.js';
 import type { Source } from '../../engine/model/source.js';
 
-/** Minimum length in letters of the beginning of a word for which longer words are suggested. */
+/** Minimum number of letters of a word for which longer words that begin with it are suggested. */
 const MIN_PREFIX_LENGTH = 3;
 /** Maximum number of candidates that are returned if several are equally likely. */
 const MAX_CANDIDATES = 3;

@@ -62,7 +62,10 @@ function checkRuling(context: CompileContext, node: Lenient<RulingNode>, value: 
   );
 }
 
-/** Maximum number of values of a ruling that are all offered as fixes. */
+/**
+ * If an unknown value of a ruling is similar to no known value, all values are offered as fixes, unless there are more
+ * than this number.
+ */
 const MAX_VALUES_OFFERED = 4;
 
 function reportUnknownOption(

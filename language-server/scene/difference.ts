@@ -29,8 +29,8 @@ function differenceOfFields(before: JsonRecord, now: JsonRecord): Difference | u
 }
 
 /**
- * Describes a list by its stretches: items that also occur in the previous list, and new items. An item that is not
- * found near its expected index counts as new.
+ * Describes a list by stretches. A stretch is a run of items that also occur in the previous list, in the same order,
+ * or a run of new items. An item that is not found near its expected index counts as new.
  */
 function stretchesOf(before: readonly unknown[], now: readonly unknown[]): readonly Stretch[] {
   const row = new Stretches();
@@ -78,7 +78,10 @@ export type Shift = number | 'any';
 /** A stretch of unchanged items, or a run of new items. The next item may still extend it. */
 type OpenStretch = { from: number; count: number; later?: number } | { items: unknown[] };
 
-/** Describes a list by stretches of the previous list and by new items. Adjacent stretches are joined. */
+/**
+ * The stretches that describe a list: runs of items from the previous list, and runs of new items. Adjacent stretches
+ * are joined.
+ */
 export class Stretches {
   private readonly stretches: OpenStretch[] = [];
   /** True if no item of the last stretch contains a text place. An item with any shift can then join the stretch. */

@@ -72,5 +72,5 @@ function unitText({ name, counter }: Unit, isAlone: boolean, { vocabulary, t, pi
   return notes.length === 0 ? text : `${text} // ${notes.join(' ')}`;
 }
 
-/** Returns a text for a comment of one line. */
+/** Returns a text without line breaks, so that it fits in a comment of one line. */
 const plainText = (text: string): string => text.replace(/[\r\n\u2028\u2029]+/g, ' ');

@@ -120,7 +120,7 @@ function numberingOf(
   const letters = grid.labels === 'letters' || grid.labels === 'doubled letters';
   const digits = labelDigits(grid);
   const isLettered = ({ what }: Count): boolean => letters && what === 'columns';
-  // Column 1 is A, which VASSAL numbers 0.
+  // The label A is that of column 1, but VASSAL gives it the number 0.
   const offset = (one: Count & { readonly before: number }): number =>
     (one.descends ? one.first + one.count - 1 + one.before - most[one.what] : one.first - one.before) -
     (isLettered(one) ? 1 : 0);

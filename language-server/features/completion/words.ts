@@ -352,8 +352,8 @@ function* proposeActualValues(out: ActualValues | undefined, word: string): Gene
 }
 
 /**
- * Returns the changes to an attribute's proposal that insert its actual value. Empty for a flag or if the attribute has
- * no actual value.
+ * Returns the fields of an attribute's entry in the completion list that make the entry insert the attribute with its
+ * actual value. Empty for a flag, or if the attribute has no actual value.
  */
 function withActualValue({ word, value }: AttributeWord, out: ActualValues): Partial<Proposal> {
   const [first] = out.get(word) ?? [];

@@ -29,7 +29,9 @@ interface Part {
   readonly path: string;
 }
 
-/** Returns the parts of the file to which a part is related, each with the type of the relation. */
+/**
+ * Returns the parts of an `.xlsx` file that the relations of a given part name, each with the type of its relation.
+ */
 function partsOf(archive: Archive, path: string): readonly Part[] {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
   const relations = archive.xml(`${folder}_rels/${path.slice(folder.length)}.rels`);

@@ -94,7 +94,7 @@ function wholePicture(board: Board, { width, height }: PictureSize): SceneUnderl
   const [across, down] = [all.map(({ x }) => x), all.map(({ y }) => y)];
   const [left, top] = [across.reduce((a, b) => Math.min(a, b)), down.reduce((a, b) => Math.min(a, b))];
   const [right, bottom] = [across.reduce((a, b) => Math.max(a, b)), down.reduce((a, b) => Math.max(a, b))];
-  // Half a cell lies around the outermost centres.
+  // The grid extends half a cell beyond the outermost centres.
   const scale = Math.min(width / (right - left + 1), height / (bottom - top + 1));
   const [one, other] = cells.map((cell): ScanAnchor => {
     const { x, y } = board.centre(cell);

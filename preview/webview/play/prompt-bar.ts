@@ -25,7 +25,10 @@ export function promptText(question: OpenQuestion): string {
     .join(' · ');
 }
 
-/** Returns the prompt without the name of the side at its beginning, because the line names the side before it. */
+/**
+ * Returns the prompt of a question. If the prompt begins with the name of the side, the name is removed, because the
+ * line above the map already contains it.
+ */
 const promptWithoutSide = ({ side, prompt }: OpenQuestion): string =>
   prompt.startsWith(`${side}: `) ? prompt.slice(side.length + 2) : prompt;
 
