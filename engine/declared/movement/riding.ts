@@ -90,7 +90,7 @@ function courseOf(state: State, piece: number, { line, zones }: Rail): LineRules
 }
 
 /** Returns the cells to which a unit can ride and that have room for it, each with the index of the railway. */
-function stationsOf(state: State, piece: number): Map<Cell, number> {
+export function stationsOf(state: State, piece: number): Map<Cell, number> {
   const stations = new Map<Cell, number>();
   const start = state.cell[piece];
   for (const { rail, index } of railsOf(state, state.piece(piece).side)) {

@@ -5,10 +5,7 @@ import type { DeclaredPhase } from '../state/game-data.js';
 import type { State } from '../state/state.js';
 import { isSupplied, judgeSupply, loseUnitsIsolatedTooLong, noteIsolationAtStart } from '../supply/supply.js';
 import { determineWeather } from '../weather/weather.js';
-
-/** Returns whether a phase is played in this turn. */
-export const isPlayed = ({ turn }: Pick<State, 'turn'>, { declared: { turns } }: DeclaredPhase): boolean =>
-  turns === undefined || (turn >= turns.first && turn <= turns.last);
+import { isPlayed } from './played-phases.js';
 
 /**
  * Carries out what comes before the first phase of a turn, of a side's own turn, and of a phase: weather, supply,

@@ -9,11 +9,10 @@ import type { DeclaredPhase } from '../state/game-data.js';
 import type { State } from '../state/state.js';
 import { declareVictory } from '../victory/victory.js';
 import { movementPhase } from './movement-phase.js';
-import { beginPhase, endOwnTurn, isPlayed } from './own-turn.js';
+import { beginPhase, endOwnTurn } from './own-turn.js';
+import { isPlayed } from './played-phases.js';
 import { setUp } from './set-up.js';
-
-/** Returns the number of the last turn. */
-export const turnsOf = ({ scenario, numbers }: State): number => scenario.turns ?? numbers['game.turns'];
+import { turnsOf } from './turns.js';
 
 /** The course of a declared game: the set-up, the declared phases of each turn, the verdict. */
 const courseOf = (phases: readonly DeclaredPhase[]): Campaign<State, DeclaredPhase> => ({

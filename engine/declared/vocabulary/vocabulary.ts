@@ -1,13 +1,15 @@
 import type { Vocabulary, Word } from '../../play/vocabulary.js';
+import { memoize } from '../../mechanics/memoize.js';
 import { createVocabulary, courseOf } from '../../mechanics/vocabulary.js';
 import { ALL_STATEMENTS } from '../../mechanics/special-rules/words.js';
 import type { GameData } from '../state/game-data.js';
 import { attributesOf } from './attributes.js';
 import { askedIn, questionsOf, verbsOf } from './orders.js';
-import { settings } from './settings.js';
+import { settingsOf } from './settings.js';
+import { tablesOf } from './tables.js';
 
 /** Returns the words of a declared game, with those of the special rules of scenarios. */
-export function vocabularyOf({ declaration, phases, numbers }: GameData): Vocabulary {
+export const vocabularyOf = memoize(({ declaration, phases, numbers }: GameData): Vocabulary => {
   const { sides, terrain, places, hexsides, lines, unitKinds, formations, results, face } = declaration;
   return createVocabulary({
     statements: ALL_STATEMENTS,
@@ -29,7 +31,8 @@ export function vocabularyOf({ declaration, phases, numbers }: GameData): Vocabu
     verbs: verbsOf(declaration),
     questions: questionsOf(declaration),
     results: results.map(({ code, text, rule }) => ruled({ word: code, text, rule })),
-    settings,
+    settings: settingsOf(declaration),
+    tables: tablesOf(declaration),
     numbers,
     sequence: phases.map(({ name, side, rule }) => ({ name, rule, text: `A phase of ${side}.` })),
     course: courseOf(
@@ -37,7 +40,7 @@ export function vocabularyOf({ declaration, phases, numbers }: GameData): Vocabu
       phases.map(({ name, side, declared }) => ({ name, side, ...askedIn(declaration, declared) })),
     ),
   });
-}
+});
 
 interface Described {
   readonly word: string;
