@@ -31,7 +31,10 @@ export function readUnderlay(
 
 const DEFAULT_OPACITY = 50;
 
-/** Returns undefined after an error: the statement does not name two different cells of the map. */
+/**
+ * Compiles the file of a scan and the pixels of two cells on it. Returns undefined after an error: the statement does
+ * not name two different cells of the map.
+ */
 function compileUnderlay(
   context: CompileContext,
   cells: CellReader,

@@ -38,7 +38,9 @@ export class SandtableLexer extends DefaultLexer {
  * space.
  */
 function markChoices(tokens: readonly Token[], types: Readonly<Record<string, Token['tokenType']>>): void {
-  /** The category of the words that a choice may follow: those of orders or those of rulesets. */
+  /**
+   * `VERB` inside orders, `KEY` inside a ruleset; undefined elsewhere. A choice may follow only words of this category.
+   */
   let precedingCategory: 'VERB' | 'KEY' | undefined;
   let depth = 0;
   let isInParentheses = false;

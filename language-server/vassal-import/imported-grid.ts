@@ -253,7 +253,8 @@ function specOf(grid: VassalGrid, cells: readonly CellOfGrid[], isPlain: boolean
 }
 
 /**
- * Returns the separator of labels that consist of digits, and the digits of each number; nothing without a separator.
+ * Returns the separator between the two numbers of a label, such as the point in `14.22`, and the number of digits of
+ * each. Returns an empty object if the labels have letters or no separator.
  */
 function separatedBy(grid: VassalGrid, isPlain: boolean): Partial<GridSpec> {
   const { numbering, sideways } = grid;

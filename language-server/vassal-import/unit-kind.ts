@@ -3,8 +3,9 @@ import { containsWord } from './text.js';
 import { functionIn, sizeIn } from './unit-words.js';
 
 /**
- * Returns the kind of a counter, as the game names it: the kind that a text contains or, if none does, the only kind of
- * the side with the function and the size that the texts name. Returns undefined if several kinds fit.
+ * Returns the word of the game for the kind of a counter. If a text contains such a word, returns that word. Otherwise
+ * the texts may name the function and the size of the unit; then returns the only kind of the side with this function
+ * and size. Returns undefined if none or several kinds fit.
  * @param texts the markers, names and tabs of the counter, the most reliable first
  */
 export function unitKindOf({ unitKinds }: Vocabulary, side: string, texts: readonly string[]): string | undefined {
@@ -23,8 +24,8 @@ export function unitKindOf({ unitKinds }: Vocabulary, side: string, texts: reado
 }
 
 /**
- * Returns the kind that adds nothing to function and size: `infantry division` among `shock division` and `infantry
- * division`.
+ * Returns the kind whose name consists only of its function and size: `infantry division`, not `shock division`.
+ * Returns undefined if there is no such kind.
  */
 function plainest(kinds: readonly UnitKindWord[], size: string | undefined): UnitKindWord | undefined {
   if (size === undefined) return undefined;

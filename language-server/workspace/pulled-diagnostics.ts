@@ -15,8 +15,8 @@ export class PulledDiagnostics {
   /** Diagnostics that the last request for each document returned, as JSON. */
   private readonly answered = new Map<string, string>();
   /**
-   * By URI of a document, the diagnostics as JSON that were held back since the last refresh, because the client
-   * requests diagnostics itself.
+   * The diagnostics that were held back since the last refresh, because the client requests diagnostics itself: as
+   * JSON, by URI of the document.
    */
   private readonly pending = new Map<string, string>();
   private timer: ReturnType<typeof setTimeout> | undefined;

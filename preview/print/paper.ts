@@ -23,7 +23,7 @@ export const PAPERS = {
   tabloid: { width: 279.4, height: 431.8 },
 } as const satisfies Readonly<Record<string, Paper>>;
 
-/** Default cell height in millimetres: about the common five eighths of an inch. */
+/** Default cell height in millimetres: about five eighths of an inch, a common size of printed hexes. */
 export const HEX = 16;
 
 export type PaperName = keyof typeof PAPERS;

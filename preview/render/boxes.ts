@@ -7,7 +7,7 @@ export interface Box {
 
 const BIN_SIZE = 160;
 
-/** A spatial index of boxes on the sheet. */
+/** A spatial index of rectangles on the sheet. */
 export class Boxes {
   private readonly bins = new Map<number, Box[]>();
 
@@ -20,8 +20,8 @@ export class Boxes {
   }
 
   /**
-   * Returns how much of a box is covered by the indexed boxes: the sum of the widths of all overlaps. A low overlap
-   * counts less, in proportion to its height.
+   * Returns how much of a rectangle is covered by the rectangles of the index: the sum of the widths of all overlaps. A
+   * low overlap counts less, in proportion to its height.
    */
   covering(box: Box): number {
     const met = new Set<Box>();

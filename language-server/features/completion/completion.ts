@@ -74,7 +74,10 @@ import {
   verbWords,
 } from './words.js';
 
-/** A place in the grammar: a property of the syntax tree or of a grammar fragment, or a grammar rule for values. */
+/**
+ * The points of the grammar for which completion proposes entries: properties of the syntax tree, and grammar rules for
+ * values.
+ */
 type Place =
   | SyntaxProperty
   | 'Items.groupKind'
@@ -96,10 +99,7 @@ type Place =
   | 'TurnName'
   | 'Value';
 
-/**
- * The functions that propose entries of the list, by the property of the syntax tree, or by the grammar rule for
- * values, that may come next.
- */
+/** For each point of the grammar, the function that proposes entries if this point may come next at the cursor. */
 const proposers: Readonly<Partial<Record<Place, Proposer>>> = {
   citation: citations,
   'Document.ruleset': rulesetIds,
