@@ -17,7 +17,7 @@ export interface Update {
   readonly edits: readonly Edit[];
   /** New rows, and rows of units that move out of all formations to the top level of a side. */
   readonly top: readonly ReadRow[];
-  /** By formation of the file, the rows of the units that are added to it or moved into it. */
+  /** The rows of the units that are added to a formation of the file or moved into it, by formation. */
   readonly members: ReadonlyMap<Force, readonly Row[]>;
   /** Rows whose placement is to be written. */
   readonly places: readonly ReadRow[];

@@ -8,7 +8,7 @@ type NoAlternative = Parameters<Messages['buildNoViableAltMessage']>[0];
 type EarlyExit = Parameters<Messages['buildEarlyExitMessage']>[0];
 type Token = Mismatch['actual'];
 
-/** Descriptions of the terminals in messages. */
+/** The words with which messages name the terminals of the grammar. */
 const NAMES: Readonly<Record<string, string>> = {
   NAME: 'a name',
   STRING: 'a text in quotes',

@@ -13,7 +13,10 @@ export function refusalOf(analysis: DocumentAnalysis, params: RefusalParams): Re
   return refusal === undefined ? { isStale: true } : refusal;
 }
 
-/** Returns the reason why the question refuses each order that the units and the cell can mean. */
+/**
+ * Returns why none of the orders that the units and the cell can mean is a legal answer: the reason of the first
+ * refused order. Returns null if one of them is legal.
+ */
 function whyNot({ ruleset, map }: DocumentAnalysis, decision: Decision, { units, cell }: RefusalParams): RefusalResult {
   if (!map || cell < 0 || cell >= map.board.size) return { refused: t('There is no such cell on the map.') };
   const label = map.board.label(cell);

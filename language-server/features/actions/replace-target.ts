@@ -9,7 +9,7 @@ const MAX_OFFERED_TARGETS = 3;
 
 /**
  * Returns fixes that replace the target of an attack by cells with enemies adjacent to the attackers. The cells nearest
- * to the written cell come first.
+ * to the present target come first.
  */
 export function replaceTarget(analysis: Analysis, place: Source): Fix[] {
   const order = orderAt(analysis, place);
