@@ -149,7 +149,7 @@ function withOther(state: State, rules: CombatRules, cell: Cell, random: (n: num
 }
 
 /** Reads an attack. Without units, all units attack that may. */
-function readAttack(state: State, rules: CombatRules, order: OrderModel): Answer {
+export function readAttack(state: State, rules: CombatRules, order: OrderModel): Answer {
   const cells = order.cells.map(({ cell }) => cell);
   const named = unitsNamed(
     state,

@@ -11,6 +11,7 @@ import { isRefusal, type Answer } from '../../play/moment.js';
 import { refusalLedger } from '../../play/refusal.js';
 import type { Vocabulary } from '../../play/vocabulary.js';
 import type { Views } from '../../play/views.js';
+import { combatViews } from '../combat/forecast.js';
 import { allowance } from '../movement/allowance.js';
 import { barOnMoving } from '../movement/bars.js';
 import { explainPath } from '../movement/explained-path.js';
@@ -41,7 +42,7 @@ export function viewsOf(state: State, vocabulary: Pick<Vocabulary, 'unitKinds'>)
     },
     cost: (order) => costOf(state, order),
     layers: layersOf(state, vocabulary),
-    forecast: () => undefined,
+    ...combatViews(state),
   };
 }
 

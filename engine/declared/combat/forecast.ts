@@ -1,0 +1,55 @@
+import type { Answer } from '../../play/moment.js';
+import type { OrderModel } from '../../model/orders.js';
+import type { Forecast, Views } from '../../play/views.js';
+import { fractionText } from '../../mechanics/explained-value.js';
+import type { State } from '../state/state.js';
+import { attackBar, readAttack } from './attacking.js';
+import { fightOf } from './fight.js';
+import { columnText, dieModifier, explainOdds } from './odds.js';
+import { combatRulesOf, type CombatRules } from './rules-of-combat.js';
+import { explainedValues } from './strength.js';
+
+/** The verbs of attacks. */
+const VERBS = ['attack', 'bombard'];
+
+/** Returns the odds and chances of ordered attacks, and the table of fought ones. */
+export function combatViews(state: State): Pick<Views, 'forecast' | 'tableOf'> {
+  const rules = combatRulesOf(state);
+  return {
+    forecast: (order) => (rules === undefined ? undefined : forecastOrder(state, rules, order)),
+    tableOf({ kind, facts = {} }) {
+      if (kind !== 'attack') return undefined;
+      return rules?.table.reading(facts.odds, facts.roll, Number(facts.modifier ?? 0));
+    },
+  };
+}
+
+function forecastOrder(state: State, rules: CombatRules, order: OrderModel): Forecast | undefined {
+  if (!VERBS.includes(order.verb)) return undefined;
+  const answer = readAttack(state, rules, order);
+  const { pieces = [], cells = [] } = answer;
+  if (attackBar(state, rules, pieces, cells) !== undefined) return undefined;
+  return forecastOf(state, rules, answer);
+}
+
+/** Computes the odds of an attack and the exact probability of each result. */
+function forecastOf(state: State, rules: CombatRules, { pieces = [], cells = [] }: Answer): Forecast {
+  const { combat, table } = rules;
+  const fight = fightOf(state, pieces, cells);
+  const odds = explainOdds(state, rules, fight);
+  const column = columnText(odds, table);
+  const strengths = `${fractionText(odds.attack.value)} to ${fractionText(odds.defence.value)}: ${column}`;
+  if (odds.isBelow) {
+    const { below } = combat.table;
+    const result = typeof below === 'object' ? below.result : 'no effect';
+    return { summary: `${strengths}, ${result}`, odds: column, ledger: odds.ledger, chances: [{ result, chance: 1 }] };
+  }
+  const net = dieModifier(state, fight, explainedValues(state));
+  const modifier = net.value === 0 ? '' : `, ${net.value < 0 ? '' : '+'}${net.value} to the die`;
+  return {
+    summary: `${strengths}${modifier}`,
+    odds: column,
+    ledger: [...odds.ledger, ...net.ledger],
+    chances: table.chances(column, net.value),
+  };
+}
