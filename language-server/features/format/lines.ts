@@ -13,6 +13,8 @@ import {
   isOrder,
   isOrders,
   isPool,
+  isRulesetDef,
+  isRulesetStatement,
   isScenario,
   isSetup,
   isStatedPosition,
@@ -85,6 +87,8 @@ function statementStarts(document: LangiumDocument): Set<number> {
 function holdsStatements(node: object): boolean {
   return (
     isDocument(node) ||
+    isRulesetDef(node) ||
+    isRulesetStatement(node) ||
     isMapDef(node) ||
     isTerrainBlock(node) ||
     isSide(node) ||

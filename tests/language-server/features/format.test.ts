@@ -56,6 +56,34 @@ infantry division "6.Inf" 9-7|4-7
 `,
   },
   {
+    what: 'indents the statements of a ruleset and of its turns, and keeps the columns of its tables',
+    given: `ruleset club "Club"   extends pgg{
+turn German{
+phase movement(move,turns 2..7) {infantry}
+}
+rule  1   "Title" "Text"
+table crt{
+|    1-1 2-1
+| 1  A1  D1
+}
+// comment
+zone(enter=stop,cost 0.5)
+}`,
+    wanted: `ruleset club "Club" extends pgg {
+  turn German {
+    phase movement (move, turns 2..7) { infantry }
+  }
+  rule 1 "Title" "Text"
+  table crt {
+    |    1-1 2-1
+    | 1  A1  D1
+  }
+  // comment
+  zone (enter = stop, cost 0.5)
+}
+`,
+  },
+  {
     what: 'aligns the counters of a pool',
     given: 'side Soviet {\n  pool rifle {\n3 of 6-8-6 2 of 10-2-6\n1 of 0-0-6 12 of 1-2-6\n  }\n}\n',
     wanted: 'side Soviet {\n  pool rifle {\n    3 of 6-8-6   2 of 10-2-6\n    1 of 0-0-6   12 of 1-2-6\n  }\n}\n',
