@@ -8,7 +8,7 @@ const [ofFeature, ofPlacement, ofExpectation, ofOrder] = (
 ).map(attribute);
 
 /** Returns the attributes in parentheses after features, placements, orders and expectations of a declared game. */
-export function attributesOf({ states }: Pick<Declaration, 'states'>): readonly AttributeWord[] {
+export function attributesOf({ states, combat }: Pick<Declaration, 'states' | 'combat'>): readonly AttributeWord[] {
   return [
     { ...ofFeature('owner', 'text', 'The side that holds the place when play begins.'), names: 'side' },
     ofPlacement('step', 'number', 'The face on which the unit begins: 1 is the strongest.'),
@@ -17,9 +17,12 @@ export function attributesOf({ states }: Pick<Declaration, 'states'>): readonly 
     ofExpectation('isolated', 'flag', 'The unit was out of supply when supply was judged last.'),
     ofExpectation('expected', 'flag', 'The unit has not arrived yet.'),
     ofExpectation('eliminated', 'flag', 'The unit has been lost.'),
-    ofExpectation('left', 'flag', 'The scenario has taken the unit out of the game.'),
     ofExpectation('exited', 'flag', 'The unit has left the map by an exit.'),
-    ofExpectation('odds', 'factors', 'The column of the combat table.'),
+    ofExpectation(
+      'odds',
+      combat?.table.columnsAre === 'difference' ? 'text' : 'factors',
+      'The column of the combat table.',
+    ),
     ofExpectation('attack', 'number', 'The computed attack strength.'),
     ofExpectation('defence', 'number', 'The computed defence strength.'),
     ofExpectation('shift', 'number', 'The sum of the column shifts.'),
