@@ -130,4 +130,24 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     { path: 'bite/operation-bagration.sand', title: 'Operation Bagration', about: 'scenario 8' },
     { path: 'bite/codename-dortmund.sand', title: 'Codename Dortmund', about: 'the campaign' },
   ],
+  'Games declared in the language': [
+    {
+      path: 'own/battle-for-moscow/lessons/1-movement.sand',
+      title: 'Battle for Moscow, lesson 1',
+      about: 'movement, railways and mud',
+    },
+    { path: 'own/battle-for-moscow/lessons/2-combat.sand', title: 'Battle for Moscow, lesson 2', about: 'combat' },
+    {
+      path: 'own/battle-for-moscow/lessons/3-supply.sand',
+      title: 'Battle for Moscow, lesson 3',
+      about: 'supply and replacements',
+    },
+    { path: 'own/battle-for-moscow/battle-for-moscow.sand', title: 'Battle for Moscow', about: 'the whole game' },
+    {
+      path: 'own/battle-for-moscow/first-turn.sand',
+      title: 'Battle for Moscow, the first turn',
+      about: 'orders of both sides',
+    },
+    { path: 'own/winter-before-moscow.sand', title: 'Winter before Moscow', about: 'a variant, with frost' },
+  ],
 };

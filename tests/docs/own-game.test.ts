@@ -68,6 +68,14 @@ describe('the guide docs/game-of-your-own.md', () => {
       expect(found.join('\n')).toMatch(/\bstops? /);
     },
   );
+
+  test.each(guide.filter(({ kind }) => kind === 'variant'))(
+    '$heading shows a variant without findings',
+    async ({ text, heading }) => {
+      const files = { 'brem.sand': fileAfter(heading).text(), 'brem-in-fog.sand': text };
+      expect(await findingsOf(files, 'brem-in-fog.sand')).toEqual([]);
+    },
+  );
 });
 
 /** A game in which every statement of the page makes sense. */
