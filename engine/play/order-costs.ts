@@ -3,7 +3,7 @@ import type { OrderModel } from '../model/orders.js';
 import type { Source } from '../model/source.js';
 import type { GameEvent } from './records.js';
 import type { Decision } from './moment.js';
-import { createRefusals } from './refusal.js';
+import { createRefusals, gameCode } from './refusal.js';
 
 /** A statement of the file that can cause losses: an order, or an arrival of a unit that no order placed. */
 interface Cause {
@@ -106,7 +106,7 @@ export class OrderCosts {
     const texts = events.map(({ text }) => text).join(' ');
     return {
       severity: 'warning',
-      code: `${this.ruleset}/${rule}/costs-units`,
+      code: gameCode(this.ruleset, rule, 'costs-units'),
       rule,
       message: `This ${kind} costs ${events.length === 1 ? 'a unit' : `${events.length} units`}: ${createRefusals().citing(texts, rule)}`,
       source,

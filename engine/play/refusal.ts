@@ -43,6 +43,10 @@ export function refusalLedger({ message, rule, why }: Refusal): Ledger {
   return [first, ...why.filter(({ text }) => withoutRules(text) !== first.text)];
 }
 
+/** Returns the code of a finding of a game: `GAME/RULE/SLUG`, or `GAME/SLUG` if it cites no rule. */
+export const gameCode = (game: string, rule: string, slug: string): string =>
+  rule === '' ? `${game}/${slug}` : `${game}/${rule}/${slug}`;
+
 /** Returns the finding that reports a refused order. Its code is `GAME/RULE/SLUG`, or `GAME/SLUG` without a rule. */
 export function refusalFinding(
   game: string,
@@ -51,7 +55,7 @@ export function refusalFinding(
 ): Finding {
   return {
     severity: 'error',
-    code: [game, rule, slug].filter((part) => part !== '').join('/'),
+    code: gameCode(game, rule, slug),
     rule,
     message,
     source: at ?? order.source,

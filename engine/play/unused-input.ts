@@ -12,6 +12,7 @@ import { nearestSpellings } from '../board/spelling.js';
 import { impossibleValues, rollSource, type Written } from './dice.js';
 import type { Address, DiceRoll } from './moment.js';
 import { orderText } from './order-text.js';
+import { gameCode } from './refusal.js';
 import { SET_UP } from './course.js';
 import type { WaitingOrder } from './sheets.js';
 
@@ -116,7 +117,7 @@ export function unfulfilledFinding(game: string, { rule, kind, text }: GameEvent
   const why = [{ text: withoutRules(text), rule }];
   return {
     severity: 'warning',
-    code: `${game}/${rule}/${kind}`,
+    code: gameCode(game, rule, kind),
     rule,
     message: text,
     source,

@@ -13,9 +13,7 @@ interface MovementMoment {
 /** Returns whether a piece may take part in a phase of movement. */
 const isMovementOf = ({ declared, sideIndex, takesPart }: DeclaredPhase, state: State, piece: number): boolean => {
   const { side, kindIndex } = state.piece(piece);
-  return (
-    declared.action === 'move' && sideIndex === side && (declared.kinds.length === 0 || takesPart[kindIndex] === true)
-  );
+  return declared.action === 'move' && sideIndex === side && (declared.kinds.length === 0 || takesPart[kindIndex]);
 };
 
 /** Returns the next phase of movement of a piece after the phase in progress; undefined if it has none. */

@@ -41,7 +41,7 @@ export class State extends stateOf<Piece, typeof fields>(fields) {
     this.ground = ground;
     this.numbers = applyHouseRules(game.numbers, scenario);
     this.projects = new Uint8Array(muster.pieces.length);
-    this.zones = new Zones(declaration.zones, declaration.sides, ground, this);
+    this.zones = new Zones(declaration.zones, declaration.sides, ground, this.owner);
     this.lines = new LineSearch(ground.board);
   }
 

@@ -1,18 +1,36 @@
-import type { Vocabulary, Word } from '../../play/vocabulary.js';
+import type { StatementWord, Vocabulary, Word } from '../../play/vocabulary.js';
 import { memoize } from '../../mechanics/memoize.js';
 import { createVocabulary, courseOf } from '../../mechanics/vocabulary.js';
-import { ALL_STATEMENTS } from '../../mechanics/special-rules/words.js';
 import type { GameData } from '../state/game-data.js';
 import { attributesOf } from './attributes.js';
+import { countedWords } from './counted.js';
 import { askedIn, questionsOf, verbsOf } from './orders.js';
 import { settingsOf } from './settings.js';
 import { tablesOf } from './tables.js';
+
+/** The statements by which a scenario may add special rules to a declared game. */
+const STATEMENTS: readonly StatementWord[] = [
+  'arrival turns',
+  'award',
+  'becomes',
+  'brought arrivals',
+  'first turn',
+  'forbid',
+  'leave',
+  'offer',
+  'require',
+  'set of',
+  'table',
+  'victory',
+  'when',
+];
 
 /** Returns the words of a declared game, with those of the special rules of scenarios. */
 export const vocabularyOf = memoize(({ declaration, phases, numbers }: GameData): Vocabulary => {
   const { sides, terrain, places, hexsides, lines, unitKinds, formations, results, face } = declaration;
   return createVocabulary({
-    statements: ALL_STATEMENTS,
+    statements: STATEMENTS,
+    counted: countedWords(declaration),
     sides,
     terrain: tableOf(terrain),
     features: [

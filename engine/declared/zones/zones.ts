@@ -5,11 +5,6 @@ import { Zone } from '../../mechanics/zones.js';
 import type { Declaration, ZonePurpose, ZoneRule } from '../declaration.js';
 import type { Ground } from '../state/ground.js';
 
-/** The fields of the state from which zones and marks follow. */
-interface Occupation {
-  readonly owner: Int32Array;
-}
-
 /**
  * The zones of control of both sides, and the marks that stop or block moving units. Each zone rule of the declaration
  * has its own zones, because the rules may differ in which units have zones and where zones extend.
@@ -26,7 +21,8 @@ export class Zones {
     private readonly rules: readonly ZoneRule[],
     sides: Declaration['sides'],
     private readonly ground: Ground,
-    private readonly occupied: Occupation,
+    /** `owner[cell]`: the side of the units in a cell; negative for an empty cell. */
+    private readonly owner: Int32Array,
   ) {
     const { board } = ground;
     this.bits = rules.map(marksOf);
@@ -56,7 +52,7 @@ export class Zones {
   }
 
   private mark(side: number, rule: number, cell: Cell): void {
-    const blocked = this.occupied.owner[cell] === opponent(side) ? BLOCKED : 0;
+    const blocked = this.owner[cell] === opponent(side) ? BLOCKED : 0;
     const hindered = this.hinders(side, rule, cell, 'movement') ? this.bits[rule] : 0;
     this.marks[side][rule][cell] = blocked | hindered;
   }
@@ -77,7 +73,7 @@ export class Zones {
    */
   hinders(side: number, rule: number, cell: Cell, purpose: ZonePurpose | 'always'): boolean {
     if (rule < 0 || rule >= this.rules.length || !this.against(side, rule).covers(cell)) return false;
-    if (purpose === 'always' || this.occupied.owner[cell] !== side) return true;
+    if (purpose === 'always' || this.owner[cell] !== side) return true;
     return !this.rules[rule].cancelledByFriends.includes(purpose);
   }
 

@@ -120,6 +120,8 @@ export function evaluateFact(
       return undefined;
     default: {
       const ofPlace = game.special.ofPlaces?.[word];
+      const counted = game.special.counted?.[word];
+      if (counted) return all(counted(side));
       if (ofPlace) return which(({ cells = [] }) => side !== undefined && ofPlace(side, cells));
       return game.special.isNow && all(areSo(test, word, kind, game, losses));
     }

@@ -42,6 +42,11 @@ export interface SpecialFace {
   is?(piece: number, key: string, value: Attribute['value']): boolean;
   /** Returns whether a unit on the map is in a state now, for facts such as `supplied units 2 at West`. */
   isNow?(unit: string, state: string): boolean;
+  /**
+   * Further facts that the game counts, by the word for the fact: `exited` in `French exited 3`. Each returns the names
+   * of the counted things for a side, or for both sides.
+   */
+  readonly counted?: Readonly<Record<string, (side: string | undefined) => readonly string[]>>;
   /** Facts about places that the game evaluates, by the word for the fact: `encircled` in `Axis encircled Moscow`. */
   readonly ofPlaces?: Readonly<Record<string, (side: string, cells: readonly Cell[]) => boolean>>;
   /**
