@@ -6,6 +6,7 @@ import { takenBy } from './read-value.js';
 import type { RulesetEntry } from './ruleset-entry.js';
 import type { RulesetReader } from './ruleset-reader.js';
 import type { Attribute } from './statements/attribute.js';
+import { attributeSkeleton } from './statements/skeleton.js';
 
 type Keyed = readonly [key: string, attribute: Attribute];
 
@@ -30,46 +31,21 @@ export function questionText(key: string, attribute: Attribute): string {
     const none = attribute.none === undefined ? [] : [`\`${key} = none\`: ${withSmallLetter(attribute.none)}`];
     return `${attribute.text} ${[...none, `\`${key} "${Object.keys(attribute.of).join(', ')}"\`, or some of these`].join('; ')}.`;
   }
-  return `${attribute.text} \`${key}\` takes ${takenBy(attribute)}.`;
+  if (attribute.text.endsWith('?')) return `${attribute.text} \`${key}\` takes ${takenBy(attribute)}.`;
+  return `\`${key}\` is missing: ${withSmallLetter(attribute.text)}; ${takenBy(attribute)}.`;
 }
 
 const withSmallLetter = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
 
 /** Returns the fix that writes a placeholder for each open question. */
 function answersFix(entry: RulesetEntry, open: readonly Keyed[]): Fix {
-  const answers = open.map(([key, attribute]) => answerTo(key, attribute));
+  const answers = open.map(([key, attribute]) => attributeSkeleton(key, attribute));
   return insertAttributes(
     entry,
     answers.map(({ text }) => text).join(', '),
     open.length === 1 ? `Answer “${open[0][0]}”` : `Answer ${count(open.length, 'open question')}`,
-    Object.fromEntries(answers.map(({ placeholder, example }) => [placeholder, example])),
+    Object.assign({}, ...answers.map(({ blanks }) => blanks)) as Record<string, string>,
   );
-}
-
-interface Answer {
-  readonly text: string;
-  readonly placeholder: string;
-  readonly example: string;
-}
-
-/** Returns an attribute with a placeholder for its value, and an example of the value. */
-export function answerTo(key: string, attribute: Attribute): Answer {
-  const words = valuesOf(attribute);
-  if (words.length > 0) {
-    const placeholder = `${key}: ${words.join(' | ')}`;
-    return { text: `${key} = ‹${placeholder}›`, placeholder, example: words[0] };
-  }
-  const isList = attribute.kind === 'list';
-  const placeholder = isList ? `WORDS of ${key}` : `NUMBER of ${key}`;
-  const example = attribute.kind === 'list' && !Array.isArray(attribute.of) ? Object.keys(attribute.of)[0] : '1';
-  return { text: isList ? `${key} "‹${placeholder}›"` : `${key} ‹${placeholder}›`, placeholder, example };
-}
-
-/** Returns the words that may be written after `=`. */
-export function valuesOf(attribute: Attribute): readonly string[] {
-  if (attribute.kind === 'choice') return Object.keys(attribute.readings);
-  if (attribute.kind === 'number') return Object.keys(attribute.words);
-  return attribute.kind === 'list' && attribute.none !== undefined ? ['none'] : [];
 }
 
 /**

@@ -7,6 +7,8 @@ export function checkReserved(reader: RulesetReader): void {
   for (const entry of reader.entries) {
     const { declares } = entry.statement ?? {};
     if (declares !== undefined && declares !== 'result') check(reader, entry, entry.node.words[0], 'words');
+    checkBuiltIn(reader, entry);
+    for (const phase of entry.head === 'turn' ? entry.body : []) checkBuiltIn(reader, phase);
     for (const [index, { key, value }] of entry.node.attributes.entries())
       if (entry.head === 'unit' && key === 'class') check(reader, entry, value, 'attributes', index);
   }
@@ -29,4 +31,15 @@ function check(
     `“${word}” is a word of the language, so no name can begin with it.${synonym === undefined ? ' Choose another word.' : ` Use another word, such as ${synonym}.`}`,
     { fixes: synonym === undefined ? [] : [{ title: `Write ${synonym}`, edits: [{ source, text: synonym }] }] },
   );
+}
+
+/** Reports names such as `constructor`, which have a meaning in JavaScript and in JSON. */
+function checkBuiltIn(reader: RulesetReader, entry: RulesetEntry): void {
+  for (const [index, word] of entry.node.words.entries())
+    if (word in Object.prototype)
+      reader.findings.error(
+        'reserved',
+        entry.part('words', index),
+        `“${word}” cannot be part of a name. Choose another word.`,
+      );
 }

@@ -1,10 +1,8 @@
-import type { Source } from '../../engine/model/source.js';
 import { keyOf, type RulesetEntry } from './ruleset-entry.js';
 import type { RulesetReader } from './ruleset-reader.js';
+import { checkRequired } from './check-required.js';
 import { checkReserved } from './check-reserved.js';
-import { EDITION } from './statements/frame.js';
 import { STATEMENTS } from './statements/index.js';
-import type { Statement } from './statements/statement.js';
 
 /** Maximum number of statements of a ruleset, with those in braces. */
 const MAX_STATEMENTS = 500;
@@ -20,7 +18,6 @@ export function checkStatements(reader: RulesetReader): void {
   for (const turn of reader.all('turn')) checkKeys(reader, turn.body);
   checkReserved(reader);
   checkSides(reader);
-  checkEdition(reader);
   checkRequired(reader);
 }
 
@@ -99,59 +96,4 @@ function checkSides(reader: RulesetReader): void {
   for (const { text, source } of values)
     if (!/^\p{Lu}/u.test(text))
       reader.form(source, `The name of a side begins with a capital letter; “${text}” does not.`);
-}
-
-function checkEdition(reader: RulesetReader): void {
-  const entry = reader.one('edition');
-  const [value] = entry?.values ?? [];
-  if (!entry || value?.text === String(EDITION)) return;
-  reader.findings.error(
-    'edition',
-    value?.source ?? entry.headSource,
-    `This version of Sandtable plays edition ${EDITION} of the statements. Write edition ${EDITION}, or use a newer version.`,
-    { fixes: value ? [{ title: `Write ${EDITION}`, edits: [{ source: value.source, text: String(EDITION) }] }] : [] },
-  );
-}
-
-/** Reports statements that every game needs, and those that other statements of this game need. */
-function checkRequired(reader: RulesetReader): void {
-  const missing = STATEMENTS.filter(
-    ({ head, then, isRequired }) => isRequired === true && reader.all(head, then).length === 0,
-  );
-  for (const statement of missing) reportMissing(reader, statement, reader.place);
-  const phases = reader.all('turn').flatMap(({ body }) => body);
-  for (const [action, head, then] of NEEDED_BY_PHASES) {
-    const phase = phases.find(({ node }) => node.attributes.some(({ key }) => key === action));
-    const statement = STATEMENTS.find((each) => each.head === head && each.then === then);
-    if (phase && statement && reader.all(head, then).length === 0) reportMissing(reader, statement, phase.phraseSource);
-  }
-  const retreating = reader
-    .all('result')
-    .flatMap(({ body }) => body)
-    .find(({ node }) => node.words[0] === 'retreat');
-  const retreat = STATEMENTS.find(({ head }) => head === 'retreat');
-  if (retreating && retreat && !reader.one('retreat')) reportMissing(reader, retreat, retreating.phraseSource);
-  for (const side of reader.words.sides)
-    if (reader.all('turn').length > 0 && !reader.all('turn').some(({ node }) => node.values.includes(side)))
-      reader.findings.error(
-        'ask',
-        reader.one('sides')?.phraseSource ?? reader.place,
-        `${side} has no turn. Write: turn ${side} { phase movement (move) }.`,
-      );
-}
-
-/** The statements that phases with an action need. */
-const NEEDED_BY_PHASES: readonly (readonly [action: string, head: string, then?: string])[] = [
-  ['ride', 'rail'],
-  ['replace', 'replacement'],
-  ['recover', 'state'],
-  ['attack', 'odds'],
-  ['attack', 'combat'],
-  ['attack', 'table', 'combat'],
-  ['attack', 'result'],
-];
-
-function reportMissing(reader: RulesetReader, { head, then, form, text }: Statement, source: Source): void {
-  const name = [head, then].join(' ').trim();
-  reader.findings.error('ask', source, `The game lacks \`${name}\`. ${text} Write: ${form}`);
 }

@@ -46,7 +46,13 @@ function compileDeclaration(
   base?: Ruleset,
 ): ReadRuleset {
   const place = text.part(node.$container, 'ruleset');
-  const { declaration, findings, places } = readDeclaration({ id, title: node.title ?? id, place, statements });
+  const { declaration, findings, places } = readDeclaration({
+    id,
+    title: node.title ?? id,
+    place,
+    body: text.source(node),
+    statements,
+  });
   return {
     ruleset: declaration && { ...declaredRuleset(declaration), declaredIn: text.file, ...(base && { base }) },
     isVariant: false,

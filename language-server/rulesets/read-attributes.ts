@@ -1,4 +1,5 @@
 import type { Source } from '../../engine/model/source.js';
+import { nearest } from '../compile/nearest.js';
 import { askOpenQuestions } from './ask-questions.js';
 import { readValue, type WrittenAttribute } from './read-value.js';
 import type { RulesetEntry } from './ruleset-entry.js';
@@ -33,17 +34,17 @@ export function readEach(
   attributes: Attributes,
   openWords: readonly string[] = [],
 ): ReadAttribute[] {
-  return writtenIn(reader, entry, attributes).flatMap((written) => {
+  return writtenIn(reader, entry, attributes, openWords).flatMap((written) => {
     const attribute = Object.hasOwn(attributes, written.key)
       ? attributes[written.key]
       : openWords.includes(written.key)
         ? OPEN_VALUE
         : undefined;
     if (attribute === undefined) {
-      const known = [...Object.keys(attributes), ...openWords];
+      const known = [...new Set([...Object.keys(attributes), ...openWords])];
       if (known.length === 0)
         reader.form(written.whole, `“${entry.head}” takes no attribute “${written.key}”. Remove it.`);
-      else reader.unknown(`attribute of “${entry.head}”`, written.key, known, written.keySource);
+      else reader.refuse(`“${entry.head}” has no attribute “${written.key}”.`, written.key, known, written.keySource);
       return [];
     }
     const value = readValue(reader, attribute, written);
@@ -67,7 +68,7 @@ export function readAttributes<A extends Attributes>(
     if (first) reader.clash(first.source, read.source, `“${read.key}” is given twice. Remove one of the two.`);
     else values.set(read.key, read);
   }
-  const written = new Set(entry.node.attributes.map(({ key }) => key));
+  const written = new Set(entry.node.attributes.map(({ key }) => keyMeantBy(key, attributes, openWords)));
   checkDependencies(reader, attributes, values);
   askOpenQuestions(
     reader,
@@ -80,6 +81,12 @@ export function readAttributes<A extends Attributes>(
     ) as ValuesOf<A>,
     open: new Map(openWords.flatMap((word) => (values.has(word) ? [[word, values.get(word)?.value as number]] : []))),
   };
+}
+
+/** Returns a key, or the key that was probably meant by a misspelled one, whose error is reported already. */
+function keyMeantBy(key: string, attributes: Attributes, openWords: readonly string[]): string {
+  if (Object.hasOwn(attributes, key) || openWords.includes(key)) return key;
+  return nearest(key, Object.keys(attributes)) ?? key;
 }
 
 /** Reports an answer to a question that does not arise. */
@@ -127,7 +134,12 @@ function absent(attribute: Attribute): unknown {
   }
 }
 
-function writtenIn(reader: RulesetReader, entry: RulesetEntry, attributes: Attributes): Written[] {
+function writtenIn(
+  reader: RulesetReader,
+  entry: RulesetEntry,
+  attributes: Attributes,
+  openWords: readonly string[],
+): Written[] {
   const { node } = entry;
   const all: Written[] = [];
   for (const [index, each] of node.attributes.entries()) {
@@ -142,18 +154,27 @@ function writtenIn(reader: RulesetReader, entry: RulesetEntry, attributes: Attri
       all[all.length - 1] = { ...before, value: each.key, source: whole };
       continue;
     }
+    const phrase = before?.value === undefined ? `${before?.key ?? ''} ${each.key}` : undefined;
+    const continues = phrase !== undefined && openWords.some((word) => `${word} `.startsWith(`${phrase} `));
+    if (before && continues) all.pop();
     const value = node.attributes[index].$cstNode ? entry.text.part(node.attributes[index], 'value') : whole;
     all.push({
       head: entry.head,
-      key: each.key,
+      key: continues ? phrase : each.key,
       value: each.value,
       most: each.most,
-      source: each.most === undefined ? value : { ...value, end: whole.end },
-      keySource,
-      whole,
+      source: each.most === undefined ? withoutQuotes(value, each.value) : { ...value, end: whole.end },
+      keySource: continues && before ? { ...keySource, start: before.keySource.start } : keySource,
+      whole: continues && before ? { ...whole, start: before.whole.start } : whole,
     });
   }
   return all;
+}
+
+/** Returns the range of the text between the quotes of a value. */
+function withoutQuotes(source: Source, value: string | undefined): Source {
+  const isQuoted = value !== undefined && source.end - source.start === value.length + 2;
+  return isQuoted ? { ...source, start: source.start + 1, end: source.end - 1 } : source;
 }
 
 /** Returns whether a word is the value of the attribute before it, without the “=” between them: `(leave free)`. */
@@ -184,13 +205,19 @@ export function readHead(reader: RulesetReader, entry: RulesetEntry): ReadHead {
     if (value.isQuoted && text === undefined) ({ text } = value);
     else if (!value.isQuoted && /^[-\d.]+$/.test(value.text) && statement?.number && number === undefined)
       number = readMainNumber(reader, entry, value.text, value.source);
-    else if (!value.isQuoted && statement?.sides && side === undefined) {
+    else if (!value.isQuoted && !/^[-\d.]+$/.test(value.text) && statement?.sides && side === undefined) {
       if (reader.isSide(value.text, value.source)) side = value.text;
     } else reader.form(value.source, `“${value.text}” is not part of \`${statement?.form ?? head}\`. Remove it.`);
   }
   if (statement?.declares !== undefined && name === '' && head !== 'weather')
     reader.form(entry.headSource, `“${head}” lacks its name: \`${statement.form}\`.`);
-  if (statement?.declares === undefined && statement?.names === undefined && head !== 'phase' && name !== '')
+  if (
+    statement?.declares === undefined &&
+    statement?.names === undefined &&
+    head !== 'phase' &&
+    head !== 'stack' &&
+    name !== ''
+  )
     reader.form(entry.nameSource, `“${name}” is not part of \`${statement?.form ?? head}\`. Remove it.`);
   if (statement?.sides === 'one' && side === undefined && !entry.values.some(({ isQuoted }) => !isQuoted))
     reader.form(entry.headSource, `“${head}” lacks its side: \`${statement.form}\`.`);

@@ -4,6 +4,7 @@ import type { Source } from '../../engine/model/source.js';
 import { checkUse } from './check-use.js';
 import { checkStatements } from './check-statements.js';
 import { readAdvance, readBombardments, readCombat, readOdds, readOverrun, readRetreat } from './read-combat.js';
+import { readHead } from './read-attributes.js';
 import { readGround } from './read-ground.js';
 import { readModifiers } from './read-modifiers.js';
 import { readArrival, readExits, readMovement, readRails } from './read-movement.js';
@@ -25,12 +26,14 @@ export interface WrittenRuleset {
   readonly title: string;
   /** The range of its id, for findings about missing statements. */
   readonly place: Source;
+  /** The range of its braces. */
+  readonly body: Source;
   readonly statements: readonly PlacedStatement[];
 }
 
 /** The result of reading a ruleset. */
 export interface ReadRuleset {
-  /** Undefined if there are errors: a game with a hole does not start. */
+  /** Undefined if there are errors: an incomplete game does not start. */
   readonly declaration: Declaration | undefined;
   readonly findings: readonly Finding[];
   /** The place of each rule of the author’s rulebook. */
@@ -38,15 +41,15 @@ export interface ReadRuleset {
 }
 
 /** Reads a ruleset that extends no coded game. */
-export function readDeclaration({ id, title, place, statements }: WrittenRuleset): ReadRuleset {
+export function readDeclaration({ id, title, place, body, statements }: WrittenRuleset): ReadRuleset {
   const entries = statements.map(({ node, text, changes }) => new RulesetEntry(node, text, changes));
-  const reader = new RulesetReader(entries, place);
+  const reader = new RulesetReader(entries, place, { ...body, start: body.end - 1, end: body.end - 1 });
   checkStatements(reader);
   const { rules, places } = readRules(reader);
   const declaration = declarationOf(reader, id, title);
-  checkUse(reader, declaration);
-  const findings = reader.allFindings;
   const isComplete = reader.findings.list.every(({ severity }) => severity !== 'error');
+  if (isComplete) checkUse(reader, declaration);
+  const findings = reader.allFindings;
   return {
     declaration: isComplete ? { ...declaration, rulebook: withStatus(rules, reader.cited) } : undefined,
     findings,
@@ -58,6 +61,7 @@ function declarationOf(reader: RulesetReader, id: string, title: string): Declar
   const classes = reader.words.of('class').map(({ word }) => word);
   const unitKinds = readUnitKinds(reader, classes);
   const turns = reader.one('turns');
+  for (const entry of ['edition', 'turns', 'hand'].flatMap((head) => reader.all(head))) readHead(reader, entry);
   const count = Number(turns?.node.values[0] ?? 1);
   const table = readTable(reader);
   const hand = reader.one('hand');

@@ -12,7 +12,7 @@ const HEADS = Object.keys(EFFECT_HEADS) as (keyof typeof EFFECT_HEADS)[];
 export function readResults(reader: RulesetReader): Result[] {
   return reader.all('result').map((entry) => {
     const [code, text, ...others] = entry.values;
-    if (code === undefined || entry.name !== '')
+    if (code === undefined || code.isQuoted || entry.name !== '')
       reader.form(
         entry.phraseSource,
         '“result” lacks its code: `result DR "The defender retreats." { defender retreat }`.',
@@ -32,7 +32,7 @@ export function readResults(reader: RulesetReader): Result[] {
 function readEffects(reader: RulesetReader, { body }: RulesetEntry): Effect[] {
   const effects: Effect[] = [];
   for (const entry of body) {
-    const head = readOneOf(reader, 'beginning of an effect', entry.head, HEADS, entry.headSource);
+    const head = readOneOf(reader, 'participant in a fight', entry.head, HEADS, entry.headSource);
     if (head === undefined) continue;
     if (head !== 'or') effects.push(...readEffect(reader, entry, head, false));
     else addAlternative(reader, entry, effects);

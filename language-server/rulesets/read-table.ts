@@ -25,6 +25,7 @@ export function readTable(reader: RulesetReader): ResultsTable | undefined {
   const [header, ...rows] = entry.node.rows.map((_, index) => cellsOf(entry, index));
   const columns = readColumns(reader, entry, header, is.difference);
   const dice = is.dice ?? 1;
+  if (columns.length === 0) return undefined;
   const faces = DICE.find((each) => totals(dice, each) === rows.length) ?? DICE[0];
   const results = readRows(reader, entry, rows, columns.length, { dice, faces });
   const below = is.below;
@@ -136,6 +137,8 @@ function readRows(
   { dice, faces }: { readonly dice: number; readonly faces: number },
 ): string[][] {
   const expected = Array.from({ length: totals(dice, faces) }, (_, index) => dice + index);
+  /** The results that are reported as unknown; each is reported once. */
+  const unknown = new Set<string>();
   const rowsByRoll = new Map<number, Cell>();
   const results = rows.map((row, index) => {
     const [roll, ...cells] = row;
@@ -156,7 +159,9 @@ function readRows(
         rowSource(row),
         `The row of ${roll.text} has ${cells.length} results for ${columns} columns. Write one result for each column.`,
       );
-    for (const cell of cells) reader.isWord(cell.text, ['result'], cell.source);
+    for (const cell of cells) {
+      if (!unknown.has(cell.text) && !reader.isWord(cell.text, ['result'], cell.source)) unknown.add(cell.text);
+    }
     return cells.map(({ text }) => text);
   });
   if (rows.length < expected.length && [...rowsByRoll.keys()].every((roll, index) => roll === expected[index]))

@@ -135,11 +135,11 @@ export function readWeatherTable(reader: RulesetReader, lastTurn: number): Weath
         for (let face = Number(first); face <= Math.min(Number(last), WEATHER_DIE); face++)
           byRoll[face - 1] = cell.column ?? '';
     }
-    for (let face = 1; face <= WEATHER_DIE; face++)
-      if (byRoll[face - 1] === undefined) {
-        reader.form(source, `The row has no weather for a roll of ${face}.`);
-        break;
-      }
+    const missing = Array.from({ length: WEATHER_DIE }, (_, face) => face + 1).find(
+      (face) => byRoll[face - 1] === undefined,
+    );
+    if (missing !== undefined && row.cells.every(({ value }) => ROLLS.test(value ?? '')))
+      reader.form(source, `The row has no weather for a roll of ${missing}.`);
     return { turns: { first: turn, last: (rows.at(index + 1)?.turn ?? lastTurn + 1) - 1 }, byRoll };
   });
   return { sides: WEATHER_DIE, byTurn, rule: reader.ruleOf(entry) };

@@ -1,5 +1,6 @@
 import type { Source } from '../../engine/model/source.js';
 import { replacement } from '../compile/nearest.js';
+import { nounOf } from './ruleset-words.js';
 import type { RulesetReader } from './ruleset-reader.js';
 import type {
   Attribute,
@@ -87,7 +88,10 @@ function readChoice(reader: RulesetReader, attribute: ChoiceAttribute, written: 
     return value;
   }
   const known = attribute.or === undefined ? [] : reader.words.of(attribute.or).map(({ word }) => word);
-  reader.unknown(`value of “${written.key}”`, value, [...Object.keys(attribute.readings), ...known], written.source);
+  const readings = Object.keys(attribute.readings);
+  if (attribute.or !== undefined && readings.length === 0)
+    reader.unknown(nounOf([attribute.or]), value, known, written.source);
+  else reader.refuse(`“${written.key}” does not take “${value}”.`, value, [...readings, ...known], written.source);
   return undefined;
 }
 
@@ -115,20 +119,33 @@ function readList(reader: RulesetReader, attribute: ListAttribute, written: Writ
   if (words.length === 0) return refuse(reader, attribute, written);
   const known = Array.isArray(of) ? undefined : Object.keys(of);
   const isKnown = words.map((word) => {
-    if (known === undefined)
-      return reader.isWord(word, of as Extract<ListAttribute['of'], readonly unknown[]>, written.source);
+    const source = rangeIn(written, word);
+    if (known === undefined) return reader.isWord(word, of as Extract<ListAttribute['of'], readonly unknown[]>, source);
     if (known.includes(word)) return true;
-    reader.unknown(`value of “${written.key}”`, word, none === undefined ? known : [...known, 'none'], written.source);
+    reader.refuse(
+      `“${written.key}” does not take “${word}”.`,
+      word,
+      none === undefined ? known : [...known, 'none'],
+      source,
+    );
     return false;
   });
   return isKnown.every(Boolean) ? words : undefined;
+}
+
+/** Returns the range of a word in a list. */
+function rangeIn({ value = '', source }: WrittenAttribute, word: string): Source {
+  if (source.end - source.start !== value.length) return source;
+  const words = [...value.matchAll(/[^\s,](?:[^,]*[^\s,])?/g)];
+  const start = source.start + (words.find(([text]) => text === word)?.index ?? 0);
+  return { ...source, start, end: start + word.length };
 }
 
 function readText(reader: RulesetReader, attribute: TextAttribute, written: WrittenAttribute): Value | undefined {
   const { value } = written;
   if (value === undefined) return refuse(reader, attribute, written);
   if (attribute.among?.includes(value) !== false) return value;
-  reader.unknown(written.key, value, attribute.among, written.source);
+  reader.refuse(`“${written.key}” does not take “${value}”.`, value, attribute.among, written.source);
   return undefined;
 }
 
@@ -149,8 +166,8 @@ export function takenBy(attribute: Attribute): string {
     case 'flag':
       return 'no value';
     case 'number': {
-      const words = Object.keys(attribute.words).map((word) => ` or “${word}”`);
-      return `a ${attribute.allowsHalves ? 'number, also a half,' : 'whole number'} from ${attribute.least} to ${attribute.most}${words.join('')}`;
+      const words = Object.keys(attribute.words).map((word) => `, or “${word}”`);
+      return `a whole ${attribute.allowsHalves ? 'or half number' : 'number'} from ${attribute.least} to ${attribute.most}${words.join('')}`;
     }
     case 'range':
       return `a number or a range like 3..4, from ${attribute.least} to ${attribute.most}`;

@@ -23,6 +23,8 @@ export class RulesetReader {
     readonly entries: readonly RulesetEntry[],
     /** The range of the ruleset’s id, for findings about statements that are missing. */
     readonly place: Source,
+    /** The end of the ruleset’s body, where fixes add statements. */
+    readonly end: Source,
   ) {
     this.words = new RulesetWords(entries);
     this.ruleNumbers = new Set(entries.filter(({ head }) => head === 'rule').map(({ node }) => node.values[0] ?? ''));
@@ -82,12 +84,20 @@ export class RulesetReader {
 
   /** Reports an unknown word with similar ones, or with all known words. */
   unknown(what: string, word: string, known: readonly string[], source: Source): void {
+    this.refuse(`There is no ${what} “${word}”.`, word, known, source);
+  }
+
+  /**
+   * Reports a word that is not possible at its place, with similar ones, or with all that are possible.
+   * @param sentence the beginning of the message
+   */
+  refuse(sentence: string, word: string, known: readonly string[], source: Source): void {
     const likely = likelyMeant(word, known);
     const listed =
       likely.length === 0 && known.length > 0 && known.length <= MAX_WORDS_LISTED ? ` Known: ${known.join(', ')}.` : '';
     this.form(
       source,
-      `There is no ${what} “${word}”.${didYouMean(likely.at(0))}${listed}`,
+      `${sentence}${didYouMean(likely.at(0))}${listed}`,
       likely.flatMap((each) => replacement(source, each)),
     );
   }

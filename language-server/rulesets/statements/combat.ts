@@ -54,9 +54,6 @@ export const combat = statement({
       yes: reading('He may.', 'BG'),
       no: reading('He may not.', 'BfM', 'RTL'),
     }),
-    result: option('How does a result apply to an attack on several hexes?', {
-      'per-hex': reading('To each hex separately.'),
-    }),
   },
   occurs: 'once',
 });
@@ -92,6 +89,7 @@ export const combatTable = statement({
 
 export const result = statement({
   head: 'result',
+  skeleton: '‹CODE› "‹TEXT›" { ‹EFFECT› }',
   form: 'result CODE "TEXT" { EFFECTS }',
   text: 'What a result of the table does. The effects are carried out in their order, each completely before the next.',
   example: 'result DRL "The defender loses a step and retreats." [7.2] { defender lose 1, defender retreat }',

@@ -13,7 +13,6 @@ export const edition = statement({
   number: { text: 'the edition', least: 1, most: 99, isRequired: true },
   attributes: {},
   occurs: 'once',
-  isRequired: true,
 });
 
 export const rule = statement({
@@ -29,6 +28,7 @@ export const rule = statement({
 
 export const sides = statement({
   head: 'sides',
+  skeleton: '‹SIDE›, ‹OTHER SIDE›',
   form: 'sides SIDE, SIDE',
   text: 'The two sides, in the order of their turns.',
   example: 'sides German, Soviet',

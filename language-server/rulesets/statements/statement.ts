@@ -29,6 +29,8 @@ export interface Statement<A extends Attributes = Attributes> {
   readonly number?: MainNumber;
   /** `required`: `rule` with title and text. `own`: the reader of the statement reads its values. Default: an optional explanation. */
   readonly values?: 'own';
+  /** The words and values of a new statement with placeholders, if they do not follow from the other fields. */
+  readonly skeleton?: string;
   readonly attributes: A;
   /** Set if the attributes may also be classes of movement, `tracked 3`, or kinds of units, `leader 0`. */
   readonly openKeys?: 'class' | 'unit';

@@ -3,6 +3,7 @@ import { statement } from './statement.js';
 
 export const supply = statement({
   head: 'supply',
+  skeleton: '‹SIDE› ‹SOURCE›, ‹OTHER SIDE› ‹OTHER SOURCE›',
   form: 'supply SIDE SOURCE, SIDE SOURCE (length 20, judged = …, arrivals = …)',
   text: 'A unit is supplied if a line leads from it to a source of its side: a place, a kind of place or an area of the map. Enemies and zones block the line. `modify … (unsupplied)` says what follows.',
   example: 'supply German West, Soviet East (length = any, judged = turn, arrivals = supplied) [6]',
@@ -32,6 +33,7 @@ export const supply = statement({
 
 export const replacement = statement({
   head: 'replacement',
+  skeleton: '‹SIDE› ‹NUMBER›, ‹OTHER SIDE› ‹OTHER NUMBER›',
   form: 'replacement SIDE NUMBER, … (at "…", supplied = …, zones = …, save = …)',
   text: 'Steps that a side gets back in each turn, in its phase with `(replace)`: a step for a reduced unit, or a lost unit with its last step.',
   example: 'place city\nreplacement German 1, Soviet 5 (at "city", supplied = yes, zones = free, save = no) [3]',

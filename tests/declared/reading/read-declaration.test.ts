@@ -12,7 +12,7 @@ async function read(text: string): Promise<ReadRuleset> {
   const root = workspace.document('game.sand').parseResult.value as Document;
   const place = { file: 'game.sand', start: 0, end: 0 };
   const statements = (root.definition?.statements ?? []).map((node) => ({ node, text: new Text('game.sand') }));
-  return readDeclaration({ id: 'game', title: 'Game', place, statements });
+  return readDeclaration({ id: 'game', title: 'Game', place, body: place, statements });
 }
 
 const game = readFileSync('tests/declared/reading/battle-for-moscow.sand', 'utf8');
