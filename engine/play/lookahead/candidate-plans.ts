@@ -10,10 +10,12 @@ export interface Planned {
 /** A plan before it is played out: the intended answers, in order. */
 export type Draft = readonly DraftAnswer[];
 
-/** An intended answer to the next decision at an address. Without `answer`, a random answer is given. */
+/** An intended answer to the next decision at an address. Without `answer`, an explored answer is given. */
 export interface DraftAnswer {
   readonly question: Address;
   readonly answer?: Answer;
+  /** The verb that an explored answer must have. With another verb the answer is not given. Default: any verb. */
+  readonly verb?: string;
 }
 
 /** Converts a plan to a draft with the same answers. */
@@ -32,8 +34,8 @@ export function takeDraftedAnswer(
   for (;;) {
     const at = draft.findIndex(({ question }) => question === decision.address);
     if (at < 0) return undefined;
-    const [{ answer = explore(decision) }] = draft.splice(at, 1);
-    if (decision.refuse(answer) === undefined) return answer;
+    const [{ answer = explore(decision), verb = answer.verb }] = draft.splice(at, 1);
+    if (answer.verb === verb && decision.refuse(answer) === undefined) return answer;
   }
 }
 

@@ -40,7 +40,7 @@ const WEIGHTS_IN_STEPS = {
   point: 2,
   recoverableSteps: 0.5,
   goals: 20,
-  supply: 0.25,
+  supply: 1,
   nearness: 3,
 } as const;
 

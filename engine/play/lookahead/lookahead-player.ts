@@ -4,36 +4,36 @@ import type { Address, Answer, Decision, Reply } from '../moment.js';
 import type { Game } from '../game.js';
 import type { Rules } from '../ruleset.js';
 import { Playouts, type PlayoutPolicy, type PlayoutResult } from './playout.js';
-import { mutatePlan, draftOf, type Planned } from './candidate-plans.js';
+import { draftOf, type Planned } from './candidate-plans.js';
 import { GoalPull, holdersOf } from './goals.js';
 import { PairedTrials } from './paired-trials.js';
 import { evaluatePosition } from './evaluation.js';
-import { headingOf, OPPONENT_MODELS, STYLES, type Style } from './styles.js';
+import { findAssaults } from './assaults.js';
+import { Offensive } from './offensive.js';
+import { Candidates } from './candidates.js';
+import { headingOf, OPPONENT_MODELS } from './styles.js';
 import { SearchBudget } from './search-budget.js';
 
 /**
- * Default strength of the player. With strength N, a search plays up to N × 100 answers in playouts for each answer of
- * a plan.
+ * Default strength of the player. With strength N, a search plays up to N × 100 answers in playouts for each unit that
+ * gets an answer in a plan.
  */
 export const DEFAULT_STRENGTH = 10;
 
 /**
- * Maximum number of answers of a plan that counts when the budget of a search is computed. Longer plans get no larger
- * budget.
+ * Maximum number of units of a plan that counts when the budget of a search is computed. Plans with more units get no
+ * larger budget.
  */
-const MAX_PLAN_LENGTH = 24;
+const MAX_PLAN_LENGTH = 48;
 
 /** Number of candidate plans that every search compares, even if its budget is used up. */
 const MIN_CANDIDATES = 2;
 
-/**
- * One in this number of candidate plans is a fresh plan; the others are mutations of the best plan. Fresh plans are
- * needed because mutations stay near the best plan.
- */
-const CANDIDATES_PER_FRESH_PLAN = 3;
-
 /** Gives up after this many consecutive duplicate plans. */
 const MAX_CONSECUTIVE_DUPLICATES = 20;
+
+/** The share of a search that may be spent on finding assaults. */
+const SHARE_FOR_ASSAULTS = 0.2;
 
 /** The seed of a search, and the limits that end the search. */
 interface SearchLimits {
@@ -45,8 +45,8 @@ interface SearchLimits {
 
 /**
  * A look-ahead player. At a decision the player generates candidate plans. The first candidate is the previous plan or,
- * without one, the default answers. Later candidates are mutations of the best plan, and fresh plans, some random and
- * some that lead towards goals. Each plan is played out to the end of the enemy's next turn, against several opponent
+ * without one, the default answers. Later candidates are plans that attack with several units together, mutations of
+ * the best plan, and fresh plans, some random and some that lead towards goals. Each plan is played out to the end of the enemy's next turn, against several opponent
  * models. All searches of a phase share one budget, so that a phase with more units does not take longer. The player
  * keeps its plan until dice are rolled or another side decides, and makes a new plan when a decision asks a different
  * question. The player uses only the interface of a game, has its own dice, and does not see what is hidden from its
@@ -106,8 +106,12 @@ export class LookaheadPlayer {
     const now = this.playouts.sampleNow(side, randomStream(searchSeed));
     if (now === undefined) return decision.fallback();
     const search = { searchSeed, share, ...(signal && { signal }) };
-    const pull = new GoalPull(this.scenario, holdersOf(now));
-    const [first, ...more] = yield* this.best(side, search, pull, isValid ? this.plan : undefined);
+    const pull = new GoalPull(this.scenario, holdersOf(now.game));
+    const random = randomStream(`${searchSeed}\nassaults`);
+    const { assaults, judged } = findAssaults(now.game, now.decision, random, share * SHARE_FOR_ASSAULTS);
+    this.answersPlayed = judged;
+    const candidates = new Candidates(pull, new Offensive(decision, assaults), isValid ? this.plan : undefined);
+    const [first, ...more] = yield* this.best(side, search, pull, candidates);
     this.budget.spend(side, this.answersPlayed);
     this.plannedAt = decision.address;
     this.plan = more;
@@ -123,7 +127,7 @@ export class LookaheadPlayer {
     side: string,
     { searchSeed, share, signal }: SearchLimits,
     pull: GoalPull,
-    previous?: readonly Planned[],
+    candidates: Candidates,
   ): Generator<'searching', readonly Planned[], void> {
     const random = randomStream(searchSeed);
     const known = new Set<string>();
@@ -134,21 +138,20 @@ export class LookaheadPlayer {
     };
     let best: PairedTrials | undefined;
     let [same, longest] = [0, 1];
-    this.answersPlayed = 0;
     for (
       let n = 0;
       same < MAX_CONSECUTIVE_DUPLICATES &&
       signal?.aborted !== true &&
       (n < MIN_CANDIDATES || this.answersPlayed < share) &&
-      (n < STYLES.length || this.answersPlayed < this.strength * 100 * longest);
+      (n < candidates.firsts || this.answersPlayed < this.strength * 100 * longest);
       n++
     ) {
       const { plan } = this.playOut(
         side,
-        { ...OPPONENT_MODELS[0], ...this.nextCandidate(n, best?.plan ?? [], random, pull, previous) },
+        { ...OPPONENT_MODELS[0], ...candidates.next(n, best?.plan ?? [], random) },
         random,
       );
-      if (n < STYLES.length) longest = Math.max(longest, Math.min(countAnswersToFirst(plan), MAX_PLAN_LENGTH));
+      if (n < candidates.firsts) longest = Math.max(longest, Math.min(countUnitsInFirst(plan), MAX_PLAN_LENGTH));
       const key = JSON.stringify(plan);
       same = known.has(key) ? same + 1 : 0;
       if (same > 0) continue;
@@ -160,26 +163,6 @@ export class LookaheadPlayer {
     return best?.plan ?? [];
   }
 
-  /** Determines how the n-th candidate plan is generated. */
-  private nextCandidate(
-    n: number,
-    best: readonly Planned[],
-    random: Random,
-    pull: GoalPull,
-    previous?: readonly Planned[],
-  ): Pick<PlayoutPolicy, 'draft' | 'own' | 'heading'> {
-    const fresh = ({ own, direction }: Style): ReturnType<typeof this.nextCandidate> => ({
-      draft: [],
-      own,
-      heading: headingOf(direction, pull),
-    });
-    if (n === 0 && previous) return { draft: draftOf(previous), own: 0 };
-    if (n < STYLES.length) return fresh(STYLES[n]);
-    return n % CANDIDATES_PER_FRESH_PLAN === 0 || best.length === 0
-      ? fresh(STYLES[1 + random(STYLES.length - 1)])
-      : { draft: mutatePlan(best, random), own: 0, heading: headingOf(random(2) === 0 ? 'attack' : 'anywhere', pull) };
-  }
-
   private playOut(side: string, course: PlayoutPolicy, random: Random): PlayoutResult {
     const result = this.playouts.play(side, course, random);
     this.answersPlayed += result.answers;
@@ -187,8 +170,15 @@ export class LookaheadPlayer {
   }
 }
 
-/** Returns how many answers at the beginning of a plan belong to the same question as the first answer. */
-function countAnswersToFirst(plan: readonly Planned[]): number {
-  const other = plan.findIndex(({ address }) => address !== plan[0].address);
-  return other < 0 ? plan.length : other;
+/**
+ * Returns how many units get an answer to the question of the first answer of a plan. An answer without units counts as
+ * one unit.
+ */
+function countUnitsInFirst(plan: readonly Planned[]): number {
+  let count = 0;
+  for (const { address, answer } of plan) {
+    if (address !== plan[0].address) break;
+    count += Math.max(1, answer.pieces?.length ?? 0);
+  }
+  return Math.max(1, count);
 }

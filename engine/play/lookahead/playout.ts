@@ -43,6 +43,12 @@ export interface PlayoutResult {
   readonly plan: readonly Planned[];
 }
 
+/** A copy of the current game, and the decision that it asks for. */
+export interface Sample {
+  readonly game: Game;
+  readonly decision: Decision;
+}
+
 /** Maximum number of answers of a playout. After that, the playout continues only to the end of the phase. */
 const MAX_PLAYOUT_ANSWERS = 600;
 
@@ -82,20 +88,29 @@ export class Playouts {
   }
 
   /**
-   * Returns a copy of the current game in which everything hidden from the side is replaced by a random sample. Returns
-   * undefined if the game cannot draw a sample at the moment; the player must then not look ahead.
+   * Returns a copy of the current game in which everything hidden from the side is replaced by a random sample, and the
+   * decision that the copy asks for. Returns undefined if the game cannot draw a sample at the moment; the player must
+   * then not look ahead. The next playout changes the copy.
    */
-  sampleNow(side: string, random: Random): Game | undefined {
+  sampleNow(side: string, random: Random): Sample | undefined {
     let may = true;
-    const game = this.replayToNow((now) => {
-      may = now.sampleHiddenInformation?.(side, random) ?? true;
-    });
-    return may ? game : undefined;
+    let sampled: Decision | undefined;
+    const game = this.replayToNow(
+      (now) => {
+        may = now.sampleHiddenInformation?.(side, random) ?? true;
+      },
+      (moment) => {
+        if (moment.kind === 'decision') sampled = moment;
+        return undefined;
+      },
+    );
+    return may && sampled ? { game, decision: sampled } : undefined;
   }
 
   /**
-   * Plays from the current moment to the end of the current or next enemy turn. In a game without turns of single
-   * sides, plays to the end of the turn.
+   * Plays from the current moment to the end of the current or next enemy turn, and on to the next decision, so that the
+   * supply check and the verdict that may follow a turn are seen. In a game without turns of single sides, plays to the
+   * end of the turn.
    */
   play(side: string, course: PlayoutPolicy, random: Random): PlayoutResult {
     const plan: Planned[] = [];
@@ -117,35 +132,36 @@ export class Playouts {
       if (isPlan) plan.push({ address: decision.address, answer: given });
       return given;
     };
-    const reply = (moment: Decision | DiceRoll): Reply => {
-      if (moment.kind === 'decision') return answer(moment);
+    let isOver = false;
+    const reply = (moment: Decision | DiceRoll): Reply | undefined => {
+      if (moment.kind === 'decision') return isOver ? undefined : answer(moment);
       isPlan = false;
       return Array.from({ length: moment.count }, () => random(moment.sides) + 1);
     };
     let byTurns = false; // In a game with phases of single sides, the end of a phase of both sides does not end any side's turn.
-    const isEnd = ({ turn, ends, side: pausing }: Pause): boolean => {
-      if (turn === 0 || ends === 'occasion') return false;
+    const pass = ({ turn, ends, side: pausing }: Pause): void => {
+      if (turn === 0 || ends === 'occasion') return;
       byTurns ||= pausing !== undefined;
       const isTheirs = pausing === undefined ? !byTurns : pausing !== side;
-      return answers >= MAX_PLAYOUT_ANSWERS || (ends !== 'phase' && isTheirs);
+      isOver ||= answers >= MAX_PLAYOUT_ANSWERS || (ends !== 'phase' && isTheirs);
     };
     const begin = (now: Game): void => {
       now.sampleHiddenInformation?.(side, random);
       played = now;
       if (course.heading) advance = new Advance(now, course.heading);
     };
-    const game = this.replayToNow(begin, reply, isEnd);
+    const game = this.replayToNow(begin, reply, pass);
     return { game, answers, plan };
   }
 
   /**
    * Restores the copy, and repeats the replies since the last pause up to the current moment. Then calls `reached`, and
-   * plays on until `reply` returns undefined or `isEnd` accepts a pause.
+   * plays on until `reply` returns undefined. Each pause is passed to `pass`.
    */
   private replayToNow(
     reached: (game: Game) => void,
     reply: (moment: Decision | DiceRoll) => Reply | undefined = () => undefined,
-    isEnd: (pause: Pause) => boolean = () => false,
+    pass: (pause: Pause) => void = () => undefined,
   ): Game {
     const game = this.snapshot === undefined ? this.startGame() : this.copy;
     if (this.snapshot !== undefined) game.restore(this.snapshot);
@@ -155,7 +171,7 @@ export class Playouts {
       if (at++ === this.repliesSincePause.length) reached(game);
       return reply(moment);
     });
-    for (let step = course.next(); step.done !== true; step = course.next()) if (isEnd(step.value)) break;
+    for (let step = course.next(); step.done !== true; step = course.next()) pass(step.value);
     return game;
   }
 }

@@ -4,7 +4,7 @@ const ANSWERS_PER_PHASE = 24_000;
 /**
  * Each search may use this share of what is left of the budget, so that later decisions of the phase get searches, too.
  */
-const SHARE_PER_SEARCH = 0.1;
+const SHARE_PER_SEARCH = 0.2;
 
 /** Below this number of answers, a search could not compare two plans. */
 const MIN_ANSWERS_PER_SEARCH = 20;

@@ -29,6 +29,22 @@ export const STYLES: readonly Style[] = [
   { own: 70, direction: 'anywhere' },
 ];
 
+/** A way in which a candidate plan is made of assaults. */
+export interface OffensiveStyle {
+  /** The smallest odds of an assault, by strengths on the counters. */
+  readonly odds: number;
+  /** Maximum number of units that advance towards the goals although they are in no assault. */
+  readonly others: number;
+}
+
+/** Styles of the first offensives. They are tried after the default answers. */
+export const OFFENSIVE_STYLES: readonly OffensiveStyle[] = [
+  { odds: 2, others: 48 },
+  { odds: 1.25, others: 0 },
+  { odds: 3, others: 48 },
+  { odds: 1.25, others: 48 },
+];
+
 /**
  * Models of how the other sides play, and of how the side itself plays after the end of its plan. `later` and `others`
  * are percentages of explored answers (answers other than the default). Every plan is tried against all models, with

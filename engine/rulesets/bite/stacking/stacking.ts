@@ -76,6 +76,13 @@ export const noRoomBar = (state: State, side: number, cell: Cell, pieces: readon
     ...pieces.filter((piece) => !isExemptSiegeGun(state, piece, cell)),
   ]);
 
-/** Returns whether units may join the units of their side in a hex. */
-export const fits = (state: State, cell: Cell, pieces: readonly number[]): boolean =>
-  pieces.length === 0 || noRoomBar(state, state.piece(pieces[0]).side, cell, pieces) === undefined;
+/**
+ * Returns whether units may join the units of their side in a hex. Aircraft that fly against enemies return to their
+ * bases and need no room [3.10].
+ */
+export function fits(state: State, cell: Cell, pieces: readonly number[]): boolean {
+  if (pieces.length === 0) return true;
+  const { side } = state.piece(pieces[0]);
+  const staying = state.units[opponent(side)][cell] > 0 ? pieces.filter((piece) => state.piece(piece).isLand) : pieces;
+  return noRoomBar(state, side, cell, staying) === undefined;
+}

@@ -76,6 +76,11 @@ describe('a draft', () => {
     expect(WORDS).toContain(said([{ question: 'march' }], ['march'])[0]);
   });
 
+  test('a candidate plan skips an explored answer with another verb than the draft asks for', () => {
+    expect(said([{ question: 'march', verb: 'say' }], ['march'])[0]).not.toBe('—');
+    expect(said([{ question: 'march', verb: 'go' }], ['march'])).toEqual(['—']);
+  });
+
   test('mutatePlan replaces an answer of a plan and keeps only answers of that plan in the others', () => {
     const plan = planned('rail a', 'march b', 'fight c');
     for (let n = 0; n < 50; n++) {
@@ -160,4 +165,23 @@ test.each([
 ] as const)('a playout stops at %s', (_, steps, answers) => {
   const ahead = new Playouts(rulesOf(steps), scenario());
   expect(ahead.play('Blue', { draft: [], own: 0, later: 0, others: 0 }, randomStream('x')).answers).toBe(answers);
+});
+
+test('a playout passes what follows the enemy’s turn without a decision, such as a supply check', () => {
+  let isChecked = false;
+  const start: Rules['start'] = (...how) => {
+    const game: Game = skirmish.start(...how);
+    game.play = function* () {
+      yield decisionAt('1/Blue', 'Blue');
+      yield decisionAt('1/Red', 'Red');
+      yield pause('turn', 'Red');
+      isChecked = true;
+      yield pause('phase', 'Blue');
+      yield decisionAt('2/Blue', 'Blue');
+    };
+    return game;
+  };
+  const ahead = new Playouts({ ...skirmish, start }, scenario());
+  const { answers } = ahead.play('Blue', { draft: [], own: 0, later: 0, others: 0 }, randomStream('x'));
+  expect({ answers, isChecked }).toEqual({ answers: 2, isChecked: true });
 });

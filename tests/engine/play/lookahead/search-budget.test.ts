@@ -20,9 +20,9 @@ describe('the budget of the look-ahead player', () => {
     }
   });
 
-  test('the first search of the look-ahead player gets a tenth of its budget, and no later search gets more than that', () => {
+  test('the first search of the look-ahead player gets a fifth of its budget, and no later search gets more than that', () => {
     const { shares } = searchUntilEmpty(new SearchBudget(1), 'Axis');
-    expect(shares[0]).toBe(2400);
+    expect(shares[0]).toBe(4800);
     expect(shares).toEqual(shares.toSorted((a, b) => b - a));
   });
 
@@ -30,8 +30,8 @@ describe('the budget of the look-ahead player', () => {
     const budget = new SearchBudget(1);
     searchUntilEmpty(budget, 'Axis');
     expect(budget.shareOf('Axis')).toBeUndefined();
-    expect(budget.shareOf('Soviet')).toBe(2400);
+    expect(budget.shareOf('Soviet')).toBe(4800);
     budget.beginPhase();
-    expect(budget.shareOf('Axis')).toBe(2400);
+    expect(budget.shareOf('Axis')).toBe(4800);
   });
 });

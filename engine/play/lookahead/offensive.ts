@@ -1,0 +1,93 @@
+import type { Cell } from '../../board/board.js';
+import type { Random } from '../dice.js';
+import type { Answer, Decision } from '../moment.js';
+import type { Assault } from './assaults.js';
+import { draftOf, type Draft, type Planned } from './candidate-plans.js';
+
+/** Assaults on several cells at one decision, from which candidate plans are made. */
+export class Offensive {
+  private readonly verbs: readonly string[];
+  private readonly address: string;
+
+  constructor(
+    { address, verbs }: Pick<Decision, 'address' | 'verbs'>,
+    private readonly assaults: readonly Assault[],
+  ) {
+    [this.address, this.verbs] = [address, verbs];
+  }
+
+  get isEmpty(): boolean {
+    return this.assaults.length === 0;
+  }
+
+  /**
+   * Returns a draft with all assaults that have at least these odds, each unit in the first assault that it can join.
+   *
+   * @param others maximum number of units that get an explored answer with the first verb, before the other verbs
+   */
+  draft(odds: number, others: number): Draft {
+    const used = new Set<number>();
+    const answers: Answer[] = [];
+    for (const assault of this.assaults) {
+      const open = withoutUnits(assault.answers, used);
+      const units = open.flatMap(({ pieces = [] }) => pieces);
+      if (oddsOf(units, assault) < odds) continue;
+      for (const piece of units) used.add(piece);
+      answers.push(...open);
+    }
+    const blank = { question: this.address, verb: this.verbs[0] };
+    const [first, ...later] = this.drafted(answers);
+    return [...first, ...Array.from({ length: others }, () => blank), ...later.flat()];
+  }
+
+  /**
+   * Returns a plan with a further random assault. If the plan attacks all targets, returns it without a random assault.
+   * May be called only if there are assaults.
+   */
+  change(plan: readonly Planned[], random: Random): Draft {
+    const attacked = new Set(plan.map(({ answer }) => targetOf(answer)));
+    const open = this.assaults.filter(({ target }) => !attacked.has(target));
+    return open.length > 0
+      ? this.add(open[random(open.length)], plan)
+      : this.remove(this.assaults[random(this.assaults.length)], plan);
+  }
+
+  /** Adds an assault to a plan. The units of the assault get no other answers. */
+  private add({ answers }: Assault, plan: readonly Planned[]): Draft {
+    const used = new Set(answers.flatMap(({ pieces = [] }) => pieces));
+    const now = plan.filter(({ address }) => address === this.address).map(({ answer }) => answer);
+    const later = plan.filter(({ address }) => address !== this.address);
+    return [...this.drafted([...answers, ...withoutUnits(now, used)]).flat(), ...draftOf(later)];
+  }
+
+  private remove({ target }: Assault, plan: readonly Planned[]): Draft {
+    return draftOf(plan.filter(({ address, answer }) => address !== this.address || targetOf(answer) !== target));
+  }
+
+  /** Returns a draft of answers in groups of the same verb, in the order in which the question lists its verbs. */
+  private drafted(answers: readonly Answer[]): Draft[] {
+    return this.verbs.map((verb) =>
+      answers.filter((answer) => answer.verb === verb).map((answer) => ({ question: this.address, answer })),
+    );
+  }
+}
+
+function oddsOf(units: readonly number[], { defence, strengths }: Assault): number {
+  let attack = 0;
+  for (const piece of units) attack += strengths.get(piece) ?? 0;
+  return attack / Math.max(1, defence);
+}
+
+const targetOf = ({ cells = [] }: Answer): Cell | undefined => cells.at(-1);
+
+/** Returns answers without some of their units. Answers that have no other units are dropped. */
+function withoutUnits(answers: readonly Answer[], used: ReadonlySet<number>): Answer[] {
+  const rest: Answer[] = [];
+  for (const answer of answers) {
+    const { pieces = [] } = answer;
+    const others = pieces.filter((piece) => !used.has(piece));
+    if (others.length > 0) rest.push({ ...answer, pieces: others });
+    else if (pieces.length === 0) rest.push(answer);
+  }
+  return rest;
+}

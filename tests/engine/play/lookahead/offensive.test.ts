@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { randomStream } from '../../../../engine/play/dice.js';
+import type { Assault } from '../../../../engine/play/lookahead/assaults.js';
+import type { Draft, Planned } from '../../../../engine/play/lookahead/candidate-plans.js';
+import { Offensive } from '../../../../engine/play/lookahead/offensive.js';
+import type { Answer } from '../../../../engine/play/moment.js';
+
+const MARCH = { address: '1/march', verbs: ['move', 'fly', 'end'] };
+const go = (verb: string, target: number, ...pieces: number[]): Answer => ({ verb, pieces, cells: [target] });
+/** An assault against a defence of 2. Each attacking unit has the strength 2. */
+const assault = (target: number, ...answers: Answer[]): Assault => {
+  const strengths = new Map(answers.flatMap(({ pieces = [] }) => pieces.map((piece) => [piece, 2] as const)));
+  return { target, answers, strengths, defence: 2 };
+};
+const first = assault(7, go('move', 7, 1, 2), go('fly', 7, 9));
+const second = assault(8, go('move', 8, 2, 3), go('fly', 8, 9, 10));
+const offensive = new Offensive(MARCH, [first, second]);
+
+const planned = (...answers: Answer[]): Planned[] => answers.map((answer) => ({ address: MARCH.address, answer }));
+
+/** The answers of a draft: `move 1+2 > 7`; `move ?` for an answer that is explored. */
+const textOf = (draft: Draft): string[] =>
+  draft.map(({ answer, verb = '' }) =>
+    answer === undefined
+      ? `${verb} ?`
+      : [answer.verb, answer.pieces?.join('+'), answer.cells && `> ${answer.cells[0]}`].filter(Boolean).join(' '),
+  );
+
+test('an offensive makes all assaults, each unit in the first, and lets land units move before aircraft fly', () => {
+  expect(textOf(offensive.draft(2, 0))).toEqual(['move 1+2 > 7', 'move 3 > 8', 'fly 9 > 7', 'fly 10 > 8']);
+});
+
+test('an offensive makes only assaults with sufficient odds, and their units remain free for other assaults', () => {
+  expect(textOf(offensive.draft(3, 0))).toEqual(['move 1+2 > 7', 'fly 9 > 7']);
+  expect(textOf(new Offensive(MARCH, [assault(6, go('move', 6, 2)), second]).draft(3, 0))).toEqual([
+    'move 2+3 > 8',
+    'fly 9+10 > 8',
+  ]);
+});
+
+test('the other units of an offensive move by explored answers before aircraft fly', () => {
+  expect(textOf(offensive.draft(3, 2))).toEqual(['move 1+2 > 7', 'move ?', 'move ?', 'fly 9 > 7']);
+});
+
+test('a changed plan has a further assault, whose units get no other answer, and keeps its answers to later questions', () => {
+  const plan = [
+    ...planned(go('move', 7, 1, 2), go('fly', 7, 9), { verb: 'end' }),
+    { address: '1/fight', answer: go('fight', 7) },
+  ];
+  expect(textOf(offensive.change(plan, randomStream('x')))).toEqual([
+    'move 2+3 > 8',
+    'move 1 > 7',
+    'fly 9+10 > 8',
+    'end',
+    'fight > 7',
+  ]);
+});
+
+test('a changed plan that attacks all targets loses one of its assaults', () => {
+  const plan = planned(go('move', 7, 1), go('move', 8, 3), go('fly', 7, 9), { verb: 'end' });
+  const changed = Array.from({ length: 20 }, (_, n) => textOf(offensive.change(plan, randomStream(String(n)))).join());
+  expect(new Set(changed)).toEqual(new Set(['move 3 > 8,end', 'move 1 > 7,fly 9 > 7,end']));
+});
