@@ -4,6 +4,7 @@ import type { RuleEntry } from '../play/rulebook.js';
 import type { Ruling } from '../play/rulings.js';
 import type { Effect } from './effect.js';
 import type { Modifier } from './modifier.js';
+import type { TurnRange } from './turn-range.js';
 
 /**
  * A game as its author declares it in a file: plain data without code. `declaredRuleset` plays it. Every `rule` is the
@@ -58,12 +59,6 @@ export interface Declaration {
   readonly overrun: Overrun | undefined;
   /** Set if players may change the position by hand, for rules that no statement can express. */
   readonly hand: { readonly rule: string } | undefined;
-}
-
-/** A range of turns, both ends included: `turns 3..4`. */
-export interface TurnRange {
-  readonly first: number;
-  readonly last: number;
 }
 
 interface Ruled {

@@ -2,6 +2,7 @@ import { GameUnderWay, describeNow, type GameParts, type StartOptions } from '..
 import { memoize } from '../mechanics/memoize.js';
 import type { ScenarioModel } from '../model/scenario.js';
 import type { Vocabulary } from '../play/vocabulary.js';
+import { factsOf } from './facts.js';
 import { displayOf } from './position/display.js';
 import { viewsOf } from './position/views.js';
 import { playGame } from './sequence/sequence.js';
@@ -36,6 +37,6 @@ const partsFor = ({ declaration, phases }: GameData, vocabulary: Vocabulary): Ga
 /** A declared game in progress. */
 export class DeclaredGame extends GameUnderWay<State, Piece> {
   constructor(game: GameData, scenario: ScenarioModel, how?: StartOptions) {
-    super(scenario, new State(game, scenario), partsOf(game), how);
+    super(scenario, new State(game, scenario, factsOf), partsOf(game), how);
   }
 }

@@ -1,4 +1,4 @@
-import type { TurnRange } from './declaration.js';
+import type { TurnRange } from './turn-range.js';
 
 /** A change of a value under conditions that must all hold: `modify shift -1 "river" (across "river")`. */
 export interface Modifier {

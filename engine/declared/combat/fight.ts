@@ -2,18 +2,8 @@ import type { Cell } from '../../board/board.js';
 import type { Decision } from '../../play/moment.js';
 import { opponent } from '../../mechanics/sides.js';
 import type { State } from '../state/state.js';
+import type { Fight } from '../modifiers/situation.js';
 import type { DeclaredBattle } from './declared-battle.js';
-
-/** The units and hexes of one attack, from the order to the advance. */
-export interface Fight {
-  readonly attackers: readonly number[];
-  readonly targets: readonly Cell[];
-  /** All units in the attacked hexes when the attack begins, guests included. */
-  readonly defenders: readonly number[];
-  readonly attacker: number;
-  readonly defender: number;
-  readonly isOverrun?: true;
-}
 
 /** A fight that is carried out. */
 export interface Battle extends Fight, DeclaredBattle {
@@ -33,20 +23,6 @@ export function fightOf(state: State, attackers: readonly number[], targets: rea
 /** Returns the part of a fight that concerns one of the attacked hexes. */
 export const fightFor = (fight: Fight, target: Cell): Fight =>
   fight.targets.length === 1 ? fight : { ...fight, targets: [target] };
-
-/** Returns the step from a cell to an adjacent cell as an index of `Board.neighbours`; -1 for other cells. */
-export function stepBetween({ ground: { board } }: Pick<State, 'ground'>, from: Cell, to: Cell): number {
-  const direction = from < 0 ? -1 : board.direction(from, to);
-  return direction < 0 ? -1 : from * board.directions + direction;
-}
-
-/** Returns whether a unit is next to an attacked hex. Other attackers bombard. */
-export const isBeside = (state: State, unit: number, target: Cell): boolean =>
-  state.cell[unit] >= 0 && state.ground.board.direction(state.cell[unit], target) >= 0;
-
-/** Returns whether a unit attacks from a distance. */
-export const bombards = (state: State, unit: number, { targets }: Fight): boolean =>
-  !targets.some((target) => isBeside(state, unit, target));
 
 /** Returns the attackers on the map that were next to an attacked hex when the attack began. */
 export const besideUnits = (state: State, { attackers, bombarding }: Battle): number[] =>

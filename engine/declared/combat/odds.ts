@@ -7,7 +7,8 @@ import { modifiersOfResult } from '../modifiers/modifiers-of.js';
 import { explain } from '../rulebook.js';
 import type { CombatRules } from './rules-of-combat.js';
 import type { State } from '../state/state.js';
-import { fightFor, type Fight } from './fight.js';
+import { fightFor } from './fight.js';
+import type { Fight } from '../modifiers/situation.js';
 import {
   attackStrength,
   defenceStrength,

@@ -6,7 +6,8 @@ import { doAllCross } from '../modifiers/conditions.js';
 import { modifiersOfFight, modifiersOfHex, modifiersOfUnit } from '../modifiers/modifiers-of.js';
 import { explain } from '../rulebook.js';
 import type { State } from '../state/state.js';
-import { fightFor, isBeside, stepBetween, type Fight } from './fight.js';
+import { fightFor } from './fight.js';
+import { isBeside, stepBetween, type Fight } from '../modifiers/situation.js';
 
 /** Creates values and adds them, with or without reasons. */
 export interface Values<V extends AdjustableValue> {

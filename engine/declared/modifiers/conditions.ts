@@ -1,13 +1,9 @@
 import type { Cell } from '../../board/board.js';
 import { memoize } from '../../mechanics/memoize.js';
 import type { ScenarioModel } from '../../model/scenario.js';
-import { bombards, isBeside, stepBetween, type Fight } from '../combat/fight.js';
-import type { TurnRange } from '../declaration.js';
 import type { Condition, FightCondition, GeneralCondition, UnitCondition } from '../modifier.js';
-import { isSurrounded } from '../retreat/surrounded.js';
-import type { State } from '../state/state.js';
-import { isSupplied } from '../supply/supply.js';
-import { weatherOf } from '../weather/weather.js';
+import type { TurnRange } from '../turn-range.js';
+import { bombards, isBeside, stepBetween, type Fight, type Situation } from './situation.js';
 
 /** The unit, the side and the fight about which conditions are asked. */
 export interface Subject {
@@ -18,94 +14,94 @@ export interface Subject {
 }
 
 /** Returns whether all conditions hold. A condition about a unit or a fight does not hold without one. */
-export function doHold(state: State, conditions: readonly Condition[], subject: Subject): boolean {
-  for (const condition of conditions) if (!holds(state, condition, subject)) return false;
+export function doHold(situation: Situation, conditions: readonly Condition[], subject: Subject): boolean {
+  for (const condition of conditions) if (!holds(situation, condition, subject)) return false;
   return true;
 }
 
-function holds(state: State, condition: Condition, { side, unit, fight }: Subject): boolean {
+function holds(situation: Situation, condition: Condition, { side, unit, fight }: Subject): boolean {
   switch (condition.of) {
     case 'game':
-      return holdsInGame(state, condition, side);
+      return holdsInGame(situation, condition, side);
     case 'unit':
-      return unit !== undefined && holdsForUnit(state, condition, unit, fight);
+      return unit !== undefined && holdsForUnit(situation, condition, unit, fight);
     case 'fight':
-      return fight !== undefined && holdsInFight(state, condition, fight);
+      return fight !== undefined && holdsInFight(situation, condition, fight);
   }
 }
 
-function holdsInGame(state: State, condition: GeneralCondition, side: number): boolean {
+function holdsInGame(situation: Situation, condition: GeneralCondition, side: number): boolean {
   switch (condition.is) {
     case 'side':
-      return state.sideName(side) === condition.side;
+      return situation.sideName(side) === condition.side;
     case 'turns':
-      return isInRange(state.turn, condition.turns);
+      return isInRange(situation.turn, condition.turns);
     case 'weather':
-      return weatherOf(state) === condition.weather;
+      return situation.facts.weather() === condition.weather;
     case 'phase':
-      return state.phase === condition.phase;
+      return situation.phase === condition.phase;
     case 'demoralized':
-      return state.demoralized[state.declaration.sides.indexOf(condition.side)] === 1;
+      return situation.demoralized[situation.declaration.sides.indexOf(condition.side)] === 1;
   }
 }
 
-function holdsForUnit(state: State, condition: UnitCondition, unit: number, fight: Fight | undefined): boolean {
-  const cell = state.cell[unit];
+function holdsForUnit(situation: Situation, condition: UnitCondition, unit: number, fight: Fight | undefined): boolean {
+  const cell = situation.cell[unit];
   switch (condition.is) {
     case 'kind':
-      return state.isOfKind(unit, condition.kinds);
+      return situation.isOfKind(unit, condition.kinds);
     case 'from':
-      return cell >= 0 && state.ground.has(cell, condition.ground);
+      return cell >= 0 && situation.ground.has(cell, condition.ground);
     case 'across':
-      return fight !== undefined && fight.targets.some((to) => isAcross(state, cell, to, condition.hexsides));
+      return fight !== undefined && fight.targets.some((to) => isAcross(situation, cell, to, condition.hexsides));
     case 'distance':
-      return fight !== undefined && isWithin(distanceTo(state, cell, fight.targets), condition);
+      return fight !== undefined && isWithin(distanceTo(situation, cell, fight.targets), condition);
     case 'supplied':
-      return isSupplied(state, unit);
+      return situation.facts.isSupplied(unit);
     case 'unsupplied':
-      return !isSupplied(state, unit);
+      return !situation.facts.isSupplied(unit);
     case 'alone':
-      return cell >= 0 && state.count[cell] === 1;
+      return cell >= 0 && situation.count[cell] === 1;
     case 'attacking':
-      return fight !== undefined && state.piece(unit).side === fight.attacker;
+      return fight !== undefined && situation.piece(unit).side === fight.attacker;
     case 'defending':
-      return fight !== undefined && state.piece(unit).side === fight.defender;
+      return fight !== undefined && situation.piece(unit).side === fight.defender;
     case 'bombarding':
-      return fight !== undefined && state.piece(unit).side === fight.attacker && bombards(state, unit, fight);
+      return fight !== undefined && situation.piece(unit).side === fight.attacker && bombards(situation, unit, fight);
     case 'overrunning':
-      return fight?.isOverrun === true && state.piece(unit).side === fight.attacker;
+      return fight?.isOverrun === true && situation.piece(unit).side === fight.attacker;
     case 'state':
-      return state.isInState(unit, condition.state);
+      return situation.isInState(unit, condition.state);
     case 'with':
-      return cell >= 0 && hasCompanyOf(state, unit, condition.kinds);
+      return cell >= 0 && hasCompanyOf(situation, unit, condition.kinds);
     case 'whole':
-      return condition.formations.some((word) => isWhole(state, unit, word));
+      return condition.formations.some((word) => isWhole(situation, unit, word));
   }
 }
 
-function holdsInFight(state: State, condition: FightCondition, fight: Fight): boolean {
+function holdsInFight(situation: Situation, condition: FightCondition, fight: Fight): boolean {
   const { attackers, defenders, targets } = fight;
   switch (condition.is) {
     case 'by': {
-      const number = countOf(state, attackers, condition.kinds);
+      const number = countOf(situation, attackers, condition.kinds);
       return condition.every ? number === attackers.length : number >= condition.least;
     }
     case 'against':
-      return countOf(state, defenders, condition.kinds) > 0;
+      return countOf(situation, defenders, condition.kinds) > 0;
     case 'clear-of':
-      return countOf(state, defenders, condition.kinds) === 0;
+      return countOf(situation, defenders, condition.kinds) === 0;
     case 'into':
-      return targets.some((cell) => state.ground.has(cell, condition.ground));
+      return targets.some((cell) => situation.ground.has(cell, condition.ground));
     case 'across':
-      return targets.some((cell) => doAllCross(state, attackers, cell, condition.hexsides));
+      return targets.some((cell) => doAllCross(situation, attackers, cell, condition.hexsides));
     case 'units':
       return isWithin(attackers.length, condition);
     case 'hexes':
-      return isWithin(new Set(attackers.map((unit) => state.cell[unit])).size, condition);
+      return isWithin(new Set(attackers.map((unit) => situation.cell[unit])).size, condition);
     case 'formations':
-      return isWithin(new Set(attackers.map((unit) => state.piece(unit).formations.at(0) ?? unit)).size, condition);
+      return isWithin(new Set(attackers.map((unit) => situation.piece(unit).formations.at(0) ?? unit)).size, condition);
     case 'surrounded':
-      return isSurrounded(state, fight);
+      return situation.facts.isSurrounded(fight);
   }
 }
 
@@ -116,39 +112,39 @@ export const isInRange = (turn: number, range: TurnRange | undefined): boolean =
 const isWithin = (amount: number, { least, most }: { readonly least: number; readonly most: number }): boolean =>
   amount >= least && amount <= most;
 
-function countOf(state: State, units: readonly number[], kinds: readonly string[]): number {
+function countOf(situation: Situation, units: readonly number[], kinds: readonly string[]): number {
   let number = 0;
-  for (const unit of units) if (state.isOfKind(unit, kinds)) number++;
+  for (const unit of units) if (situation.isOfKind(unit, kinds)) number++;
   return number;
 }
 
 /** Returns whether every attacker next to a hex crosses one of the hexsides. Bombarding units do not count. */
 export function doAllCross(
-  state: State,
+  situation: Situation,
   attackers: readonly number[],
   target: Cell,
   hexsides: readonly string[],
 ): boolean {
   let isOneBeside = false;
   for (const unit of attackers) {
-    if (!isBeside(state, unit, target)) continue;
-    if (!isAcross(state, state.cell[unit], target, hexsides)) return false;
+    if (!isBeside(situation, unit, target)) continue;
+    if (!isAcross(situation, situation.cell[unit], target, hexsides)) return false;
     isOneBeside = true;
   }
   return isOneBeside;
 }
 
-function isAcross(state: State, from: Cell, to: Cell, hexsides: readonly string[]): boolean {
-  const step = stepBetween(state, from, to);
-  return step >= 0 && state.ground.hexsidesOn(step).some(({ word }) => hexsides.includes(word));
+function isAcross(situation: Situation, from: Cell, to: Cell, hexsides: readonly string[]): boolean {
+  const step = stepBetween(situation, from, to);
+  return step >= 0 && situation.ground.hexsidesOn(step).some(({ word }) => hexsides.includes(word));
 }
 
-const distanceTo = (state: State, from: Cell, targets: readonly Cell[]): number =>
-  from < 0 ? Infinity : Math.min(...targets.map((cell) => state.ground.board.distance(from, cell)));
+const distanceTo = (situation: Situation, from: Cell, targets: readonly Cell[]): number =>
+  from < 0 ? Infinity : Math.min(...targets.map((cell) => situation.ground.board.distance(from, cell)));
 
-function hasCompanyOf(state: State, unit: number, kinds: readonly string[]): boolean {
-  for (let other = state.head[state.cell[unit]]; other >= 0; other = state.next[other])
-    if (other !== unit && state.isOfKind(other, kinds)) return true;
+function hasCompanyOf(situation: Situation, unit: number, kinds: readonly string[]): boolean {
+  for (let other = situation.head[situation.cell[unit]]; other >= 0; other = situation.next[other])
+    if (other !== unit && situation.isOfKind(other, kinds)) return true;
   return false;
 }
 
@@ -159,9 +155,9 @@ const formationKinds = memoize(
 );
 
 /** Returns whether all units of a unit's formation of a kind are in its hex. After one of them is lost, none is whole. */
-function isWhole(state: State, unit: number, word: string): boolean {
-  const kinds = formationKinds(state.scenario);
-  const name = state.piece(unit).formations.find((formation) => kinds.get(formation) === word);
-  const members = name === undefined ? undefined : state.muster.formations.get(name);
-  return members !== undefined && members.every((member) => state.cell[member] === state.cell[unit]);
+function isWhole(situation: Situation, unit: number, word: string): boolean {
+  const kinds = formationKinds(situation.scenario);
+  const name = situation.piece(unit).formations.find((formation) => kinds.get(formation) === word);
+  const members = name === undefined ? undefined : situation.muster.formations.get(name);
+  return members !== undefined && members.every((member) => situation.cell[member] === situation.cell[unit]);
 }

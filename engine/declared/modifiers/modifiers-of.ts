@@ -1,9 +1,8 @@
 import { memoize } from '../../mechanics/memoize.js';
-import { fightFor, type Fight } from '../combat/fight.js';
 import type { Declaration } from '../declaration.js';
 import type { Condition, ModifiedValue, Modifier } from '../modifier.js';
-import type { State } from '../state/state.js';
 import { doHold } from './conditions.js';
+import type { Fight, Situation } from './situation.js';
 
 /** The modifiers of one value, by what their conditions are about. */
 interface ModifierList {
@@ -38,32 +37,38 @@ const listsOf = memoize(({ modifiers }: Pick<Declaration, 'modifiers'>): Readonl
   return lists;
 });
 
-const listOf = (state: State, what: ModifiedValue): ModifierList => listsOf(state.declaration).get(what) ?? EMPTY;
+const listOf = (situation: Situation, what: ModifiedValue): ModifierList =>
+  listsOf(situation.declaration).get(what) ?? EMPTY;
 
 /**
  * Returns the modifiers of a value of one unit that hold: its attack, defence, movement … The conditions are asked of
  * the unit and, if it takes part in one, of the fight.
  */
-export function modifiersOfUnit(state: State, what: ModifiedValue, unit: number, fight?: Fight): readonly Modifier[] {
-  const { ofUnits } = listOf(state, what);
+export function modifiersOfUnit(
+  situation: Situation,
+  what: ModifiedValue,
+  unit: number,
+  fight?: Fight,
+): readonly Modifier[] {
+  const { ofUnits } = listOf(situation, what);
   if (ofUnits.length === 0) return NONE;
-  const { side } = state.piece(unit);
+  const { side } = situation.piece(unit);
   const subject = fight === undefined ? { side, unit } : { side, unit, fight };
-  return ofUnits.filter(({ conditions }) => doHold(state, conditions, subject));
+  return ofUnits.filter(({ conditions }) => doHold(situation, conditions, subject));
 }
 
 /** Returns the modifiers of the attack or defence of one attacked hex that hold because of its ground. */
-export function modifiersOfHex(state: State, what: 'attack' | 'defence', fight: Fight): readonly Modifier[] {
-  const { ofHexes } = listOf(state, what);
+export function modifiersOfHex(situation: Situation, what: 'attack' | 'defence', fight: Fight): readonly Modifier[] {
+  const { ofHexes } = listOf(situation, what);
   if (ofHexes.length === 0) return NONE;
-  return ofHexes.filter(({ conditions }) => doHold(state, conditions, { side: sideOf(what, fight), fight }));
+  return ofHexes.filter(({ conditions }) => doHold(situation, conditions, { side: sideOf(what, fight), fight }));
 }
 
 /** Returns the modifiers of the whole attack or defence that hold. */
-export function modifiersOfFight(state: State, what: 'attack' | 'defence', fight: Fight): readonly Modifier[] {
-  const { ofFight } = listOf(state, what);
+export function modifiersOfFight(situation: Situation, what: 'attack' | 'defence', fight: Fight): readonly Modifier[] {
+  const { ofFight } = listOf(situation, what);
   if (ofFight.length === 0) return NONE;
-  return ofFight.filter(({ conditions }) => doHold(state, conditions, { side: sideOf(what, fight), fight }));
+  return ofFight.filter(({ conditions }) => doHold(situation, conditions, { side: sideOf(what, fight), fight }));
 }
 
 const sideOf = (what: 'attack' | 'defence', { attacker, defender }: Fight): number =>
@@ -73,18 +78,20 @@ const sideOf = (what: 'attack' | 'defence', { attacker, defender }: Fight): numb
  * Returns the modifiers of the column or the die that hold. Conditions about the ground hold if they all hold for one
  * of the attacked hexes, conditions about a unit if they all hold for one of the attackers.
  */
-export function modifiersOfResult(state: State, what: 'shift' | 'die', fight: Fight): readonly Modifier[] {
-  const { all } = listOf(state, what);
-  return all.length === 0 ? NONE : all.filter((modifier) => holdsForSome(state, modifier, fight));
+export function modifiersOfResult(situation: Situation, what: 'shift' | 'die', fight: Fight): readonly Modifier[] {
+  const { all } = listOf(situation, what);
+  return all.length === 0 ? NONE : all.filter((modifier) => holdsForSome(situation, modifier, fight));
 }
 
-function holdsForSome(state: State, { conditions }: Modifier, fight: Fight): boolean {
+function holdsForSome(situation: Situation, { conditions }: Modifier, fight: Fight): boolean {
   const side = fight.attacker;
   const ofUnit = conditions.filter(isOfUnit);
   const others = conditions.filter((condition) => !isOfUnit(condition));
   return fight.targets.some((target) => {
-    const single = fightFor(fight, target);
-    if (!doHold(state, others, { side, fight: single })) return false;
-    return ofUnit.length === 0 || single.attackers.some((unit) => doHold(state, ofUnit, { side, unit, fight: single }));
+    const single = { ...fight, targets: [target] };
+    if (!doHold(situation, others, { side, fight: single })) return false;
+    return (
+      ofUnit.length === 0 || single.attackers.some((unit) => doHold(situation, ofUnit, { side, unit, fight: single }))
+    );
   });
 }

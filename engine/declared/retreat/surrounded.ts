@@ -1,4 +1,4 @@
-import type { Fight } from '../combat/fight.js';
+import type { Fight } from '../modifiers/situation.js';
 import type { State } from '../state/state.js';
 import { isOpenTo } from './retreat-paths.js';
 

@@ -8,6 +8,7 @@ import type { ScenarioModel } from '../../model/scenario.js';
 import { applyHouseRules } from '../../play/numbers.js';
 import type { Declaration, ZonePurpose, ZoneRule } from '../declaration.js';
 import { modifiersOfUnit } from '../modifiers/modifiers-of.js';
+import type { Facts } from '../modifiers/situation.js';
 import { countLoss } from '../victory/demoralization.js';
 import { Zones } from '../zones/zones.js';
 import { fields } from './fields.js';
@@ -23,6 +24,7 @@ export class State extends stateOf<Piece, typeof fields>(fields) {
   readonly numbers: Readonly<Record<string, number>>;
   readonly zones: Zones;
   readonly lines: LineSearch;
+  readonly facts: Facts;
   /** Increases whenever units appear, leave, move or change a state. Caches of searches are valid while it is the same. */
   changes = 1;
   /** `projects[piece]`: 1 while the zone of the piece is projected. */
@@ -31,6 +33,7 @@ export class State extends stateOf<Piece, typeof fields>(fields) {
   constructor(
     readonly game: GameData,
     readonly scenario: ScenarioModel,
+    createFacts: (state: State) => Facts,
   ) {
     const { declaration } = game;
     const muster = musterOf(scenario, declaration.sides, declaration.unitKinds);
@@ -43,6 +46,7 @@ export class State extends stateOf<Piece, typeof fields>(fields) {
     this.projects = new Uint8Array(muster.pieces.length);
     this.zones = new Zones(declaration.zones, declaration.sides, ground, this.owner);
     this.lines = new LineSearch(ground.board);
+    this.facts = createFacts(this);
   }
 
   protected override get acting(): string {
