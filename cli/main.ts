@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { isMainThread } from 'node:worker_threads';
 import { rulesetsOnDemand, type Script } from '../engine/rulesets/on-demand.js';
+import { loadRulesetScriptWith, type RulesetScript } from '../language-server/rulesets/ruleset-script.js';
 import { createThreadRunner } from './balance/threads.js';
 import { buildAt } from './build.js';
 import { UNUSABLE } from './exit.js';
@@ -32,7 +33,7 @@ process.stderr.on('error', () => {
  * Loads a script by its path relative to this bundle. Each game is a separate script, so that only the games in use are
  * loaded.
  */
-const loadScript = createRequire(import.meta.url) as (file: string) => Script;
+const loadScript = createRequire(import.meta.url) as (file: string) => Script & RulesetScript;
 
 /**
  * Signals that stop a command. SIGINT comes from a terminal (Ctrl+C), SIGHUP from a terminal that is closed, SIGTERM
@@ -47,6 +48,7 @@ const rulesets = rulesetsOnDemand(
   (script) => loadScript(`./rulesets/${script}.js`),
   () => language,
 );
+loadRulesetScriptWith(() => loadScript('./rulesets/declared.js'));
 export default threadHandler(rulesets);
 
 if (isMainThread) process.exitCode = await sandtable(process.argv.slice(2), terminal());

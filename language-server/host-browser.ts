@@ -31,6 +31,7 @@ export async function host(): Promise<Host> {
   return {
     connection: createConnection(new BrowserMessageReader(port), new BrowserMessageWriter(port)),
     load: (script) => load(`rulesets/${script}`),
+    rulesetScript: () => load('rulesets/declared'),
     csv: () => load('csv'),
     vassal: () => load('vassal'),
     loadTranslations: () => load('words-it').words,

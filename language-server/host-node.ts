@@ -13,6 +13,7 @@ export function host(): Host {
     disk: new SandtableFileSystem(),
     keep: keepPerBuild(),
     load: (script) => loadScript(`./rulesets/${script}.js`),
+    rulesetScript: () => loadScript('./rulesets/declared.js'),
     csv: () => loadScript('./csv.js'),
     vassal: () => loadScript('./vassal.js'),
     loadTranslations: () => loadScript('./words-it.js').words,

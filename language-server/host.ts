@@ -2,6 +2,7 @@ import type { FileSystemProvider } from 'langium';
 import type { Connection } from 'vscode-languageserver';
 import type { Script } from '../engine/rulesets/on-demand.js';
 import type * as csv from './order-of-battle/csv.js';
+import type { RulesetScript } from './rulesets/ruleset-script.js';
 import type { StoreFiles } from './rules/rule-locations.js';
 import type * as vassal from './vassal-import/import-vassal.js';
 import type { LoadTranslations } from './workspace/language-server.js';
@@ -15,7 +16,7 @@ export type Csv = typeof csv;
 export type Vassal = typeof vassal;
 
 /** Exports of the scripts that are loaded on demand. */
-export type LoadedScript = Script & Csv & Vassal & { readonly words: ReturnType<LoadTranslations> };
+export type LoadedScript = Script & RulesetScript & Csv & Vassal & { readonly words: ReturnType<LoadTranslations> };
 
 /** Everything that differs between a Node process and a web worker. */
 export interface Host {
@@ -26,6 +27,8 @@ export interface Host {
   readonly keep?: StoreFiles;
   /** Loads the script of a ruleset. */
   readonly load: (script: string) => Script;
+  /** Loads and returns the script that reads and plays rulesets which files declare. */
+  readonly rulesetScript: () => RulesetScript;
   /** Loads and returns the script that reads and writes CSV. */
   readonly csv: () => Csv;
   /** Loads and returns the script that imports VASSAL modules. */

@@ -3,6 +3,7 @@ import { ClientFileSystem } from './client-file-system.js';
 import { connect } from './connect.js';
 import { FilesByScheme } from './files-by-scheme.js';
 import type { Host } from './host.js';
+import { loadRulesetScriptWith } from './rulesets/ruleset-script.js';
 import { IN_WORKER } from '../protocol/start.js';
 
 /**
@@ -15,11 +16,13 @@ async function serve(): Promise<void> {
     disk,
     keep,
     load,
+    rulesetScript,
     csv,
     vassal,
     loadTranslations: words,
     onUnhandledRejection: onFault,
   } = await loadHost();
+  loadRulesetScriptWith(rulesetScript);
   const client = new ClientFileSystem(connection);
   const { shared } = connect({
     connection,

@@ -8,6 +8,7 @@ import { trimMilsymbol } from './trim-milsymbol.ts';
 import { noJsdoc } from './no-jsdoc.ts';
 import { noModules } from './no-modules.ts';
 import { oneThread } from './one-thread.ts';
+import { separateRulesetScript } from './separate-ruleset-script.ts';
 import { separateBundle } from './separate-bundle.ts';
 import { trimPdfLibrary } from './trim-pdf-library.ts';
 import { omitLodash } from './omit-lodash.ts';
@@ -96,9 +97,22 @@ const GAME_BUNDLES: readonly Bundle[] = games.flatMap((id) => [
   },
 ]);
 
+/** The reader of rulesets that files declare, with the interpreter that plays them. Loaded on demand. */
+const DECLARED: Bundle = {
+  file: `${RULESETS}/declared.js`,
+  entry: 'language-server/rulesets/script.ts',
+  options: script,
+  limit: 360_000,
+};
+
 /** The language server, which starts with every window, and the bundles that it loads on demand. */
 export const SERVER_BUNDLES: readonly Bundle[] = [
-  { file: 'server.js', entry: 'language-server/main.ts', options: everywhere, limit: 1_180_000 },
+  {
+    file: 'server.js',
+    entry: 'language-server/main.ts',
+    options: { ...everywhere, plugins: [...plugins, separateRulesetScript] },
+    limit: 1_180_000,
+  },
   {
     file: 'csv.js',
     entry: 'language-server/order-of-battle/csv.ts',
@@ -111,6 +125,7 @@ export const SERVER_BUNDLES: readonly Bundle[] = [
     limit: 90_000,
   },
   { file: 'words-it.js', entry: 'language-server/words/it.ts', options: script },
+  DECLARED,
   ...GAME_BUNDLES,
 ];
 
@@ -152,13 +167,14 @@ const CLI: Bundle = {
       separateBundle('mcp/serve', 'mcp.mjs'),
       separateBundle('queue/queue', 'queue.mjs'),
       separateBundle('vassal-import/import-vassal', 'vassal.mjs'),
+      separateRulesetScript,
     ],
     external: ['@resvg/resvg-js', 'piscina'],
     banner: { js: `#!/usr/bin/env node\n${REQUIRE}` },
   },
 };
 
-export const CLI_BUNDLES: readonly Bundle[] = [CLI, PDF, QUEUE, VASSAL, ...GAME_BUNDLES];
+export const CLI_BUNDLES: readonly Bundle[] = [CLI, PDF, QUEUE, VASSAL, DECLARED, ...GAME_BUNDLES];
 
 /** All bundles of the extension and the command line. */
 export const BUNDLES: readonly Bundle[] = [

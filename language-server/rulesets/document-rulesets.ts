@@ -10,8 +10,8 @@ import type { Lenient } from '../parser/lenient.js';
 import type { ImportGraph } from '../workspace/import-graph.js';
 import type { ServicesWith } from '../workspace/services-with.js';
 import { rulesetKey } from '../rules/ruleset-key.js';
-import { compileRuleset } from './compile-ruleset.js';
 import type { Base, CompiledRuleset, ReadRuleset } from './compiled-ruleset.js';
+import { rulesetScript } from './ruleset-script.js';
 
 interface RulesetServices {
   /** The rulesets that are part of Sandtable, by id. */
@@ -140,7 +140,11 @@ export class DocumentRulesets {
     const cached = this.cache.get(node);
     if (cached && isSameBase(cached.base, base)) return cached.compiled;
     const text = new Text(document.uri.toString());
-    const stable = this.withStableRuleset(declaring, base, compileRuleset({ text, id: declaring.id, node, base }));
+    const stable = this.withStableRuleset(
+      declaring,
+      base,
+      rulesetScript().compileRuleset({ text, id: declaring.id, node, base }),
+    );
     const all = [...findings.list, ...stable.findings];
     const hasErrors = this.baseHasErrors(declaring) || all.some(({ severity }) => severity === 'error');
     const whole = { ...stable, findings: all, hasErrors };
