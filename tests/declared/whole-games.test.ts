@@ -5,11 +5,13 @@ import type { ScenarioModel } from '../../engine/model/scenario.js';
 import { playThrough } from '../../engine/play/play-scenario.js';
 import { playRandomly } from '../../engine/play/random-game.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
+import { differencesAfter, openContinued, wholeGame } from '../../fuzz/continuing.js';
 import { differencesOf } from '../../fuzz/replaying.js';
 import { TestWorkspace } from '../language-server/workspace.js';
 import { findingsOf, scenarioOf } from './bed.js';
 
-const CAMPAIGN = readFileSync(path.join(import.meta.dirname, 'games/campaign.sand'), 'utf8');
+const FILE = path.join(import.meta.dirname, 'games/campaign.sand');
+const CAMPAIGN = readFileSync(FILE, 'utf8');
 
 async function campaign(): Promise<{ ruleset: Ruleset; scenario: ScenarioModel }> {
   const workspace = await TestWorkspace.of({ 'it.sand': CAMPAIGN });
@@ -38,3 +40,13 @@ test.each(['default', 'random', 'considered'] as const)(
     expect(game.outcome()).toBeDefined();
   },
 );
+
+test('a scenario that is written at a pause of a declared game continues like the game', async () => {
+  const opened = await openContinued(FILE);
+  if (opened === undefined) throw new Error('The file has no scenario.');
+  const game = wholeGame(opened, 'pauses');
+  const differences: string[] = [];
+  for (const pause of game.pauses.filter((_, index) => index % 4 === 0))
+    differences.push(...(await differencesAfter(opened, game, pause)));
+  expect(differences).toEqual([]);
+});

@@ -10,15 +10,17 @@ export interface StackedUnit extends PlacedUnit {
 }
 
 /** Returns the placements of all set-ups with their units. */
-export function placementsOf({ declaration }: GameData, scenario: ScenarioModel): PlacedPart<StackedUnit>[] {
+export function placementsOf(
+  { declaration, stackingValues }: GameData,
+  scenario: ScenarioModel,
+): PlacedPart<StackedUnit>[] {
   const { sides, unitKinds, stacking } = declaration;
   const muster = musterOf(scenario, sides, unitKinds);
   const known = { muster, isOnMap: () => true };
   const pointsOf = (unit: number, isReduced: boolean): number => {
     const { points } = stacking;
     if (points === undefined) return 1;
-    const { kind } = muster.pieces[unit];
-    const value = Object.hasOwn(points.byKind, kind) ? points.byKind[kind] : 1;
+    const value = stackingValues[muster.pieces[unit].kindIndex] ?? 1;
     return points.halvesReduced && isReduced ? value / 2 : value;
   };
   return scenario.setups.flatMap(({ side, placements }) =>

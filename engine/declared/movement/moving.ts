@@ -8,7 +8,6 @@ import {
   type MoveRequest,
 } from '../../mechanics/movement/movement-orders.js';
 import { suggestPath } from '../../mechanics/movement/path-fixes.js';
-import { pickOne } from '../../mechanics/choice.js';
 import type { Answer } from '../../play/moment.js';
 import type { OrderKind } from '../../play/order-kind.js';
 import type { RefusalDetails } from '../../play/refusal.js';
@@ -49,10 +48,7 @@ export const movingIn = memoize((phase: DeclaredPhase): OrderKind<State> =>
     hasMoved: ({ moved }) => moved,
     destinations: (state, piece) => destinationsOf(state, piece).keys(),
     cheapestPath,
-    randomPath(state, piece, random) {
-      const cells = [...destinationsOf(state, piece).keys()];
-      return cells.length === 0 ? [] : [pickOne(cells, random)];
-    },
+    randomPath: randomDestination,
     selectMovers: (state, going) => ({ pieces: withoutArrived(state, going), cells: fullPath(state, going) }),
     whyNot: (state, piece, { cells }) =>
       cells.length > 1 ? refusePath(state, piece, cells) : whyUnreachable(state, piece, cells[0]),
@@ -62,6 +58,18 @@ export const movingIn = memoize((phase: DeclaredPhase): OrderKind<State> =>
     perform: performMove,
   }),
 );
+
+/** Returns a random cell that a unit can reach and that has room for it, as a list; empty if there is none. */
+function randomDestination(state: State, piece: number, random: (n: number) => number): readonly Cell[] {
+  const { cells, count } = reachOf(state, piece);
+  if (count < 2) return [];
+  const first = random(count - 1);
+  for (let tried = 0; tried < count - 1; tried++) {
+    const cell = cells[1 + ((first + tried) % (count - 1))];
+    if (fits(state, cell, [piece])) return [cell];
+  }
+  return [];
+}
 
 /** Returns a written path with the units' own cell in front. */
 function fullPath(state: State, { pieces: [first], cells }: MoveRequest): readonly Cell[] {
@@ -87,6 +95,10 @@ function proposals(state: State, piece: number, { order, cells = [] }: Answer): 
 
 /** Moves the units along their paths. All paths are found before the first unit moves. */
 function performMove(state: State, { pieces, cells }: MoveRequest): undefined {
+  if (state.isSilent && cells.length === 1 && state.declaration.control?.takesInPassing !== true) {
+    for (const piece of pieces) moveSilently(state, piece, cells[0]);
+    return;
+  }
   const wayOf = (piece: number): readonly Cell[] => (cells.length > 1 ? cells : pathTo(state, piece, cells[0]));
   for (const { pieces: movers, way } of groupByPath(pieces, wayOf)) {
     const costs = movers.map((piece) => costOfPath(state, piece, way));
@@ -103,4 +115,13 @@ function performMove(state: State, { pieces, cells }: MoveRequest): undefined {
       cells: way,
     }));
   }
+}
+
+/** Moves a unit to a cell that it reaches, without the path, which only the record and the control of places need. */
+function moveSilently(state: State, piece: number, to: Cell): void {
+  const cost = reachOf(state, piece).cost[to];
+  state.put(piece, to);
+  state.moved[piece] = 1;
+  state.spent[piece] += cost;
+  takeCells(state, piece, [to], 'move');
 }

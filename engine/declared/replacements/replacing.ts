@@ -1,6 +1,8 @@
 import type { Cell } from '../../board/board.js';
 import { action } from '../../mechanics/action.js';
 import { whyNot, type Bar } from '../../mechanics/bars.js';
+import { pickOne } from '../../mechanics/choice.js';
+import { findFromRandomStart } from '../../mechanics/movement/random-walk.js';
 import { memoize } from '../../mechanics/memoize.js';
 import { ELIMINATED } from '../../mechanics/off-map.js';
 import { opponent } from '../../mechanics/sides.js';
@@ -23,6 +25,13 @@ export const replacingIn = memoize((phase: DeclaredPhase): OrderKind<State> =>
   action<State>({
     verbs: ['replace'],
     legal: (state) => candidates(state, phase).flatMap((piece) => answersFor(state, phase, piece)),
+    pick(state, random) {
+      const units = candidates(state, phase);
+      return findFromRandomStart(units, random, (piece) => {
+        const answers = answersFor(state, phase, piece);
+        return answers.length === 0 ? undefined : pickOne(answers, random);
+      });
+    },
     answer(state, order) {
       const [piece, another] = unitsNamed(state, order.pieces, () => true);
       if (piece === undefined || another !== undefined)
@@ -126,22 +135,35 @@ function barOnReturning(
   return fits(state, cell, [piece]) ? undefined : bar(rule, 'no-room', () => `${label} has no room for ${name}.`);
 }
 
-const isAlwaysSupplied = (state: State, cell: Cell): boolean => cellsNamed(state, 'always').includes(cell);
-
-function cellsNamed(state: State, list: 'always' | 'edges'): readonly Cell[] {
-  return (state.declaration.replacement?.[list] ?? []).flatMap((name) => cellsOfPlace(state.scenario.map, name));
+/** The cells in which lost units may return, by the part of the statement that names them. They never change. */
+interface ReturnPlaces {
+  readonly always: ReadonlySet<Cell>;
+  readonly edges: ReadonlySet<Cell>;
+  readonly places: ReadonlySet<Cell>;
+  /** All of these cells, in the order of the map. */
+  readonly all: readonly Cell[];
 }
+
+const returnPlaces = memoize((state: State): ReturnPlaces => {
+  const { replacement } = state.declaration;
+  const cellsNamed = (names: readonly string[] = []): ReadonlySet<Cell> =>
+    new Set(names.flatMap((name) => cellsOfPlace(state.scenario.map, name)));
+  const [always, edges] = [cellsNamed(replacement?.always), cellsNamed(replacement?.edges)];
+  const isPlace = state.ground.cellsWith(replacement?.at ?? NO_WORDS);
+  const places = new Set(Array.from(isPlace.keys()).filter((cell) => isPlace[cell] === 1));
+  const all = Array.from(isPlace.keys()).filter((cell) => edges.has(cell) || places.has(cell));
+  return { always, edges, places, all };
+});
+const NO_WORDS: readonly string[] = [];
+
+const isAlwaysSupplied = (state: State, cell: Cell): boolean => returnPlaces(state).always.has(cell);
 
 /** Returns whether lost units of a side may return in a cell: in a place that it controls, or at an edge. */
 function isReturnCell(state: State, side: number, cell: Cell): boolean {
-  if (cellsNamed(state, 'edges').includes(cell)) return true;
-  const { at = [] } = state.declaration.replacement ?? {};
-  const isPlace = state.ground.placesAt(cell).some(({ word }) => at.includes(word));
-  return isPlace && (state.control[cell] === side || isAlwaysSupplied(state, cell));
+  const { edges, places } = returnPlaces(state);
+  if (edges.has(cell)) return true;
+  return places.has(cell) && (state.control[cell] === side || isAlwaysSupplied(state, cell));
 }
 
-function returnCells(state: State, side: number): Cell[] {
-  const cells: Cell[] = [];
-  for (let cell = 0; cell < state.count.length; cell++) if (isReturnCell(state, side, cell)) cells.push(cell);
-  return cells;
-}
+const returnCells = (state: State, side: number): readonly Cell[] =>
+  returnPlaces(state).all.filter((cell) => isReturnCell(state, side, cell));

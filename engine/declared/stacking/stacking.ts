@@ -11,8 +11,7 @@ import type { State } from '../state/state.js';
 export function stackingValue(state: State, piece: number): number {
   const { points } = state.declaration.stacking;
   if (points === undefined) return 1;
-  const { kind } = state.piece(piece);
-  const value = Object.hasOwn(points.byKind, kind) ? points.byKind[kind] : 1;
+  const value = state.game.stackingValues[state.piece(piece).kindIndex] ?? 1;
   return points.halvesReduced && state.reduced[piece] > 0 ? value / 2 : value;
 }
 

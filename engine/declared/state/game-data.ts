@@ -23,6 +23,8 @@ export interface GameData {
   readonly numbers: Readonly<Record<string, BookNumber>>;
   /** `zoneRules[kind]`: the index of the zone rule for a moving kind; -1 for a kind that zones do not affect. */
   readonly zoneRules: readonly number[];
+  /** `stackingValues[kind]`: the stacking points of a kind, by its index. Units of other kinds count 1. */
+  readonly stackingValues: readonly number[];
   /** Set if modifiers of zones depend on the other units of a stack. */
   readonly zonesDependOnStacks: boolean;
   /** Returns, by the index of the kind, whether a kind is among the words of a statement. An empty list means all. */
@@ -51,6 +53,12 @@ export const gameDataOf = memoize((declaration: Declaration): GameData => {
     zoneRules: unitKinds.map((_, kind) => {
       const own = zones.findIndex(({ kinds }) => kinds.length > 0 && kindsAmong(kinds)[kind]);
       return own >= 0 ? own : zones.findIndex(({ kinds }) => kinds.length === 0);
+    }),
+    stackingValues: unitKinds.map(({ word }, kind) => {
+      const byKind = declaration.stacking.points?.byKind ?? {};
+      if (Object.hasOwn(byKind, word)) return byKind[word];
+      const key = Object.keys(byKind).find((one) => isAmong(word, declaration.classes[unitKinds[kind].class], [one]));
+      return key === undefined ? 1 : byKind[key];
     }),
     zonesDependOnStacks: modifiers.some(
       ({ what, conditions }) =>
