@@ -60,6 +60,10 @@ type About =
   | { readonly about: 'turn'; readonly turn: string }
   | { readonly about: 'offer'; readonly name: string }
   | { readonly about: 'dice'; readonly address: string }
+  /** The first word of a statement of a ruleset. */
+  | { readonly about: 'ruleset statement'; readonly statement: ast.RulesetStatement }
+  /** The key or the value of an attribute of a statement of a ruleset. */
+  | { readonly about: 'ruleset attribute'; readonly attribute: ast.StatementAttribute; readonly isValue: boolean }
   | ({ readonly about: 'seal' | 'secret' } & SealedOrdersName)
   | { readonly about: 'ruleset'; readonly id: string }
   | { readonly about: 'import'; readonly path: string };
@@ -189,6 +193,17 @@ const phrase = (words: readonly string[] | undefined): string => (words ?? []).j
 
 const readers: Readonly<Partial<Record<SyntaxProperty, Reader<never>>>> = {
   'Document.ruleset': (node: ast.Document) => ({ about: 'ruleset', id: node.ruleset ?? '' }),
+  'RulesetStatement.head': (node: ast.RulesetStatement) => ({ about: 'ruleset statement', statement: node }),
+  'StatementAttribute.key': (node: ast.StatementAttribute) => ({
+    about: 'ruleset attribute',
+    attribute: node,
+    isValue: false,
+  }),
+  'StatementAttribute.value': (node: ast.StatementAttribute) => ({
+    about: 'ruleset attribute',
+    attribute: node,
+    isValue: true,
+  }),
   'Import.path': (node: ast.Import) => ({ about: 'import', path: node.path }),
   'Scenario.title': (node: ast.Scenario) => ({ about: 'scenario', name: node.title, declaration: node }),
   'LegendEntry.symbol': (node: ast.LegendEntry) =>

@@ -54,6 +54,7 @@ import {
   thingNames,
   turnNames,
 } from './special-rules.js';
+import { rulesetProposals } from './ruleset-statements.js';
 import { readPartialOrder, startOfOrder } from './partial-order.js';
 import type { SyntaxProperty } from '../../syntax/syntax-property.js';
 import { placesOffMap, statedValues, valuesOfUnits } from './stated-values.js';
@@ -279,6 +280,11 @@ function* proposalsFor(context: ProposalContext): Generator<Proposal> {
     return;
   }
   const begins = spot.isAtLineStart || /[,:]$|^not$/.test(spot.tokens.at(-1)?.image ?? '') || spot.tokens.length <= 1;
+  const inRuleset = rulesetProposals(context);
+  if (inRuleset) {
+    yield* inRuleset;
+    return;
+  }
   yield* starterFiles(context);
   for (const expected of spot.expected) {
     if ((STARTERS.has(expected) && !begins) || (PHRASES.has(expected) && !spot.isAfterWordsOnly)) continue;

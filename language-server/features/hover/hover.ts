@@ -23,6 +23,7 @@ import { hoverKeyword } from './keywords.js';
 import { hoverNumberOnCounter } from './numbers.js';
 import { hoverOrder } from './orders.js';
 import { hoverGroup, hoverPiece } from './pieces.js';
+import { hoverRulesetAttribute, hoverRulesetStatement } from './ruleset-statements.js';
 import { hoverNumber, hoverRule, hoverRuleset, hoverRuling, hoverSetting } from './rules.js';
 import { hoverSeal, hoverSecret } from './seals.js';
 import { hoverAmount, hoverCounted, hoverOffer, hoverStatement, hoverTurn } from './special-rules.js';
@@ -88,6 +89,10 @@ export class SandtableHover implements HoverProvider {
         return ruleset
           ? hoverStatement(ruleset, analysis, subject.keyword, subject.source)
           : hoverKeyword(subject.keyword, subject.node.$type);
+      case 'ruleset statement':
+        return hoverRulesetStatement(subject.statement);
+      case 'ruleset attribute':
+        return hoverRulesetAttribute(subject.attribute, subject.isValue);
       case 'import':
         return undefined;
       default:

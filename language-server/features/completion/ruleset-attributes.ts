@@ -1,0 +1,147 @@
+import { CompletionItemKind } from 'vscode-languageserver';
+import { takenBy } from '../../rulesets/read-value.js';
+import type { RulesetWords } from '../../rulesets/ruleset-words.js';
+import type { Attribute, Attributes, WordKind } from '../../rulesets/statements/attribute.js';
+import { ALTERNATIVE, EFFECTS } from '../../rulesets/statements/effects.js';
+import { type Game, GAMES } from '../../rulesets/statements/games.js';
+import { findStatement } from '../../rulesets/statements/index.js';
+import { attributeText, isOfGame, playedBy } from '../../rulesets/statements/texts.js';
+import { attributeSkeleton } from '../../rulesets/statements/skeleton.js';
+import { snippetOf } from '../../text/placeholders.js';
+import type { Spot, Token } from './context.js';
+import type { Proposal, ProposalContext } from './proposal.js';
+
+/** Yields the attributes of a statement, or the values of the attribute at the cursor. */
+export function attributeProposals(
+  { spot }: ProposalContext,
+  words: RulesetWords,
+  statement: readonly Token[],
+  written: readonly (readonly Token[])[],
+): Iterable<Proposal> {
+  const [head = '', ...others] = statement.map(({ image }) => image);
+  const attributes = attributesOf(head, others);
+  const current = written.at(-1) ?? [];
+  const [key] = current.map(({ image }) => image);
+  if (key !== undefined) {
+    const attribute = Object.hasOwn(attributes, key) ? attributes[key] : undefined;
+    return attribute ? valueProposals(spot, words, attribute) : [];
+  }
+  const given = new Set(written.map(([first]) => first?.image));
+  const repeats = findStatement(head, others)?.repeatsAttributes === true;
+  const missing = Object.entries(attributes).filter(([each]) => repeats || !given.has(each));
+  return [
+    ...missing.map(([each, attribute]) => keyProposal(each, attribute)),
+    ...familyProposals(missing),
+    ...openKeys(head, words),
+  ];
+}
+
+/** Returns the attributes of a statement or, after `attacker`, `defender` and `or`, of an effect. */
+function attributesOf(head: string, others: readonly string[]): Attributes {
+  const statement = findStatement(head, others);
+  if (statement) return statement.attributes;
+  const effect = others.find((word) => Object.hasOwn(EFFECTS, word)) as keyof typeof EFFECTS | undefined;
+  return { ...(effect && EFFECTS[effect].attributes), ...(head === 'or' && ALTERNATIVE) };
+}
+
+function keyProposal(key: string, attribute: Attribute): Proposal {
+  const isRequired = 'isRequired' in attribute && attribute.isRequired;
+  return {
+    label: key,
+    kind: CompletionItemKind.Property,
+    detail: takenBy(attribute),
+    text: attributeText(attribute),
+    snippet: attribute.kind === 'flag' ? key : snippetWith(key, attribute),
+    order: isRequired ? '1' : '5',
+  };
+}
+
+/** Returns an attribute with a tab stop for its value; a question offers its readings there. */
+function snippetWith(key: string, attribute: Attribute): string {
+  if (attribute.kind === 'choice') {
+    const readings = Object.keys(attribute.readings);
+    return readings.length === 0 ? `${key} = $1` : `${key} = \${1|${readings.join(',')}|}`;
+  }
+  if (attribute.kind === 'list') return `${key} "$1"`;
+  if (attribute.kind === 'range') return `${key} \${1:1}..\${2:2}`;
+  return snippetOf(attributeSkeleton(key, attribute).text, { linked: false });
+}
+
+/** Yields the values of an attribute: readings, words of the game, sides. */
+function valueProposals(spot: Spot, words: RulesetWords, attribute: Attribute): readonly Proposal[] {
+  switch (attribute.kind) {
+    case 'choice':
+      return [
+        ...Object.entries(attribute.readings).map(([label, { text, games }]) => ({
+          label,
+          kind: CompletionItemKind.EnumMember,
+          detail: text,
+          text: `${attribute.text} ${text}${playedBy(games)}`,
+        })),
+        ...(attribute.or === undefined ? [] : wordsOf(words, attribute.or)),
+      ];
+    case 'number':
+      return Object.entries(attribute.words).map(([label, text]) => ({
+        label,
+        kind: CompletionItemKind.EnumMember,
+        detail: text,
+      }));
+    case 'list':
+      return listProposals(spot, isOfGame(attribute.of) ? wordsOf(words, ...attribute.of) : fixedWords(attribute.of));
+    case 'side':
+      return words.sides.map((label) => ({ label, kind: CompletionItemKind.Module }));
+    case 'text':
+      return (attribute.among ?? []).map((label) => ({ label: `"${label}"`, kind: CompletionItemKind.EnumMember }));
+    default:
+      return [];
+  }
+}
+
+const wordsOf = (words: RulesetWords, ...kinds: readonly WordKind[]): readonly Proposal[] =>
+  words.of(...kinds).map(({ word }) => ({ label: word, kind: CompletionItemKind.EnumMember }));
+
+const fixedWords = (texts: Readonly<Record<string, string>>): readonly Proposal[] =>
+  Object.entries(texts).map(([label, detail]) => ({ label, kind: CompletionItemKind.EnumMember, detail }));
+
+/** Places words in the quotes of a list: after the last comma, or in new quotes. */
+function listProposals({ typed, start, document, offset }: Spot, proposals: readonly Proposal[]): readonly Proposal[] {
+  if (!typed.startsWith('"')) return proposals.map((each) => ({ ...each, label: `"${each.label}"` }));
+  const isClosed = document.textDocument.getText().charAt(offset) === '"';
+  const last = start + typed.lastIndexOf(typed.includes(',') ? ',' : '"') + 1;
+  const begin = last + (/^\s*/.exec(typed.slice(last - start))?.[0].length ?? 0);
+  return proposals.map((each) => ({ ...each, start: isClosed ? begin - 1 : begin }));
+}
+
+/** Yields, for each published game that answers several missing questions, one entry that writes its answers. */
+function* familyProposals(missing: readonly (readonly [string, Attribute])[]): Generator<Proposal> {
+  const questions = missing.filter(([, attribute]) => 'isRequired' in attribute && attribute.isRequired);
+  for (const [game, title] of Object.entries(GAMES) as [Game, string][]) {
+    const answers = questions.flatMap(([key, attribute]) => answerOf(key, attribute, game) ?? []);
+    if (answers.length > 1)
+      yield {
+        label: `as ${title}`,
+        kind: CompletionItemKind.Snippet,
+        detail: answers.join(', '),
+        snippet: answers.join(', '),
+        order: '2',
+      };
+  }
+}
+
+/** Returns an attribute with the value that a published game plays; undefined if it is unknown. */
+function answerOf(key: string, attribute: Attribute, game: Game): string | undefined {
+  if (attribute.kind === 'choice') {
+    const word = Object.entries(attribute.readings).find(([, { games }]) => games.includes(game))?.[0];
+    return word === undefined ? undefined : `${key} = ${word}`;
+  }
+  if (attribute.kind !== 'list') return undefined;
+  const list = Object.entries(attribute.games).find(([, games]) => games.includes(game))?.[0];
+  if (list === undefined) return undefined;
+  return list === 'none' ? `${key} = none` : `${key} "${list}"`;
+}
+
+/** Yields the words of the game that may be keys: classes of movement, or kinds of units. */
+function openKeys(head: string, words: RulesetWords): readonly Proposal[] {
+  const { openKeys: kind } = findStatement(head, []) ?? {};
+  return kind === undefined ? [] : wordsOf(words, kind).map((each) => ({ ...each, snippet: `${each.label} $1` }));
+}

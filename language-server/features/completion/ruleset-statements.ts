@@ -1,0 +1,113 @@
+import { CompletionItemKind } from 'vscode-languageserver';
+import { RulesetEntry } from '../../rulesets/ruleset-entry.js';
+import { RulesetWords } from '../../rulesets/ruleset-words.js';
+import type { WordKind } from '../../rulesets/statements/attribute.js';
+import { EFFECT_HEADS, EFFECTS } from '../../rulesets/statements/effects.js';
+import { findStatement, STATEMENTS } from '../../rulesets/statements/index.js';
+import { MODIFIED, OPERATIONS } from '../../rulesets/statements/modify.js';
+import { statementSkeleton } from '../../rulesets/statements/skeleton.js';
+import type { Statement } from '../../rulesets/statements/statement.js';
+import { snippetOf } from '../../text/placeholders.js';
+import type { Token } from './context.js';
+import { attributeProposals } from './ruleset-attributes.js';
+import type { Proposal, ProposalContext } from './proposal.js';
+import { readWrittenStatement } from './written-statement.js';
+
+/**
+ * Yields the proposals in the braces of a ruleset: statements, their words, attributes and readings. Undefined outside
+ * of a ruleset and in a variant of a published game.
+ */
+export function rulesetProposals(context: ProposalContext): Iterable<Proposal> | undefined {
+  const { spot, services } = context;
+  if (!spot.rules.includes('RulesetDef') || spot.expected.has('citation')) return undefined;
+  const declared = services.compile.Analyser.rulesets.declaredIn(spot.document);
+  const written = readWrittenStatement(spot.tokens, spot.isAtLineStart);
+  if (!declared || declared.isVariant || !written) return undefined;
+  const words = new RulesetWords(
+    declared.statements.map(({ node, text, changes }) => new RulesetEntry(node, text, changes)),
+  );
+  const [head, ...others] = written.tokens.map(({ image }) => image);
+  if (written.attributes) return attributeProposals(context, words, written.tokens, written.attributes);
+  if (head === undefined) return statementsIn(written.holders.at(-1), words);
+  return continuations(head, others, words);
+}
+
+const isStatementIn =
+  (place: Statement['in']) =>
+  (statement: Statement): boolean =>
+    statement.in === place;
+
+/** Yields the statements that may begin in the braces of a statement, or in those of the ruleset. */
+function statementsIn(holder: readonly Token[] | undefined, words: RulesetWords): Iterable<Proposal> {
+  const [head = ''] = holder?.map(({ image }) => image) ?? [];
+  if (holder === undefined) return STATEMENTS.filter(isStatementIn('ruleset')).map(statementProposal);
+  switch (head) {
+    case 'turn':
+      return STATEMENTS.filter(isStatementIn('turn')).map(statementProposal);
+    case 'phase':
+      return wordProposals(words, 'unit');
+    case 'result':
+      return explained(EFFECT_HEADS, CompletionItemKind.Keyword);
+    case 'ruling':
+      return readingsOf(holder[1]?.image ?? '', holder[3]?.image ?? '');
+    default:
+      return [];
+  }
+}
+
+function statementProposal(statement: Statement): Proposal {
+  const { head, then, form, text } = statement;
+  return {
+    label: [head, then].join(' ').trim(),
+    kind: CompletionItemKind.Keyword,
+    detail: form,
+    text,
+    snippet: snippetOf(statementSkeleton(statement).text.replaceAll('\n  ', '\n\t'), { linked: false }),
+  };
+}
+
+/** Yields the readings of the question of a ruling: `zone.enter`. */
+function readingsOf(head: string, key: string): Iterable<Proposal> {
+  const attribute = findStatement(head, [])?.attributes[key];
+  if (attribute?.kind !== 'choice') return [];
+  return Object.entries(attribute.readings).map(([label, { text }]) => ({
+    label,
+    kind: CompletionItemKind.EnumMember,
+    text,
+    snippet: `${label} "${text}"`,
+  }));
+}
+
+/** Yields the words that may follow in a statement before its parentheses. */
+function continuations(head: string, others: readonly string[], words: RulesetWords): Iterable<Proposal> {
+  if (head === 'modify')
+    return others.length === 0
+      ? explained(MODIFIED, CompletionItemKind.Property)
+      : explained(OPERATIONS, CompletionItemKind.Operator);
+  if (head === 'attacker' || head === 'defender' || head === 'or') return effectWords(others, words);
+  if (head === 'without')
+    return STATEMENTS.filter(isStatementIn('ruleset')).map(({ head: label, text }) => ({
+      label,
+      kind: CompletionItemKind.Keyword,
+      text,
+    }));
+  const statement = findStatement(head, others);
+  const named = others.length === 0 && statement?.names ? wordProposals(words, statement.names) : [];
+  const sides = statement?.sides === undefined || head === 'sides' ? [] : sideProposals(words);
+  return [...named, ...sides];
+}
+
+function effectWords(others: readonly string[], words: RulesetWords): Iterable<Proposal> {
+  if (others[0] === 'state') return wordProposals(words, 'state');
+  if (others.length > 0) return [];
+  return Object.entries(EFFECTS).map(([label, { text }]) => ({ label, kind: CompletionItemKind.Function, text }));
+}
+
+const explained = (texts: Readonly<Record<string, string>>, kind: CompletionItemKind): readonly Proposal[] =>
+  Object.entries(texts).map(([label, text]) => ({ label, kind, text }));
+
+const wordProposals = (words: RulesetWords, kind: WordKind): readonly Proposal[] =>
+  words.of(kind).map(({ word }) => ({ label: word, kind: CompletionItemKind.EnumMember }));
+
+const sideProposals = ({ sides }: RulesetWords): readonly Proposal[] =>
+  sides.map((label) => ({ label, kind: CompletionItemKind.Module }));

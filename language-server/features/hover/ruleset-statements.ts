@@ -1,0 +1,51 @@
+import type { RulesetStatement, StatementAttribute } from '../../generated/ast.js';
+import type { Attribute } from '../../rulesets/statements/attribute.js';
+import { ALTERNATIVE, EFFECT_HEADS, EFFECTS } from '../../rulesets/statements/effects.js';
+import { findStatement } from '../../rulesets/statements/index.js';
+import { attributeText, playedBy } from '../../rulesets/statements/texts.js';
+import { paragraphs } from '../../text/markdown.js';
+
+/** Builds the hover of the first word of a statement of a ruleset: form, meaning and an example. */
+export function hoverRulesetStatement({ head, words }: RulesetStatement): string | undefined {
+  if (Object.hasOwn(EFFECT_HEADS, head)) return hoverEffect(head as keyof typeof EFFECT_HEADS, words);
+  const statement = findStatement(head, words);
+  return statement && paragraphs(`\`${statement.form}\``, statement.text, `\`\`\`sand\n${statement.example}\n\`\`\``);
+}
+
+function hoverEffect(head: keyof typeof EFFECT_HEADS, words: readonly string[]): string {
+  const effect = words.find((word) => Object.hasOwn(EFFECTS, word));
+  return paragraphs(
+    EFFECT_HEADS[head],
+    effect === undefined ? undefined : EFFECTS[effect as keyof typeof EFFECTS].text,
+  );
+}
+
+/** Builds the hover of an attribute with its readings, or of the reading that is its value. */
+export function hoverRulesetAttribute(
+  { key, value, $container }: StatementAttribute,
+  isValue: boolean,
+): string | undefined {
+  const attribute = attributeOf($container, key);
+  if (!attribute) return undefined;
+  const meaning = isValue && value !== undefined ? meaningOf(attribute, value) : undefined;
+  return paragraphs(
+    meaning === undefined ? undefined : `\`${key} = ${value ?? ''}\`: ${meaning}`,
+    attributeText(attribute),
+  );
+}
+
+function attributeOf({ head, words }: RulesetStatement, key: string): Attribute | undefined {
+  const effect = words.find((word) => Object.hasOwn(EFFECTS, word));
+  const attributes: Readonly<Record<string, Attribute>> =
+    findStatement(head, words)?.attributes ??
+    (effect === undefined ? ALTERNATIVE : { ...ALTERNATIVE, ...EFFECTS[effect as keyof typeof EFFECTS].attributes });
+  return Object.hasOwn(attributes, key) ? attributes[key] : undefined;
+}
+
+/** Returns the meaning of a value; undefined for words of the game, numbers and names. */
+function meaningOf(attribute: Attribute, value: string): string | undefined {
+  if (attribute.kind === 'number') return Object.hasOwn(attribute.words, value) ? attribute.words[value] : undefined;
+  if (attribute.kind !== 'choice' || !Object.hasOwn(attribute.readings, value)) return undefined;
+  const { text, games } = attribute.readings[value];
+  return `${text}${playedBy(games)}`;
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { CompletionItem } from 'vscode-languageserver';
+import { marked } from '../../language-server/features/kit.js';
+import { TestWorkspace } from '../../language-server/workspace.js';
+
+const game = readFileSync('tests/declared/reading/battle-for-moscow.sand', 'utf8');
+
+/** Returns the completions at the mark `|>` in a statement that is added at the end of a whole game. */
+async function complete(statement: string): Promise<readonly CompletionItem[]> {
+  const { text, cursor } = marked(game.replace(/\}\s*$/, `  ${statement}\n}\n`));
+  const { services, ...workspace } = await TestWorkspace.of({ 'game.sand': text }).then((opened) => ({
+    services: opened.services,
+    document: opened.document('game.sand'),
+  }));
+  const list = await services.lsp.CompletionProvider?.getCompletion(workspace.document, {
+    textDocument: { uri: workspace.document.uri.toString() },
+    position: workspace.document.textDocument.positionAt(cursor),
+  });
+  return list?.items ?? [];
+}
+
+interface Case {
+  readonly what: string;
+  readonly statement: string;
+  readonly has: readonly string[];
+  readonly hasNot?: readonly string[];
+}
+
+test.each<Case>([
+  {
+    what: 'the statements at the beginning of a line',
+    statement: '|>',
+    has: ['terrain', 'zone', 'table combat', 'modify'],
+    hasNot: ['phase', 'scenario'],
+  },
+  { what: 'a statement of which the beginning is typed', statement: 'ter|>', has: ['terrain'] },
+  { what: 'phases in a turn', statement: 'turn German { |> }', has: ['phase'], hasNot: ['terrain'] },
+  {
+    what: 'kinds of units in a phase',
+    statement: 'turn German {\n phase x (move) { |> } }',
+    has: ['panzer corps', 'army'],
+    hasNot: ['phase'],
+  },
+  { what: 'actions of a phase', statement: 'turn German {\n phase x (|>) }', has: ['move', 'ride', 'attack', 'turns'] },
+  { what: 'participants of an effect', statement: 'result AX "Text" { |> }', has: ['attacker', 'defender', 'or'] },
+  { what: 'effects', statement: 'result AX "Text" { attacker |> }', has: ['lose', 'retreat', 'exchange'] },
+  {
+    what: 'questions of an effect',
+    statement: 'result AX "Text" { attacker exchange (|>) }',
+    has: ['owe', 'count', 'side'],
+  },
+  {
+    what: 'missing attributes and the answers of published games',
+    statement: 'zone (enter = stop, |>)',
+    has: ['leave', 'chain', 'friends', 'as Panzergruppe Guderian'],
+    hasNot: ['enter'],
+  },
+  { what: 'readings', statement: 'zone (leave = |>)', has: ['free', 'locked'], hasNot: ['stop'] },
+  {
+    what: 'words of the game in quotes',
+    statement: 'modify shift 1 (into "|>")',
+    has: ['city', 'forest'],
+    hasNot: ['river'],
+  },
+  { what: 'words of the game after a comma in quotes', statement: 'modify shift 1 (into "city, |>")', has: ['forest'] },
+  { what: 'weather of the game', statement: 'modify attack half (weather = |>)', has: ['mud'] },
+  { what: 'values that can be modified', statement: 'modify |>', has: ['attack', 'shift', 'supply'] },
+  { what: 'changes', statement: 'modify movement |>', has: ['exactly', 'half', 'times'] },
+  { what: 'sides', statement: 'place trench |>', has: ['German', 'Soviet'] },
+  { what: 'sides of a condition', statement: 'modify shift 1 (side |>)', has: ['German', 'Soviet'] },
+  { what: 'lines of the game', statement: 'rail |>', has: ['railway'] },
+  { what: 'readings of a ruling', statement: 'ruling zone.enter "Text" { |> }', has: ['stop', 'free'] },
+])('completion in a ruleset proposes $what', async ({ statement, has, hasNot = [] }) => {
+  const labels = (await complete(statement)).map(({ label }) => label);
+  expect(labels).toEqual(expect.arrayContaining([...has]));
+  expect(labels.filter((label) => hasNot.includes(label))).toEqual([]);
+});
+
+test('completion writes the answers of a published game to all open questions', async () => {
+  const item = (await complete('zone (enter = stop, |>)')).find(({ label }) => label === 'as Panzergruppe Guderian');
+  expect(item?.textEdit?.newText).toBe('leave = locked, retreat = barred, supply = blocked, friends "retreat, supply"');
+});
+
+test('completion replaces only the word after the last comma of a list', async () => {
+  const item = (await complete('modify shift 1 (into "city, for|>")')).find(({ label }) => label === 'forest');
+  expect(item?.textEdit).toMatchObject({ newText: 'forest' });
+  expect(item?.filterText).toBe('forest');
+});
