@@ -431,6 +431,8 @@ export const words: Readonly<Record<string, string>> = {
   'Write where the units arrive': 'Scrivi dove arrivano le unità',
   'Write where units of {0} are set up as orders': 'Scrivi come ordini dove si piazzano le unità di {0}',
   'Write {0}': 'Scrivi {0}',
+  'Write {0} {1}': 'Scrivi {0} {1}',
+  'Write {0} = {1}': 'Scrivi {0} = {1}',
   'Write {0} in the map': 'Scrivi {0} nella mappa',
   'Write {0} in the set-up of {1}': 'Scrivi {0} nel piazzamento di {1}',
   'Write {0} in {1}': 'Scrivi {0} in {1}',
