@@ -16,6 +16,11 @@ export const openedKey = (path: string): string =>
 export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   'Panzergruppe Guderian': [
     { path: 'pgg/first-contact.sand', title: 'First contact', about: 'a scenario on one page' },
+    {
+      path: 'own/club-contact.sand',
+      title: 'First contact in a club',
+      about: 'a variant of the game, declared in a file',
+    },
     { path: 'pgg/lessons/1-movement.sand', title: 'Lesson 1', about: 'movement and zones of control' },
     { path: 'pgg/lessons/2-combat.sand', title: 'Lesson 2', about: 'combat' },
     { path: 'pgg/lessons/3-overrun.sand', title: 'Lesson 3', about: 'overrun' },

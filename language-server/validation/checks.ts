@@ -1,6 +1,11 @@
 import { charactersMustBePlain } from './character-checks.js';
 import type { Check } from './check.js';
-import { forcesMustFollowTheRules, mapMustFollowTheRules, scenarioMustFollowTheRules } from './engine-checks.js';
+import {
+  forcesMustFollowTheRules,
+  importedScenarioMustFollowTheVariant,
+  mapMustFollowTheRules,
+  scenarioMustFollowTheRules,
+} from './engine-checks.js';
 import { fileMustBeReadable, importMustLeadToAFile, importsShouldNotRepeatOrCircle } from './import-checks.js';
 import { mergeConflictMustBeResolved } from './merge-conflict-checks.js';
 import { nameMustBeUnique } from './name-checks.js';
@@ -67,5 +72,6 @@ export const checks: Readonly<Record<string, Check>> = {
   mapMustFollowTheRules,
   forcesMustFollowTheRules,
   scenarioMustFollowTheRules,
+  importedScenarioMustFollowTheVariant,
   positionMustBeOfTheGame,
 };

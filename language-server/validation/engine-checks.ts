@@ -1,3 +1,4 @@
+import { URI } from 'langium';
 import type { Report } from '../../engine/play/checks.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { SideModel } from '../../engine/model/forces.js';
@@ -40,4 +41,23 @@ const sizeOf = (sides: readonly SideModel[]): number =>
 /** Runs the checks of the ruleset on the scenarios of the file. */
 export const scenarioMustFollowTheRules: Check = ({ ruleset, ownScenarios }, report) => {
   if (ruleset) for (const scenario of ownScenarios) ruleset.checkScenario(scenario, inRuleset(ruleset, report));
+};
+
+/**
+ * Runs the checks of a variant on imported scenarios that are written for its base, because the changes may make them
+ * illegal. Leaves out the findings that the base reports, too.
+ */
+export const importedScenarioMustFollowTheVariant: Check = ({ ruleset, scenarios, ownScenarios }, report, services) => {
+  if (!ruleset?.base) return;
+  const { LangiumDocuments } = services.shared.workspace;
+  for (const scenario of scenarios.slice(ownScenarios.length)) {
+    const document = LangiumDocuments.getDocument(URI.parse(scenario.source.file));
+    const other = document && services.compile.Analyser.rulesetOf(document);
+    if (!other || other === ruleset) continue;
+    const known = new Set<string>();
+    other.checkScenario(scenario, ({ slug, message }) => known.add(`${slug} ${message}`));
+    ruleset.checkScenario(scenario, (finding) => {
+      if (!known.has(`${finding.slug} ${finding.message}`)) inRuleset(ruleset, report)(finding);
+    });
+  }
 };

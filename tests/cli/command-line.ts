@@ -79,9 +79,9 @@ export async function command(words: string, place: string | TestProcess = {}): 
 /** Runs a command with `--format json` and parses its output. */
 export async function json(
   words: string,
-  folder?: string,
+  place?: string | TestProcess,
 ): Promise<{ readonly exit: number; readonly value: unknown }> {
-  const { exit, out } = await command(`${words} --format json`, folder);
+  const { exit, out } = await command(`${words} --format json`, place);
   return { exit, value: JSON.parse(out) };
 }
 
