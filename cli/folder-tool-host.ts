@@ -69,7 +69,7 @@ export class FolderToolHost implements ToolHost {
  */
 function pathOf(file: string): string {
   if (/^file:/i.test(file)) return URI.parse(file).fsPath;
-  if (/^[a-z][a-z0-9+.-]+:\/\//i.test(file)) throw new UsageError(t('{0} is no file on disk.', file));
+  if (/^[a-z][a-z0-9+.-]+:\/\//i.test(file)) throw new UsageError(t('{0} is not a file on disk.', file));
   return file;
 }
 

@@ -295,7 +295,7 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
   program
     .command('lsp')
     .description(t('run the language server for an editor, over standard input and output'))
-    .option('--stdio', t('accepted for editors that pass it; always on'))
+    .option('--stdio', t('has no effect; accepted because some editors pass it'))
     .action(() => {
       terminal.startLanguageServer();
     });

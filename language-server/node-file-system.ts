@@ -75,7 +75,9 @@ export class InMemoryFileSystem extends SandtableFileSystem {
   /** Returns the bytes of one of the given files. @throws Error if the file is not among them */
   override readBinary(uri: URI): Promise<Uint8Array> {
     const given = this.given.get(uri.toString());
-    return given ? Promise.resolve(given) : Promise.reject(new Error(t('{0} was not given.', uri.path)));
+    return given
+      ? Promise.resolve(given)
+      : Promise.reject(new Error(t('{0} is not one of the given files.', uri.path)));
   }
 
   override realUri(uri: URI): Promise<URI> {

@@ -54,7 +54,7 @@ function printSarif(findings: readonly FindingRecord[], opened: OpenedFiles, ter
   printJson(terminal, sarif(reported, games, productVersion()));
   if (reported.length < findings.length)
     terminal.log(
-      `${t('SARIF has room for {0} findings; the {1} least severe ones are left out. Other formats have all.', reported.length, findings.length - reported.length)}\n`,
+      `${t('SARIF has room for {0} findings; the {1} least severe ones are left out. Other formats contain all findings.', reported.length, findings.length - reported.length)}\n`,
     );
 }
 

@@ -10,7 +10,7 @@ export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
     'The game never asked for an answer in the braces of an order, although the order was carried out. Remove the answer, or write “on” with the result it is meant for.',
   astray:
     'A unit is set up far from its formation, and a cell with a similar label is close to it. Check the label for a typo.',
-  'attribute-of-last': 'An attribute after a list applies only to the last entry.',
+  'attribute-of-last': 'An attribute after a list of names applies only to the last name.',
   'attribute-value': 'An attribute in parentheses has a value that it does not accept, or lacks a required value.',
   base: 'A ruleset extends an unknown ruleset, or itself. Name a published game, or a ruleset of an imported file.',
   'box-without-terrain': 'A box next to the map has no terrain. Write a terrain of the legend in parentheses.',
@@ -52,7 +52,7 @@ export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
   'label-on-grid': 'A box has the label of a cell of the grid. Give it another label.',
   'legend-symbol': 'A symbol of the legend must be one character, not a space or a slash.',
   'line-turns-over':
-    'A line that bounds an area has the same cell on both sides. In every pair, write the cell of the same side first.',
+    'A line that bounds an area has the same cell on both sides. In every pair, write first the cell on the same side of the line.',
   'invisible-characters':
     'A file has characters that cannot be seen, such as zero-width spaces. They are ignored; remove them.',
   'link-of-neighbours': 'A link joins two neighbouring cells. Remove it.',
@@ -66,7 +66,8 @@ export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
   'no-common-side': 'A hexside is written with two cells that are not neighbours.',
   'no-entry': 'A reinforcement has no turn or no place of arrival.',
   'no-grid': 'A map has no grid, so its cells have no position. Write the grid first.',
-  'no-map': 'A scenario has no map, or several and does not choose one. Import a map and name it with “on”.',
+  'no-map':
+    'A scenario has no map, or several maps and does not say which one it uses. Import a map and name it with “on”.',
   'no-pool': 'Counters are drawn from a pool that the forces do not declare.',
   'no-range': 'A range is written where only one number is allowed. Only a set-up requirement may have a range.',
   'no-ruleset': 'The file names no ruleset, so no rule is checked.',
@@ -74,7 +75,7 @@ export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
   'no-shift': 'A grid of hexes does not say which columns or rows are shifted.',
   'no-such-side': 'An area lies on one side of a line, but the map has no cells on that side.',
   'nobody-meant': '“every …” matches no unit.',
-  'impossible-position': 'No game comes to this position, for example because units of both sides are in one hex.',
+  'impossible-position': 'No game can reach this position, for example because units of both sides are in one hex.',
   'not-in-position': 'A position states something that the game does not have. Export a position to see its values.',
   'not-sealed-orders':
     'A file of sealed orders contains something other than the orders of one side for one turn, expectations and seals. Move it to the file of the game.',
@@ -93,7 +94,7 @@ export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
     'Sealed orders are imported, but the game has no seal for them, so that nothing proves when they were written. Write the seal before the file is opened.',
   'order-not-asked': 'The game never asked for an order, so it was not carried out.',
   'orders-not-sealed':
-    'A side gives its orders for a turn sealed, but has orders for the turn in a file without their secret.',
+    'A side has sealed its orders for a turn, but has further orders for that turn in a file that is not sealed.',
   'orders-still-sealed':
     'Play stops before a sealed turn, because the orders of a side are not sealed or not open yet.',
   'other-ruleset': 'An imported file is written for another game.',
@@ -108,7 +109,7 @@ export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
   'several-scenarios': 'Orders or expectations may belong to more than one scenario. Import only one.',
   'short-secret': 'The secret of sealed orders is so short that it can be guessed by trying.',
   'sources-disagree': 'A counter has different values in two places. The first counts; make them equal.',
-  syntax: 'The text is not in the language at this place.',
+  syntax: 'The syntax is wrong at this place.',
   reserved: 'A ruleset or a word of a ruleset has a name that Sandtable uses itself. Choose another word.',
   'second-underlay': 'A map has more than one scan; only the first is shown.',
   'shared-name': 'A unit and a place have the same name, and both fit here. Write the cell, or rename one of the two.',
@@ -116,11 +117,11 @@ export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
     'Two names differ only in spaces, capitals or letters that look alike, so that one is easily written for the other.',
   'too-many-rows': 'There are more rows of terrain than rows of the map.',
   'turn-beyond-game': 'The scenario does not have this turn.',
-  'turns-from-first': 'The length of a game of several turns is written as only the name of its last turn.',
+  'turns-from-first': 'The length of the game is written as the name of one turn. This means all turns up to that one.',
   'turns-backwards': 'A range of turns begins with the later one.',
   'two-places-in-cell': 'Two cities, towns or villages are in one cell. Correct the label of one.',
   'typographic-characters':
-    'A file has quotes, dashes or other signs as word processors write them. Write the plain ones.',
+    'A file has typographic quotes, dashes or similar characters that word processors write. Write the plain characters.',
   'underlay-cells': 'A scan under the map needs two different cells, each with its pixel of the scan.',
   'underlay-geometry':
     'On the scan, the direction from one cell to the other differs much from that on the map. The pixels may be exchanged.',
@@ -136,7 +137,7 @@ export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
   'unknown-word': 'A word is not in the vocabulary of this game.',
   'unquoted-name': 'A name that begins with a digit or looks like a cell must be in quotes.',
   'unsealed-import':
-    'A file of sealed orders imports a file that the game does not import otherwise, so that its seal does not cover it.',
+    'A file of sealed orders imports a file that no other file of the game imports, so the seal does not cover that file.',
   unreadable: 'A file is not UTF-8 text, is too large, or is nested too deeply.',
   'unusual-spaces':
     'A file has spaces of another kind than the ordinary one, such as no-break spaces. They are read as ordinary spaces.',

@@ -31,7 +31,7 @@ export const words: Readonly<Record<string, string>> = {
     'un file con uno scenario od ordini, o - per lo standard input',
   'a file with a scenario, orders or a map, or - for standard input':
     'un file con uno scenario, ordini o una mappa, o - per lo standard input',
-  'accepted for editors that pass it; always on': 'accettata per gli editor che la indicano; sempre attiva',
+  'has no effect; accepted because some editors pass it': 'senza effetto; accettata perché alcuni editor la indicano',
   'run the language server for an editor, over standard input and output':
     'avvia il language server per un editor, su standard input e output',
   'list unformatted files and exit with 1 instead of formatting them':
@@ -179,8 +179,8 @@ export const words: Readonly<Record<string, string>> = {
     'Lo standard input supera {0} MB, il limite per i file.',
   'Not in {0}, and kept: {1}. --prune removes them.': 'Non in {0}, e mantenuti: {1}. --prune li elimina.',
   'with --read: remove the units that the table lacks': 'con --read: elimina le unità che la tabella non ha',
-  '{0} is no file on disk.': '{0} non è un file su disco.',
-  'SARIF has room for {0} findings; the {1} least severe ones are left out. Other formats have all.':
+  '{0} is not a file on disk.': '{0} non è un file su disco.',
+  'SARIF has room for {0} findings; the {1} least severe ones are left out. Other formats contain all findings.':
     'SARIF ha posto per {0} problemi; i {1} meno gravi mancano. Gli altri formati li hanno tutti.',
   '{0} is read as {1}.': '{0} è letto come {1}.',
   '{0} is read from the sheet “{1}”. --sheet selects another: {2}.':
@@ -291,8 +291,8 @@ export const words: Readonly<Record<string, string>> = {
   '{0} has syntax errors and was not formatted. See: sandtable check {0}':
     '{0} ha errori di sintassi e non è stato formattato. Vedi: sandtable check {0}',
   '{0} was not formatted.': '{0} non è stato formattato.',
-  '{0} formatted of {1}.': 'Formattati: {0} di {1}.',
-  '{0} to format of {1}.': 'Da formattare: {0} di {1}.',
+  '{0} formatted, out of {1}.': 'Formattati: {0} di {1}.',
+  '{0} to format, out of {1}.': 'Da formattare: {0} di {1}.',
   '{0} was changed after sandtable balance --save wrote it. Play its games again.':
     '{0} è stato modificato dopo che sandtable balance --save lo ha scritto. Rigioca le sue partite.',
   'import a VASSAL module as scenario files': 'importa un modulo di VASSAL come file di scenari',

@@ -144,8 +144,8 @@ function wrongValue(
     case 'turns': {
       if (values.every((turn) => isCount(turn) && Number(turn) >= 1 && Number(turn) < firstTurn)) return undefined;
       return firstTurn === 1
-        ? `The value must name turns before the first, but the scenario begins with turn 1. Write \`turns 5..${turns ?? 12}\` to begin later.`
-        : `The value must name turns before turn ${firstTurn}, with which play begins, not ${given}.`;
+        ? `The value must name turns before the first turn of play, but the scenario begins with turn 1. Write \`turns 5..${turns ?? 12}\` to begin later.`
+        : `The value must name turns before turn ${firstTurn}, the first turn of play, not ${given}.`;
     }
     case 'cells': {
       const off = values.filter((label) => map.board.cell(String(label)) === NOWHERE);

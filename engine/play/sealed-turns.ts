@@ -102,10 +102,10 @@ export function waitingText({ turn, part, waitsFor }: SealedTurn, calendar: Cale
 
 const REASONS: readonly (readonly [AwaitedOrders['why'], (sides: string) => string])[] = [
   ['not sealed', (sides) => `the orders of ${sides} are not sealed yet`],
-  ['sealed', (sides) => `the orders of ${sides} are sealed and not open yet`],
+  ['sealed', (sides) => `the orders of ${sides} are sealed and not opened yet`],
   ['not the sealed file', (sides) => `the orders of ${sides} are not the file that was sealed`],
   ['orders elsewhere', (sides) => `some orders of ${sides} are not in the file that was sealed`],
-  ['more than orders', (sides) => `the sealed orders of ${sides} bring more than orders into the game`],
+  ['more than orders', (sides) => `the sealed orders of ${sides} contain more than orders`],
 ];
 
 /**

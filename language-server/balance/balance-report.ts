@@ -189,7 +189,7 @@ function never({ statements: rules, expectations: expected }: BalanceOf, games: 
   ].filter(({ times }) => times === 0);
   return {
     title: t('Never in {0} games', games),
-    note: t('The interval shows how often each of these can still come true in other games.'),
+    note: t('The interval shows in what share of other games each of these may come true.'),
     columns: [t('statement'), '95 %'],
     names: 1,
     rows: missed.map((share) => [share.what, interval(share)]),
@@ -225,7 +225,7 @@ function results({ results: every }: BalanceOf, turn: (number: number) => string
   return {
     title: t('Results by battle'),
     ...(shown.length < every.length && {
-      note: t('The {0} battles that occurred in most games, out of {1}.', shown.length, every.length),
+      note: t('Of {1} battles, the {0} that occurred in the most games.', shown.length, every.length),
     }),
     ...withShares(t('turn'), t('side'), t('battle'), t('address'), t('result')),
     rows,

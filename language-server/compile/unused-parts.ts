@@ -33,7 +33,8 @@ function messageOf(text: string, { source, attribute }: UnusedPart, verb: VerbWo
   const written = text.slice(source.start, source.end);
   if (attribute !== undefined) {
     const { attributes = [] } = verb;
-    const accepted = attributes.length === 0 ? 'has none but the dice of `(roll …)`' : `has ${list(attributes, 'and')}`;
+    const accepted =
+      attributes.length === 0 ? 'has no attributes except the dice of `(roll …)`' : `has ${list(attributes, 'and')}`;
     return `\`${verb.word}\` does not use \`(${written})\`: it ${accepted}. Remove it.`;
   }
   return `\`${verb.word}\` does not use \`${written}\`; write \`${formOf(verb)}\`. Remove it.`;

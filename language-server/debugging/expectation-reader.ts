@@ -56,7 +56,7 @@ export class ExpectationReader {
     if (parserErrors.length + lexerErrors.length > 0 || others.length > 0)
       throw new ExpressionError(
         t(
-          '“{0}” is no expression. Write for example “roll < 4”, “steps of 25/7 < 2”, or an expectation.',
+          '“{0}” is not an expression. Write for example “roll < 4”, “steps of 25/7 < 2”, or an expectation.',
           shorten(text),
         ),
       );

@@ -52,7 +52,7 @@ export async function readCondition(text: string, reader: Reader): Promise<Expre
   });
   if (alone !== undefined)
     throw new ExpressionError(
-      t('“{0}” is no condition. Compare it, for example “roll < 4” or “cell of 25/7 = 1523”.', shorten(alone)),
+      t('“{0}” is not a condition. Compare it, for example “roll < 4” or “cell of 25/7 = 1523”.', shorten(alone)),
     );
   return readExpression(text, reader);
 }
@@ -70,7 +70,7 @@ async function readPart(text: string, reader: Reader): Promise<Expression> {
   const [first, second] = [termOf(left, reader), valueOf(right, reader)];
   if (!first || !second)
     throw new ExpressionError(
-      t('“{0}” is no comparison. Write for example “roll < 4” or “steps of 25/7 < 2”.', shorten(text)),
+      t('“{0}” is not a comparison. Write for example “roll < 4” or “steps of 25/7 < 2”.', shorten(text)),
     );
   return (now) => compare(first(now), words[at].text, second(now));
 }

@@ -128,7 +128,7 @@ function applyHitCount(moments: readonly number[], hits: string | undefined): nu
   const [, sign = '=', number = '0'] = HIT_CONDITION.exec(hits) ?? [];
   const hitCount = Number(number);
   if (hitCount === 0)
-    throw new ExpressionError(t('“{0}” is no hit count. Write for example “3”, “>= 2” or “% 2”.', hits));
+    throw new ExpressionError(t('“{0}” is not a hit count. Write for example “3”, “>= 2” or “% 2”.', hits));
   const comparisons: Readonly<Record<string, (time: number) => boolean>> = {
     '>': (time) => time > hitCount,
     '>=': (time) => time >= hitCount,

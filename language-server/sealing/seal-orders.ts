@@ -44,7 +44,9 @@ export function sealOrders(
   if (own.length === 0) return { refused: t('The file contains no orders of a side for a turn.') };
   if (own.some(({ turn, side }) => turn !== first.turn || side !== first.side))
     return {
-      refused: t('The file contains the orders of several turns or sides. Sealed orders have a file of their own.'),
+      refused: t(
+        'The file contains the orders of several turns or sides. Write the orders to seal in a separate file.',
+      ),
     };
   const node = root.elements.find(isOrders);
   const start = node?.$cstNode?.offset ?? 0;

@@ -38,7 +38,7 @@ const KINDS: Readonly<
     code: 'sandtable/unusual-spaces',
     severity: 'warning',
     message: (number, characters) =>
-      `This file has ${count(number, 'space')} of another kind than the ordinary one: ${characters}. ${number === 1 ? 'It is read as an ordinary space' : 'They are read as ordinary spaces'}; other programs may not read them so.`,
+      `This file has ${count(number, 'space')} of another kind than the ordinary one: ${characters}. ${number === 1 ? 'It is read as an ordinary space' : 'They are read as ordinary spaces'}; other programs may treat them differently.`,
     title: 'Replace the unusual spaces in this file',
   },
 };

@@ -20,7 +20,7 @@ export const positionMustBeOfTheGame: Check = ({ ruleset, ownScenarios }, report
       report({
         severity: 'warning',
         code: 'sandtable/impossible-position',
-        message: `No game comes to this position: ${broken}.`,
+        message: `No game can reach this position: ${broken}.`,
         source: placeOf(broken, position, scenario),
       });
   }

@@ -45,7 +45,7 @@ export function describeCounter(piece: Piece, slot: Pick<Slot, 'name' | 'path'>,
   const written = nameOf(piece, slot);
   const { name } = splitName(written);
   for (const { follows } of layers)
-    if (follows?.includes('{')) report.add(t('A layer follows an expression, which is not evaluated.'), name);
+    if (follows?.includes('{')) report.add(t('An expression selects the level of a layer; it is not evaluated.'), name);
   const side = sides.sideOf({ piece, path: slot.path, name });
   const formation = properties.get('formation') ?? properties.get('division') ?? properties.get('unit');
   const layer = stepLayer(layers);
@@ -198,6 +198,6 @@ function isUnitCounter(
     (images.length === 0 ? 3 : 0) -
     (hasMarkerWord(name) || where.some(hasMarkerWord) ? 4 : 0);
   if (points >= UNIT) return true;
-  report.add(t('A counter is taken for a marker and left out.'), name);
+  report.add(t('A counter is treated as a marker and left out.'), name);
   return false;
 }

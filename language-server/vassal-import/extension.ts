@@ -20,7 +20,10 @@ export function mergeExtension(module: XmlElement, extension: XmlElement, { repo
     const target = part.attributes.target ?? '';
     const parent = findTarget(module, target);
     if (!parent)
-      report.add(t('An extension adds to a part that the module does not have; it is added elsewhere.'), target);
+      report.add(
+        t('An extension adds content to a part that the module does not have; the content is added at the top level.'),
+        target,
+      );
     (parent ?? module).children.push(...part.children);
   }
   module.children.push(...extension.children.filter((child) => classOf(child) !== 'ExtensionElement'));

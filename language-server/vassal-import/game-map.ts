@@ -45,7 +45,7 @@ export function chooseMaps(positions: readonly ModulePosition[], { report, t }: 
   if (!best) return undefined;
   if (second && second.count > 0)
     report.add(
-      t('Counters stand on several maps; the set-up uses the map with most of them.'),
+      t('Counters are on several maps; the set-up uses the map with the most counters.'),
       second.map.laid.board.name,
     );
   const others = ranked.slice(1).flatMap(({ map }) => (map.grid.spec.shape === 'hexes' ? [map] : []));

@@ -74,7 +74,7 @@ function imported({ files, ruleset, rulesetFile, sides: given, t }: ImportReques
   units.addPalette(module.palette);
   units.nameApart();
   reportIncompleteUnits(units, report, t);
-  for (const name of sides.unknown) report.add(t('A side or nation of the module is no side of the game.'), name);
+  for (const name of sides.unknown) report.add(t('A side or nation of the module is not a side of the game.'), name);
   const boards = [maps.main, ...maps.others].map(({ laid }) => laid.board.image);
   const pictures = readPictures(archive, [...units.all.flatMap(({ counter }) => counter.images), ...boards]);
   const saveNames = saves.map(({ name }) => name);
@@ -82,7 +82,7 @@ function imported({ files, ruleset, rulesetFile, sides: given, t }: ImportReques
   const origin = [archive.file, module.version].filter((text) => text !== '').join(' ');
   const parts = { module, names, origin, maps, units, pictures, ...positions };
   const texts = writeFiles(parts, { opening: openingOf(ruleset.id, rulesetFile), vocabulary, t });
-  report.add(t('Terrain, rivers, roads and rules are not in a module: it has only a picture of them.'));
+  report.add(t('A module contains terrain, rivers and roads only as a picture, and no rules.'));
   const lines = report.lines();
   texts.set(names.report, `${[t('Import of {0}', origin), '', ...lines.map((line) => `- ${line}`)].join('\n')}\n`);
   return { texts, pictures: pictures.files, report: lines, unknownSides: [...sides.unknown] };

@@ -197,18 +197,18 @@ function isExpressible(
   const { numbering, customNumbering } = grid;
   if (customNumbering !== undefined)
     report.add(
-      t('A board has a numbering of another kind; its cells are numbered plainly.'),
+      t('A board has a numbering that cannot be imported; its cells are numbered by column and row.'),
       `${name}: ${customNumbering}`,
     );
-  else if (!numbering) report.add(t('A board has no numbers; its cells are numbered plainly.'), name);
+  else if (!numbering) report.add(t('A board has no numbers; its cells are numbered by column and row.'), name);
   if (!numbering) return false;
   const letters = [numbering.h, numbering.v].some((half) => half.isLettered);
   if (letters && !isLettered(grid)) {
-    report.add(t('A board has letters for its rows; its cells are numbered plainly.'), name);
+    report.add(t('A board has letters for its rows; its cells are numbered by column and row.'), name);
     return false;
   }
   if (letters && indices.some((index) => numbersOf(grid, index, extent).column > LAST_LETTER)) {
-    report.add(t('A board has letters beyond Z; its cells are numbered plainly.'), name);
+    report.add(t('A board has letters beyond Z; its cells are numbered by column and row.'), name);
     return false;
   }
   return true;

@@ -42,7 +42,7 @@ export function layBoards(map: VassalMap, choice: string | undefined, { report, 
   if (chosen.length === 0) {
     const [board] = map.boards;
     if (map.boards.length > 1)
-      report.add(t('A map does not say which of its boards it uses; the first is taken.'), map.name);
+      report.add(t('A map does not say which of its boards it uses; the first is used.'), map.name);
     return board ? [{ map, board, origin: map.edge, isReversed: false }] : [];
   }
   const extent = (isBefore: (one: (typeof chosen)[number]) => boolean, side: 'width' | 'height'): number =>

@@ -27,7 +27,7 @@ export function placeUnits(
     const unit = own[i];
     if (!unit) return [];
     const place = find(counter, unit.name);
-    if (isHidden(counter.piece)) report.add(t('A hidden unit is imported openly.'), unit.name);
+    if (isHidden(counter.piece)) report.add(t('A hidden unit is imported as visible.'), unit.name);
     return place ? [{ unit, place, step: currentStep(counter.piece) }] : [];
   });
 }
@@ -35,10 +35,11 @@ export function placeUnits(
 /** Reports the units that cannot be played before an author completes them. */
 export function reportIncompleteUnits({ all }: Units, report: ImportReport, t: Translate): void {
   for (const { name, counter } of all) {
-    if (counter.side === undefined) report.add(t('A unit has no side of the game, and is a comment.'), name);
+    if (counter.side === undefined)
+      report.add(t('A unit belongs to no side of the game; it is written as a comment.'), name);
     else if (counter.kind === undefined)
-      report.add(t('A unit has no kind that the game knows, and is a comment.'), name);
+      report.add(t('A unit has no kind that the game knows; it is written as a comment.'), name);
     else if (counter.faces.length === 0)
-      report.add(t('A unit has no values in the module; the checks ask for them.'), name);
+      report.add(t('A unit has no values in the module; the checks report them as missing.'), name);
   }
 }

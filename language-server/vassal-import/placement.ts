@@ -40,12 +40,13 @@ export function placeFinder(
     const turn = turnIn(counter.names, context.calendar);
     if (turn !== undefined) {
       const entry = entryIn(counter.names, main);
-      if (entry === undefined) report.add(t('A unit arrives at no known cell, and is a comment.'), name);
+      if (entry === undefined)
+        report.add(t('A unit arrives at an unknown cell; its arrival is written as a comment.'), name);
       return { turn, entry };
     }
     const zone = isOnMain ? zoneAt(laid.board, point) : undefined;
     if (zone && isLabel(zone.name)) return { box: zone.name };
-    report.add(t('A unit is on no cell of the map, and is not placed.'), `${name}: ${counter.names[0] ?? ''}`);
+    report.add(t('A unit is not on a cell of the map; it is not placed.'), `${name}: ${counter.names[0] ?? ''}`);
     return undefined;
   };
 }
@@ -61,7 +62,7 @@ function cellOf(
   if (location !== undefined) {
     const cell = grid.labelFor(location);
     if (cell !== undefined) return cell;
-    report.add(t('A stack names a cell that does not exist; its pixel is used.'), `${name}: ${location}`);
+    report.add(t('A stack names a cell that does not exist; the cell at its pixel is used.'), `${name}: ${location}`);
   }
   const cell = grid.labelAt(point);
   if (cell === undefined) return undefined;

@@ -100,7 +100,7 @@ export function createSideFinder({ vocabulary, roster, given, report, t }: SideC
       const other = found.find((side) => side !== first);
       if (other !== undefined)
         report.add(
-          t('Two parts of a counter name different sides; the first is taken.'),
+          t('Two parts of a counter name different sides; the first is used.'),
           `${name}: ${first ?? ''}, ${other}`,
         );
       return first;

@@ -55,7 +55,7 @@ export class Units {
       if (!counter.isUnit) return undefined;
       if ((copies.get(key) ?? 0) > MAX_COPIES) {
         report.add(
-          t('A counter is placed more than {0} times, is taken for a marker and left out.', MAX_COPIES),
+          t('A counter is placed more than {0} times; it is treated as a marker and left out.', MAX_COPIES),
           counter.name,
         );
         return undefined;
@@ -89,7 +89,7 @@ export class Units {
       let name = base;
       for (let number = 2; names.has(plain(name)); number++) name = `${base} ${number}`;
       names.add(plain(name));
-      if (name !== unit.name) report.add(t('Several units have one name, and were named apart.'), name);
+      if (name !== unit.name) report.add(t('Several units had the same name and were given different names.'), name);
       unit.name = name;
     }
   }

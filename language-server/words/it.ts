@@ -13,8 +13,8 @@ export const words: Readonly<Record<string, string>> = {
   'The file has errors. They cannot be corrected after it is sealed.':
     'Il file ha errori. Dopo che è sigillato non si possono più correggere.',
   'The file contains no orders of a side for a turn.': 'Il file non contiene ordini di una parte per un turno.',
-  'The file contains the orders of several turns or sides. Sealed orders have a file of their own.':
-    'Il file contiene gli ordini di più turni o di più parti. Gli ordini sigillati stanno in un file proprio.',
+  'The file contains the orders of several turns or sides. Write the orders to seal in a separate file.':
+    'Il file contiene gli ordini di più turni o di più parti. Scrivi in un file separato gli ordini da sigillare.',
   // Continuing a game
   'The game is over at that moment, so no scenario can begin there.':
     'In quel momento la partita è finita, quindi nessuno scenario può cominciare lì.',
@@ -70,8 +70,8 @@ export const words: Readonly<Record<string, string>> = {
   Results: 'Risultati',
   Expectations: 'Attese',
   'Never in {0} games': 'Mai in {0} partite',
-  'The interval shows how often each of these can still come true in other games.':
-    'L’intervallo dice quanto spesso ognuna di queste può ancora avverarsi in altre partite.',
+  'The interval shows in what share of other games each of these may come true.':
+    'L’intervallo dice in quale quota di altre partite ognuna di queste può avverarsi.',
   'Special rules': 'Regole speciali',
   statement: 'istruzione',
   'took effect': 'avverata',
@@ -108,8 +108,8 @@ export const words: Readonly<Record<string, string>> = {
     'Unità perse per sempre; i loro livelli di forza, e quelli che mancano alle unità sulla mappa.',
   'Places that one side holds in all games are left out.':
     'Sono tralasciati i luoghi che una parte tiene in tutte le partite.',
-  'The {0} battles that occurred in most games, out of {1}.':
-    'Le {0} battaglie che si sono date in più partite, di {1}.',
+  'Of {1} battles, the {0} that occurred in the most games.':
+    'Di {1} battaglie, le {0} che si sono date in più partite.',
   of: 'di',
   verdict: 'verdetto',
   side: 'parte',
@@ -171,12 +171,12 @@ export const words: Readonly<Record<string, string>> = {
   'This file has errors. {0}': 'Il file contiene errori. {0}',
   'There is no side “{0}” in this game. Sides: {1}.': 'In questa partita non c’è una parte “{0}”. Parti: {1}.',
   '“{0}” has no value at this moment.': '“{0}” non ha un valore in questo momento.',
-  '“{0}” is no expression. Write for example “roll < 4”, “steps of 25/7 < 2”, or an expectation.':
+  '“{0}” is not an expression. Write for example “roll < 4”, “steps of 25/7 < 2”, or an expectation.':
     '“{0}” non è un’espressione. Scrivi per esempio “roll < 4”, “steps of 25/7 < 2” o un risultato atteso.',
   '“{0}” expects nothing.': '“{0}” non contiene un risultato atteso.',
-  '“{0}” is no condition. Compare it, for example “roll < 4” or “cell of 25/7 = 1523”.':
+  '“{0}” is not a condition. Compare it, for example “roll < 4” or “cell of 25/7 = 1523”.':
     '“{0}” non è una condizione. Scrivi un confronto, per esempio “roll < 4” o “cell of 25/7 = 1523”.',
-  '“{0}” is no comparison. Write for example “roll < 4” or “steps of 25/7 < 2”.':
+  '“{0}” is not a comparison. Write for example “roll < 4” or “steps of 25/7 < 2”.':
     '“{0}” non è un confronto. Scrivi per esempio “roll < 4” o “steps of 25/7 < 2”.',
   'The expression is empty. Write for example “roll < 4” or “25/7 at 1523”.':
     'L’espressione è vuota. Scrivi per esempio “roll < 4” o “25/7 at 1523”.',
@@ -189,7 +189,7 @@ export const words: Readonly<Record<string, string>> = {
   'No unit “{0}” is visible.': 'Nessuna unità “{0}” è visibile.',
   'There is no order on this line or below.': 'Non c’è un ordine in questa riga né più sotto.',
   'This file is not part of the game that is debugged.': 'Il file non fa parte della partita in debug.',
-  '“{0}” is no hit count. Write for example “3”, “>= 2” or “% 2”.':
+  '“{0}” is not a hit count. Write for example “3”, “>= 2” or “% 2”.':
     '“{0}” non è un numero di passaggi. Scrivi per esempio “3”, “>= 2” o “% 2”.',
   Ledger: 'Calcolo',
   Moment: 'Momento',
@@ -324,7 +324,7 @@ export const words: Readonly<Record<string, string>> = {
   '{0} can only be read asynchronously.': '{0}: possibile solo la lettura asincrona.',
   '{0} is not a private folder of this user.': '{0}: non è una cartella privata di questo utente.',
   '{0} cannot be read: {1}': 'Impossibile leggere {0}: {1}',
-  '{0} was not given.': '{0}: file non fornito.',
+  '{0} is not one of the given files.': '{0} non è tra i file forniti.',
   '{0} is not in the workspace.': '{0}: file non nell’area di lavoro.',
   'The parameter `uri` must be a string or absent.': 'Il parametro `uri` dev’essere una stringa o mancare.',
   'The parameter `uri` must be a string.': 'Il parametro `uri` dev’essere una stringa.',
@@ -466,26 +466,27 @@ export const words: Readonly<Record<string, string>> = {
   'Import of {0}': 'Importazione di {0}',
   '{0} Here: {1}': '{0} Qui: {1}',
   '{0} {1} times; first: {2}': '{0} {1} volte; la prima: {2}',
-  'Terrain, rivers, roads and rules are not in a module: it has only a picture of them.':
-    'Terreno, fiumi, strade e regole non sono in un modulo, che ne ha soltanto un’immagine.',
-  'A layer follows an expression, which is not evaluated.':
-    'Uno strato (layer) segue un’espressione, che non viene calcolata.',
-  'A counter is taken for a marker and left out.': 'Una pedina è considerata un segnalino e tralasciata.',
-  'A counter is placed more than {0} times, is taken for a marker and left out.':
+  'A module contains terrain, rivers and roads only as a picture, and no rules.':
+    'Un modulo contiene terreno, fiumi e strade soltanto come immagine, e nessuna regola.',
+  'An expression selects the level of a layer; it is not evaluated.':
+    'Un’espressione sceglie il livello di uno strato (layer): non viene calcolata.',
+  'A counter is treated as a marker and left out.': 'Una pedina è considerata un segnalino e tralasciata.',
+  'A counter is placed more than {0} times; it is treated as a marker and left out.':
     'Una pedina è collocata più di {0} volte: è considerata un segnalino e tralasciata.',
   'An extension is made for another module.': 'Un’estensione è fatta per un altro modulo.',
-  'An extension adds to a part that the module does not have; it is added elsewhere.':
-    'Un’estensione aggiunge a una parte che il modulo non ha: è aggiunta altrove.',
-  'Counters stand on several maps; the set-up uses the map with most of them.':
+  'An extension adds content to a part that the module does not have; the content is added at the top level.':
+    'Un’estensione aggiunge un contenuto a una parte che il modulo non ha: il contenuto è aggiunto al livello più alto.',
+  'Counters are on several maps; the set-up uses the map with the most counters.':
     'Ci sono pedine su più mappe: lo schieramento usa la mappa che ne ha di più.',
-  'A hidden unit is imported openly.': 'Un’unità nascosta è importata scoperta.',
-  'A unit has no side of the game, and is a comment.':
+  'A hidden unit is imported as visible.': 'Un’unità nascosta è importata come visibile.',
+  'A unit belongs to no side of the game; it is written as a comment.':
     'Un’unità non ha una parte del gioco, ed è scritta come commento.',
-  'A unit has no kind that the game knows, and is a comment.':
+  'A unit has no kind that the game knows; it is written as a comment.':
     'Un’unità non ha un tipo che il gioco conosce, ed è scritta come commento.',
-  'A unit has no values in the module; the checks ask for them.':
-    'Un’unità non ha valori nel modulo: li chiedono le verifiche.',
-  'A side or nation of the module is no side of the game.': 'Una parte o nazione del modulo non è una parte del gioco.',
+  'A unit has no values in the module; the checks report them as missing.':
+    'Un’unità non ha valori nel modulo: le verifiche li segnalano come mancanti.',
+  'A side or nation of the module is not a side of the game.':
+    'Una parte o nazione del modulo non è una parte del gioco.',
   'The module names a saved game that it does not have.': 'Il modulo nomina una partita salvata che non contiene.',
   'A board has no size, because its picture is missing.': 'Una mappa non ha dimensioni, perché manca la sua immagine.',
   'A board has grids in several zones; the largest is imported.':
@@ -495,16 +496,16 @@ export const words: Readonly<Record<string, string>> = {
   'Half cells at the edge of a board are left out.': 'Le mezze caselle al bordo di una mappa sono tralasciate.',
   'VASSAL writes the labels of a board in another way.': 'VASSAL scrive in un altro modo le etichette di una mappa.',
   '{0}, here {1}': '{0}, qui {1}',
-  'A board has a numbering of another kind; its cells are numbered plainly.':
-    'Una mappa ha una numerazione di altro genere: le sue caselle sono numerate semplicemente.',
-  'A board has no numbers; its cells are numbered plainly.':
-    'Una mappa non ha numeri: le sue caselle sono numerate semplicemente.',
-  'A board has letters for its rows; its cells are numbered plainly.':
-    'Una mappa ha lettere per le righe: le sue caselle sono numerate semplicemente.',
-  'A board has letters beyond Z; its cells are numbered plainly.':
-    'Una mappa ha lettere oltre la Z: le sue caselle sono numerate semplicemente.',
+  'A board has a numbering that cannot be imported; its cells are numbered by column and row.':
+    'Una mappa ha una numerazione che non si può importare: le sue caselle sono numerate per colonna e riga.',
+  'A board has no numbers; its cells are numbered by column and row.':
+    'Una mappa non ha numeri: le sue caselle sono numerate per colonna e riga.',
+  'A board has letters for its rows; its cells are numbered by column and row.':
+    'Una mappa ha lettere per le righe: le sue caselle sono numerate per colonna e riga.',
+  'A board has letters beyond Z; its cells are numbered by column and row.':
+    'Una mappa ha lettere oltre la Z: le sue caselle sono numerate per colonna e riga.',
   'A map uses a board that the module does not have.': 'Una mappa usa una tavola che il modulo non ha.',
-  'A map does not say which of its boards it uses; the first is taken.':
+  'A map does not say which of its boards it uses; the first is used.':
     'Una mappa non dice quale delle sue tavole usa: si prende la prima.',
   'The module uses a class of its own, which is ignored.': 'Il modulo usa una classe propria, che è ignorata.',
   'A counter has more than {0} traits; the rest is ignored.':
@@ -513,12 +514,12 @@ export const words: Readonly<Record<string, string>> = {
   'A counter uses a prototype that does not exist.': 'Una pedina usa un prototipo che non esiste.',
   'All counters of a saved game are off their cells by the same distance; this is corrected.':
     'Tutte le pedine di una partita salvata sono spostate della stessa distanza dalle caselle: è stato corretto.',
-  'A unit is on no cell of the map, and is not placed.':
+  'A unit is not on a cell of the map; it is not placed.':
     'Un’unità non è su una casella della mappa, e non è collocata.',
-  'A unit arrives at no known cell, and is a comment.':
-    'Un’unità arriva in una casella ignota, ed è scritta come commento.',
-  'A stack names a cell that does not exist; its pixel is used.':
-    'Una pila nomina una casella che non esiste: vale il suo punto sulla mappa.',
+  'A unit arrives at an unknown cell; its arrival is written as a comment.':
+    'Un’unità arriva in una casella ignota: il suo arrivo è scritto come commento.',
+  'A stack names a cell that does not exist; the cell at its pixel is used.':
+    'Una pila nomina una casella che non esiste: vale la casella in cui si trova il suo punto.',
   'A unit is far from the centre of its cell.': 'Un’unità è lontana dal centro della sua casella.',
   'A deck or cup is left out.': 'Un mazzo o una tazza è tralasciato.',
   'A stack is on a board that is not in use, and is left out.':
@@ -529,9 +530,9 @@ export const words: Readonly<Record<string, string>> = {
     'Una pedina della partita salvata non è su nessuna tavola del modulo.',
   'A counter of the saved game cannot be read.': 'Una pedina della partita salvata non si può leggere.',
   'The saved game is not in UTF-8; it was read as {0}.': 'La partita salvata non è in UTF-8: è stata letta come {0}.',
-  'Two parts of a counter name different sides; the first is taken.':
+  'Two parts of a counter name different sides; the first is used.':
     'Due indicazioni di una pedina nominano parti diverse: vale la prima.',
-  'Several units have one name, and were named apart.':
+  'Several units had the same name and were given different names.':
     'Più unità hanno lo stesso nome, e hanno ricevuto nomi diversi.',
   'A counter of a saved game has another number than in the module; it was found by its name.':
     'Una pedina di una partita salvata ha un numero diverso da quello del modulo: è stata trovata dal nome.',

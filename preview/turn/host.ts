@@ -4,7 +4,8 @@ import { previewAt, type Turn } from './turn.js';
 /** Id of the element that holds the turn as JSON. */
 export const TURN_ELEMENT_ID = 'turn';
 
-const READ_ONLY_MESSAGE = 'This page shows a turn as it was played; there is no file to change and no game to play on.';
+const READ_ONLY_MESSAGE =
+  'This page shows a turn as it was played; there is no file to change and no game to continue.';
 const IGNORED: ReadonlySet<FromPreview['type']> = new Set([
   'openPlace',
   'openCell',

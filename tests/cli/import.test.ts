@@ -32,8 +32,8 @@ test('the import command writes scenario files and pictures, prints their names,
     exit: 0,
     out: ['new/ford/ford-map.sand', 'new/ford/ford-forces.sand', 'new/ford/ford.sand', 'new/ford/ford-import.txt', ''],
     err: [
-      'A unit has no values in the module; the checks ask for them. Here: 6 Inf Div',
-      'Terrain, rivers, roads and rules are not in a module: it has only a picture of them.',
+      'A unit has no values in the module; the checks report them as missing. Here: 6 Inf Div',
+      'A module contains terrain, rivers and roads only as a picture, and no rules.',
       '',
     ],
   });

@@ -98,7 +98,7 @@ describe('a sealed turn', () => {
     expect((await command('check turn-1.sand', folder)).exit).toBe(0);
   });
 
-  test('a changed file is found, and its game stops before the turn', async () => {
+  test('a sealed file that was changed is detected, and play stops before its turn', async () => {
     const folder = mailGame();
     await sealed(folder, ['blue.sand', 'red.sand']);
     writeFileSync(path.join(folder, 'red.sand'), `${read(folder, 'red.sand')} `);
@@ -112,7 +112,7 @@ describe('a sealed turn', () => {
     );
   });
 
-  test('many games have different dice', async () => {
+  test('many games of an opened sealed turn have different dice', async () => {
     const folder = mailGame();
     await sealed(folder, ['blue.sand', 'red.sand']);
     const { out } = await command('run turn-1.sand --runs 20 --format json', folder);
@@ -140,7 +140,7 @@ describe('many games of a sealed turn', () => {
       const folder = mailGame();
       await sealed(folder, ['blue.sand']);
       const { err } = await command(`${words} --runs 2`, folder);
-      expect(err).toContain('Play stops before turn 1: the orders of Red are sealed and not open yet.\n');
+      expect(err).toContain('Play stops before turn 1: the orders of Red are sealed and not opened yet.\n');
     },
   );
 });

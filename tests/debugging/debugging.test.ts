@@ -154,13 +154,13 @@ describe('debugging a game step by step', () => {
         { line: attack, condition: 'roll = 1 and 25/7' },
         {
           verified: false,
-          message: '“25/7” is no condition. Compare it, for example “roll < 4” or “cell of 25/7 = 1523”.',
+          message: '“25/7” is not a condition. Compare it, for example “roll < 4” or “cell of 25/7 = 1523”.',
         },
       ],
       [{ line: attack, condition: 'revealed of 28/1' }, { verified: true }],
       [
         { line: attack, hitCondition: 'often' },
-        { verified: false, message: '“often” is no hit count. Write for example “3”, “>= 2” or “% 2”.' },
+        { verified: false, message: '“often” is not a hit count. Write for example “3”, “>= 2” or “% 2”.' },
       ],
     ];
     const breakpoints = cases.map(([breakpoint]) => breakpoint);
@@ -260,8 +260,8 @@ describe('debugging a game step by step', () => {
     ['99/9 at 2512', 'No unit, formation or drawn counter is called “99/9” in this file or its imports.'],
     ['cell of 99/9', 'There is no unit “99/9”.'],
     ['atack 2713 (odds 2-1)', 'Panzergruppe Guderian has no order “atack”. Did you mean attack?'],
-    ['<', '“<” is no comparison. Write for example “roll < 4” or “steps of 25/7 < 2”.'],
-    ['} roll', '“} roll” is no expression. Write for example “roll < 4”, “steps of 25/7 < 2”, or an expectation.'],
+    ['<', '“<” is not a comparison. Write for example “roll < 4” or “steps of 25/7 < 2”.'],
+    ['} roll', '“} roll” is not an expression. Write for example “roll < 4”, “steps of 25/7 < 2”, or an expectation.'],
     ['25/7 at 9999', 'There is no hex 9999; labels run from 2010 to 3319.'],
   ];
   test('the debugger evaluates expressions, or explains in one sentence why an expression has no value', async () => {

@@ -26,7 +26,7 @@ const rollsOf = (workspace: TestWorkspace, file = 'turn-1.sand'): string[] =>
     .map(({ address, answer, by }) => `${address} ${answer} ${by}`);
 
 const OUTSIDE = 'some orders of German are not in the file that was sealed';
-const MORE = 'the sealed orders of German bring more than orders into the game';
+const MORE = 'the sealed orders of German contain more than orders';
 
 /** Returns the text with a seal of the file as it is now. */
 const resealed = (game: string, side: string, file: string): string =>
@@ -196,21 +196,21 @@ describe('play in the panel', () => {
       seats: { German: 'human', Soviet: 'human' },
     });
 
-  test('says for whose orders a sealed turn waits, and asks nothing', async () => {
+  test('the panel names the side whose sealed orders are missing, and asks no question', async () => {
     const waiting = fixtures['turn-1.sand'].replace('import "soviet-1.sand"\n', '');
     expect(ask(await opened({ 'turn-1.sand': waiting }), 'turn-1.sand')).toEqual({
       kind: 'unplayable',
       isWaiting: true,
-      reason: 'Play stops before turn 1: the orders of Soviet are sealed and not open yet.',
+      reason: 'Play stops before turn 1: the orders of Soviet are sealed and not opened yet.',
     });
   });
 
-  test('asks the first question after an opened turn', async () => {
+  test('the panel asks the first question after a sealed turn whose orders are all open', async () => {
     expect(ask(await opened(), 'turn-1.sand')).toMatchObject({ kind: 'question', turn: 2, side: 'Soviet' });
   });
 });
 
-describe('the editor', () => {
+describe('sealed orders in the editor', () => {
   test('the request of Seal These Orders gives the secret to write and the seal', async () => {
     const file = fixtures['german-1.sand'].replace(/secret .*\n\n/, '');
     const workspace = await opened({ 'mine.sand': file });

@@ -83,7 +83,7 @@ test('the server of tools takes the path of a file also as a URI', async () => {
 });
 
 test.each([
-  ['check', { file: 'https://example.org/a.sand' }, /is no file on disk/],
+  ['check', { file: 'https://example.org/a.sand' }, /is not a file on disk/],
   ['check', { file: 'file:///etc/a.sand' }, /is outside the working folder/],
   ['explain_rule', { ruleset: 'pgg', rule: '7.99' }, /has no rule 7\.99\. Similar: .*7\.1/],
   ['explain_rule', { ruleset: 'chess' }, /No ruleset is called “chess”\. Known: .*pgg/],

@@ -66,7 +66,7 @@ const texts: Readonly<Record<string, string>> = {
   sealed:
     'The seal of the orders of a side: the hash of the file that contains them, including a random secret. Play waits before the turn until the orders of all sides are imported and match their seals.',
   secret:
-    'Marks a file of sealed orders. The dice of the turn come from the secrets of all sides. Seal These Orders and `sandtable seal FILE` write a random one.',
+    'Marks a file of sealed orders. The dice of the turn come from the secrets of all sides. Seal These Orders and `sandtable seal FILE` write a random secret.',
   phase: 'The following orders belong to this phase: `phase combat:`.',
   with: 'The units that take part.',
   via: 'Cells through which the route leads.',
@@ -88,7 +88,7 @@ const texts: Readonly<Record<string, string>> = {
   by: 'Further cells through which units enter.',
   from: 'The start of the route.',
   to: 'The destination of the units.',
-  of: 'What precedes `of` belongs to what follows, or is chosen from it.',
+  of: '`of` names the group to which the preceding items belong, or from which they are chosen.',
 
   'Seal.by': 'The side whose orders are sealed.',
   'Secret.by': 'The side whose orders are sealed.',

@@ -11,9 +11,9 @@ type SealedOrders = Omit<Extract<Subject, { readonly about: 'seal' | 'secret' }>
 const STATES: Readonly<Record<AwaitedOrders['why'], string>> = {
   'not sealed': 'Not sealed yet.',
   sealed: 'Sealed, and not open yet.',
-  'not the sealed file': 'Open, but not the file that was sealed.',
+  'not the sealed file': 'Open, but this is not the file that was sealed.',
   'orders elsewhere': 'Open, but some orders of this side are in a file without a seal.',
-  'more than orders': 'Open, but the file brings more than the orders of this side into the game.',
+  'more than orders': 'Open, but the file contains more than the orders of this side.',
 };
 
 /** Builds the hover of a seal: whether the orders are open, and what play waits for. */

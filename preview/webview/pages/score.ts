@@ -33,7 +33,12 @@ export function scorePage(
   const { verdicts = [], points = [], effects = [] } = standing ?? {};
   const total = scoreText(score);
   return [
-    ...section(t('Verdicts'), verdicts, events, t('As if the game ended now; the first that is true decides.')),
+    ...section(
+      t('Verdicts'),
+      verdicts,
+      events,
+      t('The verdict if the game ended now: the first condition that is true decides.'),
+    ),
     h('h2', {}, total === '' ? t('Points') : t('Points: {0}', total)),
     points.length === 0
       ? h('p', { class: 'muted' }, t('No points yet.'))

@@ -37,7 +37,10 @@ export function playDrops(
       };
       request('refusal', { version, moment, units, cell: to }, answered, { signal });
     } else if (target.options.length > 1)
-      onAnswer({ to, answer: { order: t('{0} answers; the drop lists them', target.options.length), chances: [] } });
+      onAnswer({
+        to,
+        answer: { order: t('{0} possible answers; drop to choose one', target.options.length), chances: [] },
+      });
     else {
       const [{ order }] = target.options;
       const answered = ({ summary, chances }: OptionForecast): void => {

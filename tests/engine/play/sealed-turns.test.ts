@@ -52,25 +52,25 @@ const rolls = ({ moments }: Playthrough, start = ''): string[] =>
 const SECRETS = Array.from({ length: 40 }, (_, n) => `secrets ${n}`);
 
 describe('a sealed turn', () => {
-  test('play stops at the end of the turn before, with the reason', () => {
+  test('play stops at the end of the turn before a sealed turn, with the reason', () => {
     const played = play([closed(2)], { until: 'end' });
     expect(played.ended).toBe(false);
     expect(played.game.now().turn).toBe(1);
     expect(played.waiting).toEqual(closed(2));
     expect(played.moments.filter(({ turn }) => turn > 1)).toEqual([]);
     expect(played.findings.map(({ code, message }) => `${code} ${message}`)).toEqual([
-      'sandtable/orders-still-sealed Play stops before turn 2: the orders of Red are not sealed yet; the orders of Blue are sealed and not open yet.',
+      'sandtable/orders-still-sealed Play stops before turn 2: the orders of Red are not sealed yet; the orders of Blue are sealed and not opened yet.',
     ]);
   });
 
-  test('only the part of the side waits if only that part is sealed', () => {
+  test('if only the orders of one side are sealed, play stops only before the part of that side', () => {
     const played = play([closed(1, 'Red')], { until: 'end' });
     expect(rolls(played)).toEqual(rolls(play([]), '1/Blue'));
     expect(played.findings.at(-1)?.message).toMatch(/^Play stops before turn 1 Red: /);
     expect(played.moments.filter(({ side }) => side === 'Red')).toEqual([]);
   });
 
-  test('the dice before it come from the seed, and from it on from the secrets', () => {
+  test('dice before a sealed turn come from the seed, and dice from that turn on from the secrets', () => {
     const before = rolls(play([]), '1/');
     const played = play([open(2, 'secrets')], { until: 'end', unanswered: 'random' });
     expect(rolls(play([open(2, 'secrets')]), '1/')).toEqual(before);

@@ -38,7 +38,7 @@ test('a module with flat hexes becomes a map, the forces of both sides and a set
     ",
       "ford-import.txt": "Import of ford.vmod 1.2
 
-    - Terrain, rivers, roads and rules are not in a module: it has only a picture of them.
+    - A module contains terrain, rivers and roads only as a picture, and no rules.
     ",
       "ford-map.sand": "ruleset pgg
 
@@ -74,7 +74,7 @@ test('a module with flat hexes becomes a map, the forces of both sides and a set
   `);
   expect(report).toMatchInlineSnapshot(`
     [
-      "Terrain, rivers, roads and rules are not in a module: it has only a picture of them.",
+      "A module contains terrain, rivers and roads only as a picture, and no rules.",
     ]
   `);
 });
@@ -115,7 +115,7 @@ test('pointy hexes with rows that begin with the row number, and a zone without 
     'grid hexes pointy columns 4 rows 3 labels RRCC odd rows west',
   ]);
   expect(linesWith(imported.texts.get('ford.sand'), /Rgt/)).toEqual(['0204: "25 Pz Rgt"']);
-  expect(notes(imported)).toEqual(['A counter is taken for a marker and left out. Here: Game Turn']);
+  expect(notes(imported)).toEqual(['A counter is treated as a marker and left out. Here: Game Turn']);
 });
 
 test('squares with letters for columns that descend to the south', () => {
@@ -165,8 +165,8 @@ test('old modules: names with delimiters, nested prototypes, a piece within a tr
   ]);
   expect(linesWith(imported.texts.get('ford.sand'), /0101/)).toEqual([`0101: "25/7 'Red' Pz Rgt", "6 Inf Div"`]);
   expect(notes(imported)).toEqual([
-    'A counter is taken for a marker and left out. Here: Control',
-    `A unit has no values in the module; the checks ask for them. 2 times; first: 25/7 'Red' Pz Rgt`,
+    'A counter is treated as a marker and left out. Here: Control',
+    `A unit has no values in the module; the checks report them as missing. 2 times; first: 25/7 'Red' Pz Rgt`,
   ]);
 });
 
@@ -201,8 +201,8 @@ test('units in the zones of a turn track arrive in these turns, at the cell that
   ]);
   expect(notes(imported)).toEqual([
     'The module uses a class of its own, which is ignored. Here: ThirdReich.ObliqueHexGridNumbering',
-    'A board has a numbering of another kind; its cells are numbered plainly. Here: Plan: ThirdReich.ObliqueHexGridNumbering',
-    'A unit arrives at no known cell, and is a comment. Here: 25 Pz Rgt',
+    'A board has a numbering that cannot be imported; its cells are numbered by column and row. Here: Plan: ThirdReich.ObliqueHexGridNumbering',
+    'A unit arrives at an unknown cell; its arrival is written as a comment. Here: 25 Pz Rgt',
   ]);
 });
 

@@ -105,8 +105,8 @@ describe('saved games', () => {
       'A counter in a deck or cup is left out. Here: Card',
       'All counters of a saved game are off their cells by the same distance; this is corrected. Here: two.vsav: -4, 9',
       'A counter of a saved game has another number than in the module; it was found by its name. Here: 25 Pz Rgt 4-10',
-      'A hidden unit is imported openly. Here: Lukin',
-      'A unit has no values in the module; the checks ask for them. Here: 6 Inf Div',
+      'A hidden unit is imported as visible. Here: Lukin',
+      'A unit has no values in the module; the checks report them as missing. Here: 6 Inf Div',
     ]);
   });
 
@@ -136,7 +136,7 @@ describe('saved games', () => {
     ]);
   });
 
-  test('the boards of a saved game lie where it puts them, turned if it says so', () => {
+  test('the boards of a saved game have the positions and rotations that the saved game states', () => {
     const boards = [flat(), board('East', [212, 210], grid('Hex', FLAT, { stagger: false, hOff: 11 }))];
     const two = module('Ford', [
       map('Main', boards, [stack({ owningBoard: 'East', x: 30, y: 40 }, LUKIN)], 'MainBoardPicker\tBoard\t0\t0'),

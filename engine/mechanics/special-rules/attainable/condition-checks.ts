@@ -172,7 +172,7 @@ export const partsShouldNotContradict =
           slug: 'contradiction',
           source: other.test.source,
           message: `“${textOf(other)}” and “${textOf(one)}” are never true together, so this condition is never true. Change one of them, or join them with “or”.`,
-          related: [{ source: one.test.source, message: `“${textOf(one)}” is demanded here.` }],
+          related: [{ source: one.test.source, message: `“${textOf(one)}” is required here.` }],
         });
   };
 
