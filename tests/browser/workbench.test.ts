@@ -9,7 +9,7 @@ describe('from an empty file', async () => {
 describe('text and map', async () => {
   await import('./suites/text-and-map.js');
 });
-describe('a game of another kind', async () => {
+describe('a game on squares with dice pools', async () => {
   await import('./suites/second-game.js');
 });
 describe('a game played in the panel', async () => {

@@ -84,7 +84,7 @@ describe('forces', () => {
     },
   );
 
-  test('a line with the separator, line ends and no-break spaces in cells are read', async () => {
+  test('a table may begin with a line that names the separator, and cells may contain line ends and no-break spaces', async () => {
     const { exit, err, text } = await importing(
       'sep=;\r\nside;kind;name;faces\r\nBlue;\u00a0squad;"7.\nInf\u200b";1\r\n',
     );
@@ -110,7 +110,7 @@ describe('forces', () => {
     },
   );
 
-  test.each(['7.Mar', '1/2/34', '25/7', 'Mars 5', '07'])('the name %s is no date', async (name) => {
+  test.each(['7.Mar', '1/2/34', '25/7', 'Mars 5', '07'])('the name %s is not read as a date', async (name) => {
     expect((await importing(`side,kind,name,faces\nBlue,squad,${name},1\n`)).exit).toBe(0);
   });
 

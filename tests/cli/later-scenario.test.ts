@@ -17,7 +17,7 @@ async function written(file: string, at: string, to = 'mine/later/later.sand'): 
 }
 
 describe('a scenario written by `export --to later.sand`', () => {
-  test('imports the map and the forces from its own folder, and copies the scenario without its orders', async () => {
+  test('the exported scenario imports map and forces by paths relative to itself, and has no orders', async () => {
     const text = await written('fifth-turn.sand', 'turn_5_Soviet_movement');
     expect(text).toMatch(/^\/\/ The fifth turn after turn 5 Soviet movement\.\nruleset pgg\n/);
     expect(text.match(/^import .*$/gm)).toEqual([
@@ -31,21 +31,21 @@ describe('a scenario written by `export --to later.sand`', () => {
     expect(await sandtable('check mine/later/later.sand')).toMatchObject({ exit: 0 });
   });
 
-  test('begins with its set-up and goes on with the next phase', async () => {
+  test('the exported scenario begins with its position and continues with the next phase', async () => {
     await written('fifth-turn.sand', 'turn_5_Soviet');
     const { out } = await sandtable('run mine/later/later.sand --until turn_5_German_initial_movement --format json');
     const { events } = JSON.parse(out) as { readonly events: readonly { readonly text: string }[] };
     expect(events.at(0)?.text).toBe('Turn 5, German: initial movement.');
   });
 
-  test('can be continued again, with one position', async () => {
+  test('an exported scenario can be exported again, and then has only the new position', async () => {
     await written('first-contact.sand', 'turn_1_German_combat', 'pgg/later.sand');
     const text = await written('later.sand', 'turn_1', 'pgg/much-later.sand');
     expect(text.match(/^ *position .*$/gm)).toEqual(['  position after turn 1 {']);
     expect(await sandtable('check pgg/much-later.sand')).toMatchObject({ exit: 0 });
   });
 
-  test('keeps dice written for rolls that may still come, and leaves out others', async () => {
+  test('the exported scenario keeps dice written for later rolls only', async () => {
     const file = readFileSync(path.join(folder, 'pgg/fifth-turn.sand'), 'utf8');
     const dice = 'dice "5/Soviet/combat/2813/die" = 4\ndice "6/Soviet/combat/2813/die" = 5\n';
     const { out, err, exit } = await command('export - --at turn_5 --to pgg/diced.sand', {

@@ -5,7 +5,7 @@ import { faults, faulty, filesOf } from '../../fuzz/faults.js';
 
 const FAULTS_PER_GAME = 20;
 
-describe('the faults planted to try the fuzzer', () => {
+describe('faults planted to test the fuzzer', () => {
   test.each(Object.keys(accountings))(
     'the fuzzer tests have at least twenty faults for %s, and each name of a fault begins with that game',
     (game) => {

@@ -10,7 +10,7 @@ test.each([
   { text: '\n/* ', severity: undefined },
   { text: 'ruleset pgg', severity: undefined },
   { text: 'import "other.sand"\n', severity: undefined },
-])('an information in an empty file shows how to begin: $text', async ({ text, severity }) => {
+])('an information diagnostic in an empty file shows how to begin: $text', async ({ text, severity }) => {
   const workspace = await TestWorkspace.of({ 'empty.sand': text });
   const finding = workspace.analyse('empty.sand').findings.find(({ code }) => code === 'sandtable/empty-file');
   expect(finding?.severity).toBe(severity);

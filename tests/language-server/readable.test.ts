@@ -5,7 +5,7 @@ import { TestWorkspace } from './workspace.js';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-describe('decodes UTF-8 files of up to 4 MB', () => {
+describe('decoding UTF-8 files of up to 4 MB', () => {
   test.each([
     ['plain', bytes('ruleset pgg'), 'ruleset pgg'],
     ['empty', bytes(''), ''],

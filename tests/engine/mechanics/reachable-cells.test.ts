@@ -49,7 +49,7 @@ test('a side may hold the places that the scenario gives it at the start', () =>
   expect(labels(OPEN, [group(0, cells('0501'))], [control])).toEqual(['0501', '0502', '0701']);
 });
 
-test('no limit is known if units of the side arrive in a cell that is not written', () => {
+test('no limit is known if the file does not state the cell where units of the side arrive', () => {
   const arrivals = [group(0, [])];
   expect(reachableCells(scenario, { placings: [], arrivals }, { index: 0, name: 'Blue' }, () => true)).toBeUndefined();
 });

@@ -92,7 +92,7 @@ describe('views of units', () => {
   });
 });
 
-describe('lines of a hover', () => {
+describe('text lines of a hover', () => {
   const why = [{ text: 'one' }, { text: 'two' }];
   it.each([
     ['a text', viewLine('Zone', 'in enemy ZOC', ...why), 'Zone', 'in enemy ZOC'],

@@ -25,7 +25,7 @@ test.each([
   expect(confusionKey(one)).not.toBe(confusionKey(other));
 });
 
-test('a key is its own key', () => {
+test('the confusion key of a confusion key is the same key', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => confusionKey(confusionKey(name)) === confusionKey(name)),
   );

@@ -312,7 +312,7 @@ describe('dice written in a file', () => {
   });
 });
 
-describe('the option until', () => {
+describe('the option `until`', () => {
   test.each([
     [undefined, { turn: 1, side: 'Red', phase: 'fight' }],
     [{ turn: 0 }, { turn: 0, phase: 'setup' }],

@@ -90,7 +90,7 @@ describe('Save Example As…', () => {
   before(activated);
   afterEach(closeAll);
 
-  it('saves the copy with unsaved changes and the files that it imports, and opens it in place of the copy', async () => {
+  it('Save Example As saves the copy with unsaved changes and its imports, and opens the saved file in place of the copy', async () => {
     await vscode.commands.executeCommand('sandtable.openExample', 'pgg/first-two-turns.sand');
     const editor = await opened('pgg/first-two-turns.sand');
     const copy = editor.document.uri;
@@ -115,7 +115,7 @@ describe('Save Example As…', () => {
     }
   });
 
-  it('saves an example in a virtual file system', async () => {
+  it('Save Example As saves an example in a virtual file system', async () => {
     const memory = new MemoryFiles(new Map());
     const registered = vscode.workspace.registerFileSystemProvider('shelf', memory);
     try {
@@ -131,7 +131,7 @@ describe('Save Example As…', () => {
     }
   });
 
-  it('writes no file if the folder refuses it, and keeps the copy open', async () => {
+  it('Save Example As writes no file and keeps the copy open if the folder cannot be written', async () => {
     const registered = vscode.workspace.registerFileSystemProvider('locked', new MemoryFiles(new Map()), {
       isReadonly: true,
     });

@@ -7,7 +7,7 @@ describe('Import VASSAL Module', () => {
   before(activated);
   afterEach(closeAll);
 
-  it('writes the files of the import into a folder, opens the scenario, and overwrites nothing', async () => {
+  it('the import of a VASSAL module writes its files into a folder, opens the scenario, and overwrites nothing', async () => {
     const unit = { name: '6 Inf Div', image: 'a.png', traits: [markers({ Side: 'German' })] };
     const hexes = grid('Hex', { dx: 52, dy: 60, x0: 30, y0: 40 }, { stagger: false });
     const bytes = module('Ford', [map('Main', [board('Board', [212, 210], hexes)], [stack({ x: 30, y: 40 }, unit)])], {

@@ -17,7 +17,7 @@ const FILES = [
   ['bite/first-steps.sand', 3],
 ] as const;
 
-test.each(FILES)('%s goes on byte for byte alike from the scenario written at any pause', async (name, times) => {
+test.each(FILES)('%s continues byte for byte the same from a scenario written at any pause', async (name, times) => {
   const file = await openContinued(path.join(EXAMPLES, name));
   if (!file) throw new Error(`${name} plays no scenario.`);
   await fc.assert(

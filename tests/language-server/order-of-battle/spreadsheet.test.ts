@@ -103,7 +103,7 @@ describe('cells of an .xlsx file', () => {
     ['C4', '<c r="C4" t="e"><f>Old!A1</f><v>#REF!</v></c>', `4:3 ${ERROR('#REF!')}`],
     ['B5', '<c r="B5"><f>A1&amp;"x"</f></c>', `5:2 ${NO_VALUE}`],
     ['B6', '<c r="B6"><f>A1</f><v></v></c>', `6:2 ${NO_VALUE}`],
-  ])('a cell %s that is no value is refused with line and column', (address, cell, message) => {
+  ])('a cell %s that is not a valid value is refused with line and column', (address, cell, message) => {
     expect(read(xlsx(`<row r="${address.slice(1)}">${cell}</row>`))).toEqual([message]);
   });
 
@@ -193,7 +193,7 @@ describe('cells of an .ods file', () => {
   });
 });
 
-describe('a file that is no readable spreadsheet', () => {
+describe('a file that is not a readable spreadsheet', () => {
   const OLD = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
   const utf16 = (text: string): readonly number[] => Array.from(text).flatMap((letter) => [letter.charCodeAt(0), 0]);
 
@@ -230,7 +230,7 @@ describe('a file that is no readable spreadsheet', () => {
     expect(read(bytes)).toEqual([`1:0 ${message}`]);
   });
 
-  test('a text has no sheets', () => {
+  test('a text table has no sheets', () => {
     expect(read(new TextEncoder().encode('side,name\n'), 'Units')).toEqual(['1:0 A text file has no sheets.']);
   });
 });

@@ -77,7 +77,7 @@ describe('very long lines are read once, and no message repeats them', () => {
   });
 });
 
-describe('the lexer reports text that is no token', () => {
+describe('the lexer reports text that is not a token', () => {
   test.each([
     ['adjacent stray characters once', 'side Blue { §§ §\u0007 }', ['§§', '§\u0007']],
     ['an open quote, and reads the text after the quote', 'side Blue { infantry "A 3-4 }', ['"']],

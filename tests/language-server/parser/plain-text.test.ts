@@ -37,7 +37,7 @@ describe('the plain text of a written text', () => {
     expect(text.replace(spaces, ' ').trim()).toBe(plain.trim());
   });
 
-  test('keeps its line breaks at the same offsets where a merge conflict is left out', () => {
+  test('the plain text of a merge conflict keeps line breaks at the same offsets', () => {
     const written = 'a\n<<<<<<< ours\nb\n=======\r\nc\r\n>>>>>>> theirs\nd';
     const breaks = (text: string): number[] => [...text.matchAll(/[\r\n]/g)].map(({ index }) => index);
     expect(breaks(toPlainText(written).text)).toEqual(breaks(written));

@@ -65,7 +65,7 @@ const scenarios = [...rulesets.keys()].flatMap((game) =>
 );
 
 test.each(scenarios)(
-  'each legal answer in a random game of %s can be written as an order that means it',
+  'each legal answer in a random game of %s can be written as an order with the same meaning',
   async (file) => {
     const files = filesOf(file);
     const workspace = await TestWorkspace.of(files, [...rulesets.values()]);

@@ -69,7 +69,7 @@ test('a side reads only what its record contains', async () => {
   expect(happened.filter(({ text }) => !texts.has(text))).toEqual([]);
 });
 
-test('nothing is listed for a first question and after an answer without consequences', async () => {
+test('no event is listed for the first question and after an answer without consequences', async () => {
   const { happened, moments } = await eventsOf(undefined);
   expect(happened).toEqual([]);
   expect((await eventsOf(moments.length - 1)).happened).toEqual([]);

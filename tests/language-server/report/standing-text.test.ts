@@ -33,7 +33,7 @@ const lines = (condition: Condition): string[] =>
     ({ level, isMet, text }) => `${'  '.repeat(level)}${isMet === undefined ? '?' : isMet ? 'yes' : 'no'} ${text}`,
   );
 
-describe('the present state of a condition', () => {
+describe('the current state of a condition', () => {
   test.each<readonly [string, Condition, readonly string[]]>([
     ['places that are lacking', fact({}), ['no Axis holds 2 of 3: Minsk, Smolensk; lacks Moscow']],
     ['places that suffice', fact({ least: 2 }), ['yes Axis holds 2 of 2: Minsk, Smolensk']],

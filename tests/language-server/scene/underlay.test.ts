@@ -71,7 +71,7 @@ test('both pixels lie at the centres of their cells, also on a turned scan', asy
   }
 });
 
-test('an alignment replaces the statement', async () => {
+test('aligning a scan replaces its statement in the file', async () => {
   const anchors = [
     { cell: 1, x: 12, y: 34 },
     { cell: 10, x: 560, y: 478 },
@@ -81,7 +81,7 @@ test('an alignment replaces the statement', async () => {
   );
 });
 
-test('a chosen file is written with the grid in the middle of it', async () => {
+test('a newly chosen scan is written into the file with the grid in the middle of the scan', async () => {
   expect(await aligned('', { file: uriOf('maps/scan.jpg').toString() })).toMatch(
     /^ {2}underlay "scan\.jpg" \(0101 at \d+ \d+, 0403 at \d+ \d+, opacity 60\)\n\}\n$/,
   );

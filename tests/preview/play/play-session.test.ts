@@ -212,7 +212,7 @@ describe('a game against a computer player', () => {
   });
 });
 
-describe('a game of two persons with secrets', () => {
+describe('a game of two people with hidden information', () => {
   test('after the hand-over, the next player gets the events since his last answer, as he may know them', async () => {
     hasHiddenInformation = true;
     turnOrder = ['German', 'Soviet', 'German', 'Soviet'];
@@ -298,7 +298,7 @@ describe('a game that was played before the window was reloaded', () => {
     expect(stage()).toEqual({ kind: 'handOver', side: 'Soviet' });
   });
 
-  test('without remembered players, no game is played', async () => {
+  test('the panel starts no game if no choice of players is stored', async () => {
     const play = session({ umpire: false, isPlayed: true });
     await play.restart();
     expect(play.isOn).toBe(false);

@@ -21,7 +21,7 @@ describe('the layout of map and record', () => {
     expect(await dockHeight()).toBe(first);
   });
 
-  test('no tool at the head of a dock of 310 pixels is cut', async () => {
+  test('no tool in the header of a dock 310 pixels wide is cut off', async () => {
     await open({ width: 640, height: 420, preview: small() });
     await page.locator('.splitter').waitFor();
     const bar = (await page.locator('.splitter').boundingBox())!;

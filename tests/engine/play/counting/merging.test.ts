@@ -25,7 +25,7 @@ const each = Array.from({ length: RUN_COUNT }, (_, index) => counted([index + 1,
 const added = (parts: readonly Counted[]): Counted =>
   parts.reduce((sum, part) => sum.add(part), new Counter()).counted();
 
-describe('counts of parts of a run', () => {
+describe('adding the counts of parts of a run', () => {
   test('counts of parts add up to the counts of the whole run byte for byte, in any order and grouping', () => {
     const order = fc.shuffledSubarray(
       each.map((_, index) => index),

@@ -47,12 +47,12 @@ function chosen(decision: Decision, { avoidsEnemies = false, holder = '', game =
   return [...new Map(all.map((answer) => [JSON.stringify(answer), answer])).values()];
 }
 
-describe('an advancing answer of the look-ahead player', () => {
-  test('an advancing answer leads nearer to a goal', () => {
+describe('answers of playouts that lead towards goals', () => {
+  test('the answer of a playout leads a unit nearer to a goal', () => {
     expect(chosen(decisionOf([go(0, '0101'), go(1, '0302')]))).toEqual([go(1, '0302')]);
   });
 
-  test('an advancing answer is the default answer if no answer leads nearer to a goal', () => {
+  test('a playout uses the default answer if no answer leads nearer to a goal', () => {
     expect(chosen(decisionOf([go(0, '0101')]))).toEqual([END]);
   });
 
@@ -60,25 +60,25 @@ describe('an advancing answer of the look-ahead player', () => {
     expect(chosen(decisionOf([go(0, '0101'), go(1, '0302')]), { holder: 'Blue' })).toEqual([go(1, '0302')]);
   });
 
-  test('an advancing answer may attack enemies in the way, and avoids them if the heading says so', () => {
+  test('the answer of a playout may attack enemies in the way, unless it is set to avoid enemies', () => {
     const decision = decisionOf([go(0, '0301')]);
     expect(chosen(decision)).toEqual([go(0, '0301')]);
     expect(chosen(decision, { avoidsEnemies: true })).toEqual([END]);
   });
 
-  test('an advancing answer prefers the verbs that the question lists first', () => {
+  test('the answer of a playout prefers the verbs that the question lists first', () => {
     expect(chosen(decisionOf([go(0, '0401', 'fly'), go(1, '0302')]))).toEqual([go(1, '0302')]);
   });
 
-  test('an advancing answer sends no unit where the stacking limits leave no room', () => {
+  test('the answer of a playout sends no unit where the stacking limits leave no room', () => {
     const game = gameWith({ fits: (_, cell) => cell !== board.cell('0302') });
     expect(chosen(decisionOf([go(1, '0302')]), { game })).toEqual([END]);
   });
 
   test.each([
     ['sends further units against enemies that are attacked already', true],
-    ['sends no further units against enemies that they may not attack', false],
-  ])('an advancing answer %s', (_, mayJoin) => {
+    ['sends no further units against enemies that the units may not attack', false],
+  ])('the answer of a playout %s', (_, mayJoin) => {
     const pull = new GoalPull(wanted, new Map());
     const join = go(1, '0301');
     const isLegal = (answer: Answer): boolean => mayJoin || JSON.stringify(answer) !== JSON.stringify(join);
@@ -91,7 +91,7 @@ describe('an advancing answer of the look-ahead player', () => {
   });
 });
 
-test('a unit advances once in the answers to a question', () => {
+test('a playout sends each unit only once in its answers to a question', () => {
   const pull = new GoalPull(wanted, new Map());
   const [advance, random] = [new Advance(gameWith(), { pull, avoidsEnemies: false }), randomStream('x')];
   const decision = decisionOf([go(1, '0302')]);

@@ -139,7 +139,7 @@ describe('a goal', () => {
     ['does not attract the side that controlled it before', blues, '0301', '0601', Math.log(3)],
     ['attracts the side that does not control it yet', reds, '0301', '0601', -Math.log(2)],
     ['still attracts the side that has just reached it', reds, '0401', '0601', 0],
-  ])('in the evaluation of the look-ahead player a goal %s', (_, before, blue, red, near) => {
+  ])('the look-ahead player evaluates a position so that a goal %s', (_, before, blue, red, near) => {
     const pull = new GoalPull(wanted, before);
     expect(nearness(pull, standing(blue, red), 'Blue')).toBeCloseTo(near);
     expect(nearness(pull, standing(blue, red), 'Red')).toBeCloseTo(-near);
@@ -163,7 +163,7 @@ describe('a goal', () => {
     ['taken from the enemy counts for one side and against the other', reds, blues, [1, -1]],
     ['lost to the enemy counts against the side', blues, reds, [-1, 1]],
     ['that a side keeps counts for neither side', blues, blues, [0, 0]],
-  ])('in the share of goals taken, a goal %s', (_, before, now, [blue, red]) => {
+  ])('the look-ahead player computes the share of goals taken so that a goal %s', (_, before, now, [blue, red]) => {
     expect(goalShareTaken(wanted, 'Blue', before, now)).toBe(blue);
     expect(goalShareTaken(wanted, 'Red', before, now)).toBe(red);
   });

@@ -167,7 +167,7 @@ describe('the sides activate their divisions in turn', () => {
   });
 });
 
-describe('who goes first [6a]', () => {
+describe('the side that goes first [6a]', () => {
   test.each([
     {
       case: 'the side that took more break points last turn goes first [6a]',

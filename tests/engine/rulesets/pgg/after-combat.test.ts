@@ -227,7 +227,7 @@ describe('advances', () => {
   });
 });
 
-describe('other readings', () => {
+describe('alternative readings of combat rules', () => {
   test('AMB-51 [12.2] under the reading `allDeclaredFirst` all attacks are declared before the first reveals untried units', () => {
     const at = combat({
       german: { '2011': ['inf 6'], '2511': ['inf 26'] },

@@ -6,7 +6,7 @@ import { drive, order } from './drive.js';
 import { field, type Sketch } from './field.js';
 import { answers, attack, combat, panzer, wall } from './combat-drive.js';
 
-describe('who may attack', () => {
+describe('units that may attack', () => {
   const refusals: readonly {
     readonly case: string;
     readonly sketch: Sketch;

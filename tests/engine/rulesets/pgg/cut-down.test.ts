@@ -57,7 +57,7 @@ describe('maps other than that of the campaign', () => {
     }
   });
 
-  test('a scenario without units and rules ends', () => {
+  test('a game without units and special rules reaches its end', () => {
     const empty = { ...onMap({ columns: 3, rows: 3 }), sides: [], setups: [], arrivals: [] };
     const { ended, game } = playRandomly(pgg, empty, 'a', { check: 'answer' });
     expect(ended).toBe(true);

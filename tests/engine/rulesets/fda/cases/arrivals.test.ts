@@ -75,7 +75,7 @@ describe.each(grids)('arrivals on %s', (grid) => {
     [4, 2],
     [5, 0],
   ])(
-    'after arrival on enemy mines with a roll of %i, only the first unit may lose PR, and the mines are used up [13b, 13d]',
+    'after arrival on enemy mines with a roll of %i, only the first unit may lose break points, and the mines are used up [13b, 13d]',
     (die, pr) => {
       const at = arriving(
         {

@@ -316,6 +316,6 @@ expect after turn 4 { "J-1" (pr 1) }`,
 ];
 
 playCases('rules that cross', cases);
-describe('nights and skies', () => {
+describe('nights, weather and air supremacy', () => {
   playScenarios(days);
 });

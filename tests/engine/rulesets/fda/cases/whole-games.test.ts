@@ -282,7 +282,7 @@ expect after turn 1 { "B-25" (pr 3) }`,
 describe('airfields in whole games', () => {
   playScenarios(airfields);
 });
-describe('the last turn and the count', () => {
+describe('the last turn and the victory count', () => {
   playScenarios(ends);
 });
 describe('the barrage in whole games', () => {

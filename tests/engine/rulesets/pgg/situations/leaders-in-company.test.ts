@@ -215,6 +215,6 @@ expect after turn 1 Soviet { 30/1 at 2015 }`,
 describe('leaders with other units', () => {
   play(company);
 });
-describe('leaders evacuated out of a ring', () => {
+describe('leaders evacuated from an encirclement', () => {
   play(evacuated);
 });

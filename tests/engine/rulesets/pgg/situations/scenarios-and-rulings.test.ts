@@ -364,7 +364,7 @@ expect after turn 1 German combat { attack 2015 (odds 3-1, result D1)  30/1 at 2
 describe('special rules of scenarios', () => {
   play(special);
 });
-describe('points at the end and at a later beginning', () => {
+describe('points at the end of the game, and in a scenario that begins later', () => {
   play(points);
 });
 describe('command and pools', () => {

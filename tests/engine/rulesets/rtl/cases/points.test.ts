@@ -150,7 +150,7 @@ describe('units that come east of the Redya before 21PM [VP.3, victory.redyaUnit
   });
 });
 
-describe('what a card forbids [SC]', () => {
+describe('moves that the scenario card forbids [SC]', () => {
   const codes = async (...changes: Parameters<typeof changed>): Promise<string[]> =>
     (await changed(...changes)).playFindings().flatMap(({ severity, code }) => (severity === 'error' ? [code] : []));
 
