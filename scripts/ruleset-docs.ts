@@ -1,5 +1,6 @@
 /**
- * Writes `docs/rulesets/<id>.md`, the page of each ruleset, and `<id>.json`, the places that cite each rule. `--check`
+ * Writes `docs/rulesets/<id>.md`, the page of each ruleset, `<id>.json`, the places that cite each rule, and
+ * `docs/ruleset-statements.md`, the reference of the statements of a ruleset. `--check`
  * writes nothing and fails when a file is out of date. `--strict` fails when a rule has no citation.
  */
 import fs from 'node:fs';
@@ -29,32 +30,36 @@ for (const id of rulesets()) {
   await put(`docs/rulesets/${id}.json`, JSON.stringify(Object.fromEntries(citations)));
   report(id, { ...uncited(book, citations), ...unreadSettings(book) });
 }
+const { statementsReference } = await bundled<{ readonly statementsReference: () => string }>(
+  "export * from './reference.js';",
+  path.join(ROOT, 'language-server/rulesets/statements'),
+);
+await put('docs/ruleset-statements.md', statementsReference());
 
 /** Returns the ids of all games with an implementation. */
 function rulesets(): string[] {
   return fs.readdirSync(RULESETS).filter((id) => fs.existsSync(path.join(RULESETS, id, 'index.ts')));
 }
 
-/**
- * Loads the rules, rulings, readings and vocabulary of a ruleset. They are bundled first, because Node cannot resolve
- * the imports of the sources.
- */
+/** Loads the rules, rulings, readings and vocabulary of a ruleset. */
 async function load(id: string): Promise<Book> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandtable-'));
-  const outfile = path.join(folder, `${id}.mjs`);
   const contents =
     "export * from './rulebook/index.js'; export * from './rulings/texts.js'; export * from './readings/readings.js'; export * from './vocabulary/index.js';";
-  await build({
-    stdin: { contents, resolveDir: path.join(RULESETS, id) },
-    outfile,
-    bundle: true,
-    format: 'esm',
-    logLevel: 'warning',
-  });
-  const rooms = (await import(pathToFileURL(outfile).href)) as Omit<Book, 'id'>;
-  fs.rmSync(folder, { recursive: true });
-  const { title, rulebook, rulings, readings, vocabulary } = rooms;
+  const { title, rulebook, rulings, readings, vocabulary } = await bundled<Omit<Book, 'id'>>(
+    contents,
+    path.join(RULESETS, id),
+  );
   return { id, title, rulebook, rulings, readings, vocabulary };
+}
+
+/** Loads a module from its source. It is bundled first, because Node cannot resolve the imports of the sources. */
+async function bundled<Module>(contents: string, resolveDir: string): Promise<Module> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandtable-'));
+  const outfile = path.join(folder, 'module.mjs');
+  await build({ stdin: { contents, resolveDir }, outfile, bundle: true, format: 'esm', logLevel: 'warning' });
+  const module = (await import(pathToFileURL(outfile).href)) as Module;
+  fs.rmSync(folder, { recursive: true });
+  return module;
 }
 
 async function put(file: string, text: string): Promise<void> {

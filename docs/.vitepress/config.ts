@@ -67,6 +67,7 @@ export default defineConfig({
           { text: 'The language', link: '/language' },
           { text: 'A game of your own', link: '/game-of-your-own' },
           { text: 'How do I say …', link: '/how-to-say' },
+          { text: 'Statements of a ruleset', link: '/ruleset-statements' },
           {
             text: 'The grammar in diagrams',
             collapsed: true,

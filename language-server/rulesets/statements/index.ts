@@ -6,8 +6,18 @@ import type { Statement } from './statement.js';
 import { SUPPLY } from './supply.js';
 import { UNITS } from './units.js';
 
-/** All statements of rulesets, in the order of the reference. */
-export const STATEMENTS: readonly Statement[] = [...FRAME, ...GROUND, ...UNITS, ...COMBAT, modify, ...SUPPLY];
+/** All statements of rulesets by subject, in the order of the reference. */
+export const CHAPTERS: readonly { readonly title: string; readonly statements: readonly Statement[] }[] = [
+  { title: 'The game and its turn', statements: FRAME },
+  { title: 'Ground and movement', statements: GROUND },
+  { title: 'Units', statements: UNITS },
+  { title: 'Combat', statements: COMBAT },
+  { title: 'Values under conditions', statements: [modify] },
+  { title: 'Supply and replacements', statements: SUPPLY },
+];
+
+/** All statements of rulesets. */
+export const STATEMENTS: readonly Statement[] = CHAPTERS.flatMap(({ statements }) => statements);
 
 /** Returns the entry of a statement with its first word and, for tables, the word after it. */
 export function findStatement(head: string | undefined, words: readonly string[]): Statement | undefined {

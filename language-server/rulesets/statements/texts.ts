@@ -10,8 +10,13 @@ export function attributeText(attribute: Attribute): string {
         ([word, { text, games }]) => `- \`${word}\`: ${text}${playedBy(games)}`,
       ),
     ].join('\n');
-  if (attribute.kind === 'list' && !isOfGame(attribute.of))
-    return [attribute.text, ...Object.entries(attribute.of).map(([word, text]) => `- \`${word}\`: ${text}`)].join('\n');
+  if (attribute.kind === 'list' && !isOfGame(attribute.of)) {
+    const { text, of, none, games } = attribute;
+    const meanings = Object.entries(of).map(([word, meaning]) => `- \`${word}\`: ${meaning}`);
+    const empty = none === undefined ? [] : [`- \`none\`: ${none}`];
+    const played = Object.entries(games).map(([list, titles]) => `- \`${list}\`: as in ${titlesOf(titles)}.`);
+    return [text, ...meanings, ...empty, ...played].join('\n');
+  }
   return attribute.text;
 }
 
@@ -20,5 +25,6 @@ export const isOfGame = (of: readonly WordKind[] | Readonly<Record<string, strin
   Array.isArray(of);
 
 /** Returns the published games of a reading, in brackets. */
-export const playedBy = (games: readonly Game[]): string =>
-  games.length === 0 ? '' : ` *(${games.map((game) => GAMES[game]).join(', ')})*`;
+export const playedBy = (games: readonly Game[]): string => (games.length === 0 ? '' : ` *(${titlesOf(games)})*`);
+
+const titlesOf = (games: readonly Game[]): string => games.map((game) => GAMES[game]).join(', ');
