@@ -3,7 +3,7 @@ import type { LangiumDocument } from 'langium';
 import { DocumentState, isOperationCancelled, ReadPriority, URI } from 'langium';
 import type { CancellationToken, Connection } from 'vscode-languageserver';
 import { ErrorCodes, LSPErrorCodes, ProgressType, ResponseError } from 'vscode-languageserver';
-import type { Ruleset } from '../engine/play/ruleset.js';
+import { originalOf, type Ruleset } from '../engine/play/ruleset.js';
 import type { Analysis } from './analysis/analysis.js';
 import type { DocumentAnalysis } from './analysis/document-analysis.js';
 import type { DebugAnswers } from './debugging/debugging.js';
@@ -199,7 +199,7 @@ export function answersFor(services: SandtableServices): Answers {
     },
     'sandtable/rules': ({ uri }) => {
       const own = uri === undefined ? undefined : withAnalysis(uri, undefined, ({ ruleset }) => ruleset);
-      return (own ? [own] : Analyser.rulesets.all()).flatMap(rulesOf);
+      return (own ? [own] : Analyser.rulesets.all()).flatMap((ruleset) => rulesOf(ruleset, services));
     },
     'sandtable/rulesets': () =>
       Analyser.rulesets.all().map((ruleset) => ({
@@ -237,14 +237,24 @@ function expectationsOf(analysis: DocumentAnalysis): ExpectationsResult {
     }));
 }
 
-function rulesOf(ruleset: Ruleset): RulesResult {
-  return [...ruleset.rulebook.values()].map(({ rule, title, titleInEnglish, status }) => ({
-    ruleset: rulesetKey(ruleset),
-    rule,
-    title,
-    ...(titleInEnglish !== undefined && { titleInEnglish }),
-    status,
-  }));
+function rulesOf(ruleset: Ruleset, { compile, shared }: SandtableServices): RulesResult {
+  const { declaredIn, rulebook } = ruleset;
+  const document =
+    declaredIn === undefined ? undefined : shared.workspace.LangiumDocuments.getDocument(URI.parse(declaredIn));
+  const original = originalOf(ruleset);
+  return [...rulebook.values()].map(({ rule, title, titleInEnglish, status }) => {
+    const source = document && compile.Analyser.rulesets.placeOfRule(document, { ruleset, rule });
+    return {
+      ruleset: rulesetKey(ruleset),
+      rule,
+      title,
+      ...(titleInEnglish !== undefined && { titleInEnglish }),
+      status,
+      ...(source
+        ? { place: placeOf(source) }
+        : original !== ruleset && original.declaredIn === undefined && { book: original.id }),
+    };
+  });
 }
 
 function summaryOf(analysis: DocumentAnalysis): SummaryResult {

@@ -4,6 +4,7 @@ import { runTurn } from '../../extension/commands/run-turn.js';
 import type { CommandContext } from '../../extension/commands/command-context.js';
 import { EXAMPLES } from '../../extension/example-list.js';
 import { PlayMemory } from '../../extension/preview/play/play-memory.js';
+import { openPlace } from '../../extension/preview/places.js';
 import { PreviewPanel } from '../../extension/preview/panel.js';
 import { COMMANDS } from '../../protocol/commands.js';
 import { anchorOf } from '../../scripts/anchor.js';
@@ -141,13 +142,14 @@ function registerCommands(): void {
   }
 }
 
-/** Opens a rule on the page of its game on this site. */
+/** Opens a rule on the page of its game on this site. Shows a rule that a file declares in the text. */
 async function explainRule(ruleset: string, rule: string): Promise<void> {
   const rules = await server.ask('sandtable/rules', {});
   const found = rules?.find((each) => each.ruleset === ruleset && each.rule === rule);
-  if (found)
+  if (found?.place) await openPlace(found.place);
+  else if (found)
     window.open(
-      `../rulesets/${ruleset}.html#${anchorOf(`${rule} ${found.titleInEnglish ?? found.title}`)}`,
+      `../rulesets/${found.book ?? ruleset}.html#${anchorOf(`${rule} ${found.titleInEnglish ?? found.title}`)}`,
       '_blank',
       'noopener',
     );

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { RulesResult } from '../../protocol/rules.js';
 import { isSandtable } from '../language.js';
-import { rulePage } from '../rule-pages.js';
+import { idOf, rulePage } from '../rule-pages.js';
 import { completeWalkthroughStep } from '../walkthrough.js';
 import type { CommandContext } from './command-context.js';
 
@@ -39,7 +39,7 @@ export async function explainRule(
   const several = new Set(rules.map((each) => each.ruleset)).size > 1;
   const chosen = await vscode.window.showQuickPick(
     rules.map((each) => ({
-      label: `${several ? `${each.ruleset} ` : ''}${each.rule}  ${each.title}`,
+      label: `${several ? `${idOf(each.ruleset)} ` : ''}${each.rule}  ${each.title}`,
       // Show the English title in the list, so that the filter matches it too.
       description: [STATUS[each.status], each.titleInEnglish].filter((part) => part !== undefined).join(' · '),
       rule: each,

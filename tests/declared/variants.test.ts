@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { encode } from 'fast-png';
 import { describe, expect, test } from 'vitest';
 import type { MarkupContent } from 'vscode-languageserver';
 import { rulesets } from '../../engine/rulesets/index.js';
@@ -7,7 +9,9 @@ import { rulesetKey } from '../../language-server/rules/ruleset-key.js';
 import { starterSnippet } from '../../language-server/new-scenario/starter-file.js';
 import { answersFor } from '../../language-server/requests.js';
 import { sarif } from '../../cli/report/sarif.js';
-import { command, json } from '../cli/command-line.js';
+import { command, folderWith, json } from '../cli/command-line.js';
+import { element, grid, map, module } from '../language-server/vassal-import/build-module.js';
+import { useTool } from '../../language-server/tools/tools.js';
 import { TestWorkspace, uriOf } from '../language-server/workspace.js';
 
 const read = (path: string): string => readFileSync(new URL(`../../examples/${path}`, import.meta.url), 'utf8');
@@ -158,7 +162,34 @@ describe('rules of a variant in the editor', () => {
     expect(answers['sandtable/rulePage']({ ruleset: 'pgg', rule: 'C2' })).toBeNull();
     expect(answers['sandtable/rulesets']({}).map(({ id }) => id)).toContain(key);
     const rules = answers['sandtable/rules']({ uri: uriOf('own/club-contact.sand').toString() });
-    expect(rules.find(({ rule }) => rule === 'C3')).toMatchObject({ ruleset: key, status: 'enforced' });
+    expect(rules.find(({ rule }) => rule === 'C3')).toMatchObject({
+      ruleset: key,
+      status: 'enforced',
+      place: { uri: uriOf('own/club.sand').toString() },
+    });
+    expect(rules.find(({ rule }) => rule === '7.1')).toMatchObject({ ruleset: key, book: 'pgg' });
+  });
+
+  test('a tool explains a rule of the ruleset of a file', async () => {
+    const workspace = await open();
+    const { ToolHost } = workspace.services.compile;
+    const explained = await useTool('explain_rule', { file: 'own/club.sand', rule: 'C2' }, ToolHost);
+    expect(explained.text).toContain('# C2 Overruns begin in the open');
+    expect((await useTool('explain_rule', { rule: 'C2' }, ToolHost)).refused).toBe(true);
+  });
+
+  test('a scenario that goes on from a file with the declaration of its ruleset contains the declaration', async () => {
+    const [, contact] = FILES['pgg/first-contact.sand'].split('ruleset pgg');
+    const workspace = await TestWorkspace.of({ 'one.sand': FILES['own/club.sand'] + contact }, GAMES);
+    const { uri } = workspace.document('one.sand');
+    const answer = answersFor(workspace.services)['sandtable/continuation']({
+      uri: uri.toString(),
+      target: uriOf('later.sand').toString(),
+    });
+    const text = answer && 'text' in answer ? answer.text : '';
+    expect(text).toContain('ruleset club "Panzergruppe Guderian, as our club plays it" extends pgg {');
+    await workspace.write('later.sand', text);
+    expect(workspace.analyse('later.sand').findings).toEqual([]);
   });
 });
 
@@ -180,6 +211,20 @@ describe('a variant on the command line', () => {
     );
     expect(exit, err).toBe(0);
     expect(out).toContain('2 games of each of 2 variants');
+  });
+
+  test('an import of a module for the ruleset of a file imports this file', async () => {
+    const hexes = grid('Hex', { dx: 52, dy: 60, x0: 30, y0: 40 }, { stagger: false });
+    const board = element('module.map.boardPicker.Board', { name: 'Board', image: 'map.png' }, hexes);
+    const picture = encode({ width: 212, height: 210, channels: 1, data: new Uint8Array(212 * 210) });
+    const folder = folderWith({
+      'ford.vmod': module('Ford', [map('Main', [board])], { 'images/map.png': picture }),
+      'club.sand': FILES['own/club.sand'],
+    });
+    const { exit, err } = await command('import ford.vmod -o new/ford --ruleset club.sand', { folder, rulesets });
+    expect(exit, err).toBe(0);
+    const text = readFileSync(path.join(folder, 'new/ford/ford-map.sand'), 'utf8');
+    expect(text).toContain('ruleset club\nimport "../../club.sand"');
   });
 
   test('SARIF describes a rule of the author and names the file with which it is explained', () => {
