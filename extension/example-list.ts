@@ -154,5 +154,13 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       about: 'orders of both sides',
     },
     { path: 'own/winter-before-moscow.sand', title: 'Winter before Moscow', about: 'a variant, with frost' },
+    { path: 'own/waterloo/waterloo.sand', title: 'Waterloo', about: 'an afternoon with mandatory attacks' },
+    { path: 'own/waterloo/first-turns.sand', title: 'Waterloo, the first hour', about: 'orders of both sides' },
+    {
+      path: 'own/vesna/the-bridges-of-the-vesna.sand',
+      title: 'The bridges of the Vesna',
+      about: 'an invented game with two dice, disruption and exploitation',
+    },
+    { path: 'own/vesna/first-turn.sand', title: 'The Vesna, the first turn', about: 'orders of both sides' },
   ],
 };
