@@ -1,5 +1,3 @@
-import type { Ledger } from '../../model/ledger.js';
-import { fractionText } from '../../mechanics/explained-value.js';
 import { ask, type Play } from '../../play/moment.js';
 import { playAdvances } from '../advance/advance.js';
 import type { Result } from '../declaration.js';
@@ -10,10 +8,11 @@ import type { DeclaredBattle } from './declared-battle.js';
 import { fightOf, placeOf, type Battle } from './fight.js';
 import { bombards, isBeside } from '../modifiers/situation.js';
 import { mayFightAcross } from './legality.js';
-import { dieModifier, explainOdds, columnText, type FightOdds } from './odds.js';
+import { columnText, dieModifier, oddsOf, type FightOdds } from './odds.js';
+import { reportAttack } from './report.js';
 import { columnDecision } from './reduction.js';
 import type { CombatRules } from './rules-of-combat.js';
-import { explainedValues } from './strength.js';
+import { plainValues } from './strength.js';
 
 /** Marks the units and hexes of an attack, so that they do not fight again in this phase. */
 export function commit(state: State, { attackers, targets }: Pick<DeclaredBattle, 'attackers' | 'targets'>): void {
@@ -67,10 +66,10 @@ const mayStillFight = (state: State, unit: number, cell: number): boolean =>
 /** Computes the odds, rolls the dice and looks up the result; undefined if the attack has no effect. */
 function* resolve(state: State, rules: CombatRules, battle: Battle): Play<Result | undefined> {
   const { combat, table } = rules;
-  const odds = explainOdds(state, rules, battle);
+  const odds = oddsOf(state, rules, battle);
   if (odds.isBelow) return resolveBelow(state, rules, battle, odds);
   const column = yield* chooseColumn(state, rules, battle, odds);
-  const modifier = dieModifier(state, battle, explainedValues(state));
+  const modifier = dieModifier(state, battle, plainValues).value;
   const address = `${battle.address}/die`;
   const values = (yield {
     kind: 'dice',
@@ -82,16 +81,8 @@ function* resolve(state: State, rules: CombatRules, battle: Battle): Play<Result
     order: battle.order,
   }) as readonly number[];
   const roll = values.reduce((sum, value) => sum + value, 0);
-  const code = table.result(column, roll + modifier.value);
-  const modified = modifier.value === 0 ? [] : [...modifier.ledger];
-  report(state, battle, odds, {
-    column,
-    code,
-    roll,
-    modifier: modifier.value,
-    ledger: [...odds.ledger, ...modified, { text: `roll ${roll}: ${code}`, rule: combat.table.rule }],
-    dice: { address, sides: table.sides, values, written: false },
-  });
+  const code = table.result(column, roll + modifier);
+  reportAttack(state, rules, battle, { odds, column, code, modifier, dice: { address, values, roll } });
   return resultOf(state, code);
 }
 
@@ -99,73 +90,23 @@ const resultOf = (state: State, code: string): Result | undefined =>
   state.declaration.results.find((result) => result.code === code);
 
 /** An attack below the first column: without effect, or with a result that needs no roll. */
-function resolveBelow(
-  state: State,
-  { combat, table }: CombatRules,
-  battle: Battle,
-  odds: Explained,
-): Result | undefined {
-  const { below, rule } = combat.table;
+function resolveBelow(state: State, rules: CombatRules, battle: Battle, odds: FightOdds<unknown>): Result | undefined {
+  const { below } = rules.combat.table;
   const code = typeof below === 'object' ? below.result : undefined;
-  report(state, battle, odds, {
-    column: columnText(odds, table),
-    code,
-    ledger: [...odds.ledger, { text: code === undefined ? 'no effect' : `${code} without a roll`, rule }],
-  });
+  reportAttack(state, rules, battle, { odds, column: columnText(odds, rules.table), code });
   return code === undefined ? undefined : resultOf(state, code);
 }
 
-type Explained = FightOdds<{ readonly value: number }> & { readonly ledger: Ledger };
-
 /** Lets the attacker choose a worse column, if the game allows it. */
-function* chooseColumn(state: State, rules: CombatRules, battle: Battle, odds: Explained): Play<string> {
+function* chooseColumn(
+  state: State,
+  rules: CombatRules,
+  battle: Battle,
+  odds: Pick<FightOdds<unknown>, 'column'>,
+): Play<string> {
   const { combat, table } = rules;
   const best = table.columns[odds.column];
   if (!combat.allowsReduction || odds.column === 0) return best;
   const { choice: lowered = '0' } = yield* ask(columnDecision(state, rules, battle, odds.column));
   return table.shifted(best, -Number(lowered));
-}
-
-/** The facts of an attack for its event. */
-interface Report {
-  readonly column: string;
-  /** Undefined for an attack without effect. */
-  readonly code: string | undefined;
-  readonly roll?: number;
-  readonly modifier?: number;
-  readonly ledger: Ledger;
-  readonly dice?: {
-    readonly address: string;
-    readonly sides: number;
-    readonly values: readonly number[];
-    readonly written: boolean;
-  };
-}
-
-function report(
-  state: State,
-  battle: Battle,
-  odds: Explained,
-  { column, code, roll, modifier = 0, ledger, dice }: Report,
-): void {
-  const { attack, defence, shift } = odds;
-  const result = state.declaration.results.find((one) => one.code === code);
-  const rule = state.declaration.combat?.rule ?? '';
-  const outcome = code === undefined ? 'no effect.' : [`${code}.`, result?.text ?? ''].filter(Boolean).join(' ');
-  state.emit('attack', rule, () => ({
-    text: `Attack on ${placeOf(state, battle.targets)}: ${fractionText(attack.value)} to ${fractionText(defence.value)}, column ${column}${roll === undefined ? '' : `, roll ${roll}`}: ${outcome}`,
-    pieces: battle.attackers,
-    cells: battle.targets,
-    ledger,
-    ...(dice && { dice }),
-    facts: {
-      attack: attack.value,
-      defence: defence.value,
-      odds: column,
-      shift: shift.value,
-      ...(roll !== undefined && { roll }),
-      ...(modifier !== 0 && { modifier }),
-      ...(code !== undefined && { result: code }),
-    },
-  }));
 }

@@ -7,7 +7,7 @@ import type { Resolution } from './resolution.js';
 import { alternativeDecision, possibleEffects } from './alternatives.js';
 import { playExchange } from './exchange.js';
 import { answerPlaceOf, besideUnits } from './fight.js';
-import { hasChoice, lossDecision, usualLoss, type GivenQuestion } from './loss-decision.js';
+import { askLoss, type GivenQuestion } from './loss-decision.js';
 import { eliminate, loseStep } from './losses.js';
 
 /** Carries out the effects of a result in the order in which they are written, each completely before the next. */
@@ -109,9 +109,7 @@ function* loseTogether(
   }
   for (const loss of lossesOf(state, effect, units, rule)) {
     const place = { ...answerPlaceOf(battle, owner), address: `${given.address}/loss`, result: code, side: owner };
-    const decision = lossDecision(state, loss, place);
-    if (!hasChoice(state, loss)) state.skipQuestion(() => decision);
-    const { pieces = [] } = hasChoice(state, loss) ? yield* ask(decision) : usualLoss(state, loss);
+    const { pieces = [] } = yield* askLoss(state, loss, place);
     for (const unit of pieces) loseStep(state, unit, cause);
   }
 }

@@ -9,7 +9,7 @@ import type { State } from '../state/state.js';
 import type { Resolution } from './resolution.js';
 import { cheapestPayment, isFullPayment, paymentsOf, randomPayment, worthOf, type Payers } from './exchange-payment.js';
 import { answerPlaceOf, besideUnits, type Battle } from './fight.js';
-import { hasChoice, LOSE, lossDecision, usualLoss, type GivenQuestion } from './loss-decision.js';
+import { askLoss, LOSE, type GivenQuestion } from './loss-decision.js';
 import { eliminate, loseStep } from './losses.js';
 import { defenceStrength, plainValues, strengthOf } from './strength.js';
 
@@ -92,9 +92,7 @@ function* loseOneStep(
   if (units.length === 0) return;
   const loss = { units, steps: 1, rule };
   const place = { ...answerPlaceOf(battle, side), address: `${given.address}/loss`, result: code, side };
-  const decision = lossDecision(state, loss, place);
-  if (!hasChoice(state, loss)) state.skipQuestion(() => decision);
-  const { pieces = [] } = hasChoice(state, loss) ? yield* ask(decision) : usualLoss(state, loss);
+  const { pieces = [] } = yield* askLoss(state, loss, place);
   for (const unit of pieces) loseStep(state, unit, { rule, reason: `the result is ${code}` });
 }
 

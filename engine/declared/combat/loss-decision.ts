@@ -9,7 +9,7 @@ import {
   type StepHolders,
 } from '../../mechanics/step-losses.js';
 import { count, list } from '../../model/words.js';
-import type { Answer, Decision, Refusal } from '../../play/moment.js';
+import { ask, type Answer, type Decision, type Play, type Refusal } from '../../play/moment.js';
 import { unitsNamed } from '../../play/named-units.js';
 import { refusal } from '../../play/refusal.js';
 import type { OrderModel } from '../../model/orders.js';
@@ -63,11 +63,18 @@ export const randomLoss = (state: State, loss: Loss, random: (n: number) => numb
 });
 
 /** Returns whether the owner has a choice of the units that lose the steps. */
-export const hasChoice = (state: State, loss: Loss): boolean =>
+const hasChoice = (state: State, loss: Loss): boolean =>
   loss.units.length > 1 && stepsIn(holdersOf(state, loss)) > loss.steps;
 
+/** Asks the owner which units lose steps, if he has a choice. Returns the answer. */
+export function* askLoss(state: State, loss: Loss, given: GivenQuestion): Play<Answer> {
+  if (hasChoice(state, loss)) return yield* ask(lossDecision(state, loss, given));
+  state.skipQuestion(() => lossDecision(state, loss, given));
+  return usualLoss(state, loss);
+}
+
 /** Asks the owner which units lose steps. Default: those with the least strength. */
-export function lossDecision(state: State, loss: Loss, { side, ...given }: GivenQuestion): Decision {
+function lossDecision(state: State, loss: Loss, { side, ...given }: GivenQuestion): Decision {
   return choice({
     ...given,
     side: state.sideName(side),

@@ -48,8 +48,7 @@ export function* retreatUnits(
     units.filter((unit) => state.isOnMap(unit)),
     {
       paths: routes,
-      removeBlocked: (waiting) =>
-        waiting.filter((unit) => state.isOnMap(unit) && !isBlocked(state, unit, flight, routes)),
+      removeBlocked: (waiting) => removeBlocked(state, waiting, flight),
       decide: (waiting) => retreatDecision(state, waiting, question),
       isMeant: isSameRoute,
       *move(unit, route) {
@@ -101,11 +100,20 @@ function lengthFor(state: State, unit: number, { hexes, battle }: Pick<RetreatOr
   return Math.max(0, length.value);
 }
 
+/**
+ * Carries out the rules for units that cannot retreat, and returns the others. A unit that is lost may have kept the way
+ * of another one open, so that all units are examined again.
+ */
+function removeBlocked(state: State, waiting: readonly number[], flight: Flight): readonly number[] {
+  const open = waiting.filter((unit) => state.isOnMap(unit) && !isBlocked(state, unit, flight));
+  return open.length === waiting.length ? open : removeBlocked(state, open, flight);
+}
+
 /** Returns whether a unit has no way to retreat, and carries out what the game says about such a unit. */
-function isBlocked(state: State, unit: number, flight: Flight, routes: (unit: number) => readonly Route[]): boolean {
+function isBlocked(state: State, unit: number, flight: Flight): boolean {
   const hexes = flight.hexesOf(unit);
   if (hexes === 0) return true;
-  if (routes(unit).length > 0) return false;
+  if (routesOf(state, unit, flight).length > 0) return false;
   const { rule } = flight.rule;
   switch (flight.rule.cannot) {
     case 'stay':

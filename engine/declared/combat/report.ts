@@ -1,0 +1,57 @@
+import { fractionText } from '../../mechanics/explained-value.js';
+import type { Ledger } from '../../model/ledger.js';
+import type { Address } from '../../play/moment.js';
+import type { State } from '../state/state.js';
+import { placeOf, type Battle } from './fight.js';
+import { dieModifier, explainOdds, type FightOdds } from './odds.js';
+import type { CombatRules } from './rules-of-combat.js';
+import { explainedValues } from './strength.js';
+
+/** The outcome of an attack before its effects. */
+interface Outcome {
+  readonly odds: FightOdds<unknown>;
+  readonly column: string;
+  /** Undefined for an attack without effect. */
+  readonly code: string | undefined;
+  readonly modifier?: number;
+  /** Undefined if no die is rolled. */
+  readonly dice?: { readonly address: Address; readonly values: readonly number[]; readonly roll: number };
+}
+
+/** Records an attack with its odds, its roll and its result. The reasons are computed only if events are recorded. */
+export function reportAttack(state: State, rules: CombatRules, battle: Battle, outcome: Outcome): void {
+  state.emit('attack', rules.combat.rule, () => {
+    const { column, code, modifier = 0, dice } = outcome;
+    const { attack, defence, shift, ledger } = explainOdds(state, rules, battle);
+    const text = state.declaration.results.find((one) => one.code === code)?.text ?? '';
+    const result = code === undefined ? 'no effect.' : [`${code}.`, text].filter(Boolean).join(' ');
+    const roll = dice === undefined ? '' : `, roll ${dice.roll}`;
+    return {
+      text: `Attack on ${placeOf(state, battle.targets)}: ${fractionText(attack.value)} to ${fractionText(defence.value)}, column ${column}${roll}: ${result}`,
+      pieces: battle.attackers,
+      cells: battle.targets,
+      ledger: [...ledger, ...dieLedger(state, battle, modifier), lastStep(rules, outcome)],
+      ...(dice && {
+        dice: { address: dice.address, sides: rules.table.sides, values: dice.values, written: false },
+      }),
+      facts: {
+        attack: attack.value,
+        defence: defence.value,
+        odds: column,
+        shift: shift.value,
+        ...(dice && { roll: dice.roll }),
+        ...(modifier !== 0 && { modifier }),
+        ...(code !== undefined && { result: code }),
+      },
+    };
+  });
+}
+
+const dieLedger = (state: State, battle: Battle, modifier: number): Ledger =>
+  modifier === 0 ? [] : dieModifier(state, battle, explainedValues(state)).ledger;
+
+function lastStep({ combat }: CombatRules, { code, dice }: Outcome): Ledger[number] {
+  const { rule } = combat.table;
+  if (dice !== undefined) return { text: `roll ${dice.roll}: ${code ?? ''}`, rule };
+  return { text: code === undefined ? 'no effect' : `${code} without a roll`, rule };
+}
