@@ -203,6 +203,8 @@ export interface VictoryModel {
   readonly degree?: string;
   readonly during?: TurnRange;
   readonly condition?: Condition;
+  /** Set if the game ends as soon as the condition is true, and not only at the end of a turn. */
+  readonly isAtOnce?: true;
   readonly citations: readonly Citation[];
   readonly source: Source;
 }

@@ -50,10 +50,10 @@ export function factWords({ side, force, fact, least, most }: ConditionTest): st
 export const rangeText = (least: number, most: number, to = ' to '): string =>
   least === most ? String(least) : `${least}${to}${most}`;
 
-export function victoryText({ side, degree, during, condition }: VictoryModel, calendar?: Calendar): string {
+export function victoryText({ side, degree, during, condition, isAtOnce }: VictoryModel, calendar?: Calendar): string {
   const winner = side === undefined ? 'nobody' : placeName(side);
   const when = condition === undefined ? '' : ` when ${conditionText(condition)}`;
-  return `victory ${winner}${degree === undefined ? '' : ` ${degree}`}${turnsText(during, calendar)}${when}`;
+  return `victory ${winner}${degree === undefined ? '' : ` ${degree}`}${turnsText(during, calendar)}${when}${isAtOnce ? ' (at-once)' : ''}`;
 }
 
 export const whenText = ({ condition }: WhenModel): string => `when ${conditionText(condition)}`;

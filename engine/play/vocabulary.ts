@@ -159,7 +159,8 @@ export interface AttributeWord extends Word {
     | 'limit'
     | 'expectation'
     | 'order'
-    | 'score';
+    | 'score'
+    | 'victory';
   /** The form of the value. A `word` is written without quotes, `(dot blue)`; a `range` is written as `8..18`. */
   readonly value: 'flag' | 'number' | 'range' | 'text' | 'word' | 'factors';
   /**

@@ -5,6 +5,7 @@ import type {
   NamedPlace,
   VictoryModel,
 } from '../../engine/model/special-rules.js';
+import { AT_ONCE } from '../../engine/mechanics/special-rules/at-once.js';
 import type { Source } from '../../engine/model/source.js';
 import type { Action, Attachment, Departure, Limit, LimitPlace, Setup, Victory } from '../generated/ast.js';
 import type { Lenient } from '../parser/lenient.js';
@@ -202,6 +203,7 @@ export function compileVictory(
   const during = compileTurnRange(context, node, ground.span);
   const citations = compileCitations(context, node);
   const condition = compileCondition(context, node.condition, ground);
+  const attributes = compileAttributes(context, node.attributes, 'victory');
   const side = node.side?.ref?.name;
   if ((node.condition && !condition) || (!node.nobody && side === undefined)) return [];
   return [
@@ -210,6 +212,7 @@ export function compileVictory(
       ...(node.degree === undefined ? {} : { degree: node.degree }),
       ...(during === undefined ? {} : { during }),
       ...(condition === undefined ? {} : { condition }),
+      ...(Object.hasOwn(attributes, AT_ONCE.word) && { isAtOnce: true as const }),
       citations,
       source: context.text.source(node),
     },

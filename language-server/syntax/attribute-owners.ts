@@ -16,6 +16,7 @@ const owners: Readonly<Partial<Record<keyof SandtableAstType, AttributeWord['of'
   EventExpectation: 'expectation',
   Order: 'order',
   ScoreEntry: 'score',
+  Victory: 'victory',
   Limit: 'limit',
   Every: 'unit',
 };

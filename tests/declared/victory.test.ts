@@ -1,6 +1,8 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
+import { declaredRuleset } from '../../engine/declared/index.js';
+import { playThrough } from '../../engine/play/play-scenario.js';
 import type { Declaration } from '../../engine/declared/declaration.js';
-import { expectFindings, type BedCase } from './bed.js';
+import { BED, expectFindings, openBed, scenarioOf, type BedCase } from './bed.js';
 
 const hand: Partial<Declaration> = { hand: { rule: '20' } };
 const ended = 'setup Red { 0302: A }\nsetup Blue { 0706: X }';
@@ -44,3 +46,31 @@ test.each<BedCase>([
     orders: 'orders turn 1 Red { reduce X }\nexpect after end { victory (outcome "Red") }',
   },
 ])('$title', (one) => expectFindings({ setup: ended, ...one }));
+
+const atOnce = 'turns 2\nvictory Red when Red exited 1 (at-once)\nvictory Blue';
+const exit: Partial<Declaration> = { exits: [{ side: 'Red', area: 'West', cost: 0, rule: '12' }] };
+
+test.each<BedCase>([
+  {
+    title: 'a victory that is judged at once ends the game after the event',
+    orders: `orders turn 1 Red { exit A }
+      expect after end { victory (outcome "Red") }`,
+  },
+  {
+    title: 'a victory that is judged at once does not end the game while its condition is not true',
+    orders: 'expect after turn 1 { A at 0302 }\nexpect after end { victory (outcome "Blue") }',
+  },
+])('$title', (one) => expectFindings({ game: exit, map: 'area West 0302', setup: ended, scenario: atOnce, ...one }));
+
+test('no phase follows the event that decides a game at once', async () => {
+  const game = { ...BED, ...exit };
+  const analysis = await openBed(game, {
+    map: 'area West 0302',
+    setup: ended,
+    scenario: atOnce,
+    orders: 'orders turn 1 Red { exit A }',
+  });
+  const { events } = playThrough(declaredRuleset(game), scenarioOf(analysis), { until: 'end' });
+  expect(events.filter(({ kind }) => kind === 'phase').map(({ text }) => text)).toEqual(['Turn 1, Red: movement.']);
+  expect(events.at(-1)?.text).toBe('Red has won, in turn 1.');
+});

@@ -112,6 +112,10 @@ export class SpecialRules {
     let step = inner.next();
     while (!step.done && !this.outcome) {
       const moment = step.value;
+      if (moment.kind !== 'pause' && this.decideAtOnce()) {
+        yield this.endOfGame();
+        return;
+      }
       let reply: Reply = [];
       if (moment.kind === 'decision') {
         const bound = this.limits.bind(moment);
@@ -252,10 +256,32 @@ export class SpecialRules {
       this.awards.phaseEnds(turn, pause.phase);
       if (turn > 0) yield* this.judgeWhens(turn, pause.phase);
     }
-    if (turn > 0 && ends === 'turn') yield* this.endTurn(turn);
+    if (turn > 0 && !this.decideAtOnce() && ends === 'turn') yield* this.endTurn(turn);
     this.between = ends === 'turn' && turn < this.game.special.lastTurn;
     yield pause;
     if (this.between && !this.outcome) yield* this.beginTurn(this.turnAfter(turn));
+  }
+
+  /** Ends the game if the condition of a victory that is judged after each event is true. Returns whether it is. */
+  private decideAtOnce(): boolean {
+    const { turn } = this.now();
+    const index = this.victories.findIndex(
+      ({ isAtOnce, condition, during }) =>
+        isAtOnce === true &&
+        condition !== undefined &&
+        holdsIn(during, turn) &&
+        conditionState(condition, (fact) => this.judge(fact)).isMet === true,
+    );
+    if (index < 0) return false;
+    this.declare(this.victories[index], `${turn}/victory ${index + 1}`, turn);
+    this.awards.gameEnds();
+    return true;
+  }
+
+  /** Returns the pause at which a game ends within a phase. */
+  private endOfGame(): Pause {
+    const { turn, phase, side } = this.game.now();
+    return { kind: 'pause', turn, ...(side !== undefined && { side }), phase, ends: 'turn' };
   }
 
   private turnAfter(turn: number): number {
@@ -336,7 +362,7 @@ export class SpecialRules {
       address,
       rule,
       ...(side !== undefined && { side }),
-      text: `${won}, at the end of turn ${turnName(turn, this.calendar)}.`,
+      text: `${won}, ${victory.isAtOnce ? 'in' : 'at the end of'} turn ${turnName(turn, this.calendar)}.`,
       facts: { outcome: outcomeText(this.outcome) },
     });
   }

@@ -1,4 +1,5 @@
 import type { StatementWord, Vocabulary } from '../../play/vocabulary.js';
+import { AT_ONCE } from './at-once.js';
 import { HOW_OFTEN } from './awards.js';
 import { BECOMING, HAS_LEFT } from './departures.js';
 import { headingWords } from './heading.js';
@@ -9,7 +10,7 @@ import { OFFER_QUESTIONS, OFFER_VERBS } from './offers.js';
  * and cite no rule.
  */
 export const specialWords = {
-  attributes: [BECOMING, HAS_LEFT, ...HOW_OFTEN, ...headingWords],
+  attributes: [BECOMING, HAS_LEFT, ...HOW_OFTEN, AT_ONCE, ...headingWords],
   verbs: OFFER_VERBS,
   questions: OFFER_QUESTIONS,
 } as const satisfies Partial<Vocabulary>;
