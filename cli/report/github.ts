@@ -1,3 +1,4 @@
+import { citation } from '../../engine/model/ledger.js';
 import type { FindingRecord } from '../../language-server/report/finding-record.js';
 
 const LEVELS = { error: 'error', warning: 'warning', information: 'notice' } as const;
@@ -15,7 +16,7 @@ export function githubText(findings: readonly FindingRecord[]): string {
         title: code,
       };
       const properties = Object.entries(place).map(([key, value]) => `${key}=${property(String(value))}`);
-      const reasons = why.map(({ text, rule }) => `\n${text}${rule === undefined ? '' : ` [${rule}]`}`);
+      const reasons = why.map(({ text, rule }) => `\n${text}${citation(rule)}`);
       return `::${LEVELS[severity]} ${properties.join(',')}::${data(message + reasons.join(''))}\n`;
     })
     .join('');

@@ -1,3 +1,4 @@
+import { citation } from '../../engine/model/ledger.js';
 import { englishTitle } from '../../engine/play/rulebook.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { FindingRecord, Place } from '../../language-server/report/finding-record.js';
@@ -45,9 +46,7 @@ export function sarif(
           ruleIndex: codes.indexOf(code),
           level: LEVELS[severity],
           message: {
-            text: [message, ...why.map(({ text, rule }) => (rule === undefined ? text : `${text} [${rule}]`))].join(
-              '\n',
-            ),
+            text: [message, ...why.map(({ text, rule }) => `${text}${citation(rule)}`)].join('\n'),
           },
           locations: [location(place)],
           ...(related.length > 0 && {

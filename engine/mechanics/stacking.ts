@@ -1,4 +1,4 @@
-import type { Explained } from '../model/ledger.js';
+import { citation, type Explained } from '../model/ledger.js';
 import { count } from '../model/words.js';
 
 /** A stacking limit with its reasons. */
@@ -37,8 +37,7 @@ export function stackLimitText(
   amount: number,
   where: string,
 ): string {
-  const citation = rule === '' ? '' : ` [${rule}]`;
-  return `${count(amount, counted)} in ${where}; ${owner} may stack ${value}${citation}.`;
+  return `${count(amount, counted)} in ${where}; ${owner} may stack ${value}${citation(rule)}.`;
 }
 
 /** Returns by how much an amount exceeds the limit; 0 if it does not exceed the limit. */

@@ -42,10 +42,16 @@ export interface Explained<T = number> {
   readonly ledger: Ledger;
 }
 
+/**
+ * Returns the citation of a rule, to be written after a text: ` [7.3]`. The result is empty without a rule; in a game
+ * that a file declares, a statement may cite none.
+ */
+export const citation = (rule: string | undefined): string => (rule === undefined || rule === '' ? '' : ` [${rule}]`);
+
 /** Returns a ledger as text: `8 printed; ×2 integrity [7.3]; ÷2 out of supply [11.31]`. */
 export function ledgerText(ledger: Ledger): string {
   const wordsOf = ({ text, rule, why }: LedgerStep): string =>
-    `${text}${rule === undefined ? '' : ` [${rule}]`}${why === undefined ? '' : ` (${ledgerText(why)})`}`;
+    `${text}${citation(rule)}${why === undefined ? '' : ` (${ledgerText(why)})`}`;
   return ledger.map(wordsOf).join('; ');
 }
 

@@ -1,4 +1,4 @@
-import type { LedgerStep } from '../../engine/model/ledger.js';
+import { citation, type LedgerStep } from '../../engine/model/ledger.js';
 import type { MomentRecord, GameRecord } from '../../engine/play/records.js';
 
 /** Returns the figures of a moment in the order of computation: for each event the reasons and then the result. */
@@ -9,4 +9,4 @@ export const figuresOf = ({ events }: GameRecord, { from, to }: MomentRecord): r
 
 /** Returns a figure as text: `×2 integrity [7.3]`. */
 export const figureText = ({ text, rule }: LedgerStep): string =>
-  rule === undefined || text.includes(`[${rule}`) ? text : `${text} [${rule}]`;
+  rule !== undefined && text.includes(`[${rule}`) ? text : `${text}${citation(rule)}`;

@@ -1,3 +1,4 @@
+import { citation } from '../../engine/model/ledger.js';
 import type { LangiumDocument, LangiumDocuments } from 'langium';
 import { URI } from 'langium';
 import type { Diagnostic, DiagnosticRelatedInformation, Range } from 'vscode-languageserver';
@@ -102,7 +103,7 @@ export class Diagnostics {
     const location = { uri: this.document.uri.toString(), range };
     const reasons = finding.why.map(({ text, rule }) => ({
       location,
-      message: rule === undefined ? text : `${text} [${rule}]`,
+      message: `${text}${citation(rule)}`,
     }));
     return [...places, ...reasons].filter(({ message }) => !finding.message.includes(message));
   }

@@ -1,5 +1,5 @@
 import { t } from '@vscode/l10n';
-import { withoutRules, type LedgerStep } from '../../engine/model/ledger.js';
+import { citation, withoutRules, type LedgerStep } from '../../engine/model/ledger.js';
 import { summary, type FindingRecord } from './finding-record.js';
 
 /**
@@ -31,5 +31,5 @@ const errorsText = (errors: number): string => (errors === 1 ? t('1 error') : t(
 const warningsText = (warnings: number): string => (warnings === 1 ? t('1 warning') : t('{0} warnings', warnings));
 
 export function stepText({ text, rule }: LedgerStep): string {
-  return rule === undefined ? text : `${text} [${rule}]`;
+  return `${text}${citation(rule)}`;
 }

@@ -1,4 +1,5 @@
 import { t } from '@vscode/l10n';
+import { citation } from '../../engine/model/ledger.js';
 import { turnName, type Calendar } from '../../engine/model/calendar.js';
 import type { GameEvent, MomentRecord } from '../../engine/play/records.js';
 import type { Now } from '../../engine/play/moment.js';
@@ -34,11 +35,11 @@ export const nowText = ({ turn, side, phase }: Now, calendar: Calendar | undefin
   [`turn ${turnName(turn, calendar)}`, side, phase].filter((part) => part !== undefined).join(' ');
 
 function momentLines({ number, kind, side, prompt, answer, by, rule, address }: MomentRecord): string[] {
-  if (kind === 'dice') return [`  ${number}. ${prompt}: ${answer} (${by}, “${address}”) [${rule}]`];
-  return [`  ${number}. ${side ?? ''}: ${answer} (${by}) [${rule}]`];
+  if (kind === 'dice') return [`  ${number}. ${prompt}: ${answer} (${by}, “${address}”)${citation(rule)}`];
+  return [`  ${number}. ${side ?? ''}: ${answer} (${by})${citation(rule)}`];
 }
 
 function eventLines({ kind, text, rule, ledger = [] }: GameEvent): string[] {
-  if (kind === 'phase') return ['', `${text} [${rule}]`];
-  return [`       ${text} [${rule}]`, ...ledger.map((step) => `         ${stepText(step)}`)];
+  if (kind === 'phase') return ['', `${text}${citation(rule)}`];
+  return [`       ${text}${citation(rule)}`, ...ledger.map((step) => `         ${stepText(step)}`)];
 }

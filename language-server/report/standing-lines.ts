@@ -1,4 +1,5 @@
 import { t } from '@vscode/l10n';
+import { citation } from '../../engine/model/ledger.js';
 import { decidesNow, scoreLinesOf, type Standing } from '../../engine/play/standing.js';
 import { conditionLines, pastText, pointsText, reasonsOf, verdictTitle, type ConditionLine } from './standing-text.js';
 
@@ -8,26 +9,28 @@ import { conditionLines, pastText, pointsText, reasonsOf, verdictTitle, type Con
 export function standingLines({ points, verdicts, effects }: Standing): string[] {
   const idle = points.filter(({ isCounted }) => !isCounted);
   return [
-    ...scoreLinesOf(points).map(({ side, points: given, text, rule }) => `  ${side} ${given}: ${text} [${rule}]`),
+    ...scoreLinesOf(points).map(
+      ({ side, points: given, text, rule }) => `  ${side} ${given}: ${text}${citation(rule)}`,
+    ),
     ...section(
       t('No points yet from:'),
       idle.map((source) => {
         const reasons = reasonsOf(source).join('; ');
         const text = pastText(source.text, source.isPast);
-        return `  ${source.side} ${pointsText(source)}: ${text}${reasons === '' ? '' : ` (${reasons})`} [${source.rule}]`;
+        return `  ${source.side} ${pointsText(source)}: ${text}${reasons === '' ? '' : ` (${reasons})`}${citation(source.rule)}`;
       }),
     ),
     ...section(
       t('Verdicts, as if the game ended now:'),
       verdicts.flatMap((verdict, index) => {
-        const title = `${markOf(decidesNow(verdict, verdicts.slice(0, index)))} ${verdictTitle(verdict)} [${verdict.rule}]`;
+        const title = `${markOf(decidesNow(verdict, verdicts.slice(0, index)))} ${verdictTitle(verdict)}${citation(verdict.rule)}`;
         return [`  ${title}`, ...(verdict.condition ? conditionLines(verdict.condition).map(lineOf) : [])];
       }),
     ),
     ...section(
       t('Offers and conditions:'),
       effects.flatMap(({ isInEffect, isPast, text, rule, condition }) => [
-        `  ${markOf(isInEffect)} ${pastText(text, isPast)} [${rule}]`,
+        `  ${markOf(isInEffect)} ${pastText(text, isPast)}${citation(rule)}`,
         ...(condition && !isInEffect ? conditionLines(condition).map(lineOf) : []),
       ]),
     ),

@@ -9,9 +9,11 @@ export function escape(text: string): string {
 }
 
 /**
- * Returns `[7.1](…)`, a link that opens the page of the rule. If the rulebook has no such rule, returns plain brackets.
+ * Returns `[7.1](…)`, a link that opens the page of the rule. If the rulebook has no such rule, returns plain brackets;
+ * without a rule, an empty text.
  */
 export function ruleLink(ruleset: Ruleset, rule: string): string {
+  if (rule === '') return '';
   const entry = ruleset.rulebook.get(rule);
   if (!entry) return `\\[${escape(rule)}\\]`;
   const args = encodeURIComponent(JSON.stringify([rulesetKey(ruleset), rule]));

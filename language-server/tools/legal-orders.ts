@@ -1,3 +1,4 @@
+import { citation } from '../../engine/model/ledger.js';
 import { count } from '../../engine/model/words.js';
 import { unitName } from '../../engine/model/names.js';
 import type { Source } from '../../engine/model/source.js';
@@ -26,7 +27,7 @@ export async function legalOrders({ line, verb, unit, ...what }: ToolInput, host
     .filter((each) => verb === undefined || each === verb)
     .flatMap((each) => ordersOf(analysis, place, each, { unit, isFiltered: unit !== undefined || verb !== undefined }));
   return [
-    `${nowText(decision.now, scenario.calendar)}: decision of ${decision.side}: ${decision.prompt} [${decision.rule}]`,
+    `${nowText(decision.now, scenario.calendar)}: decision of ${decision.side}: ${decision.prompt}${citation(decision.rule)}`,
     ...(lines.length > 0 ? lines : ['No such order is legal at this line.']),
     '',
   ].join('\n');

@@ -5,7 +5,7 @@ import { linksWhere, type LineRules } from '../../mechanics/lines.js';
 import { memoize } from '../../mechanics/memoize.js';
 import { movementOrders, withoutArrived, type MoveRequest } from '../../mechanics/movement/movement-orders.js';
 import { opponent } from '../../mechanics/sides.js';
-import { count } from '../../model/words.js';
+import { count, withArticle } from '../../model/words.js';
 import type { Refusal } from '../../play/moment.js';
 import type { OrderKind } from '../../play/order-kind.js';
 import { refusal } from '../../play/refusal.js';
@@ -108,7 +108,11 @@ const barOnRail = (state: State, piece: number, { rail, index }: OwnRail) => {
   const { line, zones, rule, units } = rail;
   const cell = state.cell[piece];
   if (!isLinked(state, cell, line))
-    return bar(rule, 'not-on-rail', () => `${state.name(piece)} in ${state.label(cell)} is not on a ${line}.`);
+    return bar(
+      rule,
+      'not-on-rail',
+      () => `${state.name(piece)} in ${state.label(cell)} is not on ${withArticle(line)}.`,
+    );
   if (zones === 'barred' && state.isInEnemyZone(piece, cell, 'movement'))
     return bar(
       rule,

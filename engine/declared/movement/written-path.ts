@@ -1,3 +1,4 @@
+import { capitalize, withArticle } from '../../model/words.js';
 import type { Cell } from '../../board/board.js';
 import { IMPASSABLE } from '../../board/reach.js';
 import type { Step } from '../../mechanics/movement/step-costs.js';
@@ -105,7 +106,7 @@ function cannotCross(state: State, piece: number, from: Cell, to: Cell, step: nu
     return refusal(
       barrier.rule,
       'impassable',
-      `A ${barrier.word} separates ${state.label(from)} from ${state.label(to)}; ${name} may not cross it.`,
+      `${capitalize(withArticle(barrier.word))} separates ${state.label(from)} from ${state.label(to)}; ${name} may not cross it.`,
     );
   const terrain = ground.terrainAt(to);
   return refusal(

@@ -7,7 +7,7 @@ import { memoize } from '../../mechanics/memoize.js';
 import { ELIMINATED } from '../../mechanics/off-map.js';
 import { opponent } from '../../mechanics/sides.js';
 import { cellsOfPlace } from '../../model/places.js';
-import { list } from '../../model/words.js';
+import { list, withArticle } from '../../model/words.js';
 import type { Answer } from '../../play/moment.js';
 import { unitsNamed } from '../../play/named-units.js';
 import type { OrderKind } from '../../play/order-kind.js';
@@ -121,7 +121,7 @@ function barOnReturning(
   if (state.cell[piece] !== ELIMINATED) return bar(rule, 'not-lost', () => `${name} has not been lost.`);
   if (cell === undefined || !isReturnCell(state, side, cell))
     return bar(rule, 'no-place', () => {
-      const places = list([...at.map((word) => `a ${word} of its side`), ...edges], 'or');
+      const places = list([...at.map((word) => `${withArticle(word)} of its side`), ...edges], 'or');
       return `${name} returns in ${places}: \`replace UNIT to CELL\`.`;
     });
   const label = state.label(cell);

@@ -1,3 +1,4 @@
+import { withArticle } from '../../model/words.js';
 import type { BookNumber } from '../../play/numbers.js';
 import type { Declaration } from '../declaration.js';
 
@@ -33,7 +34,8 @@ export function bookNumbers(declaration: Declaration): Readonly<Record<string, B
         replacement.rule,
       );
   for (const { line, length, rule } of rails)
-    if (length < Infinity) numbers[`rail.${line}`] = number(length, `Length of a move along a ${line} in cells.`, rule);
+    if (length < Infinity)
+      numbers[`rail.${line}`] = number(length, `Length of a move along ${withArticle(line)} in cells.`, rule);
   if (retreat !== undefined)
     numbers['retreat.hexes'] = number(retreat.hexes, 'Length of a retreat in cells.', retreat.rule, 1);
   return numbers;
