@@ -5,7 +5,7 @@ const land = { fire: 'land' } as const;
 const attack = { fire: 'land', attacks: true } as const;
 const NORTH = { terrain: 'forest', attackZone: true } as const;
 
-describe('mountains, walls and elites', () => {
+describe('mountains, fortifications and elites', () => {
   test.each<Case>([
     {
       case: 'C11: mountain troops attacking a hill have no Malus',
@@ -102,7 +102,7 @@ describe('mountains, walls and elites', () => {
       want: '4x6',
     },
     {
-      case: 'walls do not help a headquarters that fights as tanks',
+      case: 'fortifications do not help a headquarters that fights as tanks',
       rules: '7.7.6.reach 6.4.armoured',
       ...land,
       blocks: ['Germany armoured headquarters 3'],
@@ -160,7 +160,7 @@ describe('mountains, walls and elites', () => {
       want: '1x6',
     },
     {
-      case: 'walls do not hamper the siege gun firing at aircraft',
+      case: 'fortifications give the siege gun no Malus when it fires at aircraft',
       rules: 'Box1.gustav 26.0',
       fire: 'flak',
       attacks: true,
@@ -169,7 +169,7 @@ describe('mountains, walls and elites', () => {
       want: '4x5',
     },
     {
-      case: 'C16: walls do not hamper the siege gun',
+      case: 'C16: fortifications give the siege gun no Malus',
       rules: '26.0 Box1.gustav',
       fire: 'artillery',
       attacks: true,

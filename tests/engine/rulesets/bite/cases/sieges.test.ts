@@ -88,7 +88,7 @@ const rows: readonly Row[] = [
     want: [2, 1, 'gone'],
   },
   {
-    case: 'a port is no help in the base game',
+    case: 'a port does not help in the base game',
     rules: '12.1',
     sketch: cut({ places: PORT, layer: 'base' }),
     want: ['gone'],

@@ -53,14 +53,14 @@ describe('stacking limits', () => {
 
   test.each([
     {
-      case: 'does not count for stacking before enemy walls, with its option',
+      case: 'does not count for stacking before enemy fortifications, with its option',
       options: ['siege-gun'],
       place: 'bunker',
       holder: SOVIET,
       want: true,
     },
     {
-      case: 'counts for stacking before the walls of its own side',
+      case: 'counts for stacking before the fortifications of its own side',
       options: ['siege-gun'],
       place: 'bunker',
       holder: AXIS,

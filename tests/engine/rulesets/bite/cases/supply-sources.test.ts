@@ -53,7 +53,7 @@ const rows: readonly Supplied[] = [
     want: false,
   },
   {
-    case: 'C67: a capital may be no source',
+    case: 'C67: a capital is a source only if it is named as one',
     rules: '4.1',
     sketch: {
       side: 'Soviet',
@@ -218,7 +218,7 @@ const rows: readonly Supplied[] = [
 describe('sources of supply', () => {
   test.each(rows)('$case [$rules]', judgeSupply);
 
-  test('C127: a port hit three times is no source in that turn [32.2]', () => {
+  test('C127: a port hit three times is not a source in that turn [32.2]', () => {
     const { state, cell, piece } = field(
       onRails({
         axis: { '0814': [U] },

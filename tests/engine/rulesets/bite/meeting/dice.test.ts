@@ -56,7 +56,7 @@ describe('interacting rules of dice', () => {
       want: '2x6',
     },
     {
-      case: 'the siege gun ignores walls and reconnaissance but not the first winter',
+      case: 'the siege gun ignores fortifications and reconnaissance but not the first winter',
       rules: 'Box1.gustav 19.0.spared 33.0',
       ...barrage,
       blocks: ['Germany siege artillery 4'],
@@ -88,7 +88,7 @@ describe('interacting rules of dice', () => {
       want: '4x6',
     },
     {
-      case: 'walls do not hamper surprising Romanians',
+      case: 'fortifications give attacking Romanians no Malus in the surprise turn',
       rules: 'SBE5.surprise Box1.fortress Box1.river',
       ...attack,
       blocks: [{ block: 'Romania infantry 4', crossed: 'river' }],
@@ -163,7 +163,7 @@ describe('interacting rules of dice', () => {
       want: '1x6',
     },
     {
-      case: 'Marines defend behind walls',
+      case: 'Marines defend in a fortress',
       rules: '10.0.defence Box1.fortress',
       ...defence,
       blocks: ['Soviet Union marine 4'],
@@ -171,7 +171,7 @@ describe('interacting rules of dice', () => {
       want: '4x3',
     },
     {
-      case: 'static units defend behind walls and a river',
+      case: 'static units defend in a fortress behind a river',
       rules: '6.1.1.static Box1.fortress Box1.river',
       ...defence,
       blocks: ['Soviet Union static 4'],
@@ -187,7 +187,7 @@ describe('interacting rules of dice', () => {
       want: '1x5',
     },
     {
-      case: 'walls hamper a headquarters, terrain does not',
+      case: 'a bunker hampers a headquarters, terrain does not',
       rules: '7.7.6.reach Box1.bunker 9.3.snow',
       ...attack,
       blocks: ['Germany armoured headquarters 4'],

@@ -45,7 +45,7 @@ const cases: readonly Case[] = [
     steps: [{ order: 'fire g against y', pools: '2-2', dice: [6, 6, 1, 1], pr: { y: 0 } }],
   },
   {
-    case: 'a headquarters next to hidden guns is no target either [2.1d, 2.1m]',
+    case: 'a headquarters next to hidden guns is not a target either [2.1d, 2.1m]',
     A: { X: ['ART-M g @ 0,0'] },
     B: { Y: ['ART-M y @ 5,0', 'HQ h @ 5,0'] },
     steps: [{ order: 'fire g against 5,0', refused: '2.1m not-located' }],
@@ -76,7 +76,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'an armoured headquarters with other units in its sector is no armour that must be fired at first [2.1d, 10.1b]',
+    case: 'an armoured headquarters with other units in its sector does not count as armour that must be fired at first [2.1d, 10.1b]',
     A: { X: ['ARM-B tank @ 0,0'] },
     B: { Y: ['HQ h @ 1,0 (armoured)', 'INF y @ 1,0'] },
     steps: [{ order: 'fire tank against y', pools: '4-2' }],

@@ -103,7 +103,7 @@ orders turn 1 German { defend 1915 { retreat } }
 expect after turn 1 Soviet combat { attack 1915 (attack 14, defense 4, result D1)  25/7 at 1815  attack 1815 (attack 14, defense 6, result A1) }`,
   },
   {
-    case: 'two regiments are no whole division while the third has not arrived',
+    case: 'two regiments are not a whole division while the third has not arrived',
     rules: ['7.3', '14.3'],
     turns: 2,
     scenario: `

@@ -107,7 +107,7 @@ expect after turn 1 Soviet combat { 30/1 at 2015  Konev at 2015 }`,
     findings: ['10.23/leader-alone'],
   },
   {
-    case: 'an advance is no entry: when the units that advanced with a leader are eliminated he stays',
+    case: 'an advance does not count as an entry: when the units that advanced with a leader are eliminated he stays',
     rules: ['10.23', '6.24'],
     scenario: `
   setup Soviet { 2015: 2 rifle (face 7-7-6), Konev of army "30"  ${EAST} }

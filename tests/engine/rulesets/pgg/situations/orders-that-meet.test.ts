@@ -62,7 +62,7 @@ orders turn 1 Soviet { phase movement: move Konev to 2115 }
 expect after turn 1 Soviet movement { 30/1 at 2015  30/2 at 2015  30/3 at 2015  Konev at 2115 }`,
   },
   {
-    case: 'a leader lost in the combat phase leaves three divisions, which are no excess',
+    case: 'a leader lost in the combat phase leaves three divisions, which are within the limit',
     rules: ['7.1', '10.24'],
     scenario: `
   setup Soviet { 2015: 3 rifle (face 7-7-6, revealed), Konev of army "30"  ${EAST} }

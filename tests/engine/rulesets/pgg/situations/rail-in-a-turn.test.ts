@@ -55,7 +55,7 @@ expect after turn 3 Soviet movement { 30/1 at 2720 }`,
     findings: ['6.37/rail-cut'],
   },
   {
-    case: 'a retreat or an advance over the cut hex repairs nothing, because it is no movement',
+    case: 'a retreat or an advance over the cut hex repairs nothing, because it is not movement',
     rules: ['6.37', '6.24'],
     turns: 3,
     scenario: `

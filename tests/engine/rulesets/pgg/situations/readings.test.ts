@@ -67,7 +67,7 @@ map Ford {
 /** Situations in which two rulings change the same strength. */
 const combined: readonly Situation[] = [
   {
-    case: 'a tolerated regiment is no part of the division whose integrity is added to terrain: (3 + 3) × 4 + 2 × 3',
+    case: 'a tolerated regiment is not part of the division whose integrity is added to terrain: (3 + 3) × 4 + 2 × 3',
     rules: ['7.3', '9.33'],
     map: FOREST_ACROSS_RIVER,
     scenario: `

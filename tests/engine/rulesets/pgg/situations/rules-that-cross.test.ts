@@ -6,7 +6,7 @@ const EAST = '2515: Kachalov';
 /** Situations in which disruption does not prevent retreats and advances, since neither is movement [6.24, 6.62]. */
 const disruption: readonly Situation[] = [
   {
-    case: 'a disrupted German division that holds its hex advances, because an advance is no movement',
+    case: 'a disrupted German division that holds its hex advances, because an advance is not movement',
     rules: ['6.24', '6.62', '9.87'],
     scenario: `
   setup Soviet { 2015: 1 rifle (face 4-5-6, revealed) of army "30"  ${EAST} }

@@ -291,7 +291,7 @@ expect after turn 1 German { 25/7 at 2015 }`,
 /** Situations in which a ruling other than the default interacts with a second rule. */
 const rulings: readonly Situation[] = [
   {
-    case: 'a guest of the combat phase is no guest in the second movement if guests last only for the phase',
+    case: 'a guest of the combat phase is not a guest in the second movement if guests last only for the phase',
     rules: ['9.75', '6.51'],
     scenario: `
   ruling retreat.guestStatus = phase

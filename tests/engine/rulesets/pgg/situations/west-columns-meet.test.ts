@@ -72,7 +72,7 @@ expect after turn 7 Soviet { overrun 0210  30/1 at 0210  Konev at 0210 }`,
     findings: ['6.4/west-columns'],
   },
   {
-    case: 'an attack on Germans in the west columns on turn 2 is no entry',
+    case: 'an attack on Germans in the west columns on turn 2 does not count as an entry',
     rules: ['6.4', '9.1'],
     turns: 2,
     map: WEST,

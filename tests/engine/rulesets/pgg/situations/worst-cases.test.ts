@@ -14,7 +14,7 @@ const ring = (behind: string): string => `
 /** Situations with retreats through hexes of friendly units [9.73, 9.74]. */
 const through: readonly Situation[] = [
   {
-    case: 'in a retreat of two hexes through a hex of two units one unit may pass, and is no guest at the end',
+    case: 'in a retreat of two hexes through a hex of two units one unit may pass, and is not a guest at the end',
     rules: ['9.73', '9.74', '9.75'],
     scenario: ring('Ida, Ilse'),
     play: `

@@ -55,7 +55,7 @@ describe('refusal of combat', () => {
       prompt: 'refusal',
     },
     {
-      case: 'a move of one hex is no refusal of combat',
+      case: 'a move of one hex is not a refusal of combat',
       rules: '11.31a 9.23c',
       ...east,
       german: { 5529: [RECON] },
@@ -63,7 +63,7 @@ describe('refusal of combat', () => {
       at: { R: '5529' },
     },
     {
-      case: 'a refusal is no movement: hills cost nothing, and one point is enough',
+      case: 'a refusal is not movement: hills cost nothing, and one point is enough',
       rules: '9.22 11.32',
       german: { 6230: [TANK] },
       soviet: { 6229: ['reconnaissance battalion R 2-2-1 (efficiency 6, stacking 1)'] },

@@ -151,7 +151,7 @@ const lines: readonly Case[] = [
     hexes: 2,
   },
   {
-    case: 'C47: a trail is no supply road for lorries',
+    case: 'C47: a trail is not a supply road for lorries',
     rules: '6.23',
     ...trail,
     german: { 6430: [LORRIES] },
@@ -159,7 +159,7 @@ const lines: readonly Case[] = [
     hexes: undefined,
   },
   {
-    case: 'C47: in rain a trail is no supply road for infantry',
+    case: 'C47: in rain a trail is not a supply road for infantry',
     rules: '5.13d 6.23',
     ...trail,
     weather: 'rain',

@@ -74,7 +74,7 @@ const situations: readonly Situation[] = [
     finds: ['rtl/8.14/enemy-there'],
   },
   {
-    case: 'an advance may end in an entry hex of the enemy, because it is no movement',
+    case: 'an advance may end in an entry hex of the enemy, because it is not movement',
     rules: '5.21 11.6',
     german: TANK,
     soviet: `${ENEMY} infantry battalion R 4-4-4 (foot, efficiency 5, stacking 1)`,
@@ -278,7 +278,7 @@ orders turn 19AM German { defend 0504 { react M to 0607 (roll 1) } }`,
     finds: ['rtl/5.21/entry-hex'],
   },
   {
-    case: 'a retreat may end in an entry hex of the enemy, because it is no movement',
+    case: 'a retreat may end in an entry hex of the enemy, because it is not movement',
     rules: '5.21 11.32',
     german: 'infantry battalion F 4-2-4 | 2-2-4 (foot, efficiency 5, stacking 2)',
     soviet:

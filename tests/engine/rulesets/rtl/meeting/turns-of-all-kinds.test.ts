@@ -175,7 +175,7 @@ expect after turn 19AM { B at 0904 }`,
     play: 'expect after turn 19PM { N (supplied) }',
   },
   {
-    case: 'a trail over a stream without a bridge is no supply road beyond it',
+    case: 'a trail over a stream without a bridge is not a supply road beyond it',
     rules: '6.22',
     map: 'trail: 0101 - 0201 - 0301 - 0401 - 0501 - 0601 - 0701 - 0801 - 0901  stream 0101/0201',
     german: FOOT,

@@ -38,7 +38,7 @@ const attacked = (first: string, expected: string): string => `orders turn 19AM 
 
 const rows: readonly Row[] = [
   {
-    case: 'command points do not help the aircraft of an overrun, which is no declared attack [15.33, 8.61]',
+    case: 'command points do not help the aircraft of an overrun, which is not a declared attack [15.33, 8.61]',
     ...OVERRUN,
     orders: `orders turn 19AM German {
   begin "X"
@@ -67,7 +67,7 @@ const rows: readonly Row[] = [
 }`,
   },
   {
-    case: 'support of the defender is capped by the units that are no artillery [12.13f]',
+    case: 'support of the defender is capped by the units that are not artillery [12.13f]',
     ...GUNS,
     soviet: '5730: D, Ka, Kb  5728: Kc',
     orders: `orders turn 19AM German { begin "X"  draw "X" { play assault  attack 5730 with A (roll 5)
