@@ -58,7 +58,7 @@ function resumed(
     game.restore(JSON.parse(JSON.stringify(left.snapshot())));
     for (const field of forgotten(left, game))
       differences.push(
-        `the snapshot after ${[`turn ${turn}`, side, phase].filter(Boolean).join(' ')} forgets ${field}`,
+        `the snapshot after ${[`turn ${turn}`, side, phase].filter(Boolean).join(' ')} does not contain ${field}`,
       );
     course = drive(game, reply);
   }

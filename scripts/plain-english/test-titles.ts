@@ -58,6 +58,6 @@ function faultOf(title: string): string | undefined {
   if (start !== undefined) return `the test title "${title}" begins with "${start}", so it does not stand alone`;
   const isFilled = PLACEHOLDER.test(sentence);
   PLACEHOLDER.lastIndex = 0;
-  if (!isFilled && words.length < MIN_WORDS) return `the test title "${title}" is no sentence`;
+  if (!isFilled && words.length < MIN_WORDS) return `the test title "${title}" is not a sentence`;
   return undefined;
 }

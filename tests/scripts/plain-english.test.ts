@@ -38,7 +38,7 @@ describe('test titles', () => {
     ["test('[7.1] and nobody else', () => {});", 'begins with "and"'],
     ["test.each([1])('what %s says here', () => {});", 'begins with "what"'],
     ["test.each`a`('they are all known', () => {});", 'begins with "they"'],
-    ["it('across mines', () => {});", 'is no sentence'],
+    ["it('across mines', () => {});", 'is not a sentence'],
   ])('the plain-English check rejects the test title in: %s', (code, fault) => {
     expect(messagesOf(checkTestTitles(parse(code)))).toEqual([expect.stringContaining(fault)]);
   });

@@ -11,19 +11,19 @@ import type { Account, Wrong } from '../account.js';
 export function marks(state: State): Account {
   const none = (what: string, marked: ArrayLike<number>, clear: number, wrong: Wrong): void => {
     const names = state.pieces.filter(({ index }) => marked[index] !== clear).map(({ name }) => name);
-    if (names.length > 0) wrong(`${names.join(', ')} begin as ${what}`);
+    if (names.length > 0) wrong(`${names.join(', ')} are still marked as “${what}”`);
   };
   return {
     event({ kind, facts, pieces = [] }, wrong) {
       if (kind !== 'draw' || facts?.sequence === 'pass') return;
       none('moved', state.moved, 0, wrong);
       none('attacking', state.attacked, 0, wrong);
-      none('having reacted', state.triedToReact, 0, wrong);
+      none('reacted', state.triedToReact, 0, wrong);
       none('guests', state.guest, 0, wrong);
       none('bound by an overrun', state.mustOverrun, 0, wrong);
       none('slowed', state.halfPointsForgone, 0, wrong);
       none('declared attackers', state.target, NOWHERE, wrong);
-      none('having points left', state.halfPointsLeft, -1, wrong);
+      none('points left', state.halfPointsLeft, -1, wrong);
       const active = state.pieces.filter(({ index }) => state.active[index] === 1).map(({ name }) => name);
       const others = active.filter((name) => !pieces.includes(name));
       if (others.length > 0) wrong(`${others.join(', ')} are active without their formation [4.35]`);
@@ -31,7 +31,7 @@ export function marks(state: State): Account {
     phaseBegins(wrong) {
       if (state.phase !== 'weather') return;
       none('activated', state.activations, 0, wrong);
-      none('having refused combat', state.triedToRefuse, 0, wrong);
+      none('refused combat', state.triedToRefuse, 0, wrong);
       none('just arrived', state.returnedThisTurn, 0, wrong);
       if (state.missionsFlown.some((missions) => missions > 0))
         wrong(`${state.missionsFlown.join('-')} missions are flown as a turn begins`);
@@ -40,7 +40,7 @@ export function marks(state: State): Account {
     },
     pause({ phase, ends }, wrong) {
       if (phase !== 'reorganization' || ends === 'occasion') return;
-      none('having spent their points after the reorganization', state.spent, 0, wrong);
+      none('points spent, after the reorganization', state.spent, 0, wrong);
       const readies = state.rulings['artillery.emergencyReadying'] === 'readied';
       for (const { index, name, isArtillery, role, side } of state.pieces) {
         const supply = state.supply[index];

@@ -52,7 +52,7 @@ function addTerrainMalus(malus: Count, unit: Firing, where: Circumstances, rulin
  */
 function addWallsMalus(malus: Count, { kind }: Firing, { works }: Circumstances): void {
   if (works === undefined) return;
-  if (kind.siege) malus.note('siege gun: walls do not hamper it', 'Box1.gustav');
+  if (kind.siege) malus.note('a siege gun has no Malus against fortifications', 'Box1.gustav');
   else if (works === 'fortress') malus.plus(2, 'Malus: fortress', 'Box1.fortress');
   else malus.plus(1, 'Malus: bunker', 'Box1.bunker');
 }

@@ -4,7 +4,7 @@ import type { Chapter } from './entry.js';
 export const components = {
   '1.0': {
     title: 'Components',
-    text: 'The game has blocks, cubes, cylinders, discs, factory pieces and seven dice. Their number is no limit, except for partisans.',
+    text: 'The game has blocks, cubes, cylinders, discs, factory pieces and seven dice. Their number does not limit the units in play, except for partisans.',
     see: ['1.2', '29.1.limit'],
     status: 'advice',
     heading: true,

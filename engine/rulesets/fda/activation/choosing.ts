@@ -48,7 +48,7 @@ function whyNotActivated(state: State, side: Side, name: string, names: readonly
   const division = state.divisions.find((one) => one.name === name && one.side === side);
   const others = `It may activate ${list(names, 'or')}.`;
   if (division === undefined)
-    return refusal('6b', 'not-its-division', `${name} is no division of ${state.sideName(side)}. ${others}`);
+    return refusal('6b', 'not-its-division', `${name} is not a division of ${state.sideName(side)}. ${others}`);
   const bar = rephrase(
     barOnActivating(state, division),
     (reason) => `${name} cannot be activated: ${reason}. ${others}`,

@@ -25,7 +25,7 @@ export const barOnAircraft = (state: State, air: number): Bar | undefined =>
 
 function barOnStriking(state: State, air: number): Bar | undefined {
   const { side, arm, air: flies, division } = state.piece(air);
-  if (!flies) return bar('12g', 'no-aircraft', () => 'it is no air unit');
+  if (!flies) return bar('12g', 'no-aircraft', () => 'it is not an air unit');
   if (arm === 'fighter') return bar('12j', 'fighter', () => 'the rules give fighters no attack');
   if (side !== state.side) return bar('12c', 'not-activated', () => 'its side has not activated a division');
   if (!isInPlay(state, air)) {

@@ -64,7 +64,7 @@ export function refuseFlak(state: State, { pieces: [guns, air] = [] }: Answer): 
   const refused = refuseFirer(state, guns);
   if (refused !== undefined) return refused;
   if (!other.air || other.side === side || other.arm === 'fighter')
-    return refusal('12h', 'no-aircraft', `${other.name} is no enemy aircraft that has dice by the rules.`);
+    return refusal('12h', 'no-aircraft', `${other.name} is not an enemy aircraft to which the rules give dice.`);
   const at = state.cell[air];
   if (at < 0) return refusal('12h', 'not-on-map', `${other.name} is not over the map.`);
   const distance = state.ground.board.distance(state.cell[guns], at);

@@ -133,7 +133,7 @@ export function refuseArtillery(state: State, piece: number, cause: Cause): Refu
 
 function barOnDie(state: State, piece: number, { leader, target, attacks }: Cause): Bar | undefined {
   const { isArtillery, range } = state.piece(piece);
-  if (!isArtillery) return bar('8i', 'no-artillery', () => 'it is no artillery');
+  if (!isArtillery) return bar('8i', 'no-artillery', () => 'it is not artillery');
   if (state.cell[piece] < 0) return bar('3c', 'not-on-map', () => 'it is not on the map');
   if (!sameDivision(state, piece, leader))
     return bar('2.1i', 'other-division', () => 'artillery supports only its own division');

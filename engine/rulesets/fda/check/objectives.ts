@@ -75,14 +75,14 @@ export const objectivesMustLieApart: ScenarioCheck = (scenario, report) => {
     const edge = cellsOwned(state, 'friendly edge', place.owner);
     const distance = 1 + Math.min(...edge.map((one) => board.distance(one, cell)));
     if (distance < fromEdge) {
-      const message = `${at} is at ${distance} from the edge of ${place.owner ?? 'nobody'}; an objective lies at ${fromEdge} or more.`;
+      const message = `${at} is ${count(distance, 'sector')} from the edge of ${place.owner ?? 'nobody'}; an objective must be at least ${count(fromEdge, 'sector')} from it.`;
       report.error('16d', 'near-the-edge', place.feature.source, message, {
-        why: [step('the row of the edge is at 1', '16d')],
+        why: [step('the row at the edge has distance 1', '16d')],
       });
     }
     const near = objectives.slice(0, index).find((other) => board.distance(other.cell, cell) < apart);
     if (near !== undefined) {
-      const message = `${at} is ${board.distance(near.cell, cell)} from the objective in ${state.label(near.cell)}; they lie ${apart} apart or more.`;
+      const message = `${at} is ${count(board.distance(near.cell, cell), 'sector')} from the objective in ${state.label(near.cell)}; objectives must be at least ${count(apart, 'sector')} apart.`;
       report.error('16d', 'near-another', place.feature.source, message, {
         related: [{ source: near.place.feature.source, message: `the objective in ${state.label(near.cell)}` }],
       });
@@ -111,7 +111,7 @@ export const pointsMustBeAllottedToObjectives: ScenarioCheck = (scenario, report
     }
     const cells = cellsOfPlace(state.ground.map, place);
     if (!cells.some((cell) => objectives.has(cell))) {
-      const message = `${place} is no objective of this map. Write \`objective at CELL (owner ${sides.at(0) ?? 'SIDE'})\` in the map.`;
+      const message = `${place} is not an objective of this map. Write \`objective at CELL (owner ${sides.at(0) ?? 'SIDE'})\` in the map.`;
       report.error('16c', 'no-objective', source, message, {
         fixes: sides.map((side) =>
           lineOfMap(scenario.map, `objective ${placeName(place)} at ‹SECTOR› (owner ${placeName(side)})`),

@@ -158,7 +158,7 @@ export const attemptsMustBeOfDivisions: ScenarioCheck = (scenario, report) => {
   for (const { of = [] } of settingsOf(scenario, 'attempts'))
     for (const { name, source } of of) {
       if (divisionByName.has(name)) continue;
-      const message = `attempts: ${name} is no division; only divisions are reorganised.`;
+      const message = `attempts: ${name} is not a division; only divisions are reorganised.`;
       report.error('11c', 'start', source, message);
     }
 };

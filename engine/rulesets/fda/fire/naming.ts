@@ -64,6 +64,6 @@ function whyNotNamed(
   return refusal(
     '10.1d',
     'priority',
-    `${name} is no regiment or brigade; regiments and brigades are hit first. ${choice}`,
+    `${name} is not a regiment or brigade; regiments and brigades are hit first. ${choice}`,
   );
 }

@@ -116,7 +116,7 @@ export function refuseTarget(state: State, firer: number, target: number): Refus
   if (!isArtillery && !hasSight(state, state.cell[firer], cell))
     return no('10b', 'no-sight', `heavy terrain hides ${state.label(cell)} on every shortest path`);
   if (!isOpenTarget(state, target))
-    return no('2.1d', 'not-isolated', 'a headquarters with friendly units in its sector is no target');
+    return no('2.1d', 'not-isolated', 'a headquarters with friendly units in its sector is not a target');
   if (!isArtillery) return refusePriority(state, firer, directTargets(state, firer), target);
   if (!isObserved(state, firer, cell)) {
     if (other.isArtillery) return no('2.1m', 'not-located', 'enemy guns must be located first: `counterbattery`');

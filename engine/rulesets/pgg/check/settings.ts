@@ -49,12 +49,12 @@ export const railCutsMustLieOnRailways: ScenarioCheck = (scenario, report) => {
     if (off.length > 0)
       report({
         ...finding,
-        message: `rail.cuts: ${list(off)} ${off.length === 1 ? 'is no rail hex' : 'are no rail hexes'}.`,
+        message: `rail.cuts: ${list(off)} ${off.length === 1 ? 'is not a rail hex' : 'are not rail hexes'}.`,
       });
     if (new Set(cells).size > numbers['rail.cuts'])
       report({
         ...finding,
-        message: `rail.cuts: ${count(new Set(cells).size, 'marker lies', 'markers lie')}; there are ${numbers['rail.cuts']}.`,
+        message: `rail.cuts: ${count(new Set(cells).size, 'marker is', 'markers are')} on the map; the game has ${numbers['rail.cuts']}.`,
       });
   }
 };

@@ -101,7 +101,7 @@ export function whyNotAttack(
   attackers: readonly number[],
   targets: readonly Cell[],
 ): Refusal | undefined {
-  if (targets.length === 0) return refusal('9.11', 'no-target', 'An attack names the hexes it strikes.');
+  if (targets.length === 0) return refusal('9.11', 'no-target', 'An attack must name the hexes that it attacks.');
   if (attackers.length === 0)
     return refusal('9.11', 'no-attacker', `The attack names no unit, and no unit ${next(state, targets)}.`);
   for (const cell of targets) {

@@ -138,7 +138,8 @@ function barOnGerman(state: State, cell: Cell, before: readonly Cell[]): Bar | u
     return bar(
       '13.1',
       'interdiction-markers',
-      () => `All ${most} German markers lie already; ${state.label(cell)} is one too many [13.1].`,
+      () =>
+        `All ${most} German markers are already on the map; a marker in ${state.label(cell)} is one too many [13.1].`,
     );
   return undefined;
 }
@@ -168,7 +169,7 @@ function barOnSovietTurn(state: State, before: number): Bar | undefined {
     return bar(
       '13.41',
       'interdiction-last-turn',
-      () => `No Soviet interdiction on turn ${state.turn}, the last [13.41].`,
+      () => `No Soviet interdiction on the last turn, ${state.turn} [13.41].`,
     );
   const most = numbers['interdiction.soviet'];
   if (state.markersLaid[SOVIET] + before + 1 > most) {

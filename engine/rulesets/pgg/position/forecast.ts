@@ -46,7 +46,9 @@ function unseen(state: State, untried: readonly number[], odds: HiddenOdds | und
       reason,
       step('by the unseen counters', '12.1'),
       ...columns.map((column) => step(`${column}: ${percent(odds.columns.get(column) ?? 0)}`, '9.4')),
-      ...(odds.noDie > 0 ? [step(`no strength at all, no die: ${percent(odds.noDie)}`, '12.3')] : []),
+      ...(odds.noDie > 0
+        ? [step(`one side without any strength, so that no die is rolled: ${percent(odds.noDie)}`, '12.3')]
+        : []),
     ],
     chances: odds.chances,
   };

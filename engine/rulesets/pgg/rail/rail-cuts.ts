@@ -63,7 +63,7 @@ function refuseCuts(state: State, { verb, cells = [], pieces = [] }: Answer): Re
   for (const [i, cell] of cells.entries()) {
     const label = state.label(cell);
     const isCut = state.railClosedUntil[cell] === RAIL_CUT || cells.indexOf(cell) < i;
-    if (state.ground.rail[cell] === 0) return refusal('6.37', 'not-on-rail', `${label} is no rail hex [6.37].`);
+    if (state.ground.rail[cell] === 0) return refusal('6.37', 'not-on-rail', `${label} is not a rail hex [6.37].`);
     if (state.passed[cell] === 0)
       return refusal('6.37', 'not-passed', `No German unit moved through ${label} in this phase [6.37].`);
     if (verb === LIFT && state.railClosedUntil[cell] !== RAIL_CUT)
@@ -75,7 +75,7 @@ function refuseCuts(state: State, { verb, cells = [], pieces = [] }: Answer): Re
       return refusal(
         '6.37',
         'rail-markers',
-        `All ${most} rail-cut markers lie on the map; move a unit over one and \`lift\` it first [6.37].`,
+        `All ${most} rail-cut markers are on the map; move a unit over one and \`lift\` it first [6.37].`,
       );
     }
   }

@@ -93,7 +93,7 @@ function barOnBoarding(state: State, piece: number, usedCapacity = 0): Bar | und
     return bar(
       '6.32',
       'not-on-rail',
-      () => `${at()} is no rail hex; ${name} must begin and end on the railway [6.32].`,
+      () => `${at()} is not a rail hex; ${name} must begin and end on the railway [6.32].`,
     );
   if (inEnemyZone(state, SOVIET, cell))
     return bar(
@@ -180,7 +180,7 @@ function refuseStation(state: State, piece: number, end: Cell): Refusal | undefi
     return refusal(
       '6.32',
       'not-on-rail',
-      `${state.label(end)} is no rail hex; ${name} must end on the railway [6.32].`,
+      `${state.label(end)} is not a rail hex; ${name} must end on the railway [6.32].`,
     );
   const most = railHexes(state, piece);
   const reach = trainsFrom(state, start, Infinity);

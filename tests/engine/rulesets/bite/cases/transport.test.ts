@@ -50,7 +50,7 @@ describe('transport of points to the primary source', () => {
   test('C106: points are shipped through mines if partisans block the railway and the side holds Sevastopol [11.2.transport, 11.3, 29.1.one]', () => {
     expect(byHex(south(), '1008', '0905')).toBe(THROUGH_MINES);
   });
-  test('C106: points are not transported without Sevastopol because Kerch is no major port [11.2.transport]', () => {
+  test('C106: points are not transported without Sevastopol because Kerch is not a major port [11.2.transport]', () => {
     expect(byHex(south({ control: { Axis: '0508 1008' } }), '1008', '0905')).toBe(NOT_CONNECTED);
     const direct = south({
       routes: { rail: ['1008 - 1007'], 'sea route': ['0508 - 0608 - 0708 - 0808 - 0908 - 1008'] },

@@ -198,7 +198,7 @@ const cases: readonly Case[] = [
     steps: [{ order: 'move x 0,0 > 1,0 > 2,0', at: { x: '2,0', t: '1,0' } }],
   },
   {
-    case: 'anti-aircraft guns that moved may attack aircraft, because they are no artillery [7i, 12h]',
+    case: 'anti-aircraft guns that moved may attack aircraft, because they are not artillery [7i, 12h]',
     rulings: { airStaysOnMap: true },
     A: { X: ['AA-L aa @ 0,0 (moved, used 2)', 'ART-M g @ 0,0 (moved)'] },
     B: { Y: ['INF y @ 1,0'], '': ['TAC t @ 1,0'] },

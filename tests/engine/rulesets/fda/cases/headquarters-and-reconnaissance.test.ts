@@ -7,7 +7,7 @@ import { grids, playCases, take, type Case } from './table.js';
 
 const cases: readonly Case[] = [
   {
-    case: 'C27: a headquarters with other units in its sector is no target and leads no defence [2.1c, 2.1d, 8d]',
+    case: 'C27: a headquarters with other units in its sector is not a target and leads no defence [2.1c, 2.1d, 8d]',
     A: { X: ['INF x @ 1,0', 'HMG m @ 1,0'] },
     B: { Y: ['HQ h @ 0,0', 'INF y @ 0,0'] },
     steps: [

@@ -297,7 +297,7 @@ const cases: readonly Case[] = [
     steps: [{ order: 'assault 0,0 with x, a, b', pools: '1-2' }],
   },
   {
-    case: 'guards lose no die for break points lost this turn, because they are no division [8n, 15.3a]',
+    case: 'guards lose no die for break points lost this turn, because they are not a division [8n, 15.3a]',
     A: { X: ['INF x @ 1,0'] },
     B: { Guards: ['INF g @ 0,0'] },
     formations: { Guards: 'garrison' },
