@@ -1,8 +1,9 @@
 import type { RuleEntry } from '../../engine/play/rulebook.js';
 import type { Source } from '../../engine/model/source.js';
+import { VARIANT_FORMS } from './variant-forms.js';
 import { type Changes, reportSurplus, type VariantContext, type VariantStatement } from './variant-statement.js';
 
-const RULE_FORM = 'rule 99 "TITLE" "TEXT"';
+const RULE_FORM = VARIANT_FORMS.rule.form;
 
 /** A rule that the author of a variant adds or replaces, with the place of its number. */
 export interface AuthorsRule {

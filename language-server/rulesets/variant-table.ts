@@ -5,6 +5,7 @@ import { list, plural } from '../../engine/model/words.js';
 import type { TableWord } from '../../engine/play/vocabulary.js';
 import { didYouMean, nearest, replacement } from '../compile/nearest.js';
 import type { ResultRow } from '../generated/ast.js';
+import { VARIANT_FORMS } from './variant-forms.js';
 import {
   type Changes,
   type Part,
@@ -14,7 +15,7 @@ import {
   type VariantStatement,
 } from './variant-statement.js';
 
-const TABLE_FORM = 'table crt { 6: 3-1 = A1 }';
+const TABLE_FORM = VARIANT_FORMS.table.form;
 
 /** A cell that a statement replaces. */
 interface WrittenCell {

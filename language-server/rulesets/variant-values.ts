@@ -2,6 +2,7 @@ import { isAllowed, leastOf } from '../../engine/play/numbers.js';
 import type { Ruling } from '../../engine/play/rulings.js';
 import { didYouMean, nearest, replacement } from '../compile/nearest.js';
 import { readValue } from '../compile/settings.js';
+import { VARIANT_FORMS } from './variant-forms.js';
 import {
   type Changes,
   reportSurplus,
@@ -10,8 +11,8 @@ import {
   type VariantStatement,
 } from './variant-statement.js';
 
-const NUMBER_FORM = 'number stacking.limit 4 [7.1]';
-const RULING_FORM = 'ruling overrun.fromZoc = true [6.5]';
+const NUMBER_FORM = VARIANT_FORMS.number.form;
+const RULING_FORM = VARIANT_FORMS.ruling.form;
 
 /** Maximum number of values of a ruling that are all offered as fixes. */
 const MAX_VALUES_OFFERED = 4;

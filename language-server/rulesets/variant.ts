@@ -12,13 +12,11 @@ import type { Text } from '../compile/text.js';
 import type { RulesetDef, RulesetStatement } from '../generated/ast.js';
 import type { Lenient } from '../parser/lenient.js';
 import type { ReadRuleset } from './compiled-ruleset.js';
+import { VARIANT_HEADS, type VariantHead } from './variant-forms.js';
 import { readRule, type AuthorsRule } from './variant-rule.js';
 import { Changes, splitStatement, type VariantContext, type VariantStatement } from './variant-statement.js';
 import { readTable } from './variant-table.js';
 import { readNumber, readRuling } from './variant-values.js';
-
-/** The first words of the statements of a variant of a coded game. */
-const HEADS = ['number', 'ruling', 'table', 'rule'] as const;
 
 /**
  * Compiles a variant of a coded game, which may change numbers, rulings, cells of tables and rules.
@@ -41,7 +39,7 @@ export function compileVariant(
   const rules: AuthorsRule[] = [];
   const cited = new Set(statements.flatMap(rulesCitedBy));
   for (const statement of statements) {
-    switch (statement.node.head as (typeof HEADS)[number] | undefined) {
+    switch (statement.node.head as VariantHead | undefined) {
       case 'number':
         readNumber(context, statement, changes, numbers);
         break;
@@ -82,9 +80,9 @@ const rulesCitedBy = ({ node, source }: VariantStatement): string[] =>
 /** Reports a statement that a variant of a coded game cannot have. */
 function reportStatement({ base, findings, text }: VariantContext, { node, source }: VariantStatement): void {
   if (node.head === undefined) return;
-  const suggestion = nearest(node.head, HEADS);
+  const suggestion = nearest(node.head, VARIANT_HEADS);
   const word = text.part(node, 'head');
-  const possible = list(HEADS.map((head) => `\`${head}\``));
+  const possible = list(VARIANT_HEADS.map((head) => `\`${head}\``));
   const message = `A variant of ${base.title} cannot declare \`${node.head}\`.${didYouMean(suggestion)} It can declare ${possible}.`;
   findings.error('form', suggestion === undefined ? source : word, message, { fixes: replacement(word, suggestion) });
 }

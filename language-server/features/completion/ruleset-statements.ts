@@ -11,18 +11,21 @@ import { snippetOf } from '../../text/placeholders.js';
 import type { Token } from './context.js';
 import { attributeProposals } from './ruleset-attributes.js';
 import type { Proposal, ProposalContext } from './proposal.js';
+import { variantProposals } from './variant-statements.js';
 import { readWrittenStatement } from './written-statement.js';
 
 /**
  * Yields the proposals in the braces of a ruleset: statements, their words, attributes and readings. Undefined outside
- * of a ruleset and in a variant of a published game.
+ * of a ruleset.
  */
 export function rulesetProposals(context: ProposalContext): Iterable<Proposal> | undefined {
   const { spot, services } = context;
   if (!spot.rules.includes('RulesetDef') || spot.expected.has('citation')) return undefined;
   const declared = services.compile.Analyser.rulesets.declaredIn(spot.document);
   const written = readWrittenStatement(spot.tokens, spot.isAtLineStart);
-  if (!declared || declared.isVariant || !written) return undefined;
+  if (!declared || !written) return undefined;
+  const { ruleset } = declared;
+  if (declared.isVariant) return ruleset?.base && variantProposals(written, ruleset.base);
   const words = new RulesetWords(
     declared.statements.map(({ node, text, changes }) => new RulesetEntry(node, text, changes)),
   );

@@ -23,7 +23,7 @@ import { hoverKeyword } from './keywords.js';
 import { hoverNumberOnCounter } from './numbers.js';
 import { hoverOrder } from './orders.js';
 import { hoverGroup, hoverPiece } from './pieces.js';
-import { hoverRulesetAttribute, hoverRulesetStatement } from './ruleset-statements.js';
+import { hoverRulesetAttribute, hoverRulesetStatement, hoverVariantStatement } from './ruleset-statements.js';
 import { hoverNumber, hoverRule, hoverRuleset, hoverRuling, hoverSetting } from './rules.js';
 import { hoverSeal, hoverSecret } from './seals.js';
 import { hoverAmount, hoverCounted, hoverOffer, hoverStatement, hoverTurn } from './special-rules.js';
@@ -90,7 +90,9 @@ export class SandtableHover implements HoverProvider {
           ? hoverStatement(ruleset, analysis, subject.keyword, subject.source)
           : hoverKeyword(subject.keyword, subject.node.$type);
       case 'ruleset statement':
-        return hoverRulesetStatement(subject.statement);
+        return this.analyser.rulesets.declaredIn(document)?.isVariant === true
+          ? hoverVariantStatement(subject.statement)
+          : hoverRulesetStatement(subject.statement);
       case 'ruleset attribute':
         return hoverRulesetAttribute(subject.attribute, subject.isValue);
       case 'import':

@@ -2,8 +2,16 @@ import type { RulesetStatement, StatementAttribute } from '../../generated/ast.j
 import type { Attribute } from '../../rulesets/statements/attribute.js';
 import { ALTERNATIVE, EFFECT_HEADS, EFFECTS } from '../../rulesets/statements/effects.js';
 import { findStatement } from '../../rulesets/statements/index.js';
+import { isVariantHead, VARIANT_FORMS } from '../../rulesets/variant-forms.js';
 import { attributeText, playedBy } from '../../rulesets/statements/texts.js';
 import { paragraphs } from '../../text/markdown.js';
+
+/** Builds the hover of the first word of a statement of a variant of a published game: form and meaning. */
+export function hoverVariantStatement({ head }: RulesetStatement): string | undefined {
+  if (!isVariantHead(head)) return undefined;
+  const { form, text } = VARIANT_FORMS[head];
+  return paragraphs(`\`${form}\``, text);
+}
 
 /** Builds the hover of the first word of a statement of a ruleset: form, meaning and an example. */
 export function hoverRulesetStatement({ head, words }: RulesetStatement): string | undefined {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { CompletionItem } from 'vscode-languageserver';
+import { rulesets } from '../../../engine/rulesets/index.js';
 import { marked } from '../../language-server/features/kit.js';
 import { TestWorkspace } from '../../language-server/workspace.js';
 
@@ -86,4 +87,30 @@ test('completion replaces only the word after the last comma of a list', async (
   const item = (await complete('modify shift 1 (into "city, for|>")')).find(({ label }) => label === 'forest');
   expect(item?.textEdit).toMatchObject({ newText: 'forest' });
   expect(item?.filterText).toBe('forest');
+});
+
+/** Returns the completions at the mark `|>` in a variant of Panzergruppe Guderian. */
+async function completeVariant(statement: string): Promise<readonly CompletionItem[]> {
+  const { text, cursor } = marked(`ruleset club "A club" extends pgg {\n  rule C1 "T" "T."\n  ${statement}\n}\n`);
+  const { services, ...workspace } = await TestWorkspace.of({ 'club.sand': text }, [...rulesets.values()]).then(
+    (opened) => ({ services: opened.services, document: opened.document('club.sand') }),
+  );
+  const list = await services.lsp.CompletionProvider?.getCompletion(workspace.document, {
+    textDocument: { uri: workspace.document.uri.toString() },
+    position: workspace.document.textDocument.positionAt(cursor),
+  });
+  return list?.items ?? [];
+}
+
+test.each<Case>([
+  { what: 'its statements', statement: '|>', has: ['number', 'ruling', 'table', 'rule'], hasNot: ['terrain', 'stack'] },
+  { what: 'numbers', statement: 'number |>', has: ['stacking.german'], hasNot: ['overrun.fromZoc'] },
+  { what: 'rulings', statement: 'ruling |>', has: ['overrun.fromZoc'], hasNot: ['stacking.german'] },
+  { what: 'values of a ruling', statement: 'ruling overrun.fromZoc = |>', has: ['true', 'false'] },
+  { what: 'tables', statement: 'table |>', has: ['crt'], hasNot: ['number'] },
+  { what: 'its own rules in a citation', statement: 'number stacking.german 2 [|>', has: ['[C1]', '[7.2]'] },
+])('a variant of a published game completes $what', async ({ statement, has, hasNot = [] }) => {
+  const labels = (await completeVariant(statement)).map(({ label }) => label);
+  for (const label of has) expect(labels).toContain(label);
+  for (const label of hasNot) expect(labels).not.toContain(label);
 });

@@ -1,0 +1,74 @@
+import { CompletionItemKind } from 'vscode-languageserver';
+import type { Ruleset } from '../../../engine/play/ruleset.js';
+import { VARIANT_FORMS, VARIANT_HEADS } from '../../rulesets/variant-forms.js';
+import { ruleLinks } from '../../text/markdown.js';
+import { snippetOf } from '../../text/placeholders.js';
+import { literal, type Proposal } from './proposal.js';
+import type { WrittenStatement } from './written-statement.js';
+
+/**
+ * Yields the proposals in the braces of a variant of a published game: statements, names of numbers, rulings and tables,
+ * and the values of a ruling. Undefined in the braces of a table, whose cells are proposed as in a scenario.
+ */
+export function variantProposals({ holders, tokens }: WrittenStatement, base: Ruleset): Iterable<Proposal> | undefined {
+  if (holders.length > 0) return undefined;
+  const [head, ...others] = tokens.map(({ image }) => image);
+  if (head === undefined) return VARIANT_HEADS.map(statementProposal);
+  if (head === 'ruling' && others.length > 0) return valuesOf(base, others.join('').replace('=', ''));
+  if (others.length > 0) return [];
+  if (head === 'number') return numbersOf(base);
+  if (head === 'ruling') return rulingsOf(base);
+  return head === 'table' ? tablesOf(base) : [];
+}
+
+function statementProposal(head: (typeof VARIANT_HEADS)[number]): Proposal {
+  const { form, text, skeleton } = VARIANT_FORMS[head];
+  return {
+    label: head,
+    kind: CompletionItemKind.Keyword,
+    detail: form,
+    text,
+    snippet: snippetOf(skeleton, { linked: false }),
+  };
+}
+
+const numbersOf = (base: Ruleset): readonly Proposal[] =>
+  base.vocabulary.numbers.map(({ word, value, text, rules }) => ({
+    label: word,
+    kind: CompletionItemKind.Property,
+    detail: `rulebook: ${value}`,
+    text: `${text} ${ruleLinks(base, rules)}`,
+    snippet: `${word} \${1:${value}}`,
+  }));
+
+/** Proposes each ruling with its values other than the one that the base has. */
+const rulingsOf = (base: Ruleset): readonly Proposal[] =>
+  base.rulings.map(({ option, values, question, rules }) => {
+    const [usual, ...others] = values.map(String);
+    const choices = [...others, usual].map((value) => literal(value).replace(/[,|]/g, '\\$&')).join(',');
+    return {
+      label: option,
+      kind: CompletionItemKind.Property,
+      detail: values.join(' · '),
+      text: `${question} ${ruleLinks(base, rules)}`,
+      snippet: `${option} = \${1|${choices}|}`,
+    };
+  });
+
+const tablesOf = (base: Ruleset): readonly Proposal[] =>
+  (base.vocabulary.tables ?? []).map(({ word, text, rules }) => ({
+    label: word,
+    kind: CompletionItemKind.Property,
+    text: `${text} ${ruleLinks(base, rules)}`,
+  }));
+
+function valuesOf(base: Ruleset, option: string): readonly Proposal[] {
+  const ruling = base.rulings.find((each) => each.option === option);
+  return (ruling?.values ?? []).map((value, index) => ({
+    label: String(value),
+    kind: CompletionItemKind.EnumMember,
+    detail: index === 0 ? 'default' : '',
+    text: ruling?.readings[String(value)] ?? '',
+    order: String(index),
+  }));
+}
