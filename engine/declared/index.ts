@@ -8,6 +8,7 @@ import { DeclaredGame } from './game.js';
 import { withChosenRulings } from './rulings.js';
 import { gameDataOf } from './state/game-data.js';
 import { musterOf } from './state/muster.js';
+import { starterOf } from './starter.js';
 import { vocabularyOf } from './vocabulary/vocabulary.js';
 
 /** Returns a game that an author declares, with the same interface as the games that are written in code. */
@@ -21,7 +22,7 @@ export const declaredRuleset = memoize((declaration: Declaration): Ruleset => {
     rulebook: new Map(rulebook.map((entry) => [entry.rule, entry])),
     rulings,
     readings: [],
-    starter: '',
+    starter: starterOf(declaration),
     vocabulary,
     ...checkersOf(game, vocabulary),
     conditionFacts: {

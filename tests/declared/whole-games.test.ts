@@ -50,3 +50,15 @@ test('a scenario that is written at a pause of a declared game continues like th
     differences.push(...(await differencesAfter(opened, game, pause)));
   expect(differences).toEqual([]);
 });
+
+test('the starter of a declared game has no findings and can be played', async () => {
+  const { ruleset } = await campaign();
+  const text = ruleset.starter.replace(/[‹›]/g, '').replace(/^ruleset \S+/, 'ruleset campaign\n\nimport "it.sand"');
+  const workspace = await TestWorkspace.of({ 'it.sand': CAMPAIGN, 'new.sand': text });
+  const analysis = workspace.analyse('new.sand');
+  expect(findingsOf(analysis)).toEqual([]);
+  expect(playRandomly(ruleset, scenarioOf(analysis), 'starter', { check: 'answer' })).toMatchObject({
+    ended: true,
+    broken: [],
+  });
+});

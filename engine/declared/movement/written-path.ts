@@ -101,7 +101,10 @@ function refuseChain(state: State, piece: number, from: Cell, to: Cell): Refusal
 function cannotCross(state: State, piece: number, from: Cell, to: Cell, step: number): Refusal {
   const { ground, declaration } = state;
   const name = state.name(piece);
-  const barrier = ground.hexsidesOn(step).find(({ isImpassable }) => isImpassable);
+  const moving = declaration.unitKinds[state.piece(piece).kindIndex]?.class ?? 0;
+  const barrier = ground
+    .hexsidesOn(step)
+    .find(({ isImpassable, costs }) => isImpassable || costs[moving] === undefined);
   if (barrier !== undefined)
     return refusal(
       barrier.rule,

@@ -1,0 +1,87 @@
+import { placeName, quoted } from '../model/names.js';
+import type { Declaration, UnitKind } from './declaration.js';
+
+const COLUMNS = 8;
+const ROWS = 6;
+/** The cells in which the units of each side begin. */
+const SETUP_CELLS = [
+  ['0202', '0204'],
+  ['0702', '0704'],
+] as const;
+/** The columns of the map at which the areas of each side lie. */
+const EDGES = ['0101..0106', '0801..0806'] as const;
+
+/** Returns a file with which an author can begin a scenario of a declared game. It has no findings and can be played. */
+export function starterOf(declaration: Declaration): string {
+  const { id, sides, turns } = declaration;
+  return `ruleset ${id}
+
+map ‹Field› {
+  source "‹Where the map comes from.›"
+  grid hexes flat columns ${COLUMNS} rows ${ROWS} labels CCRR even columns lower
+
+  legend { ${legendOf(declaration)} }
+  terrain from 0101 {
+${Array.from({ length: ROWS }, () => `    |${' .'.repeat(COLUMNS).trim()}`).join('\n')}
+  }
+${placesNamed(declaration)
+  .map((line) => `  ${line}\n`)
+  .join('')}}
+
+${sides.map((side) => forcesOf(declaration, side)).join('\n')}
+scenario "‹My first scenario›" {
+  on ‹Field›
+  turns ${turns.count}
+${sides.map((side, index) => `  setup ${placeName(side)} { ${setupOf(declaration, side, index)} }\n`).join('')}}
+`;
+}
+
+/** Returns the legend: a dot for the first terrain, and a letter for each other. */
+function legendOf({ terrain }: Declaration): string {
+  const letters = new Set('.');
+  return terrain
+    .map(({ word }, index) => {
+      const letter = index === 0 ? '.' : [...word, ...'abcdefghijklmnopqrstuvwxyz'].find((one) => !letters.has(one));
+      letters.add(letter ?? '');
+      return `"${letter ?? ''}" ${word}`;
+    })
+    .join('  ');
+}
+
+/** Returns the areas that the statements of the game name: sources of supply, exits, places of return. */
+function placesNamed({ sides, supply, replacement, exits, places }: Declaration): string[] {
+  const kinds = places.map(({ word }) => word);
+  const cells = new Map<string, string>();
+  const add = (name: string, at: string): void => {
+    if (!cells.has(name) && !kinds.includes(name)) cells.set(name, at);
+  };
+  sides.forEach((side, index) => {
+    for (const name of supply?.sources[side] ?? []) add(name, EDGES[index] ?? EDGES[0]);
+    for (const exit of exits) if (exit.side === side) add(exit.area, EDGES[1 - index] ?? EDGES[0]);
+  });
+  for (const name of [...(replacement?.edges ?? []), ...(replacement?.always ?? [])]) add(name, '0503');
+  return [...cells].map(([name, at]) => `area ${placeName(name)} ${at}`);
+}
+
+/** Returns the first kinds of a side, one for each unit of the starter. */
+function kindsOf({ unitKinds }: Declaration, side: string): readonly UnitKind[] {
+  const own = unitKinds.filter((kind) => kind.side === undefined || kind.side === side);
+  return own.length === 0 ? [] : SETUP_CELLS[0].map((_, index) => own[index % own.length]);
+}
+
+const nameOf = (side: string, index: number): string => quoted(`${side} ${index + 1}`);
+
+function forcesOf(declaration: Declaration, side: string): string {
+  const { face } = declaration;
+  const numbers = (strength: number): string =>
+    face.names.map((_, at) => (at === face.movement ? 4 : strength)).join('-');
+  const units = kindsOf(declaration, side).map(
+    ({ word }, index) => `  ${word} ${nameOf(side, index)} ${numbers(4)} | ${numbers(2)}\n`,
+  );
+  return `side ${placeName(side)} {\n  source "‹Where the values come from.›"\n${units.join('')}}\n`;
+}
+
+const setupOf = (declaration: Declaration, side: string, sideIndex: number): string =>
+  kindsOf(declaration, side)
+    .map((_, index) => `${(SETUP_CELLS[sideIndex] ?? SETUP_CELLS[0])[index]}: ${nameOf(side, index)}`)
+    .join('  ');
