@@ -39,12 +39,15 @@ export const explainedValues = (state: State): Values<ExplainedValue> => ({
   },
 });
 
-/** Computes the strength with which a unit fights before the ground and the whole fight count. */
+/**
+ * Computes the strength with which a unit fights before the ground and the whole fight count. Without a fight,
+ * modifiers with conditions about a fight do not apply.
+ */
 export function strengthOf<V extends AdjustableValue>(
   state: State,
   unit: number,
   use: 'attack' | 'defence',
-  fight: Fight,
+  fight: Fight | undefined,
   values: Values<V>,
 ): V {
   const { fractions, multiples, rule } = state.declaration.odds;

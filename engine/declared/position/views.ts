@@ -12,6 +12,7 @@ import { refusalLedger } from '../../play/refusal.js';
 import type { Vocabulary } from '../../play/vocabulary.js';
 import type { Views } from '../../play/views.js';
 import { combatViews } from '../combat/forecast.js';
+import { explainedValues, strengthOf } from '../combat/strength.js';
 import { allowance } from '../movement/allowance.js';
 import { barOnMoving } from '../movement/bars.js';
 import { explainPath } from '../movement/explained-path.js';
@@ -53,6 +54,9 @@ function linesOf(state: State, piece: number): ViewLine[] {
   const lines = [viewLine('Counter', state.faceOf(piece).join('-'), { text: `${kind}: ${face.names.join(', ')}` })];
   if (!state.isOnMap(piece)) return lines;
   lines.push(explainedLine('Movement', allowance(state, piece)));
+  const values = explainedValues(state);
+  lines.push(explainedLine('Attack', strengthOf(state, piece, 'attack', undefined, values)));
+  lines.push(explainedLine('Defence', strengthOf(state, piece, 'defence', undefined, values)));
   if (state.spent[piece] > 0)
     lines.push(
       viewLine('Spent', String(state.spent[piece] / HALF_POINTS), { text: 'in this phase', rule: movement.rule }),
