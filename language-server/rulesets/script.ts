@@ -1,5 +1,7 @@
 /**
- * The part of the server that reads the rulesets which files declare, and plays them. It is a bundle of its own, which is
+ * The part of the server that reads the rulesets which files declare, plays them, and explains their statements. It is a bundle of its own, which is
  * loaded when a file first declares a ruleset.
  */
 export { compileRuleset } from './compile-ruleset.js';
+export { hoverRulesetAttribute, hoverRulesetStatement, hoverVariantStatement } from './editor/hover.js';
+export { rulesetProposals } from './editor/statement-proposals.js';

@@ -26,3 +26,8 @@ export const fillPlaceholders = (fix: Fix): Fix => ({
     text: text.replace(PLACEHOLDER, (_, word: string) => fix.blanks?.[word] ?? word),
   })),
 });
+
+/** Escapes text for a snippet. */
+export function literal(text: string): string {
+  return text.replace(/[\\$}]/g, '\\$&');
+}

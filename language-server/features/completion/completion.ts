@@ -11,6 +11,7 @@ import type {
 } from 'vscode-languageserver';
 import { CompletionItemKind, CompletionItemTag, InsertTextFormat } from 'vscode-languageserver';
 import type { Source } from '../../../engine/model/source.js';
+import { rulesetScript } from '../../rulesets/ruleset-script.js';
 import type { SandtableServices } from '../../services.js';
 import { pricedAnswers } from './prices.js';
 import { gameFor, findLegalCells, findLegalNames, findLegalOrders, findRequestedVerbs } from '../../play/game-at.js';
@@ -54,7 +55,6 @@ import {
   thingNames,
   turnNames,
 } from './special-rules.js';
-import { rulesetProposals } from './ruleset-statements.js';
 import { readPartialOrder, startOfOrder } from './partial-order.js';
 import type { SyntaxProperty } from '../../syntax/syntax-property.js';
 import { placesOffMap, statedValues, valuesOfUnits } from './stated-values.js';
@@ -280,7 +280,7 @@ function* proposalsFor(context: ProposalContext): Generator<Proposal> {
     return;
   }
   const begins = spot.isAtLineStart || /[,:]$|^not$/.test(spot.tokens.at(-1)?.image ?? '') || spot.tokens.length <= 1;
-  const inRuleset = rulesetProposals(context);
+  const inRuleset = proposalsInRuleset(context);
   if (inRuleset) {
     yield* inRuleset;
     return;
@@ -296,6 +296,15 @@ function* proposalsFor(context: ProposalContext): Generator<Proposal> {
     const order = spot.rules.includes('Order') ? readPartialOrder(context.analysis.map?.board, spot.tokens) : undefined;
     yield* keywords(context, verbForm(context.ruleset, order));
   }
+}
+
+/** Yields the proposals in the braces of a ruleset; undefined elsewhere. */
+function proposalsInRuleset({ spot, services }: ProposalContext): Iterable<Proposal> | undefined {
+  if (!spot.rules.includes('RulesetDef') || spot.expected.has('citation')) return undefined;
+  const declared = services.compile.Analyser.rulesets.declaredIn(spot.document);
+  if (!declared) return undefined;
+  const at = { ...spot, isBetweenQuotes: isBetweenQuotes(spot.document, spot) };
+  return rulesetScript().rulesetProposals(at, declared);
 }
 
 /**

@@ -3,7 +3,8 @@ import type { SettingWord } from '../../../engine/play/vocabulary.js';
 import { ruleLinks } from '../../text/markdown.js';
 import { cellLabels } from './cells.js';
 import { allPieces, placeNames, sideNames } from './names.js';
-import { type ProposalContext, type Proposal, type Proposer, literal } from './proposal.js';
+import { literal } from '../../text/placeholders.js';
+import type { ProposalContext, Proposal, Proposer } from './proposal.js';
 import { turnNames } from './special-rules.js';
 import { nameAfter } from './partial-order.js';
 

@@ -60,8 +60,3 @@ export function sortable(number: number): string {
     .toString()
     .padStart(6, '0');
 }
-
-/** Escapes text for a snippet. */
-export function literal(text: string): string {
-  return text.replace(/[\\$}]/g, '\\$&');
-}

@@ -21,7 +21,8 @@ import { areOnlyLegalOffered } from './prices.js';
 import { placedValues } from './faces.js';
 import { actualValues, pastEvents, type ActualValues } from './past-events.js';
 import { phasesInOrder } from './phases.js';
-import { type ProposalContext, type Proposal, type Proposer, literal } from './proposal.js';
+import { literal } from '../../text/placeholders.js';
+import type { ProposalContext, Proposal, Proposer } from './proposal.js';
 import type { Token } from './context.js';
 import { keywordBefore, readPartialOrder, phraseBefore, sideOf } from './partial-order.js';
 

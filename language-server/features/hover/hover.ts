@@ -8,6 +8,7 @@ import type { Ruleset } from '../../../engine/play/ruleset.js';
 import type { Analyser } from '../../analysis/analyser.js';
 import type { Analysis } from '../../analysis/analysis.js';
 import { isRulesetStatement } from '../../generated/ast.js';
+import { rulesetScript } from '../../rulesets/ruleset-script.js';
 import type { SandtableServices } from '../../services.js';
 import { findCitedRule } from '../../rules/cited-rule.js';
 import { contains, orderAt } from '../../play/lookup.js';
@@ -23,7 +24,6 @@ import { hoverKeyword } from './keywords.js';
 import { hoverNumberOnCounter } from './numbers.js';
 import { hoverOrder } from './orders.js';
 import { hoverGroup, hoverPiece } from './pieces.js';
-import { hoverRulesetAttribute, hoverRulesetStatement, hoverVariantStatement } from './ruleset-statements.js';
 import { hoverNumber, hoverRule, hoverRuleset, hoverRuling, hoverSetting } from './rules.js';
 import { hoverSeal, hoverSecret } from './seals.js';
 import { hoverAmount, hoverCounted, hoverOffer, hoverStatement, hoverTurn } from './special-rules.js';
@@ -91,10 +91,10 @@ export class SandtableHover implements HoverProvider {
           : hoverKeyword(subject.keyword, subject.node.$type);
       case 'ruleset statement':
         return this.analyser.rulesets.declaredIn(document)?.isVariant === true
-          ? hoverVariantStatement(subject.statement)
-          : hoverRulesetStatement(subject.statement);
+          ? rulesetScript().hoverVariantStatement(subject.statement)
+          : rulesetScript().hoverRulesetStatement(subject.statement);
       case 'ruleset attribute':
-        return hoverRulesetAttribute(subject.attribute, subject.isValue);
+        return rulesetScript().hoverRulesetAttribute(subject.attribute, subject.isValue);
       case 'import':
         return undefined;
       default:

@@ -1,9 +1,9 @@
 import { CompletionItemKind } from 'vscode-languageserver';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
-import { VARIANT_FORMS, VARIANT_HEADS } from '../../rulesets/variant-forms.js';
+import { VARIANT_FORMS, VARIANT_HEADS } from '../variant-forms.js';
 import { ruleLinks } from '../../text/markdown.js';
-import { snippetOf } from '../../text/placeholders.js';
-import { literal, type Proposal } from './proposal.js';
+import { literal, snippetOf } from '../../text/placeholders.js';
+import type { Proposal } from './proposal.js';
 import type { WrittenStatement } from './written-statement.js';
 
 /**

@@ -1,19 +1,18 @@
 import { CompletionItemKind } from 'vscode-languageserver';
-import { takenBy } from '../../rulesets/read-value.js';
-import type { RulesetWords } from '../../rulesets/ruleset-words.js';
-import type { Attribute, Attributes, WordKind } from '../../rulesets/statements/attribute.js';
-import { ALTERNATIVE, EFFECTS } from '../../rulesets/statements/effects.js';
-import { type Game, GAMES } from '../../rulesets/statements/games.js';
-import { findStatement } from '../../rulesets/statements/index.js';
-import { attributeText, isOfGame, playedBy } from '../../rulesets/statements/texts.js';
-import { attributeSkeleton } from '../../rulesets/statements/skeleton.js';
+import { takenBy } from '../read-value.js';
+import type { RulesetWords } from '../ruleset-words.js';
+import type { Attribute, Attributes, WordKind } from '../statements/attribute.js';
+import { ALTERNATIVE, EFFECTS } from '../statements/effects.js';
+import { type Game, GAMES } from '../statements/games.js';
+import { findStatement } from '../statements/index.js';
+import { attributeText, isOfGame, playedBy } from '../statements/texts.js';
+import { attributeSkeleton } from '../statements/skeleton.js';
 import { snippetOf } from '../../text/placeholders.js';
-import type { Spot, Token } from './context.js';
-import type { Proposal, ProposalContext } from './proposal.js';
+import type { Proposal, RulesetSpot, Token } from './proposal.js';
 
 /** Yields the attributes of a statement, or the values of the attribute at the cursor. */
 export function attributeProposals(
-  { spot }: ProposalContext,
+  spot: RulesetSpot,
   words: RulesetWords,
   statement: readonly Token[],
   written: readonly (readonly Token[])[],
@@ -68,7 +67,7 @@ function snippetWith(key: string, attribute: Attribute): string {
 }
 
 /** Yields the values of an attribute: readings, words of the game, sides. */
-function valueProposals(spot: Spot, words: RulesetWords, attribute: Attribute): readonly Proposal[] {
+function valueProposals(spot: RulesetSpot, words: RulesetWords, attribute: Attribute): readonly Proposal[] {
   switch (attribute.kind) {
     case 'choice':
       return [
@@ -104,12 +103,14 @@ const fixedWords = (texts: Readonly<Record<string, string>>): readonly Proposal[
   Object.entries(texts).map(([label, detail]) => ({ label, kind: CompletionItemKind.EnumMember, detail }));
 
 /** Places words in the quotes of a list: after the last comma, or in new quotes. */
-function listProposals({ typed, start, document, offset }: Spot, proposals: readonly Proposal[]): readonly Proposal[] {
+function listProposals(
+  { typed, start, isBetweenQuotes }: RulesetSpot,
+  proposals: readonly Proposal[],
+): readonly Proposal[] {
   if (!typed.startsWith('"')) return proposals.map((each) => ({ ...each, label: `"${each.label}"` }));
-  const isClosed = document.textDocument.getText().charAt(offset) === '"';
   const last = start + typed.lastIndexOf(typed.includes(',') ? ',' : '"') + 1;
   const begin = last + (/^\s*/.exec(typed.slice(last - start))?.[0].length ?? 0);
-  return proposals.map((each) => ({ ...each, start: isClosed ? begin - 1 : begin }));
+  return proposals.map((each) => ({ ...each, start: isBetweenQuotes ? begin - 1 : begin }));
 }
 
 /** Yields, for each published game that answers several missing questions, one entry that writes its answers. */

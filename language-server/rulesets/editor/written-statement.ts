@@ -1,4 +1,4 @@
-import type { Token } from './context.js';
+import type { Token } from './proposal.js';
 
 /** The part of a ruleset before the cursor: the statement at the cursor and the statements that enclose it. */
 export interface WrittenStatement {

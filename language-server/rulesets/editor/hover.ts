@@ -1,9 +1,9 @@
 import type { RulesetStatement, StatementAttribute } from '../../generated/ast.js';
-import type { Attribute } from '../../rulesets/statements/attribute.js';
-import { ALTERNATIVE, EFFECT_HEADS, EFFECTS } from '../../rulesets/statements/effects.js';
-import { findStatement } from '../../rulesets/statements/index.js';
-import { isVariantHead, VARIANT_FORMS } from '../../rulesets/variant-forms.js';
-import { attributeText, playedBy } from '../../rulesets/statements/texts.js';
+import type { Attribute } from '../statements/attribute.js';
+import { ALTERNATIVE, EFFECT_HEADS, EFFECTS } from '../statements/effects.js';
+import { findStatement } from '../statements/index.js';
+import { attributeText, playedBy } from '../statements/texts.js';
+import { isVariantHead, VARIANT_FORMS } from '../variant-forms.js';
 import { paragraphs } from '../../text/markdown.js';
 
 /** Builds the hover of the first word of a statement of a variant of a published game: form and meaning. */

@@ -1,36 +1,33 @@
 import { CompletionItemKind } from 'vscode-languageserver';
-import { RulesetEntry } from '../../rulesets/ruleset-entry.js';
-import { RulesetWords } from '../../rulesets/ruleset-words.js';
-import type { WordKind } from '../../rulesets/statements/attribute.js';
-import { EFFECT_HEADS, EFFECTS } from '../../rulesets/statements/effects.js';
-import { findStatement, STATEMENTS } from '../../rulesets/statements/index.js';
-import { MODIFIED, OPERATIONS } from '../../rulesets/statements/modify.js';
-import { statementSkeleton } from '../../rulesets/statements/skeleton.js';
-import type { Statement } from '../../rulesets/statements/statement.js';
+import { RulesetEntry } from '../ruleset-entry.js';
+import { RulesetWords } from '../ruleset-words.js';
+import type { WordKind } from '../statements/attribute.js';
+import { EFFECT_HEADS, EFFECTS } from '../statements/effects.js';
+import { findStatement, STATEMENTS } from '../statements/index.js';
+import { MODIFIED, OPERATIONS } from '../statements/modify.js';
+import { statementSkeleton } from '../statements/skeleton.js';
+import type { Statement } from '../statements/statement.js';
 import { snippetOf } from '../../text/placeholders.js';
-import type { Token } from './context.js';
-import { attributeProposals } from './ruleset-attributes.js';
-import type { Proposal, ProposalContext } from './proposal.js';
-import { variantProposals } from './variant-statements.js';
+import { attributeProposals } from './attribute-proposals.js';
+import type { CompiledRuleset } from '../compiled-ruleset.js';
+import type { Proposal, RulesetSpot, Token } from './proposal.js';
+import { variantProposals } from './variant-proposals.js';
 import { readWrittenStatement } from './written-statement.js';
 
 /**
  * Yields the proposals in the braces of a ruleset: statements, their words, attributes and readings. Undefined outside
- * of a ruleset.
+ * of the braces.
  */
-export function rulesetProposals(context: ProposalContext): Iterable<Proposal> | undefined {
-  const { spot, services } = context;
-  if (!spot.rules.includes('RulesetDef') || spot.expected.has('citation')) return undefined;
-  const declared = services.compile.Analyser.rulesets.declaredIn(spot.document);
+export function rulesetProposals(spot: RulesetSpot, declared: CompiledRuleset): Iterable<Proposal> | undefined {
   const written = readWrittenStatement(spot.tokens, spot.isAtLineStart);
-  if (!declared || !written) return undefined;
+  if (!written) return undefined;
   const { ruleset } = declared;
   if (declared.isVariant) return ruleset?.base && variantProposals(written, ruleset.base);
   const words = new RulesetWords(
     declared.statements.map(({ node, text, changes }) => new RulesetEntry(node, text, changes)),
   );
   const [head, ...others] = written.tokens.map(({ image }) => image);
-  if (written.attributes) return attributeProposals(context, words, written.tokens, written.attributes);
+  if (written.attributes) return attributeProposals(spot, words, written.tokens, written.attributes);
   if (head === undefined) return statementsIn(written.holders.at(-1), words);
   return continuations(head, others, words);
 }

@@ -1,0 +1,31 @@
+import type { CompletionItemKind } from 'vscode-languageserver';
+
+/** A token of a ruleset before the cursor. */
+export interface Token {
+  readonly image: string;
+  readonly startLine?: number;
+  readonly endLine?: number;
+}
+
+/** The position of a completion request in a ruleset. */
+export interface RulesetSpot {
+  /** The tokens of the ruleset before the word at the cursor. */
+  readonly tokens: readonly Token[];
+  readonly isAtLineStart: boolean;
+  /** The part of the current word before the cursor, and its start offset. */
+  readonly typed: string;
+  readonly start: number;
+  /** Whether the cursor is between existing quotes. */
+  readonly isBetweenQuotes: boolean;
+}
+
+/** An entry of the completion list. The properties are those of the entries of other completions. */
+export interface Proposal {
+  readonly label: string;
+  readonly kind: CompletionItemKind;
+  readonly detail?: string;
+  readonly text?: string;
+  readonly snippet?: string;
+  readonly order?: string;
+  readonly start?: number;
+}
