@@ -1,8 +1,9 @@
 import { placeName, quoted } from '../model/names.js';
 import type { Declaration, UnitKind } from './declaration.js';
 
-const COLUMNS = 8;
-const ROWS = 6;
+const MAP_COLUMNS = 8;
+const MAP_ROWS = 6;
+const ALPHABET = Array.from('abcdefghijklmnopqrstuvwxyz');
 /** The cells in which the units of each side begin. */
 const SETUP_CELLS = [
   ['0202', '0204'],
@@ -18,11 +19,11 @@ export function starterOf(declaration: Declaration): string {
 
 map ‹Field› {
   source "‹Where the map comes from.›"
-  grid hexes flat columns ${COLUMNS} rows ${ROWS} labels CCRR even columns lower
+  grid hexes flat columns ${MAP_COLUMNS} rows ${MAP_ROWS} labels CCRR even columns lower
 
   legend { ${legendOf(declaration)} }
   terrain from 0101 {
-${Array.from({ length: ROWS }, () => `    |${' .'.repeat(COLUMNS).trim()}`).join('\n')}
+${Array.from({ length: MAP_ROWS }, () => `    |${' .'.repeat(MAP_COLUMNS).trim()}`).join('\n')}
   }
 ${placesNamed(declaration)
   .map((line) => `  ${line}\n`)
@@ -41,7 +42,7 @@ function legendOf({ terrain }: Declaration): string {
   const letters = new Set('.');
   return terrain
     .map(({ word }, index) => {
-      const letter = index === 0 ? '.' : [...word, ...'abcdefghijklmnopqrstuvwxyz'].find((one) => !letters.has(one));
+      const letter = index === 0 ? '.' : [...Array.from(word), ...ALPHABET].find((one) => !letters.has(one));
       letters.add(letter ?? '');
       return `"${letter ?? ''}" ${word}`;
     })

@@ -409,6 +409,7 @@ export const words: Readonly<Record<string, string>> = {
   'Write the answer: {0}': 'Scrivi la risposta: {0}',
   'Write the answer of {0}: {1}': 'Scrivi che cosa risponde {0}: {1}',
   'Write expectations for this result': 'Scrivi le attese da questo risultato',
+  'Write a face to fill in: {0}': 'Scrivi la faccia da compilare: {0}',
   'Write faces to fill in: {0}': 'Scrivi le facce da compilare: {0}',
   'Write numbers to fill in': 'Scrivi i numeri da compilare',
   'Write of {0}': 'Scrivi of {0}',

@@ -37,9 +37,10 @@ export function viewsOf(state: State, vocabulary: Pick<Vocabulary, 'unitKinds'>)
       if (piece === undefined || !state.isOnMap(piece)) return [];
       return (verb === 'ride' ? rideReach(state, piece) : moveReach(state, piece)) ?? [];
     },
-    whyNot(name, cell) {
+    whyNot(name, cell, verb) {
       const piece = indexOf(name);
-      return piece === undefined ? [{ text: `no unit is called ${name}` }] : whyNotThere(state, piece, cell);
+      if (piece === undefined) return [{ text: `no unit is called ${name}` }];
+      return verb === 'ride' ? whyNoRide(state, piece, cell) : whyNotThere(state, piece, cell);
     },
     cost: (order) => costOf(state, order),
     layers: layersOf(state, vocabulary),
@@ -92,6 +93,14 @@ function whyNotThere(state: State, piece: number, cell: Cell): Ledger | undefine
   }));
   if (found === undefined) return [{ text: `no phase lets ${state.name(piece)} move` }];
   return found.refused && refusalLedger(found.refused);
+}
+
+/** Returns why a unit cannot ride to a cell; undefined if it can. */
+function whyNoRide(state: State, piece: number, cell: Cell): Ledger | undefined {
+  const { currentPhase } = state;
+  if (currentPhase?.declared.action !== 'ride') return [{ text: 'units ride in another phase' }];
+  const refused = ridingIn(currentPhase).refuse(state, { verb: 'ride', pieces: [piece], cells: [cell] });
+  return refused && refusalLedger(refused);
 }
 
 /** Returns the cost of a legal order to move, of the unit that pays most. */

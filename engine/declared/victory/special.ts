@@ -19,7 +19,11 @@ export const specialFace = (state: State, lastTurn: number): SpecialFace => ({
     },
   }),
   unitsIn: (cell, side) => state.unitsIn(cell, (piece) => state.sideName(piece.side) === side),
-  replace: (unit, by) => replaceUnit(state, unit, by, OUT_OF_PLAY),
+  replace(unit, by) {
+    const isReplaced = replaceUnit(state, unit, by, OUT_OF_PLAY);
+    if (isReplaced) state.refresh(); // the new unit takes over the steps and states of the old one after it is placed
+    return isReplaced;
+  },
   isNow(unit, word) {
     const piece = state.muster.byName.get(unit);
     if (piece === undefined) return false;
