@@ -72,7 +72,7 @@ test.each<ResultCase>([
     effects: [eliminate('defender'), retreat('attacker')],
     game: advances({ isMandatory: true }),
     ...PAIR,
-    orders: `${attackX('{ retreat A to 0301 }')}`,
+    orders: attackX('{ retreat A to 0301 }'),
     ends: { A: '0301', X: 'eliminated' },
   },
   {

@@ -50,14 +50,16 @@ export function viewsOf(state: State, vocabulary: Pick<Vocabulary, 'unitKinds'>)
 
 /** Returns the lines of text in the hover of a unit. */
 function linesOf(state: State, piece: number): ViewLine[] {
-  const { face, movement, supply, zones } = state.declaration;
+  const { combat, face, movement, supply, zones } = state.declaration;
   const { kind } = state.piece(piece);
   const lines = [viewLine('Counter', state.faceOf(piece).join('-'), { text: `${kind}: ${face.names.join(', ')}` })];
   if (!state.isOnMap(piece)) return lines;
   lines.push(explainedLine('Movement', allowance(state, piece)));
-  const values = explainedValues(state);
-  lines.push(explainedLine('Attack', strengthOf(state, piece, 'attack', undefined, values)));
-  lines.push(explainedLine('Defence', strengthOf(state, piece, 'defence', undefined, values)));
+  if (combat !== undefined) {
+    const values = explainedValues(state);
+    lines.push(explainedLine('Attack', strengthOf(state, piece, 'attack', undefined, values)));
+    lines.push(explainedLine('Defence', strengthOf(state, piece, 'defence', undefined, values)));
+  }
   if (state.spent[piece] > 0)
     lines.push(
       viewLine('Spent', String(state.spent[piece] / HALF_POINTS), { text: 'in this phase', rule: movement.rule }),
