@@ -60,7 +60,7 @@ export class SandtableErrorMessages extends LangiumParserErrorMessageProvider {
     if (expected.name === 'EOF') return outside(actual);
     if (expected.name === '/' && ruleName.startsWith('UnitName')) {
       if (previous.tokenType.name === 'DIGITS')
-        return `${NUMBER_FOR_NAME} with a capital letter, in quotes, or like 25/7. A number alone is no name.`;
+        return `${NUMBER_FOR_NAME} with a capital letter, in quotes, or like 25/7. A number alone is not a name.`;
       return `A unit is expected before ${found(actual)}. Its name begins with a capital letter, is in quotes, or is written like 25/7.`;
     }
     if (ruleName.startsWith('TurnName')) return `${EXPECTED_AFTER}${found(previous)}: a number. ${TURNS}`;

@@ -45,7 +45,7 @@ describe('the parser reads the examples of the documentation', () => {
 describe('syntax errors are reported in the words of the author', () => {
   test.each([
     ['side german {}', 'Names begin with a capital letter or are in quotes: German.'],
-    ['side German { infantry lukin 3-4 }', 'or like 25/7. A number alone is no name.'],
+    ['side German { infantry lukin 3-4 }', 'or like 25/7. A number alone is not a name.'],
     ['map A1 {}', 'Put it in quotes: "A1".'],
     ['side German { infantry source 3-4 }', 'is a keyword of the language'],
     ['side German { infantry A 3-4', 'The file ends here; expected: “}”.'],

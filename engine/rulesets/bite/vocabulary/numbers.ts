@@ -112,7 +112,11 @@ export const bookNumbers = {
     rules: ['32.1'],
   },
   'bombing.port': { value: 1, text: 'Hits that close a port to troops.', rules: ['32.2'] },
-  'bombing.source': { value: 3, text: 'Hits in one attack after which a port is no supply source.', rules: ['32.2'] },
+  'bombing.source': {
+    value: 3,
+    text: 'Hits in one attack after which a port is not a supply source.',
+    rules: ['32.2'],
+  },
   'flak.dice': { value: 6, text: 'Dice of German flak against raids.', rules: ['35.1'] },
   'raid.bombers': { value: 2, text: 'Maximum number of bombers in a raid on a hex.', rules: ['35.1'] },
   'corridor.months': {
