@@ -6,7 +6,7 @@ import type { Lenient } from '../parser/lenient.js';
 import type { SandtableServices } from '../services.js';
 import { shorten } from '../../engine/model/words.js';
 import { writtenTurn } from '../compile/turns.js';
-import type { Departure, Offer, Orders, Seal, Secret, Setup } from '../generated/ast.js';
+import type { Departure, Offer, Orders, RulesetStatement, Seal, Secret, Setup } from '../generated/ast.js';
 import {
   isArea,
   isArrival,
@@ -18,6 +18,8 @@ import {
   isOffer,
   isOrders,
   isPool,
+  isRulesetDef,
+  isRulesetStatement,
   isScenario,
   isSeal,
   isSecret,
@@ -76,6 +78,8 @@ export class SandtableDocumentSymbols implements DocumentSymbolProvider {
 /** Returns the entry of a statement in the outline; undefined if the statement has no entry. */
 function headingOf(node: AstNode): Heading | undefined {
   if (isMapDef(node)) return named(node.name, node.title);
+  if (isRulesetDef(node)) return { name: node.$container.ruleset ?? '', detail: node.title ?? '', property: 'title' };
+  if (isRulesetStatement(node)) return statementHeading(node);
   if (isSide(node)) return named(node.name);
   if (isForce(node)) return named(node.name, node.kind.join(' '));
   if (isArea(node)) return named(node.name, 'area');
@@ -111,6 +115,17 @@ function headingOf(node: AstNode): Heading | undefined {
     return { name: `expect after ${when} ${phase}`.trim(), property: 'turn' };
   }
   return undefined;
+}
+
+/**
+ * Returns the heading of a statement of a ruleset: `terrain forest`, `zone`, and as detail the title of a rule or the
+ * text of a result. Kinds of units, effects and readings in braces have none.
+ */
+function statementHeading({ head, words, values, $container }: RulesetStatement): Heading | undefined {
+  if (isRulesetStatement($container) && $container.head !== 'turn') return undefined;
+  const hasKey = ['rule', 'result', 'ruling', 'turn'].includes(head);
+  const name = [head, ...words, ...(hasKey ? values.slice(0, 1) : [])].join(' ');
+  return { name, detail: hasKey ? (values.at(1) ?? '') : values.join(' '), property: 'head' };
 }
 
 /** Returns the heading of a seal or a secret: `sealed turn 3 by German`. */

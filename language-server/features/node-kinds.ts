@@ -4,6 +4,8 @@ import { CompletionItemKind, SymbolKind } from 'vscode-languageserver';
 import type { SandtableAstType } from '../generated/ast.js';
 
 const symbols: Readonly<Partial<Record<keyof SandtableAstType, SymbolKind>>> = {
+  RulesetDef: SymbolKind.Package,
+  RulesetStatement: SymbolKind.Property,
   MapDef: SymbolKind.Class,
   Side: SymbolKind.Namespace,
   Force: SymbolKind.Object,

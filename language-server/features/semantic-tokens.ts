@@ -39,6 +39,7 @@ const coloured: Readonly<Partial<Record<keyof typeof Type | 'cell', readonly Syn
   string: ['MapDef.title', 'MapText.text', 'KindPicture.file', 'Underlay.file', 'Scenario.title', 'Offer.title'],
   class: ['Scenario.map'],
   type: [
+    'RulesetStatement.words',
     'Force.kind',
     'Force.groupKind',
     'Pool.kind',
@@ -53,6 +54,7 @@ const coloured: Readonly<Partial<Record<keyof typeof Type | 'cell', readonly Syn
   enumMember: [
     'LegendEntry.terrain',
     'Attribute.value',
+    'StatementAttribute.value',
     'RulingChoice.value',
     'Setting.values',
     'DoctrineAnswer.value',
@@ -65,6 +67,7 @@ const coloured: Readonly<Partial<Record<keyof typeof Type | 'cell', readonly Syn
   ],
   property: [
     'Attribute.key',
+    'StatementAttribute.key',
     'RulingChoice.option',
     'HouseRule.number',
     'Setting.option',
@@ -231,6 +234,7 @@ function typeOf(leaf: LeafCstNode, property: string): string | undefined {
   if (property === 'cells' || property === 'cell' || property === 'hexsides') return 'cell';
   const at = `${node}.${property}` as SyntaxProperty;
   if (at === 'Attribute.key' && isTerrainOfBox(leaf)) return Type.enumMember;
+  if (at === 'RulesetStatement.values' && leaf.tokenType.name === 'NAME') return Type.namespace;
   const colour = (MIXED.has(at) ? linkedColour(leaf, property) : undefined) ?? colours.get(at);
   if (colour !== undefined) return colour === ENUM_MEMBER && /^[0-9-]/.test(leaf.text) ? Type.number : colour;
   if (leaf.tokenType.name === 'STRING') return Type.string;
