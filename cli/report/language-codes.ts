@@ -8,6 +8,7 @@ export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
   'allowed-without-reason': 'A comment suppresses a finding without a reason. Write the reason after a colon.',
   'answer-not-asked':
     'The game never asked for an answer in the braces of an order, although the order was carried out. Remove the answer, or write “on” with the result it is meant for.',
+  ask: 'A ruleset leaves a question open on which published games differ, or lacks a statement. The message lists the readings.',
   astray:
     'A unit is set up far from its formation, and a cell with a similar label is close to it. Check the label for a typo.',
   'attribute-of-last': 'An attribute after a list of names applies only to the last name.',
@@ -39,6 +40,8 @@ export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
   'duplicate-seal': 'The orders of a side for a turn have two seals. The first counts; remove the other.',
   'duplicate-secret': 'A side has two secrets for one turn. The first counts; remove the other.',
   'duplicate-symbol': 'The legend of a map uses a symbol twice. Choose another for one of the two.',
+  edition:
+    'A ruleset is written for an edition of the statements that this version does not play. Write the edition that the message names.',
   'empty-file': 'The file is empty. Begin it with the ruleset of its game.',
   expectation: 'An expectation of the file was not met when its orders were played.',
   'expects-nothing': 'An expectation names a unit or event, but no condition for it.',

@@ -1,11 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
+import { type LangiumDocument, URI } from 'langium';
 import { expect, test } from 'vitest';
 import { tableOf } from '../../cli/export/table.js';
 import { openFile } from '../../cli/workspace.js';
 import { rulesets } from '../../engine/rulesets/index.js';
+import { isDocument } from '../../language-server/generated/ast.js';
 import { importVassal } from '../../language-server/vassal-import/import-vassal.js';
 import { BOARD_IMAGE, buildFile } from '../../preview/vassal/module.js';
 import { savedGame } from '../../preview/vassal/saved-game.js';
@@ -21,6 +23,9 @@ const SCENARIOS = readdirSync(EXAMPLES, { recursive: true, encoding: 'utf8' })
 
 const opened = (file: string, folder: string) =>
   openFile(file, { folder, rulesets, log: () => undefined, readInput: () => Promise.resolve(new Uint8Array()) });
+
+/** Returns the path of an example from the folder of the examples. */
+const pathOf = ({ fsPath }: URI): string => path.relative(EXAMPLES, fsPath).replaceAll(path.sep, '/');
 
 /** Returns the header of a PNG picture. The import reads no more of the picture of a board. */
 function pngHeader({ width, height }: { readonly width: number; readonly height: number }): Uint8Array {
@@ -44,22 +49,40 @@ const unitsOn = ({ pieces }: Table): string[] =>
     .flatMap(({ cell, face: { side, kind, name } }) => (cell === undefined ? [] : [`${side} ${kind} ${name} ${cell}`]))
     .toSorted();
 
+/** Writes files with only the rulesets that documents declare. Each imports the rulesets that follow it in the list. */
+function copyRulesets(documents: readonly LangiumDocument[], folder: string): void {
+  const declaring = documents.flatMap(({ uri, parseResult: { value: root } }) =>
+    isDocument(root) && root.definition
+      ? [{ copy: path.join(folder, pathOf(uri)), text: `ruleset ${root.ruleset} ${root.definition.$cstNode?.text}` }]
+      : [],
+  );
+  for (const [index, { copy, text }] of declaring.entries()) {
+    const bases = declaring.slice(index + 1).map((base) => path.relative(path.dirname(copy), base.copy));
+    mkdirSync(path.dirname(copy), { recursive: true });
+    writeFileSync(copy, [text, ...bases.map((base) => `import "${base.replaceAll(path.sep, '/')}"`), ''].join('\n'));
+  }
+}
+
 test.each(SCENARIOS)('the VASSAL files of %s import back to the same units at the same cells', async (file) => {
   const example = await opened(file, EXAMPLES);
   const table = (begins: boolean): Table => tableOf(file, example, { umpire: true }, { begins, cell: CELL });
   const [start, end] = [table(true), table(false)];
+  const { ruleset, compiled } = example.analysis;
+  if (!ruleset) throw new Error('The example has no ruleset.');
   const result = importVassal({
     files: [
       { name: 'out.vmod', bytes: moduleOf(start) },
       { name: 'out.vsav', bytes: zipSync({ savedGame: strToU8(savedGame(end)) }) },
     ],
-    ruleset: rulesets.get(file.split('/')[0])!,
+    ruleset,
+    rulesetFile: ruleset.declaredIn === undefined ? undefined : pathOf(URI.parse(ruleset.declaredIn)),
     sides: new Map(),
     t: (text) => text,
   });
   if ('fault' in result) throw new Error(result.fault);
   const folder = mkdtempSync(path.join(tmpdir(), 'sandtable-'));
   for (const [name, text] of result.texts) writeFileSync(path.join(folder, name), text);
+  copyRulesets(compiled.closure.documents, folder);
   const imported = async (name: string): Promise<Table> =>
     tableOf(name, await opened(name, folder), { umpire: true }, { begins: true, cell: CELL });
   expect(unitsOn(await imported('out.sand'))).toEqual(unitsOn(start));
