@@ -546,4 +546,13 @@ export const words: Readonly<Record<string, string>> = {
   'Kind unknown: {0}': 'Tipo ignoto: {0}',
   'of {0}': 'di {0}',
   'Write the number of turns here: turns 5': 'Scrivi qui il numero dei turni: turns 5',
+  // Rulesets that a file declares
+  'Add `{0}`': 'Aggiungi `{0}`',
+  'Add the missing statements': 'Aggiungi le istruzioni mancanti',
+  'Write edition {0}': 'Scrivi edition {0}',
+  Combat: 'Combattimento',
+  'Ground and movement': 'Terreno e movimento',
+  'Supply and replacements': 'Rifornimento e rimpiazzi',
+  'The game and its turn': 'Il gioco e il suo turno',
+  'Values under conditions': 'Valori a certe condizioni',
 };
