@@ -20,6 +20,13 @@ export function checkUse(reader: RulesetReader, declaration: Declaration): void 
       reader.one('replacement')?.phraseSource ?? reader.place,
       'No phase has “replace”, so nothing is ever replaced.',
     );
+  const overrun = reader.one('overrun');
+  if (overrun)
+    reader.idle(
+      overrun.phraseSource,
+      'Overruns are not played, so “overrun” has no effect. Write a `rule`, and let players carry it out by hand: `hand`.',
+      [removal(overrun)],
+    );
 }
 
 function checkUnused(reader: RulesetReader, kind: 'result' | 'state', reason: string): void {

@@ -173,7 +173,7 @@ export const advance = statement({
 export const overrun = statement({
   head: 'overrun',
   form: 'overrun (cost 3, attack = half, from = same-hex, fail = stop)',
-  text: 'A stack attacks while it moves. Zones are ignored for the entered hex.',
+  text: 'A stack attacks while it moves. The statement is read, but overruns are not played: it has no effect.',
   example: 'overrun (cost 3, attack = half, from = same-hex, fail = stop)',
   in: 'ruleset',
   attributes: {
