@@ -12,10 +12,8 @@ import { buildCoverage } from './play/coverage.js';
 import { rulesetKey } from './rules/ruleset-key.js';
 import { rulePage } from './rules/rule-page.js';
 import { sizeOf } from './new-scenario/enlarge-map.js';
-import { copyScenario } from './new-scenario/copied-starter.js';
 import { sidesToName, starterSnippet } from './new-scenario/starter-file.js';
 import { placeOf } from './syntax/written-value.js';
-import { snippetOf } from './text/placeholders.js';
 import { playBalance } from './balance/play-balance.js';
 import { findVariants } from './balance/find-variants.js';
 import { playGames } from './play-games.js';
@@ -213,9 +211,7 @@ export function answersFor(services: SandtableServices): Answers {
       })),
     'sandtable/newScenario': ({ ruleset: id, target, ...beginning }) => {
       const ruleset = Analyser.rulesets.withKey(id);
-      const uri = target === undefined ? undefined : URI.parse(target);
-      if (ruleset?.starter === '') return snippetOf(copyScenario(services, ruleset, uri), { linked: false });
-      return ruleset ? starterSnippet(ruleset, beginning, uri) : null;
+      return ruleset ? starterSnippet(ruleset, beginning, target === undefined ? undefined : URI.parse(target)) : null;
     },
     'sandtable/summary': ({ uri }) => withAnalysis(uri, null, summaryOf),
   };

@@ -33,7 +33,7 @@ export const starterFiles: Proposer = function* ({ services, spot }) {
     .replace(/\/\/.*/g, '')
     .trim();
   if (content !== spot.typed) return;
-  for (const ruleset of services.compile.Analyser.rulesets.all().filter(({ starter }) => starter !== ''))
+  for (const ruleset of services.compile.Analyser.rulesets.all())
     yield {
       label: `ruleset ${ruleset.id} …`,
       kind: CompletionItemKind.Snippet,
