@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { declaredRuleset } from '../../engine/declared/index.js';
 import type { Declaration } from '../../engine/declared/declaration.js';
 import type { Effect } from '../../engine/declared/effect.js';
+import { randomStream } from '../../engine/play/dice.js';
+import { drive, runToEnd } from '../../engine/play/drive.js';
 import { playRandomly } from '../../engine/play/random-game.js';
-import { BED, findingsOf, openBed, scenarioOf } from './bed.js';
+import { BED, findingsOf, openBed, scenarioOf, type BedText } from './bed.js';
 import {
   ADVANCE,
   combatBed,
@@ -103,17 +105,19 @@ const units = ([a, b, c, d, e, f]: string): string =>
     `tank ${f} 2-6`,
   ].join('\n ');
 
+const UNITS_OF_BOTH_SIDES: BedText = {
+  red: units('ABCDEF'),
+  blue: units('UVWXYZ'),
+  map: 'river "River" 0301/0401 0302/0401 0302/0402 0303/0402 0303/0403\nlake "Lake" 0304/0403\ncity Town at 0402',
+  setup:
+    'setup Red { 0201: A 0202: B 0203: C 0302: D 0303: E 0204: F }\nsetup Blue { 0501: U 0502: V 0503: W 0402: X 0404: Y 0505: Z }',
+  scenario: 'turns 4',
+};
+
 test.each(Object.entries(games))(
   'random players play a game with %s to its end, and every answer that they pick is legal',
   async (_, declaration) => {
-    const analysis = await openBed(declaration, {
-      red: units('ABCDEF'),
-      blue: units('UVWXYZ'),
-      map: 'river "River" 0301/0401 0302/0401 0302/0402 0303/0402 0303/0403\nlake "Lake" 0304/0403\ncity Town at 0402',
-      setup:
-        'setup Red { 0201: A 0202: B 0203: C 0302: D 0303: E 0204: F }\nsetup Blue { 0501: U 0502: V 0503: W 0402: X 0404: Y 0505: Z }',
-      scenario: 'turns 4',
-    });
+    const analysis = await openBed(declaration, UNITS_OF_BOTH_SIDES);
     expect(findingsOf(analysis)).toEqual([]);
     for (let seed = 0; seed < 25; seed++)
       expect(
@@ -121,3 +125,20 @@ test.each(Object.entries(games))(
       ).toMatchObject({ ended: true, broken: [] });
   },
 );
+
+test.each(Object.entries(games))('no listed answer of a game with %s is refused', async (_, declaration) => {
+  const scenario = scenarioOf(await openBed(declaration, UNITS_OF_BOTH_SIDES));
+  const random = randomStream('listed');
+  const refused: string[] = [];
+  runToEnd(
+    drive(declaredRuleset(declaration).start(scenario, { silent: true }), (moment) => {
+      if (moment.kind === 'dice') return Array.from({ length: moment.count }, () => random(moment.sides) + 1);
+      for (const answer of moment.legal()) {
+        const refusal = moment.refuse(answer);
+        if (refusal !== undefined) refused.push(`${moment.address}: ${refusal.message}`);
+      }
+      return moment.pick(random);
+    }),
+  );
+  expect(refused).toEqual([]);
+});

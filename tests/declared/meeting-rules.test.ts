@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Declaration } from '../../engine/declared/declaration.js';
-import { bedWith, eliminate, exchange, lose, playBed, redAttacks, retreat, ZONE } from './combat-bed.js';
+import { BED } from './bed.js';
+import { bedWith, eliminate, exchange, lose, modify, playBed, redAttacks, retreat, ZONE } from './combat-bed.js';
 import { advances, attackX, expectEnds, PAIR, retreats, stack, TRAP, type ResultCase } from './result-cases.js';
 
 const friendsCancel: Partial<Declaration> = { zones: [{ ...ZONE, cancelledByFriends: ['retreat'] }] };
@@ -126,6 +127,31 @@ test.each<ResultCase>([
     orders: attackX('{ retreat X to 0502 }'),
     findings: ['bed/7.3/retreat-order'],
     ends: {},
+  },
+  {
+    title: 'a unit goes to friends if it would be lost beyond the vacant hex',
+    effects: [retreat('defender', 2)],
+    game: { ...retreats({ by: 'enemy', friends: 'last' }), ...stack(1) },
+    ...PAIR,
+    blue: 'infantry X 4-6\n infantry Y 4-6\n infantry U 4-6\n infantry V 4-6\n infantry W 4-6',
+    setup: 'setup Red { 0401: A }\nsetup Blue { 0402: X 0403: Y 0602: U 0603: V 0504: W }',
+    map: 'lake "Lake" 0402/0502 0402/0303 0302/0402',
+    ends: { X: '0404' },
+  },
+  {
+    title: 'a loss that demoralizes a side lengthens the retreat of its other units at once',
+    effects: [retreat('defender')],
+    game: {
+      classes: ['', 'heavy'],
+      unitKinds: BED.unitKinds.map((kind) => (kind.word === 'tank' ? { ...kind, class: 1 } : kind)),
+      demoralization: [{ side: 'Blue', limit: 1, count: 'steps', rule: '11' }],
+      modifiers: [modify('retreat', { how: 'plus', amount: 1 }, { of: 'game', is: 'demoralized', side: 'Blue' })],
+    },
+    ...PAIR,
+    blue: 'infantry X 4-6\n tank Y 4-6',
+    setup: 'setup Red { 0401: A }\nsetup Blue { 0402: Y, X }',
+    map: 'lake "Lake" 0402/0502 0402/0503 0402/0303 0302/0402 0403/0404 0403/0504 0304/0403',
+    ends: { X: 'eliminated', Y: 'eliminated' },
   },
 ])('$title', expectEnds);
 

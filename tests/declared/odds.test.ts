@@ -176,6 +176,25 @@ test.each<Case>([
     facts: { shift: 1, odds: '3-2' },
   },
   {
+    title: 'an attack is halved before strength is added, whatever the order of the statements',
+    game: { modifiers: [modify('attack', plus(2)), modify('attack', HALF)] },
+    ...one(4, 4),
+    facts: { attack: 4 },
+  },
+  {
+    title: 'an attack is set exactly, doubled, increased and limited in this order',
+    game: {
+      modifiers: [
+        modify('attack', { how: 'most', amount: 6 }),
+        modify('attack', plus(2)),
+        modify('attack', { how: 'times', amount: 2 }),
+        modify('attack', { how: 'exactly', amount: 3 }),
+      ],
+    },
+    ...one(9, 4),
+    facts: { attack: 6 },
+  },
+  {
     title: 'a defence of 0 leads to the last column',
     ...one(1, 0),
     facts: { odds: '4-1' },
