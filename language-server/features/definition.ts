@@ -1,5 +1,5 @@
 import type { LangiumDocument, LangiumDocuments } from 'langium';
-import { UriUtils } from 'langium';
+import { URI, UriUtils } from 'langium';
 import { DefaultDefinitionProvider } from 'langium/lsp';
 import type { DefinitionParams, LocationLink, Range } from 'vscode-languageserver';
 import type { Cell } from '../../engine/board/board.js';
@@ -7,6 +7,7 @@ import { NOWHERE } from '../../engine/board/board.js';
 import type { Source } from '../../engine/model/source.js';
 import type { Analyser } from '../analysis/analyser.js';
 import type { Analysis } from '../analysis/analysis.js';
+import { rulesetScript } from '../rulesets/ruleset-script.js';
 import type { SandtableServices } from '../services.js';
 import { findCitedRule } from '../rules/cited-rule.js';
 import { cellsOf } from '../play/lookup.js';
@@ -76,9 +77,35 @@ export class SandtableDefinition extends DefaultDefinitionProvider {
         const cell = analysis.map ? cellOfSymbol(analysis.map, subject.row, subject.at) : NOWHERE;
         return cell === NOWHERE ? [] : this.cellLinks(analysis, cell, subject.source, from, true);
       }
+      case 'word':
+      case 'ruleset attribute':
+      case 'ruleset statement':
+        return this.declarationLinks(document, subject, analysis, from);
       default:
         return undefined;
     }
+  }
+
+  /** Returns the links from a word of a game to the statements of a ruleset that declare it. */
+  private declarationLinks(
+    document: LangiumDocument,
+    subject: Extract<Subject, { readonly about: 'word' | 'ruleset attribute' | 'ruleset statement' }>,
+    { ruleset }: Analysis,
+    from: Range,
+  ): LocationLink[] | undefined {
+    const { rulesets } = this.analyser;
+    const file =
+      ruleset?.declaredIn === undefined ? document : this.documents.getDocument(URI.parse(ruleset.declaredIn));
+    const declared = rulesets.declaredIn(document) ?? (file && rulesets.declaredIn(file));
+    if (!declared) return undefined;
+    return rulesetScript()
+      .declarationsOf(subject, declared.statements)
+      .flatMap((source) => {
+        const range = rangeOf(this.documents, source);
+        return range
+          ? [{ originSelectionRange: from, targetUri: source.file, targetRange: range, targetSelectionRange: range }]
+          : [];
+      });
   }
 
   /**

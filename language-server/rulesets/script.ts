@@ -3,5 +3,6 @@
  * loaded when a file first declares a ruleset.
  */
 export { compileRuleset } from './compile-ruleset.js';
+export { declarationsOf } from './editor/declarations-of.js';
 export { hoverRulesetAttribute, hoverRulesetStatement, hoverVariantStatement } from './editor/hover.js';
 export { rulesetProposals } from './editor/statement-proposals.js';

@@ -42,7 +42,8 @@ export function hoverRulesetAttribute(
   );
 }
 
-function attributeOf({ head, words }: RulesetStatement, key: string): Attribute | undefined {
+/** Returns the entry of an attribute in the table of statements, or in that of effects. */
+export function attributeOf({ head, words }: RulesetStatement, key: string): Attribute | undefined {
   const effect = words.find((word) => Object.hasOwn(EFFECTS, word));
   const attributes: Readonly<Record<string, Attribute>> =
     findStatement(head, words)?.attributes ??
