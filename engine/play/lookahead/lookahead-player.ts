@@ -32,7 +32,7 @@ const MIN_CANDIDATES = 2;
 /** Gives up after this many consecutive duplicate plans. */
 const MAX_CONSECUTIVE_DUPLICATES = 20;
 
-/** The share of a search that may be spent on finding assaults. */
+/** Answers that a search may judge to find assaults, as a share of the answers that it may play ahead. */
 const SHARE_FOR_ASSAULTS = 0.2;
 
 /** The seed of a search, and the limits that end the search. */
@@ -46,11 +46,12 @@ interface SearchLimits {
 /**
  * A look-ahead player. At a decision the player generates candidate plans. The first candidate is the previous plan or,
  * without one, the default answers. Later candidates are plans that attack with several units together, mutations of
- * the best plan, and fresh plans, some random and some that lead towards goals. Each plan is played out to the end of the enemy's next turn, against several opponent
- * models. All searches of a phase share one budget, so that a phase with more units does not take longer. The player
- * keeps its plan until dice are rolled or another side decides, and makes a new plan when a decision asks a different
- * question. The player uses only the interface of a game, has its own dice, and does not see what is hidden from its
- * side. If hidden information cannot be sampled, the player gives the default answer.
+ * the best plan, and fresh plans, some random and some that lead towards goals. Each plan is played out to the end of
+ * the enemy's next turn, against several opponent models. All searches of a phase share one budget, so that a phase
+ * with more units does not take longer. The player keeps its plan until dice are rolled or another side decides, and
+ * makes a new plan when a decision asks a different question. The player uses only the interface of a game, has its own
+ * dice, and does not see what is hidden from its side. If hidden information cannot be sampled, the player gives the
+ * default answer.
  */
 export class LookaheadPlayer {
   private readonly playouts: Playouts;
