@@ -102,7 +102,7 @@ const DECLARED: Bundle = {
   file: `${RULESETS}/declared.js`,
   entry: 'language-server/rulesets/script.ts',
   options: script,
-  limit: 360_000,
+  limit: 370_000,
 };
 
 /** The language server, which starts with every window, and the bundles that it loads on demand. */
@@ -111,7 +111,7 @@ export const SERVER_BUNDLES: readonly Bundle[] = [
     file: 'server.js',
     entry: 'language-server/main.ts',
     options: { ...everywhere, plugins: [...plugins, separateRulesetScript] },
-    limit: 1_180_000,
+    limit: 1_190_000,
   },
   {
     file: 'csv.js',

@@ -1,4 +1,4 @@
-import { CompletionItemKind } from 'vscode-languageserver';
+import { CompletionItemKind } from 'vscode-languageserver-types';
 import { takenBy } from '../read-value.js';
 import type { RulesetWords } from '../ruleset-words.js';
 import type { Attribute, Attributes, WordKind } from '../statements/attribute.js';

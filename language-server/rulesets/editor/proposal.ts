@@ -1,4 +1,4 @@
-import type { CompletionItemKind } from 'vscode-languageserver';
+import type { CompletionItemKind } from 'vscode-languageserver-types';
 
 /** A token of a ruleset before the cursor. */
 export interface Token {

@@ -1,4 +1,4 @@
-import { CompletionItemKind } from 'vscode-languageserver';
+import { CompletionItemKind } from 'vscode-languageserver-types';
 import { RulesetEntry } from '../ruleset-entry.js';
 import { RulesetWords } from '../ruleset-words.js';
 import type { WordKind } from '../statements/attribute.js';

@@ -1,4 +1,4 @@
-import { CompletionItemKind } from 'vscode-languageserver';
+import { CompletionItemKind } from 'vscode-languageserver-types';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
 import { VARIANT_FORMS, VARIANT_HEADS } from '../variant-forms.js';
 import { ruleLinks } from '../../text/markdown.js';
