@@ -7,7 +7,8 @@ import type {
   Retreat,
   ResultsTable,
 } from '../../engine/declared/declaration.js';
-import { readAttributes, readHead } from './read-attributes.js';
+import { readAttributes } from './read-attributes.js';
+import { readHead } from './read-head.js';
 import type { RulesetReader } from './ruleset-reader.js';
 import { advance, combat, odds, overrun, retreat } from './statements/combat.js';
 import { bombard } from './statements/units.js';

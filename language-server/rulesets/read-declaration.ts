@@ -4,7 +4,7 @@ import type { Source } from '../../engine/model/source.js';
 import { checkUse } from './check-use.js';
 import { checkStatements } from './check-statements.js';
 import { readAdvance, readBombardments, readCombat, readOdds, readOverrun, readRetreat } from './read-combat.js';
-import { readHead } from './read-attributes.js';
+import { readHead } from './read-head.js';
 import { readGround } from './read-ground.js';
 import { readModifiers } from './read-modifiers.js';
 import { readArrival, readExits, readMovement, readRails } from './read-movement.js';

@@ -1,5 +1,6 @@
 import type { CostsByClass, Declaration, Hexside, Line, Place, Terrain } from '../../engine/declared/declaration.js';
-import { readAttributes, readHead } from './read-attributes.js';
+import { readAttributes } from './read-attributes.js';
+import { readHead } from './read-head.js';
 import type { RulesetReader } from './ruleset-reader.js';
 import { hexside, line, place, terrain } from './statements/ground.js';
 

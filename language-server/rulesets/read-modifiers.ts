@@ -1,5 +1,5 @@
 import type { Change, ModifiedValue, Modifier } from '../../engine/declared/modifier.js';
-import { readOneOf } from './read-attributes.js';
+import { readOneOf } from './read-head.js';
 import { readConditions } from './read-conditions.js';
 import type { EntryValue, RulesetEntry } from './ruleset-entry.js';
 import type { RulesetReader } from './ruleset-reader.js';

@@ -1,5 +1,6 @@
 import type { Arrival, Exit, Movement, Rail } from '../../engine/declared/declaration.js';
-import { readAttributes, readHead } from './read-attributes.js';
+import { readAttributes } from './read-attributes.js';
+import { readHead } from './read-head.js';
 import type { RulesetReader } from './ruleset-reader.js';
 import { arrival, exit, movement, rail } from './statements/ground.js';
 

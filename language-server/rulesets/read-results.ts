@@ -1,6 +1,7 @@
 import type { Effect } from '../../engine/declared/effect.js';
 import type { Result } from '../../engine/declared/declaration.js';
-import { readAttributes, readOneOf } from './read-attributes.js';
+import { readAttributes } from './read-attributes.js';
+import { readOneOf } from './read-head.js';
 import type { RulesetEntry } from './ruleset-entry.js';
 import type { RulesetReader } from './ruleset-reader.js';
 import { ALTERNATIVE, EFFECT_HEADS, EFFECTS, type EffectWord } from './statements/effects.js';

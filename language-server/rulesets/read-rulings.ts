@@ -1,5 +1,6 @@
 import type { Ruling } from '../../engine/play/rulings.js';
-import { readAttributes, readOneOf } from './read-attributes.js';
+import { readAttributes } from './read-attributes.js';
+import { readOneOf } from './read-head.js';
 import type { RulesetEntry } from './ruleset-entry.js';
 import type { RulesetReader } from './ruleset-reader.js';
 import type { ChoiceAttribute } from './statements/attribute.js';

@@ -7,7 +7,8 @@ import type {
   WeatherTable,
 } from '../../engine/declared/declaration.js';
 import { insertAttributes } from './ask-questions.js';
-import { attributesSource, readAttributes, readHead } from './read-attributes.js';
+import { readAttributes } from './read-attributes.js';
+import { attributesSource, readHead } from './read-head.js';
 import type { RulesetEntry } from './ruleset-entry.js';
 import type { RulesetReader } from './ruleset-reader.js';
 import { control, demoralization, phase, weather } from './statements/frame.js';

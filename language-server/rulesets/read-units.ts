@@ -7,7 +7,8 @@ import type {
   ZonePurpose,
   ZoneRule,
 } from '../../engine/declared/declaration.js';
-import { readAttributes, readHead, readOneOf } from './read-attributes.js';
+import { readAttributes } from './read-attributes.js';
+import { readHead, readOneOf } from './read-head.js';
 import type { RulesetReader } from './ruleset-reader.js';
 import { stack, state, unit, zone } from './statements/units.js';
 

@@ -1,0 +1,74 @@
+import type { Source } from '../../engine/model/source.js';
+import type { RulesetEntry } from './ruleset-entry.js';
+import type { RulesetReader } from './ruleset-reader.js';
+
+/** The main parts of a statement before its parentheses. */
+export interface ReadHead {
+  readonly name: string;
+  readonly side: string | undefined;
+  readonly number: number | undefined;
+  readonly text: string | undefined;
+}
+
+/** Reads name, side, main number and explanation of a statement; reports what is missing or superfluous. */
+export function readHead(reader: RulesetReader, entry: RulesetEntry): ReadHead {
+  const { statement, head, name } = entry;
+  let [side, number, text]: [string?, number?, string?] = [];
+  for (const value of entry.values) {
+    if (value.isQuoted && text === undefined) ({ text } = value);
+    else if (!value.isQuoted && /^[-\d.]+$/.test(value.text) && statement?.number && number === undefined)
+      number = readMainNumber(reader, entry, value.text, value.source);
+    else if (!value.isQuoted && !/^[-\d.]+$/.test(value.text) && statement?.sides && side === undefined) {
+      if (reader.isSide(value.text, value.source)) side = value.text;
+    } else reader.form(value.source, `“${value.text}” is not part of \`${statement?.form ?? head}\`. Remove it.`);
+  }
+  if (statement?.declares !== undefined && name === '' && head !== 'weather')
+    reader.form(entry.headSource, `“${head}” lacks its name: \`${statement.form}\`.`);
+  if (
+    statement?.declares === undefined &&
+    statement?.names === undefined &&
+    head !== 'phase' &&
+    head !== 'stack' &&
+    name !== ''
+  )
+    reader.form(entry.nameSource, `“${name}” is not part of \`${statement?.form ?? head}\`. Remove it.`);
+  if (statement?.sides === 'one' && side === undefined && !entry.values.some(({ isQuoted }) => !isQuoted))
+    reader.form(entry.headSource, `“${head}” lacks its side: \`${statement.form}\`.`);
+  if (statement?.number?.isRequired === true && number === undefined && !hasNumber(entry))
+    reader.form(entry.headSource, `“${head}” lacks ${statement.number.text}: \`${statement.form}\`.`);
+  return { name, side, number, text };
+}
+
+const hasNumber = ({ values }: RulesetEntry): boolean =>
+  values.some(({ text, isQuoted }) => !isQuoted && /^[-\d.]+$/.test(text));
+
+function readMainNumber(
+  reader: RulesetReader,
+  { head, statement }: RulesetEntry,
+  text: string,
+  source: Source,
+): number {
+  const { least = 0, most = 99 } = statement?.number ?? {};
+  const number = Number(text);
+  if (Number.isInteger(number) && least <= number && number <= most) return number;
+  reader.form(source, `${head} takes a whole number from ${least} to ${most}; here it has ${text}.`);
+  return least;
+}
+
+/** Reports a name of several words or none where one of the given words is expected; returns the word. */
+export function readOneOf<Word extends string>(
+  reader: RulesetReader,
+  what: string,
+  word: string,
+  known: readonly Word[],
+  source: Source,
+): Word | undefined {
+  const found = known.find((each) => each === word);
+  if (found === undefined) reader.unknown(what, word, known, source);
+  return found;
+}
+
+/** Returns the range of all attributes of a statement, or of its head if it has none. */
+export function attributesSource(entry: RulesetEntry): Source {
+  return entry.node.attributes.length === 0 ? entry.headSource : entry.text.listRange(entry.node, 'attributes');
+}
