@@ -367,12 +367,17 @@ export interface UnitState extends Ruled {
 }
 
 export interface Overrun {
-  /** Points for the overrun, in addition to the terrain. */
-  readonly cost: number;
+  /**
+   * Points for the overrun. Undefined: the statement only lets units in any adjacent hexes eliminate a target at the
+   * odds of {@link Overrun.automaticAt}; they enter no hex and end their movement.
+   */
+  readonly cost: number | undefined;
+  /** The points for entering the hex are paid in addition to the cost. */
+  readonly addsTerrain: boolean;
   readonly attack: 'full' | 'half';
   readonly from: 'same-hex' | 'any';
   readonly fail: 'stop' | 'go-on';
-  /** An attack at these odds or better eliminates the target without a roll. */
+  /** An overrun at these odds or better, before column shifts, eliminates the target without a roll. */
   readonly automaticAt: string | undefined;
   readonly rule: string;
 }

@@ -11,7 +11,7 @@ export function checkUse(reader: RulesetReader, declaration: Declaration): void 
   checkWeather(reader);
   checkPhases(reader, declaration);
   checkConditions(reader, declaration);
-  if (declaration.combat && !declaration.phases.some(({ action }) => action === 'attack'))
+  if (declaration.combat && !declaration.overrun && !declaration.phases.some(({ action }) => action === 'attack'))
     reader.idle(reader.one('combat')?.phraseSource ?? reader.place, 'No phase has “attack”, so nobody ever attacks.');
   if (declaration.rails.length > 0 && !declaration.phases.some(({ action }) => action === 'ride'))
     reader.idle(reader.one('rail')?.phraseSource ?? reader.place, 'No phase has “ride”, so nobody ever rides.');
@@ -21,12 +21,10 @@ export function checkUse(reader: RulesetReader, declaration: Declaration): void 
       'No phase has “replace”, so nothing is ever replaced.',
     );
   const overrun = reader.one('overrun');
-  if (overrun)
-    reader.idle(
-      overrun.phraseSource,
-      'Overruns are not played, so “overrun” has no effect. Write a `rule`, and let players carry it out by hand: `hand`.',
-      [removal(overrun)],
-    );
+  if (overrun && !declaration.combat)
+    reader.idle(overrun.phraseSource, 'The game has no “combat”, so units never overrun.', [removal(overrun)]);
+  else if (overrun && !declaration.phases.some(({ action }) => action === 'move'))
+    reader.idle(overrun.phraseSource, 'No phase has “move”, so units never overrun.', [removal(overrun)]);
 }
 
 function checkUnused(reader: RulesetReader, kind: 'result' | 'state', reason: string): void {

@@ -101,11 +101,15 @@ export function readOverrun(reader: RulesetReader): Overrun | undefined {
     );
   if (is.roll !== undefined && is.odds === undefined)
     reader.form(entry.attribute('roll'), '“roll = no” says what happens at some odds; give them: `odds 7-1`.');
+  const onlyAutomatic = is.cost === undefined;
+  if (onlyAutomatic && is['plus-terrain'])
+    reader.form(entry.attribute('plus-terrain'), '“plus-terrain” adds to a cost; give it: `cost 1`.');
   return {
-    cost: is.cost ?? 0,
-    attack: is.attack,
-    from: is.from,
-    fail: is.fail,
+    cost: is.cost,
+    addsTerrain: is['plus-terrain'],
+    attack: onlyAutomatic ? 'full' : is.attack,
+    from: onlyAutomatic ? 'any' : is.from,
+    fail: onlyAutomatic ? 'stop' : is.fail,
     automaticAt: is.odds,
     rule: reader.ruleOf(entry),
   };

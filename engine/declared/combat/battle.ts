@@ -38,7 +38,7 @@ export function* fightBattle(state: State, rules: CombatRules, declared: Declare
     }));
     return;
   }
-  const result = yield* resolve(state, rules, battle);
+  const result = yield* resolveBattle(state, rules, battle);
   if (result === undefined) return;
   const resolution: Resolution = { battle, result, retreats: new Map() };
   yield* carryOut(state, resolution);
@@ -64,7 +64,7 @@ const mayStillFight = (state: State, unit: number, cell: number): boolean =>
   (!isBeside(state, unit, cell) && state.declaration.bombardments.length > 0);
 
 /** Computes the odds, rolls the dice and looks up the result; undefined if the attack has no effect. */
-function* resolve(state: State, rules: CombatRules, battle: Battle): Play<Result | undefined> {
+export function* resolveBattle(state: State, rules: CombatRules, battle: Battle): Play<Result | undefined> {
   const { combat, table } = rules;
   const odds = oddsOf(state, rules, battle);
   if (odds.isBelow) return resolveBelow(state, rules, battle, odds);
@@ -77,7 +77,7 @@ function* resolve(state: State, rules: CombatRules, battle: Battle): Play<Result
     rule: combat.table.rule,
     sides: table.sides,
     count: table.dice,
-    purpose: `attack on ${placeOf(state, battle.targets)} at ${column}`,
+    purpose: `${battle.isOverrun === true ? 'overrun of' : 'attack on'} ${placeOf(state, battle.targets)} at ${column}`,
     order: battle.order,
   }) as readonly number[];
   const roll = values.reduce((sum, value) => sum + value, 0);

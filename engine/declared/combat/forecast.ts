@@ -1,7 +1,11 @@
-import type { Answer } from '../../play/moment.js';
 import type { OrderModel } from '../../model/orders.js';
 import type { Forecast, Views } from '../../play/views.js';
 import { fractionText } from '../../mechanics/explained-value.js';
+import type { Fight } from '../modifiers/situation.js';
+import { isAutomatic, overrunFight } from '../overrun/overrun-fight.js';
+import { whyNotOverrun } from '../overrun/overrun-legality.js';
+import { overrunRulesOf, type OverrunRules } from '../overrun/overrun-rules.js';
+import { OVERRUN, readOverrun } from '../overrun/overrunning.js';
 import type { State } from '../state/state.js';
 import { attackBar, readAttack } from './attacking.js';
 import { fightOf } from './fight.js';
@@ -11,6 +15,7 @@ import { explainedValues } from './strength.js';
 
 /** The verbs of attacks. */
 const VERBS = ['attack', 'bombard'];
+const KINDS = ['attack', 'overrun'];
 
 /** Returns the odds and chances of ordered attacks, and the table of fought ones. */
 export function combatViews(state: State): Pick<Views, 'forecast' | 'tableOf'> {
@@ -18,24 +23,41 @@ export function combatViews(state: State): Pick<Views, 'forecast' | 'tableOf'> {
   return {
     forecast: (order) => (rules === undefined ? undefined : forecastOrder(state, rules, order)),
     tableOf({ kind, facts = {} }) {
-      if (kind !== 'attack') return undefined;
+      if (!KINDS.includes(kind)) return undefined;
       return rules?.table.reading(facts.odds, facts.roll, Number(facts.modifier ?? 0));
     },
   };
 }
 
 function forecastOrder(state: State, rules: CombatRules, order: OrderModel): Forecast | undefined {
+  if (order.verb === OVERRUN) return forecastOverrun(state, order);
   if (!VERBS.includes(order.verb)) return undefined;
   const answer = readAttack(state, rules, order);
   const { pieces = [], cells = [] } = answer;
   if (attackBar(state, rules, pieces, cells) !== undefined) return undefined;
-  return forecastOf(state, rules, answer);
+  return forecastOf(state, rules, fightOf(state, pieces, cells));
+}
+
+function forecastOverrun(state: State, order: OrderModel): Forecast | undefined {
+  const rules = overrunRulesOf(state);
+  const phase = state.currentPhase;
+  if (rules === undefined || phase?.declared.action !== 'move') return undefined;
+  const { pieces = [], cells = [] } = readOverrun(state, phase, rules, order);
+  if (whyNotOverrun(state, phase, rules, pieces, cells) !== undefined) return undefined;
+  const fight = overrunFight(state, pieces, cells[0]);
+  return isAutomatic(state, rules, fight) ? automaticVictory(state, rules, fight) : forecastOf(state, rules, fight);
+}
+
+function automaticVictory(state: State, rules: OverrunRules, fight: Fight): Forecast {
+  const { attack, defence, ledger } = explainOdds(state, rules, fight);
+  const result = 'eliminated without a roll';
+  const summary = `${fractionText(attack.value)} to ${fractionText(defence.value)}: ${result}`;
+  return { summary, odds: rules.overrun.automaticAt ?? '', ledger, chances: [{ result, chance: 1 }] };
 }
 
 /** Computes the odds of an attack and the exact probability of each result. */
-function forecastOf(state: State, rules: CombatRules, { pieces = [], cells = [] }: Answer): Forecast {
+function forecastOf(state: State, rules: CombatRules, fight: Fight): Forecast {
   const { combat, table } = rules;
-  const fight = fightOf(state, pieces, cells);
   const odds = explainOdds(state, rules, fight);
   const column = columnText(odds, table);
   const strengths = `${fractionText(odds.attack.value)} to ${fractionText(odds.defence.value)}: ${column}`;

@@ -63,12 +63,20 @@ export function barOnAttacker(state: State, unit: number): Bar | undefined {
       'displaced',
       () => `${name} made room for a retreating unit and does not attack in this phase.`,
     );
+  return barOnReadiness(state, unit);
+}
+
+/** Returns why the state or the strength of a unit keeps it from all attacks; undefined if it can attack. */
+export function barOnReadiness(state: State, unit: number): Bar | undefined {
+  const { name } = state.piece(unit);
   const barring =
     state.states[unit] === 0
       ? undefined
       : state.declaration.states.find((one) => !one.canAttack && state.isInState(unit, one.word));
   if (barring !== undefined) return bar(barring.rule, 'state', () => `${name} is ${barring.word} and cannot attack.`);
-  return state.attack(unit) <= 0 ? bar(rule, 'no-attack', () => `${name} has no attack strength.`) : undefined;
+  return state.attack(unit) <= 0
+    ? bar(state.declaration.combat?.rule ?? '', 'no-attack', () => `${name} has no attack strength.`)
+    : undefined;
 }
 
 /** Returns why a hex may not be attacked now; undefined if it may. */
@@ -233,7 +241,7 @@ function barOnParts(
 }
 
 /** Returns why the strengths do not allow an attack: no strength, or odds below the table. */
-function barOnStrength(state: State, rules: CombatRules, fight: Fight): Bar | undefined {
+export function barOnStrength(state: State, rules: CombatRules, fight: Fight): Bar | undefined {
   const { combat, table } = rules;
   const mayBeBelow = combat.table.below !== 'refused';
   if (mayBeBelow) {

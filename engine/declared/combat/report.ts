@@ -20,14 +20,14 @@ interface Outcome {
 
 /** Records an attack with its odds, its roll and its result. The reasons are computed only if events are recorded. */
 export function reportAttack(state: State, rules: CombatRules, battle: Battle, outcome: Outcome): void {
-  state.emit('attack', rules.combat.rule, () => {
+  state.emit(kindOf(battle), rules.combat.rule, () => {
     const { column, code, modifier = 0, dice } = outcome;
     const { attack, defence, shift, ledger } = explainOdds(state, rules, battle);
     const text = state.declaration.results.find((one) => one.code === code)?.text ?? '';
     const result = code === undefined ? 'no effect.' : [`${code}.`, text].filter(Boolean).join(' ');
     const roll = dice === undefined ? '' : `, roll ${dice.roll}`;
     return {
-      text: `Attack on ${placeOf(state, battle.targets)}: ${fractionText(attack.value)} to ${fractionText(defence.value)}, column ${column}${roll}: ${result}`,
+      text: `${titleOf(state, battle)}: ${fractionText(attack.value)} to ${fractionText(defence.value)}, column ${column}${roll}: ${result}`,
       pieces: battle.attackers,
       cells: battle.targets,
       ledger: [...ledger, ...dieLedger(state, battle, modifier), lastStep(rules, outcome)],
@@ -46,6 +46,28 @@ export function reportAttack(state: State, rules: CombatRules, battle: Battle, o
     };
   });
 }
+
+/**
+ * Records that the odds of an overrun eliminate the target without a roll. `rule` is that of the statement about
+ * overruns.
+ */
+export function reportAutomaticVictory(state: State, rules: CombatRules, battle: Battle, rule: string): void {
+  state.emit(kindOf(battle), rule, () => {
+    const { attack, defence, ledger } = explainOdds(state, rules, battle);
+    return {
+      text: `${titleOf(state, battle)}: ${fractionText(attack.value)} to ${fractionText(defence.value)}, an automatic victory.`,
+      pieces: battle.attackers,
+      cells: battle.targets,
+      ledger: [...ledger, { text: 'eliminated without a roll', rule }],
+      facts: { attack: attack.value, defence: defence.value },
+    };
+  });
+}
+
+const kindOf = ({ isOverrun }: Battle): 'attack' | 'overrun' => (isOverrun === true ? 'overrun' : 'attack');
+
+const titleOf = (state: State, { isOverrun, targets }: Battle): string =>
+  `${isOverrun === true ? 'Overrun of' : 'Attack on'} ${placeOf(state, targets)}`;
 
 const dieLedger = (state: State, battle: Battle, modifier: number): Ledger =>
   modifier === 0 ? [] : dieModifier(state, battle, explainedValues(state)).ledger;

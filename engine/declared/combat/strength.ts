@@ -1,6 +1,7 @@
 import type { Cell } from '../../board/board.js';
 import { PlainValue, type AdjustableValue, type ExplainedValue } from '../../mechanics/explained-value.js';
 import type { Hexside, Place, Terrain } from '../declaration.js';
+import type { Modifier } from '../modifier.js';
 import { applyChanges, type Multiplier } from '../modifiers/changes.js';
 import { doAllCross } from '../modifiers/conditions.js';
 import { modifiersOfFight, modifiersOfHex, modifiersOfUnit } from '../modifiers/modifiers-of.js';
@@ -62,7 +63,17 @@ export function attackStrength<V extends AdjustableValue>(state: State, fight: F
   const sum = values.sum();
   for (const unit of fight.attackers) values.add(sum, strengthOf(state, unit, 'attack', fight, values));
   const ofHexes = fight.targets.flatMap((target) => modifiersOfHex(state, 'attack', fightFor(fight, target)));
-  return total(state, sum, [...new Set([...ofHexes, ...modifiersOfFight(state, 'attack', fight)])]);
+  return total(state, sum, [
+    ...new Set([...ofHexes, ...modifiersOfFight(state, 'attack', fight), ...halved(state, fight)]),
+  ]);
+}
+
+/** Returns the modifier that halves the strength of an overrun, if the game halves it. */
+function halved({ declaration: { overrun } }: State, { isOverrun }: Fight): Modifier[] {
+  if (isOverrun !== true || overrun?.attack !== 'half') return [];
+  return [
+    { what: 'attack', change: { how: 'over', amount: 2 }, reason: 'overrun', conditions: [], rule: overrun.rule },
+  ];
 }
 
 /** Computes the strength of a defence: each hex with its own ground, then the modifiers of the whole fight. */

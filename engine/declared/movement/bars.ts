@@ -18,6 +18,7 @@ interface PhaseBars {
   readonly otherKind: UnitBar;
   readonly excluded: UnitBar;
   readonly moved: UnitBar;
+  readonly halted: UnitBar;
 }
 
 type Start = NonNullable<DeclaredPhase['declared']['start']>;
@@ -46,6 +47,11 @@ const barsOfPhase = memoize(({ rule, name, side, declared: { kinds, start } }: D
     return `${state.name(piece)} ${needed} and does not take part in ${name}.`;
   }),
   moved: unitBar(rule, 'moved', (state, piece) => `${state.name(piece)} has already moved in this phase.`),
+  halted: unitBar(
+    rule,
+    'halted',
+    (state, piece) => `An overrun has ended the movement of ${state.name(piece)} in this phase.`,
+  ),
 }));
 
 /** Returns why a unit may not act in a phase whatever it does; undefined if it may. */
@@ -56,6 +62,10 @@ export function barInPhase(phase: DeclaredPhase, state: State, piece: number): U
   if (phase.declared.kinds.length > 0 && !phase.takesPart[kindIndex]) return barsOfPhase(phase).otherKind;
   return state.excluded[piece] === 0 ? undefined : barsOfPhase(phase).excluded;
 }
+
+/** Returns why an overrun has ended the movement of a unit in a phase; undefined if none has. */
+export const barOnHalted = (phase: DeclaredPhase, state: State, piece: number): UnitBar | undefined =>
+  state.halted[piece] === 1 ? barsOfPhase(phase).halted : undefined;
 
 const movementBars = memoize(({ movement, zones, states }: Declaration) => ({
   locked: zones.map(({ rule }) =>
@@ -76,11 +86,22 @@ const movementBars = memoize(({ movement, zones, states }: Declaration) => ({
 export function barOnMoving(phase: DeclaredPhase, state: State, piece: number): UnitBar | undefined {
   const inPhase = barInPhase(phase, state, piece);
   if (inPhase !== undefined) return inPhase;
+  const halted = barOnHalted(phase, state, piece);
+  if (halted !== undefined) return halted;
   return state.moved[piece] === 1 ? barsOfPhase(phase).moved : barOnLeaving(state, piece);
 }
 
 /** Returns why a unit may not leave its cell: it is locked in a zone, cannot move at all, or is in a state. */
 export function barOnLeaving(state: State, piece: number): UnitBar | undefined {
+  const found = barOnSetOff(state, piece);
+  if (found !== undefined) return found;
+  return state.zoneRule(piece)?.leave === 'locked' && state.isInEnemyZone(piece, state.cell[piece], 'movement')
+    ? movementBars(state.declaration).locked[state.zoneRuleIndex(piece)]
+    : undefined;
+}
+
+/** Returns why a unit may not leave its cell even without zones: it cannot move at all, or is in a state. */
+export function barOnSetOff(state: State, piece: number): UnitBar | undefined {
   const { declaration } = state;
   const bars = movementBars(declaration);
   if (state.movement(piece) <= 0) return bars.immobile;
@@ -88,7 +109,5 @@ export function barOnLeaving(state: State, piece: number): UnitBar | undefined {
     const index = declaration.states.findIndex(({ word, canMove }) => !canMove && state.isInState(piece, word));
     if (index >= 0) return bars.states[index];
   }
-  if (state.zoneRule(piece)?.leave === 'locked' && state.isInEnemyZone(piece, state.cell[piece], 'movement'))
-    return bars.locked[state.zoneRuleIndex(piece)];
   return undefined;
 }

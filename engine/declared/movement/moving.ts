@@ -12,6 +12,7 @@ import type { Answer } from '../../play/moment.js';
 import type { OrderKind } from '../../play/order-kind.js';
 import type { RefusalDetails } from '../../play/refusal.js';
 import { takeCells } from '../control/control.js';
+import { noteStart } from '../overrun/start-of-move.js';
 import { fits, whyTooMany } from '../stacking/stacking.js';
 import type { DeclaredPhase } from '../state/game-data.js';
 import type { State } from '../state/state.js';
@@ -104,6 +105,7 @@ function performMove(state: State, { pieces, cells }: MoveRequest): undefined {
     const costs = movers.map((piece) => costOfPath(state, piece, way));
     const to = way[way.length - 1];
     movers.forEach((piece, index) => {
+      noteStart(state, piece);
       state.put(piece, to);
       state.moved[piece] = 1;
       state.spent[piece] += costs[index];
@@ -120,6 +122,7 @@ function performMove(state: State, { pieces, cells }: MoveRequest): undefined {
 /** Moves a unit to a cell that it reaches, without the path, which only the record and the control of places need. */
 function moveSilently(state: State, piece: number, to: Cell): void {
   const cost = reachOf(state, piece).cost[to];
+  noteStart(state, piece);
   state.put(piece, to);
   state.moved[piece] = 1;
   state.spent[piece] += cost;

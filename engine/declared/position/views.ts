@@ -21,6 +21,11 @@ import { inNextMovement } from '../movement/next-movement.js';
 import { pathTo, reachOf } from '../movement/reach.js';
 import { ridingIn, stationsOf } from '../movement/riding.js';
 import { whyUnreachable } from '../movement/unreachable.js';
+import { explainOverrunCost } from '../overrun/overrun-cost.js';
+import { whyNotOverrun } from '../overrun/overrun-legality.js';
+import { overrunRulesOf } from '../overrun/overrun-rules.js';
+import { OVERRUN, readOverrun } from '../overrun/overrunning.js';
+import type { DeclaredPhase } from '../state/game-data.js';
 import type { State } from '../state/state.js';
 import { lineOf } from '../supply/supply.js';
 
@@ -108,11 +113,24 @@ function whyNoRide(state: State, piece: number, cell: Cell): Ledger | undefined 
 /** Returns the cost of a legal order to move, of the unit that pays most. */
 function costOf(state: State, order: OrderModel): Explained | undefined {
   const phase = state.currentPhase;
-  if (phase === undefined || !['move', 'ride'].includes(order.verb)) return undefined;
+  if (phase === undefined || !['move', 'ride', OVERRUN].includes(order.verb)) return undefined;
+  if (order.verb === OVERRUN) return costOfOverrun(state, phase, order);
   const answer = (order.verb === 'move' ? movingIn(phase) : ridingIn(phase)).read(state, order);
   if (isRefusal(answer) || order.verb === 'ride') return undefined;
   return (answer.pieces ?? [])
     .map((piece) => explainPath(state, piece, pathOf(state, answer, piece)))
+    .toSorted((one, other) => other.value - one.value)
+    .at(0);
+}
+
+/** Returns the cost of a legal overrun, of the unit that pays most. */
+function costOfOverrun(state: State, phase: DeclaredPhase, order: OrderModel): Explained | undefined {
+  const rules = overrunRulesOf(state);
+  if (rules === undefined || phase.declared.action !== 'move') return undefined;
+  const { pieces = [], cells = [] } = readOverrun(state, phase, rules, order);
+  if (whyNotOverrun(state, phase, rules, pieces, cells) !== undefined) return undefined;
+  return pieces
+    .map((piece) => explainOverrunCost(state, rules.overrun, piece, cells[0]))
     .toSorted((one, other) => other.value - one.value)
     .at(0);
 }

@@ -4,6 +4,7 @@ import { enteringIn } from '../arrivals/entering.js';
 import { exitingIn } from '../exits/exiting.js';
 import { movingIn } from '../movement/moving.js';
 import { ridingIn } from '../movement/riding.js';
+import { overrunningIn } from '../overrun/overrunning.js';
 import { replacingIn } from '../replacements/replacing.js';
 import { moveOutOfStack, refuseOverstackedEnd } from '../stacking/excess.js';
 import { recoverUnits } from '../states/recovery.js';
@@ -24,14 +25,18 @@ export function* movementPhase(state: State, phase: DeclaredPhase): Play {
 }
 
 /** Returns the kinds of orders that a side may give in a phase. */
-function kindsOf({ declaration }: State, phase: DeclaredPhase): readonly OrderKind<State>[] {
+function kindsOf(state: State, phase: DeclaredPhase): readonly OrderKind<State>[] {
+  const { declaration } = state;
   switch (phase.declared.action) {
-    case 'move':
+    case 'move': {
+      const overrunning = overrunningIn(state, phase);
       return [
         movingIn(phase),
+        ...(overrunning === undefined ? [] : [overrunning]),
         ...(declaration.arrival?.when === 'move' ? [enteringIn(phase)] : []),
         ...(declaration.exits.some(({ side }) => side === phase.side) ? [exitingIn(phase)] : []),
       ];
+    }
     case 'ride':
       return [ridingIn(phase)];
     case 'replace':

@@ -28,6 +28,6 @@ export function answerText(state: State, { verb, pieces = [], cells = [] }: Answ
   const names = state.namesAsWritten(pieces);
   const labels = cells.map((cell) => state.label(cell));
   if (names === '' || labels.length === 0) return [verb, names, labels.join(', ')].filter(Boolean).join(' ');
-  if (verb === 'attack') return `${verb} ${labels.join(', ')} with ${names}`;
+  if (verb === 'attack' || verb === 'overrun') return `${verb} ${labels.join(', ')} with ${names}`;
   return labels.length === 1 ? `${verb} ${names} to ${labels[0]}` : `${verb} ${names} ${labels.join(' > ')}`;
 }

@@ -11,6 +11,10 @@ export const fields = {
     moved: byte('phase'),
     /** Half points that the unit has spent in this phase. */
     spent: meaning('number', word(0, 'phase')),
+    /** The cell in which the unit began the phase; -1 until it moves. */
+    started: meaning('cell', word(-1, 'phase')),
+    /** An overrun has ended the movement of the unit in this phase. */
+    halted: byte('phase'),
     attacked: byte('phase'),
     advanced: byte('phase'),
     /** The unit has been attacked in this phase, or an attack on it has been declared. */
@@ -38,6 +42,8 @@ export const fields = {
     control: meaning('side', word(NO_SIDE)),
     /** The cell has been attacked in this phase. */
     attackedCell: byte('phase'),
+    /** Number of overruns of the cell in this phase. */
+    overruns: meaning('number', byte('phase')),
     /** Number of units that have entered the map here in this phase. */
     entered: meaning('number', byte('phase')),
     /** A lost unit came back here in this turn. */

@@ -5,7 +5,7 @@ import type { Effect } from '../effect.js';
 
 const { verb, event, question, word } = createWordBuilders<string>();
 
-type CombatParts = Pick<Declaration, 'combat' | 'results' | 'retreat' | 'advance' | 'bombardments'>;
+type CombatParts = Pick<Declaration, 'combat' | 'results' | 'retreat' | 'advance' | 'bombardments' | 'overrun'>;
 
 const rulesOf = (...rules: readonly string[]): string[] => [...new Set(rules)].filter((rule) => rule !== '');
 
@@ -21,6 +21,9 @@ const choicesIn = ({ results }: Pick<Declaration, 'results'>): readonly Effect[]
   results.flatMap(({ effects }) =>
     effects.flatMap((effect) => (effect.alternatives.length === 0 ? [] : [effect, ...effect.alternatives])),
   );
+
+/** Returns whether units may overrun in the phases of movement. */
+export const hasOverruns = ({ combat, overrun }: CombatParts): boolean => combat !== undefined && overrun !== undefined;
 
 /** Returns the verbs with which sides answer the questions that follow from attacks. */
 export function combatAnswers(declaration: CombatParts): readonly string[] {
@@ -45,7 +48,7 @@ function choiceVerbs(declaration: CombatParts): readonly VerbWord[] {
 
 /** Returns the verbs of attacks and of the answers that follow from them. */
 export function combatVerbs(declaration: CombatParts, orders: string): readonly VerbWord[] {
-  const { combat, retreat, advance, bombardments } = declaration;
+  const { combat, retreat, advance, bombardments, overrun } = declaration;
   if (combat === undefined) return [];
   const rules = rulesOf(combat.rule);
   const attack = (name: string, text: string, ...by: readonly string[]): VerbWord =>
@@ -59,6 +62,15 @@ export function combatVerbs(declaration: CombatParts, orders: string): readonly 
     ...(bombardments.length > 0
       ? [attack('bombard', 'Attacks a hex from a distance.', ...bombardments.map(({ rule }) => rule))]
       : []),
+    ...(overrun === undefined
+      ? []
+      : [
+          verb('overrun', 'Attacks an adjacent hex during movement.', rulesOf(overrun.rule), {
+            takes: ['cell'],
+            optional: ['with units', 'answers'],
+            questions: [orders],
+          }),
+        ]),
     verb('defend', 'Answers for the case that the hex is attacked.', rules, {
       takes: ['cell', 'answers'],
       isStanding: true,
@@ -102,6 +114,7 @@ export function combatEvents(declaration: CombatParts): readonly VerbWord[] {
   const verbs = new Set(choiceVerbs(declaration).map((one) => one.word));
   return [
     ...(combat.declare === 'all' ? [event('declared', 'An attack is declared.')] : []),
+    ...(hasOverruns(declaration) ? [event('overrun failed', 'An overrun does not clear the hex.')] : []),
     event('lapsed', 'An attack lapses, because the enemy is gone.'),
     ...(verbs.has('exchange') ? [] : [event('exchange', 'A side pays in an exchange.')]),
     event('state', 'A unit enters a state.'),

@@ -1,7 +1,7 @@
 import type { PhaseOfTurn, VerbWord, Word } from '../../play/vocabulary.js';
 import { createWordBuilders } from '../../play/words.js';
 import type { Declaration, Phase, PhaseAction } from '../declaration.js';
-import { combatAnswers, combatEvents, combatQuestions, combatVerbs } from './combat-orders.js';
+import { combatAnswers, hasOverruns, combatEvents, combatQuestions, combatVerbs } from './combat-orders.js';
 
 const { verb, event, question, word } = createWordBuilders<string>();
 
@@ -23,9 +23,16 @@ const VERBS: Readonly<Record<PhaseAction, readonly string[]>> = {
 export function askedIn(declaration: Declaration, { action }: Phase): Pick<PhaseOfTurn, 'asks' | 'asksOtherSide'> {
   const { hand, stacking } = declaration;
   const excess = stacking.judged === 'phase-end' ? ['remove'] : [];
-  const answers = action === 'attack' ? combatAnswers(declaration) : [];
-  const asks = [...VERBS[action], ...answers, ...(hand === undefined ? excess : BY_HAND), 'pass'];
-  return { asks, ...(action === 'attack' && { asksOtherSide: [...answers, ...excess] }) };
+  const isOverrun = action === 'move' && hasOverruns(declaration);
+  const answers = action === 'attack' || isOverrun ? combatAnswers(declaration) : [];
+  const asks = [
+    ...VERBS[action],
+    ...(isOverrun ? ['overrun'] : []),
+    ...answers,
+    ...(hand === undefined ? excess : BY_HAND),
+    'pass',
+  ];
+  return { asks, ...((action === 'attack' || isOverrun) && { asksOtherSide: [...answers, ...excess] }) };
 }
 
 /** Returns the verbs of a declared game and the events that expectations may name. */

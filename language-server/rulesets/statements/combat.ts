@@ -173,11 +173,12 @@ export const advance = statement({
 export const overrun = statement({
   head: 'overrun',
   form: 'overrun (cost 3, attack = half, from = same-hex, fail = stop)',
-  text: 'A stack attacks while it moves. The statement is read, but overruns are not played: it has no effect.',
+  text: 'A stack attacks an adjacent hex while it moves, regardless of zones: `overrun 0304 with A, B`. It enters the hex if no enemy is left there, and moves on with the points that it has left. Without a cost, units around a hex can only eliminate the target at the odds given, and end their movement.',
   example: 'overrun (cost 3, attack = half, from = same-hex, fail = stop)',
   in: 'ruleset',
   attributes: {
-    cost: number('Movement points, in addition to those of the terrain.', { least: 0, halves: true }),
+    cost: number('Movement points of the overrun.', { least: 0, halves: true }),
+    'plus-terrain': flag('The points for entering the hex are paid in addition.'),
     attack: question(
       'With what strength does the stack attack?',
       {
@@ -202,7 +203,7 @@ export const overrun = statement({
       },
       { ifGiven: 'cost' },
     ),
-    odds: oddsColumn('At these odds or better the target is eliminated without a roll.'),
+    odds: oddsColumn('At these odds or better, before column shifts, the target is eliminated without a roll.'),
     roll: option('Is a die rolled at these odds?', { no: reading('No.', 'AK', 'TRC') }),
   },
   occurs: 'once',

@@ -1,0 +1,16 @@
+import { memoize } from '../../mechanics/memoize.js';
+import { combatRulesOf, type CombatRules } from '../combat/rules-of-combat.js';
+import type { Overrun } from '../declaration.js';
+import type { State } from '../state/state.js';
+
+/** The statements about overruns of a game that has them, with its rules of combat. */
+export interface OverrunRules extends CombatRules {
+  readonly overrun: Overrun;
+}
+
+/** Returns the rules of overruns; undefined in a game without overruns or without attacks. */
+export const overrunRulesOf = memoize((state: State): OverrunRules | undefined => {
+  const { overrun } = state.declaration;
+  const rules = combatRulesOf(state);
+  return overrun === undefined || rules === undefined ? undefined : { ...rules, overrun };
+});
