@@ -11,6 +11,7 @@ import { busyCores, isBusy } from './busy.js';
 import { isolation } from './isolation.js';
 import { byHand } from './by-hand.js';
 import { chances } from './chances.js';
+import { declared } from './declared.js';
 import { drawing } from './drawing.js';
 import { firstCheck } from './first-check.js';
 import { growth } from './growth.js';
@@ -40,6 +41,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   panel,
   reaching,
   chances,
+  declared,
   playing,
   scaling,
   lookahead,

@@ -38,7 +38,7 @@ const ANSWERS_OF_A_BEGINNING = 250;
 const USUAL = { answers: 100_000, forecast: 0.5 };
 
 /**
- * The files measured for each game, a whole scenario and a battle, with the limits for both. The battle of bite has
+ * The files measured for each game in code and for a declared one, a whole scenario and a battle, with the limits for both. The battle of bite has
  * many rounds, so that its forecast may take longer.
  */
 const PLAYED = {
@@ -46,6 +46,12 @@ const PLAYED = {
   fda: { whole: 'fda/operation-goodwood-squares', battle: 'fda/lessons/2-assault', ...USUAL },
   rtl: { whole: 'rtl/the-battle-of-soltsy', battle: 'rtl/the-245th-by-the-rules', ...USUAL },
   bite: { whole: 'bite/to-leningrad', battle: '../fuzz/scenarios/melee-bite', answers: 50_000, forecast: 200 },
+  moscow: {
+    whole: 'own/battle-for-moscow/battle-for-moscow',
+    battle: 'own/battle-for-moscow/first-turn',
+    answers: 20_000,
+    forecast: 0.5,
+  },
 };
 
 /** Measures how fast the engine plays each game, and the largest scenario of the largest game. */
