@@ -16,6 +16,7 @@ import { render, type RenderCommandOptions } from './commands/render.js';
 import { rules } from './commands/rules.js';
 import { worker, type WorkerOptions } from './commands/worker.js';
 import { run, type RunOptions } from './commands/run.js';
+import { newGame, type NewGameOptions } from './commands/new-game.js';
 import { seal } from './commands/seal.js';
 import { test, TEST_FORMATS, type TestOptions } from './commands/test.js';
 import { DEFAULT_STRENGTH } from '../engine/play/lookahead/lookahead-player.js';
@@ -110,6 +111,18 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
     .argument('<file>', t('a file with the orders of one side for one turn'))
     .action(async (file: string) => {
       end(await seal(file, terminal));
+    });
+
+  program
+    .command('new')
+    .description(t('begin a game of your own'))
+    .command('game')
+    .description(t('write a small game that you can change: its rules, a map, both sides and a scenario'))
+    .argument('<title>', t('the title of the game'))
+    .option('--sides <names>', t('the names of the two sides: "North, South"'))
+    .option('-o, --output <file>', t('write the game to this file, which must not exist'))
+    .action(async (title: string, options: NewGameOptions) => {
+      end(await newGame(title, options, terminal));
     });
 
   program

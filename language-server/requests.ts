@@ -9,6 +9,8 @@ import type { DocumentAnalysis } from './analysis/document-analysis.js';
 import type { DebugAnswers } from './debugging/debugging.js';
 import { answerContinuation } from './continuation/answer-continuation.js';
 import { buildCoverage } from './play/coverage.js';
+import { rulesetScript } from './rulesets/ruleset-script.js';
+import { snippetOf } from './text/placeholders.js';
 import { rulesetKey } from './rules/ruleset-key.js';
 import { rulePage } from './rules/rule-page.js';
 import { sizeOf } from './new-scenario/enlarge-map.js';
@@ -213,6 +215,8 @@ export function answersFor(services: SandtableServices): Answers {
       const ruleset = Analyser.rulesets.withKey(id);
       return ruleset ? starterSnippet(ruleset, beginning, target === undefined ? undefined : URI.parse(target)) : null;
     },
+    'sandtable/newGame': (game) =>
+      snippetOf(rulesetScript().newGameText(game, services.Rulesets.keys()), { linked: true }),
     'sandtable/summary': ({ uri }) => withAnalysis(uri, null, summaryOf),
   };
 }

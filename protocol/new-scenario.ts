@@ -24,6 +24,14 @@ export interface Beginning {
   readonly sides?: readonly string[];
 }
 
+/** `sandtable/newGame`: the text of a new game, with its rules and a scenario, as a snippet. */
+export interface NewGameParams {
+  readonly title: string;
+  /** Names of the two sides in the order of their turns. */
+  readonly sides: readonly string[];
+}
+export type NewGameResult = string;
+
 /** `sandtable/newScenario`: the text of a new scenario as a snippet; null if there is no such game. */
 export interface NewScenarioParams extends Beginning {
   readonly ruleset: string;

@@ -57,6 +57,7 @@ export interface ServerRequests extends DebugRequests {
   'sandtable/rulePage': Exchange<rules.RulePageParams, rules.RulePageResult>;
   'sandtable/rules': Exchange<rules.RulesParams, rules.RulesResult>;
   'sandtable/rulesets': Exchange<Record<string, never>, scenario.RulesetsResult>;
+  'sandtable/newGame': Exchange<scenario.NewGameParams, scenario.NewGameResult>;
   'sandtable/newScenario': Exchange<scenario.NewScenarioParams, scenario.NewScenarioResult>;
   'sandtable/importVassal': Exchange<vassal.ImportVassalParams, vassal.ImportVassalResult>;
   'sandtable/tool': Exchange<ToolParams, ToolAnswer>;

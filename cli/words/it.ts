@@ -39,6 +39,16 @@ export const words: Readonly<Record<string, string>> = {
   'write a secret into a file of sealed orders, if it has none, and print the seal of the file':
     'scrive un segreto in un file di ordini sigillati, se non ne ha uno, e mostra il sigillo del file',
   'a file with the orders of one side for one turn': 'un file con gli ordini di una parte per un turno',
+  'begin a game of your own': 'comincia un gioco tuo',
+  'write a small game that you can change: its rules, a map, both sides and a scenario':
+    'scrive un piccolo gioco da modificare: le regole, una mappa, le due parti e uno scenario',
+  'the title of the game': 'il titolo del gioco',
+  'the names of the two sides: "North, South"': 'i nomi delle due parti: "Nord, Sud"',
+  'write the game to this file, which must not exist': 'scrive il gioco in questo file, che non deve esistere',
+  'A game has two sides with different names that begin with a capital letter: --sides "North, South".':
+    'Un gioco ha due parti con nomi diversi che cominciano con una maiuscola: --sides "Nord, Sud".',
+  '{0} exists already. Give the new game another name.': '{0} esiste già. Dai un altro nome al nuovo gioco.',
+  '{0} was written. Try it: sandtable run {0}': '{0} è stato scritto. Provalo: sandtable run {0}',
   'The seal command needs a file, because it writes the secret into it.':
     'Il comando seal vuole un file, perché vi scrive il segreto.',
   '{0} was not sealed. {1} See: sandtable check {0}': '{0} non è stato sigillato. {1} Vedi: sandtable check {0}',

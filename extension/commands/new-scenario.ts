@@ -28,8 +28,28 @@ export async function newScenario({ server }: CommandContext): Promise<void> {
   const document = target
     ? await vscode.workspace.openTextDocument(target.with({ scheme: 'untitled' }))
     : await vscode.workspace.openTextDocument({ language: LANGUAGE, content: '' });
+  await openSnippet(document, starter);
+}
+
+/** Creates a file with a small game of the user's own, with its rules, a map and a scenario, which he then changes. */
+export async function newGame({ server }: CommandContext): Promise<void> {
+  const title = await vscode.window.showInputBox({
+    prompt: vscode.l10n.t('Title of the game'),
+    validateInput: (text) => (text.trim() === '' ? vscode.l10n.t('Enter a title.') : undefined),
+  });
+  if (title === undefined) return;
+  const sides = await nameSides({ sides: ['North', 'South'] }, (name) =>
+    /^\p{Lu}/u.test(name) ? undefined : vscode.l10n.t('The name of a side begins with a capital letter.'),
+  );
+  if (!sides) return;
+  const text = await server.ask('sandtable/newGame', { title: title.trim(), sides });
+  if (text === undefined) return;
+  await openSnippet(await vscode.workspace.openTextDocument({ language: LANGUAGE, content: '' }), text);
+}
+
+async function openSnippet(document: vscode.TextDocument, snippet: string): Promise<void> {
   const editor = await vscode.window.showTextDocument(document);
-  await editor.insertSnippet(new vscode.SnippetString(starter));
+  await editor.insertSnippet(new vscode.SnippetString(snippet));
   completeWalkthroughStep('write');
 }
 
@@ -102,8 +122,13 @@ const sizeText = ({ columns, rows }: Size): string => `${columns} × ${rows}`;
 /**
  * Asks for the names of sides that the ruleset does not name, the first player's side first. Returns undefined if the
  * user cancels.
+ *
+ * @param refuse returns why a name is not allowed. Default: all names are allowed
  */
-async function nameSides({ sides }: Choice): Promise<string[] | undefined> {
+async function nameSides(
+  { sides }: Pick<Choice, 'sides'>,
+  refuse: (name: string) => string | undefined = () => undefined,
+): Promise<string[] | undefined> {
   const names: string[] = [];
   for (const side of sides) {
     const name = await vscode.window.showInputBox({
@@ -113,7 +138,9 @@ async function nameSides({ sides }: Choice): Promise<string[] | undefined> {
           : vscode.l10n.t('Name of the other side'),
       value: side,
       validateInput: (text) =>
-        names.includes(text.trim()) ? vscode.l10n.t('The other side is already called {0}.', text.trim()) : undefined,
+        names.includes(text.trim())
+          ? vscode.l10n.t('The other side is already called {0}.', text.trim())
+          : refuse(text.trim()),
     });
     if (name === undefined) return undefined;
     names.push(name.trim());

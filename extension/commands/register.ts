@@ -6,7 +6,7 @@ import { continueFromHere } from './continue-from-here.js';
 import { explainRule } from './explain-rule.js';
 import { exportPicture } from './export-picture.js';
 import { importModule } from './import-module.js';
-import { newScenario } from './new-scenario.js';
+import { newGame, newScenario } from './new-scenario.js';
 import { openPreview } from './open-preview.js';
 import type { Place } from '../../preview/contract/scene.js';
 import { exportForces, importForces } from '../forces/table.js';
@@ -43,6 +43,7 @@ export function registerCommands(desk: CommandContext): vscode.Disposable {
     explainRule: (ruleset, rule) => explainRule(desk, ruleset, rule),
     importModule: (uri, selection, ruleset, folder) => importModule(desk, uri, selection, ruleset, folder),
     newScenario: () => newScenario(desk),
+    newGame: () => newGame(desk),
     restartServer: () => desk.server.restart(),
     showLog: () => {
       desk.server.showLog();

@@ -1,5 +1,5 @@
 import type { Source } from '../../engine/model/source.js';
-import type { RulesetEntry } from './ruleset-entry.js';
+import type { EntryValue, RulesetEntry } from './ruleset-entry.js';
 import type { RulesetReader } from './ruleset-reader.js';
 
 /** The main parts of a statement before its parentheses. */
@@ -14,8 +14,12 @@ export interface ReadHead {
 export function readHead(reader: RulesetReader, entry: RulesetEntry): ReadHead {
   const { statement, head, name } = entry;
   let [side, number, text]: [string?, number?, string?] = [];
+  // Names of sides that are no single word stand in quotes.
+  const isQuotedSide = ({ text: words }: EntryValue): boolean =>
+    statement?.sides !== undefined && side === undefined && reader.words.sides.includes(words);
   for (const value of entry.values) {
-    if (value.isQuoted && text === undefined) ({ text } = value);
+    if (value.isQuoted && isQuotedSide(value)) side = value.text;
+    else if (value.isQuoted && text === undefined) ({ text } = value);
     else if (!value.isQuoted && /^[-\d.]+$/.test(value.text) && statement?.number && number === undefined)
       number = readMainNumber(reader, entry, value.text, value.source);
     else if (!value.isQuoted && !/^[-\d.]+$/.test(value.text) && statement?.sides && side === undefined) {

@@ -57,7 +57,7 @@ function valuesBySide(
   if (entry.name !== '') reader.form(entry.nameSource, `“${entry.name}” is not part of \`${form}\`. Remove it.`);
   if (entry.values.length === 0) reader.form(entry.headSource, `“${entry.head}” lacks its sides: \`${form}\`.`);
   for (const value of entry.values) {
-    if (!value.isQuoted && reader.words.sides.includes(value.text)) {
+    if (reader.words.sides.includes(value.text)) {
       if (bySide.has(value.text))
         reader.form(value.source, `${value.text} is named twice. Write all its values after one of them.`);
       current = bySide.get(value.text) ?? [];

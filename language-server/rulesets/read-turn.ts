@@ -81,8 +81,8 @@ function readKinds(reader: RulesetReader, entry: RulesetEntry, side: string): st
   return entry.body.flatMap((each) => {
     if (!reader.isWord(each.phrase, ['unit'], each.phraseSource)) return [];
     const kind = reader.all('unit').find(({ name }) => name === each.phrase);
-    const owner = kind?.values.find(({ isQuoted }) => !isQuoted)?.text;
-    if (owner !== undefined && owner !== side && reader.words.sides.includes(owner))
+    const owner = kind?.values.find(({ text }) => reader.words.sides.includes(text))?.text;
+    if (owner !== undefined && owner !== side)
       reader.form(
         each.phraseSource,
         `${each.phrase} belongs to ${owner}, so it takes no part in a phase of ${side}. Remove it.`,

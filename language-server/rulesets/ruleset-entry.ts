@@ -97,6 +97,8 @@ export function keyOf(entry: RulesetEntry): string | undefined {
   if (statement?.occurs === 'once') return [head, statement.then].join(' ').trim();
   if (head === 'rule' || head === 'result' || head === 'ruling') return `${head} ${node.values[0] ?? ''}`;
   if (statement?.occurs !== 'by key') return undefined;
-  const sides = statement.sides === undefined ? [] : entry.values.filter(({ isQuoted }) => !isQuoted);
+  // A quoted value is a side only where the statement must have one; elsewhere it may be the explanation.
+  const sides =
+    statement.sides === undefined ? [] : entry.values.filter(({ isQuoted }) => !isQuoted || statement.sides === 'one');
   return [head, ...node.words, ...sides.map(({ text }) => text).filter((text) => /^\p{Lu}/u.test(text))].join(' ');
 }

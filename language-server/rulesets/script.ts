@@ -1,7 +1,8 @@
 /**
- * The part of the server that reads the rulesets which files declare, plays them, and explains their statements. It is a bundle of its own, which is
- * loaded when a file first declares a ruleset.
+ * The part of the server that reads the rulesets which files declare, plays them, and explains their statements. It is
+ * a bundle of its own, which is loaded when a file first declares a ruleset.
  */
+export { newGameText } from '../../engine/declared/new-game.js';
 export { compileRuleset } from './compile-ruleset.js';
 export { declarationsOf } from './editor/declarations-of.js';
 export { hoverRulesetAttribute, hoverRulesetStatement, hoverVariantStatement } from './editor/hover.js';
