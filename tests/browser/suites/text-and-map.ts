@@ -271,7 +271,7 @@ test('a command without a file offers ways to get one', async () => {
   const row = page.locator('.quick-input-list .monaco-list-row');
   await row.getByText('New Scenario…').waitFor();
   await row.getByText('Open Example…').click();
-  await row.getByText('First contact').waitFor();
+  await row.getByText('First contact', { exact: true }).waitFor();
   await page.keyboard.press('Escape');
   await page.locator('.quick-input-widget').waitFor({ state: 'hidden' });
 });
