@@ -7,13 +7,13 @@ import type { Declaration } from './declaration.js';
 import { DeclaredGame } from './game.js';
 import { withChosenRulings } from './rulings.js';
 import { gameDataOf } from './state/game-data.js';
-import { musterOf } from './state/muster.js';
 import { starterOf } from './starter.js';
+import { conditionFactsOf } from './victory/condition-facts.js';
 import { vocabularyOf } from './vocabulary/vocabulary.js';
 
 /** Returns a game that an author declares, with the same interface as the games that are written in code. */
 export const declaredRuleset = memoize((declaration: Declaration): Ruleset => {
-  const { id, title, rulebook, rulings, sides, unitKinds } = declaration;
+  const { id, title, rulebook, rulings } = declaration;
   const game = gameDataOf(declaration);
   const vocabulary = vocabularyOf(game);
   return {
@@ -25,11 +25,7 @@ export const declaredRuleset = memoize((declaration: Declaration): Ruleset => {
     starter: starterOf(declaration),
     vocabulary,
     ...checkersOf(game, vocabulary),
-    conditionFacts: {
-      unitsInPlay: (scenario) =>
-        musterOf(scenario, sides, unitKinds).pieces.map(({ name, side }) => ({ name, side: sides[side] })),
-      lastTurn: (scenario) => scenario.turns ?? declaration.turns.count,
-    },
+    conditionFacts: conditionFactsOf(game),
     setupLedger: (scenario) => setupLedger(scenario, vocabulary),
     start: (scenario, how) =>
       withSpecialRules(new DeclaredGame(gameDataOf(withChosenRulings(declaration, scenario)), scenario, how)),

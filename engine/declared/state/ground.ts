@@ -78,6 +78,19 @@ export class Ground {
     return this.hexsides[step] !== 0 && this.hexsidesOn(step).some(({ isImpassable }) => isImpassable);
   }
 
+  /** Returns whether units of any class may ever enter a cell from a neighbour, also by rail. */
+  isEnterable(cell: Cell): boolean {
+    const { board } = this;
+    for (let direction = 0; direction < board.directions; direction++) {
+      const from = board.neighbours[cell * board.directions + direction];
+      if (from === NOWHERE) continue;
+      const step = from * board.directions + board.direction(from, cell);
+      if (this.openLinks[step] === NOWHERE) continue;
+      if (this.lines[step] !== 0 || this.costs.some((steps) => steps[step] !== IMPASSABLE)) return true;
+    }
+    return false;
+  }
+
   /** Returns whether a cell has terrain or a place with one of the words. */
   has(cell: Cell, words: readonly string[]): boolean {
     return this.cellsWith(words)[cell] === 1;
