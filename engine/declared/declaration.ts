@@ -285,8 +285,10 @@ export interface Supply {
 }
 
 export interface Replacement {
-  /** Steps of one turn, by side. */
+  /** Steps of one turn, by side. A side with {@link Replacement.points} receives points instead. */
   readonly steps: Readonly<Record<string, number>>;
+  /** The sides that pay for steps with points. */
+  readonly points: readonly ReplacementPoints[];
   /** Kinds of places where lost units return. */
   readonly at: readonly string[];
   /** By side: areas where lost units may return. */
@@ -296,6 +298,17 @@ export interface Replacement {
   readonly canSave: boolean;
   /** Names of places that always count as friendly and supplied. */
   readonly always: readonly string[];
+  readonly rule: string;
+}
+
+/** Points with which a side pays for the steps that it replaces. */
+export interface ReplacementPoints {
+  readonly side: string;
+  /** Points of one turn. */
+  readonly points: number;
+  /** The whole points for a step of a unit, by its kind; 1 for other kinds. */
+  readonly byKind: Readonly<Record<string, number>>;
+  readonly canSave: boolean;
   readonly rule: string;
 }
 

@@ -16,6 +16,7 @@ const PROPERTIES: Readonly<Record<string, string>> = {
   'arrival.zones': 'intoZones',
   'replacement.supplied': 'mustBeSupplied',
   'replacement.save': 'canSave',
+  'points.save': 'canSave',
   'control.pass': 'takesInPassing',
 };
 
@@ -42,10 +43,15 @@ function withReading(
   const property = PROPERTIES[option] ?? attribute;
   const isYesOrNo = option in PROPERTIES && head !== 'table';
   const reading = { [property]: isYesOrNo ? value === 'yes' : value };
-  const { combat } = declaration;
+  const { combat, replacement } = declaration;
   if (head === 'table') {
     if (combat === undefined) return declaration;
     return { ...declaration, combat: { ...combat, table: { ...combat.table, ...reading } } };
+  }
+  if (head === 'points') {
+    if (replacement === undefined) return declaration;
+    const points = replacement.points.map((one) => ({ ...one, ...reading }));
+    return { ...declaration, replacement: { ...replacement, points } };
   }
   const section = SECTIONS[head] ?? (head as keyof Declaration);
   const declared: unknown = declaration[section];

@@ -37,6 +37,8 @@ export function checkRequired(reader: RulesetReader): void {
     .flatMap(({ body }) => body)
     .find(({ node }) => node.words[0] === 'retreat');
   if (retreating && !reader.one('retreat')) reportMissing(reader, statementsCalled('retreat'), retreating.phraseSource);
+  const paying = reader.one('points');
+  if (paying && !reader.one('replacement')) reportMissing(reader, statementsCalled('replacement'), paying.phraseSource);
   checkTurns(reader);
 }
 

@@ -1,8 +1,9 @@
-import type { Replacement, Supply } from '../../engine/declared/declaration.js';
+import type { Replacement, ReplacementPoints, Supply } from '../../engine/declared/declaration.js';
 import { readAttributes } from './read-attributes.js';
+import { readHead } from './read-head.js';
 import type { EntryValue, RulesetEntry } from './ruleset-entry.js';
 import type { RulesetReader } from './ruleset-reader.js';
-import { replacement, supply } from './statements/supply.js';
+import { points, replacement, supply } from './statements/supply.js';
 
 /** Reads the lines of supply. */
 export function readSupply(reader: RulesetReader): Supply | undefined {
@@ -26,7 +27,9 @@ export function readSupply(reader: RulesetReader): Supply | undefined {
 export function readReplacement(reader: RulesetReader): Replacement | undefined {
   const entry = reader.one('replacement');
   if (!entry) return undefined;
-  const steps = valuesBySide(reader, entry, 'replacement German 1, Soviet 5');
+  const paying = reader.all('points');
+  const isForPointsOnly = paying.length > 0 && entry.name === '' && entry.values.length === 0;
+  const steps = isForPointsOnly ? NO_STEPS : valuesBySide(reader, entry, 'replacement German 1, Soviet 5');
   for (const [side, values] of steps)
     if (values.length !== 1 || !/^\d{1,2}$/.test(values[0].text))
       reader.form(
@@ -35,6 +38,7 @@ export function readReplacement(reader: RulesetReader): Replacement | undefined 
       );
   const { is } = readAttributes(reader, entry, replacement.attributes);
   return {
+    points: paying.map((each) => readPoints(reader, each, entry, steps)),
     steps: Object.fromEntries([...steps].map(([side, [first]]) => [side, Number(first?.text ?? 0)])),
     at: is.at,
     edges: is.edge,
@@ -42,6 +46,38 @@ export function readReplacement(reader: RulesetReader): Replacement | undefined 
     zones: is.zones,
     canSave: is.save === 'yes',
     always: is.always,
+    rule: reader.ruleOf(entry),
+  };
+}
+
+const NO_STEPS: ReturnType<typeof valuesBySide> = new Map();
+
+/** Reads the replacement points of a side, to which `replacement` must not give steps. */
+function readPoints(
+  reader: RulesetReader,
+  entry: RulesetEntry,
+  replacing: RulesetEntry,
+  steps: ReturnType<typeof valuesBySide>,
+): ReplacementPoints {
+  const { side = '', number = 0 } = readHead(reader, entry);
+  const kinds = reader.words.of('unit', 'class').map(({ word }) => word);
+  const { is, open } = readAttributes(reader, entry, points.attributes, kinds);
+  if (steps.has(side))
+    reader.clash(
+      entry.phraseSource,
+      replacing.phraseSource,
+      `${side} receives either steps or points. Remove it from one of the two statements.`,
+    );
+  const byKind = [...open].map(([kind, value]) => {
+    if (typeof value === 'number' && value >= 1 && Number.isInteger(value)) return [kind, value] as const;
+    reader.form(entry.attribute(kind), `A step costs whole points, at least 1: \`${kind} 2\`.`);
+    return [kind, 1] as const;
+  });
+  return {
+    side,
+    points: number,
+    byKind: Object.fromEntries(byKind),
+    canSave: is.save === 'yes',
     rule: reader.ruleOf(entry),
   };
 }

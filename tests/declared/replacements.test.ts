@@ -4,6 +4,7 @@ import { BED, expectFindings, phase, ZONE, type BedCase } from './bed.js';
 
 const REPLACEMENT: Replacement = {
   steps: { Red: 2, Blue: 1 },
+  points: [],
   at: ['city'],
   edges: [],
   mustBeSupplied: false,

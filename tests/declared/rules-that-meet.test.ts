@@ -31,6 +31,7 @@ const FAR = {
 };
 const saved: Declaration['replacement'] = {
   steps: { Red: 1, Blue: 0 },
+  points: [],
   at: ['city'],
   edges: [],
   mustBeSupplied: true,

@@ -3,7 +3,10 @@ import { isPlayed } from '../sequence/played-phases.js';
 import { turnsOf } from '../sequence/turns.js';
 import type { State } from '../state/state.js';
 
-/** Returns the number of lost steps that a side can still replace before the end of the game. */
+/**
+ * Returns the number of lost steps that a side can still replace before the end of the game. A side that pays with points
+ * can replace at most one step for each.
+ */
 export function recoverableSteps(state: State, sideName: string): number {
   const side = state.declaration.sides.indexOf(sideName);
   if (state.declaration.replacement === undefined || side < 0) return 0;

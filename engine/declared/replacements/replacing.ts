@@ -7,7 +7,7 @@ import { memoize } from '../../mechanics/memoize.js';
 import { ELIMINATED } from '../../mechanics/off-map.js';
 import { opponent } from '../../mechanics/sides.js';
 import { cellsOfPlace } from '../../model/places.js';
-import { list, withArticle } from '../../model/words.js';
+import { count, list, withArticle } from '../../model/words.js';
 import type { Answer } from '../../play/moment.js';
 import { unitsNamed } from '../../play/named-units.js';
 import type { OrderKind } from '../../play/order-kind.js';
@@ -15,6 +15,8 @@ import { refusal } from '../../play/refusal.js';
 import { writtenCells } from '../../play/written-cells.js';
 import type { Replacement } from '../declaration.js';
 import { bar } from '../rulebook.js';
+import { pointsOf } from './points.js';
+import { stepCost } from './step-cost.js';
 import { fits } from '../stacking/stacking.js';
 import type { DeclaredPhase } from '../state/game-data.js';
 import type { State } from '../state/state.js';
@@ -67,7 +69,7 @@ function answersFor(state: State, phase: DeclaredPhase, piece: number): Answer[]
 
 function restore(state: State, piece: number, cell: Cell | undefined): void {
   const { side, faces } = state.piece(piece);
-  state.replacements[side]--;
+  state.replacements[side] -= stepCost(state, piece);
   state.replaced[piece] = 1;
   if (state.isOnMap(piece)) state.setReduced(piece, state.reduced[piece] - 1);
   else if (cell !== undefined) {
@@ -93,11 +95,19 @@ function replaceBar(state: State, phase: DeclaredPhase, piece: number, cell: Cel
   if (side !== phase.sideIndex) return bar(rule, 'other-side', () => `${name} belongs to the other side.`);
   if (phase.declared.kinds.length > 0 && !phase.takesPart[kindIndex])
     return bar(rule, 'other-kind', () => `${name} (${kind}) does not take part in ${phase.name}.`);
-  if (state.replacements[side] < 1) return bar(rule, 'no-steps', () => `${phase.side} has no replacement steps left.`);
+  if (state.replacements[side] < stepCost(state, piece))
+    return bar(rule, 'no-steps', () => whyTooFew(state, replacement, piece));
   if (state.replaced[piece] === 1) return bar(rule, 'twice', () => `${name} has already regained a step in this turn.`);
   return state.isOnMap(piece)
     ? barOnRestoring(state, replacement, piece)
     : barOnReturning(state, replacement, piece, cell);
+}
+
+function whyTooFew(state: State, replacement: Replacement, piece: number): string {
+  const { side, name } = state.piece(piece);
+  const sideName = state.sideName(side);
+  if (pointsOf(replacement, sideName) === undefined) return `${sideName} has no replacement steps left.`;
+  return `A step of ${name} costs ${count(stepCost(state, piece), 'point')}; ${sideName} has ${state.replacements[side]} left.`;
 }
 
 function barOnRestoring(state: State, { rule, zones, mustBeSupplied }: Replacement, piece: number): Bar | undefined {

@@ -25,6 +25,8 @@ export interface GameData {
   readonly zoneRules: readonly number[];
   /** `stackingValues[kind]`: the stacking points of a kind, by its index. Units of other kinds count 1. */
   readonly stackingValues: readonly number[];
+  /** Returns, by the index of the kind, the values that a statement gives for some kinds or classes, and 1 for others. */
+  readonly valuesByKind: (values: Readonly<Record<string, number>>) => readonly number[];
   /** Set if modifiers of zones depend on the other units of a stack. */
   readonly zonesDependOnStacks: boolean;
   /** Returns, by the index of the kind, whether a kind is among the words of a statement. An empty list means all. */
@@ -37,6 +39,13 @@ export const gameDataOf = memoize((declaration: Declaration): GameData => {
   const { phases, sides, unitKinds, zones, modifiers } = declaration;
   const kindsAmong = memoize((words: readonly string[]): readonly boolean[] =>
     unitKinds.map(({ word, class: moving }) => isAmong(word, declaration.classes[moving], words)),
+  );
+  const valuesByKind = memoize((values: Readonly<Record<string, number>>): readonly number[] =>
+    unitKinds.map(({ word, class: moving }) => {
+      if (Object.hasOwn(values, word)) return values[word];
+      const key = Object.keys(values).find((one) => isAmong(word, declaration.classes[moving], [one]));
+      return key === undefined ? 1 : values[key];
+    }),
   );
   return {
     declaration,
@@ -54,12 +63,8 @@ export const gameDataOf = memoize((declaration: Declaration): GameData => {
       const own = zones.findIndex(({ kinds }) => kinds.length > 0 && kindsAmong(kinds)[kind]);
       return own >= 0 ? own : zones.findIndex(({ kinds }) => kinds.length === 0);
     }),
-    stackingValues: unitKinds.map(({ word }, kind) => {
-      const byKind = declaration.stacking.points?.byKind ?? {};
-      if (Object.hasOwn(byKind, word)) return byKind[word];
-      const key = Object.keys(byKind).find((one) => isAmong(word, declaration.classes[unitKinds[kind].class], [one]));
-      return key === undefined ? 1 : byKind[key];
-    }),
+    stackingValues: valuesByKind(declaration.stacking.points?.byKind ?? {}),
+    valuesByKind,
     zonesDependOnStacks: modifiers.some(
       ({ what, conditions }) =>
         what === 'zone' && conditions.some(({ is }) => is === 'alone' || is === 'with' || is === 'whole'),

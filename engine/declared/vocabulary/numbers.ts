@@ -1,6 +1,7 @@
 import { withArticle } from '../../model/words.js';
 import type { BookNumber } from '../../play/numbers.js';
 import type { Declaration } from '../declaration.js';
+import { pointsOf } from '../replacements/points.js';
 
 /** Returns the numbers of a declared game that a house rule of a scenario may change, by name. */
 export function bookNumbers(declaration: Declaration): Readonly<Record<string, BookNumber>> {
@@ -29,9 +30,11 @@ export function bookNumbers(declaration: Declaration): Readonly<Record<string, B
   if (replacement !== undefined)
     for (const side of sides)
       numbers[`replacement.${side.toLowerCase()}`] = number(
-        replacement.steps[side] ?? 0,
-        `Steps that ${side} may replace in a turn.`,
-        replacement.rule,
+        pointsOf(replacement, side)?.points ?? replacement.steps[side] ?? 0,
+        pointsOf(replacement, side) === undefined
+          ? `Steps that ${side} may replace in a turn.`
+          : `Replacement points of ${side} in a turn.`,
+        pointsOf(replacement, side)?.rule ?? replacement.rule,
       );
   for (const { line, length, rule } of rails)
     if (length < Infinity)

@@ -60,4 +60,22 @@ export const replacement = statement({
   occurs: 'once',
 });
 
-export const SUPPLY = [supply, replacement];
+export const points = statement({
+  head: 'points',
+  form: 'points SIDE NUMBER (KIND 2, save = …)',
+  text: 'Replacement points that a side receives in each turn, in place of steps in `replacement`. A step costs 1 point or, for the kinds named, the number given; whole points are paid when the step is replaced.',
+  example: 'points Soviet 6 (tank 2, save = yes)',
+  in: 'ruleset',
+  sides: 'one',
+  number: { text: 'the points of a turn', least: 0, most: 99, isRequired: true },
+  attributes: {
+    save: question('May the side save points for later turns?', {
+      yes: reading('It may.'),
+      no: reading('They lapse.'),
+    }),
+  },
+  openKeys: 'unit',
+  occurs: 'by key',
+});
+
+export const SUPPLY = [supply, replacement, points];

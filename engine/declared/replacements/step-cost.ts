@@ -1,0 +1,10 @@
+import type { State } from '../state/state.js';
+import { pointsOf } from './points.js';
+
+/** Returns what a side pays for a step of a unit: whole points by its kind, or one step. */
+export function stepCost(state: State, piece: number): number {
+  const { replacement } = state.declaration;
+  const { side, kindIndex } = state.piece(piece);
+  const points = replacement && pointsOf(replacement, state.sideName(side));
+  return points === undefined ? 1 : (state.game.valuesByKind(points.byKind)[kindIndex] ?? 1);
+}
