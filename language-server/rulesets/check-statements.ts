@@ -1,4 +1,6 @@
+import type { TurnRange } from '../../engine/declared/turn-range.js';
 import { keyOf, type RulesetEntry } from './ruleset-entry.js';
+import { hasCapitalName, isHeadWithCapital } from './read-head.js';
 import type { RulesetReader } from './ruleset-reader.js';
 import { checkRequired } from './check-required.js';
 import { checkReserved } from './check-reserved.js';
@@ -7,12 +9,28 @@ import { STATEMENTS } from './statements/index.js';
 /** Maximum number of statements of a ruleset, with those in braces. */
 const MAX_STATEMENTS = 500;
 
+/** First words of statements that a scenario contains. A ruleset has other statements with some of its words. */
+const STATEMENTS_OF_SCENARIOS: ReadonlySet<string> = new Set([
+  'arrive',
+  'attach',
+  'doctrine',
+  'forbid',
+  'leave',
+  'offer',
+  'require',
+  'score',
+  'set',
+  'setup',
+  'victory',
+  'when',
+]);
+
 /** Reports unknown, repeated, misplaced and missing statements. */
 export function checkStatements(reader: RulesetReader): void {
   checkNumberOfStatements(reader);
-  for (const entry of reader.entries) {
+  for (const [index, entry] of reader.entries.entries()) {
     if (entry.statement?.in === 'ruleset') checkBody(reader, entry);
-    else reportUnknown(reader, entry);
+    else if (!isAfterCapital(reader.entries.at(index - 1))) reportUnknown(reader, entry);
   }
   checkKeys(reader, reader.entries);
   for (const turn of reader.all('turn')) checkKeys(reader, turn.body);
@@ -20,6 +38,12 @@ export function checkStatements(reader: RulesetReader): void {
   checkSides(reader);
   checkRequired(reader);
 }
+
+/** Returns whether the statement before ends with a capitalised first word, `Terrain`, so that its name looks like a statement. */
+const isAfterCapital = (before: RulesetEntry | undefined): boolean => {
+  const last = before?.values.at(-1);
+  return before !== undefined && last !== undefined && isHeadWithCapital(last) && !hasCapitalName(before);
+};
 
 function checkNumberOfStatements(reader: RulesetReader): void {
   const all = reader.entries.flatMap((entry) => [entry, ...entry.body]);
@@ -40,6 +64,10 @@ function reportUnknown(reader: RulesetReader, { head, headSource, statement, nod
   if (sameHead.length > 0) {
     const known = sameHead.map(({ then = '' }) => then);
     reader.unknown(head, node.words.join(' '), known, headSource);
+    return;
+  }
+  if (STATEMENTS_OF_SCENARIOS.has(head)) {
+    reader.form(headSource, `“${head}” belongs in the braces of a scenario. Move it there.`);
     return;
   }
   const heads = [...new Set(STATEMENTS.filter((each) => each.in === 'ruleset').map((each) => each.head))];
@@ -65,19 +93,35 @@ function checkBody(reader: RulesetReader, { node, statement, text, phraseSource 
   );
 }
 
+/** Reports statements with the same key. Phases of the same name may exist in different turns. */
 function checkKeys(reader: RulesetReader, entries: readonly RulesetEntry[]): void {
-  const byKey = new Map<string, RulesetEntry>();
+  const byKey = new Map<string, RulesetEntry[]>();
   for (const entry of entries) {
     const key = entry.head === 'rule' ? undefined : keyOf(entry);
-    const first = key === undefined ? undefined : byKey.get(key);
+    if (key === undefined) continue;
+    const earlier = byKey.get(key) ?? [];
+    const first = earlier.find((each) => !areInDifferentTurns(each, entry));
     if (first)
       reader.clash(
         first.phraseSource,
         entry.phraseSource,
         `“${key}” is declared twice. Change or remove one of the two.`,
       );
-    else if (key !== undefined) byKey.set(key, entry);
+    byKey.set(key, [...earlier, entry]);
   }
+}
+
+/** Returns whether two phases exist in different turns. */
+function areInDifferentTurns(one: RulesetEntry, other: RulesetEntry): boolean {
+  const [first, second] = [one, other].map(turnsOfPhase);
+  return first !== undefined && second !== undefined && (first.last < second.first || second.last < first.first);
+}
+
+/** Returns the turns to which `turns 3..4` limits a phase; undefined for all turns and for other statements. */
+function turnsOfPhase({ head, node }: RulesetEntry): TurnRange | undefined {
+  const turns = head === 'phase' ? node.attributes.find(({ key }) => key === 'turns') : undefined;
+  if (turns?.value === undefined) return undefined;
+  return { first: Number(turns.value), last: Number(turns.most ?? turns.value) };
 }
 
 /** Reports a number of sides other than two, and a side that is named twice. */

@@ -1,6 +1,8 @@
 import type { Source } from '../../engine/model/source.js';
+import { replacement } from '../compile/nearest.js';
 import type { EntryValue, RulesetEntry } from './ruleset-entry.js';
 import type { RulesetReader } from './ruleset-reader.js';
+import { STATEMENTS } from './statements/index.js';
 
 /** The main parts of a statement before its parentheses. */
 export interface ReadHead {
@@ -18,15 +20,19 @@ export function readHead(reader: RulesetReader, entry: RulesetEntry): ReadHead {
   const isQuotedSide = ({ text: words }: EntryValue): boolean =>
     statement?.sides !== undefined && side === undefined && reader.words.sides.includes(words);
   for (const value of entry.values) {
+    if (isHeadWithCapital(value) && !hasCapitalName(entry)) {
+      reportCapitalHead(reader, value);
+      break;
+    }
     if (value.isQuoted && isQuotedSide(value)) side = value.text;
     else if (value.isQuoted && text === undefined) ({ text } = value);
     else if (!value.isQuoted && /^[-\d.]+$/.test(value.text) && statement?.number && number === undefined)
       number = readMainNumber(reader, entry, value.text, value.source);
     else if (!value.isQuoted && !/^[-\d.]+$/.test(value.text) && statement?.sides && side === undefined) {
       if (reader.isSide(value.text, value.source)) side = value.text;
-    } else reader.form(value.source, `“${value.text}” is not part of \`${statement?.form ?? head}\`. Remove it.`);
+    } else reportSuperfluous(reader, entry, value);
   }
-  if (statement?.declares !== undefined && name === '' && head !== 'weather')
+  if (statement?.declares !== undefined && name === '' && head !== 'weather' && !hasCapitalName(entry))
     reader.form(entry.headSource, `“${head}” lacks its name: \`${statement.form}\`.`);
   if (
     statement?.declares === undefined &&
@@ -43,8 +49,47 @@ export function readHead(reader: RulesetReader, entry: RulesetEntry): ReadHead {
   return { name, side, number, text };
 }
 
+/** Returns whether a statement that declares a word has a capitalised name in the place of this word. */
+export const hasCapitalName = ({ statement, name, values }: RulesetEntry): boolean =>
+  name === '' &&
+  statement?.sides === undefined &&
+  (statement?.declares !== undefined || statement?.head === 'phase') &&
+  values.some(({ text, isQuoted }) => !isQuoted && /^\p{Lu}/u.test(text));
+
 const hasNumber = ({ values }: RulesetEntry): boolean =>
   values.some(({ text, isQuoted }) => !isQuoted && /^[-\d.]+$/.test(text));
+
+/** Reports a value that its statement does not take, with the likely reason: parentheses or small letters are missing. */
+function reportSuperfluous(reader: RulesetReader, entry: RulesetEntry, value: EntryValue): void {
+  const { statement, head, node } = entry;
+  if (hasCapitalName(entry) && /^\p{Lu}/u.test(value.text)) {
+    reportCapital(reader, value, 'The words of a game are written in small letters');
+    return;
+  }
+  const key = node.words.at(-1) ?? '';
+  if (statement !== undefined && Object.hasOwn(statement.attributes, key) && node.attributes.length === 0) {
+    const source = { ...entry.part('words', node.words.length - 1), end: value.source.end };
+    const text = `(${key} ${value.text})`;
+    reader.form(value.source, `Attributes stand in parentheses: \`${text}\`.`, replacement(source, text));
+    return;
+  }
+  reader.form(value.source, `“${value.text}” is not part of \`${statement?.form ?? head}\`. Remove it.`);
+}
+
+/** Returns whether a value is the first word of a statement, but capitalised: `Terrain`. */
+export const isHeadWithCapital = ({ text, isQuoted }: EntryValue): boolean =>
+  !isQuoted && /^\p{Lu}/u.test(text) && STATEMENTS.some(({ head }) => head === text.toLowerCase());
+
+/** Reports the capitalised first word of a statement. It was read as a value of the statement before. */
+export function reportCapitalHead(reader: RulesetReader, value: EntryValue): void {
+  reportCapital(reader, value, 'A statement begins with a word in small letters');
+}
+
+/** Reports a word that is capitalised by mistake. */
+function reportCapital(reader: RulesetReader, { text, source }: EntryValue, rule: string): void {
+  const small = text.toLowerCase();
+  reader.form(source, `${rule}: “${small}”.`, replacement(source, small));
+}
 
 function readMainNumber(
   reader: RulesetReader,

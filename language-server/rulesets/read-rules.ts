@@ -1,5 +1,6 @@
 import type { RuleEntry } from '../../engine/play/rulebook.js';
 import type { Source } from '../../engine/model/source.js';
+import { isHeadWithCapital, reportCapitalHead } from './read-head.js';
 import type { RulesetReader } from './ruleset-reader.js';
 
 /** The number of a rule: `4.3`, `5.2.1`, `A3`, `S3.27`. */
@@ -28,8 +29,13 @@ export function readRules(reader: RulesetReader): {
         title?.source ?? number.source,
         'A rule has a title and a text in quotes: `rule 4.3 "TITLE" "TEXT"`.',
       );
-    for (const { source, text: other } of others)
-      reader.form(source, `“${other}” is not part of \`rule 4.3 "TITLE" "TEXT"\`. Remove it.`);
+    for (const other of others) {
+      if (isHeadWithCapital(other)) {
+        reportCapitalHead(reader, other);
+        break;
+      }
+      reader.form(other.source, `“${other.text}” is not part of \`rule 4.3 "TITLE" "TEXT"\`. Remove it.`);
+    }
     places.set(number.text, number.source);
     rules.set(number.text, {
       rule: number.text,

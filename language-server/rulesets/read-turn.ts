@@ -8,7 +8,7 @@ import type {
 } from '../../engine/declared/declaration.js';
 import { insertAttributes } from './ask-questions.js';
 import { readAttributes } from './read-attributes.js';
-import { attributesSource, readHead } from './read-head.js';
+import { attributesSource, hasCapitalName, readHead } from './read-head.js';
 import type { RulesetEntry } from './ruleset-entry.js';
 import type { RulesetReader } from './ruleset-reader.js';
 import { control, demoralization, phase, weather } from './statements/frame.js';
@@ -37,7 +37,8 @@ function readPhase(reader: RulesetReader, entry: RulesetEntry, side: string): Ph
     return [];
   }
   const { name } = readHead(reader, entry);
-  if (name === '') reader.form(entry.headSource, '“phase” lacks its name: `phase movement (move)`.');
+  if (name === '' && !hasCapitalName(entry))
+    reader.form(entry.headSource, '“phase” lacks its name: `phase movement (move)`.');
   const { is } = readAttributes(reader, entry, phase.attributes);
   const actions = ACTIONS.filter((action) => is[action]);
   if (actions.length === 0) askForAction(reader, entry);

@@ -122,3 +122,19 @@ test('each turn reports a unit that cannot arrive, with the reason for each hex 
     Array.from({ length: 3 }, () => 'A waits to arrive (0101: it is full).'),
   );
 });
+
+test('each turn reports a unit that has not entered although a hex of its entry is open', async () => {
+  const game = { ...BED, ...onMove };
+  const setup = 'setup Red { 0506: B }\nsetup Blue { 0706: X }';
+  const scenario = 'turns 2\narrive turn 1 by 0101 0102: A';
+  const { events } = playThrough(
+    declaredRuleset(game),
+    scenarioOf(await openBed(game, { ...COMING, scenario, setup })),
+    {
+      until: 'end',
+    },
+  );
+  expect(events.filter(({ kind }) => kind === 'waits').map(({ text }) => text)).toEqual(
+    Array.from({ length: 2 }, () => 'A has not entered. It can enter in 2 hexes, such as 0101.'),
+  );
+});

@@ -216,6 +216,13 @@ test.each<Case>([
   ).toEqual(attacked);
 });
 
+test('the record of an attack gives lowered odds as a reason for the column', async () => {
+  const game = combatBed({ allowsReduction: true, table: tableOf(['1-2', '1-1', '2-1'], ['NE', 'NE', 'NE']) });
+  const { events } = await playBed(game, { ...BETWEEN, orders: redAttacks('attack 0401 with A, B { lower 2 }') });
+  const reasons = events.find(({ kind }) => kind === 'attack')?.ledger?.map(({ text }) => text);
+  expect(reasons?.slice(-3, -1)).toEqual(['8 to 4: 2-1', 'lowered to 1-2 by the attacker']);
+});
+
 const ALL_DECLARED: Partial<Combat> = { declare: 'all' };
 
 test('all attacks are declared before the first is fought', async () => {

@@ -27,6 +27,24 @@ test('a phase is left out in the turns for which it is not declared', async () =
   expect(texts.filter((text) => text.endsWith('Red: movement.'))).toEqual(['Turn 2, Red: movement.']);
 });
 
+test('two phases of the same name may be declared for different turns', async () => {
+  const [movement, combat, ...others] = BED.phases;
+  const fights = [
+    { first: 1, last: 1 },
+    { first: 3, last: 3 },
+  ].map((turns) => ({ ...combat, turns }));
+  const declaration = { ...BED, phases: [movement, ...fights, ...others] };
+  const orders = 'orders turn 3 Red { phase combat: pass }';
+  const analysis = await openBed(declaration, { scenario: 'turns 3', orders });
+  expect(findingsOf(analysis)).toEqual([]);
+  const { events } = playThrough(declaredRuleset(declaration), scenarioOf(analysis), { until: 'end' });
+  const texts = events.map(({ text }) => text);
+  expect(texts.filter((text) => text.endsWith('Red: combat.'))).toEqual([
+    'Turn 1, Red: combat.',
+    'Turn 3, Red: combat.',
+  ]);
+});
+
 test('random players play a declared game to its end', async () => {
   const analysis = await openBed(BED);
   expect(findingsOf(analysis)).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Cell } from '../../board/board.js';
 import { IMPASSABLE } from '../../board/reach.js';
 import { opponent } from '../../mechanics/sides.js';
+import { count } from '../../model/words.js';
 import { takeAttributes } from '../sequence/set-up.js';
 import { fits } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
@@ -83,13 +84,17 @@ export function reportWaiting(state: State, side: number): void {
   if (rules === undefined) return;
   for (const { arrival, units } of dueArrivals(state, side))
     for (const { piece } of units) {
-      const isClosed = openEntries(state, piece, arrival.cells).length === 0;
+      const open = openEntries(state, piece, arrival.cells);
+      const isClosed = open.length === 0;
       const isLost = isClosed && rules.blocked === 'lost';
-      const reasons = arrival.cells.map((cell) => `${state.label(cell)}: ${whyClosed(state, piece, cell) ?? 'open'}`);
+      const reasons = (): string =>
+        arrival.cells.map((cell) => `${state.label(cell)}: ${whyClosed(state, piece, cell) ?? 'open'}`).join('; ');
       if (isLost) state.eliminate(piece);
       state.emit(isLost ? 'lost' : 'waits', rules.rule, () => ({
         side,
-        text: `${state.name(piece)} ${isLost ? 'is lost, because it cannot arrive' : 'waits to arrive'} (${reasons.join('; ')}).`,
+        text: isClosed
+          ? `${state.name(piece)} ${isLost ? 'is lost, because it cannot arrive' : 'waits to arrive'} (${reasons()}).`
+          : `${state.name(piece)} has not entered. It can enter in ${count(open.length, 'hex', 'hexes')}, such as ${state.label(open[0])}.`,
         pieces: [piece],
       }));
     }

@@ -30,7 +30,12 @@ export function reportAttack(state: State, rules: CombatRules, battle: Battle, o
       text: `${titleOf(state, battle)}: ${fractionText(attack.value)} to ${fractionText(defence.value)}, column ${column}${roll}: ${result}`,
       pieces: battle.attackers,
       cells: battle.targets,
-      ledger: [...ledger, ...dieLedger(state, battle, modifier), lastStep(rules, outcome)],
+      ledger: [
+        ...ledger,
+        ...loweredStep(rules, outcome),
+        ...dieLedger(state, battle, modifier),
+        lastStep(rules, outcome),
+      ],
       ...(dice && {
         dice: { address: dice.address, sides: rules.table.sides, values: dice.values, written: false },
       }),
@@ -71,6 +76,12 @@ const titleOf = (state: State, { isOverrun, targets }: Battle): string =>
 
 const dieLedger = (state: State, battle: Battle, modifier: number): Ledger =>
   modifier === 0 ? [] : dieModifier(state, battle, explainedValues(state)).ledger;
+
+/** Returns the reason for a column that the attacker has lowered; empty if he has not. */
+function loweredStep({ combat, table }: CombatRules, { odds, column }: Outcome): Ledger {
+  if (odds.isBelow || column === table.columns[odds.column]) return [];
+  return [{ text: `lowered to ${column} by the attacker`, rule: combat.rule }];
+}
 
 function lastStep({ combat }: CombatRules, { code, dice }: Outcome): Ledger[number] {
   const { rule } = combat.table;
