@@ -133,7 +133,7 @@ describe('a rail movement order of pgg', () => {
       'rail 28/3 to |>\n',
     );
     expect(found.get('3114')?.detail).toBe('cost 5 · clear');
-    expect(found.get('3113')?.detail).toContain('no rail hex');
+    expect(found.get('3113')?.detail).toContain('is not a rail hex');
   });
 
   test('quick fixes offer nearby rail hexes when the target has no rails', async () => {
