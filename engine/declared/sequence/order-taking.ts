@@ -24,10 +24,15 @@ export const takePhaseOrders = (state: State, { rule, side }: DeclaredPhase, { k
   });
 
 /** Formats an answer as an order: `move A to 0304`, `attack 0304 with A, B`. */
-export function answerText(state: State, { verb, pieces = [], cells = [] }: Answer): string {
+export function answerText(
+  state: Pick<State, 'namesAsWritten' | 'label'>,
+  { verb, pieces = [], cells = [] }: Answer,
+): string {
   const names = state.namesAsWritten(pieces);
   const labels = cells.map((cell) => state.label(cell));
   if (names === '' || labels.length === 0) return [verb, names, labels.join(', ')].filter(Boolean).join(' ');
-  if (verb === 'attack' || verb === 'overrun') return `${verb} ${labels.join(', ')} with ${names}`;
+  if (verb === 'exit') return `${verb} ${names} from ${labels.join(', ')}`;
+  if (verb === 'attack' || verb === 'bombard' || verb === 'overrun')
+    return `${verb} ${labels.join(', ')} with ${names}`;
   return labels.length === 1 ? `${verb} ${names} to ${labels[0]}` : `${verb} ${names} ${labels.join(' > ')}`;
 }

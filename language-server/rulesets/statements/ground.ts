@@ -172,7 +172,7 @@ export const arrival = statement({
 export const exit = statement({
   head: 'exit',
   form: 'exit SIDE AREA (cost 1)',
-  text: 'Units of a side may leave the map for good from an area. They do not count as lost.',
+  text: 'Units of a side may leave the map for good from an area. They do not count as lost. The order `exit UNITS` includes the move to the area.',
   example: 'exit German East (cost 1)',
   in: 'ruleset',
   sides: 'own',
