@@ -28,7 +28,8 @@ const inLatin = (name: string): string => name.replace(FOREIGN, (letter) => LATI
  */
 export function confusionKey(name: string): string {
   const plain = /^[\x20-\x7e]*$/.test(name) ? name : inLatin(name.normalize('NFKC').replace(INVISIBLE, ''));
-  return plain.replace(SPACES, '').toLowerCase();
+  // Some capitals look like a Latin letter only as small letters.
+  return inLatin(plain.replace(SPACES, '').toLowerCase());
 }
 
 /**

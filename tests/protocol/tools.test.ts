@@ -87,7 +87,7 @@ test.each([
   ['check', { file: 'file:///etc/a.sand' }, /is outside the working folder/],
   ['explain_rule', { ruleset: 'pgg', rule: '7.99' }, /has no rule 7\.99\. Similar: .*7\.1/],
   ['explain_rule', { ruleset: 'chess' }, /No ruleset is called “chess”\. Known: .*pgg/],
-  ['explain_rule', {}, /“ruleset” is missing/],
+  ['explain_rule', {}, /Give a “ruleset”, or a “file” or “text” that uses one/],
   ['check', {}, /Give a “file” or a “text”/],
   ['check', { file: '../README.md' }, /is outside the working folder/],
   ['check', { file: 'pgg/none.sand' }, /does not exist/],

@@ -5,7 +5,8 @@ import { statementTexts } from './special-rules.js';
 const texts: Readonly<Record<string, string>> = {
   ...statementTexts,
 
-  ruleset: 'Names the game whose rules check this file and whose words it uses. Comes first: `ruleset pgg`.',
+  ruleset:
+    'Names the game whose rules check this file and whose words it uses. Comes first: `ruleset pgg`. With braces, it declares a game or a variant of one.',
   draft:
     'Marks the file as unfinished and says why: `draft "The order of battle is missing."`. Its findings are shown only when it is opened or checked by name, not when its folder is checked.',
   import: 'Makes the declarations of another file and of its imports available: `import "map.sand"`.',
@@ -59,6 +60,7 @@ const texts: Readonly<Record<string, string>> = {
   around: 'The cell and all adjacent cells.',
   score: 'Points for places and occasions; among expectations, the points that a side must have.',
   doctrine: 'Default answers of a side for decisions without an order.',
+  extends: 'The ruleset that this ruleset changes. All that it does not state stays as in that ruleset.',
   except: 'Units to which the statement does not apply.',
   nobody: 'Neither side wins: the game ends in a draw.',
 

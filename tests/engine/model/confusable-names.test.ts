@@ -25,6 +25,10 @@ test.each([
   expect(confusionKey(one)).not.toBe(confusionKey(other));
 });
 
+test('a capital that looks like a Latin letter only as a small letter has the key of the Latin letter', () => {
+  expect(confusionKey('\u04ba')).toBe(confusionKey('h'));
+});
+
 test('the confusion key of a confusion key is the same key', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => confusionKey(confusionKey(name)) === confusionKey(name)),
