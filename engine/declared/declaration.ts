@@ -14,11 +14,14 @@ import type { TurnRange } from './turn-range.js';
 export interface Declaration {
   readonly id: string;
   readonly title: string;
-  /** The edition of the meanings of the statements. */
+  /**
+   * The edition of the language. It fixes what the statements mean, so that later versions play the game in the same
+   * way.
+   */
   readonly edition: number;
   /** The two sides, in the order of their turns. */
   readonly sides: readonly string[];
-  /** The number of turns of a scenario that states none. */
+  /** The number of turns of a scenario that does not state its own. */
   readonly turns: { readonly count: number; readonly rule: string };
   readonly rulebook: readonly RuleEntry[];
   readonly rulings: readonly Ruling[];
@@ -26,7 +29,7 @@ export interface Declaration {
   readonly places: readonly Place[];
   readonly hexsides: readonly Hexside[];
   readonly lines: readonly Line[];
-  /** The classes of movement. The first one, an empty word, is that of kinds without a class. */
+  /** The classes of movement. The first one is the empty text, for kinds of units without a class. */
   readonly classes: readonly string[];
   readonly face: Face;
   readonly unitKinds: readonly UnitKind[];
@@ -35,7 +38,10 @@ export interface Declaration {
   readonly phases: readonly Phase[];
   readonly movement: Movement;
   readonly stacking: Stacking;
-  /** One entry for all moving kinds, or one for each kind. Empty: units have no zones. */
+  /**
+   * The zone rules: one for all moving units, or one for each of some kinds of moving units. Empty: the game has no
+   * zones of control.
+   */
   readonly zones: readonly ZoneRule[];
   readonly odds: Odds;
   /** Undefined in a game without attacks. */
@@ -72,11 +78,11 @@ interface Ruled {
 interface Ground extends Ruled {
   /** The defence is multiplied by this number. 1: no effect. */
   readonly times: number;
-  /** Columns that an attack shifts to the right; negative to the left. */
+  /** Number of columns that an attack is shifted to the right; negative: to the left. */
   readonly shift: number;
 }
 
-/** Movement points by the index of the class, in points; undefined where the class may not enter. */
+/** Movement points for each class of movement, by its index; undefined where the class may not enter. */
 export type CostsByClass = readonly (number | undefined)[];
 
 export interface Terrain extends Ground {
@@ -97,7 +103,7 @@ export interface Hexside extends Ground {
   readonly costs: CostsByClass;
   /** Set if nothing crosses it: no step, attack, advance, retreat or line of supply. */
   readonly isImpassable: boolean;
-  /** Zones of control extend across it. False only for an impassable hexside without `zones = yes`. */
+  /** Whether zones of control extend across it. False only for an impassable hexside without `zones = yes`. */
   readonly letsZonesPass: boolean;
   readonly drawn: string;
 }
@@ -106,12 +112,12 @@ export interface Hexside extends Ground {
 export interface Line extends Ruled {
   /** Points for a step along it, instead of those of the cell entered; undefined: a step costs the usual points. */
   readonly rate: number | undefined;
-  /** A step along it does not pay for the hexside either. */
+  /** Whether a step along the line also saves the cost of the hexside. */
   readonly bridges: boolean;
   readonly drawn: string;
 }
 
-/** The names of the numbers on a face, and where attack, defence and movement are among them. */
+/** The names of the numbers on the face of a counter, and the indices of attack, defence and movement among them. */
 export interface Face {
   readonly names: readonly string[];
   readonly attack: number;
@@ -142,13 +148,16 @@ export interface Phase {
     | { readonly is: 'out-of-zone' | 'supplied' }
     | { readonly is: 'state'; readonly word: string }
     | undefined;
-  /** Of a phase of recovery: a unit recovers if one die shows at least `roll`; undefined: without a roll. */
+  /**
+   * Set in a phase of recovery. `roll`: a unit recovers if one die shows at least this number; undefined: without a
+   * roll. `outOfZone`: only units in no enemy zone of control recover.
+   */
   readonly recovery: { readonly roll: number | undefined; readonly outOfZone: boolean } | undefined;
   readonly rule: string;
 }
 
 export interface Movement {
-  /** `one-hex`: a unit that has not moved may enter one hex that it cannot pay. */
+  /** `one-hex`: a unit that has not moved may enter one hex even if it has too few points for it. */
   readonly minimum: 'none' | 'one-hex';
   /** Whether fractions of an allowance are dropped or kept. */
   readonly fractions: 'drop' | 'keep';
@@ -156,9 +165,12 @@ export interface Movement {
 }
 
 export interface Stacking {
-  /** Units, or points if {@link Stacking.points} is set. */
+  /** The largest number of units in a hex, or of points if {@link Stacking.points} is set. */
   readonly limit: number;
-  /** The value of a unit by its kind, 1 for other kinds; undefined if units are counted. */
+  /**
+   * The points of a unit by its kind; other kinds count 1. `halvesReduced`: a reduced unit counts half. Undefined if
+   * the limit counts units.
+   */
   readonly points: { readonly byKind: Readonly<Record<string, number>>; readonly halvesReduced: boolean } | undefined;
   readonly judged: 'phase-end' | 'always';
   readonly excess: 'refused' | 'lost';
@@ -169,20 +181,22 @@ export interface Stacking {
 export type ZonePurpose = 'movement' | 'retreat' | 'supply';
 
 export interface ZoneRule {
-  /** The moving kinds for which the entry holds; empty: all kinds without an entry of their own. */
+  /** The kinds of moving units for which the rule holds; empty: all kinds without a rule of their own. */
   readonly kinds: readonly string[];
   readonly enter: 'stop' | 'free';
   readonly leave: 'free' | 'locked';
-  /** From a hex in enemy zones directly into another one. `free` if units are locked. */
+  /**
+   * Whether a unit may move from a hex in enemy zones directly into another one. Always `free` if `leave` is `locked`.
+   */
   readonly chain: 'free' | 'barred' | 'same-unit';
   readonly retreat: 'barred' | 'no-end' | 'lose' | 'free';
   readonly supply: 'blocked' | 'free';
   readonly cancelledByFriends: readonly ZonePurpose[];
-  /** Points to enter a hex in enemy zones, in addition to its cost. */
+  /** Movement points to enter a hex in enemy zones, in addition to those of the hex. */
   readonly cost: number;
-  /** Points to leave such a hex. */
+  /** Movement points to leave a hex in enemy zones. */
   readonly exitCost: number;
-  /** Only units with an attack strength have zones. */
+  /** Whether only units with an attack strength have zones. */
   readonly onlyAttackers: boolean;
   /** Terrain or places into and out of which zones do not extend. */
   readonly notInto: readonly string[];
@@ -190,7 +204,7 @@ export interface ZoneRule {
 }
 
 export interface Odds {
-  /** When fractions are dropped: unit by unit, in the total, or never. */
+  /** Where fractions of strengths are dropped: for each unit, in the total, or never. */
   readonly fractions: 'each' | 'total' | 'keep';
   /** The rule by which two multipliers combine: ×2 and ×2 are ×4, ×3 or ×2. */
   readonly multiples: 'multiply' | 'add' | 'best';
@@ -198,16 +212,19 @@ export interface Odds {
 }
 
 export interface Combat {
-  /** `targets`: every enemy in one's zones must be attacked. `all`: also every unit in an enemy zone must attack. */
+  /**
+   * `targets`: every enemy in the zones of the attacking side must be attacked. `all`: in addition, every unit in an
+   * enemy zone must attack.
+   */
   readonly attack: 'optional' | 'targets' | 'all';
   /** `all`: all battles are declared before the first is fought. */
   readonly declare: 'one' | 'all';
   /** `both`: no unit attacks twice and no hex is attacked twice in a phase. `unit`: only the former. */
   readonly once: 'unit' | 'both';
   readonly hexes: 'one' | 'several';
-  /** Units of one hex may attack separately or not at all. */
+  /** Whether units of one hex may attack separately, or only some of them attack. */
   readonly allowsPartOfStack: boolean;
-  /** A worse column may be chosen before the roll. */
+  /** Whether the attacker may choose a worse column before the roll. */
   readonly allowsReduction: boolean;
   readonly table: ResultsTable;
   readonly rule: string;
@@ -218,9 +235,15 @@ export interface ResultsTable {
   /** `odds`: columns such as `3-1`. `difference`: columns such as `+3`. */
   readonly columnsAre: 'odds' | 'difference';
   readonly dice: number;
-  /** An attack below the first column. */
+  /**
+   * The consequence of an attack below the first column. `refused`: it may not be made. `none`: it has no effect.
+   * `first`: it uses the first column. Otherwise it has a fixed result.
+   */
   readonly below: 'refused' | 'none' | 'first' | { readonly result: string };
-  /** Whether {@link ResultsTable.below} is judged before or after the column shifts. */
+  /**
+   * Whether an attack counts as below the first column by its odds before (`raw`) or after (`shifted`) the column
+   * shifts.
+   */
   readonly belowJudged: 'raw' | 'shifted';
   readonly rule: string;
 }
@@ -241,9 +264,9 @@ export interface Retreat {
   readonly full: 'lost' | 'displace' | 'on';
   readonly cannot: 'lost' | 'lose' | 'stay';
   readonly guest: 'silent' | 'normal';
-  /** A unit may retreat off the edge of the map. */
+  /** Whether units may retreat off the map. */
   readonly mayExit: boolean;
-  /** In order of importance. */
+  /** The kinds of hexes that a retreat prefers, the most important first. */
   readonly prefer: readonly ('vacant' | 'toward-supply' | 'farthest')[];
   readonly rule: string;
 }
@@ -255,24 +278,24 @@ export interface Advance {
   /** Terrain or places into which units may advance; empty: all. */
   readonly onto: readonly string[];
   readonly isMandatory: boolean;
-  /** Units advance along the line of retreat. */
+  /** Whether units advance along the path of the enemy’s retreat. */
   readonly followsRetreat: boolean;
   readonly rule: string;
 }
 
 export interface Bombardment {
   readonly kinds: readonly string[];
-  /** In hexes; the hex of the target counts. */
+  /** The largest distance in hexes. The hex of the target counts. */
   readonly range: number;
   readonly rule: string;
 }
 
 export interface Supply {
-  /** By side: names of places or areas, or kinds of places. */
+  /** The sources of supply of each side: names of places or areas, or kinds of places. */
   readonly sources: Readonly<Record<string, readonly string[]>>;
-  /** In hexes; the hex of the source counts. Infinity: any length. */
+  /** Maximum length of a line of supply in hexes. The hex of the source counts. Infinity: any length. */
   readonly length: number;
-  /** A line is measured in movement points instead of hexes. */
+  /** Whether the length of a line is measured in movement points instead of hexes. */
   readonly inPoints: boolean;
   readonly judged: 'turn' | 'phase' | 'moment';
   /** Whether units that arrive count as supplied until their supply is judged again. */
@@ -285,13 +308,13 @@ export interface Supply {
 }
 
 export interface Replacement {
-  /** Steps of one turn, by side. A side with {@link Replacement.points} receives points instead. */
+  /** Steps that each side may replace in one turn. The sides in {@link Replacement.points} receive points instead. */
   readonly steps: Readonly<Record<string, number>>;
   /** The sides that pay for steps with points. */
   readonly points: readonly ReplacementPoints[];
   /** Kinds of places where lost units return. */
   readonly at: readonly string[];
-  /** By side: areas where lost units may return. */
+  /** Names of areas where lost units of both sides may also return. */
   readonly edges: readonly string[];
   readonly mustBeSupplied: boolean;
   readonly zones: 'barred' | 'free';
@@ -304,9 +327,9 @@ export interface Replacement {
 /** Points with which a side pays for the steps that it replaces. */
 export interface ReplacementPoints {
   readonly side: string;
-  /** Points of one turn. */
+  /** Points that the side receives in each turn. */
   readonly points: number;
-  /** The whole points for a step of a unit, by its kind; 1 for other kinds. */
+  /** Cost of a step in whole points by the kind of the unit; 1 for other kinds. */
   readonly byKind: Readonly<Record<string, number>>;
   readonly canSave: boolean;
   readonly rule: string;
@@ -323,23 +346,23 @@ export interface Arrival {
 }
 
 export interface Rail {
-  /** The word of the line. */
+  /** The kind of line along which units ride: `railway`. */
   readonly line: string;
   readonly side: string | undefined;
-  /** In hexes. Infinity: any length. */
+  /** Maximum length of a ride in hexes. Infinity: any length. */
   readonly length: number;
   readonly zones: 'barred' | 'stop';
-  /** Units that may ride in one turn; undefined: all. */
+  /** Maximum number of units that may ride in one turn; undefined: no limit. */
   readonly units: number | undefined;
   readonly rule: string;
 }
 
 export interface Weather extends Ruled {
-  /** Undefined for weather that only the table or the scenario gives. */
+  /** The turns with this weather; undefined for weather that only the weather table or a scenario gives. */
   readonly turns: TurnRange | undefined;
 }
 
-/** For each turn, one entry for each roll of a die. */
+/** A table that gives the weather of each turn by the roll of a die. */
 export interface WeatherTable {
   readonly sides: number;
   readonly byTurn: readonly { readonly turns: TurnRange; readonly byRoll: readonly string[] }[];
@@ -347,10 +370,10 @@ export interface WeatherTable {
 }
 
 export interface Control {
-  /** Passing through a place takes it. */
+  /** Whether a unit takes a place that it only passes through. */
   readonly takesInPassing: boolean;
   readonly by: readonly ('move' | 'advance' | 'retreat')[];
-  /** Uncontested zones of control take places, too. */
+  /** Whether zones of control also take places, where no enemy zone overlaps them. */
   readonly byZones: boolean;
   readonly rule: string;
 }
@@ -365,7 +388,7 @@ export interface Exit {
 
 export interface Demoralization {
   readonly side: string;
-  /** The side is demoralized when it has lost this much. */
+  /** The losses at which the side becomes demoralized, in strength or in steps as `count` says. */
   readonly limit: number;
   readonly count: 'printed' | 'steps';
   readonly rule: string;
@@ -375,17 +398,17 @@ export interface UnitState extends Ruled {
   readonly canAttack: boolean;
   readonly canMove: boolean;
   readonly hasZone: boolean;
-  /** A unit that enters the state a second time is lost. */
+  /** Whether a unit that is in the state and would enter it again is lost. */
   readonly isLostTheSecondTime: boolean;
 }
 
 export interface Overrun {
   /**
-   * Points for the overrun. Undefined: the statement only lets units in any adjacent hexes eliminate a target at the
-   * odds of {@link Overrun.automaticAt}; they enter no hex and end their movement.
+   * Movement points for an overrun. Undefined if the game has only automatic victories: units in any hexes next to a
+   * target eliminate it at the odds of {@link Overrun.automaticAt}, enter no hex, and end their movement.
    */
   readonly cost: number | undefined;
-  /** The points for entering the hex are paid in addition to the cost. */
+  /** Whether the stack also pays the points for entering the hex. */
   readonly addsTerrain: boolean;
   readonly attack: 'full' | 'half';
   readonly from: 'same-hex' | 'any';

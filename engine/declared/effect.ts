@@ -1,6 +1,6 @@
 /**
  * One effect of a combat result. Effects are carried out in the order in which they are written, each completely before
- * the next. Units that are gone are skipped.
+ * the next. Units that have left the map are skipped.
  */
 export type Effect = Loss | EachLoss | Simple | RetreatEffect | Exchange | StateEffect;
 
@@ -37,7 +37,7 @@ interface RetreatEffect extends Concerned {
   readonly hexes: number | undefined;
 }
 
-/** An exchange. */
+/** An exchange: one side loses units or a step, and the other side pays with steps of the same strength. */
 export interface Exchange extends Concerned {
   readonly does: 'exchange';
   /**
@@ -47,9 +47,12 @@ export interface Exchange extends Concerned {
   readonly owe: 'all' | 'lost';
   /** Whether printed strengths count, or those with which the units fight. */
   readonly count: 'printed' | 'fighting';
-  /** The side that pays: the attackers, or the stronger side after the weaker side is lost. */
+  /**
+   * The side that pays. `attacker`: the attackers. `smaller`: the side with less strength is lost, and the other side
+   * pays.
+   */
   readonly side: 'attacker' | 'smaller';
-  /** Only half of the strength is owed. */
+  /** Whether only half of the strength is owed. */
   readonly isHalf: boolean;
 }
 

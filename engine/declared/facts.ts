@@ -4,7 +4,7 @@ import type { State } from './state/state.js';
 import { isSupplied } from './supply/supply.js';
 import { weatherOf } from './weather/weather.js';
 
-/** Returns the answers to conditions that supply, retreats and the weather decide. */
+/** Returns the functions that decide conditions about supply, open hexes for a retreat, and weather. */
 export const factsOf = (state: State): Facts => ({
   isSupplied: (unit) => isSupplied(state, unit),
   isSurrounded: (fight) => isSurrounded(state, fight),

@@ -30,7 +30,7 @@ export type Change =
   | { readonly how: 'exactly' | 'times' | 'over' | 'plus' | 'least' | 'most'; readonly amount: number }
   | { readonly how: 'off' };
 
-/** A condition. Conditions of a unit are decided for each unit alone, the others for the whole fight. */
+/** A condition of a modifier: of each unit alone, of the whole fight, or of the turn or game. */
 export type Condition = UnitCondition | FightCondition | GeneralCondition;
 
 /** A condition that is decided for each unit alone. */

@@ -12,23 +12,26 @@ import { fits } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
 import { mayAdvance, type AdvanceWays } from './advance-ways.js';
 
-/** The question which units advance, and where. */
+/** The data of the question that asks a side which of its units advance after combat, and where. */
 export interface AdvanceQuestion extends Pick<Decision, 'address' | 'within' | 'result' | 'about'> {
   readonly rule: Advance;
   readonly side: number;
   /** All units that may advance after this combat. */
   readonly units: readonly number[];
-  /** Those that have not advanced yet. */
+  /** The units among them that have not advanced yet. */
   readonly waiting: readonly number[];
   readonly ways: AdvanceWays;
-  /** No unit has advanced yet. */
+  /** Whether no unit has advanced after this combat yet. Default: true. */
   readonly isFirst?: boolean;
 }
 
 const ADVANCE = 'advance';
 export const STAY = 'stay';
 
-/** Asks which victors advance, and where. Default: the victors stay, or the first of them advances if one must. */
+/**
+ * Asks a side which of its units advance after combat, and where. Default: none advances or, if one must, the first
+ * possible advance.
+ */
 export function advanceDecision(state: State, question: AdvanceQuestion): Decision {
   const { rule, side, waiting, ways, isFirst = true, address, within, result, about } = question;
   const mayStay = !rule.isMandatory || !isFirst;

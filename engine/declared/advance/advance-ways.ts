@@ -12,12 +12,13 @@ import type { State } from '../state/state.js';
 /** The cells in which an advance may end, each with the path from the first vacated hex to it. */
 export type AdvanceWays = ReadonlyMap<Cell, readonly Cell[]>;
 
-/** The largest number of hexes that an advance may lead, with the modifiers that could apply. */
+/** Maximum number of hexes of an advance in any direction, modifiers included. */
 const MAX_ADVANCE = 6;
 
 /**
- * Returns the cells in which an advance may end. They are the vacated hexes and, if an advance may be longer, the vacant
- * hexes beyond: along the enemy's lines of retreat, or in any direction.
+ * Returns the cells in which an advance may end: the hexes that the enemy has left and, if an advance may be longer
+ * than one hex, empty hexes beyond them. These lie along the enemy's paths of retreat or, if the game does not require
+ * this, in any direction.
  */
 export function waysOf(
   state: State,
@@ -35,7 +36,10 @@ export function waysOf(
   return ways;
 }
 
-/** Adds the paths along a line of retreat that begins next to a vacated hex, as far as its hexes are vacant. */
+/**
+ * Adds the paths of an advance from a vacated hex along the path of a retreat, up to the first cell that is not empty.
+ * Adds none if the first cell of the retreat is not adjacent to the vacated hex.
+ */
 function follow(state: State, first: Cell, line: readonly Cell[], ways: Map<Cell, readonly Cell[]>): void {
   if (line.length === 0 || state.ground.board.direction(first, line[0]) < 0) return;
   const way = [first];

@@ -18,7 +18,10 @@ export function whyClosed(state: State, piece: number, cell: Cell): string | und
   return fits(state, cell, [piece]) ? undefined : 'it is full';
 }
 
-/** Returns the cells in which a unit can arrive now: of its entry or, where the game says so, the nearest to it. */
+/**
+ * Returns the cells in which a unit can arrive now: the open cells of its entry or, if there are none and the game
+ * allows it, the open cells nearest to the entry.
+ */
 export function openEntries(state: State, piece: number, entry: readonly Cell[]): readonly Cell[] {
   const open = entry.filter((cell) => whyClosed(state, piece, cell) === undefined);
   if (open.length > 0 || state.declaration.arrival?.blocked !== 'nearest') return open;
@@ -76,8 +79,8 @@ export function reportArrival(state: State, pieces: readonly number[]): void {
 }
 
 /**
- * Reports, at the end of a side's turn, each unit whose turn has come and that has not arrived. Units that find every
- * entry closed are lost where the game says so; all others wait.
+ * Reports, at the end of a side's turn, each unit that was due and has not arrived. A unit that finds all cells of its
+ * entry closed is lost if the game says so; otherwise it waits.
  */
 export function reportWaiting(state: State, side: number): void {
   const { arrival: rules } = state.declaration;

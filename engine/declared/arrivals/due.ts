@@ -5,13 +5,13 @@ import type { ArrivalModel } from '../../model/statements.js';
 import { unitsNamed } from '../../play/named-units.js';
 import type { State } from '../state/state.js';
 
-/** A unit that may arrive, with its item in the text. */
+/** A unit that may arrive now, with the item of the arrival that names it. */
 export interface DueUnit {
   readonly piece: number;
   readonly item: ArrivalModel['items'][number];
 }
 
-/** An arrival whose turn has come, with the units of a side that have not arrived yet. */
+/** An arrival whose turn has come, with those of its units that belong to one side and have not arrived yet. */
 export interface DueArrival {
   readonly arrival: ArrivalModel;
   readonly units: readonly DueUnit[];

@@ -67,7 +67,10 @@ const ruleOf = ({ declaration }: State): string => declaration.arrival?.rule ?? 
 const endsMove = (state: State, piece: number, cell: Cell): boolean =>
   state.zoneRule(piece)?.enter === 'stop' && state.isInEnemyZone(piece, cell, 'movement');
 
-/** Returns the half points that a unit pays to enter in a cell. In a column, the nth unit pays n times. */
+/**
+ * Returns the half movement points that a unit pays to enter the map in a cell. If the game counts arrivals as a
+ * column, the second unit in the cell pays twice, the third unit three times, and so on.
+ */
 function entryCost(state: State, piece: number, cell: Cell, before = 0): number {
   const { arrival } = state.declaration;
   if (arrival?.paysCost !== true) return 0;

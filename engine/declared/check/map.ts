@@ -4,7 +4,10 @@ import { list } from '../../model/words.js';
 import type { Check, CheckList } from '../../play/checks.js';
 import type { Declaration } from '../declaration.js';
 
-/** A place that a statement names, with the rule and the use of the statement. */
+/**
+ * A place of the map that a statement of the game names, with the rule that the statement cites and the purpose of the
+ * place.
+ */
 interface NamedPlace {
   readonly name: string;
   readonly rule: string;

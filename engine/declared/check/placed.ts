@@ -4,7 +4,7 @@ import { unitsNamed } from '../../play/named-units.js';
 import type { GameData } from '../state/game-data.js';
 import { musterOf } from '../state/muster.js';
 
-/** A unit that a scenario sets up, with its share of the stacking limit. */
+/** A unit that a scenario sets up, with the number that it counts towards the stacking limit. */
 export interface StackedUnit extends PlacedUnit {
   readonly points: number;
 }

@@ -105,7 +105,10 @@ export function alternativeDecision(state: State, alternatives: Alternatives): D
   });
 }
 
-/** Returns the steps that the units lose together by an effect; undefined for other effects. */
+/**
+ * Returns the loss of an effect by which the units lose a number of steps together. Undefined for other effects, and
+ * for a loss in which some kinds of units lose their steps first.
+ */
 const lossOf = ({ resolution, units }: Alternatives, effect: Effect): Loss | undefined =>
   effect.does === 'lose' && effect.first.length === 0
     ? { units, steps: effect.steps, rule: resolution.result.rule }
@@ -147,7 +150,8 @@ function readAlternative(state: State, alternatives: Alternatives, order: OrderM
 }
 
 /**
- * Reads an order `retreat`. The side that also chooses the paths may write the first path in it: `retreat A to 0502`.
+ * Reads an order `retreat` that chooses an effect. If the same side also chooses the paths, the order may contain the
+ * path of the first unit: `retreat A to 0502`.
  */
 function readRetreat(
   state: State,

@@ -1,8 +1,11 @@
-/** Units that attack together, and the targets next to them. Targets are given by any numbers, such as their cells. */
+/**
+ * A group of units that attack together, and the targets that it can attack. A target is any number that identifies it,
+ * such as its cell.
+ */
 export interface Source {
   readonly units: readonly number[];
   readonly targets: readonly number[];
-  /** The number of its units that must attack. */
+  /** Number of units of the group that must attack. */
   readonly obliged: number;
 }
 
@@ -10,11 +13,14 @@ export interface Source {
 export interface Obligations {
   readonly sources: readonly Source[];
   readonly targets: readonly number[];
-  /** One attack may be on several hexes, so that a source can attack all targets next to it. */
+  /** Whether one attack may be on several hexes. If so, a group can attack all its targets at once. */
   readonly severalHexes: boolean;
 }
 
-/** Returns for each target that must be attacked a source that can attack it. A target that no source is left for is absent. */
+/**
+ * Assigns a group of units to each target that must be attacked. Targets for which no group is left are missing in the
+ * result.
+ */
 export function assignSources({ sources, targets, severalHexes }: Obligations): Map<number, Source> {
   const sourceOf = new Map<number, Source>();
   if (severalHexes) {
@@ -36,7 +42,10 @@ interface Matching {
   readonly visited: Set<Source>;
 }
 
-/** Finds a source for a target in a bipartite matching. Other targets may have to change their source. */
+/**
+ * Finds a group for a target by an augmenting path of bipartite matching: groups that are assigned already may change
+ * to other targets. Returns whether a group was found.
+ */
 function augment(target: number, matching: Matching): boolean {
   const { sources, sourceOf, targetOf, visited } = matching;
   for (const source of sources) {
@@ -52,8 +61,9 @@ function augment(target: number, matching: Matching): boolean {
 }
 
 /**
- * Returns the largest number of obligations that can be met at the same time: targets that are attacked, and units that
- * attack. A source without a target of its own joins the attack on any target next to it.
+ * Returns the largest number of obligations that can be met at the same time. Each target that is attacked, and each
+ * unit that must attack and does, counts as one. A group to which no target is assigned joins the attack on any of its
+ * targets.
  */
 export function countMet(obligations: Obligations): number {
   const units = obligations.sources.reduce(

@@ -22,8 +22,8 @@ const ATTACK = 'attack';
 const BOMBARD = 'bombard';
 
 /**
- * Creates the order kind of attacks: `attack HEX with UNITS`, or `attack HEX` by all units that may attack it. `bombard`
- * is another word for it.
+ * Creates the order kind for attacks: `attack HEX with UNITS`, or `attack HEX` for an attack by all units that may
+ * attack the hex. `bombard` means the same as `attack`.
  */
 export function attackingBy(rules: CombatRules, mayBombard: boolean): OrderKind<State> {
   return action<State>({
@@ -50,7 +50,7 @@ export const attackBar = (
 ): Bar | undefined =>
   barOnAttack(state, rules, attackers, targets) ?? barOnDuty(state, rules, duties, attackers, targets);
 
-/** Carries out an attack, or keeps it until all attacks of the phase are declared. */
+/** Fights an attack at once, or keeps it if the game declares all attacks of a phase before the first is fought. */
 function perform(state: State, rules: CombatRules, { pieces = [], cells = [], order }: Answer): Play | undefined {
   const place = cells.map((cell) => state.label(cell)).join('+');
   const battle: DeclaredBattle = {
@@ -82,7 +82,7 @@ export function targetsOf(state: State, rules: CombatRules): Cell[] {
   return targets;
 }
 
-/** Returns the units that may attack a hex now, by hexes: those next to it, then those that bombard it. */
+/** Returns the units that may attack a hex now: first those next to it, hex by hex, then those that bombard it. */
 export function ableAgainst(state: State, rules: CombatRules, target: Cell): number[] {
   const units: number[] = [];
   for (const from of neighboursOf(state.ground.board, target)) {
@@ -148,7 +148,7 @@ function withOther(state: State, rules: CombatRules, cell: Cell, random: (n: num
   return others.length === 0 ? [cell] : [cell, others[random(others.length)]];
 }
 
-/** Reads an attack. Without units, all units attack that may. */
+/** Reads an order to attack. If it names no units, all units that may attack the hex take part. */
 export function readAttack(state: State, rules: CombatRules, order: OrderModel): Answer {
   const cells = order.cells.map(({ cell }) => cell);
   const named = unitsNamed(

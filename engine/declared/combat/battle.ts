@@ -24,8 +24,8 @@ export function commit(state: State, { attackers, targets }: Pick<DeclaredBattle
 }
 
 /**
- * Fights a declared attack, down to the advance. If no enemy is left in the hexes, or no attacker can reach them, the
- * attack lapses and counts as made.
+ * Fights a declared attack, including its result and the advance after it. If the hexes contain no enemy any more, or
+ * no attacker can fight them, the attack lapses: nothing happens, but it counts as made.
  */
 export function* fightBattle(state: State, rules: CombatRules, declared: DeclaredBattle): Play {
   state.address = declared.address;
@@ -45,7 +45,7 @@ export function* fightBattle(state: State, rules: CombatRules, declared: Declare
   yield* playAdvances(state, resolution);
 }
 
-/** Returns the battle of a declared attack as it is fought now; undefined if no unit can fight it any more. */
+/** Returns a declared attack with the units and hexes that can still fight; undefined if there are none. */
 function battleOf(state: State, declared: DeclaredBattle): Battle | undefined {
   const { side } = state;
   const targets = declared.targets.filter((cell) => state.count[cell] > 0 && state.owner[cell] !== side);
@@ -89,7 +89,9 @@ export function* resolveBattle(state: State, rules: CombatRules, battle: Battle)
 const resultOf = (state: State, code: string): Result | undefined =>
   state.declaration.results.find((result) => result.code === code);
 
-/** An attack below the first column: without effect, or with a result that needs no roll. */
+/**
+ * Resolves an attack below the first column of the table: without effect, or with a fixed result that needs no roll.
+ */
 function resolveBelow(state: State, rules: CombatRules, battle: Battle, odds: FightOdds<unknown>): Result | undefined {
   const { below } = rules.combat.table;
   const code = typeof below === 'object' ? below.result : undefined;
@@ -97,7 +99,7 @@ function resolveBelow(state: State, rules: CombatRules, battle: Battle, odds: Fi
   return code === undefined ? undefined : resultOf(state, code);
 }
 
-/** Lets the attacker choose a worse column, if the game allows it. */
+/** Lets the attacker choose a column that is worse for him, if the game allows it. Returns the column. */
 function* chooseColumn(
   state: State,
   rules: CombatRules,

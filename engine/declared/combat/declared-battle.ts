@@ -6,8 +6,11 @@ import type { Address } from '../../play/moment.js';
 export interface DeclaredBattle {
   readonly attackers: readonly number[];
   readonly targets: readonly Cell[];
-  /** The prefix of the addresses of its dice and questions: `3/German/combat/0402`. */
+  /** The prefix of the addresses of the dice and questions of the attack: `3/German/combat/0402`. */
   readonly address: Address;
-  /** The order that declared it. Its braces contain answers of the attacker, `(roll 3)` its die. */
+  /**
+   * The order that declared the attack. It may contain answers of the attacker in braces, and the die in parentheses:
+   * `(roll 3)`.
+   */
   readonly order?: OrderModel;
 }

@@ -31,7 +31,10 @@ function enemyCells(state: State): Cell[] {
   return [...new Set(cells)];
 }
 
-/** Returns the units that may attack: each alone or, if the units of a hex attack together, by hexes. */
+/**
+ * Returns the units that may attack, in groups: one group for each unit or, if all units of a hex must attack together,
+ * one for each hex.
+ */
 function unitGroups(state: State, { combat }: CombatRules): number[][] {
   const able = state.unitsOf(state.side).filter((unit) => mayAttack(state, unit));
   if (combat.allowsPartOfStack) return able.map((unit) => [unit]);
@@ -40,7 +43,10 @@ function unitGroups(state: State, { combat }: CombatRules): number[][] {
   );
 }
 
-/** Returns whether units of one hex can attack a neighbour. Units whose odds do not suffice alone are not counted on. */
+/**
+ * Returns whether units of one hex can attack an adjacent hex without help from other hexes. If the game refuses
+ * attacks below the first column, their own odds must be high enough.
+ */
 function canAttackAlone(state: State, rules: CombatRules, units: readonly number[], target: Cell): boolean {
   if (!mayFightAcross(state, state.cell[units[0]], target)) return false;
   return rules.combat.table.below !== 'refused' || barOnAttack(state, rules, units, [target]) === undefined;
@@ -70,8 +76,8 @@ function afterAttack(
 }
 
 /**
- * Returns why an attack is refused for the sake of attacks that must still be made: without it, more of them could be
- * made than after it. Undefined if it may be made.
+ * Returns why an attack is refused because it would prevent other attacks that the side must make: with it, the side
+ * could meet fewer of its obligations than without it. Undefined if the attack may be made.
  */
 export function barOnDuty(
   state: State,
@@ -91,7 +97,7 @@ export function barOnDuty(
   return bar(combat.rule, 'duty', () => whyLeftOver(state, duties, later, attackers));
 }
 
-/** Returns the sentence that names what an attack would leave without an attack. */
+/** Returns the message that names a hex that could not be attacked, or units that could not attack, after an attack. */
 function whyLeftOver(state: State, duties: Obligations, later: Obligations, attackers: readonly number[]): string {
   const assigned = assignSources(later);
   const lost = later.targets.find((target) => !assigned.has(target) && assignSources(duties).has(target));
@@ -121,7 +127,7 @@ export function dutyAnswer(state: State, rules: CombatRules): Answer | undefined
 
 type Candidate = readonly [units: readonly number[], cells: readonly Cell[]];
 
-/** Returns attacks that meet an obligation, the most sensible ones first. */
+/** Returns attacks that meet an obligation. Attacks that leave units for the other obligations come first. */
 function candidates(duties: Obligations): Candidate[] {
   const { sources, targets, severalHexes } = duties;
   const assigned = assignSources(duties);

@@ -44,7 +44,7 @@ function* carryOutEffect(state: State, resolution: Resolution, effect: Effect, a
   yield* apply(state, resolution, chosen, units, { ...given, side }, answer);
 }
 
-/** Returns who answers the questions of an effect, and where the orders answer them. */
+/** Returns which side answers the questions of an effect, and the place of the answers in its orders. */
 function questionFor(
   { battle, result }: Resolution,
   { who, chooser }: Effect,
@@ -91,7 +91,10 @@ function* apply(
   }
 }
 
-/** The units lose a number of steps together. Kinds that the effect names lose theirs before all others. */
+/**
+ * Lets units lose a number of steps together. Units of the kinds that the effect names lose their steps before all
+ * others.
+ */
 function* loseTogether(
   state: State,
   { battle, result }: Resolution,
@@ -132,7 +135,7 @@ export function lossesOf(
   return [{ units: before, steps: ofFirst, rule }, ...(rest > 0 ? [{ units: others, steps: rest, rule }] : [])];
 }
 
-/** Puts a unit into a state. A unit that enters some states a second time is lost. */
+/** Puts a unit into a state. A unit that is already in it is lost, if the declaration of the state says so. */
 function enterState(state: State, unit: number, word: string, rule: string): void {
   const declared = state.declaration.states.find((one) => one.word === word);
   if (declared === undefined || !state.isOnMap(unit)) return;

@@ -1,6 +1,6 @@
 import { reaches } from '../../mechanics/rounding.js';
 
-/** The steps with which one side pays in an exchange. Units are indices. */
+/** The units of a side, by their indices, that pay in an exchange with their steps. */
 export interface Payers {
   readonly units: readonly number[];
   readonly left: (unit: number) => number;
@@ -25,12 +25,12 @@ export const wealthOf = (payers: Payers): number => worthOf(payers, allSteps(pay
 const allSteps = ({ units, left }: Payers): number[] =>
   units.flatMap((unit) => new Array<number>(left(unit)).fill(unit));
 
-/** Returns what units owe, or everything that they have if this is less. */
+/** Returns the strength that the units must pay: `owed`, or everything that they have if this is less. */
 const dueOf = (payers: Payers, owed: number): number => Math.min(owed, wealthOf(payers));
 
 /**
- * Returns whether units pay what they owe: they reach the sum, and only the last of them pays more than is left to pay.
- * Units that have less lose everything.
+ * Returns whether a payment covers the strength that the units owe, and contains no superfluous step: only its last
+ * step may exceed the sum. Units that have less than they owe pay all their steps.
  */
 export function isFullPayment(payers: Payers, payment: readonly number[], owed: number): boolean {
   const due = dueOf(payers, owed);
@@ -45,10 +45,10 @@ function withoutLast(payment: readonly number[], unit: number): number[] {
   return payment.filter((_, index) => index !== at);
 }
 
-/** The largest number of payments that are listed. */
+/** Maximum number of payments that are listed. */
 const MAX_PAYMENTS = 200;
 
-/** Returns the possible payments, or a selection if there are very many. */
+/** Returns the possible payments, at most `MAX_PAYMENTS` of them. */
 export function paymentsOf(payers: Payers, owed: number): number[][] {
   const found = new Map<string, number[]>();
   const search = (payment: readonly number[], from: number): void => {
@@ -63,7 +63,7 @@ export function paymentsOf(payers: Payers, owed: number): number[][] {
   return [...found.values()];
 }
 
-/** Returns a payment that takes the weakest steps first, after the steps of the units that are named. */
+/** Returns a payment that begins with the steps of the units named and continues with the weakest steps. */
 export function cheapestPayment(payers: Payers, owed: number, named: readonly number[] = []): number[] {
   const payment = [...named];
   const due = dueOf(payers, owed);

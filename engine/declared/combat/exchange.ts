@@ -21,8 +21,8 @@ interface ExchangeSide {
 }
 
 /**
- * Carries out an exchange: one side is lost or loses a step, and the other side loses as much strength. Only the last
- * unit that pays may pay too much. Bombarding attackers pay nothing.
+ * Carries out an exchange: the units of one side are lost, or lose one step, and the other side pays the strength that
+ * it owes with steps. Only the last step paid may exceed this strength. Bombarding attackers pay nothing.
  */
 export function* playExchange(state: State, resolution: Resolution, effect: Exchange, given: GivenQuestion): Play {
   const { battle } = resolution;
@@ -41,7 +41,7 @@ export function* playExchange(state: State, resolution: Resolution, effect: Exch
   if (owed > 0 && payer.units.length > 0) yield* pay(state, resolution, { payer, payers, owed }, given);
 }
 
-/** Returns the strength of a side’s units on the map: as printed, or as they fight. */
+/** Returns the strength of a side’s units on the map: the printed strength, or the strength with which they fight. */
 function strengthIn(state: State, battle: Battle, count: Exchange['count'], { units, use }: ExchangeSide): number {
   if (count === 'fighting' && use === 'defence') return defenceStrength(state, battle, plainValues).value;
   return units.reduce(
@@ -61,7 +61,7 @@ function unitStrength(
   return use === 'attack' ? state.attack(unit) : state.defence(unit);
 }
 
-/** Returns the units that pay. A step is worth the strength that the unit has less without it. */
+/** Returns the units that pay. A step is worth the strength that the unit loses with it. */
 function payersOf(state: State, battle: Battle, count: Exchange['count'], { units, use }: ExchangeSide): Payers {
   const { face } = state.declaration;
   const printed = (unit: number, lostSteps: number): number =>

@@ -5,15 +5,15 @@ import type { State } from '../state/state.js';
 import type { Fight } from '../modifiers/situation.js';
 import type { DeclaredBattle } from './declared-battle.js';
 
-/** A fight that is carried out. */
+/** An attack while it is resolved. */
 export interface Battle extends Fight, DeclaredBattle {
   /** The attackers that are not next to an attacked hex. They suffer nothing. */
   readonly bombarding: readonly number[];
-  /** The hexes of the attackers when the attack begins. */
+  /** The hexes of the adjacent attackers when the attack begins. */
   readonly origins: readonly Cell[];
 }
 
-/** Returns the fight between units and the units in some hexes. */
+/** Returns the fight of attackers against all units in the attacked hexes. */
 export function fightOf(state: State, attackers: readonly number[], targets: readonly Cell[]): Fight {
   const attacker = attackers.length === 0 ? state.side : state.piece(attackers[0]).side;
   const defenders = targets.length === 1 ? state.unitsIn(targets[0]) : targets.flatMap((cell) => state.unitsIn(cell));
@@ -33,8 +33,8 @@ export const placeOf = (state: State, cells: readonly Cell[]): string =>
   cells.map((cell) => state.label(cell)).join(' and ');
 
 /**
- * Returns where the orders answer a question of a side: the attacker’s in the braces of his attack, the defender’s in
- * `defend HEX { … }`.
+ * Returns the place in the orders where a side answers a question about a battle: the attacker in the braces of the
+ * attack, the defender in `defend HEX { … }`.
  */
 export const answerPlaceOf = (battle: Battle, side: number): Pick<Decision, 'within' | 'about'> =>
   side === battle.attacker ? { within: battle.order, about: battle.targets } : { about: battle.targets };

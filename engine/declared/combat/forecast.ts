@@ -17,7 +17,10 @@ import { explainedValues } from './strength.js';
 const VERBS = ['attack', 'bombard'];
 const KINDS = ['attack', 'overrun'];
 
-/** Returns the odds and chances of ordered attacks, and the table of fought ones. */
+/**
+ * Returns the functions that forecast the odds and chances of an ordered attack, and show the result of a fought attack
+ * in the table.
+ */
 export function combatViews(state: State): Pick<Views, 'forecast' | 'tableOf'> {
   const rules = combatRulesOf(state);
   return {

@@ -157,7 +157,7 @@ export function barOnPlace(state: State, { combat }: CombatRules, unit: number, 
       );
 }
 
-/** Returns a cell with enemies whom units in a cell could attack as neighbours; undefined if there is none. */
+/** Returns an adjacent cell with enemies that units in a cell could attack; undefined if there is none. */
 function adjacentEnemy(state: State, from: Cell): Cell | undefined {
   const { neighbours, directions } = state.ground.board;
   for (let step = from * directions; step < (from + 1) * directions; step++) {

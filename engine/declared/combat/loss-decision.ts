@@ -22,12 +22,15 @@ export interface Loss {
   readonly rule: string;
 }
 
-/** The parts that the questions after a result have in common. */
+/** The properties that all questions about a combat result have. */
 export type GivenQuestion = Pick<Decision, 'address' | 'within' | 'result' | 'about'> & { readonly side: number };
 
 export const LOSE = 'lose';
 
-/** Returns the units of a loss with their steps. The step of a unit is worth the strength with which the unit fights. */
+/**
+ * Returns the units of a loss with the number and the value of their steps. The value is the larger printed strength of
+ * the unit before it loses the step.
+ */
 export function holdersOf(state: State, { units }: Pick<Loss, 'units'>): StepHolders {
   return {
     units,
@@ -46,7 +49,7 @@ function strengthAfter(state: State, unit: number, lostSteps: number): number {
 /** Returns the number of steps that the units lose: as many as are due, or all that they have. */
 export const dueOf = (state: State, loss: Loss): number => Math.min(loss.steps, stepsIn(holdersOf(state, loss)));
 
-/** Returns the answers to a loss. The first one takes the weakest units. */
+/** Returns the possible answers to the question of a loss, first the one in which the weakest units lose the steps. */
 export const lossAnswers = (state: State, loss: Loss): Answer[] =>
   stepChoices(holdersOf(state, loss), dueOf(state, loss)).map((pieces) => ({ verb: LOSE, pieces }));
 

@@ -9,8 +9,8 @@ import type { CombatRules } from './rules-of-combat.js';
 const LOWER = 'lower';
 
 /**
- * Asks the attacker by how many columns he lowers the odds of an attack: `lower 1`. The choice of the answer is the
- * number of columns. Default: none.
+ * Asks the attacker by how many columns to lower the odds of an attack: `lower 1`. The field `choice` of the answer is
+ * the number of columns. Default: 0.
  */
 export function columnDecision(state: State, { combat, table }: CombatRules, battle: Battle, best: number): Decision {
   const side = state.sideName(battle.attacker);

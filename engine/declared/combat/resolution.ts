@@ -2,7 +2,7 @@ import type { Cell } from '../../board/board.js';
 import type { Result } from '../declaration.js';
 import type { Battle } from './fight.js';
 
-/** A result that is carried out, and what it has done so far. */
+/** A combat result that is being carried out, with the retreats that it has caused so far. */
 export interface Resolution {
   readonly battle: Battle;
   readonly result: Result;

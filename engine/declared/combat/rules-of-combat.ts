@@ -3,7 +3,7 @@ import { memoize } from '../../mechanics/memoize.js';
 import type { Combat, ResultsTable } from '../declaration.js';
 import type { State } from '../state/state.js';
 
-/** The statements about combat of a game that has attacks, with its table as the scenario may have changed it. */
+/** The rules of combat of a game with attacks, and its results table with the cells that the scenario changes. */
 export interface CombatRules {
   readonly combat: Combat;
   readonly table: CombatTable<string, string>;

@@ -10,7 +10,7 @@ import type { State } from '../state/state.js';
 import { fightFor } from './fight.js';
 import { isBeside, stepBetween, type Fight } from '../modifiers/situation.js';
 
-/** Creates values and adds them, with or without reasons. */
+/** Functions that create and add numbers, with or without the reasons of each number. */
 export interface Values<V extends AdjustableValue> {
   readonly sum: () => V;
   readonly ofUnit: (unit: number, amount: number) => V;
@@ -18,7 +18,7 @@ export interface Values<V extends AdjustableValue> {
   readonly note: (sum: V, words: () => string, rule: string) => void;
 }
 
-/** Values without reasons, for the legal answers and random players. */
+/** Numbers without reasons, for lists of legal answers and for random players, which need no explanation. */
 export const plainValues: Values<PlainValue> = {
   sum: () => new PlainValue(0),
   ofUnit: (_, amount) => new PlainValue(amount),
@@ -41,8 +41,8 @@ export const explainedValues = (state: State): Values<ExplainedValue> => ({
 });
 
 /**
- * Computes the strength with which a unit fights before the ground and the whole fight count. Without a fight,
- * modifiers with conditions about a fight do not apply.
+ * Computes the strength of one unit with its own modifiers, before the modifiers of the ground and of the whole fight.
+ * Without a fight, modifiers whose conditions are about a fight do not apply.
  */
 export function strengthOf<V extends AdjustableValue>(
   state: State,
@@ -92,7 +92,7 @@ function total<V extends AdjustableValue>(state: State, sum: V, modifiers: Retur
   return sum;
 }
 
-/** Computes the defence of one attacked hex. Units that retreated into it may add nothing. */
+/** Computes the defence of one attacked hex. Units that have just retreated into it add nothing if the game says so. */
 function hexStrength<V extends AdjustableValue>(state: State, fight: Fight, target: Cell, values: Values<V>): V {
   const { odds, retreat } = state.declaration;
   const sum = values.sum();

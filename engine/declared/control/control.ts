@@ -2,7 +2,10 @@ import type { Cell } from '../../board/board.js';
 import type { Control } from '../declaration.js';
 import type { State } from '../state/state.js';
 
-/** Gives the cells of a way to the side of a unit that has gone along it: the last cell, or also those passed through. */
+/**
+ * Gives cells of a path to the side of the unit that took it: the last cell or, if passing through a place takes it,
+ * all cells.
+ */
 export function takeCells(state: State, piece: number, way: readonly Cell[], by: Control['by'][number]): void {
   const { control } = state.declaration;
   const { side } = state.piece(piece);
@@ -11,7 +14,10 @@ export function takeCells(state: State, piece: number, way: readonly Cell[], by:
   for (const cell of control?.takesInPassing === true ? way : way.slice(-1)) state.control[cell] = side;
 }
 
-/** Gives the empty cells in the zone of only one side to that side, in a game whose zones take places. */
+/**
+ * Gives each empty cell that is in the zones of control of only one side to that side, if zones take places in the
+ * game.
+ */
 export function takeCellsInZones(state: State): void {
   if (state.declaration.control?.byZones !== true) return;
   const [first, second] = [0, 1].map((side) => new Set(state.zones.cellsOf(side)));

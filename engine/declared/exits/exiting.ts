@@ -18,7 +18,10 @@ import { EXITED } from '../state/codes.js';
 import type { DeclaredPhase } from '../state/game-data.js';
 import type { State } from '../state/state.js';
 
-/** Moves off the map in a phase of movement. The unit goes by its cheapest path to a hex of the exit and leaves it. */
+/**
+ * The orders with which units leave the map in a phase of movement. A unit takes its cheapest path to a hex of the exit
+ * and leaves the map there.
+ */
 export const exitingIn = memoize((phase: DeclaredPhase): OrderKind<State> =>
   action<State>({
     verbs: ['exit'],

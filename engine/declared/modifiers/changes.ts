@@ -15,9 +15,9 @@ type Adjustment = Pick<Modifier, 'change' | 'reason' | 'rule'>;
 const ORDER: readonly Change['how'][] = ['exactly', 'times', 'over', 'plus', 'least', 'most'];
 
 /**
- * Applies the modifiers that hold to a value. Whatever the order of the statements, they apply in the order `exactly`,
- * `times`, `over`, `plus`, `least`, `most`. `multiples` decides how several multipliers combine; `ground` are the
- * multipliers of the terrain, which combine with those of the modifiers.
+ * Applies modifiers whose conditions hold to a value. Whatever the order of the statements, they apply in the order
+ * `exactly`, `times`, `over`, `plus`, `least`, `most`. `multiples` decides how several multipliers combine; `ground`
+ * are the multipliers of the terrain, which combine with those of the modifiers.
  */
 export function applyChanges(
   value: AdjustableValue,

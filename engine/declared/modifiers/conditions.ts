@@ -5,15 +5,15 @@ import type { Condition, FightCondition, GeneralCondition, UnitCondition } from 
 import type { TurnRange } from '../turn-range.js';
 import { bombards, isBeside, stepBetween, type Fight, type Situation } from './situation.js';
 
-/** The unit, the side and the fight about which conditions are asked. */
+/** The side, unit and fight for which conditions are decided. */
 export interface Subject {
-  /** The side whose value changes; of a shift or a die: the attacker. */
+  /** The side whose value changes; for a column shift or a die-roll modifier, the attacker. */
   readonly side: number;
   readonly unit?: number;
   readonly fight?: Fight;
 }
 
-/** Returns whether all conditions hold. A condition about a unit or a fight does not hold without one. */
+/** Returns whether all conditions hold. A condition about a unit or a fight does not hold if the subject has none. */
 export function doHold(situation: Situation, conditions: readonly Condition[], subject: Subject): boolean {
   for (const condition of conditions) if (!holds(situation, condition, subject)) return false;
   return true;
@@ -148,13 +148,16 @@ function hasCompanyOf(situation: Situation, unit: number, kinds: readonly string
   return false;
 }
 
-/** The kinds of the formations of a scenario by their names. */
+/** The kind of each formation of a scenario, by its name. */
 const formationKinds = memoize(
   ({ sides }: ScenarioModel) =>
     new Map(sides.flatMap(({ forces }) => forces.map(({ name, kind }) => [name, kind] as const))),
 );
 
-/** Returns whether all units of a unit's formation of a kind are in its hex. After one of them is lost, none is whole. */
+/**
+ * Returns whether all units of a unit’s formation of the given kind are in its hex. A formation that has lost a unit
+ * never counts as whole.
+ */
 function isWhole(situation: Situation, unit: number, word: string): boolean {
   const kinds = formationKinds(situation.scenario);
   const name = situation.piece(unit).formations.find((formation) => kinds.get(formation) === word);

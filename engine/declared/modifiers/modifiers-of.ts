@@ -4,13 +4,13 @@ import type { Condition, ModifiedValue, Modifier } from '../modifier.js';
 import { doHold } from './conditions.js';
 import type { Fight, Situation } from './situation.js';
 
-/** The modifiers of one value, by what their conditions are about. */
+/** The modifiers of one value, grouped by the subject of their conditions. */
 interface ModifierList {
-  /** Conditions of a unit or of the game: the value of each unit changes. */
+  /** Modifiers with conditions about a unit, or only about the game. They change the value of each unit. */
   readonly ofUnits: readonly Modifier[];
-  /** Conditions on the ground of the target: the value of each attacked hex changes. */
+  /** Modifiers with conditions about the ground of the target. They are decided for each attacked hex. */
   readonly ofHexes: readonly Modifier[];
-  /** Other conditions of the fight: the sum changes. */
+  /** Modifiers with other conditions about the fight. They change the sum. */
   readonly ofFight: readonly Modifier[];
   readonly all: readonly Modifier[];
 }
@@ -41,8 +41,8 @@ const listOf = (situation: Situation, what: ModifiedValue): ModifierList =>
   listsOf(situation.declaration).get(what) ?? EMPTY;
 
 /**
- * Returns the modifiers of a value of one unit that hold: its attack, defence, movement … The conditions are asked of
- * the unit and, if it takes part in one, of the fight.
+ * Returns the modifiers of a value of one unit whose conditions hold: of its attack, defence, movement … If the unit
+ * takes part in a fight, conditions may also be about the fight.
  */
 export function modifiersOfUnit(
   situation: Situation,
@@ -57,14 +57,14 @@ export function modifiersOfUnit(
   return ofUnits.filter(({ conditions }) => doHold(situation, conditions, subject));
 }
 
-/** Returns the modifiers of the attack or defence of one attacked hex that hold because of its ground. */
+/** Returns the modifiers of the attack on one hex, or of its defence, whose conditions about its ground hold. */
 export function modifiersOfHex(situation: Situation, what: 'attack' | 'defence', fight: Fight): readonly Modifier[] {
   const { ofHexes } = listOf(situation, what);
   if (ofHexes.length === 0) return NONE;
   return ofHexes.filter(({ conditions }) => doHold(situation, conditions, { side: sideOf(what, fight), fight }));
 }
 
-/** Returns the modifiers of the whole attack or defence that hold. */
+/** Returns the modifiers of the total attack or defence in a fight whose conditions hold. */
 export function modifiersOfFight(situation: Situation, what: 'attack' | 'defence', fight: Fight): readonly Modifier[] {
   const { ofFight } = listOf(situation, what);
   if (ofFight.length === 0) return NONE;
@@ -75,8 +75,8 @@ const sideOf = (what: 'attack' | 'defence', { attacker, defender }: Fight): numb
   what === 'attack' ? attacker : defender;
 
 /**
- * Returns the modifiers of the column or the die that hold. Conditions about the ground hold if they all hold for one
- * of the attacked hexes, conditions about a unit if they all hold for one of the attackers.
+ * Returns the modifiers of the column or of the die roll whose conditions hold. Conditions about the ground must all
+ * hold for the same attacked hex, conditions about a unit for the same attacker.
  */
 export function modifiersOfResult(situation: Situation, what: 'shift' | 'die', fight: Fight): readonly Modifier[] {
   const { all } = listOf(situation, what);

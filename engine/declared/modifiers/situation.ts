@@ -9,14 +9,14 @@ import type { Piece } from '../state/muster.js';
 export interface Fight {
   readonly attackers: readonly number[];
   readonly targets: readonly Cell[];
-  /** All units in the attacked hexes when the attack begins, guests included. */
+  /** All units in the attacked hexes when the attack begins, including units that have just retreated into them. */
   readonly defenders: readonly number[];
   readonly attacker: number;
   readonly defender: number;
   readonly isOverrun?: true;
 }
 
-/** The answers to conditions that other parts of the rules decide. */
+/** Functions for conditions that other parts of the rules decide. */
 export interface Facts {
   isSupplied(unit: number): boolean;
   /** Returns whether no hex is open to a retreat of the defenders. */
