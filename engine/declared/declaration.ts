@@ -204,7 +204,7 @@ export interface ZoneRule {
 }
 
 export interface Odds {
-  /** Where fractions of strengths are dropped: for each unit, in the total, or never. */
+  /** The point at which fractions of strengths are dropped: for each unit, in the total, or never. */
   readonly fractions: 'each' | 'total' | 'keep';
   /** The rule by which two multipliers combine: ×2 and ×2 are ×4, ×3 or ×2. */
   readonly multiples: 'multiply' | 'add' | 'best';

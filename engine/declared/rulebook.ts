@@ -1,6 +1,9 @@
 import { barFactory } from '../mechanics/bars.js';
 import { explainer } from '../mechanics/explained-value.js';
 
-/** Reasons why something is not allowed, and explained values. The numbers of rules are those of the declaration. */
+/**
+ * Factories for reasons why something is not allowed, and for values with an explanation. Both cite rules by their
+ * number in the declaration.
+ */
 export const bar = barFactory<string>();
 export const explain = explainer<string>();

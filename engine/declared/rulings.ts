@@ -3,10 +3,13 @@ import type { ScenarioModel } from '../model/scenario.js';
 import { chosenValue } from '../play/rulings.js';
 import type { Declaration } from './declaration.js';
 
-/** The part of the declaration that the head of a statement declares. */
+/** The property of a declaration that a statement sets, by its first word, if the two have different names. */
 const SECTIONS: Readonly<Record<string, keyof Declaration>> = { stack: 'stacking', zone: 'zones', rail: 'rails' };
 
-/** Attributes that have another name in the declaration. Their readings are yes and no, except for the tables. */
+/**
+ * The properties that attributes set, if the two have different names. The readings `yes` and `no` become true and
+ * false, except for `table`.
+ */
 const PROPERTIES: Readonly<Record<string, string>> = {
   'combat.partial': 'allowsPartOfStack',
   'combat.reduce': 'allowsReduction',
@@ -32,7 +35,7 @@ export function withChosenRulings(declaration: Declaration, scenario: Pick<Scena
   return variant;
 }
 
-/** The variants of a declaration by the readings that scenarios choose. */
+/** The cached declarations that result from the readings that scenarios choose. */
 const variantsOf = memoize((_declaration: Declaration) => new Map<string, Declaration>());
 
 function withReading(

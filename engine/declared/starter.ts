@@ -9,7 +9,7 @@ const SETUP_CELLS = [
   ['0202', '0204'],
   ['0702', '0704'],
 ] as const;
-/** The columns of the map at which the areas of each side lie. */
+/** For each side, the column at the edge of the map in which its areas are. */
 const EDGES = ['0101..0106', '0801..0806'] as const;
 
 /** Returns a file with which an author can begin a scenario of a declared game. It has no findings and can be played. */
@@ -64,7 +64,7 @@ function placesNamed({ sides, supply, replacement, exits, places }: Declaration)
   return [...cells].map(([name, at]) => `area ${placeName(name)} ${at}`);
 }
 
-/** Returns the first kinds of a side, one for each unit of the starter. */
+/** Returns the kind of each unit that the starter gives a side: the first kinds that the side may have. */
 function kindsOf({ unitKinds }: Declaration, side: string): readonly UnitKind[] {
   const own = unitKinds.filter((kind) => kind.side === undefined || kind.side === side);
   return own.length === 0 ? [] : SETUP_CELLS[0].map((_, index) => own[index % own.length]);

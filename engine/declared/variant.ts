@@ -72,7 +72,10 @@ export function variantOf(base: Ruleset, changes: VariantChanges): Ruleset {
   };
 }
 
-/** Returns a scenario that states the changes itself. What the scenario states takes precedence. */
+/**
+ * Returns a scenario to which the changes of the variant are added, as if the scenario stated them. Its own statements
+ * take precedence.
+ */
 function variedScenario(scenario: ScenarioModel, { numbers, rulings, tables }: VariantChanges): ScenarioModel {
   const stated = new Set([
     ...scenario.houseRules.map(({ number }) => number),
@@ -115,8 +118,8 @@ function variedVocabulary(vocabulary: Vocabulary, { numbers }: VariantChanges): 
 }
 
 /**
- * Returns a report that drops the findings of the base about house rules for the numbers that the variant changes. The
- * value of the base is not the one that such a house rule replaces.
+ * Returns a report without the findings of the base about house rules that change nothing, for numbers that the variant
+ * changes. These findings compare a house rule with the number of the base instead of that of the variant.
  */
 function withoutIdleHouseRules({ numbers }: VariantChanges, { houseRules }: ScenarioModel, report: Report): Report {
   const varied = new Set(houseRules.filter(({ number }) => numbers.has(number)).map(({ source }) => source));

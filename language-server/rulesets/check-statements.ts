@@ -9,7 +9,7 @@ import { STATEMENTS } from './statements/index.js';
 /** Maximum number of statements of a ruleset, with those in braces. */
 const MAX_STATEMENTS = 500;
 
-/** First words of statements that a scenario contains. A ruleset has other statements with some of its words. */
+/** First words of statements that belong only in a scenario. */
 const STATEMENTS_OF_SCENARIOS: ReadonlySet<string> = new Set([
   'arrive',
   'attach',
@@ -39,7 +39,10 @@ export function checkStatements(reader: RulesetReader): void {
   checkRequired(reader);
 }
 
-/** Returns whether the statement before ends with a capitalised first word, `Terrain`, so that its name looks like a statement. */
+/**
+ * Returns whether the previous statement ends with the capitalised first word of a new statement, such as `Terrain`.
+ * The name after this word then looks like a statement.
+ */
 const isAfterCapital = (before: RulesetEntry | undefined): boolean => {
   const last = before?.values.at(-1);
   return before !== undefined && last !== undefined && isHeadWithCapital(last) && !hasCapitalName(before);
@@ -74,7 +77,7 @@ function reportUnknown(reader: RulesetReader, { head, headSource, statement, nod
   reader.unknown('statement', head, heads, headSource);
 }
 
-/** Reports braces of a statement that has none, and rows of a table elsewhere. */
+/** Reports braces after a statement that takes none, and table rows outside of tables. */
 function checkBody(reader: RulesetReader, { node, statement, text, phraseSource }: RulesetEntry): void {
   const { body, form = '' } = statement ?? {};
   const rows: readonly [unknown, readonly { readonly $type: string }[]][] = [

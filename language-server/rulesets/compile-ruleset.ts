@@ -8,7 +8,7 @@ import { findingsOfHeir, inheritStatements } from './inheritance.js';
 import { readDeclaration } from './read-declaration.js';
 import { compileVariant } from './variant.js';
 
-/** A ruleset as its file declares it. */
+/** A ruleset as it is written in its file. */
 export interface RulesetInput {
   readonly text: Text;
   readonly id: string;
@@ -17,7 +17,7 @@ export interface RulesetInput {
   readonly base: Base | undefined;
 }
 
-/** A ruleset whose base is unknown. Its statements cannot be judged. */
+/** The result for a ruleset whose base is unknown. Its statements cannot be judged. */
 const UNREADABLE: ReadRuleset = {
   ruleset: undefined,
   isVariant: false,
@@ -39,7 +39,7 @@ export function compileRuleset({ text, id, node, base }: RulesetInput): ReadRule
   return { ...compiled, findings: [...findings, ...found] };
 }
 
-/** Compiles a ruleset that extends no game in code, from its own statements and those that it inherits. */
+/** Compiles a ruleset that does not extend a game written in code, from its own and its inherited statements. */
 function compileDeclaration(
   { text, id, node }: Pick<RulesetInput, 'text' | 'id' | 'node'>,
   statements: readonly PlacedStatement[],

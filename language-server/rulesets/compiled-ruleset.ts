@@ -9,15 +9,15 @@ import type { Lenient } from '../parser/lenient.js';
 export interface PlacedStatement {
   readonly node: Lenient<RulesetStatement>;
   readonly text: Text;
-  /** Tables of heirs that change cells of this table. Later ones take precedence. */
+  /** Tables of rulesets that extend this one and change cells of this table. Later ones take precedence. */
   readonly changes?: readonly PlacedStatement[];
 }
 
-/** A ruleset that a file declares, and what is wrong with the declaration. */
+/** A ruleset that a file declares, with the findings about its declaration. */
 export interface CompiledRuleset {
-  /** Undefined if errors in the declaration leave no game. */
+  /** The game; undefined if the declaration has errors from which no game can be built. */
   readonly ruleset: Ruleset | undefined;
-  /** Whether the ruleset is a variant of a coded game. */
+  /** Whether the ruleset is a variant of a game that is written in code. */
   readonly isVariant: boolean;
   /** The findings about the declaration. The findings about the base are in the file of the base. */
   readonly findings: readonly Finding[];
@@ -25,11 +25,13 @@ export interface CompiledRuleset {
   readonly hasErrors: boolean;
   /** The places of the rules of the author, by their number. */
   readonly rulePlaces: ReadonlyMap<string, Source>;
-  /** The statements of a ruleset that is declared completely, with those that it inherits. Empty for a variant of a coded game. */
+  /**
+   * The statements of the ruleset, with those that it inherits. Empty for a variant of a game that is written in code.
+   */
   readonly statements: readonly PlacedStatement[];
 }
 
-/** A compiled ruleset before its base is judged. */
+/** A compiled ruleset for which errors of its base are not examined yet. */
 export type ReadRuleset = Omit<CompiledRuleset, 'hasErrors'>;
 
 /** The ruleset that another ruleset extends. */

@@ -200,7 +200,9 @@ export class DocumentRulesets {
     return other !== undefined && this.compile(other).hasErrors;
   }
 
-  /** Reports the id of a published game, since the files of that game would use the declared one. */
+  /**
+   * Reports a ruleset with the id of a published game, since files of that game would use the declared ruleset instead.
+   */
   private checkId({ document, id }: Declaring, findings: Findings): void {
     const published = this.services.Rulesets.get(id);
     const root = document.parseResult.value;

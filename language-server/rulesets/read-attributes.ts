@@ -7,7 +7,7 @@ import type { RulesetReader } from './ruleset-reader.js';
 import type { Attribute, Attributes, ValuesOf } from './statements/attribute.js';
 import { numberOrWord } from './statements/attribute.js';
 
-/** An attribute of a statement, with its value after a missing “=” has been tolerated. */
+/** An attribute of a statement with its value, which is found even if the “=” before it is missing. */
 interface Written extends WrittenAttribute {
   readonly keySource: Source;
   readonly whole: Source;
@@ -53,8 +53,8 @@ export function readEach(
 }
 
 /**
- * Reads the attributes of a statement by key. Reports an attribute that is given twice, and questions without an answer.
- * A missing answer is replaced by some value: with an open question, no declaration comes about.
+ * Reads the attributes of a statement by key. Reports an attribute that is given twice, and questions without an
+ * answer. An unanswered question gets an arbitrary value, which is never used: the game does not start.
  */
 export function readAttributes<A extends Attributes>(
   reader: RulesetReader,
@@ -83,7 +83,9 @@ export function readAttributes<A extends Attributes>(
   };
 }
 
-/** Returns a key, or the key that was probably meant by a misspelled one, whose error is reported already. */
+/**
+ * Returns a key or, if it is misspelled, the key that was probably meant. The misspelling has been reported already.
+ */
 function keyMeantBy(key: string, attributes: Attributes, openWords: readonly string[]): string {
   if (Object.hasOwn(attributes, key) || openWords.includes(key)) return key;
   return nearest(key, Object.keys(attributes)) ?? key;

@@ -13,7 +13,7 @@ import type { RulesetReader } from './ruleset-reader.js';
 import { advance, combat, odds, overrun, retreat } from './statements/combat.js';
 import { bombard } from './statements/units.js';
 
-/** Reads how strengths are computed. */
+/** Reads the statement `odds`: how strengths are computed. */
 export function readOdds(reader: RulesetReader): Odds {
   const entry = reader.one('odds');
   if (!entry) return { fractions: 'keep', multiples: 'multiply', rule: '' };
@@ -22,7 +22,7 @@ export function readOdds(reader: RulesetReader): Odds {
   return { ...is, rule: reader.ruleOf(entry) };
 }
 
-/** Reads who may attack whom. */
+/** Reads the statement `combat`: who may and must attack whom. Undefined in a game without attacks. */
 export function readCombat(reader: RulesetReader, table: ResultsTable | undefined): Combat | undefined {
   const entry = reader.one('combat');
   if (!entry || !table) return undefined;
@@ -40,7 +40,7 @@ export function readCombat(reader: RulesetReader, table: ResultsTable | undefine
   };
 }
 
-/** Reads how units retreat. */
+/** Reads the statement `retreat`: how units retreat. */
 export function readRetreat(reader: RulesetReader): Retreat | undefined {
   const entry = reader.one('retreat');
   if (!entry) return undefined;
@@ -60,7 +60,7 @@ export function readRetreat(reader: RulesetReader): Retreat | undefined {
   };
 }
 
-/** Reads the advance after combat. */
+/** Reads the statement `advance`: which units advance after combat. */
 export function readAdvance(reader: RulesetReader): Advance | undefined {
   const entry = reader.one('advance');
   if (!entry) return undefined;
@@ -77,7 +77,7 @@ export function readAdvance(reader: RulesetReader): Advance | undefined {
   };
 }
 
-/** Reads the attacks at a distance. */
+/** Reads the statements `bombard`: attacks at a distance. */
 export function readBombardments(reader: RulesetReader): Bombardment[] {
   return reader.all('bombard').map((entry) => {
     const { name } = readHead(reader, entry);
@@ -88,7 +88,7 @@ export function readBombardments(reader: RulesetReader): Bombardment[] {
   });
 }
 
-/** Reads the attacks during movement. */
+/** Reads the statement `overrun`: attacks during movement. */
 export function readOverrun(reader: RulesetReader): Overrun | undefined {
   const entry = reader.one('overrun');
   if (!entry) return undefined;

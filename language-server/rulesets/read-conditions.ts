@@ -10,7 +10,7 @@ interface Range {
   readonly last: number;
 }
 
-/** The values that change only in a fight, so that conditions on the fight can hold. */
+/** The values that `modify` changes only in fights. Only their modifiers may have conditions about a fight. */
 const VALUES_OF_FIGHTS: ReadonlySet<ModifiedValue> = new Set([
   'attack',
   'defence',
@@ -20,7 +20,7 @@ const VALUES_OF_FIGHTS: ReadonlySet<ModifiedValue> = new Set([
   'advance',
 ]);
 
-/** The values of a whole fight, so that “by” asks about all attackers. */
+/** The values that a whole fight has. In their modifiers, the condition `by` is about all attackers. */
 const VALUES_OF_WHOLE_FIGHTS: ReadonlySet<ModifiedValue> = new Set(['shift', 'die']);
 
 /** The attributes that only complete the condition before them. */

@@ -40,7 +40,7 @@ export interface ReadRuleset {
   readonly places: ReadonlyMap<string, Source>;
 }
 
-/** Reads a ruleset that extends no coded game. */
+/** Reads a ruleset that does not extend a game written in code. */
 export function readDeclaration({ id, title, place, body, statements }: WrittenRuleset): ReadRuleset {
   const entries = statements.map(({ node, text, changes }) => new RulesetEntry(node, text, changes));
   const reader = new RulesetReader(entries, place, { ...body, start: body.end - 1, end: body.end - 1 });

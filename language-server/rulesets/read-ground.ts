@@ -6,7 +6,7 @@ import { hexside, line, place, terrain } from './statements/ground.js';
 
 type Ground = Pick<Declaration, 'terrain' | 'places' | 'hexsides' | 'lines'>;
 
-/** Reads terrain, places, hexsides and lines. */
+/** Reads the statements `terrain`, `place`, `hexside` and `line`. */
 export function readGround(reader: RulesetReader, classes: readonly string[]): Ground {
   return {
     terrain: readTerrain(reader, classes),

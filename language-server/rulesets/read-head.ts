@@ -104,7 +104,7 @@ function readMainNumber(
   return least;
 }
 
-/** Reports a name of several words or none where one of the given words is expected; returns the word. */
+/** Returns a word if it is one of the known words; otherwise reports it and returns undefined. */
 export function readOneOf<Word extends string>(
   reader: RulesetReader,
   what: string,

@@ -8,7 +8,7 @@ import { MODIFIED, OPERATIONS } from './statements/modify.js';
 const MODIFIED_VALUES = Object.keys(MODIFIED) as ModifiedValue[];
 const OPERATION_WORDS = Object.keys(OPERATIONS) as (keyof typeof OPERATIONS)[];
 
-/** Reads the statements that change values under conditions. */
+/** Reads the statements `modify`: changes of values under conditions. */
 export function readModifiers(reader: RulesetReader): Modifier[] {
   return reader.all('modify').flatMap((entry) => {
     const [first = '', ...operation] = entry.node.words;

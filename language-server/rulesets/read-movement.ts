@@ -4,7 +4,7 @@ import { readHead } from './read-head.js';
 import type { RulesetReader } from './ruleset-reader.js';
 import { arrival, exit, movement, rail } from './statements/ground.js';
 
-/** Reads how units move. */
+/** Reads the statement `movement`: how units move. */
 export function readMovement(reader: RulesetReader): Movement {
   const entry = reader.one('movement');
   if (!entry) return { minimum: 'none', fractions: 'drop', rule: '' };
@@ -13,7 +13,7 @@ export function readMovement(reader: RulesetReader): Movement {
   return { minimum: is.minimum, fractions: is.fractions, rule: reader.ruleOf(entry) };
 }
 
-/** Reads the movement by rail. */
+/** Reads the statements `rail`: movement by rail. */
 export function readRails(reader: RulesetReader): Rail[] {
   return reader.all('rail').map((entry) => {
     const { name, side } = readHead(reader, entry);
@@ -31,7 +31,7 @@ export function readRails(reader: RulesetReader): Rail[] {
   });
 }
 
-/** Reads how units arrive. */
+/** Reads the statement `arrival`: how units arrive. */
 export function readArrival(reader: RulesetReader): Arrival | undefined {
   const entry = reader.one('arrival');
   if (!entry) return undefined;
@@ -47,7 +47,7 @@ export function readArrival(reader: RulesetReader): Arrival | undefined {
   };
 }
 
-/** Reads where units may leave the map. */
+/** Reads the statements `exit`: where units may leave the map. */
 export function readExits(reader: RulesetReader): Exit[] {
   return reader.all('exit').map((entry) => {
     const [side, area] = entry.values;

@@ -9,7 +9,7 @@ import { ALTERNATIVE, EFFECT_HEADS, EFFECTS, type EffectWord } from './statement
 const EFFECT_WORDS = Object.keys(EFFECTS) as EffectWord[];
 const HEADS = Object.keys(EFFECT_HEADS) as (keyof typeof EFFECT_HEADS)[];
 
-/** Reads what the results of the table do. */
+/** Reads the statements `result`: the effects of each result of the table. */
 export function readResults(reader: RulesetReader): Result[] {
   return reader.all('result').map((entry) => {
     const [code, text, ...others] = entry.values;

@@ -5,7 +5,7 @@ import type { EntryValue, RulesetEntry } from './ruleset-entry.js';
 import type { RulesetReader } from './ruleset-reader.js';
 import { points, replacement, supply } from './statements/supply.js';
 
-/** Reads the lines of supply. */
+/** Reads the statement `supply`: the sources and lines of supply. */
 export function readSupply(reader: RulesetReader): Supply | undefined {
   const entry = reader.one('supply');
   if (!entry) return undefined;
@@ -23,7 +23,7 @@ export function readSupply(reader: RulesetReader): Supply | undefined {
   };
 }
 
-/** Reads the replacement of losses. */
+/** Reads the statements `replacement` and `points`: the replacement of losses. */
 export function readReplacement(reader: RulesetReader): Replacement | undefined {
   const entry = reader.one('replacement');
   if (!entry) return undefined;

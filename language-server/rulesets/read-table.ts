@@ -11,7 +11,7 @@ interface Cell {
   readonly source: Source;
 }
 
-/** The dice that tables use, by their number of faces. The number of rows decides; by default, a die has six. */
+/** The numbers of faces that the dice of a table may have. The number of rows decides; the default is six. */
 const DICE = [6, 8, 10, 12, 20] as const;
 
 /** Returns the number of different totals of some dice. */
@@ -56,7 +56,7 @@ function cellsOf(entry: RulesetEntry, index: number): Cell[] {
   }));
 }
 
-/** Applies the cells that heirs of the ruleset change: `table combat { 6: 3-1 = EX }`. */
+/** Applies the cells that other rulesets change when they extend this one: `table combat { 6: 3-1 = EX }`. */
 function changeCells(
   reader: RulesetReader,
   { changes }: RulesetEntry,

@@ -92,7 +92,7 @@ function readKinds(reader: RulesetReader, entry: RulesetEntry, side: string): st
   });
 }
 
-/** Reads the names of weather. */
+/** Reads the statements `weather`: the names of weather. */
 export function readWeather(reader: RulesetReader): Weather[] {
   return reader.all('weather').flatMap((entry) => {
     const { name, text } = readHead(reader, entry);
@@ -147,7 +147,7 @@ export function readWeatherTable(reader: RulesetReader, lastTurn: number): Weath
   return { sides: WEATHER_DIE, byTurn, rule: reader.ruleOf(entry) };
 }
 
-/** Reads who controls places. */
+/** Reads the statement `control`: how sides come to control places. */
 export function readControl(reader: RulesetReader): Control | undefined {
   const entry = reader.one('control');
   if (!entry) return undefined;
@@ -161,7 +161,7 @@ export function readControl(reader: RulesetReader): Control | undefined {
   };
 }
 
-/** Reads when sides are demoralized. */
+/** Reads the statements `demoralization`: when sides are demoralized. */
 export function readDemoralization(reader: RulesetReader): Demoralization[] {
   return reader.all('demoralization').map((entry) => {
     const { side = '', number = 1 } = readHead(reader, entry);

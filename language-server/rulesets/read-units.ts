@@ -12,7 +12,7 @@ import { readHead, readOneOf } from './read-head.js';
 import type { RulesetReader } from './ruleset-reader.js';
 import { stack, state, unit, zone } from './statements/units.js';
 
-/** Reads the kinds of units. */
+/** Reads the statements `unit`: the kinds of units. */
 export function readUnitKinds(reader: RulesetReader, classes: readonly string[]): UnitKind[] {
   return reader.all('unit').map((entry) => {
     const { name, side, text } = readHead(reader, entry);
@@ -40,7 +40,7 @@ export const readFormations = (reader: RulesetReader): Declaration['formations']
 const USUAL_FACE: Face = { names: ['strength', 'movement'], attack: 0, defence: 0, movement: 1 };
 const FACE_NAMES = ['strength', 'attack', 'defence', 'movement'] as const;
 
-/** Reads the numbers of a counter. */
+/** Reads the statement `faces`: the numbers of a counter. */
 export function readFace(reader: RulesetReader): Face {
   const entry = reader.one('faces');
   if (!entry) return USUAL_FACE;
@@ -61,7 +61,7 @@ export function readFace(reader: RulesetReader): Face {
   return { names, attack, defence, movement: at('movement') };
 }
 
-/** Reads the stacking limit. */
+/** Reads the statement `stack`: the stacking limit. */
 export function readStacking(reader: RulesetReader, kinds: readonly string[]): Stacking {
   const entry = reader.one('stack');
   if (!entry) return { limit: 1, points: undefined, judged: 'phase-end', excess: 'refused', rule: '' };
@@ -82,7 +82,10 @@ export function readStacking(reader: RulesetReader, kinds: readonly string[]): S
   };
 }
 
-/** Reads the rules of zones of control: one for all moving kinds, or one for each of some kinds. */
+/**
+ * Reads the statements `zone`: one rule of zones of control for all moving units, or rules for some kinds of moving
+ * units.
+ */
 export function readZones(reader: RulesetReader): ZoneRule[] {
   return reader.all('zone').map((entry) => {
     const { name } = readHead(reader, entry);
@@ -105,7 +108,7 @@ export function readZones(reader: RulesetReader): ZoneRule[] {
   });
 }
 
-/** Reads the states of units. */
+/** Reads the statements `state`: the states of units. */
 export function readStates(reader: RulesetReader): UnitState[] {
   return reader.all('state').map((entry) => {
     const { name, text } = readHead(reader, entry);

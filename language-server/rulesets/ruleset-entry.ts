@@ -25,7 +25,7 @@ export class RulesetEntry {
   constructor(
     readonly node: Lenient<RulesetStatement>,
     readonly text: Text,
-    /** Tables of heirs that change cells of this table. */
+    /** Tables of rulesets that extend this one and change cells of this table. */
     readonly changes: readonly PlacedStatement[] = [],
   ) {
     this.statement = findStatement(node.head, node.words);

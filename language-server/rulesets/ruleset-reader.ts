@@ -66,7 +66,7 @@ export class RulesetReader {
     return rules.find(({ rule }) => this.ruleNumbers.has(rule))?.rule ?? '';
   }
 
-  /** Reports something that has not the form of its statement. */
+  /** Reports a part of a statement that does not have the required form. */
   form(source: Source, message: string, fixes: readonly Fix[] = []): void {
     this.findings.error('form', source, message, { fixes });
   }

@@ -19,7 +19,7 @@ import { readTable } from './variant-table.js';
 import { readNumber, readRuling } from './variant-values.js';
 
 /**
- * Compiles a variant of a coded game, which may change numbers, rulings, cells of tables and rules.
+ * Compiles a variant of a game that is written in code, which may change numbers, rulings, cells of tables and rules.
  * @param inherited the places of the rules that the base adds, if the base is a variant itself
  */
 export function compileVariant(
@@ -77,7 +77,7 @@ export function compileVariant(
 const rulesCitedBy = ({ node, source }: VariantStatement): string[] =>
   node.citations.flatMap((citation) => citedRules(citation, source)).map(({ rule }) => rule);
 
-/** Reports a statement that a variant of a coded game cannot have. */
+/** Reports a statement that a variant of a game written in code cannot have. */
 function reportStatement({ base, findings, text }: VariantContext, { node, source }: VariantStatement): void {
   if (node.head === undefined) return;
   const suggestion = nearest(node.head, VARIANT_HEADS);

@@ -105,7 +105,7 @@ export const BED: Declaration = {
   hand: undefined,
 };
 
-/** What a test writes: lines of the map, units, set-up, the rest of the scenario, and orders. */
+/** The parts of a test file: lines of the map, units, set-up, the rest of the scenario, and orders. */
 export interface BedText {
   /** Features of the map. The terrain is clear unless `terrain` gives other rows. */
   readonly map?: string;
@@ -117,7 +117,7 @@ export interface BedText {
   readonly orders?: string;
 }
 
-/** Returns a file on a board of flat hexes, 7 columns by 6 rows, of which the even columns lie lower. */
+/** Returns a file with a map of flat hexes, 7 columns by 6 rows; the even columns are half a hex lower. */
 export const bedText = ({
   map = '',
   terrain = Array.from({ length: 6 }, () => '|. . . . . . .').join('\n'),

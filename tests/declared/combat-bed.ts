@@ -114,7 +114,7 @@ export const modify = (what: ModifiedValue, change: Change, ...conditions: reado
   rule: '8',
 });
 
-/** What happened in a played file of the test bed. */
+/** The outcome of a played file of the test bed. */
 export interface PlayedBed {
   readonly findings: readonly string[];
   readonly events: readonly GameEvent[];

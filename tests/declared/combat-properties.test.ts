@@ -39,7 +39,10 @@ beforeAll(async () => {
   scenario = scenarioOf(analysis);
 });
 
-/** Returns the state of a game in which each unit is in one of the given cells, or off the map where sides would share it. */
+/**
+ * Returns the state of a game in which each unit is in one of the given cells, or off the map if an enemy is in the
+ * cell.
+ */
 function stateWith(declaration: Declaration, cells: readonly number[]): State {
   const { state } = new DeclaredGame(gameDataOf(declaration), scenario, { silent: true });
   for (const { index, side } of state.pieces) {

@@ -4,8 +4,8 @@ import { rulesets } from '../../engine/rulesets/index.js';
 import { TestWorkspace } from '../language-server/workspace.js';
 
 /**
- * Games that differ from `bed.sand` in one statement, each with orders and what follows from them. A comment
- * `// finding "…"` at the end of a line means that the line has one finding, whose message contains the quoted words.
+ * Games that differ from `bed.sand` in one statement, each with orders and the expected consequences. A comment `//
+ * finding "…"` at the end of a line means that the line has one finding, whose message contains the quoted words.
  */
 const FOLDER = new URL('specification/', import.meta.url);
 const names = readdirSync(FOLDER).filter((name) => name.endsWith('.sand') && name !== 'bed.sand');

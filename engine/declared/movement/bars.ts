@@ -91,7 +91,10 @@ export function barOnMoving(phase: DeclaredPhase, state: State, piece: number): 
   return state.moved[piece] === 1 ? barsOfPhase(phase).moved : barOnLeaving(state, piece);
 }
 
-/** Returns why a unit may not leave its cell: it is locked in a zone, cannot move at all, or is in a state. */
+/**
+ * Returns why a unit may not leave its cell: an enemy zone locks it, it has no movement points, or it is in a state
+ * that forbids movement.
+ */
 export function barOnLeaving(state: State, piece: number): UnitBar | undefined {
   const found = barOnSetOff(state, piece);
   if (found !== undefined) return found;
@@ -100,7 +103,10 @@ export function barOnLeaving(state: State, piece: number): UnitBar | undefined {
     : undefined;
 }
 
-/** Returns why a unit may not leave its cell even without zones: it cannot move at all, or is in a state. */
+/**
+ * Returns why a unit may not leave its cell even without zones: it has no movement points, or is in a state that
+ * forbids movement.
+ */
 export function barOnSetOff(state: State, piece: number): UnitBar | undefined {
   const { declaration } = state;
   const bars = movementBars(declaration);

@@ -15,14 +15,14 @@ import type { State } from '../state/state.js';
 const isOfStep = (condition: Condition): boolean =>
   condition.of === 'unit' && (condition.is === 'from' || condition.is === 'across');
 
-/** The tables of step costs with modifiers, by the class of the unit and the modifiers that hold for it. */
+/** The cached tables of step costs after modifiers, by the class of the unit and the modifiers that hold for it. */
 const tablesOf = memoize((_ground: Ground) => new Map<string, Uint8Array>());
 
 const costModifiersOf = memoize(({ modifiers }: Declaration) => modifiers.filter(({ what }) => what === 'cost'));
 
 /**
- * Returns the cost of every step of a unit over the ground, with the modifiers of costs that hold for the unit. Zones
- * are not included.
+ * Returns the cost of every step on the map for a unit in half points, with the cost modifiers that hold for the unit,
+ * but without the cost of zones.
  */
 export function groundSteps(state: State, piece: number): Uint8Array {
   const { ground, declaration } = state;

@@ -30,9 +30,9 @@ export function destinationsOf(state: State, piece: number): Map<Cell, number> {
 }
 
 /**
- * The movement of a phase. An answer names units and one cell, to which each unit takes its cheapest path, or a whole
- * path. Answers that exceed the stacking limit are legal where the limit is judged at the end of the phase, but no list
- * proposes them.
+ * The orders to move in a phase. An answer names units and either one cell, to which each unit takes its cheapest path,
+ * or a whole path. Answers that exceed the stacking limit are legal if the game judges the limit at the end of the
+ * phase, but they are never proposed.
  */
 export const movingIn = memoize((phase: DeclaredPhase): OrderKind<State> =>
   movementOrders<State>({
@@ -119,7 +119,10 @@ function performMove(state: State, { pieces, cells }: MoveRequest): undefined {
   }
 }
 
-/** Moves a unit to a cell that it reaches, without the path, which only the record and the control of places need. */
+/**
+ * Moves a unit to a cell that it can reach without finding the path, which only the record and the control of places
+ * need.
+ */
 function moveSilently(state: State, piece: number, to: Cell): void {
   const cost = reachOf(state, piece).cost[to];
   noteStart(state, piece);

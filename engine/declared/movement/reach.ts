@@ -5,7 +5,7 @@ import { budgetOf } from './allowance.js';
 import { stepsFromStart, stepsOf } from './step-costs.js';
 import type { State } from '../state/state.js';
 
-/** Returns the marks that stop or block a unit. */
+/** Returns, for each cell, the marks that stop or block a unit there. */
 export const marksFor = (state: State, piece: number): Uint8Array =>
   state.zones.marksFor(state.piece(piece).side, state.zoneRuleIndex(piece));
 
@@ -56,7 +56,7 @@ export function pathTo(state: State, piece: number, to: Cell): readonly Cell[] {
   );
 }
 
-/** Chooses among the cheapest paths of a search. */
+/** Returns the best of the cheapest paths that a search has found (see {@link pathTo}). */
 function bestPath(
   state: State,
   piece: number,
@@ -71,7 +71,9 @@ function bestPath(
   const last = cells.indexOf(goal);
   const position = new Map<Cell, number>();
   for (let at = 0; at <= last; at++) position.set(cells[at], at);
-  /** For cells from which a cheapest path leads to the goal: the number of zone hexes on the best of them. */
+  /**
+   * For each cell on a cheapest path to the goal: the smallest number of hexes in enemy zones from there to the goal.
+   */
   const zonesTo = new Map<Cell, number>([[goal, 0]]);
   const stepTo = (from: Cell, step: number): Cell => {
     const to = board.neighbours[step];

@@ -18,7 +18,7 @@ import type { Ground } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { barOnMoving } from './bars.js';
 
-/** The movement along railways in a phase. Units start and stay on linked hexes of a railway. */
+/** The orders to ride along railways in a phase. A unit starts on a railway and stays on its connected hexes. */
 export const ridingIn = memoize((phase: DeclaredPhase): OrderKind<State> =>
   movementOrders<State>({
     verb: 'ride',
@@ -60,7 +60,7 @@ const railsOf = ({ declaration }: State, side: number): OwnRail[] =>
 
 const linksByWord = memoize((ground: Ground) => new Map<string, Int32Array>([['', ground.openLinks]]));
 
-/** Returns the neighbours along lines of a word. */
+/** Returns, for each step, the neighbour to which a line of the given kind leads; `NOWHERE` without such a line. */
 function linksAlong({ ground }: State, word: string): Int32Array {
   const known = linksByWord(ground);
   let links = known.get(word);
@@ -71,7 +71,7 @@ function linksAlong({ ground }: State, word: string): Int32Array {
   return links;
 }
 
-/** Returns whether a cell has a link along lines of a word. */
+/** Returns whether a line of the given kind leads from a cell to a neighbour. */
 function isLinked(state: State, cell: Cell, word: string): boolean {
   const { directions } = state.ground.board;
   return linksAlong(state, word)

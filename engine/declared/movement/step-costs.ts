@@ -6,12 +6,12 @@ import type { State } from '../state/state.js';
 import { groundSteps } from './cost-modifiers.js';
 import { sharesZone } from '../zones/shared-zone.js';
 
-/** The largest cost of a step in half points. */
+/** Maximum cost of a step in half points. */
 const MAX_STEP_COST = WHOLE_ALLOWANCE - 1;
 
 /**
- * Returns the cost of every step of a unit in half points: the ground, and the points that enemy zones cost. The result
- * does not depend on the points of the unit.
+ * Returns the cost of every step of a unit in half points: the cost of the ground and of enemy zones. The result does
+ * not depend on the points that the unit has.
  */
 export function stepsOf(state: State, piece: number): Uint8Array {
   const ground = groundSteps(state, piece);
@@ -32,9 +32,9 @@ export function stepsOf(state: State, piece: number): Uint8Array {
 }
 
 /**
- * Returns the cost of every step of a unit that starts in its cell with a number of half points. The first step may
- * differ from the others: a unit that has not moved may enter one hex that it cannot pay, and may not step into another
- * hex in the zone of the same enemy unit.
+ * Returns the cost of every step of a unit that starts in its cell with a budget of half points. The first step may
+ * differ from the others: the game may let a unit that has not moved enter one hex that costs more than its budget, and
+ * may bar steps into another hex in the zone of the same enemy unit.
  */
 export function stepsFromStart(state: State, piece: number, budget: number): Uint8Array {
   const steps = stepsOf(state, piece);

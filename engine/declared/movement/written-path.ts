@@ -17,7 +17,10 @@ export function refusePath(state: State, piece: number, path: readonly Cell[]): 
   return isRefusal(walked) ? walked : undefined;
 }
 
-/** Returns the half points that a legal path costs a unit. Entering one hex never costs more than the unit has. */
+/**
+ * Returns the half points that a legal path costs a unit. A single hex that the game lets a unit enter with too few
+ * points costs all the points that the unit has left.
+ */
 export function costOfPath(state: State, piece: number, path: readonly Cell[]): number {
   const walked = walk(state, piece, path);
   return isRefusal(walked) ? 0 : Math.min(walked.spent, budgetOf(state, piece));
@@ -79,7 +82,7 @@ function takeStep(
   return { cost: steps[step], stops };
 }
 
-/** Returns why no unit of the side may enter a cell: enemies are in it. */
+/** Returns the refusal to enter a cell with enemies; undefined for other cells. */
 export function refuseCell(state: State, piece: number, cell: Cell): Refusal | undefined {
   const enemy = opponent(state.piece(piece).side);
   if (state.owner[cell] !== enemy) return undefined;

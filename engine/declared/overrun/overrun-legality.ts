@@ -46,13 +46,15 @@ export function whyNotOverrun(
   );
 }
 
-/** Returns why a unit may take part in no overrun now; undefined if it may. Zones do not hinder it. */
+/**
+ * Returns why a unit may not take part in any overrun now; undefined if it may. Enemy zones of control are no reason.
+ */
 function whyNotTaking(state: State, phase: DeclaredPhase, piece: number): Refusal | undefined {
   const found = barInPhase(phase, state, piece) ?? barOnHalted(phase, state, piece) ?? barOnSetOff(state, piece);
   return whyNot(found, state, piece) ?? whyNot(barOnReadiness(state, piece));
 }
 
-/** Returns why a unit does not reach a hex with an overrun: it is not adjacent, or costs too much. */
+/** Returns why a unit cannot overrun a hex from its cell: it is not adjacent, or the overrun costs too many points. */
 function whyNotReaching(state: State, { overrun }: OverrunRules, piece: number, target: Cell): Refusal | undefined {
   const name = state.name(piece);
   const from = state.cell[piece];
@@ -79,7 +81,7 @@ function whyNotReaching(state: State, { overrun }: OverrunRules, piece: number, 
       );
 }
 
-/** Returns why units may not overrun together: they are not one stack, or have not begun the phase as one. */
+/** Returns why units may not overrun together: they are in different hexes, or began the phase in different hexes. */
 function whyNotTogether(state: State, { overrun }: OverrunRules, pieces: readonly number[]): Refusal | undefined {
   if (overrun.cost === undefined) return undefined; // an automatic victory from several hexes
   const [first] = pieces;
@@ -113,8 +115,9 @@ function whyNotAtOdds(state: State, rules: OverrunRules, pieces: readonly number
 }
 
 /**
- * Returns the groups of units that may overrun a hex together, as far as points and starts decide: by hexes, or all
- * together for an automatic victory.
+ * Returns the units that may overrun a hex, in groups that may do so together. Units in different hexes are in
+ * different groups, and so are units that began the phase in different hexes, if this matters in the game. For
+ * automatic victories, there is only one group. The odds are not examined.
  */
 export function overrunningGroups(
   state: State,

@@ -3,7 +3,7 @@ import { combatRulesOf, type CombatRules } from '../combat/rules-of-combat.js';
 import type { Overrun } from '../declaration.js';
 import type { State } from '../state/state.js';
 
-/** The statements about overruns of a game that has them, with its rules of combat. */
+/** The rules of overruns, with the rules of combat that they use. */
 export interface OverrunRules extends CombatRules {
   readonly overrun: Overrun;
 }

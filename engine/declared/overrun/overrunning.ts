@@ -82,7 +82,10 @@ function pickAt(
   return pieces && { verb: OVERRUN, pieces, cells: [target] };
 }
 
-/** Reads an overrun. Without units, the only group of units that may overrun the hex is meant. */
+/**
+ * Reads an order to overrun. If it names no units and only one group of units may overrun the hex, this group takes
+ * part.
+ */
 export function readOverrun(state: State, phase: DeclaredPhase, rules: OverrunRules, order: OrderModel): Answer {
   const cells = order.cells.map(({ cell }) => cell);
   const named = unitsNamed(

@@ -12,7 +12,7 @@ import { isAutomatic, overrunFight } from './overrun-fight.js';
 import type { OverrunRules } from './overrun-rules.js';
 import { noteStart, startOf } from './start-of-move.js';
 
-/** Carries out an overrun: pays the points, fights, and lets the stack enter the hex that it has emptied. */
+/** Carries out an overrun: the stack pays the points, fights and, if no enemy is left in the hex, enters it. */
 export function* playOverrun(state: State, rules: OverrunRules, answer: Answer): Play {
   const { pieces = [], cells: [target] = [] } = answer;
   const { overrun } = rules;

@@ -87,7 +87,7 @@ const moveReach = (state: State, piece: number): ReturnType<Views['reach']> | un
     return destinationsIn(ends, HALF_POINTS);
   });
 
-/** Returns the cells to which a unit can ride, with the number of hexes. */
+/** Returns the cells to which a unit can ride, each with its distance in hexes. */
 function rideReach(state: State, piece: number): ReturnType<Views['reach']> {
   const cells = [...stationsOf(state, piece).keys()];
   return cells.map((cell) => ({ cell, cost: state.ground.board.distance(state.cell[piece], cell) }));
@@ -110,7 +110,7 @@ function whyNoRide(state: State, piece: number, cell: Cell): Ledger | undefined 
   return refused && refusalLedger(refused);
 }
 
-/** Returns the cost of a legal order to move, of the unit that pays most. */
+/** Returns the cost of a legal order to move or overrun, for the unit that pays most. */
 function costOf(state: State, order: OrderModel): Explained | undefined {
   const phase = state.currentPhase;
   if (phase === undefined || !['move', 'ride', OVERRUN].includes(order.verb)) return undefined;
@@ -123,7 +123,7 @@ function costOf(state: State, order: OrderModel): Explained | undefined {
     .at(0);
 }
 
-/** Returns the cost of a legal overrun, of the unit that pays most. */
+/** Returns the cost of a legal overrun, for the unit that pays most. */
 function costOfOverrun(state: State, phase: DeclaredPhase, order: OrderModel): Explained | undefined {
   const rules = overrunRulesOf(state);
   if (rules === undefined || phase.declared.action !== 'move') return undefined;

@@ -1,7 +1,10 @@
 import { pointsOf } from './points.js';
 import type { State } from '../state/state.js';
 
-/** Gives a side its replacement steps or points at the beginning of its turn. What it has left is kept if it may save it. */
+/**
+ * Gives a side its replacement steps or points at the beginning of its turn. Unused ones are kept if the game allows
+ * it.
+ */
 export function grantReplacements(state: State, side: number): void {
   const { replacement } = state.declaration;
   if (replacement === undefined) return;

@@ -1,5 +1,5 @@
 import type { Replacement, ReplacementPoints } from '../declaration.js';
 
-/** Returns the points with which a side pays for its replacements; undefined for a side that counts steps. */
+/** Returns the replacement points of a side; undefined for a side that counts steps instead. */
 export const pointsOf = ({ points }: Pick<Replacement, 'points'>, side: string): ReplacementPoints | undefined =>
   points.find((one) => one.side === side);

@@ -4,8 +4,8 @@ import { turnsOf } from '../sequence/turns.js';
 import type { State } from '../state/state.js';
 
 /**
- * Returns the number of lost steps that a side can still replace before the end of the game. A side that pays with points
- * can replace at most one step for each.
+ * Returns the number of lost steps that a side can still replace before the end of the game. Each replacement point
+ * counts as one step, which is the lowest price.
  */
 export function recoverableSteps(state: State, sideName: string): number {
   const side = state.declaration.sides.indexOf(sideName);

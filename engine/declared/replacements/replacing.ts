@@ -22,7 +22,9 @@ import type { DeclaredPhase } from '../state/game-data.js';
 import type { State } from '../state/state.js';
 import { hasLine, isCellSupplied } from '../supply/supply.js';
 
-/** A phase in which a side restores steps of its units and returns lost units, step by step. */
+/**
+ * The orders of a replacement phase. Each order restores a step of a unit, or returns a lost unit with its last step.
+ */
 export const replacingIn = memoize((phase: DeclaredPhase): OrderKind<State> =>
   action<State>({
     verbs: ['replace'],
@@ -145,7 +147,10 @@ function barOnReturning(
   return fits(state, cell, [piece]) ? undefined : bar(rule, 'no-room', () => `${label} has no room for ${name}.`);
 }
 
-/** The cells in which lost units may return, by the part of the statement that names them. They never change. */
+/**
+ * The cells in which lost units may return, by the attribute of the statement `replacement` that names them. They stay
+ * the same during a game.
+ */
 interface ReturnPlaces {
   readonly always: ReadonlySet<Cell>;
   readonly edges: ReadonlySet<Cell>;

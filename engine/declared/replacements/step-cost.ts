@@ -1,7 +1,7 @@
 import type { State } from '../state/state.js';
 import { pointsOf } from './points.js';
 
-/** Returns what a side pays for a step of a unit: whole points by its kind, or one step. */
+/** Returns the price of a step of a unit: replacement points by the kind of the unit, or one replacement step. */
 export function stepCost(state: State, piece: number): number {
   const { replacement } = state.declaration;
   const { side, kindIndex } = state.piece(piece);

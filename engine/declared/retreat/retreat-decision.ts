@@ -12,11 +12,11 @@ import type { State } from '../state/state.js';
 import { distanceToSource } from './home.js';
 import { displacement, isLostOn, isOpenTo, routesOf, type Flight, type Route } from './retreat-paths.js';
 
-/** The parts that the questions of a retreat have in common. */
+/** The properties that all questions about a retreat have. */
 export interface RetreatQuestion {
   readonly flight: Flight;
   readonly battle: Battle;
-  /** The side that chooses paths and order. */
+  /** The side that chooses the paths and the order of the units. */
   readonly chooser: number;
   readonly address: Address;
   readonly result: string;
@@ -25,7 +25,7 @@ export interface RetreatQuestion {
 const RETREAT = 'retreat';
 const EXIT = 'exit';
 
-/** Returns whether an answer means a route. */
+/** Returns whether an answer chooses a route. */
 export const isSameRoute = (route: Route, { verb, cells = [] }: Answer): boolean =>
   (verb === EXIT) === (route.end === 'exit') && isSamePath(route.path, cells);
 
@@ -40,8 +40,8 @@ const answerFor = (unit: number, { path, end }: Route): Answer => ({
 });
 
 /**
- * Asks the side that chooses which unit retreats next, and where. Default: the first unit goes to the hex that is
- * nearest to a source of supply of its side.
+ * Asks the side that moves the retreating units: which unit retreats next, and where? Default: the first unit retreats
+ * to the hex that is nearest to a source of supply of its side.
  */
 export function retreatDecision(state: State, waiting: readonly number[], question: RetreatQuestion): Decision {
   const { flight } = question;
@@ -53,7 +53,10 @@ export function retreatDecision(state: State, waiting: readonly number[], questi
   });
 }
 
-/** Asks the side that chooses which unit of a full hex makes room for a retreating unit, and where it goes. */
+/**
+ * Asks the side that moves the retreating units: which unit of a full hex makes room for a retreating unit, and where
+ * does it go?
+ */
 export function displacementDecision(
   state: State,
   unit: number,
@@ -70,7 +73,7 @@ export function displacementDecision(
 }
 
 interface Asked {
-  /** The last part of the address. */
+  /** The last part of the address of the question. */
   readonly name: string;
   readonly prompt: string;
   readonly routes: (unit: number) => readonly Route[];
@@ -103,7 +106,7 @@ function unitDecision(
   });
 }
 
-/** Returns the route that ends nearest to a source of supply of the unit’s side; of several, the first direction. */
+/** Returns the route that ends nearest to a source of supply of the unit’s side; if several do, the first of them. */
 function nearestHome(state: State, unit: number, routes: readonly Route[]): Route {
   const { side } = state.piece(unit);
   const far = ({ path, end }: Route): number =>
@@ -164,7 +167,10 @@ function refuseRetreat(
   return undefined;
 }
 
-/** Returns why a unit may not retreat along cells: a cell that is not adjacent, a barred cell, or a better path. */
+/**
+ * Returns why a unit may not retreat along cells: two of them are not adjacent, one is barred, the path is too short,
+ * or the game prefers another path.
+ */
 function whyNotThatWay(
   state: State,
   unit: number,

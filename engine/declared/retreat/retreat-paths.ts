@@ -8,12 +8,12 @@ import type { State } from '../state/state.js';
 import { distanceToSource } from './home.js';
 
 /**
- * The end of a path: with room for the unit, in a full hex where a friendly unit makes room, in a full hex where the unit
- * is lost, or off the map.
+ * The way in which a path ends. `room`: in a hex with room for the unit. `displaces`: in a full hex where a friendly
+ * unit makes room. `full`: in a full hex where the unit is lost. `exit`: off the map.
  */
 type PathEnd = 'room' | 'displaces' | 'full' | 'exit';
 
-/** A path of a retreat. The path off the map ends in the last cell on the map. */
+/** A path of a retreat. If the path leaves the map, its last cell is the last one on the map. */
 export interface Route extends RetreatPath<PathEnd> {
   /** The steps that the unit loses in enemy zones on its way. */
   readonly stepsLost: number;
@@ -22,13 +22,16 @@ export interface Route extends RetreatPath<PathEnd> {
 /** A retreat in progress. */
 export interface Flight {
   readonly rule: Retreat;
-  /** Returns the length of the retreat of a unit. */
+  /** Returns the number of hexes that a unit retreats. */
   readonly hexesOf: (unit: number) => number;
   /** The attacked hexes. No unit retreats into them. */
   readonly battleHexes: readonly Cell[];
-  /** Units that have ended their retreat. They do not keep others of the same retreat from joining them. */
+  /**
+   * Units that have ended their retreat. The other retreating units treat the cells of these units as if they were
+   * vacant.
+   */
   readonly settled: ReadonlySet<number>;
-  /** Units that have made room in this combat, which they do only once. */
+  /** Units that have made room for others in this combat. A unit makes room only once. */
   readonly displaced: ReadonlySet<number>;
 }
 
@@ -38,8 +41,8 @@ interface Step {
 }
 
 /**
- * Returns the paths by which a unit may retreat, with the best ones of the order of preference only. A path on which it
- * would be lost is left out if there is another one.
+ * Returns the paths by which a unit may retreat. If the game prefers some paths, only the best ones are returned. Paths
+ * on which the unit would be lost are left out if there are others.
  */
 export function routesOf(state: State, unit: number, flight: Flight): readonly Route[] {
   const friendsCount = flight.rule.friends === 'last';
@@ -68,7 +71,10 @@ export function routesOf(state: State, unit: number, flight: Flight): readonly R
   );
 }
 
-/** A rank above every preference between vacant cells and cells with friendly units. */
+/**
+ * The rank of a step after which the unit is lost. It is worse than the ranks of vacant cells (0) and of cells with
+ * friendly units (1).
+ */
 const FATAL = 2;
 
 /** Returns whether a unit is lost on a path: in a full hex, or because enemy zones cost its last step. */
@@ -78,7 +84,7 @@ export const isLostOn = (state: State, unit: number, { end, stepsLost }: Pick<Ro
 const isFatal = (state: State, unit: number, paths: readonly RetreatPath<PathEnd>[]): boolean =>
   paths.every(({ path, end }) => isLostOn(state, unit, { end, stepsLost: stepsLostOn(state, unit, path) }));
 
-/** Returns the steps of a path into the next cell. */
+/** Returns the possible next steps of a path: into neighbouring cells, or off the map. */
 function stepsFrom(state: State, unit: number, path: readonly Cell[], hexes: number, flight: Flight): readonly Step[] {
   const { board } = state.ground;
   const from = path[path.length - 1];
@@ -146,8 +152,8 @@ function endsOf(
 }
 
 /**
- * Returns the units in a full cell of which one makes room for a retreating unit: it goes back one hex by the same
- * rules. A unit that would be lost does not make room, nor does a unit that has made room in this combat.
+ * Returns the units in a full cell that can make room for a retreating unit. One of them then retreats one hex by the
+ * same rules. A unit that would be lost cannot make room, nor can a unit that has already made room in this combat.
  */
 export function unitsThatMakeRoom(state: State, unit: number, cell: Cell, flight: Flight): readonly number[] {
   const needed = stackWith(state, cell, [unit]) - state.numbers['stack.limit'];

@@ -22,15 +22,15 @@ export interface RetreatOrder {
   readonly battle: Battle;
   readonly side: number;
   readonly units: readonly number[];
-  /** The length of the retreat, as the result or the statement `retreat` says. */
+  /** The number of hexes of the retreat, from the result or else from the statement `retreat`. */
   readonly hexes: number;
   readonly result: string;
   readonly address: Address;
 }
 
 /**
- * Plays a retreat, unit by unit in the order of the side that chooses. Returns the cells that each unit has entered;
- * none for a unit that was lost.
+ * Plays a retreat unit by unit, in the order that the choosing side decides. Returns the cells that each unit has
+ * entered; none for a unit that was lost.
  */
 export function* retreatUnits(
   state: State,
@@ -78,7 +78,7 @@ const questionOf = ({ rule, side, battle, address, result }: RetreatOrder, fligh
   result,
 });
 
-/** Returns the side that chooses the retreats of a side’s units. */
+/** Returns the side that chooses how the units of a side retreat. */
 export const chooserOf = ({ by }: Pick<Retreat, 'by'>, side: number): number =>
   by === 'owner' ? side : opponent(side);
 
@@ -92,7 +92,7 @@ export function mayAllRetreat(state: State, order: Pick<RetreatOrder, 'rule' | '
 export const readFirstRetreat = (state: State, order: RetreatOrder, written: OrderModel): Answer | Refusal =>
   retreatDecision(state, order.units, questionOf(order, beginFlight(state, order))).read(written);
 
-/** Returns the length of a unit’s retreat with the modifiers that hold. */
+/** Returns the number of hexes that a unit retreats, with the modifiers that apply to it. */
 function lengthFor(state: State, unit: number, { hexes, battle }: Pick<RetreatOrder, 'hexes' | 'battle'>): number {
   const length = new PlainValue(hexes);
   applyChanges(length, modifiersOfUnit(state, 'retreat', unit, battle), state.declaration.odds.multiples);
@@ -101,15 +101,18 @@ function lengthFor(state: State, unit: number, { hexes, battle }: Pick<RetreatOr
 }
 
 /**
- * Carries out the rules for units that cannot retreat, and returns the others. A unit that is lost may have kept the way
- * of another one open, so that all units are examined again.
+ * Carries out the rules for units that cannot retreat, and returns the other units. The removal of a unit may close the
+ * path of another one, so all units are examined again.
  */
 function removeBlocked(state: State, waiting: readonly number[], flight: Flight): readonly number[] {
   const open = waiting.filter((unit) => state.isOnMap(unit) && !isBlocked(state, unit, flight));
   return open.length === waiting.length ? open : removeBlocked(state, open, flight);
 }
 
-/** Returns whether a unit has no way to retreat, and carries out what the game says about such a unit. */
+/**
+ * Returns whether a unit does not retreat, because it has no path or because its retreat is 0 hexes long. If it has no
+ * path, first carries out the rule of the game about such units.
+ */
 function isBlocked(state: State, unit: number, flight: Flight): boolean {
   const hexes = flight.hexesOf(unit);
   if (hexes === 0) return true;
@@ -135,7 +138,7 @@ function isBlocked(state: State, unit: number, flight: Flight): boolean {
   return true;
 }
 
-/** A retreat with the sets that it fills. */
+/** A retreat in progress, with the sets of units that it fills. */
 interface RetreatUnderWay extends RetreatQuestion {
   readonly settled: Set<number>;
   readonly displaced: Set<number>;
@@ -181,7 +184,7 @@ function reasonsOf(state: State, { chooser, flight: { rule } }: RetreatUnderWay,
   return ledger;
 }
 
-/** A friendly unit in a full cell goes back one hex, so that a retreating unit finds room there. */
+/** Moves a friendly unit in a full cell back one hex, to make room for a retreating unit. */
 function* makeRoom(state: State, unit: number, cell: Cell, retreat: RetreatUnderWay): Play {
   const friends = unitsThatMakeRoom(state, unit, cell, retreat.flight);
   const answer = yield* ask(displacementDecision(state, unit, friends, retreat));

@@ -8,8 +8,9 @@ import { determineWeather } from '../weather/weather.js';
 import { isPlayed } from './played-phases.js';
 
 /**
- * Carries out what comes before the first phase of a turn, of a side's own turn, and of a phase: weather, supply,
- * replacements, arrivals. Supply is judged before units arrive.
+ * Prepares a phase. The first phase of a turn determines the weather. The first phase of a side judges its supply,
+ * grants its replacements and then brings its arrivals. If the game judges supply by phases, each movement phase judges
+ * it, too.
  */
 export function* beginPhase(state: State, { sideIndex, declared }: DeclaredPhase): Play {
   const { supply } = state.declaration;
@@ -43,7 +44,10 @@ function startsWith(state: State, piece: number, start: NonNullable<DeclaredPhas
   }
 }
 
-/** Carries out what comes after the last phase of a side's own turn: losses for want of supply, and delays of arrivals. */
+/**
+ * Eliminates units that were without supply too long and reports delayed arrivals, if the phase is the last one of the
+ * side’s own turn.
+ */
 export function endOwnTurn(state: State, phase: DeclaredPhase): void {
   const isLast = !state.game.phases.some(
     (later) => later.index > phase.index && later.sideIndex === phase.sideIndex && isPlayed(state, later),

@@ -37,8 +37,8 @@ function takeOwners(state: State): void {
 }
 
 /**
- * Places the waiting units of an item, each in the first cell with room and without enemies, and returns the units that
- * found one.
+ * Places the units of a set-up item that are not on the map yet: each in the first cell with room, or else in the first
+ * cell without enemies. Returns the units placed.
  */
 function placeItem(state: State, item: PlacedItem, cells: readonly Cell[]): number[] {
   if (item.name === undefined) return [];

@@ -60,12 +60,12 @@ function excessDecision(state: State, side: number, cell: Cell): Decision {
   });
 }
 
-/** Returns how much a unit is worth, by which the default answer removes the weakest. */
+/** Returns the worth of a unit. The default answer removes the unit with the lowest worth. */
 const worth = (state: State, piece: number): number => state.attack(piece) + state.defence(piece);
 
 /**
- * Returns a move that takes a unit out of an overstacked cell, if the limit is judged at the end of the phase and no
- * phase may end before; undefined if no move is needed or none helps.
+ * Returns a move that takes a unit out of an overstacked cell. Undefined if no unit can leave such a cell, or if the
+ * game does not require the excess to be corrected before the phase ends.
  */
 export function moveOutOfStack(state: State, phase: DeclaredPhase): Answer | undefined {
   const { judged, excess } = state.declaration.stacking;
@@ -78,7 +78,7 @@ export function moveOutOfStack(state: State, phase: DeclaredPhase): Answer | und
   return undefined;
 }
 
-/** Returns the refusal to end a phase while a move can end an overstack; undefined if the phase may end. */
+/** Returns the refusal to end a phase while a move can correct an overstacked cell; undefined if the phase may end. */
 export function refuseOverstackedEnd(state: State, phase: DeclaredPhase): (() => Refusal) | undefined {
   const cure = moveOutOfStack(state, phase);
   if (cure === undefined) return undefined;

@@ -15,7 +15,7 @@ export function stackingValue(state: State, piece: number): number {
   return points.halvesReduced && state.reduced[piece] > 0 ? value / 2 : value;
 }
 
-/** Returns the total that units count together with the units that are in a cell already. */
+/** Returns the total stacking value of units and of the other units in a cell. */
 export function stackWith(state: State, cell: Cell, pieces: readonly number[]): number {
   let total = 0;
   for (let piece = state.head[cell]; piece >= 0; piece = state.next[piece])

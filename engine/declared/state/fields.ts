@@ -3,7 +3,7 @@ import type { Brought } from '../../mechanics/special-rules/brought-arrivals.js'
 import { NO_SIDE } from '../../mechanics/sides.js';
 import type { DeclaredBattle } from '../combat/declared-battle.js';
 
-/** The saved fields of a declared game. Marks of units end with the phase. */
+/** The fields of the state that are saved. Fields with `phase` or `turn` are reset at the end of the phase or turn. */
 export const fields = {
   piece: {
     /** Number of steps that the unit has lost. */
@@ -13,26 +13,26 @@ export const fields = {
     spent: meaning('number', word(0, 'phase')),
     /** The cell in which the unit began the phase; -1 until it moves. */
     started: meaning('cell', word(-1, 'phase')),
-    /** An overrun has ended the movement of the unit in this phase. */
+    /** 1 if an overrun has ended the movement of the unit in this phase. */
     halted: byte('phase'),
     attacked: byte('phase'),
     advanced: byte('phase'),
-    /** The unit has been attacked in this phase, or an attack on it has been declared. */
+    /** 1 if the unit has been attacked in this phase, or an attack on it has been declared. */
     wasAttacked: byte('phase'),
-    /** The unit made room for a retreating unit in this phase. */
+    /** 1 if the unit made room for a retreating unit in this phase. */
     displaced: byte('phase'),
-    /** The unit retreated into a hex with other units and may add nothing to their defence in this phase. */
+    /** 1 if the unit retreated into a hex with other units and may add nothing to their defence in this phase. */
     guest: byte('phase'),
-    /** The unit may not take part in this phase, by the condition for its start. */
+    /** 1 if the unit may not take part in this phase, because it did not meet the condition at its start. */
     excluded: byte('phase'),
     isolated: byte(),
-    /** The unit was isolated when its own turn began. */
+    /** 1 if the unit was isolated when its own turn began. */
     isolatedAtStart: byte(),
-    /** The unit has arrived in this turn and counts as supplied. */
+    /** 1 if the unit has arrived in this turn and counts as supplied. */
     countsAsSupplied: byte('turn'),
     /** Number of own turns in a row that the unit was isolated at their start and end. */
     isolatedTurns: meaning('number', byte()),
-    /** A replacement restored a step of the unit in this turn. */
+    /** 1 if a replacement restored a step of the unit in this turn. */
     replaced: byte('turn'),
     /** The states of the unit, as bits by their index in the declaration. */
     states: meaning('number', word()),
@@ -40,13 +40,13 @@ export const fields = {
   cell: {
     /** The side that holds the cell. */
     control: meaning('side', word(NO_SIDE)),
-    /** The cell has been attacked in this phase. */
+    /** 1 if the cell has been attacked in this phase. */
     attackedCell: byte('phase'),
     /** Number of overruns of the cell in this phase. */
     overruns: meaning('number', byte('phase')),
     /** Number of units that have entered the map here in this phase. */
     entered: meaning('number', byte('phase')),
-    /** A lost unit came back here in this turn. */
+    /** 1 if a lost unit came back here in this turn. */
     newUnit: byte('turn'),
   },
   game: {
@@ -58,11 +58,11 @@ export const fields = {
     turnsBegun: value<number, 'turn'>(0, 'turn'),
     /** The index of the phase in the declaration; -1 before the first one. */
     phaseIndex: value(-1),
-    /** The weather that the table or the scenario gives; empty: weather follows from the turn. */
+    /** The weather that the table or the scenario gives; empty if the number of the turn decides the weather. */
     rolledWeather: value(''),
-    /** Steps of replacements that each side has left. */
+    /** Replacement steps or points that each side has left. */
     replacements: value<number[]>([0, 0]),
-    /** Units that have ridden on each rail in this turn. */
+    /** Number of units that have ridden on each rail in this turn. */
     ridden: value<number[], 'turn'>([], 'turn'),
     /** Strength or steps that each side has lost, for its demoralization. */
     losses: value<number[]>([0, 0]),

@@ -9,7 +9,7 @@ import type { CostsByClass, Declaration, Hexside, Line, Place, Terrain } from '.
 
 type GroundWords = Pick<Declaration, 'terrain' | 'places' | 'hexsides' | 'lines' | 'classes'>;
 
-/** The largest cost of a step in half points. */
+/** Maximum cost of a step in half points. */
 const MAX_STEP_COST = WHOLE_ALLOWANCE - 1;
 
 /** A map as the statements of a declared game describe it. It does not change during a game. */
@@ -25,7 +25,7 @@ export class Ground {
   readonly lines: Int32Array;
   /** `costs[class][step]`: the points of a step in half points, or `IMPASSABLE`. */
   readonly costs: readonly Uint8Array[];
-  /** Neighbours that no impassable hexside separates from the cell. */
+  /** `openLinks[step]`: the neighbour to which the step leads; `NOWHERE` across an impassable hexside. */
   readonly openLinks: Int32Array;
   private readonly cellsByWords = new Map<readonly string[], Uint8Array>();
 

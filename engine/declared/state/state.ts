@@ -25,9 +25,12 @@ export class State extends stateOf<Piece, typeof fields>(fields) {
   readonly zones: Zones;
   readonly lines: LineSearch;
   readonly facts: Facts;
-  /** Increases whenever units appear, leave, move or change a state. Caches of searches are valid while it is the same. */
+  /**
+   * Revision number. It increases whenever units appear, leave, move or change a state; cached searches are valid while
+   * it stays the same.
+   */
   changes = 1;
-  /** `projects[piece]`: 1 while the zone of the piece is projected. */
+  /** `projects[piece]`: 0 if the piece projects no zone, otherwise `ATTACKS` or `DEFENDS_ONLY`. */
   private readonly projects: Uint8Array;
 
   constructor(
@@ -104,7 +107,10 @@ export class State extends stateOf<Piece, typeof fields>(fields) {
   zoneRuleIndex(piece: number): number {
     return this.game.zoneRules[this.piece(piece).kindIndex] ?? -1;
   }
-  /** Returns whether a cell is in an enemy zone that counts for a piece and a purpose. */
+  /**
+   * Returns whether a cell is in an enemy zone that counts for a piece and a purpose. With `always`, friendly units in
+   * the cell do not cancel it.
+   */
   isInEnemyZone(piece: number, cell: Cell, purpose: ZonePurpose | 'always'): boolean {
     return this.zones.hinders(this.piece(piece).side, this.zoneRuleIndex(piece), cell, purpose);
   }
@@ -147,7 +153,7 @@ export class State extends stateOf<Piece, typeof fields>(fields) {
     else this.setReduced(piece, this.reduced[piece] + 1);
   }
 
-  /** Eliminates a piece. It is in no state any more. */
+  /** Eliminates a piece and ends its states. */
   eliminate(piece: number): void {
     if (this.isOnMap(piece)) countLoss(this, piece, this.attack(piece), this.stepsLeft(piece));
     this.put(piece, ELIMINATED);

@@ -50,7 +50,7 @@ export function openSources(state: State, side: number, { isOpen }: LineRules): 
 /** The distances from the cells of a map to the sources of a side. They are valid for one revision of the state. */
 class Distances {
   private revision = 0;
-  /** `to[cell]`: the length of the shortest line in cells, or in half points; -1 without a line. */
+  /** `to[cell]`: the length in cells of the shortest line from the cell to a source; -1 without a line. */
   private readonly to: Int32Array;
 
   constructor(size: number) {
@@ -70,7 +70,9 @@ class Distances {
 
 const distancesOf = memoize((_state: State) => new Map<number, Distances>());
 
-/** Returns the length of the shortest line in cells from a piece in a cell to a source; -1 without a line. */
+/**
+ * Returns the length in cells of the shortest line that a piece in a cell would have to a source; -1 without a line.
+ */
 export function lengthInCells(state: State, piece: number, cell: Cell): number {
   const { side } = state.piece(piece);
   const rule = state.zoneRuleIndex(piece);

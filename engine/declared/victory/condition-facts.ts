@@ -19,8 +19,8 @@ export function conditionFactsOf(game: GameData): ConditionFacts {
 }
 
 /**
- * Returns the cells that a side holds at the start or can come to hold. Undefined if no limit is known, because rules
- * may put units elsewhere than where they set up, arrive or move.
+ * Returns the cells that a side holds at the start or can come to hold. Undefined if no limit is known, because the
+ * rules can also put units into cells that they reach by no set-up, arrival or move.
  */
 function holdableCells(game: GameData, scenario: ScenarioModel, name: string): ReadonlySet<Cell> | undefined {
   const { sides, unitKinds, control, hand, arrival } = game.declaration;

@@ -9,7 +9,10 @@ type CombatParts = Pick<Declaration, 'combat' | 'results' | 'retreat' | 'advance
 
 const rulesOf = (...rules: readonly string[]): string[] => [...new Set(rules)].filter((rule) => rule !== '');
 
-/** The verbs that choose an effect, where results let a side choose. `lose` and `retreat` are always verbs. */
+/**
+ * The verbs that choose an effect of a result that offers a choice. `lose` and `retreat` are left out, because they are
+ * verbs in any case.
+ */
 const CHOICES = [
   { does: 'eliminate', name: 'eliminate', text: 'The units are eliminated.' },
   { does: 'exchange', name: 'exchange', text: 'The sides exchange losses.' },
@@ -107,7 +110,7 @@ export function combatVerbs(declaration: CombatParts, orders: string): readonly 
   ];
 }
 
-/** Returns the events of attacks that are no verbs. */
+/** Returns the words for events of attacks that are not also verbs of orders. */
 export function combatEvents(declaration: CombatParts): readonly VerbWord[] {
   const { combat, retreat } = declaration;
   if (combat === undefined) return [];

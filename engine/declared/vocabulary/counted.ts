@@ -4,7 +4,10 @@ import type { Declaration } from '../declaration.js';
 
 const inConditions = createWordBuilders<string>().counted('condition');
 
-/** Returns the words for what only declared games count in the conditions of a scenario. */
+/**
+ * Returns the words that conditions of a scenario can count only in declared games: exits, demoralization, supply,
+ * states.
+ */
 export function countedWords({ exits, demoralization, supply, states }: Declaration): readonly CountedWord[] {
   const [exit] = exits;
   const [first] = demoralization;

@@ -5,7 +5,7 @@ import { combatAnswers, hasOverruns, combatEvents, combatQuestions, combatVerbs 
 
 const { verb, event, question, word } = createWordBuilders<string>();
 
-/** The questions that a declared game asks. */
+/** The name of the question which order a side gives next. */
 const ORDERS = 'orders';
 
 /** The verbs of orders by hand. */
@@ -19,7 +19,7 @@ const VERBS: Readonly<Record<PhaseAction, readonly string[]>> = {
   recover: [],
 };
 
-/** Returns the verbs for which a phase may ask the sides. */
+/** Returns the verbs of the orders and answers for which a phase asks the sides. */
 export function askedIn(declaration: Declaration, { action }: Phase): Pick<PhaseOfTurn, 'asks' | 'asksOtherSide'> {
   const { hand, stacking } = declaration;
   const excess = stacking.judged === 'phase-end' ? ['remove'] : [];

@@ -71,7 +71,7 @@ const ruled = ({ word, text, rule }: Described): Word => ({ word, text, rules: r
 const tableOf = (words: readonly Described[]): Readonly<Record<string, Omit<Word, 'word'>>> =>
   Object.fromEntries(words.map((one) => [one.word, ruled(one)]));
 
-/** Returns the first statement for each word. A place may have one statement for each side. */
+/** Returns the first entry for each word. A place may be declared once for each side, so its word may occur twice. */
 const distinct = <T extends Described>(words: readonly T[]): readonly T[] => [
   ...new Map(words.toReversed().map((one) => [one.word, one])).values(),
 ];

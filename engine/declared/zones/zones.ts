@@ -10,7 +10,7 @@ import type { Ground } from '../state/ground.js';
  * has its own zones, because the rules may differ in which units have zones and where zones extend.
  */
 export class Zones {
-  /** `bySide[side][rule]`: the zone of a side's units for the movement of enemy kinds with a zone rule. */
+  /** `bySide[side][rule]`: the zones of a side’s units as they affect enemy units under a zone rule. */
   private readonly bySide: readonly (readonly Zone[])[];
   /** `marks[side][rule][cell]`: the marks for moving units of a side, in the form that `Reach` takes. */
   private readonly marks: readonly (readonly Uint8Array[])[];
@@ -57,7 +57,7 @@ export class Zones {
     this.marks[side][rule][cell] = blocked | hindered;
   }
 
-  /** Returns the marks for moving units of a side under a zone rule; -1: a rule that no zone affects. */
+  /** Returns the marks for moving units of a side under a zone rule; -1 stands for units that no zone affects. */
   marksFor(side: number, rule: number): Uint8Array {
     return this.marks[side][Math.max(0, rule)];
   }
@@ -69,7 +69,7 @@ export class Zones {
 
   /**
    * Returns whether a cell is in an enemy zone that counts for units of a side. Friendly units in the cell cancel it
-   * for the purposes that the rule names.
+   * for the purposes that the rule names, but never with `always`.
    */
   hinders(side: number, rule: number, cell: Cell, purpose: ZonePurpose | 'always'): boolean {
     if (rule < 0 || rule >= this.rules.length || !this.against(side, rule).covers(cell)) return false;
@@ -95,11 +95,14 @@ export class Zones {
   }
 }
 
-/** Returns the marks of a cell in an enemy zone. A ban on chains with one exception is judged step by step. */
+/**
+ * Returns the marks of a cell in an enemy zone. If only steps within the zone of one unit are barred, no mark bars
+ * them: they are judged step by step.
+ */
 const marksOf = ({ enter, chain }: ZoneRule): number =>
   (enter === 'stop' ? STOP : 0) | (chain === 'barred' ? NO_CHAIN : 0);
 
-/** Returns the cells into which the zone of a unit extends, by direction. */
+/** Returns, for each step, the cell into which a zone extends along it; `NOWHERE` if it does not. */
 function linksFor({ notInto }: ZoneRule, ground: Ground): Int32Array {
   const { neighbours, directions } = ground.board;
   const closed = ground.cellsWith(notInto);

@@ -70,9 +70,11 @@ export interface ListAttribute<Required extends boolean = boolean> {
   readonly text: string;
   /** Words of the game of these kinds, or fixed words with their meanings. */
   readonly of: readonly WordKind[] | Readonly<Record<string, string>>;
-  /** Published games by value, `none` or the whole list, for a question without a default. */
+  /**
+   * For a question without a default: the published games that play by each value, which is `none` or the whole list.
+   */
   readonly games: Readonly<Record<string, readonly Game[]>>;
-  /** Set if `= none` may be written for the empty list; its meaning. */
+  /** The meaning of `= none`, which stands for the empty list; undefined if it may not be written. */
   readonly none: string | undefined;
   readonly isRequired: Required;
 }

@@ -38,7 +38,7 @@ export const EFFECT_HEADS = {
   or: 'Another effect that may be chosen instead of the one before.',
 } as const;
 
-/** The attribute of an alternative effect. */
+/** The attribute of an effect after `or`: the side that chooses. */
 export const ALTERNATIVE = {
   by: option('Which side chooses between the effects? Default: the owner of the units.', {
     owner: reading('The owner of the units.', 'PGG', 'VL'),

@@ -1,7 +1,7 @@
 import { flag, number, option, question, range, reading, requiredWords } from './attribute.js';
 import { statement } from './statement.js';
 
-/** The edition of the meanings of the statements that this version plays. */
+/** The edition of the language that this version plays. It fixes what the statements mean. */
 export const EDITION = 1;
 
 export const edition = statement({

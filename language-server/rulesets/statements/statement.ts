@@ -27,7 +27,10 @@ export interface Statement<A extends Attributes = Attributes> {
   /** Sides that the statement names. Default: none. */
   readonly sides?: 'one' | 'optional' | 'own';
   readonly number?: MainNumber;
-  /** `required`: `rule` with title and text. `own`: the reader of the statement reads its values. Default: an optional explanation. */
+  /**
+   * `own`: the statement has its own values, which its reader reads. Default: one optional value, the explanation in
+   * quotes.
+   */
   readonly values?: 'own';
   /** The words and values of a new statement with placeholders, if they do not follow from the other fields. */
   readonly skeleton?: string;
