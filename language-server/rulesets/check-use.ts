@@ -12,9 +12,9 @@ export function checkUse(reader: RulesetReader, declaration: Declaration): void 
   checkPhases(reader, declaration);
   checkConditions(reader, declaration);
   if (declaration.combat && !declaration.overrun && !declaration.phases.some(({ action }) => action === 'attack'))
-    reader.idle(reader.one('combat')?.phraseSource ?? reader.place, 'No phase has “attack”, so nobody ever attacks.');
+    reader.idle(reader.one('combat')?.phraseSource ?? reader.place, 'No phase has “attack”, so no unit ever attacks.');
   if (declaration.rails.length > 0 && !declaration.phases.some(({ action }) => action === 'ride'))
-    reader.idle(reader.one('rail')?.phraseSource ?? reader.place, 'No phase has “ride”, so nobody ever rides.');
+    reader.idle(reader.one('rail')?.phraseSource ?? reader.place, 'No phase has “ride”, so no unit ever rides.');
   if (declaration.replacement && !declaration.phases.some(({ action }) => action === 'replace'))
     reader.idle(
       reader.one('replacement')?.phraseSource ?? reader.place,
@@ -57,7 +57,7 @@ function checkPhases(reader: RulesetReader, { unitKinds, phases, turns }: Declar
   for (const side of reader.words.sides) {
     if (unitKinds.length === 0 || unitKinds.some((kind) => kind.side === undefined || kind.side === side)) continue;
     const turn = reader.all('turn').find(({ node }) => node.values.includes(side));
-    if (turn) reader.idle(turn.phraseSource, `${side} has no kind of unit, so nobody acts in its phases.`);
+    if (turn) reader.idle(turn.phraseSource, `${side} has no kind of unit, so no unit acts in its phases.`);
   }
 }
 

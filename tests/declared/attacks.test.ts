@@ -44,7 +44,7 @@ interface Case extends BedText {
 
 test.each<Case>([
   {
-    title: 'units of a hex that attack together cannot attack one of two enemies with a part',
+    title: 'where units of a hex attack together, some of them cannot attack one of two enemies alone',
     combat: mandatory('all', { allowsPartOfStack: false }),
     ...BETWEEN,
     orders: redAttacks('attack 0401 with A'),
@@ -98,7 +98,7 @@ test.each<Case>([
     attacked: ['0401', '0403'],
   },
   {
-    title: 'optional attacks are not made unasked',
+    title: 'optional attacks are not made without an order',
     combat: mandatory('optional'),
     ...CHAIN,
     attacked: [],

@@ -91,7 +91,7 @@ const ofFight: readonly Case[] = [
     holds: true,
   },
   {
-    title: '`clear-of` does not hold with such a defender',
+    title: '`clear-of` does not hold with a defender of the kind',
     condition: { of: 'fight', is: 'clear-of', kinds: ['infantry'] },
     holds: false,
   },
@@ -132,7 +132,7 @@ const ofFight: readonly Case[] = [
   },
   { title: '`units` counts the attackers', condition: { of: 'fight', is: 'units', least: 2, most: 2 }, holds: true },
   {
-    title: '`units` does not hold for another number',
+    title: '`units` does not hold for another number of attackers',
     condition: { of: 'fight', is: 'units', least: 3, most: 9 },
     holds: false,
   },
@@ -166,7 +166,7 @@ const ofFight: readonly Case[] = [
     holds: true,
   },
   {
-    title: '`turns` holds in the turns',
+    title: '`turns` holds in the turns that it names',
     condition: { of: 'game', is: 'turns', turns: { first: 1, last: 2 } },
     holds: true,
   },
@@ -200,7 +200,7 @@ const ofFight: readonly Case[] = [
     holds: false,
   },
   {
-    title: '`demoralized` does not hold while a side has lost little',
+    title: '`demoralized` does not hold before a side has lost enough',
     condition: { of: 'game', is: 'demoralized', side: 'Blue' },
     holds: false,
   },
@@ -223,12 +223,12 @@ interface UnitCase extends Omit<Case, 'holds'> {
 /** The conditions of a unit. A and T have a strength of 4 each. */
 const ofUnits: readonly UnitCase[] = [
   {
-    title: '`by` doubles the unit of the kind alone',
+    title: '`by` doubles only the unit of the kind',
     condition: { of: 'unit', is: 'kind', kinds: ['tank'] },
     attack: 12,
   },
   {
-    title: '`from` doubles the unit in the terrain alone',
+    title: '`from` doubles only the unit in the terrain',
     condition: { of: 'unit', is: 'from', ground: ['wood'] },
     attack: 12,
   },
@@ -245,7 +245,7 @@ const ofUnits: readonly UnitCase[] = [
     attack: 12,
   },
   {
-    title: '`bombarding` doubles the unit that bombards alone',
+    title: '`bombarding` doubles only the unit that bombards',
     condition: { of: 'unit', is: 'bombarding' },
     text: BOMBARDED,
     game: GUNS,

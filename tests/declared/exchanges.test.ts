@@ -64,7 +64,7 @@ test.each<ResultCase>([
     ends: { X: 'eliminated', C: 'eliminated', D: '0403' },
   },
   {
-    title: 'the weaker side is lost in an exchange in which the smaller side counts',
+    title: 'the weaker side is lost in an exchange whose side is `smaller`',
     effects: [exchange({ side: 'smaller' })],
     ...PAIR,
     red: 'infantry A 3-6',
@@ -72,7 +72,7 @@ test.each<ResultCase>([
     ends: { A: 'eliminated', X: '0402 step 2' },
   },
   {
-    title: 'an exchange costs guns that bombard nothing',
+    title: 'bombarding guns pay nothing in an exchange',
     effects: [exchange()],
     game: { bombardments: [{ kinds: ['infantry'], range: 2, rule: '10' }] },
     ...PAIR,

@@ -50,13 +50,13 @@ test.each([
     },
   },
   {
-    title: 'the chances of an attack count the modifiers of the die',
+    title: 'the chances of an attack include the die-roll modifiers',
     strength: '4',
     game: { modifiers: [modify('die', { how: 'plus', amount: 1 })] },
     forecast: { summary: '4 to 4: 1-1, +1 to the die', chances: [{ result: 'D', chance: 1 }] },
   },
   {
-    title: 'an attack below the table has no effect for certain',
+    title: 'the forecast of an attack below the table is no effect with certainty',
     strength: '3',
     game: {},
     forecast: { summary: '3 to 4: below 1-1, no effect', chances: [{ result: 'no effect', chance: 1 }] },
@@ -71,7 +71,7 @@ test('an attack that is refused has no forecast', async () => {
   expect(views.forecast(order)).toBeUndefined();
 });
 
-test('the table of an attack is read with the modifiers of the die', async () => {
+test('the result shown in the table of an attack includes the die-roll modifiers', async () => {
   const { views } = await openViews({}, '4');
   const facts = { odds: '1-1', roll: 1, modifier: 1 };
   const event = { kind: 'attack', address: '', rule: '7', text: '', facts };

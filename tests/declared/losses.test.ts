@@ -65,7 +65,7 @@ test.each<ResultCase>([
     ends: { X: 'eliminated', Y: 'eliminated', A: '0401' },
   },
   {
-    title: 'a bombarding unit next to no attacked hex suffers nothing',
+    title: 'a bombarding unit that is not next to the attacked hex suffers no result',
     effects: [lose('attacker', 1)],
     game: { bombardments: [{ kinds: ['infantry'], range: 2, rule: '10' }] },
     ...PAIR,

@@ -160,7 +160,7 @@ test.each([
   {
     guest: 'normal',
     defence: 8,
-    title: 'a unit that retreated to friends defends with them where guests are as others',
+    title: 'a unit that retreated to friends defends with them where the game does not exclude such units',
   },
 ] as const)('$title, and suffers with it', async ({ guest, defence }) => {
   const game = { ...retreats({ by: 'enemy', guest }), ...stack(3) };

@@ -100,7 +100,7 @@ test.each<Case>([
     findings: ['costs 2 points; A has 1 point'],
   },
   {
-    title: 'the minimum of one hex lets no unit go on after the hex',
+    title: 'a unit that uses the minimum of one hex does not go on after this hex',
     game: oneHex,
     terrain: WOOD,
     red: 'infantry A 4-1',
@@ -108,7 +108,7 @@ test.each<Case>([
     findings: ['costs 2 points; A has 1 point'],
   },
   {
-    title: 'the minimum of one hex moves no unit without movement points',
+    title: 'a unit without movement points does not move by the minimum of one hex',
     game: oneHex,
     red: 'infantry A 4-0',
     order: 'move A to 0303',
@@ -122,7 +122,7 @@ test.each<Case>([
     order: 'move A to 0201\nmove B to 0101',
   },
   {
-    title: 'two units do not change places where stacking is judged always',
+    title: 'two units do not change places where stacking is judged after every order',
     game: single,
     red: 'infantry A 4-6  infantry B 4-6',
     setup: 'setup Red { 0101: A  0201: B }\nsetup Blue { 0706: X }',
@@ -143,7 +143,7 @@ test.each<Case>([
     findings: ['bed/3/enemy-occupied: Blue units are in 0402; A may not enter it [3].'],
   },
   {
-    title: 'a written path counts as written',
+    title: 'a unit takes the path that its order states',
     red: 'infantry A 4-3',
     order: 'move A 0202 > 0201 > 0301 > 0401',
     findings: ['bed/3/out-of-reach: The path to 0401 costs 4 points; A has 3 points [3].'],

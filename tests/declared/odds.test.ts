@@ -132,7 +132,7 @@ test.each<Case>([
     facts: { shift: -1, odds: '3-2' },
   },
   {
-    title: 'a river across which a unit attacks halves this unit alone',
+    title: 'a river across which a unit attacks halves only this unit',
     game: { modifiers: [modify('attack', HALF, { of: 'unit', is: 'across', hexsides: ['river'] })] },
     red: 'infantry A 4-6\n infantry B 4-6',
     setup: 'setup Red { 0401: A 0302: B }\nsetup Blue { 0402: X }',
@@ -228,14 +228,15 @@ test.each<Case>([
     facts: { odds: 'below 1-1', result: 'NE' },
   },
   {
-    title: 'odds that only a shift takes below the table are no attack below it if they are judged before the shift',
+    title:
+      'an attack that only a shift takes below the table does not count as below it if this is judged before the shift',
     game: { modifiers: [modify('shift', plus(-1))] },
     table: { printed: tableOf(['1-1', '2-1'], ['NE', 'NE']).printed, below: 'none', belowJudged: 'raw' },
     ...one(4, 4),
     facts: { odds: '1-1', result: 'NE' },
   },
   {
-    title: 'odds that a shift takes below the table are below it if they are judged after the shift',
+    title: 'an attack that a shift takes below the table counts as below it if this is judged after the shift',
     game: { modifiers: [modify('shift', plus(-1))] },
     table: { printed: tableOf(['1-1', '2-1'], ['NE', 'NE']).printed, below: 'none', belowJudged: 'shifted' },
     ...one(4, 4),

@@ -22,7 +22,7 @@ const red = (text: string): string => `orders turn 1 Red { ${text} }`;
 test.each<BedCase>([
   { title: 'a unit rides along linked rail hexes up to the length', orders: red('ride A to 0502') },
   {
-    title: 'a unit does not ride farther than the length',
+    title: 'a unit does not ride farther than the length that the game allows',
     orders: red('ride A to 0602'),
     findings: ['bed/6/no-line: No open road of at most 4 hexes leads A from 0102 to 0602 [6].'],
   },
@@ -87,7 +87,7 @@ test.each<BedCase>([
     findings: ['bed/12/no-exit: A cannot leave the map at West: it does not reach it with enough points [12].'],
   },
   {
-    title: 'a unit does not leave the map elsewhere',
+    title: 'a unit does not leave the map outside of its exit',
     orders: red('exit A from 0302'),
     findings: ['bed/12/no-exit: A cannot leave the map from 0302: it exits at West, with enough points left [12].'],
   },

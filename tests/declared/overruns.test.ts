@@ -121,7 +121,7 @@ test('the cost of an overrun is shown with the points for entering the hex, if t
   expect(views.cost?.(order)?.value).toBe(3);
 });
 
-test('an overrun without units is that of the only stack that can overrun the hex', async () => {
+test('an order to overrun that names no units means the only stack that can overrun the hex', async () => {
   const { order, views } = await openViews(gameWith({}), 'overrun 0404');
   expect(views.forecast?.(order)?.summary).toBe('3 to 2: 1-1');
 });

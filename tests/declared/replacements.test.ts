@@ -53,7 +53,7 @@ test.each<BedCase>([
     findings: ['bed/11/no-place: A returns in a city of its side: `replace UNIT to CELL` [11].'],
   },
   {
-    title: 'a lost unit does not return outside of places',
+    title: 'a lost unit does not return in a hex without a place',
     orders: orders('replace A to 0102'),
     findings: ['bed/11/no-place'],
   },

@@ -6,7 +6,7 @@ const lossOrRetreat = [lose('defender', 1, { alternatives: [retreat('defender')]
 
 test.each<ResultCase>([
   {
-    title: 'of two units that retreat, the one without a way is lost and the other goes',
+    title: 'of two units that retreat, the unit without a path is lost and the other one retreats',
     effects: [retreat('defender')],
     game: { zones: [{ ...ZONE, cancelledByFriends: ['retreat'] }] },
     ...TRAP,
@@ -32,7 +32,7 @@ test.each<ResultCase>([
     ends: { X: 'eliminated', Y: '0502' },
   },
   {
-    title: 'a unit is lost if the unit that would make room has no way back',
+    title: 'a retreating unit is lost if the unit that would make room has no path of retreat',
     effects: [retreat('defender')],
     game: { zones: [{ ...ZONE, cancelledByFriends: ['retreat'] }], ...stack(1), ...retreats({ full: 'displace' }) },
     ...TRAP,
@@ -111,7 +111,7 @@ test.each<ResultCase>([
     ends: { Y: '0403' },
   },
   {
-    title: 'a unit without a way loses steps instead',
+    title: 'a unit without a path of retreat loses steps instead where the game says so',
     effects: [retreat('defender')],
     game: { zones: [ZONE], ...retreats({ cannot: 'lose' }) },
     ...TRAP,
@@ -120,7 +120,7 @@ test.each<ResultCase>([
     ends: { X: '0402 step 2' },
   },
   {
-    title: 'a unit without a way stays',
+    title: 'a unit without a path of retreat stays where the game says so',
     effects: [retreat('defender')],
     game: { zones: [ZONE], ...retreats({ cannot: 'stay' }) },
     ...TRAP,
@@ -165,7 +165,7 @@ test.each<ResultCase>([
     ends: { X: '0403' },
   },
   {
-    title: 'a retreat without a way is not offered',
+    title: 'a side is not offered a retreat for which there is no path',
     effects: lossOrRetreat,
     game: { zones: [ZONE] },
     ...TRAP,

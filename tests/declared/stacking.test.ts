@@ -10,7 +10,7 @@ const TWO = { red: 'infantry A 4-6  infantry B 4-6', setup: 'setup Red { 0101: A
 
 test.each<BedCase>([
   {
-    title: 'the side cannot end the phase while a move can end an overstack',
+    title: 'a side cannot end the phase while a move can correct an overstacked hex',
     game: atEnd,
     ...TWO,
     orders: 'orders turn 1 Red { move A to 0201\npass }',

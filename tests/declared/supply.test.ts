@@ -67,7 +67,7 @@ test.each<BedCase>([
     orders: after('A (isolated)'),
   },
   {
-    title: 'supply that is judged in the turn holds until the next own turn although the unit is cut off',
+    title: 'supply that is judged each turn holds until the next own turn although the unit is cut off',
     setup: 'setup Red { 0202: A }\nsetup Blue { 0301: X }',
     orders: `orders turn 1 Blue { move X to 0101 }
       expect after turn 1 Blue { not A (isolated) }
@@ -95,7 +95,7 @@ test.each<BedCase>([
     orders: after('A (isolated)'),
   },
   {
-    title: 'units without supply are lost when supply is judged where the game allows no turn',
+    title: 'units without supply are lost when supply is judged where the game allows no turn without supply',
     game: supply({ lostAfterTurns: 0 }),
     map: WALL,
     orders: after('A (eliminated)'),
@@ -114,7 +114,7 @@ test.each<BedCase>([
       expect after turn 1 Red { not A (eliminated) }`,
   },
   {
-    title: 'a unit that begins and ends one turn without supply is lost where the game allows one turn',
+    title: 'a unit that begins and ends one turn without supply is lost where one such turn is enough',
     game: supply({ lostAfterTurns: 1, length: 2 }),
     setup: 'setup Red { 0401: A }\nsetup Blue { 0706: X }',
     orders: `orders turn 1 Red { move A to 0402 }

@@ -32,11 +32,11 @@ test.each<BedCase>([
     findings: tooFar,
   },
   {
-    title: 'another roll gives the other weather',
+    title: 'the weather table gives other weather for another roll',
     orders: `dice "2/weather" = 3\n${inTurn(2)}`,
   },
   {
-    title: 'no roll is made in a turn without a row of the table',
+    title: 'no die is rolled for the weather in a turn without a row of the table',
     orders: `${inTurn(1)}\nexpect after turn 1 Red { not weather }`,
   },
   {
@@ -46,7 +46,7 @@ test.each<BedCase>([
     findings: tooFar,
   },
   {
-    title: 'the weather of a turn does not last beyond it',
+    title: 'the weather that a scenario sets for a turn ends with the turn',
     scenario: 'turns 3\nset weather turn 2 = snow',
     orders: `dice "3/weather" = 1\n${inTurn(3)}`,
   },

@@ -15,7 +15,7 @@ export const odds = statement({
     }),
     multiples: question('How do two multipliers combine, such as ×2 and ×2?', {
       multiply: reading('They are multiplied: ×4.', 'BfM'),
-      add: reading('Their excess is added: ×3.', 'PGG'),
+      add: reading('The amounts above 1 are added: ×3.', 'PGG'),
       best: reading('Only the best one counts: ×2.', 'BG', 'TRC'),
     }),
   },
@@ -31,8 +31,8 @@ export const combat = statement({
   attributes: {
     attack: question('Must units attack?', {
       optional: reading('No.', 'BfM', 'PGG'),
-      targets: reading('Every enemy in one’s zones must be attacked.'),
-      all: reading('And every unit in an enemy zone must attack.', 'NaW', 'BG', 'AK', 'TRC'),
+      targets: reading('Every enemy in the zones of the attacking side must be attacked.'),
+      all: reading('In addition, every unit in an enemy zone must attack.', 'NaW', 'BG', 'AK', 'TRC'),
     }),
     declare: question('When are attacks declared?', {
       one: reading('Each one before it is fought.', 'PGG'),
@@ -76,7 +76,7 @@ export const combatTable = statement({
       },
       { or: 'result' },
     ),
-    judge: question('Is this judged before or after the shifts of columns?', {
+    judge: question('Is an attack below the first column judged before or after the column shifts?', {
       raw: reading('Before.'),
       shifted: reading('After.', 'BfM'),
     }),
@@ -130,7 +130,7 @@ export const retreat = statement({
     }),
     cannot: question('What happens to a unit that cannot retreat?', {
       lost: reading('It is lost.', 'BfM'),
-      lose: reading('It loses the steps instead.', 'PGG'),
+      lose: reading('It loses a step for each hex instead.', 'PGG'),
       stay: reading('It stays.'),
     }),
     guest: question('Does a unit that has retreated into a hex defend there in the same phase?', {
@@ -150,7 +150,7 @@ export const retreat = statement({
 export const advance = statement({
   head: 'advance',
   form: 'advance NUMBER (units = …, who = …)',
-  text: 'After combat, adjacent participants may enter the hexes that were left. A game without the statement has no advance.',
+  text: 'After combat, units that took part may enter adjacent hexes that the enemy has left. A game without the statement has no advance.',
   example: 'advance 1 (units = one, who = attacker) [7.4]',
   in: 'ruleset',
   number: { text: 'the number of hexes', least: 1, most: 99, isRequired: true },

@@ -7,7 +7,7 @@ export const EDITION = 1;
 export const edition = statement({
   head: 'edition',
   form: 'edition 1',
-  text: 'The edition of the meanings of the statements. A later version of Sandtable plays the game by the same edition.',
+  text: 'The edition of the language, which fixes what the statements mean. Later versions of Sandtable play the game by the same edition.',
   example: 'edition 1',
   in: 'ruleset',
   number: { text: 'the edition', least: 1, most: 99, isRequired: true },
@@ -43,7 +43,7 @@ export const sides = statement({
 export const turns = statement({
   head: 'turns',
   form: 'turns NUMBER',
-  text: 'The number of turns of a scenario that states none.',
+  text: 'The number of turns of a scenario that does not state its own.',
   example: 'turns 7 [1]',
   in: 'ruleset',
   number: { text: 'the number of turns', least: 1, most: 200, isRequired: true },
@@ -96,7 +96,7 @@ export const phase = statement({
 export const weather = statement({
   head: 'weather',
   form: 'weather NAME (turns 3..4)',
-  text: 'A name for the weather of some turns, for conditions. With `(roll)` instead of a name, a table gives the weather of each turn.',
+  text: 'Names the weather of some turns, so that conditions can refer to it. With `(roll)` instead of a name, a table gives the weather of each turn.',
   example: 'weather mud (turns 3..4)',
   in: 'ruleset',
   declares: 'weather',
@@ -140,7 +140,7 @@ export const control = statement({
       { games: { 'move, advance': ['BfM'] } },
     ),
     zones: option('Do zones of control take places?', {
-      uncontested: reading('A zone that the enemy does not contest takes them, too.', 'RTL'),
+      uncontested: reading('A zone that no enemy zone overlaps takes them, too.', 'RTL'),
     }),
   },
   occurs: 'once',

@@ -98,11 +98,11 @@ export const line = statement({
 export const movement = statement({
   head: 'movement',
   form: 'movement (minimum = …, fractions = …)',
-  text: 'How units move. A unit passes friends and never enemies.',
+  text: 'How units move. A unit may pass through hexes with friendly units, but not with enemies.',
   example: 'movement (minimum = one-hex, fractions = drop)',
   in: 'ruleset',
   attributes: {
-    minimum: question('May a unit that has not moved enter one hex that it cannot pay?', {
+    minimum: question('May a unit that has not moved enter one hex for which it has too few points?', {
       'one-hex': reading('It may.', 'BfM'),
       none: reading('It may not.', 'RTL'),
     }),
@@ -140,7 +140,7 @@ export const rail = statement({
 export const arrival = statement({
   head: 'arrival',
   form: 'arrival (when = …, cost = …, column = …, zones = …, blocked = …)',
-  text: 'How units arrive that a scenario brings into play later.',
+  text: 'How units that a scenario brings into play later arrive.',
   example: 'arrival (when = start, cost = yes, column = no, zones = no, blocked = wait)',
   in: 'ruleset',
   attributes: {

@@ -30,9 +30,12 @@ export const OPERATIONS = {
 /** The conditions of `modify`. All conditions of a statement must hold. */
 export const CONDITIONS = {
   side: sideName('The side whose value changes. For `shift` and `die`, the attacker.'),
-  by: words('Of a unit: it is of such a kind or class. Of a fight: one attacker is.', ['unit', 'class']),
-  least: number('With `by`: at least this number of attackers are.', { most: 99 }),
-  every: flag('With `by`: all attackers are.'),
+  by: words('For a value of a unit: it is of such a kind or class. For a value of a fight: at least one attacker is.', [
+    'unit',
+    'class',
+  ]),
+  least: number('With `by`: at least this number of attackers are of such a kind or class.', { most: 99 }),
+  every: flag('With `by`: all attackers are of such a kind or class.'),
   against: words('A defender is of such a kind or class.', ['unit', 'class']),
   'clear-of': words('No defender is of such a kind or class.', ['unit', 'class']),
   into: words('The attacked hex has such terrain or such a place.', ['terrain', 'place']),
@@ -63,7 +66,7 @@ export const CONDITIONS = {
 export const modify = statement({
   head: 'modify',
   form: 'modify WHAT CHANGE "REASON" (CONDITIONS)',
-  text: 'Changes a value where all conditions in parentheses hold. A second statement is an alternative. Whatever the order of the statements, changes apply in the order `exactly`, `times`, `half` and `third`, sums, `least`, `most`.',
+  text: 'Changes a value where all conditions in parentheses hold. Each statement applies on its own, so a second statement is an alternative. Whatever the order of the statements, changes apply in the order `exactly`, `times`, `half` and `third`, sums, `least`, `most`.',
   example: 'hexside river\nmodify shift -1 "river" (across "river") [7.1]',
   in: 'ruleset',
   values: 'own',

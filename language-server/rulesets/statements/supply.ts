@@ -24,7 +24,7 @@ export const supply = statement({
       supplied: reading('They are, until supply is judged again.'),
       normal: reading('They are judged like others.', 'BfM'),
     }),
-    points: flag('The length is measured in movement points.'),
+    points: flag('The length is measured in movement points instead of hexes.'),
     end: words('Terrain that a line may enter, but not leave.', ['terrain']),
     lost: number('A unit is eliminated after this number of its own turns without supply.', { least: 0 }),
   },
@@ -35,7 +35,7 @@ export const replacement = statement({
   head: 'replacement',
   skeleton: '‹SIDE› ‹NUMBER›, ‹OTHER SIDE› ‹OTHER NUMBER›',
   form: 'replacement SIDE NUMBER, … (at "…", supplied = …, zones = …, save = …)',
-  text: 'Steps that a side gets back in each turn, in its phase with `(replace)`: a step for a reduced unit, or a lost unit with its last step.',
+  text: 'Steps that a side gets back in each turn, in its phase with `(replace)`. A step restores a reduced unit, or returns a lost unit with its last step.',
   example: 'place city\nreplacement German 1, Soviet 5 (at "city", supplied = yes, zones = free, save = no) [3]',
   in: 'ruleset',
   sides: 'own',
@@ -46,7 +46,7 @@ export const replacement = statement({
       yes: reading('It must.', 'BfM'),
       no: reading('It need not.'),
     }),
-    zones: question('May it be in enemy zones of control?', {
+    zones: question('May the unit or place be in enemy zones of control?', {
       barred: reading('It may not.'),
       free: reading('It may.', 'BfM'),
     }),

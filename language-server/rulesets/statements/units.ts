@@ -67,7 +67,7 @@ const stackQuestions = {
     always: reading('After every order.', 'PGG'),
   }),
   excess: question('What happens to units above the limit?', {
-    refused: reading('The phase cannot end while a move can cure it; otherwise the owner removes units.'),
+    refused: reading('The phase cannot end while a move can correct the excess; otherwise the owner removes units.'),
     lost: reading('The owner removes units.', 'PGG', 'TRC', 'DS'),
   }),
 };
@@ -139,7 +139,7 @@ export const zone = statement({
       least: 0,
       halves: true,
     }),
-    'exit-cost': number('Movement points to leave such a hex.', { least: 0, halves: true }),
+    'exit-cost': number('Movement points to leave a hex in enemy zones.', { least: 0, halves: true }),
     who: option('Which units have a zone?', { attackers: reading('Only units with an attack strength.') }),
     'not-into': words('Terrain and places into and out of which zones do not extend.', ['terrain', 'place']),
   },
@@ -155,9 +155,12 @@ export const state = statement({
   declares: 'state',
   attributes: {
     attack: option('May a unit in the state attack?', { yes: reading('It may.'), no: reading('It may not.') }),
-    move: option('May it move?', { yes: reading('It may.'), no: reading('It may not.') }),
-    zone: option('Has it a zone of control?', { yes: reading('It has.'), no: reading('It has none.') }),
-    twice: option('What happens if it enters the state again?', { lost: reading('It is lost.') }),
+    move: option('May a unit in the state move?', { yes: reading('It may.'), no: reading('It may not.') }),
+    zone: option('Has a unit in the state a zone of control?', {
+      yes: reading('It has.'),
+      no: reading('It has none.'),
+    }),
+    twice: option('What happens to a unit that would enter the state again?', { lost: reading('It is lost.') }),
   },
   occurs: 'by key',
 });
@@ -171,7 +174,7 @@ export const bombard = statement({
   names: 'unit',
   attributes: {
     range: requiredNumber('The distance in hexes. The hex of the target counts.'),
-    immune: flag('Said for clarity: bombarding units suffer no results.'),
+    immune: flag('Has no effect. It states for clarity that bombarding units suffer no results.'),
   },
   occurs: 'by key',
 });
