@@ -14,10 +14,7 @@ import type { TurnRange } from './turn-range.js';
 export interface Declaration {
   readonly id: string;
   readonly title: string;
-  /**
-   * The edition of the language. It fixes what the statements mean, so that later versions play the game in the same
-   * way.
-   */
+  /** The edition of the statements. It fixes their meanings, so that later versions play the game in the same way. */
   readonly edition: number;
   /** The two sides, in the order of their turns. */
   readonly sides: readonly string[];

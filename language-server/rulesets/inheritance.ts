@@ -63,7 +63,7 @@ export function findingsOfHeir(
     );
 }
 
-/** A statement as an entry, with the placed statement from which it was made. */
+/** An entry that represents a statement, together with the statement and its file. */
 type Entry = RulesetEntry & { readonly placed: PlacedStatement };
 
 const entryOf = (placed: PlacedStatement): Entry =>
@@ -106,5 +106,9 @@ function checkRemoval(findings: Findings, removal: Entry, inherited: readonly En
 function checkEdition(findings: Findings, source: Source, inherited: readonly Entry[], own: readonly Entry[]): void {
   const [theirs, ours] = [inherited, own].map((all) => all.find(({ head }) => head === 'edition')?.node.values[0]);
   if (theirs === undefined || ours === undefined || theirs === ours) return;
-  findings.error('edition', source, `The base is written for edition ${theirs}, this ruleset for edition ${ours}.`);
+  findings.error(
+    'edition',
+    source,
+    `The base is written for edition ${theirs} of the statements, this ruleset for edition ${ours}. Use the same edition in both.`,
+  );
 }

@@ -59,7 +59,7 @@ const ofFight: readonly Case[] = [
     holds: false,
   },
   {
-    title: 'two conditions `by` hold for combined arms',
+    title: 'two conditions `by` hold for attackers of both kinds',
     condition: [
       { of: 'fight', is: 'by', kinds: ['tank'], least: 1, every: false },
       { of: 'fight', is: 'by', kinds: ['infantry'], least: 1, every: false },

@@ -4,7 +4,7 @@ import { BED, type BedText } from './bed.js';
 import { exchange, redAttacks } from './combat-bed.js';
 import { expectEnds, PAIR, type ResultCase } from './result-cases.js';
 
-/** Four attackers around a defender of 4 in wood, which doubles it. */
+/** Four attackers around a defender of strength 4 in a wood, which doubles its strength. */
 const FOUR: BedText = {
   red: 'infantry A 9-6\n infantry B 9-6\n infantry C 3-6\n infantry D 4-6',
   blue: 'infantry X 4-6',

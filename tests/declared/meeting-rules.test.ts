@@ -109,7 +109,7 @@ test.each<ResultCase>([
     ends: { Y: '0403' },
   },
   {
-    title: 'a unit does not retreat through friends where they bar it',
+    title: 'a unit does not retreat through friends where the game forbids it',
     effects: [retreat('defender', 2)],
     game: retreats({ by: 'enemy', friends: 'barred' }),
     ...PAIR,
@@ -129,7 +129,7 @@ test.each<ResultCase>([
     ends: {},
   },
   {
-    title: 'a unit goes to friends if it would be lost beyond the vacant hex',
+    title: 'a unit retreats to friends if it would be lost on every path through the vacant hex',
     effects: [retreat('defender', 2)],
     game: { ...retreats({ by: 'enemy', friends: 'last' }), ...stack(1) },
     ...PAIR,

@@ -52,7 +52,7 @@ test.each<Case>([
     findings: ['bed/3/other-side: X belongs to Blue; movement is a phase of Red [3].'],
   },
   {
-    title: 'a unit does not move twice in a phase',
+    title: 'a unit does not move twice in one phase',
     order: 'move A to 0303\nmove A to 0304',
     findings: ['bed/3/moved: A has already moved in this phase [3].'],
   },

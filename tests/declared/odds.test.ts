@@ -49,19 +49,19 @@ const HALVED = { modifiers: [modify('attack', HALF)] };
 
 test.each<Case>([
   {
-    title: 'fractions dropped unit by unit make 4+4+1 of three halved units',
+    title: 'three halved units attack with 4+4+1 where fractions are dropped unit by unit',
     game: { ...fractions('each'), ...HALVED },
     ...THREE,
     facts: { attack: 9, odds: '3-2' },
   },
   {
-    title: 'fractions dropped in the total make 10 of three halved units',
+    title: 'three halved units attack with 10 where the fraction is dropped in the total',
     game: { ...fractions('total'), ...HALVED },
     ...THREE,
     facts: { attack: 10, odds: '2-1' },
   },
   {
-    title: 'fractions that are kept make 10½ of three halved units',
+    title: 'three halved units attack with 10½ where fractions are kept',
     game: { ...fractions('keep'), ...HALVED },
     ...THREE,
     facts: { attack: 10.5, odds: '2-1' },

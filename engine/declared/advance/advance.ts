@@ -8,8 +8,8 @@ import { advanceDecision, STAY, type AdvanceQuestion } from './advance-decision.
 import { mayAdvance, waysOf, type AdvanceWays } from './advance-ways.js';
 
 /**
- * Lets the victors advance at once: the attackers next to hexes that the enemy has left or, if the game allows it, the
- * defenders after all attackers have left theirs.
+ * Lets the victors advance at once: the attackers next to hexes that the enemy has left or, if the game allows it and
+ * all attackers have left their hexes, the defenders.
  */
 export function* playAdvances(state: State, resolution: Resolution): Play {
   const { advance } = state.declaration;

@@ -36,7 +36,7 @@ export function isFullPayment(payers: Payers, payment: readonly number[], owed: 
   const due = dueOf(payers, owed);
   if (payment.some((unit) => occurrences(payment, unit) > payers.left(unit))) return false;
   if (!reaches(worthOf(payers, payment), due)) return false;
-  // The last step of any unit may be the last one paid.
+  // The order of payment is free, so the last step of any unit may be the one that exceeds the sum.
   return payment.length === 0 || payment.some((unit) => !reaches(worthOf(payers, withoutLast(payment, unit)), due));
 }
 

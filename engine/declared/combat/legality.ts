@@ -216,7 +216,10 @@ function barOnPlaces(state: State, rules: CombatRules, unit: number, targets: re
       );
 }
 
-/** Returns why an attack leaves out units of a hex, in a game in which the units of a hex attack together. */
+/**
+ * Returns why an attack is refused because it leaves out units of a hex, in a game in which all units of a hex attack
+ * together.
+ */
 function barOnParts(
   state: State,
   { combat }: CombatRules,

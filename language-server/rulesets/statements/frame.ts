@@ -1,13 +1,13 @@
 import { flag, number, option, question, range, reading, requiredWords } from './attribute.js';
 import { statement } from './statement.js';
 
-/** The edition of the language that this version plays. It fixes what the statements mean. */
+/** The edition of the statements that this version plays. It fixes their meanings. */
 export const EDITION = 1;
 
 export const edition = statement({
   head: 'edition',
   form: 'edition 1',
-  text: 'The edition of the language, which fixes what the statements mean. Later versions of Sandtable play the game by the same edition.',
+  text: 'The edition of the statements, which fixes their meanings. Later versions of Sandtable play the game by the same edition.',
   example: 'edition 1',
   in: 'ruleset',
   number: { text: 'the edition', least: 1, most: 99, isRequired: true },

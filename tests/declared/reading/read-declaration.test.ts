@@ -17,7 +17,7 @@ async function read(text: string): Promise<ReadRuleset> {
 
 const game = readFileSync('tests/declared/reading/battle-for-moscow.sand', 'utf8');
 
-describe('the declaration of a whole game', async () => {
+describe('reading the declaration of a whole game', async () => {
   const { declaration, findings } = await read(game);
 
   test('a complete ruleset has no findings', () => {
