@@ -33,7 +33,7 @@ interface Simple extends Concerned {
 
 interface RetreatEffect extends Concerned {
   readonly does: 'retreat';
-  /** Undefined: as many hexes as the statement `retreat` says. */
+  /** Number of hexes to retreat; undefined: as many as the statement `retreat` says. */
   readonly hexes: number | undefined;
 }
 

@@ -63,7 +63,7 @@ export function barInPhase(phase: DeclaredPhase, state: State, piece: number): U
   return state.excluded[piece] === 0 ? undefined : barsOfPhase(phase).excluded;
 }
 
-/** Returns why an overrun has ended the movement of a unit in a phase; undefined if none has. */
+/** Returns the reason that an overrun has ended the movement of a unit in a phase; undefined if none has. */
 export const barOnHalted = (phase: DeclaredPhase, state: State, piece: number): UnitBar | undefined =>
   state.halted[piece] === 1 ? barsOfPhase(phase).halted : undefined;
 

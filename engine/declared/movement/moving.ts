@@ -72,7 +72,7 @@ function randomDestination(state: State, piece: number, random: (n: number) => n
   return [];
 }
 
-/** Returns a written path with the units' own cell in front. */
+/** Returns the path of an order, beginning with the cell in which the units are. */
 function fullPath(state: State, { pieces: [first], cells }: MoveRequest): readonly Cell[] {
   const start = state.cell[first];
   const isPath = cells.length > 1;
@@ -120,8 +120,8 @@ function performMove(state: State, { pieces, cells }: MoveRequest): undefined {
 }
 
 /**
- * Moves a unit to a cell that it can reach without finding the path, which only the record and the control of places
- * need.
+ * Moves a unit to a cell within its reach and leaves out the search for the path, which only the record and the control
+ * of places need.
  */
 function moveSilently(state: State, piece: number, to: Cell): void {
   const cost = reachOf(state, piece).cost[to];

@@ -30,7 +30,7 @@ export const fields = {
     isolatedAtStart: byte(),
     /** 1 if the unit has arrived in this turn and counts as supplied. */
     countsAsSupplied: byte('turn'),
-    /** Number of own turns in a row that the unit was isolated at their start and end. */
+    /** Number of consecutive own turns at whose start and end the unit was isolated. */
     isolatedTurns: meaning('number', byte()),
     /** 1 if a replacement restored a step of the unit in this turn. */
     replaced: byte('turn'),

@@ -23,7 +23,7 @@ export class Ground {
   readonly hexsides: Int32Array;
   /** `lines[step]`: the lines that a step follows, as bits by their index in the declaration. */
   readonly lines: Int32Array;
-  /** `costs[class][step]`: the points of a step in half points, or `IMPASSABLE`. */
+  /** `costs[class][step]`: the cost of a step in half points, or `IMPASSABLE`. */
   readonly costs: readonly Uint8Array[];
   /** `openLinks[step]`: the neighbour to which the step leads; `NOWHERE` across an impassable hexside. */
   readonly openLinks: Int32Array;

@@ -9,14 +9,14 @@ import { cellsOfPlace } from '../../model/places.js';
 import type { Ground } from '../state/ground.js';
 import type { State } from '../state/state.js';
 
-/** Returns the neighbours to which a line may step: wherever a unit of some class may step. */
+/** Returns the steps that a line of supply may take: those that units of at least one class may take. */
 const linksOf = memoize(({ board, costs }: Ground) =>
   linksWhere(board, (step) => costs.some((table) => table[step] !== IMPASSABLE)),
 );
 
 /**
- * Returns the cells through which lines of a side may run: without enemies, and outside the enemy zones that block
- * supply. `rule` is the index of the zone rule of the unit.
+ * Returns the rules for the lines of supply of a side: they run through cells without enemies, outside the enemy zones
+ * that block supply. `rule` is the index of the zone rule of the unit.
  */
 export function lineRulesOf(state: State, side: number, rule: number): LineRules {
   const { supply, zones } = state.declaration;

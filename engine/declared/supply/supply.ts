@@ -7,7 +7,7 @@ import { modifiersOfUnit } from '../modifiers/modifiers-of.js';
 import type { State } from '../state/state.js';
 import { lengthInCells, lineInPoints, lineRulesOf, openSources } from './network.js';
 
-/** Returns the length that the line of supply of a piece may have. */
+/** Returns the maximum length of the line of supply of a piece, in hexes or in movement points as the game says. */
 function longestLine(state: State, piece: number): number {
   const { supply, odds } = state.declaration;
   const value = new PlainValue(supply?.length === Infinity ? Infinity : state.numbers['supply.length']);
@@ -59,7 +59,7 @@ export function lineOf(state: State, piece: number): TracedLine {
   });
 }
 
-/** Judges the supply of a side's units, which then holds until it is judged again. */
+/** Judges the supply of a side's units. The verdict holds until supply is judged again. */
 export function judgeSupply(state: State, side: number): void {
   const { supply } = state.declaration;
   if (supply === undefined) return;
@@ -86,7 +86,7 @@ export function noteIsolationAtStart(state: State, side: number): void {
   for (const piece of state.unitsOf(side)) state.isolatedAtStart[piece] = hasLine(state, piece) ? 0 : 1;
 }
 
-/** Eliminates the units that were isolated at the start and end of enough own turns in a row. */
+/** Eliminates the units that were isolated at the start and end of as many consecutive own turns as the game states. */
 export function loseUnitsIsolatedTooLong(state: State, side: number): void {
   if (state.declaration.supply?.lostAfterTurns === undefined || losesAtOnce(state)) return;
   for (const piece of state.unitsOf(side)) {

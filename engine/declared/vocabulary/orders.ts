@@ -5,7 +5,7 @@ import { combatAnswers, hasOverruns, combatEvents, combatQuestions, combatVerbs 
 
 const { verb, event, question, word } = createWordBuilders<string>();
 
-/** The name of the question which order a side gives next. */
+/** The name of the question that asks a side for its next order. */
 const ORDERS = 'orders';
 
 /** The verbs of orders by hand. */
