@@ -33,7 +33,7 @@ export interface WrittenRuleset {
 
 /** The result of reading a ruleset. */
 export interface ReadRuleset {
-  /** Undefined if there are errors: an incomplete game does not start. */
+  /** The declared game; undefined if there are errors, because an incomplete game does not start. */
   readonly declaration: Declaration | undefined;
   readonly findings: readonly Finding[];
   /** The place of each rule of the author’s rulebook. */

@@ -16,7 +16,7 @@ export interface ReadHead {
 export function readHead(reader: RulesetReader, entry: RulesetEntry): ReadHead {
   const { statement, head, name } = entry;
   let [side, number, text]: [string?, number?, string?] = [];
-  // Names of sides that are no single word stand in quotes.
+  // The name of a side that is more than one word is in quotes.
   const isQuotedSide = ({ text: words }: EntryValue): boolean =>
     statement?.sides !== undefined && side === undefined && reader.words.sides.includes(words);
   for (const value of entry.values) {

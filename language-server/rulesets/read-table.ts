@@ -137,7 +137,7 @@ function readRows(
   { dice, faces }: { readonly dice: number; readonly faces: number },
 ): string[][] {
   const expected = Array.from({ length: totals(dice, faces) }, (_, index) => dice + index);
-  /** The results that are reported as unknown; each is reported once. */
+  /** The unknown results that have been reported, so that each is reported once. */
   const unknown = new Set<string>();
   const rowsByRoll = new Map<number, Cell>();
   const results = rows.map((row, index) => {

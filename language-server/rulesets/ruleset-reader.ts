@@ -34,12 +34,15 @@ export class RulesetReader {
     return [...this.findings.list, ...this.findingsOfCitations.list];
   }
 
-  /** Returns the statements with a first word and, for tables, the word after it. */
+  /** Returns the statements that begin with a word and, for tables, with a second word. */
   all(head: string, then?: string): readonly RulesetEntry[] {
     return this.entries.filter((entry) => entry.head === head && entry.statement?.then === then);
   }
 
-  /** Returns the statement with a first word. If there are several, which is reported elsewhere, returns the last one. */
+  /**
+   * Returns the statement that begins with a word. If there are several, which is reported elsewhere, returns the last
+   * one.
+   */
   one(head: string, then?: string): RulesetEntry | undefined {
     return this.all(head, then).at(-1);
   }

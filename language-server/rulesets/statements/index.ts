@@ -19,7 +19,7 @@ export const CHAPTERS: readonly { readonly title: string; readonly statements: r
 /** All statements of rulesets. */
 export const STATEMENTS: readonly Statement[] = CHAPTERS.flatMap(({ statements }) => statements);
 
-/** Returns the entry of a statement with its first word and, for tables, the word after it. */
+/** Returns the entry of the statement that begins with a word and, for tables, with a second word. */
 export function findStatement(head: string | undefined, words: readonly string[]): Statement | undefined {
   return STATEMENTS.find((each) => each.head === head && (each.then === undefined || each.then === words[0]));
 }

@@ -26,7 +26,7 @@ const RESERVED: ReadonlySet<string> = new Set([
   ...STATEMENTS.flatMap(({ head, attributes }) => [head, ...Object.keys(attributes)]),
 ]);
 
-/** Returns whether no name of the game can begin with a word. */
+/** Returns whether a word is reserved, so that no name of the game can begin with it. */
 export const isReserved = (word: string): boolean => RESERVED.has(word);
 
 /** Words to use instead of some reserved words. */
