@@ -21,8 +21,8 @@ interface ExchangeSide {
 }
 
 /**
- * Carries out an exchange: the units of one side are lost, or lose one step, and the other side pays the strength that
- * it owes with steps. Only the last step paid may exceed this strength. Bombarding attackers pay nothing.
+ * Carries out an exchange: one side loses all its units or one step, and the other side pays the strength that it owes
+ * with steps. Only the last step paid may exceed this strength. Bombarding attackers pay nothing.
  */
 export function* playExchange(state: State, resolution: Resolution, effect: Exchange, given: GivenQuestion): Play {
   const { battle } = resolution;

@@ -8,9 +8,9 @@ import { determineWeather } from '../weather/weather.js';
 import { isPlayed } from './played-phases.js';
 
 /**
- * Prepares a phase. The first phase of a turn determines the weather. The first phase of a side judges its supply,
- * grants its replacements and then brings its arrivals. If the game judges supply by phases, each movement phase judges
- * it, too.
+ * Prepares a phase. The first phase of a turn determines the weather. The first phase of a side grants its replacements
+ * and brings its arrivals. Supply is judged at the first phase of a side, before units arrive, or at each movement
+ * phase, as the game says.
  */
 export function* beginPhase(state: State, { sideIndex, declared }: DeclaredPhase): Play {
   const { supply } = state.declaration;
