@@ -116,6 +116,12 @@ export function keyboardHand(game: PlayedPage): Hand {
 
   /** Moves the focus within a list to an item, by the shorter way. */
   async function chooseInList(group: string, key: string, back = 0): Promise<void> {
+    // The panel may still draw the list of the last question.
+    await game
+      .group(group)
+      .locator(`[data-key="${CSS_ESCAPED(key)}"]`)
+      .first()
+      .waitFor({ state: 'attached' });
     const { keys, at } = await tabTo(`the list “${group}”`, (focus) => focus.group === group, back);
     const to = keys.indexOf(key);
     if (to < 0) throw new Error(`“${group}” has no ${key}: ${keys.join(', ')}`);
