@@ -64,6 +64,22 @@ test.each<BedCase>([
     findings: ['bed/6/rail-units: The road carries 1 unit in a turn, and 1 has already ridden [6].'],
   },
   {
+    title: 'units that ride together are counted for the railway on which they ride, also if the side has another',
+    game: riding(
+      {},
+      {
+        rails: [
+          { ...RAIL, line: 'track' },
+          { ...RAIL, units: 1 },
+        ],
+      },
+    ),
+    red: 'infantry A 4-6  infantry B 4-6',
+    setup: 'setup Red { 0102: A, B }\nsetup Blue { 0706: X }',
+    orders: red('ride A, B to 0402'),
+    findings: ['bed/6/rail-units: The road carries 1 unit in a turn, and 0 have already ridden [6].'],
+  },
+  {
     title: 'a railway serves only its side',
     game: riding({ side: 'Blue' }),
     orders: red('ride A to 0202'),

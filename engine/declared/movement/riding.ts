@@ -41,7 +41,9 @@ export const ridingIn = memoize((phase: DeclaredPhase): OrderKind<State> =>
     whyNot: (state, piece, { cells: [cell] }) => refuseStation(state, piece, cell),
     whyNotTogether(state, { pieces, cells: [cell] }) {
       const crowded = whyTooMany(state, cell, pieces);
-      return (state.declaration.stacking.judged === 'always' ? crowded : undefined) ?? refuseNumber(state, pieces);
+      return (
+        (state.declaration.stacking.judged === 'always' ? crowded : undefined) ?? refuseNumber(state, pieces, cell)
+      );
     },
     perform: ride,
   }),
@@ -149,13 +151,20 @@ function refuseStation(state: State, piece: number, cell: Cell): Refusal | undef
   return whyNot(bar(own.rail.rule, 'no-line', () => message));
 }
 
-/** Returns why this number of units may not ride together in this turn; undefined if they may. */
-function refuseNumber(state: State, pieces: readonly number[]): Refusal | undefined {
-  const [own] = railsOf(state, state.piece(pieces[0]).side);
-  const { units, rule } = own.rail;
-  const ridden = state.ridden[own.index] ?? 0;
-  if (units === undefined || ridden + pieces.length <= units) return undefined;
-  return refusal(rule, 'rail-units', numberText(own.rail, ridden));
+/** Returns the index of the railway on which a piece rides to a cell. */
+const railTo = (state: State, piece: number, cell: Cell): number =>
+  stationsOf(state, piece).get(cell) ?? railsOf(state, state.piece(piece).side)[0].index;
+
+/** Returns why this number of units may not ride to a cell together in this turn; undefined if they may. */
+function refuseNumber(state: State, pieces: readonly number[], cell: Cell): Refusal | undefined {
+  const used = pieces.map((piece) => railTo(state, piece, cell));
+  for (const [index, rail] of state.declaration.rails.entries()) {
+    const riding = used.filter((one) => one === index).length;
+    const ridden = state.ridden[index] ?? 0;
+    if (riding > 0 && rail.units !== undefined && ridden + riding > rail.units)
+      return refusal(rail.rule, 'rail-units', numberText(rail, ridden));
+  }
+  return undefined;
 }
 
 const numberText = ({ line, units = 0 }: Rail, ridden: number): string =>
@@ -164,7 +173,7 @@ const numberText = ({ line, units = 0 }: Rail, ridden: number): string =>
 function ride(state: State, { pieces, cells: [to] }: MoveRequest): undefined {
   for (const piece of pieces) {
     const from = state.cell[piece];
-    const index = stationsOf(state, piece).get(to) ?? railsOf(state, state.piece(piece).side)[0].index;
+    const index = railTo(state, piece, to);
     const rail = state.declaration.rails[index];
     state.lines.nearest(courseOf(state, piece, rail), from, (cell) => cell === to, lengthOf(state, rail));
     const way = state.lines.line(to);

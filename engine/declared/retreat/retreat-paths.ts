@@ -3,7 +3,7 @@ import { IMPASSABLE } from '../../board/reach.js';
 import { findRetreatPaths, lowestRanked, type RetreatPath } from '../../mechanics/retreat.js';
 import { opponent } from '../../mechanics/sides.js';
 import type { Retreat } from '../declaration.js';
-import { fits, stackWith, stackingValue } from '../stacking/stacking.js';
+import { fits, limitValue, stackWith, stackingValue } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
 import { distanceToSource } from './home.js';
 
@@ -156,7 +156,7 @@ function endsOf(
  * same rules. A unit that would be lost cannot make room, nor can a unit that has already made room in this combat.
  */
 export function unitsThatMakeRoom(state: State, unit: number, cell: Cell, flight: Flight): readonly number[] {
-  const needed = stackWith(state, cell, [unit]) - state.numbers['stack.limit'];
+  const needed = stackWith(state, cell, [unit]) - limitValue(state, unit);
   return state.unitsIn(cell).filter((friend) => {
     if (friend === unit || flight.displaced.has(friend) || stackingValue(state, friend) < needed) return false;
     return routesOf(state, friend, displacement(flight, friend)).some((route) => !isLostOn(state, friend, route));

@@ -38,8 +38,8 @@ export function stackingLimit(
 export const fits = (state: State, cell: Cell, pieces: readonly number[]): boolean =>
   stackWith(state, cell, pieces) <= limitValue(state, pieces.length > 0 ? pieces[0] : state.head[cell]);
 
-/** Returns the stacking limit of the stack to which a piece belongs. */
-function limitValue(state: State, piece: number): number {
+/** Returns the stacking limit for the stack of a piece, with the modifiers that apply to the piece. */
+export function limitValue(state: State, piece: number): number {
   const limit = state.numbers['stack.limit'];
   if (piece < 0) return limit;
   const modifiers = modifiersOfUnit(state, 'stack', piece);
