@@ -7,9 +7,12 @@ import type { PlaygroundSite } from '../scripts/serve-playground.ts';
 import { withoutPlay } from './by-hand.js';
 import { atMost, median, type Row } from './row.js';
 
-const ANSWER_COUNT = 40;
+/** First contact is over after some 30 answers. */
+const ANSWER_COUNT = 25;
 /** Number of answers before the measurement. The first answers are slower, before V8 has optimized the code. */
 const WARM_UP = 10;
+/** Maximum number of attempts to answer. Some choices of units have no answer. */
+const MAX_ATTEMPTS = 200;
 
 /**
  * Measures the time from a click that answers a question to the painted next question, in the panel of the playground
@@ -45,10 +48,10 @@ async function medianAnswer(browser: Browser, site: PlaygroundSite, example: str
   const page = await site.openExample(browser, path.posix.join('pgg', `${example}.sand`), withoutPlay);
   const panel = await startGame(page);
   const times: number[] = [];
-  for (let answer = 0; times.length < ANSWER_COUNT; answer++) {
-    const time = await panel.evaluate(answerQuestion, answer);
-    if (time === undefined) break;
-    times.push(time);
+  for (let attempt = 0; times.length < ANSWER_COUNT; attempt++) {
+    if (attempt === MAX_ATTEMPTS) throw new Error(`Only ${times.length} questions of ${example} were answered.`);
+    const time = await panel.evaluate(answerQuestion, attempt);
+    if (time !== undefined) times.push(time);
   }
   await page.close();
   return median(times.slice(WARM_UP));
@@ -72,7 +75,7 @@ async function startGame(page: Page): Promise<Frame> {
  *
  * @param pick selects the unit and its answer
  * @returns the milliseconds from the last click to the second frame after the next question has arrived, when the first
- * frame has been painted; undefined when no question is open
+ * frame has been painted; undefined when the clicks gave no answer
  */
 async function answerQuestion(pick: number): Promise<number | undefined> {
   const frame = (): Promise<number> => new Promise(requestAnimationFrame);
@@ -98,7 +101,11 @@ async function answerQuestion(pick: number): Promise<number | undefined> {
     await frame();
     click(buttons('.play-menu button'));
   }
-  if (!isAnswered()) return undefined;
+  if (!isAnswered()) {
+    buttons('.play-choices > button').at(0)?.click(); // Back
+    await frame();
+    return undefined;
+  }
   while (isAnswered()) await frame();
   await frame();
   await frame();
