@@ -1,10 +1,12 @@
 import { declaredRuleset } from '../../engine/declared/index.js';
-import type { Advance, Combat, Declaration, Result, Retreat, ZoneRule } from '../../engine/declared/declaration.js';
+import type { Advance, Combat, Declaration, Result, Retreat } from '../../engine/declared/declaration.js';
 import type { Effect, Exchange } from '../../engine/declared/effect.js';
 import type { Change, Condition, ModifiedValue, Modifier } from '../../engine/declared/modifier.js';
 import type { GameEvent } from '../../engine/play/records.js';
 import { playThrough } from '../../engine/play/play-scenario.js';
 import { BED, findingsOf, openBed, scenarioOf, type BedText } from './bed.js';
+
+export { ZONE } from './bed.js';
 
 /** The parts of an effect that most effects have. */
 const OWN = { alternatives: [], chooser: 'owner' } as const;
@@ -75,21 +77,6 @@ export const ADVANCE: Advance = {
   isMandatory: false,
   followsRetreat: false,
   rule: '7.4',
-};
-
-export const ZONE: ZoneRule = {
-  kinds: [],
-  enter: 'stop',
-  leave: 'free',
-  chain: 'free',
-  retreat: 'barred',
-  supply: 'blocked',
-  cancelledByFriends: [],
-  cost: 0,
-  exitCost: 0,
-  onlyAttackers: false,
-  notInto: [],
-  rule: '5',
 };
 
 /** The test bed with combat. Every attack has the result that the parts give for it; without one, nothing happens. */
