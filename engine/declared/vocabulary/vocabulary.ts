@@ -1,5 +1,6 @@
 import type { StatementWord, Vocabulary, Word } from '../../play/vocabulary.js';
 import { memoize } from '../../mechanics/memoize.js';
+import { ALL_STATEMENTS } from '../../mechanics/special-rules/words.js';
 import { createVocabulary, courseOf } from '../../mechanics/vocabulary.js';
 import type { GameData } from '../state/game-data.js';
 import { attributesOf } from './attributes.js';
@@ -8,28 +9,14 @@ import { askedIn, questionsOf, verbsOf } from './orders.js';
 import { settingsOf } from './settings.js';
 import { tablesOf } from './tables.js';
 
-/** The statements by which a scenario may add special rules to a declared game. */
-const STATEMENTS: readonly StatementWord[] = [
-  'arrival turns',
-  'award',
-  'becomes',
-  'brought arrivals',
-  'first turn',
-  'forbid',
-  'leave',
-  'offer',
-  'require',
-  'set of',
-  'table',
-  'victory',
-  'when',
-];
+/** The statements of special rules that declared games do not play. */
+const UNPLAYED: readonly StatementWord[] = ['attach', 'brought rulings', 'brought settings'];
 
 /** Returns the words of a declared game, with those of the special rules of scenarios. */
 export const vocabularyOf = memoize(({ declaration, phases, numbers }: GameData): Vocabulary => {
   const { sides, terrain, places, hexsides, lines, unitKinds, formations, results, face } = declaration;
   return createVocabulary({
-    statements: STATEMENTS,
+    statements: ALL_STATEMENTS.filter((word) => !UNPLAYED.includes(word)),
     counted: countedWords(declaration),
     sides,
     terrain: tableOf(terrain),
