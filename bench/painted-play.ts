@@ -7,7 +7,7 @@ import type { PlaygroundSite } from '../scripts/serve-playground.ts';
 import { withoutPlay } from './by-hand.js';
 import { atMost, median, type Row } from './row.js';
 
-/** First contact is over after some 30 answers. */
+/** The example First Contact is over after about 30 answers. */
 const ANSWER_COUNT = 25;
 /** Number of answers before the measurement. The first answers are slower, before V8 has optimized the code. */
 const WARM_UP = 10;

@@ -367,10 +367,10 @@ export interface WeatherTable {
 }
 
 export interface Control {
-  /** Whether a unit takes a place that it only passes through. */
+  /** Whether a unit takes control of a place that it only passes through. */
   readonly takesInPassing: boolean;
   readonly by: readonly ('move' | 'advance' | 'retreat')[];
-  /** Whether zones of control also take places, where no enemy zone overlaps them. */
+  /** Whether a zone of control takes control of places, too, where no enemy zone overlaps it. */
   readonly byZones: boolean;
   readonly rule: string;
 }

@@ -13,7 +13,7 @@ interface Concerned {
   readonly chooser: 'owner' | 'enemy';
 }
 
-/** The units lose this number of steps together; their owner chooses step by step. */
+/** The units lose this number of steps in total; their owner chooses step by step. */
 interface Loss extends Concerned {
   readonly does: 'lose';
   readonly steps: number;

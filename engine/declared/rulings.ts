@@ -3,12 +3,15 @@ import type { ScenarioModel } from '../model/scenario.js';
 import { chosenValue } from '../play/rulings.js';
 import type { Declaration } from './declaration.js';
 
-/** The property of a declaration that a statement sets, by its first word, if the two have different names. */
+/**
+ * The properties of a declaration that statements set, by the first word of the statement. A statement that is not
+ * listed sets the property of the same name.
+ */
 const SECTIONS: Readonly<Record<string, keyof Declaration>> = { stack: 'stacking', zone: 'zones', rail: 'rails' };
 
 /**
- * The properties that attributes set, if the two have different names. The readings `yes` and `no` become true and
- * false, except for `table`.
+ * The properties that attributes set. An attribute that is not listed sets the property of the same name. The readings
+ * `yes` and `no` become true and false, except for `table`.
  */
 const PROPERTIES: Readonly<Record<string, string>> = {
   'combat.partial': 'allowsPartOfStack',

@@ -40,8 +40,8 @@ export function inheritStatements(
 }
 
 /**
- * Returns the findings about the statements of a ruleset. A finding about an inherited statement, if the base itself
- * does not have it, is reported at the id of the base.
+ * Returns the findings about the statements of a ruleset. A finding about an inherited statement is left out if the
+ * base has the same finding; otherwise it is reported at the id of the base.
  */
 export function findingsOfHeir(
   found: readonly Finding[],

@@ -44,7 +44,7 @@ test.each<ResultCase>([
     game: DOUBLING,
     ...FOUR,
     orders: attackAll('{ lose A, B }'),
-    findings: ['bed/7/payment: A and B: 18 for 4 owed [7]. Only the last unit may pay too much.'],
+    findings: ['bed/7/payment: A and B would pay 18; 4 is owed [7]. Only the last unit may pay too much.'],
     ends: { X: 'eliminated', A: '0401', B: '0302' },
   },
   {

@@ -5,7 +5,7 @@ import type { ArrivalModel } from '../../model/statements.js';
 import { unitsNamed } from '../../play/named-units.js';
 import type { State } from '../state/state.js';
 
-/** A unit that may arrive now, with the item of the arrival that names it. */
+/** A unit that may arrive now, with the entry of the arrival that names the unit. */
 export interface DueUnit {
   readonly piece: number;
   readonly item: ArrivalModel['items'][number];

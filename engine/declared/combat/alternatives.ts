@@ -106,7 +106,7 @@ export function alternativeDecision(state: State, alternatives: Alternatives): D
 }
 
 /**
- * Returns the loss of an effect by which the units lose a number of steps together. Undefined for other effects, and
+ * Returns the loss of an effect by which the units lose a number of steps in total. Undefined for other effects, and
  * for a loss in which some kinds of units lose their steps first.
  */
 const lossOf = ({ resolution, units }: Alternatives, effect: Effect): Loss | undefined =>

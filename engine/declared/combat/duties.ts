@@ -97,7 +97,10 @@ export function barOnDuty(
   return bar(combat.rule, 'duty', () => whyLeftOver(state, duties, later, attackers));
 }
 
-/** Returns the message that names a hex that could not be attacked, or units that could not attack, after an attack. */
+/**
+ * Returns why an attack is refused although it is legal on its own: because of it, a hex that must be attacked could
+ * not be attacked, or units that must attack would have no target.
+ */
 function whyLeftOver(state: State, duties: Obligations, later: Obligations, attackers: readonly number[]): string {
   const assigned = assignSources(later);
   const lost = later.targets.find((target) => !assigned.has(target) && assignSources(duties).has(target));

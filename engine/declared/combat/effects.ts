@@ -92,7 +92,7 @@ function* apply(
 }
 
 /**
- * Lets units lose a number of steps together. Units of the kinds that the effect names lose their steps before all
+ * Lets units lose a number of steps in total. Units of the kinds that the effect names lose their steps before all
  * others.
  */
 function* loseTogether(

@@ -159,11 +159,11 @@ function refusePayment(
 ): Refusal | undefined {
   const stranger = pieces.find((unit) => !payer.units.includes(unit));
   if (stranger !== undefined) {
-    const message = `${state.name(stranger)} does not pay; ${list(state.names(payer.units))} do.`;
+    const message = `${state.name(stranger)} does not pay; ${list(state.names(payer.units))} ${payer.units.length === 1 ? 'does' : 'do'}.`;
     return refusal(rule, 'not-involved', message);
   }
   if (isFullPayment(payers, pieces, owed)) return undefined;
   const worth = worthOf(payers, pieces);
-  const message = `${list(state.names(pieces))}: ${fractionText(worth)} for ${fractionText(owed)} owed. Only the last unit may pay too much.`;
+  const message = `${list(state.names(pieces))} would pay ${fractionText(worth)}; ${fractionText(owed)} is owed. Only the last unit may pay too much.`;
   return refusal(rule, 'payment', message);
 }

@@ -15,7 +15,7 @@ import { refusal } from '../../play/refusal.js';
 import type { OrderModel } from '../../model/orders.js';
 import type { State } from '../state/state.js';
 
-/** Units of one side that lose a number of steps together. */
+/** Units of one side that lose a number of steps in total. */
 export interface Loss {
   readonly units: readonly number[];
   readonly steps: number;

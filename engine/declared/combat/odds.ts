@@ -27,7 +27,7 @@ export interface FightOdds<V> {
   readonly shift: V;
   /** The index of the column that is used, within the table. */
   readonly column: number;
-  /** The attack is below the first column, before or after the shifts as the game says. */
+  /** Whether the attack is below the first column. The game decides whether the shifts count for this. */
   readonly isBelow: boolean;
 }
 
@@ -80,7 +80,10 @@ function computeOdds<V extends AdjustableValue>(
   return { attack, defence, printed, shift, column, isBelow };
 }
 
-/** Sums the column shifts: those of the ground of the attacked hex that helps the defender most, then the modifiers. */
+/**
+ * Sums the column shifts: the one of the ground, in the attacked hex whose ground helps the defender most, and those of
+ * the modifiers.
+ */
 function shiftOf<V extends AdjustableValue>(state: State, fight: Fight, values: Values<V>): V {
   const { odds } = state.declaration;
   let best: V | undefined;

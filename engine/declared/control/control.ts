@@ -3,8 +3,8 @@ import type { Control } from '../declaration.js';
 import type { State } from '../state/state.js';
 
 /**
- * Gives cells of a path to the side of the unit that took it: the last cell or, if passing through a place takes it,
- * all cells.
+ * Gives the side of a unit control of the last cell of a path or, if the game says that units also take control of
+ * places that they pass through, of all its cells.
  */
 export function takeCells(state: State, piece: number, way: readonly Cell[], by: Control['by'][number]): void {
   const { control } = state.declaration;
@@ -15,8 +15,8 @@ export function takeCells(state: State, piece: number, way: readonly Cell[], by:
 }
 
 /**
- * Gives each empty cell that is in the zones of control of only one side to that side, if zones take places in the
- * game.
+ * Gives a side control of each empty cell that is in the zones of control of this side only, if the game says that
+ * zones give control.
  */
 export function takeCellsInZones(state: State): void {
   if (state.declaration.control?.byZones !== true) return;

@@ -12,7 +12,7 @@ export function allowance(state: State, piece: number): ExplainedValue {
   return value;
 }
 
-/** Applies the modifiers of the movement of a unit, and drops fractions where the game does. */
+/** Applies the modifiers of the movement of a unit, and drops fractions if the game says so. */
 function modify(state: State, piece: number, value: AdjustableValue): void {
   const { movement, odds } = state.declaration;
   applyChanges(value, modifiersOfUnit(state, 'movement', piece), odds.multiples);

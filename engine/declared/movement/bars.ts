@@ -54,7 +54,7 @@ const barsOfPhase = memoize(({ rule, name, side, declared: { kinds, start } }: D
   ),
 }));
 
-/** Returns why a unit may not act in a phase whatever it does; undefined if it may. */
+/** Returns why a unit may not act at all in a phase; undefined if it may. */
 export function barInPhase(phase: DeclaredPhase, state: State, piece: number): UnitBar | undefined {
   const { side, kindIndex } = state.piece(piece);
   if (side !== phase.sideIndex) return barsOfPhase(phase).otherSide;
@@ -82,7 +82,7 @@ const movementBars = memoize(({ movement, zones, states }: Declaration) => ({
   ),
 }));
 
-/** Returns why a unit may not move in a phase wherever it goes; undefined if it may. */
+/** Returns why a unit may not move at all in a phase; undefined if it may. */
 export function barOnMoving(phase: DeclaredPhase, state: State, piece: number): UnitBar | undefined {
   const inPhase = barInPhase(phase, state, piece);
   if (inPhase !== undefined) return inPhase;

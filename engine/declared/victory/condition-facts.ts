@@ -20,7 +20,7 @@ export function conditionFactsOf(game: GameData): ConditionFacts {
 
 /**
  * Returns the cells that a side holds at the start or can come to hold. Undefined if no limit is known, because the
- * rules can also put units into cells that they reach by no set-up, arrival or move.
+ * rules can put units into any cell: players may move units by hand, or units may arrive anywhere.
  */
 function holdableCells(game: GameData, scenario: ScenarioModel, name: string): ReadonlySet<Cell> | undefined {
   const { sides, unitKinds, control, hand, arrival } = game.declaration;

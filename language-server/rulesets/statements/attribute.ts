@@ -71,7 +71,8 @@ export interface ListAttribute<Required extends boolean = boolean> {
   /** Words of the game of these kinds, or fixed words with their meanings. */
   readonly of: readonly WordKind[] | Readonly<Record<string, string>>;
   /**
-   * For a question without a default: the published games that play by each value, which is `none` or the whole list.
+   * For a list without a default: for each value, which is `none` or the whole list, the published games that play by
+   * it.
    */
   readonly games: Readonly<Record<string, readonly Game[]>>;
   /** The meaning of `= none`, which stands for the empty list; undefined if it may not be written. */

@@ -32,7 +32,13 @@ export const combat = statement({
     attack: question('Must units attack?', {
       optional: reading('No.', 'BfM', 'PGG'),
       targets: reading('Every enemy in the zones of the attacking side must be attacked.'),
-      all: reading('In addition, every unit in an enemy zone must attack.', 'NaW', 'BG', 'AK', 'TRC'),
+      all: reading(
+        'Every enemy in the zones of the attacking side must be attacked, and every unit in an enemy zone must attack.',
+        'NaW',
+        'BG',
+        'AK',
+        'TRC',
+      ),
     }),
     declare: question('When are attacks declared?', {
       one: reading('Each one before it is fought.', 'PGG'),
@@ -114,7 +120,7 @@ export const retreat = statement({
       enemy: reading('The other side.', 'BfM', 'NaW', 'AK', 'TRC', 'PGG'),
     }),
     shape: question('Which way does a retreat take?', {
-      farther: reading('Each step leads farther from where it began.', 'DS'),
+      farther: reading('Each step leads farther from the hex where the retreat began.', 'DS'),
       exact: reading('It ends exactly that number of hexes away.', 'BfM'),
       path: reading('It enters no hex twice and never the hex of the battle.', 'PGG', 'AK'),
     }),
@@ -140,7 +146,8 @@ export const retreat = statement({
     edge: option('May units retreat off the map?', { exit: reading('They may, and are out of the game.') }),
     prefer: words('Which hexes are preferred, most important first?', {
       vacant: 'Hexes without friends.',
-      'toward-supply': 'Hexes from which the way to the nearest source of supply is no longer.',
+      'toward-supply':
+        'Hexes that are no farther from the nearest source of supply than the hex where the retreat began.',
       farthest: 'Hexes as far as possible from the attackers.',
     }),
   },

@@ -3,7 +3,7 @@ import { type Attributes, flag, option, question, reading, words } from './attri
 /** The effects of results with their meaning and attributes. */
 export const EFFECTS = {
   lose: {
-    text: 'The units lose that number of steps together; their owner chooses step by step. `lose each 1`: each unit loses that number.',
+    text: 'The units lose that number of steps in total; their owner chooses step by step. `lose each 1`: each unit loses that number.',
     attributes: { first: words('Units of these kinds lose steps before all others.', ['unit', 'class']) },
   },
   eliminate: { text: 'The units are eliminated.', attributes: {} },

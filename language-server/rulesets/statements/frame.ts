@@ -126,21 +126,21 @@ export const control = statement({
   example: 'control (pass = yes, by "move, advance")',
   in: 'ruleset',
   attributes: {
-    pass: question('Does a unit that only passes through a place take it?', {
+    pass: question('Does a unit take control of a place that it only passes through?', {
       yes: reading('It does.', 'BfM', 'PGG', 'BG'),
       no: reading('Only a unit that ends its move there does.'),
     }),
     by: requiredWords(
-      'What takes a place?',
+      'How does a unit take control of a place?',
       {
-        move: 'A unit moves into it.',
-        advance: 'A unit advances into it after combat.',
-        retreat: 'A unit retreats into it.',
+        move: 'It moves there.',
+        advance: 'It advances there after combat.',
+        retreat: 'It retreats there.',
       },
       { games: { 'move, advance': ['BfM'] } },
     ),
-    zones: option('Do zones of control take places?', {
-      uncontested: reading('A zone that no enemy zone overlaps takes them, too.', 'RTL'),
+    zones: option('Do zones of control take control of places?', {
+      uncontested: reading('They do where no enemy zone overlaps them.', 'RTL'),
     }),
   },
   occurs: 'once',

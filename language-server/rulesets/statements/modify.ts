@@ -66,7 +66,7 @@ export const CONDITIONS = {
 export const modify = statement({
   head: 'modify',
   form: 'modify WHAT CHANGE "REASON" (CONDITIONS)',
-  text: 'Changes a value where all conditions in parentheses hold. Each statement applies on its own, so a second statement is an alternative. Whatever the order of the statements, changes apply in the order `exactly`, `times`, `half` and `third`, sums, `least`, `most`.',
+  text: 'Changes a value if all conditions in the parentheses hold. For conditions of which only one must hold, write one statement for each. Whatever the order of the statements, changes apply in the order `exactly`, `times`, `half` and `third`, sums, `least`, `most`.',
   example: 'hexside river\nmodify shift -1 "river" (across "river") [7.1]',
   in: 'ruleset',
   values: 'own',

@@ -37,7 +37,7 @@ export interface Statement<A extends Attributes = Attributes> {
   readonly attributes: A;
   /** Set if the attributes may also be classes of movement, `tracked 3`, or kinds of units, `leader 0`. */
   readonly openKeys?: 'class' | 'unit';
-  /** Set if an attribute may be given several times. All of them hold. */
+  /** Set if an attribute may be given several times. All its values apply. */
   readonly repeatsAttributes?: true;
   readonly body?: 'phases' | 'kinds' | 'effects' | 'table' | 'cells' | 'values';
   /** Number of times that the statement may be written: once, once for each name and sides, or any number of times. */

@@ -30,9 +30,9 @@ export const unit = statement({
     symbol: free('The symbol on its counters. Default: infantry.', FUNCTIONS),
     size: free('The size above the symbol.', SIZES),
     class: free('Its class of movement, for which terrain may have costs of its own: `class = tracked`.'),
-    zone: option('Has a unit of this kind a zone of control?', {
-      yes: reading('It has.'),
-      no: reading('It has none.'),
+    zone: option('Does a unit of this kind have a zone of control?', {
+      yes: reading('It does.'),
+      no: reading('It does not.'),
     }),
   },
   occurs: 'by key',
@@ -156,9 +156,9 @@ export const state = statement({
   attributes: {
     attack: option('May a unit in the state attack?', { yes: reading('It may.'), no: reading('It may not.') }),
     move: option('May a unit in the state move?', { yes: reading('It may.'), no: reading('It may not.') }),
-    zone: option('Has a unit in the state a zone of control?', {
-      yes: reading('It has.'),
-      no: reading('It has none.'),
+    zone: option('Does a unit in the state have a zone of control?', {
+      yes: reading('It does.'),
+      no: reading('It does not.'),
     }),
     twice: option('What happens to a unit that would enter the state again?', { lost: reading('It is lost.') }),
   },
