@@ -29,7 +29,7 @@ export function serveRulePages(server: Server): vscode.Disposable {
   );
 }
 
-/** Returns whether the key of a ruleset is that of a ruleset which a file declares. Such a key has a point. */
+/** Returns whether a key is that of a ruleset which a file declares. Such a key contains a dot. */
 const isDeclared = (ruleset: string): boolean => ruleset.includes('.');
 
 /** Returns the id of a ruleset without the part of its key that depends on its file. */

@@ -36,7 +36,7 @@ export function rowOrColumnNumbering(grid: GridSpec): Numbering {
   const corners = [
     { column: grid.firstColumn, row: grid.firstRow },
     { column: last.column, row: last.row },
-    // In the last column or row but one, the shift of the hexes may lead to a greater number than in the last.
+    // Because of the shift, the second-to-last column or row may have a greater number than the last.
     { column: isFlat ? last.column - 1 : last.column, row: isFlat ? last.row : last.row - 1 },
   ].map(printed);
   const longest = (numbers: readonly number[]): number =>

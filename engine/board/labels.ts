@@ -8,7 +8,7 @@ export interface Labels {
   read(label: string): Numbers | undefined;
 }
 
-/** One of the two parts of a label: a number of digits, or letters. */
+/** One of the two parts of a label: digits or letters. */
 interface Part {
   /** Matches the part as a group of a regular expression. */
   readonly pattern: string;
@@ -74,7 +74,10 @@ function partsOf(grid: GridSpec): [column: Part, row: Part] {
 
 const digitsOf = (number: number): number => String(Math.abs(number)).length;
 
-/** A number with leading zeros up to a number of digits. A larger number has more digits. */
+/**
+ * Creates the part of a label that is a number. A number with fewer than `digits` digits is padded with zeros; a larger
+ * number has more digits.
+ */
 function openDigits(digits: number): Part {
   return {
     pattern: String.raw`(-?\d{${digits},})`,

@@ -28,7 +28,7 @@ const inLatin = (name: string): string => name.replace(FOREIGN, (letter) => LATI
  */
 export function confusionKey(name: string): string {
   const plain = /^[\x20-\x7e]*$/.test(name) ? name : inLatin(name.normalize('NFKC').replace(INVISIBLE, ''));
-  // Some capitals look like a Latin letter only as small letters.
+  // Some capitals do not look like a Latin letter, but their small letters do.
   return inLatin(plain.replace(SPACES, '').toLowerCase());
 }
 

@@ -31,7 +31,10 @@ export async function newScenario({ server }: CommandContext): Promise<void> {
   await openSnippet(document, starter);
 }
 
-/** Creates a file with a small game of the user's own, with its rules, a map and a scenario, which he then changes. */
+/**
+ * Creates a file with a small game of the user's own, with its rules, a map and a scenario. The user then changes this
+ * game.
+ */
 export async function newGame({ server }: CommandContext): Promise<void> {
   const title = await vscode.window.showInputBox({
     prompt: vscode.l10n.t('Title of the game'),

@@ -253,7 +253,9 @@ export class PreviewPanel implements vscode.Disposable, MessageTargets {
     return this.refresh();
   }
 
-  /** Returns whether the picture contains anything that a file describes. */
+  /**
+   * Returns whether the preview shows a file: as its document, or because the file describes something in the picture.
+   */
   private shows(uri: vscode.Uri): boolean {
     const name = uri.toString();
     return name === this.document.toString() || (this.preview !== undefined && filesOf(this.preview.scene).has(name));

@@ -18,8 +18,8 @@ import { DocumentRulesets } from '../rulesets/document-rulesets.js';
 
 interface CachedAnalysis {
   /**
-   * A number that changes whenever the document or one of its imports is parsed again, as it was at the time of the
-   * analysis. The cached analysis is valid while the number is the same.
+   * The edition of the document and its imports at the time of the analysis: a number that changes whenever one of them
+   * is parsed again. The analysis is valid while the edition is the same.
    */
   readonly edition: number;
   readonly analysis: DocumentAnalysis;

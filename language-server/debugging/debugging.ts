@@ -113,7 +113,7 @@ export class Debugging {
         viewer,
       ),
     );
-    // The map requests this playthrough next.
+    // Play the same game for the map in advance, because the map requests it next.
     await analysis.waitForPlay(undefined, params);
     const number = (this.lastNumber += 1);
     this.games.set(number, { game, reader: readerFor(game, new ExpectationReader(sandbox, URI.parse(uri))) });

@@ -102,7 +102,7 @@ function updateWith(
   return { edits: [...inserted, ...replaced], ...(update.absent.length > 0 && { absent: update.absent }) };
 }
 
-/** Returns the insertions of new and moved units into the braces of formations of the file. */
+/** Returns the edits that insert new and moved units into the braces of formations of the file. */
 const membersText = ({ members }: Update, written: WrittenForces): Insertion[] =>
   [...members].flatMap(([formation, rows]) => {
     const text = formation.$cstNode?.text ?? '';
@@ -120,7 +120,7 @@ interface Insertion {
   readonly text: string;
 }
 
-/** Returns the insertion of lines at the end of a block. */
+/** Returns the edit that inserts lines at the end of a block. */
 function beforeBrace(node: AstNode, lines: readonly string[], indent: string): Insertion {
   const text = node.$cstNode?.root.fullText ?? '';
   const brace = (node.$cstNode?.end ?? 1) - 1;
@@ -181,7 +181,7 @@ function forceLines(rows: readonly Row[], { words, comments }: WrittenForces): s
   return linesIn('');
 }
 
-/** Returns the insertions of placements into the set-ups of the sides, and the insertions of arrivals. */
+/** Returns the edits that insert placements into the set-ups of the sides, and those that insert arrivals. */
 function placements(scenario: Scenario, rows: readonly Row[]): Insertion[] {
   const setUp = groupBy(
     rows.filter(({ hex }) => hex !== undefined),

@@ -7,7 +7,7 @@ import { pictureSize } from './picture-size.js';
 
 /** The pictures of an import. */
 export interface Pictures {
-  /** The contents by path, relative to the folder of the import. */
+  /** The contents of the picture files by their paths, which are relative to the folder of the import. */
   readonly files: ReadonlyMap<string, Uint8Array>;
   /** Returns the path of the picture of a unit at full strength, if the language can show it. */
   readonly pictureOf: (counter: Counter) => string | undefined;

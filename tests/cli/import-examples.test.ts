@@ -36,7 +36,9 @@ function pngHeader({ width, height }: { readonly width: number; readonly height:
   return bytes;
 }
 
-/** Returns the module of a table without the pictures of counters, which need much time to draw. */
+/**
+ * Returns a module with the board of a table. The pictures of counters are left out, because drawing them takes long.
+ */
 const moduleOf = (table: Table): Uint8Array =>
   zipSync({
     'buildFile.xml': strToU8(buildFile(table)),
@@ -49,7 +51,10 @@ const unitsOn = ({ pieces }: Table): string[] =>
     .flatMap(({ cell, face: { side, kind, name } }) => (cell === undefined ? [] : [`${side} ${kind} ${name} ${cell}`]))
     .toSorted();
 
-/** Writes files with only the rulesets that documents declare. Each imports the rulesets that follow it in the list. */
+/**
+ * Writes a copy of each document that declares a ruleset, with only the ruleset. A copy imports those of the documents
+ * after it in the list.
+ */
 function copyRulesets(documents: readonly LangiumDocument[], folder: string): void {
   const declaring = documents.flatMap(({ uri, parseResult: { value: root } }) =>
     isDocument(root) && root.definition

@@ -46,7 +46,10 @@ function statementsOf(text: string): string[] {
   return statements;
 }
 
-/** Returns the beginning of a statement that tells it from others of its kind. Modifiers differ in everything that they state. */
+/**
+ * Returns the text that identifies a statement among others of its kind: its beginning or, for a modifier, its first
+ * line.
+ */
 function keyOf(statement: string): string {
   const [line = ''] = statement.trim().split('\n');
   if (line.startsWith('modify ')) return line;

@@ -142,7 +142,7 @@ describe('the packed extension', () => {
 
   test('the packed extension contains every file that its manifest and its page name', () => {
     const files = unzipSync(readFileSync(path.join(folder, 'first.vsix')));
-    // Paths inside of addresses are not meant: the packer links the picture of the README to the repository.
+    // Paths in web addresses are left out: the packer links the picture of the README to the repository.
     const named = [strFromU8(files['extension/package.json']), strFromU8(files['extension/readme.md'])].flatMap(
       (text) =>
         [...text.matchAll(/(?<![\w/])(?:\.\/)?((?:extension|syntaxes|dist)\/[\w/.-]+\.\w+)/g)].map(([, file]) => file),

@@ -47,5 +47,5 @@ export class PathSearch extends Reach {
   }
 }
 
-/** Returns the search of a board. */
+/** Returns the search object that all units and games on a board share. */
 export const pathSearchOn = memoize((board: Board) => new PathSearch(board));

@@ -8,7 +8,10 @@ import type { StrongUnit } from './line-up.js';
 /** For each verb and target, the number of nearest units that are considered. */
 const MAX_UNITS_CONSIDERED = 12;
 
-/** If this number of units may not go to a target by a verb, and none may, no further unit is considered. */
+/**
+ * Maximum number of refused units before the first unit that may go to a target by a verb. No further unit is tried
+ * after that.
+ */
 const MAX_REFUSALS_AT_FIRST = 6;
 
 /** A unit with the index by which answers identify it. */

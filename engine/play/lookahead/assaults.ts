@@ -26,7 +26,10 @@ export interface FoundAssaults {
 /** Enemies farther than this number of cells from all units of the side are no targets. */
 const MAX_TARGET_DISTANCE = 3;
 
-/** If no unit may attack the first targets, no assault is looked for after this number of targets. */
+/**
+ * Maximum number of targets without an assault before the first assault is found. No further target is tried after
+ * that.
+ */
 const MAX_FAILURES = 8;
 
 /**

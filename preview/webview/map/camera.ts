@@ -26,7 +26,7 @@ export interface Camera {
   readonly reveal: (point: Point, covered?: number) => void;
   /** Scrolls so that all points are visible, and zooms out if they do not fit in the pane otherwise. */
   readonly revealAll: (points: readonly Point[], room: number) => void;
-  /** Shows the points with `room` sheet units around them. */
+  /** Shows the given points and a margin of `room` sheet units around them. */
   readonly frame: (points: readonly Point[], room: number) => void;
   /** Moves the camera back to an earlier view, with an animation. */
   readonly turn: (view: View) => void;

@@ -54,7 +54,7 @@ export function drawingOf(brush: Brush, ground: Ground, from: Point): Drawing {
   };
 }
 
-/** Extends a chain to a neighbouring cell. Moving back to the last cell but one removes the last cell. */
+/** Extends a chain to a neighbouring cell. Moving back to the cell before the last one removes the last cell. */
 function extendChain(cells: Cell[], cell: Cell, { board }: Ground): void {
   const last = cells.at(-1);
   if (last === cell) return;

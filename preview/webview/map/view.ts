@@ -88,8 +88,8 @@ export function opening(sheet: Size, pane: Size, around: Point): View {
 }
 
 /**
- * Returns the view that shows the points with `room` sheet units around them, at a zoom of at most 1. If the counters
- * would be too small to show their strengths, the room around the points is reduced.
+ * Returns the view that shows the given points and a margin of `room` sheet units around them, at a zoom of at most 1.
+ * If the counters would be too small to show their strengths, the margin is reduced.
  */
 export function framing(points: readonly Point[], room: number, pane: Size): View {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
@@ -101,7 +101,7 @@ export function framing(points: readonly Point[], room: number, pane: Size): Vie
 }
 
 /**
- * Returns the nearest view in which all points are visible with `room` sheet units around them. The zoom becomes
+ * Returns the nearest view in which all given points are visible with a margin of `room` sheet units. The zoom becomes
  * smaller only if the points do not fit in the pane otherwise. Returns undefined if all points are visible already.
  */
 export function revealing(view: View, points: readonly Point[], room: number, pane: Size): View | undefined {
@@ -145,7 +145,7 @@ export const panePoint = (view: View, at: Point, pane: Size): Point => ({
   y: (at.y - view.y) * view.zoom + pane.height / 2,
 });
 
-/** Returns whether a sheet point is visible with `room` sheet units around it. */
+/** Returns whether a point of the sheet is visible with a margin of `room` sheet units around it. */
 export function isSeen(view: View, point: Point, room: number, pane: Size): boolean {
   const { x, y } = panePoint(view, point, pane);
   const margin = Math.min(room * view.zoom, pane.width / 3, pane.height / 3);

@@ -32,8 +32,8 @@ export interface AnswerBuilder {
   /** The cells in which the chosen units can be dropped. */
   readonly dropTargets: () => ReadonlyMap<Cell, Target>;
   /**
-   * Calls a function as soon as the answers for the chosen units and cells are known. If other units are dragged
-   * before, the function is not called.
+   * Calls a function as soon as the answers for the chosen units and cells are known. The function is not called if
+   * other units are dragged before that.
    */
   readonly whenKnown: (call: () => void) => void;
   /** Chooses the units that are dragged, and keeps the cells of a set that were chosen before. Gives no answer. */

@@ -12,7 +12,7 @@ import type { Target } from './answer-choice.js';
 export interface PlayDropEvents {
   /** Returns the open question if it can be answered now. */
   readonly question: () => OpenQuestion | undefined;
-  /** Returns whether the target has given an answer. */
+  /** Carries out a click on a target. Returns whether the click has given an answer. */
   readonly pressTarget: (target: Target, at: DOMRectReadOnly, adds: boolean) => boolean;
   readonly refused: (reason: string, rule: string | undefined) => void;
 }

@@ -87,7 +87,7 @@ const specs: fc.Arbitrary<GridSpec> = fc
     const least = spec.separator === '' ? 0 : -20;
     const firstColumn = isLettered ? 1 : Math.max(least, spec.firstColumn);
     const whole = { ...PLAIN_GRID, ...spec, firstColumn, firstRow: Math.max(least, spec.firstRow) };
-    // Numbers of alternating columns are no letters of consecutive columns.
+    // Columns with letters cannot have adjusted numbers, because letters stand for consecutive columns.
     return numbering === undefined || (isLettered && spec.orientation === 'pointy') ? whole : { ...whole, numbering };
   });
 

@@ -12,7 +12,7 @@ export interface Desk {
   readonly main: LangiumDocument;
 }
 
-/** Services are expensive to create, so tests of a file share them, each with a separate folder; `fresh-desk.ts` ends that. */
+/** Services are expensive to create, so the tests of a file share them. Each test has a separate folder. */
 const shared = new Map<string, { readonly services: SandtableServices; folders: number }>();
 
 async function servicesFor(

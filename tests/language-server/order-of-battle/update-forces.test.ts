@@ -154,7 +154,7 @@ describe('the examples', () => {
     );
   });
 
-  /** Returns whether a formation is a unit or one of its members. */
+  /** Returns whether a formation is the given unit or is part of it, directly or indirectly. */
   function isBelow(formation: string | undefined, unit: string | undefined, rows: readonly Row[]): boolean {
     if (formation === undefined) return false;
     return formation === unit || isBelow(rows.find(({ name }) => name === formation)?.formation, unit, rows);

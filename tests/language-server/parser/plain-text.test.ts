@@ -97,7 +97,7 @@ test('each token is at the place of the written text that it is read from', () =
         const { startOffset, endOffset = startOffset, image, startLine = 1, startColumn = 1 } = token;
         expect(startOffset).toBeGreaterThanOrEqual(last);
         last = endOffset + 1;
-        // Invisible characters and marks apart, a token has as many characters as its source.
+        // Apart from invisible characters, a token has as many characters as its source.
         const source = written
           .slice(startOffset, last)
           .normalize('NFC')

@@ -45,8 +45,8 @@ export class BiteViews extends UnitViews<State> {
   }
 
   /**
-   * Returns undefined, so that nothing is shown for a name of no unit: nations and groups have names, but no supply
-   * line and no reach.
+   * Returns undefined, so that nothing is shown for a name that is not the name of a unit. Nations and groups have
+   * names, but no supply line and no reach.
    */
   protected override whyNoUnit(): undefined {
     return undefined;

@@ -53,7 +53,10 @@ function shelters(state: State, unit: number): Cell[] {
   );
 }
 
-/** Asks a reconnaissance unit in an assaulted sector to which sector it leaves. Default: it stays [2.1v]. */
+/**
+ * Asks the owner of a reconnaissance unit in an assaulted sector for the sector to which the unit leaves. Default: the
+ * unit stays [2.1v].
+ */
 function refusing(
   state: State,
   unit: number,

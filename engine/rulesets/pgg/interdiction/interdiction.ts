@@ -36,7 +36,7 @@ const answers: Answer[] = [];
 /** Returns the answer that lays one marker on a cell. Cached, because thousands of these answers are listed at once. */
 const one = (cell: Cell): Answer => (answers[cell] ??= { verb: INTERDICT, cells: [cell] });
 
-/** The value of `before`, the cells of earlier markers, for an answer with only one marker: no cells. */
+/** The cells of earlier markers for an answer that lays only one marker: an empty list. */
 const ALONE: readonly Cell[] = [];
 
 function kindOf(marker: number, barOn: BarOnMarker, mayLayOne: (state: State) => boolean): OrderKind {

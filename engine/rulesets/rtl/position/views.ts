@@ -58,8 +58,8 @@ export class RtlViews extends UnitViews<State> {
   }
 
   /**
-   * Returns undefined, so that nothing is shown for a name of no unit: activation markers have names, but no supply
-   * line and no reach.
+   * Returns undefined, so that nothing is shown for a name that is not the name of a unit. Activation markers have
+   * names, but no supply line and no reach.
    */
   protected override whyNoUnit(): undefined {
     return undefined;

@@ -24,7 +24,7 @@ export const moves = [
   option(`move ${unit} to near`, { units: [unit], cells: [near], note: '2' }),
   option(`move ${unit} to far`, { units: [unit], cells: [far], note: '4' }),
 ];
-/** A question about the only unit, of whose answers only the default is listed. */
+/** A question about the only unit. Only the default of its answers is listed. */
 export const question: OpenQuestion = {
   kind: 'question',
   version: 'v1',

@@ -6,7 +6,7 @@ import type { OpenQuestion } from '../../../../preview/contract/playing.js';
  * intention get the first answer that is offered.
  */
 export interface Intention {
-  /** Begins the description of the question: `German 1 combat`, or `German 1 combat: lose 1 step`. */
+  /** The beginning of the description of the question: `German 1 combat`, or `German 1 combat: lose 1 step`. */
   readonly at: string;
   /** Names of the units. */
   readonly who?: readonly string[];
@@ -33,14 +33,14 @@ export const plan = (
 export const descriptionOf = ({ side, turn, turnName, phase, prompt }: OpenQuestion): string =>
   `${side} ${turnName ?? turn} ${phase}: ${prompt.startsWith(`${side}: `) ? prompt.slice(side.length + 2) : prompt}`;
 
-/** A game that is played by both hands, and what it must contain. */
+/** A game that is played twice, once with the mouse and once with the keyboard, and what it must contain. */
 export interface PlannedGame {
   readonly title: string;
   /** Path of the file below `examples`. */
   readonly file: string;
   /** Changes the text of the file to the text from which the game is played. */
   readonly prepare: (text: string) => string;
-  /** The player of each side, by the label in the start form and in its order. */
+  /** The label that is chosen in the start form for the player of each side, in the order of the form. */
   readonly players: Readonly<Record<string, string>>;
   readonly view: 'What the side to move sees' | 'Everything (umpire)';
   readonly strength?: number;

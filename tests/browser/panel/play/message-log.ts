@@ -62,7 +62,7 @@ export async function messagesOfAnswer(page: Page, panel: Frame, act: () => Prom
   return [...own, ...others].sort((a, b) => a.at - b.at);
 }
 
-/** Returns the milliseconds of an answer that the server took, and those of the panel after it. */
+/** Returns the milliseconds that the server took for an answer, and those that the panel then took. */
 export function sharesOf(messages: readonly LoggedMessage[]): { readonly server: number; readonly panel: number } {
   const time = (name: string): number => messages.find(({ message }) => message === name)?.at ?? NaN;
   const [start, shown, painted] = ['> sandtable/answer', 'show question', 'painted'].map(time);

@@ -9,7 +9,10 @@ const MAX_ANSWERS = 150;
 /** Time after which a computer player that thinks is stopped, in milliseconds. */
 const THINKING_MS = 1500;
 
-/** Starts a game with the start form, and plays it by one hand. Returns each question with its answer. */
+/**
+ * Starts a game with the start form, and plays it with the mouse or with the keyboard. Returns each question with its
+ * answer.
+ */
 export async function playGame(
   game: PlayedPage,
   hand: Hand,
@@ -61,10 +64,13 @@ async function stopThinking(game: PlayedPage, hand: Hand, stagesBefore: number):
   await hand.press(/^Stop$/).catch(() => undefined);
 }
 
-/** Answers that end a phase, without which a game of first answers might go on for ever. */
+/** Answers that end a phase. If the first answer offered were always given instead, a game might never end. */
 const END = /^(?:pass|end|stay)$/;
 
-/** Returns the intention to give the first answer that is offered: the default, the end of the phase, any other. */
+/**
+ * Returns the intention to give one of the offered answers: the default, otherwise one that ends the phase, otherwise
+ * the first.
+ */
 async function firstOffered(game: PlayedPage, { options, actors }: OpenQuestion): Promise<Intention> {
   if (options.length === 0) return { at: '', what: '', who: [actors[0].unit] };
   const { order, units, cells } =

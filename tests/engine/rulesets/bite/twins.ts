@@ -137,7 +137,7 @@ export const pieceIn = ({ state }: BiteGame, name: string): number => state.must
 /** Verbs that reveal no block, except that `battle` reveals the blocks that fight. */
 const HARMLESS: readonly string[] = ['place', 'move', 'battle', 'end', 'stay'];
 
-/** Number of picks after which a verb that was preferred, but not found, is no longer required. */
+/** Number of random answers after which the preferred verb is no longer required, if none of them had it. */
 const MAX_TRIES = 30;
 
 /**

@@ -75,7 +75,7 @@ describe('basic combat table [Ab]', () => {
 });
 
 describe('vehicles by class [Ac]', () => {
-  // Totals counted in the annex of the rulebook; each mark of a joined entry is counted.
+  // The numbers were counted in the annex of the rulebook. In an entry of several marks, each mark counts.
   test.each<[VehicleNation, number, number, number]>([
     ['German', 5, 8, 2],
     ['American', 4, 8, 6],

@@ -9,7 +9,7 @@ map City {
   area X 4920
 }`;
 
-/** A map whose hexes lie one behind the other from the west edge. */
+/** A map of one row, whose hexes run from the west edge to the east. */
 const NARROW = `
 map Narrow {
   grid hexes flat columns 20 from 10 rows 1 from 10 labels CCRR even columns lower
