@@ -1,5 +1,5 @@
 import type { LangiumDocument, LangiumDocuments } from 'langium';
-import { URI, UriUtils } from 'langium';
+import { UriUtils } from 'langium';
 import { DefaultDefinitionProvider } from 'langium/lsp';
 import type { DefinitionParams, LocationLink, Range } from 'vscode-languageserver';
 import type { Cell } from '../../engine/board/board.js';
@@ -7,8 +7,8 @@ import { NOWHERE } from '../../engine/board/board.js';
 import type { Source } from '../../engine/model/source.js';
 import type { Analyser } from '../analysis/analyser.js';
 import type { Analysis } from '../analysis/analysis.js';
-import { rulesetScript } from '../rulesets/ruleset-script.js';
 import type { SandtableServices } from '../services.js';
+import { DeclaredWords } from './declared-words.js';
 import { findCitedRule } from '../rules/cited-rule.js';
 import { cellsOf } from '../play/lookup.js';
 import { placementsIn, rangeOf, symbolOf } from '../syntax/source-ranges.js';
@@ -20,28 +20,32 @@ import { cellOfSymbol } from '../syntax/map-symbols.js';
 const START: Range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
 
 /**
- * Implements Go to Definition: from names to declarations, from citations to rules that an author declares and to pages of other rules, from cells to their symbols in
+ * Implements Go to Definition: from names to declarations, from words of a declared game to the statements of its
+ * ruleset, from citations to rules that an author declares and to pages of other rules, from cells to their symbols in
  * the map, from these symbols to the placements in the cell, from imports to files.
  */
 export class SandtableDefinition extends DefaultDefinitionProvider {
   private readonly analyser: Analyser;
   private readonly documents: LangiumDocuments;
   private readonly rulePlaces: RuleLocations;
+  private readonly words: DeclaredWords;
 
   constructor(services: SandtableServices) {
     super(services);
     this.analyser = services.compile.Analyser;
     this.documents = services.shared.workspace.LangiumDocuments;
     this.rulePlaces = services.RulePlaces;
+    this.words = new DeclaredWords(services);
   }
 
   override async getDefinition(
     document: LangiumDocument,
     params: DefinitionParams,
   ): Promise<LocationLink[] | undefined> {
-    const subject = subjectAt(document, document.textDocument.offsetAt(params.position));
+    const offset = document.textDocument.offsetAt(params.position);
+    const subject = subjectAt(document, offset);
     const analysis = subject && this.analyser.analyse(document);
-    const own = analysis && this.linksFrom(document, subject, analysis);
+    const own = this.linksFromWord(document, offset) ?? (analysis && this.linksFrom(document, subject, analysis));
     return own ?? (await super.getDefinition(document, params));
   }
 
@@ -56,11 +60,8 @@ export class SandtableDefinition extends DefaultDefinitionProvider {
         const { rulesets } = this.analyser;
         const found = findCitedRule((id) => rulesets.named(document, id), analysis.ruleset, subject.cited);
         const place = found && rulesets.placeOfRule(document, found);
-        const range = place && rangeOf(this.documents, place);
-        if (range)
-          return [
-            { originSelectionRange: from, targetUri: place.file, targetRange: range, targetSelectionRange: range },
-          ];
+        const links = place ? this.linkTo(place, from) : [];
+        if (links.length > 0) return links;
         const uri = found && this.rulePlaces.of(found.ruleset, found.rule);
         return uri === undefined ? [] : [page(uri, from)];
       }
@@ -77,35 +78,23 @@ export class SandtableDefinition extends DefaultDefinitionProvider {
         const cell = analysis.map ? cellOfSymbol(analysis.map, subject.row, subject.at) : NOWHERE;
         return cell === NOWHERE ? [] : this.cellLinks(analysis, cell, subject.source, from, true);
       }
-      case 'word':
-      case 'ruleset attribute':
-      case 'ruleset statement':
-        return this.declarationLinks(document, subject, analysis, from);
       default:
         return undefined;
     }
   }
 
-  /** Returns the links from a word of a game to the statements of a ruleset that declare it. */
-  private declarationLinks(
-    document: LangiumDocument,
-    subject: Extract<Subject, { readonly about: 'word' | 'ruleset attribute' | 'ruleset statement' }>,
-    { ruleset }: Analysis,
-    from: Range,
-  ): LocationLink[] | undefined {
-    const { rulesets } = this.analyser;
-    const file =
-      ruleset?.declaredIn === undefined ? document : this.documents.getDocument(URI.parse(ruleset.declaredIn));
-    const declared = rulesets.declaredIn(document) ?? (file && rulesets.declaredIn(file));
-    if (!declared) return undefined;
-    return rulesetScript()
-      .declarationsOf(subject, declared.statements)
-      .flatMap((source) => {
-        const range = rangeOf(this.documents, source);
-        return range
-          ? [{ originSelectionRange: from, targetUri: source.file, targetRange: range, targetSelectionRange: range }]
-          : [];
-      });
+  /** Returns the links from a word of a declared game to the statements that declare it; undefined for other words. */
+  private linksFromWord(document: LangiumDocument, offset: number): LocationLink[] | undefined {
+    const found = this.words.wordAt(document, offset);
+    const from = found && rangeOf(this.documents, found.use.source);
+    return found && this.words.declarationsOf(document, found).flatMap((source) => this.linkTo(source, from ?? START));
+  }
+
+  private linkTo(source: Source, from: Range): LocationLink[] {
+    const range = rangeOf(this.documents, source);
+    return range
+      ? [{ originSelectionRange: from, targetUri: source.file, targetRange: range, targetSelectionRange: range }]
+      : [];
   }
 
   /**
@@ -118,12 +107,7 @@ export class SandtableDefinition extends DefaultDefinitionProvider {
     const sources = isElsewhere ? [symbol] : single ? placementsIn(analysis, cell) : [];
     return sources
       .filter(({ file, start, end }) => file !== current.file || end <= current.start || start >= current.end)
-      .flatMap((source) => {
-        const range = rangeOf(this.documents, source);
-        return range
-          ? [{ originSelectionRange: from, targetUri: source.file, targetRange: range, targetSelectionRange: range }]
-          : [];
-      });
+      .flatMap((source) => this.linkTo(source, from));
   }
 }
 

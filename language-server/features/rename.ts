@@ -13,19 +13,30 @@ import { rangeOf } from '../syntax/source-ranges.js';
 import type { Subject } from '../syntax/subject.js';
 import { subjectAt } from '../syntax/subject.js';
 import { withArticle } from '../../engine/model/words.js';
+import { rulesetScript } from '../rulesets/ruleset-script.js';
+import { DeclaredWords, type FoundWord } from './declared-words.js';
 
 /**
- * Renames declarations and groups. Writes the new name in quotes where they are needed. Renaming a group also renames
- * the counters drawn for it.
+ * Renames declarations, groups and the words that rulesets declare. Writes the new name in quotes where they are needed.
+ * Renaming a group also renames the counters drawn for it.
  */
 export class SandtableRename extends DefaultRenameProvider {
+  private readonly words: DeclaredWords;
+
   constructor(private readonly services: SandtableServices) {
     super(services);
+    this.words = new DeclaredWords(services);
   }
 
   override prepareRename(document: LangiumDocument, params: TextDocumentPositionParams): Range | undefined {
     if (this.services.shared.workspace.ReadOnlyDocuments.isReadOnly(document.uri)) return undefined;
-    const subject = subjectAt(document, document.textDocument.offsetAt(params.position));
+    const offset = document.textDocument.offsetAt(params.position);
+    const word = this.words.at(document, offset);
+    if (word)
+      return word.kind === 'option'
+        ? undefined
+        : rangeOf(this.services.shared.workspace.LangiumDocuments, word.use.source);
+    const subject = subjectAt(document, offset);
     const renamed = subject && (subject.about === 'group' || this.declarationAt(document, subject));
     return renamed ? rangeOf(this.services.shared.workspace.LangiumDocuments, subject.source) : undefined;
   }
@@ -33,10 +44,14 @@ export class SandtableRename extends DefaultRenameProvider {
   override rename(document: LangiumDocument, params: RenameParams): Promise<WorkspaceEdit | undefined> {
     const typed = params.newName.trim();
     const name = unquoted(typed).normalize('NFC');
-    const subject = subjectAt(document, document.textDocument.offsetAt(params.position));
-    if (!subject) return Promise.resolve(undefined);
+    const offset = document.textDocument.offsetAt(params.position);
+    const word = this.words.at(document, offset);
+    const subject = subjectAt(document, offset);
+    if (!word && !subject) return Promise.resolve(undefined);
     if (name === '' || /[\r\n]/.test(name)) return refuse('A name is one line of text.');
     if (name === typed && /^"|"$/.test(name)) return refuse('This name has a quote on one side only.');
+    if (word) return this.renameWord(document, word, name);
+    if (!subject) return Promise.resolve(undefined);
     if (subject.about === 'group') {
       const clash = this.clashOfGroup(document, subject.name, name);
       return clash === undefined
@@ -47,6 +62,25 @@ export class SandtableRename extends DefaultRenameProvider {
     if (!target) return Promise.resolve(undefined);
     if (this.isTaken(target, name)) return refuse(takenMessage(isForce(target) ? 'unit' : 'name', name));
     return Promise.resolve({ changes: this.changes(target, name) });
+  }
+
+  /** Renames a word of a declared game in its rulesets and in all files of its games. */
+  private renameWord(document: LangiumDocument, word: FoundWord, name: string): Promise<WorkspaceEdit | undefined> {
+    if (word.kind === 'option') return Promise.resolve(undefined);
+    const { renamedText, whyNotRenamed } = rulesetScript();
+    const refusal = whyNotRenamed(word.kind, name, this.words.namesFor(document));
+    const targets = this.words.targetsOf(word);
+    if (refusal !== undefined) return refuse(refusal);
+    if (targets.some((target) => this.isTaken(target, name))) return refuse(takenMessage('name', name));
+    const uses = this.words.usesOf(word).flatMap((use) => {
+      const range = rangeOf(this.services.shared.workspace.LangiumDocuments, use.source);
+      return range ? [{ uri: use.source.file, edit: { range, newText: renamedText(use, word.kind, name) } }] : [];
+    });
+    const references = targets.flatMap((target) =>
+      Object.entries(this.changes(target, name)).flatMap(([uri, edits]) => edits.map((edit) => ({ uri, edit }))),
+    );
+    const all = [...uses, ...references].map((each) => [`${each.uri} ${JSON.stringify(each.edit)}`, each] as const);
+    return Promise.resolve({ changes: grouped(new Map(all).values()) });
   }
 
   /**

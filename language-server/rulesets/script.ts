@@ -4,6 +4,7 @@
  */
 export { newGameText } from '../../engine/declared/new-game.js';
 export { compileRuleset } from './compile-ruleset.js';
-export { declarationsOf } from './editor/declarations-of.js';
+export { namesDeclaredIn, usesAround, usesInDocument } from './editor/game-words.js';
 export { hoverRulesetAttribute, hoverRulesetStatement, hoverVariantStatement } from './editor/hover.js';
+export { renamedText, whyNotRenamed } from './editor/new-name.js';
 export { rulesetProposals } from './editor/statement-proposals.js';
