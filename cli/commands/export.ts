@@ -9,7 +9,6 @@ import { laterScenario } from '../export/later-scenario.js';
 import { tableOf } from '../export/table.js';
 import { zipped } from '../export/vassal.js';
 import { CLEAN, type ExitCode } from '../exit.js';
-import { reportLostLabels } from '../lost-labels.js';
 import { reportLackingLetters } from '../lacking-letters.js';
 import { UsageError } from '../../language-server/report/usage-error.js';
 import { writeAtomically } from '../output.js';
@@ -45,7 +44,6 @@ export async function exportGame(file: string, options: ExportOptions, terminal:
   });
   await writeAtomically(path.resolve(terminal.folder, options.to), content, options.to);
   reportLackingLetters(lacking, options.to, terminal);
-  if (kind === '.vmod') reportLostLabels(opened.analysis.map?.board.grid, options.to, terminal);
   return CLEAN;
 }
 

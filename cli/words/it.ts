@@ -172,10 +172,6 @@ export const words: Readonly<Record<string, string>> = {
     '{0} non ha mappe e non ne importa. Per vederne gli errori: sandtable check {0}',
   'HTML needs dist/{0}, which is missing. Build it with: npm run build':
     'L’HTML richiede dist/{0}, che manca. Si crea con: npm run build',
-  'Warning: VASSAL has no columns AA, AB, AC; it calls them AA, BB, CC in {0}, as labels "AAR" do.':
-    'Avviso: VASSAL non ha le colonne AA, AB, AC; in {0} le chiama AA, BB, CC, come fa labels "AAR".',
-  'Warning: VASSAL has no labels "{0}"; in {1} it counts each column from its first hex.':
-    'Avviso: VASSAL non ha le etichette "{0}"; in {1} conta ogni colonna dal suo primo esagono.',
   'Warning: {0} shows boxes in place of letters that the font of pictures lacks: {1}. Use other letters, or write an .svg or .html, which use the fonts of the system.':
     'Attenzione: {0} mostra dei riquadri al posto delle lettere che il carattere delle immagini non ha: {1}. Usare altre lettere, oppure scrivere un .svg o .html, che usano i caratteri del sistema.',
   'PDF needs the font {0}, which is not installed.': 'Il PDF richiede il carattere {0}, che non è installato.',

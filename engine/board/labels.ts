@@ -112,5 +112,9 @@ const DOUBLED_LETTERS: Part = {
   read: (text) => (text.length - 1) * 26 + indexOf(text, 0) + 1,
 };
 
+/** Returns the number of the column with these letters, counted from 1. */
+export const columnOfLetters = (labels: 'letters' | 'doubled letters', text: string): number =>
+  (labels === 'letters' ? COUNTED_LETTERS : DOUBLED_LETTERS).read(text);
+
 const letter = (index: number): string => String.fromCharCode(65 + index);
 const indexOf = (text: string, at: number): number => text.charCodeAt(at) - 65;

@@ -39,6 +39,8 @@ interface Numbering {
   readonly hDescend: boolean;
   readonly vDescend: boolean;
   readonly stagger: boolean;
+  /** True if the numbers within the lines change by one every two lines, so that each number is on a straight line. */
+  readonly isOblique: boolean;
 }
 
 interface Half {
@@ -46,6 +48,9 @@ interface Half {
   readonly isLettered: boolean;
   readonly digits: number;
 }
+
+/** The oblique numbering of VASSAL itself. Modules with an older VASSAL use classes of their own with this name. */
+const OBLIQUE_NUMBERING = 'VASSAL.build.module.map.boardPicker.board.mapgrid.ObliqueHexGridNumbering';
 
 const HEX_HEIGHT = 64;
 const HEX_RATIO = Math.sqrt(3) / 2;
@@ -59,7 +64,8 @@ export function readGrid(element: XmlElement): VassalGrid | undefined {
   const isHexes = kind === 'HexGrid';
   const dy = numberOf(element, 'dy', isHexes ? HEX_HEIGHT : SQUARE);
   const numbering = element.children.find((child) => classOf(child).endsWith('Numbering'));
-  const usual = numbering && classOf(numbering) === `${kind}Numbering`;
+  const usual =
+    numbering && (classOf(numbering) === `${kind}Numbering` || (isHexes && numbering.name === OBLIQUE_NUMBERING));
   const grid = {
     shape: isHexes ? ('hexes' as const) : ('squares' as const),
     sideways: isHexes && flagOf(element, 'sideways'),
@@ -88,6 +94,7 @@ function readNumbering(element: XmlElement): Numbering {
     hDescend: flagOf(element, 'hDescend'),
     vDescend: flagOf(element, 'vDescend'),
     stagger: flagOf(element, 'stagger', true),
+    isOblique: element.name === OBLIQUE_NUMBERING,
   };
 }
 
@@ -117,7 +124,7 @@ export function centreOf(grid: VassalGrid, { line, place }: Index): Point {
 export function numbersOf(grid: VassalGrid, { line, place }: Index, { width, height }: PictureSize): Numbers {
   const { dx, dy, shape, sideways, numbering } = grid;
   if (!numbering) return sideways ? { column: place + 1, row: line + 1 } : { column: line + 1, row: place + 1 };
-  const { h, v, hDescend, vDescend, stagger } = numbering;
+  const { h, v, hDescend, vDescend, stagger, isOblique } = numbering;
   if (shape === 'squares') {
     const column = hDescend ? Math.trunc(width / dx + 0.5) - line : line;
     const row = vDescend ? Math.trunc(height / dy + 0.5) - place : place;
@@ -128,9 +135,12 @@ export function numbersOf(grid: VassalGrid, { line, place }: Index, { width, hei
   // For flat hexes VASSAL exchanges the two sizes: lines count down from the number of places in a line, and places
   // from the number of lines.
   const [fromLine, fromPlace] = sideways ? [last, lastPlace] : [lastPlace, last];
-  const ofLine = (lineDescends ? fromLine - line : line) + h.offset;
+  const counted = lineDescends ? fromLine - line : line;
   const shift = stagger && line % 2 !== 0 ? (placeDescends ? -1 : 1) : 0;
-  const ofPlace = (placeDescends ? fromPlace - place : place) + shift + v.offset;
+  const pairs = Math.trunc(counted / 2);
+  const slant = isOblique ? (stagger ? pairs : 1 - pairs) : 0;
+  const ofLine = counted + h.offset;
+  const ofPlace = (placeDescends ? fromPlace - place : place) + shift + slant + v.offset;
   return sideways ? { column: ofPlace, row: ofLine } : { column: ofLine, row: ofPlace };
 }
 

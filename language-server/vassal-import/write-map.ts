@@ -69,12 +69,18 @@ function gridText(spec: GridSpec): string {
   ].join(' ');
 }
 
-/** Returns the form of the labels: a word or, if they have a separator, a pattern in quotes. */
-function labelsText({ labels, separator, columnDigits = 2, rowDigits = 2 }: GridSpec): string {
-  if (separator === undefined) return labels;
-  const [column, row] = ['C'.repeat(columnDigits), 'R'.repeat(rowDigits)];
-  return quoted(labels === 'RRCC' ? row + separator + column : column + separator + row);
+/** Returns the form of the labels: a word or, if no word says it, a pattern in quotes. */
+function labelsText({ labels, separator = '', columnDigits = 2, rowDigits = 2, numbering }: GridSpec): string {
+  const isLettered = labels === 'letters' || labels === 'doubled letters';
+  const column = isLettered ? (labels === 'letters' ? 'A' : 'AA') : 'C'.repeat(columnDigits);
+  const row = 'R'.repeat(rowDigits);
+  const pattern = labels === 'RRCC' ? row + separator + column : column + separator + row;
+  if (numbering !== undefined) return quoted(`${pattern} ${numbering}`);
+  return WORDS[pattern] ?? quoted(pattern);
 }
+
+/** The words for the usual patterns. */
+const WORDS: Readonly<Record<string, string>> = { CCRR: 'CCRR', RRCC: 'RRCC', AR: 'letters' };
 
 const firstLabelOf = (spec: GridSpec): string => createBoard({ ...spec, missing: [] }).label(0);
 

@@ -7,10 +7,14 @@ import { classOf, descendants, flagOf, numberOf, type XmlElement } from './xml.j
 export interface Zone {
   readonly name: string;
   readonly path: readonly Point[];
+  /** The smallest rectangle that contains the polygon. */
+  readonly bounds: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
   readonly grid: VassalGrid | undefined;
   readonly regions: readonly Region[];
   /** True if the cells of the zone are those of the grid of the board. */
   readonly usesBoardGrid: boolean;
+  /** True if VASSAL shows the name of the zone as the label of its cells. */
+  readonly isLabel: boolean;
 }
 
 /** A named point of a grid of regions. */
@@ -48,26 +52,33 @@ function ownGrids(holder: XmlElement): Pick<BoardGrids, 'grid' | 'regions'> {
   };
 }
 
+/** The format of locations that consists of the name of the zone. VASSAL uses it if a zone has no other. */
+const NAME_ONLY = '$name$';
+
 function readZone(zone: XmlElement): Zone {
   const { grid, regions } = ownGrids(zone);
+  const path = (zone.attributes.path ?? '').split(';').flatMap((corner) => {
+    const [x, y] = corner.split(',').map(Number);
+    return x !== undefined && y !== undefined && Number.isFinite(x + y) ? [{ x, y }] : [];
+  });
   return {
     name: zone.attributes.name ?? '',
-    path: (zone.attributes.path ?? '').split(';').flatMap((corner) => {
-      const [x, y] = corner.split(',').map(Number);
-      return x !== undefined && y !== undefined && Number.isFinite(x + y) ? [{ x, y }] : [];
-    }),
+    path,
+    bounds: boundsOf(path),
     grid,
     regions,
     usesBoardGrid: flagOf(zone, 'useParentGrid'),
+    isLabel: (zone.attributes.locationFormat ?? NAME_ONLY) === NAME_ONLY,
   };
 }
 
 /** Returns the first zone, in the order of the file, that contains a pixel. */
 export const zoneAt = ({ zones }: Pick<BoardGrids, 'zones'>, point: Point): Zone | undefined =>
-  zones.find(({ path }) => isInside(path, point));
+  zones.find((zone) => isInside(zone, point));
 
 /** Returns whether a pixel is inside a polygon. A pixel is inside if an odd number of edges lies to the right of it. */
-function isInside(path: readonly Point[], { x, y }: Point): boolean {
+function isInside({ path, bounds: { left, right, top, bottom } }: Zone, { x, y }: Point): boolean {
+  if (x < left || x > right || y < top || y > bottom) return false;
   let inside = false;
   path.forEach((from, i) => {
     const to = path.at(i - 1) ?? from;
@@ -76,14 +87,20 @@ function isInside(path: readonly Point[], { x, y }: Point): boolean {
   return inside;
 }
 
-/** Returns the size of the bounding box of a zone. Descending numbers of cells are counted down from this size. */
-export function sizeOfZone({ path }: Zone): PictureSize {
-  const [xs, ys] = [path.map(({ x }) => x), path.map(({ y }) => y)];
-  const extent = (values: readonly number[]): number =>
-    values.reduce((most, value) => Math.max(most, value), -Infinity) -
-    values.reduce((least, value) => Math.min(least, value), Infinity);
-  return path.length === 0 ? { width: 0, height: 0 } : { width: extent(xs), height: extent(ys) };
+function boundsOf(path: readonly Point[]): Zone['bounds'] {
+  const bounds = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
+  for (const { x, y } of path) {
+    bounds.left = Math.min(bounds.left, x);
+    bounds.right = Math.max(bounds.right, x);
+    bounds.top = Math.min(bounds.top, y);
+    bounds.bottom = Math.max(bounds.bottom, y);
+  }
+  return bounds;
 }
+
+/** Returns the size of the bounding box of a zone. Descending numbers of cells are counted down from this size. */
+export const sizeOfZone = ({ path, bounds: { left, right, top, bottom } }: Zone): PictureSize =>
+  path.length === 0 ? { width: 0, height: 0 } : { width: right - left, height: bottom - top };
 
 /** Returns the name of the region nearest to a pixel; undefined if there are no regions. */
 export function nearestRegion(regions: readonly Region[], { x, y }: Point): string | undefined {

@@ -503,8 +503,8 @@ export const words: Readonly<Record<string, string>> = {
     'Una mappa non ha numeri: le sue caselle sono numerate per colonna e riga.',
   'A board has letters for its rows; its cells are numbered by column and row.':
     'Una mappa ha lettere per le righe: le sue caselle sono numerate per colonna e riga.',
-  'A board has letters beyond Z; its cells are numbered by column and row.':
-    'Una mappa ha lettere oltre la Z: le sue caselle sono numerate per colonna e riga.',
+  'A board has labels that the language does not have; its cells are numbered by column and row.':
+    'Una mappa ha etichette che il linguaggio non ha: le sue caselle sono numerate per colonna e riga.',
   'A map uses a board that the module does not have.': 'Una mappa usa una tavola che il modulo non ha.',
   'A map does not say which of its boards it uses; the first is used.':
     'Una mappa non dice quale delle sue tavole usa: si prende la prima.',

@@ -1,5 +1,5 @@
 import type { Cell, GridSpec, Point } from '../../engine/board/board.js';
-import { labelDigits } from '../../engine/board/labels.js';
+import { LABEL_SEPARATOR, labelDigits } from '../../engine/board/labels.js';
 import { latticeOf } from '../../engine/board/lattice.js';
 import { groundOf, UNIT } from '../render/ground.js';
 import { element, type Element } from './element.js';
@@ -8,13 +8,18 @@ import { boardSize, pixels } from './table.js';
 const BOARD = 'VASSAL.build.module.map.boardPicker.board';
 
 /**
- * Returns the VASSAL grid that labels cells like the map. Each off-grid box becomes a zone with the name of the box.
+ * Returns the VASSAL grid that labels cells like the map. Each off-grid box becomes a zone with the name of the box. If
+ * the numbering of VASSAL does not give cells the labels of the map, each cell becomes a zone of the grid, too.
  */
 export function gridOf(grid: GridSpec, cell: number): Element {
   const plain = grid.shape === 'hexes' ? hexes(grid, cell) : squares(grid, cell);
-  return grid.boxes.length === 0
+  const { board } = groundOf(grid);
+  const named = Array.from({ length: board.size }, (_, place) => place).filter(
+    (place) => place >= board.gridSize || !isNumberedByVassal(grid),
+  );
+  return named.length === 0
     ? plain
-    : element(`${BOARD}.ZonedGrid`, {}, [plain, ...boxes(grid).map((box) => zone(grid, box, cell))]);
+    : element(`${BOARD}.ZonedGrid`, {}, [plain, ...named.map((place) => zone(grid, place, cell))]);
 }
 
 /**
@@ -94,15 +99,13 @@ const rowsOf = ({ firstRow, rows, rowsIncrease }: GridSpec): Count => ({
   descends: rowsIncrease === 'north',
 });
 
-/** A property of the labels of a map that VASSAL cannot express. */
-export type LostLabelFormat = 'counted letters' | 'oblique' | 'alternating';
-
 /**
- * Returns the property of the map's labels that VASSAL cannot express; undefined if VASSAL can show the same labels.
+ * Returns whether the numbering of VASSAL gives cells the labels of the map. VASSAL has no oblique and no alternating
+ * numbers, and doubles letters after Z.
  */
-export function lostLabelFormat(grid: GridSpec): LostLabelFormat | undefined {
-  if (grid.shape === 'hexes' && grid.numbering !== undefined) return grid.numbering;
-  return grid.labels === 'letters' && grid.firstColumn + grid.columns - 1 > LAST_LETTER ? 'counted letters' : undefined;
+function isNumberedByVassal(grid: GridSpec): boolean {
+  if (grid.shape === 'hexes' && grid.numbering !== undefined) return false;
+  return grid.labels !== 'letters' || grid.firstColumn + grid.columns - 1 <= LAST_LETTER;
 }
 
 const LAST_LETTER = 26;
@@ -142,20 +145,20 @@ function numberingOf(
   };
 }
 
-const boxes = (grid: GridSpec): Cell[] => {
-  const { board } = groundOf(grid);
-  return Array.from({ length: board.size - board.gridSize }, (_, box) => board.gridSize + box);
-};
-
-function zone(grid: GridSpec, box: Cell, cell: number): Element {
+/** Returns a zone that has the outline and the label of a cell or a box. A cell remains a cell of the board's grid. */
+function zone(grid: GridSpec, place: Cell, cell: number): Element {
   const { board, corners, vertices, sides } = groundOf(grid);
-  const path = Array.from({ length: sides }, (_, k) => vertices[corners[box * sides + k]]);
+  const path = Array.from({ length: sides }, (_, k) => vertices[corners[place * sides + k]]);
   return element(`${BOARD}.mapgrid.Zone`, {
-    name: board.label(box),
+    name: printedLabel(grid, board.label(place)),
     locationFormat: '$name$',
     path: path.map(({ x, y }) => `${pixels(x, cell)},${pixels(y, cell)}`).join(';'),
-    useParentGrid: false,
+    useParentGrid: place < board.gridSize,
     useHighlight: false,
     highlightProperty: '',
   });
 }
+
+/** Returns a label with the separator that the map prints. Texts write a dot in its place. */
+const printedLabel = ({ separator = '' }: GridSpec, label: string): string =>
+  separator === '' ? label : label.replace(LABEL_SEPARATOR, separator);

@@ -42,9 +42,23 @@ const grids: fc.Arbitrary<GridSpec> = fc
     rowsIncrease: fc.constantFrom('south' as const, 'north' as const),
     shifted: fc.constantFrom('even' as const, 'odd' as const),
     shift: fc.constantFrom('east' as const, 'west' as const),
-    labels: fc.constantFrom('CCRR' as const, 'RRCC' as const),
+    labels: fc.constantFrom('CCRR' as const, 'RRCC' as const, 'letters' as const, 'doubled letters' as const),
+    separator: fc.constantFrom(undefined, '.', '-'),
+    columnDigits: fc.constantFrom(undefined, 1, 3),
+    numbering: fc.constantFrom(undefined, 'oblique' as const, 'alternating' as const),
   })
-  .map((given) => ({ ...PLAIN_GRID, ...given, diagonals: given.shape === 'squares' }));
+  .map(({ separator, columnDigits, numbering, ...given }) => {
+    const isLettered = given.labels === 'letters' || given.labels === 'doubled letters';
+    return {
+      ...PLAIN_GRID,
+      ...given,
+      ...(separator !== undefined && { separator }),
+      ...(columnDigits !== undefined && separator !== undefined && !isLettered && { columnDigits }),
+      // The language allows no oblique or alternating letters.
+      ...(numbering && given.shape === 'hexes' && !(isLettered && given.orientation === 'pointy') && { numbering }),
+      diagonals: given.shape === 'squares',
+    };
+  });
 
 test('the import finds each cell of an exported grid at the centre of the cell', () => {
   fc.assert(
@@ -54,12 +68,14 @@ test('the import finds each cell of an exported grid at the centre of the cell',
       const labels = centres.map(({ x, y }) => imported?.labelAt({ x: pixels(x, cell), y: pixels(y, cell) }));
       expect(labels).toEqual(centres.map((_, at) => board.label(at)));
       const { spec: found } = imported!;
-      expect([found.shape, found.labels, found.columnsIncrease, found.rowsIncrease]).toEqual([
+      expect([found.shape, found.orientation, found.columnsIncrease, found.rowsIncrease]).toEqual([
         spec.shape,
-        spec.labels,
+        spec.shape === 'hexes' ? spec.orientation : 'flat',
         spec.columnsIncrease,
         spec.rowsIncrease,
       ]);
+      // Two oblique columns or rows have the labels of plain ones.
+      if (Math.min(spec.columns, spec.rows) > 2) expect(found.numbering).toBe(spec.numbering);
     }),
     { numRuns: 300 },
   );

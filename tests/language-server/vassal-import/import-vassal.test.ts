@@ -219,3 +219,63 @@ test('nations that the user assigns belong to a side of the game; others make co
   expect(imported.texts.get('ford-forces.sand')).toContain('infantry division "Romanian Inf Div"');
   expect(imported.texts.get('ford-forces.sand')).toContain('// Side unknown: Finnish Inf Div');
 });
+
+test.each([
+  ['without a separator', '', '"CCRR oblique"', '0203'],
+  ['with a separator', '-', '"CC-RR oblique"', '02.03'],
+])('oblique numbers of VASSAL %s become oblique labels', (_, sep, labels, cell) => {
+  const numbering = { first: 'H', sep, stagger: true };
+  const oblique = element(
+    'module.map.boardPicker.board.HexGrid',
+    FLAT,
+    element('module.map.boardPicker.board.mapgrid.ObliqueHexGridNumbering', numbering),
+  );
+  const imported = read('pgg', {
+    'ford.vmod': module('Ford', [
+      map('Main', [board('Board', [212, 210], oblique)], [stack({ x: 82, y: 130 }, REGIMENT)]),
+    ]),
+  });
+  expect(linesWith(imported.texts.get('ford-map.sand'), /grid/)).toEqual([
+    `grid hexes flat columns 4 rows 3 labels ${labels} even columns lower`,
+  ]);
+  expect(linesWith(imported.texts.get('ford.sand'), /Rgt/)).toEqual([`${cell}: "25 Pz Rgt"`]);
+});
+
+test('zones that contain many cells of the board give these cells no labels', () => {
+  const country = element('module.map.boardPicker.board.mapgrid.Zone', {
+    name: 'Smolensk',
+    path: '0,0;212,0;212,110;0,110',
+    useParentGrid: true,
+  });
+  const imported = read('pgg', {
+    'ford.vmod': module('Ford', [
+      map(
+        'Main',
+        [board('Board', [212, 210], zoned(grid('Hex', FLAT, { stagger: false }), country))],
+        [stack({ x: 30, y: 40 }, REGIMENT)],
+      ),
+    ]),
+  });
+  expect(linesWith(imported.texts.get('ford-map.sand'), /grid/)).toEqual([
+    'grid hexes flat columns 4 rows 3 labels CCRR even columns lower',
+  ]);
+  expect(linesWith(imported.texts.get('ford.sand'), /Rgt/)).toEqual(['0101: "25 Pz Rgt"']);
+});
+
+test('labels that the language does not have are replaced by numbers of column and row, and reported', () => {
+  const labelled = (numbering: Record<string, string | number | boolean>) =>
+    read('pgg', {
+      'ford.vmod': module('Ford', [
+        map('Main', [board('Board', [212, 210], grid('Hex', FLAT, numbering))], [stack({ x: 30, y: 40 }, REGIMENT)]),
+      ]),
+    });
+  const lettered = labelled({ stagger: false, vType: 'A' });
+  expect(linesWith(lettered.texts.get('ford.sand'), /Rgt/)).toEqual(['0101: "25 Pz Rgt"']);
+  expect(notes(lettered)).toEqual([
+    'A board has letters for its rows; its cells are numbered by column and row. Here: Board',
+  ]);
+  // A separator of two signs is left out.
+  const wide = labelled({ stagger: false, sep: ', ' });
+  expect(linesWith(wide.texts.get('ford.sand'), /Rgt/)).toEqual(['0101: "25 Pz Rgt"']);
+  expect(notes(wide)).toEqual(['VASSAL writes the labels of a board in another way. Here: 01, 01, here 0101']);
+});

@@ -3,9 +3,9 @@ import type { GridSpec } from '../../../engine/board/board.js';
 import { PLAIN_GRID } from '../../../engine/board/create-board.js';
 import { groundOf } from '../../../preview/render/ground.js';
 import { xmlOf } from '../../../preview/vassal/element.js';
-import { gridOf, lostLabelFormat } from '../../../preview/vassal/grid.js';
+import { gridOf } from '../../../preview/vassal/grid.js';
 import { boardSize, pixels } from '../../../preview/vassal/table.js';
-import { locationName, readXml } from './read-vassal.js';
+import { all, locationName, readXml } from './read-vassal.js';
 
 const GRIDS: Readonly<Record<string, Partial<GridSpec>>> = {
   'even columns lower': {},
@@ -45,17 +45,39 @@ const GRIDS: Readonly<Record<string, Partial<GridSpec>>> = {
   },
 };
 
-test.each<readonly [string, Partial<GridSpec>, string | undefined]>([
-  ['letters up to Z', { labels: 'letters', columns: 26 }, undefined],
-  ['counted letters beyond Z', { labels: 'letters', columns: 27 }, 'counted letters'],
-  ['doubled letters beyond Z', { labels: 'doubled letters', columns: 27 }, undefined],
-  ['oblique rows', { numbering: 'oblique' }, 'oblique'],
-  ['alternating rows', { numbering: 'alternating' }, 'alternating'],
-])('the export knows whether VASSAL has labels of this form: %s', (_, spec, lost) => {
-  expect(lostLabelFormat({ ...PLAIN_GRID, columns: 9, rows: 7, ...spec })).toBe(lost);
+/** Grids whose labels the numbering of VASSAL does not have. */
+const NAMED_GRIDS: Readonly<Record<string, Partial<GridSpec>>> = {
+  'counted letters beyond Z': { labels: 'letters', firstColumn: 22 },
+  'oblique rows': { numbering: 'oblique' },
+  'oblique rows with a separator, rows to the north': { numbering: 'oblique', separator: '.', rowsIncrease: 'north' },
+  'alternating rows': { numbering: 'alternating' },
+  'pointy, alternating columns, a box': {
+    orientation: 'pointy',
+    numbering: 'alternating',
+    boxes: [{ label: '9901', edge: 'east' }],
+  },
+};
+
+test.each([
+  ...Object.entries(GRIDS).map(([name, spec]) => [name, spec, false] as const),
+  ...Object.entries(NAMED_GRIDS).map(([name, spec]) => [name, spec, true] as const),
+])('the export gives cells names of their own only if VASSAL cannot number them: %s', (_, spec, isNamed) => {
+  const grid = { ...PLAIN_GRID, columns: 9, rows: 7, ...spec };
+  const { board } = groundOf(grid);
+  const zones = all(readXml(xmlOf(gridOf(grid, 30))), 'Zone');
+  expect(zones).toHaveLength(isNamed ? board.size : board.size - board.gridSize);
+  expect(zones.filter(({ attributes }) => attributes.useParentGrid === 'true')).toHaveLength(
+    isNamed ? board.gridSize : 0,
+  );
 });
 
-test.each(Object.entries(GRIDS))('VASSAL computes each cell’s label: %s', (_, spec) => {
+test('the name of a cell has the separator that the map prints', () => {
+  const grid: GridSpec = { ...PLAIN_GRID, columns: 2, rows: 1, numbering: 'oblique', separator: '-' };
+  const names = all(readXml(xmlOf(gridOf(grid, 30))), 'Zone').map(({ attributes }) => attributes.name);
+  expect(names).toEqual(['01-01', '02-02']);
+});
+
+test.each(Object.entries({ ...GRIDS, ...NAMED_GRIDS }))('VASSAL computes each cell’s label: %s', (_, spec) => {
   for (const [columns, rows, cell] of [
     [9, 7, 100],
     [12, 5, 37],

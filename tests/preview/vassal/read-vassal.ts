@@ -68,11 +68,7 @@ export function locationName(
   size: { width: number; height: number },
   at: { x: number; y: number },
 ): string {
-  const zone = all(board, 'Zone').find(({ attributes }) => {
-    const corners = attributes.path.split(';').map((corner) => corner.split(',').map(Number));
-    const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
-    return Math.min(...xs) < at.x && at.x < Math.max(...xs) && Math.min(...ys) < at.y && at.y < Math.max(...ys);
-  });
+  const zone = all(board, 'Zone').find(({ attributes }) => isInPolygon(attributes.path, at));
   if (zone) return zone.attributes.name;
   const grid = [...all(board, 'HexGrid'), ...all(board, 'SquareGrid')][0];
   const numbering = grid.children[0].attributes;
@@ -96,6 +92,16 @@ export function locationName(
   );
   const v = named(ofRow === 'true' ? rowMost - row : row, numbering.vOff, numbering.vType, numbering.vLeading);
   return numbering.first === 'H' ? h + numbering.sep + v : v + numbering.sep + h;
+}
+
+/** Returns whether a point is inside a polygon `x,y;x,y;…`. A pixel is inside if an odd number of sides is east of it. */
+function isInPolygon(path: string, { x, y }: { x: number; y: number }): boolean {
+  const corners = path.split(';').map((corner) => corner.split(',').map(Number));
+  const sides = corners.map(([x1, y1], i) => {
+    const [x2, y2] = corners[(i + 1) % corners.length];
+    return y1 > y !== y2 > y && x < x1 + ((y - y1) * (x2 - x1)) / (y2 - y1);
+  });
+  return sides.filter(Boolean).length % 2 === 1;
 }
 
 function named(index: number, off: string, type: string, leading: string): string {
