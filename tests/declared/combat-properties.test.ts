@@ -8,7 +8,7 @@ import {
   randomPayment,
   worthOf,
   type Payers,
-} from '../../engine/declared/combat/exchange-payment.js';
+} from '../../engine/mechanics/exchange-payment.js';
 import { fightOf } from '../../engine/declared/combat/fight.js';
 import { oddsOf } from '../../engine/declared/combat/odds.js';
 import { combatRulesOf } from '../../engine/declared/combat/rules-of-combat.js';

@@ -1,4 +1,13 @@
 import { choice } from '../../mechanics/choice.js';
+import {
+  LOSE,
+  lossAnswers,
+  randomLoss,
+  readLoss,
+  refuseLoss,
+  usualLoss,
+  type StepLoss,
+} from '../../mechanics/loss-answers.js';
 import { list } from '../../model/words.js';
 import type { OrderModel } from '../../model/orders.js';
 import { isRefusal, type Answer, type Decision, type Refusal } from '../../play/moment.js';
@@ -10,16 +19,7 @@ import type { Effect } from '../effect.js';
 import { chooserOf, mayAllRetreat, readFirstRetreat } from '../retreat/retreat.js';
 import type { State } from '../state/state.js';
 import type { Resolution } from './resolution.js';
-import {
-  LOSE,
-  lossAnswers,
-  randomLoss,
-  readLoss,
-  refuseLoss,
-  usualLoss,
-  type GivenQuestion,
-  type Loss,
-} from './loss-decision.js';
+import { stepLossOf, type GivenQuestion } from './loss-decision.js';
 
 /** The effects of a result among which a side chooses. */
 export interface Alternatives {
@@ -85,10 +85,10 @@ export function alternativeDecision(state: State, alternatives: Alternatives): D
     defaultAnswer: () => usualAnswer(state, alternatives, 0),
     pick(random) {
       const index = random(open.length);
-      const loss = lossOf(alternatives, open[index]);
+      const loss = lossOf(state, alternatives, open[index]);
       return loss === undefined
         ? usualAnswer(state, alternatives, index)
-        : { ...randomLoss(state, loss, random), choice: String(index) };
+        : { ...randomLoss(loss, random), choice: String(index) };
     },
     byDoctrine(value) {
       const index = open.findIndex(({ does }) => VERBS[does] === value);
@@ -109,21 +109,21 @@ export function alternativeDecision(state: State, alternatives: Alternatives): D
  * Returns the loss of an effect by which the units lose a number of steps in total. Undefined for other effects, and
  * for a loss in which some kinds of units lose their steps first.
  */
-const lossOf = ({ resolution, units }: Alternatives, effect: Effect): Loss | undefined =>
+const lossOf = (state: State, { resolution, units }: Alternatives, effect: Effect): StepLoss | undefined =>
   effect.does === 'lose' && effect.first.length === 0
-    ? { units, steps: effect.steps, rule: resolution.result.rule }
+    ? stepLossOf(state, { units, steps: effect.steps, rule: resolution.result.rule })
     : undefined;
 
 function answersTo(state: State, alternatives: Alternatives, effect: Effect, index: number): Answer[] {
-  const loss = lossOf(alternatives, effect);
-  const answers = loss === undefined ? [{ verb: VERBS[effect.does] }] : lossAnswers(state, loss);
+  const loss = lossOf(state, alternatives, effect);
+  const answers = loss === undefined ? [{ verb: VERBS[effect.does] }] : lossAnswers(loss);
   return answers.map((answer) => ({ ...answer, choice: String(index) }));
 }
 
 function usualAnswer(state: State, alternatives: Alternatives, index: number): Answer {
   const effect = alternatives.open[index];
-  const loss = lossOf(alternatives, effect);
-  return { ...(loss === undefined ? { verb: VERBS[effect.does] } : usualLoss(state, loss)), choice: String(index) };
+  const loss = lossOf(state, alternatives, effect);
+  return { ...(loss === undefined ? { verb: VERBS[effect.does] } : usualLoss(loss)), choice: String(index) };
 }
 
 function readAlternative(state: State, alternatives: Alternatives, order: OrderModel): Answer | Refusal {
@@ -142,7 +142,7 @@ function readAlternative(state: State, alternatives: Alternatives, order: OrderM
         'or',
       )} is.`,
     );
-  const loss = lossOf(alternatives, open[index]);
+  const loss = lossOf(state, alternatives, open[index]);
   if (loss !== undefined) return { ...readLoss(state, loss, order), choice: String(index) };
   if (order.verb !== 'retreat') return { verb: order.verb, choice: String(index) };
   const read = readRetreat(state, alternatives, open[index], order);
@@ -182,6 +182,6 @@ function refuseAlternative(state: State, alternatives: Alternatives, answer: Ans
   const { rule } = alternatives.resolution.result;
   if (effect === undefined || VERBS[effect.does] !== answer.verb)
     return refusal(rule, 'not-possible', `\`${answer.verb}\` is not possible now.`);
-  const loss = lossOf(alternatives, effect);
-  return loss === undefined ? undefined : refuseLoss(state, loss, answer);
+  const loss = lossOf(state, alternatives, effect);
+  return loss === undefined ? undefined : refuseLoss(loss, answer);
 }

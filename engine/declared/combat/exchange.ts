@@ -1,5 +1,14 @@
 import { choice } from '../../mechanics/choice.js';
+import {
+  cheapestPayment,
+  isFullPayment,
+  paymentsOf,
+  randomPayment,
+  worthOf,
+  type Payers,
+} from '../../mechanics/exchange-payment.js';
 import { fractionText } from '../../mechanics/explained-value.js';
+import { LOSE, losing } from '../../mechanics/loss-answers.js';
 import { list } from '../../model/words.js';
 import { ask, type Answer, type Decision, type Play, type Refusal } from '../../play/moment.js';
 import { unitsNamed } from '../../play/named-units.js';
@@ -7,9 +16,8 @@ import { refusal } from '../../play/refusal.js';
 import type { Exchange } from '../effect.js';
 import type { State } from '../state/state.js';
 import type { Resolution } from './resolution.js';
-import { cheapestPayment, isFullPayment, paymentsOf, randomPayment, worthOf, type Payers } from './exchange-payment.js';
 import { answerPlaceOf, besideUnits, type Battle } from './fight.js';
-import { askLoss, LOSE, type GivenQuestion } from './loss-decision.js';
+import { askLoss, type GivenQuestion } from './loss-decision.js';
 import { eliminate, loseStep } from './losses.js';
 import { defenceStrength, plainValues, strengthOf } from './strength.js';
 
@@ -125,7 +133,6 @@ function paymentDecision(state: State, { battle, result }: Resolution, debt: Deb
   const { payer, payers, owed } = debt;
   const { rule } = result;
   const side = state.sideName(payer.side);
-  const lose = (pieces: readonly number[]): Answer => ({ verb: LOSE, pieces });
   return choice({
     ...answerPlaceOf(battle, payer.side),
     address: `${given.address}/exchange`,
@@ -135,12 +142,12 @@ function paymentDecision(state: State, { battle, result }: Resolution, debt: Deb
     prompt: `${side}: which of ${list(state.names(payer.units))} are lost, to the strength of ${fractionText(owed)}?`,
     verbs: [LOSE],
     result: result.code,
-    options: () => paymentsOf(payers, owed).map(lose),
-    defaultAnswer: () => lose(cheapestPayment(payers, owed)),
-    pick: (random) => lose(randomPayment(payers, owed, random)),
+    options: () => paymentsOf(payers, owed).map(losing),
+    defaultAnswer: () => losing(cheapestPayment(payers, owed)),
+    pick: (random) => losing(randomPayment(payers, owed, random)),
     describe: ({ verb, pieces = [] }) => `${verb} ${state.namesAsWritten(pieces)}`,
     answer: ({ pieces }) =>
-      lose(
+      losing(
         cheapestPayment(
           payers,
           owed,

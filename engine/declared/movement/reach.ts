@@ -1,5 +1,6 @@
-import { NOWHERE, type Cell } from '../../board/board.js';
-import { BLOCKED, NO_CHAIN, STOP, UNREACHED, type Reach } from '../../board/reach.js';
+import type { Cell } from '../../board/board.js';
+import type { Reach } from '../../board/reach.js';
+import { bestPath, type PathRules } from '../../mechanics/movement/best-path.js';
 import { pathSearchOn } from '../../mechanics/movement/path-search.js';
 import { budgetOf } from './allowance.js';
 import { stepsFromStart, stepsOf } from './step-costs.js';
@@ -37,7 +38,7 @@ export function cheapestPath(
   const search = pathSearchOn(state.ground.board);
   const steps = stepsOf(state, piece);
   search.run(from, ANY_POINTS, steps, marks);
-  return bestPath(state, piece, search, to, steps, marks);
+  return bestOf(state, piece, search, to, { steps, marks });
 }
 
 /**
@@ -46,66 +47,21 @@ export function cheapestPath(
  */
 export function pathTo(state: State, piece: number, to: Cell): readonly Cell[] {
   const reach = reachOf(state, piece);
-  return bestPath(
-    state,
-    piece,
-    reach,
-    to,
-    stepsFromStart(state, piece, budgetOf(state, piece)),
-    marksFor(state, piece),
-  );
+  const steps = stepsFromStart(state, piece, budgetOf(state, piece));
+  return bestOf(state, piece, reach, to, { steps, marks: marksFor(state, piece) });
 }
 
 /** Returns the best of the cheapest paths that a search has found (see {@link pathTo}). */
-function bestPath(
+const bestOf = (
   state: State,
   piece: number,
-  { cost, cells, count }: Reach,
+  reach: Reach,
   goal: Cell,
-  steps: Uint8Array,
-  marks: Uint8Array,
-): readonly Cell[] {
-  if (cost[goal] === UNREACHED) return [];
-  const { board } = state.ground;
-  const start = cells[0];
-  const last = cells.indexOf(goal);
-  const position = new Map<Cell, number>();
-  for (let at = 0; at <= last; at++) position.set(cells[at], at);
-  /**
-   * For each cell on a cheapest path to the goal: the smallest number of hexes in enemy zones from there to the goal.
-   */
-  const zonesTo = new Map<Cell, number>([[goal, 0]]);
-  const stepTo = (from: Cell, step: number): Cell => {
-    const to = board.neighbours[step];
-    if (to === NOWHERE || !zonesTo.has(to) || (position.get(to) ?? -1) <= (position.get(from) ?? -1)) return NOWHERE;
-    if (cost[from] + steps[step] !== cost[to] || (marks[to] & BLOCKED) !== 0) return NOWHERE;
-    if (from !== start && (marks[from] & STOP) !== 0) return NOWHERE;
-    return (marks[from] & marks[to] & NO_CHAIN) === 0 ? to : NOWHERE;
-  };
-  const zonesAt = (cell: Cell): number => (state.isInEnemyZone(piece, cell, 'movement') ? 1 : 0);
-  const eachStep = (from: Cell, take: (to: Cell) => void): void => {
-    for (let step = from * board.directions; step < (from + 1) * board.directions; step++) {
-      const to = stepTo(from, step);
-      if (to !== NOWHERE) take(to);
-    }
-  };
-  for (let at = Math.min(last, count) - 1; at >= 0; at--) {
-    const cell = cells[at];
-    let least = Infinity;
-    eachStep(cell, (to) => {
-      least = Math.min(least, zonesAt(to) + (zonesTo.get(to) ?? Infinity));
-    });
-    if (least < Infinity) zonesTo.set(cell, least);
-  }
-  const path = [start];
-  for (let cell = start; cell !== goal;) {
-    const left = zonesTo.get(cell);
-    let next = NOWHERE;
-    eachStep(cell, (to) => {
-      if (next === NOWHERE && zonesAt(to) + (zonesTo.get(to) ?? Infinity) === left) next = to;
-    });
-    if (next === NOWHERE) return [];
-    path.push((cell = next));
-  }
-  return path;
-}
+  { steps, marks }: Pick<PathRules, 'steps' | 'marks'>,
+): readonly Cell[] =>
+  bestPath(reach, goal, {
+    board: state.ground.board,
+    steps,
+    marks,
+    isAvoided: (cell) => state.isInEnemyZone(piece, cell, 'movement'),
+  });

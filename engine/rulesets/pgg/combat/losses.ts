@@ -4,14 +4,16 @@ import type { OrderModel } from '../../../model/orders.js';
 import { stepsLeft } from './elimination.js';
 import { NO_CITY } from '../state/ground.js';
 import {
-  cheapestSteps,
-  completeSteps,
-  findUnitOverItsSteps,
-  randomSteps,
-  stepChoices,
-  stepsIn,
-  type StepHolders,
-} from '../../../mechanics/step-losses.js';
+  completeLoss,
+  LOSE,
+  lossAnswers,
+  randomLoss,
+  readLoss as readSteps,
+  refuseLoss as refuseSteps,
+  usualLoss,
+  type StepLoss,
+} from '../../../mechanics/loss-answers.js';
+import { stepsIn, type StepHolders } from '../../../mechanics/step-losses.js';
 import { choice } from '../../../mechanics/choice.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { SIDE_NAMES, type Side } from '../state/pieces.js';
@@ -32,7 +34,6 @@ export interface LossQuestion {
   readonly mayRetreat: boolean;
 }
 
-export const LOSE = 'lose';
 export const RETREAT = 'retreat';
 
 /**
@@ -49,8 +50,8 @@ export function lossDecision(
   given: Pick<Decision, 'address' | 'within' | 'result' | 'about'>,
 ): Decision {
   const { side, number, mayRetreat } = question;
-  const holders = holdersOf(state, question.units);
-  const due = Math.min(number, stepsIn(holders));
+  const loss = stepLossOf(state, question);
+  const { due } = loss;
   const choices: string[] = [`lose ${due} ${due === 1 ? 'step' : 'steps'}`];
   if (mayRetreat) choices.push(`retreat ${number} ${number === 1 ? 'hex' : 'hexes'}`);
   return choice({
@@ -60,14 +61,13 @@ export function lossDecision(
     question: 'loss',
     prompt: `${SIDE_NAMES[side]}: ${choices.join(' or ')}?`,
     verbs: [LOSE, RETREAT],
-    options: () => [...stepChoices(holders, due).map(lose), ...(mayRetreat ? [{ verb: RETREAT }] : [])],
-    defaultAnswer: () =>
-      mayRetreat && !holdsItsCity(state, question) ? { verb: RETREAT } : lose(cheapestSteps(holders, due)),
-    pick: (random) => (mayRetreat && random(2) === 0 ? { verb: RETREAT } : lose(randomSteps(holders, due, random))),
-    answer: (order) => readLoss(state, question, due, order),
-    whyNot: (answer) => refuseLoss(state, question, due, answer),
+    options: () => [...lossAnswers(loss), ...(mayRetreat ? [{ verb: RETREAT }] : [])],
+    defaultAnswer: () => (mayRetreat && !holdsItsCity(state, question) ? { verb: RETREAT } : usualLoss(loss)),
+    pick: (random) => (mayRetreat && random(2) === 0 ? { verb: RETREAT } : randomLoss(loss, random)),
+    answer: (order) => readLoss(state, question, loss, order),
+    whyNot: (answer) => refuseLoss(question, loss, answer),
     describe: ({ verb, pieces = [] }) =>
-      verb === RETREAT || isUsualLoss(holders, due, pieces) ? verb : `${verb} ${state.namesAsWritten(pieces)}`,
+      verb === RETREAT || isUsualLoss(loss, pieces) ? verb : `${verb} ${state.namesAsWritten(pieces)}`,
   });
 }
 
@@ -81,13 +81,9 @@ function holdsItsCity(state: State, question: LossQuestion): boolean {
 }
 
 /** Returns whether these units are the ones that lose steps by default, so that the order `lose` need not name them. */
-function isUsualLoss(holders: StepHolders, due: number, pieces: readonly number[]): boolean {
-  const usual = completeSteps(holders, [], due).toSorted((a, b) => a - b);
+function isUsualLoss(loss: StepLoss, pieces: readonly number[]): boolean {
+  const usual = (completeLoss(loss, []).pieces ?? []).toSorted((a, b) => a - b);
   return pieces.length === usual.length && pieces.toSorted((a, b) => a - b).every((piece, i) => piece === usual[i]);
-}
-
-function lose(pieces: readonly number[]): Answer {
-  return { verb: LOSE, pieces };
 }
 
 const holdersOf = (state: State, units: readonly number[]): StepHolders => ({
@@ -106,50 +102,49 @@ function priceOfStep(state: State, unit: number, stepsTaken: number): number {
   return (faces[now]?.defense ?? 0) - (faces[now + 1]?.defense ?? 0);
 }
 
-function readLoss(state: State, question: LossQuestion, due: number, order: OrderModel): Answer | Refusal {
-  if (order.verb === RETREAT) {
-    const named = unitsNamed(state, order.pieces);
-    if (named.length > 0 && !named.some((piece) => question.units.includes(piece))) {
-      return refusal('9.72', 'not-retreating', `${state.names(named).join(', ')} is not asked to retreat now.`, {
-        waits: true,
-      });
-    }
-    return { verb: RETREAT };
-  }
-  const named = order.pieces.flatMap((one) => unitsNamed(state, [one]));
-  return lose(named.length > due ? named : completeSteps(holdersOf(state, question.units), named, due));
+function readLoss(state: State, question: LossQuestion, loss: StepLoss, order: OrderModel): Answer | Refusal {
+  if (order.verb !== RETREAT) return readSteps(state, loss, order);
+  const named = unitsNamed(state, order.pieces);
+  if (named.length > 0 && !named.some((piece) => question.units.includes(piece)))
+    return refusal('9.72', 'not-retreating', `${state.names(named).join(', ')} is not asked to retreat now.`, {
+      waits: true,
+    });
+  return { verb: RETREAT };
 }
 
-function refuseLoss(state: State, question: LossQuestion, due: number, answer: Answer): Refusal | undefined {
-  if (answer.verb === RETREAT) {
-    if (question.mayRetreat) return undefined;
-    return refusal(
-      '9.71',
-      'no-retreat',
-      `These units cannot retreat ${count(question.number, 'hex', 'hexes')}; they must lose ${count(due, 'step')}.`,
-    );
-  }
-  if (answer.verb !== LOSE)
+function refuseLoss({ mayRetreat, number }: LossQuestion, loss: StepLoss, answer: Answer): Refusal | undefined {
+  if (answer.verb === LOSE) return refuseSteps(loss, answer);
+  if (answer.verb !== RETREAT)
     return refusal('9.65', 'not-an-answer', `${answer.verb} does not answer a result; write lose or retreat.`);
-  const pieces = answer.pieces ?? [];
-  const stranger = pieces.find((piece) => !question.units.includes(piece));
-  if (stranger !== undefined) {
-    return state.guest[stranger] === 1
-      ? refusal('9.75', 'guest', `${state.name(stranger)} retreated into the hex and cannot take losses for it.`)
-      : refusal(
-          '9.65',
-          'not-involved',
-          `${state.name(stranger)} takes no part in this combat; steps come from ${state.names(question.units).join(', ')}.`,
-        );
-  }
-  const spent = findUnitOverItsSteps(holdersOf(state, question.units), pieces);
-  if (spent !== undefined)
-    return refusal(
-      '9.61',
-      'steps',
-      `${state.name(spent)} has ${count(stepsLeft(state, spent), 'step')} left to lose, not ${pieces.filter((one) => one === spent).length}.`,
-    );
-  if (pieces.length !== due)
-    return refusal('9.65', 'steps', `${count(pieces.length, 'step')} named; ${due} must be lost.`);
-  return undefined;
+  if (mayRetreat) return undefined;
+  return refusal(
+    '9.71',
+    'no-retreat',
+    `These units cannot retreat ${count(number, 'hex', 'hexes')}; they must lose ${count(loss.due, 'step')}.`,
+  );
+}
+
+/** Returns the steps that the units lose, as many as the result says or all that they have [9.61, 9.65, 9.75]. */
+function stepLossOf(state: State, { units, number }: LossQuestion): StepLoss {
+  const holders = holdersOf(state, units);
+  const due = Math.min(number, stepsIn(holders));
+  return {
+    holders,
+    due,
+    notInvolved: (unit) =>
+      state.guest[unit] === 1
+        ? refusal('9.75', 'guest', `${state.name(unit)} retreated into the hex and cannot take losses for it.`)
+        : refusal(
+            '9.65',
+            'not-involved',
+            `${state.name(unit)} takes no part in this combat; steps come from ${state.names(units).join(', ')}.`,
+          ),
+    tooManySteps: (unit, named) =>
+      refusal(
+        '9.61',
+        'steps',
+        `${state.name(unit)} has ${count(stepsLeft(state, unit), 'step')} left to lose, not ${named}.`,
+      ),
+    wrongNumber: (named) => refusal('9.65', 'steps', `${count(named, 'step')} named; ${due} must be lost.`),
+  };
 }

@@ -1,15 +1,9 @@
-import {
-  cheapestSteps,
-  completeSteps,
-  findUnitOverItsSteps,
-  randomSteps,
-  stepChoices,
-  type StepHolders,
-} from '../../../mechanics/step-losses.js';
+import { completeLoss, lossChoice, type StepLoss } from '../../../mechanics/loss-answers.js';
+import type { StepHolders } from '../../../mechanics/step-losses.js';
 import { choice } from '../../../mechanics/choice.js';
 import { count, list } from '../../../model/words.js';
 import { unitsNamed } from '../../../play/named-units.js';
-import type { Answer, Decision, Refusal } from '../../../play/moment.js';
+import type { Decision } from '../../../play/moment.js';
 import { cite, refusal } from '../rulebook/refusal.js';
 import type { RtlRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
@@ -30,28 +24,19 @@ export interface LossChoice extends Pick<Decision, 'address' | 'within' | 'about
   readonly first?: number | undefined;
 }
 
-const lose = (pieces: readonly number[]): Answer => ({ verb: 'lose', pieces });
-
 /** Asks the owner which units lose steps [11.21]. By default the steps with the least strength are lost. */
 export function lossDecision(state: State, { side, among, due, rule, first, ...decision }: LossChoice): Decision {
-  const holders = holdersOf(state, among);
+  const loss: StepLoss = { holders: holdersOf(state, among), due, ...refusalsOf(state, among, rule, due) };
   return choice({
     ...decision,
     side: SIDES[side],
     rule: cite(rule),
-    question: 'loss',
     prompt: `${SIDES[side]}: which units lose ${count(due, 'step')}?`,
-    verbs: ['lose'],
-    options: () => stepChoices(holders, due).map(lose),
-    defaultAnswer: () => lose(cheapestSteps(holders, due)),
-    pick: (random) => lose(randomSteps(holders, due, random)),
+    ...lossChoice(state, loss),
     answer({ pieces }) {
       const named = pieces.flatMap((force) => unitsNamed(state, [force]));
-      const beyond = named[0] === first && named.length > due ? named.slice(1) : named;
-      return lose(beyond.length > due ? beyond : completeSteps(holders, beyond, due));
+      return completeLoss(loss, named[0] === first && named.length > due ? named.slice(1) : named);
     },
-    whyNot: ({ pieces = [] }) => whyNotLose(state, holders, pieces, { rule, due }),
-    describe: ({ pieces = [] }) => `lose ${state.namesAsWritten(pieces)}`,
   });
 }
 
@@ -66,28 +51,20 @@ const holdersOf = (state: State, units: readonly number[]): StepHolders => ({
   },
 });
 
-function whyNotLose(
+const refusalsOf = (
   state: State,
-  holders: StepHolders,
-  pieces: readonly number[],
-  { rule, due }: Pick<LossChoice, 'rule' | 'due'>,
-): Refusal | undefined {
-  const notInvolved = pieces.find((piece) => !holders.units.includes(piece));
-  if (notInvolved !== undefined)
-    return refusal(
+  units: readonly number[],
+  rule: RtlRule,
+  due: number,
+): Pick<StepLoss, 'notInvolved' | 'tooManySteps' | 'wrongNumber'> => ({
+  notInvolved: (unit) =>
+    refusal(
       rule,
       'not-involved',
-      `${state.name(notInvolved)} cannot take this step. Name one of ${list(state.names(holders.units), 'or')}.`,
+      `${state.name(unit)} cannot take this step. Name one of ${list(state.names(units), 'or')}.`,
       { waits: true },
-    );
-  const overspent = findUnitOverItsSteps(holders, pieces);
-  if (overspent !== undefined)
-    return refusal(
-      '11.21',
-      'steps',
-      `${state.name(overspent)} has only ${count(stepsLeft(state, overspent), 'step')} to lose.`,
-    );
-  return pieces.length === due
-    ? undefined
-    : refusal('11.21', 'steps', `The order names ${count(pieces.length, 'step')}; ${due} must be lost.`);
-}
+    ),
+  tooManySteps: (unit) =>
+    refusal('11.21', 'steps', `${state.name(unit)} has only ${count(stepsLeft(state, unit), 'step')} to lose.`),
+  wrongNumber: (named) => refusal('11.21', 'steps', `The order names ${count(named, 'step')}; ${due} must be lost.`),
+});

@@ -1,4 +1,4 @@
-import { reaches } from '../../mechanics/rounding.js';
+import { reaches } from './rounding.js';
 
 /** The units of a side, by their indices, that pay in an exchange with their steps. */
 export interface Payers {
