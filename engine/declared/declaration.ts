@@ -33,6 +33,8 @@ export interface Declaration {
   readonly formations: readonly { readonly word: string; readonly rule: string }[];
   /** The phases of one turn, in their order. */
   readonly phases: readonly Phase[];
+  /** Set if markers that are drawn at random decide which formation plays the phases {@link Phase.isOfActivation}. */
+  readonly activation: Activation | undefined;
   readonly movement: Movement;
   readonly stacking: Stacking;
   /**
@@ -48,6 +50,7 @@ export interface Declaration {
   readonly retreat: Retreat | undefined;
   readonly advance: Advance | undefined;
   readonly bombardments: readonly Bombardment[];
+  readonly fires: readonly Fire[];
   readonly supply: Supply | undefined;
   readonly replacement: Replacement | undefined;
   readonly arrival: Arrival | undefined;
@@ -130,7 +133,7 @@ export interface UnitKind extends Ruled {
   readonly hasZone: boolean;
 }
 
-export type PhaseAction = 'move' | 'ride' | 'attack' | 'replace' | 'recover';
+export type PhaseAction = 'move' | 'ride' | 'attack' | 'fire' | 'replace' | 'recover';
 
 export interface Phase {
   readonly word: string;
@@ -150,6 +153,21 @@ export interface Phase {
    * roll. `outOfZone`: only units in no enemy zone of control recover.
    */
   readonly recovery: { readonly roll: number | undefined; readonly outOfZone: boolean } | undefined;
+  /** Set for a phase that a formation plays when its marker is drawn, instead of its side in each turn. */
+  readonly isOfActivation?: true;
+  readonly rule: string;
+}
+
+/** The activation of formations by markers that are drawn at random, after the other phases of a turn. */
+export interface Activation {
+  /** The kind of formation that has markers: `division`. */
+  readonly formation: string;
+  /** `common`: the markers of both sides are in one cup. `own`: the sides draw in turn, each from a cup of its own. */
+  readonly cup: 'common' | 'own';
+  /** `left`: the last marker in a cup stays there, and its formation is not activated in this turn. */
+  readonly last: 'played' | 'left';
+  /** `any`: a unit without such a formation may act with one marker of its side. `none`: it does not act. */
+  readonly others: 'none' | 'any';
   readonly rule: string;
 }
 
@@ -229,8 +247,11 @@ export interface Combat {
 
 export interface ResultsTable {
   readonly printed: PrintedTable<string, string>;
-  /** `odds`: columns such as `3-1`. `difference`: columns such as `+3`. */
-  readonly columnsAre: 'odds' | 'difference';
+  /**
+   * `odds`: columns such as `3-1`. `difference`: columns such as `+3`. `strength`: each column is the least strength
+   * that it needs, and the defence does not count.
+   */
+  readonly columnsAre: 'odds' | 'difference' | 'strength';
   readonly dice: number;
   /**
    * The consequence of an attack below the first column. `refused`: it may not be made. `none`: it has no effect.
@@ -284,6 +305,24 @@ export interface Bombardment {
   readonly kinds: readonly string[];
   /** The largest distance in hexes. The hex of the target counts. */
   readonly range: number;
+  readonly rule: string;
+}
+
+/**
+ * Kinds of units that fire at enemies in phases of fire. Fire is no attack: firing units suffer nothing, and no unit
+ * advances.
+ */
+export interface Fire {
+  readonly kinds: readonly string[];
+  /** The largest distance in hexes. The hex of the target counts. */
+  readonly range: number;
+  /** `unit`: a unit fires once in a phase. `both`: in addition, a hex is fired at once. */
+  readonly once: 'unit' | 'both';
+  /** Whether the column shifts of the ground of the target apply. */
+  readonly groundShifts: boolean;
+  readonly table: ResultsTable;
+  /** The name of the table; empty for the table of all kinds without one of their own. */
+  readonly tableName: string;
   readonly rule: string;
 }
 

@@ -20,12 +20,12 @@ import { outcomeOf, scoreLines } from './victory/victory.js';
 
 const partsOf = memoize((game: GameData): GameParts<State, Piece> => partsFor(game, vocabularyOf(game)));
 
-const partsFor = ({ declaration, phases }: GameData, vocabulary: Vocabulary): GameParts<State, Piece> => ({
+const partsFor = ({ declaration, course }: GameData, vocabulary: Vocabulary): GameParts<State, Piece> => ({
   play: playGame,
   now: (state) => describeNow(state, declaration.sides),
   display: displayOf(declaration),
   views: (state) => viewsOf(state, vocabulary),
-  stated: () => ({ offMap: OFF_MAP, sides: declaration.sides, sequence: phases }),
+  stated: () => ({ offMap: OFF_MAP, sides: declaration.sides, sequence: course }),
   special: (state) => specialFace(state, turnsOf(state)),
   score: scoreLines,
   outcome: outcomeOf,

@@ -40,7 +40,7 @@ export type UnitCondition =
   | { readonly of: 'unit'; readonly is: 'across'; readonly hexsides: readonly string[] }
   | { readonly of: 'unit'; readonly is: 'distance'; readonly least: number; readonly most: number }
   | { readonly of: 'unit'; readonly is: 'supplied' | 'unsupplied' | 'alone' }
-  | { readonly of: 'unit'; readonly is: 'attacking' | 'defending' | 'overrunning' | 'bombarding' }
+  | { readonly of: 'unit'; readonly is: 'attacking' | 'defending' | 'overrunning' | 'bombarding' | 'firing' }
   | { readonly of: 'unit'; readonly is: 'state'; readonly state: string }
   | { readonly of: 'unit'; readonly is: 'with'; readonly kinds: readonly string[] }
   | { readonly of: 'unit'; readonly is: 'whole'; readonly formations: readonly string[] };

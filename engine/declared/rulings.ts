@@ -7,7 +7,12 @@ import type { Declaration } from './declaration.js';
  * The properties of a declaration that statements set, by the first word of the statement. A statement that is not
  * listed sets the property of the same name.
  */
-const SECTIONS: Readonly<Record<string, keyof Declaration>> = { stack: 'stacking', zone: 'zones', rail: 'rails' };
+const SECTIONS: Readonly<Record<string, keyof Declaration>> = {
+  stack: 'stacking',
+  zone: 'zones',
+  rail: 'rails',
+  fire: 'fires',
+};
 
 /**
  * The properties that attributes set. An attribute that is not listed sets the property of the same name. The readings
@@ -24,6 +29,7 @@ const PROPERTIES: Readonly<Record<string, string>> = {
   'replacement.save': 'canSave',
   'points.save': 'canSave',
   'control.pass': 'takesInPassing',
+  'fire.ground': 'groundShifts',
 };
 
 /** Returns a declaration with the readings that a scenario chooses for its rulings. */

@@ -79,7 +79,14 @@ function forcesOf(declaration: Declaration, side: string): string {
   const units = kindsOf(declaration, side).map(
     ({ word }, index) => `  ${word} ${nameOf(side, index)} ${numbers(4)} | ${numbers(2)}\n`,
   );
-  return `side ${placeName(side)} {\n  source "‹Where the values come from.›"\n${units.join('')}}\n`;
+  return `side ${placeName(side)} {\n  source "‹Where the values come from.›"\n${inFormation(declaration, side, units).join('')}}\n`;
+}
+
+/** Puts the units of a side into a formation, if formations are activated. */
+function inFormation({ activation }: Declaration, side: string, units: readonly string[]): readonly string[] {
+  if (activation === undefined) return units;
+  const name = quoted(`First ${activation.formation} of ${side}`);
+  return [`  ${activation.formation} ${name} {\n`, ...units.map((unit) => `  ${unit}`), '  }\n'];
 }
 
 const setupOf = (declaration: Declaration, side: string, sideIndex: number): string =>

@@ -122,7 +122,7 @@ function headingOf(node: AstNode): Heading | undefined {
  * text of a result. Kinds of units, effects and readings in braces have none.
  */
 function statementHeading({ head, words, values, $container }: RulesetStatement): Heading | undefined {
-  if (isRulesetStatement($container) && $container.head !== 'turn') return undefined;
+  if (isRulesetStatement($container) && !['turn', 'activation'].includes($container.head)) return undefined;
   const hasKey = ['rule', 'result', 'ruling', 'turn'].includes(head);
   const name = [head, ...words, ...(hasKey ? values.slice(0, 1) : [])].join(' ');
   return { name, detail: hasKey ? (values.at(1) ?? '') : values.join(' '), property: 'head' };

@@ -13,6 +13,10 @@ const NEEDED_BY_PHASES: readonly (readonly [action: string, head: string, then?:
   ['ride', 'rail'],
   ['replace', 'replacement'],
   ['recover', 'state'],
+  ['fire', 'fire'],
+  ['fire', 'table', 'fire'],
+  ['fire', 'odds'],
+  ['fire', 'result'],
   ['attack', 'odds'],
   ['attack', 'combat'],
   ['attack', 'table', 'combat'],
@@ -24,7 +28,7 @@ export function checkRequired(reader: RulesetReader): void {
   checkEdition(reader);
   const missing = STATEMENTS.filter((each) => each.isRequired === true && isMissing(reader, each));
   if (missing.length > 0) reportMissing(reader, missing, reader.place);
-  const phases = reader.all('turn').flatMap(({ body }) => body);
+  const phases = [...reader.all('turn'), ...reader.all('activation')].flatMap(({ body }) => body);
   for (const phase of phases) {
     const needed = NEEDED_BY_PHASES.filter(
       ([action]) => phases.find(({ node }) => hasAttribute(node, action)) === phase,
@@ -48,7 +52,9 @@ const hasAttribute = ({ attributes }: RulesetEntry['node'], key: string): boolea
 const statementsCalled = (head: string, then?: string): readonly Statement[] =>
   STATEMENTS.filter((each) => each.head === head && each.then === then);
 
-const isMissing = (reader: RulesetReader, { head, then }: Statement): boolean => reader.all(head, then).length === 0;
+/** Returns whether a ruleset lacks a statement. A game whose formations are activated needs no phases in turns. */
+const isMissing = (reader: RulesetReader, { head, then }: Statement): boolean =>
+  reader.all(head, then).length === 0 && (head !== 'turn' || reader.all('activation').length === 0);
 
 function reportMissing(reader: RulesetReader, missing: readonly Statement[], source: Source): void {
   const names = missing.map(({ head, then }) => `\`${[head, then].join(' ').trim()}\``);
@@ -82,7 +88,7 @@ function addingFix({ end }: RulesetReader, missing: readonly Statement[]): Fix {
 function checkTurns(reader: RulesetReader): void {
   const { sides } = reader.words;
   const turns = reader.all('turn');
-  if (sides.length !== 2 || turns.length === 0) return;
+  if (sides.length !== 2 || turns.length === 0 || reader.one('activation')) return;
   for (const [index, side] of sides.entries())
     if (!turns.some(({ node }) => node.values.includes(side)))
       reader.findings.error(

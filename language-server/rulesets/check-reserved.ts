@@ -6,9 +6,11 @@ import { isReserved, SYNONYMS } from './statements/reserved.js';
 export function checkReserved(reader: RulesetReader): void {
   for (const entry of reader.entries) {
     const { declares } = entry.statement ?? {};
-    if (declares !== undefined && declares !== 'result') check(reader, entry, entry.node.words[0], 'words');
+    const first = entry.statement?.then === undefined ? 0 : 1;
+    if (declares !== undefined && declares !== 'result')
+      check(reader, entry, entry.node.words.at(first), 'words', first);
     checkBuiltIn(reader, entry);
-    for (const phase of entry.head === 'turn' ? entry.body : []) checkBuiltIn(reader, phase);
+    for (const phase of entry.statement?.body === 'phases' ? entry.body : []) checkBuiltIn(reader, phase);
     for (const [index, { key, value }] of entry.node.attributes.entries())
       if (entry.head === 'unit' && key === 'class') check(reader, entry, value, 'attributes', index);
   }

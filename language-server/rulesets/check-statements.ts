@@ -33,7 +33,7 @@ export function checkStatements(reader: RulesetReader): void {
     else if (!isAfterCapital(reader.entries.at(index - 1))) reportUnknown(reader, entry);
   }
   checkKeys(reader, reader.entries);
-  for (const turn of reader.all('turn')) checkKeys(reader, turn.body);
+  for (const { body, statement } of reader.entries) if (statement?.body === 'phases') checkKeys(reader, body);
   checkReserved(reader);
   checkSides(reader);
   checkRequired(reader);

@@ -13,6 +13,7 @@ export function checkUse(reader: RulesetReader, declaration: Declaration): void 
   checkConditions(reader, declaration);
   if (declaration.combat && !declaration.overrun && !declaration.phases.some(({ action }) => action === 'attack'))
     reader.idle(reader.one('combat')?.phraseSource ?? reader.place, 'No phase has “attack”, so no unit ever attacks.');
+  checkFire(reader, declaration);
   if (declaration.rails.length > 0 && !declaration.phases.some(({ action }) => action === 'ride'))
     reader.idle(reader.one('rail')?.phraseSource ?? reader.place, 'No phase has “ride”, so no unit ever rides.');
   if (declaration.replacement && !declaration.phases.some(({ action }) => action === 'replace'))
@@ -25,6 +26,16 @@ export function checkUse(reader: RulesetReader, declaration: Declaration): void 
     reader.idle(overrun.phraseSource, 'The game has no “combat”, so units never overrun.', [removal(overrun)]);
   else if (overrun && !declaration.phases.some(({ action }) => action === 'move'))
     reader.idle(overrun.phraseSource, 'No phase has “move”, so units never overrun.', [removal(overrun)]);
+}
+
+/** Reports fire without a phase, and tables of fire that no kind of unit uses. */
+function checkFire(reader: RulesetReader, { phases, fires }: Declaration): void {
+  const fire = reader.one('fire');
+  if (fire && !phases.some(({ action }) => action === 'fire'))
+    reader.idle(fire.phraseSource, 'No phase has “fire”, so no unit ever fires.', [removal(fire)]);
+  for (const table of reader.all('table', 'fire'))
+    if (!fires.some(({ tableName }) => tableName === table.name))
+      reader.idle(table.phraseSource, 'No statement “fire” uses this table.', [removal(table)]);
 }
 
 function checkUnused(reader: RulesetReader, kind: 'result' | 'state', reason: string): void {

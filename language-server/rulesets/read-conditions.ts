@@ -31,7 +31,7 @@ const COMPLETIONS: ReadonlyMap<string, { readonly of: string; readonly example: 
 ]);
 
 const ofUnit =
-  (is: 'supplied' | 'unsupplied' | 'alone' | 'attacking' | 'defending' | 'overrunning' | 'bombarding') =>
+  (is: 'supplied' | 'unsupplied' | 'alone' | 'attacking' | 'defending' | 'overrunning' | 'bombarding' | 'firing') =>
   (): Condition => ({ of: 'unit', is });
 const ofCount =
   (is: 'formations' | 'hexes' | 'units') =>
@@ -58,6 +58,7 @@ const CONDITION_OF: Readonly<Record<string, (value: never) => Condition>> = {
   defending: ofUnit('defending'),
   overrunning: ofUnit('overrunning'),
   bombarding: ofUnit('bombarding'),
+  firing: ofUnit('firing'),
   side: (side: string) => ({ of: 'game', is: 'side', side }),
   turns: (turns: Range) => ({ of: 'game', is: 'turns', turns }),
   weather: (weather: string) => ({ of: 'game', is: 'weather', weather }),

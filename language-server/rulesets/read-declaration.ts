@@ -1,9 +1,11 @@
 import type { Declaration } from '../../engine/declared/declaration.js';
 import type { Finding } from '../../engine/model/finding.js';
 import type { Source } from '../../engine/model/source.js';
+import { readActivation } from './read-activation.js';
 import { checkUse } from './check-use.js';
 import { checkStatements } from './check-statements.js';
 import { readAdvance, readBombardments, readCombat, readOdds, readOverrun, readRetreat } from './read-combat.js';
+import { readFires } from './read-fire.js';
 import { readHead } from './read-head.js';
 import { readGround } from './read-ground.js';
 import { readModifiers } from './read-modifiers.js';
@@ -65,6 +67,7 @@ function declarationOf(reader: RulesetReader, id: string, title: string): Declar
   const count = Number(turns?.node.values[0] ?? 1);
   const table = readTable(reader);
   const hand = reader.one('hand');
+  const drawn = readActivation(reader);
   return {
     id,
     title,
@@ -78,7 +81,8 @@ function declarationOf(reader: RulesetReader, id: string, title: string): Declar
     face: readFace(reader),
     unitKinds,
     formations: readFormations(reader),
-    phases: readPhases(reader),
+    phases: [...readPhases(reader), ...(drawn?.phases ?? [])],
+    activation: drawn?.activation,
     movement: readMovement(reader),
     stacking: readStacking(
       reader,
@@ -92,6 +96,7 @@ function declarationOf(reader: RulesetReader, id: string, title: string): Declar
     retreat: readRetreat(reader),
     advance: readAdvance(reader),
     bombardments: readBombardments(reader),
+    fires: readFires(reader),
     supply: readSupply(reader),
     replacement: readReplacement(reader),
     arrival: readArrival(reader),

@@ -3,7 +3,8 @@ import type { Source } from '../../engine/model/source.js';
 import { readAttributes } from './read-attributes.js';
 import type { RulesetEntry } from './ruleset-entry.js';
 import type { RulesetReader } from './ruleset-reader.js';
-import { combatTable } from './statements/combat.js';
+import type { ValuesOf } from './statements/attribute.js';
+import { combatTable, fireTable } from './statements/combat.js';
 
 /** A cell of a row of the table, with its range. */
 interface Cell {
@@ -22,8 +23,23 @@ export function readTable(reader: RulesetReader): ResultsTable | undefined {
   const entry = reader.one('table', 'combat');
   if (!entry) return undefined;
   const { is } = readAttributes(reader, entry, combatTable.attributes);
+  return readRowsAndColumns(reader, entry, is, is.difference ? 'difference' : 'odds');
+}
+
+/** Reads a table of fire, whose columns are strengths. */
+export function readFireTable(reader: RulesetReader, entry: RulesetEntry): ResultsTable | undefined {
+  const { is } = readAttributes(reader, entry, fireTable.attributes);
+  return readRowsAndColumns(reader, entry, is, 'strength');
+}
+
+function readRowsAndColumns(
+  reader: RulesetReader,
+  entry: RulesetEntry,
+  is: Pick<ValuesOf<typeof combatTable.attributes>, 'below' | 'judge' | 'dice'>,
+  columnsAre: ResultsTable['columnsAre'],
+): ResultsTable | undefined {
   const [header, ...rows] = entry.node.rows.map((_, index) => cellsOf(entry, index));
-  const columns = readColumns(reader, entry, header, is.difference);
+  const columns = readColumns(reader, entry, header, columnsAre);
   const dice = is.dice ?? 1;
   if (columns.length === 0) return undefined;
   const faces = DICE.find((each) => totals(dice, each) === rows.length) ?? DICE[0];
@@ -38,7 +54,7 @@ export function readTable(reader: RulesetReader): ResultsTable | undefined {
       rows: changeCells(reader, entry, { columns, firstRoll: dice, rows: results }),
       firstRoll: dice,
     },
-    columnsAre: is.difference ? 'difference' : 'odds',
+    columnsAre,
     dice,
     below: isWord ? below : { result: below },
     belowJudged: is.judge,
@@ -84,16 +100,19 @@ function readColumns(
   reader: RulesetReader,
   entry: RulesetEntry,
   header: readonly Cell[] | undefined,
-  isDifference: boolean,
+  columnsAre: ResultsTable['columnsAre'],
 ): string[] {
   if (header === undefined || header.length === 0) {
-    reader.form(entry.phraseSource, 'The table lacks its columns: a first row such as `| 1-2 1-1 2-1`.');
+    reader.form(
+      entry.phraseSource,
+      `The table lacks its columns: a first row such as \`| ${columnsAre === 'strength' ? '1 4 8' : '1-2 1-1 2-1'}\`.`,
+    );
     return [];
   }
   const values: number[] = [];
   for (const [index, { text, source }] of header.entries()) {
-    const value = isDifference ? differenceOf(text) : ratioOf(text);
-    if (value === undefined) reportColumn(reader, text, source, isDifference);
+    const value = VALUE_OF[columnsAre](text);
+    if (value === undefined) reportColumn(reader, text, source, columnsAre);
     else {
       const before = values.at(-1);
       const first = header.findIndex((each) => each.text === text);
@@ -110,6 +129,13 @@ function readColumns(
   return header.map(({ text }) => text);
 }
 
+/** Returns the value of a column by what the columns are; undefined if it does not have their form. */
+const VALUE_OF: Readonly<Record<ResultsTable['columnsAre'], (column: string) => number | undefined>> = {
+  odds: ratioOf,
+  difference: differenceOf,
+  strength: (column) => (/^[1-9]\d{0,2}$/.test(column) ? Number(column) : undefined),
+};
+
 function ratioOf(column: string): number | undefined {
   const [, attack, defence] = /^(\d{1,3})-(\d{1,3})$/.exec(column) ?? [];
   return Number(attack) > 0 && Number(defence) > 0 ? Number(attack) / Number(defence) : undefined;
@@ -119,14 +145,24 @@ function differenceOf(column: string): number | undefined {
   return /^[+-]?\d{1,3}$/.test(column) ? Number(column) : undefined;
 }
 
-function reportColumn(reader: RulesetReader, text: string, source: Source, isDifference: boolean): void {
+const COLUMN_FORMS: Readonly<Record<ResultsTable['columnsAre'], string>> = {
+  odds: 'a ratio such as 1-2 or 3-1',
+  difference: 'a difference such as -1 or +3',
+  strength: 'the least strength that it needs, such as 4',
+};
+
+function reportColumn(
+  reader: RulesetReader,
+  text: string,
+  source: Source,
+  columnsAre: ResultsTable['columnsAre'],
+): void {
   const odds = text.replace(':', '-');
-  const fixes = ratioOf(odds) === undefined ? [] : [{ title: `Write ${odds}`, edits: [{ source, text: odds }] }];
-  reader.form(
-    source,
-    `A column is ${isDifference ? 'a difference such as -1 or +3' : 'a ratio such as 1-2 or 3-1'}; not “${text}”.`,
-    fixes,
-  );
+  const fixes =
+    columnsAre === 'strength' || ratioOf(odds) === undefined
+      ? []
+      : [{ title: `Write ${odds}`, edits: [{ source, text: odds }] }];
+  reader.form(source, `A column is ${COLUMN_FORMS[columnsAre]}; not “${text}”.`, fixes);
 }
 
 function readRows(

@@ -13,7 +13,7 @@ import type { RulesetEntry } from './ruleset-entry.js';
 import type { RulesetReader } from './ruleset-reader.js';
 import { control, demoralization, phase, weather } from './statements/frame.js';
 
-const ACTIONS: readonly PhaseAction[] = ['move', 'ride', 'attack', 'replace', 'recover'];
+const ACTIONS: readonly PhaseAction[] = ['move', 'ride', 'attack', 'fire', 'replace', 'recover'];
 
 /** Reads the phases of the turns of both sides, in the order of the sides. */
 export function readPhases(reader: RulesetReader): Phase[] {
@@ -31,7 +31,8 @@ export function readPhases(reader: RulesetReader): Phase[] {
   );
 }
 
-function readPhase(reader: RulesetReader, entry: RulesetEntry, side: string): Phase[] {
+/** Reads a phase. `side` is undefined for a phase that formations of both sides play. */
+export function readPhase(reader: RulesetReader, entry: RulesetEntry, side: string | undefined): Phase[] {
   if (entry.head !== 'phase') {
     reader.unknown('statement in a turn', entry.head, ['phase'], entry.headSource);
     return [];
@@ -54,7 +55,7 @@ function readPhase(reader: RulesetReader, entry: RulesetEntry, side: string): Ph
   return [
     {
       word: name,
-      side,
+      side: side ?? '',
       action,
       kinds: readKinds(reader, entry, side),
       turns: is.turns,
@@ -78,12 +79,12 @@ function askForAction(reader: RulesetReader, entry: RulesetEntry): void {
 }
 
 /** Reads the kinds that take part in a phase. */
-function readKinds(reader: RulesetReader, entry: RulesetEntry, side: string): string[] {
+function readKinds(reader: RulesetReader, entry: RulesetEntry, side: string | undefined): string[] {
   return entry.body.flatMap((each) => {
     if (!reader.isWord(each.phrase, ['unit'], each.phraseSource)) return [];
     const kind = reader.all('unit').find(({ name }) => name === each.phrase);
     const owner = kind?.values.find(({ text }) => reader.words.sides.includes(text))?.text;
-    if (owner !== undefined && owner !== side)
+    if (side !== undefined && owner !== undefined && owner !== side)
       reader.form(
         each.phraseSource,
         `${each.phrase} belongs to ${owner}, so it takes no part in a phase of ${side}. Remove it.`,

@@ -20,6 +20,7 @@ const NOUNS: Readonly<Record<WordKind, string>> = {
   result: 'result',
   weather: 'weather',
   state: 'state',
+  table: 'table of fire',
 };
 
 /** Returns what a message calls words of some kinds: `terrain or place`. */
@@ -51,7 +52,7 @@ export class RulesetWords {
       const word = entry.node.attributes.at(index)?.value;
       if (index >= 0 && word !== undefined) this.add('class', word, entry.part('attributes', index));
     }
-    if (entry.head === 'turn')
+    if (entry.statement?.body === 'phases')
       for (const phase of entry.body) if (phase.name !== '') this.add('phase', phase.name, phase.nameSource);
   }
 

@@ -10,11 +10,11 @@ import { differencesOf } from '../../fuzz/replaying.js';
 import { TestWorkspace } from '../language-server/workspace.js';
 import { findingsOf, scenarioOf } from './bed.js';
 
-const FILE = path.join(import.meta.dirname, 'games/campaign.sand');
-const CAMPAIGN = readFileSync(FILE, 'utf8');
+const FILES = ['campaign', 'series'].map((name) => path.join(import.meta.dirname, `games/${name}.sand`));
+const games = FILES.map((file) => ({ file, name: path.basename(file), text: readFileSync(file, 'utf8') }));
 
-async function campaign(): Promise<{ ruleset: Ruleset; scenario: ScenarioModel }> {
-  const workspace = await TestWorkspace.of({ 'it.sand': CAMPAIGN });
+async function open(text: string): Promise<{ ruleset: Ruleset; scenario: ScenarioModel }> {
+  const workspace = await TestWorkspace.of({ 'it.sand': text });
   const analysis = workspace.analyse('it.sand');
   expect(findingsOf(analysis)).toEqual([]);
   const { ruleset } = analysis;
@@ -22,27 +22,31 @@ async function campaign(): Promise<{ ruleset: Ruleset; scenario: ScenarioModel }
   return { ruleset, scenario: scenarioOf(analysis) };
 }
 
-test('random games of a declared game end, keep all invariants and continue identically from every restored pause', async () => {
-  const { ruleset, scenario } = await campaign();
-  for (let seed = 0; seed < 20; seed++) {
-    const played = playRandomly(ruleset, scenario, String(seed), { check: 'answer', keepLog: true, boldOnceIn: 5 });
-    expect(played).toMatchObject({ ended: true, broken: [] });
-    expect(differencesOf(ruleset, scenario, played)).toEqual([]);
-  }
-});
-
-test.each(['default', 'random', 'considered'] as const)(
-  'the player “%s” plays a declared game to its end',
-  async (unanswered) => {
-    const { ruleset, scenario } = await campaign();
-    const { game, ended } = playThrough(ruleset, scenario, { until: 'end', unanswered });
-    expect(ended).toBe(true);
-    expect(game.outcome()).toBeDefined();
+test.each(games)(
+  'random games of $name end, keep all invariants and continue identically from every restored pause',
+  async ({ text }) => {
+    const { ruleset, scenario } = await open(text);
+    for (let seed = 0; seed < 20; seed++) {
+      const played = playRandomly(ruleset, scenario, String(seed), { check: 'answer', keepLog: true, boldOnceIn: 5 });
+      expect(played).toMatchObject({ ended: true, broken: [] });
+      expect(differencesOf(ruleset, scenario, played)).toEqual([]);
+    }
   },
 );
 
-test('a scenario that is written at a pause of a declared game continues like the game', async () => {
-  const opened = await openContinued(FILE);
+test.each(
+  games.flatMap(({ name, text }) =>
+    (['default', 'random', 'considered'] as const).map((unanswered) => ({ name, text, unanswered })),
+  ),
+)('the player “$unanswered” plays $name to its end', async ({ text, unanswered }) => {
+  const { ruleset, scenario } = await open(text);
+  const { game, ended } = playThrough(ruleset, scenario, { until: 'end', unanswered });
+  expect(ended).toBe(true);
+  expect(game.outcome()).toBeDefined();
+});
+
+test.each(games)('a scenario that is written at a pause of $name continues like the game', async ({ file }) => {
+  const opened = await openContinued(file);
   if (opened === undefined) throw new Error('The file has no scenario.');
   const game = wholeGame(opened, 'pauses');
   const differences: string[] = [];
@@ -51,10 +55,10 @@ test('a scenario that is written at a pause of a declared game continues like th
   expect(differences).toEqual([]);
 });
 
-test('the starter of a declared game has no findings and can be played', async () => {
-  const { ruleset } = await campaign();
-  const text = ruleset.starter.replace(/[‹›]/g, '').replace(/^ruleset \S+/, 'ruleset campaign\n\nimport "it.sand"');
-  const workspace = await TestWorkspace.of({ 'it.sand': CAMPAIGN, 'new.sand': text });
+test.each(games)('the starter of $name has no findings and can be played', async ({ text }) => {
+  const { ruleset } = await open(text);
+  const starter = ruleset.starter.replace(/[‹›]/g, '').replace(/^ruleset (\S+)/, 'ruleset $1\n\nimport "it.sand"');
+  const workspace = await TestWorkspace.of({ 'it.sand': text, 'new.sand': starter });
   const analysis = workspace.analyse('new.sand');
   expect(findingsOf(analysis)).toEqual([]);
   expect(playRandomly(ruleset, scenarioOf(analysis), 'starter', { check: 'answer' })).toMatchObject({

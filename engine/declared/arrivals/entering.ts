@@ -10,6 +10,7 @@ import type { OrderKind } from '../../play/order-kind.js';
 import { refusal } from '../../play/refusal.js';
 import { writtenCells } from '../../play/written-cells.js';
 import { budgetOf } from '../movement/allowance.js';
+import { whyExcluded } from '../activation/excluded.js';
 import { bar } from '../rulebook.js';
 import type { DeclaredPhase } from '../state/game-data.js';
 import type { State } from '../state/state.js';
@@ -84,17 +85,19 @@ function entryCost(state: State, piece: number, cell: Cell, before = 0): number 
 
 function entryBar(
   state: State,
-  { side, sideIndex, name: phaseName, takesPart, declared }: DeclaredPhase,
+  phase: DeclaredPhase,
   piece: number,
   cell: Cell,
   company: readonly number[] = [piece],
 ): Bar | undefined {
+  const { side, sideIndex, name: phaseName, takesPart, declared } = phase;
   const rule = ruleOf(state);
   const { name, kindIndex, kind } = state.piece(piece);
   const unit = enteringUnits(state, sideIndex).find((one) => one.piece === piece);
   if (unit === undefined) return bar(rule, 'not-due', () => `${name} does not arrive for ${side} in this turn.`);
   if (declared.kinds.length > 0 && !takesPart[kindIndex])
     return bar(rule, 'other-kind', () => `${name} (${kind}) does not take part in ${phaseName}.`);
+  if (state.excluded[piece] === 1) return bar(rule, 'excluded', () => whyExcluded(state, phase, piece));
   if (!openEntries(state, piece, unit.entry).includes(cell))
     return bar(rule, 'entry', () => {
       const closed = unit.entry.includes(cell) ? whyClosed(state, piece, cell) : undefined;

@@ -9,7 +9,7 @@ import { fightOf, placeOf, type Battle } from './fight.js';
 import { bombards, isBeside } from '../modifiers/situation.js';
 import { mayFightAcross } from './legality.js';
 import { columnText, dieModifier, oddsOf, type FightOdds } from './odds.js';
-import { reportAttack } from './report.js';
+import { nameOf, reportAttack } from './report.js';
 import { columnDecision } from './reduction.js';
 import type { CombatRules } from './rules-of-combat.js';
 import { plainValues } from './strength.js';
@@ -77,7 +77,7 @@ export function* resolveBattle(state: State, rules: CombatRules, battle: Battle)
     rule: combat.table.rule,
     sides: table.sides,
     count: table.dice,
-    purpose: `${battle.isOverrun === true ? 'overrun of' : 'attack on'} ${placeOf(state, battle.targets)} at ${column}`,
+    purpose: `${nameOf(state, battle)} at ${column}`,
     order: battle.order,
   }) as readonly number[];
   const roll = values.reduce((sum, value) => sum + value, 0);

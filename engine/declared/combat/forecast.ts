@@ -1,6 +1,9 @@
 import type { OrderModel } from '../../model/orders.js';
 import type { Forecast, Views } from '../../play/views.js';
 import { fractionText } from '../../mechanics/explained-value.js';
+import { barOnFire } from '../fire/fire-legality.js';
+import { fireFight, fireRulesOf } from '../fire/fire-rules.js';
+import { FIRE, readFire } from '../fire/firing.js';
 import type { Fight } from '../modifiers/situation.js';
 import { isAutomatic, overrunFight } from '../overrun/overrun-fight.js';
 import { whyNotOverrun } from '../overrun/overrun-legality.js';
@@ -9,7 +12,7 @@ import { OVERRUN, readOverrun } from '../overrun/overrunning.js';
 import type { State } from '../state/state.js';
 import { attackBar, readAttack } from './attacking.js';
 import { fightOf } from './fight.js';
-import { columnText, dieModifier, explainOdds } from './odds.js';
+import { columnText, dieModifier, explainOdds, strengthsText } from './odds.js';
 import { combatRulesOf, type CombatRules } from './rules-of-combat.js';
 import { explainedValues } from './strength.js';
 
@@ -24,10 +27,11 @@ const KINDS = ['attack', 'overrun'];
 export function combatViews(state: State): Pick<Views, 'forecast' | 'tableOf'> {
   const rules = combatRulesOf(state);
   return {
-    forecast: (order) => (rules === undefined ? undefined : forecastOrder(state, rules, order)),
-    tableOf({ kind, facts = {} }) {
-      if (!KINDS.includes(kind)) return undefined;
-      return rules?.table.reading(facts.odds, facts.roll, Number(facts.modifier ?? 0));
+    forecast: (order) =>
+      order.verb === FIRE ? forecastFire(state, order) : rules && forecastOrder(state, rules, order),
+    tableOf({ kind, pieces = [], facts = {} }) {
+      const table = kind === FIRE ? tableOfFire(state, pieces) : KINDS.includes(kind) ? rules?.table : undefined;
+      return table?.reading(facts.odds, facts.roll, Number(facts.modifier ?? 0));
     },
   };
 }
@@ -58,12 +62,27 @@ function automaticVictory(state: State, rules: OverrunRules, fight: Fight): Fore
   return { summary, odds: rules.overrun.automaticAt ?? '', ledger, chances: [{ result, chance: 1 }] };
 }
 
+function forecastFire(state: State, order: OrderModel): Forecast | undefined {
+  const phase = state.currentPhase;
+  if (phase?.declared.action !== 'fire') return undefined;
+  const { pieces = [], cells = [] } = readFire(state, phase, order);
+  const rules = pieces.length === 0 ? undefined : fireRulesOf(state, pieces[0]);
+  if (rules === undefined || barOnFire(state, phase, pieces, cells) !== undefined) return undefined;
+  return forecastOf(state, rules, fireFight(state, pieces, cells[0]));
+}
+
+/** Returns the table of a fire by the names of its units. */
+function tableOfFire(state: State, [name]: readonly string[]): CombatRules['table'] | undefined {
+  const piece = name === undefined ? undefined : state.muster.byName.get(name);
+  return piece === undefined ? undefined : fireRulesOf(state, piece)?.table;
+}
+
 /** Computes the odds of an attack and the exact probability of each result. */
 function forecastOf(state: State, rules: CombatRules, fight: Fight): Forecast {
   const { combat, table } = rules;
   const odds = explainOdds(state, rules, fight);
   const column = columnText(odds, table);
-  const strengths = `${fractionText(odds.attack.value)} to ${fractionText(odds.defence.value)}: ${column}`;
+  const strengths = `${strengthsText(fight, odds)}: ${column}`;
   if (odds.isBelow) {
     const { below } = combat.table;
     const result = typeof below === 'object' ? below.result : 'no effect';

@@ -3,6 +3,7 @@ import { NOWHERE } from '../../board/board.js';
 import type { Bar } from '../../mechanics/bars.js';
 import { opponent } from '../../mechanics/sides.js';
 import type { Bombardment } from '../declaration.js';
+import { whyExcluded } from '../activation/excluded.js';
 import { bar } from '../rulebook.js';
 import type { State } from '../state/state.js';
 import { fightOf, placeOf } from './fight.js';
@@ -43,12 +44,8 @@ export function barOnAttacker(state: State, unit: number): Bar | undefined {
       () =>
         `${name} is ${state.piece(unit).kind}; in this phase only ${phase.declared.kinds.join(' and ')} units attack.`,
     );
-  if (state.excluded[unit] === 1)
-    return bar(
-      phase?.rule ?? rule,
-      'excluded',
-      () => `${name} did not meet the condition of the phase at its beginning.`,
-    );
+  if (phase !== undefined && state.excluded[unit] === 1)
+    return bar(phase.rule, 'excluded', () => whyExcluded(state, phase, unit));
   if (state.attacked[unit] === 1)
     return bar(rule, 'attacked-already', () => `${name} has attacked in this phase already.`);
   if (state.advanced[unit] === 1)

@@ -47,14 +47,20 @@ export function explainOdds(
   const name = printed < 0 ? `below ${table.columns[0]}` : table.columns[printed];
   const reasons = explain(0)
     .include(attack)
-    .noteTotal('attack', attack.value, combat.rule)
-    .include(defence)
-    .noteTotal('defence', defence.value, combat.rule)
-    .note(() => `${fractionText(attack.value)} to ${fractionText(defence.value)}: ${name}`, combat.table.rule);
+    .noteTotal(fight.isFire === true ? 'fire' : 'attack', attack.value, combat.rule);
+  if (fight.isFire !== true) reasons.include(defence).noteTotal('defence', defence.value, combat.rule);
+  reasons.note(() => `${strengthsText(fight, odds)}: ${name}`, combat.table.rule);
   if (shift.ledger.length > 0)
     reasons.include(shift).note(() => `column ${columnText(odds, table)}`, combat.table.rule);
   return { ...odds, ledger: reasons.ledger };
 }
+
+/** Returns the strengths that find the column: `9 to 4`, or only that of the fire. */
+export const strengthsText = (
+  { isFire }: Pick<Fight, 'isFire'>,
+  { attack, defence }: Pick<FightOdds<AdjustableValue>, 'attack' | 'defence'>,
+): string =>
+  isFire === true ? fractionText(attack.value) : `${fractionText(attack.value)} to ${fractionText(defence.value)}`;
 
 /** Returns the name of the column that is used: `3-1`, `below 1-1`. */
 export const columnText = (
@@ -64,15 +70,16 @@ export const columnText = (
 
 function computeOdds<V extends AdjustableValue>(
   state: State,
-  { combat, table }: CombatRules,
+  { combat, table, groundShifts = true }: CombatRules,
   fight: Fight,
   values: Values<V>,
 ): FightOdds<V> {
   const attack = attackStrength(state, fight, values);
-  const defence = defenceStrength(state, fight, values);
-  const shift = shiftOf(state, fight, values);
+  const isByStrength = combat.table.columnsAre === 'strength';
+  const defence = isByStrength ? values.sum() : defenceStrength(state, fight, values);
+  const shift = shiftOf(state, fight, values, groundShifts);
   const last = table.columns.length - 1;
-  const printed = defence.value <= 0 ? last : table.indexOf(attack.value, defence.value);
+  const printed = defence.value <= 0 && !isByStrength ? last : table.indexOf(attack.value, defence.value);
   const { below, belowJudged } = combat.table;
   const isBelow = below !== 'first' && (belowJudged === 'raw' ? printed : printed + shift.value) < 0;
   const start = belowJudged === 'raw' ? Math.max(0, printed) : printed;
@@ -84,10 +91,10 @@ function computeOdds<V extends AdjustableValue>(
  * Sums the column shifts: the one of the ground, in the attacked hex whose ground helps the defender most, and those of
  * the modifiers.
  */
-function shiftOf<V extends AdjustableValue>(state: State, fight: Fight, values: Values<V>): V {
+function shiftOf<V extends AdjustableValue>(state: State, fight: Fight, values: Values<V>, groundShifts: boolean): V {
   const { odds } = state.declaration;
   let best: V | undefined;
-  for (const target of fight.targets) {
+  for (const target of groundShifts ? fight.targets : []) {
     const shift = groundShift(state, fightFor(fight, target), target, values);
     if (best === undefined || shift.value < best.value) best = shift;
   }

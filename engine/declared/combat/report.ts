@@ -1,9 +1,10 @@
 import { fractionText } from '../../mechanics/explained-value.js';
 import type { Ledger } from '../../model/ledger.js';
+import { capitalize } from '../../model/words.js';
 import type { Address } from '../../play/moment.js';
 import type { State } from '../state/state.js';
 import { placeOf, type Battle } from './fight.js';
-import { dieModifier, explainOdds, type FightOdds } from './odds.js';
+import { dieModifier, explainOdds, strengthsText, type FightOdds } from './odds.js';
 import type { CombatRules } from './rules-of-combat.js';
 import { explainedValues } from './strength.js';
 
@@ -22,12 +23,13 @@ interface Outcome {
 export function reportAttack(state: State, rules: CombatRules, battle: Battle, outcome: Outcome): void {
   state.emit(kindOf(battle), rules.combat.rule, () => {
     const { column, code, modifier = 0, dice } = outcome;
-    const { attack, defence, shift, ledger } = explainOdds(state, rules, battle);
+    const explained = explainOdds(state, rules, battle);
+    const { attack, defence, shift, ledger } = explained;
     const text = state.declaration.results.find((one) => one.code === code)?.text ?? '';
     const result = code === undefined ? 'no effect.' : [`${code}.`, text].filter(Boolean).join(' ');
     const roll = dice === undefined ? '' : `, roll ${dice.roll}`;
     return {
-      text: `${titleOf(state, battle)}: ${fractionText(attack.value)} to ${fractionText(defence.value)}, column ${column}${roll}: ${result}`,
+      text: `${titleOf(state, battle)}: ${strengthsText(battle, explained)}, column ${column}${roll}: ${result}`,
       pieces: battle.attackers,
       cells: battle.targets,
       ledger: [
@@ -41,7 +43,7 @@ export function reportAttack(state: State, rules: CombatRules, battle: Battle, o
       }),
       facts: {
         attack: attack.value,
-        defence: defence.value,
+        ...(battle.isFire !== true && { defence: defence.value }),
         odds: column,
         shift: shift.value,
         ...(dice && { roll: dice.roll }),
@@ -69,10 +71,16 @@ export function reportAutomaticVictory(state: State, rules: CombatRules, battle:
   });
 }
 
-const kindOf = ({ isOverrun }: Battle): 'attack' | 'overrun' => (isOverrun === true ? 'overrun' : 'attack');
+const kindOf = ({ isOverrun, isFire }: Battle): 'attack' | 'overrun' | 'fire' =>
+  isFire === true ? 'fire' : isOverrun === true ? 'overrun' : 'attack';
 
-const titleOf = (state: State, { isOverrun, targets }: Battle): string =>
-  `${isOverrun === true ? 'Overrun of' : 'Attack on'} ${placeOf(state, targets)}`;
+const NOUNS = { attack: 'attack on', overrun: 'overrun of', fire: 'fire at' } as const;
+
+/** Returns what a fight is called: `attack on 0402`. */
+export const nameOf = (state: State, battle: Battle): string =>
+  `${NOUNS[kindOf(battle)]} ${placeOf(state, battle.targets)}`;
+
+const titleOf = (state: State, battle: Battle): string => capitalize(nameOf(state, battle));
 
 const dieLedger = (state: State, battle: Battle, modifier: number): Ledger =>
   modifier === 0 ? [] : dieModifier(state, battle, explainedValues(state)).ledger;

@@ -7,11 +7,19 @@ import type { State } from '../state/state.js';
 export interface CombatRules {
   readonly combat: Combat;
   readonly table: CombatTable<string, string>;
+  /** Whether the column shifts of the ground apply. Default: true. */
+  readonly groundShifts?: boolean;
 }
 
-const tableOf = memoize(
+/** Returns the table with which results are looked up. A table by strength is one by difference with a defence of 0. */
+export const tableOf = memoize(
   ({ printed, columnsAre, dice }: ResultsTable) =>
-    new CombatTable<string, string>({ ...printed, columnsAre, dice, firstRoll: printed.firstRoll ?? dice }),
+    new CombatTable<string, string>({
+      ...printed,
+      columnsAre: columnsAre === 'odds' ? 'odds' : 'difference',
+      dice,
+      firstRoll: printed.firstRoll ?? dice,
+    }),
 );
 
 /** Returns the rules of combat; undefined in a game without attacks. */

@@ -63,11 +63,18 @@ function holdsForUnit(situation: Situation, condition: UnitCondition, unit: numb
     case 'alone':
       return cell >= 0 && situation.count[cell] === 1;
     case 'attacking':
-      return fight !== undefined && situation.piece(unit).side === fight.attacker;
+      return fight !== undefined && fight.isFire !== true && situation.piece(unit).side === fight.attacker;
     case 'defending':
       return fight !== undefined && situation.piece(unit).side === fight.defender;
     case 'bombarding':
-      return fight !== undefined && situation.piece(unit).side === fight.attacker && bombards(situation, unit, fight);
+      return (
+        fight !== undefined &&
+        fight.isFire !== true &&
+        situation.piece(unit).side === fight.attacker &&
+        bombards(situation, unit, fight)
+      );
+    case 'firing':
+      return fight?.isFire === true && situation.piece(unit).side === fight.attacker;
     case 'overrunning':
       return fight?.isOverrun === true && situation.piece(unit).side === fight.attacker;
     case 'state':

@@ -76,7 +76,8 @@ const sideOf = (what: 'attack' | 'defence', { attacker, defender }: Fight): numb
 
 /**
  * Returns the modifiers of the column or of the die roll whose conditions hold. Conditions about the ground must all
- * hold for the same attacked hex, conditions about a unit for the same attacker.
+ * hold for the same attacked hex, conditions about a unit for the same attacker. Only modifiers with the condition
+ * `firing` change fire.
  */
 export function modifiersOfResult(situation: Situation, what: 'shift' | 'die', fight: Fight): readonly Modifier[] {
   const { all } = listOf(situation, what);
@@ -84,6 +85,7 @@ export function modifiersOfResult(situation: Situation, what: 'shift' | 'die', f
 }
 
 function holdsForSome(situation: Situation, { conditions }: Modifier, fight: Fight): boolean {
+  if (fight.isFire === true && !conditions.some(({ is }) => is === 'firing')) return false;
   const side = fight.attacker;
   const ofUnit = conditions.filter(isOfUnit);
   const others = conditions.filter((condition) => !isOfUnit(condition));

@@ -14,6 +14,8 @@ export interface Fight {
   readonly attacker: number;
   readonly defender: number;
   readonly isOverrun?: true;
+  /** Set for fire, which is no attack. */
+  readonly isFire?: true;
 }
 
 /** Functions for conditions that other parts of the rules decide. */

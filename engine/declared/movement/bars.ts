@@ -2,6 +2,7 @@ import type { Bar } from '../../mechanics/bars.js';
 import { memoize } from '../../mechanics/memoize.js';
 import { list } from '../../model/words.js';
 import type { Declaration } from '../declaration.js';
+import { whyExcluded } from '../activation/excluded.js';
 import { bar } from '../rulebook.js';
 import type { DeclaredPhase } from '../state/game-data.js';
 import type { State } from '../state/state.js';
@@ -21,16 +22,9 @@ interface PhaseBars {
   readonly halted: UnitBar;
 }
 
-type Start = NonNullable<DeclaredPhase['declared']['start']>;
+const barsOfPhase = memoize((phase: DeclaredPhase): PhaseBars => barsOf(phase, phase.declared.kinds));
 
-/** The reasons why a unit does not take part in a phase with a condition for its start. */
-const MISSED_START: Readonly<Record<Start['is'], (start: Start) => string>> = {
-  'out-of-zone': () => 'began the phase in an enemy zone of control',
-  supplied: () => 'was out of supply when the phase began',
-  state: (start) => `was not ${start.is === 'state' ? start.word : 'ready'} when the phase began`,
-};
-
-const barsOfPhase = memoize(({ rule, name, side, declared: { kinds, start } }: DeclaredPhase): PhaseBars => ({
+const barsOf = (phase: DeclaredPhase, kinds: readonly string[], { rule, name, side } = phase): PhaseBars => ({
   otherSide: unitBar(rule, 'other-side', (state, piece) => {
     const owner = state.sideName(state.piece(piece).side);
     return `${state.name(piece)} belongs to ${owner}; ${name} is a phase of ${side}.`;
@@ -42,17 +36,14 @@ const barsOfPhase = memoize(({ rule, name, side, declared: { kinds, start } }: D
     (state, piece) =>
       `${state.name(piece)} (${state.piece(piece).kind}) does not take part in ${name}; only ${list(kinds)} ${kinds.length === 1 ? 'does' : 'do'}.`,
   ),
-  excluded: unitBar(rule, 'excluded', (state, piece) => {
-    const needed = start === undefined ? 'was not ready when the phase began' : MISSED_START[start.is](start);
-    return `${state.name(piece)} ${needed} and does not take part in ${name}.`;
-  }),
+  excluded: unitBar(rule, 'excluded', (state, piece) => whyExcluded(state, phase, piece)),
   moved: unitBar(rule, 'moved', (state, piece) => `${state.name(piece)} has already moved in this phase.`),
   halted: unitBar(
     rule,
     'halted',
     (state, piece) => `An overrun has ended the movement of ${state.name(piece)} in this phase.`,
   ),
-}));
+});
 
 /** Returns why a unit may not act at all in a phase; undefined if it may. */
 export function barInPhase(phase: DeclaredPhase, state: State, piece: number): UnitBar | undefined {

@@ -6,6 +6,7 @@ import { destinationsIn, explainedLine, lineView, viewLine, type ViewLine } from
 import type { Cell } from '../../board/board.js';
 import type { Explained, Ledger } from '../../model/ledger.js';
 import type { OrderModel } from '../../model/orders.js';
+import { count } from '../../model/words.js';
 import { supplyLayer, zoneLayer, type Layer } from '../../play/layers.js';
 import { isRefusal, type Answer } from '../../play/moment.js';
 import { refusalLedger } from '../../play/refusal.js';
@@ -13,6 +14,7 @@ import type { Vocabulary } from '../../play/vocabulary.js';
 import type { Views } from '../../play/views.js';
 import { combatViews } from '../combat/forecast.js';
 import { explainedValues, strengthOf } from '../combat/strength.js';
+import { fireRulesOf } from '../fire/fire-rules.js';
 import { allowance } from '../movement/allowance.js';
 import { barOnMoving } from '../movement/bars.js';
 import { explainPath } from '../movement/explained-path.js';
@@ -56,6 +58,7 @@ export function viewsOf(state: State, vocabulary: Pick<Vocabulary, 'unitKinds'>)
 /** Returns the lines of text in the hover of a unit. */
 function linesOf(state: State, piece: number): ViewLine[] {
   const { combat, face, movement, supply, zones } = state.declaration;
+  const fire = fireRulesOf(state, piece)?.fire;
   const { kind } = state.piece(piece);
   const lines = [viewLine('Counter', state.faceOf(piece).join('-'), { text: `${kind}: ${face.names.join(', ')}` })];
   if (!state.isOnMap(piece)) return lines;
@@ -65,6 +68,8 @@ function linesOf(state: State, piece: number): ViewLine[] {
     lines.push(explainedLine('Attack', strengthOf(state, piece, 'attack', undefined, values)));
     lines.push(explainedLine('Defence', strengthOf(state, piece, 'defence', undefined, values)));
   }
+  if (fire !== undefined)
+    lines.push(viewLine('Fire', count(fire.range, 'hex', 'hexes'), { text: 'its range', rule: fire.rule }));
   if (state.spent[piece] > 0)
     lines.push(
       viewLine('Spent', String(state.spent[piece] / HALF_POINTS), { text: 'in this phase', rule: movement.rule }),

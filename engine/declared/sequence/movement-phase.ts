@@ -42,6 +42,7 @@ function kindsOf(state: State, phase: DeclaredPhase): readonly OrderKind<State>[
     case 'replace':
       return [replacingIn(phase)];
     case 'attack':
+    case 'fire':
     case 'recover':
       return [];
   }

@@ -23,6 +23,9 @@ export const takePhaseOrders = (state: State, { rule, side }: DeclaredPhase, { k
     ...orders,
   });
 
+/** The verbs of orders that name a hex, and after `with` the units. */
+const WITH_UNITS: readonly string[] = ['attack', 'bombard', 'fire', 'overrun'];
+
 /** Formats an answer as an order: `move A to 0304`, `attack 0304 with A, B`. */
 export function answerText(
   state: Pick<State, 'namesAsWritten' | 'label'>,
@@ -32,7 +35,6 @@ export function answerText(
   const labels = cells.map((cell) => state.label(cell));
   if (names === '' || labels.length === 0) return [verb, names, labels.join(', ')].filter(Boolean).join(' ');
   if (verb === 'exit') return `${verb} ${names} from ${labels.join(', ')}`;
-  if (verb === 'attack' || verb === 'bombard' || verb === 'overrun')
-    return `${verb} ${labels.join(', ')} with ${names}`;
+  if (WITH_UNITS.includes(verb)) return `${verb} ${labels.join(', ')} with ${names}`;
   return labels.length === 1 ? `${verb} ${names} to ${labels[0]}` : `${verb} ${names} ${labels.join(' > ')}`;
 }

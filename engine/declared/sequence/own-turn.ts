@@ -16,15 +16,19 @@ export function* beginPhase(state: State, { sideIndex, declared }: DeclaredPhase
   const { supply } = state.declaration;
   if (state.turnsBegun === 0) yield* determineWeather(state);
   if (state.declaration.modifiers.some(({ what }) => what === 'zone')) state.refresh();
-  if ((state.turnsBegun & (1 << sideIndex)) === 0) {
-    state.turnsBegun |= 1 << sideIndex;
-    noteIsolationAtStart(state, sideIndex);
-    if (supply?.judged === 'turn') judgeSupply(state, sideIndex);
-    grantReplacements(state, sideIndex);
-    arriveAtStart(state, sideIndex);
-  }
+  beginOwnTurn(state, sideIndex);
   if (supply?.judged === 'phase' && declared.action === 'move') judgeSupply(state, sideIndex);
   excludeUnits(state, sideIndex, declared.start);
+}
+
+/** Begins the turn of a side, unless it has begun already: supply is judged, and replacements and units arrive. */
+export function beginOwnTurn(state: State, side: number): void {
+  if ((state.turnsBegun & (1 << side)) !== 0) return;
+  state.turnsBegun |= 1 << side;
+  noteIsolationAtStart(state, side);
+  if (state.declaration.supply?.judged === 'turn') judgeSupply(state, side);
+  grantReplacements(state, side);
+  arriveAtStart(state, side);
 }
 
 /** Marks the units that do not fulfil the condition for the start of the phase. */
@@ -52,7 +56,11 @@ export function endOwnTurn(state: State, phase: DeclaredPhase): void {
   const isLast = !state.game.phases.some(
     (later) => later.index > phase.index && later.sideIndex === phase.sideIndex && isPlayed(state, later),
   );
-  if (!isLast) return;
-  loseUnitsIsolatedTooLong(state, phase.sideIndex);
-  reportWaiting(state, phase.sideIndex);
+  if (isLast) finishOwnTurn(state, phase.sideIndex);
+}
+
+/** Eliminates the units of a side that were without supply too long, and reports delayed arrivals. */
+export function finishOwnTurn(state: State, side: number): void {
+  loseUnitsIsolatedTooLong(state, side);
+  reportWaiting(state, side);
 }

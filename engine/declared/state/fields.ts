@@ -1,3 +1,4 @@
+import type { Occasion } from '../../play/moment.js';
 import { byte, meaning, value, word, type Fields } from '../../mechanics/state-fields.js';
 import type { Brought } from '../../mechanics/special-rules/brought-arrivals.js';
 import { NO_SIDE } from '../../mechanics/sides.js';
@@ -34,6 +35,8 @@ export const fields = {
     isolatedTurns: meaning('number', byte()),
     /** 1 if a replacement restored a step of the unit in this turn. */
     replaced: byte('turn'),
+    /** The number of the draw of this turn with which a unit without a formation has acted; 0 if with none. */
+    actedWithDraw: meaning('number', byte('turn')),
     /** The states of the unit, as bits by their index in the declaration. */
     states: meaning('number', word()),
   },
@@ -42,6 +45,8 @@ export const fields = {
     control: meaning('side', word(NO_SIDE)),
     /** 1 if the cell has been attacked in this phase. */
     attackedCell: byte('phase'),
+    /** Number of times that units have fired at the cell in this phase. */
+    fires: meaning('number', byte('phase')),
     /** Number of overruns of the cell in this phase. */
     overruns: meaning('number', byte('phase')),
     /** Number of units that have entered the map here in this phase. */
@@ -70,6 +75,12 @@ export const fields = {
     demoralized: value<number[]>([0, 0]),
     /** The attacks that are declared and not yet fought, in a game that declares all of them first. */
     battles: value<DeclaredBattle[], 'phase'>([], 'phase'),
+    /** The markers that are not drawn yet, during the activations of a turn. */
+    markersLeft: value<string[]>([]),
+    /** Number of markers that have been drawn in this turn. */
+    draws: value<number, 'turn'>(0, 'turn'),
+    occasions: value<Occasion[]>([]),
+    times: value<Record<string, number>, 'turn'>({}, 'turn'),
     /** Arrivals that an offer or a condition of the scenario has brought into play. */
     brought: value<Brought>({}),
   },

@@ -2,7 +2,7 @@ import type { CampaignPhase } from '../../mechanics/campaign.js';
 import { memoize } from '../../mechanics/memoize.js';
 import type { MapModel } from '../../model/map.js';
 import type { BookNumber } from '../../play/numbers.js';
-import type { Declaration, Phase } from '../declaration.js';
+import type { Activation, Declaration, Phase } from '../declaration.js';
 import { bookNumbers } from '../vocabulary/numbers.js';
 import { Ground } from './ground.js';
 
@@ -16,10 +16,23 @@ export interface DeclaredPhase extends CampaignPhase {
   readonly takesPart: readonly boolean[];
 }
 
+/** The part of a turn in which markers are drawn. It belongs to both sides. */
+export interface ActivationStep extends CampaignPhase {
+  readonly activation: Activation;
+  /** `phases[side]`: the phases that a formation of a side plays. */
+  readonly phases: readonly (readonly DeclaredPhase[])[];
+}
+
+/** The name of the part of a turn in which markers are drawn. */
+export const ACTIVATION = 'activation';
+
 /** A declaration with the tables that play derives from it. All games of a declared ruleset share it. */
 export interface GameData {
   readonly declaration: Declaration;
+  /** The phases of both sides, with those that formations play when their marker is drawn. */
   readonly phases: readonly DeclaredPhase[];
+  /** The course of a turn: the phases of both sides, then the activations. */
+  readonly course: readonly (DeclaredPhase | ActivationStep)[];
   readonly numbers: Readonly<Record<string, BookNumber>>;
   /** `zoneRules[kind]`: the index of the zone rule for a moving kind; -1 for a kind that zones do not affect. */
   readonly zoneRules: readonly number[];
@@ -47,17 +60,19 @@ export const gameDataOf = memoize((declaration: Declaration): GameData => {
       return key === undefined ? 1 : values[key];
     }),
   );
+  const all = phases.map((declared, index): DeclaredPhase => ({
+    index,
+    name: declared.word,
+    rule: declared.rule,
+    side: declared.side,
+    sideIndex: sides.indexOf(declared.side),
+    declared,
+    takesPart: kindsAmong(declared.kinds),
+  }));
   return {
     declaration,
-    phases: phases.map((declared, index) => ({
-      index,
-      name: declared.word,
-      rule: declared.rule,
-      side: declared.side,
-      sideIndex: sides.indexOf(declared.side),
-      declared,
-      takesPart: kindsAmong(declared.kinds),
-    })),
+    phases: all,
+    course: courseOf(declaration, all),
     numbers: bookNumbers(declaration),
     zoneRules: unitKinds.map((_, kind) => {
       const own = zones.findIndex(({ kinds }) => kinds.length > 0 && kindsAmong(kinds)[kind]);
@@ -73,6 +88,17 @@ export const gameDataOf = memoize((declaration: Declaration): GameData => {
     groundOf: memoize((map: MapModel) => new Ground(declaration, map)),
   };
 });
+
+function courseOf(
+  { activation, sides }: Declaration,
+  phases: readonly DeclaredPhase[],
+): readonly (DeclaredPhase | ActivationStep)[] {
+  const ofTurns = phases.filter(({ declared }) => declared.isOfActivation !== true);
+  if (activation === undefined) return ofTurns;
+  const drawn = phases.filter(({ declared }) => declared.isOfActivation === true);
+  const bySide = sides.map((_, side) => drawn.filter(({ sideIndex }) => sideIndex === side));
+  return [...ofTurns, { name: ACTIVATION, rule: activation.rule, activation, phases: bySide }];
+}
 
 /** Returns whether a kind or its class is among words: `panzer` means every kind whose name contains this word. */
 function isAmong(kind: string, moving: string | undefined, words: readonly string[]): boolean {

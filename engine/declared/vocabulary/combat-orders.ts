@@ -5,7 +5,10 @@ import type { Effect } from '../effect.js';
 
 const { verb, event, question, word } = createWordBuilders<string>();
 
-type CombatParts = Pick<Declaration, 'combat' | 'results' | 'retreat' | 'advance' | 'bombardments' | 'overrun'>;
+type CombatParts = Pick<
+  Declaration,
+  'combat' | 'results' | 'retreat' | 'advance' | 'bombardments' | 'overrun' | 'fires'
+>;
 
 const rulesOf = (...rules: readonly string[]): string[] => [...new Set(rules)].filter((rule) => rule !== '');
 
@@ -28,15 +31,20 @@ const choicesIn = ({ results }: Pick<Declaration, 'results'>): readonly Effect[]
 /** Returns whether units may overrun in the phases of movement. */
 export const hasOverruns = ({ combat, overrun }: CombatParts): boolean => combat !== undefined && overrun !== undefined;
 
+/** Returns the verbs with which sides answer the questions that follow from results: who loses steps, who retreats. */
+export const resultAnswers = (declaration: CombatParts): readonly string[] => [
+  'lose',
+  ...choiceVerbs(declaration).map((one) => one.word),
+  ...(declaration.retreat === undefined ? [] : ['retreat', ...(declaration.retreat.mayExit ? ['exit'] : [])]),
+];
+
 /** Returns the verbs with which sides answer the questions that follow from attacks. */
 export function combatAnswers(declaration: CombatParts): readonly string[] {
-  const { combat, retreat, advance } = declaration;
+  const { combat, advance } = declaration;
   if (combat === undefined) return [];
   return [
-    'lose',
-    ...choiceVerbs(declaration).map((one) => one.word),
+    ...resultAnswers(declaration),
     ...(combat.allowsReduction ? ['lower'] : []),
-    ...(retreat === undefined ? [] : ['retreat', ...(retreat.mayExit ? ['exit'] : [])]),
     ...(advance === undefined ? [] : ['advance', 'stay']),
   ];
 }
@@ -51,36 +59,19 @@ function choiceVerbs(declaration: CombatParts): readonly VerbWord[] {
 
 /** Returns the verbs of attacks and of the answers that follow from them. */
 export function combatVerbs(declaration: CombatParts, orders: string): readonly VerbWord[] {
-  const { combat, retreat, advance, bombardments, overrun } = declaration;
-  if (combat === undefined) return [];
-  const rules = rulesOf(combat.rule);
-  const attack = (name: string, text: string, ...by: readonly string[]): VerbWord =>
-    verb(name, text, rulesOf(...by), {
-      takes: [combat.hexes === 'several' ? 'cells' : 'cell', 'with units'],
-      optional: ['answers'],
-      questions: [orders],
-    });
+  const { combat, retreat, advance, fires } = declaration;
+  if (combat === undefined && fires.length === 0) return [];
+  const rules = rulesOf(combat?.rule ?? '');
   return [
-    attack('attack', 'Attacks enemies in a hex.', combat.rule),
-    ...(bombardments.length > 0
-      ? [attack('bombard', 'Attacks a hex from a distance.', ...bombardments.map(({ rule }) => rule))]
-      : []),
-    ...(overrun === undefined
-      ? []
-      : [
-          verb('overrun', 'Attacks an adjacent hex during movement.', rulesOf(overrun.rule), {
-            takes: ['cell'],
-            optional: ['with units', 'answers'],
-            questions: [orders],
-          }),
-        ]),
+    ...(combat === undefined ? [] : attackVerbs(declaration, combat, orders)),
+    ...(fires.length === 0 ? [] : [fireVerb(declaration, orders)]),
     verb('defend', 'Answers for the case that the hex is attacked.', rules, {
       takes: ['cell', 'answers'],
       isStanding: true,
     }),
     verb('lose', 'The units lose steps.', rules, { takes: ['units'], questions: ['loss'] }),
     ...choiceVerbs(declaration),
-    ...(combat.allowsReduction
+    ...(combat?.allowsReduction === true
       ? [
           verb('lower', 'Lowers the odds of an attack by a number of columns.', rules, {
             takes: ['number'],
@@ -110,15 +101,50 @@ export function combatVerbs(declaration: CombatParts, orders: string): readonly 
   ];
 }
 
+const fireVerb = ({ fires }: CombatParts, orders: string): VerbWord =>
+  verb('fire', 'Fires at enemies in a hex.', rulesOf(...fires.map(({ rule }) => rule)), {
+    takes: ['cell'],
+    optional: ['with units', 'answers'],
+    questions: [orders],
+  });
+
+function attackVerbs(
+  { bombardments, overrun }: CombatParts,
+  combat: NonNullable<CombatParts['combat']>,
+  orders: string,
+): readonly VerbWord[] {
+  const attack = (name: string, text: string, ...by: readonly string[]): VerbWord =>
+    verb(name, text, rulesOf(...by), {
+      takes: [combat.hexes === 'several' ? 'cells' : 'cell', 'with units'],
+      optional: ['answers'],
+      questions: [orders],
+    });
+  return [
+    attack('attack', 'Attacks enemies in a hex.', combat.rule),
+    ...(bombardments.length > 0
+      ? [attack('bombard', 'Attacks a hex from a distance.', ...bombardments.map(({ rule }) => rule))]
+      : []),
+    ...(overrun === undefined
+      ? []
+      : [
+          verb('overrun', 'Attacks an adjacent hex during movement.', rulesOf(overrun.rule), {
+            takes: ['cell'],
+            optional: ['with units', 'answers'],
+            questions: [orders],
+          }),
+        ]),
+  ];
+}
+
 /** Returns the words for events of attacks that are not also verbs of orders. */
 export function combatEvents(declaration: CombatParts): readonly VerbWord[] {
-  const { combat, retreat } = declaration;
-  if (combat === undefined) return [];
+  const { combat, retreat, fires } = declaration;
+  if (combat === undefined && fires.length === 0) return [];
   const verbs = new Set(choiceVerbs(declaration).map((one) => one.word));
   return [
-    ...(combat.declare === 'all' ? [event('declared', 'An attack is declared.')] : []),
+    ...(combat?.declare === 'all' ? [event('declared', 'An attack is declared.')] : []),
     ...(hasOverruns(declaration) ? [event('overrun failed', 'An overrun does not clear the hex.')] : []),
-    event('lapsed', 'An attack lapses, because the enemy is gone.'),
+    ...(combat === undefined ? [] : [event('lapsed', 'An attack lapses, because the enemy is gone.')]),
     ...(verbs.has('exchange') ? [] : [event('exchange', 'A side pays in an exchange.')]),
     event('state', 'A unit enters a state.'),
     ...(retreat?.cannot === 'stay' ? [event('stays', 'A unit cannot retreat and stays.')] : []),

@@ -1,7 +1,14 @@
 import type { PhaseOfTurn, VerbWord, Word } from '../../play/vocabulary.js';
 import { createWordBuilders } from '../../play/words.js';
 import type { Declaration, Phase, PhaseAction } from '../declaration.js';
-import { combatAnswers, hasOverruns, combatEvents, combatQuestions, combatVerbs } from './combat-orders.js';
+import {
+  combatAnswers,
+  hasOverruns,
+  combatEvents,
+  combatQuestions,
+  combatVerbs,
+  resultAnswers,
+} from './combat-orders.js';
 
 const { verb, event, question, word } = createWordBuilders<string>();
 
@@ -15,6 +22,7 @@ const VERBS: Readonly<Record<PhaseAction, readonly string[]>> = {
   move: ['move', 'enter', 'exit'],
   ride: ['ride'],
   attack: ['attack', 'bombard'],
+  fire: ['fire'],
   replace: ['replace'],
   recover: [],
 };
@@ -24,7 +32,8 @@ export function askedIn(declaration: Declaration, { action }: Phase): Pick<Phase
   const { hand, stacking } = declaration;
   const excess = stacking.judged === 'phase-end' ? ['remove'] : [];
   const isOverrun = action === 'move' && hasOverruns(declaration);
-  const answers = action === 'attack' || isOverrun ? combatAnswers(declaration) : [];
+  const answers =
+    action === 'fire' ? resultAnswers(declaration) : action === 'attack' || isOverrun ? combatAnswers(declaration) : [];
   const asks = [
     ...VERBS[action],
     ...(isOverrun ? ['overrun'] : []),
@@ -32,7 +41,18 @@ export function askedIn(declaration: Declaration, { action }: Phase): Pick<Phase
     ...(hand === undefined ? excess : BY_HAND),
     'pass',
   ];
-  return { asks, ...((action === 'attack' || isOverrun) && { asksOtherSide: [...answers, ...excess] }) };
+  return { asks, ...(answers.length > 0 && { asksOtherSide: [...answers, ...excess] }) };
+}
+
+/** Returns the verbs of the phases that a formation plays when its marker is drawn: those of all these phases. */
+export function askedInActivation(declaration: Declaration, side: string): Pick<PhaseOfTurn, 'asks' | 'asksOtherSide'> {
+  const verbsByPhase = declaration.phases
+    .filter((phase) => phase.isOfActivation === true && phase.side === side)
+    .map((phase) => askedIn(declaration, phase));
+  return {
+    asks: [...new Set(verbsByPhase.flatMap(({ asks }) => asks))],
+    asksOtherSide: [...new Set(verbsByPhase.flatMap(({ asksOtherSide = [] }) => asksOtherSide))],
+  };
 }
 
 /** Returns the verbs of a declared game and the events that expectations may name. */
@@ -83,12 +103,29 @@ export function verbsOf(declaration: Declaration): readonly VerbWord[] {
         ]
       : []),
     ...combatVerbs(declaration, ORDERS),
+    ...drawVerb(declaration),
     ...handVerbs(declaration),
     { ...verb('pass', 'Ends the phase.', [], { takes: [], ...orders }), endsQuestions: true },
     ...EVENTS.map(([name, text]) => event(name, text)),
     ...combatEvents(declaration),
   ];
 }
+
+/** Returns the verb of the orders that contain, in braces, the orders of an activation. */
+const drawVerb = ({ activation }: Declaration): readonly VerbWord[] =>
+  activation === undefined
+    ? []
+    : [
+        {
+          ...verb(
+            'draw',
+            'The orders for the activation of a formation, in braces. They apply when its marker is drawn.',
+            activation.rule === '' ? [] : [activation.rule],
+            { takes: ['formation', 'answers'] },
+          ),
+          isOccasion: true,
+        },
+      ];
 
 /** Returns the orders by hand. `remove` also answers which unit of a stack over the limit is removed. */
 function handVerbs({ hand, stacking }: Declaration): readonly VerbWord[] {

@@ -1,18 +1,20 @@
 import { tableWordsOf, type RuledTable } from '../../mechanics/checks/tables.js';
-import { CombatTable } from '../../mechanics/combat-table.js';
-import type { Declaration } from '../declaration.js';
+import { tableOf } from '../combat/rules-of-combat.js';
+import type { Declaration, ResultsTable } from '../declaration.js';
+import { tableWordOf } from '../fire/fire-rules.js';
 
 /** Returns the tables of a declared game in which a scenario may change cells. */
-export function tablesOf({ combat }: Pick<Declaration, 'combat'>): readonly RuledTable<string>[] {
-  if (combat === undefined) return [];
-  const { printed, columnsAre, dice, rule } = combat.table;
-  const table = new CombatTable<string, string>({ ...printed, columnsAre, dice, firstRoll: printed.firstRoll ?? dice });
+export function tablesOf({ combat, fires }: Pick<Declaration, 'combat' | 'fires'>): readonly RuledTable<string>[] {
+  const ofFire = new Map(fires.map((fire) => [tableWordOf(fire), fire.table]));
   return [
-    {
-      word: 'combat',
-      text: 'The results of combat by column and roll.',
-      rules: rule === '' ? [] : [rule],
-      ...tableWordsOf(table),
-    },
+    ...(combat === undefined ? [] : [wordOf('combat', 'The results of combat by column and roll.', combat.table)]),
+    ...[...ofFire].map(([word, table]) => wordOf(word, 'The results of fire by strength and roll.', table)),
   ];
 }
+
+const wordOf = (word: string, text: string, table: ResultsTable): RuledTable<string> => ({
+  word,
+  text,
+  rules: table.rule === '' ? [] : [table.rule],
+  ...tableWordsOf(tableOf(table)),
+});

@@ -2,10 +2,12 @@ import type { StatementWord, Vocabulary, Word } from '../../play/vocabulary.js';
 import { memoize } from '../../mechanics/memoize.js';
 import { ALL_STATEMENTS } from '../../mechanics/special-rules/words.js';
 import { createVocabulary, courseOf } from '../../mechanics/vocabulary.js';
-import type { GameData } from '../state/game-data.js';
+import type { PhaseText } from '../../play/words.js';
+import type { Declaration } from '../declaration.js';
+import { ACTIVATION, type GameData } from '../state/game-data.js';
 import { attributesOf } from './attributes.js';
 import { countedWords } from './counted.js';
-import { askedIn, questionsOf, verbsOf } from './orders.js';
+import { askedIn, askedInActivation, questionsOf, verbsOf } from './orders.js';
 import { settingsOf } from './settings.js';
 import { tablesOf } from './tables.js';
 
@@ -39,13 +41,28 @@ export const vocabularyOf = memoize(({ declaration, phases, numbers }: GameData)
     settings: settingsOf(declaration),
     tables: tablesOf(declaration),
     numbers,
-    sequence: phases.map(({ name, side, rule }) => ({ name, rule, text: `A phase of ${side}.` })),
+    sequence: [
+      ...phases.map(({ name, side, rule }) => ({ name, rule, text: `A phase of ${side}.` })),
+      ...activationPhase(declaration),
+    ],
     course: courseOf(
       [],
-      phases.map(({ name, side, declared }) => ({ name, side, ...askedIn(declaration, declared) })),
+      [
+        ...phases.map(({ name, side, declared }) => ({
+          name,
+          side,
+          ...(declared.isOfActivation === true ? askedInActivation(declaration, side) : askedIn(declaration, declared)),
+        })),
+        ...activationPhase(declaration).map(({ name }) => ({ name, asks: [] })),
+      ],
     ),
   });
 });
+
+const activationPhase = ({ activation }: Declaration): readonly PhaseText[] =>
+  activation === undefined
+    ? []
+    : [{ name: ACTIVATION, rule: activation.rule, text: 'Markers are drawn, and their formations act.' }];
 
 interface Described {
   readonly word: string;

@@ -43,6 +43,7 @@ function statementsIn(holder: readonly Token[] | undefined, words: RulesetWords)
   if (holder === undefined) return STATEMENTS.filter(isStatementIn('ruleset')).map(statementProposal);
   switch (head) {
     case 'turn':
+    case 'activation':
       return STATEMENTS.filter(isStatementIn('turn')).map(statementProposal);
     case 'phase':
       return wordProposals(words, 'unit');

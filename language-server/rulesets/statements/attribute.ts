@@ -21,7 +21,8 @@ export type WordKind =
   | 'phase'
   | 'result'
   | 'weather'
-  | 'state';
+  | 'state'
+  | 'table';
 
 /** A word without a value: `immune`. */
 export interface FlagAttribute {

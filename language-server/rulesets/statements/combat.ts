@@ -64,6 +64,23 @@ export const combat = statement({
   occurs: 'once',
 });
 
+const belowQuestions = {
+  below: question(
+    'What happens to an attack below the first column?',
+    {
+      refused: reading('It is refused.'),
+      none: reading('It is made without effect.', 'BfM'),
+      first: reading('It uses the first column.', 'NaW', 'BG', 'PGG'),
+    },
+    { or: 'result' },
+  ),
+  judge: question('Is an attack below the first column judged before or after the column shifts?', {
+    raw: reading('Before.'),
+    shifted: reading('After.', 'BfM'),
+  }),
+  dice: number('The number of dice that are added. Default: 1.', { most: 9 }),
+};
+
 export const combatTable = statement({
   head: 'table',
   then: 'combat',
@@ -73,24 +90,25 @@ export const combatTable = statement({
     'table combat (below = none, judge = shifted) {\n  |    1-1 2-1\n  | 1  DR  DE\n  | 2  DR  DR\n  | 3  NE  DR\n  | 4  NE  NE\n  | 5  AL  NE\n  | 6  AL  AL\n}',
   in: 'ruleset',
   attributes: {
-    below: question(
-      'What happens to an attack below the first column?',
-      {
-        refused: reading('It is refused.'),
-        none: reading('It is made without effect.', 'BfM'),
-        first: reading('It uses the first column.', 'NaW', 'BG', 'PGG'),
-      },
-      { or: 'result' },
-    ),
-    judge: question('Is an attack below the first column judged before or after the column shifts?', {
-      raw: reading('Before.'),
-      shifted: reading('After.', 'BfM'),
-    }),
-    dice: number('The number of dice that are added. Default: 1.', { most: 9 }),
+    ...belowQuestions,
     difference: flag('The columns are differences, such as -1 and +3, instead of odds.'),
   },
   body: 'table',
   occurs: 'once',
+});
+
+export const fireTable = statement({
+  head: 'table',
+  then: 'fire',
+  form: 'table fire NAME (below = …, judge = …) { | STRENGTHS | ROLL RESULTS … }',
+  text: 'The table of fire. A column is the least strength that it needs, such as `1 4 8`. Without a name, it is the table of all kinds that name no other one. `below` and `judge` are about fire with less strength than the first column.',
+  example:
+    'unit mortar\nfire mortar (range 2, once = both, ground = yes, table = light)\ntable fire light (below = first, judge = raw) {\n  |    2  5\n  | 1  NE NE\n  | 2  NE NE\n  | 3  NE NE\n  | 4  NE DL\n  | 5  DL DL\n  | 6  DL DL\n}\nresult DL "The defenders lose a step." { defender lose 1 }',
+  in: 'ruleset',
+  declares: 'table',
+  attributes: belowQuestions,
+  body: 'table',
+  occurs: 'by key',
 });
 
 export const result = statement({
@@ -216,4 +234,4 @@ export const overrun = statement({
   occurs: 'once',
 });
 
-export const COMBAT = [odds, combat, combatTable, result, retreat, advance, overrun];
+export const COMBAT = [odds, combat, combatTable, fireTable, result, retreat, advance, overrun];

@@ -75,6 +75,7 @@ export const phase = statement({
     move: flag('Units move.'),
     ride: flag('Units move by rail.'),
     attack: flag('Units attack.'),
+    fire: flag('Units fire at a distance.'),
     replace: flag('Lost steps are replaced.'),
     recover: flag('Units leave the states that results put them into.'),
     turns: range('The turns that have the phase. Default: all.'),
@@ -91,6 +92,35 @@ export const phase = statement({
   },
   body: 'kinds',
   occurs: 'by key',
+});
+
+export const activation = statement({
+  head: 'activation',
+  skeleton:
+    '‹FORMATION› (draw, cup = ‹common | own›, last = ‹played | left›, others = ‹none | any›) {\n  phase ‹NAME› (‹ACTION›)\n}',
+  form: 'activation FORMATION (draw, cup = …, last = …, others = …) { PHASES }',
+  text: 'After the phases in `turn`, markers are drawn at random. Each formation of the kind with a unit on the map, or with one that is due to arrive, has a marker. The formation of a drawn marker plays the phases in braces, each once, and the enemy only answers. Authors write its orders in the braces of `draw "NAME" { … }`. The turns of both sides last until the last activation.',
+  example:
+    'formation corps\nactivation corps (draw, cup = common, last = played, others = any) {\n  phase activated movement (move)\n  phase activated combat (attack)\n}',
+  in: 'ruleset',
+  names: 'formation',
+  attributes: {
+    draw: flag('The markers are drawn at random. It must be written.'),
+    cup: question('From which cup are the markers drawn?', {
+      common: reading('The markers of both sides are in one cup.'),
+      own: reading('The sides draw in turn, each from a cup of its own; the first side begins.', 'RTL'),
+    }),
+    last: question('Is the last marker played?', {
+      played: reading('All markers are played.', 'RTL'),
+      left: reading('The last marker in a cup stays there; its formation is not activated in this turn.'),
+    }),
+    others: question('Do units without such a formation act?', {
+      none: reading('They do not act in these phases.'),
+      any: reading('Each of them may act with one marker of its side.'),
+    }),
+  },
+  body: 'phases',
+  occurs: 'once',
 });
 
 export const weather = statement({
@@ -204,6 +234,7 @@ export const FRAME = [
   turns,
   turn,
   phase,
+  activation,
   weather,
   weatherTable,
   control,

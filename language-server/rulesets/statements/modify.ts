@@ -5,8 +5,8 @@ import { statement } from './statement.js';
 export const MODIFIED = {
   attack: 'The attack strength of a unit.',
   defence: 'The defence strength of a unit.',
-  shift: 'The columns that an attack is shifted to the right.',
-  die: 'The roll of the dice in combat.',
+  shift: 'The columns that an attack is shifted to the right. With the condition `firing`: those of fire.',
+  die: 'The roll of the dice in combat. With the condition `firing`: that of fire.',
   movement: 'The movement allowance of a unit.',
   cost: 'The movement points that a step costs a unit.',
   stack: 'The stacking limit.',
@@ -61,6 +61,7 @@ export const CONDITIONS = {
   defending: flag('The unit defends.'),
   overrunning: flag('The unit overruns.'),
   bombarding: flag('The unit bombards.'),
+  firing: flag('The unit fires.'),
 } satisfies Attributes;
 
 export const modify = statement({

@@ -154,7 +154,7 @@ export const state = statement({
   in: 'ruleset',
   declares: 'state',
   attributes: {
-    attack: option('May a unit in the state attack?', { yes: reading('It may.'), no: reading('It may not.') }),
+    attack: option('May a unit in the state attack or fire?', { yes: reading('It may.'), no: reading('It may not.') }),
     move: option('May a unit in the state move?', { yes: reading('It may.'), no: reading('It may not.') }),
     zone: option('Does a unit in the state have a zone of control?', {
       yes: reading('It does.'),
@@ -179,4 +179,28 @@ export const bombard = statement({
   occurs: 'by key',
 });
 
-export const UNITS = [unit, formation, faces, stack, zone, state, bombard];
+export const fire = statement({
+  head: 'fire',
+  skeleton: '‹KIND›',
+  form: 'fire KIND (range 3, once = …, ground = …)',
+  text: 'Units of a kind fire at enemies in phases with `(fire)`: `fire 0304 with A, B`. Fire is no attack: the sum of their attack strengths finds the column in `table fire`, the result holds for all units in the hex, the firing units suffer nothing, and no unit advances. Units of one statement may fire together. `modify attack` changes their strength; `modify shift` and `modify die` need the condition `firing`. Lines of sight are left to the players.',
+  example:
+    'unit howitzer\nfire howitzer (range 3, once = unit, ground = no)\ntable fire (below = refused, judge = raw) {\n  |    1  4  8\n  | 1  NE NE DL\n  | 2  NE NE DL\n  | 3  NE DL DL\n  | 4  NE DL DL\n  | 5  DL DL DL\n  | 6  DL DL DL\n}\nresult DL "The defenders lose a step." { defender lose 1 }',
+  in: 'ruleset',
+  names: 'unit',
+  attributes: {
+    range: requiredNumber('The distance in hexes. The hex of the target counts.'),
+    once: question('What may happen only once in a phase?', {
+      unit: reading('A unit fires once.'),
+      both: reading('A unit fires once, and a hex is fired at once.'),
+    }),
+    ground: question('Do the column shifts of the ground of the target apply?', {
+      yes: reading('They do.'),
+      no: reading('They do not.'),
+    }),
+    table: option('A table of its own: `table fire NAME`. Default: `table fire`.', {}, { or: 'table' }),
+  },
+  occurs: 'by key',
+});
+
+export const UNITS = [unit, formation, faces, stack, zone, state, bombard, fire];
