@@ -53,7 +53,7 @@ describe('a module of VASSAL', async () => {
   const built: Read = readXml(strFromU8(files['buildFile.xml']));
   const slots = all(built, 'PieceSlot');
 
-  test('a VASSAL module contains a build file, the data of the file and all pictures that these use', () => {
+  test('a VASSAL module contains its build file, its data file and all pictures that these name', () => {
     const images = slots.flatMap(({ text }) => [...text.matchAll(/[^;,]+\.png/g)].map(([name]) => `images/${name}`));
     const used = new Set(['buildFile.xml', 'moduledata', 'images/Board.png', ...images]);
     expect([...used].filter((name) => !(name in files))).toEqual([]);

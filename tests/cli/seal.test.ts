@@ -59,7 +59,7 @@ describe('seal', () => {
     expect(ended.err).toContain(message);
   });
 
-  test('the seal command says that orders are refused in a trial, and seals them', async () => {
+  test('the seal command warns of orders that a trial game refuses, and still seals them', async () => {
     const folder = mailGame({ 'blue.sand': BLUE.replace('0304', '0704') });
     const { exit, out, err } = await command('seal blue.sand', folder);
     expect(out).toMatch(SEAL);

@@ -8,6 +8,6 @@ test.each([
   ['exit', 'exit A from 0304'],
   ['attack', 'attack 0304 with A'],
   ['bombard', 'bombard 0304 with A'],
-])('the record writes the order “%s” as its form has it', (verb, text) => {
+])('the record writes the order “%s” in the form of its verb', (verb, text) => {
   expect(answerText(names, { verb, pieces: [0], cells: [0] })).toBe(text);
 });

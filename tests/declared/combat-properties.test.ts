@@ -189,7 +189,7 @@ const wallets = fc.array(fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1
 });
 
 describe('exchanges', () => {
-  test('only the last unit of an exchange pays too much', () => {
+  test('only the last step paid in an exchange may exceed the strength owed', () => {
     fc.assert(
       fc.property(wallets, fc.integer({ min: 1, max: 20 }), fc.infiniteStream(fc.nat(100)), (steps, owed, numbers) => {
         const payers = payersOf(steps);

@@ -39,7 +39,7 @@ test.each<ResultCase>([
     ends: { X: 'eliminated', ...ends },
   })),
   {
-    title: 'only the last unit of an exchange may pay too much',
+    title: 'only the last unit that pays in an exchange may exceed the strength owed',
     effects: [exchange()],
     game: DOUBLING,
     ...FOUR,

@@ -119,7 +119,7 @@ async function pathOf(game: Partial<Declaration>, setup: string, goal = '0403'):
   return events.find(({ kind }) => kind === 'move')?.cells ?? [];
 }
 
-test('a move that names its goal only takes the first of the cheapest paths by direction, and records it', async () => {
+test('a move that names only its goal takes the first of the cheapest paths by direction, and records it', async () => {
   expect(await pathOf({}, 'setup Red { 0302: A }\nsetup Blue { 0706: X }')).toEqual(['0302', '0402', '0403']);
 });
 
@@ -128,12 +128,12 @@ test('of the cheapest paths, a move takes one through the fewest hexes in enemy 
   expect(await pathOf({ zones: [{ ...ZONE, enter: 'free' }] }, setup)).toEqual(['0302', '0303', '0403']);
 });
 
-test('a move to another hex of the same enemy’s zone leads around it where the direct step is barred', async () => {
+test('a move between two hexes in the zone of one enemy goes around if the direct step is barred', async () => {
   const setup = 'setup Red { 0302: A }\nsetup Blue { 0402: X }';
   expect(await pathOf({ zones: [{ ...ZONE, chain: 'same-unit' }] }, setup, '0303')).toEqual(['0302', '0202', '0303']);
 });
 
-test('a unit that may not step within the zone of one enemy does not reach the next hex with one point', async () => {
+test('one point does not reach an adjacent hex in the same enemy’s zone if steps within that zone are barred', async () => {
   const zones = [{ ...ZONE, chain: 'same-unit' as const }];
   const analysis = await openBed(
     { ...BED, zones },

@@ -99,7 +99,7 @@ describe('the ruleset of a document', () => {
     expect(codes).toContain('sandtable/expectation');
   });
 
-  test('a file that names no ruleset uses the one that an import declares, before one that an import names', async () => {
+  test('a file without a ruleset uses one that an import declares or, without it, one that an import names', async () => {
     const workspace = await TestWorkspace.of(
       { ...FILES, 'own/all.sand': 'import "../pgg/first-contact.sand"\nimport "club.sand"\n' },
       GAMES,
@@ -178,7 +178,7 @@ describe('rules of a variant in the editor', () => {
     expect((await useTool('explain_rule', { rule: 'C2' }, ToolHost)).refused).toBe(true);
   });
 
-  test('a scenario that goes on from a file with the declaration of its ruleset contains the declaration', async () => {
+  test('a continuation of a file that declares its ruleset contains the declaration', async () => {
     const [, contact] = FILES['pgg/first-contact.sand'].split('ruleset pgg');
     const workspace = await TestWorkspace.of({ 'one.sand': FILES['own/club.sand'] + contact }, GAMES);
     const { uri } = workspace.document('one.sand');
@@ -213,7 +213,7 @@ describe('a variant on the command line', () => {
     expect(out).toContain('2 games of each of 2 variants');
   });
 
-  test('an import of a module for the ruleset of a file imports this file', async () => {
+  test('files imported from a VASSAL module for a declared ruleset import the file of the ruleset', async () => {
     const hexes = grid('Hex', { dx: 52, dy: 60, x0: 30, y0: 40 }, { stagger: false });
     const board = element('module.map.boardPicker.Board', { name: 'Board', image: 'map.png' }, hexes);
     const picture = encode({ width: 212, height: 210, channels: 1, data: new Uint8Array(212 * 210) });

@@ -34,21 +34,24 @@ describe('the standing of a game', () => {
       analyses.set(path.relative(ROOT, document.uri.fsPath), workspace.analyse(document));
   });
 
-  test.each(FILES)('%s: what gives points makes the score, and the first verdict reached is the outcome', (file) => {
-    const { ruleset, scenario } = analyses.get(file)!;
-    for (const seed of SEEDS) {
-      const { game } = playThrough(ruleset!, scenario!, { seed, unanswered: 'random', until: 'end' });
-      const standing = standingOf(game, { umpire: true })!;
-      const sorted = (lines: ReturnType<typeof scoreLinesOf>): string[] =>
-        lines.map((line) => JSON.stringify(line)).sort();
-      expect(sorted(scoreLinesOf(standing.points))).toEqual(sorted([...game.score()]));
-      const { verdicts } = standing;
-      const outcome = game.outcome();
-      expect(outcome).toBeDefined();
-      if (verdicts.length === 0) continue; // The toy has no verdict of its own.
-      const reached = verdicts.find((verdict, index) => decidesNow(verdict, verdicts.slice(0, index)) !== false);
-      const { side, degree } = outcome!;
-      expect({ side: reached?.side, degree: reached?.degree }).toEqual({ side, degree });
-    }
-  });
+  test.each(FILES)(
+    '%s: the sources of points add up to the score, and the first verdict that is reached is the outcome',
+    (file) => {
+      const { ruleset, scenario } = analyses.get(file)!;
+      for (const seed of SEEDS) {
+        const { game } = playThrough(ruleset!, scenario!, { seed, unanswered: 'random', until: 'end' });
+        const standing = standingOf(game, { umpire: true })!;
+        const sorted = (lines: ReturnType<typeof scoreLinesOf>): string[] =>
+          lines.map((line) => JSON.stringify(line)).sort();
+        expect(sorted(scoreLinesOf(standing.points))).toEqual(sorted([...game.score()]));
+        const { verdicts } = standing;
+        const outcome = game.outcome();
+        expect(outcome).toBeDefined();
+        if (verdicts.length === 0) continue; // The toy has no verdict of its own.
+        const reached = verdicts.find((verdict, index) => decidesNow(verdict, verdicts.slice(0, index)) !== false);
+        const { side, degree } = outcome!;
+        expect({ side: reached?.side, degree: reached?.degree }).toEqual({ side, degree });
+      }
+    },
+  );
 });

@@ -72,7 +72,7 @@ scenario "T" { on Field setup Red { 0101: 1 rifle, 1 rifle, 1 rifle } }`,
   });
 });
 
-test('of two special rules that the game does not support, the finding of a condition names the first', async () => {
+test('the finding about a condition names only the first of two special rules that the game does not support', async () => {
   const game: Ruleset = { ...stub, vocabulary: { ...stub.vocabulary, statements: ['when'] } };
   const text = `ruleset stub
 map Field { grid squares columns 4 rows 4 area X 0101 }

@@ -119,7 +119,7 @@ test('an unsaved file cannot import; the finding asks the author to save it firs
   ]);
 });
 
-test('compiling files with circular imports ends', async () => {
+test('the compilation of files with circular imports ends', async () => {
   const workspace = await TestWorkspace.of({
     'a.sand': 'ruleset stub\nimport "b.sand"\nside Blue { infantry A 3-4 }',
     'b.sand': 'ruleset stub\nimport "c.sand"',

@@ -110,7 +110,7 @@ describe('a sealed turn', () => {
     ['orders of another turn', { german: ['expect', 'orders turn 2 German {}\nexpect'] }, undefined, MORE],
     ['an import that the game does not use', { german: ['\n\n', '\nimport "pool.sand"\n\n'] }, 'unsealed-import', MORE],
   ] as const)(
-    'a turn with %s that no seal covers waits, also in the game after it',
+    'play stops before a turn with %s that no seal covers, also in a later file of the game',
     async (_, breach, code, reason) => {
       const [from, to] = ('german' in breach ? breach.german : undefined) ?? ['', ''];
       const german = fixtures['german-1.sand'].replace(from, to);
@@ -130,7 +130,7 @@ describe('a sealed turn', () => {
     },
   );
 
-  test('both players have the same dice, with the imports and seals in another order', async () => {
+  test('both players have the same dice even if their imports and seals are in another order', async () => {
     const [head, seals] = fixtures['turn-1.sand'].split('\n\n');
     const lines = head.split('\n');
     const other = [

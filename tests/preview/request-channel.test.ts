@@ -167,7 +167,7 @@ describe('the check of a drop', () => {
     expect(check.over).toBe(-1);
   });
 
-  test('a cell that the server answers to be legal is not marked as refused during a drag', () => {
+  test('a cell that is legal according to the server is not marked as refused during a drag', () => {
     check.begin(selectionOf('25/7'));
     check.moveTo(41);
     answer(1, { to: 41 });

@@ -53,7 +53,7 @@ test('three questions are answered in the panel with the mouse, and the answers 
   await workbench.picture('workbench-played');
 });
 
-test('the game continues from here in a file of its own', async () => {
+test('Continue From Here writes a new file in which the game continues', async () => {
   const { page, preview } = workbench;
   await preview.getByRole('button', { name: 'More', exact: true }).click();
   await preview.getByRole('menuitem', { name: 'Continue from here…' }).click();

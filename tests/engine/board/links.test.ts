@@ -49,7 +49,7 @@ describe('boxes', () => {
     expect(board.edge('east')).not.toContain(near);
     expect(board.ring(edge, 3)).not.toContain(near);
   });
-  it('the steps from a cell to the boxes and from a box to the cells lead over links', () => {
+  it('distances between cells and boxes are counted over links', () => {
     const fromEdge = countStepsFrom(board, board.cell('0903'));
     expect([near, far].map((box) => fromEdge[box])).toEqual([1, 2]);
     const fromFar = countStepsFrom(board, far);

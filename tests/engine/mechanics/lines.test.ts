@@ -113,7 +113,7 @@ describe.each(Object.entries(GRIDS))('%s', (_name, grid) => {
     );
   });
 
-  test('spread from an end reaches exactly the cells from which nearest finds a line to that end', () => {
+  test('`spread` from an end reaches exactly the cells from which `nearest` finds a line to that end', () => {
     fc.assert(
       fc.property(sketch, ({ ground, end, longest }) => {
         const but = (cells: readonly boolean[]): boolean[] => cells.map((is, at) => is && at !== end);

@@ -25,7 +25,7 @@ test.each([
   expect(confusionKey(one)).not.toBe(confusionKey(other));
 });
 
-test('a capital that looks like a Latin letter only as a small letter has the key of the Latin letter', () => {
+test('a capital whose small letter looks like a Latin letter has the key of that letter', () => {
   expect(confusionKey('\u04ba')).toBe(confusionKey('h'));
 });
 

@@ -53,7 +53,7 @@ describe('the builders of words', () => {
       },
     ],
     ['a question with open values', question('w', 'Text.', ['1', '2']), { ...base, values: [] }],
-  ])('defines %s', (_, actual, expected) => {
+  ])('a vocabulary function defines %s', (_, actual, expected) => {
     expect(actual).toStrictEqual(expected);
   });
 });

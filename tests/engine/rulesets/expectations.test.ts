@@ -89,7 +89,7 @@ describe('a unit of Blocks in the East', () => {
 });
 
 describe('expectations about secrets of one side', () => {
-  test('an expectation can name own blocks under fog of war [1.3]', async () => {
+  test('an expectation can name blocks of its own side under fog of war [1.3]', async () => {
     const expected = 'expect after turn July 1941 Axis { move "28.AK" (cost 1)  not move "28.AK" (cost 2) }';
     const text = (lesson: string): string =>
       upToExpectations(lesson).replace('  scout 0604', '  move "28.AK" to 0402\n$&') + expected;

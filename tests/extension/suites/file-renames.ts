@@ -21,7 +21,7 @@ describe('Files that are renamed', () => {
       await vscode.workspace.fs.delete(fileUri(name), { recursive: true }).then(undefined, () => undefined);
   });
 
-  it('an import follows the file that it names', async () => {
+  it('an import statement changes when its file is renamed', async () => {
     const document = await vscode.workspace.openTextDocument(fileUri('march.sand'));
     await vscode.window.showTextDocument(document);
     await eventually('definition of the map', async () => {

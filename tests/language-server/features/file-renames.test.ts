@@ -75,7 +75,7 @@ test.each([
   expect(await renamed(moves)).toEqual(expected);
 });
 
-test('the picture of a unit follows when it is renamed, or when the file that names it moves', async () => {
+test('a picture statement still names its picture after the picture is renamed or the statement’s file is moved', async () => {
   const files = { 'a.sand': 'ruleset stub\nside Blue { infantry A 3-4 (picture "art/tiger.png") }\n' };
   expect(await renamed({ 'art/tiger.png': 'art/Tiger I.png' }, files)).toEqual({
     'a.sand': files['a.sand'].replace('tiger', 'Tiger I'),

@@ -124,7 +124,7 @@ describe('cells of an .xlsx file', () => {
     ]);
   });
 
-  test('elements may have a prefix', () => {
+  test('XML elements of a spreadsheet may have a namespace prefix', () => {
     const file = xlsx('<row r="2"><c r="B2"><v>4</v></c></row>');
     expect(read(file)).toEqual([{ name: '4' }]);
     const prefixed = xlsxOf([

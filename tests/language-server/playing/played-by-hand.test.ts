@@ -142,11 +142,14 @@ test.each(games.map(({ id }) => id))(
   },
 );
 
-test.each(games.map(({ id }) => id))('a side of %s with default answers writes nothing into the text', async (id) => {
-  const game = await HandPlayedGame.of(id);
-  const state = game.ask();
-  if (state?.kind !== 'question') expect.fail('The game asks nothing.');
-  await game.letComputersAnswer(state, (side) => (side === state.side ? 'random' : 'default'));
-  const writers = [...game.text.matchAll(/^orders .* (\S+) \{/gm)].map(([, side]) => side);
-  expect([...new Set(writers)]).toEqual([state.side]);
-});
+test.each(games.map(({ id }) => id))(
+  'a side of %s that gives default answers writes nothing into the text',
+  async (id) => {
+    const game = await HandPlayedGame.of(id);
+    const state = game.ask();
+    if (state?.kind !== 'question') expect.fail('The game asks nothing.');
+    await game.letComputersAnswer(state, (side) => (side === state.side ? 'random' : 'default'));
+    const writers = [...game.text.matchAll(/^orders .* (\S+) \{/gm)].map(([, side]) => side);
+    expect([...new Set(writers)]).toEqual([state.side]);
+  },
+);

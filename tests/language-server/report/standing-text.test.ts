@@ -61,7 +61,7 @@ describe('the current state of a condition', () => {
       not(all(points(50), points(1))),
       ['yes one of these', '  yes not (Axis points 34 of 50)', '  no not (Axis points 34, at least 1)'],
     ],
-  ])('names %s', (_, condition, expected) => {
+  ])('the report states %s', (_, condition, expected) => {
     expect(lines(condition)).toEqual(expected);
   });
 });

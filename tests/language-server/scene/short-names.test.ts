@@ -37,7 +37,7 @@ describe('short names', () => {
     expect(imageOf(front)).toBe('German.26~2e~Inf.panzer_regiment.7~2e~Pz.GD.7.4-10.1of2.png');
   });
 
-  test('a counter without short texts has the names', async () => {
+  test('a counter without short texts shows the names of the unit and its formation', async () => {
     const [counter] = buildScene(await opened('', ' (short "")'), { moment: 'setup' })?.counters ?? [];
     expect(counter).toMatchObject({ name: '26.Inf', formation: '7.Pz' });
     expect(Object.keys(counter).filter((key) => key.startsWith('short'))).toEqual([]);

@@ -54,7 +54,7 @@ test.each([
   ['exchanged cells', '0403 at 100 100, 0101 at 700 650', ['sandtable/underlay-geometry']],
   ['other proportions than those of the grid', '0101 at 100 100, 0403 at 900 200', ['sandtable/underlay-geometry']],
   ['a scan turned by a few degrees', '0101 at 100 100, 0403 at 690 660', []],
-])('reports %s', async (_, cells, codes) => {
+])('an underlay with %s has the right findings', async (_, cells, codes) => {
   expect(codesOf(await open(`  underlay "scan.jpg" (${cells})\n`))).toEqual(codes);
 });
 
@@ -94,6 +94,6 @@ test.each([
     '../../elsewhere/scan.jpg is outside of the workspace. Copy it into a folder of the workspace first.',
   ],
   [uriOf('maps/none.png').toString(), 'none.png cannot be shown. Choose a PNG or JPEG file.'],
-])('refuses %s', async (file, refused) => {
+])('the alignment refuses the file %s', async (file, refused) => {
   expect(await aligned('', { file })).toBe(refused);
 });

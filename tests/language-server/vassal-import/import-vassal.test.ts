@@ -99,7 +99,7 @@ test('numbers that are staggered and descend, and stacks that name their cell, a
   expect(notes(imported)).toEqual([]);
 });
 
-test('pointy hexes with rows that begin with the row number, and a zone without cells', () => {
+test('the import reads pointy hexes whose labels begin with the row number, and a zone without cells', () => {
   const hexes = grid('Hex', { sideways: true, dx: 52, dy: 60, x0: 40, y0: 30 }, { stagger: false });
   const track = zone('Turn 1', '255,0;360,0;360,190;255,190');
   const imported = read('pgg', {
@@ -118,7 +118,7 @@ test('pointy hexes with rows that begin with the row number, and a zone without 
   expect(notes(imported)).toEqual(['A counter is treated as a marker and left out. Here: Game Turn']);
 });
 
-test('squares with letters for columns that descend to the south', () => {
+test('the import reads squares with letters for columns and row numbers that increase to the north', () => {
   const numbering = { hType: 'A', hOff: 0, vOff: 0, vLeading: 0, vDescend: true };
   const imported = read('fda', {
     'hill.vmod': module('Hill', [
@@ -136,7 +136,7 @@ test('squares with letters for columns that descend to the south', () => {
   expect(linesWith(imported.texts.get('hill.sand'), /Bn/)).toEqual(['B1: "1st Inf Bn"']);
 });
 
-test('old modules: names with delimiters, nested prototypes, a piece within a trait, and old layers', () => {
+test('the import reads old modules: names with delimiters, nested prototypes, a piece within a trait, and old layers', () => {
   const german = prototype('German', [markers({ Side: 'German' })]);
   const unit = prototype('Unit', [['prototype;German', '']]);
   const pieces: InventedPiece[] = [
@@ -206,7 +206,7 @@ test('units in the zones of a turn track arrive in these turns, at the cell that
   ]);
 });
 
-test('nations that the user assigns belong to a side of the game; others make comments', () => {
+test('nations that the user assigns belong to a side of the game; units of other nations become comments', () => {
   const of = (side: string, gpid: number): InventedPiece => ({
     name: `${side} Inf Div`,
     gpid,

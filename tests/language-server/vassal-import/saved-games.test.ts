@@ -60,7 +60,7 @@ describe('saved games', () => {
     },
   );
 
-  test('a saved game of another version: a common shift, other numbers, a hidden unit, a deck, an extension', () => {
+  test('the import reads a saved game of another version with shifted positions, new numbers, a hidden unit and a deck', () => {
     const third: InventedPiece = {
       name: '6 Inf Div',
       image: 'i.png',

@@ -9,7 +9,7 @@ test('the parameters of requests omit viewer, moment and debugged game if none i
   expect(Object.keys(new ShownState({ umpire: false }).params(URI))).toEqual(['uri', 'seed', 'unanswered', 'umpire']);
 });
 
-test('a debug session sets seed and viewer of the panel; afterwards the panel has its own again, at the moment reached', () => {
+test('after a debug session, the panel has its own seed and viewer again, at the moment that the session reached', () => {
   const state = new ShownState(own);
   state.enterGame(debugged);
   state.enterGame({ ...debugged, moment: 11 });

@@ -57,12 +57,12 @@ const CASES: readonly Case[] = [
   },
 ];
 
-test.each(CASES)('decodes $title', ({ bytes, colours, opacities }) => {
+test.each(CASES)('the decoder reads $title', ({ bytes, colours, opacities }) => {
   const decoded = decodePng(bytes);
   expect([...decoded.colours]).toEqual(colours);
   expect(decoded.opacities && [...decoded.opacities]).toEqual(opacities);
 });
 
-test('refuses a damaged file', () => {
+test('the decoder refuses a damaged file', () => {
   expect(() => decodePng(pngOf({ width: 1, height: 1, colourType: 0 }, []).subarray(0, 60))).toThrow();
 });

@@ -82,7 +82,7 @@ describe('attacks on several hexes', () => {
     expect((await actions()).at(-1)).toMatchObject({ act: 'answer', order: both.order });
   });
 
-  test('the keyboard gathers hexes with Shift and Enter, and the number gives the answer', async () => {
+  test('Shift and Enter gather hexes, and a number key gives the answer', async () => {
     await open({ preview: small() });
     await ask({ options: [] });
     await bar().getByRole('group', { name: 'Units that can act' }).getByRole('button').first().focus();

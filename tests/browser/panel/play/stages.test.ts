@@ -110,7 +110,7 @@ describe('the other stages', () => {
     ]);
   });
 
-  test('taking back an answer over a die roll asks once', async () => {
+  test('taking back an answer after which dice were rolled asks for confirmation once', async () => {
     await open({ preview: small() });
     const undo = () => bar().getByRole('button', { name: /^(Undo|Take back)/ });
     await play({ kind: 'question', question }, { undo: 'dice' });

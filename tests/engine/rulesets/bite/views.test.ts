@@ -94,7 +94,7 @@ describe('the hover of a hex [3.1, 4.2, 7.3]', () => {
 
 describe('the off-map boxes', () => {
   const stores = { settings: { fog: 'true' } } as const;
-  test('under fog of war the off-map boxes show a player only the own side, and show the umpire both sides', () => {
+  test('under fog of war the off-map boxes show a player only the player’s side, and show the umpire both sides', () => {
     const { game } = gameOf({ ...HOME, ...stores });
     const sides = (viewer: Parameters<BiteGame['position']>[0]): (string | undefined)[] => [
       ...new Set(game.position(viewer).offMap?.map(({ side }) => side)),

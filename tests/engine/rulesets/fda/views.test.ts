@@ -63,7 +63,7 @@ describe('the reach of a unit is shown as if its division were activated', () =>
     expect(JSON.stringify(state.serialise())).toBe(before);
     expect([state.active, state.side]).toEqual([at.division('Y'), at.state.side]);
   });
-  test('the view states why a sector in reach cannot be entered: it is full, or out of column [4c, 7h]', () => {
+  test('the view states why a sector in reach cannot be entered: it is full, or the unit would leave its column [4c, 7h]', () => {
     const road = field({
       A: { X: ['INF b @ 0,0'], W: ['MECH c @ 0,1'], Z: ['INF z @ 1,1'] },
       roads: ['0,0 1,0 2,0 3,0 4,0'],

@@ -189,7 +189,7 @@ describe('the first Soviet turn [5.2]', () => {
     armies: { 19: ['A', 'B', 'C', 'D', 'Konev'], 16: ['E', 'F', 'Lukin'] },
   } as const;
 
-  test('C96: after a 4 the 19th Army may move only one division out of its hex; after a 3 the 16th moves freely [5.21, 5.22]', () => {
+  test('C96: after a roll of 4 the 19th Army may move only one division out of its hex; after a 3 the 16th moves freely [5.21, 5.22]', () => {
     const at = field(diced);
     let questionCount = 0;
     // The 16th Army makes the first roll.

@@ -80,7 +80,7 @@ describe.each(grids)('situations in which the barrage interacts with other rules
     const at = guns('German', { Y: ['INF y @ 0,0'] });
     expect(bombard(at, ['barrage g against 0,0', 'barrage g against 0,0'], [1])).toEqual(['15.1b fired-already']);
   });
-  test('a 6 of heavy guns becomes a 7, which counts as a 6 [15.1b, 15.1d]', () => {
+  test('a roll of 6 by heavy guns becomes 7, which counts as 6 [15.1b, 15.1d]', () => {
     const at = guns('German', { Y: ['INF y @ 0,0'] }, { features: [['fortification', '0,0']] });
     bombard(at, ['barrage g against 0,0'], [6, 1]);
     expect(at.state.fort[at.cell('0,0')]).toBe(0);

@@ -131,7 +131,7 @@ describe('the number of markers in the cups [4.15, 7.14]', () => {
     expect(inCups(state)).toEqual(cups);
   });
 
-  test('the second player chooses which of the markers wait [7.14]', async () => {
+  test('the second player chooses which markers stay out of the cup [7.14]', async () => {
     const state = await sides({ german: FOUR, soviet: SEVEN });
     state.first = GERMAN;
     const waiting = (decision: Decision): Answer => decision.legal()[1];

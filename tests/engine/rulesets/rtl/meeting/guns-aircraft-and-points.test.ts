@@ -123,7 +123,7 @@ describe('command points', () => {
     expect(spendersOf(state, guns)).toEqual([]);
   });
 
-  test('command points spent in the own sequence return in the enemy sequence under one reading of RTL-21 only [15.31]', () => {
+  test('command points spent in a side’s own sequence return in the enemy sequence only under one reading of RTL-21 [15.31]', () => {
     for (const [reading, again] of [
       ['oncePerTurn', []],
       ['oncePerSequence', ['HQ2']],
