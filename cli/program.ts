@@ -174,13 +174,13 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
 
   program
     .command('players')
-    .description(t('compare the lookahead player with the random and the default player, in the place of each side'))
+    .description(t('compare the lookahead player with the random and the default player; each of them plays each side'))
     .argument('<file>', t('a file with a scenario or orders, or - for standard input'))
     .addOption(formats(['text', 'json']))
     .option('--games <number>', t('number of seeds (default: 40)'), wholeNumber(RUNS), 40)
     .option('--strength <number>', strengthText(), wholeNumber(STRENGTHS))
     .addOption(seed())
-    .option('--chair <side>', t('compare the players only in the place of this side'))
+    .option('--chair <side>', t('let the compared players play only this side'))
     .option('--jobs <number>', t('number of parallel games'), wholeNumber(JOBS), availableParallelism())
     .action(async (file: string, options: PlayersOptions) => {
       end(await players(file, options, terminal));

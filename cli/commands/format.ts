@@ -52,9 +52,7 @@ export async function format(
   }
   const files = changed === 1 ? t('1 file') : t('{0} files', changed);
   const all = opened.all.length;
-  terminal.log(
-    `${check ? t('{0} to format, out of {1}.', files, all) : t('{0} formatted, out of {1}.', files, all)}\n`,
-  );
+  terminal.log(`${check ? t('To format: {0} of {1}.', files, all) : t('Formatted: {0} of {1}.', files, all)}\n`);
   if (opened.isIncomplete || unreadable > 0) return UNUSABLE;
   return broken > 0 || (check && changed > 0) ? FINDINGS_EXIST : CLEAN;
 }

@@ -7,7 +7,7 @@ export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
     'A comment suppresses a finding that is not reported there, or an error, which cannot be suppressed. Remove the comment.',
   'allowed-without-reason': 'A comment suppresses a finding without a reason. Write the reason after a colon.',
   'answer-not-asked':
-    'The game never asked for an answer in the braces of an order, although the order was carried out. Remove the answer, or write “on” with the result it is meant for.',
+    'The game never asked for an answer in the braces of an order, although the order was carried out. Remove the answer, or write “on” with the result for which the answer is meant.',
   ask: 'A ruleset leaves a question open on which published games differ, or lacks a statement. The message lists the readings.',
   astray:
     'A unit is set up far from its formation, and a cell with a similar label is close to it. Check the label for a typo.',

@@ -70,7 +70,7 @@ export const words: Readonly<Record<string, string>> = {
   'height of a cell in pixels, {0} to {1} (default: 64)':
     'altezza di una casella in pixel, da {0} a {1} (predefinito: 64)',
   'number of seeds (default: 40)': 'numero di semi (predefinito: 40)',
-  'compare the players only in the place of this side': 'confronta i giocatori solo al posto di questa parte',
+  'let the compared players play only this side': 'confronta i giocatori solo quando giocano questa parte',
   'show these layers of the game, such as zone or supply': 'mostra questi livelli del gioco, per esempio zone o supply',
   'end with exit code 1 also if there are warnings': 'termina con codice d’uscita 1 anche se ci sono avvisi',
   'ignore the findings in this file, an earlier output of `check --format json`':
@@ -87,8 +87,8 @@ export const words: Readonly<Record<string, string>> = {
   'play a file and print what happens': 'gioca un file e stampa che cosa succede',
   'play a file many times; report who wins, by how much, and what decides the games':
     'gioca un file molte volte; riporta chi vince, di quanto, e che cosa decide le partite',
-  'compare the lookahead player with the random and the default player, in the place of each side':
-    'confronta il giocatore lookahead con quelli random e default, al posto di ciascuna parte',
+  'compare the lookahead player with the random and the default player; each of them plays each side':
+    'confronta il giocatore lookahead con quelli random e default; ciascuno gioca ogni parte',
   'also play every other value of these rulings, with the same dice':
     'gioca anche ogni altro valore di queste scelte, con gli stessi dadi',
   'play files and evaluate their expectations': 'gioca i file e valuta le loro attese',
@@ -297,8 +297,8 @@ export const words: Readonly<Record<string, string>> = {
   '{0} has syntax errors and was not formatted. See: sandtable check {0}':
     '{0} ha errori di sintassi e non è stato formattato. Vedi: sandtable check {0}',
   '{0} was not formatted.': '{0} non è stato formattato.',
-  '{0} formatted, out of {1}.': 'Formattati: {0} di {1}.',
-  '{0} to format, out of {1}.': 'Da formattare: {0} di {1}.',
+  'Formatted: {0} of {1}.': 'Formattati: {0} di {1}.',
+  'To format: {0} of {1}.': 'Da formattare: {0} di {1}.',
   '{0} was changed after sandtable balance --save wrote it. Play its games again.':
     '{0} è stato modificato dopo che sandtable balance --save lo ha scritto. Rigioca le sue partite.',
   'import a VASSAL module as scenario files': 'importa un modulo di VASSAL come file di scenari',

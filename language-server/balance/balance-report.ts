@@ -59,7 +59,7 @@ export function balanceReport(balance: Balance, { title, calendar, all = false, 
       isAlone
         ? t('{0} games: runs {1} of the seed “{2}”.', games, runs, seed)
         : t(
-            '{0} games of each of {1} variants, paired by their dice: runs {2} of the seed “{3}”.',
+            '{0} games of each of {1} variants, with the same dice for each variant: runs {2} of the seed “{3}”.',
             games,
             arms.length,
             runs,

@@ -80,8 +80,8 @@ export const words: Readonly<Record<string, string>> = {
   // Balance
   'Balance of {0}': 'Equilibrio di {0}',
   '{0} games: runs {1} of the seed “{2}”.': '{0} partite, {1}, del seme “{2}”.',
-  '{0} games of each of {1} variants, paired by their dice: runs {2} of the seed “{3}”.':
-    '{0} partite per ciascuna di {1} varianti, appaiate per dadi, {2}, del seme “{3}”.',
+  '{0} games of each of {1} variants, with the same dice for each variant: runs {2} of the seed “{3}”.':
+    '{0} partite per ciascuna di {1} varianti, con gli stessi dadi per ogni variante, {2}, del seme “{3}”.',
   'Each mean and each share is followed by its 95 % confidence interval.':
     'Accanto a ogni media e quota sta l’intervallo che la contiene in 95 casi su 100.',
   '{0} to {1}': 'da {0} a {1}',

@@ -69,7 +69,7 @@ describe('format', () => {
     expect(await command('format -', { input })).toEqual({
       exit: 0,
       out: 'ruleset skirmish\r\n// a\u001bb\r\nside Blue {\r\n}\r\n',
-      err: '1 file formatted, out of 1.\n',
+      err: 'Formatted: 1 file of 1.\n',
     });
     expect(await command('format - --check', { input })).toMatchObject({ exit: 1, out: '-\n' });
   });
@@ -102,12 +102,12 @@ describe('format', () => {
     const folder = folderWith();
     expect(await command('format unformatted.sand', folder)).toMatchObject({
       exit: 0,
-      err: '1 file formatted, out of 1.\n',
+      err: 'Formatted: 1 file of 1.\n',
     });
     expect(readFileSync(path.join(folder, 'unformatted.sand'), 'utf8')).toContain('\n  move "a" to 0103\n');
     expect(await command('format unformatted.sand', folder)).toMatchObject({
       exit: 0,
-      err: '0 files formatted, out of 1.\n',
+      err: 'Formatted: 0 files of 1.\n',
     });
   });
 

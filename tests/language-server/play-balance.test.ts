@@ -79,7 +79,7 @@ test('a balance plays ruling variants and other files with the same dice and com
   const other = workspace.analyse('changed.sand').uri;
   const about = { vary: ['retreat.intoZones'], against: [other], unanswered: 'default' } as const;
   const { sections = [], lead = [] } = (await play(4, undefined, none, about))?.report ?? {};
-  expect(lead[0]).toMatch(/^4 games of each of 3 variants, paired by their dice/);
+  expect(lead[0]).toMatch(/^4 games of each of 3 variants, with the same dice/);
   const [beside, differences] = sections;
   expect(beside.rows.map(([name]) => name)).toEqual(['battle.sand', 'retreat.intoZones = false', 'changed.sand']);
   // The other file does not choose a value for the ruling. Its default value is the varied value.

@@ -73,7 +73,7 @@ export function dragFeedback(judge: DropJudge, events: DragFeedbackEvents): Drag
         : h(
             'span',
             { class: 'reach' },
-            length === 1 ? t('1 cell, numbers are costs') : t('{0} cells, numbers are costs', length),
+            length === 1 ? t('1 cell; the number is its cost') : t('{0} cells; the numbers are their costs', length),
           ),
       replaces === undefined ? '' : ` · ${t('replaces the order at moment {0}', replaces + 1)}`,
       ' · ',

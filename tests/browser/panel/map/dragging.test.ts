@@ -54,7 +54,7 @@ describe('dragging a counter', () => {
       /^Cannot move to \d+\s+6\.1\s+Too far\.\s+Nearest legal cell: \d+, cost 2$/,
     );
     expect(await page.locator('.holding').innerText()).toContain(
-      '1 cell, numbers are costs · replaces the order at moment 5',
+      '1 cell; the number is its cost · replaces the order at moment 5',
     );
     expect(await page.locator('.map [aria-live]').textContent()).toContain('Cannot move to ');
     await page.screenshot({ path: `${ARTIFACTS}/hand.png` });
