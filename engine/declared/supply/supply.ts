@@ -37,6 +37,11 @@ export function isSupplied(state: State, piece: number): boolean {
   return state.countsAsSupplied[piece] === 1 || hasLine(state, piece);
 }
 
+function limitText(longest: number, isInPoints: boolean): string {
+  if (longest === Infinity) return '';
+  return ` of at most ${isInPoints ? count(longest, 'movement point') : count(longest, 'hex', 'hexes')}`;
+}
+
 /** Returns the line of supply of a piece at this moment, or why it has none. */
 export function lineOf(state: State, piece: number): TracedLine {
   const { supply } = state.declaration;
@@ -55,7 +60,7 @@ export function lineOf(state: State, piece: number): TracedLine {
     why: (line) => [
       { text: `a line of ${count(line.length - 1, 'hex', 'hexes')} to ${state.label(line[line.length - 1])}`, rule },
     ],
-    whyNot: () => [{ text: `no open line${longest === Infinity ? '' : ` of ${longest}`} to a source of supply`, rule }],
+    whyNot: () => [{ text: `no open line${limitText(longest, supply.inPoints)} to a source of supply`, rule }],
   });
 }
 
