@@ -132,7 +132,7 @@ export class CellReader {
     const fixes = replacement(source, suggestion);
     const question = didYouMean(suggestion);
     if (board.grid.missing.includes(label)) {
-      const message = `${label} is not on the map: “missing” in the map, or a symbol of its terrain, takes this ${cellWord(board)} out.${question}`;
+      const message = `${label} is not on the map: the map lists it under “missing”, or its symbol in the rows of terrain means that it is missing.${question}`;
       this.findings.error('unknown-cell', source, message, { fixes });
       return;
     }

@@ -143,7 +143,7 @@ function checkEntry(context: CompileContext, node: Arrival, { isConditional }: S
   context.findings.error(
     'no-entry',
     { file, start, end: start + 'arrive'.length },
-    `These units arrive ${missing === 'at X' ? 'nowhere' : 'at no turn'}: write ${missing === 'at X' ? 'where, “at X” or “by 0101 0102”' : 'when, “turn 3”'}. It may be left out only in an offer or under “when”.`,
+    `These units arrive ${missing === 'at X' ? 'nowhere' : 'at no turn'}: write ${missing === 'at X' ? 'where, “at X” or “by 0101 0102”' : 'when, “turn 3”'}. Only an offer or a “when” statement may leave this out.`,
   );
 }
 

@@ -44,7 +44,7 @@ export function compileLegend(context: CompileContext, entries: readonly Lenient
       context.findings.error(
         'legend-symbol',
         context.text.part(entry, 'symbol'),
-        `A symbol of the legend is one character, neither a space nor a slash; here “${symbol}”.`,
+        `A symbol of the legend is one character, neither a space nor a slash; “${symbol}” is not.`,
       );
       continue;
     }

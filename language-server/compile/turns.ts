@@ -42,7 +42,7 @@ export function checkSpan(context: CompileContext, node: Lenient<Scenario>): voi
     context.findings.error(
       'number-out-of-range',
       context.text.part(node, wrong),
-      `A game has 1 to ${longest(context)} turns; here ${node[wrong] ?? ''}.`,
+      `A game has 1 to ${longest(context)} turns, not ${node[wrong] ?? ''}.`,
     );
   }
 }
@@ -131,7 +131,7 @@ function knownTurn(context: CompileContext, node: AstNode, property: string, wri
     source,
     calendar
       ? `${ruleset?.title ?? 'The game'} has no turn ${name}.${didYouMean(suggestion)}`
-      : `${ruleset?.title ?? 'The game'} numbers its turns; here ${name}. Write a number, like turn 3.`,
+      : `${ruleset?.title ?? 'The game'} numbers its turns; ${name} is not a number. Write one, like turn 3.`,
     { fixes: replacement(source, suggestion) },
   );
   return undefined;

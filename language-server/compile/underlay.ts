@@ -52,7 +52,7 @@ function compileUnderlay(
     findings.error(
       'underlay-opacity',
       text.part(node, 'opacity'),
-      `The opacity is a number from 0 to 100; here ${opacity}.`,
+      `The opacity is a number from 0 to 100, not ${opacity}.`,
     );
   if (node.anchors.length !== 2) {
     findings.error(

@@ -11,7 +11,7 @@ export function unquotedName(
   return {
     severity: 'error',
     code: 'sandtable/unquoted-name',
-    message: `${name} is a name in quotes only: ${quoted(name)}.`,
+    message: `${name} is a name only in quotes: ${quoted(name)}.`,
     source,
     fixes: replacement(source, quoted(name)),
   };

@@ -8,7 +8,7 @@ import { STATEMENTS } from './statements/index.js';
 import { statementSkeleton } from './statements/skeleton.js';
 import type { Statement } from './statements/statement.js';
 
-/** The statements that a game needs if one of its phases has the action. */
+/** For each action of phases, the statements that a game needs if one of its phases has this action. */
 const NEEDED_BY_PHASES: readonly (readonly [action: string, head: string, then?: string])[] = [
   ['ride', 'rail'],
   ['replace', 'replacement'],

@@ -26,7 +26,8 @@ const texts: { readonly [In in keyof Counted]: Readonly<Record<Counted[In][numbe
     destroyed: 'The side has destroyed the given number of enemy units. A unit kind may precede the number.',
     connected:
       'A route that the enemy does not block connects the place with another: `connected Leningrad from Siberia`.',
-    points: 'The side has the given number of points: `points 45` or more, `points 14..21`.',
+    points:
+      'The side has at least the given number of points, `points 45`, or a number in the given range, `points 14..21`.',
     rolled: 'A die shows the given number: `rolled 1`, `rolled 1..2`.',
   },
 };

@@ -26,7 +26,7 @@ interface Shape {
 
 const SHAPES: Readonly<Record<Property, Shape>> = {
   ruleset: { type: 'string', description: 'Id of the game, as in the statement `ruleset`.' },
-  rule: { type: 'string', description: 'Number of the rule: 7.1. Default: the table of contents.' },
+  rule: { type: 'string', description: 'Number of the rule, such as 7.1. Default: the table of contents.' },
   file: { type: 'string', description: 'Path of a scenario file (.sand) of the workspace.' },
   text: { type: 'string', description: 'Text to use instead of the content of the file, or without a file.' },
   line: { type: 'integer', minimum: 1, description: 'Line of the text, from 1. Default: after the last orders.' },

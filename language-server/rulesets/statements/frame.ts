@@ -189,7 +189,7 @@ export const hand = statement({
 export const ruling = statement({
   head: 'ruling',
   form: 'ruling STATEMENT.ATTRIBUTE "QUESTION" { READING "MEANING", … }',
-  text: 'A question that a scenario answers. The attribute is written `= ruling`; the first reading is the default.',
+  text: 'A question that a scenario answers. An attribute that depends on the answer has the value `ruling`; the first reading is the default.',
   example:
     'ruling zone.enter "Does a unit that enters an enemy zone stop?" {\n  stop "It stops."\n  free "It goes on."\n}',
   in: 'ruleset',
