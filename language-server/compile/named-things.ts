@@ -4,7 +4,7 @@ import type { MapModel } from '../../engine/model/map.js';
 import type { Named } from '../../engine/model/orders.js';
 import type { NamedPlace, NamedThing } from '../../engine/model/special-rules.js';
 import type { Force, Piece, Thing } from '../generated/ast.js';
-import { isArea, isFeature } from '../generated/ast.js';
+import { hasType } from '../syntax/has-type.js';
 import type { CompileContext } from './compile-context.js';
 
 type Naming<Property extends string> = AstNode &
@@ -29,7 +29,7 @@ export function cellsOfPlace(
   map: MapModel | undefined,
   place: Piece | Thing | undefined,
 ): NamedPlace['cells'] | undefined {
-  if (!isArea(place) && !isFeature(place)) return undefined;
+  if (!hasType(place, 'Area') && !hasType(place, 'Feature')) return undefined;
   return map && place.name !== undefined ? cellsOfNamedFeature(map, place.name) : [];
 }
 

@@ -1,4 +1,4 @@
-import { AstUtils, GrammarAST, isCompositeCstNode, type AstNode, type CstNode } from 'langium';
+import { isCompositeCstNode, type AstNode, type CstNode, type GrammarAST } from 'langium';
 
 /**
  * Returns the CST nodes of a property in the order of the text. Langium's `findNodesForProperty` returns the same
@@ -31,8 +31,18 @@ function propertyOf({ grammarSource }: CstNode): string | undefined {
   if (!grammarSource) return undefined;
   let property = properties.get(grammarSource);
   if (property === undefined) {
-    property = AstUtils.getContainerOfType(grammarSource, GrammarAST.isAssignment)?.feature ?? NO_PROPERTY;
+    property = assignmentAround(grammarSource)?.feature ?? NO_PROPERTY;
     properties.set(grammarSource, property);
   }
   return property;
+}
+
+/**
+ * Returns the assignment that an element of the grammar belongs to. The type is compared by its name, because the
+ * functions of Langium that test types load the descriptions of all types of its grammar.
+ */
+function assignmentAround(element: AstNode): GrammarAST.Assignment | undefined {
+  let around: AstNode | undefined = element;
+  while (around !== undefined && around.$type !== 'Assignment') around = around.$container;
+  return around as GrammarAST.Assignment | undefined;
 }

@@ -1,4 +1,3 @@
-import { CompletionItemKind } from 'vscode-languageserver-types';
 import { takenBy } from '../read-value.js';
 import type { RulesetWords } from '../ruleset-words.js';
 import type { Attribute, Attributes, WordKind } from '../statements/attribute.js';
@@ -8,7 +7,7 @@ import { findStatement } from '../statements/index.js';
 import { attributeText, isOfGame, playedBy } from '../statements/texts.js';
 import { attributeSkeleton } from '../statements/skeleton.js';
 import { snippetOf } from '../../text/placeholders.js';
-import type { Proposal, RulesetSpot, Token } from './proposal.js';
+import { KIND, type Proposal, type RulesetSpot, type Token } from './proposal.js';
 
 /** Yields the attributes of a statement, or the values of the attribute at the cursor. */
 export function attributeProposals(
@@ -47,7 +46,7 @@ function keyProposal(key: string, attribute: Attribute): Proposal {
   const isRequired = 'isRequired' in attribute && attribute.isRequired;
   return {
     label: key,
-    kind: CompletionItemKind.Property,
+    kind: KIND.Property,
     detail: takenBy(attribute),
     text: attributeText(attribute),
     snippet: attribute.kind === 'flag' ? key : snippetWith(key, attribute),
@@ -73,7 +72,7 @@ function valueProposals(spot: RulesetSpot, words: RulesetWords, attribute: Attri
       return [
         ...Object.entries(attribute.readings).map(([label, { text, games }]) => ({
           label,
-          kind: CompletionItemKind.EnumMember,
+          kind: KIND.EnumMember,
           detail: text,
           text: `${attribute.text} ${text}${playedBy(games)}`,
         })),
@@ -82,25 +81,25 @@ function valueProposals(spot: RulesetSpot, words: RulesetWords, attribute: Attri
     case 'number':
       return Object.entries(attribute.words).map(([label, text]) => ({
         label,
-        kind: CompletionItemKind.EnumMember,
+        kind: KIND.EnumMember,
         detail: text,
       }));
     case 'list':
       return listProposals(spot, isOfGame(attribute.of) ? wordsOf(words, ...attribute.of) : fixedWords(attribute.of));
     case 'side':
-      return words.sides.map((label) => ({ label, kind: CompletionItemKind.Module }));
+      return words.sides.map((label) => ({ label, kind: KIND.Module }));
     case 'text':
-      return (attribute.among ?? []).map((label) => ({ label: `"${label}"`, kind: CompletionItemKind.EnumMember }));
+      return (attribute.among ?? []).map((label) => ({ label: `"${label}"`, kind: KIND.EnumMember }));
     default:
       return [];
   }
 }
 
 const wordsOf = (words: RulesetWords, ...kinds: readonly WordKind[]): readonly Proposal[] =>
-  words.of(...kinds).map(({ word }) => ({ label: word, kind: CompletionItemKind.EnumMember }));
+  words.of(...kinds).map(({ word }) => ({ label: word, kind: KIND.EnumMember }));
 
 const fixedWords = (texts: Readonly<Record<string, string>>): readonly Proposal[] =>
-  Object.entries(texts).map(([label, detail]) => ({ label, kind: CompletionItemKind.EnumMember, detail }));
+  Object.entries(texts).map(([label, detail]) => ({ label, kind: KIND.EnumMember, detail }));
 
 /** Places words in the quotes of a list: after the last comma, or in new quotes. */
 function listProposals(
@@ -121,7 +120,7 @@ function* familyProposals(missing: readonly (readonly [string, Attribute])[]): G
     if (answers.length > 1)
       yield {
         label: `as ${title}`,
-        kind: CompletionItemKind.Snippet,
+        kind: KIND.Snippet,
         detail: answers.join(', '),
         snippet: answers.join(', '),
         order: '2',

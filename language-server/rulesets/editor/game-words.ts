@@ -2,8 +2,8 @@ import type { AstNode, LangiumDocument } from 'langium';
 import { AstUtils } from 'langium';
 import { Text } from '../../compile/text.js';
 import type { RulesetDef } from '../../generated/ast.js';
-import { isDocument, isRulesetDef, isRulesetStatement } from '../../generated/ast.js';
 import type { Lenient } from '../../parser/lenient.js';
+import { hasType } from '../../syntax/has-type.js';
 import { RulesetEntry } from '../ruleset-entry.js';
 import { usesInNode } from './uses-in-node.js';
 import { usesInStatement } from './uses-in-statement.js';
@@ -39,7 +39,7 @@ function collectNames({ statements }: Lenient<RulesetDef>, text: Text): Declared
 /** Yields the words of the game in a document. Whether the game has such a word is not examined. */
 export function* usesInDocument(document: LangiumDocument, sides: readonly string[]): Generator<WordUse> {
   const root = document.parseResult.value;
-  if (!isDocument(root)) return;
+  if (!hasType(root, 'Document')) return;
   const text = new Text(document.uri.toString());
   for (const statement of root.definition?.statements ?? []) yield* usesInNode(statement, text, sides);
   for (const element of root.elements)
@@ -49,11 +49,11 @@ export function* usesInDocument(document: LangiumDocument, sides: readonly strin
 /** Yields the words of the game in the statement to which a syntax node belongs. */
 export function usesAround(document: LangiumDocument, node: AstNode, sides: readonly string[]): Iterable<WordUse> {
   let whole = node;
-  for (let at: AstNode | undefined = node; at && !isRulesetDef(at); at = at.$container)
-    if (isRulesetStatement(at)) whole = at;
+  for (let at: AstNode | undefined = node; at && !hasType(at, 'RulesetDef'); at = at.$container)
+    if (hasType(at, 'RulesetStatement')) whole = at;
   return usesInNode(whole, new Text(document.uri.toString()), sides);
 }
 
 function definitionIn({ parseResult }: LangiumDocument): Lenient<RulesetDef> | undefined {
-  return isDocument(parseResult.value) ? parseResult.value.definition : undefined;
+  return hasType(parseResult.value, 'Document') ? parseResult.value.definition : undefined;
 }

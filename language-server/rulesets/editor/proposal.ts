@@ -29,3 +29,17 @@ export interface Proposal {
   readonly order?: string;
   readonly start?: number;
 }
+
+/**
+ * The kinds of proposals, with the numbers of the protocol. The library that defines the same numbers would make the
+ * script of declared rulesets 22 kB larger.
+ */
+export const KIND = {
+  Function: 3,
+  Module: 9,
+  Property: 10,
+  Keyword: 14,
+  Snippet: 15,
+  EnumMember: 20,
+  Operator: 24,
+} as const satisfies Partial<{ [Name in keyof typeof CompletionItemKind]: (typeof CompletionItemKind)[Name] }>;

@@ -1,4 +1,3 @@
-import { CompletionItemKind } from 'vscode-languageserver-types';
 import { RulesetEntry } from '../ruleset-entry.js';
 import { RulesetWords } from '../ruleset-words.js';
 import type { WordKind } from '../statements/attribute.js';
@@ -10,7 +9,7 @@ import type { Statement } from '../statements/statement.js';
 import { snippetOf } from '../../text/placeholders.js';
 import { attributeProposals } from './attribute-proposals.js';
 import type { CompiledRuleset } from '../compiled-ruleset.js';
-import type { Proposal, RulesetSpot, Token } from './proposal.js';
+import { KIND, type Proposal, type RulesetSpot, type Token } from './proposal.js';
 import { variantProposals } from './variant-proposals.js';
 import { readWrittenStatement } from './written-statement.js';
 
@@ -48,7 +47,7 @@ function statementsIn(holder: readonly Token[] | undefined, words: RulesetWords)
     case 'phase':
       return wordProposals(words, 'unit');
     case 'result':
-      return explained(EFFECT_HEADS, CompletionItemKind.Keyword);
+      return explained(EFFECT_HEADS, KIND.Keyword);
     case 'ruling':
       return readingsOf(holder[1]?.image ?? '', holder[3]?.image ?? '');
     default:
@@ -60,7 +59,7 @@ function statementProposal(statement: Statement): Proposal {
   const { head, then, form, text } = statement;
   return {
     label: [head, then].join(' ').trim(),
-    kind: CompletionItemKind.Keyword,
+    kind: KIND.Keyword,
     detail: form,
     text,
     snippet: snippetOf(statementSkeleton(statement).text.replaceAll('\n  ', '\n\t'), { linked: false }),
@@ -73,7 +72,7 @@ function readingsOf(head: string, key: string): Iterable<Proposal> {
   if (attribute?.kind !== 'choice') return [];
   return Object.entries(attribute.readings).map(([label, { text }]) => ({
     label,
-    kind: CompletionItemKind.EnumMember,
+    kind: KIND.EnumMember,
     text,
     snippet: `${label} "${text}"`,
   }));
@@ -82,14 +81,12 @@ function readingsOf(head: string, key: string): Iterable<Proposal> {
 /** Yields the words that may follow in a statement before its parentheses. */
 function continuations(head: string, others: readonly string[], words: RulesetWords): Iterable<Proposal> {
   if (head === 'modify')
-    return others.length === 0
-      ? explained(MODIFIED, CompletionItemKind.Property)
-      : explained(OPERATIONS, CompletionItemKind.Operator);
+    return others.length === 0 ? explained(MODIFIED, KIND.Property) : explained(OPERATIONS, KIND.Operator);
   if (head === 'attacker' || head === 'defender' || head === 'or') return effectWords(others, words);
   if (head === 'without')
     return STATEMENTS.filter(isStatementIn('ruleset')).map(({ head: label, text }) => ({
       label,
-      kind: CompletionItemKind.Keyword,
+      kind: KIND.Keyword,
       text,
     }));
   const statement = findStatement(head, others);
@@ -101,14 +98,14 @@ function continuations(head: string, others: readonly string[], words: RulesetWo
 function effectWords(others: readonly string[], words: RulesetWords): Iterable<Proposal> {
   if (others[0] === 'state') return wordProposals(words, 'state');
   if (others.length > 0) return [];
-  return Object.entries(EFFECTS).map(([label, { text }]) => ({ label, kind: CompletionItemKind.Function, text }));
+  return Object.entries(EFFECTS).map(([label, { text }]) => ({ label, kind: KIND.Function, text }));
 }
 
-const explained = (texts: Readonly<Record<string, string>>, kind: CompletionItemKind): readonly Proposal[] =>
+const explained = (texts: Readonly<Record<string, string>>, kind: Proposal['kind']): readonly Proposal[] =>
   Object.entries(texts).map(([label, text]) => ({ label, kind, text }));
 
 const wordProposals = (words: RulesetWords, kind: WordKind): readonly Proposal[] =>
-  words.of(kind).map(({ word }) => ({ label: word, kind: CompletionItemKind.EnumMember }));
+  words.of(kind).map(({ word }) => ({ label: word, kind: KIND.EnumMember }));
 
 const sideProposals = ({ sides }: RulesetWords): readonly Proposal[] =>
-  sides.map((label) => ({ label, kind: CompletionItemKind.Module }));
+  sides.map((label) => ({ label, kind: KIND.Module }));

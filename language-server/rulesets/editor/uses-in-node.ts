@@ -1,7 +1,8 @@
 import type { AstNode } from 'langium';
 import type { Text } from '../../compile/text.js';
 import { unquoted } from '../../../engine/model/names.js';
-import * as ast from '../../generated/ast.js';
+import type { Attribute, HouseRule } from '../../generated/ast.js';
+import { hasType } from '../../syntax/has-type.js';
 import type { SyntaxProperty } from '../../syntax/syntax-property.js';
 import { RulesetEntry } from '../ruleset-entry.js';
 import { usesInStatement } from './uses-in-statement.js';
@@ -51,7 +52,7 @@ function byType(entries: readonly (readonly [SyntaxProperty, readonly NameKind[]
  * @param sides the names of the sides that the ruleset declares
  */
 export function* usesInNode(node: AstNode, text: Text, sides: readonly string[]): Generator<WordUse> {
-  if (ast.isRulesetStatement(node)) {
+  if (hasType(node, 'RulesetStatement')) {
     yield* usesInStatement(new RulesetEntry(node, text), sides);
     return;
   }
@@ -87,29 +88,29 @@ function* valuesIn(node: AstNode, text: Text): Generator<WordUse> {
     word: `${head} ${name}`,
     source: text.part(node, property),
   });
-  if (ast.isAnswer(node)) yield* each('results', 'result');
-  else if (ast.isOrder(node)) yield* each('words', 'state');
-  else if (ast.isAttribute(node)) yield* attributeUses(node, text);
-  else if (ast.isUnitValue(node)) yield { kinds: ['state'], word: node.key, source: text.part(node, 'key') };
-  else if (ast.isSetting(node) && node.option === 'weather') yield* each('values', 'weather');
-  else if (ast.isPositionValue(node) && node.key === 'weather' && node.value.word !== undefined)
+  if (hasType(node, 'Answer')) yield* each('results', 'result');
+  else if (hasType(node, 'Order')) yield* each('words', 'state');
+  else if (hasType(node, 'Attribute')) yield* attributeUses(node, text);
+  else if (hasType(node, 'UnitValue')) yield { kinds: ['state'], word: node.key, source: text.part(node, 'key') };
+  else if (hasType(node, 'Setting') && node.option === 'weather') yield* each('values', 'weather');
+  else if (hasType(node, 'PositionValue') && node.key === 'weather' && node.value.word !== undefined)
     yield { kinds: ['weather'], word: node.value.word, source: text.part(node.value, 'word') };
   else if (
-    ast.isTableCell(node) &&
-    ast.isTableDef(node.$container.$container) &&
+    hasType(node, 'TableCell') &&
+    hasType(node.$container.$container, 'TableDef') &&
     node.$container.$container.name === 'combat'
   )
     yield { kinds: ['result'], word: node.value, source: text.part(node, 'value') };
-  else if (ast.isTableDef(node)) yield option('table', 'name', node.name);
-  else if (ast.isRulingChoice(node)) yield option('ruling', 'option', node.option);
-  else if (ast.isHouseRule(node)) {
+  else if (hasType(node, 'TableDef')) yield option('table', 'name', node.name);
+  else if (hasType(node, 'RulingChoice')) yield option('ruling', 'option', node.option);
+  else if (hasType(node, 'HouseRule')) {
     yield option('number', 'number', node.number);
     yield* lineOfNumber(node, text);
   }
 }
 
 /** Yields the state, the result or the weather in the parentheses of a unit, an order or an expectation. */
-function* attributeUses(node: ast.Attribute, text: Text): Generator<WordUse> {
+function* attributeUses(node: Attribute, text: Text): Generator<WordUse> {
   const { key, value } = node;
   if (value === undefined) yield { kinds: ['state'], word: key, source: text.part(node, 'key') };
   else if (key === 'result' || key === 'weather') {
@@ -120,7 +121,7 @@ function* attributeUses(node: ast.Attribute, text: Text): Generator<WordUse> {
 }
 
 /** Yields the kind of line in the name of a number: `railway` in `rail.railway`. */
-function* lineOfNumber(node: ast.HouseRule, text: Text): Generator<WordUse> {
+function* lineOfNumber(node: HouseRule, text: Text): Generator<WordUse> {
   const [head, line] = node.number.split('.');
   const source = text.part(node, 'number');
   if (head === 'rail' && line !== undefined)

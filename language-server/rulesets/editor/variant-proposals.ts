@@ -1,9 +1,8 @@
-import { CompletionItemKind } from 'vscode-languageserver-types';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
 import { VARIANT_FORMS, VARIANT_HEADS } from '../variant-forms.js';
 import { ruleLinks } from '../../text/markdown.js';
 import { literal, snippetOf } from '../../text/placeholders.js';
-import type { Proposal } from './proposal.js';
+import { KIND, type Proposal } from './proposal.js';
 import type { WrittenStatement } from './written-statement.js';
 
 /**
@@ -25,7 +24,7 @@ function statementProposal(head: (typeof VARIANT_HEADS)[number]): Proposal {
   const { form, text, skeleton } = VARIANT_FORMS[head];
   return {
     label: head,
-    kind: CompletionItemKind.Keyword,
+    kind: KIND.Keyword,
     detail: form,
     text,
     snippet: snippetOf(skeleton, { linked: false }),
@@ -35,7 +34,7 @@ function statementProposal(head: (typeof VARIANT_HEADS)[number]): Proposal {
 const numbersOf = (base: Ruleset): readonly Proposal[] =>
   base.vocabulary.numbers.map(({ word, value, text, rules }) => ({
     label: word,
-    kind: CompletionItemKind.Property,
+    kind: KIND.Property,
     detail: `rulebook: ${value}`,
     text: `${text} ${ruleLinks(base, rules)}`,
     snippet: `${word} \${1:${value}}`,
@@ -48,7 +47,7 @@ const rulingsOf = (base: Ruleset): readonly Proposal[] =>
     const choices = [...others, usual].map((value) => literal(value).replace(/[,|]/g, '\\$&')).join(',');
     return {
       label: option,
-      kind: CompletionItemKind.Property,
+      kind: KIND.Property,
       detail: values.join(' · '),
       text: `${question} ${ruleLinks(base, rules)}`,
       snippet: `${option} = \${1|${choices}|}`,
@@ -58,7 +57,7 @@ const rulingsOf = (base: Ruleset): readonly Proposal[] =>
 const tablesOf = (base: Ruleset): readonly Proposal[] =>
   (base.vocabulary.tables ?? []).map(({ word, text, rules }) => ({
     label: word,
-    kind: CompletionItemKind.Property,
+    kind: KIND.Property,
     text: `${text} ${ruleLinks(base, rules)}`,
   }));
 
@@ -66,7 +65,7 @@ function valuesOf(base: Ruleset, option: string): readonly Proposal[] {
   const ruling = base.rulings.find((each) => each.option === option);
   return (ruling?.values ?? []).map((value, index) => ({
     label: String(value),
-    kind: CompletionItemKind.EnumMember,
+    kind: KIND.EnumMember,
     detail: index === 0 ? 'default' : '',
     text: ruling?.readings[String(value)] ?? '',
     order: String(index),
