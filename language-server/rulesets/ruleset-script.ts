@@ -3,7 +3,7 @@ import * as included from './script.js';
 /** Exports of the script that reads and plays rulesets which files declare. */
 export type RulesetScript = typeof included;
 
-/** Returns the script. In the bundles, the script is not included, and a loader takes the place of this function. */
+/** Returns the script for declared rulesets. The bundles do not include it; a loader takes the place of this function. */
 let load = (): RulesetScript => included;
 let loaded: RulesetScript | undefined;
 

@@ -47,7 +47,7 @@ export class Distribution {
     this.put(sides[0].index, sides[1].index, chance);
   }
 
-  /** Adds a chance to the state in which one side has the given state and the other side has its state in `sides`. */
+  /** Adds a chance to the state that `sides` describes, except that `sideState` replaces the state of its side. */
   addWith(sides: BothSides, sideState: SideState, chance: number): void {
     if (sideState.side === 0) this.put(sideState.index, sides[1].index, chance);
     else this.put(sides[0].index, sideState.index, chance);

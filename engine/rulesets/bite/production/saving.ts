@@ -106,7 +106,7 @@ export function pointsSaved(
   let yellowLeft = saved.yellow;
   for (const colour of COLOURED) {
     const lent = lentIn(state, purse, store, colour);
-    if (lent > 0) ledger.push(step(`${lent} ${colour} of Lend-Lease may not be saved`, '34.0.use'));
+    if (lent > 0) ledger.push(step(`${count(lent, `${colour} point`)} of Lend-Lease may not be saved`, '34.0.use'));
     if (colour === 'black' && purse === LEADING[SOVIET] && !countsOil(state)) continue;
     const available = store[colour] - lent;
     saved[colour] = Math.min(available, limits[colour] ?? Infinity, yellowLeft);
