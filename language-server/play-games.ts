@@ -33,7 +33,12 @@ export async function playGames(
   const gameCount = clampGameCount(runs);
   const began = performance.now();
   const toGames = (found: Distribution): Games =>
-    summarizeGames(found, { gameCount, took: Math.round(performance.now() - began), calendar: scenario.calendar });
+    summarizeGames(found, {
+      gameCount,
+      took: Math.round(performance.now() - began),
+      calendar: scenario.calendar,
+      rulebook: ruleset.rulebook,
+    });
   const steps = distributionInSteps(ruleset, scenario, gameCount, {
     ...(seed !== undefined && { seed }),
     viewer: viewerFor({ ruleset }, viewer),

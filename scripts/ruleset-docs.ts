@@ -1,6 +1,7 @@
 /**
- * Writes `docs/rulesets/<id>.md`, the page of each ruleset, `<id>.json`, the places that cite each rule, and
- * `docs/ruleset-statements.md`, the reference of the statements of a ruleset. `--check`
+ * Writes `docs/rulesets/<id>.md`, the page of each ruleset, `<id>.json`, the places that cite each rule, the list of the
+ * rules that the record of a game cites, `engine/rulesets/<id>/rulebook/in-record.ts`, and `docs/ruleset-statements.md`,
+ * the reference of the statements of a ruleset. `--check`
  * writes nothing and fails when a file is out of date. `--strict` fails when a rule has no citation.
  */
 import fs from 'node:fs';
@@ -10,6 +11,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { citationsOf, findUnread } from './citations.ts';
 import { formatText } from './format-text.ts';
+import { rulesInRecord } from './rules-in-record.ts';
 import { ROOT } from './run.ts';
 import { rulesetPage, uncited, type Book } from './ruleset-page.ts';
 
@@ -28,6 +30,10 @@ for (const id of rulesets()) {
   const citations = citationsOf(ROOT, id, [...book.rulebook.values()]);
   await put(`docs/rulesets/${id}.md`, rulesetPage(book, citations));
   await put(`docs/rulesets/${id}.json`, JSON.stringify(Object.fromEntries(citations)));
+  await put(
+    `engine/rulesets/${id}/rulebook/in-record.ts`,
+    inRecord(rulesInRecord(ROOT, id, [...book.rulebook.keys()])),
+  );
   report(id, { ...uncited(book, citations), ...unreadSettings(book) });
 }
 const { statementsReference } = await bundled<{ readonly statementsReference: () => string }>(
@@ -35,6 +41,16 @@ const { statementsReference } = await bundled<{ readonly statementsReference: ()
   path.join(ROOT, 'language-server/rulesets/statements'),
 );
 await put('docs/ruleset-statements.md', statementsReference());
+
+/** Returns the module with the list of the rules that the record of a game may cite. */
+function inRecord(rules: readonly string[]): string {
+  return `/**
+ * The rules that the record of a game cites for an event, a question or a roll. \`npm run docs\` writes this list from the
+ * code of the game.
+ */
+export const rulesInRecord: readonly string[] = ${JSON.stringify(rules)};
+`;
+}
 
 /** Returns the ids of all games with an implementation. */
 function rulesets(): string[] {

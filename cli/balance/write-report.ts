@@ -29,7 +29,7 @@ export async function writeReport(
   terminal: Terminal,
 ): Promise<void> {
   if (save !== undefined) await writeFile(save, serializeSaved(saved), terminal);
-  const text = await formatReport(saved, format);
+  const text = await formatReport(saved, format, terminal);
   if (output !== undefined)
     await writeFile(output, typeof text === 'string' ? text : `${JSON.stringify(text, undefined, 2)}\n`, terminal);
   else if (typeof text === 'string') terminal.print(text);
@@ -47,6 +47,7 @@ export async function checkOutputs({ output, save }: ReportOptions, { folder }: 
 async function formatReport(
   { file, ruleset, scenario, calendar, seed, replay, arms }: Saved,
   format: ReportOptions['format'],
+  { rulesets }: Pick<Terminal, 'rulesets'>,
 ): Promise<string | object> {
   const balance = balanceOf(arms, seed);
   if (format === 'json') return { file, ruleset, scenario, ...balance };
@@ -54,6 +55,7 @@ async function formatReport(
     balanceReport(balance, {
       title: t('Balance of {0}', scenario),
       calendar,
+      rulebook: rulesets.get(ruleset)?.rulebook,
       all: format === 'csv',
       replay: t('To replay a game: {0}', replay),
     });

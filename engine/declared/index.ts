@@ -5,6 +5,7 @@ import type { Ruleset } from '../play/ruleset.js';
 import { checkersOf } from './check/check.js';
 import type { Declaration } from './declaration.js';
 import { DeclaredGame } from './game.js';
+import { rulesInRecord } from './rules-in-record.js';
 import { withChosenRulings } from './rulings.js';
 import { gameDataOf } from './state/game-data.js';
 import { starterOf } from './starter.js';
@@ -20,6 +21,7 @@ export const declaredRuleset = memoize((declaration: Declaration): Ruleset => {
     id,
     title,
     rulebook: new Map(rulebook.map((entry) => [entry.rule, entry])),
+    rulesInRecord: rulesInRecord(declaration),
     rulings,
     readings: [],
     starter: starterOf(declaration),

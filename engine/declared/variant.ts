@@ -42,6 +42,9 @@ export function variantOf(base: Ruleset, changes: VariantChanges): Ruleset {
     get rulebook() {
       return rulebookOf(base.rulebook);
     },
+    get rulesInRecord() {
+      return base.rulesInRecord;
+    },
     get rulings() {
       return rulingsOf(base.rulings);
     },

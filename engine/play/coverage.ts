@@ -67,7 +67,7 @@ const answersIn = ({ orders }: AnswerModel): OrderModel[] => orders.flatMap(with
 function rulesIn({ moments, events, findings }: Playthrough): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { rule } of moments) increment(counts, rule);
-  for (const event of events) for (const rule of rulesOf(event)) increment(counts, rule);
+  for (const event of events) for (const rule of rulesOfEvent(event)) increment(counts, rule);
   for (const { rule, why } of findings)
     for (const one of [rule, ...reasons(why)]) if (one !== undefined) increment(counts, one);
   return counts;
@@ -77,7 +77,7 @@ function rulesIn({ moments, events, findings }: Playthrough): ReadonlyMap<string
  * Returns the rules that an event applied, including those that some sides may not see. Reporting them is safe, because
  * the report shows only rule numbers.
  */
-const rulesOf = ({ rule, ledger, secret }: GameEvent): string[] => [
+export const rulesOfEvent = ({ rule, ledger, secret }: GameEvent): string[] => [
   rule,
   ...reasons(ledger),
   ...reasons(secret?.details.ledger),

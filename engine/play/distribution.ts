@@ -1,6 +1,7 @@
 import type { ScenarioModel } from '../model/scenario.js';
 import type { Battle, Counted } from './counting/counted.js';
 import { countInSteps, seedOf } from './counting/count-games.js';
+import type { NamedRule } from './counting/cited-rules.js';
 import type { Counts, Row } from './counting/rows.js';
 import type { NamedStatement } from './counting/statement-uses.js';
 import { countRuns } from './counting/spans.js';
@@ -26,6 +27,8 @@ export interface Distribution {
   readonly expectations: readonly { readonly text: string; readonly passed: number }[];
   /** Number of games in which each special rule of the scenario took effect. */
   readonly statements: readonly (NamedStatement & { readonly used: number })[];
+  /** For each rule that records may cite, the number of games whose record cites it. */
+  readonly rules: readonly (NamedRule & { readonly cited: number })[];
 }
 
 /** The points of a side. */
@@ -51,6 +54,10 @@ export const neverIn = ({ statements, expectations }: Pick<Distribution, 'statem
   ...statements.filter(({ used }) => used === 0).map(({ text }) => text),
   ...expectations.filter(({ passed }) => passed === 0).map(({ text }) => `expect ${text}`),
 ];
+
+/** Returns the rules that the record of none of the games cites. */
+export const rulesNeverCited = ({ rules }: Pick<Distribution, 'rules'>): NamedRule[] =>
+  rules.flatMap(({ rule, title, cited }) => (cited === 0 ? [{ rule, title }] : []));
 
 /**
  * Plays a file several times; run N has the seed `SEED/N`.
@@ -99,7 +106,7 @@ export function* distributionInSteps(
 }
 
 function toDistribution(
-  { spans, score, outcomes, results, units, expectations, statements = [] }: Counted,
+  { spans, score, outcomes, results, units, expectations, statements = [], rules = [] }: Counted,
   seed: string,
 ): Distribution {
   return {
@@ -116,6 +123,7 @@ function toDistribution(
     units: units.map(({ of: { name, side }, counts }) => ({ name, side, counts })),
     expectations: expectations.map(({ of: { text }, counts }) => ({ text, passed: counts.met ?? 0 })),
     statements: statements.map(({ of: { kind, text }, counts }) => ({ kind, text, used: counts.used ?? 0 })),
+    rules: rules.map(({ of: { rule, title }, counts }) => ({ rule, title, cited: counts.cited ?? 0 })),
   };
 }
 

@@ -19,6 +19,11 @@ export interface Ruleset extends Rules, Book {}
 export interface Book {
   /** The rules by their number. */
   readonly rulebook: ReadonlyMap<string, RuleEntry>;
+  /**
+   * The rules that the record of a game cites for an event, a question or a roll when they are applied. Many games show
+   * which of them never came up. Omitted if a game does not know them.
+   */
+  readonly rulesInRecord?: readonly string[];
   readonly rulings: readonly Ruling[];
   readonly readings: readonly Reading[];
   /**

@@ -44,6 +44,9 @@ function onDemand({ id, ...about }: About, load: (script: string) => Script, lan
     get rulebook() {
       return language() === 'it' ? italian() : book().rulebook;
     },
+    get rulesInRecord() {
+      return book().rulesInRecord;
+    },
     get rulings() {
       return book().rulings;
     },

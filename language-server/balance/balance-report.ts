@@ -1,6 +1,7 @@
 import { t } from '@vscode/l10n';
 import { turnName, type Calendar } from '../../engine/model/calendar.js';
 import type { Balance, BalanceOf, Numbers, Share } from '../../engine/play/counting/balance.js';
+import type { RuleEntry } from '../../engine/play/rulebook.js';
 import type { Estimate } from '../../engine/play/counting/spread.js';
 import { roundUpToStep } from '../../engine/board/scale.js';
 import type { Bars, Cell, Lines, Report, Section } from '../../preview/contract/balance-report.js';
@@ -15,6 +16,8 @@ export interface ReportOptions {
   readonly calendar?: Calendar | undefined;
   /** Whether the report includes all battles instead of at most {@link MAX_BATTLES}. Default: false. */
   readonly all?: boolean;
+  /** The rulebook, whose titles are in the language of the reader. Without it, titles are in English. */
+  readonly rulebook?: ReadonlyMap<string, RuleEntry> | undefined;
   /** A sentence that explains how to replay a game. */
   readonly replay: string;
   /**
@@ -27,7 +30,10 @@ export interface ReportOptions {
 /**
  * Builds the report of many games. A report of several variants first compares the variants and then describes each.
  */
-export function balanceReport(balance: Balance, { title, calendar, all = false, ...how }: ReportOptions): Report {
+export function balanceReport(
+  balance: Balance,
+  { title, calendar, rulebook, all = false, ...how }: ReportOptions,
+): Report {
   const { seed, spans, games, arms } = balance;
   const turn = (number: number): string => (calendar && number > 0 ? turnName(number, calendar) : String(number));
   const isAlone = arms.length === 1;
@@ -40,6 +46,7 @@ export function balanceReport(balance: Balance, { title, calendar, all = false, 
       length(arm),
       seeds(arm, how.replay),
       never(arm, games),
+      rulesNeverCited(arm, games, rulebook),
       losses(arm, turn),
       statements(arm),
       expectations(arm),
@@ -193,6 +200,23 @@ function never({ statements: rules, expectations: expected }: BalanceOf, games: 
     columns: [t('statement'), '95 %'],
     names: 1,
     rows: missed.map((share) => [share.what, interval(share)]),
+  };
+}
+
+/** Returns the table of the rules that the record of no game cites. */
+function rulesNeverCited(
+  { rules }: BalanceOf,
+  games: number,
+  rulebook: ReportOptions['rulebook'] = new Map(),
+): Section {
+  return {
+    title: t('Rules never cited in {0} games', games),
+    note: t('No event, question or roll of these games cites them. Rules that apply without a trace are not listed.'),
+    columns: [t('rule'), t('title'), '95 %'],
+    names: 2,
+    rows: rules.flatMap(({ rule, title, times, ...share }) =>
+      times === 0 ? [[rule, rulebook.get(rule)?.title ?? title, interval(share)]] : [],
+    ),
   };
 }
 

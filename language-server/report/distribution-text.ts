@@ -1,6 +1,6 @@
 import { t } from '@vscode/l10n';
 import type { Counts } from '../../engine/play/counting/rows.js';
-import { neverIn, type Distribution } from '../../engine/play/distribution.js';
+import { neverIn, rulesNeverCited, type Distribution } from '../../engine/play/distribution.js';
 
 /**
  * Returns the aggregate of many games as text. Results of units are only in the JSON output, because there are hundreds
@@ -14,6 +14,7 @@ export function distributionText({
   results,
   expectations,
   statements,
+  rules,
 }: Distribution): string {
   return [
     t('{0} games (seed “{1}”)', runs, seed),
@@ -42,6 +43,10 @@ export function distributionText({
       expectations.map(({ text, passed }) => `${text}: ${percent(passed, runs)}`),
     ),
     ...section(t('Never in {0} games', runs), neverIn({ statements, expectations })),
+    ...section(
+      t('Rules never cited in {0} games', runs),
+      rulesNeverCited({ rules }).map(({ rule, title }) => `${rule} ${title}`),
+    ),
     '',
   ].join('\n');
 }

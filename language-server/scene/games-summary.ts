@@ -1,4 +1,5 @@
-import { neverIn, type Distribution, type Results } from '../../engine/play/distribution.js';
+import type { RuleEntry } from '../../engine/play/rulebook.js';
+import { neverIn, rulesNeverCited, type Distribution, type Results } from '../../engine/play/distribution.js';
 import { turnName, type Calendar } from '../../engine/model/calendar.js';
 import type { BattleResults, Games } from '../../preview/contract/games.js';
 
@@ -7,12 +8,18 @@ const MAX_BATTLES = 120;
 
 /** Converts the aggregate of many games into the form that the panel shows. */
 export function summarizeGames(
-  { runs, seed, score, outcomes, results, expectations, statements }: Distribution,
+  { runs, seed, score, outcomes, results, expectations, statements, rules }: Distribution,
   {
     gameCount,
     took,
     calendar,
-  }: { readonly gameCount: number; readonly took: number; readonly calendar: Calendar | undefined },
+    rulebook,
+  }: {
+    readonly gameCount: number;
+    readonly took: number;
+    readonly calendar: Calendar | undefined;
+    readonly rulebook: ReadonlyMap<string, RuleEntry>;
+  },
 ): Games {
   const battles = results.map((battle) => summarizeBattle(battle, calendar));
   return {
@@ -26,6 +33,9 @@ export function summarizeGames(
     more: Math.max(0, battles.length - MAX_BATTLES),
     expectations,
     never: neverIn({ statements, expectations }),
+    rulesNeverCited: rulesNeverCited({ rules }).map(
+      ({ rule, title }) => `${rule} ${rulebook.get(rule)?.title ?? title}`,
+    ),
   };
 }
 

@@ -70,10 +70,15 @@ export const words: Readonly<Record<string, string>> = {
   Results: 'Risultati',
   Expectations: 'Attese',
   'Never in {0} games': 'Mai in {0} partite',
+  'Rules never cited in {0} games': 'Regole mai citate in {0} partite',
+  'No event, question or roll of these games cites them. Rules that apply without a trace are not listed.':
+    'Nessun evento, nessuna domanda e nessun tiro di queste partite le cita. Le regole che si applicano senza lasciare traccia non sono elencate.',
   'The interval shows in what share of other games each of these may come true.':
     'L’intervallo dice in quale quota di altre partite ognuna di queste può avverarsi.',
   'Special rules': 'Regole speciali',
   statement: 'istruzione',
+  rule: 'regola',
+  title: 'titolo',
   'took effect': 'avverata',
   '{0}: mean {1}, range {2} to {3}, middle half {4} to {5}; median {6}, for example with the seed “{7}”':
     '{0}: media {1}, da {2} a {3}, metà centrale da {4} a {5}; mediana {6}, per esempio con il seme “{7}”',

@@ -19,6 +19,8 @@ export interface Games {
   readonly expectations: readonly { readonly text: string; readonly passed: number }[];
   /** The special rules of the scenario and the expectations that came true in none of the games. */
   readonly never: readonly string[];
+  /** The rules that the record of none of the games cites, each with its number and title: `10.4 Evacuation`. */
+  readonly rulesNeverCited: readonly string[];
 }
 
 /** The distribution of a side's points. */

@@ -145,7 +145,12 @@ const PICTURES: Readonly<Record<string, Wanted>> = {
       const found = distribution(ruleset!, scenario!, 60);
       await send({
         type: 'games',
-        games: summarizeGames(found, { gameCount: 60, took: 900, calendar: scenario!.calendar }),
+        games: summarizeGames(found, {
+          gameCount: 60,
+          took: 900,
+          calendar: scenario!.calendar,
+          rulebook: ruleset!.rulebook,
+        }),
         isOver: true,
       });
     },

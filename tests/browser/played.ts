@@ -175,4 +175,5 @@ export const MANY: Games = {
   more: 3,
   expectations: [{ text: '25/7 at 2612', passed: 20 }],
   never: ['victory German decisive when German points 20', 'when Soviet holds Smolensk'],
+  rulesNeverCited: ['6.32 Moving by rail', '10.4 Evacuation'],
 };

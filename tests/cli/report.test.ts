@@ -77,7 +77,7 @@ test('the text of a finding has its reasons, except a reason that the message re
 
 test('the report of many games lists the outcomes, the most frequent first', () => {
   const outcomes = { draw: 1, 'Blue wins': 3 };
-  const games = { runs: 4, seed: 's', score: [], outcomes, results: [], expectations: [], statements: [] };
+  const games = { runs: 4, seed: 's', score: [], outcomes, results: [], expectations: [], statements: [], rules: [] };
   expect(distributionText(games as never)).toContain('Blue wins 75.0 %, draw 25.0 %');
 });
 

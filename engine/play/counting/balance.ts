@@ -30,6 +30,8 @@ export interface BalanceOf {
     CountedKinds['expectations'] & { readonly times: number; readonly of: number })[];
   readonly statements: readonly (Estimate &
     CountedKinds['statements'] & { readonly times: number; readonly of: number })[];
+  /** The rules that records may cite, each with the number of games whose record cites it. */
+  readonly rules: readonly (Estimate & CountedKinds['rules'] & { readonly times: number; readonly of: number })[];
   readonly results: readonly (CountedKinds['results'] & {
     readonly games: number;
     readonly results: readonly Share[];
@@ -93,6 +95,7 @@ function balanceOfOne(name: string, counted: Counted, seed: string): BalanceOf {
     places,
     expectations,
     statements = [],
+    rules = [],
     results,
     differences,
   } = counted;
@@ -115,6 +118,10 @@ function balanceOfOne(name: string, counted: Counted, seed: string): BalanceOf {
     }),
     statements: statements.map(({ of, counts }) => {
       const [times, all] = [counts.used ?? 0, total(counts)];
+      return { ...of, times, of: all, ...shareOf(times, all) };
+    }),
+    rules: rules.map(({ of, counts }) => {
+      const [times, all] = [counts.cited ?? 0, total(counts)];
       return { ...of, times, of: all, ...shareOf(times, all) };
     }),
     results: results.map((row) => ({ ...row.of, games: total(row.counts), results: shares(row, total(row.counts)) })),

@@ -5,6 +5,7 @@ import { recordFor } from '../visibility.js';
 import type { Viewer } from '../records.js';
 import type { SideLosses } from '../side-losses.js';
 import { Rows, type Row } from './rows.js';
+import { ruleUses, type NamedRule } from './cited-rules.js';
 import { statementUses, type NamedStatement } from './statement-uses.js';
 import { mergeSpans, countRuns, type Span } from './spans.js';
 
@@ -32,6 +33,11 @@ export interface CountedKinds {
    * did not: `used`, `unused`.
    */
   readonly statements: NamedStatement;
+  /**
+   * A rule that the record of a game may cite for an event, a question or a roll. The row counts the games whose record
+   * cites the rule, and the others: `cited`, `uncited`.
+   */
+  readonly rules: NamedRule;
   /**
    * A turn, a side, and the word `units` or `steps`. The row counts the units or steps that the side has lost by the
    * end of the turn.
@@ -67,15 +73,20 @@ export interface Battle {
   readonly cells: readonly string[];
 }
 
+/** The kinds that earlier versions did not count. */
+export const LATER_KINDS = ['statements', 'rules'] as const satisfies readonly (keyof CountedKinds)[];
+type LaterKind = (typeof LATER_KINDS)[number];
+
 /**
  * The results of a series of runs as counts in plain JSON. If the series is divided into parts, the counts of the parts
  * can be added in any order.
  */
 export type Counted = {
-  readonly [Kind in Exclude<keyof CountedKinds, 'statements'>]: readonly Row<CountedKinds[Kind]>[];
+  readonly [Kind in Exclude<keyof CountedKinds, LaterKind>]: readonly Row<CountedKinds[Kind]>[];
 } & {
-  /** Absent in counts that were saved before statements were counted. */
-  readonly statements?: readonly Row<NamedStatement>[];
+  /** Absent in counts that were saved before these kinds were counted. */
+  readonly [Kind in LaterKind]?: readonly Row<CountedKinds[Kind]>[];
+} & {
   /** The ranges of runs that were counted. */
   readonly spans: readonly Span[];
 };
@@ -89,7 +100,7 @@ export interface TurnEnd {
 
 /** A game that has ended or was played as far as the caller requested. */
 export interface FinishedGame extends Pick<Playthrough, 'game' | 'events' | 'moments' | 'expectations'> {
-  readonly ruleset: Pick<Ruleset, 'vocabulary'>;
+  readonly ruleset: Pick<Ruleset, 'vocabulary' | 'rulebook' | 'rulesInRecord'>;
   readonly lastTurn: number;
 }
 
@@ -102,6 +113,7 @@ export const COUNTED_KINDS = [
   'units',
   'expectations',
   'statements',
+  'rules',
   'losses',
   'places',
   'differences',
@@ -119,6 +131,7 @@ export class Counter {
     units: new Rows(),
     expectations: new Rows(),
     statements: new Rows(),
+    rules: new Rows(),
     losses: new Rows(),
     places: new Rows(),
     differences: new Rows(),
@@ -146,6 +159,9 @@ export class Counter {
       this.countValue('expectations', run, `${point}: ${text}`, { text, after: point }, passed ? 'met' : 'not met');
     for (const { key, isUsed, ...statement } of statementUses(game))
       this.countValue('statements', run, key, statement, isUsed ? 'used' : 'unused');
+    const record = viewer.umpire === true ? over : recordFor(over, viewer);
+    for (const { isCited, ...rule } of ruleUses(ruleset, record))
+      this.countValue('rules', run, rule.rule, rule, isCited ? 'cited' : 'uncited');
   }
 
   countTurns(run: number, ends: readonly TurnEnd[]): void {

@@ -1,14 +1,15 @@
-import { COUNTED_KINDS, type Counted, type CountedKinds } from './counted.js';
+import { COUNTED_KINDS, LATER_KINDS, type Counted, type CountedKinds } from './counted.js';
 import { isRow, type Row } from './rows.js';
 import { isSpan, countRuns, type Span } from './spans.js';
 
 /** Returns whether parsed JSON of unknown origin (a file, another machine) is a valid count. */
 export function isCounted(value: unknown): value is Counted {
   const counted = (value ?? {}) as Partial<Record<keyof Counted, unknown>>;
-  const { spans, statements = [] } = counted;
+  const { spans } = counted;
+  const isLater = (kind: keyof CountedKinds): boolean => (LATER_KINDS as readonly string[]).includes(kind);
   if (!Array.isArray(spans) || spans.length === 0 || !spans.every(isSpan)) return false;
   return (
-    COUNTED_KINDS.every((kind) => isRowsOf(kind, kind === 'statements' ? statements : counted[kind], spans)) &&
+    COUNTED_KINDS.every((kind) => isRowsOf(kind, counted[kind] ?? (isLater(kind) ? [] : undefined), spans)) &&
     timesIn(counted.length) === countRuns(spans)
   );
 }
@@ -54,6 +55,7 @@ const SHAPES: Readonly<Record<keyof CountedKinds, Shape>> = {
   units: { words: ['name', 'side'] },
   expectations: { words: ['text', 'after'] },
   statements: { words: ['kind', 'text'] },
+  rules: { words: ['rule', 'title'] },
   losses: { words: ['side', 'of'], turn: true, numbers: true },
   places: { words: ['place'], turn: true },
   differences: { words: ['of'], numbers: true },

@@ -110,7 +110,7 @@ export function gamesPage(events: GamesEvents): GamesPage {
       );
       return;
     }
-    const { score, battles, expectations, never, outcomes, games: over } = games;
+    const { score, battles, expectations, never, rulesNeverCited, outcomes, games: over } = games;
     const varied = score.filter(({ least, most }) => least !== most);
     const chosen = varied.find((each) => each.side === side) ?? varied.at(0);
     found.replaceChildren(
@@ -125,7 +125,11 @@ export function gamesPage(events: GamesEvents): GamesPage {
         expectations.map(({ text, passed }) => [text, passed]),
         over,
       ),
-      ...neverOf(never, over),
+      ...listOf(over === 1 ? t('Not in this game') : t('Never in {0} games', over), never),
+      ...listOf(
+        over === 1 ? t('Rules not cited in this game') : t('Rules never cited in {0} games', over),
+        rulesNeverCited,
+      ),
     );
   }
 
@@ -225,14 +229,11 @@ const flat = (score: readonly PointsSpread[]): HTMLElement[] => [
   ),
 ];
 
-/** Returns a heading and a list of the special rules and expectations that came true in none of the games. */
-const neverOf = (never: readonly string[], games: number): HTMLElement[] =>
+/** Returns a heading and a list of what came up in none of the games; empty if there is nothing to list. */
+const listOf = (heading: string, never: readonly string[]): HTMLElement[] =>
   never.length === 0
     ? []
-    : [
-        h('h2', {}, games === 1 ? t('Not in this game') : t('Never in {0} games', games)),
-        h('ul', { class: 'never' }, ...never.map((text) => h('li', {}, text))),
-      ];
+    : [h('h2', {}, heading), h('ul', { class: 'never' }, ...never.map((text) => h('li', {}, text)))];
 
 function sharesOf(title: string, all: readonly (readonly [string, number])[], of: number): HTMLElement[] {
   if (all.length === 0) return [];

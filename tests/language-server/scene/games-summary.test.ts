@@ -9,15 +9,22 @@ const battle = (address: string, counts: Readonly<Record<string, number>>): obje
   counts,
   first: Object.fromEntries(Object.keys(counts).map((result) => [result, { run: 1, moment: 3 }])),
 });
-const summarize = (results: readonly object[], calendar?: readonly string[]) =>
-  summarizeGames(
-    { runs: 9, seed: 's', score: [], outcomes: {}, units: [], expectations: [], statements: [], results } as never,
-    {
-      gameCount: 9,
-      took: 1,
-      calendar,
-    },
-  );
+const summarize = (results: readonly object[], calendar?: readonly string[], rules: readonly object[] = []) => {
+  const games = { runs: 9, seed: 's', score: [], outcomes: {}, units: [], expectations: [], statements: [] };
+  const rulebook = new Map([
+    ['9.8', { rule: '9.8', title: 'Avanzata', text: '', see: [], status: 'simulated' as const }],
+  ]);
+  return summarizeGames({ ...games, rules, results } as never, { gameCount: 9, took: 1, calendar, rulebook });
+};
+
+test('the summary of games lists the rules that no game cites, with the titles of the reader’s language', () => {
+  const rules = [
+    { rule: '9.8', title: 'Advance', cited: 0 },
+    { rule: '10.4', title: 'Evacuation', cited: 0 },
+    { rule: '9.5', title: 'The combat table', cited: 2 },
+  ];
+  expect(summarize([], undefined, rules).rulesNeverCited).toEqual(['9.8 Avanzata', '10.4 Evacuation']);
+});
 
 test('the summary of games lists the results of a battle, the most frequent first', () => {
   const [{ title, turn, games, results }] = summarize([battle('a', { De: 1, D1: 5, Ae: 3 })]).battles;

@@ -21,7 +21,8 @@ test('the Games page shows distributions; clicking a bar of points or results pl
   await send({ type: 'games', games: MANY, isOver: true });
   expect(await page.locator('.points-chart [aria-current]').getAttribute('aria-label')).toMatch(/^10 points: 5 games/);
   expect(await page.getByRole('heading', { name: 'Never in 25 games' }).isVisible()).toBe(true);
-  expect(await page.locator('.never li').allTextContents()).toEqual([...MANY.never]);
+  expect(await page.getByRole('heading', { name: 'Rules never cited in 25 games' }).isVisible()).toBe(true);
+  expect(await page.locator('.never li').allTextContents()).toEqual([...MANY.never, ...MANY.rulesNeverCited]);
   await page.getByRole('button', { name: /^12 points/ }).click();
   expect((await posted()).at(-1)).toEqual({ type: 'game', seed: 'barbarossa/9' });
   await show({ ...small(), seed: 'barbarossa/9' });

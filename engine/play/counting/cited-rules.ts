@@ -1,0 +1,46 @@
+import { playableRules, rulesOfEvent } from '../coverage.js';
+import type { Playthrough } from '../playthrough.js';
+import { englishTitle } from '../rulebook.js';
+import type { Ruleset } from '../ruleset.js';
+
+/** A rule of the rulebook, as reports name it. The title is the English one. */
+export interface NamedRule {
+  readonly rule: string;
+  readonly title: string;
+}
+
+/**
+ * Caches the rules of each list. The rules are needed after each game, and many games of one ruleset are played.
+ */
+const named = new WeakMap<readonly string[], readonly NamedRule[]>();
+
+/**
+ * Returns the rules that the record of a game may cite for an event, a question or a roll, and for each whether this
+ * record cites it, also as a reason in the ledger of an event.
+ */
+export function ruleUses(
+  ruleset: Pick<Ruleset, 'rulebook' | 'rulesInRecord'>,
+  { moments, events }: Pick<Playthrough, 'moments' | 'events'>,
+): (NamedRule & { readonly isCited: boolean })[] {
+  const rules = rulesOf(ruleset);
+  if (rules.length === 0) return [];
+  const cited = new Set(moments.map(({ rule }) => rule));
+  for (const event of events) for (const rule of rulesOfEvent(event)) cited.add(rule);
+  return rules.map((each) => ({ ...each, isCited: cited.has(each.rule) }));
+}
+
+function rulesOf({
+  rulebook,
+  rulesInRecord = NO_RULES,
+}: Pick<Ruleset, 'rulebook' | 'rulesInRecord'>): readonly NamedRule[] {
+  const known = named.get(rulesInRecord);
+  if (known) return known;
+  const listed = new Set(rulesInRecord);
+  const rules = playableRules({ rulebook }).flatMap((entry) =>
+    listed.has(entry.rule) ? [{ rule: entry.rule, title: englishTitle(entry) }] : [],
+  );
+  named.set(rulesInRecord, rules);
+  return rules;
+}
+
+const NO_RULES: readonly string[] = [];
