@@ -1,18 +1,22 @@
 import type { LangiumDocument } from 'langium';
 import type { SignatureHelpProvider } from 'langium/lsp';
-import type { SignatureHelp, SignatureHelpOptions, SignatureHelpParams } from 'vscode-languageserver';
+import type { MarkupContent, SignatureHelp, SignatureHelpOptions, SignatureHelpParams } from 'vscode-languageserver';
 import type { VerbWord } from '../../engine/play/vocabulary.js';
 import { type VerbPart, allPartsOf, formOf, formParts } from '../../engine/play/verb-form.js';
 import { findWord } from '../compile/words.js';
+import { rulesetScript } from '../rulesets/ruleset-script.js';
 import type { SandtableServices } from '../services.js';
-import { spotAt } from './completion/context.js';
+import { type Spot, spotAt } from './completion/context.js';
 import { type PartialOrder, readPartialOrder } from './completion/partial-order.js';
 import { ruleLinks } from '../text/markdown.js';
 
-/** Provides signature help for the order under the cursor: the form of its verb, and the part that comes next. */
+/**
+ * Provides signature help for the order under the cursor: the form of its verb, and the part that comes next. For a
+ * statement of a declared ruleset: its attributes, and the attribute at the cursor.
+ */
 export class SandtableSignatureHelp implements SignatureHelpProvider {
   readonly signatureHelpOptions: SignatureHelpOptions = {
-    triggerCharacters: [' ', ','],
+    triggerCharacters: [' ', ',', '('],
     retriggerCharacters: [' ', ','],
   };
 
@@ -22,6 +26,7 @@ export class SandtableSignatureHelp implements SignatureHelpProvider {
     const spot = spotAt(this.services, document, document.textDocument.offsetAt(params.position));
     const analysis = this.services.compile.Analyser.analyse(document);
     const ruleset = analysis?.ruleset;
+    if (spot?.rules.includes('RulesetDef')) return this.helpForStatement(document, spot);
     if (!spot || !ruleset || !spot.rules.includes('Order') || spot.isAtLineStart) return undefined;
     const order = readPartialOrder(analysis.map?.board, spot.tokens);
     const verb = order && findWord(ruleset.vocabulary.verbs, order.verb);
@@ -39,6 +44,26 @@ export class SandtableSignatureHelp implements SignatureHelpProvider {
       ],
       activeSignature: 0,
       activeParameter: activePart(order, parts),
+    };
+  }
+
+  /** Returns the form of a statement of a declared ruleset. Variants of published games have none. */
+  private helpForStatement(document: LangiumDocument, spot: Spot): SignatureHelp | undefined {
+    const declared = this.services.compile.Analyser.rulesets.declaredIn(document);
+    const found = declared?.isVariant === false ? rulesetScript().rulesetSignature(spot) : undefined;
+    if (!found) return undefined;
+    const markup = (text: string): MarkupContent => this.services.shared.lsp.LanguageServer.markup(text);
+    const { label, text, parameters, active } = found;
+    return {
+      signatures: [
+        {
+          label,
+          documentation: markup(text),
+          parameters: parameters.map((each) => ({ label: each.label, documentation: markup(each.text) })),
+        },
+      ],
+      activeSignature: 0,
+      activeParameter: active,
     };
   }
 }

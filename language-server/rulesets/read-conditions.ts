@@ -2,7 +2,7 @@ import type { Condition, ModifiedValue } from '../../engine/declared/modifier.js
 import { readEach, type ReadAttribute } from './read-attributes.js';
 import type { RulesetEntry } from './ruleset-entry.js';
 import type { RulesetReader } from './ruleset-reader.js';
-import { CONDITIONS } from './statements/modify.js';
+import { COMPLETED_CONDITIONS, CONDITIONS, VALUES_OF_FIGHTS } from './statements/modify.js';
 
 type Words = readonly string[];
 interface Range {
@@ -10,25 +10,8 @@ interface Range {
   readonly last: number;
 }
 
-/** The values that `modify` changes only in fights. Only their modifiers may have conditions about a fight. */
-const VALUES_OF_FIGHTS: ReadonlySet<ModifiedValue> = new Set([
-  'attack',
-  'defence',
-  'shift',
-  'die',
-  'retreat',
-  'advance',
-]);
-
 /** The values that a whole fight has. In their modifiers, the condition `by` is about all attackers. */
 const VALUES_OF_WHOLE_FIGHTS: ReadonlySet<ModifiedValue> = new Set(['shift', 'die']);
-
-/** The attributes that only complete the condition before them. */
-const COMPLETIONS: ReadonlyMap<string, { readonly of: string; readonly example: string }> = new Map([
-  ['least', { of: 'by', example: 'by "tank", least 2' }],
-  ['every', { of: 'by', example: 'by "tank", every' }],
-  ['by-unit', { of: 'across', example: 'across "river", by-unit' }],
-]);
 
 const ofUnit =
   (is: 'supplied' | 'unsupplied' | 'alone' | 'attacking' | 'defending' | 'overrunning' | 'bombarding' | 'firing') =>
@@ -91,7 +74,7 @@ export function readConditions(
 /** Returns the attributes after a condition that complete it, by their keys. */
 function completionsAfter(all: readonly ReadAttribute[], index: number): ReadonlyMap<string, unknown> {
   const after = all.slice(index + 1);
-  const end = after.findIndex(({ key }) => !COMPLETIONS.has(key));
+  const end = after.findIndex(({ key }) => !COMPLETED_CONDITIONS.has(key));
   return new Map(after.slice(0, end < 0 ? after.length : end).map(({ key, value }) => [key, value]));
 }
 
@@ -102,7 +85,7 @@ function conditionOf(
   completions: ReadonlyMap<string, unknown>,
   what: ModifiedValue | undefined,
 ): Condition | undefined {
-  const completed = COMPLETIONS.get(key);
+  const completed = COMPLETED_CONDITIONS.get(key);
   if (completed) {
     if (!entry.node.attributes.some((each) => each.key === completed.of))
       reader.form(source, `“${key}” belongs to a condition “${completed.of}”: \`${completed.example}\`.`);

@@ -7,4 +7,5 @@ export { compileRuleset } from './compile-ruleset.js';
 export { namesDeclaredIn, usesAround, usesInDocument } from './editor/game-words.js';
 export { hoverRulesetAttribute, hoverRulesetStatement, hoverVariantStatement } from './editor/hover.js';
 export { renamedText, whyNotRenamed } from './editor/new-name.js';
+export { rulesetSignature } from './editor/signature.js';
 export { rulesetProposals } from './editor/statement-proposals.js';

@@ -1,12 +1,12 @@
 import { takenBy } from '../read-value.js';
 import type { RulesetWords } from '../ruleset-words.js';
-import type { Attribute, Attributes, WordKind } from '../statements/attribute.js';
-import { ALTERNATIVE, EFFECTS } from '../statements/effects.js';
+import type { Attribute, WordKind } from '../statements/attribute.js';
 import { type Game, GAMES } from '../statements/games.js';
 import { findStatement } from '../statements/index.js';
 import { attributeText, isOfGame, playedBy } from '../statements/texts.js';
 import { attributeSkeleton } from '../statements/skeleton.js';
 import { snippetOf } from '../../text/placeholders.js';
+import { attributesOf, fittingAttributes } from './fitting-attributes.js';
 import { KIND, type Proposal, type RulesetSpot, type Token } from './proposal.js';
 
 /** Yields the attributes of a statement, or the values of the attribute at the cursor. */
@@ -24,22 +24,12 @@ export function attributeProposals(
     const attribute = Object.hasOwn(attributes, key) ? attributes[key] : undefined;
     return attribute ? valueProposals(spot, words, attribute) : [];
   }
-  const given = new Set(written.map(([first]) => first?.image));
-  const repeats = findStatement(head, others)?.repeatsAttributes === true;
-  const missing = Object.entries(attributes).filter(([each]) => repeats || !given.has(each));
+  const missing = fittingAttributes(head, others, written);
   return [
     ...missing.map(([each, attribute]) => keyProposal(each, attribute)),
     ...familyProposals(missing),
     ...openKeys(head, words),
   ];
-}
-
-/** Returns the attributes of a statement or, after `attacker`, `defender` and `or`, of an effect. */
-function attributesOf(head: string, others: readonly string[]): Attributes {
-  const statement = findStatement(head, others);
-  if (statement) return statement.attributes;
-  const effect = others.find((word) => Object.hasOwn(EFFECTS, word)) as keyof typeof EFFECTS | undefined;
-  return { ...(effect && EFFECTS[effect].attributes), ...(head === 'or' && ALTERNATIVE) };
 }
 
 function keyProposal(key: string, attribute: Attribute): Proposal {

@@ -64,6 +64,36 @@ export const CONDITIONS = {
   firing: flag('The unit fires.'),
 } satisfies Attributes;
 
+/** The values that `modify` changes only in fights. Only their modifiers may have conditions about a fight. */
+export const VALUES_OF_FIGHTS: ReadonlySet<string> = new Set<keyof typeof MODIFIED>([
+  'attack',
+  'defence',
+  'shift',
+  'die',
+  'retreat',
+  'advance',
+]);
+
+/** The conditions that are about a fight. */
+export const FIGHT_CONDITIONS: ReadonlySet<string> = new Set<keyof typeof CONDITIONS>([
+  'against',
+  'clear-of',
+  'into',
+  'across',
+  'distance',
+  'formations',
+  'hexes',
+  'units',
+  'surrounded',
+]);
+
+/** The attributes that only complete the condition before them. */
+export const COMPLETED_CONDITIONS: ReadonlyMap<string, { readonly of: string; readonly example: string }> = new Map([
+  ['least', { of: 'by', example: 'by "tank", least 2' }],
+  ['every', { of: 'by', example: 'by "tank", every' }],
+  ['by-unit', { of: 'across', example: 'across "river", by-unit' }],
+]);
+
 export const modify = statement({
   head: 'modify',
   form: 'modify WHAT CHANGE "REASON" (CONDITIONS)',

@@ -57,6 +57,43 @@ test.each<Case>([
     has: ['leave', 'chain', 'friends', 'as Panzergruppe Guderian'],
     hasNot: ['enter'],
   },
+  {
+    what: 'no question that another answer settles',
+    statement: 'zone (leave = locked, |>)',
+    has: ['enter', 'friends'],
+    hasNot: ['leave', 'chain'],
+  },
+  {
+    what: 'no question that no other attribute raises',
+    statement: 'line track (|>)',
+    has: ['rate'],
+    hasNot: ['bridges'],
+  },
+  { what: 'a question that another attribute raises', statement: 'line track (rate 1, |>)', has: ['bridges'] },
+  {
+    what: 'one action of a phase',
+    statement: 'turn German {\n phase x (move, |>) }',
+    has: ['turns', 'start'],
+    hasNot: ['move', 'attack', 'roll', 'out-of-zone'],
+  },
+  {
+    what: 'the conditions of a recovery',
+    statement: 'turn German {\n phase x (recover, |>) }',
+    has: ['roll', 'out-of-zone'],
+    hasNot: ['recover', 'move'],
+  },
+  {
+    what: 'conditions of each unit for the movement allowance',
+    statement: 'modify movement 1 (|>)',
+    has: ['by', 'weather', 'supplied'],
+    hasNot: ['against', 'into', 'across', 'least', 'by-unit'],
+  },
+  {
+    what: 'conditions of the fight for shifts',
+    statement: 'modify shift 1 (by "army", |>)',
+    has: ['by', 'against', 'least', 'every'],
+    hasNot: ['by-unit'],
+  },
   { what: 'readings', statement: 'zone (leave = |>)', has: ['free', 'locked'], hasNot: ['stop'] },
   {
     what: 'words of the game in quotes',
