@@ -1,13 +1,14 @@
 import type { ScenarioModel } from '../model/scenario.js';
 import { NO_SOURCE } from '../model/source.js';
 import type { TableModel } from '../model/special-rules.js';
+import { cellsOf, type OtherCell } from '../mechanics/combat-table.js';
 import { memoize } from '../mechanics/memoize.js';
 import type { Report } from '../play/checks.js';
 import { IDLE_HOUSE_RULE } from '../play/numbers.js';
 import type { RuleEntry } from '../play/rulebook.js';
 import type { Ruleset } from '../play/ruleset.js';
 import type { Ruling } from '../play/rulings.js';
-import type { Vocabulary } from '../play/vocabulary.js';
+import type { TableWord, Vocabulary } from '../play/vocabulary.js';
 
 type RulingValue = Ruling['values'][number];
 
@@ -63,8 +64,8 @@ export function variantOf(base: Ruleset, changes: VariantChanges): Ruleset {
     checkMap(map, report) {
       base.checkMap(map, report);
     },
-    checkForces(sides, report) {
-      base.checkForces(sides, report);
+    checkForces(sides, report, { houseRules } = { houseRules: [] }) {
+      base.checkForces(sides, report, { houseRules: [...asHouseRules(changes.numbers), ...houseRules] });
     },
     checkScenario(scenario, report) {
       base.checkScenario(vary(scenario), withoutIdleHouseRules(changes, scenario, report));
@@ -85,9 +86,7 @@ function variedScenario(scenario: ScenarioModel, { numbers, rulings, tables }: V
     ...scenario.rulings.map(({ option }) => option),
   ]);
   const isOpen = ([name]: readonly [string, unknown]): boolean => !stated.has(name);
-  const houseRules = [...numbers]
-    .filter(isOpen)
-    .map(([number, value]) => ({ number, value, reason: '', source: NO_SOURCE }));
+  const houseRules = asHouseRules([...numbers].filter(isOpen));
   const choices = [...rulings]
     .filter(isOpen)
     .map(([option, value]) => ({ option, value, source: NO_SOURCE, valueSource: NO_SOURCE }));
@@ -98,6 +97,9 @@ function variedScenario(scenario: ScenarioModel, { numbers, rulings, tables }: V
     tables: [...scenario.tables, ...tables],
   };
 }
+
+const asHouseRules = (numbers: Iterable<readonly [string, number]>): ScenarioModel['houseRules'] =>
+  Array.from(numbers, ([number, value]) => ({ number, value, reason: '', source: NO_SOURCE }));
 
 function variedRulebook(book: Ruleset['rulebook'], { rules }: VariantChanges): Ruleset['rulebook'] {
   return rules.size === 0 ? book : new Map([...book, ...rules]);
@@ -113,10 +115,24 @@ function variedRulings(all: readonly Ruling[], { rulings }: VariantChanges): rea
   });
 }
 
-function variedVocabulary(vocabulary: Vocabulary, { numbers }: VariantChanges): Vocabulary {
+function variedVocabulary(vocabulary: Vocabulary, { numbers, tables }: VariantChanges): Vocabulary {
   return {
     ...vocabulary,
+    ...(vocabulary.tables && { tables: vocabulary.tables.map((table) => variedTable(table, tables)) }),
     numbers: vocabulary.numbers.map((number) => ({ ...number, value: numbers.get(number.word) ?? number.value })),
+  };
+}
+
+/** Returns a table whose printed values are those of the variant. */
+function variedTable(table: TableWord, changes: readonly TableModel[]): TableWord {
+  const { word, printed } = table;
+  if (!printed) return table;
+  const cells = cellsOf(changes, word);
+  const isAt = (cell: OtherCell, row: string, column: string): boolean =>
+    cell.roll === Number(row) && cell.column === column;
+  return {
+    ...table,
+    printed: (row, column) => cells.find((cell) => isAt(cell, row, column))?.result ?? printed(row, column),
   };
 }
 

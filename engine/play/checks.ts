@@ -35,18 +35,33 @@ type FindingDetails = Partial<Pick<Finding, 'why' | 'related' | 'fixes' | 'missi
  */
 export type Check<Subject, Rule extends string> = (subject: Subject, report: BookReport<Rule>) => void;
 
+/** The numbers of the rulebook that a variant changes, as house rules. */
+export type ChangedNumbers = Pick<ScenarioModel, 'houseRules'>;
+
+/**
+ * A check of the orders of battle of all sides.
+ * @param numbers the numbers that a variant of the game changes
+ */
+export type ForcesCheck<Rule extends string> = (
+  sides: readonly SideModel[],
+  report: BookReport<Rule>,
+  numbers: ChangedNumbers,
+) => void;
+
 /** Checks by name. The checks run in the order of this table. */
 export type CheckList<One> = Readonly<Record<string, One>>;
 
 /** Every check of a ruleset. */
 export interface Checks<Rule extends string> {
   readonly map: CheckList<Check<MapModel, Rule>>;
-  readonly forces: CheckList<Check<readonly SideModel[], Rule>>;
+  readonly forces: CheckList<ForcesCheck<Rule>>;
   readonly scenario: CheckList<Check<ScenarioModel, Rule>>;
 }
 
 /** A function that runs all checks of one subject. */
 type Run<Subject> = (subject: Subject, report: Report) => void;
+
+const NO_CHANGES: ChangedNumbers = { houseRules: [] };
 
 /**
  * Creates the check methods of a {@link Rules}. Every message cites the rule of its finding. A check that throws is
@@ -57,7 +72,7 @@ export function createCheckers<Rule extends string>(
   citing: Refusals<Rule>['citing'],
 ): {
   readonly checkMap: Run<MapModel>;
-  readonly checkForces: Run<readonly SideModel[]>;
+  readonly checkForces: (sides: readonly SideModel[], report: Report, numbers?: ChangedNumbers) => void;
   readonly checkScenario: Run<ScenarioModel>;
 } {
   const run =
@@ -81,7 +96,15 @@ export function createCheckers<Rule extends string>(
     };
   return {
     checkMap: run(map, ({ source }) => source),
-    checkForces: run(forces, (sides) => sides.at(0)?.source ?? NO_SOURCE),
+    checkForces(sides, report, numbers = NO_CHANGES) {
+      const checks = Object.entries(forces).map(([name, check]): [string, Check<readonly SideModel[], Rule>] => [
+        name,
+        (all, to) => {
+          check(all, to, numbers);
+        },
+      ]);
+      run(Object.fromEntries(checks), () => sides.at(0)?.source ?? NO_SOURCE)(sides, report);
+    },
     checkScenario: run(scenario, ({ titleSource }) => titleSource),
   };
 }

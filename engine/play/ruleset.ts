@@ -1,7 +1,7 @@
 import type { SideModel } from '../model/forces.js';
 import type { MapModel } from '../model/map.js';
 import type { ScenarioModel } from '../model/scenario.js';
-import type { Report } from './checks.js';
+import type { ChangedNumbers, Report } from './checks.js';
 import type { ConditionFacts } from './condition-facts.js';
 import type { Game } from './game.js';
 import type { Reading } from './readings.js';
@@ -50,8 +50,11 @@ export interface Rules {
   readonly vocabulary: Vocabulary;
   /** Checks one map without a scenario: terrain words, hexsides, places that the rules name. */
   checkMap(map: MapModel, report: Report): void;
-  /** Checks orders of battle: values, counter mix, composition of formations. */
-  checkForces(sides: readonly SideModel[], report: Report): void;
+  /**
+   * Checks orders of battle: values, counter mix, composition of formations.
+   * @param numbers the numbers of the rulebook that a variant changes. Default: none
+   */
+  checkForces(sides: readonly SideModel[], report: Report, numbers?: ChangedNumbers): void;
   /** Checks set-up, arrivals, rulings and scores against map and forces. */
   checkScenario(scenario: ScenarioModel, report: Report): void;
   /** The properties of the game that limit which conditions of a scenario can come true. */

@@ -1,4 +1,4 @@
-import type { WordChoice, OrderPart, VerbWord } from './vocabulary.js';
+import type { WordChoice, OrderPart, VerbWord, Vocabulary } from './vocabulary.js';
 
 /** One part of an order after its verb: `with UNITS`. */
 export interface VerbPart {
@@ -62,4 +62,13 @@ export function isAttributeOf({ attributes = [] }: Pick<VerbWord, 'attributes'>,
 /** Returns the choices that an order of a verb has to make. Each choice is a list of words. */
 export function choicesOf({ takes }: Pick<VerbWord, 'takes'>): WordChoice['choice'][] {
   return takes.flatMap((part: OrderPart | WordChoice) => (typeof part === 'string' ? [] : [part.choice]));
+}
+
+/** Returns the verbs that an order may have, without the names of events that only expectations use. */
+export function orderVerbs({ verbs, course }: Pick<Vocabulary, 'verbs' | 'course'>): readonly VerbWord[] {
+  if (!course) return verbs;
+  const askedVerbs = new Set(course.flatMap(({ asks, asksOtherSide = [] }) => [...asks, ...asksOtherSide]));
+  return verbs.filter(
+    ({ word, isStanding, isOccasion }) => askedVerbs.has(word) || isStanding === true || isOccasion === true,
+  );
 }

@@ -104,6 +104,8 @@ export interface TableWord extends Word {
   readonly values?: readonly string[];
   /** A test for the values of cells, and a description of the legal values. Set if `values` cannot list all of them. */
   readonly cell?: { readonly text: string; readonly isOne: (value: string) => boolean };
+  /** Returns the value of a cell in the game itself. Not set for a table whose values only a scenario gives. */
+  readonly printed?: (row: string, column: string) => string;
 }
 
 /** A value of the rulebook that a house rule may change. */

@@ -65,8 +65,8 @@ function onDemand({ id, ...about }: About, load: (script: string) => Script, lan
     checkMap(map, report) {
       rules().checkMap(map, report);
     },
-    checkForces(sides, report) {
-      rules().checkForces(sides, report);
+    checkForces(sides, report, numbers) {
+      rules().checkForces(sides, report, numbers);
     },
     checkScenario(scenario, report) {
       rules().checkScenario(scenario, report);

@@ -11,6 +11,9 @@ import { findWord } from './words.js';
  * number.
  */
 const MAX_WORDS_OFFERED = 5;
+/** Maximum number of known words that a message lists. Of more words, it lists the first ones. */
+const MAX_WORDS_LISTED = 24;
+const FIRST_WORDS_LISTED = 12;
 
 /** The text, ruleset and findings of the document that is being compiled. */
 export class CompileContext {
@@ -37,7 +40,7 @@ export class CompileContext {
     const all = words.map((word) => word.word);
     const likely = likelyMeant(phrase, all);
     const suggestion = likely.at(0);
-    const known = suggestion === undefined && all.length > 0 && all.length <= 12 ? ` Known: ${all.join(', ')}.` : '';
+    const known = suggestion === undefined ? knownText(all) : '';
     const instead = suggestion === undefined && all.length <= MAX_WORDS_OFFERED ? all : likely;
     const where = source();
     this.findings.error(
@@ -47,4 +50,12 @@ export class CompileContext {
       { fixes: instead.flatMap((word) => replacement(where, word)) },
     );
   }
+}
+
+/** Lists the known words in their order or, if there are many, the first ones and the number of the others. */
+function knownText(all: readonly string[]): string {
+  if (all.length === 0) return '';
+  if (all.length <= MAX_WORDS_LISTED) return ` Known: ${all.join(', ')}.`;
+  const first = all.slice(0, FIRST_WORDS_LISTED);
+  return ` Known: ${first.join(', ')}, and ${all.length - first.length} more.`;
 }

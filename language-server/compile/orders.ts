@@ -5,7 +5,7 @@ import type {
   OrdersModel,
   PhaseMark as PhaseMarkModel,
 } from '../../engine/model/orders.js';
-import { choicesOf } from '../../engine/play/verb-form.js';
+import { choicesOf, orderVerbs } from '../../engine/play/verb-form.js';
 import type { Answer, Order, Orders, PhaseMark } from '../generated/ast.js';
 import { isPhaseMark } from '../generated/ast.js';
 import type { Lenient } from '../parser/lenient.js';
@@ -106,7 +106,10 @@ function wordsOf({ verb, words }: VerbPhrase): Pick<OrderModel, 'verb' | 'words'
 }
 
 function isKnown(context: CompileContext, { verb, verbSource, known, words, source }: VerbPhrase): boolean {
-  if (!context.checkWord('order', verb, context.ruleset?.vocabulary.verbs ?? [], () => verbSource)) return false;
+  if (context.ruleset && !known) {
+    context.reportUnknownWord('order', verb, orderVerbs(context.ruleset.vocabulary), () => verbSource);
+    return false;
+  }
   const choices = known ? choicesOf(known) : [];
   return words.every((word, index) => {
     const choice = (choices.at(index) ?? []).map((each) => ({ word: each, text: '', rules: [] }));

@@ -3,7 +3,7 @@ import type { Source } from '../../engine/model/source.js';
 import { list } from '../../engine/model/words.js';
 import type { RulesetEntry } from './ruleset-entry.js';
 import type { RulesetReader } from './ruleset-reader.js';
-import { EDITION } from './statements/frame.js';
+import { EDITION } from './edition.js';
 import { STATEMENTS } from './statements/index.js';
 import { statementSkeleton } from './statements/skeleton.js';
 import type { Statement } from './statements/statement.js';

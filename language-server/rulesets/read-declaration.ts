@@ -20,7 +20,7 @@ import { readFace, readFormations, readStacking, readStates, readUnitKinds, read
 import type { PlacedStatement } from './compiled-ruleset.js';
 import { RulesetEntry } from './ruleset-entry.js';
 import { RulesetReader } from './ruleset-reader.js';
-import { EDITION } from './statements/frame.js';
+import { EDITION } from './edition.js';
 
 /** A ruleset that is to be read: its own statements and those that it inherits. */
 export interface WrittenRuleset {

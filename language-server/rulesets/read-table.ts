@@ -89,8 +89,17 @@ function changeCells(
       if (at < 0) reader.unknown('row', row.key, rolls, text.part(row, 'key'));
       for (const cell of at < 0 ? [] : row.cells) {
         const column = columns.indexOf(cell.column);
+        const source = text.part(cell, 'value');
         if (column < 0) reader.unknown('column', cell.column, columns, text.part(cell, 'column'));
-        else if (reader.isWord(cell.value, ['result'], text.part(cell, 'value'))) rows[at][column] = cell.value;
+        else if (reader.isWord(cell.value, ['result'], source)) {
+          if (rows[at][column] === cell.value)
+            reader.findings.information(
+              'idle',
+              source,
+              `${cell.column} of ${row.key} is ${cell.value} in the base, too; the cell changes nothing.`,
+            );
+          rows[at][column] = cell.value;
+        }
       }
     }
   return rows;

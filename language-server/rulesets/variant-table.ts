@@ -50,14 +50,16 @@ export function readTable(
     else findings.error('form', statement.source, `${base.title} has no table that a variant can change.`);
     return undefined;
   }
-  const cells = [...cellsInRows(context, statement), ...cellsInBars(context, statement)];
+  const single = cellsInRows(context, statement);
+  const cells = [...single, ...cellsInBars(context, statement)];
   if (statement.node.cells.length + statement.node.rows.length === 0) {
     findings.error('form', statement.source, `This table changes no cell. Write cells: \`${TABLE_FORM}\`.`);
   }
   const legal = cells.filter(
     (cell) =>
       isLegal(context, table, cell) &&
-      changes.isFirst(`${name.value} ${cell.row.value}: ${cell.column.value}`, cell.column.source),
+      changes.isFirst(`${name.value} ${cell.row.value}: ${cell.column.value}`, cell.column.source) &&
+      (!single.includes(cell) || changesValue(context, table, cell)),
   );
   return {
     name: name.value,
@@ -127,6 +129,21 @@ function isLegal({ findings }: VariantContext, table: TableWord, { row, column, 
   if (table.cell?.isOne(value.value) !== false) return true;
   const message = `${column.value} of ${row.value} must be ${table.cell.text}, not ${value.value}.`;
   findings.error('form', value.source, message);
+  return false;
+}
+
+/**
+ * Returns whether a cell differs from that of the game; reports a cell that does not. Not used for rows with bars, which
+ * may repeat cells of the game between those that they change.
+ */
+function changesValue(
+  { base, findings }: VariantContext,
+  { printed }: TableWord,
+  { row, column, value }: WrittenCell,
+): boolean {
+  if (printed?.(row.value, column.value) !== value.value) return true;
+  const message = `${column.value} of ${row.value} is ${value.value} in ${base.title}, too; the cell changes nothing.`;
+  findings.information('idle', value.source, message);
   return false;
 }
 

@@ -83,6 +83,17 @@ test.each<ResultCase>([
     ends: { X: '0404', A: '0403' },
   },
   {
+    title: 'the refusal of an advance lists no ways that are too long',
+    effects: [eliminate('defender')],
+    game: advances({ hexes: 2 }),
+    ...PAIR,
+    orders: attackX('{ advance A to 0405 }'),
+    findings: [
+      'bed/7.4/off-the-way: A may not advance to 0405 [7.4]. Open: 0402, 0402 > 0502, 0402 > 0503, 0402 > 0403, 0402 > 0303, 0402 > 0302.',
+    ],
+    ends: { X: 'eliminated', A: '0401' },
+  },
+  {
     title: 'a unit in a state that forbids attacks does not attack',
     effects: [state('defender')],
     game: disrupted(false),

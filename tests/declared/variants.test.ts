@@ -57,6 +57,28 @@ describe('a variant in play', () => {
     expect(originalOf(analysis.ruleset!).id).toBe(id);
   });
 
+  test('the forces of a variant are checked by its numbers', async () => {
+    const forces = `ruleset jets
+import "rules.sand"
+side Axis {
+  fighter "One" (pr 3)
+  fighter "Two" (pr 4)
+}
+`;
+    const rules = 'ruleset jets "Jets" extends fda {\n  number air.breakPoints 4\n}\n';
+    const workspace = await TestWorkspace.of({ 'rules.sand': rules, 'forces.sand': forces }, GAMES);
+    const found = workspace.analyse('forces.sand').findings.filter(({ code }) => code.endsWith('air-break-points'));
+    expect(found.map(({ message }) => message)).toEqual(['One has 3 PR; an air unit has 4 [3d].']);
+  });
+
+  test('the table of a variant has the cells that it changes', async () => {
+    const rules = 'ruleset one "One" extends pgg {\n  table crt { 6: 3-1 = A1 }\n}\n';
+    const second = 'ruleset two "Two" extends one {\n  table crt { 6: 3-1 = A1 }\n}\nimport "one.sand"\n';
+    const workspace = await TestWorkspace.of({ 'one.sand': rules, 'two.sand': second }, GAMES);
+    expect(workspace.codes('one.sand')).toEqual([]);
+    expect(workspace.codes('two.sand')).toEqual(['ruleset/idle']);
+  });
+
   test('no game starts while the declaration of its ruleset has an error', async () => {
     const workspace = await open();
     await workspace.edit('own/club.sand', FILES['own/club.sand'].replace('overrun.fromZoc', 'overrun.fromZok'));

@@ -127,11 +127,13 @@ function refuseAdvance(
   const end = cells.at(-1) ?? NOWHERE;
   const way = ways.get(end);
   if (way === undefined || way.length !== cells.length) {
-    const open = [...ways.values()].map((path) => path.map((cell) => state.label(cell)).join(' > '));
+    const isOpen = (path: readonly Cell[]): boolean =>
+      pieces.every((unit) => mayAdvance(state, unit, path, rule) === undefined);
+    const open = [...ways.values()].filter(isOpen).map((path) => path.map((cell) => state.label(cell)).join(' > '));
     return refusal(
       rule.rule,
       'off-the-way',
-      `${list(state.names(pieces))} may not advance to ${end < 0 ? 'this hex' : state.label(end)}. Open: ${open.join(', ')}.`,
+      `${list(state.names(pieces))} may not advance to ${end < 0 ? 'this hex' : state.label(end)}. Open: ${open.join(', ') || 'no hex'}.`,
     );
   }
   for (const unit of pieces) {

@@ -16,45 +16,51 @@ export type AdvanceWays = ReadonlyMap<Cell, readonly Cell[]>;
 const MAX_ADVANCE = 6;
 
 /**
- * Returns the cells in which an advance may end: the hexes that the enemy has left and, if an advance may be longer
- * than one hex, empty hexes beyond them. These lie along the enemy's paths of retreat or, if the game does not require
- * this, in any direction.
+ * Returns the cells in which an advance of some units may end: the hexes that the enemy has left and, if one of the
+ * units may advance farther than one hex, empty hexes beyond them. These lie along the enemy's paths of retreat or, if
+ * the game does not require this, in any direction.
  */
 export function waysOf(
   state: State,
-  rule: Advance,
+  { rule, units }: { readonly rule: Advance; readonly units: readonly number[] },
   vacated: readonly Cell[],
   retreats: ReadonlyMap<number, readonly Cell[]>,
 ): AdvanceWays {
   const ways = new Map<Cell, readonly Cell[]>();
   for (const cell of vacated) ways.set(cell, [cell]);
-  const isLonger = rule.hexes > 1 || state.declaration.modifiers.some(({ what }) => what === 'advance');
-  if (!isLonger) return ways;
-  for (const cell of vacated)
-    if (rule.followsRetreat) for (const line of retreats.values()) follow(state, cell, line, ways);
-    else spread(state, cell, ways);
+  const longest = Math.min(MAX_ADVANCE, Math.max(...units.map((unit) => lengthFor(state, unit, rule))));
+  for (const cell of longest > 1 ? vacated : [])
+    if (rule.followsRetreat) for (const line of retreats.values()) follow(state, cell, line, ways, longest);
+    else spread(state, cell, ways, longest);
   return ways;
 }
 
 /**
  * Adds the paths of an advance from a vacated hex along the path of a retreat, up to the first cell that is not empty.
  * Adds none if the first cell of the retreat is not adjacent to the vacated hex.
+ * @param longest the largest number of hexes of a path
  */
-function follow(state: State, first: Cell, line: readonly Cell[], ways: Map<Cell, readonly Cell[]>): void {
+function follow(
+  state: State,
+  first: Cell,
+  line: readonly Cell[],
+  ways: Map<Cell, readonly Cell[]>,
+  longest: number,
+): void {
   if (line.length === 0 || state.ground.board.direction(first, line[0]) < 0) return;
   const way = [first];
-  for (const cell of line) {
+  for (const cell of line.slice(0, longest - 1)) {
     if (state.count[cell] !== 0) return;
     way.push(cell);
     if (!ways.has(cell)) ways.set(cell, [...way]);
   }
 }
 
-/** Adds the paths from a vacated hex through vacant hexes in any direction. */
-function spread(state: State, first: Cell, ways: Map<Cell, readonly Cell[]>): void {
+/** Adds the paths of at most `longest` hexes from a vacated hex through vacant hexes in any direction. */
+function spread(state: State, first: Cell, ways: Map<Cell, readonly Cell[]>, longest: number): void {
   const { board, openLinks } = state.ground;
   let rim: readonly Cell[] = [first];
-  for (let hexes = 1; hexes < MAX_ADVANCE; hexes++) {
+  for (let hexes = 1; hexes < longest; hexes++) {
     const next: Cell[] = [];
     for (const from of rim)
       for (let step = from * board.directions; step < (from + 1) * board.directions; step++) {

@@ -39,7 +39,7 @@ function* advanceUnits(
   vacated: readonly Cell[],
   question: Omit<AdvanceQuestion, 'ways' | 'waiting'>,
 ): Play {
-  const ways = waysOf(state, question.rule, vacated, retreats);
+  const ways = waysOf(state, question, vacated, retreats);
   let waiting = question.units;
   for (let number = 1; waiting.some((unit) => hasWay(state, unit, ways, question)); number++) {
     const address = `${question.address}/${number}`;

@@ -10,15 +10,15 @@ export interface RuledTable<Rule extends string> extends TableWord {
   readonly rules: readonly Rule[];
 }
 
-/** Returns the words for the rows, columns and values of a combat results table. */
-export const tableWordsOf = ({
-  rolls,
-  columns,
-  results,
-}: Pick<CombatTable<string, string>, 'rolls' | 'columns' | 'results'>): Pick<
-  TableWord,
-  'rows' | 'columns' | 'values'
-> => ({ rows: rolls.map(String), columns, values: results });
+/** Returns the words for the rows, columns and values of a combat results table, and the values of its cells. */
+export const tableWordsOf = (
+  table: CombatTable<string, string>,
+): Pick<TableWord, 'rows' | 'columns' | 'values' | 'printed'> => ({
+  rows: table.rolls.map(String),
+  columns: table.columns,
+  values: table.results,
+  printed: (row, column) => table.result(column, Number(row)),
+});
 
 /**
  * Creates a check that a `table` statement names a table of the game, and rows, columns and values that this table has.

@@ -1,5 +1,5 @@
 import { valueText } from '../../../engine/play/actual-expectations.js';
-import { formOf, isAttributeOf, partsOf } from '../../../engine/play/verb-form.js';
+import { formOf, isAttributeOf, orderVerbs, partsOf } from '../../../engine/play/verb-form.js';
 import { CompletionItemKind } from 'vscode-languageserver';
 import { POINTS } from '../../compile/expectations.js';
 import type {
@@ -162,9 +162,11 @@ const snippetOf = (verb: VerbWord): string =>
   ].join(' ');
 
 /**
- * Proposes verbs in the game's order: first the verbs of occasions, then the verbs that answer the current decision.
+ * Proposes verbs in the game's order: first the verbs of occasions, then the verbs that answer the current decision. The
+ * names of events are proposed only in expectations.
  */
 export const verbWords: Proposer = (context) => {
+  const { vocabulary } = context.ruleset ?? {};
   const { rules, isAtLineEnd } = context.spot;
   const stops = isAtLineEnd && rules.includes('Orders');
   const happened = rules.includes('Expectation') || rules.includes('ExpectBlock');
@@ -172,7 +174,7 @@ export const verbWords: Proposer = (context) => {
   const eventKinds = new Set(happened ? pastEvents(context).map(({ kind }) => kind) : []);
   return phrases<VerbWord>(
     { ...context, spot: { ...context.spot, tokens: [] } },
-    context.ruleset?.vocabulary.verbs ?? [],
+    happened ? (vocabulary?.verbs ?? []) : vocabulary ? orderVerbs(vocabulary) : [],
     (word) => ({
       kind: CompletionItemKind.Function,
       detail: formOf(word),

@@ -1,9 +1,6 @@
 import { flag, number, option, question, range, reading, requiredWords } from './attribute.js';
 import { statement } from './statement.js';
 
-/** The edition of the statements that this version plays. It fixes their meanings. */
-export const EDITION = 1;
-
 export const edition = statement({
   head: 'edition',
   form: 'edition 1',

@@ -37,11 +37,40 @@ test('the formatter changes nothing in a well laid out ruleset', () => {
 });
 
 test('the formatter indents statements and writes one space between their parts', async () => {
-  const text = 'ruleset x "X" {\nsides  Red,Blue\nturn Red {\nphase movement (move ,turns 2..3){infantry}\n}\n}\n';
+  const text =
+    'ruleset x "X" {\nedition  1\nsides  Red,Blue\nturn Red {\nphase movement (move ,turns 2..3){infantry}\n}\n}\n';
   const other = await TestWorkspace.of({ 'x.sand': text });
   expect(formatted(other.document('x.sand'))).toBe(
-    'ruleset x "X" {\n  sides Red, Blue\n  turn Red {\n    phase movement (move, turns 2..3) { infantry }\n  }\n}\n',
+    'ruleset x "X" {\n  edition 1\n  sides Red, Blue\n  turn Red {\n    phase movement (move, turns 2..3) { infantry }\n  }\n}\n',
   );
+});
+
+test.each([
+  {
+    what: 'before its first statement',
+    text: 'ruleset x "X" {\n\n  // Two sides.\n  sides Red, Blue\n}\n',
+    writes: true,
+  },
+  { what: 'once', text: 'ruleset x "X" {\n  sides Red, Blue\n  edition 1\n}\n', writes: false },
+  { what: 'in no ruleset that extends another', text: 'ruleset x "X" extends pgg {\n  turns 4\n}\n', writes: false },
+  { what: 'in no ruleset of one line', text: 'ruleset x "X" { sides Red, Blue }\n', writes: false },
+  { what: 'in no file that only names its game', text: 'ruleset pgg\n', writes: false },
+])('the formatter writes the edition of a ruleset $what', async ({ text, writes }) => {
+  const other = (await TestWorkspace.of({ 'x.sand': text })).document('x.sand');
+  expect(formatted(other)).toBe(writes ? text.replace('  sides', '  edition 1\n  sides') : text);
+});
+
+test('the formatter adds no edition while a part of the file is formatted', async () => {
+  const text = 'ruleset x "X" {\nsides Red, Blue\n}\n';
+  const other = await TestWorkspace.of({ 'x.sand': text });
+  const document = other.document('x.sand');
+  const edits = await other.services.lsp.Formatter?.formatDocumentOnType(document, {
+    textDocument: { uri: document.uri.toString() },
+    position: { line: 1, character: 1 },
+    ch: '}',
+    options: { tabSize: 2, insertSpaces: true },
+  });
+  expect(edits?.map(({ newText }) => newText)).toEqual(['  sides Red, Blue']);
 });
 
 test('the words of a ruleset have the colours of keywords, kinds, keys and values', async () => {

@@ -49,6 +49,6 @@ test('signature help before the parentheses shows the form of the statement', as
   expect(help?.signatures[0].label).toBe('rail LINE SIDE (length 20, zones = …)');
 });
 
-test('there is no signature help where a statement begins', async () => {
+test('signature help is not shown where a statement begins', async () => {
   expect(await helpAt('|>')).toBeUndefined();
 });

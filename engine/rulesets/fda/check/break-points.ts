@@ -4,7 +4,7 @@ import { writeInstead } from '../../../model/finding.js';
 import type { CheckList } from '../../../play/checks.js';
 import { step } from '../rulebook/cite.js';
 import { breakPointsOf, numberOf, sizeOf } from '../state/unit-facts.js';
-import { bookNumbers, numbersOf } from '../vocabulary/numbers.js';
+import { numbersOf } from '../vocabulary/numbers.js';
 import { attributeBeside } from '../../../mechanics/checks/missing-text-fixes.js';
 import type { ForcesCheck } from './check.js';
 import { isGround, unitsOf } from './units.js';
@@ -30,8 +30,8 @@ export const breakPointsMustBeOneToThree: ForcesCheck = checkEach(
  * Checks that the break points of a unit are known. The rulebook gives the usual number for some kinds; the author
  * writes it for the other kinds [3b, 2.1g, 2.1n].
  */
-export const breakPointsMustBeKnown: ForcesCheck = (sides, report) => {
-  const numbers = numbersOf({ houseRules: [] });
+export const breakPointsMustBeKnown: ForcesCheck = (sides, report, changed) => {
+  const numbers = numbersOf(changed);
   for (const unit of unitsOf(sides).filter(isGround)) {
     const { force, kind, arm } = unit;
     if (breakPointsOf(arm, sizeOf(kind, force.attributes), force.attributes, numbers) !== undefined) continue;
@@ -44,9 +44,9 @@ export const breakPointsMustBeKnown: ForcesCheck = (sides, report) => {
   }
 };
 
-/** Checks that an air unit has exactly 3 break points [3d, 12a]. */
-export const airUnitMustHaveThreeBreakPoints: ForcesCheck = (sides, report) => {
-  const three = bookNumbers['air.breakPoints'].value;
+/** Checks that an air unit has exactly 3 break points, or as many as a variant of the game says [3d, 12a]. */
+export const airUnitMustHaveThreeBreakPoints: ForcesCheck = (sides, report, changed) => {
+  const three = numbersOf(changed)['air.breakPoints'];
   for (const { force, facts } of unitsOf(sides)) {
     const pr = numberOf(force.attributes, 'pr');
     if (facts.air !== true || pr === undefined || pr === three) continue;

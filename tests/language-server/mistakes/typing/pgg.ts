@@ -258,7 +258,7 @@ export const pgg: readonly TypingError[] = [
     '25/7 in 0403 (step 1)',
     'unknown-word',
     'in',
-    'Panzergruppe Guderian has no order “in”.',
+    'Panzergruppe Guderian has no order “in”. Known: move, rail, overrun, enter, draw, cut, lift, place, evacuate, call, attack, defend, lose, retreat, advance, remove, interdict, stay, pass, victory, take, decline.',
     'Change to at',
   ],
   [
