@@ -50,14 +50,15 @@ function legendOf({ terrain }: Declaration): string {
 }
 
 /** Returns the areas that the statements of the game name: sources of supply, exits, places of return. */
-function placesNamed({ sides, supply, replacement, exits, places }: Declaration): string[] {
-  const kinds = places.map(({ word }) => word);
+function placesNamed({ sides, supply, replacement, exits, places, unitKinds }: Declaration): string[] {
+  const kinds = [...places, ...unitKinds].map(({ word }) => word);
+  const lines = supply === undefined ? [] : [supply, ...(supply.ownLines ?? [])];
   const cells = new Map<string, string>();
   const add = (name: string, at: string): void => {
     if (!cells.has(name) && !kinds.includes(name)) cells.set(name, at);
   };
   sides.forEach((side, index) => {
-    for (const name of supply?.sources[side] ?? []) add(name, EDGES[index] ?? EDGES[0]);
+    for (const name of lines.flatMap(({ sources }) => sources[side] ?? [])) add(name, EDGES[index] ?? EDGES[0]);
     for (const exit of exits) if (exit.side === side) add(exit.area, EDGES[1 - index] ?? EDGES[0]);
   });
   for (const name of [...(replacement?.edges ?? []), ...(replacement?.always ?? [])]) add(name, '0503');

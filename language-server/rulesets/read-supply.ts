@@ -1,26 +1,102 @@
-import type { Replacement, ReplacementPoints, Supply } from '../../engine/declared/declaration.js';
+import type {
+  OwnSupplyLine,
+  Replacement,
+  ReplacementPoints,
+  Supply,
+  SupplyLine,
+} from '../../engine/declared/declaration.js';
 import { readAttributes } from './read-attributes.js';
 import { readHead } from './read-head.js';
 import type { EntryValue, RulesetEntry } from './ruleset-entry.js';
 import type { RulesetReader } from './ruleset-reader.js';
-import { points, replacement, supply } from './statements/supply.js';
+import type { ValuesOf } from './statements/attribute.js';
+import { OWN_LINE, points, replacement, supply } from './statements/supply.js';
 
-/** Reads the statement `supply`: the sources and lines of supply. */
+/** Reads the statements `supply`: the sources and lines of supply, and those that kinds of units have of their own. */
 export function readSupply(reader: RulesetReader): Supply | undefined {
-  const entry = reader.one('supply');
-  if (!entry) return undefined;
-  const sources = valuesBySide(reader, entry, 'supply German West, Soviet East');
+  const entries = reader.all('supply');
+  const entry = entries.findLast(({ name }) => name === '');
+  const ownLines = entries.filter(({ name }) => name !== '').map((each) => readOwnLine(reader, each));
+  if (!entry) {
+    const [own] = entries;
+    if (own !== undefined)
+      reader.findings.error(
+        'ask',
+        own.phraseSource,
+        `How are other units supplied? Write: ${supply.form}, without a kind.`,
+      );
+    return undefined;
+  }
   const { is } = readAttributes(reader, entry, supply.attributes);
+  const line = readLine(reader, entry, is, ownLines);
+  checkStages(reader, entry, is);
+  return {
+    ...line,
+    judged: is.judged,
+    arrivals: is.arrivals,
+    lostAfterTurns: is.lost,
+    ...(ownLines.length > 0 && { ownLines }),
+    ...(is.stages !== undefined && {
+      stages: { states: is.stages, recovery: is.recovery, attrition: is.attrition ?? 0 },
+    }),
+  };
+}
+
+function readOwnLine(reader: RulesetReader, entry: RulesetEntry): OwnSupplyLine {
+  reader.isWord(entry.name, ['unit'], entry.nameSource);
+  const { is } = readAttributes(reader, entry, OWN_LINE);
+  return { kind: entry.name, ...readLine(reader, entry, is, undefined) };
+}
+
+/**
+ * Reads the sources and the length of lines.
+ * @param ownLines the lines that kinds of units have of their own; undefined for such a line itself, which leads to a
+ * place
+ */
+function readLine(
+  reader: RulesetReader,
+  entry: RulesetEntry,
+  is: ValuesOf<typeof OWN_LINE>,
+  ownLines: readonly OwnSupplyLine[] | undefined,
+): SupplyLine {
+  const sources = valuesBySide(reader, entry, 'supply German West, Soviet East');
+  for (const { text, source } of [...sources.values()].flat()) {
+    if (!reader.words.has('unit', text) || ownLines?.some(({ kind }) => kind === text) === true) continue;
+    if (ownLines === undefined)
+      reader.form(source, `The lines of ${entry.name} lead to places or areas of the map, not to units.`);
+    else
+      reader.findings.error(
+        'ask',
+        source,
+        `How is a unit of the kind ${text} supplied itself? Write: supply ${text} SIDE SOURCE, SIDE SOURCE (length = any).`,
+      );
+  }
   return {
     sources: Object.fromEntries([...sources].map(([side, values]) => [side, values.map(({ text }) => text)])),
     length: is.length === 'any' ? Infinity : is.length,
     inPoints: is.points,
-    judged: is.judged,
-    arrivals: is.arrivals,
     endsIn: is.end ?? [],
-    lostAfterTurns: is.lost,
     rule: reader.ruleOf(entry),
   };
+}
+
+/** Reports stages without a judgement at the beginning of a turn, and attributes that need stages. */
+function checkStages(
+  reader: RulesetReader,
+  entry: RulesetEntry,
+  { stages, judged }: Pick<ValuesOf<typeof supply.attributes>, 'stages' | 'judged'>,
+): void {
+  if (stages !== undefined) {
+    if (judged !== 'turn')
+      reader.form(
+        entry.attribute('judged'),
+        'Stages change once in a turn, so supply is judged then: `judged = turn`.',
+      );
+    return;
+  }
+  for (const key of ['recovery', 'attrition'])
+    if (entry.node.attributes.some((each) => each.key === key))
+      reader.idle(entry.attribute(key), `“${key}” has no effect without “stages”: \`stages "low, starving"\`.`);
 }
 
 /** Reads the statements `replacement` and `points`: the replacement of losses. */
@@ -90,7 +166,8 @@ function valuesBySide(
 ): ReadonlyMap<string, readonly EntryValue[]> {
   const bySide = new Map<string, EntryValue[]>();
   let current: EntryValue[] | undefined;
-  if (entry.name !== '') reader.form(entry.nameSource, `“${entry.name}” is not part of \`${form}\`. Remove it.`);
+  if (entry.name !== '' && entry.statement?.names === undefined)
+    reader.form(entry.nameSource, `“${entry.name}” is not part of \`${form}\`. Remove it.`);
   if (entry.values.length === 0) reader.form(entry.headSource, `“${entry.head}” lacks its sides: \`${form}\`.`);
   for (const value of entry.values) {
     if (reader.words.sides.includes(value.text)) {

@@ -96,6 +96,7 @@ export function keyOf(entry: RulesetEntry): string | undefined {
   const { statement, head, node } = entry;
   if (statement?.occurs === 'once') return [head, statement.then].join(' ').trim();
   if (head === 'rule' || head === 'result' || head === 'ruling') return `${head} ${node.values[0] ?? ''}`;
+  if (statement?.occurs === 'by name') return [head, ...node.words].join(' ');
   if (statement?.occurs !== 'by key') return undefined;
   // A quoted value is a side only where the statement must have one; elsewhere it may be the explanation.
   const sides =

@@ -15,10 +15,12 @@ interface NamedPlace {
 }
 
 /** Returns the places of the map that the statements of a game name. */
-function placesNamed({ supply, replacement, exits, places }: Declaration): NamedPlace[] {
-  const isKind = (name: string): boolean => places.some(({ word }) => word === name);
-  const sources = Object.entries(supply?.sources ?? {}).flatMap(([side, names]) =>
-    names.map((name) => ({ name, rule: supply?.rule ?? '', use: `a source of supply for ${side}` })),
+function placesNamed({ supply, replacement, exits, places, unitKinds }: Declaration): NamedPlace[] {
+  const isKind = (name: string): boolean => [...places, ...unitKinds].some(({ word }) => word === name);
+  const sources = (supply === undefined ? [] : [supply, ...(supply.ownLines ?? [])]).flatMap((line) =>
+    Object.entries(line.sources).flatMap(([side, names]) =>
+      names.map((name) => ({ name, rule: line.rule, use: `a source of supply for ${side}` })),
+    ),
   );
   const returns = [...(replacement?.edges ?? []), ...(replacement?.always ?? [])].map((name) => ({
     name,

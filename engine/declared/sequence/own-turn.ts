@@ -4,6 +4,7 @@ import { grantReplacements } from '../replacements/allowance.js';
 import type { DeclaredPhase } from '../state/game-data.js';
 import type { State } from '../state/state.js';
 import { isSupplied, judgeSupply, loseUnitsIsolatedTooLong, noteIsolationAtStart } from '../supply/supply.js';
+import { changeStages } from '../supply/stages.js';
 import { determineWeather } from '../weather/weather.js';
 import { isPlayed } from './played-phases.js';
 
@@ -27,6 +28,7 @@ export function beginOwnTurn(state: State, side: number): void {
   state.turnsBegun |= 1 << side;
   noteIsolationAtStart(state, side);
   if (state.declaration.supply?.judged === 'turn') judgeSupply(state, side);
+  changeStages(state, side);
   grantReplacements(state, side);
   arriveAtStart(state, side);
 }

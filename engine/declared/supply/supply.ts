@@ -1,33 +1,16 @@
 import type { Cell } from '../../board/board.js';
-import { PlainValue } from '../../mechanics/explained-value.js';
 import { noLine, traceFirst, type TracedLine } from '../../mechanics/lines.js';
 import { count } from '../../model/words.js';
-import { applyChanges } from '../modifiers/changes.js';
-import { modifiersOfUnit } from '../modifiers/modifiers-of.js';
 import type { State } from '../state/state.js';
-import { lengthInCells, lineInPoints, lineRulesOf, openSources } from './network.js';
-
-/** Returns the maximum length of the line of supply of a piece, in hexes or in movement points as the game says. */
-function longestLine(state: State, piece: number): number {
-  const { supply, odds } = state.declaration;
-  const value = new PlainValue(supply?.length === Infinity ? Infinity : state.numbers['supply.length']);
-  applyChanges(value, modifiersOfUnit(state, 'supply', piece), odds.multiples);
-  return value.value;
-}
+import { hasLineAt, lineInPoints, lineRulesOf, longestLine, openSources, supplyLineOf } from './network.js';
 
 /** Returns whether a piece has a line of supply at this moment. */
 export const hasLine = (state: State, piece: number): boolean =>
   state.declaration.supply === undefined || (state.isOnMap(piece) && isCellSupplied(state, piece, state.cell[piece]));
 
 /** Returns whether a piece would have a line of supply in a cell. */
-export function isCellSupplied(state: State, piece: number, cell: Cell): boolean {
-  const { supply } = state.declaration;
-  if (supply === undefined) return true;
-  const longest = longestLine(state, piece);
-  if (supply.inPoints) return lineInPoints(state, piece, longest, cell).length > 0;
-  const length = lengthInCells(state, piece, cell);
-  return length >= 0 && length <= longest;
-}
+export const isCellSupplied = (state: State, piece: number, cell: Cell): boolean =>
+  state.declaration.supply === undefined || hasLineAt(state, piece, cell);
 
 /** Returns whether a piece is supplied: at this moment, or as its supply was judged last. */
 export function isSupplied(state: State, piece: number): boolean {
@@ -46,14 +29,15 @@ function limitText(longest: number, isInPoints: boolean): string {
 export function lineOf(state: State, piece: number): TracedLine {
   const { supply } = state.declaration;
   if (supply === undefined || !state.isOnMap(piece)) return noLine(true);
-  const { rule } = supply;
+  const own = supplyLineOf(state, piece);
+  const { rule } = own;
   const longest = longestLine(state, piece);
   const { side } = state.piece(piece);
   return traceFirst({
     line() {
-      if (supply.inPoints) return lineInPoints(state, piece, longest, state.cell[piece]);
-      const rules = lineRulesOf(state, side, state.zoneRuleIndex(piece));
-      const sources = new Set(openSources(state, side, rules));
+      if (own.inPoints) return lineInPoints(state, piece, longest, state.cell[piece]);
+      const rules = lineRulesOf(state, side, state.zoneRuleIndex(piece), own.endsIn);
+      const sources = new Set(openSources(state, side, own, rules.isOpen));
       const end = state.lines.nearest(rules, state.cell[piece], (cell) => sources.has(cell), longest);
       return state.lines.line(end);
     },

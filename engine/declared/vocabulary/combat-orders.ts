@@ -146,7 +146,6 @@ export function combatEvents(declaration: CombatParts): readonly VerbWord[] {
     ...(hasOverruns(declaration) ? [event('overrun failed', 'An overrun does not clear the hex.')] : []),
     ...(combat === undefined ? [] : [event('lapsed', 'An attack lapses, because the enemy is gone.')]),
     ...(verbs.has('exchange') ? [] : [event('exchange', 'A side pays in an exchange.')]),
-    event('state', 'A unit enters a state.'),
     ...(retreat?.cannot === 'stay' ? [event('stays', 'A unit cannot retreat and stays.')] : []),
   ];
 }

@@ -21,6 +21,13 @@ export function bookNumbers(declaration: Declaration): Readonly<Record<string, B
       supply.inPoints ? 'Movement points of a line of supply.' : 'Length of a line of supply in cells.',
       supply.rule,
     );
+  for (const { kind, length, inPoints, rule } of supply?.ownLines ?? [])
+    if (length < Infinity)
+      numbers[`supply.${kind}`] = number(
+        length,
+        `${inPoints ? 'Movement points' : 'Length in cells'} of the line of supply of ${withArticle(kind)}.`,
+        rule,
+      );
   if (supply?.lostAfterTurns !== undefined)
     numbers['supply.lostAfter'] = number(
       supply.lostAfterTurns,

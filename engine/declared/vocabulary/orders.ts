@@ -108,6 +108,7 @@ export function verbsOf(declaration: Declaration): readonly VerbWord[] {
     { ...verb('pass', 'Ends the phase.', [], { takes: [], ...orders }), endsQuestions: true },
     ...EVENTS.map(([name, text]) => event(name, text)),
     ...combatEvents(declaration),
+    ...(declaration.states.length > 0 ? [event('state', 'A unit enters a state.')] : []),
   ];
 }
 

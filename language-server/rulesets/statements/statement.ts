@@ -40,8 +40,11 @@ export interface Statement<A extends Attributes = Attributes> {
   /** Set if an attribute may be given several times. All its values apply. */
   readonly repeatsAttributes?: true;
   readonly body?: 'phases' | 'kinds' | 'effects' | 'table' | 'cells' | 'values';
-  /** Number of times that the statement may be written: once, once for each name and sides, or any number of times. */
-  readonly occurs: 'once' | 'by key' | 'often';
+  /**
+   * Number of times that the statement may be written: once, once for each name and sides, once for each name, or any
+   * number of times.
+   */
+  readonly occurs: 'once' | 'by key' | 'by name' | 'often';
   /** Set if every game needs the statement. */
   readonly isRequired?: true;
 }

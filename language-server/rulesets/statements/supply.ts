@@ -4,10 +4,11 @@ import { statement } from './statement.js';
 export const supply = statement({
   head: 'supply',
   skeleton: '‹SIDE› ‹SOURCE›, ‹OTHER SIDE› ‹OTHER SOURCE›',
-  form: 'supply SIDE SOURCE, SIDE SOURCE (length 20, judged = …, arrivals = …)',
-  text: 'A unit is supplied if a line leads from it to a source of its side: a place, a kind of place or an area of the map. Enemies and zones block the line. `modify … (unsupplied)` says what follows.',
+  form: 'supply KIND SIDE SOURCE, SIDE SOURCE (length 20, judged = …, arrivals = …)',
+  text: 'A unit is supplied if a line leads from it to a source of its side: a place, a kind of place or an area of the map. Enemies and zones block the line. `modify … (unsupplied)` says what follows. A source may also be a kind of unit in quotes, `German "headquarters"`: a unit of this kind that is supplied. `supply KIND …` gives a kind of unit lines of its own; it takes only `length`, `points` and `end`.',
   example: 'supply German West, Soviet East (length = any, judged = turn, arrivals = supplied) [6]',
   in: 'ruleset',
+  names: 'unit',
   sides: 'own',
   values: 'own',
   attributes: {
@@ -26,10 +27,30 @@ export const supply = statement({
     }),
     points: flag('The length is measured in movement points instead of hexes.'),
     end: words('Terrain that a line may enter, but not leave.', ['terrain']),
+    stages: words(
+      'The states that a unit without supply goes through, the mildest first: one more in each of its own turns. Supply ends them; phases of recovery do not.',
+      ['state'],
+    ),
+    recovery: question(
+      'How does a unit that is supplied again recover from the stages?',
+      {
+        all: reading('It leaves all stages when supply is judged.'),
+        one: reading('It goes back by one stage in each of its own turns.'),
+      },
+      { ifGiven: 'stages' },
+    ),
+    attrition: number('Steps that a unit loses when it is out of supply again in the last stage. Default: 0.'),
     lost: number('A unit is eliminated after this number of its own turns without supply.', { least: 0 }),
   },
-  occurs: 'once',
+  occurs: 'by name',
 });
+
+/** The attributes of the lines that a kind of unit has of its own. */
+export const OWN_LINE = {
+  length: supply.attributes.length,
+  points: supply.attributes.points,
+  end: supply.attributes.end,
+};
 
 export const replacement = statement({
   head: 'replacement',
