@@ -54,3 +54,11 @@ export function listedByUnit<State>(
 ): Pick<OrderKind<State>, 'legal' | 'steps'> {
   return listedBy(units, (unit, follow) => ({ verb, pieces: [unit], follow }), answers);
 }
+
+/** Returns all legal answers to a decision if there are at most `most`; otherwise undefined. Lists no further answers. */
+export function answersUpTo(decision: Decision, most: number): readonly Answer[] | undefined {
+  const answers: Answer[] = [];
+  const collect = (listed: readonly AnswerOrStep[]): boolean =>
+    listed.every((one) => (isStep(one) ? collect(one.follow()) : answers.push(one) <= most));
+  return collect(listSteps(decision)) ? answers : undefined;
+}

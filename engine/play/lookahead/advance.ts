@@ -1,8 +1,9 @@
 import type { Cell } from '../../board/board.js';
 import type { Random } from '../dice.js';
 import type { Game } from '../game.js';
+import { expandSteps, isStep, listSteps } from '../listing.js';
 import type { Address, Answer, Decision } from '../moment.js';
-import type { GoalPull } from './goals.js';
+import type { GoalPull, PullField } from './goals.js';
 
 /** Maximum number of random answers that are drawn to find answers that lead towards the goals. */
 const MAX_SAMPLES = 24;
@@ -12,6 +13,9 @@ const CHOICES = 3;
 
 /** After an answer that attacks, this percentage of the next answers sends another unit against the same enemies. */
 const REINFORCEMENT_RATE = 70;
+
+/** The percentage by which the gain of an answer may be reduced by chance when the best answer of a unit is chosen. */
+const GAIN_VARIATION = 40;
 
 /** The goals towards which explored answers (answers other than the default) lead, and whether they avoid enemies. */
 export interface Heading {
@@ -123,7 +127,29 @@ export class Advance {
       if (verb === 0) found++;
       if (verb < rank || (verb === rank && gain > most)) [best, most, rank] = [answer, gain, verb];
     }
-    return best;
+    return best && this.extend(best, decision, field, random);
+  }
+
+  /**
+   * Returns the answer that leads the unit of an answer farthest towards the goals, with the same verb. The pulls vary
+   * by chance, so that units do not all go to the same cells. Without a list of the unit's answers, returns the answer
+   * itself.
+   */
+  private extend(answer: Answer, decision: Decision, field: PullField['field'], random: Random): Answer {
+    const { verb, pieces: [piece] = [] } = answer;
+    const from = this.originOf(answer);
+    if (from === undefined || answer.pieces?.length !== 1) return answer;
+    const worthOf = (cell: Cell): number => (field[cell] - field[from]) * (100 - random(GAIN_VARIATION));
+    let [farthest, most] = [answer, worthOf(answer.cells!.at(-1)!)];
+    for (const listed of answersOf(decision, verb, piece)) {
+      const to = listed.cells?.at(-1);
+      if (to === undefined || field[to] <= field[from]) continue;
+      const worth = worthOf(to);
+      if (worth <= most || !hasRoom(this.game, listed)) continue;
+      if (this.heading.avoidsEnemies && this.isAttack(listed, decision.side)) continue;
+      [farthest, most] = [listed, worth];
+    }
+    return farthest;
   }
 
   private isUsed(answer: Answer): boolean {
@@ -143,6 +169,14 @@ export class Advance {
  */
 const usedBy = ({ pieces = [], cells = [] }: Answer): readonly number[] =>
   pieces.length > 0 ? pieces : cells.map((cell) => -1 - cell);
+
+/** Returns the answers to a decision that send a unit by a verb; empty if the decision lists no steps by unit. */
+function answersOf(decision: Decision, verb: string, piece: number): readonly Answer[] {
+  const ofVerb = listSteps(decision).find((step) => isStep(step) && step.verb === verb);
+  if (ofVerb === undefined || !isStep(ofVerb)) return [];
+  const ofUnit = ofVerb.follow().find((step) => isStep(step) && step.pieces?.length === 1 && step.pieces[0] === piece);
+  return ofUnit !== undefined && isStep(ofUnit) ? expandSteps(ofUnit.follow()) : [];
+}
 
 /** Returns whether the units of an answer find room in the cell to which it leads. */
 const hasRoom = (game: Game, { pieces = [], cells = [] }: Answer): boolean =>

@@ -14,6 +14,9 @@ const MAX_UNITS_CONSIDERED = 12;
  */
 const MAX_REFUSALS_AT_FIRST = 6;
 
+/** Units farther than this number of cells from a cell without enemies are not considered for an entry into the cell. */
+const MAX_ENTRY_DISTANCE = 8;
+
 /** A unit with the index by which answers identify it. */
 interface Orderable extends StrongUnit {
   readonly piece: number;
@@ -75,6 +78,25 @@ export class AssaultPlanner {
       if (pieces.length > 0) answers.push({ verb, pieces, cells: [target] });
     }
     return answers;
+  }
+
+  /**
+   * Returns an answer that sends one unit by the first verb to a cell without enemies. The nearest unit that may go there
+   * is sent. Undefined if no near unit may.
+   *
+   * @param busy units that have another task
+   */
+  entryInto(target: Cell, busy: ReadonlySet<number>): Answer | undefined {
+    const [first] = this.orderable;
+    if (first === undefined) return undefined;
+    const { board } = this.game.scenario.map;
+    return first.units
+      .map(({ piece, cell }) => ({ piece, distance: board.distance(cell, target) }))
+      .filter(({ piece, distance }) => distance <= MAX_ENTRY_DISTANCE && !busy.has(piece))
+      .sort((a, b) => a.distance - b.distance)
+      .slice(0, MAX_UNITS_CONSIDERED)
+      .map(({ piece }) => ({ verb: first.verb, pieces: [piece], cells: [target] }))
+      .find((answer) => (this.game.fits?.(answer.pieces, target) ?? true) && this.isLegal(answer));
   }
 
   private addJoint(step: Step): void {

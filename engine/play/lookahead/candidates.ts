@@ -1,5 +1,5 @@
 import type { Random } from '../dice.js';
-import { draftOf, mutatePlan, type Planned } from './candidate-plans.js';
+import { draftOf, mutatePlan, type Draft, type Planned } from './candidate-plans.js';
 import type { GoalPull } from './goals.js';
 import type { Offensive } from './offensive.js';
 import type { PlayoutPolicy } from './playout.js';
@@ -14,36 +14,54 @@ const CANDIDATES_PER_FRESH_PLAN = 3;
 /** The way in which a playout generates a candidate plan. */
 export type CandidatePolicy = Pick<PlayoutPolicy, 'draft' | 'own' | 'heading'>;
 
+/** The material of the candidate plans of a search. */
+export interface CandidateSources {
+  /** The plan made at an earlier decision, if its next answer is legal. */
+  readonly previous: readonly Planned[] | undefined;
+  /** If the decision has few answers, a draft for each of them; otherwise empty. */
+  readonly options: readonly Draft[];
+  /** True if the decision asks for one of a series of orders, so that plans of several orders are compared. */
+  readonly isSeries: boolean;
+  readonly offensive: Offensive;
+  readonly pull: GoalPull;
+}
+
 /**
- * The candidate plans of a search: the previous plan or the default answers, then offensives, then plans of the other
- * styles, and finally changes of the best plan, with a fresh plan from time to time.
+ * The candidate plans of a search: the previous plan or the default answers; a plan for each answer, if there are few;
+ * for a series of orders offensives and plans of the other styles; and finally changes of the best plan, with a fresh
+ * plan from time to time.
  */
 export class Candidates {
-  private readonly offensives: number;
+  private readonly pull: GoalPull;
+  private readonly offensive: Offensive;
+  /** The first candidates, which do not depend on the best plan. */
+  private readonly openers: readonly CandidatePolicy[];
 
-  constructor(
-    private readonly pull: GoalPull,
-    private readonly offensive: Offensive,
-    private readonly previous: readonly Planned[] | undefined,
-  ) {
-    this.offensives = offensive.isEmpty ? 0 : OFFENSIVE_STYLES.length;
+  constructor({ previous, options, isSeries, offensive, pull }: CandidateSources) {
+    [this.pull, this.offensive] = [pull, offensive];
+    const [first, ...styles] = STYLES;
+    const offensives = offensive.isEmpty ? [] : OFFENSIVE_STYLES;
+    this.openers = [
+      previous ? { draft: draftOf(previous), own: 0 } : this.fresh(first),
+      ...options.map((draft) => ({ draft, own: 0 })),
+      ...(isSeries || options.length === 0
+        ? [...offensives.map((style) => this.attacking(style)), ...styles.map((style) => this.fresh(style))]
+        : []),
+    ];
   }
 
-  /** Number of first candidates, which do not depend on the best plan. */
+  /** Number of first candidates. */
   get firsts(): number {
-    return STYLES.length + this.offensives;
+    return this.openers.length;
   }
 
   /** Determines how the n-th candidate plan is generated. */
   next(n: number, best: readonly Planned[], random: Random): CandidatePolicy {
-    const { offensives, previous } = this;
-    if (n === 0) return previous ? { draft: draftOf(previous), own: 0 } : this.fresh(STYLES[0]);
-    if (n <= offensives) return this.attacking(OFFENSIVE_STYLES[n - 1]);
-    if (n < this.firsts) return this.fresh(STYLES[n - offensives]);
+    if (n < this.firsts) return this.openers[n];
     if (n % CANDIDATES_PER_FRESH_PLAN === 0 || best.length === 0)
       return this.fresh(STYLES[1 + random(STYLES.length - 1)]);
     const heading = headingOf(random(2) === 0 ? 'attack' : 'anywhere', this.pull);
-    const isAttackChanged = offensives > 0 && random(2) === 0;
+    const isAttackChanged = !this.offensive.isEmpty && random(2) === 0;
     return { draft: isAttackChanged ? this.offensive.change(best, random) : mutatePlan(best, random), own: 0, heading };
   }
 

@@ -1,4 +1,5 @@
 import type { Cell } from '../../board/board.js';
+import type { ScenarioModel } from '../../model/scenario.js';
 import type { Game } from '../game.js';
 import type { Position } from '../records.js';
 import { holdersOf, nearness, goalShareTaken, type GoalPull, type Standing } from './goals.js';
@@ -30,6 +31,12 @@ export function resultOf(
 export const compareResults = (one: Result, other: Result): number =>
   one.verdict - other.verdict || one.points - other.points || one.losses - other.losses;
 
+/** The value of all points that a scenario gives for places, in strength steps. */
+const STEPS_FOR_ALL_PLACES = 300;
+
+/** Bounds of the value of a point, in strength steps. The smallest value is used if places give no points. */
+const POINT_WEIGHT = { least: 2, most: 8 } as const;
+
 /**
  * The weights of the parts of the evaluation, in strength steps. `recoverableSteps` is for each lost step that can be
  * rebuilt, `goals` for the capture of all goals, `supply` for each unit in supply. With `nearness`, a unit gains 0.69
@@ -37,7 +44,6 @@ export const compareResults = (one: Result, other: Result): number =>
  */
 const WEIGHTS_IN_STEPS = {
   verdict: 100,
-  point: 2,
   recoverableSteps: 0.5,
   goals: 20,
   supply: 1,
@@ -53,23 +59,35 @@ export function evaluatePosition(game: Game, side: string, pull: GoalPull): numb
   const position = game.position({ umpire: true });
   const all = lossesBySide(game, position);
   const { verdict, points, losses } = resultOf(game, side, all);
-  const result = verdict * WEIGHTS_IN_STEPS.verdict + points * WEIGHTS_IN_STEPS.point + losses;
+  const result = verdict * WEIGHTS_IN_STEPS.verdict + points * pointWeightIn(pull.scenario) + losses;
   if (game.outcome() !== undefined) return result;
   const recoverableSteps = Math.min(game.recoverableSteps?.(side) ?? 0, all.get(side) ?? 0);
   return result + recoverableSteps * WEIGHTS_IN_STEPS.recoverableSteps + evaluateProspects(game, side, position, pull);
 }
 
+/**
+ * Returns the value of a point in strength steps. Scenarios count in points of different size: one for a city in some,
+ * 25 in others. So the value depends on the sum of the points for places.
+ */
+export function pointWeightIn({ scores }: ScenarioModel): number {
+  let all = 0;
+  for (const { points } of scores) all += Math.abs(points);
+  const { least, most } = POINT_WEIGHT;
+  return all === 0 ? least : Math.min(most, Math.max(least, STEPS_FOR_ALL_PLACES / all));
+}
+
 /** Evaluates the prospects of a side: goals captured, goals near its units, and units in supply. */
 function evaluateProspects(game: Game, side: string, position: Position, pull: GoalPull): number {
   const { board } = game.scenario.map;
-  const standing = new Map<string, { cells: Cell[]; lost: number } & Standing>();
+  const standing = new Map<string, { cells: Cell[]; lost: number; waiting: number } & Standing>();
   const { lossReasons = [] } = game;
   let supply = 0;
   for (const { side: of, cell, off = '', flags } of position.pieces) {
-    const units = standing.get(of) ?? { cells: [], lost: 0 };
+    const units = standing.get(of) ?? { cells: [], lost: 0, waiting: 0 };
     standing.set(of, units);
     if (cell === undefined) {
       if (lossReasons.includes(off)) units.lost++;
+      else units.waiting++;
       continue;
     }
     units.cells.push(board.cell(cell));

@@ -45,6 +45,14 @@ export class GoalPull {
     readonly before: Holders,
   ) {}
 
+  /** Returns the cells of the goals that a side did not control, the most valuable first. */
+  goalsOpenTo(side: string): readonly Cell[] {
+    return goalsOf(this.scenario)
+      .filter(({ cell }) => this.before.get(cell) !== side)
+      .toSorted((a, b) => b.share - a.share)
+      .map(({ cell }) => cell);
+  }
+
   on(side: string): PullField {
     const { scenario, before } = this;
     const pull = this.fields.get(side) ?? pullOf(scenario, ({ cell }) => before.get(cell) !== side);
@@ -84,24 +92,28 @@ function pullOf(scenario: ScenarioModel, isGoal: (goal: Goal) => boolean): PullF
   return { field, weakest };
 }
 
-/** The units of a side: the cells of the units on the map, and the number of lost units. */
+/** The units of a side. */
 export interface Standing {
+  /** The cells of the units on the map. */
   readonly cells: readonly Cell[];
   readonly lost: number;
+  /** Number of units that are neither on the map nor lost, such as reinforcements. */
+  readonly waiting: number;
 }
 
 /**
  * Returns how near the units of a side are to the goals: the sum of the pull of the units' cells, minus the same sum
- * for each other side. A lost unit counts like an average unit, because its loss is part of another evaluation.
+ * for each other side. A lost unit counts like an average unit, because its loss is part of another evaluation. A unit
+ * that waits off the map counts as if it were in the cell with the weakest pull, so that its arrival is a gain.
  */
 export function nearness(pull: GoalPull, standing: ReadonlyMap<string, Standing>, side: string): number {
   let sum = 0;
-  for (const [of, { cells, lost }] of standing) {
-    if (cells.length === 0) continue;
-    const { field } = pull.on(of);
+  for (const [of, { cells, lost, waiting }] of standing) {
+    const { field, weakest } = pull.on(of);
     let near = 0;
     for (const cell of cells) near += field[cell];
-    near *= 1 + lost / cells.length;
+    if (cells.length > 0) near *= 1 + lost / cells.length;
+    near += waiting * weakest;
     sum += of === side ? near : -near;
   }
   return sum;

@@ -1,5 +1,6 @@
 import type { ScenarioModel } from '../../model/scenario.js';
 import { randomStream, type Random } from '../dice.js';
+import { answersUpTo } from '../listing.js';
 import type { Address, Answer, Decision, Reply } from '../moment.js';
 import type { Game } from '../game.js';
 import type { Rules } from '../ruleset.js';
@@ -24,13 +25,16 @@ export const DEFAULT_STRENGTH = 10;
  * Maximum number of units of a plan that counts when the budget of a search is computed. Plans with more units get no
  * larger budget.
  */
-const MAX_PLAN_LENGTH = 48;
+const MAX_PLAN_LENGTH = 120;
 
 /** Number of candidate plans that every search compares, even if its budget is used up. */
 const MIN_CANDIDATES = 2;
 
 /** Gives up after this many consecutive duplicate plans. */
 const MAX_CONSECUTIVE_DUPLICATES = 20;
+
+/** Maximum number of answers to a decision for which a plan is made for each answer. */
+const MAX_OPTIONS = 16;
 
 /** Answers that a search may judge to find assaults, as a share of the answers that it may play ahead. */
 const SHARE_FOR_ASSAULTS = 0.2;
@@ -46,7 +50,7 @@ interface SearchLimits {
 /**
  * A look-ahead player. At a decision the player generates candidate plans. The first candidate is the previous plan or,
  * without one, the default answers. Later candidates are plans that attack with several units together, mutations of
- * the best plan, and fresh plans, some random and some that lead towards goals. Each plan is played out to the end of
+ * the best plan, and fresh plans, some random and some that lead towards goals. At a choice, each answer is tried. Each plan is played out to the end of
  * the enemy's next turn, against several opponent models. All searches of a phase share one budget, so that a phase
  * with more units does not take longer. The player keeps its plan until dice are rolled or another side decides, and
  * makes a new plan when a decision asks a different question. The player uses only the interface of a game, has its own
@@ -100,8 +104,13 @@ export class LookaheadPlayer {
       this.plan = this.plan.slice(1);
       return next.answer;
     }
+    const few = answersUpTo(decision, MAX_OPTIONS);
+    if (few?.length === 1) {
+      this.plan = isValid ? this.plan.slice(1) : [];
+      return few[0];
+    }
     const { side } = decision;
-    const share = this.budget.shareOf(side);
+    const share = this.budget.shareOf(side, few === undefined ? 'many' : 'few');
     if (share === undefined) return decision.fallback();
     const searchSeed = `considered\n${this.seed}\n${address}`;
     const now = this.playouts.sampleNow(side, randomStream(searchSeed));
@@ -109,9 +118,18 @@ export class LookaheadPlayer {
     const search = { searchSeed, share, ...(signal && { signal }) };
     const pull = new GoalPull(this.scenario, holdersOf(now.game));
     const random = randomStream(`${searchSeed}\nassaults`);
-    const { assaults, judged } = findAssaults(now.game, now.decision, random, share * SHARE_FOR_ASSAULTS);
+    const { assaults, judged } = findAssaults(now.game, now.decision, random, {
+      goals: pull.goalsOpenTo(side),
+      maxJudged: share * SHARE_FOR_ASSAULTS,
+    });
     this.answersPlayed = judged;
-    const candidates = new Candidates(pull, new Offensive(decision, assaults), isValid ? this.plan : undefined);
+    const candidates = new Candidates({
+      previous: isValid ? this.plan : undefined,
+      options: (few ?? []).map((answer) => [{ question: decision.address, answer }]),
+      isSeries: decision.steps !== undefined,
+      offensive: new Offensive(decision, assaults),
+      pull,
+    });
     const [first, ...more] = yield* this.best(side, search, pull, candidates);
     this.budget.spend(side, this.answersPlayed);
     this.plannedAt = decision.address;

@@ -2,7 +2,7 @@ import type { Cell } from '../../board/board.js';
 import type { Random } from '../dice.js';
 import type { Answer, Decision } from '../moment.js';
 import type { Assault } from './assaults.js';
-import { draftOf, type Draft, type Planned } from './candidate-plans.js';
+import { draftOf, type Draft, type DraftAnswer, type Planned } from './candidate-plans.js';
 
 /** Assaults on several cells at one decision, from which candidate plans are made. */
 export class Offensive {
@@ -23,7 +23,8 @@ export class Offensive {
   /**
    * Returns a draft with all assaults that have at least these odds, each unit in the first assault that it can join.
    *
-   * @param others maximum number of units that get an explored answer with the first verb, before the other verbs
+   * @param others maximum number of explored answers with the first verb, before the other verbs; and again of explored
+   *   answers with any verb, after them
    */
   draft(odds: number, others: number): Draft {
     const used = new Set<number>();
@@ -35,9 +36,10 @@ export class Offensive {
       for (const piece of units) used.add(piece);
       answers.push(...open);
     }
-    const blank = { question: this.address, verb: this.verbs[0] };
+    const explored = (draft: DraftAnswer): Draft => Array.from({ length: others }, () => draft);
+    const question = this.address;
     const [first, ...later] = this.drafted(answers);
-    return [...first, ...Array.from({ length: others }, () => blank), ...later.flat()];
+    return [...first, ...explored({ question, verb: this.verbs[0] }), ...later.flat(), ...explored({ question })];
   }
 
   /**
@@ -72,10 +74,12 @@ export class Offensive {
   }
 }
 
+/** Returns the odds of an assault with these units; infinite if the target has no defence. */
 function oddsOf(units: readonly number[], { defence, strengths }: Assault): number {
+  if (defence === 0) return Infinity;
   let attack = 0;
   for (const piece of units) attack += strengths.get(piece) ?? 0;
-  return attack / Math.max(1, defence);
+  return attack / defence;
 }
 
 const targetOf = ({ cells = [] }: Answer): Cell | undefined => cells.at(-1);

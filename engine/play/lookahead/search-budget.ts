@@ -2,9 +2,11 @@
 const ANSWERS_PER_PHASE = 24_000;
 
 /**
- * Each search may use this share of what is left of the budget, so that later decisions of the phase get searches, too.
+ * The share of what is left of the budget that each search may use, so that later decisions of the phase get searches,
+ * too. A decision with many answers, such as the first move of a phase, gets a larger share, because the plan for it
+ * contains most answers of its phase.
  */
-const SHARE_PER_SEARCH = 0.2;
+const SHARES_PER_SEARCH = { many: 0.5, few: 0.2 } as const;
 
 /** Below this number of answers, a search could not compare two plans. */
 const MIN_ANSWERS_PER_SEARCH = 20;
@@ -24,10 +26,14 @@ export class SearchBudget {
     this.spent.clear();
   }
 
-  /** Returns the number of answers for the next search of a side; undefined if too few are left. */
-  shareOf(side: string): number | undefined {
+  /**
+   * Returns the number of answers for the next search of a side; undefined if too few are left.
+   *
+   * @param answers whether the decision has few answers or many
+   */
+  shareOf(side: string, answers: keyof typeof SHARES_PER_SEARCH): number | undefined {
     const left = this.strength * ANSWERS_PER_PHASE - (this.spent.get(side) ?? 0);
-    const share = left * SHARE_PER_SEARCH;
+    const share = left * SHARES_PER_SEARCH[answers];
     return share < MIN_ANSWERS_PER_SEARCH ? undefined : share;
   }
 

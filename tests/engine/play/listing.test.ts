@@ -4,7 +4,14 @@ import { describe, expect, test } from 'vitest';
 import type { ScenarioModel } from '../../../engine/model/scenario.js';
 import { drive, runToEnd } from '../../../engine/play/drive.js';
 import { randomStream } from '../../../engine/play/dice.js';
-import { isStep, listedByUnit, filterSteps, listSteps, expandSteps } from '../../../engine/play/listing.js';
+import {
+  answersUpTo,
+  isStep,
+  listedByUnit,
+  filterSteps,
+  listSteps,
+  expandSteps,
+} from '../../../engine/play/listing.js';
 import type { Answer, Decision, AnswerOrStep } from '../../../engine/play/moment.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
 import { rulesets } from '../../../engine/rulesets/index.js';
@@ -107,4 +114,21 @@ describe('steps', () => {
     const few = filterSteps([...steps, { verb: 'pass' }], ({ cells }) => cells?.[0] === 8);
     expect(expandSteps(few)).toEqual([{ verb: 'go', pieces: [2], cells: [8] }]);
   });
+});
+
+test('the answers to a decision are listed only if there are at most as many as requested', () => {
+  const go = (piece: number): Answer => ({ verb: 'go', pieces: [piece] });
+  let listed = 0;
+  const step = (...answers: Answer[]): AnswerOrStep => ({
+    verb: 'go',
+    follow() {
+      listed++;
+      return answers;
+    },
+  });
+  const decision = { steps: () => [step(go(1), go(2)), step(go(3)), step(go(4))] } as unknown as Decision;
+  expect(answersUpTo(decision, 4)).toEqual([go(1), go(2), go(3), go(4)]);
+  listed = 0;
+  expect(answersUpTo(decision, 1)).toBeUndefined();
+  expect(listed).toBe(1);
 });

@@ -4,7 +4,7 @@ import { Advance, pickWithRoom } from '../../../../engine/play/lookahead/advance
 import { GoalPull } from '../../../../engine/play/lookahead/goals.js';
 import { randomStream } from '../../../../engine/play/dice.js';
 import type { Game } from '../../../../engine/play/game.js';
-import type { Answer, Decision } from '../../../../engine/play/moment.js';
+import type { Answer, AnswerOrStep, Decision } from '../../../../engine/play/moment.js';
 import { NO_SOURCE } from '../../../../engine/model/source.js';
 import { attributes, board, scenario } from '../written.js';
 
@@ -54,6 +54,16 @@ describe('answers of playouts that lead towards goals', () => {
 
   test('a playout uses the default answer if no answer leads nearer to a goal', () => {
     expect(chosen(decisionOf([go(0, '0101')]))).toEqual([END]);
+  });
+
+  test('the answer of a playout leads its unit farthest towards a goal, if the question lists the answers by unit', () => {
+    const answers = [go(1, '0302'), go(1, '0401'), go(1, '0102')];
+    const steps = (): AnswerOrStep[] => [
+      { verb: 'move', follow: () => [{ verb: 'move', pieces: [1], follow: () => answers }] },
+    ];
+    expect(chosen({ ...decisionOf([go(1, '0302')]), steps })).toEqual([go(1, '0401')]);
+    const game = gameWith({ fits: (_, cell) => cell !== board.cell('0401') });
+    expect(chosen({ ...decisionOf([go(1, '0302')]), steps }, { game })).toEqual([go(1, '0302')]);
   });
 
   test('a side that controls all goals moves towards them to defend them', () => {

@@ -59,8 +59,8 @@ const decisionOf = (
     refuse: (answer: Answer) => (isLegal(answer) ? undefined : { refused: true }),
   }) as unknown as Decision;
 
-const found = (decision: Decision, game = gameWith(), maxJudged = 1000) =>
-  findAssaults(game, decision, randomStream('x'), maxJudged);
+const found = (decision: Decision, game = gameWith(), maxJudged = 1000, goals: readonly string[] = []) =>
+  findAssaults(game, decision, randomStream('x'), { maxJudged, goals: goals.map((goal) => board.cell(goal)) });
 
 /** The units of each answer of the first assault: `move 0+1`. */
 const answersOf = (decision: Decision, game?: Game): string[] =>
@@ -138,6 +138,42 @@ describe('an assault that the look-ahead player finds', () => {
     expect(found(decision, game).assaults).toEqual([]);
   });
 
+  test('the nearest unit that may go there enters a goal without enemies, each unit one goal', () => {
+    const isLegal = ({ pieces: [piece] = [], cells: [cell] = [] }: Answer): boolean =>
+      cell !== board.cell('0301') && piece !== INFANTRY;
+    const { assaults } = found(decisionOf(landFirst, isLegal), gameWith(), 1000, ['0401', '0402']);
+    expect(assaults.map(({ answers, defence }) => [...answers, defence])).toEqual([
+      [{ verb: 'move', pieces: [TANKS], cells: [board.cell('0401')] }, 0],
+      [{ verb: 'move', pieces: [GUNS], cells: [board.cell('0402')] }, 0],
+    ]);
+  });
+
+  test.each([
+    ['has no room', gameWith({ fits: () => false }), '0401'],
+    ['is far from all units', gameWith(), '0802'],
+  ])('no unit enters a goal without enemies that %s', (_, game, goal) => {
+    const isLegal = ({ cells: [cell] = [] }: Answer): boolean => cell === board.cell('0401');
+    expect(found(decisionOf(landFirst, isLegal), game, 1000, [goal]).assaults).toEqual([]);
+  });
+
+  test('an attack on a goal is preferred to an attack with similar odds', () => {
+    const game = gameWith({
+      position: () => ({
+        pieces: [unit('tanks', 'Blue', '0202'), unit('x', 'Red', '0301'), unit('y', 'Red', '0302')],
+        markers: [],
+        control: [],
+      }),
+    });
+    const firstOf = (goal: string, seed: string): string => {
+      const search = { goals: [board.cell(goal)], maxJudged: 1000 };
+      const decision = decisionOf({ move: [TANKS] }, () => true);
+      return board.label(findAssaults(game, decision, randomStream(seed), search).assaults[0].target);
+    };
+    const seeds = Array.from({ length: 30 }, (_, n) => String(n));
+    for (const goal of ['0301', '0302'])
+      expect(seeds.filter((seed) => firstOf(goal, seed) === goal).length).toBeGreaterThan(20);
+  });
+
   test('the search for assaults ends after the number of judged answers that it may use', () => {
     const decision = decisionOf(landFirst, () => true);
     expect(found(decision, gameWith(), 1000).judged).toBeGreaterThan(4);
@@ -157,7 +193,7 @@ test('Blocks in the East: an assault in June 1941 has tanks, artillery and two a
     return undefined;
   });
   while (course.next().done !== true);
-  const { assaults } = findAssaults(game, movement!, randomStream('x'), 1000);
+  const { assaults } = findAssaults(game, movement!, randomStream('x'), { goals: [], maxJudged: 1000 });
   const przemysl = assaults.find(({ target }) => target === toRostov!.map.board.cell('1323'));
   const sent = (przemysl?.answers ?? []).map(({ verb, pieces = [] }) => ({
     verb,

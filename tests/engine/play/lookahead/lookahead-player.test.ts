@@ -4,7 +4,12 @@ import { Playouts } from '../../../../engine/play/lookahead/playout.js';
 import { draftOf } from '../../../../engine/play/lookahead/candidate-plans.js';
 import { seatResult, playPairing } from '../../../../engine/play/lookahead/seats.js';
 import { GoalPull, nearness, goalShareTaken } from '../../../../engine/play/lookahead/goals.js';
-import { compareResults, resultOf, evaluatePosition } from '../../../../engine/play/lookahead/evaluation.js';
+import {
+  compareResults,
+  resultOf,
+  evaluatePosition,
+  pointWeightIn,
+} from '../../../../engine/play/lookahead/evaluation.js';
 import { randomStream } from '../../../../engine/play/dice.js';
 import { playThrough } from '../../../../engine/play/play-scenario.js';
 import type { Ruleset } from '../../../../engine/play/ruleset.js';
@@ -130,8 +135,8 @@ describe('a goal', () => {
   const [blues, reds] = ['Blue', 'Red'].map((side) => new Map([[goal, side]]));
   const standing = (blue: string, red: string) =>
     new Map([
-      ['Blue', { cells: [board.cell(blue)], lost: 0 }],
-      ['Red', { cells: [board.cell(red)], lost: 0 }],
+      ['Blue', { cells: [board.cell(blue)], lost: 0, waiting: 0 }],
+      ['Red', { cells: [board.cell(red)], lost: 0, waiting: 0 }],
     ]);
 
   test.each([
@@ -153,9 +158,27 @@ describe('a goal', () => {
     });
     const pull = new GoalPull({ ...wanted, map: { ...wanted.map, board: withBoxes } }, uncontrolled);
     expect(nearness(pull, standing('0301', '0601'), 'Blue')).toBeCloseTo(Math.log(3 / 2));
-    const inBox = new Map([['Blue', { cells: [withBoxes.cell('9900')], lost: 0 }]]);
+    const inBox = new Map([['Blue', { cells: [withBoxes.cell('9900')], lost: 0, waiting: 0 }]]);
     expect(nearness(pull, inBox, 'Blue')).toBeCloseTo(-Math.log(3));
     expect(pull.on('Blue').weakest).toBeGreaterThan(-Infinity);
+  });
+
+  test('the arrival of a unit that waits off the map is a gain, wherever the unit arrives', () => {
+    const pull = new GoalPull(wanted, uncontrolled);
+    const before = new Map([['Blue', { cells: [], lost: 0, waiting: 1 }]]);
+    for (const cell of ['0101', '0301', '0802']) {
+      const after = new Map([['Blue', { cells: [board.cell(cell)], lost: 0, waiting: 0 }]]);
+      expect(nearness(pull, after, 'Blue')).toBeGreaterThanOrEqual(nearness(pull, before, 'Blue'));
+    }
+  });
+
+  test('a side sees the goals that it does not control, the most valuable first', () => {
+    const score = (place: string, points: number) => ({
+      ...{ place, points, attributes: attributes({}), source: NO_SOURCE },
+    });
+    const scored = scenario({ scores: [score('0401', 5), score('0501', 7), score('0601', 1)] });
+    const open = new GoalPull(scored, new Map([[board.cell('0601'), 'Blue']])).goalsOpenTo('Blue');
+    expect(open.map((cell) => board.label(cell))).toEqual(['0501', '0401']);
   });
 
   test.each([
@@ -173,9 +196,19 @@ test('the evaluation of a position includes prospects while the game lasts, but 
   const { game } = playThrough(skirmish, wanted, { seed: 'a', until: { moment: 0 } });
   const { points, losses } = resultOf(game, 'Blue');
   expect(game.outcome()).toBeUndefined();
-  expect(evaluatePosition(game, 'Blue', noPull)).not.toBe(2 * points + losses);
+  expect(evaluatePosition(game, 'Blue', noPull)).not.toBe(8 * points + losses);
   const won = Object.assign(game, { outcome: () => ({ side: 'Blue', rule: '4' }) });
-  expect(evaluatePosition(won, 'Blue', noPull)).toBe(100 + 2 * points + losses);
+  expect(evaluatePosition(won, 'Blue', noPull)).toBe(100 + 8 * points + losses);
+});
+
+test.each([
+  ['at most 8 steps', [5], 8],
+  ['300 steps divided by the points for all places', [20, 40], 5],
+  ['at least 2 steps', [200], 2],
+  ['2 steps if places give no points', [], 2],
+])('the look-ahead player values a point at %s', (_, points, weight) => {
+  const scores = points.map((each) => ({ place: '0401', points: each, attributes: attributes({}), source: NO_SOURCE }));
+  expect(pointWeightIn(scenario({ scores }))).toBe(weight);
 });
 
 test('the evaluation of an unfinished game counts half of the lost steps that a side can rebuild', () => {

@@ -38,8 +38,13 @@ test('an offensive makes only assaults with sufficient odds, and their units rem
   ]);
 });
 
-test('the other units of an offensive move by explored answers before aircraft fly', () => {
-  expect(textOf(offensive.draft(3, 2))).toEqual(['move 1+2 > 7', 'move ?', 'move ?', 'fly 9 > 7']);
+test('the other units of an offensive move by explored answers before aircraft fly, and any unit acts after that', () => {
+  expect(textOf(offensive.draft(3, 2))).toEqual(['move 1+2 > 7', 'move ?', 'move ?', 'fly 9 > 7', ' ?', ' ?']);
+});
+
+test('an offensive sends units into goals without enemies, whatever odds it requires', () => {
+  const entry = { ...assault(5, go('move', 5, 4)), defence: 0 };
+  expect(textOf(new Offensive(MARCH, [entry]).draft(99, 0))).toEqual(['move 4 > 5']);
 });
 
 test('a changed plan has a further assault, whose units get no other answer, and keeps its answers to later questions', () => {

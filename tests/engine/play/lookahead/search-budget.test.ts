@@ -4,7 +4,7 @@ import { SearchBudget } from '../../../../engine/play/lookahead/search-budget.js
 /** Makes searches that use their whole share until none is left. Returns the sum of the answers and the shares. */
 function searchUntilEmpty(budget: SearchBudget, side: string): { readonly sum: number; readonly shares: number[] } {
   const shares: number[] = [];
-  for (let share = budget.shareOf(side); share !== undefined; share = budget.shareOf(side)) {
+  for (let share = budget.shareOf(side, 'few'); share !== undefined; share = budget.shareOf(side, 'few')) {
     shares.push(share);
     budget.spend(side, share);
   }
@@ -20,18 +20,24 @@ describe('the budget of the look-ahead player', () => {
     }
   });
 
-  test('the first search of the look-ahead player gets a fifth of its budget, and no later search gets more than that', () => {
+  test('a search for a decision with many answers gets half of what is left of the budget, with few answers a fifth', () => {
+    const budget = new SearchBudget(1);
+    expect([budget.shareOf('Axis', 'many'), budget.shareOf('Axis', 'few')]).toEqual([12_000, 4800]);
+    budget.spend('Axis', 12_000);
+    expect([budget.shareOf('Axis', 'many'), budget.shareOf('Axis', 'few')]).toEqual([6000, 2400]);
+  });
+
+  test('the first of several searches gets the largest share of the budget', () => {
     const { shares } = searchUntilEmpty(new SearchBudget(1), 'Axis');
-    expect(shares[0]).toBe(4800);
     expect(shares).toEqual(shares.toSorted((a, b) => b - a));
   });
 
   test('each side has its own search budget, which is full at the beginning of each phase', () => {
     const budget = new SearchBudget(1);
     searchUntilEmpty(budget, 'Axis');
-    expect(budget.shareOf('Axis')).toBeUndefined();
-    expect(budget.shareOf('Soviet')).toBe(4800);
+    expect(budget.shareOf('Axis', 'few')).toBeUndefined();
+    expect(budget.shareOf('Soviet', 'few')).toBe(4800);
     budget.beginPhase();
-    expect(budget.shareOf('Axis')).toBe(4800);
+    expect(budget.shareOf('Axis', 'few')).toBe(4800);
   });
 });
