@@ -9,14 +9,14 @@ export const odds = statement({
   in: 'ruleset',
   attributes: {
     fractions: question('When are fractions of strengths dropped?', {
-      each: reading('For each unit.', 'PGG', 'RTL'),
-      total: reading('In the total.'),
-      keep: reading('Never.', 'BfM'),
+      each: reading('Fractions are dropped for each unit.', 'PGG', 'RTL'),
+      total: reading('Fractions are dropped in the total.'),
+      keep: reading('Fractions are kept.', 'BfM'),
     }),
     multiples: question('How do two multipliers combine, such as ×2 and ×2?', {
-      multiply: reading('They are multiplied: ×4.', 'BfM'),
+      multiply: reading('The multipliers are multiplied: ×4.', 'BfM'),
       add: reading('The amounts above 1 are added: ×3.', 'PGG'),
-      best: reading('Only the best one counts: ×2.', 'BG', 'TRC'),
+      best: reading('Only the best multiplier counts: ×2.', 'BG', 'TRC'),
     }),
   },
   occurs: 'once',
@@ -30,7 +30,7 @@ export const combat = statement({
   in: 'ruleset',
   attributes: {
     attack: question('Must units attack?', {
-      optional: reading('No.', 'BfM', 'PGG'),
+      optional: reading('Units need not attack.', 'BfM', 'PGG'),
       targets: reading('Every enemy in the zones of the attacking side must be attacked.'),
       all: reading(
         'Every enemy in the zones of the attacking side must be attacked, and every unit in an enemy zone must attack.',
@@ -41,24 +41,28 @@ export const combat = statement({
       ),
     }),
     declare: question('When are attacks declared?', {
-      one: reading('Each one before it is fought.', 'PGG'),
-      all: reading('All of them before the first is fought.', 'BfM'),
+      one: reading('Each attack is declared before it is fought.', 'PGG'),
+      all: reading('All attacks are declared before the first is fought.', 'BfM'),
     }),
     once: question('What may happen only once in a phase?', {
       unit: reading('A unit attacks once.'),
       both: reading('A unit attacks once, and a hex is attacked once.', 'BfM', 'BG', 'PGG'),
     }),
     hexes: question('How many hexes may one attack have as its target?', {
-      one: reading('One.', 'BfM'),
-      several: reading('Several, if every attacker is adjacent to all of them.', 'PGG', 'BG'),
+      one: reading('An attack has one hex as its target.', 'BfM'),
+      several: reading(
+        'An attack may have several hexes as its target if every attacker is adjacent to all of them.',
+        'PGG',
+        'BG',
+      ),
     }),
     partial: question('May units of one hex attack separately, or only some of them?', {
-      yes: reading('They may.', 'BfM', 'PGG'),
-      no: reading('All of them attack together.', 'BG'),
+      yes: reading('Units of one hex may attack separately, or only some of them.', 'BfM', 'PGG'),
+      no: reading('All units of a hex attack together.', 'BG'),
     }),
     reduce: question('May the attacker choose a worse column before the roll?', {
-      yes: reading('He may.', 'BG'),
-      no: reading('He may not.', 'BfM', 'RTL'),
+      yes: reading('The attacker may choose a worse column.', 'BG'),
+      no: reading('The attacker may not choose a worse column.', 'BfM', 'RTL'),
     }),
   },
   occurs: 'once',
@@ -68,15 +72,15 @@ const belowQuestions = {
   below: question(
     'What happens to an attack below the first column?',
     {
-      refused: reading('It is refused.'),
-      none: reading('It is made without effect.', 'BfM'),
-      first: reading('It uses the first column.', 'NaW', 'BG', 'PGG'),
+      refused: reading('The attack is refused.'),
+      none: reading('The attack is made without effect.', 'BfM'),
+      first: reading('The attack uses the first column.', 'NaW', 'BG', 'PGG'),
     },
     { or: 'result' },
   ),
   judge: question('Is an attack below the first column judged before or after the column shifts?', {
-    raw: reading('Before.'),
-    shifted: reading('After.', 'BfM'),
+    raw: reading('The attack is judged before the column shifts.'),
+    shifted: reading('The attack is judged after the column shifts.', 'BfM'),
   }),
   dice: number('The number of dice that are added. Default: 1.', { most: 9 }),
 };
@@ -134,34 +138,36 @@ export const retreat = statement({
   number: { text: 'the number of hexes', least: 1, most: 99, isRequired: true },
   attributes: {
     by: question('Who moves the retreating units?', {
-      owner: reading('Their owner.', 'BG', 'RTL'),
-      enemy: reading('The other side.', 'BfM', 'NaW', 'AK', 'TRC', 'PGG'),
+      owner: reading('The owner moves his retreating units.', 'BG', 'RTL'),
+      enemy: reading('The other side moves the retreating units.', 'BfM', 'NaW', 'AK', 'TRC', 'PGG'),
     }),
     shape: question('Which way does a retreat take?', {
       farther: reading('Each step leads farther from the hex where the retreat began.', 'DS'),
-      exact: reading('It ends exactly that number of hexes away.', 'BfM'),
-      path: reading('It enters no hex twice and never the hex of the battle.', 'PGG', 'AK'),
+      exact: reading('A retreat ends exactly as many hexes away as it is long.', 'BfM'),
+      path: reading('A retreat enters no hex twice and never the hex of the battle.', 'PGG', 'AK'),
     }),
     friends: question('May a unit retreat through hexes with friends?', {
-      through: reading('It may.', 'BfM', 'RTL'),
-      last: reading('Only if no empty hex is open.', 'PGG', 'NaW', 'BG'),
-      barred: reading('It may not.'),
+      through: reading('A unit may retreat through hexes with friends.', 'BfM', 'RTL'),
+      last: reading('A unit may retreat through a hex with friends only if no empty hex is open.', 'PGG', 'NaW', 'BG'),
+      barred: reading('A unit may not retreat through hexes with friends.'),
     }),
     full: question('What if the last hex is full?', {
       lost: reading('The unit is lost.', 'PGG'),
-      displace: reading('A friend there goes back one hex.', 'NaW', 'BG'),
+      displace: reading('A friend in the full hex goes back one hex.', 'NaW', 'BG'),
       on: reading('The unit retreats farther.', 'BfM'),
     }),
     cannot: question('What happens to a unit that cannot retreat?', {
-      lost: reading('It is lost.', 'BfM'),
-      lose: reading('It loses a step for each hex instead.', 'PGG'),
-      stay: reading('It stays.'),
+      lost: reading('A unit that cannot retreat is lost.', 'BfM'),
+      lose: reading('A unit that cannot retreat loses a step for each hex instead.', 'PGG'),
+      stay: reading('A unit that cannot retreat stays.'),
     }),
     guest: question('Does a unit that has retreated into a hex defend there in the same phase?', {
-      silent: reading('It adds nothing, but suffers the results.', 'BG', 'PGG', 'RTL'),
-      normal: reading('It does.', 'BfM'),
+      silent: reading('The unit adds nothing to the defence, but suffers the results.', 'BG', 'PGG', 'RTL'),
+      normal: reading('The unit defends there.', 'BfM'),
     }),
-    edge: option('May units retreat off the map?', { exit: reading('They may, and are out of the game.') }),
+    edge: option('May units retreat off the map?', {
+      exit: reading('Units may retreat off the map and are then out of the game.'),
+    }),
     prefer: words('Which hexes are preferred, most important first?', {
       vacant: 'Hexes without friends.',
       'toward-supply':
@@ -181,12 +187,12 @@ export const advance = statement({
   number: { text: 'the number of hexes', least: 1, most: 99, isRequired: true },
   attributes: {
     units: question('How many units may advance?', {
-      one: reading('One.', 'BfM', 'NaW', 'BG'),
-      all: reading('All of them.', 'PGG', 'RTL'),
+      one: reading('One unit may advance.', 'BfM', 'NaW', 'BG'),
+      all: reading('All units may advance.', 'PGG', 'RTL'),
     }),
     who: question('Which side may advance?', {
-      attacker: reading('The attacker.', 'BfM'),
-      both: reading('The side whose enemy left its hex.', 'NaW', 'PGG'),
+      attacker: reading('Only the attacker may advance.', 'BfM'),
+      both: reading('The side whose enemy left its hex may advance.', 'NaW', 'PGG'),
     }),
     onto: words('Terrain and places into which units may advance. Default: all.', ['terrain', 'place']),
     must: flag('The units must advance.'),
@@ -207,16 +213,16 @@ export const overrun = statement({
     attack: question(
       'With what strength does the stack attack?',
       {
-        full: reading('With all of it.'),
-        half: reading('With half of it.', 'PGG'),
+        full: reading('The stack attacks with its whole strength.'),
+        half: reading('The stack attacks with half of its strength.', 'PGG'),
       },
       { ifGiven: 'cost' },
     ),
     from: question(
       'Where must the units of the stack begin their move?',
       {
-        'same-hex': reading('In one hex.', 'PGG'),
-        any: reading('Anywhere.'),
+        'same-hex': reading('The units of the stack begin their move in one hex.', 'PGG'),
+        any: reading('The units of the stack begin their move anywhere.'),
       },
       { ifGiven: 'cost' },
     ),
@@ -224,12 +230,14 @@ export const overrun = statement({
       'What happens after an overrun that does not empty the hex?',
       {
         stop: reading('The stack stops.', 'PGG'),
-        'go-on': reading('It may go on with the points left.'),
+        'go-on': reading('The stack may go on with the points that are left.'),
       },
       { ifGiven: 'cost' },
     ),
     odds: oddsColumn('At these odds or better, before column shifts, the target is eliminated without a roll.'),
-    roll: option('Is a die rolled at these odds?', { no: reading('No.', 'AK', 'TRC') }),
+    roll: option('Is a die rolled at these odds?', {
+      no: reading('The target is eliminated without a roll.', 'AK', 'TRC'),
+    }),
   },
   occurs: 'once',
 });

@@ -12,16 +12,21 @@ export const EFFECTS = {
     text: 'The attackers lose at least the strength that the defenders lose.',
     attributes: {
       owe: question('What does the defender lose?', {
-        all: reading('All units; the attackers lose whole steps until their sum is reached.', 'NaW', 'BG', 'AK'),
-        lost: reading('A step; the attackers lose the strength that it had.', 'BfM'),
+        all: reading(
+          'The defender loses all units; the attackers lose whole steps until their sum reaches that strength.',
+          'NaW',
+          'BG',
+          'AK',
+        ),
+        lost: reading('The defender loses a step; the attackers lose the strength that it had.', 'BfM'),
       }),
       count: question('Which strength counts?', {
-        printed: reading('The printed one.', 'BfM', 'NaW', 'BG'),
-        fighting: reading('The one with which the units fight.', 'AK'),
+        printed: reading('The printed strength counts.', 'BfM', 'NaW', 'BG'),
+        fighting: reading('The strength with which the units fight counts.', 'AK'),
       }),
       side: question('Who pays?', {
-        attacker: reading('The attacker.', 'BfM', 'NaW', 'BG', 'AK'),
-        smaller: reading('The weaker side is lost, and the other one pays.'),
+        attacker: reading('The attacker pays.', 'BfM', 'NaW', 'BG', 'AK'),
+        smaller: reading('The weaker side is eliminated, and the other side pays.'),
       }),
       half: flag('Only half of the strength is owed.'),
     },
@@ -41,7 +46,7 @@ export const EFFECT_HEADS = {
 /** The attribute of an effect after `or`: the side that chooses. */
 export const ALTERNATIVE = {
   by: option('Which side chooses between the effects? Default: the owner of the units.', {
-    owner: reading('The owner of the units.', 'PGG', 'VL'),
-    enemy: reading('The other side.'),
+    owner: reading('The owner of the units chooses.', 'PGG', 'VL'),
+    enemy: reading('The other side chooses.'),
   }),
 };

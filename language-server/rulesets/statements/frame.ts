@@ -79,8 +79,8 @@ export const phase = statement({
     start: option(
       'What must a unit be at the beginning of the phase in order to take part?',
       {
-        'out-of-zone': reading('In no enemy zone of control.'),
-        supplied: reading('Supplied.'),
+        'out-of-zone': reading('The unit must be in no enemy zone of control.'),
+        supplied: reading('The unit must be supplied.'),
       },
       { or: 'state' },
     ),
@@ -112,8 +112,8 @@ export const activation = statement({
       left: reading('The last marker in a cup stays there; its formation is not activated in this turn.'),
     }),
     others: question('Do units without such a formation act?', {
-      none: reading('They do not act in these phases.'),
-      any: reading('Each of them may act with one marker of its side.'),
+      none: reading('Units without such a formation do not act in these phases.'),
+      any: reading('Each unit without such a formation may act with one marker of its side.'),
     }),
   },
   body: 'phases',
@@ -154,20 +154,20 @@ export const control = statement({
   in: 'ruleset',
   attributes: {
     pass: question('Does a unit take control of a place that it only passes through?', {
-      yes: reading('It does.', 'BfM', 'PGG', 'BG'),
-      no: reading('Only a unit that ends its move there does.'),
+      yes: reading('A unit takes control of every place that it enters.', 'BfM', 'PGG', 'BG'),
+      no: reading('Only a unit that ends its move in a place takes control of it.'),
     }),
     by: requiredWords(
       'How does a unit take control of a place?',
       {
-        move: 'It moves there.',
-        advance: 'It advances there after combat.',
-        retreat: 'It retreats there.',
+        move: 'A unit takes control by moving to the place.',
+        advance: 'A unit takes control by an advance to the place after combat.',
+        retreat: 'A unit takes control by a retreat to the place.',
       },
       { games: { 'move, advance': ['BfM'] } },
     ),
     zones: option('Do zones of control take control of places?', {
-      uncontested: reading('They do where no enemy zone overlaps them.', 'RTL'),
+      uncontested: reading('A zone takes control of places where no enemy zone overlaps it.', 'RTL'),
     }),
   },
   occurs: 'once',

@@ -64,8 +64,8 @@ export const hexside = statement({
     impassable: flag('Nothing crosses it: no move, attack, advance, retreat or line of supply.'),
     ...DEFENDER,
     zones: option('Do zones of control extend across an impassable hexside?', {
-      yes: reading('They do.'),
-      no: reading('They do not.', 'PGG', 'BG'),
+      yes: reading('Zones of control extend across an impassable hexside.'),
+      no: reading('Zones of control do not extend across an impassable hexside.', 'PGG', 'BG'),
     }),
     drawn: free('How the map draws it. Default: its name.'),
   },
@@ -87,7 +87,10 @@ export const line = statement({
     ),
     bridges: question(
       'Does a step along the line also save the cost of the hexside?',
-      { yes: reading('It does.', 'BG'), no: reading('The hexside costs its points.', 'PGG') },
+      {
+        yes: reading('A step along the line does not pay for the hexside.', 'BG'),
+        no: reading('A step along the line also pays for the hexside.', 'PGG'),
+      },
       { ifGiven: 'rate' },
     ),
     drawn: free('How the map draws it. Default: its name.'),
@@ -103,12 +106,12 @@ export const movement = statement({
   in: 'ruleset',
   attributes: {
     minimum: question('May a unit that has not moved enter one hex for which it has too few points?', {
-      'one-hex': reading('It may.', 'BfM'),
-      none: reading('It may not.', 'RTL'),
+      'one-hex': reading('A unit that has not moved may always enter one hex.', 'BfM'),
+      none: reading('A unit never enters a hex for which it has too few points.', 'RTL'),
     }),
     fractions: question('What becomes of a fraction of a movement allowance?', {
-      drop: reading('It is dropped.'),
-      keep: reading('It is kept: 2½ points.', 'RTL'),
+      drop: reading('A fraction of a movement allowance is dropped.'),
+      keep: reading('A fraction of a movement allowance is kept: 2½ points.', 'RTL'),
     }),
   },
   occurs: 'once',
@@ -129,8 +132,8 @@ export const rail = statement({
       isRequired: true,
     },
     zones: question('May a unit ride through enemy zones of control?', {
-      barred: reading('It may not ride into, through or out of them.'),
-      stop: reading('It may enter one and stops there.', 'BfM'),
+      barred: reading('A unit may not ride into, through or out of enemy zones.'),
+      stop: reading('A unit may ride into an enemy zone and stops there.', 'BfM'),
     }),
     units: number('Units that may ride in one turn. Default: all.', { most: 500 }),
   },
@@ -145,25 +148,25 @@ export const arrival = statement({
   in: 'ruleset',
   attributes: {
     when: question('When do units arrive?', {
-      start: reading('Before the first phase of their side; they are placed on the map.'),
-      move: reading('In any movement phase, with the order `enter`.'),
+      start: reading('Units arrive before the first phase of their side and are placed on the map.'),
+      move: reading('Units arrive in any movement phase, with the order `enter`.'),
     }),
     cost: question('Does a unit pay for the hex in which it arrives?', {
-      yes: reading('It does.'),
-      no: reading('It does not.'),
+      yes: reading('A unit pays for the hex in which it arrives.'),
+      no: reading('A unit does not pay for the hex in which it arrives.'),
     }),
     column: question('Do units that arrive at one hex pay as a column?', {
-      yes: reading('The second unit pays twice, the third three times.', 'BG'),
-      no: reading('Each unit pays for itself.'),
+      yes: reading('The second unit that arrives at a hex pays twice, the third three times.', 'BG'),
+      no: reading('Each unit that arrives at a hex pays once.'),
     }),
     zones: question('May units arrive in enemy zones of control?', {
-      yes: reading('They may.', 'BG'),
-      no: reading('They may not.', 'NaW'),
+      yes: reading('Units may arrive in enemy zones.', 'BG'),
+      no: reading('Units may not arrive in enemy zones.', 'NaW'),
     }),
     blocked: question('What happens if all hexes of arrival are closed?', {
       wait: reading('The unit waits, and each turn reports it.'),
-      nearest: reading('It arrives at the nearest open hex.'),
-      lost: reading('It is lost.'),
+      nearest: reading('The unit arrives at the nearest open hex.'),
+      lost: reading('The unit is lost.'),
     }),
   },
   occurs: 'once',

@@ -19,9 +19,9 @@ export const MODIFIED = {
 /** The operations of `modify`. Without one of these words, the number is added. */
 export const OPERATIONS = {
   times: 'Multiplies the value.',
-  half: 'Halves it.',
-  third: 'Divides it by three.',
-  exactly: 'Sets it to the number.',
+  half: 'Halves the value.',
+  third: 'Divides the value by three.',
+  exactly: 'Sets the value to the number.',
   least: 'The value is at least the number.',
   most: 'The value is at most the number.',
   off: 'Removes the zone of control.',

@@ -17,13 +17,13 @@ export const supply = statement({
       isRequired: true,
     },
     judged: question('When is supply judged?', {
-      turn: reading('At the beginning of the side’s own turn, until the next one.'),
-      phase: reading('At the beginning of each movement phase.', 'PGG'),
-      moment: reading('Whenever it matters.', 'BfM'),
+      turn: reading('Supply is judged at the beginning of the side’s own turn and holds until the next one.'),
+      phase: reading('Supply is judged at the beginning of each movement phase.', 'PGG'),
+      moment: reading('Supply is judged whenever it matters.', 'BfM'),
     }),
     arrivals: question('Are units supplied when they arrive?', {
-      supplied: reading('They are, until supply is judged again.'),
-      normal: reading('They are judged like others.', 'BfM'),
+      supplied: reading('Arriving units are supplied until supply is judged again.'),
+      normal: reading('Arriving units are judged like other units.', 'BfM'),
     }),
     points: flag('The length is measured in movement points instead of hexes.'),
     end: words('Terrain that a line may enter, but not leave.', ['terrain']),
@@ -64,16 +64,16 @@ export const replacement = statement({
   attributes: {
     at: requiredWords('At which places do lost units return?', ['place']),
     supplied: question('Must the unit or place be supplied?', {
-      yes: reading('It must.', 'BfM'),
-      no: reading('It need not.'),
+      yes: reading('The unit or place must be supplied.', 'BfM'),
+      no: reading('The unit or place need not be supplied.'),
     }),
     zones: question('May the unit or place be in enemy zones of control?', {
-      barred: reading('It may not.'),
-      free: reading('It may.', 'BfM'),
+      barred: reading('The unit or place may not be in enemy zones.'),
+      free: reading('The unit or place may be in enemy zones.', 'BfM'),
     }),
     save: question('May a side save steps for later turns?', {
-      yes: reading('It may.'),
-      no: reading('They lapse.', 'BfM'),
+      yes: reading('A side may save steps for later turns.'),
+      no: reading('Steps that are not used lapse.', 'BfM'),
     }),
     edge: names('Areas of the map where lost units may return, too.'),
     always: names('Places that always count as friendly and supplied.'),
@@ -91,8 +91,8 @@ export const points = statement({
   number: { text: 'the points of a turn', least: 0, most: 99, isRequired: true },
   attributes: {
     save: question('May the side save points for later turns?', {
-      yes: reading('It may.'),
-      no: reading('They lapse.'),
+      yes: reading('The side may save points for later turns.'),
+      no: reading('Points that are not used lapse.'),
     }),
   },
   openKeys: 'unit',

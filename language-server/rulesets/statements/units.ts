@@ -31,8 +31,8 @@ export const unit = statement({
     size: free('The size above the symbol.', SIZES),
     class: free('Its class of movement, for which terrain may have costs of its own: `class = tracked`.'),
     zone: option('Does a unit of this kind have a zone of control?', {
-      yes: reading('It does.'),
-      no: reading('It does not.'),
+      yes: reading('A unit of this kind has a zone of control.'),
+      no: reading('A unit of this kind has no zone of control.'),
     }),
   },
   occurs: 'by key',
@@ -63,8 +63,14 @@ export const faces = statement({
 
 const stackQuestions = {
   judged: question('When does the limit hold?', {
-    'phase-end': reading('At the end of each phase; units may exceed it during the phase.', 'BfM', 'NaW', 'PGG', 'TRC'),
-    always: reading('After every order.', 'PGG'),
+    'phase-end': reading(
+      'The limit holds at the end of each phase; units may exceed it during the phase.',
+      'BfM',
+      'NaW',
+      'PGG',
+      'TRC',
+    ),
+    always: reading('The limit holds after every order.', 'PGG'),
   }),
   excess: question('What happens to units above the limit?', {
     refused: reading('The phase cannot end while a move can correct the excess; otherwise the owner removes units.'),
@@ -81,7 +87,9 @@ export const stack = statement({
   number: { text: 'the limit', least: 1, most: 99, isRequired: true },
   attributes: {
     ...stackQuestions,
-    reduced: option('With points: what does a reduced unit count?', { half: reading('Half of its points.') }),
+    reduced: option('With points: what does a reduced unit count?', {
+      half: reading('A reduced unit counts half of its points.'),
+    }),
   },
   openKeys: 'unit',
   occurs: 'once',
@@ -97,38 +105,41 @@ export const zone = statement({
   names: 'unit',
   attributes: {
     enter: question('May a unit that enters an enemy zone go on?', {
-      stop: reading('It stops.', 'BfM', 'NaW', 'BG', 'PGG', 'TRC', 'AK'),
-      free: reading('It goes on.', 'BITE', 'RTL'),
+      stop: reading('The unit stops.', 'BfM', 'NaW', 'BG', 'PGG', 'TRC', 'AK'),
+      free: reading('The unit may go on.', 'BITE', 'RTL'),
     }),
     leave: question('May a unit leave an enemy zone?', {
-      free: reading('It may.', 'BfM', 'TRC', 'AK'),
-      locked: reading('Only by combat.', 'NaW', 'BG', 'PGG'),
+      free: reading('A unit may leave an enemy zone.', 'BfM', 'TRC', 'AK'),
+      locked: reading('A unit leaves an enemy zone only by combat.', 'NaW', 'BG', 'PGG'),
     }),
     chain: question(
       'May a unit go from one hex of enemy zones directly into another?',
       {
-        free: reading('It may.', 'BfM'),
-        barred: reading('It may not.', 'TRC'),
-        'same-unit': reading('It may not within the zone of one unit.', 'AK'),
+        free: reading('A unit may go directly into another hex of enemy zones.', 'BfM'),
+        barred: reading('A unit may not go directly into another hex of enemy zones.', 'TRC'),
+        'same-unit': reading(
+          'A unit may not go directly from one hex to another in the zone of the same enemy unit.',
+          'AK',
+        ),
       },
       { unless: { key: 'leave', is: 'locked' } },
     ),
     retreat: question('May units retreat into enemy zones?', {
-      barred: reading('They may not.', 'NaW', 'BG', 'PGG', 'TRC', 'AK'),
-      'no-end': reading('They may pass through, but not end there.', 'RTL'),
-      lose: reading('They lose a step there.', 'FDA'),
-      free: reading('They may.'),
+      barred: reading('Units may not retreat into enemy zones.', 'NaW', 'BG', 'PGG', 'TRC', 'AK'),
+      'no-end': reading('Units may retreat through enemy zones, but not end there.', 'RTL'),
+      lose: reading('Units that retreat into enemy zones lose a step there.', 'FDA'),
+      free: reading('Units may retreat into enemy zones.'),
     }),
     supply: question('Do enemy zones block lines of supply?', {
-      blocked: reading('They do.', 'BfM', 'PGG', 'BG'),
-      free: reading('They do not.'),
+      blocked: reading('Enemy zones block lines of supply.', 'BfM', 'PGG', 'BG'),
+      free: reading('Enemy zones do not block lines of supply.'),
     }),
     friends: requiredWords(
       'For what does a friendly unit in a hex cancel enemy zones there?',
       {
-        movement: 'For movement.',
-        retreat: 'For retreats.',
-        supply: 'For lines of supply.',
+        movement: 'The unit cancels enemy zones for movement.',
+        retreat: 'The unit cancels enemy zones for retreats.',
+        supply: 'The unit cancels enemy zones for lines of supply.',
       },
       {
         none: 'For nothing.',
@@ -140,7 +151,7 @@ export const zone = statement({
       halves: true,
     }),
     'exit-cost': number('Movement points to leave a hex in enemy zones.', { least: 0, halves: true }),
-    who: option('Which units have a zone?', { attackers: reading('Only units with an attack strength.') }),
+    who: option('Which units have a zone?', { attackers: reading('Only units with an attack strength have a zone.') }),
     'not-into': words('Terrain and places into and out of which zones do not extend.', ['terrain', 'place']),
   },
   occurs: 'by key',
@@ -154,13 +165,19 @@ export const state = statement({
   in: 'ruleset',
   declares: 'state',
   attributes: {
-    attack: option('May a unit in the state attack or fire?', { yes: reading('It may.'), no: reading('It may not.') }),
-    move: option('May a unit in the state move?', { yes: reading('It may.'), no: reading('It may not.') }),
-    zone: option('Does a unit in the state have a zone of control?', {
-      yes: reading('It does.'),
-      no: reading('It does not.'),
+    attack: option('May a unit in the state attack or fire?', {
+      yes: reading('A unit in the state may attack and fire.'),
+      no: reading('A unit in the state may neither attack nor fire.'),
     }),
-    twice: option('What happens to a unit that would enter the state again?', { lost: reading('It is lost.') }),
+    move: option('May a unit in the state move?', {
+      yes: reading('A unit in the state may move.'),
+      no: reading('A unit in the state may not move.'),
+    }),
+    zone: option('Does a unit in the state have a zone of control?', {
+      yes: reading('A unit in the state has a zone of control.'),
+      no: reading('A unit in the state has no zone of control.'),
+    }),
+    twice: option('What happens to a unit that would enter the state again?', { lost: reading('The unit is lost.') }),
   },
   occurs: 'by key',
 });
@@ -195,8 +212,8 @@ export const fire = statement({
       both: reading('A unit fires once, and a hex is fired at once.'),
     }),
     ground: question('Do the column shifts of the ground of the target apply?', {
-      yes: reading('They do.'),
-      no: reading('They do not.'),
+      yes: reading('The column shifts of the ground apply.'),
+      no: reading('The column shifts of the ground do not apply.'),
     }),
     table: option('A table of its own: `table fire NAME`. Default: `table fire`.', {}, { or: 'table' }),
   },
