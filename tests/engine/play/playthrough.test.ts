@@ -63,7 +63,7 @@ describe('a playthrough of the same file and seed', () => {
     ['without one of its orders', [battle[0], orders(1, 'Red', order('move z to 0604')), later]],
     ['with other orders from the start', [orders(1, 'Blue', order('attack 0304 with b')), battle[1], later]],
     ['with only its first orders', [battle[0]]],
-  ])('a game of a file %s is the same when play resumes from a game of the earlier file', (_, now) => {
+  ])('the game of a file %s is the same when play resumes from the game of the file before this change', (_, now) => {
     const before = play({ orders: [...battle, later] }, { checkpointInterval: 0 });
     const whole = play({ orders: now });
     expect(json(play({ orders: now }, { after: before }))).toBe(json(whole));

@@ -51,7 +51,7 @@ const pictureCodes = (workspace: TestWorkspace): string[] =>
   workspace.codes('a.sand').filter((code) => code.includes('picture'));
 const nameOf = (uri = ''): string => uri.slice(uri.lastIndexOf('/') + 1);
 
-test('a counter shows the picture of its unit, of its formation or of its kind, the nearest one', async () => {
+test('a counter shows the picture of its unit, otherwise that of its formation, otherwise that of its kind', async () => {
   const scene = buildScene((await open()).analyse('a.sand'));
   expect(Object.fromEntries((scene?.counters ?? []).map(({ name, picture }) => [name, nameOf(picture?.uri)]))).toEqual({
     '1.Inf': 'infantry.png',
