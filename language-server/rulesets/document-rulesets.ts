@@ -50,15 +50,15 @@ export class DocumentRulesets {
   constructor(private readonly services: RulesetServices) {}
 
   /**
-   * Returns the ruleset that a document names, otherwise that of the nearest import that declares one, otherwise that of the
-   * nearest import that names one.
+   * Returns the ruleset that a document names or, without one, the ruleset of the nearest import that declares one. If
+   * no import declares one, returns the ruleset of the nearest import that names one.
    */
   of(document: LangiumDocument): Ruleset | undefined {
     const id = this.idOf(document);
     return id === undefined ? undefined : this.named(document, id);
   }
 
-  /** Returns the ruleset with an id that a document can use: one that the document or an import declares, or a published one. */
+  /** Returns the ruleset with an id that a document can use: a published one, or one that it or an import declares. */
   named(document: LangiumDocument, id: string): Ruleset | undefined {
     const declaring = this.declaring(document, id);
     return declaring ? this.compile(declaring).ruleset : this.services.Rulesets.get(id);

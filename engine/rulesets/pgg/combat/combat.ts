@@ -145,7 +145,7 @@ function readAttack(state: State, order: OrderModel): Answer | Refusal {
   return whyNotFrom(state, '9.11', written, from, pieces) ?? { verb: 'attack', pieces, cells: targets };
 }
 
-/** Removes each leader without another of these units in his hex, because a leader cannot attack by himself. */
+/** Removes each leader in whose hex no other unit of the list is, because a leader cannot attack by himself. */
 function withCompany(state: State, pieces: readonly number[]): number[] {
   const fighting = new Set(pieces.filter((piece) => !state.piece(piece).isLeader).map((piece) => state.cell[piece]));
   return pieces.filter((piece) => !state.piece(piece).isLeader || fighting.has(state.cell[piece]));

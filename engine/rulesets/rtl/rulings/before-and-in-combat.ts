@@ -39,7 +39,7 @@ export const beforeAndInCombatRulings = {
     question: 'When does ground coordination add 2 to the combat roll?',
     readings: {
       onFailure: 'Ground coordination adds 2 when its check fails.',
-      onSuccess: 'Ground coordination adds 2 when its check succeeds, as rule 10.44b is printed.',
+      onSuccess: 'Ground coordination adds 2 when its check succeeds, as rule 10.44b says.',
     },
   },
   'combat.belowMinimumDisrupts': {
