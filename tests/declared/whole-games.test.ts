@@ -40,7 +40,7 @@ test.each(
   ),
 )('the player “$unanswered” plays $name to its end', async ({ text, unanswered }) => {
   const { ruleset, scenario } = await open(text);
-  const { game, ended } = playThrough(ruleset, scenario, { until: 'end', unanswered });
+  const { game, ended } = playThrough(ruleset, scenario, { until: 'end', unanswered, strength: 1 });
   expect(ended).toBe(true);
   expect(game.outcome()).toBeDefined();
 });

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { groupBy } from '../../engine/board/group-by.js';
 import type { Playthrough } from '../../engine/play/playthrough.js';
 import { playThrough } from '../../engine/play/play-scenario.js';
 import { rulesets } from '../../engine/rulesets/index.js';
@@ -10,9 +11,15 @@ import { readMarks } from './marks.js';
 import { TestWorkspace } from './workspace.js';
 import { expectSame } from '../same.js';
 
-const FILES = globSync('examples/**/*.sand').filter((file) => /^orders/m.test(readFileSync(file, 'utf8')));
 /** A scenario whose orders follow chance events, with special rules of every kind. */
 const TOY = 'tests/toy/battle.sand';
+/** All files with orders, by folder. */
+const FILES = groupBy(
+  [...globSync('examples/**/*.sand').filter((file) => /^orders/m.test(readFileSync(file, 'utf8'))), TOY],
+  (file) => dirname(file),
+);
+/** Maximum number of files of a folder that one run of the tests edits. Each run takes others. */
+const MAX_FILES = 4;
 
 /** One edit of a text. Positions are fractions of the length of the text. */
 interface Edit {
@@ -70,17 +77,17 @@ const snapshotOf = ({ game, moments, events, findings, expectations, log, ended,
   snapshot: game.snapshot(),
 });
 
-test.each([...FILES, TOY])(
-  'replaying %s after random edits gives the same game as playing the file from the start',
-  async (file) => {
-    const beside = Object.fromEntries(
-      globSync(`${dirname(file)}/*.sand`).map((name) => [basename(name), readFileSync(name, 'utf8')]),
+test.each([...FILES])(
+  'replaying a file of %s after random edits gives the same game as playing the file from the start',
+  async (folder, files) => {
+    const texts = Object.fromEntries(
+      globSync(`${folder}/*.sand`).map((name) => [basename(name), readFileSync(name, 'utf8')]),
     );
-    const name = basename(file);
-    const workspace = await TestWorkspace.of(beside, [...rulesets.values(), toy]);
+    const workspace = await TestWorkspace.of(texts, [...rulesets.values(), toy]);
+    const names = fc.constantFrom(...files.map((file) => basename(file)));
     await fc.assert(
-      fc.asyncProperty(edits, async (row) => {
-        let text = beside[name];
+      fc.asyncProperty(names, edits, async (name, row) => {
+        let text = texts[name];
         let before: Playthrough | undefined;
         for (const edit of [undefined, ...row]) {
           if (edit) text = edited(text, edit);
@@ -91,8 +98,9 @@ test.each([...FILES, TOY])(
           expectSame(snapshotOf(after), snapshotOf(playThrough(ruleset, scenario)));
           before = after;
         }
+        await workspace.write(name, texts[name]);
       }),
-      { numRuns: 1 },
+      { numRuns: Math.min(files.length, MAX_FILES) },
     );
   },
 );

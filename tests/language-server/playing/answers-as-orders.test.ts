@@ -15,7 +15,7 @@ import { TestWorkspace, uriOf } from '../workspace.js';
 const EXAMPLES = path.join(import.meta.dirname, '../../../examples');
 const IMPORT = /^import "([^"]+)"/gm;
 /** Number of decisions of each game whose answers are tried. */
-const DECISION_COUNT = 120;
+const DECISION_COUNT = 60;
 
 /** Returns an example and the files that it imports, by path. */
 function filesOf(file: string, files: Record<string, string> = {}): Record<string, string> {

@@ -15,7 +15,7 @@ const FIRST_PLAY = /\n(?:orders|expect|dice) /;
 /** Number of games that are played of each ruleset. */
 const GAME_COUNT = 10;
 /** Maximum number of answers in a game. */
-const MAX_ANSWERS = 80;
+const MAX_ANSWERS = 40;
 
 /** A game that is played through the requests of the panel. All sides are played by hand. */
 class HandPlayedGame {
