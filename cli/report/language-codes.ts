@@ -106,6 +106,8 @@ export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
   'range-is-no-line': 'The ends of a range of cells are not on a straight line.',
   'row-too-long': 'A row of terrain has more symbols than the map has columns.',
   'row-too-short': 'A row of terrain has fewer symbols than the map has columns.',
+  'ruleset-not-sealed':
+    'The declaration of the ruleset has changed since a side sealed its orders. Use the declaration that it had then.',
   'seal-broken':
     'An imported file of sealed orders does not have the hash that its side gave before. Ask for the file as it was sealed.',
   'seal-without-effect': 'A seal is for a turn that is over when play begins. Remove it.',

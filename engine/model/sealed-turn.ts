@@ -26,9 +26,15 @@ export interface SealedTurn {
  * A side whose orders for a sealed turn cannot be played yet, with the reason. `not sealed`: there is no seal.
  * `sealed`: the sealed file is not open. `not the sealed file`: the open file does not match its seal. `orders
  * elsewhere`: a file without a seal also contains orders of the turn. `more than orders`: the open file contains more
- * than orders.
+ * than orders. `other ruleset`: the declaration of the ruleset has changed since the orders were sealed.
  */
 export interface AwaitedOrders {
   readonly side: string;
-  readonly why: 'not sealed' | 'sealed' | 'not the sealed file' | 'orders elsewhere' | 'more than orders';
+  readonly why:
+    | 'not sealed'
+    | 'sealed'
+    | 'not the sealed file'
+    | 'orders elsewhere'
+    | 'more than orders'
+    | 'other ruleset';
 }

@@ -106,6 +106,7 @@ const REASONS: readonly (readonly [AwaitedOrders['why'], (sides: string) => stri
   ['not the sealed file', (sides) => `the orders of ${sides} are not the file that was sealed`],
   ['orders elsewhere', (sides) => `some orders of ${sides} are not in the file that was sealed`],
   ['more than orders', (sides) => `the sealed orders of ${sides} contain more than orders`],
+  ['other ruleset', (sides) => `the ruleset has changed since ${sides} sealed the orders`],
 ];
 
 /**

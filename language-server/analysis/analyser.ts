@@ -78,6 +78,11 @@ export class Analyser implements AnalysisProvider, DeclarationsProvider {
     return this.rulesets.of(document);
   }
 
+  /** Returns the text that declares the ruleset of a document; undefined for a published game. */
+  rulesetTextOf(document: LangiumDocument): string | undefined {
+    return this.rulesets.textOf(document);
+  }
+
   /** Returns the maps and sides that a document declares; cached until the document is parsed again. */
   declarationsOf(document: LangiumDocument): Declarations {
     const { parseResult } = document;

@@ -50,6 +50,8 @@ export interface CompiledDocument {
   readonly sealing: Sealing;
   /** Contents of files that would affect a sealed turn although no seal covers them. */
   readonly sealBreaches: readonly SealBreach[];
+  /** Returns the text that declares the ruleset; undefined for a published game. */
+  readonly rulesetText: () => string | undefined;
 }
 
 /** The document or one of its imports, and the context in which this file is compiled. */
@@ -147,10 +149,12 @@ export function compileDocument(
   const sealing = compileSealing(inOrder, (context) =>
     chosen ? readSpan(context, chosen) : { first: 1, last: undefined },
   );
+  const rulesetText = (): string | undefined => services.rulesetTextOf(document);
   const sealBreaches = findSealBreaches(sealing, {
     documents: closure.documents,
     orders: candidates.length === 1 ? orders : [],
     imports: services.imports,
+    rulesetText,
   });
   const sealed = sealedTurnsOf(
     sealing,
@@ -199,6 +203,7 @@ export function compileDocument(
     scenario,
     sealing,
     sealBreaches,
+    rulesetText,
   };
 }
 

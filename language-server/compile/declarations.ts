@@ -28,6 +28,8 @@ export interface DeclarationsProvider {
   rulesetOf(document: LangiumDocument): Ruleset | undefined;
   /** Returns the maps and sides that a document declares. */
   declarationsOf(document: LangiumDocument): Declarations;
+  /** Returns the text that declares the ruleset of a document; undefined for a published game. */
+  rulesetTextOf(document: LangiumDocument): string | undefined;
 }
 
 /** Compiles the maps and sides of a document. @param file URI of the document */

@@ -4,12 +4,13 @@ import type { OrderModel, OrdersModel } from '../../engine/model/orders.js';
 import type { Document, Import } from '../generated/ast.js';
 import { isDocument, isExpectBlock, isOrders, isSeal, isSecret } from '../generated/ast.js';
 import type { ImportGraph } from '../workspace/import-graph.js';
+import { sealOf } from '../sealing/seal-hash.js';
 import { isSamePart, type SealStatement, type SealedPart, type SecretStatement, type Sealing } from './sealed-turns.js';
 
 /**
  * Something that a side brings into the game although its seal does not cover it. The sealed turn is then not played.
  */
-export type SealBreach = UnsealedOrders | OpenedMore;
+export type SealBreach = UnsealedOrders | OpenedMore | OtherRuleset;
 
 /** Orders of a sealed turn that are not in the sealed file of their side. */
 export interface UnsealedOrders {
@@ -26,17 +27,27 @@ export type OpenedMore = { readonly secret: SecretStatement } & (
   | { readonly kind: 'import'; readonly statement: Import; readonly imported: LangiumDocument }
 );
 
+/** A ruleset whose declaration has changed since a side sealed its orders. */
+export interface OtherRuleset {
+  readonly kind: 'ruleset';
+  readonly secret: SecretStatement;
+  /** The present hash of the declaration; undefined if no file declares the ruleset. */
+  readonly hash: string | undefined;
+}
+
 /** The document, its imports and their orders. */
 interface Game {
   readonly documents: readonly LangiumDocument[];
   readonly orders: readonly OrdersModel[];
   readonly imports: Pick<ImportGraph, 'imports' | 'imported'>;
+  /** The text that declares the ruleset; undefined for a published game. */
+  readonly rulesetText: () => string | undefined;
 }
 
 /** Finds everything that files bring into the sealed turns although no seal covers it. */
 export function findSealBreaches(sealing: Sealing, game: Game): SealBreach[] {
   if (sealing.seals.length === 0 && sealing.secrets.length === 0) return [];
-  return [...unsealedOrders(sealing, game), ...openedMore(sealing, game)];
+  return [...unsealedOrders(sealing, game), ...openedMore(sealing, game), ...otherRulesets(sealing, game)];
 }
 
 /**
@@ -45,8 +56,19 @@ export function findSealBreaches(sealing: Sealing, game: Game): SealBreach[] {
  */
 export function whyNotCovered(breaches: readonly SealBreach[], part: SealedPart): AwaitedOrders['why'] | undefined {
   if (breaches.some((breach) => breach.kind === 'orders' && isSamePart(breach.seal, part))) return 'orders elsewhere';
-  const opensMore = breaches.some((breach) => breach.kind !== 'orders' && isSamePart(breach.secret, part));
-  return opensMore ? 'more than orders' : undefined;
+  const ofSecret = breaches.filter(
+    (breach): breach is Exclude<SealBreach, UnsealedOrders> =>
+      breach.kind !== 'orders' && isSamePart(breach.secret, part),
+  );
+  if (ofSecret.some(({ kind }) => kind === 'ruleset')) return 'other ruleset';
+  return ofSecret.length > 0 ? 'more than orders' : undefined;
+}
+
+function otherRulesets({ secrets }: Sealing, { rulesetText }: Game): OtherRuleset[] {
+  const sealed = secrets.filter(({ rulesetHash }) => rulesetHash !== undefined);
+  const text = sealed.length > 0 ? rulesetText() : undefined;
+  const hash = text === undefined ? undefined : sealOf(text);
+  return sealed.filter(({ rulesetHash }) => rulesetHash !== hash).map((secret) => ({ kind: 'ruleset', secret, hash }));
 }
 
 function unsealedOrders({ seals, secrets }: Sealing, { documents, orders: all }: Game): UnsealedOrders[] {

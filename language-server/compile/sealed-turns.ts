@@ -34,8 +34,11 @@ export interface SecretStatement extends SealedPart {
    * was changed.
    */
   readonly seal: string;
+  /** The hash that the declaration of the ruleset had when the orders were sealed; undefined if none is written. */
+  readonly rulesetHash: string | undefined;
   readonly source: Source;
   readonly textSource: Source;
+  readonly rulesetSource: Source;
 }
 
 /** The seals and secrets of a document and its imports. */
@@ -74,8 +77,10 @@ export function compileSealing(files: readonly SealedFile[], span: (context: Com
               document,
               text: node.text,
               seal,
+              rulesetHash: node.rulesetHash,
               source: text.source(node),
               textSource: text.part(node, 'text'),
+              rulesetSource: text.part(node, 'rulesetHash'),
             },
           ]
         : [];

@@ -111,6 +111,19 @@ export class DocumentRulesets {
     return declaring && this.compile(declaring).rulePlaces.get(rule);
   }
 
+  /**
+   * Returns the text that declares the ruleset of a document, followed by the texts of the declared rulesets that it
+   * extends. Undefined for a published game.
+   */
+  textOf(document: LangiumDocument): string | undefined {
+    const id = this.idOf(document);
+    const texts = new Map<object, string>();
+    let at = id === undefined ? undefined : this.declaring(document, id);
+    for (; at && !texts.has(at.node); at = this.declaredBase(at))
+      texts.set(at.node, `ruleset ${at.id} ${at.node.$cstNode?.text ?? ''}`);
+    return texts.size === 0 ? undefined : [...texts.values()].join('\n');
+  }
+
   /** Forgets the ruleset of a deleted document. */
   forget(uri: string): void {
     this.last.delete(uri);

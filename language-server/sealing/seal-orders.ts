@@ -4,7 +4,7 @@ import { quoted } from '../../engine/model/names.js';
 import type { SealResult } from '../../protocol/sealing.js';
 import type { DocumentAnalysis } from '../analysis/document-analysis.js';
 import type { CompiledDocument } from '../compile/compiled-document.js';
-import type { SealedPart } from '../compile/sealed-turns.js';
+import type { SealedPart, SecretStatement } from '../compile/sealed-turns.js';
 import { isOrders } from '../generated/ast.js';
 import { placeOf } from '../syntax/written-value.js';
 import { randomSecret, sealOf } from './seal-hash.js';
@@ -31,12 +31,11 @@ export function sealOrders(
   if (hasErrors) return { refused: t('The file has errors. They cannot be corrected after it is sealed.') };
   const { document, root, context, sealing } = compiled;
   const text = root.$cstNode?.root.fullText ?? '';
+  const rulesetText = compiled.rulesetText();
+  const rules = rulesetText === undefined ? '' : ` ruleset ${quoted(sealOf(rulesetText))}`;
   const secret = sealing.secrets.find((each) => each.document === document);
   if (secret) {
-    const { end } = context.text.source(secret.node);
-    const at = { file: context.text.file, start: end, end };
-    const edits = secret.text === undefined ? [{ source: at, text: ` ${quoted(randomSecret())}` }] : [];
-    return sealed(compiled, secret, edits, text);
+    return sealed(compiled, secret, completeSecret(compiled, secret, rules), text);
   }
   const own =
     compiled.scenario?.orders.filter(({ source, turn }) => source.file === context.text.file && turn > 0) ?? [];
@@ -51,8 +50,20 @@ export function sealOrders(
   const node = root.elements.find(isOrders);
   const start = node?.$cstNode?.offset ?? 0;
   const part = { turn: first.turn, side: first.side };
-  const statement = `${secretStatement(compiled, part, randomSecret())}\n\n`;
+  const statement = `${secretStatement(compiled, part, randomSecret())}${rules}\n\n`;
   return sealed(compiled, part, [{ source: { file: context.text.file, start, end: start }, text: statement }], text);
+}
+
+/**
+ * Returns the edits that give a secret its text and the hash of the ruleset, where they are missing.
+ * @param rules the hash with its keyword; empty for a published game
+ */
+function completeSecret({ context }: CompiledDocument, secret: SecretStatement, rules: string): Fix['edits'] {
+  const { end } = context.text.source(secret.node);
+  const hash = secret.rulesetHash === undefined ? rules : '';
+  if (secret.text !== undefined && hash === '') return [];
+  const text = secret.text === undefined ? ` ${quoted(randomSecret())}` : '';
+  return [{ source: { file: context.text.file, start: end, end }, text: `${text}${hash}` }];
 }
 
 /** Answers the request for the seal of a file. */

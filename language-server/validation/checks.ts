@@ -28,7 +28,11 @@ import {
   sealShouldHaveAnEffect,
   secretMustBeLong,
 } from './seal-checks.js';
-import { ordersMustBeInTheSealedFile, sealedFileMustContainOnlyOrders } from './sealed-file-checks.js';
+import {
+  ordersMustBeInTheSealedFile,
+  rulesetMustBeTheSealedOne,
+  sealedFileMustContainOnlyOrders,
+} from './sealed-file-checks.js';
 import { pictureShouldBeAvailable } from './picture-checks.js';
 import { namesShouldDiffer } from './similar-name-checks.js';
 import { statementShouldBePlayed } from './statement-checks.js';
@@ -64,6 +68,7 @@ export const checks: Readonly<Record<string, Check>> = {
   secretMustBeLong,
   sealedFileMustContainOnlyOrders,
   ordersMustBeInTheSealedFile,
+  rulesetMustBeTheSealedOne,
   ordersShouldNotBeOpenedEarly,
   sealShouldHaveAnEffect,
   statementShouldBePlayed,

@@ -18,7 +18,7 @@ export const sealedFileMustContainOnlyOrders: Check = (compiled, report, { share
   const { document, sealBreaches } = compiled;
   const imported = directImports(document, shared.workspace.ImportGraph);
   for (const breach of sealBreaches) {
-    if (breach.kind === 'orders') continue;
+    if (breach.kind === 'orders' || breach.kind === 'ruleset') continue;
     // A forbidden import is reported in the file that opens the sealed file, because what an import adds depends on
     // the files that are already open there. Everything else is reported in the sealed file itself.
     const { document: where } = breach.secret;
@@ -58,6 +58,20 @@ function reportOpenedMore(compiled: CompiledDocument, breach: OpenedMore, report
       });
   }
 }
+
+/** Reports a ruleset whose declaration has changed since a side sealed its orders. */
+export const rulesetMustBeTheSealedOne: Check = ({ document, sealBreaches }, report) => {
+  for (const breach of sealBreaches) {
+    if (breach.kind !== 'ruleset' || breach.secret.document !== document) continue;
+    const { secret, hash } = breach;
+    report({
+      severity: 'error',
+      code: 'sandtable/ruleset-not-sealed',
+      message: `The ruleset is not the one for which ${secret.side} sealed these orders: ${hash === undefined ? 'no file declares it' : `its hash is ${hash}`}. Use the declaration that it had then.`,
+      source: secret.rulesetSource,
+    });
+  }
+};
 
 /** Reports orders of a sealed turn that are not in the sealed file of their side. */
 export const ordersMustBeInTheSealedFile: Check = (compiled, report, { shared }) => {

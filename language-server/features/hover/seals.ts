@@ -14,6 +14,7 @@ const STATES: Readonly<Record<AwaitedOrders['why'], string>> = {
   'not the sealed file': 'Open, but this is not the file that was sealed.',
   'orders elsewhere': 'Open, but some orders of this side are in a file without a seal.',
   'more than orders': 'Open, but the file contains more than the orders of this side.',
+  'other ruleset': 'Open, but the ruleset has changed since the orders were sealed.',
 };
 
 /** Builds the hover of a seal: whether the orders are open, and what play waits for. */
