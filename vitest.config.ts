@@ -20,12 +20,24 @@ const PICTURES = [
   'tests/browser/worker.test.ts',
 ];
 
+/** Whole games that are played in the panel. They take as long as all other tests of the panel together. */
+const PLAYED_GAMES = 'tests/browser/panel/play/played-games.test.ts';
+
 /** Global set-up of every test project: creates one temporary folder for the whole run and removes it at the end. */
 const globalSetup = ['tests/temporary-folder.ts'];
 
+const IN_A_BROWSER = {
+  testTimeout: TEST_TIMEOUT_MS,
+  hookTimeout: TEST_TIMEOUT_MS,
+  expect: { poll: { timeout: 30_000 } },
+  // One browser and one page serve all files.
+  isolate: false,
+  fileParallelism: false,
+};
+
 /**
  * Test projects from fast to slow: tests in the test process, of the bundled server over a pipe, of the panel in a
- * browser, and of the packaged extension in a real editor.
+ * browser, of whole games in the panel, and of the packaged extension in a real editor.
  */
 export default defineConfig({
   test: {
@@ -68,12 +80,16 @@ export default defineConfig({
           name: 'picture',
           globalSetup,
           include: PICTURES,
-          testTimeout: TEST_TIMEOUT_MS,
-          hookTimeout: TEST_TIMEOUT_MS,
-          expect: { poll: { timeout: 30_000 } },
-          // One browser and one page serve all of them.
-          isolate: false,
-          fileParallelism: false,
+          exclude: [PLAYED_GAMES],
+          ...IN_A_BROWSER,
+        },
+      },
+      {
+        test: {
+          name: 'played',
+          globalSetup,
+          include: [PLAYED_GAMES],
+          ...IN_A_BROWSER,
         },
       },
       {
@@ -81,7 +97,7 @@ export default defineConfig({
           name: 'workbench',
           globalSetup,
           include: ['tests/browser/**/*.test.ts'],
-          exclude: PICTURES,
+          exclude: [...PICTURES, PLAYED_GAMES],
           testTimeout: 2 * TEST_TIMEOUT_MS,
           hookTimeout: TEST_TIMEOUT_MS,
           expect: { poll: { timeout: 60_000 } },

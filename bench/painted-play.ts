@@ -41,7 +41,7 @@ export async function paintedPlay(): Promise<Row[]> {
 async function playgroundSite(): Promise<PlaygroundSite> {
   const script = pathToFileURL(path.resolve('scripts/serve-playground.ts')).href;
   const module = (await import(script)) as typeof playgroundServer;
-  return module.servePlayground('playground-bench');
+  return module.servePlayground();
 }
 
 async function medianAnswer(browser: Browser, site: PlaygroundSite, example: string): Promise<number> {

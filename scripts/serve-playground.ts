@@ -22,13 +22,10 @@ export interface PlaygroundSite {
   readonly close: () => void;
 }
 
-/**
- * Builds the playground from `dist/` and serves it.
- *
- * @param folder the subfolder of `out/` for the built site
- */
-export async function servePlayground(folder: string): Promise<PlaygroundSite> {
-  const site = path.join(ROOT, 'out', folder);
+/** Builds the playground from `dist/` in a temporary folder and serves it. `close` removes the folder. */
+export async function servePlayground(): Promise<PlaygroundSite> {
+  fs.mkdirSync(path.join(ROOT, 'out'), { recursive: true });
+  const site = fs.mkdtempSync(path.join(ROOT, 'out/playground-'));
   await makePlayground(site);
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site');
@@ -52,6 +49,7 @@ export async function servePlayground(folder: string): Promise<PlaygroundSite> {
     },
     close: () => {
       server.close();
+      fs.rmSync(site, { recursive: true });
     },
   };
 }

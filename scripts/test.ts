@@ -33,8 +33,9 @@ const EXTENSION_HOST: Step = {
 };
 /** A step that needs the package, an editor and a browser. */
 const WORKBENCH = vitest('workbench');
-/** A step that needs a browser but no editor. */
+/** Steps that need a browser but no editor. */
 const PICTURE = vitest('picture');
+const PLAYED = vitest('played');
 
 /** Programs that must be installed first: `editor` is the browser and VS Code, `others` is Redis and other editors. */
 type Need = 'editor' | 'others';
@@ -59,6 +60,7 @@ const chains: Chain[] = [
   { steps: [PACKAGE, WORKBENCH], needs: 'editor' },
   { steps: [vitest('unit')] },
   { steps: [PICTURE], needs: 'editor' },
+  { steps: [PLAYED], needs: 'editor' },
   { steps: [vitest('protocol')], needs: 'others' },
   { steps: [EXTENSION_HOST], needs: 'editor' },
   { steps: [{ name: 'types', command: CHECK_TYPES }] },
@@ -104,7 +106,7 @@ function secondsSince(start: number): number {
  */
 async function installEditor(): Promise<void> {
   const missing = await prepareEditor();
-  if (missing.length > 0) skip([EXTENSION_HOST, WORKBENCH, PICTURE], missing);
+  if (missing.length > 0) skip([EXTENSION_HOST, WORKBENCH, PICTURE, PLAYED], missing);
   ready.add('editor');
 }
 

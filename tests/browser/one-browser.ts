@@ -5,8 +5,8 @@ import { servePlayground } from '../../scripts/serve-playground.ts';
 import { servePreview } from './preview-page.js';
 
 /**
- * A test with a browser. Test files share one browser, one panel and one playground; their project runs the files one after the other
- * in one process.
+ * A test with a browser. The test files of a project share one browser, one panel and one playground, because a project
+ * runs its files one after the other in one process.
  */
 export const withBrowser = test
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
@@ -20,7 +20,7 @@ export const withBrowser = test
     return served;
   })
   .extend('playground', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const site = await servePlayground('playground-under-test');
+    const site = await servePlayground();
     onCleanup(site.close);
     return site;
   });
