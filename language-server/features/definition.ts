@@ -8,7 +8,7 @@ import type { Source } from '../../engine/model/source.js';
 import type { Analyser } from '../analysis/analyser.js';
 import type { Analysis } from '../analysis/analysis.js';
 import type { SandtableServices } from '../services.js';
-import { DeclaredWords } from './declared-words.js';
+import { wordAtCursor } from './declared-words.js';
 import { findCitedRule } from '../rules/cited-rule.js';
 import { cellsOf } from '../play/lookup.js';
 import { placementsIn, rangeOf, symbolOf } from '../syntax/source-ranges.js';
@@ -28,14 +28,12 @@ export class SandtableDefinition extends DefaultDefinitionProvider {
   private readonly analyser: Analyser;
   private readonly documents: LangiumDocuments;
   private readonly rulePlaces: RuleLocations;
-  private readonly words: DeclaredWords;
 
-  constructor(services: SandtableServices) {
+  constructor(private readonly services: SandtableServices) {
     super(services);
     this.analyser = services.compile.Analyser;
     this.documents = services.shared.workspace.LangiumDocuments;
     this.rulePlaces = services.RulePlaces;
-    this.words = new DeclaredWords(services);
   }
 
   override async getDefinition(
@@ -85,9 +83,9 @@ export class SandtableDefinition extends DefaultDefinitionProvider {
 
   /** Returns the links from a word of a declared game to the statements that declare it; undefined for other words. */
   private linksFromWord(document: LangiumDocument, offset: number): LocationLink[] | undefined {
-    const found = this.words.wordAt(document, offset);
-    const from = found && rangeOf(this.documents, found.use.source);
-    return found && this.words.declarationsOf(document, found).flatMap((source) => this.linkTo(source, from ?? START));
+    const word = wordAtCursor(this.services, document, offset, { withNames: false });
+    const from = (word && rangeOf(this.documents, word.found.use.source)) ?? START;
+    return word?.words.declarationsOf(document, word.found).flatMap((source) => this.linkTo(source, from));
   }
 
   private linkTo(source: Source, from: Range): LocationLink[] {

@@ -5,7 +5,7 @@ import type { Source } from '../../engine/model/source.js';
 import type { Analyser } from '../analysis/analyser.js';
 import type { Analysis } from '../analysis/analysis.js';
 import type { SandtableServices } from '../services.js';
-import { DeclaredWords } from './declared-words.js';
+import { wordAtCursor } from './declared-words.js';
 import { findCitedRule, type Cited, type FoundRule } from '../rules/cited-rule.js';
 import { findCellOccurrences, findGroupOccurrences, findRuleOccurrences } from '../syntax/occurrences.js';
 import { locationOf, rangeOf } from '../syntax/source-ranges.js';
@@ -67,21 +67,18 @@ function sameMap(other: Analysis | undefined, { map }: Analysis): boolean {
 /** Finds all references: to names through Langium's index; to cells, rules, groups and words of games by their text. */
 export class SandtableReferences extends DefaultReferencesProvider {
   private readonly documents: LangiumDocuments;
-  private readonly words: DeclaredWords;
-
   constructor(private readonly services: SandtableServices) {
     super(services);
     this.documents = services.shared.workspace.LangiumDocuments;
-    this.words = new DeclaredWords(services);
   }
 
   override findReferences(document: LangiumDocument, params: ReferenceParams): MaybePromise<Location[]> {
     const { compile } = this.services;
     const offset = document.textDocument.offsetAt(params.position);
-    const word = this.words.at(document, offset);
+    const word = wordAtCursor(this.services, document, offset);
     if (word)
-      return this.words
-        .placesOf(word, params.context.includeDeclaration)
+      return word.words
+        .placesOf(word.found, params.context.includeDeclaration)
         .flatMap((source) => locationOf(this.documents, source));
     const subject = subjectAt(document, offset);
     const analysis = subject && compile.Analyser.analyse(document);
@@ -97,11 +94,8 @@ export class SandtableReferences extends DefaultReferencesProvider {
 
 /** Highlights all references within one document. */
 export class SandtableHighlight extends DefaultDocumentHighlightProvider {
-  private readonly words: DeclaredWords;
-
   constructor(private readonly services: SandtableServices) {
     super(services);
-    this.words = new DeclaredWords(services);
   }
 
   override getDocumentHighlight(
@@ -110,11 +104,11 @@ export class SandtableHighlight extends DefaultDocumentHighlightProvider {
   ): DocumentHighlight[] | undefined {
     const { compile, shared } = this.services;
     const offset = document.textDocument.offsetAt(params.position);
-    const word = this.words.at(document, offset);
+    const word = wordAtCursor(this.services, document, offset);
     const subject = subjectAt(document, offset);
     const analysis = subject && compile.Analyser.analyse(document);
     const find = word
-      ? () => this.words.placesIn(document, word)
+      ? () => word.words.placesIn(document, word.found)
       : analysis && mentions(compile.Analyser, document, subject, analysis);
     if (!find) return super.getDocumentHighlight(document, params) as DocumentHighlight[] | undefined;
     return find(document).flatMap((source) => {

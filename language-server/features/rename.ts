@@ -13,29 +13,25 @@ import { rangeOf } from '../syntax/source-ranges.js';
 import type { Subject } from '../syntax/subject.js';
 import { subjectAt } from '../syntax/subject.js';
 import { withArticle } from '../../engine/model/words.js';
-import { rulesetScript } from '../rulesets/ruleset-script.js';
-import { DeclaredWords, type FoundWord } from './declared-words.js';
+import { type WordAtCursor, wordAtCursor } from './declared-words.js';
 
 /**
  * Renames declarations, groups and the words that rulesets declare. Writes the new name in quotes where they are needed.
  * Renaming a group also renames the counters drawn for it.
  */
 export class SandtableRename extends DefaultRenameProvider {
-  private readonly words: DeclaredWords;
-
   constructor(private readonly services: SandtableServices) {
     super(services);
-    this.words = new DeclaredWords(services);
   }
 
   override prepareRename(document: LangiumDocument, params: TextDocumentPositionParams): Range | undefined {
     if (this.services.shared.workspace.ReadOnlyDocuments.isReadOnly(document.uri)) return undefined;
     const offset = document.textDocument.offsetAt(params.position);
-    const word = this.words.at(document, offset);
+    const word = wordAtCursor(this.services, document, offset);
     if (word)
-      return word.kind === 'option'
+      return word.found.kind === 'option'
         ? undefined
-        : rangeOf(this.services.shared.workspace.LangiumDocuments, word.use.source);
+        : rangeOf(this.services.shared.workspace.LangiumDocuments, word.found.use.source);
     const subject = subjectAt(document, offset);
     const renamed = subject && (subject.about === 'group' || this.declarationAt(document, subject));
     return renamed ? rangeOf(this.services.shared.workspace.LangiumDocuments, subject.source) : undefined;
@@ -45,7 +41,7 @@ export class SandtableRename extends DefaultRenameProvider {
     const typed = params.newName.trim();
     const name = unquoted(typed).normalize('NFC');
     const offset = document.textDocument.offsetAt(params.position);
-    const word = this.words.at(document, offset);
+    const word = wordAtCursor(this.services, document, offset);
     const subject = subjectAt(document, offset);
     if (!word && !subject) return Promise.resolve(undefined);
     if (name === '' || /[\r\n]/.test(name)) return refuse('A name is one line of text.');
@@ -65,16 +61,19 @@ export class SandtableRename extends DefaultRenameProvider {
   }
 
   /** Renames a word of a declared game in its rulesets and in all files of its games. */
-  private renameWord(document: LangiumDocument, word: FoundWord, name: string): Promise<WorkspaceEdit | undefined> {
-    if (word.kind === 'option') return Promise.resolve(undefined);
-    const { renamedText, whyNotRenamed } = rulesetScript();
-    const refusal = whyNotRenamed(word.kind, name, this.words.namesFor(document));
-    const targets = this.words.targetsOf(word);
-    if (refusal !== undefined) return refuse(refusal);
+  private renameWord(
+    document: LangiumDocument,
+    { found, words }: WordAtCursor,
+    name: string,
+  ): Promise<WorkspaceEdit | undefined> {
+    if (found.kind === 'option') return Promise.resolve(undefined);
+    const renamed = words.rename(document, found, name);
+    const targets = words.targetsOf(found);
+    if (typeof renamed === 'string') return refuse(renamed);
     if (targets.some((target) => this.isTaken(target, name))) return refuse(takenMessage('name', name));
-    const uses = this.words.usesOf(word).flatMap((use) => {
-      const range = rangeOf(this.services.shared.workspace.LangiumDocuments, use.source);
-      return range ? [{ uri: use.source.file, edit: { range, newText: renamedText(use, word.kind, name) } }] : [];
+    const uses = renamed.flatMap(({ source, text }) => {
+      const range = rangeOf(this.services.shared.workspace.LangiumDocuments, source);
+      return range ? [{ uri: source.file, edit: { range, newText: text } }] : [];
     });
     const references = targets.flatMap((target) =>
       Object.entries(this.changes(target, name)).flatMap(([uri, edits]) => edits.map((edit) => ({ uri, edit }))),

@@ -4,8 +4,7 @@
  */
 export { newGameText } from '../../engine/declared/new-game.js';
 export { compileRuleset } from './compile-ruleset.js';
-export { namesDeclaredIn, usesAround, usesInDocument } from './editor/game-words.js';
+export { DeclaredWords } from './editor/declared-words.js';
 export { hoverRulesetAttribute, hoverRulesetStatement, hoverVariantStatement } from './editor/hover.js';
-export { renamedText, whyNotRenamed } from './editor/new-name.js';
 export { rulesetSignature } from './editor/signature.js';
 export { rulesetProposals } from './editor/statement-proposals.js';

@@ -1,5 +1,4 @@
 import type { AstNode, LangiumDocument } from 'langium';
-import { AstUtils } from 'langium';
 import { Text } from '../../compile/text.js';
 import type { RulesetDef } from '../../generated/ast.js';
 import type { Lenient } from '../../parser/lenient.js';
@@ -42,8 +41,7 @@ export function* usesInDocument(document: LangiumDocument, sides: readonly strin
   if (!hasType(root, 'Document')) return;
   const text = new Text(document.uri.toString());
   for (const statement of root.definition?.statements ?? []) yield* usesInNode(statement, text, sides);
-  for (const element of root.elements)
-    for (const node of AstUtils.streamAst(element)) yield* usesInNode(node, text, sides);
+  for (const element of root.elements) for (const node of nodesIn(element)) yield* usesInNode(node, text, sides);
 }
 
 /** Yields the words of the game in the statement to which a syntax node belongs. */
@@ -57,3 +55,16 @@ export function usesAround(document: LangiumDocument, node: AstNode, sides: read
 function definitionIn({ parseResult }: LangiumDocument): Lenient<RulesetDef> | undefined {
   return hasType(parseResult.value, 'Document') ? parseResult.value.definition : undefined;
 }
+
+/** Yields a syntax node and all nodes below it. Langium’s function would add its streams to the script. */
+function* nodesIn(node: AstNode): Generator<AstNode> {
+  yield node;
+  for (const [property, value] of Object.entries(node)) {
+    if (property.startsWith('$')) continue;
+    for (const each of Array.isArray(value) ? (value as unknown[]) : [value])
+      if (isChild(each, node)) yield* nodesIn(each);
+  }
+}
+
+const isChild = (value: unknown, node: AstNode): value is AstNode =>
+  typeof value === 'object' && value !== null && '$type' in value && (value as AstNode).$container === node;

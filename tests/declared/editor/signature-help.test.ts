@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { SignatureHelp } from 'vscode-languageserver';
+import { zone } from '../../../language-server/rulesets/statements/units.js';
 import { marked } from '../../language-server/features/kit.js';
 import { TestWorkspace } from '../../language-server/workspace.js';
 
@@ -41,7 +42,7 @@ test('signature help explains the statement and each attribute with its readings
   const [signature] = help?.signatures ?? [];
   expect(signature.label).toMatch(/^zone army \(enter = stop\|free, leave = free\|locked, /);
   expect(JSON.stringify(signature.documentation)).toContain('zone of control');
-  expect(JSON.stringify(signature.parameters?.[0].documentation)).toContain('It stops.');
+  expect(JSON.stringify(signature.parameters?.[0].documentation)).toContain(zone.attributes.enter.readings.stop.text);
 });
 
 test('signature help before the parentheses shows the form of the statement', async () => {
