@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { MarkdownRenderer } from 'vitepress';
 
 /**
- * Replaces links to sources and tests, which are not part of the site, by their text with the file as a tooltip. Links in texts
- * included from the root of the project, such as `docs/language.md`, are made relative to the site.
+ * Replaces links to sources and tests, which are not part of the site, by their text with the file as a tooltip. Links
+ * in texts included from the root of the project, such as `docs/language.md`, are made relative to the site.
  */
 export function leaveOutLinksOutside(markdown: MarkdownRenderer): void {
   markdown.core.ruler.push('links-outside', ({ tokens, env }) => {

@@ -1,4 +1,7 @@
-/** The playground: an example as text, the panel next to it, the language server in a worker. It sends nothing over the network. */
+/**
+ * The playground: an example as text, the panel next to it, the language server in a worker. It sends nothing over the
+ * network.
+ */
 import { editor } from 'monaco-editor';
 import { runTurn } from '../../extension/commands/run-turn.js';
 import type { CommandContext } from '../../extension/commands/command-context.js';

@@ -50,8 +50,8 @@ function readOwnLine(reader: RulesetReader, entry: RulesetEntry): OwnSupplyLine 
 
 /**
  * Reads the sources and the length of lines.
- * @param ownLines the lines that kinds of units have of their own; undefined for such a line itself, which leads to a
- * place
+ * @param ownLines the lines that kinds of units have of their own. Undefined when such a line is read, which leads only
+ *   to places.
  */
 function readLine(
   reader: RulesetReader,
@@ -90,7 +90,7 @@ function checkStages(
     if (judged !== 'turn')
       reader.form(
         entry.attribute('judged'),
-        'Stages change once in a turn, so supply is judged then: `judged = turn`.',
+        'Stages change at the beginning of each turn, so supply must be judged then: `judged = turn`.',
       );
     return;
   }

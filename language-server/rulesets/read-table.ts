@@ -157,7 +157,7 @@ function differenceOf(column: string): number | undefined {
 const COLUMN_FORMS: Readonly<Record<ResultsTable['columnsAre'], string>> = {
   odds: 'a ratio such as 1-2 or 3-1',
   difference: 'a difference such as -1 or +3',
-  strength: 'the least strength that it needs, such as 4',
+  strength: 'the least strength for which it is used, such as 4',
 };
 
 function reportColumn(

@@ -33,12 +33,12 @@ function recordOf(ruleset: Ruleset, seed: string): unknown {
 }
 
 describe('Battle for Moscow, declared and written in code', () => {
-  test('has the same record, position by position, in random games with the same seeds', () => {
+  test('the declared and the coded game have the same records and positions in random games with the same seeds', () => {
     for (let seed = 0; seed < 60; seed++)
       expect(recordOf(declared, `twin ${seed}`)).toEqual(recordOf(twin, `twin ${seed}`));
   });
 
-  test('asks the same questions in the same words when the orders of a file are played', () => {
+  test('the declared and the coded game ask the same questions when the orders of a file are played', () => {
     for (const unanswered of ['default', 'random'] as const) {
       const [one, other] = [declared, twin].map((ruleset) =>
         playThrough(ruleset, firstTurn, { until: 'end', unanswered }),

@@ -105,7 +105,7 @@ export const fireTable = statement({
   head: 'table',
   then: 'fire',
   form: 'table fire NAME (below = …, judge = …) { | STRENGTHS | ROLL RESULTS … }',
-  text: 'The table of fire. A column is the least strength that it needs, such as `1 4 8`. Without a name, it is the table of all kinds that name no other one. `below` and `judge` are about fire with less strength than the first column.',
+  text: 'The table of fire. The head of a column is the least strength for which it is used, such as `1 4 8`. A table without a name is for all kinds that name no other table. `below` and `judge` are about fire with less strength than the first column.',
   example:
     'unit mortar\nfire mortar (range 2, once = both, ground = yes, table = light)\ntable fire light (below = first, judge = raw) {\n  |    2  5\n  | 1  NE NE\n  | 2  NE NE\n  | 3  NE NE\n  | 4  NE DL\n  | 5  DL DL\n  | 6  DL DL\n}\nresult DL "The defenders lose a step." { defender lose 1 }',
   in: 'ruleset',

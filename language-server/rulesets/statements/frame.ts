@@ -102,7 +102,7 @@ export const activation = statement({
   in: 'ruleset',
   names: 'formation',
   attributes: {
-    draw: flag('The markers are drawn at random. It must be written.'),
+    draw: flag('The markers are drawn at random. This word must be written.'),
     cup: question('From which cup are the markers drawn?', {
       common: reading('The markers of both sides are in one cup.'),
       own: reading('The sides draw in turn, each from a cup of its own; the first side begins.', 'RTL'),

@@ -34,8 +34,8 @@ export const supply = statement({
     recovery: question(
       'How does a unit that is supplied again recover from the stages?',
       {
-        all: reading('It leaves all stages when supply is judged.'),
-        one: reading('It goes back by one stage in each of its own turns.'),
+        all: reading('The unit leaves all stages when supply is judged.'),
+        one: reading('The unit goes back by one stage in each of its own turns.'),
       },
       { ifGiven: 'stages' },
     ),

@@ -142,7 +142,7 @@ export const zone = statement({
         supply: 'The unit cancels enemy zones for lines of supply.',
       },
       {
-        none: 'For nothing.',
+        none: 'The unit cancels no enemy zones.',
         games: { none: ['BG'], 'retreat, supply': ['PGG', 'RTL'], 'movement, retreat, supply': ['DS'] },
       },
     ),
@@ -209,7 +209,7 @@ export const fire = statement({
     range: requiredNumber('The distance in hexes. The hex of the target counts.'),
     once: question('What may happen only once in a phase?', {
       unit: reading('A unit fires once.'),
-      both: reading('A unit fires once, and a hex is fired at once.'),
+      both: reading('A unit fires once, and each hex is fired at only once.'),
     }),
     ground: question('Do the column shifts of the ground of the target apply?', {
       yes: reading('The column shifts of the ground apply.'),
