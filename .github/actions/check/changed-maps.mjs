@@ -1,9 +1,10 @@
 /**
- * Draws every scenario as it was at the base of a pull request and as it is now, and shows the pull request those whose
- * picture changed. Plain JavaScript without packages, for it runs on the Node that the machine has.
+ * Draws every scenario as it was at the base of a pull request and as it is now. Shows the scenarios whose picture has
+ * changed in a comment on the pull request. This file is plain JavaScript without packages, so that any version of Node
+ * can run it.
  *
- * Told by the surroundings: BASE, a commit; PULL, the number; PATHS; SANDTABLE, the file of the command line; and what
- * GitHub tells every step.
+ * Environment variables: BASE is the commit at the base, PULL the number of the pull request, PATHS the folders and
+ * files to examine, SANDTABLE the file of the command line. GitHub sets the others for every step.
  */
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -12,9 +13,9 @@ import { join, posix, resolve } from 'node:path';
 
 const { BASE, PULL, PATHS = '.', SANDTABLE, GITHUB_REPOSITORY, GITHUB_TOKEN } = process.env;
 const { GITHUB_API_URL = 'https://api.github.com', GITHUB_SERVER_URL = 'https://github.com' } = process.env;
-/** By it the comment of an earlier run is found. */
+/** Marks the comment, so that a later run finds it. */
 const MARK = '<!-- sandtable: changed maps -->';
-/** More pictures nobody looks at, and a comment has an end. */
+/** Maximum number of scenarios with pictures. A comment has a limited length, and nobody looks at more pictures. */
 const MOST = 20;
 
 const here = process.cwd();
@@ -40,14 +41,14 @@ function git(...words) {
   return execFileSync('git', words, { encoding: 'utf8', maxBuffer: 1 << 28 }).trim();
 }
 
-/** The scenarios of a commit, each with the name git has for what stands in it. */
+/** Returns the scenarios of a commit, each with the line of `git ls-tree` that identifies its content. */
 function files(commit, paths = []) {
   const lines = git('-c', 'core.quotePath=false', 'ls-tree', '-r', commit, '--', ...paths).split('\n');
   const entries = lines.map((line) => line.split('\t').reverse()).filter(([file]) => file.endsWith('.sand'));
   return new Map(entries);
 }
 
-/** Whether a file is otherwise than it was, or one that it imports. What is the same need not be drawn. */
+/** Returns whether a file or one of its imports has changed. Other files need not be drawn. */
 function isTouched(file, then, now, seen = new Set()) {
   if (then.get(file) !== now.get(file)) return true;
   if (seen.has(file) || !now.has(file)) return false;
@@ -56,7 +57,7 @@ function isTouched(file, then, now, seen = new Set()) {
   return [...imports].some(([, name]) => isTouched(posix.join(posix.dirname(file), name), then, now, seen));
 }
 
-/** The picture of a file in a folder; undefined where there is none, because the file is not there or cannot be drawn. */
+/** Draws a file of a folder. Resolves to the picture; undefined if the file does not exist or cannot be drawn. */
 function render(folder, file, picture) {
   const words = [resolve(SANDTABLE), 'render', file, '-o', picture];
   return new Promise((drawn) => {
@@ -64,7 +65,7 @@ function render(folder, file, picture) {
   });
 }
 
-/** Pictures of a file, as it was and as it is. */
+/** Draws a file as it was before and as it is now. */
 function both(file, place) {
   return Promise.all([
     render(before, file, join(scratch, place('before'))),
@@ -77,7 +78,7 @@ async function differs(file) {
   return then === undefined || now === undefined ? then !== now : !then.equals(now);
 }
 
-/** Pictures to be shown, by the places they get in the branch of pictures. */
+/** Draws the pictures of a file that the comment shows. Returns their names in the branch of pictures. */
 async function draw(file, number) {
   mkdirSync(join(scratch, 'pictures'), { recursive: true });
   const [then, now] = await both(file, (when) => `pictures/${number}-${when}.png`);
@@ -93,11 +94,11 @@ async function show(changed, pictures) {
   const body = JSON.stringify({ body: text });
   const asked = said === undefined ? ['POST', `issues/${PULL}/comments`] : ['PATCH', `issues/comments/${said}`];
   const answer = await ask(...asked, body);
-  // A pull request of a fork may write nothing: then the summary has to do.
+  // A pull request from a fork may not write comments. Its author can read the summary of the run instead.
   if (!answer.ok) console.log(`::notice::The comment could not be written (${answer.status}); see the summary.`);
 }
 
-/** Puts the pictures on a branch of their own, one commit without parents for each pull request, and tells the commit. */
+/** Pushes the pictures to a branch for this pull request, as a commit without parents. Returns the commit. */
 function keep() {
   const folder = join(scratch, 'pictures');
   const env = { ...process.env, GIT_INDEX_FILE: join(scratch, 'index') };
@@ -130,7 +131,7 @@ function comment(changed, pictures, commit) {
   return [MARK, count, '', ...rows, rest > 0 ? `And ${rest} more.\n` : ''].join('\n');
 }
 
-/** The number of the comment of an earlier run. */
+/** Returns the id of the comment of an earlier run; undefined if there is none. */
 async function earlier() {
   for (let page = 1; ; page++) {
     const answer = await ask('GET', `issues/${PULL}/comments?per_page=100&page=${page}`);
@@ -145,7 +146,7 @@ function ask(method, path, body) {
   return fetch(`${GITHUB_API_URL}/repos/${GITHUB_REPOSITORY}/${path}`, { method, headers, body });
 }
 
-/** Adds to one of the files by which a step tells what comes after it. */
+/** Appends text to one of the files in which a step leaves its output. */
 function tell(file, text) {
   if (process.env[file]) appendFileSync(process.env[file], text);
 }
