@@ -34,6 +34,8 @@ test('the page of scenarios lists every complete scenario file of the examples',
   expect(rows.map(({ file }) => file).toSorted()).toEqual(scenarios.toSorted());
 });
 
-/** Returns whether a file is a scenario with victory rules of its own, without orders and not for sealed orders only. */
+/**
+ * Returns whether a file is a scenario with victory rules of its own, without orders and not for sealed orders only.
+ */
 const isWholeScenario = (text: string): boolean =>
   /^scenario /m.test(text) && !/^orders /m.test(text) && !text.includes('are sealed');

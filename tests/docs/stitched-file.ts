@@ -1,6 +1,7 @@
 /**
  * The file that an author has after reading some blocks of a page: each block adds statements, and a statement that
- * begins like an earlier one replaces it. Indented blocks are statements of the ruleset, other blocks those of the file.
+ * begins like an earlier one replaces it. Indented blocks are statements of the ruleset, other blocks those of the
+ * file.
  */
 export class StitchedFile {
   private readonly rules = new Map<string, string>();
@@ -33,7 +34,10 @@ export class StitchedFile {
   }
 }
 
-/** Divides a text into statements: a line that is indented like the first one begins a statement, a closing brace ends one. */
+/**
+ * Divides a text into statements: a line that is indented like the first one begins a statement, a closing brace ends
+ * one.
+ */
 function statementsOf(text: string): string[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const indent = /^ */.exec(lines[0] ?? '')?.[0] ?? '';

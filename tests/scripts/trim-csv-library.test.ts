@@ -11,7 +11,10 @@ interface Globals {
   read?: typeof readCsv;
 }
 
-/** Bundles a script for a browser and runs it without Node's globals. Returns its global variables and the size of the bundle. */
+/**
+ * Bundles a script for a browser and runs it without Node's globals. Returns its global variables and the size of the
+ * bundle.
+ */
 async function run(contents: string): Promise<{ readonly globals: Globals; readonly length: number }> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: ROOT, loader: 'ts' },

@@ -8,7 +8,10 @@ import { parseSnippet, type Placeholder } from './snippet.js';
 
 const FILE = 'story.sand';
 
-/** An author without an editor: requests completions and quick fixes from the language services, and applies them to a text as an editor does. */
+/**
+ * An author without an editor: requests completions and quick fixes from the language services, and applies them to a
+ * text as an editor does.
+ */
 export class ServerAuthor implements Author {
   private text = '';
   private cursor = 0;

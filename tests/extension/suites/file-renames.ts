@@ -21,7 +21,7 @@ describe('Files that are renamed', () => {
       await vscode.workspace.fs.delete(fileUri(name), { recursive: true }).then(undefined, () => undefined);
   });
 
-  it('an import statement changes when its file is renamed', async () => {
+  it('the path in an import statement changes when the imported file is renamed', async () => {
     const document = await vscode.workspace.openTextDocument(fileUri('march.sand'));
     await vscode.window.showTextDocument(document);
     await eventually('definition of the map', async () => {

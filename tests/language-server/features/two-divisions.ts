@@ -1,4 +1,7 @@
-/** Returns a pgg scenario with the given orders of the German side: two German divisions, and a Soviet one next to the first of them. */
+/**
+ * Returns a pgg scenario with the given orders of the German side: two German divisions, and a Soviet one next to the
+ * first of them.
+ */
 export const twoDivisions = (orders: string): string => `ruleset pgg
 map Field {
   grid hexes flat columns 8 rows 6 labels CCRR even columns lower

@@ -16,8 +16,8 @@ function withImports(file: string): Map<string, string> {
 }
 
 /**
- * For each order that attacks enemies, drags its units onto its target again. Returns the attacks that the server reports
- * for the drops.
+ * For each order that attacks enemies, drags its units onto its target again. Returns the attacks that the server
+ * reports for the drops.
  */
 async function attacksIn(file: string): Promise<readonly DropAttack[]> {
   const { main, services } = await desk(Object.fromEntries(withImports(file)), [...rulesets.values()]);

@@ -94,7 +94,9 @@ export function locationName(
   return numbering.first === 'H' ? h + numbering.sep + v : v + numbering.sep + h;
 }
 
-/** Returns whether a point is inside a polygon `x,y;x,y;…`. A pixel is inside if an odd number of sides is east of it. */
+/**
+ * Returns whether a point is inside a polygon `x,y;x,y;…`. A pixel is inside if an odd number of sides is east of it.
+ */
 function isInPolygon(path: string, { x, y }: { x: number; y: number }): boolean {
   const corners = path.split(';').map((corner) => corner.split(',').map(Number));
   const sides = corners.map(([x1, y1], i) => {

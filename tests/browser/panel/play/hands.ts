@@ -10,7 +10,9 @@ export interface Hand {
   select(field: string, option: string): Promise<void>;
   /** Fills a field of the start form. */
   type(field: string, text: string): Promise<void>;
-  /** Chooses a unit; with `adds`, in addition to the units that are chosen. Units of the same stack may be chosen too. */
+  /**
+   * Chooses a unit; with `adds`, in addition to the units that are chosen. Units of the same stack may be chosen too.
+   */
   chooseUnit(unit: string, cell: number, adds: boolean): Promise<void>;
   /** Changes whether a unit of the line of chosen units belongs to the answer. */
   toggleUnit(unit: string): Promise<void>;

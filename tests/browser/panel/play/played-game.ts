@@ -146,7 +146,9 @@ function found(orders: readonly string[], what: string): string {
   return order;
 }
 
-/** Chooses exactly the named units. A click on a stack chooses all of its units, so that some may have to be left out. */
+/**
+ * Chooses exactly the named units. A click on a stack chooses all of its units, so that some may have to be left out.
+ */
 async function chooseUnits(
   game: PlayedPage,
   hand: Hand,

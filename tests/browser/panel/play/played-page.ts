@@ -105,7 +105,9 @@ export class PlayedPage {
     return (this.ground = groundOf(grid));
   }
 
-  /** Returns the window position of the middle of a cell, once the map is at rest. It may lie outside of the map pane. */
+  /**
+   * Returns the window position of the middle of a cell, once the map is at rest. It may lie outside of the map pane.
+   */
   async middleOf(cell: number): Promise<Point> {
     const { centres } = await this.map();
     const [x, y, zoom] = await this.viewAtRest();

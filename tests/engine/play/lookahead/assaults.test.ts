@@ -138,7 +138,7 @@ describe('an assault that the look-ahead player finds', () => {
     expect(found(decision, game).assaults).toEqual([]);
   });
 
-  test('the nearest unit that may go there enters a goal without enemies, each unit one goal', () => {
+  test('a goal without enemies is entered by the nearest unit that may go there, and no unit enters two goals', () => {
     const isLegal = ({ pieces: [piece] = [], cells: [cell] = [] }: Answer): boolean =>
       cell !== board.cell('0301') && piece !== INFANTRY;
     const { assaults } = found(decisionOf(landFirst, isLegal), gameWith(), 1000, ['0401', '0402']);

@@ -38,7 +38,7 @@ test('an offensive makes only assaults with sufficient odds, and their units rem
   ]);
 });
 
-test('the other units of an offensive move by explored answers before aircraft fly, and any unit acts after that', () => {
+test('in an offensive, units without an assault move before aircraft fly, and any units act after that, by explored answers', () => {
   expect(textOf(offensive.draft(3, 2))).toEqual(['move 1+2 > 7', 'move ?', 'move ?', 'fly 9 > 7', ' ?', ' ?']);
 });
 

@@ -96,7 +96,9 @@ export function looks(front: Front, scenario: ScenarioModel, course: Course, las
   }
 }
 
-/** Returns everything visible at a moment: position, decision, and the descriptions of all blocks, hexes and overlays. */
+/**
+ * Returns everything visible at a moment: position, decision, and the descriptions of all blocks, hexes and overlays.
+ */
 function lookOf(front: Front, game: BiteGame, moment: Moment, visibleEvents: readonly GameEvent[]): string {
   const viewer = viewerOf(front);
   const { position, views } = gameViewFor(game, viewer);

@@ -26,8 +26,8 @@ export type Changes = readonly (readonly [was: string | RegExp, is: string])[];
 let workspace: TestWorkspace | undefined;
 
 /**
- * Analyses a scenario of the examples after replacements; throws if a replaced text is not found. The next call replaces
- * the file, so a test uses the analysis before it calls again.
+ * Analyses a scenario of the examples after replacements; throws if a replaced text is not found. The next call
+ * replaces the file, so a test uses the analysis before it calls again.
  */
 export async function changed(name: Scenario, changes: Changes, orders = ''): Promise<DocumentAnalysis> {
   const read = (file: string): string => readFileSync(path.join(FOLDER, file), 'utf8');

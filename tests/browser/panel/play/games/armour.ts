@@ -2,7 +2,9 @@ import { plan, type PlannedGame } from '../intentions.js';
 
 const MOVES = 'Axis July 1941 movement';
 
-/** A month of Blocks in the East: production, fuel, a battle of two rounds with a retreat, and a Blitz move after it. */
+/**
+ * A month of Blocks in the East: production, fuel, a battle of two rounds with a retreat, and a Blitz move after it.
+ */
 export const ARMOUR: PlannedGame = {
   title: 'A turn with production, a battle over two rounds, a retreat and a Blitz move',
   file: 'bite/lessons/4-armour-and-headquarters.sand',

@@ -5,7 +5,9 @@ const GUARDS = 'Allies 4 activation: Guards';
 const CANADIANS = 'Allies 4 activation: 2nd Canadian';
 const PANZER = 'Germans 4 activation: 1st Panzer';
 
-/** The last turn of the first day of Goodwood and the night after it; the orders of the turns before are in the text. */
+/**
+ * The last turn of the first day of Goodwood and the night after it; the orders of the turns before are in the text.
+ */
 export const GOODWOOD: PlannedGame = {
   title: 'The end of the first day of Goodwood',
   file: 'fda/goodwood-first-day-squares.sand',

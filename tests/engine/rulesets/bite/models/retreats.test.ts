@@ -29,7 +29,10 @@ const DRAWN: Drawn = {
   },
 };
 
-/** Returns the hexes to which a unit of the side may retreat from a battle; units in battle have no ZOC [7.7.13-7.7.17, A31]. */
+/**
+ * Returns the hexes to which a unit of the side may retreat from a battle; units in battle have no ZOC [7.7.13-7.7.17,
+ * A31].
+ */
 function retreats(from: Hex, side: Side, situation: Situation): Hex[] {
   const { rulings } = situation;
   const enemy = opponent(side);
