@@ -51,11 +51,11 @@ export default defineConfig({
           env,
           testTimeout: TEST_TIMEOUT_MS,
           hookTimeout: TEST_TIMEOUT_MS,
-          // Names of cases are whole sentences: by default Vitest cuts each value in a title after 40 characters.
+          // Values in titles are often whole sentences. By default Vitest cuts them after 40 characters.
           taskTitleValueFormatTruncate: 200,
-          // Langium and the games are loaded once: loading them for each file takes longer than the tests.
+          // Langium and the games are loaded only once. Loading them for each file would take longer than the tests.
           isolate: false,
-          // On two cores it would be one, which ends long after all that runs beside it.
+          // By default there would be only one worker on two cores. The tests would then last much longer.
           maxWorkers: 2,
           setupFiles: ['tests/language-server/features/clear-workspaces.ts'],
           include: ['tests/**/*.test.ts'],

@@ -15,7 +15,9 @@ const FILES = [RULES, 'map.sand', 'forces.sand', 'battle-for-moscow.sand', 'firs
 const READINGS = { warmUp: 200, measured: 200 };
 const KEYS = { warmUp: 10, measured: 60 };
 
-/** Measures how fast a ruleset that a file declares is read, and how fast its scenarios follow a change of its rules. */
+/**
+ * Measures how fast a ruleset that a file declares is read, and how fast its scenarios follow a change of its rules.
+ */
 export async function declared(): Promise<Row[]> {
   const what = 'Battle for Moscow, declared';
   return [

@@ -6,7 +6,9 @@ import path from 'node:path';
 export interface Build {
   /** Digest of the engine and of all games. */
   readonly digest: string;
-  /** Returns the digest of the engine and of one game. A game that a file declares has the digest of the whole build. */
+  /**
+   * Returns the digest of the engine and of one game. A game that a file declares has the digest of the whole build.
+   */
   rulesOf(ruleset: string): string;
 }
 

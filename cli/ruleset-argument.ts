@@ -31,7 +31,9 @@ export async function openRuleset(argument: string, terminal: Terminal): Promise
   return { ruleset, citations };
 }
 
-/** Returns the path from a folder to the file that declares the ruleset of an argument; undefined for a published game. */
+/**
+ * Returns the path from a folder to the file that declares the ruleset of an argument; undefined for a published game.
+ */
 export function rulesetFileFrom(folder: string, { declaredIn }: Ruleset): string | undefined {
   if (declaredIn === undefined) return undefined;
   return path.relative(folder, URI.parse(declaredIn).fsPath).replaceAll(path.sep, '/');

@@ -27,8 +27,8 @@ const log = path.join(profile.folder, 'tests.log');
 const note = path.join(profile.folder, 'finished');
 const shim = path.join(profile.folder, 'entry.cjs');
 fs.writeFileSync(log, '');
-// The workbench also reports 0 when the extension host was killed or called process.exit(). The shim therefore writes a file
-// when run() has finished.
+// The workbench also reports 0 when the extension host was killed or called process.exit(). The shim therefore writes a
+// file when run() has finished.
 fs.writeFileSync(
   shim,
   `exports.run = async () => {

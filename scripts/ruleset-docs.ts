@@ -1,8 +1,8 @@
 /**
- * Writes `docs/rulesets/<id>.md`, the page of each ruleset, `<id>.json`, the places that cite each rule, the list of the
- * rules that the record of a game cites, `engine/rulesets/<id>/rulebook/in-record.ts`, and `docs/ruleset-statements.md`,
- * the reference of the statements of a ruleset. `--check`
- * writes nothing and fails when a file is out of date. `--strict` fails when a rule has no citation.
+ * Writes `docs/rulesets/<id>.md`, the page of each ruleset, `<id>.json`, the places that cite each rule, the list of
+ * the rules that the record of a game cites, `engine/rulesets/<id>/rulebook/in-record.ts`, and
+ * `docs/ruleset-statements.md`, the reference of the statements of a ruleset. `--check` writes nothing and fails when a
+ * file is out of date. `--strict` fails when a rule has no citation.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -45,8 +45,8 @@ await put('docs/ruleset-statements.md', statementsReference());
 /** Returns the module with the list of the rules that the record of a game may cite. */
 function inRecord(rules: readonly string[]): string {
   return `/**
- * The rules that the record of a game cites for an event, a question or a roll. \`npm run docs\` writes this list from the
- * code of the game.
+ * The rules that the record of a game cites for an event, a question or a roll. \`npm run docs\` writes this list from
+ * the code of the game.
  */
 export const rulesInRecord: readonly string[] = ${JSON.stringify(rules)};
 `;

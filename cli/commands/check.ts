@@ -58,7 +58,10 @@ function printSarif(findings: readonly FindingRecord[], opened: OpenedFiles, ter
     );
 }
 
-/** Returns the published games and the games that the checked files declare, by id, with the argument that names each game. */
+/**
+ * Returns the published games and the games that the checked files declare, by id, with the argument that names each
+ * game.
+ */
 function gamesOf(
   { all }: OpenedFiles,
   published: Terminal['rulesets'],

@@ -87,8 +87,9 @@ export async function serve(address: Address, service: Service): Promise<void> {
     disconnectWhileClosing.abort();
   });
   if (isDisconnected) disconnectWhileClosing.abort();
-  // Waiting for the shards blocks while Redis is down. Another worker then plays the jobs of this worker when their locks
-  // expire. `close(true)` never waits for Redis; a `close()` that waits could not be cut short, and would leave timers.
+  // Waiting for the shards blocks while Redis is down. Another worker then plays the jobs of this worker when their
+  // locks expire. `close(true)` never waits for Redis; a `close()` that waits could not be cut short, and would leave
+  // timers.
   await raceWithAbort(worker.pause(isDisconnected), disconnectWhileClosing.signal);
   await worker.close(true);
 }

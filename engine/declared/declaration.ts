@@ -33,7 +33,7 @@ export interface Declaration {
   readonly formations: readonly { readonly word: string; readonly rule: string }[];
   /** The phases of one turn, in their order. */
   readonly phases: readonly Phase[];
-  /** Set if markers that are drawn at random decide which formation plays the phases {@link Phase.isOfActivation}. */
+  /** Set if markers drawn at random decide which formation plays the phases with {@link Phase.isOfActivation}. */
   readonly activation: Activation | undefined;
   readonly movement: Movement;
   readonly stacking: Stacking;
@@ -248,8 +248,8 @@ export interface Combat {
 export interface ResultsTable {
   readonly printed: PrintedTable<string, string>;
   /**
-   * `odds`: columns such as `3-1`. `difference`: columns such as `+3`. `strength`: each column is the least strength
-   * that it needs, and the defence does not count.
+   * `odds`: columns such as `3-1`. `difference`: columns such as `+3`. `strength`: columns such as `4`, the least
+   * strength for which the column is used; the defence does not count.
    */
   readonly columnsAre: 'odds' | 'difference' | 'strength';
   readonly dice: number;
@@ -316,7 +316,7 @@ export interface Fire {
   readonly kinds: readonly string[];
   /** The largest distance in hexes. The hex of the target counts. */
   readonly range: number;
-  /** `unit`: a unit fires once in a phase. `both`: in addition, a hex is fired at once. */
+  /** `unit`: a unit fires once in a phase. `both`: in addition, each hex is fired at only once. */
   readonly once: 'unit' | 'both';
   /** Whether the column shifts of the ground of the target apply. */
   readonly groundShifts: boolean;

@@ -12,7 +12,9 @@ const SETUP_CELLS = [
 /** For each side, the column at the edge of the map in which its areas are. */
 const EDGES = ['0101..0106', '0801..0806'] as const;
 
-/** Returns a file with which an author can begin a scenario of a declared game. It has no findings and can be played. */
+/**
+ * Returns a file with which an author can begin a scenario of a declared game. It has no findings and can be played.
+ */
 export function starterOf(declaration: Declaration): string {
   const { id, sides, turns } = declaration;
   return `ruleset ${id}

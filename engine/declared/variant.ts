@@ -12,7 +12,9 @@ import type { TableWord, Vocabulary } from '../play/vocabulary.js';
 
 type RulingValue = Ruling['values'][number];
 
-/** The changes that a variant makes to a game. Every change is legal in that game and differs from what the game says. */
+/**
+ * The changes that a variant makes to a game. Every change is legal in that game and differs from what the game says.
+ */
 export interface VariantChanges {
   readonly id: string;
   readonly title: string;

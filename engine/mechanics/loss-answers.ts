@@ -39,7 +39,9 @@ export const usualLoss = ({ holders, due }: StepLoss): Answer => losing(cheapest
 export const randomLoss = ({ holders, due }: StepLoss, random: (n: number) => number): Answer =>
   losing(randomSteps(holders, due, random));
 
-/** Returns an answer in which the named units lose steps. If steps are missing, the units of the least value add them. */
+/**
+ * Returns an answer in which the named units lose steps. If steps are missing, the units of the least value add them.
+ */
 export const completeLoss = ({ holders, due }: StepLoss, named: readonly number[]): Answer =>
   losing(named.length > due ? named : completeSteps(holders, named, due));
 

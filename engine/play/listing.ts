@@ -55,7 +55,9 @@ export function listedByUnit<State>(
   return listedBy(units, (unit, follow) => ({ verb, pieces: [unit], follow }), answers);
 }
 
-/** Returns all legal answers to a decision if there are at most `most`; otherwise undefined. Lists no further answers. */
+/**
+ * Returns all legal answers to a decision if there are at most `most`; otherwise undefined. Lists no further answers.
+ */
 export function answersUpTo(decision: Decision, most: number): readonly Answer[] | undefined {
   const answers: Answer[] = [];
   const collect = (listed: readonly AnswerOrStep[]): boolean =>

@@ -21,7 +21,9 @@ export interface Analysis {
   readonly uri: string;
   /** URIs of the document and its imports, nearest first. */
   readonly files: readonly string[];
-  /** The ruleset that the document or an import declares or names; undefined if there is none or the name is unknown. */
+  /**
+   * The ruleset that the document or an import declares or names; undefined if there is none or the name is unknown.
+   */
   readonly ruleset: Ruleset | undefined;
   /** Whether the declaration of the ruleset has errors. No game starts then. */
   readonly hasRulesetErrors: boolean;

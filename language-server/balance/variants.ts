@@ -38,7 +38,10 @@ function noRuling(option: string, { title, rulings }: Ruleset): string {
 /** Returns whether two rulesets are the same game or variants of the same game. */
 export const haveSameOriginal = (one: Ruleset, other: Ruleset): boolean => originalOf(one).id === originalOf(other).id;
 
-/** Checks that two files to be compared use the same game or variants of it. @throws Unusable if their games are different. */
+/**
+ * Checks that two files to be compared use the same game or variants of it. @throws Unusable if their games are
+ * different.
+ */
 export function checkSameGame(file: string, one: Ruleset, other: Ruleset): void {
   if (!haveSameOriginal(one, other))
     throw new UsageError(t('{0} is played by {1}, not by {2}: they cannot be compared.', file, one.title, other.title));

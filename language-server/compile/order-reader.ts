@@ -113,8 +113,8 @@ export function isHexside({ ref, $refText }: Reference, verb: VerbWord | undefin
 
 /**
  * Returns which of the numerals after a verb are numbers: `all` if the verb takes numbers but no cells, `no cells` (all
- * except labels of cells) if it takes both, `none` if it takes no numbers. An unknown verb, such as one of a ruleset with
- * errors, may take both.
+ * except labels of cells) if it takes both, `none` if it takes no numbers. An unknown verb, such as one of a ruleset
+ * with errors, may take both.
  */
 export function numbersOf(verb: VerbWord | undefined): 'none' | 'no cells' | 'all' {
   if (verb === undefined) return 'no cells';

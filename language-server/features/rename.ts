@@ -16,8 +16,8 @@ import { withArticle } from '../../engine/model/words.js';
 import { type WordAtCursor, wordAtCursor } from './declared-words.js';
 
 /**
- * Renames declarations, groups and the words that rulesets declare. Writes the new name in quotes where they are needed.
- * Renaming a group also renames the counters drawn for it.
+ * Renames declarations, groups and the words that rulesets declare. Writes the new name in quotes where they are
+ * needed. Renaming a group also renames the counters drawn for it.
  */
 export class SandtableRename extends DefaultRenameProvider {
   constructor(private readonly services: SandtableServices) {

@@ -19,7 +19,9 @@ export function starterSnippet(ruleset: Ruleset, { size, sides = [] }: Beginning
   return snippetOf(named, { linked: true });
 }
 
-/** Returns the starter file. In that of a variant, names the variant and imports its file instead of naming the base. */
+/**
+ * Returns the starter file. In that of a variant, names the variant and imports its file instead of naming the base.
+ */
 function withOpening({ id, starter, declaredIn }: Ruleset, target: URI | undefined): string {
   if (declaredIn === undefined) return starter;
   const path = target

@@ -5,7 +5,9 @@ import type { Text } from '../compile/text.js';
 import type { RulesetStatement } from '../generated/ast.js';
 import type { Lenient } from '../parser/lenient.js';
 
-/** A statement of a ruleset, with the file that contains it: the ruleset may inherit it from a ruleset in another file. */
+/**
+ * A statement of a ruleset, with the file that contains it: the ruleset may inherit it from a ruleset in another file.
+ */
 export interface PlacedStatement {
   readonly node: Lenient<RulesetStatement>;
   readonly text: Text;

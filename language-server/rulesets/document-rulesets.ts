@@ -183,7 +183,9 @@ export class DocumentRulesets {
     return { ...compiled, ruleset };
   }
 
-  /** Returns the base of a ruleset. Reports an unknown base, and a ruleset that extends itself directly or indirectly. */
+  /**
+   * Returns the base of a ruleset. Reports an unknown base, and a ruleset that extends itself directly or indirectly.
+   */
   private baseOf(declaring: Declaring, findings: Findings): Base | undefined {
     const { document, id, node } = declaring;
     if (node.base === undefined) return undefined;

@@ -79,8 +79,8 @@ function hasKeyOf(one: Entry, other: Entry): boolean {
 }
 
 /**
- * Returns whether `without HEAD NAME` names a statement. Values such as a side, a number or a text must be among those of
- * the statement. Of statements without a key, such as `modify`, the first words are enough.
+ * Returns whether `without HEAD NAME` names a statement. Values such as a side, a number or a text must be among those
+ * of the statement. Of statements without a key, such as `modify`, the first words are enough.
  */
 function removes(removal: Entry, { head, node, statement }: Entry): boolean {
   const [phrase, whole] = [removal.node.words.join(' '), [head, ...node.words].join(' ')];

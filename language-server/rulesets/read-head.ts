@@ -59,7 +59,9 @@ export const hasCapitalName = ({ statement, name, values }: RulesetEntry): boole
 const hasNumber = ({ values }: RulesetEntry): boolean =>
   values.some(({ text, isQuoted }) => !isQuoted && /^[-\d.]+$/.test(text));
 
-/** Reports a value that its statement does not take, with the likely reason: parentheses or small letters are missing. */
+/**
+ * Reports a value that its statement does not take, with the likely reason: parentheses or small letters are missing.
+ */
 function reportSuperfluous(reader: RulesetReader, entry: RulesetEntry, value: EntryValue): void {
   const { statement, head, node } = entry;
   if (hasCapitalName(entry) && /^\p{Lu}/u.test(value.text)) {

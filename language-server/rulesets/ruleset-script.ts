@@ -3,7 +3,9 @@ import * as included from './script.js';
 /** Exports of the script that reads and plays rulesets which files declare. */
 export type RulesetScript = typeof included;
 
-/** Returns the script for declared rulesets. The bundles do not include it; a loader takes the place of this function. */
+/**
+ * Returns the script for declared rulesets. The bundles do not include it; a loader takes the place of this function.
+ */
 let load = (): RulesetScript => included;
 let loaded: RulesetScript | undefined;
 

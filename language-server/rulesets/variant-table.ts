@@ -112,7 +112,9 @@ function partsOfRow({ cells }: ResultRow, { file, start }: Source): Part[] {
   }));
 }
 
-/** Returns whether a table has the row and the column of a cell and may have its value. Reports what it does not have. */
+/**
+ * Returns whether a table has the row and the column of a cell and may have its value. Reports what it does not have.
+ */
 function isLegal({ findings }: VariantContext, table: TableWord, { row, column, value }: WrittenCell): boolean {
   const has = (what: string, { value: word, source }: Part, known: readonly string[]): boolean => {
     if (known.includes(word)) return true;
@@ -133,8 +135,8 @@ function isLegal({ findings }: VariantContext, table: TableWord, { row, column, 
 }
 
 /**
- * Returns whether a cell differs from that of the game; reports a cell that does not. Not used for rows with bars, which
- * may repeat cells of the game between those that they change.
+ * Returns whether a cell differs from that of the game; reports a cell that does not. Not used for rows with bars,
+ * which may repeat cells of the game between those that they change.
  */
 function changesValue(
   { base, findings }: VariantContext,

@@ -132,7 +132,9 @@ function read(written: WrittenValue, offset: number): About | 'citation' | undef
   }
 }
 
-/** Returns the meaning of a part of a statement of a ruleset: the number of a rule, or the name or value of an option. */
+/**
+ * Returns the meaning of a part of a statement of a ruleset: the number of a rule, or the name or value of an option.
+ */
 function partOfRuleset(node: ast.RulesetStatement, { property, index }: WrittenValue): About | 'citation' | undefined {
   const at = property === 'words' ? index : node.words.length + index;
   const [option, value] = [...node.words, ...node.values];

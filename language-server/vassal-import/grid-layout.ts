@@ -53,7 +53,7 @@ export function layoutsOf<Cell extends CentredCell>(
       lines: lines.count,
       places: places.count,
       cells: uncut.map((cell) => ({ line: cell.line - lines.first, place: placeOf(cell) - places.first, cell })),
-      // In VASSAL, lines with an odd index are late. With the other zigzag, the even lines are late.
+      // VASSAL draws the lines with an odd index lower. With the other zigzag, the even lines are lower.
       areOddLinesLate: isOdd(lines.first) === (shift === 1),
     };
   });
@@ -101,7 +101,7 @@ export function specOf(layout: GridLayout, { firstLine, firstPlace, doLinesRise,
     columnsIncrease: doColumnsRise ? 'east' : 'west',
     rowsIncrease: doRowsRise ? 'south' : 'north',
     diagonals: shape === 'squares',
-    // A row of pointy hexes may be called early or late; the rows with odd numbers are described.
+    // Of pointy hexes, the language describes the rows with odd or even numbers; this function uses the odd rows.
     ...(isFlat
       ? { shifted: isLateNumberOdd ? 'odd' : 'even' }
       : { shifted: 'odd', shift: isLateNumberOdd ? 'east' : 'west' }),

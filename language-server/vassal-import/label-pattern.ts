@@ -45,7 +45,7 @@ export function findLabelPattern<Cell extends LabelledCell>(
   return undefined;
 }
 
-/** The numberings of hexes. Plain numbers come first, because some labels have a plain and another numbering. */
+/** The numberings of hexes. Plain numbers come first, because labels that fit them may fit another numbering, too. */
 const NUMBERINGS = [[undefined], ['oblique', 'alternating']] as const;
 
 /** Returns the grids with this numbering in which the cells have their labels. */
@@ -163,7 +163,7 @@ function specOfCandidate(layout: GridLayout, { form, numbers }: Candidate, numbe
     ...form,
     ...(numbering && { numbering }),
   };
-  // Printed numbers grow by as much as the first number, so one cell shows what the first number must be.
+  // A higher first number raises all printed numbers equally, so one cell shows what the first number must be.
   const printed = rowOrColumnNumbering(spec).printed(countedNumbers(spec, first));
   const firstNumber = 1 + numbers[0][ofPlace] - printed[ofPlace];
   return orientation === 'flat' ? { ...spec, firstRow: firstNumber } : { ...spec, firstColumn: firstNumber };

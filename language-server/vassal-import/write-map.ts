@@ -69,7 +69,7 @@ function gridText(spec: GridSpec): string {
   ].join(' ');
 }
 
-/** Returns the form of the labels: a word or, if no word says it, a pattern in quotes. */
+/** Returns the form of the labels: a word or, if there is no word for it, a pattern in quotes. */
 function labelsText({ labels, separator = '', columnDigits = 2, rowDigits = 2, numbering }: GridSpec): string {
   const isLettered = labels === 'letters' || labels === 'doubled letters';
   const column = isLettered ? (labels === 'letters' ? 'A' : 'AA') : 'C'.repeat(columnDigits);

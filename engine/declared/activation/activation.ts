@@ -91,7 +91,9 @@ function acts(state: State, piece: number, marker: string): boolean {
   return state.declaration.activation?.others === 'any' && (drawn === 0 || drawn === state.draws);
 }
 
-/** Notes which units without a formation have acted with the present marker. They act with no other one in this turn. */
+/**
+ * Notes which units without a formation have acted with the present marker. They act with no other one in this turn.
+ */
 function noteOthers(state: State, side: number): void {
   for (const piece of state.unitsOf(side)) {
     const hasActed = state.moved[piece] === 1 || state.attacked[piece] === 1;

@@ -11,7 +11,7 @@ const MISSED_START: Readonly<Record<Start['is'], (start: Start) => string>> = {
   state: (start) => `was not ${start.is === 'state' ? start.word : 'ready'} when the phase began`,
 };
 
-/** Returns why a unit does not take part in a phase: its formation is not activated, or it missed the condition. */
+/** Returns why a unit does not take part in a phase: no marker activates it, or it did not meet the condition. */
 export function whyExcluded(state: State, { declared, name }: DeclaredPhase, piece: number): string {
   const unit = state.name(piece);
   const drawn = state.occasions.at(-1)?.name;

@@ -12,7 +12,10 @@ import { attackStrength, plainValues } from './strength.js';
 import { oddsOf } from './odds.js';
 import type { CombatRules } from './rules-of-combat.js';
 
-/** Returns whether units in two cells may fight each other: the cells are adjacent, and no impassable hexside lies between. */
+/**
+ * Returns whether units in two cells may fight each other: the cells are adjacent, and no impassable hexside lies
+ * between.
+ */
 export function mayFightAcross(state: State, from: Cell, to: Cell): boolean {
   const step = stepBetween(state, from, to);
   return step >= 0 && state.ground.openLinks[step] !== NOWHERE;
@@ -165,8 +168,8 @@ function adjacentEnemy(state: State, from: Cell): Cell | undefined {
 }
 
 /**
- * Returns why units may not attack hexes together, without regard to attacks that the side must still make; undefined if
- * they may.
+ * Returns why units may not attack hexes together, without regard to attacks that the side must still make; undefined
+ * if they may.
  */
 export function barOnAttack(
   state: State,

@@ -11,7 +11,7 @@ export interface CombatRules {
   readonly groundShifts?: boolean;
 }
 
-/** Returns the table with which results are looked up. A table by strength is one by difference with a defence of 0. */
+/** Returns the table of results. A table by strength works like a table by difference with a defence of 0. */
 export const tableOf = memoize(
   ({ printed, columnsAre, dice }: ResultsTable) =>
     new CombatTable<string, string>({

@@ -72,7 +72,9 @@ function enter(state: State, { overrun }: OverrunRules, pieces: readonly number[
   }));
 }
 
-/** Lets units move on with the points that they have left, unless they have entered a hex in which a zone stops them. */
+/**
+ * Lets units move on with the points that they have left, unless they have entered a hex in which a zone stops them.
+ */
 function goOn(state: State, pieces: readonly number[]): void {
   for (const piece of pieces) {
     const cell = state.cell[piece];

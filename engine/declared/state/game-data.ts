@@ -38,7 +38,9 @@ export interface GameData {
   readonly zoneRules: readonly number[];
   /** `stackingValues[kind]`: the stacking points of a kind, by its index. Units of other kinds count 1. */
   readonly stackingValues: readonly number[];
-  /** Returns, by the index of the kind, the values that a statement gives for some kinds or classes, and 1 for others. */
+  /**
+   * Returns, by the index of the kind, the values that a statement gives for some kinds or classes, and 1 for others.
+   */
   readonly valuesByKind: (values: Readonly<Record<string, number>>) => readonly number[];
   /** Set if modifiers of zones depend on the other units of a stack. */
   readonly zonesDependOnStacks: boolean;

@@ -10,7 +10,9 @@ interface Losses {
   emit(kind: string, rule: string, describe: () => { readonly side: number; readonly text: string }): void;
 }
 
-/** Counts the strength and the steps that a unit on the map loses. A side that has lost enough is demoralized for good. */
+/**
+ * Counts the strength and the steps that a unit on the map loses. A side that has lost enough is demoralized for good.
+ */
 export function countLoss(state: Losses, piece: number, strength: number, steps: number): void {
   const { demoralization, sides } = state.declaration;
   if (demoralization.length === 0) return;

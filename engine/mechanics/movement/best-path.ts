@@ -8,7 +8,7 @@ export interface PathRules {
   readonly steps: StepCosts;
   /** `marks[cell]`: the marks that stop or block a unit in a cell, in the form that `Reach` takes. */
   readonly marks: Uint8Array;
-  /** Returns whether the path should enter a cell only if all cheapest paths enter as many such cells. */
+  /** Returns whether the path avoids a cell. It enters as few avoided cells as a cheapest path can. */
   readonly isAvoided: (cell: Cell) => boolean;
 }
 

@@ -14,7 +14,9 @@ const MAX_UNITS_CONSIDERED = 12;
  */
 const MAX_REFUSALS_AT_FIRST = 6;
 
-/** Units farther than this number of cells from a cell without enemies are not considered for an entry into the cell. */
+/**
+ * Units farther than this number of cells from a cell without enemies are not considered for an entry into the cell.
+ */
 const MAX_ENTRY_DISTANCE = 8;
 
 /** A unit with the index by which answers identify it. */
@@ -81,8 +83,8 @@ export class AssaultPlanner {
   }
 
   /**
-   * Returns an answer that sends one unit by the first verb to a cell without enemies. The nearest unit that may go there
-   * is sent. Undefined if no near unit may.
+   * Returns an answer that sends one unit by the first verb to a cell without enemies. The nearest unit that may go
+   * there is sent. Undefined if no near unit may.
    *
    * @param busy units that have another task
    */

@@ -105,8 +105,8 @@ function attacksOn(targets: readonly Cell[], planner: AssaultPlanner, maxJudged:
 }
 
 /**
- * Returns the cells of enemies near own units. Cells with better odds come first, and goals are preferred. The odds vary
- * by chance, so that different searches try different assaults.
+ * Returns the cells of enemies near own units. Cells with better odds come first, and goals are preferred. The odds
+ * vary by chance, so that different searches try different assaults.
  */
 function targetsNear(game: Game, { own, enemies }: Units, random: Random, goals: readonly Cell[]): Cell[] {
   const { board } = game.scenario.map;

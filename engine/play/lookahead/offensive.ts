@@ -23,8 +23,8 @@ export class Offensive {
   /**
    * Returns a draft with all assaults that have at least these odds, each unit in the first assault that it can join.
    *
-   * @param others maximum number of explored answers with the first verb, before the other verbs; and again of explored
-   *   answers with any verb, after them
+   * @param others maximum number of explored answers with the first verb that precede the other verbs, and of explored
+   *   answers with any verb that follow them
    */
   draft(odds: number, others: number): Draft {
     const used = new Set<number>();

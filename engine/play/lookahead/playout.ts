@@ -108,9 +108,9 @@ export class Playouts {
   }
 
   /**
-   * Plays from the current moment to the end of the current or next enemy turn, and on to the next decision, so that the
-   * supply check and the verdict that may follow a turn are seen. In a game without turns of single sides, plays to the
-   * end of the turn.
+   * Plays from the current moment to the end of the current or next enemy turn, and on to the next decision, so that
+   * the supply check and the verdict that may follow a turn are seen. In a game without turns of single sides, plays to
+   * the end of the turn.
    */
   play(side: string, course: PlayoutPolicy, random: Random): PlayoutResult {
     const plan: Planned[] = [];

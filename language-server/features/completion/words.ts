@@ -162,8 +162,8 @@ const snippetOf = (verb: VerbWord): string =>
   ].join(' ');
 
 /**
- * Proposes verbs in the game's order: first the verbs of occasions, then the verbs that answer the current decision. The
- * names of events are proposed only in expectations.
+ * Proposes verbs in the game's order: first the verbs of occasions, then the verbs that answer the current decision.
+ * The names of events are proposed only in expectations.
  */
 export const verbWords: Proposer = (context) => {
   const { vocabulary } = context.ruleset ?? {};

@@ -20,8 +20,8 @@ import { rowText, spaceBetween } from './spacing.js';
 const FORMAT: FormattingOptions = { tabSize: 2, insertSpaces: true };
 
 /**
- * Formats documents: indents, normalizes spaces and aligns columns. Writes the edition of a ruleset that has none, if the
- * whole document is formatted. Keeps line breaks, leaves documents with syntax errors unchanged, and is idempotent.
+ * Formats documents: indents, normalizes spaces and aligns columns. Writes the edition of a ruleset that has none, if
+ * the whole document is formatted. Keeps line breaks, leaves documents with syntax errors unchanged, and is idempotent.
  */
 export class SandtableFormatter implements Formatter {
   readonly formatOnTypeOptions: DocumentOnTypeFormattingOptions = { firstTriggerCharacter: '}' };

@@ -47,8 +47,8 @@ function byType(entries: readonly (readonly [SyntaxProperty, readonly NameKind[]
 }
 
 /**
- * Yields the words of the game in a syntax node, without those of its children. For a statement of a ruleset, yields the
- * words of the whole statement.
+ * Yields the words of the game in a syntax node, without those of its children. For a statement of a ruleset, yields
+ * the words of the whole statement.
  * @param sides the names of the sides that the ruleset declares
  */
 export function* usesInNode(node: AstNode, text: Text, sides: readonly string[]): Generator<WordUse> {

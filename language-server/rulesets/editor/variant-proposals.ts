@@ -6,8 +6,8 @@ import { KIND, type Proposal } from './proposal.js';
 import type { WrittenStatement } from './written-statement.js';
 
 /**
- * Yields the proposals in the braces of a variant of a published game: statements, names of numbers, rulings and tables,
- * and the values of a ruling. Undefined in the braces of a table, whose cells are proposed as in a scenario.
+ * Yields the proposals in the braces of a variant of a published game: statements, names of numbers, rulings and
+ * tables, and the values of a ruling. Undefined in the braces of a table, whose cells are proposed as in a scenario.
  */
 export function variantProposals({ holders, tokens }: WrittenStatement, base: Ruleset): Iterable<Proposal> | undefined {
   if (holders.length > 0) return undefined;

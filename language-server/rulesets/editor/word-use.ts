@@ -2,8 +2,8 @@ import type { Source } from '../../../engine/model/source.js';
 import type { WordKind } from '../statements/attribute.js';
 
 /**
- * The kinds of words and names that statements of a ruleset declare or use. A `map name` is the name of a place or area,
- * which a map declares. An `option` is a ruling, a number or a table whose values a scenario may change.
+ * The kinds of words and names that statements of a ruleset declare or use. A `map name` is the name of a place or
+ * area, which a map declares. An `option` is a ruling, a number or a table whose values a scenario may change.
  */
 export type NameKind = WordKind | 'side' | 'map name' | 'option';
 

@@ -1,6 +1,6 @@
 /**
- * The rules that the record of a game cites for an event, a question or a roll. `npm run docs` writes this list from the
- * code of the game.
+ * The rules that the record of a game cites for an event, a question or a roll. `npm run docs` writes this list from
+ * the code of the game.
  */
 export const rulesInRecord: readonly string[] = [
   '2.1',
