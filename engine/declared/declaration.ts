@@ -209,6 +209,8 @@ export interface ZoneRule {
   readonly cancelledByFriends: readonly ZonePurpose[];
   /** Movement points to enter a hex in enemy zones, in addition to those of the hex. */
   readonly cost: number;
+  /** Set if a step from a hex in enemy zones into another one never costs the rate of a line. Default: it may. */
+  readonly barsRates?: true;
   /** Movement points to leave a hex in enemy zones. */
   readonly exitCost: number;
   /** Whether only units with an attack strength have zones. */
@@ -239,9 +241,13 @@ export interface Combat {
   readonly hexes: 'one' | 'several';
   /** Whether units of one hex may attack separately, or only some of them attack. */
   readonly allowsPartOfStack: boolean;
+  /** Set if each hex of an attack on several hexes suffers the result on its own. Default: all defenders together. */
+  readonly hasResultPerHex?: true;
   /** Whether the attacker may choose a worse column before the roll. */
   readonly allowsReduction: boolean;
   readonly table: ResultsTable;
+  /** The tables for attacks on hexes with some terrain or place, by its word. Default: none. */
+  readonly groundTables?: readonly { readonly ground: string; readonly table: ResultsTable }[];
   readonly rule: string;
 }
 

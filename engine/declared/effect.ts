@@ -19,6 +19,8 @@ interface Loss extends Concerned {
   readonly steps: number;
   /** Kinds that lose steps before all others. */
   readonly first: readonly string[];
+  /** Set if the lead unit loses its steps before all others. The owner names it before the roll. */
+  readonly isLeadFirst?: true;
 }
 
 /** Each unit loses this number of steps. */

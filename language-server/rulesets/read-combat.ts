@@ -23,11 +23,20 @@ export function readOdds(reader: RulesetReader): Odds {
 }
 
 /** Reads the statement `combat`: who may and must attack whom. Undefined in a game without attacks. */
-export function readCombat(reader: RulesetReader, table: ResultsTable | undefined): Combat | undefined {
+export function readCombat(
+  reader: RulesetReader,
+  table: ResultsTable | undefined,
+  groundTables: NonNullable<Combat['groundTables']>,
+): Combat | undefined {
   const entry = reader.one('combat');
   if (!entry || !table) return undefined;
   readHead(reader, entry);
   const { is } = readAttributes(reader, entry, combat.attributes);
+  if (is.result !== undefined && is.hexes === 'one')
+    reader.idle(
+      entry.attribute('result'),
+      '“result” has no effect, because an attack has only one hex: `hexes = several`.',
+    );
   return {
     attack: is.attack,
     declare: is.declare,
@@ -35,7 +44,9 @@ export function readCombat(reader: RulesetReader, table: ResultsTable | undefine
     hexes: is.hexes,
     allowsPartOfStack: is.partial === 'yes',
     allowsReduction: is.reduce === 'yes',
+    ...(is.result === 'per-hex' && { hasResultPerHex: true as const }),
     table,
+    ...(groundTables.length > 0 && { groundTables }),
     rule: reader.ruleOf(entry),
   };
 }

@@ -14,7 +14,7 @@ import { readResults } from './read-results.js';
 import { readRules, withStatus } from './read-rules.js';
 import { readRulings } from './read-rulings.js';
 import { readReplacement, readSupply } from './read-supply.js';
-import { readTable } from './read-table.js';
+import { readGroundTables, readTable } from './read-table.js';
 import { readControl, readDemoralization, readPhases, readWeather, readWeatherTable } from './read-turn.js';
 import { readFace, readFormations, readStacking, readStates, readUnitKinds, readZones } from './read-units.js';
 import type { PlacedStatement } from './compiled-ruleset.js';
@@ -90,7 +90,7 @@ function declarationOf(reader: RulesetReader, id: string, title: string): Declar
     ),
     zones: readZones(reader),
     odds: readOdds(reader),
-    combat: readCombat(reader, table),
+    combat: readCombat(reader, table, readGroundTables(reader)),
     modifiers: readModifiers(reader),
     results: readResults(reader),
     retreat: readRetreat(reader),

@@ -75,11 +75,19 @@ function readEffect(
   switch (word) {
     case 'lose': {
       const { is } = readAttributes(reader, entry, { ...EFFECTS.lose.attributes, ...extra });
+      if (is.lead && (isEach || is.first !== undefined))
+        reader.form(entry.attribute('lead'), '“lead” belongs to `lose 1`, without “each” and “first”.');
       const steps = readAmount(reader, entry, true) ?? 1;
       return [
         isEach
           ? { ...concerned, does: 'lose each', steps }
-          : { ...concerned, does: 'lose', steps, first: is.first ?? [] },
+          : {
+              ...concerned,
+              does: 'lose',
+              steps,
+              first: is.first ?? [],
+              ...(is.lead && { isLeadFirst: true as const }),
+            },
       ];
     }
     case 'retreat':

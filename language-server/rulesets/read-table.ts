@@ -20,10 +20,32 @@ const totals = (dice: number, faces: number): number => dice * faces - dice + 1;
 
 /** Reads the combat results table; undefined if the ruleset has none. */
 export function readTable(reader: RulesetReader): ResultsTable | undefined {
-  const entry = reader.one('table', 'combat');
-  if (!entry) return undefined;
+  const entries = reader.all('table', 'combat');
+  const entry = entries.findLast(({ name }) => name === '');
+  if (!entry) {
+    const [ofGround] = entries;
+    if (ofGround !== undefined)
+      reader.findings.error(
+        'ask',
+        ofGround.phraseSource,
+        'Which table holds for other ground? Write: table combat (…) { … }.',
+      );
+    return undefined;
+  }
   const { is } = readAttributes(reader, entry, combatTable.attributes);
   return readRowsAndColumns(reader, entry, is, is.difference ? 'difference' : 'odds');
+}
+
+/** Reads the combat results tables for some terrain or places: `table combat wood`. */
+export function readGroundTables(reader: RulesetReader): { ground: string; table: ResultsTable }[] {
+  const entries = reader.all('table', 'combat').filter(({ name }) => name !== '');
+  return entries.flatMap((entry) => {
+    const nameSource = { ...entry.part('words', 1), end: entry.nameSource.end };
+    reader.isWord(entry.name, ['terrain', 'place'], nameSource);
+    const { is } = readAttributes(reader, entry, combatTable.attributes);
+    const table = readRowsAndColumns(reader, entry, is, is.difference ? 'difference' : 'odds');
+    return table === undefined ? [] : [{ ground: entry.name, table }];
+  });
 }
 
 /** Reads a table of fire, whose columns are strengths. */

@@ -99,6 +99,7 @@ export function readZones(reader: RulesetReader): ZoneRule[] {
       retreat: is.retreat,
       supply: is.supply,
       cancelledByFriends: is.friends as readonly ZonePurpose[],
+      ...(is.rates === 'no' && { barsRates: true as const }),
       cost: is.cost ?? 0,
       exitCost: is['exit-cost'] ?? 0,
       onlyAttackers: is.who === 'attackers',

@@ -84,6 +84,23 @@ const games: Readonly<Record<string, Declaration>> = {
       ],
     },
   ),
+  'results per hex, lead units and a table of the ground': combatBed(
+    {
+      table: TABLE,
+      hexes: 'several',
+      hasResultPerHex: true,
+      groundTables: [{ ground: 'city', table: tableOf(['1-1', '2-1'], ['AL', 'D1'], ['NE', 'DS'], ['DL', 'DL']) }],
+    },
+    {
+      ...COMMON,
+      results: [
+        ...RESULTS.filter(({ code }) => code !== 'AL'),
+        result('AL', lose('attacker', 1, { isLeadFirst: true })),
+        result('DL', lose('defender', 2, { isLeadFirst: true }), retreat('defender')),
+      ],
+      zones: [{ ...ZONE, barsRates: true }],
+    },
+  ),
   'bombardment, retreats along any path and off the map': combatBed(
     { table: TABLE, once: 'unit', attack: 'targets' },
     {

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { ScenarioModel } from '../../engine/model/scenario.js';
+import { randomStream } from '../../engine/play/dice.js';
+import { drive, runToEnd } from '../../engine/play/drive.js';
 import { playThrough } from '../../engine/play/play-scenario.js';
 import { playRandomly } from '../../engine/play/random-game.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
@@ -33,6 +35,23 @@ test.each(games)(
     }
   },
 );
+
+test.each(games)('no listed answer of $name is refused', async ({ text }) => {
+  const { ruleset, scenario } = await open(text);
+  const random = randomStream('listed');
+  const refused: string[] = [];
+  runToEnd(
+    drive(ruleset.start(scenario, { silent: true }), (moment) => {
+      if (moment.kind === 'dice') return Array.from({ length: moment.count }, () => random(moment.sides) + 1);
+      for (const answer of moment.legal()) {
+        const refusal = moment.refuse(answer);
+        if (refusal !== undefined) refused.push(`${moment.address}: ${refusal.message}`);
+      }
+      return moment.pick(random);
+    }),
+  );
+  expect(refused).toEqual([]);
+});
 
 test.each(
   games.flatMap(({ name, text }) =>

@@ -110,7 +110,7 @@ export function alternativeDecision(state: State, alternatives: Alternatives): D
  * for a loss in which some kinds of units lose their steps first.
  */
 const lossOf = (state: State, { resolution, units }: Alternatives, effect: Effect): StepLoss | undefined =>
-  effect.does === 'lose' && effect.first.length === 0
+  effect.does === 'lose' && effect.first.length === 0 && effect.isLeadFirst !== true
     ? stepLossOf(state, { units, steps: effect.steps, rule: resolution.result.rule })
     : undefined;
 

@@ -3,12 +3,14 @@ import { playAdvances } from '../advance/advance.js';
 import type { Result } from '../declaration.js';
 import type { State } from '../state/state.js';
 import { carryOut } from './effects.js';
+import { nameLeads } from './leads.js';
 import type { Resolution } from './resolution.js';
 import type { DeclaredBattle } from './declared-battle.js';
 import { fightOf, placeOf, type Battle } from './fight.js';
 import { bombards, isBeside } from '../modifiers/situation.js';
 import { mayFightAcross } from './legality.js';
 import { columnText, dieModifier, oddsOf, type FightOdds } from './odds.js';
+import { rulesFor } from './ground-tables.js';
 import { nameOf, reportAttack } from './report.js';
 import { columnDecision } from './reduction.js';
 import type { CombatRules } from './rules-of-combat.js';
@@ -56,7 +58,14 @@ function battleOf(state: State, declared: DeclaredBattle): Battle | undefined {
   const fight = fightOf(state, attackers, targets);
   const bombarding = attackers.filter((unit) => bombards(state, unit, fight));
   const beside = attackers.filter((unit) => !bombarding.includes(unit));
-  return { ...declared, ...fight, bombarding, origins: [...new Set(beside.map((unit) => state.cell[unit]))] };
+  return {
+    ...declared,
+    ...fight,
+    bombarding,
+    stacks: targets.map((cell) => state.unitsIn(cell)),
+    leads: [],
+    origins: [...new Set(beside.map((unit) => state.cell[unit]))],
+  };
 }
 
 const mayStillFight = (state: State, unit: number, cell: number): boolean =>
@@ -64,7 +73,9 @@ const mayStillFight = (state: State, unit: number, cell: number): boolean =>
   (!isBeside(state, unit, cell) && state.declaration.bombardments.length > 0);
 
 /** Computes the odds, rolls the dice and looks up the result; undefined if the attack has no effect. */
-export function* resolveBattle(state: State, rules: CombatRules, battle: Battle): Play<Result | undefined> {
+export function* resolveBattle(state: State, given: CombatRules, battle: Battle): Play<Result | undefined> {
+  yield* nameLeads(state, battle);
+  const rules = rulesFor(state, given, battle);
   const { combat, table } = rules;
   const odds = oddsOf(state, rules, battle);
   if (odds.isBelow) return resolveBelow(state, rules, battle, odds);

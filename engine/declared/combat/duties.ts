@@ -49,7 +49,8 @@ function unitGroups(state: State, { combat }: CombatRules): number[][] {
  */
 function canAttackAlone(state: State, rules: CombatRules, units: readonly number[], target: Cell): boolean {
   if (!mayFightAcross(state, state.cell[units[0]], target)) return false;
-  return rules.combat.table.below !== 'refused' || barOnAttack(state, rules, units, [target]) === undefined;
+  const tables = [rules.combat.table, ...(rules.byGround ?? []).map(({ printed }) => printed)];
+  return tables.every(({ below }) => below !== 'refused') || barOnAttack(state, rules, units, [target]) === undefined;
 }
 
 const isInEnemyZone = (state: State, unit: number): boolean => state.isInEnemyZone(unit, state.cell[unit], 'always');

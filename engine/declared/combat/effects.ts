@@ -12,13 +12,19 @@ import { eliminate, loseStep } from './losses.js';
 
 /** Carries out the effects of a result in the order in which they are written, each completely before the next. */
 export function* carryOut(state: State, resolution: Resolution): Play {
-  for (const [index, effect] of resolution.result.effects.entries())
-    yield* carryOutEffect(
-      state,
-      resolution,
-      effect,
-      `${resolution.battle.address}/${effect.who}${index === 0 ? '' : ` ${index + 1}`}`,
-    );
+  for (const [index, effect] of resolution.result.effects.entries()) {
+    const address = `${resolution.battle.address}/${effect.who}${index === 0 ? '' : ` ${index + 1}`}`;
+    for (const [number, part] of partsFor(state, resolution, effect).entries())
+      yield* carryOutEffect(state, part, effect, number === 0 ? address : `${address} #${number + 1}`);
+  }
+}
+
+/** Returns the groups of units that suffer an effect: the units of each hex in a game in which results hold per hex. */
+function partsFor(state: State, resolution: Resolution, { who }: Effect): readonly Resolution[] {
+  const { battle } = resolution;
+  if (who === 'attacker' || battle.stacks.length < 2 || state.declaration.combat?.hasResultPerHex !== true)
+    return [resolution];
+  return battle.stacks.map((defenders) => ({ ...resolution, battle: { ...battle, defenders } }));
 }
 
 /**
@@ -110,21 +116,27 @@ function* loseTogether(
     for (const unit of answer.pieces) loseStep(state, unit, cause);
     return;
   }
-  for (const loss of lossesOf(state, effect, units, rule)) {
+  for (const loss of lossesOf(state, effect, units, rule, battle.leads)) {
     const place = { ...answerPlaceOf(battle, owner), address: `${given.address}/loss`, result: code, side: owner };
     const { pieces = [] } = yield* askLoss(state, loss, place);
     for (const unit of pieces) loseStep(state, unit, cause);
   }
 }
 
-/** Returns the parts of a loss: the steps of the kinds that lose first, then the rest. */
+/** Returns the parts of a loss: the steps of the kinds or the lead that lose first, then the rest. */
 export function lossesOf(
   state: State,
-  { steps, first }: Extract<Effect, { does: 'lose' }>,
+  { steps, first, isLeadFirst }: Extract<Effect, { does: 'lose' }>,
   units: readonly number[],
   rule: string,
+  leads: readonly number[] = [],
 ): { readonly units: readonly number[]; readonly steps: number; readonly rule: string }[] {
-  const before = first.length === 0 ? [] : units.filter((unit) => state.isOfKind(unit, first));
+  const before =
+    isLeadFirst === true
+      ? units.filter((unit) => leads.includes(unit))
+      : first.length === 0
+        ? []
+        : units.filter((unit) => state.isOfKind(unit, first));
   if (before.length === 0 || before.length === units.length) return [{ units, steps, rule }];
   const ofFirst = Math.min(
     steps,

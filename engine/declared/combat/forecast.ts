@@ -12,6 +12,7 @@ import { OVERRUN, readOverrun } from '../overrun/overrunning.js';
 import type { State } from '../state/state.js';
 import { attackBar, readAttack } from './attacking.js';
 import { fightOf } from './fight.js';
+import { rulesFor } from './ground-tables.js';
 import { columnText, dieModifier, explainOdds, strengthsText } from './odds.js';
 import { combatRulesOf, type CombatRules } from './rules-of-combat.js';
 import { explainedValues } from './strength.js';
@@ -30,7 +31,12 @@ export function combatViews(state: State): Pick<Views, 'forecast' | 'tableOf'> {
     forecast: (order) =>
       order.verb === FIRE ? forecastFire(state, order) : rules && forecastOrder(state, rules, order),
     tableOf({ kind, pieces = [], facts = {} }) {
-      const table = kind === FIRE ? tableOfFire(state, pieces) : KINDS.includes(kind) ? rules?.table : undefined;
+      const table =
+        kind === FIRE
+          ? tableOfFire(state, pieces)
+          : KINDS.includes(kind)
+            ? tableOfAttack(rules, facts.table)
+            : undefined;
       return table?.reading(facts.odds, facts.roll, Number(facts.modifier ?? 0));
     },
   };
@@ -71,6 +77,10 @@ function forecastFire(state: State, order: OrderModel): Forecast | undefined {
   return forecastOf(state, rules, fireFight(state, pieces, cells[0]));
 }
 
+/** Returns the table of an attack: that of the ground that the event names, or the general one. */
+const tableOfAttack = (rules: CombatRules | undefined, ground: unknown): CombatRules['table'] | undefined =>
+  rules?.byGround?.find(({ word }) => word === ground)?.table ?? rules?.table;
+
 /** Returns the table of a fire by the names of its units. */
 function tableOfFire(state: State, [name]: readonly string[]): CombatRules['table'] | undefined {
   const piece = name === undefined ? undefined : state.muster.byName.get(name);
@@ -78,7 +88,8 @@ function tableOfFire(state: State, [name]: readonly string[]): CombatRules['tabl
 }
 
 /** Computes the odds of an attack and the exact probability of each result. */
-function forecastOf(state: State, rules: CombatRules, fight: Fight): Forecast {
+function forecastOf(state: State, given: CombatRules, fight: Fight): Forecast {
+  const rules = rulesFor(state, given, fight);
   const { combat, table } = rules;
   const odds = explainOdds(state, rules, fight);
   const column = columnText(odds, table);

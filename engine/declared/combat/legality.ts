@@ -9,6 +9,7 @@ import type { State } from '../state/state.js';
 import { fightOf, placeOf } from './fight.js';
 import { stepBetween, type Fight } from '../modifiers/situation.js';
 import { attackStrength, plainValues } from './strength.js';
+import { rulesFor } from './ground-tables.js';
 import { oddsOf } from './odds.js';
 import type { CombatRules } from './rules-of-combat.js';
 
@@ -244,7 +245,8 @@ function barOnParts(
 }
 
 /** Returns why the strengths do not allow an attack: no strength, or odds below the table. */
-export function barOnStrength(state: State, rules: CombatRules, fight: Fight): Bar | undefined {
+export function barOnStrength(state: State, given: CombatRules, fight: Fight): Bar | undefined {
+  const rules = rulesFor(state, given, fight);
   const { combat, table } = rules;
   const mayBeBelow = combat.table.below !== 'refused';
   if (mayBeBelow) {

@@ -45,6 +45,7 @@ export function reportAttack(state: State, rules: CombatRules, battle: Battle, o
         attack: attack.value,
         ...(battle.isFire !== true && { defence: defence.value }),
         odds: column,
+        ...(rules.tableWord !== undefined && { table: rules.tableWord }),
         shift: shift.value,
         ...(dice && { roll: dice.roll }),
         ...(modifier !== 0 && { modifier }),

@@ -13,6 +13,8 @@ export function* playFire(state: State, { pieces = [], cells: [target] = [], ord
     ...fireFight(state, pieces, target),
     address: `${state.address}/fire ${state.label(target)}${before === 0 ? '' : ` ${before + 1}`}`,
     bombarding: pieces,
+    stacks: [state.unitsIn(target)],
+    leads: [],
     origins: [],
     ...(order !== undefined && { order }),
   };

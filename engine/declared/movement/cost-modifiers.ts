@@ -22,13 +22,13 @@ const costModifiersOf = memoize(({ modifiers }: Declaration) => modifiers.filter
 
 /**
  * Returns the cost of every step on the map for a unit in half points, with the cost modifiers that hold for the unit,
- * but without the cost of zones.
+ * but without the cost of zones. With `isOffLines`, no step is along a line.
  */
-export function groundSteps(state: State, piece: number): Uint8Array {
+export function groundSteps(state: State, piece: number, isOffLines = false): Uint8Array {
   const { ground, declaration } = state;
   const { kindIndex, side } = state.piece(piece);
   const moving = declaration.unitKinds[kindIndex]?.class ?? 0;
-  const table = ground.costs[moving];
+  const table = isOffLines ? ground.costsOffLines(moving) : ground.costs[moving];
   const all = costModifiersOf(declaration);
   if (all.length === 0) return table;
   const subject = { side, unit: piece };
@@ -40,7 +40,7 @@ export function groundSteps(state: State, piece: number): Uint8Array {
     ),
   );
   if (holding.length === 0) return table;
-  const key = [moving, ...holding.map((modifier) => all.indexOf(modifier))].join();
+  const key = [moving, isOffLines, ...holding.map((modifier) => all.indexOf(modifier))].join();
   const known = tablesOf(ground).get(key);
   if (known !== undefined) return known;
   const modified = table.map((cost, step) => modifiedCost(state, step, cost, holding));

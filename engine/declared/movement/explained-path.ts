@@ -25,10 +25,14 @@ const ruleAt = ({ ground, declaration }: State, cell: Cell): string =>
 function groundText(state: State, piece: number, step: number, to: Cell): string {
   const { ground } = state;
   const terrain = ground.terrainAt(to);
+  const from = Math.floor(step / ground.board.directions);
+  const isOffLines =
+    state.zoneRule(piece)?.barsRates === true &&
+    [from, to].every((cell) => state.isInEnemyZone(piece, cell, 'movement'));
   return [
     ...(terrain === undefined ? [] : [terrain.word]),
     ...ground.hexsidesOn(step).map(({ word }) => `across ${word}`),
-    ...ground.linesAlong(step).map(({ word }) => `along ${word}`),
+    ...(isOffLines ? [] : ground.linesAlong(step).map(({ word }) => `along ${word}`)),
     ...(state.isInEnemyZone(piece, to, 'movement') ? ['in an enemy zone'] : []),
   ].join(', ');
 }

@@ -17,13 +17,18 @@ export function stepsOf(state: State, piece: number): Uint8Array {
   const ground = groundSteps(state, piece);
   const rule = state.zoneRule(piece);
   const isChainJudged = rule?.chain === 'same-unit' && rule.enter === 'free';
-  if (rule === undefined || (rule.cost === 0 && rule.exitCost === 0 && !isChainJudged)) return ground;
+  const barsRates = rule?.barsRates === true;
+  if (rule === undefined || (rule.cost === 0 && rule.exitCost === 0 && !isChainJudged && !barsRates)) return ground;
   const steps = ground.slice();
   const { board } = state.ground;
   const { side } = state.piece(piece);
   const index = state.zoneRuleIndex(piece);
-  for (const cell of state.zones.against(side, index).cells()) {
-    if (!state.isInEnemyZone(piece, cell, 'movement')) continue;
+  const cells = state.zones
+    .against(side, index)
+    .cells()
+    .filter((cell) => state.isInEnemyZone(piece, cell, 'movement'));
+  for (const cell of barsRates ? cells : []) leaveLines(state, piece, steps, cell);
+  for (const cell of cells) {
     if (rule.cost > 0) addEntryCost(board, steps, cell, rule.cost * HALF_POINTS);
     if (rule.exitCost > 0) addExitCost(state, steps, cell, rule.exitCost * HALF_POINTS);
     if (isChainJudged) barSharedZones(state, piece, steps, cell);
@@ -58,6 +63,16 @@ function addExitCost(state: State, steps: Uint8Array, cell: Cell, extra: number)
   const { directions } = state.ground.board;
   for (let step = cell * directions; step < (cell + 1) * directions; step++)
     if (steps[step] < WHOLE_ALLOWANCE) steps[step] = Math.min(MAX_STEP_COST, steps[step] + extra);
+}
+
+/** Gives the steps from a cell in enemy zones into other ones the cost of the ground, without the rate of a line. */
+function leaveLines(state: State, piece: number, steps: Uint8Array, from: Cell): void {
+  const { directions, neighbours } = state.ground.board;
+  const offLines = groundSteps(state, piece, true);
+  for (let step = from * directions; step < (from + 1) * directions; step++) {
+    const to = neighbours[step];
+    if (to !== NOWHERE && state.isInEnemyZone(piece, to, 'movement')) steps[step] = offLines[step];
+  }
 }
 
 /** Bars the steps from a cell into cells in the zone of the same enemy unit. */

@@ -50,6 +50,8 @@ function battleOf(state: State, { pieces = [], order }: Answer, target: Cell): B
     ...overrunFight(state, pieces, target),
     address: `${state.address}/${place}`,
     bombarding: [],
+    stacks: [state.unitsIn(target)],
+    leads: [],
     origins: [...new Set(pieces.map((piece) => state.cell[piece]))],
     ...(order !== undefined && { order }),
   };

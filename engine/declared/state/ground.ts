@@ -27,6 +27,7 @@ export class Ground {
   readonly costs: readonly Uint8Array[];
   /** `openLinks[step]`: the neighbour to which the step leads; `NOWHERE` across an impassable hexside. */
   readonly openLinks: Int32Array;
+  private readonly offLines: (Uint8Array | undefined)[] = [];
   private readonly cellsByWords = new Map<readonly string[], Uint8Array>();
 
   constructor(
@@ -55,9 +56,7 @@ export class Ground {
       });
     }
     this.openLinks = linksWhere(board, (step) => !this.isBarred(step));
-    this.costs = words.classes.map((_, moving) =>
-      Uint8Array.from(board.neighbours, (to, step) => (to === NOWHERE ? IMPASSABLE : this.costOf(step, to, moving))),
-    );
+    this.costs = words.classes.map((_, moving) => this.costsOf(moving, true));
   }
 
   terrainAt(cell: Cell): Terrain | undefined {
@@ -109,13 +108,24 @@ export class Ground {
     return cells;
   }
 
+  /** Returns the cost of every step of a class as if the map had no lines. */
+  costsOffLines(moving: number): Uint8Array {
+    return (this.offLines[moving] ??= this.costsOf(moving, false));
+  }
+
+  private costsOf(moving: number, isAlongLines: boolean): Uint8Array {
+    return Uint8Array.from(this.board.neighbours, (to, step) =>
+      to === NOWHERE ? IMPASSABLE : this.costOf(step, to, moving, isAlongLines),
+    );
+  }
+
   /** Returns the lowest cost of a step: across the ground or along one of its lines. */
-  private costOf(step: number, to: Cell, moving: number): number {
+  private costOf(step: number, to: Cell, moving: number, isAlongLines: boolean): number {
     if (this.isBarred(step)) return IMPASSABLE;
     const crossing = sumOf(this.hexsidesOn(step), moving);
     const entering = sumOf([...listOf(this.terrainAt(to)), ...this.placesAt(to)], moving);
     const onGround = this.terrainAt(to) === undefined ? undefined : plus(entering, crossing);
-    const alongLines = this.linesAlong(step).map(({ rate, bridges }) =>
+    const alongLines = (isAlongLines ? this.linesAlong(step) : []).map(({ rate, bridges }) =>
       rate === undefined ? undefined : bridges ? rate : plus(rate, crossing),
     );
     const points = Math.min(...[onGround, ...alongLines].map((one) => one ?? Infinity));

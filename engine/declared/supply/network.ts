@@ -131,7 +131,9 @@ class Distances {
     const sources = openSources(state, side, line, rules.isOpen);
     this.to.fill(-1);
     for (const cell of state.lines.spread(rules, sources)) this.to[cell] = state.lines.length(cell);
-    Object.assign(this, { revision: changes, turn, phase: phaseIndex });
+    this.revision = changes;
+    this.turn = turn;
+    this.phase = phaseIndex;
     return this.to;
   }
 }
@@ -147,7 +149,7 @@ function lengthInCells(state: State, piece: number, cell: Cell): number {
   const line = supplyLineOf(state, piece);
   const all = distancesOf(state);
   let known = all.get(line);
-  if (known === undefined) all.set(line, (known = new Map()));
+  if (known === undefined) all.set(line, (known = new Map<number, Distances>()));
   const key = rule * 2 + side;
   let distances = known.get(key);
   if (distances === undefined) known.set(key, (distances = new Distances(state.count.length)));

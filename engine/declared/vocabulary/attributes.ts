@@ -23,6 +23,9 @@ export function attributesOf({ states, combat }: Pick<Declaration, 'states' | 'c
       combat?.table.columnsAre === 'difference' ? 'text' : 'factors',
       'The column of the combat table.',
     ),
+    ...(combat?.groundTables === undefined
+      ? []
+      : [ofExpectation('table', 'text', 'The ground whose combat table was used; absent for the general table.')]),
     ofExpectation('attack', 'number', 'The computed attack strength.'),
     ofExpectation('defence', 'number', 'The computed defence strength.'),
     ofExpectation('shift', 'number', 'The sum of the column shifts.'),

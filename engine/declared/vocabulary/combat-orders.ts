@@ -1,5 +1,6 @@
 import type { VerbWord, Word } from '../../play/vocabulary.js';
 import { createWordBuilders } from '../../play/words.js';
+import { LEAD, sidesWithLeads } from '../combat/leads.js';
 import type { Declaration } from '../declaration.js';
 import type { Effect } from '../effect.js';
 
@@ -28,11 +29,15 @@ const choicesIn = ({ results }: Pick<Declaration, 'results'>): readonly Effect[]
     effects.flatMap((effect) => (effect.alternatives.length === 0 ? [] : [effect, ...effect.alternatives])),
   );
 
+/** Returns whether results take the first steps from lead units, which the sides name. */
+const hasLeads = (declaration: CombatParts): boolean => sidesWithLeads(declaration).length > 0;
+
 /** Returns whether units may overrun in the phases of movement. */
 export const hasOverruns = ({ combat, overrun }: CombatParts): boolean => combat !== undefined && overrun !== undefined;
 
 /** Returns the verbs with which sides answer the questions that follow from results: who loses steps, who retreats. */
 export const resultAnswers = (declaration: CombatParts): readonly string[] => [
+  ...(hasLeads(declaration) ? [LEAD] : []),
   'lose',
   ...choiceVerbs(declaration).map((one) => one.word),
   ...(declaration.retreat === undefined ? [] : ['retreat', ...(declaration.retreat.mayExit ? ['exit'] : [])]),
@@ -71,6 +76,9 @@ export function combatVerbs(declaration: CombatParts, orders: string): readonly 
     }),
     verb('lose', 'The units lose steps.', rules, { takes: ['units'], questions: ['loss'] }),
     ...choiceVerbs(declaration),
+    ...(hasLeads(declaration)
+      ? [verb(LEAD, 'The unit leads, and loses the first steps.', rules, { takes: ['unit'], questions: [LEAD] })]
+      : []),
     ...(combat?.allowsReduction === true
       ? [
           verb('lower', 'Lowers the odds of an attack by a number of columns.', rules, {
@@ -164,6 +172,9 @@ export function combatQuestions(declaration: CombatParts): readonly (Word & { re
       ...(mayRetreat ? [word('retreat', 'The units retreat instead.')] : []),
       ...choiceVerbs(declaration).map((one) => word(one.word, one.text)),
     ),
+    ...(hasLeads(declaration)
+      ? [question(LEAD, 'Which unit leads, and loses the first steps?', [], word(LEAD, 'The unit named.'))]
+      : []),
     ...(combat?.allowsReduction === true ? [question('column', 'By how many columns are the odds lowered?', [])] : []),
     ...(retreat === undefined
       ? []

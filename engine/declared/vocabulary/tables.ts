@@ -7,7 +7,14 @@ import { tableWordOf } from '../fire/fire-rules.js';
 export function tablesOf({ combat, fires }: Pick<Declaration, 'combat' | 'fires'>): readonly RuledTable<string>[] {
   const ofFire = new Map(fires.map((fire) => [tableWordOf(fire), fire.table]));
   return [
-    ...(combat === undefined ? [] : [wordOf('combat', 'The results of combat by column and roll.', combat.table)]),
+    ...(combat === undefined
+      ? []
+      : [
+          wordOf('combat', 'The results of combat by column and roll.', combat.table),
+          ...(combat.groundTables ?? []).map(({ ground, table }) =>
+            wordOf(ground, `The results of attacks on hexes with ${ground}.`, table),
+          ),
+        ]),
     ...[...ofFire].map(([word, table]) => wordOf(word, 'The results of fire by strength and roll.', table)),
   ];
 }

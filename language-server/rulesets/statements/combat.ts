@@ -60,6 +60,10 @@ export const combat = statement({
       yes: reading('Units of one hex may attack separately, or only some of them.', 'BfM', 'PGG'),
       no: reading('All units of a hex attack together.', 'BG'),
     }),
+    result: option('What suffers the result of an attack on several hexes?', {
+      together: reading('All defenders suffer it together. This is the default.', 'PGG'),
+      'per-hex': reading('The defenders of each hex suffer it on their own.', 'PGG'),
+    }),
     reduce: question('May the attacker choose a worse column before the roll?', {
       yes: reading('The attacker may choose a worse column.', 'BG'),
       no: reading('The attacker may not choose a worse column.', 'BfM', 'RTL'),
@@ -88,8 +92,8 @@ const belowQuestions = {
 export const combatTable = statement({
   head: 'table',
   then: 'combat',
-  form: 'table combat (below = …, judge = …) { | COLUMNS | ROLL RESULTS … }',
-  text: 'The combat results table. Its first row has the columns, from the worst to the best for the attacker; each other row has its roll and one result for each column.',
+  form: 'table combat GROUND (below = …, judge = …) { | COLUMNS | ROLL RESULTS … }',
+  text: 'The combat results table. Its first row has the columns, from the worst to the best for the attacker; each other row has its roll and one result for each column. `table combat wood` is a second table, for attacks on hexes with this terrain or place. If several tables hold for an attack, the one counts in which it is in the leftmost column.',
   example:
     'table combat (below = none, judge = shifted) {\n  |    1-1 2-1\n  | 1  DR  DE\n  | 2  DR  DR\n  | 3  NE  DR\n  | 4  NE  NE\n  | 5  AL  NE\n  | 6  AL  AL\n}',
   in: 'ruleset',
@@ -98,7 +102,7 @@ export const combatTable = statement({
     difference: flag('The columns are differences, such as -1 and +3, instead of odds.'),
   },
   body: 'table',
-  occurs: 'once',
+  occurs: 'by key',
 });
 
 export const fireTable = statement({

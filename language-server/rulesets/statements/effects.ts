@@ -4,7 +4,10 @@ import { type Attributes, flag, option, question, reading, words } from './attri
 export const EFFECTS = {
   lose: {
     text: 'The units lose that number of steps in total; their owner chooses step by step. `lose each 1`: each unit loses that number.',
-    attributes: { first: words('Units of these kinds lose steps before all others.', ['unit', 'class']) },
+    attributes: {
+      first: words('Units of these kinds lose steps before all others.', ['unit', 'class']),
+      lead: flag('The lead unit loses steps before all others. Each side names it before the roll: `lead A`.'),
+    },
   },
   eliminate: { text: 'The units are eliminated.', attributes: {} },
   retreat: { text: 'The units retreat: as many hexes as `retreat` says, or as written.', attributes: {} },

@@ -151,6 +151,10 @@ export const zone = statement({
       halves: true,
     }),
     'exit-cost': number('Movement points to leave a hex in enemy zones.', { least: 0, halves: true }),
+    rates: option('May a step from one hex in enemy zones into another cost the rate of a line?', {
+      yes: reading('The step costs the rate of the line. This is the default.'),
+      no: reading('The step costs the points of the hex.', 'RTL'),
+    }),
     who: option('Which units have a zone?', { attackers: reading('Only units with an attack strength have a zone.') }),
     'not-into': words('Terrain and places into and out of which zones do not extend.', ['terrain', 'place']),
   },
