@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createBoard } from '../../../../engine/board/create-board.js';
 import { drive } from '../../../../engine/play/drive.js';
 import { randomStream } from '../../../../engine/play/dice.js';
 import type { Game } from '../../../../engine/play/game.js';
@@ -148,12 +149,16 @@ describe('an assault that the look-ahead player finds', () => {
     ]);
   });
 
-  test.each([
-    ['has no room', gameWith({ fits: () => false }), '0401'],
-    ['is far from all units', gameWith(), '0802'],
-  ])('no unit enters a goal without enemies that %s', (_, game, goal) => {
-    const isLegal = ({ cells: [cell] = [] }: Answer): boolean => cell === board.cell('0401');
-    expect(found(decisionOf(landFirst, isLegal), game, 1000, [goal]).assaults).toEqual([]);
+  test('no unit enters a goal without enemies that has no room, or that is far from all units', () => {
+    const wide = createBoard({ ...board.grid, columns: 20 });
+    const ofWideMap = { ...scenario(), map: { ...scenario().map, board: wide } };
+    const isLegal = ({ cells: [cell] = [] }: Answer): boolean => cell !== wide.cell('0301');
+    const entered = (goal: string, fits = true): number => {
+      const search = { goals: [wide.cell(goal)], maxJudged: 1000 };
+      const game = gameWith({ scenario: ofWideMap, fits: () => fits });
+      return findAssaults(game, decisionOf(landFirst, isLegal), randomStream('x'), search).assaults.length;
+    };
+    expect([entered('0901'), entered('0901', false), entered('1901')]).toEqual([1, 0, 0]);
   });
 
   test('an attack on a goal is preferred to an attack with similar odds', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { choice } from '../../../../engine/mechanics/choice.js';
+import { LookaheadPlayer } from '../../../../engine/play/lookahead/lookahead-player.js';
 import { createBoard } from '../../../../engine/board/create-board.js';
 import { Playouts } from '../../../../engine/play/lookahead/playout.js';
 import { draftOf } from '../../../../engine/play/lookahead/candidate-plans.js';
@@ -12,6 +14,7 @@ import {
 } from '../../../../engine/play/lookahead/evaluation.js';
 import { randomStream } from '../../../../engine/play/dice.js';
 import { playThrough } from '../../../../engine/play/play-scenario.js';
+import type { PieceView } from '../../../../engine/play/records.js';
 import type { Ruleset } from '../../../../engine/play/ruleset.js';
 import { skirmish } from '../skirmish.js';
 import { attributes, board, order, orders, scenario } from '../written.js';
@@ -81,6 +84,16 @@ describe('the answers of the look-ahead player', () => {
     const unasked = playThrough(skirmish, scenario(), { seed: 'a', until: 'end' });
     expect(considered('a', foggy).log).toEqual(unasked.log);
   });
+});
+
+test('the look-ahead player gives the only legal answer to a decision without a search', () => {
+  const only = { verb: 'hold' };
+  const decision = choice({
+    ...{ address: '1/x', side: 'Blue', rule: '1', question: 'x', prompt: 'Blue: what next?', verbs: ['hold', 'go'] },
+    ...{ options: () => [only], defaultAnswer: () => ({ verb: 'go' }), answer: () => only, whyNot: () => undefined },
+  });
+  const player = new LookaheadPlayer(skirmish, scenario(), 'a');
+  expect(player.search(decision, '1/x').next()).toEqual({ done: true, value: only });
 });
 
 test('a playout begins with the current state and does not change the game', () => {
@@ -199,6 +212,19 @@ test('the evaluation of a position includes prospects while the game lasts, but 
   expect(evaluatePosition(game, 'Blue', noPull)).not.toBe(8 * points + losses);
   const won = Object.assign(game, { outcome: () => ({ side: 'Blue', rule: '4' }) });
   expect(evaluatePosition(won, 'Blue', noPull)).toBe(100 + 8 * points + losses);
+});
+
+test('the look-ahead player prefers a position in which a reinforcement has arrived', () => {
+  const { game } = playThrough(skirmish, wanted, { seed: 'a', until: { moment: 0 } });
+  const [unit] = game.position().pieces.filter(({ side }) => side === 'Blue');
+  const evaluateWith = (piece: PieceView): number => {
+    const position = () => ({ pieces: [piece], markers: [], control: [] });
+    return evaluatePosition(Object.assign(Object.create(game) as typeof game, { position }), 'Blue', noPull);
+  };
+  const { cell: _, ...offMap } = unit;
+  const waiting = evaluateWith({ ...offMap, off: 'expected' });
+  expect(evaluateWith({ ...unit, cell: '0101' })).toBeGreaterThan(waiting);
+  expect(evaluateWith({ ...unit, cell: '0301' })).toBeGreaterThan(evaluateWith({ ...unit, cell: '0101' }));
 });
 
 test.each([
