@@ -48,12 +48,14 @@ export function* retreatAll(
   yield* playRetreat<Route>(units, {
     paths: (piece) => routesOf(state, piece, retreat),
     removeBlocked(waiting) {
-      // Units that retreated first may have left hexes that their presence kept open.
-      for (const piece of waiting) {
-        if (routesOf(state, piece, retreat).length === 0)
-          eliminate(state, piece, '9.71', 'it has no hex left to retreat to', { forfeit: 'order' });
+      // Units that have retreated or are eliminated may have left hexes that their presence kept open.
+      let left = waiting;
+      for (;;) {
+        const blocked = left.find((piece) => routesOf(state, piece, retreat).length === 0);
+        if (blocked === undefined) return left;
+        eliminate(state, blocked, '9.71', 'it has no hex left to retreat to', { forfeit: 'order' });
+        left = left.filter((piece) => state.isOnMap(piece));
       }
-      return waiting.filter((piece) => state.isOnMap(piece));
     },
     decide: (waiting) =>
       retreatDecision(state, side, waiting, retreat, feared, {

@@ -67,6 +67,21 @@ describe('retreats', () => {
     expect(cells.filter((where) => where === ELIMINATED)).toHaveLength(2);
   });
 
+  test('[9.71] a unit is eliminated if the elimination of another unit closes its only retreat', () => {
+    // Unit 6 can retreat only through the hex of unit 26, whose presence cancels the enemy zones of control there.
+    // Unit 26 has no retreat of two hexes, so it is eliminated.
+    const at = combat({
+      rulings: { 'retreat.ifBlocked': 'eliminateBlockedUnit' },
+      german: { '2010': ['inf 6'], '2011': ['inf 26'] },
+      soviet: {
+        ...{ '1911': ['rifle A 1-90-6'], '2111': ['rifle B'], '2008': ['rifle C'] },
+        ...{ '1914': ['rifle D'], '2114': ['rifle E'] },
+      },
+    });
+    attack(at, 'attack 1911 with 6, 26', { dice: [4], answer: answers(at, { loss: 'retreat' }) });
+    expect([at.where('6'), at.where('26')]).toEqual([ELIMINATED, ELIMINATED]);
+  });
+
   test('C81 [9.75] a unit that retreated into a hex adds nothing to its defense but suffers any result there', () => {
     const at = combat({
       german: { '2011': ['inf 6 15-7|4-7|2-7|1-7'] },
