@@ -38,7 +38,7 @@ describe('seal', () => {
     expect(seals[0]?.out).not.toBe(seals[1]?.out);
   });
 
-  test('the seal command fills in a secret without a text, for a side without orders', async () => {
+  test('the seal command writes the text of an empty secret, even if the side has no orders', async () => {
     const folder = mailGame();
     expect((await command('seal red.sand', folder)).out).toMatch(SEAL);
     expect(read(folder, 'red.sand')).toMatch(/^secret turn 1 by Red "[\w-]{32}"$/m);
@@ -73,7 +73,7 @@ describe('seal', () => {
 describe('a sealed turn', () => {
   const run = (folder: string, words = ''): Promise<Ended> => command(`run turn-1.sand${words}`, folder);
 
-  test('the game stops before the turn until both files are imported', async () => {
+  test('play stops before a sealed turn until the sealed files of both sides are imported', async () => {
     const folder = mailGame();
     for (const imports of [[], ['blue.sand'], ['red.sand']]) {
       await sealed(folder, imports);
@@ -135,7 +135,7 @@ describe('many games of a sealed turn', () => {
   });
 
   test.each(['balance turn-1.sand --jobs 1', 'run turn-1.sand'])(
-    '%s says that games end before the turn',
+    '%s says that games end before the sealed turn',
     async (words) => {
       const folder = mailGame();
       await sealed(folder, ['blue.sand']);

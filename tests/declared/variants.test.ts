@@ -131,7 +131,7 @@ describe('the ruleset of a document', () => {
 });
 
 describe('rules of a variant in the editor', () => {
-  test('a citation of a rule of the author leads to its declaration, one of the base to its page', async () => {
+  test('a citation leads to the declaration of a rule of the author, or to the page of a rule of the base', async () => {
     const workspace = await open();
     const { DefinitionProvider } = workspace.services.lsp;
     const targetOf = async (text: string) => {
@@ -145,7 +145,7 @@ describe('rules of a variant in the editor', () => {
     expect(declared?.targetRange.start.line).toBe(5);
   });
 
-  test('references of a rule of the author are its declaration and all its citations', async () => {
+  test('the references of a rule of the author are its declaration and all its citations', async () => {
     const workspace = await open();
     const document = workspace.document('own/club.sand');
     const found = await workspace.services.lsp.ReferencesProvider?.findReferences(document, {

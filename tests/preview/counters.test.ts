@@ -46,7 +46,7 @@ describe('the picture of a counter', () => {
     expect(draw(parts)).toContain(mark);
   });
 
-  test('a short name replaces the name on a counter, and a short name of the formation its name', () => {
+  test('the short names of a unit and its formation replace their names on a counter', () => {
     const svg = draw({ name: '2nd Northants', shortName: '2NY', formation: '11th Armoured', shortFormation: '11' });
     expect([...svg.matchAll(/class="small"[^>]*>([^<]+)</g)].map(([, text]) => text)).toEqual(['2NY', '11']);
   });

@@ -78,7 +78,7 @@ describe('reading the declaration of a whole game', async () => {
     expect(declaration?.combat?.table.printed.rows[2]).toEqual(['NE', 'EX', 'DR', 'DR', 'DRL', 'DRL']);
   });
 
-  test('a source of supply belongs to the side before it', () => {
+  test('a source of supply belongs to the side that is written before it', () => {
     expect(declaration?.supply?.sources).toEqual({ German: ['West'], Soviet: ['East coast', 'North'] });
   });
 

@@ -45,7 +45,7 @@ test.each(rows)('cellsOnSideOfLine finds the cells %s', (_, line, heading, expec
   ).toEqual(wanted.map((cell) => board.label(cell)).sort());
 });
 
-test('cells enclosed by a ring of the line lie on the side of the second cell of each hexside', () => {
+test('if a line forms a ring, the cells inside lie on the side of the second cell of each hexside', () => {
   const pocket = board.cell('0102');
   const ring = board.ring(pocket, 1).map((cell): [number, number] => [cell, pocket]);
   const east = cellsOnSideOfLine(board, { hexsides: [...pairs(RIVER), ...ring], cells: [] }, 'east');

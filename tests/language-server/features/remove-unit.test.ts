@@ -27,7 +27,7 @@ test.each([
   ['last', '  phase combat:\n  attack 0403 with 25/7, 29/12'],
   ['first', '  phase combat:\n  attack 0403 with 29/12, 25/7'],
 ])(
-  'the quick fix removes a unit that is not adjacent from an attack, also if the unit is listed %s',
+  'the quick fix removes from an attack a unit that is not adjacent, also if the unit is listed %s',
   async (_, orders) => {
     expect(await fixed(orders, 'Remove 29/12')).toBe('  phase combat:\n  attack 0403 with 25/7');
   },

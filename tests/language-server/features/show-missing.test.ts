@@ -43,7 +43,7 @@ test('the only missing value of a file has no action that shows all missing valu
   expect(await commandsFor(await fixturesOf('pgg'), 'one.sand', 'pgg/10.1/missing-rating')).toEqual([]);
 });
 
-test('a client that cannot run the command gets no action, and the places as related information', async () => {
+test('a client that cannot run the command gets no action, but gets the places as related information', async () => {
   const workspace = await fixturesOf('bite');
   workspace.services.shared.lsp.LanguageServer.isSandtableClient = false;
   expect(await commandsFor(workspace, 'scenario.sand', 'sandtable/missing-values')).toEqual([]);

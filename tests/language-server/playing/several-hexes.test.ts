@@ -75,7 +75,7 @@ test('an attack on one hex becomes an attack on three, hex by hex, as the decisi
   expect(ordersWith('0402', '0303', '0401')).toEqual([['attack 0402, 0303, 0401 with "26.Inf"', true]]);
 });
 
-test('the odds of each attack are a label of a few characters, and other answers have none', async () => {
+test('each attack has its odds as a short label, and other answers have no label', async () => {
   const { answers, params } = await atCombat();
   const orders = ['attack 0402 with "26.Inf"', 'attack 0402 with "26.Inf", "27.Inf"', 'pass'];
   // One request computes as many as its time allows, and at least one.

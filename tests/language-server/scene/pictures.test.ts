@@ -92,7 +92,7 @@ test.each([
   expect(scene?.counters.find(({ name }) => name === '2.Inf')?.picture).toBeUndefined();
 });
 
-test('a changed picture gets another edition, and a new one is found without an edit of the text', async () => {
+test('a changed picture gets another edition, and a new picture is found without an edit of the text', async () => {
   const workspace = await open({ ...FILES, 'art/broken.png': png(5, 5) });
   const editionOf = (name: string): number | undefined =>
     buildScene(workspace.analyse('a.sand'))?.counters.find((counter) => counter.name === name)?.picture?.edition;

@@ -58,7 +58,7 @@ describe('the scene', () => {
     expect(main.textDocument.getText().slice(counter?.place?.start, counter?.place?.end)).toBe('Guards');
   });
 
-  test('the scene gives the own set-up line of a unit that is also placed with its formation', async () => {
+  test('for a unit that is also placed with its formation, the scene gives the line that places only the unit', async () => {
     const both = BATTLE.replace('0102: 2/1 (step 1)', '0102: 2/1 (step 1)\n    0103 0104: "1.Platoon"');
     const twice = await desk({ ...FILES, 'battle.sand': both }, [drill]);
     const own = twice.services.compile.Analyser.analyse(twice.main);

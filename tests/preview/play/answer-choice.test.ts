@@ -163,7 +163,7 @@ test.each([
   expect(stepBack(choice)).toEqual(before);
 });
 
-test('the default is the first button, and many answers with cells are left to the map', () => {
+test('the default answer is the first button, and if many answers have cells, they are chosen on the map', () => {
   const many = Array.from({ length: 13 }, (_, cell) => option(`interdict ${cell}`, [], [cell]));
   const first = option('pass', [], [], undefined);
   const isDefault = { ...first, isDefault: true as const };

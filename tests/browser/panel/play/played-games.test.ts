@@ -30,7 +30,7 @@ withBrowser.beforeAll(({ browser: shared, playground }) => {
   site = playground;
 });
 
-test.each(CASES)('%s, with the %s only', async (_title, hand, planned) => {
+test.each(CASES)('%s is played with the %s only', async (_title, hand, planned) => {
   const { file, prepare, contains, theme } = planned;
   const page = await site.openExample(browser, file, prepare, async (opened) => {
     await opened.addInitScript(recordMessages);

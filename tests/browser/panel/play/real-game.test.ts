@@ -73,7 +73,7 @@ test('a scenario is played by mouse, then by keyboard, and an answer is taken ba
   expect(errors).toEqual([]);
 });
 
-test('an answer takes one question and one picture, which the panel receives together', async () => {
+test('after an answer, the panel receives the next question and the new picture together, each only once', async () => {
   const frame = page.frames().find((each) => each.parentFrame() !== null)!;
   await asks(/initial movement/);
   await bar().getByRole('group', { name: 'Units that can act' }).getByRole('button').first().focus();

@@ -45,7 +45,7 @@ test('rules that only players apply, headings and unknown rules never come up as
   expect(ruleUses({ rulebook }, none)).toEqual([]);
 });
 
-test('many games list the rules that the record of none of them cites', () => {
+test('the report of many games lists the rules that no record cites', () => {
   const ruleset = { ...toy, rulesInRecord: [...toy.rulebook.keys()] };
   const found = distribution(ruleset, scenario, 2, { until: 'end' });
   const cited = new Set([...over.moments, ...over.events].map(({ rule }) => rule));

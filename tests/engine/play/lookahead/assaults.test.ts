@@ -88,7 +88,7 @@ describe('an assault that the look-ahead player finds', () => {
     expect(answersOf(decisionOf({ move: [GUNS] }, isLegal))).toEqual([]);
   });
 
-  test('an assault has no answers that do not send a unit to a cell', () => {
+  test('every answer of an assault sends a unit to a cell', () => {
     expect(answersOf(decisionOf({ disband: [TANKS], move: [TANKS] }, () => true))).toEqual(['move 0']);
   });
 
@@ -107,7 +107,7 @@ describe('an assault that the look-ahead player finds', () => {
     expect(second).toBe('fly 3');
   });
 
-  test('an assault is the attack with the most units if an attack names its target first', () => {
+  test('if an attack names its target before its units, an assault is the attack with the most units', () => {
     const target = board.cell('0301');
     const attack = (...pieces: number[]): Answer => ({ verb: 'attack', pieces, cells: [target] });
     const listed = [attack(TANKS), attack(TANKS, INFANTRY), attack(INFANTRY)];

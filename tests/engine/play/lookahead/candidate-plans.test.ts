@@ -81,7 +81,7 @@ describe('a draft', () => {
     expect(said([{ question: 'march', verb: 'go' }], ['march'])).toEqual(['—']);
   });
 
-  test('mutatePlan replaces an answer of a plan and keeps only answers of that plan in the others', () => {
+  test('mutatePlan replaces one answer of a plan; all other answers are answers of that plan', () => {
     const plan = planned('rail a', 'march b', 'fight c');
     for (let n = 0; n < 50; n++) {
       const draft = mutatePlan(plan, randomStream(String(n)));

@@ -163,7 +163,7 @@ describe('a goal', () => {
     expect(nearness(pull, standing(blue, red), 'Red')).toBeCloseTo(-near);
   });
 
-  test('a goal attracts units in a box by the number of steps that links shorten', () => {
+  test('a goal attracts units in a box according to the number of steps over links', () => {
     const withBoxes = createBoard({
       ...board.grid,
       boxes: [{ label: '9900' }, { label: '9901' }],
@@ -185,7 +185,7 @@ describe('a goal', () => {
     }
   });
 
-  test('a side sees the goals that it does not control, the most valuable first', () => {
+  test('the goals that a side does not control are listed in descending order of value', () => {
     const score = (place: string, points: number) => ({
       ...{ place, points, attributes: attributes({}), source: NO_SOURCE },
     });

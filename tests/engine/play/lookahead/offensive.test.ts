@@ -26,7 +26,7 @@ const textOf = (draft: Draft): string[] =>
       : [answer.verb, answer.pieces?.join('+'), answer.cells && `> ${answer.cells[0]}`].filter(Boolean).join(' '),
   );
 
-test('an offensive makes all assaults, each unit in the first, and lets land units move before aircraft fly', () => {
+test('an offensive makes all assaults, uses a unit in only one of them, and moves land units before aircraft fly', () => {
   expect(textOf(offensive.draft(2, 0))).toEqual(['move 1+2 > 7', 'move 3 > 8', 'fly 9 > 7', 'fly 10 > 8']);
 });
 

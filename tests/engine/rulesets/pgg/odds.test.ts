@@ -128,7 +128,7 @@ describe('odds of an attack', () => {
     expect(odds.reasons.ledger.at(-1)?.rule).toBe('9.4');
   });
 
-  test('C09 [9.32] one attacker not across the river removes the doubling by the river', () => {
+  test('C09 [9.32] one attacker that does not attack across the river removes the doubling by the river', () => {
     const at = field({
       terrain: { '2010': 'forest' },
       river: '2010/2011',

@@ -81,7 +81,7 @@ test.each(SCENARIOS)(
   },
 );
 
-test('halfPointsOf gives the movement allowance that allowance explains, in half points', async () => {
+test('`halfPointsOf` returns in half points the movement allowance that `allowance` explains', async () => {
   const { scenario } = await changed('the-battle-of-soltsy', []);
   if (!scenario) throw new Error('There is no scenario.');
   const { state } = new RtlGame(scenario);

@@ -126,7 +126,7 @@ describe('entering a hex with partisans', () => {
     { battalions: 3, reading: 'fight', want: 3 },
     { battalions: 3, reading: 'cleared', want: 0 },
   ])(
-    'C122, A45: of $battalions battalions in a hex that the Axis enters, reading $reading, $want are left [29.1.one, 29.1.two]',
+    'C122, A45: of $battalions battalions in a hex that the Axis enters, $want are left under the reading $reading [29.1.one, 29.1.two]',
     ({ battalions, reading, want }) => {
       const { state, cell } = meeting(AXIS, battalions, { 'partisans.entered': reading });
       expect(state.partisans[cell('0307')]).toBe(want);

@@ -243,7 +243,7 @@ describe('strategic rail movement', () => {
 
   const spent = [0, 9].flatMap((inside) => [0, 9].flatMap((north) => [0, 9].map((home) => [inside, north, home])));
   test.each(spent.flatMap((used) => ['inside', 'outside'].map((reading) => ({ used, reading }))))(
-    'with $used rail movements used and mixed paths counted as $reading, only the legal ones are listed [7.4, A21]',
+    'after $used rail movements, with mixed paths counted as $reading, only legal rail movements are listed [7.4, A21]',
     ({ used: [inside, north, home], reading }) => {
       for (const sketch of [
         { ...ours, axis: { '0205': [inf('A')], '0705': [inf('B')], '0901': [inf('C')] } },
