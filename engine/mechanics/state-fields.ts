@@ -155,11 +155,20 @@ export class StateFields {
     return Object.fromEntries(numbers.map(({ name }) => [name, (values[name] as Numbers).slice()]));
   }
 
+  /** Returns the functions that reset the fields of a state which last until an occasion. */
+  resetsOf(state: object, occasion: string): readonly (() => void)[] {
+    const values = state as Values;
+    return (this.resetBy.get(occasion) ?? []).map(({ name, kind, start }) => {
+      const numbers = values[name] as Numbers;
+      return kind === 'value' ? () => (values[name] = copy(start)) : () => numbers.fill(start as number);
+    });
+  }
+
   /**
    * Resets the fields that last until an occasion. If `indices` lists members of a group, only these members are reset
    * in that group.
    */
-  clear(state: object, occasion: string, indices: IndicesByGroup = {}): void {
+  clear(state: object, occasion: string, indices: IndicesByGroup): void {
     const values = state as Values;
     for (const { group, name, kind, start } of this.resetBy.get(occasion) ?? []) {
       const numbers = values[name] as Numbers;
@@ -194,6 +203,9 @@ type PutValues = (index: number) => void;
 
 /** Base class for the state of a game. An instance has one property for each field that the game defines. */
 export class FieldHolder<Occasion extends string> {
+  /** The functions that reset the fields of this state, by the occasion. Most phases begin with a reset. */
+  private readonly resets = new Map<string, readonly (() => void)[]>();
+
   constructor(
     private readonly columns: StateFields,
     sizes: GroupSizes,
@@ -225,7 +237,13 @@ export class FieldHolder<Occasion extends string> {
    * in that group.
    */
   clear(occasion: Occasion, indices?: IndicesByGroup): void {
-    this.columns.clear(this, occasion, indices);
+    if (indices !== undefined) {
+      this.columns.clear(this, occasion, indices);
+      return;
+    }
+    let resets = this.resets.get(occasion);
+    if (resets === undefined) this.resets.set(occasion, (resets = this.columns.resetsOf(this, occasion)));
+    for (const reset of resets) reset();
   }
 }
 

@@ -56,8 +56,9 @@ function battleOf(state: State, declared: DeclaredBattle): Battle | undefined {
   );
   if (targets.length === 0 || attackers.length === 0) return undefined;
   const fight = fightOf(state, attackers, targets);
-  const bombarding = attackers.filter((unit) => bombards(state, unit, fight));
-  const beside = attackers.filter((unit) => !bombarding.includes(unit));
+  const bombarding =
+    state.declaration.bombardments.length === 0 ? [] : attackers.filter((unit) => bombards(state, unit, fight));
+  const beside = bombarding.length === 0 ? attackers : attackers.filter((unit) => !bombarding.includes(unit));
   return {
     ...declared,
     ...fight,

@@ -62,15 +62,21 @@ export function strengthOf<V extends AdjustableValue>(
 export function attackStrength<V extends AdjustableValue>(state: State, fight: Fight, values: Values<V>): V {
   const sum = values.sum();
   for (const unit of fight.attackers) values.add(sum, strengthOf(state, unit, 'attack', fight, values));
-  const ofHexes = fight.targets.flatMap((target) => modifiersOfHex(state, 'attack', fightFor(fight, target)));
-  return total(state, sum, [
-    ...new Set([...ofHexes, ...modifiersOfFight(state, 'attack', fight), ...halved(state, fight)]),
-  ]);
+  const modifiers: Modifier[] = [];
+  for (const target of fight.targets) addMissing(modifiers, modifiersOfHex(state, 'attack', fightFor(fight, target)));
+  addMissing(modifiers, modifiersOfFight(state, 'attack', fight));
+  addMissing(modifiers, halved(state, fight));
+  return total(state, sum, modifiers);
+}
+
+/** Adds modifiers to a list that does not contain them yet. A modifier of several attacked hexes counts once. */
+function addMissing(list: Modifier[], modifiers: readonly Modifier[]): void {
+  for (const modifier of modifiers) if (!list.includes(modifier)) list.push(modifier);
 }
 
 /** Returns the modifier that halves the strength of an overrun, if the game halves it. */
-function halved({ declaration: { overrun } }: State, { isOverrun }: Fight): Modifier[] {
-  if (isOverrun !== true || overrun?.attack !== 'half') return [];
+function halved({ declaration: { overrun } }: State, { isOverrun }: Fight): readonly Modifier[] {
+  if (isOverrun !== true || overrun?.attack !== 'half') return NO_MODIFIERS;
   return [
     { what: 'attack', change: { how: 'over', amount: 2 }, reason: 'overrun', conditions: [], rule: overrun.rule },
   ];
@@ -109,6 +115,7 @@ function noteGuest<V extends AdjustableValue>(state: State, sum: V, unit: number
   values.note(sum, words, state.declaration.retreat?.rule ?? '');
 }
 
+const NO_MODIFIERS: readonly Modifier[] = [];
 const NO_MULTIPLIERS: readonly Multiplier[] = [];
 
 /** Returns the multipliers of the terrain, the places and the crossed hexsides that help the defender of a hex. */

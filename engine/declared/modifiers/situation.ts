@@ -2,6 +2,7 @@ import type { Cell } from '../../board/board.js';
 import type { PieceRegister } from '../../mechanics/muster/piece-register.js';
 import type { ScenarioModel } from '../../model/scenario.js';
 import type { Declaration } from '../declaration.js';
+import type { ModifierLists } from './modifiers-of.js';
 import type { Ground } from '../state/ground.js';
 import type { Piece } from '../state/muster.js';
 
@@ -29,6 +30,8 @@ export interface Facts {
 /** The part of a game's state that conditions of modifiers examine. */
 export interface Situation {
   readonly declaration: Declaration;
+  /** The modifiers of the declaration, grouped for play. */
+  readonly modifiers: ModifierLists;
   readonly scenario: ScenarioModel;
   readonly ground: Ground;
   readonly muster: PieceRegister<Piece>;

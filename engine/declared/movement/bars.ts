@@ -100,11 +100,10 @@ export function barOnLeaving(state: State, piece: number): UnitBar | undefined {
  */
 export function barOnSetOff(state: State, piece: number): UnitBar | undefined {
   const { declaration } = state;
-  const bars = movementBars(declaration);
-  if (state.movement(piece) <= 0) return bars.immobile;
+  if (state.movement(piece) <= 0) return movementBars(declaration).immobile;
   if (state.states[piece] !== 0) {
     const index = declaration.states.findIndex(({ word, canMove }) => !canMove && state.isInState(piece, word));
-    if (index >= 0) return bars.states[index];
+    if (index >= 0) return movementBars(declaration).states[index];
   }
   return undefined;
 }

@@ -101,15 +101,15 @@ function performMove(state: State, { pieces, cells }: MoveRequest): undefined {
     return;
   }
   const wayOf = (piece: number): readonly Cell[] => (cells.length > 1 ? cells : pathTo(state, piece, cells[0]));
+  const costs = pieces.map((piece) => costOfMove(state, piece, cells));
   for (const { pieces: movers, way } of groupByPath(pieces, wayOf)) {
-    const costs = movers.map((piece) => costOfPath(state, piece, way));
     const to = way[way.length - 1];
-    movers.forEach((piece, index) => {
+    for (const piece of movers) {
       noteStart(state, piece);
       state.put(piece, to);
       state.moved[piece] = 1;
-      state.spent[piece] += costs[index];
-    });
+      state.spent[piece] += costs[pieces.indexOf(piece)];
+    }
     takeCells(state, movers[0], way.slice(1), 'move');
     state.emit('move', state.currentPhase?.rule ?? '', () => ({
       text: `${state.names(movers).join(', ')} ${movers.length === 1 ? 'moves' : 'move'} to ${state.label(to)}.`,
@@ -118,6 +118,10 @@ function performMove(state: State, { pieces, cells }: MoveRequest): undefined {
     }));
   }
 }
+
+/** Returns the cost of a move in half points: of a whole path, or of the cheapest path to a cell. */
+const costOfMove = (state: State, piece: number, cells: readonly Cell[]): number =>
+  cells.length > 1 ? costOfPath(state, piece, cells) : reachOf(state, piece).cost[cells[0]];
 
 /**
  * Moves a unit to a cell within its reach and leaves out the search for the path, which only the record and the control

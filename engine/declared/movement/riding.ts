@@ -1,7 +1,7 @@
 import { NOWHERE, type Cell } from '../../board/board.js';
 import { whyNot } from '../../mechanics/bars.js';
 import { pickOne } from '../../mechanics/choice.js';
-import { linksWhere, type LineRules } from '../../mechanics/lines.js';
+import type { LineRules } from '../../mechanics/lines.js';
 import { memoize } from '../../mechanics/memoize.js';
 import { movementOrders, withoutArrived, type MoveRequest } from '../../mechanics/movement/movement-orders.js';
 import { opponent } from '../../mechanics/sides.js';
@@ -10,11 +10,10 @@ import type { Refusal } from '../../play/moment.js';
 import type { OrderKind } from '../../play/order-kind.js';
 import { refusal } from '../../play/refusal.js';
 import { takeCells } from '../control/control.js';
-import type { Rail } from '../declaration.js';
+import type { Declaration, Rail } from '../declaration.js';
 import { bar } from '../rulebook.js';
 import { fits, whyTooMany } from '../stacking/stacking.js';
 import type { DeclaredPhase } from '../state/game-data.js';
-import type { Ground } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { barOnMoving } from './bars.js';
 
@@ -55,37 +54,27 @@ interface OwnRail {
   readonly index: number;
 }
 
-const railsOf = ({ declaration }: State, side: number): OwnRail[] =>
-  declaration.rails.flatMap((rail, index) =>
-    rail.side === undefined || rail.side === declaration.sides[side] ? [{ rail, index }] : [],
-  );
+const railsBySide = memoize(({ rails, sides }: Declaration): readonly (readonly OwnRail[])[] =>
+  sides.map((side) =>
+    rails.flatMap((rail, index) => (rail.side === undefined || rail.side === side ? [{ rail, index }] : [])),
+  ),
+);
 
-const linksByWord = memoize((ground: Ground) => new Map<string, Int32Array>([['', ground.openLinks]]));
-
-/** Returns, for each step, the neighbour to which a line of the given kind leads; `NOWHERE` without such a line. */
-function linksAlong({ ground }: State, word: string): Int32Array {
-  const known = linksByWord(ground);
-  let links = known.get(word);
-  if (links === undefined) {
-    links = linksWhere(ground.board, (step) => ground.linesAlong(step).some((line) => line.word === word));
-    known.set(word, links);
-  }
-  return links;
-}
+const railsOf = ({ declaration }: State, side: number): readonly OwnRail[] => railsBySide(declaration)[side];
 
 /** Returns whether a line of the given kind leads from a cell to a neighbour. */
 function isLinked(state: State, cell: Cell, word: string): boolean {
   const { directions } = state.ground.board;
-  return linksAlong(state, word)
-    .subarray(cell * directions, (cell + 1) * directions)
-    .some((to) => to !== NOWHERE);
+  const links = state.ground.linksAlong(word);
+  for (let step = cell * directions; step < (cell + 1) * directions; step++) if (links[step] !== NOWHERE) return true;
+  return false;
 }
 
 function courseOf(state: State, piece: number, { line, zones }: Rail): LineRules {
   const enemy = opponent(state.piece(piece).side);
   const isInZone = (cell: Cell): boolean => state.isInEnemyZone(piece, cell, 'movement');
   return {
-    links: linksAlong(state, line),
+    links: state.ground.linksAlong(line),
     isOpen: (cell) => state.owner[cell] !== enemy && (zones === 'stop' || !isInZone(cell)),
     mayContinue: (cell) => zones !== 'stop' || !isInZone(cell),
   };
@@ -152,8 +141,10 @@ function refuseStation(state: State, piece: number, cell: Cell): Refusal | undef
 }
 
 /** Returns the index of the railway on which a piece rides to a cell. */
-const railTo = (state: State, piece: number, cell: Cell): number =>
-  stationsOf(state, piece).get(cell) ?? railsOf(state, state.piece(piece).side)[0].index;
+function railTo(state: State, piece: number, cell: Cell): number {
+  const [{ index }, another] = railsOf(state, state.piece(piece).side);
+  return another === undefined ? index : (stationsOf(state, piece).get(cell) ?? index);
+}
 
 /** Returns why this number of units may not ride to a cell together in this turn; undefined if they may. */
 function refuseNumber(state: State, pieces: readonly number[], cell: Cell): Refusal | undefined {

@@ -46,18 +46,21 @@ interface Step {
  */
 export function routesOf(state: State, unit: number, flight: Flight): readonly Route[] {
   const friendsCount = flight.rule.friends === 'last';
+  const canBeLost = flight.rule.full !== 'on' || state.zoneRule(unit)?.retreat === 'lose';
   const hexes = flight.hexesOf(unit);
   const paths = findRetreatPaths<Step, PathEnd>([state.cell[unit]], {
     steps: (path) => stepsFrom(state, unit, path, hexes, flight),
     ends: (step, path) => endsOf(state, unit, step, path.length - 1, hexes, flight),
     mayContinue: ({ to, leavesMap }, path) =>
       !leavesMap && (path.length - 1 < hexes || (flight.rule.full === 'on' && !fits(state, to, [unit]))),
-    prefer: (onward) =>
-      lowestRanked(
-        onward,
-        ({ step, paths: open }) =>
-          (isFatal(state, unit, open) ? FATAL : 0) + (friendsCount && isOccupied(state, step.to, flight) ? 1 : 0),
-      ),
+    ...((canBeLost || friendsCount) && {
+      prefer: (onward) =>
+        lowestRanked(
+          onward,
+          ({ step, paths: open }) =>
+            (isFatal(state, unit, open) ? FATAL : 0) + (friendsCount && isOccupied(state, step.to, flight) ? 1 : 0),
+        ),
+    }),
   });
   const routes = paths.map(({ path, end }): Route => {
     const cells = end === 'exit' ? path.slice(0, -1) : path;

@@ -94,8 +94,10 @@ export const readFirstRetreat = (state: State, order: RetreatOrder, written: Ord
 
 /** Returns the number of hexes that a unit retreats, with the modifiers that apply to it. */
 function lengthFor(state: State, unit: number, { hexes, battle }: Pick<RetreatOrder, 'hexes' | 'battle'>): number {
+  const modifiers = modifiersOfUnit(state, 'retreat', unit, battle);
+  if (modifiers.length === 0) return hexes;
   const length = new PlainValue(hexes);
-  applyChanges(length, modifiersOfUnit(state, 'retreat', unit, battle), state.declaration.odds.multiples);
+  applyChanges(length, modifiers, state.declaration.odds.multiples);
   length.dropFraction();
   return Math.max(0, length.value);
 }

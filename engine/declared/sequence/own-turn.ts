@@ -16,7 +16,7 @@ import { isPlayed } from './played-phases.js';
 export function* beginPhase(state: State, { sideIndex, declared }: DeclaredPhase): Play {
   const { supply } = state.declaration;
   if (state.turnsBegun === 0) yield* determineWeather(state);
-  if (state.declaration.modifiers.some(({ what }) => what === 'zone')) state.refresh();
+  if (state.modifiers.zone !== undefined) state.refresh();
   beginOwnTurn(state, sideIndex);
   if (supply?.judged === 'phase' && declared.action === 'move') judgeSupply(state, sideIndex);
   excludeUnits(state, sideIndex, declared.start);

@@ -7,14 +7,17 @@ import { barOnMoving } from '../movement/bars.js';
 import { destinationsOf } from '../movement/moving.js';
 import type { DeclaredPhase } from '../state/game-data.js';
 import type { State } from '../state/state.js';
-import { fits, stackingLimit, whyTooMany } from './stacking.js';
+import { certainRoom, fits, stackingLimit, whyTooMany } from './stacking.js';
 
 const REMOVE = 'remove';
 
+const NOBODY: readonly number[] = [];
+
 /** Returns the first overstacked cell of a side; undefined if there is none. */
 function overstackedCell(state: State, side: number): Cell | undefined {
+  const certain = certainRoom(state);
   for (let cell = 0; cell < state.count.length; cell++)
-    if (state.count[cell] > 0 && state.owner[cell] === side && !fits(state, cell, [])) return cell;
+    if (state.count[cell] > certain && state.owner[cell] === side && !fits(state, cell, NOBODY)) return cell;
   return undefined;
 }
 

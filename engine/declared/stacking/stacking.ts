@@ -24,6 +24,10 @@ export function stackWith(state: State, cell: Cell, pieces: readonly number[]): 
   return total;
 }
 
+/** Returns a number of units that every cell can hold, whichever they are; 0 if the units or modifiers decide. */
+export const certainRoom = ({ declaration: { stacking }, modifiers, numbers }: State): number =>
+  stacking.points === undefined && modifiers.stack === undefined ? numbers['stack.limit'] : 0;
+
 /** Returns the stacking limit with its reasons. */
 export function stackingLimit(
   { declaration: { stacking }, numbers }: Pick<State, 'declaration' | 'numbers'>,

@@ -1,7 +1,8 @@
 import type { CampaignPhase } from '../../mechanics/campaign.js';
 import { memoize } from '../../mechanics/memoize.js';
 import type { MapModel } from '../../model/map.js';
-import type { BookNumber } from '../../play/numbers.js';
+import type { ScenarioModel } from '../../model/scenario.js';
+import { applyHouseRules, type BookNumber } from '../../play/numbers.js';
 import type { Activation, Declaration, Phase } from '../declaration.js';
 import { bookNumbers } from '../vocabulary/numbers.js';
 import { Ground } from './ground.js';
@@ -34,6 +35,8 @@ export interface GameData {
   /** The course of a turn: the phases of both sides, then the activations. */
   readonly course: readonly (DeclaredPhase | ActivationStep)[];
   readonly numbers: Readonly<Record<string, BookNumber>>;
+  /** Returns the numbers of a scenario, with those that it changes by house rules. */
+  readonly numbersOf: (scenario: ScenarioModel) => Readonly<Record<string, number>>;
   /** `zoneRules[kind]`: the index of the zone rule for a moving kind; -1 for a kind that zones do not affect. */
   readonly zoneRules: readonly number[];
   /** `stackingValues[kind]`: the stacking points of a kind, by its index. Units of other kinds count 1. */
@@ -71,11 +74,13 @@ export const gameDataOf = memoize((declaration: Declaration): GameData => {
     declared,
     takesPart: kindsAmong(declared.kinds),
   }));
+  const numbers = bookNumbers(declaration);
   return {
     declaration,
     phases: all,
     course: courseOf(declaration, all),
-    numbers: bookNumbers(declaration),
+    numbers,
+    numbersOf: memoize((scenario: ScenarioModel) => applyHouseRules(numbers, scenario)),
     zoneRules: unitKinds.map((_, kind) => {
       const own = zones.findIndex(({ kinds }) => kinds.length > 0 && kindsAmong(kinds)[kind]);
       return own >= 0 ? own : zones.findIndex(({ kinds }) => kinds.length === 0);

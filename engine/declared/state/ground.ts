@@ -29,6 +29,7 @@ export class Ground {
   readonly openLinks: Int32Array;
   private readonly offLines: (Uint8Array | undefined)[] = [];
   private readonly cellsByWords = new Map<readonly string[], Uint8Array>();
+  private readonly linksByWord = new Map<string, Int32Array>();
 
   constructor(
     private readonly words: GroundWords,
@@ -56,6 +57,7 @@ export class Ground {
       });
     }
     this.openLinks = linksWhere(board, (step) => !this.isBarred(step));
+    this.linksByWord.set('', this.openLinks);
     this.costs = words.classes.map((_, moving) => this.costsOf(moving, true));
   }
 
@@ -70,6 +72,19 @@ export class Ground {
   }
   linesAlong(step: number): readonly Line[] {
     return chosen(this.words.lines, this.lines[step]);
+  }
+
+  /**
+   * Returns, for each step, the neighbour to which a line of the given kind leads; `NOWHERE` without such a line. The
+   * empty text stands for all steps that no impassable hexside bars.
+   */
+  linksAlong(word: string): Int32Array {
+    let links = this.linksByWord.get(word);
+    if (links === undefined) {
+      links = linksWhere(this.board, (step) => this.linesAlong(step).some((line) => line.word === word));
+      this.linksByWord.set(word, links);
+    }
+    return links;
   }
 
   /** Returns whether an impassable hexside bars a step. */

@@ -5,9 +5,8 @@ import type { PieceRegister } from '../../mechanics/muster/piece-register.js';
 import { ELIMINATED } from '../../mechanics/off-map.js';
 import type { StateRecord } from '../../mechanics/state-fields.js';
 import type { ScenarioModel } from '../../model/scenario.js';
-import { applyHouseRules } from '../../play/numbers.js';
 import type { Declaration, ZonePurpose, ZoneRule } from '../declaration.js';
-import { modifiersOfUnit } from '../modifiers/modifiers-of.js';
+import { modifierListsOf, modifiersOfUnit, type ModifierLists } from '../modifiers/modifiers-of.js';
 import type { Facts } from '../modifiers/situation.js';
 import { countLoss } from '../victory/demoralization.js';
 import { Zones } from '../zones/zones.js';
@@ -19,6 +18,7 @@ import { musterOf, type Piece } from './muster.js';
 /** The state of a declared game. */
 export class State extends stateOf<Piece, typeof fields>(fields) {
   readonly declaration: Declaration;
+  readonly modifiers: ModifierLists;
   readonly muster: PieceRegister<Piece>;
   readonly ground: Ground;
   readonly numbers: Readonly<Record<string, number>>;
@@ -43,9 +43,10 @@ export class State extends stateOf<Piece, typeof fields>(fields) {
     const ground = game.groundOf(scenario.map);
     super(muster.pieces, ground.board, {});
     this.declaration = declaration;
+    this.modifiers = modifierListsOf(declaration);
     this.muster = muster;
     this.ground = ground;
-    this.numbers = applyHouseRules(game.numbers, scenario);
+    this.numbers = game.numbersOf(scenario);
     this.projects = new Uint8Array(muster.pieces.length);
     this.zones = new Zones(declaration.zones, declaration.sides, ground, this.owner);
     this.lines = new LineSearch(ground.board);

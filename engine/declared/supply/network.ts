@@ -96,8 +96,11 @@ export function longestLine(state: State, piece: number): number {
   const { odds, supply } = state.declaration;
   const line = supplyLineOf(state, piece);
   const number = line === supply ? 'supply.length' : `supply.${state.piece(piece).kind}`;
-  const value = new PlainValue(line.length === Infinity ? Infinity : state.numbers[number]);
-  applyChanges(value, modifiersOfUnit(state, 'supply', piece), odds.multiples);
+  const printed = line.length === Infinity ? Infinity : state.numbers[number];
+  const modifiers = modifiersOfUnit(state, 'supply', piece);
+  if (modifiers.length === 0) return printed;
+  const value = new PlainValue(printed);
+  applyChanges(value, modifiers, odds.multiples);
   return value.value;
 }
 

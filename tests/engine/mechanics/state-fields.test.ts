@@ -63,7 +63,7 @@ test('changing a list in a game state changes no other state, no snapshot and no
   (one.points as number[]).push(2);
   (other.points as number[]).push(3);
   expect([record.points, one.points, other.points, laid(columns).points]).toEqual([[1], [1, 2], [1, 3], []]);
-  columns.clear(one, 'turn');
+  columns.clear(one, 'turn', {});
   (one.points as number[]).push(4);
   expect(laid(columns).points).toEqual([]);
 });
