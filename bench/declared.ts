@@ -5,6 +5,7 @@ import { Text } from '../language-server/compile/text.js';
 import { isDocument } from '../language-server/generated/ast.js';
 import { NodeWorkspace } from '../language-server/node-workspace.js';
 import { rulesetScript } from '../language-server/rulesets/ruleset-script.js';
+import { againstCode } from './coded-twin.js';
 import { Editor } from './editor.js';
 import { atMost, median, timed, type Row } from './row.js';
 
@@ -16,13 +17,15 @@ const READINGS = { warmUp: 200, measured: 200 };
 const KEYS = { warmUp: 10, measured: 60 };
 
 /**
- * Measures how fast a ruleset that a file declares is read, and how fast its scenarios follow a change of its rules.
+ * Measures how fast a ruleset that a file declares is read, how fast its scenarios follow a change of its rules, and how
+ * fast it is played in comparison with the same game in code.
  */
 export async function declared(): Promise<Row[]> {
   const what = 'Battle for Moscow, declared';
   return [
     atMost(1, 'ms', `${what}: reading the declaration`, await medianReading()),
     ...(await keystrokesInRules(what)),
+    ...(await againstCode()),
   ];
 }
 
