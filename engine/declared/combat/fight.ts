@@ -11,7 +11,9 @@ export interface Battle extends Fight, DeclaredBattle {
   readonly bombarding: readonly number[];
   /** The units of each attacked hex when the attack begins. */
   readonly stacks: readonly (readonly number[])[];
-  /** The lead units of both sides, in a game in which they lose the first steps. The sides name them before the roll. */
+  /**
+   * The lead units of both sides, in a game in which they lose the first steps. The sides name them before the roll.
+   */
   readonly leads: number[];
   /** The hexes of the adjacent attackers when the attack begins. */
   readonly origins: readonly Cell[];

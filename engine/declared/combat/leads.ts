@@ -34,7 +34,7 @@ export function* nameLeads(state: State, battle: Battle): Play {
   }
 }
 
-/** Returns the defenders that have a lead together: those of each hex, if results hold per hex. */
+/** Returns the groups of defenders with one lead each: all defenders or, if results hold per hex, those of each hex. */
 function stacksOf(state: State, { defenders, stacks }: Battle): readonly (readonly number[])[] {
   return state.declaration.combat?.hasResultPerHex === true && stacks.length > 1 ? stacks : [defenders];
 }

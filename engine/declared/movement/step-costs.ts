@@ -65,7 +65,7 @@ function addExitCost(state: State, steps: Uint8Array, cell: Cell, extra: number)
     if (steps[step] < WHOLE_ALLOWANCE) steps[step] = Math.min(MAX_STEP_COST, steps[step] + extra);
 }
 
-/** Gives the steps from a cell in enemy zones into other ones the cost of the ground, without the rate of a line. */
+/** Gives steps between cells in enemy zones the cost of the ground instead of the rate of a line. */
 function leaveLines(state: State, piece: number, steps: Uint8Array, from: Cell): void {
   const { directions, neighbours } = state.ground.board;
   const offLines = groundSteps(state, piece, true);

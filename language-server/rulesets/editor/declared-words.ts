@@ -30,8 +30,8 @@ interface RenamedUse {
 }
 
 /**
- * Finds the words that rulesets declare: kinds of units, terrain, phases, results, states, sides, options. A word is the
- * same in the file of the ruleset, in the rulesets that extend it, and in all files of these games.
+ * Finds the words that rulesets declare: kinds of units, terrain, phases, results, states, sides, options. A word is
+ * the same in the file of the ruleset, in the rulesets that extend it, and in all files of these games.
  */
 export class DeclaredWords {
   constructor(private readonly services: SandtableServices) {}

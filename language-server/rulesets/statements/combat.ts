@@ -61,8 +61,8 @@ export const combat = statement({
       no: reading('All units of a hex attack together.', 'BG'),
     }),
     result: option('What suffers the result of an attack on several hexes?', {
-      together: reading('All defenders suffer it together. This is the default.', 'PGG'),
-      'per-hex': reading('The defenders of each hex suffer it on their own.', 'PGG'),
+      together: reading('All defenders suffer the result together. This is the default.', 'PGG'),
+      'per-hex': reading('The defenders of each hex suffer the result on their own.', 'PGG'),
     }),
     reduce: question('May the attacker choose a worse column before the roll?', {
       yes: reading('The attacker may choose a worse column.', 'BG'),
@@ -93,7 +93,7 @@ export const combatTable = statement({
   head: 'table',
   then: 'combat',
   form: 'table combat GROUND (below = …, judge = …) { | COLUMNS | ROLL RESULTS … }',
-  text: 'The combat results table. Its first row has the columns, from the worst to the best for the attacker; each other row has its roll and one result for each column. `table combat wood` is a second table, for attacks on hexes with this terrain or place. If several tables hold for an attack, the one counts in which it is in the leftmost column.',
+  text: 'The combat results table. Its first row has the columns, from the worst to the best for the attacker; each other row has its roll and one result for each column. `table combat wood` is a second table, for attacks on hexes with this terrain or place. If several tables hold for an attack, that table counts in which the attack is in the leftmost column.',
   example:
     'table combat (below = none, judge = shifted) {\n  |    1-1 2-1\n  | 1  DR  DE\n  | 2  DR  DR\n  | 3  NE  DR\n  | 4  NE  NE\n  | 5  AL  NE\n  | 6  AL  AL\n}',
   in: 'ruleset',
