@@ -53,7 +53,7 @@ interface ExportRequest {
   readonly options: ExportOptions;
   readonly terminal: Terminal;
   readonly viewer: Viewer;
-  /** Receives the letters of pictures that the fonts lack. */
+  /** Receives the letters in pictures that are in none of the fonts. */
   readonly lacking: Set<string>;
 }
 

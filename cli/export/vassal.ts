@@ -6,7 +6,7 @@ import { pngOf } from '../png.js';
 
 /**
  * Writes a VASSAL module or saved game as a zip file. The same entries produce the same bytes on the same machine.
- * @param lacking Receives the letters of the pictures that the fonts lack
+ * @param lacking Receives the letters in the pictures that are in none of the fonts
  */
 export async function zipped(
   { texts, pictures, files: own = new Map() }: Entries,

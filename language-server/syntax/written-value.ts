@@ -61,7 +61,9 @@ export function commentAt(document: LangiumDocument, offset: number): LeafCstNod
   return leaf?.tokenType.name.endsWith('_COMMENT') ? leaf : undefined;
 }
 
-/** Returns the token at an offset or, if there is none, the token that ends there. Comments and spaces are no tokens. */
+/**
+ * Returns the token at an offset or, if there is none, the token that ends there. Comments and spaces are no tokens.
+ */
 export function leafAt(root: CstNode, offset: number): LeafCstNode | undefined {
   const leaf = CstUtils.findLeafNodeAtOffset(root, offset);
   if (leaf && !leaf.hidden) return leaf;

@@ -56,9 +56,9 @@ function ofScenario({ analysis }: ProposalContext): readonly string[] {
 }
 
 /**
- * Returns the top-level statements in the order in which they are proposed. Of the statements before the cursor, the one
- * that comes last in the usual order begins the list. If a file may have it only once, the next statement begins the
- * list. The others follow in the usual order; those that precede the first one come at the end.
+ * Returns the top-level statements in the order in which they are proposed. Of the statements before the cursor, the
+ * one that comes last in the usual order begins the list. If a file may have it only once, the next statement begins
+ * the list. The others follow in the usual order; those that precede the first one come at the end.
  */
 function ofFile({ spot }: ProposalContext): readonly string[] {
   const root = spot.document.parseResult.value;

@@ -54,7 +54,7 @@ export const victory = {
   },
   'results-note': {
     title: 'Note on combat results',
-    text: 'This note summarizes the results at the end of the rulebook. After a split result the attacker may advance if he loses a step, but not if he retreats. Units of one stack may retreat to different hexes, on paths that the opponent chooses. All victors may advance. Odds above 10-1 or below 1-3 use these columns.',
+    text: 'This note summarizes the results at the end of the rulebook. After a split result the attacker may advance if he loses a step, but not if he retreats. Units of one stack may retreat to different hexes, on paths that the opponent chooses. All victors may advance. Odds above 10-1 use the column 10-1, and odds below 1-3 the column 1-3.',
     see: ['9.4', '9.66', '9.72', '9.87'],
     status: 'simulated',
   },
