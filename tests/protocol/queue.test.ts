@@ -64,9 +64,12 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
     };
   }
   /** Plays the long balance command on this machine or through a queue. Returns the saved counts. */
-  async function playLong(name: string, ...how: string[]): Promise<string> {
+  const playLong = (name: string, ...how: string[]): Promise<string> => play(name, ...LONG_BALANCE, ...how);
+
+  /** Plays a balance command. Returns the saved counts. */
+  async function play(name: string, ...words: string[]): Promise<string> {
     const file = path.join(folder, name);
-    const child = start(...LONG_BALANCE, ...how, '--save', file);
+    const child = start(...words, '--save', file);
     const log: string[] = [];
     child.stderr?.on('data', (text) => log.push(String(text)));
     const [exit] = (await once(child, 'exit')) as [number | null];
@@ -126,6 +129,17 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
     expect(await playing).toBe(singleProcess);
     expect(await countJobs()).toBe(0);
   });
+
+  test.each(['winter-before-moscow', 'club-contact'])(
+    'the results of own/%s.sand, whose ruleset a file declares, match a single-process run byte for byte',
+    async (name) => {
+      const words = ['balance', `examples/own/${name}.sand`, '--unanswered', 'random', '--runs', '6'];
+      const single = await play(`${name}-single`, ...words, '--jobs', '1');
+      worker();
+      expect(await play(`${name}-queued`, ...words, '--queue', redis.url)).toBe(single);
+      expect(await countJobs()).toBe(0);
+    },
+  );
 
   test('a command reuses the results of an interrupted command and counts no game twice', async () => {
     const single = await command(`${SHORT_BALANCE} --save single`, folder);
