@@ -1,50 +1,30 @@
-import { turnName, type Calendar } from '../../model/calendar.js';
-import { offerText, turnsText, whenText } from '../../model/statement-text.js';
+import type { Calendar } from '../../model/calendar.js';
 import type {
   Clauses,
-  Condition,
   ConditionTest,
   DepartureModel,
   OfferModel,
   SpecialStatement,
-  TurnRange,
-  VictoryModel,
-  WhenModel,
 } from '../../model/special-rules.js';
-import { type GameEvent, type UnitLocation } from '../../play/records.js';
+import type { Outcome, ScoreLine, TestResult } from '../../play/game.js';
 import { ask, type Answer, type Decision, type Now, type Pause, type Play, type Reply } from '../../play/moment.js';
-import { outcomeText, type TestResult, type Outcome, type ScoreLine } from '../../play/game.js';
-import type { Effect, Standing, Verdict } from '../../play/standing.js';
+import type { GameEvent } from '../../play/records.js';
+import type { Standing } from '../../play/standing.js';
 import { Awards, type Awarded } from './awards.js';
 import { ruleOf } from './by-scenario.js';
-import { cellsOfCondition, conditionState } from './condition-state.js';
 import { evaluateCondition, evaluateFact, type ConditionContext } from './conditions.js';
-import { becomings, namesOf } from './departures.js';
 import type { SpecialGame } from './face.js';
+import { playDeparture } from './leaving.js';
 import { Limits, type Done } from './limits.js';
 import { Losses, type LostIn } from './losses.js';
 import { membersOf, type Members } from './members.js';
 import { createOfferDecision } from './offers.js';
+import { standingOf } from './standing.js';
 import { holdsIn } from './turn-range.js';
-
-/**
- * Returns whether a unit is off the map. A unit that has left the game may still be on the map, because some games
- * remove it later.
- */
-const isOffMap = ({ cell }: UnitLocation): boolean => cell === undefined;
-
-/**
- * Returns the verdicts of the scenario and of the game in the order in which they are judged. A statement without a
- * condition replaces the verdicts of the game, except those that come before it.
- */
-function inOrderOfJudgement(ofGame: readonly Verdict[], ofScenario: readonly Verdict[]): Verdict[] {
-  const last = ofScenario.findIndex(({ condition, during }) => condition === undefined && during === undefined);
-  if (last < 0) return [...ofScenario, ...ofGame];
-  return [...ofScenario.slice(0, last), ...ofGame.filter(({ isFirst }) => isFirst), ...ofScenario.slice(last)];
-}
+import { Victories, type VictoryRecord } from './victories.js';
 
 /** A snapshot of the special rules of a running game as plain JSON. */
-export interface SpecialRecord {
+export interface SpecialRecord extends VictoryRecord {
   /** True if the game is between two turns. */
   readonly between: boolean;
   /**
@@ -55,9 +35,6 @@ export interface SpecialRecord {
   readonly done: readonly Done[];
   readonly awarded: Awarded;
   readonly lostIn: LostIn;
-  readonly outcome?: Outcome;
-  /** The victory statement that decided the game, by its index among those that apply. */
-  readonly decided?: number;
 }
 
 /**
@@ -70,8 +47,7 @@ export class SpecialRules {
   private readonly limits: Limits;
   private readonly losses: Losses;
   private readonly awards: Awards;
-  private victories: VictoryModel[] = [];
-  private decided: VictoryModel | undefined;
+  private readonly victories: Victories;
   private departures: DepartureModel[] = [];
   private readonly brought: ['offer' | 'when', number][] = [];
   private between = false;
@@ -82,7 +58,6 @@ export class SpecialRules {
    */
   beginsAtPosition = false;
   private events: GameEvent[] = [];
-  outcome: Outcome | undefined;
 
   constructor(
     private readonly game: SpecialGame,
@@ -92,6 +67,13 @@ export class SpecialRules {
     this.limits = new Limits(game, this.members, calendar, () => this.now().turn);
     this.losses = new Losses(game, this.members, () => this.now().turn);
     this.awards = new Awards(game, this.losses);
+    this.victories = new Victories(
+      calendar,
+      (address, rule) => this.judging(address, rule),
+      (event) => {
+        this.emit(event);
+      },
+    );
     this.take(game.scenario);
     this.awards.give(game.scenario.awards, ['start'], 'from the start');
     game.special.whenCaptured?.((cells) => {
@@ -141,77 +123,33 @@ export class SpecialRules {
     return [...this.game.score(), ...this.awards.lines()];
   }
 
-  /**
-   * Returns the points, verdicts and effects of the game and of the statements that apply: see {@link Game.standing}.
-   */
+  /** The outcome of the game, if a victory statement has ended it. */
+  get outcome(): Outcome | undefined {
+    return this.victories.outcome;
+  }
+
   standing(): Standing {
-    const { points, verdicts } = this.game.standing();
-    return {
-      points: [...points, ...this.awards.sources(this.now().turn, this.calendar)],
-      verdicts: inOrderOfJudgement(
-        verdicts,
-        this.victories.map((victory) => this.verdictOf(victory)),
-      ),
-      effects: this.effects(),
-    };
-  }
-
-  private verdictOf(victory: VictoryModel): Verdict {
-    const { side, degree, during, source } = victory;
-    return {
-      ...(side !== undefined && { side }),
-      ...(degree !== undefined && { degree }),
-      ...(during && { during: turnsText(during, this.calendar).trim() }),
-      ...this.pastOf(during),
-      ...(victory === this.decided && { hasDecided: true }),
-      ...this.stateOf(victory),
-      rule: ruleOf(victory),
-      source,
-    };
-  }
-
-  private effects(): Effect[] {
-    const { offers, whens } = this.game.scenario;
-    return [
-      ...offers.map((offer, index) => this.effectOf('offer', index, offer, offerText(offer, this.calendar))),
-      ...whens.map((when, index) => this.effectOf('when', index, when, whenText(when))),
-    ];
-  }
-
-  private effectOf(kind: Effect['kind'], index: number, statement: OfferModel | WhenModel, text: string): Effect {
-    const isInEffect = this.isBrought(kind, index);
-    const past = 'during' in statement && !isInEffect ? this.pastOf(statement.during) : {};
-    return {
-      kind,
-      text,
-      isInEffect,
-      ...past,
-      ...this.stateOf(statement),
-      rule: ruleOf(statement),
-      source: statement.source,
-    };
-  }
-
-  /** Returns whether the turns of a statement are over. */
-  private pastOf(during: TurnRange | undefined): Pick<Verdict, 'isPast'> {
-    return during && during.last < this.now().turn ? { isPast: true } : {};
-  }
-
-  private stateOf({ condition }: { readonly condition?: Condition }): Pick<Verdict, 'condition' | 'cells'> {
-    if (!condition) return {};
-    return { condition: conditionState(condition, (fact) => this.judge(fact)), cells: cellsOfCondition(condition) };
+    const { game, calendar, awards, victories } = this;
+    return standingOf({
+      game,
+      calendar,
+      awards,
+      victories,
+      turn: this.now().turn,
+      judge: (fact) => this.judge(fact),
+      isBrought: (kind, index) => this.isBrought(kind, index),
+    });
   }
 
   record(): SpecialRecord {
-    const { between, brought, outcome, decided } = this;
+    const { between, brought } = this;
     return {
       between,
       brought: [...brought],
       done: this.limits.record(),
       awarded: this.awards.record(),
       lostIn: this.losses.record(),
-      ...(outcome && { outcome }),
-      ...(decided && { decided: this.victories.indexOf(decided) }),
+      ...this.victories.record(),
     };
   }
 
@@ -222,22 +160,22 @@ export class SpecialRules {
       special.adopt?.((kind === 'offer' ? scenario.offers[index] : scenario.whens[index]).clauses);
   }
 
-  restore({ between, brought, done, awarded, lostIn, outcome, decided }: SpecialRecord): void {
+  restore({ between, brought, done, awarded, lostIn, ...victory }: SpecialRecord): void {
     this.beginsAtPosition = false;
     this.between = between;
     for (const [kind, index] of brought.slice(this.brought.length)) this.bring(kind, index, 'again');
     this.limits.restore(done);
     this.awards.restore(awarded);
     this.losses.restore(lostIn);
-    this.outcome = outcome;
-    this.decided = decided === undefined ? undefined : this.victories[decided];
+    this.victories.restore(victory);
   }
 
   /** Returns the statements that have taken effect: see {@link Game.usedStatements}. */
   usedStatements(): SpecialStatement[] {
     const { offers, whens } = this.game.scenario;
     const effective = this.brought.map(([kind, index]) => (kind === 'offer' ? offers[index] : whens[index]));
-    return [...effective, ...(this.decided ? [this.decided] : []), ...this.awards.scoring()];
+    const { decided } = this.victories;
+    return [...effective, ...(decided ? [decided] : []), ...this.awards.scoring()];
   }
 
   private note(decision: Decision, answer: Answer): void {
@@ -264,18 +202,9 @@ export class SpecialRules {
 
   /** Ends the game if the condition of a victory that is judged after each event is true. Returns whether it is. */
   private decideAtOnce(): boolean {
-    const { turn } = this.now();
-    const index = this.victories.findIndex(
-      ({ isAtOnce, condition, during }) =>
-        isAtOnce === true &&
-        condition !== undefined &&
-        holdsIn(during, turn) &&
-        conditionState(condition, (fact) => this.judge(fact)).isMet === true,
-    );
-    if (index < 0) return false;
-    this.declare(this.victories[index], `${turn}/victory ${index + 1}`, turn);
-    this.awards.gameEnds();
-    return true;
+    const hasEnded = this.victories.decideAtOnce(this.now().turn);
+    if (hasEnded) this.awards.gameEnds();
+    return hasEnded;
   }
 
   /** Returns the pause at which a game ends within a phase. */
@@ -336,35 +265,11 @@ export class SpecialRules {
     this.limits.reset();
     this.awards.turnEnds(turn);
     if (isLast) this.awards.gameEnds();
-    for (const [index, victory] of this.victories.entries()) {
-      if (victory.during ? !holdsIn(victory.during, turn) : !isLast) continue;
-      if (victory.condition === undefined && this.game.special.isDecided?.()) continue;
-      const address = isLast ? `end/victory ${index + 1}` : `${turn}/victory ${index + 1}`;
-      const rule = ruleOf(victory);
-      if (victory.condition && !(yield* evaluateCondition(victory.condition, this.judging(address, rule)))) continue;
-      this.declare(victory, address, turn);
-      if (!isLast) this.awards.gameEnds();
-      return;
-    }
-    if (!isLast) this.awards.gameContinues();
-  }
-
-  /** Ends the game with the first victory condition that is true. */
-  private declare(victory: VictoryModel, address: string, turn: number): void {
-    const { side, degree } = victory;
-    const rule = ruleOf(victory);
-    this.decided = victory;
-    this.outcome = { ...(side !== undefined && { side }), ...(degree !== undefined && { degree }), rule };
-    const won =
-      side === undefined ? 'The game is a draw' : `${side} has won${degree === undefined ? '' : ` (${degree})`}`;
-    this.emit({
-      kind: 'victory',
-      address,
-      rule,
-      ...(side !== undefined && { side }),
-      text: `${won}, ${victory.isAtOnce ? 'in' : 'at the end of'} turn ${turnName(turn, this.calendar)}.`,
-      facts: { outcome: outcomeText(this.outcome) },
-    });
+    const isDecided = (): boolean => this.game.special.isDecided?.() === true;
+    const hasEnded = yield* this.victories.decideAtEnd({ turn, isLast, isDecided });
+    if (isLast) return;
+    if (hasEnded) this.awards.gameEnds();
+    else this.awards.gameContinues();
   }
 
   private bring(kind: 'offer' | 'when', index: number, how: 'now' | 'again'): void {
@@ -395,23 +300,12 @@ export class SpecialRules {
   }: Pick<Clauses, 'limits' | 'awards' | 'victories' | 'departures'>): void {
     this.limits.add(limits);
     this.awards.add(awards);
-    this.victories = [...this.victories, ...victories];
+    this.victories.add(victories);
     this.departures = [...this.departures, ...departures];
   }
 
   private leave(departure: DepartureModel, turn: number): void {
-    const [address, rule] = [`${turn}/leave`, ruleOf(departure)];
-    const { special } = this.game;
-    for (const { names, by } of becomings(departure.items))
-      for (const name of names)
-        if (special.replace?.(name, by))
-          this.emit({ kind: 'leave', address, rule, text: `${name} becomes ${by}.`, pieces: [name, by] });
-    const names = namesOf(departure.items);
-    const leaving = names.flatMap((name) => this.game.findUnits(name)).filter(({ cell }) => cell !== undefined);
-    special.leave?.(names);
-    const pieces = leaving.map(({ name }) => name).filter((name) => this.game.findUnits(name).some(isOffMap));
-    if (pieces.length === 0) return;
-    this.emit({ kind: 'leave', address, rule, text: `${pieces.join(', ')} leave the game.`, pieces });
+    for (const event of playDeparture(this.game, departure, turn)) this.emit(event);
   }
 
   judge(fact: ConditionTest): TestResult | undefined {
