@@ -87,15 +87,15 @@ const script: BuildOptions = {
   footer: { js: 'if (typeof module === "object") module.exports = sandtableScript;' },
 };
 
-/** Three bundles for each game: its rules, its texts, and the Italian titles. Each bundle is loaded on demand. */
+/** Three bundles for each game: its rules, its texts, and its texts in Italian. Each bundle is loaded on demand. */
 const GAME_BUNDLES: readonly Bundle[] = games.flatMap((id) => [
   { file: `${RULESETS}/${id}.js`, entry: `engine/rulesets/${id}/rules.ts`, options: script, limit: 445_000 },
   { file: `${RULESETS}/${id}-book.js`, entry: `engine/rulesets/${id}/book.ts`, options: script, limit: 400_000 },
   {
     file: `${RULESETS}/${id}-it.js`,
-    entry: `engine/rulesets/${id}/rulebook/titles-it.ts`,
+    entry: `engine/rulesets/${id}/book-it.ts`,
     options: script,
-    limit: 40_000,
+    limit: 400_000,
   },
 ]);
 

@@ -2,7 +2,7 @@ import { t } from '@vscode/l10n';
 import { CLEAN, type ExitCode } from '../exit.js';
 import { findRule } from '../../language-server/report/lookup.js';
 import { openRuleset } from '../ruleset-argument.js';
-import { titleIn } from '../report/titles.js';
+import { textIn, titleIn } from '../report/titles.js';
 import { printJson, type Terminal } from '../terminal.js';
 
 /**
@@ -21,7 +21,8 @@ export async function explain(
   const { ruleset } = await openRuleset(game, terminal);
   const entry = findRule(number, ruleset);
   const { rule, title, text, see } = entry;
-  if (format === 'json') printJson(terminal, { ruleset: ruleset.id, rule, title: titleIn(format)(entry), text, see });
+  if (format === 'json')
+    printJson(terminal, { ruleset: ruleset.id, rule, title: titleIn(format)(entry), text: textIn(format)(entry), see });
   else {
     const others = see.map((other) => `  ${other}  ${ruleset.rulebook.get(other)?.title ?? ''}`.trimEnd());
     const also = others.length > 0 ? ['', t('See also'), ...others] : [];

@@ -1,4 +1,4 @@
-import { englishTitle, type RuleEntry } from '../../engine/play/rulebook.js';
+import { englishText, englishTitle, type RuleEntry } from '../../engine/play/rulebook.js';
 
 /**
  * Returns a function that returns the title of a rule, in the user's language for text output, and in English for
@@ -6,3 +6,7 @@ import { englishTitle, type RuleEntry } from '../../engine/play/rulebook.js';
  */
 export const titleIn = (format: string): ((entry: Pick<RuleEntry, 'title' | 'titleInEnglish'>) => string) =>
   format === 'text' ? ({ title }) => title : englishTitle;
+
+/** Returns a function that returns the text of a rule, in the same language as {@link titleIn} returns the title. */
+export const textIn = (format: string): ((entry: Pick<RuleEntry, 'text' | 'textInEnglish'>) => string) =>
+  format === 'text' ? ({ text }) => text : englishText;

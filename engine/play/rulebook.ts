@@ -7,8 +7,10 @@ export interface RuleEntry {
   readonly title: string;
   /** The English title. Set when `title` is in another language. */
   readonly titleInEnglish?: string;
-  /** Explains the rule in the project's own words. */
+  /** Explains the rule in the project's own words, in the reader's language. */
   readonly text: string;
+  /** The English text. Set when the entry has been translated. */
+  readonly textInEnglish?: string;
   readonly see: readonly string[];
   /**
    * `enforced`: a check or a refusal applies and cites the rule. `simulated`: the engine applies the rule when it
@@ -40,25 +42,13 @@ export function createRulebook<Rule extends string>(
   return new Map((bookOrder ? rules.sort(bookOrder) : rules).map((rule) => [rule, { rule, ...chapters[rule] }]));
 }
 
-/**
- * Returns a rulebook with titles in another language, given by rule number. A rule without a translation keeps its
- * title.
- */
-export function translateTitles(
-  rulebook: ReadonlyMap<string, RuleEntry>,
-  titles: Readonly<Record<string, string>>,
-): ReadonlyMap<string, RuleEntry> {
-  return new Map(
-    [...rulebook].map(([rule, entry]) => {
-      const title = titles[rule] ?? entry.title;
-      return [rule, { ...entry, title, titleInEnglish: entry.title }];
-    }),
-  );
-}
-
 /** Returns the English title of a rule, for output that programs read. */
 export const englishTitle = ({ title, titleInEnglish = title }: Pick<RuleEntry, 'title' | 'titleInEnglish'>): string =>
   titleInEnglish;
+
+/** Returns the English text of a rule, for output that programs read. */
+export const englishText = ({ text, textInEnglish = text }: Pick<RuleEntry, 'text' | 'textInEnglish'>): string =>
+  textInEnglish;
 
 /**
  * Functions with which a ruleset cites rules. They accept only rule numbers of the ruleset's own rulebook, so that a

@@ -1,5 +1,5 @@
 import type { Language } from '../model/language.js';
-import { translateTitles } from '../play/rulebook.js';
+import type { TranslatedBook } from '../play/book-translation.js';
 import type { Book, Rules, Ruleset } from '../play/ruleset.js';
 import { about as bite } from './bite/about.js';
 import { about as fda } from './fda/about.js';
@@ -11,20 +11,20 @@ type About = Pick<Ruleset, 'id' | 'title' | 'hasHiddenInformation' | 'neutralSee
 const all: readonly About[] = [pgg, fda, rtl, bite];
 
 /**
- * A script file of a game. `pgg` contains the rules, `pgg-book` the rulebook, and `pgg-it` the titles of the rules in
+ * A script file of a game. `pgg` contains the rules, `pgg-book` the rulebook, and `pgg-it` the texts of the rulebook in
  * Italian.
  */
 export interface Script {
   readonly rules: Rules;
   readonly book: Book;
-  readonly titlesIt: Readonly<Record<string, string>>;
+  readonly inItalian: TranslatedBook;
 }
 
 /**
  * Returns the published games by id. A game is loaded only when it is first used, because most workspaces use one game.
  *
  * @param load loads a script file; called when a property that the file contains is first read
- * @param language returns the reader's language; called when titles of rules are read, because a language server does
+ * @param language returns the reader's language; called when texts of the rulebook are read, because a language server does
  * not know the language until a client connects
  */
 export function rulesetsOnDemand(
@@ -37,21 +37,22 @@ export function rulesetsOnDemand(
 function onDemand({ id, ...about }: About, load: (script: string) => Script, language: () => Language): Ruleset {
   const rules = once(() => load(id).rules);
   const book = once(() => load(`${id}-book`).book);
-  const italian = once(() => translateTitles(book().rulebook, load(`${id}-it`).titlesIt));
+  const italian = once(() => load(`${id}-it`).inItalian(book()));
+  const bookOfReader = (): Book => (language() === 'it' ? italian() : book());
   return {
     id,
     ...about,
     get rulebook() {
-      return language() === 'it' ? italian() : book().rulebook;
+      return bookOfReader().rulebook;
     },
     get rulesInRecord() {
       return book().rulesInRecord;
     },
     get rulings() {
-      return book().rulings;
+      return bookOfReader().rulings;
     },
     get readings() {
-      return book().readings;
+      return bookOfReader().readings;
     },
     get starter() {
       return book().starter;

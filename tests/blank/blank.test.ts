@@ -8,7 +8,7 @@ import { differencesOf } from '../../fuzz/replaying.js';
 import { TestWorkspace } from '../language-server/workspace.js';
 import type { DocumentAnalysis } from '../../language-server/analysis/document-analysis.js';
 import { blank } from './rules/index.js';
-import { titlesIt } from './rules/rulebook/titles-it.js';
+import { bookIt, inItalian } from './rules/book-it.js';
 
 const EXAMPLE = readFileSync(path.join(import.meta.dirname, './first-steps.sand'), 'utf8');
 
@@ -40,7 +40,8 @@ async function scenarioOf(edits?: Edits): Promise<NonNullable<DocumentAnalysis['
 }
 
 test('every rule of the blank game has an Italian title', () => {
-  expect(Object.keys(titlesIt)).toEqual([...blank.rulebook.keys()]);
+  expect(Object.keys(bookIt.titles)).toEqual([...blank.rulebook.keys()]);
+  expect(inItalian(blank).rulebook.get('3')?.title).toBe('Movimento');
 });
 
 test('the example of the blank game has no findings and meets its expectations', async () => {

@@ -2,7 +2,7 @@ import { chmodSync, readdirSync, readFileSync, statSync, symlinkSync } from 'nod
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { rulesets } from '../../engine/rulesets/index.js';
-import { translateTitles } from '../../engine/play/rulebook.js';
+import { translateRulebook } from '../../engine/play/book-translation.js';
 import { skirmish } from '../engine/play/skirmish.js';
 import { book, command, FIXTURES, folderWith, json } from './command-line.js';
 
@@ -44,16 +44,24 @@ test('the rules command lists every rule of a game', async () => {
   expect((await command('rules skirmish')).out).toContain('2 rules: 1 enforced, 1 simulated, 0 advice\n');
 });
 
-test('the rules command prints titles of rules in Italian as text and in English as JSON', async () => {
-  const italian = { ...skirmish, rulebook: translateTitles(book, { 1: 'Marciare', 2: 'Combattere' }) };
+test('the rules command prints titles and texts of rules in Italian as text and in English as JSON', async () => {
+  const italian = {
+    ...skirmish,
+    rulebook: translateRulebook(book, {
+      titles: { 1: 'Marciare', 2: 'Combattere' },
+      texts: { 1: 'L’unità muove di una casella.' },
+    }),
+  };
   const around = { rulesets: new Map([[skirmish.id, italian]]) };
   const said = async (words: string): Promise<string> => (await command(words, around)).out;
-  expect(await said('explain skirmish 1')).toBe('1  Marciare\n\nA unit moves one cell.\n\nSee also\n  2  Combattere\n');
+  expect(await said('explain skirmish 1')).toBe(
+    '1  Marciare\n\nL’unità muove di una casella.\n\nSee also\n  2  Combattere\n',
+  );
   expect(await said('rules skirmish')).toContain('Marciare (0 places, 0 tests)');
   for (const words of ['explain skirmish 1', 'rules skirmish']) {
     const json = await said(`${words} --format json`);
     expect(json).toContain('"title": "Marching"');
-    expect(json).not.toContain('Marciare');
+    expect(json).not.toMatch(/Marciare|casella/);
   }
 });
 

@@ -1,10 +1,19 @@
 import { expect, test } from 'vitest';
+import { translatorOf, type BookTranslation } from '../../../engine/play/book-translation.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
 import { rulesets } from '../../../engine/rulesets/index.js';
 import type { Language } from '../../../engine/model/language.js';
 import { rulesetsOnDemand } from '../../../engine/rulesets/on-demand.js';
 
 const firstOf = ({ rulebook }: Ruleset): string => [...rulebook.keys()][0];
+
+/** A translation of a few texts: the title and text of the first rule, the first ruling, and the first reading. */
+const translationOf = (game: Ruleset): BookTranslation => ({
+  titles: { [firstOf(game)]: 'Titolo' },
+  texts: { [firstOf(game)]: 'Testo' },
+  rulings: { [game.rulings[0].option]: { question: 'Domanda?', readings: { true: 'Sì.' } } },
+  readings: { [game.readings[0].name]: { question: 'Domanda?', text: 'Risposta.' } },
+});
 
 /** Returns games that load on demand, and the list of loaded scripts. */
 function onDemand(language: () => Language = () => 'en'): {
@@ -15,7 +24,7 @@ function onDemand(language: () => Language = () => 'en'): {
   const games = rulesetsOnDemand((script) => {
     brought.push(script);
     const whole = rulesets.get(script.replace(/-(book|it)$/, ''))!;
-    return { rules: whole, book: whole, titlesIt: { [firstOf(whole)]: 'Titolo' } };
+    return { rules: whole, book: whole, inItalian: translatorOf(translationOf(whole)) };
   }, language);
   return { games, brought };
 }
@@ -40,7 +49,7 @@ test.each([...rulesets.keys()])(
   },
 );
 
-test('titles are loaded in the language of the reader, and titles without a translation stay English', () => {
+test('texts of the rulebook are loaded in the language of the reader, and texts without a translation stay English', () => {
   let language: Language = 'en';
   const { games, brought } = onDemand(() => language);
   const game = games.get('pgg')!;
@@ -48,9 +57,13 @@ test('titles are loaded in the language of the reader, and titles without a tran
   expect(brought).toEqual(['pgg-book']);
   language = 'it';
   expect([...game.rulebook.values()].slice(0, 2)).toEqual([
-    { ...first, title: 'Titolo', titleInEnglish: first.title },
-    { ...second, titleInEnglish: second.title },
+    { ...first, title: 'Titolo', text: 'Testo', titleInEnglish: first.title, textInEnglish: first.text },
+    { ...second, titleInEnglish: second.title, textInEnglish: second.text },
   ]);
   expect(game.rulebook).toBe(game.rulebook);
+  const whole = rulesets.get('pgg')!;
+  expect(game.rulings[0]).toEqual({ ...whole.rulings[0], question: 'Domanda?', readings: { true: 'Sì.' } });
+  expect(game.readings[0]).toEqual({ ...whole.readings[0], question: 'Domanda?', text: 'Risposta.' });
+  expect([game.rulings[1], game.readings[1]]).toEqual([whole.rulings[1], whole.readings[1]]);
   expect(brought).toEqual(['pgg-book', 'pgg-it']);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../../engine/model/language.js';
-import { translateTitles } from '../../../engine/play/rulebook.js';
+import { translateRulebook } from '../../../engine/play/book-translation.js';
 import { RuleLocations } from '../../../language-server/rules/rule-locations.js';
 import { book } from '../../cli/command-line.js';
 import { skirmish } from '../../engine/play/skirmish.js';
@@ -14,7 +14,7 @@ test('the rule pages of each language are written to files only once', () => {
     return `file:///${folder}`;
   });
   const english = { ...skirmish, rulebook: book };
-  const italian = { ...skirmish, rulebook: translateTitles(book, { 1: 'Marciare' }) };
+  const italian = { ...skirmish, rulebook: translateRulebook(book, { titles: { 1: 'Marciare' } }) };
   const of = (): string | undefined => places.of(client.language === 'it' ? italian : english, '1');
   const [first, again] = [of(), of()];
   client.language = 'it';
