@@ -131,7 +131,7 @@ function leavingDecision(state: State, leaving: LeavingRequest, number: number):
 
 /**
  * Returns a function that tests whether an answer fits a doctrine. Every answer by which a unit leaves fits `retreat`.
- * Only an answer with the same verb, by which aircraft leave, fits `withdraw`.
+ * Only an answer with the verb `withdraw`, by which aircraft leave, fits `withdraw`.
  */
 const isOf =
   (value: string) =>

@@ -40,8 +40,8 @@ export function liesIn(state: State, side: number, area: Area, cell: Cell): bool
 
 /**
  * Returns the area whose limit of rail movements applies to a path. A path that stays in the Finnish area belongs to
- * that area. Any other path belongs to the Soviet Union if it touches the Soviet Union or, if the ruling
- * `rail.mixedRoute` is `outside`, only if it stays inside [A21].
+ * that area. For other paths the ruling `rail.mixedRoute` decides. With `inside`, a path belongs to the Soviet Union if
+ * one of its cells is there; with `outside`, only if all of its cells are there [A21].
  */
 export function areaOf(state: State, side: number, way: readonly Cell[]): Area {
   if (side === SOVIET) return INSIDE;

@@ -8,8 +8,8 @@ import { GERMAN, opponent, SIDES, SOVIET, type Side } from '../vocabulary/sides.
 import { isInZone } from '../zones/zones.js';
 
 /**
- * Returns the functions that count what a scenario may score only in this game, by the word for what is counted [S1.31,
- * S1.32].
+ * Returns the functions that count things for which only scenarios of this game give points, by the word for what is
+ * counted [S1.31, S1.32].
  */
 export function countsOf(state: State): Readonly<Record<string, Counting>> {
   return {
