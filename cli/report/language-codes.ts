@@ -55,7 +55,7 @@ export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
   'label-on-grid': 'A box has the label of a cell of the grid. Give it another label.',
   'legend-symbol': 'A symbol of the legend must be one character, not a space or a slash.',
   'line-turns-over':
-    'A line that bounds an area has the same cell on both sides. In every pair, write first the cell on the same side of the line.',
+    'A line that bounds an area has the same cell on both sides. In every pair of cells, write the cell on one side of the line first and the cell on the other side second.',
   'invisible-characters':
     'A file has characters that cannot be seen, such as zero-width spaces. They are ignored; remove them.',
   'link-of-neighbours': 'A link joins two neighbouring cells. Remove it.',

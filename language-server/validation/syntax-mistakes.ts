@@ -89,7 +89,7 @@ export function lacksQuote(text: string, at: number): boolean {
 
 type ParserError = LangiumDocument['parseResult']['parserErrors'][number];
 
-/** Length, in characters, of the text before an error that is examined. */
+/** Number of characters before an error that are examined. */
 const LOOKBEHIND = 200;
 
 /**

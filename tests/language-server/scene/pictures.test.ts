@@ -73,7 +73,7 @@ test('a scene contains the size of pictures, the pictures of terrain, and texts'
   expect(scene?.texts).toMatchObject([{ text: 'Army Group Centre', cell: 1, size: 'large', angle: -20 }]);
 });
 
-test('printed counters have the same pictures', async () => {
+test('printed counters have the same pictures as counters on the map', async () => {
   const printed = buildPrintData((await open()).analyse('a.sand'));
   const faces = (printed?.bySide ?? []).flatMap(({ counters }) => counters.map(({ front }) => front));
   expect(new Set(faces.map(({ name, picture }) => `${name} ${nameOf(picture?.uri)}`))).toEqual(
