@@ -2,7 +2,7 @@ import type { Finding } from '../model/finding.js';
 import type { GameEvent, MomentRecord, AnswerPolicy } from './records.js';
 import type { Point } from './boundary.js';
 import type { ExpectationOutcome } from './expectations.js';
-import type { Address, Pause, Reply } from './moment.js';
+import type { Address, Decision, Pause, Reply } from './moment.js';
 import type { Game } from './game.js';
 import type { ResumeData } from './checkpoints.js';
 import type { SealedTurn } from '../model/sealed-turn.js';
@@ -66,6 +66,8 @@ export interface Playthrough {
    * without sealed turns.
    */
   readonly seedChanges: readonly SeedChange[];
+  /** The decision before which play stopped, because its side is played by hand. {@link game} waits for the answer. */
+  readonly open?: Decision;
   /** The sealed turn before which play stopped, because the sealed orders of a side are not open yet. */
   readonly waiting?: SealedTurn;
   readonly moments: readonly MomentRecord[];

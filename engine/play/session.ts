@@ -45,6 +45,8 @@ export class Session {
   private sealed: SealedTurns;
   /** The sealed turn before which play stopped. */
   private waiting: SealedTurn | undefined;
+  /** The decision before which play stopped, because its side is played by hand. */
+  private open: Decision | undefined;
   private readonly script: Script;
   /** The look-ahead player, if a side uses it for decisions without an order. */
   private readonly lookaheadPlayer?: LookaheadPlayer;
@@ -113,6 +115,7 @@ export class Session {
       game,
       seed,
       seedChanges: this.sealed.changes,
+      ...(this.open && { open: this.open }),
       ...(this.waiting && { waiting: this.waiting }),
       moments,
       events,
@@ -159,7 +162,10 @@ export class Session {
   /** Answers a decision and records it. Returns undefined if the decision is left to a side that is played by hand. */
   private decide(decision: Decision, address: Address): Answer | Search | undefined {
     const found = this.answer(decision, address);
-    if (found === undefined) return undefined;
+    if (found === undefined) {
+      this.open = decision;
+      return undefined;
+    }
     return found === 'search' ? this.search(decision, address) : this.decideFor(decision, address, found);
   }
 

@@ -44,10 +44,12 @@ export function atOpenDecision<T>(
   const played = analysis.playthrough({ seed, playing });
   if (!played || played.ended || played.waiting) return undefined;
   const moment = played.moments.length;
+  const lookAt = (game: Game, decision: Decision): T =>
+    look({ played, game: viewFor(game, { side: decision.side }), decision, moment });
+  if (played.open) return lookAt(played.game, played.open);
   let result: T | undefined;
   visitMoments(analysis, played, [moment], (_moment, game, request) => {
-    if (request.kind === 'decision')
-      result = look({ played, game: viewFor(game, { side: request.side }), decision: request, moment });
+    if (request.kind === 'decision') result = lookAt(game, request);
   });
   return result;
 }

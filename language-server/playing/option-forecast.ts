@@ -23,8 +23,11 @@ export function forecastAnswer(
   return forecast === undefined ? { isStale: true } : forecast;
 }
 
-/** Milliseconds after which no more odds are computed for a request, so that other requests do not wait. */
-const ODDS_MS = 60;
+/**
+ * Milliseconds after which no more odds are computed for a request. The panel requests the rest again, and an answer
+ * that a player gives meanwhile is handled in between.
+ */
+const ODDS_MS = 15;
 
 /**
  * Returns the odds of answers to the open question as short texts, in the order of the answers. Computes the odds of at

@@ -110,6 +110,7 @@ export function playBar({ state }: Pick<PanelContext, 'state'>, events: PlayBarE
     keyWithFocus = undefined;
     content.inert = false;
     element.ariaBusy = 'false';
+    element.classList.remove('delayed');
   }
 
   function restoreFocus(key: string): void {
@@ -140,7 +141,9 @@ export function playBar({ state }: Pick<PanelContext, 'state'>, events: PlayBarE
       content.inert = true;
       element.ariaBusy = 'true';
       clearTimeout(waitingText);
+      // A class, because a transition that begins later would give the choices a layer of their own at once.
       waitingText = setTimeout(() => {
+        element.classList.add('delayed');
         const prompt = content.querySelector('.play-prompt');
         prompt?.replaceChildren(t('Playing to the next question…'));
         prompt?.classList.add('muted');

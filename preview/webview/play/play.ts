@@ -107,6 +107,8 @@ export function createPlay({ state, post, postAndWait, request }: PanelContext, 
     cellOf: (unit) => state.counterNamed(unit)?.cell,
     answer,
     changed() {
+      // Odds may arrive after the answer; the bar must keep waiting for the next question then.
+      if (isAnswering) return;
       forecast.hide();
       show();
     },

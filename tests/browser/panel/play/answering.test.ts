@@ -142,6 +142,22 @@ describe('answering', () => {
     expect((await requested('odds'))?.id).toBe(last);
   });
 
+  test('odds that arrive after the answer do not end the wait for the next question', async () => {
+    await open({ preview: small() });
+    const attack = option(`attack ${near} with ${unit}`, { units: [unit], cells: [near] });
+    await ask({ isComplete: true, options: [attack, pass] });
+    const { x, y } = await theCounter();
+    await page.mouse.click(x, y);
+    await requested('odds');
+    const target = await at(near);
+    await page.mouse.click(target.x, target.y);
+    expect((await actions()).at(-1)).toMatchObject({ act: 'answer', order: attack.order });
+    await answer('odds', ['3-1']);
+    expect(await bar().getAttribute('aria-busy')).toBe('true');
+    await ask({ moment: 21, prompt: 'German: Choose the next unit.' });
+    expect(await bar().getAttribute('aria-busy')).toBe('false');
+  });
+
   test('several answers for one cell are offered in a menu at the click', async () => {
     await open({ preview: small() });
     await ask();
