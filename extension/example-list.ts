@@ -161,6 +161,11 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       title: 'The bridges of the Vesna',
       about: 'an invented game with two dice, disruption and exploitation',
     },
+    {
+      path: 'own/the-crossroads.sand',
+      title: 'The crossroads',
+      about: 'an invented series game with drawn markers, fire and headquarters',
+    },
     { path: 'own/vesna/first-turn.sand', title: 'The Vesna, the first turn', about: 'orders of both sides' },
   ],
 };

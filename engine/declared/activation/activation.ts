@@ -1,6 +1,6 @@
 import { playOccasion } from '../../mechanics/campaign.js';
 import { NO_SIDE, opponent } from '../../mechanics/sides.js';
-import { count } from '../../model/words.js';
+import { count, list } from '../../model/words.js';
 import { roll, type Address, type Play } from '../../play/moment.js';
 import { beginOwnTurn, finishOwnTurn } from '../sequence/own-turn.js';
 import { playPhase } from '../sequence/phase-orders.js';
@@ -39,13 +39,13 @@ function markersIn(state: State, { activation }: ActivationStep, cup: number): r
   return activation.last === 'left' && markers.length === 1 ? [] : markers;
 }
 
-/** Draws a marker from a cup. The faces of the die are the markers that are left, so that each is equally likely. */
+/** Draws a marker from a cup: a die has one face for each marker that is left, in the order of the forces. */
 function* draw(state: State, { rule }: ActivationStep, markers: readonly string[]): Play<string> {
   const number = ++state.draws;
   const address = `${state.turn}/${ACTIVATION}/draw ${number}`;
   const sides = markers.length;
   const die =
-    sides === 1 ? 1 : yield* roll({ address, rule, sides, faces: markers, purpose: `marker ${number} of the turn` });
+    sides === 1 ? 1 : yield* roll({ address, rule, sides, purpose: `the marker drawn from ${list(markers, 'and')}` });
   const marker = markers[die - 1];
   state.markersLeft = state.markersLeft.filter((one) => one !== marker);
   state.emit('draw', rule, () => ({
