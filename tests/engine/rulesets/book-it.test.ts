@@ -50,7 +50,7 @@ const WRONG_SPELLING = wordOf(
 );
 /** Matches English words for which the hobby has an Italian word. */
 const ENGLISH = wordOf(
-  'the|hex|hexes|hexside|hexsides|step|steps|markers?|odds|overruns?|counters?|units?|side|sides|retreat|advance|supply|supplied|roll|die|dice|strength|turn|turns',
+  'the|hex|hexes|hexside|hexsides|step|steps|markers?|odds|overruns?|counters?|units?|side|sides|retreat|advance|supply|supplied|roll|die|strength|turn|turns',
 );
 /** Matches terms that the Italian glossary replaces. */
 const OTHER_TERMS = wordOf(

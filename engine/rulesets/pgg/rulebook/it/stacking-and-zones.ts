@@ -5,7 +5,7 @@ export const stackingAndZones: TranslatedChapter<typeof english> = {
   '7.0':
     'Le regole di questa sezione indicano quante unità possono trovarsi nello stesso esagono e quale vantaggio hanno le divisioni tedesche quando tutte le loro unità sono insieme.',
   '7.1':
-    'Un esagono può contenere tre unità combattenti sovietiche, oppure quattro se una di esse è un comandante. Il limite vale alla fine della fase di movimento sovietica e per tutta la durata delle fasi di combattimento. I contrassegni non contano. Durante il movimento le unità attraversano senza limiti gli esagoni con unità amiche, ma non durante una ritirata. Le unità in eccesso sono tolte dal gioco; le sceglie il loro possessore.',
+    'Un esagono può contenere tre unità combattenti sovietiche, oppure quattro se una di esse è un comandante. Il limite vale alla fine della fase di movimento sovietica e per tutta la durata delle fasi di combattimento. I contrassegni non contano. Durante il movimento le unità attraversano senza limiti gli esagoni con unità amiche, ma non durante una ritirata. Le unità in eccesso sono tolte dal gioco; le sceglie il loro proprietario.',
   '7.2':
     'Un esagono può contenere tre unità combattenti tedesche alla fine di ogni fase di movimento tedesca e di ogni fase di combattimento. Le unità in eccesso sono tolte dal gioco come quelle sovietiche.',
   '7.3':
@@ -23,6 +23,6 @@ export const stackingAndZones: TranslatedChapter<typeof english> = {
     'In un esagono che contiene un’unità amica le ZOC nemiche non hanno effetto su linee di rifornimento, comando e ritirate. Continuano invece a influire sul movimento. Una ZOC amica senza un’unità amica nell’esagono non annulla nulla.',
   '8.16': 'Se un’unità si trova nella ZOC di un’unità nemica, anche l’unità nemica si trova nella ZOC della prima.',
   '8.17':
-    'La ZOC si estende a tutti e sei gli esagoni adiacenti, anche attraverso i fiumi, ma non attraverso un lato d’esagono interamente di lago. Nessun altro terreno influisce sulle ZOC.',
+    'La ZOC si estende a tutti e sei gli esagoni adiacenti, anche attraverso i fiumi, ma non attraverso un lato di esagono interamente di lago. Nessun altro terreno influisce sulle ZOC.',
   '8.18': 'Due o più ZOC sullo stesso esagono hanno lo stesso effetto di una sola.',
 };
