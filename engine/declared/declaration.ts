@@ -236,7 +236,7 @@ export interface Combat {
   readonly attack: 'optional' | 'targets' | 'all';
   /** `all`: all battles are declared before the first is fought. */
   readonly declare: 'one' | 'all';
-  /** `both`: no unit attacks twice and no hex is attacked twice in a phase. `unit`: only the former. */
+  /** `unit`: no unit attacks twice in a phase. `both`: in addition, no hex is attacked twice. */
   readonly once: 'unit' | 'both';
   readonly hexes: 'one' | 'several';
   /** Whether units of one hex may attack separately, or only some of them attack. */
