@@ -33,6 +33,8 @@ interface LabelContext {
 interface Reading {
   readonly cells: readonly LabelledCell[];
   readonly shown: (cell: CentredCell) => string;
+  /** True if cells with negative numbers are left out. */
+  readonly leavesOutNegative?: boolean;
 }
 
 /**
@@ -42,10 +44,11 @@ interface Reading {
 export function labelCells(given: CellsOfBoard, context: LabelContext): LabelledCells {
   const { report, t } = context;
   const { grid, board, size, cells } = given;
-  for (const { cells: read, shown } of readingsOf(given)) {
+  for (const { cells: read, shown, leavesOutNegative = false } of readingsOf(given)) {
     const found = findLabelPattern(layoutsOf(grid, read, size));
     if (!found) continue;
-    if (read.length < cells.length) report.add(t('Cells with negative numbers are left out.'), board.name);
+    if (leavesOutNegative && read.length < cells.length)
+      report.add(t('Cells with negative numbers are left out.'), board.name);
     if (found.layout.cells.length < read.length)
       report.add(t('Half cells at the edge of a board are left out.'), board.name);
     return { ...found, shown, isPattern: true };
@@ -61,11 +64,12 @@ export function labelCells(given: CellsOfBoard, context: LabelContext): Labelled
 function* readingsOf({ board, grid, extent, cells }: CellsOfBoard): Generator<Reading> {
   const shown = (cell: CentredCell): string => labelOf(grid, cell, extent);
   if (board.zones.some(isLabelOfCells)) {
-    const named = (cell: CentredCell): string => {
+    // Cells in no such zone are outside of the printed map.
+    const named = cells.flatMap((cell) => {
       const zone = zoneAt(board, cell);
-      return zone && isLabelOfCells(zone) ? zone.name : shown(cell);
-    };
-    yield { cells: labelled(cells, named), shown: named };
+      return zone && isLabelOfCells(zone) ? [{ ...cell, vassal: zone.name }] : [];
+    });
+    yield { cells: named, shown: (cell) => zoneAt(board, cell)?.name ?? '' };
   }
   if (!grid.numbering) return;
   yield { cells: labelled(cells, shown), shown };
@@ -73,14 +77,14 @@ function* readingsOf({ board, grid, extent, cells }: CellsOfBoard): Generator<Re
     const { column, row } = numbersOf(grid, cell, extent);
     return column >= 0 && row >= 0;
   });
-  yield { cells: labelled(positive, shown), shown };
+  yield { cells: labelled(positive, shown), shown, leavesOutNegative: true };
   // A separator that the language does not have is left out.
   const most = positive.reduce((greatest, cell) => {
     const { column, row } = numbersOf(grid, cell, extent);
     return Math.max(greatest, column, row);
   }, 0);
   const plain = withoutSeparator(grid, grid.numbering, String(most).length);
-  yield { cells: labelled(positive, (cell) => labelOf(plain, cell, extent)), shown };
+  yield { cells: labelled(positive, (cell) => labelOf(plain, cell, extent)), shown, leavesOutNegative: true };
 }
 
 const labelled = (cells: readonly CentredCell[], labelOfCell: (cell: CentredCell) => string): LabelledCell[] =>
