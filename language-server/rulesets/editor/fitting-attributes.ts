@@ -2,10 +2,11 @@ import type { Attribute, Attributes } from '../statements/attribute.js';
 import { ALTERNATIVE, EFFECTS } from '../statements/effects.js';
 import { findStatement } from '../statements/index.js';
 import { COMPLETED_CONDITIONS, FIGHT_CONDITIONS, VALUES_OF_FIGHTS } from '../statements/modify.js';
+import { OWN_LINE } from '../statements/supply.js';
 import type { Token } from './proposal.js';
 
 /** The actions of a phase, of which it has one. */
-const ACTIONS = ['move', 'ride', 'attack', 'replace', 'recover'];
+const ACTIONS = ['move', 'ride', 'attack', 'fire', 'replace', 'recover'];
 /** The attributes that have an effect only in a phase of recovery. */
 const OF_RECOVERY = ['roll', 'out-of-zone'];
 
@@ -33,6 +34,7 @@ export function fittingAttributes(
   return Object.entries(attributesOf(head, words)).filter(([key, attribute]) => {
     if (given.has(key) && !(repeats && attribute.kind !== 'flag')) return false;
     if (head === 'phase' && !fitsPhase(key, given)) return false;
+    if (head === 'supply' && words.length > 0 && !Object.hasOwn(OWN_LINE, key)) return false;
     if (head === 'modify' && !fitsModifier(key, words[0], last)) return false;
     if (attribute.kind !== 'choice') return true;
     const { unless, ifGiven } = attribute;

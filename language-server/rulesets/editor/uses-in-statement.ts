@@ -7,9 +7,12 @@ import { isOfGame } from '../statements/texts.js';
 import { attributeOf } from './hover.js';
 import { type NameKind, useOfValue, type WordUse } from './word-use.js';
 
-/** The statements whose values may be names of places and areas, with the kinds to which these names may belong. */
+/**
+ * The statements whose values may be names of places and areas, or of units that are sources, with the kinds to which
+ * these names may belong.
+ */
 const NAMES_ON_MAP: Readonly<Record<string, readonly NameKind[]>> = {
-  supply: ['place', 'map name'],
+  supply: ['place', 'unit', 'map name'],
   exit: ['map name'],
 };
 
@@ -24,6 +27,7 @@ export function* usesInStatement(entry: RulesetEntry, sides: readonly string[]):
   yield* resultsIn(entry);
   switch (entry.head) {
     case 'turn':
+    case 'activation':
       for (const phase of entry.body) yield* usesInStatement(phase, sides);
       break;
     case 'phase':
@@ -38,11 +42,18 @@ export function* usesInStatement(entry: RulesetEntry, sides: readonly string[]):
 function* namesIn(entry: RulesetEntry): Generator<WordUse> {
   const { head, statement } = entry;
   if (head === 'without') yield* removedNames(entry);
+  if (statement?.then === 'combat') yield* groundOf(entry);
   const kind = head === 'phase' ? 'phase' : (statement?.declares ?? statement?.names);
   if (kind === undefined || kind === 'result') return;
   const name = wordsFrom(entry, statement?.then === undefined ? 0 : 1);
   const isDeclaration = statement?.names === undefined;
   if (name) yield { kinds: [kind], ...name, ...(isDeclaration && { isDeclaration }) };
+}
+
+/** Yields the terrain or place of a combat table: `table combat wood`. */
+function* groundOf(entry: RulesetEntry): Generator<WordUse> {
+  const ground = wordsFrom(entry, 1);
+  if (ground) yield { kinds: ['terrain', 'place'], ...ground };
 }
 
 /** Yields the name in `without line road` or `without result DR`. */

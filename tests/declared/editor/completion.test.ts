@@ -77,6 +77,18 @@ test.each<Case>([
     hasNot: ['move', 'attack', 'roll', 'out-of-zone'],
   },
   {
+    what: 'the length of the lines of one kind',
+    statement: 'supply panzer corps German West, Soviet East (|>)',
+    has: ['length', 'end'],
+    hasNot: ['judged', 'arrivals', 'stages'],
+  },
+  {
+    what: 'no second action of a phase of fire',
+    statement: 'turn German {\n phase x (fire, |>) }',
+    has: ['turns'],
+    hasNot: ['attack', 'move', 'roll'],
+  },
+  {
     what: 'the conditions of a recovery',
     statement: 'turn German {\n phase x (recover, |>) }',
     has: ['roll', 'out-of-zone'],

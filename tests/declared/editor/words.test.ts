@@ -24,6 +24,7 @@ const FILES = {
   unit »i light infantry« »n North« (symbol "infantry", size "regiment")
   unit tank (symbol "armour", class = »t tracked«)
   state »d disrupted« (attack = no)
+  state »y hungry« (move = no)
   stack points 4 (tank 2, judged = phase-end, excess = refused)
   movement (minimum = one-hex, fractions = drop)
   zone (enter = ruling, leave = free, chain = free, retreat = barred, supply = blocked, friends = none)
@@ -36,6 +37,22 @@ const FILES = {
     phase »p march« (move)
     phase flight (move, start = »d disrupted«)
     phase recovery (recover)
+  }
+  formation »f corps«
+  unit »g heavy gun« (symbol "artillery")
+  unit »h headquarters«
+  activation »f corps« (draw, cup = own, last = played, others = any) {
+    phase »k barrage« (fire) { »g heavy gun« }
+  }
+  fire »g heavy gun« (range 2, once = unit, ground = no, table = »q shells«)
+  table fire »q shells« (below = first, judge = raw) {
+    |    1
+    | 1  NE
+    | 2  NE
+    | 3  NE
+    | 4  NE
+    | 5  NE
+    | 6  NE
   }
   advance 1 (units = one, who = attacker)
   arrival (when = start, cost = no, column = no, zones = no, blocked = wait)
@@ -50,13 +67,24 @@ const FILES = {
     | 5  NE  NE
     | 6  »x DX«  NE
   }
+  table combat »w wood« (below = first, judge = raw) {
+    |    1-1
+    | 1  NE
+    | 2  NE
+    | 3  NE
+    | 4  NE
+    | 5  NE
+    | 6  NE
+  }
+  modify shift 1 "barrage" (firing, phase = »k barrage«)
   result NE "Nothing happens."
   result »x DX« "The defenders are disrupted." { defender state »d disrupted« }
   weather »m mud« (turns 3..4)
   modify attack half "mud" (weather = »m mud«, by "tank, »i light infantry«")
   modify shift 1 "wood" (into "»w wood«, »o town«", side »n North«, phase = combat)
   modify movement -1 "town" (from "»o town«")
-  supply »n North« »a West«, »s South« »e "East"« (length = any, judged = moment, arrivals = normal)
+  supply »n North« »a West«, »s South« »e "East"« "»h headquarters«" (length = any, judged = turn, arrivals = normal, stages "»y hungry«", recovery = all)
+  supply »h headquarters« »n North« »a West«, »s South« »e "East"« (length = any)
   replacement »n North« 1, »s South« 1 (at "city", supplied = yes, zones = free, save = no, always "»b Brem«, Ahl")
 }
 `,
