@@ -19,22 +19,22 @@ const FILES = Object.fromEntries(
 /** Returns the number of the first line of the first turn that begins with a text. */
 const lineOf = (text: string): number => FIRST_TURN.split('\n').findIndex((line) => line.trim().startsWith(text)) + 1;
 
-let here: TestProcess;
+let ownGame: TestProcess;
 
 beforeAll(() => {
   const folder = mkdtempSync(path.join(tmpdir(), 'sandtable-own-'));
   cpSync(EXAMPLE, folder, { recursive: true });
-  here = { folder, rulesets };
+  ownGame = { folder, rulesets };
 });
 
 /** Runs a command in a copy of the example; fails unless it ends without findings. */
 async function run(words: string): Promise<string> {
-  const { exit, out, err } = await command(words, here);
+  const { exit, out, err } = await command(words, ownGame);
   expect(exit, `${words}: ${err}${out}`).toBe(0);
   return out;
 }
 
-const bytesOf = (file: string): Buffer => readFileSync(path.join(here.folder ?? '', file));
+const bytesOf = (file: string): Buffer => readFileSync(path.join(ownGame.folder ?? '', file));
 
 describe('a declared game on the command line', () => {
   test('check finds nothing in any of its files', async () => {
@@ -81,7 +81,7 @@ describe('a declared game on the command line', () => {
     expect(forces).toMatch(/^ruleset moscow\nimport "..\/rules.sand"\n/);
     expect(forces).toMatch(/^ *panzer corps XLVI +9-6 +\| 4-6$/m);
     expect(bytesOf('back/moscow.sand').toString()).toContain('0201: VI');
-    const { value } = await json('check back/moscow-forces.sand', here);
+    const { value } = await json('check back/moscow-forces.sand', ownGame);
     expect((value as { readonly findings: readonly unknown[] }).findings).toEqual([]);
   });
 
@@ -99,7 +99,7 @@ describe('a declared game on the command line', () => {
 
   test('seal writes the hash of the declaration into the file of the orders', async () => {
     const orders = 'ruleset moscow\nimport "battle-for-moscow.sand"\n\norders turn 1 German {}\n';
-    writeFileSync(path.join(here.folder ?? '', 'german.sand'), orders);
+    writeFileSync(path.join(ownGame.folder ?? '', 'german.sand'), orders);
     expect(await run('seal german.sand')).toMatch(/^sealed turn 1 by German "sha256-/);
     expect(bytesOf('german.sand').toString()).toMatch(/^secret turn 1 by German ".*" ruleset "sha256-[0-9a-f]{64}"$/m);
   });
