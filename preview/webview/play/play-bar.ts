@@ -141,7 +141,8 @@ export function playBar({ state }: Pick<PanelContext, 'state'>, events: PlayBarE
       content.inert = true;
       element.ariaBusy = 'true';
       clearTimeout(waitingText);
-      // A class, because a transition that begins later would give the choices a layer of their own at once.
+      // A class is added after the delay. A CSS transition with a delay would give the choices a layer of their own at
+      // once.
       waitingText = setTimeout(() => {
         element.classList.add('delayed');
         const prompt = content.querySelector('.play-prompt');
