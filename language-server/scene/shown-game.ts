@@ -44,10 +44,13 @@ export function findShownGame(
       ? -1
       : Math.min(numberOf(moment) ?? lastEventfulMoment(analysis, played, moment === 'end'), last);
   const number = Math.max(wanted, -1);
+  // A played game waits for an answer. Its units are shown as they are then: a phase that has begun after the last
+  // eventful moment has ended their marks, such as “moved”.
+  const isWaiting = playing !== undefined && moment === undefined;
   return {
     played,
     moment: number,
-    game: gameAt(analysis, played, number + 1),
+    game: gameAt(analysis, played, (isWaiting ? last : number) + 1),
     before: () => gameAt(analysis, played, number),
   };
 }

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { rulesets } from '../../engine/rulesets/index.js';
+import { answersFor } from '../../language-server/requests.js';
 import { useTool } from '../../language-server/tools/tools.js';
 import { command, json, type TestProcess } from '../cli/command-line.js';
 import { Debugged } from '../debugging/debugged.js';
-import { TestWorkspace } from '../language-server/workspace.js';
+import { TestWorkspace, uriOf } from '../language-server/workspace.js';
 
 const EXAMPLE = 'examples/own/battle-for-moscow';
 const FIRST_TURN = readFileSync(path.join(EXAMPLE, 'first-turn.sand'), 'utf8');
@@ -127,4 +128,12 @@ test('a debug session of a declared game stops at an order whose condition holds
   expect(await debugged.evaluate('phase = combat')).toBe('true');
   for (const scope of ['Moment', 'Units', 'State']) expect(await debugged.variables(scope)).not.toHaveLength(0);
   await debugged.close();
+});
+
+test('the map of a played game shows the units as they are at the open question, after the end of the last phase', async () => {
+  const { services } = await TestWorkspace.of(FILES, []);
+  const preview = answersFor(services)['sandtable/preview'];
+  const params = { uri: uriOf('first-turn.sand').toString(), umpire: true };
+  expect(JSON.stringify(preview(params)?.scene)).toContain('"moved"');
+  expect(JSON.stringify(preview({ ...params, playing: ['German'] })?.scene)).not.toContain('"moved"');
 });

@@ -6,6 +6,7 @@ import { withBrowser } from '../../one-browser.js';
 import { ARTIFACTS } from '../../picture.js';
 import type { PlaygroundSite } from '../../../../scripts/serve-playground.ts';
 import { ARMOUR } from './games/armour.js';
+import { BATTLE_FOR_MOSCOW } from './games/battle-for-moscow.js';
 import { CAMPAIGN } from './games/campaign.js';
 import { FIRST_CONTACT } from './games/first-contact.js';
 import { GOODWOOD } from './games/goodwood.js';
@@ -16,7 +17,7 @@ import { PlayedPage, recordMessages } from './played-page.js';
 import { replay } from './replay.js';
 
 const HANDS = { mouse: mouseHand, keyboard: keyboardHand } as const;
-const GAMES = [FIRST_CONTACT, CAMPAIGN, GOODWOOD, OVERRUN_AND_REACTION, ARMOUR];
+const GAMES = [FIRST_CONTACT, CAMPAIGN, GOODWOOD, OVERRUN_AND_REACTION, ARMOUR, BATTLE_FOR_MOSCOW];
 const CASES = GAMES.flatMap((game) =>
   (['mouse', 'keyboard'] as const).map((hand) => [game.title, hand, game] as const),
 );
