@@ -55,10 +55,14 @@ function withReading(
   const property = PROPERTIES[option] ?? attribute;
   const isYesOrNo = option in PROPERTIES && head !== 'table';
   const reading = { [property]: isYesOrNo ? value === 'yes' : value };
-  const { combat, replacement } = declaration;
+  const { combat, replacement, supply } = declaration;
   if (head === 'table') {
     if (combat === undefined) return declaration;
     return { ...declaration, combat: { ...combat, table: { ...combat.table, ...reading } } };
+  }
+  if (option === 'supply.recovery') {
+    if (supply?.stages === undefined) return declaration;
+    return { ...declaration, supply: { ...supply, stages: { ...supply.stages, ...(reading as object) } } };
   }
   if (head === 'points') {
     if (replacement === undefined) return declaration;

@@ -37,9 +37,17 @@ const rulesByStatement = memoize(({ declaration, scenario }: State): readonly Fi
   }),
 );
 
-/** Returns the rules by which a unit fires; undefined for a kind that does not fire. */
-export const fireRulesOf = (state: State, unit: number): FireRules | undefined =>
-  rulesByStatement(state).find(({ fire }) => state.isOfKind(unit, fire.kinds));
+/**
+ * Returns the rules by which a unit fires; undefined for a kind that does not fire. A statement about its whole name
+ * precedes one about a word of it: `heavy gun` precedes `gun`.
+ */
+export function fireRulesOf(state: State, unit: number): FireRules | undefined {
+  const rules = rulesByStatement(state);
+  const { kind } = state.piece(unit);
+  return (
+    rules.find(({ fire }) => fire.kinds.includes(kind)) ?? rules.find(({ fire }) => state.isOfKind(unit, fire.kinds))
+  );
+}
 
 /** Returns the fight in which units fire at a hex. */
 export const fireFight = (state: State, units: readonly number[], target: Cell): Fight => ({

@@ -13,6 +13,7 @@ import { unitsNamed } from '../../play/named-units.js';
 import type { OrderKind } from '../../play/order-kind.js';
 import { refusal } from '../../play/refusal.js';
 import { writtenCells } from '../../play/written-cells.js';
+import { whyExcluded } from '../activation/excluded.js';
 import type { Replacement } from '../declaration.js';
 import { bar } from '../rulebook.js';
 import { pointsOf } from './points.js';
@@ -97,6 +98,7 @@ function replaceBar(state: State, phase: DeclaredPhase, piece: number, cell: Cel
   if (side !== phase.sideIndex) return bar(rule, 'other-side', () => `${name} belongs to the other side.`);
   if (phase.declared.kinds.length > 0 && !phase.takesPart[kindIndex])
     return bar(rule, 'other-kind', () => `${name} (${kind}) does not take part in ${phase.name}.`);
+  if (state.excluded[piece] === 1) return bar(rule, 'excluded', () => whyExcluded(state, phase, piece));
   if (state.replacements[side] < stepCost(state, piece))
     return bar(rule, 'no-steps', () => whyTooFew(state, replacement, piece));
   if (state.replaced[piece] === 1) return bar(rule, 'twice', () => `${name} has already regained a step in this turn.`);
