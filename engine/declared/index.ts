@@ -24,7 +24,9 @@ export const declaredRuleset = memoize((declaration: Declaration): Ruleset => {
     rulesInRecord: rulesInRecord(declaration),
     rulings,
     readings: [],
-    starter: starterOf(declaration),
+    get starter() {
+      return starterOf(declaration);
+    },
     vocabulary,
     ...checkersOf(game, vocabulary),
     conditionFacts: conditionFactsOf(game),

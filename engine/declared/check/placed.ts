@@ -1,21 +1,25 @@
 import type { PlacedPart, PlacedUnit } from '../../mechanics/checks/placed.js';
+import { memoize } from '../../mechanics/memoize.js';
 import type { ScenarioModel } from '../../model/scenario.js';
 import { unitsNamed } from '../../play/named-units.js';
 import type { GameData } from '../state/game-data.js';
-import { musterOf } from '../state/muster.js';
 
 /** A unit that a scenario sets up, with the number that it counts towards the stacking limit. */
 export interface StackedUnit extends PlacedUnit {
   readonly points: number;
 }
 
-/** Returns the placements of all set-ups with their units. */
-export function placementsOf(
-  { declaration, stackingValues }: GameData,
+/** Returns the placements of all set-ups with their units. Several checks of a scenario share them. */
+export const placementsOf = (game: GameData, scenario: ScenarioModel): readonly PlacedPart<StackedUnit>[] =>
+  placementsBy(game)(scenario);
+
+const placementsBy = memoize((game: GameData) => memoize((scenario: ScenarioModel) => findPlacements(game, scenario)));
+
+function findPlacements(
+  { declaration: { stacking }, stackingValues, musterOf }: GameData,
   scenario: ScenarioModel,
 ): PlacedPart<StackedUnit>[] {
-  const { sides, unitKinds, stacking } = declaration;
-  const muster = musterOf(scenario, sides, unitKinds);
+  const muster = musterOf(scenario);
   const known = { muster, isOnMap: () => true };
   const pointsOf = (unit: number, isReduced: boolean): number => {
     const { points } = stacking;

@@ -1,11 +1,13 @@
 import type { CampaignPhase } from '../../mechanics/campaign.js';
 import { memoize } from '../../mechanics/memoize.js';
+import type { PieceRegister } from '../../mechanics/muster/piece-register.js';
 import type { MapModel } from '../../model/map.js';
 import type { ScenarioModel } from '../../model/scenario.js';
 import { applyHouseRules, type BookNumber } from '../../play/numbers.js';
 import type { Activation, Declaration, Phase } from '../declaration.js';
 import { bookNumbers } from '../vocabulary/numbers.js';
 import { Ground } from './ground.js';
+import { musterOf, type Piece } from './muster.js';
 
 /** A phase of the sequence of play, with the indices by which the state refers to it. */
 export interface DeclaredPhase extends CampaignPhase {
@@ -50,6 +52,8 @@ export interface GameData {
   /** Returns, by the index of the kind, whether a kind is among the words of a statement. An empty list means all. */
   readonly kindsAmong: (words: readonly string[]) => readonly boolean[];
   readonly groundOf: (map: MapModel) => Ground;
+  /** Returns the units of a scenario. All games and checks of the scenario share them. */
+  readonly musterOf: (scenario: ScenarioModel) => PieceRegister<Piece>;
 }
 
 /** Returns the tables that play derives from a declaration. */
@@ -93,6 +97,7 @@ export const gameDataOf = memoize((declaration: Declaration): GameData => {
     ),
     kindsAmong,
     groundOf: memoize((map: MapModel) => new Ground(declaration, map)),
+    musterOf: memoize((scenario: ScenarioModel) => musterOf(scenario, sides, unitKinds)),
   };
 });
 

@@ -29,6 +29,7 @@ export class Ground {
   readonly openLinks: Int32Array;
   private readonly offLines: (Uint8Array | undefined)[] = [];
   private readonly cellsByWords = new Map<readonly string[], Uint8Array>();
+  private enterable: Uint8Array | undefined;
   private readonly linksByWord = new Map<string, Int32Array>();
 
   constructor(
@@ -94,6 +95,11 @@ export class Ground {
 
   /** Returns whether units of any class may ever enter a cell from a neighbour, also by rail. */
   isEnterable(cell: Cell): boolean {
+    this.enterable ??= Uint8Array.from({ length: this.board.size }, (_, one) => (this.hasWayInto(one) ? 1 : 0));
+    return this.enterable[cell] === 1;
+  }
+
+  private hasWayInto(cell: Cell): boolean {
     const { board } = this;
     for (let direction = 0; direction < board.directions; direction++) {
       const from = board.neighbours[cell * board.directions + direction];

@@ -13,7 +13,7 @@ import { Zones } from '../zones/zones.js';
 import { fields } from './fields.js';
 import type { DeclaredPhase, GameData } from './game-data.js';
 import type { Ground } from './ground.js';
-import { musterOf, type Piece } from './muster.js';
+import type { Piece } from './muster.js';
 
 /** The state of a declared game. */
 export class State extends stateOf<Piece, typeof fields>(fields) {
@@ -39,7 +39,7 @@ export class State extends stateOf<Piece, typeof fields>(fields) {
     createFacts: (state: State) => Facts,
   ) {
     const { declaration } = game;
-    const muster = musterOf(scenario, declaration.sides, declaration.unitKinds);
+    const muster = game.musterOf(scenario);
     const ground = game.groundOf(scenario.map);
     super(muster.pieces, ground.board, {});
     this.declaration = declaration;

@@ -5,14 +5,12 @@ import { cellsOfPlace } from '../../model/places.js';
 import type { ScenarioModel } from '../../model/scenario.js';
 import type { ConditionFacts } from '../../play/condition-facts.js';
 import type { GameData } from '../state/game-data.js';
-import { musterOf } from '../state/muster.js';
 
 /** Returns the limits that the rules of a declared game set on the conditions of a scenario. */
 export function conditionFactsOf(game: GameData): ConditionFacts {
-  const { sides, unitKinds, turns } = game.declaration;
+  const { sides, turns } = game.declaration;
   return {
-    unitsInPlay: (scenario) =>
-      musterOf(scenario, sides, unitKinds).pieces.map(({ name, side }) => ({ name, side: sides[side] })),
+    unitsInPlay: (scenario) => game.musterOf(scenario).pieces.map(({ name, side }) => ({ name, side: sides[side] })),
     lastTurn: (scenario) => scenario.turns ?? turns.count,
     holdableCells: (scenario, side) => holdableCells(game, scenario, side),
   };
@@ -23,10 +21,10 @@ export function conditionFactsOf(game: GameData): ConditionFacts {
  * rules can put units into any cell: players may move units by hand, or units may arrive anywhere.
  */
 function holdableCells(game: GameData, scenario: ScenarioModel, name: string): ReadonlySet<Cell> | undefined {
-  const { sides, unitKinds, control, hand, arrival } = game.declaration;
+  const { sides, control, hand, arrival } = game.declaration;
   if (hand !== undefined || arrival?.blocked === 'nearest') return undefined;
   const index = sides.indexOf(name);
-  const register = musterOf(scenario, sides, unitKinds);
+  const register = game.musterOf(scenario);
   const groups = resolveGroups<number>(scenario, {
     pieces: register.pieces,
     sideOf: (side) => sides.indexOf(side ?? ''),
