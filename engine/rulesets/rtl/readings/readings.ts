@@ -2,7 +2,7 @@ import { namedReadings, type ReadingTexts, type Reading } from '../../../play/re
 import type { RtlRule } from '../rulebook/index.js';
 
 /** Rules whose wording in the rulebook is unclear, each with the interpretation that the game uses. */
-export const readings: readonly Reading[] = namedReadings({
+export const readingTexts = {
   'control.order': {
     rules: ['3.12a', '3.12b'],
     question:
@@ -127,4 +127,7 @@ export const readings: readonly Reading[] = namedReadings({
     question: 'Does swamp help its defender by a modifier to the combat roll?',
     text: 'No: swamp halves motorized and heavy attackers and all support and requires the Assault table, but it does not modify the roll.',
   },
-} as const satisfies ReadingTexts<RtlRule>);
+} as const satisfies ReadingTexts<RtlRule>;
+
+/** The readings, each with its name. */
+export const readings: readonly Reading[] = namedReadings(readingTexts);
