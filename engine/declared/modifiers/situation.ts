@@ -2,7 +2,7 @@ import type { Cell } from '../../board/board.js';
 import type { PieceRegister } from '../../mechanics/muster/piece-register.js';
 import type { ScenarioModel } from '../../model/scenario.js';
 import type { Declaration } from '../declaration.js';
-import type { ModifierLists } from './modifiers-of.js';
+import type { ModifierLists } from './modifier-lists.js';
 import type { Ground } from '../state/ground.js';
 import type { Piece } from '../state/muster.js';
 

@@ -1,17 +1,8 @@
-import type { Cell } from '../../../../engine/board/board.js';
 import { opponent } from '../../../../engine/mechanics/sides.js';
-import type { OrderModel } from '../../../../engine/model/orders.js';
 import type { Address, Decision } from '../../../../engine/play/moment.js';
 import type { State } from '../state/state.js';
 import type { ResultCode } from '../vocabulary/combat-table.js';
-
-/** The units and the hex of an attack that is declared. */
-export interface DeclaredBattle {
-  readonly attackers: readonly number[];
-  readonly target: Cell;
-  readonly address: Address;
-  readonly order?: OrderModel;
-}
+import type { DeclaredBattle } from './declared-battle.js';
 
 /** An attack while it is resolved. */
 export interface Battle extends DeclaredBattle {

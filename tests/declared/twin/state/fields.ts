@@ -1,7 +1,7 @@
 import { NO_SIDE } from '../../../../engine/mechanics/sides.js';
 import type { Brought } from '../../../../engine/mechanics/special-rules/brought-arrivals.js';
 import { byte, meaning, value, word, type Fields } from '../../../../engine/mechanics/state-fields.js';
-import type { DeclaredBattle } from '../combat/fight.js';
+import type { DeclaredBattle } from '../combat/declared-battle.js';
 
 /** The fields of the state that are saved. */
 export const fields = {
