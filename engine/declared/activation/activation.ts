@@ -96,7 +96,7 @@ function acts(state: State, piece: number, marker: string): boolean {
  */
 function noteOthers(state: State, side: number): void {
   for (const piece of state.unitsOf(side)) {
-    const hasActed = state.moved[piece] === 1 || state.attacked[piece] === 1;
+    const hasActed = state.moved[piece] === 1 || state.spent[piece] > 0 || state.attacked[piece] === 1;
     if (hasActed && markerOf(state, piece) === undefined) state.actedWithDraw[piece] = state.draws;
   }
 }

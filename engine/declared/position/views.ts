@@ -14,6 +14,7 @@ import type { Vocabulary } from '../../play/vocabulary.js';
 import type { Views } from '../../play/views.js';
 import { combatViews } from '../combat/forecast.js';
 import { explainedValues, strengthOf } from '../combat/strength.js';
+import { markerOf } from '../activation/markers.js';
 import { fireRulesOf } from '../fire/fire-rules.js';
 import { allowance } from '../movement/allowance.js';
 import { barOnMoving } from '../movement/bars.js';
@@ -57,7 +58,7 @@ export function viewsOf(state: State, vocabulary: Pick<Vocabulary, 'unitKinds'>)
 
 /** Returns the lines of text in the hover of a unit. */
 function linesOf(state: State, piece: number): ViewLine[] {
-  const { combat, face, movement, supply, zones } = state.declaration;
+  const { activation, combat, face, movement, supply, zones } = state.declaration;
   const fire = fireRulesOf(state, piece)?.fire;
   const { kind } = state.piece(piece);
   const lines = [viewLine('Counter', state.faceOf(piece).join('-'), { text: `${kind}: ${face.names.join(', ')}` })];
@@ -68,6 +69,13 @@ function linesOf(state: State, piece: number): ViewLine[] {
     lines.push(explainedLine('Attack', strengthOf(state, piece, 'attack', undefined, values)));
     lines.push(explainedLine('Defence', strengthOf(state, piece, 'defence', undefined, values)));
   }
+  if (activation !== undefined)
+    lines.push(
+      viewLine('Marker', markerOf(state, piece) ?? (activation.others === 'any' ? 'any of its side' : 'none'), {
+        text: 'the unit acts when this marker is drawn',
+        rule: activation.rule,
+      }),
+    );
   if (fire !== undefined)
     lines.push(viewLine('Fire', count(fire.range, 'hex', 'hexes'), { text: 'its range', rule: fire.rule }));
   if (state.spent[piece] > 0)
