@@ -40,6 +40,8 @@ export interface AnswerBuilder {
   readonly hold: (units: readonly string[]) => void;
   /** Replaces the chosen units and cells. If only one answer is left and it needs no cell, gives that answer. */
   readonly choose: (next: Choice) => void;
+  /** Chooses again what was chosen before the question was sent once more. Gives no answer. */
+  readonly restore: (before: Choice) => void;
   /** Chooses units. With `adds`, adds them to those chosen before, or removes them if all of them are chosen. */
   readonly chooseUnits: (units: readonly string[], adds: boolean) => void;
   /** Returns those of the given units that can act. */
@@ -161,6 +163,7 @@ export function answerBuilder(
       else waiting.push(call);
     },
     choose,
+    restore: select,
     hold(units) {
       isAdding = true;
       const isSame = units.length === choice.units.length && units.every((unit) => choice.units.includes(unit));

@@ -272,7 +272,8 @@ export function createPlay({ state, post, postAndWait, request }: PanelContext, 
       cover.show(next.stage.kind === 'handOver' ? next.stage.side : undefined);
       announceStage();
       const { units, path, gathered } = builder.choice;
-      builder.choose(isSame ? { units, path, ...(gathered && { gathered }) } : NOTHING_CHOSEN);
+      // The same question may come again while its answer is being written. It must not be answered twice.
+      builder.restore(isSame ? { units, path, ...(gathered && { gathered }) } : NOTHING_CHOSEN);
       if (next.stage.kind === 'form') bar.focusForm();
       return isSame ? NOTHING_PLAYED : playedBefore(next);
     },

@@ -77,6 +77,21 @@ describe('answering', () => {
     await expect.poll(() => bar().innerText()).toContain('Playing to the next question…');
   });
 
+  test('a question that comes again while its answer is being written is not answered a second time', async () => {
+    await open({ preview: small() });
+    const lead = { options: [option(`lead ${unit}`, { units: [unit] })], isComplete: true };
+    await ask(lead);
+    const { x, y } = await theCounter();
+    await page.mouse.click(x, y);
+    const answers = async (): Promise<unknown[]> =>
+      (await actions()).filter((each) => (each as PlayAction).act === 'answer');
+    await expect.poll(answers).toHaveLength(1);
+    await ask(lead);
+    await ask({ moment: 21, prompt: 'German: Choose the next unit.' });
+    await expect.poll(() => bar().innerText()).toContain('Choose the next unit.');
+    expect(await answers()).toHaveLength(1);
+  });
+
   test('units that can act are outlined while a question is open', async () => {
     await open({ preview: small() });
     await play({ kind: 'thinking', side: 'Soviet' });

@@ -6,6 +6,8 @@ import type { PlayedPage } from './played-page.js';
 
 /** Number of answers after which a game counts as endless. */
 const MAX_ANSWERS = 150;
+/** Number of times that a hand looks for the effect of its click, 20 ms apart. A click may miss a unit that moves. */
+const MAX_WAITS = 50;
 /** Time after which a computer player that thinks is stopped, in milliseconds. */
 const THINKING_MS = 1500;
 
@@ -157,8 +159,14 @@ async function chooseUnits(
   answered: () => Promise<string | undefined>,
 ): Promise<void> {
   const cells = new Map(question.actors.map(({ unit, cell }) => [unit, cell]));
-  const waitForAnswers = async (): Promise<boolean> => {
-    if ((await answered()) !== undefined) return false;
+  /** Waits for the effect of a choice. Returns whether the question is still open. */
+  const isStillOpen = async (unit: string, wasChosen: boolean | undefined): Promise<boolean> => {
+    for (let waits = 0; waits < MAX_WAITS; waits += 1) {
+      // A single unit may be the whole answer. Its message arrives after the click or key.
+      if ((await answered()) !== undefined) return false;
+      if ((await game.chosenUnits()).get(unit) !== wasChosen) break;
+      await game.page.waitForTimeout(20);
+    }
     if (!question.isComplete) await game.optionsArrived();
     return true;
   };
@@ -168,12 +176,12 @@ async function chooseUnits(
       const chosen = await game.chosenUnits();
       if (chosen.has(unit)) await hand.toggleUnit(unit);
       else await hand.chooseUnit(unit, cells.get(unit) ?? (await game.cellOf(unit)), chosen.size > 0);
-      if (!(await waitForAnswers())) return;
+      if (!(await isStillOpen(unit, chosen.get(unit)))) return;
     }
   }
   for (const [unit, isChosen] of await game.chosenUnits()) {
     if (!isChosen || units.includes(unit)) continue;
     await hand.toggleUnit(unit);
-    if (!(await waitForAnswers())) return;
+    if (!(await isStillOpen(unit, isChosen))) return;
   }
 }
