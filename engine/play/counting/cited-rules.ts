@@ -16,7 +16,8 @@ const named = new WeakMap<readonly string[], readonly NamedRule[]>();
 
 /**
  * Returns the rules that the record of a game may cite for an event, a question or a roll, and for each whether this
- * record cites it, also as a reason in the ledger of an event.
+ * record cites it, also as a reason in the ledger of an event. A general rule such as `10.0` is also cited if a rule
+ * below it is, such as `10.63`.
  */
 export function ruleUses(
   ruleset: Pick<Ruleset, 'rulebook' | 'rulesInRecord'>,
@@ -26,7 +27,11 @@ export function ruleUses(
   if (rules.length === 0) return [];
   const cited = new Set(moments.map(({ rule }) => rule));
   for (const event of events) for (const rule of rulesOfEvent(event)) cited.add(rule);
-  return rules.map((each) => ({ ...each, isCited: cited.has(each.rule) }));
+  const all = [...cited];
+  return rules.map((each) => ({
+    ...each,
+    isCited: cited.has(each.rule) || all.some((rule) => isBelow(rule, each.rule)),
+  }));
 }
 
 function rulesOf({
@@ -44,3 +49,13 @@ function rulesOf({
 }
 
 const NO_RULES: readonly string[] = [];
+
+/**
+ * Returns whether a rule belongs to a general rule by its number: `6.11` to `6.1` and `6.0`, `8f` to `8`, `13.2.fuel` to
+ * `13.2`, but not `10` to `1`.
+ */
+function isBelow(rule: string, general: string): boolean {
+  const above = general.endsWith('.0') ? general.slice(0, -1) : general;
+  if (rule === general || !rule.startsWith(above)) return false;
+  return /\D/.test(above) || !/^\d/.test(rule.slice(above.length));
+}

@@ -32,6 +32,19 @@ test.each([
   ]);
 });
 
+test.each([
+  ['10.0', '10.63', true],
+  ['6.1', '6.11', true],
+  ['13.2', '13.2.fuel', true],
+  ['8', '8f', true],
+  ['1', '10', false],
+  ['9.4', '9.3', false],
+])('a record that cites a rule below a general rule cites the general rule, too: %s, %s', (general, rule, isCited) => {
+  const entry = { rule: general, title: '', text: '', see: [], status: 'simulated' as const };
+  const ruleset = { rulebook: new Map([[general, entry]]), rulesInRecord: [general] };
+  expect(ruleUses(ruleset, { moments: [], events: [{ rule }] } as never)).toMatchObject([{ isCited }]);
+});
+
 test('rules that only players apply, headings and unknown rules never come up as missing', () => {
   const entry = { title: '', text: '', see: [] };
   const rulebook = new Map([
