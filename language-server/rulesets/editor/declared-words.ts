@@ -1,8 +1,17 @@
-import type { AstNode, AstNodeDescription, FindReferencesOptions, LangiumDocument, LeafCstNode } from 'langium';
+import type {
+  AstNode,
+  AstNodeDescription,
+  FindReferencesOptions,
+  LangiumCoreServices,
+  LangiumDocument,
+  LeafCstNode,
+} from 'langium';
 import type { Source } from '../../../engine/model/source.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
 import { hasType } from '../../syntax/has-type.js';
-import type { SandtableServices } from '../../services.js';
+import type { ImportGraph } from '../../workspace/import-graph.js';
+import type { ReadOnlyDocuments } from '../../workspace/read-only-documents.js';
+import type { ServicesWith } from '../../workspace/services-with.js';
 import { namesDeclaredIn, usesAround, usesInDocument } from './game-words.js';
 import { renamedText, whyNotRenamed } from './new-name.js';
 import type { NameKind, WordUse } from './word-use.js';
@@ -29,12 +38,25 @@ interface RenamedUse {
   readonly text: string;
 }
 
+interface WordServices {
+  readonly references: Pick<LangiumCoreServices['references'], 'References'>;
+  readonly compile: { readonly Analyser: { readonly rulesets: RulesetsOfDocuments } };
+  readonly shared: ServicesWith<{ readonly ImportGraph: ImportGraph; readonly ReadOnlyDocuments: ReadOnlyDocuments }>;
+}
+
+interface RulesetsOfDocuments {
+  /** Returns the ruleset that the document itself declares; undefined if it declares none. */
+  declaredIn(document: LangiumDocument): object | undefined;
+  /** Returns the ruleset that the document uses. */
+  of(document: LangiumDocument): Ruleset | undefined;
+}
+
 /**
  * Finds the words that rulesets declare: kinds of units, terrain, phases, results, states, sides, options. A word is
  * the same in the file of the ruleset, in the rulesets that extend it, and in all files of these games.
  */
 export class DeclaredWords {
-  constructor(private readonly services: SandtableServices) {}
+  constructor(private readonly services: WordServices) {}
 
   /**
    * Returns the word of the game at an offset, also the name of a side, a place or an area to which a token of any file
