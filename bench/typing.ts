@@ -141,8 +141,8 @@ async function toEverything(
 
 /**
  * Measures keystrokes in a comment above all units, which change nothing on the map. Returns how many times longer a
- * keystroke takes with the panel than without it. With the panel, the editor also requests the picture after each
- * keystroke, in which the text offsets of all counters have changed.
+ * keystroke takes with the panel than without it. Each keystroke changes the text offsets of all counters. With the
+ * panel, the editor also requests the changed picture after each keystroke.
  */
 async function inRemark(editor: Editor, text: string): Promise<number> {
   const picture = new Picture();

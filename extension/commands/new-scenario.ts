@@ -56,7 +56,7 @@ async function openSnippet(document: vscode.TextDocument, snippet: string): Prom
   completeWalkthroughStep('write');
 }
 
-/** Returns the URI of a file that does not exist, in the folder of the file that declares a game, which it imports. */
+/** Returns the URI of a file that does not exist yet, in the folder of the file that declares a game. */
 async function unusedFileNextTo(declaring: vscode.Uri): Promise<vscode.Uri> {
   for (let count = 1; ; count++) {
     const uri = vscode.Uri.joinPath(declaring, '..', `scenario-${count}.sand`);

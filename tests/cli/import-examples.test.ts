@@ -52,8 +52,8 @@ const unitsOn = ({ pieces }: Table): string[] =>
     .toSorted();
 
 /**
- * Writes a copy of each document that declares a ruleset, with only the ruleset. A copy imports those of the documents
- * after it in the list.
+ * For each document that declares a ruleset, writes a file that contains only the ruleset. Each file imports the files
+ * of the documents that follow in the list.
  */
 function copyRulesets(documents: readonly LangiumDocument[], folder: string): void {
   const declaring = documents.flatMap(({ uri, parseResult: { value: root } }) =>
