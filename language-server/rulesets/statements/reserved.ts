@@ -15,7 +15,7 @@ export const KEYWORDS: readonly string[] = `
 /** The verbs of orders in declared games. */
 const VERBS = [
   ...['move', 'ride', 'attack', 'bombard', 'replace', 'retreat', 'advance', 'lose', 'stay', 'pass', 'enter', 'exit'],
-  ...['overrun', 'put', 'reduce', 'restore', 'remove', 'take', 'decline', 'draw'],
+  ...['fire', 'lead', 'overrun', 'put', 'reduce', 'restore', 'remove', 'take', 'decline', 'draw'],
 ];
 
 const RESERVED: ReadonlySet<string> = new Set([
