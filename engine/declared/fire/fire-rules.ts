@@ -38,8 +38,8 @@ const rulesByStatement = memoize(({ declaration, scenario }: State): readonly Fi
 );
 
 /**
- * Returns the rules by which a unit fires; undefined for a kind that does not fire. A statement about its whole name
- * precedes one about a word of it: `heavy gun` precedes `gun`.
+ * Returns the rules by which a unit fires; undefined for a kind that does not fire. A statement about the whole name of
+ * the kind precedes one about a word of the name: `heavy gun` precedes `gun`.
  */
 export function fireRulesOf(state: State, unit: number): FireRules | undefined {
   const rules = rulesByStatement(state);

@@ -47,7 +47,7 @@ export function supplyLineOf({ declaration: { supply, unitKinds }, pieces }: Sta
 
 const NO_LINE: SupplyLine = { sources: {}, length: 0, inPoints: false, endsIn: [], rule: '' };
 
-/** Returns the cells of places of the map by a name, or of all places of a kind. */
+/** Returns the cells of the place or area with a name, or of all places of the kind with that name. */
 function cellsNamed({ scenario: { map } }: State, name: string): readonly Cell[] {
   const named = cellsOfPlace(map, name);
   return named.length > 0 ? named : map.features.filter(({ kind }) => kind === name).flatMap(({ cells }) => cells);
