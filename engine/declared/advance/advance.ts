@@ -18,32 +18,35 @@ export function* playAdvances(state: State, resolution: Resolution): Play {
   const stayed = (unit: number): boolean => state.isOnMap(unit) && !retreats.has(unit);
   const vacated = battle.targets.filter((cell) => state.count[cell] === 0);
   const attackers = besideUnits(state, battle).filter(stayed);
-  const given = { result: result.code, rule: advance, address: `${battle.address}/advance` };
+  const questionTo = (side: number, units: readonly number[]): Victors => {
+    const { within, about } = answerPlaceOf(battle, side);
+    return { rule: advance, side, units, address: `${battle.address}/advance`, within, about, result: result.code };
+  };
   if (vacated.length > 0 && attackers.length > 0) {
-    const units = { side: battle.attacker, units: attackers };
-    yield* advanceUnits(state, resolution, vacated, { ...given, ...units, ...answerPlaceOf(battle, battle.attacker) });
+    yield* advanceUnits(state, resolution, vacated, questionTo(battle.attacker, attackers));
     return;
   }
   if (advance.who !== 'both' || vacated.length > 0) return;
   const left = battle.origins.filter((cell) => state.count[cell] === 0);
   const defenders = battle.defenders.filter((unit) => stayed(unit) && battle.targets.includes(state.cell[unit]));
   if (left.length === 0 || defenders.length === 0) return;
-  const units = { side: battle.defender, units: defenders };
-  yield* advanceUnits(state, resolution, left, { ...given, ...units, ...answerPlaceOf(battle, battle.defender) });
+  yield* advanceUnits(state, resolution, left, questionTo(battle.defender, defenders));
 }
 
+/** The units that may advance after a combat, and where their side answers. */
+type Victors = Omit<AdvanceQuestion, 'ways' | 'waiting'>;
+
 /** Asks the victors to advance, one after another, until the side stops. */
-function* advanceUnits(
-  state: State,
-  { retreats }: Resolution,
-  vacated: readonly Cell[],
-  question: Omit<AdvanceQuestion, 'ways' | 'waiting'>,
-): Play {
+function* advanceUnits(state: State, { retreats }: Resolution, vacated: readonly Cell[], question: Victors): Play {
+  const { rule, side, units, within, about, result } = question;
   const ways = waysOf(state, question, vacated, retreats);
-  let waiting = question.units;
+  let waiting = units;
   for (let number = 1; waiting.some((unit) => hasWay(state, unit, ways, question)); number++) {
     const address = `${question.address}/${number}`;
-    const answer = yield* ask(advanceDecision(state, { ...question, waiting, ways, address, isFirst: number === 1 }));
+    const isFirst = number === 1;
+    const answer = yield* ask(
+      advanceDecision(state, { rule, side, units, waiting, ways, address, within, about, result, isFirst }),
+    );
     if (answer.verb === STAY) return;
     const { pieces = [], cells = [] } = answer;
     for (const unit of pieces) go(state, unit, cells, question);

@@ -56,14 +56,20 @@ function battleOf(state: State, declared: DeclaredBattle): Battle | undefined {
   );
   if (targets.length === 0 || attackers.length === 0) return undefined;
   const fight = fightOf(state, attackers, targets);
+  const { defenders, attacker, defender } = fight;
   const bombarding =
     state.declaration.bombardments.length === 0 ? [] : attackers.filter((unit) => bombards(state, unit, fight));
   const beside = bombarding.length === 0 ? attackers : attackers.filter((unit) => !bombarding.includes(unit));
   return {
-    ...declared,
-    ...fight,
+    attackers,
+    targets,
+    address: declared.address,
+    order: declared.order,
+    defenders,
+    attacker,
+    defender,
     bombarding,
-    stacks: targets.map((cell) => state.unitsIn(cell)),
+    stacks: targets.length === 1 ? [defenders] : targets.map((cell) => state.unitsIn(cell)),
     leads: [],
     origins: [...new Set(beside.map((unit) => state.cell[unit]))],
   };

@@ -12,5 +12,5 @@ export interface DeclaredBattle {
    * The order that declared the attack. It may contain answers of the attacker in braces, and the die in parentheses:
    * `(roll 3)`.
    */
-  readonly order?: OrderModel;
+  readonly order?: OrderModel | undefined;
 }

@@ -39,27 +39,24 @@ export function concernedUnits(state: State, { battle }: Resolution, who: Effect
 function* carryOutEffect(state: State, resolution: Resolution, effect: Effect, address: Address): Play {
   const units = concernedUnits(state, resolution, effect.who);
   if (units.length === 0 && effect.does !== 'exchange') return;
-  const { side, given } = questionFor(resolution, effect, address);
+  const given = questionFor(resolution, effect, address);
   const open = possibleEffects(state, resolution, effect, units);
   if (open.length < 2) {
-    if (open.length === 1) yield* apply(state, resolution, open[0], units, { ...given, side });
+    if (open.length === 1) yield* apply(state, resolution, open[0], units, given);
     return;
   }
-  const answer = yield* ask(alternativeDecision(state, { resolution, units, open, given: { ...given, side } }));
+  const answer = yield* ask(alternativeDecision(state, { resolution, units, open, given }));
   const chosen = open[Number(answer.choice ?? 0)];
-  yield* apply(state, resolution, chosen, units, { ...given, side }, answer);
+  yield* apply(state, resolution, chosen, units, given, answer);
 }
 
 /** Returns which side answers the questions of an effect, and the place of the answers in its orders. */
-function questionFor(
-  { battle, result }: Resolution,
-  { who, chooser }: Effect,
-  address: Address,
-): { readonly side: number; readonly given: Omit<GivenQuestion, 'side'> } {
+function questionFor({ battle, result }: Resolution, { who, chooser }: Effect, address: Address): GivenQuestion {
   const owner = who === 'attacker' ? battle.attacker : battle.defender;
   const other = who === 'attacker' ? battle.defender : battle.attacker;
   const side = chooser === 'owner' ? owner : other;
-  return { side, given: { ...answerPlaceOf(battle, side), address, result: result.code } };
+  const { within, about } = answerPlaceOf(battle, side);
+  return { within, about, address, result: result.code, side };
 }
 
 function* apply(

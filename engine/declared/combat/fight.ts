@@ -42,5 +42,7 @@ export const placeOf = (state: State, cells: readonly Cell[]): string =>
  * Returns the place in the orders where a side answers a question about a battle: the attacker in the braces of the
  * attack, the defender in `defend HEX { … }`.
  */
-export const answerPlaceOf = (battle: Battle, side: number): Pick<Decision, 'within' | 'about'> =>
-  side === battle.attacker ? { within: battle.order, about: battle.targets } : { about: battle.targets };
+export const answerPlaceOf = (battle: Battle, side: number): Pick<Decision, 'within' | 'about'> => ({
+  within: side === battle.attacker ? battle.order : undefined,
+  about: battle.targets,
+});

@@ -40,8 +40,9 @@ export function* retreatUnits(
   const { units } = order;
   const settled = new Set<number>();
   const displaced = new Set<number>();
-  const flight: Flight = { ...beginFlight(state, order), settled, displaced };
-  const question = questionOf(order, flight);
+  const flight = beginFlight(state, order, settled, displaced);
+  const { battle, chooser, address, result } = questionOf(order, flight);
+  const underWay: RetreatUnderWay = { flight, battle, chooser, address, result, settled, displaced };
   const lines = new Map<number, readonly Cell[]>();
   const routes = (unit: number): readonly Route[] => routesOf(state, unit, flight);
   yield* playRetreat<Route>(
@@ -49,10 +50,10 @@ export function* retreatUnits(
     {
       paths: routes,
       removeBlocked: (waiting) => removeBlocked(state, waiting, flight),
-      decide: (waiting) => retreatDecision(state, waiting, question),
+      decide: (waiting) => retreatDecision(state, waiting, underWay),
       isMeant: isSameRoute,
       *move(unit, route) {
-        lines.set(unit, yield* goBack(state, unit, route, { ...question, settled, displaced }));
+        lines.set(unit, yield* goBack(state, unit, route, underWay));
         return [unit];
       },
     },
@@ -62,12 +63,17 @@ export function* retreatUnits(
 }
 
 /** Returns the retreat of units before the first of them has moved. */
-const beginFlight = (state: State, order: Pick<RetreatOrder, 'rule' | 'hexes' | 'battle'>): Flight => ({
+const beginFlight = (
+  state: State,
+  order: Pick<RetreatOrder, 'rule' | 'hexes' | 'battle'>,
+  settled: ReadonlySet<number> = new Set(),
+  displaced: ReadonlySet<number> = new Set(),
+): Flight => ({
   rule: order.rule,
   hexesOf: (unit) => lengthFor(state, unit, order),
   battleHexes: order.battle.targets,
-  settled: new Set(),
-  displaced: new Set(),
+  settled,
+  displaced,
 });
 
 const questionOf = ({ rule, side, battle, address, result }: RetreatOrder, flight: Flight): RetreatQuestion => ({

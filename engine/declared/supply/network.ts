@@ -30,11 +30,14 @@ export function lineRulesOf(
 ): LineRules {
   const { zones } = state.declaration;
   const enemy = opponent(side);
-  const blocks = rule >= 0 && zones[rule].supply === 'blocked';
+  const { owner } = state;
+  const zone = rule >= 0 && zones[rule].supply === 'blocked' ? state.zones.against(side, rule) : undefined;
+  const isBlocked = (cell: Cell): boolean => zone?.covers(cell) === true;
+  const isCancelled = rule >= 0 && zones[rule].cancelledByFriends.includes('supply');
   const ends = endsIn.length === 0 ? undefined : state.ground.cellsWith(endsIn);
   return {
     links: linksOf(state.ground),
-    isOpen: (cell) => state.owner[cell] !== enemy && !(blocks && state.zones.hinders(side, rule, cell, 'supply')),
+    isOpen: (cell) => owner[cell] !== enemy && (!isBlocked(cell) || (isCancelled && owner[cell] === side)),
     ...(ends !== undefined && { mayContinue: (cell: Cell) => ends[cell] === 0 }),
   };
 }
