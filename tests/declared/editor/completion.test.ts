@@ -77,6 +77,12 @@ test.each<Case>([
     hasNot: ['move', 'attack', 'roll', 'out-of-zone'],
   },
   {
+    what: 'the phases of an activation',
+    statement: 'activation corps (draw) {\n |> }',
+    has: ['phase'],
+    hasNot: ['zone'],
+  },
+  {
     what: 'the length of the lines of one kind',
     statement: 'supply panzer corps German West, Soviet East (|>)',
     has: ['length', 'end'],

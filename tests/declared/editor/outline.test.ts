@@ -25,6 +25,21 @@ test('the outline of a ruleset contains its statements, and the phases in their 
   ]);
 });
 
+test('the outline contains the phases of an activation', async () => {
+  const series = await TestWorkspace.of({ 'it.sand': readFileSync('tests/declared/games/series.sand', 'utf8') });
+  const found = series.document('it.sand');
+  const uri = found.uri.toString();
+  const symbols = await series.services.lsp.DocumentSymbolProvider?.getSymbols(found, { textDocument: { uri } });
+  const activation = symbols?.at(0)?.children?.find(({ name }) => name === 'activation brigade');
+  expect(activation?.children?.map(({ name }) => name)).toEqual([
+    'phase barrage',
+    'phase movement',
+    'phase combat',
+    'phase exploitation',
+    'phase recovery',
+  ]);
+});
+
 test('statements of several lines can be folded', async () => {
   const folds = await workspace.services.lsp.FoldingRangeProvider?.getFoldingRanges(document, params);
   const lines = game.split('\n');
