@@ -45,7 +45,7 @@ const wordOf = (words: string, flags = 'iu'): RegExp => new RegExp(`(?<!\\p{L})(
 const WRONG_MARKS = /['"«»]|\s\s|\s[.,;:?]|\.\.\.|^\s|\s$|\p{L}’\s(?!\d)/u;
 /** Matches words with a wrong accent, such as `perchè`, and the euphonic d before a different vowel. */
 const WRONG_SPELLING = wordOf(
-  '(?:perch|poich|finch|bench|affinch|anzich|giacch|n|s)è|E’|pò|qual’è|sù|quì|quà|fà|ed (?=[^eè])\\p{L}+|ad (?=[^aà])\\p{L}+|od',
+  '(?:perch|poich|finch|bench|affinch|anzich|giacch|n|s)è|E’|pò|qual’è|sù|quì|quà|fà|ed (?=[^eèEÈ])\\p{L}+|ad (?=[^aàAÀ])\\p{L}+|od',
   'u',
 );
 /** Matches English words for which the hobby has an Italian word. */
