@@ -39,7 +39,6 @@ const plugins = [
   compressGrammar,
   noJsdoc,
   noModules,
-  noNotebooks,
   oneThread,
   trimPdfLibrary,
   omitLodash,
@@ -112,7 +111,7 @@ export const SERVER_BUNDLES: readonly Bundle[] = [
   {
     file: 'server.js',
     entry: 'language-server/main.ts',
-    options: { ...everywhere, plugins: [...plugins, separateRulesetScript] },
+    options: { ...everywhere, plugins: [...plugins, noNotebooks, separateRulesetScript] },
     limit: 1_188_000,
   },
   {
@@ -165,6 +164,7 @@ const CLI: Bundle = {
     format: 'esm',
     plugins: [
       ...plugins,
+      noNotebooks,
       separatePdf,
       separateBundle('mcp/serve', 'mcp.mjs'),
       separateBundle('queue/queue', 'queue.mjs'),

@@ -1,6 +1,9 @@
 import type { Plugin } from 'esbuild';
 
-/** Removes an unused part of the language server libraries, which synchronizes notebooks. */
+/**
+ * Removes an unused part of the language server libraries, which synchronizes notebooks. Only for programs that contain
+ * the server: the library of the client does not start without this part.
+ */
 export const noNotebooks: Plugin = {
   name: 'no notebooks',
   setup(build) {
