@@ -11,6 +11,7 @@ import { checkLost, checkStart } from '../../mechanics/start.js';
 import { itemName } from '../../model/placed-text.js';
 import { cellsOfPlace } from '../../model/places.js';
 import type { ScenarioModel } from '../../model/scenario.js';
+import { withArticle } from '../../model/words.js';
 import type { Check, CheckList } from '../../play/checks.js';
 import { applyHouseRules } from '../../play/numbers.js';
 import { stackingLimit } from '../stacking/stacking.js';
@@ -53,6 +54,15 @@ export function scenarioChecks(game: GameData): CheckList<ScenarioCheck> {
       for (const { source, entry } of allArrivals(scenario)) {
         const message = `Units arrive at ${entry}, but ${declaration.title} has no statement \`arrival\`, so they never come. Add one to the ruleset.`;
         report({ severity: 'error', slug: 'no-arrival', source, message });
+      }
+    },
+    sideShouldHaveMarkers(scenario, report) {
+      const { activation } = declaration;
+      if (activation === undefined) return;
+      for (const { name, forces } of scenario.sides) {
+        if (forces.length === 0 || forces.some(({ kind }) => kind === activation.formation)) continue;
+        const message = `${name} has no ${activation.formation}, so no marker is drawn for it and none of its units acts. Put its units into ${withArticle(activation.formation)}.`;
+        report({ severity: 'warning', slug: 'no-marker', source: scenario.titleSource, message });
       }
     },
     scoredPlaceMustHaveHexes(scenario, report) {

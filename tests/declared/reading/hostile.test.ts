@@ -3,8 +3,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { TestWorkspace } from '../../language-server/workspace.js';
 
-const game = readFileSync('tests/declared/reading/battle-for-moscow.sand', 'utf8');
-const TOKENS = game.match(/"[^"]*"|[\w.-]+|\s+|[^\s\w]/g) ?? [];
+const games = ['reading/battle-for-moscow', 'games/series'].map((name) => ({
+  name,
+  tokens: readFileSync(`tests/declared/${name}.sand`, 'utf8').match(/"[^"]*"|[\w.-]+|\s+|[^\s\w]/g) ?? [],
+}));
 const REPLACEMENTS = [
   '',
   '-1',
@@ -27,14 +29,14 @@ async function codesOf(text: string): Promise<readonly string[]> {
   return workspace.codes('game.sand');
 }
 
-test('a ruleset with any word or sign replaced causes no internal error', async () => {
-  const changes = fc.array(fc.tuple(fc.nat(TOKENS.length - 1), fc.constantFrom(...REPLACEMENTS)), {
+test.each(games)('the ruleset $name with any word or sign replaced causes no internal error', async (game) => {
+  const changes = fc.array(fc.tuple(fc.nat(game.tokens.length - 1), fc.constantFrom(...REPLACEMENTS)), {
     minLength: 1,
     maxLength: 3,
   });
   await fc.assert(
     fc.asyncProperty(changes, async (replaced) => {
-      const tokens = [...TOKENS];
+      const tokens = [...game.tokens];
       for (const [index, text] of replaced) tokens[index] = text;
       expect(await codesOf(tokens.join(''))).not.toContain('sandtable/fault');
     }),
