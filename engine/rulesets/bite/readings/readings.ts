@@ -2,7 +2,7 @@ import { namedReadings, type ReadingTexts, type Reading } from '../../../play/re
 import type { BiteRule } from '../rulebook/index.js';
 
 /** Interpretations of unclear passages of the rulebook for which there is no ruling. */
-export const readings: readonly Reading[] = namedReadings({
+export const readingTexts = {
   'steps.faces': {
     rules: ['A06', '3.15', '7.7.4', '7.7.8'],
     question:
@@ -300,4 +300,7 @@ export const readings: readonly Reading[] = namedReadings({
       'Rounds are fought until one side is eliminated or leaves. What happens if neither side can hit the other?',
     text: 'The attackers leave: aircraft go to a base, land units retreat; units that can do neither are eliminated. Further rounds could not change the result.',
   },
-} as const satisfies ReadingTexts<BiteRule>);
+} as const satisfies ReadingTexts<BiteRule>;
+
+/** The readings, each with its name. */
+export const readings: readonly Reading[] = namedReadings(readingTexts);
