@@ -114,7 +114,8 @@ function* loseTogether(
     return;
   }
   for (const loss of lossesOf(state, effect, units, rule, battle.leads)) {
-    const place = { ...answerPlaceOf(battle, owner), address: `${given.address}/loss`, result: code, side: owner };
+    const { within, about } = answerPlaceOf(battle, owner);
+    const place = { within, about, address: `${given.address}/loss`, result: code, side: owner };
     const { pieces = [] } = yield* askLoss(state, loss, place);
     for (const unit of pieces) loseStep(state, unit, cause);
   }

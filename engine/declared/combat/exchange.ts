@@ -99,7 +99,8 @@ function* loseOneStep(
 ): Play {
   if (units.length === 0) return;
   const loss = { units, steps: 1, rule };
-  const place = { ...answerPlaceOf(battle, side), address: `${given.address}/loss`, result: code, side };
+  const { within, about } = answerPlaceOf(battle, side);
+  const place = { within, about, address: `${given.address}/loss`, result: code, side };
   const { pieces = [] } = yield* askLoss(state, loss, place);
   for (const unit of pieces) loseStep(state, unit, { rule, reason: `the result is ${code}` });
 }

@@ -1,4 +1,6 @@
+import { memoize } from '../../mechanics/memoize.js';
 import type { Play, Refusal } from '../../play/moment.js';
+import type { OrderKind } from '../../play/order-kind.js';
 import { refusal } from '../../play/refusal.js';
 import { takePhaseOrders } from '../sequence/order-taking.js';
 import type { DeclaredPhase } from '../state/game-data.js';
@@ -8,6 +10,12 @@ import { fightBattle } from './battle.js';
 import { barOnEnd, dutyAnswer } from './duties.js';
 import { combatRulesOf, type CombatRules } from './rules-of-combat.js';
 
+/** Returns the kinds of orders in the phases of combat of a game. */
+const attackOrdersOf = memoize((state: State): readonly OrderKind<State>[] => {
+  const rules = combatRulesOf(state);
+  return rules === undefined ? [] : [attackingBy(rules, state.declaration.bombardments.length > 0)];
+});
+
 /** Plays a phase in which the side attacks. */
 export function* combatPhase(state: State, phase: DeclaredPhase): Play {
   const rules = combatRulesOf(state);
@@ -16,7 +24,7 @@ export function* combatPhase(state: State, phase: DeclaredPhase): Play {
     return;
   }
   yield* takePhaseOrders(state, phase, {
-    kinds: [attackingBy(rules, state.declaration.bombardments.length > 0)],
+    kinds: attackOrdersOf(state),
     duty: () => dutyAnswer(state, rules),
     refuseLast: () => refuseEnd(state, rules),
   });

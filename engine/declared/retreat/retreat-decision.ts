@@ -87,8 +87,10 @@ function unitDecision(
   { name, prompt, routes, flightOf }: Asked,
 ): Decision {
   const answersOf = (unit: number): Answer[] => routes(unit).map((route) => answerFor(unit, route));
+  const { within, about } = answerPlaceOf(battle, chooser);
   return choice({
-    ...answerPlaceOf(battle, chooser),
+    within,
+    about,
     address: `${address}/${name}`,
     side: state.sideName(chooser),
     rule: flight.rule.rule,

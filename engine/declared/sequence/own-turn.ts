@@ -1,21 +1,17 @@
 import { arriveAtStart, reportWaiting } from '../arrivals/arrivals.js';
-import type { Play } from '../../play/moment.js';
 import { grantReplacements } from '../replacements/allowance.js';
 import type { DeclaredPhase } from '../state/game-data.js';
 import type { State } from '../state/state.js';
 import { isSupplied, judgeSupply, loseUnitsIsolatedTooLong, noteIsolationAtStart } from '../supply/supply.js';
 import { changeStages } from '../supply/stages.js';
-import { determineWeather } from '../weather/weather.js';
 import { isPlayed } from './played-phases.js';
 
 /**
- * Prepares a phase. The first phase of a turn determines the weather. The first phase of a side grants its replacements
- * and brings its arrivals. Supply is judged at the first phase of a side, before units arrive, or at each movement
- * phase, as the game says.
+ * Prepares a phase. The first phase of a side grants its replacements and brings its arrivals. Supply is judged at the
+ * first phase of a side, before units arrive, or at each movement phase, as the game says.
  */
-export function* beginPhase(state: State, { sideIndex, declared }: DeclaredPhase): Play {
+export function beginPhase(state: State, { sideIndex, declared }: DeclaredPhase): void {
   const { supply } = state.declaration;
-  if (state.turnsBegun === 0) yield* determineWeather(state);
   if (state.modifiers.zone !== undefined) state.refresh();
   beginOwnTurn(state, sideIndex);
   if (supply?.judged === 'phase' && declared.action === 'move') judgeSupply(state, sideIndex);

@@ -9,10 +9,15 @@ import type { State } from '../state/state.js';
 import { movementPhase } from './movement-phase.js';
 import { takePhaseOrders } from './order-taking.js';
 import { beginPhase } from './own-turn.js';
+import { determineWeather } from '../weather/weather.js';
 
-/** Plays a phase of a side: its beginning, its orders, and the removal of units above the stacking limit. */
+/**
+ * Plays a phase of a side: its beginning, its orders, and the removal of units above the stacking limit. The first phase
+ * of a turn determines the weather.
+ */
 export function* playPhase(state: State, phase: DeclaredPhase): Play {
-  yield* beginPhase(state, phase);
+  if (state.turnsBegun === 0) yield* determineWeather(state);
+  beginPhase(state, phase);
   yield* playOrders(state, phase);
   for (const side of [phase.sideIndex, opponent(phase.sideIndex)]) yield* removeExcess(state, side);
   takeCellsInZones(state);
