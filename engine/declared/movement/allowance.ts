@@ -21,9 +21,16 @@ function modify(state: State, piece: number, value: AdjustableValue): void {
 
 /** Returns the half points that a unit has left in this phase. */
 export function budgetOf(state: State, piece: number): number {
-  const value = new PlainValue(state.movement(piece));
+  return Math.max(0, Math.floor(plainAllowance(state, piece) * HALF_POINTS) - state.spent[piece]);
+}
+
+/** Returns the movement points of a unit without their reasons. */
+function plainAllowance(state: State, piece: number): number {
+  const printed = state.movement(piece);
+  if (state.modifiers.movement === undefined && Number.isInteger(printed)) return printed;
+  const value = new PlainValue(printed);
   modify(state, piece, value);
-  return Math.max(0, Math.floor(value.value * HALF_POINTS) - state.spent[piece]);
+  return value.value;
 }
 
 /** Formats half points with their noun: `1 point`, `½ point`, `2½ points`. */

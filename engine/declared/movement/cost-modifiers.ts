@@ -29,8 +29,8 @@ export function groundSteps(state: State, piece: number, isOffLines = false): Ui
   const { kindIndex, side } = state.piece(piece);
   const moving = declaration.unitKinds[kindIndex]?.class ?? 0;
   const table = isOffLines ? ground.costsOffLines(moving) : ground.costs[moving];
+  if (state.modifiers.cost === undefined) return table;
   const all = costModifiersOf(declaration);
-  if (all.length === 0) return table;
   const subject = { side, unit: piece };
   const holding = all.filter(({ conditions }) =>
     doHold(
