@@ -1,3 +1,4 @@
+import type { AdvanceWays } from '../../mechanics/advance-ways.js';
 import { NOWHERE, type Cell } from '../../board/board.js';
 import { whyNot } from '../../mechanics/bars.js';
 import { choice, pickOne } from '../../mechanics/choice.js';
@@ -10,7 +11,7 @@ import { refusal } from '../../play/refusal.js';
 import type { Advance } from '../declaration.js';
 import { fits } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
-import { mayAdvance, type AdvanceWays } from './advance-ways.js';
+import { mayAdvance } from './advance-ways.js';
 
 /** The data of the question that asks a side which of its units advance after combat, and where. */
 export interface AdvanceQuestion extends Pick<Decision, 'address' | 'within' | 'result' | 'about'> {

@@ -1,5 +1,6 @@
-import { NOWHERE, type Cell } from '../../board/board.js';
+import type { Cell } from '../../board/board.js';
 import { IMPASSABLE } from '../../board/reach.js';
+import { followRetreat, spreadAdvance, type AdvanceWays } from '../../mechanics/advance-ways.js';
 import type { Bar } from '../../mechanics/bars.js';
 import { PlainValue } from '../../mechanics/explained-value.js';
 import type { Advance } from '../declaration.js';
@@ -8,9 +9,6 @@ import { modifiersOfUnit } from '../modifiers/modifiers-of.js';
 import { bar } from '../rulebook.js';
 import { fits, stackingLimit } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
-
-/** The cells in which an advance may end, each with the path from the first vacated hex to it. */
-export type AdvanceWays = ReadonlyMap<Cell, readonly Cell[]>;
 
 /** Maximum number of hexes of an advance in any direction, modifiers included. */
 const MAX_ADVANCE = 6;
@@ -29,48 +27,14 @@ export function waysOf(
   const ways = new Map<Cell, readonly Cell[]>();
   for (const cell of vacated) ways.set(cell, [cell]);
   const longest = Math.min(MAX_ADVANCE, Math.max(...units.map((unit) => lengthFor(state, unit, rule))));
-  for (const cell of longest > 1 ? vacated : [])
-    if (rule.followsRetreat) for (const line of retreats.values()) follow(state, cell, line, ways, longest);
-    else spread(state, cell, ways, longest);
+  const { board, openLinks: links } = state.ground;
+  for (const cell of longest > 1 ? vacated : []) {
+    const beside = [...retreats.values()].filter((line) => line.length > 0 && board.direction(cell, line[0]) >= 0);
+    if (!rule.followsRetreat)
+      spreadAdvance({ count: state.count, links, directions: board.directions }, cell, longest, ways);
+    else for (const line of beside) followRetreat(state, cell, line, longest, ways);
+  }
   return ways;
-}
-
-/**
- * Adds the paths of an advance from a vacated hex along the path of a retreat, up to the first cell that is not empty.
- * Adds none if the first cell of the retreat is not adjacent to the vacated hex.
- * @param longest the largest number of hexes of a path
- */
-function follow(
-  state: State,
-  first: Cell,
-  line: readonly Cell[],
-  ways: Map<Cell, readonly Cell[]>,
-  longest: number,
-): void {
-  if (line.length === 0 || state.ground.board.direction(first, line[0]) < 0) return;
-  const way = [first];
-  for (const cell of line.slice(0, longest - 1)) {
-    if (state.count[cell] !== 0) return;
-    way.push(cell);
-    if (!ways.has(cell)) ways.set(cell, [...way]);
-  }
-}
-
-/** Adds the paths of at most `longest` hexes from a vacated hex through vacant hexes in any direction. */
-function spread(state: State, first: Cell, ways: Map<Cell, readonly Cell[]>, longest: number): void {
-  const { board, openLinks } = state.ground;
-  let rim: readonly Cell[] = [first];
-  for (let hexes = 1; hexes < longest; hexes++) {
-    const next: Cell[] = [];
-    for (const from of rim)
-      for (let step = from * board.directions; step < (from + 1) * board.directions; step++) {
-        const to = openLinks[step];
-        if (to === NOWHERE || ways.has(to) || state.count[to] !== 0) continue;
-        ways.set(to, [...(ways.get(from) ?? []), to]);
-        next.push(to);
-      }
-    rim = next;
-  }
 }
 
 /** Returns the number of hexes that a unit may advance. */

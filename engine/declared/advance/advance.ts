@@ -1,3 +1,4 @@
+import type { AdvanceWays } from '../../mechanics/advance-ways.js';
 import type { Cell } from '../../board/board.js';
 import { ask, type Play } from '../../play/moment.js';
 import { answerPlaceOf, besideUnits } from '../combat/fight.js';
@@ -5,7 +6,7 @@ import type { Resolution } from '../combat/resolution.js';
 import { takeCells } from '../control/control.js';
 import type { State } from '../state/state.js';
 import { advanceDecision, STAY, type AdvanceQuestion } from './advance-decision.js';
-import { mayAdvance, waysOf, type AdvanceWays } from './advance-ways.js';
+import { mayAdvance, waysOf } from './advance-ways.js';
 
 /**
  * Lets the victors advance at once: the attackers next to hexes that the enemy has left or, if the game allows it and

@@ -2,6 +2,7 @@ import { NOWHERE, type Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { ask, type Answer, type Decision, type Play, type Refusal } from '../../../play/moment.js';
 import type { LeftHex } from './battle.js';
+import { followRetreat, spreadAdvance, type AdvanceWays } from '../../../mechanics/advance-ways.js';
 import { whyNot, type Bar } from '../../../mechanics/bars.js';
 import { choice, pickOne } from '../../../mechanics/choice.js';
 import { unitsNamed } from '../../../play/named-units.js';
@@ -16,14 +17,9 @@ import { isClosedInTheWestTo } from '../zones/west-columns.js';
 import { inEnemyZone } from '../zones/zones.js';
 
 /**
- * The cells in which an advance may end, each with the path to it. The cells are fixed before the first victor moves.
- */
-export type AdvanceWays = ReadonlyMap<Cell, readonly Cell[]>;
-
-/**
  * Computes the cells in which an advance may end, with the paths to them. These are the emptied hexes and the vacant
  * hexes along the enemy's line of retreat [9.81, 9.82]. If all units of an emptied hex were eliminated, the advance may
- * continue from it in any direction [9.86, AMB-23].
+ * continue from it in any direction [9.86, AMB-23]. The cells are fixed before the first victor moves.
  */
 export function advanceWays(
   state: State,
@@ -35,50 +31,12 @@ export function advanceWays(
   for (const { cell, emptied, lines } of left) {
     if (!emptied || barred.has(cell)) continue;
     if (lines.length > 0 || state.numbers['advance.hexes'] > 0) ways.set(cell, [cell]);
-    if (lines.length === 0) spread(state, cell, Math.min(farthest, state.numbers['advance.hexes']), ways);
-    for (const line of lines) follow(state, cell, line, farthest, ways);
+    // No path crosses a lake hexside.
+    const field = { count: state.count, links: state.ground.ashore, directions: state.ground.board.directions };
+    if (lines.length === 0) spreadAdvance(field, cell, Math.min(farthest, state.numbers['advance.hexes']), ways);
+    for (const line of lines) followRetreat(field, cell, line, farthest, ways);
   }
   return ways;
-}
-
-/**
- * Adds the paths of an advance along the enemy's line of retreat to `ways`, as far as the hexes of the line are vacant
- * [9.81, 9.84].
- */
-function follow(
-  state: State,
-  first: Cell,
-  line: readonly Cell[],
-  farthest: number,
-  ways: Map<Cell, readonly Cell[]>,
-): void {
-  const way = [first];
-  for (const cell of line.slice(0, farthest - 1)) {
-    if (state.count[cell] !== 0) return;
-    way.push(cell);
-    if (!ways.has(cell)) ways.set(cell, [...way]);
-  }
-}
-
-/**
- * Adds the paths of an advance through vacant hexes in any direction to `ways`. No path crosses a lake hexside [9.86,
- * AMB-23].
- */
-function spread(state: State, first: Cell, farthest: number, ways: Map<Cell, readonly Cell[]>): void {
-  const { board, ashore } = state.ground;
-  let rim: readonly Cell[] = [first];
-  for (let hexes = 1; hexes < farthest; hexes++) {
-    const next: Cell[] = [];
-    for (const from of rim) {
-      for (let direction = 0; direction < board.directions; direction++) {
-        const to = ashore[from * board.directions + direction];
-        if (to === NOWHERE || ways.has(to) || state.count[to] !== 0) continue;
-        ways.set(to, [...(ways.get(from) ?? []), to]);
-        next.push(to);
-      }
-    }
-    rim = next;
-  }
 }
 
 /**
