@@ -75,7 +75,14 @@ export default defineConfig({
           },
         ],
       },
-      { text: 'Games', items: [{ text: 'Scenarios', link: '/scenarios' }, ...games] },
+      {
+        text: 'Games',
+        items: [
+          { text: 'Scenarios', link: '/scenarios' },
+          ...games,
+          { text: 'Italian terms', link: '/glossary-it' },
+        ],
+      },
       {
         text: 'Tools',
         items: [

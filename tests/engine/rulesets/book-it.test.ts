@@ -62,6 +62,15 @@ describe.each([...rulesets.values()])('the texts of $title in Italian', (game) =
   const namesWhere = async (isWrong: (pair: Pair) => boolean): Promise<string[]> =>
     (await pairs).filter(isWrong).map(({ name }) => name);
 
+  test('every rule, every value of a ruling and every reading has an Italian text', async () => {
+    const translated = new Set((await pairs).map(({ name }) => name));
+    const named = [
+      ...game.rulebook.keys(),
+      ...game.rulings.flatMap(({ option, values }) => [`${option}?`, ...values.map((value) => `${option} = ${value}`)]),
+      ...game.readings.flatMap(({ name }) => [`${name}?`, name]),
+    ];
+    expect(named.filter((name) => !translated.has(name))).toEqual([]);
+  });
   test('every Italian text belongs to a rule, a ruling or a reading, and differs from its English text', async () => {
     expect(await namesWhere(({ english, italian }) => english === '' || english === italian)).toEqual([]);
   });
