@@ -28,7 +28,9 @@ export function showStatus(server: Server, previews: Previews): vscode.Disposabl
     if (summary) {
       const findings = countFindings(uri);
       const score = summary.score.map(({ side, points }) => `${side} ${points}`).join(', ');
-      item.text = [`$(milestone) ${summary.ruleset}`, findings, score].filter((part) => part !== '').join(' · ');
+      // The key of a ruleset that a file declares consists of its id and a hash.
+      const [id] = summary.ruleset.split('.');
+      item.text = [`$(milestone) ${id}`, findings, score].filter((part) => part !== '').join(' · ');
       item.tooltip = tooltip(summary.ruleset, [summary.title, summary.scenario ?? '', findings, score]);
     } else {
       item.text = vscode.l10n.t('$(warning) no ruleset');

@@ -21,3 +21,6 @@ describe('a map over a scan', async () => {
 describe('orders that are given sealed', async () => {
   await import('./suites/sealed-orders.js');
 });
+describe('a game whose rules a file declares', async () => {
+  await import('./suites/own-game.js');
+});

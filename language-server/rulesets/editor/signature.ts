@@ -36,7 +36,7 @@ export function rulesetSignature({
     text: attributeText(attribute),
   }));
   return {
-    label: `${[head, ...words].join(' ')} (${parameters.map(({ label }) => label).join(', ')})`,
+    label: `${[head, ...words.filter((word) => !word.startsWith('['))].join(' ')} (${parameters.map(({ label }) => label).join(', ')})`,
     text,
     parameters,
     active: activeIn(written, head, words),
