@@ -42,6 +42,8 @@ export interface AnswerBuilder {
   readonly choose: (next: Choice) => void;
   /** Chooses again what was chosen before the question was sent once more. Gives no answer. */
   readonly restore: (before: Choice) => void;
+  /** Requests no further odds, because the question is being answered. */
+  readonly stopOdds: () => void;
   /** Chooses units. With `adds`, adds them to those chosen before, or removes them if all of them are chosen. */
   readonly chooseUnits: (units: readonly string[], adds: boolean) => void;
   /** Returns those of the given units that can act. */
@@ -164,6 +166,9 @@ export function answerBuilder(
     },
     choose,
     restore: select,
+    stopOdds: () => {
+      odds.stop();
+    },
     hold(units) {
       isAdding = true;
       const isSame = units.length === choice.units.length && units.every((unit) => choice.units.includes(unit));

@@ -107,7 +107,7 @@ export function createPlay({ state, post, postAndWait, request }: PanelContext, 
     cellOf: (unit) => state.counterNamed(unit)?.cell,
     answer,
     changed() {
-      // Odds may arrive after the answer; the bar must keep waiting for the next question then.
+      // Answers and odds may arrive after a click; the bar must keep waiting for the next question then.
       if (isAnswering) return;
       forecast.hide();
       show();
@@ -137,6 +137,7 @@ export function createPlay({ state, post, postAndWait, request }: PanelContext, 
    */
   function wait(): void {
     isAnswering = true;
+    builder.stopOdds();
     forecast.hide();
     bar.wait();
   }

@@ -11,6 +11,8 @@ const MAX_ORDERS = 60;
 export interface TargetOdds {
   /** Requests the odds of the answers that these targets offer, except of answers with a cost. */
   request(question: OpenQuestion, targets: ReadonlyMap<Cell, Target>): void;
+  /** Requests no further odds, because the question is being answered. Odds that have arrived are kept. */
+  stop(): void;
   /** Returns the answers with the odds that have arrived. */
   readonly addTo: (options: readonly AnswerOption[]) => readonly AnswerOption[];
   readonly addToTargets: (targets: ReadonlyMap<Cell, Target>) => ReadonlyMap<Cell, Target>;
@@ -24,6 +26,7 @@ export function targetOdds(request: SendRequest, arrived: () => void): TargetOdd
   /** The odds by order; null for an answer without odds. */
   let known = new Map<string, string | null>();
   let lastQuestion: QuestionId | undefined;
+  let isStopped = false;
 
   function withOdds(option: AnswerOption): AnswerOption {
     const odds = option.note === undefined ? known.get(option.order) : undefined;
@@ -36,7 +39,7 @@ export function targetOdds(request: SendRequest, arrived: () => void): TargetOdd
     if (rest.length === 0) return;
     const answered = (odds: readonly (string | null)[]): void => {
       for (const [at, one] of odds.entries()) own.set(rest[at], one);
-      if (own !== known) return;
+      if (own !== known || isStopped) return;
       if (odds.some((one) => one !== null)) arrived();
       if (odds.length > 0) ask(id, rest);
     };
@@ -47,9 +50,13 @@ export function targetOdds(request: SendRequest, arrived: () => void): TargetOdd
     request({ version, moment }, targets) {
       if (lastQuestion?.version !== version || lastQuestion.moment !== moment) known = new Map();
       lastQuestion = { version, moment };
+      isStopped = false;
       const options = [...targets.values()].flatMap((target) => target.options);
       const orders = options.filter(({ note }) => note === undefined).map(({ order }) => order);
       ask(lastQuestion, orders.slice(0, MAX_ORDERS));
+    },
+    stop() {
+      isStopped = true;
     },
     addTo: (options) => options.map(withOdds),
     addToTargets: (targets) =>

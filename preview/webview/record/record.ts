@@ -153,11 +153,8 @@ export function recordList(
     bringIntoView();
   }
 
-  let scrolling = 0;
-  /** Scrolls to the selected row in the next frame, because scrolling at once would lay out an unfinished page. */
   const bringIntoView = (): void => {
-    cancelAnimationFrame(scrolling);
-    scrolling = requestAnimationFrame(() => current?.scrollIntoView({ block: 'nearest' }));
+    current?.scrollIntoView({ block: 'nearest' });
   };
   // The size of the list changes with each moment; keep the selected row visible.
   new ResizeObserver(bringIntoView).observe(element);

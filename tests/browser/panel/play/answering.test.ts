@@ -159,16 +159,18 @@ describe('answering', () => {
 
   test('odds that arrive after the answer do not end the wait for the next question', async () => {
     await open({ preview: small() });
-    const attack = option(`attack ${near} with ${unit}`, { units: [unit], cells: [near] });
-    await ask({ isComplete: true, options: [attack, pass] });
+    const attack = (cell: number): AnswerOption =>
+      option(`attack ${cell} with ${unit}`, { units: [unit], cells: [cell] });
+    await ask({ isComplete: true, options: [attack(near), attack(far), pass] });
     const { x, y } = await theCounter();
     await page.mouse.click(x, y);
-    await requested('odds');
+    const first = (await requested('odds'))?.id;
     const target = await at(near);
     await page.mouse.click(target.x, target.y);
-    expect((await actions()).at(-1)).toMatchObject({ act: 'answer', order: attack.order });
+    expect((await actions()).at(-1)).toMatchObject({ act: 'answer', order: attack(near).order });
     await answer('odds', ['3-1']);
     expect(await bar().getAttribute('aria-busy')).toBe('true');
+    expect((await requested('odds'))?.id).toBe(first);
     await ask({ moment: 21, prompt: 'German: Choose the next unit.' });
     expect(await bar().getAttribute('aria-busy')).toBe('false');
   });
