@@ -77,11 +77,7 @@ export default defineConfig({
       },
       {
         text: 'Games',
-        items: [
-          { text: 'Scenarios', link: '/scenarios' },
-          ...games,
-          { text: 'Italian terms', link: '/glossary-it' },
-        ],
+        items: [{ text: 'Scenarios', link: '/scenarios' }, ...games, { text: 'Italian terms', link: '/glossary-it' }],
       },
       {
         text: 'Tools',
