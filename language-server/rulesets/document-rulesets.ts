@@ -26,6 +26,12 @@ interface Declaring {
   readonly node: Lenient<RulesetDef>;
 }
 
+/** The declarations that a document can use, as of an edition of the document and its imports. */
+interface KnownDeclarations {
+  readonly edition: number;
+  readonly declarations: readonly Declaring[];
+}
+
 interface CacheEntry {
   readonly base: Base | undefined;
   readonly compiled: CompiledRuleset;
@@ -46,6 +52,7 @@ interface LastRuleset {
 export class DocumentRulesets {
   private readonly cache = new WeakMap<object, CacheEntry>();
   private readonly last = new Map<string, LastRuleset>();
+  private readonly known = new WeakMap<LangiumDocument, KnownDeclarations>();
 
   constructor(private readonly services: RulesetServices) {}
 
@@ -72,9 +79,7 @@ export class DocumentRulesets {
 
   /** Returns the ids of all rulesets that a document can use. */
   idsFor(document: LangiumDocument): readonly string[] {
-    const declared = [...this.services.shared.workspace.ImportGraph.walk(document)].flatMap(
-      (each) => declaringIn(each)?.id ?? [],
-    );
+    const declared = this.declarations(document).map(({ id }) => id);
     return [...new Set([...declared, ...this.services.Rulesets.keys()])];
   }
 
@@ -132,17 +137,28 @@ export class DocumentRulesets {
   private idOf(document: LangiumDocument): string | undefined {
     const own = rootOf(document)?.ruleset;
     if (own !== undefined) return own;
-    const imported = [...this.services.shared.workspace.ImportGraph.walk(document)];
-    const declared = imported.find((each) => declaringIn(each));
-    return rootOf(declared ?? imported.find((each) => rootOf(each)?.ruleset !== undefined) ?? document)?.ruleset;
+    const [declared] = this.declarations(document);
+    if (declared) return declared.id;
+    const { documents } = this.services.shared.workspace.ImportGraph.closure(document);
+    return documents.map((each) => rootOf(each)?.ruleset).find((id) => id !== undefined);
   }
 
   private declaring(document: LangiumDocument, id: string): Declaring | undefined {
-    for (const each of this.services.shared.workspace.ImportGraph.walk(document)) {
-      const declaring = declaringIn(each);
-      if (declaring?.id === id) return declaring;
-    }
-    return undefined;
+    return this.declarations(document).find((each) => each.id === id);
+  }
+
+  /**
+   * Returns the rulesets that a document and its imports declare, nearest first. An edit of a file searches only this
+   * file and its importers again, so that a long chain of imports does not make typing slow.
+   */
+  private declarations(document: LangiumDocument): readonly Declaring[] {
+    const { ImportGraph } = this.services.shared.workspace;
+    const edition = ImportGraph.editionOf(document);
+    const known = this.known.get(document);
+    if (known?.edition === edition) return known.declarations;
+    const declarations = [...ImportGraph.walk(document)].flatMap((each) => declaringIn(each) ?? []);
+    this.known.set(document, { edition, declarations });
+    return declarations;
   }
 
   private compile(declaring: Declaring): CompiledRuleset {
@@ -230,11 +246,7 @@ export class DocumentRulesets {
   /** Returns the declaration of the base in an import; undefined if no import declares it. */
   private declaredBase({ document, node }: Declaring): Declaring | undefined {
     if (node.base === undefined) return undefined;
-    for (const each of this.services.shared.workspace.ImportGraph.walk(document)) {
-      const declaring = declaringIn(each);
-      if (declaring?.id === node.base && declaring.node !== node) return declaring;
-    }
-    return undefined;
+    return this.declarations(document).find((each) => each.id === node.base && each.node !== node);
   }
 
   private isCircular(declaring: Declaring): boolean {

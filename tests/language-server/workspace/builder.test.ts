@@ -102,10 +102,11 @@ describe('an edit builds only what depends on it', () => {
     const [parsed, linked, checked] = [DocumentState.Parsed, DocumentState.Linked, DocumentState.Validated].map(
       (state) => reaching(workspace, state),
     );
-    const resolved = vi.spyOn(graph, 'resolve');
+    const [resolved, walked] = [vi.spyOn(graph, 'resolve'), vi.spyOn(graph, 'walk')];
     await workspace.write('f0.sand', 'ruleset stub\nimport "f1.sand"\nside T { infantry B 3-4 }\n');
     expect([parsed, linked, checked]).toEqual([['f0.sand'], ['f0.sand'], ['f0.sand']]);
     expect(resolved.mock.calls.length).toBeLessThan(20);
+    expect(walked.mock.calls.length).toBeLessThan(5);
   });
 
   test('after an edit, the references of another file are not linked again, even if that file has an error', async () => {
