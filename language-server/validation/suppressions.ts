@@ -13,6 +13,8 @@ export interface Suppression {
   readonly source: Source;
   /** Range of the code, or the place where it is missing. */
   readonly codeSource: Source;
+  /** Range of the word `allow`, if it is misspelled: `// alow pgg/7.2/costs-units: …` suppresses nothing. */
+  readonly misspelled?: Source;
   /** True if the comment may be a sentence about something else: it has no code with slashes and no colon. */
   readonly mayBeProse: boolean;
   /**
@@ -22,28 +24,34 @@ export interface Suppression {
   readonly line: { readonly start: number; readonly end: number };
 }
 
-const COMMENT = /\/\/[ \t]*allow(?![\w-])[ \t]*([\w/.-]*)[ \t]*(:?)[ \t]*([^\r\n]*)/gi;
+/** A comment with a word of about the length of `allow`. */
+const COMMENT = /\/\/[ \t]*([a-z]{4,6})(?![\w-])[ \t]*([\w/.-]*)[ \t]*(:?)[ \t]*([^\r\n]*)/gi;
+const ALLOW = 'allow';
 /** A code of the language or of a game: `sandtable/unused-dice`, `pgg/7.2/costs-units`. */
 const CODE = /^[a-z]+\/[\w.-]+/i;
 const EMPTY_OR_COMMENT = /^[ \t]*(?:\/\/[^\n]*)?\r?$/;
 
-/** Returns the suppressions in a text. Texts without the word `allow` are not searched. */
+/** Returns the suppressions in a text. A misspelled `allow` counts only before the code of a finding. */
 export function findSuppressions(text: string, file: string): Suppression[] {
-  if (!/allow/i.test(text)) return [];
   return [...text.matchAll(COMMENT)].flatMap((found) => {
-    const [comment, code, colon, reason] = found;
+    const [comment, word, code, colon, reason] = found;
+    const isAllow = word.toLowerCase() === ALLOW;
+    if (!isAllow && !(CODE.test(code) && nearestSpellings(word.toLowerCase(), [ALLOW], 1, 1).length > 0)) return [];
     const start = found.index;
     const begin = text.lastIndexOf('\n', start - 1) + 1;
     const before = text.slice(begin, start);
     if (isQuoted(before)) return [];
     const source = { file, start, end: start + comment.trimEnd().length };
-    const codeStart = start + (code === '' ? /allow/i.exec(comment)!.index + 'allow'.length : comment.indexOf(code));
+    const wordStart = start + comment.indexOf(word);
+    const wordEnd = wordStart + word.length;
+    const codeStart = code === '' ? wordEnd : start + comment.indexOf(code, wordEnd - start);
     return [
       {
         code,
         reason: reason.trim(),
         source,
         codeSource: { file, start: codeStart, end: codeStart + code.length },
+        ...(!isAllow && { misspelled: { file, start: wordStart, end: wordEnd } }),
         mayBeProse: !CODE.test(code) && colon === '' && (code !== '' || reason !== ''),
         line: before.trim() === '' ? nextLine(text, start) : lineAt(text, begin),
       },
@@ -78,19 +86,24 @@ export function withoutSuppressed(
   if (suppressions.length === 0) return findings;
   return findings.filter(
     (finding) =>
-      finding.severity === 'error' || !suppressions.some((each) => each.reason !== '' && appliesTo(each, finding)),
+      finding.severity === 'error' ||
+      !suppressions.some((each) => each.reason !== '' && !each.misspelled && appliesTo(each, finding)),
   );
 }
 
 /**
  * Reports suppressions without a reason, those of an error (errors cannot be suppressed), those whose finding does not
- * occur, and those whose code is missing or misspelled.
+ * occur, and those whose code is missing or misspelled, or whose word `allow` is misspelled.
  */
 export function unusedSuppressions(suppressions: readonly Suppression[], findings: readonly Finding[]): Finding[] {
   const reported: Finding[] = [];
   const report = collectInto(reported);
   for (const suppression of suppressions) {
-    const { code, reason, source } = suppression;
+    const { code, reason, source, misspelled } = suppression;
+    if (misspelled) {
+      report(wrongWord(suppression, misspelled));
+      continue;
+    }
     const found = findings.filter((finding) => appliesTo(suppression, finding));
     const near = found.length > 0 ? undefined : nearestCode(suppression, findings);
     if (near !== undefined) {
@@ -147,6 +160,16 @@ const wrongCode = ({ code, source, codeSource }: Suppression, near: string): Fin
   why: [],
   related: [],
   fixes: [{ title: `Write the code ${near}`, edits: [{ source: codeSource, text: code === '' ? ` ${near}` : near }] }],
+});
+
+const wrongWord = ({ code, source }: Suppression, misspelled: Source): Finding => ({
+  severity: 'warning',
+  code: 'sandtable/allowed-in-vain',
+  message: `This comment suppresses nothing, because allow is misspelled. Write // allow ${code}: …`,
+  source,
+  why: [],
+  related: [],
+  fixes: [{ title: 'Write allow', edits: [{ source: misspelled, text: ALLOW }] }],
 });
 
 function appliesTo({ code, source, line }: Pick<Suppression, 'code' | 'source' | 'line'>, finding: Finding): boolean {

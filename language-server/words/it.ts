@@ -408,6 +408,7 @@ export const words: Readonly<Record<string, string>> = {
   'Remove “{0}”': 'Togli “{0}”',
   'Write ({0})': 'Scrivi ({0})',
   'Write the code {0}': 'Scrivi il codice {0}',
+  'Write allow': 'Scrivi allow',
   'Write ({0}) after each': 'Scrivi ({0}) dopo ciascuno',
   'Write (owner {0})': 'Scrivi (owner {0})',
   'Write diagonals': 'Scrivi diagonals',

@@ -68,6 +68,11 @@ describe('a comment that suppresses a finding', () => {
       `There is no finding pgg/12.1/face-not-in-pol here. Did you mean ${CODE}?`,
       `allow ${CODE}: two`,
     ],
+    [
+      `alow ${CODE}: two`,
+      `This comment suppresses nothing, because allow is misspelled. Write // allow ${CODE}: …`,
+      `allow ${CODE}: two`,
+    ],
     ['allow nothing: two', 'Unused suppression of nothing; remove it.', undefined],
   ])(
     'the comment “// %s” is reported, with the code that the author may have meant',
