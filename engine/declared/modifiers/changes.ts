@@ -32,8 +32,19 @@ export function applyChanges(
   for (const { change, reason, rule } of modifiers)
     if (change.how === 'times') multipliers.push({ by: change.amount, reason, rule });
   multiply(value, multipliers, multiples);
-  for (const how of ORDER.slice(2)) for (const one of modifiers) if (one.change.how === how) apply(value, one);
+  for (const how of ORDER.slice(2)) for (const one of inOrder(modifiers, how)) apply(value, one);
 }
+
+/**
+ * Returns the modifiers of one kind, the smallest first: fractions that are divided or added in another order would
+ * give another last digit.
+ */
+function inOrder(modifiers: readonly Adjustment[], how: Change['how']): readonly Adjustment[] {
+  const some = modifiers.filter(({ change }) => change.how === how);
+  return some.length < 2 ? some : some.toSorted((one, other) => amountOf(one) - amountOf(other));
+}
+
+const amountOf = ({ change }: Adjustment): number => (change.how === 'off' ? 0 : change.amount);
 
 function apply(value: AdjustableValue, { change, reason, rule }: Adjustment): void {
   if (change.how === 'off') return;
