@@ -167,13 +167,18 @@ async function chooseUnits(
       if ((await game.chosenUnits()).get(unit) !== wasChosen) break;
       await game.page.waitForTimeout(20);
     }
-    if (!question.isComplete) await game.optionsArrived();
-    return true;
+    if (!question.isComplete)
+      await expect
+        .poll(async () => (await answered()) !== undefined || (await game.haveOptionsArrived()), { interval: 20 })
+        .toBe(true);
+    return (await answered()) === undefined;
   };
   for (const unit of units) {
     for (let tries = 0; (await game.chosenUnits()).get(unit) !== true; tries += 1) {
       if (tries === 4) throw new Error(`${unit} cannot be chosen for “${descriptionOf(question)}”.`);
       const chosen = await game.chosenUnits();
+      // The choice may have been the whole answer, whose message arrives later.
+      if ((await answered()) !== undefined) return;
       if (chosen.has(unit)) await hand.toggleUnit(unit);
       else await hand.chooseUnit(unit, cells.get(unit) ?? (await game.cellOf(unit)), chosen.size > 0);
       if (!(await isStillOpen(unit, chosen.get(unit)))) return;

@@ -163,10 +163,10 @@ export class PlayedPage {
     return new Map(units);
   }
 
-  /** Waits until the answers of the chosen units have arrived. */
-  async optionsArrived(): Promise<void> {
+  /** Returns whether the answers of the chosen units have arrived. */
+  async haveOptionsArrived(): Promise<boolean> {
     const line = this.bar.locator('.play-choices:has(.play-units)');
-    await line.locator('.play-hint, .play-options, [data-key^="target "]').first().waitFor({ state: 'attached' });
+    return (await line.locator('.play-hint, .play-options, [data-key^="target "]').count()) > 0;
   }
 
   /** Returns the cells that can be chosen now. */
