@@ -1,5 +1,6 @@
 import { placeName, quoted } from '../model/names.js';
-import type { Declaration, UnitKind } from './declaration.js';
+import type { Declaration } from './declaration.js';
+import type { UnitKind } from './declaration/units.js';
 
 const MAP_COLUMNS = 8;
 const MAP_ROWS = 6;

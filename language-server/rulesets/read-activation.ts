@@ -1,4 +1,4 @@
-import type { Activation, Phase } from '../../engine/declared/declaration.js';
+import type { Activation, Phase } from '../../engine/declared/declaration/sequence.js';
 import { insertAttributes } from './ask-questions.js';
 import { readAttributes } from './read-attributes.js';
 import { readHead } from './read-head.js';

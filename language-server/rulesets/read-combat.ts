@@ -6,7 +6,7 @@ import type {
   Overrun,
   Retreat,
   ResultsTable,
-} from '../../engine/declared/declaration.js';
+} from '../../engine/declared/declaration/combat.js';
 import { readAttributes } from './read-attributes.js';
 import { readHead } from './read-head.js';
 import type { RulesetReader } from './ruleset-reader.js';

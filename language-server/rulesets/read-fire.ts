@@ -1,4 +1,4 @@
-import type { Fire, ResultsTable } from '../../engine/declared/declaration.js';
+import type { Fire, ResultsTable } from '../../engine/declared/declaration/combat.js';
 import { readAttributes } from './read-attributes.js';
 import { readHead } from './read-head.js';
 import { readFireTable } from './read-table.js';

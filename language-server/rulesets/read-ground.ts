@@ -1,4 +1,5 @@
-import type { CostsByClass, Declaration, Hexside, Line, Place, Terrain } from '../../engine/declared/declaration.js';
+import type { CostsByClass, Hexside, Line, Place, Terrain } from '../../engine/declared/declaration/ground.js';
+import type { Declaration } from '../../engine/declared/declaration.js';
 import { readAttributes } from './read-attributes.js';
 import { readHead } from './read-head.js';
 import type { RulesetReader } from './ruleset-reader.js';

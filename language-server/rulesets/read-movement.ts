@@ -1,4 +1,6 @@
-import type { Arrival, Exit, Movement, Rail } from '../../engine/declared/declaration.js';
+import type { Arrival } from '../../engine/declared/declaration/reinforcement.js';
+import type { Exit } from '../../engine/declared/declaration/victory.js';
+import type { Movement, Rail } from '../../engine/declared/declaration/movement.js';
 import { readAttributes } from './read-attributes.js';
 import { readHead } from './read-head.js';
 import type { RulesetReader } from './ruleset-reader.js';

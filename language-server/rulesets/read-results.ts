@@ -1,5 +1,5 @@
 import type { Effect } from '../../engine/declared/effect.js';
-import type { Result } from '../../engine/declared/declaration.js';
+import type { Result } from '../../engine/declared/declaration/combat.js';
 import { readAttributes } from './read-attributes.js';
 import { readOneOf } from './read-head.js';
 import type { RulesetEntry } from './ruleset-entry.js';

@@ -1,10 +1,5 @@
-import type {
-  OwnSupplyLine,
-  Replacement,
-  ReplacementPoints,
-  Supply,
-  SupplyLine,
-} from '../../engine/declared/declaration.js';
+import type { OwnSupplyLine, Supply, SupplyLine } from '../../engine/declared/declaration/supply.js';
+import type { Replacement, ReplacementPoints } from '../../engine/declared/declaration/reinforcement.js';
 import { readAttributes } from './read-attributes.js';
 import { readHead } from './read-head.js';
 import type { EntryValue, RulesetEntry } from './ruleset-entry.js';

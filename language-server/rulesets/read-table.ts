@@ -1,4 +1,4 @@
-import type { ResultsTable } from '../../engine/declared/declaration.js';
+import type { ResultsTable } from '../../engine/declared/declaration/combat.js';
 import type { Source } from '../../engine/model/source.js';
 import { readAttributes } from './read-attributes.js';
 import type { RulesetEntry } from './ruleset-entry.js';

@@ -1,11 +1,5 @@
-import type {
-  Control,
-  Demoralization,
-  Phase,
-  PhaseAction,
-  Weather,
-  WeatherTable,
-} from '../../engine/declared/declaration.js';
+import type { Control, Demoralization } from '../../engine/declared/declaration/victory.js';
+import type { Phase, PhaseAction, Weather, WeatherTable } from '../../engine/declared/declaration/sequence.js';
 import { insertAttributes } from './ask-questions.js';
 import { readAttributes } from './read-attributes.js';
 import { attributesSource, hasCapitalName, readHead } from './read-head.js';

@@ -1,12 +1,6 @@
-import type {
-  Declaration,
-  Face,
-  Stacking,
-  UnitKind,
-  UnitState,
-  ZonePurpose,
-  ZoneRule,
-} from '../../engine/declared/declaration.js';
+import type { Declaration } from '../../engine/declared/declaration.js';
+import type { Face, UnitKind, UnitState } from '../../engine/declared/declaration/units.js';
+import type { Stacking, ZonePurpose, ZoneRule } from '../../engine/declared/declaration/movement.js';
 import { readAttributes } from './read-attributes.js';
 import { readHead, readOneOf } from './read-head.js';
 import type { RulesetReader } from './ruleset-reader.js';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { declaredRuleset } from '../../engine/declared/index.js';
-import type { Arrival, Declaration } from '../../engine/declared/declaration.js';
+import type { Arrival } from '../../engine/declared/declaration/reinforcement.js';
+import type { Declaration } from '../../engine/declared/declaration.js';
 import { playThrough } from '../../engine/play/play-scenario.js';
 import { BED, expectFindings, openBed, scenarioOf, ZONE, type BedCase } from './bed.js';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Combat, Declaration } from '../../engine/declared/declaration.js';
+import type { Combat } from '../../engine/declared/declaration/combat.js';
+import type { Declaration } from '../../engine/declared/declaration.js';
 import { BED, type BedText } from './bed.js';
 import {
   ADVANCE,

@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import { declaredRuleset } from '../../engine/declared/index.js';
-import type { Declaration, Phase, ZoneRule } from '../../engine/declared/declaration.js';
+import type { Declaration } from '../../engine/declared/declaration.js';
+import type { Phase } from '../../engine/declared/declaration/sequence.js';
+import type { ZoneRule } from '../../engine/declared/declaration/movement.js';
 import type { ScenarioModel } from '../../engine/model/scenario.js';
 import type { DocumentAnalysis } from '../../language-server/analysis/document-analysis.js';
 import { TestWorkspace } from '../language-server/workspace.js';

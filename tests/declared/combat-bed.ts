@@ -1,5 +1,6 @@
 import { declaredRuleset } from '../../engine/declared/index.js';
-import type { Advance, Combat, Declaration, Result, Retreat } from '../../engine/declared/declaration.js';
+import type { Advance, Combat, Result, Retreat } from '../../engine/declared/declaration/combat.js';
+import type { Declaration } from '../../engine/declared/declaration.js';
 import type { Effect, Exchange } from '../../engine/declared/effect.js';
 import type { Change, Condition, ModifiedValue, Modifier } from '../../engine/declared/modifier.js';
 import type { GameEvent } from '../../engine/play/records.js';

@@ -12,7 +12,9 @@ import {
 import { fightOf } from '../../engine/declared/combat/fight.js';
 import { oddsOf } from '../../engine/declared/combat/odds.js';
 import { combatRulesOf } from '../../engine/declared/combat/rules-of-combat.js';
-import type { Declaration, Retreat, ZoneRule } from '../../engine/declared/declaration.js';
+import type { Declaration } from '../../engine/declared/declaration.js';
+import type { Retreat } from '../../engine/declared/declaration/combat.js';
+import type { ZoneRule } from '../../engine/declared/declaration/movement.js';
 import { DeclaredGame } from '../../engine/declared/game.js';
 import type { Change, Modifier } from '../../engine/declared/modifier.js';
 import { isLostOn, routesOf, type Flight } from '../../engine/declared/retreat/retreat-paths.js';

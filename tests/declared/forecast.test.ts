@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Declaration, ResultsTable } from '../../engine/declared/declaration.js';
+import type { Declaration } from '../../engine/declared/declaration.js';
+import type { ResultsTable } from '../../engine/declared/declaration/combat.js';
 import { DeclaredGame } from '../../engine/declared/game.js';
 import { gameDataOf } from '../../engine/declared/state/game-data.js';
 import type { OrderModel } from '../../engine/model/orders.js';

@@ -1,5 +1,6 @@
 import { test } from 'vitest';
-import type { Declaration, ZoneRule } from '../../engine/declared/declaration.js';
+import type { Declaration } from '../../engine/declared/declaration.js';
+import type { ZoneRule } from '../../engine/declared/declaration/movement.js';
 import { BED, expectFindings, ZONE, type BedCase } from './bed.js';
 
 const zone = (changes: Partial<ZoneRule>): Partial<Declaration> => ({ zones: [{ ...ZONE, ...changes }] });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Declaration, Odds, ResultsTable } from '../../engine/declared/declaration.js';
+import type { Declaration } from '../../engine/declared/declaration.js';
+import type { Odds, ResultsTable } from '../../engine/declared/declaration/combat.js';
 import type { Change, Condition } from '../../engine/declared/modifier.js';
 import { BED, type BedText } from './bed.js';
 import { combatBed, modify, playBed, redAttacks, result, tableOf } from './combat-bed.js';

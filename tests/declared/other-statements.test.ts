@@ -1,5 +1,7 @@
 import { test } from 'vitest';
-import type { Declaration, Rail, UnitState } from '../../engine/declared/declaration.js';
+import type { Declaration } from '../../engine/declared/declaration.js';
+import type { Rail } from '../../engine/declared/declaration/movement.js';
+import type { UnitState } from '../../engine/declared/declaration/units.js';
 import { expectFindings, phase, ZONE, type BedCase } from './bed.js';
 
 const RAIL: Rail = { line: 'road', side: 'Red', length: 4, zones: 'barred', units: undefined, rule: '6' };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { declaredRuleset } from '../../engine/declared/index.js';
-import type { Declaration, Overrun } from '../../engine/declared/declaration.js';
+import type { Declaration } from '../../engine/declared/declaration.js';
+import type { Overrun } from '../../engine/declared/declaration/combat.js';
 import { DeclaredGame } from '../../engine/declared/game.js';
 import { gameDataOf } from '../../engine/declared/state/game-data.js';
 import type { OrderModel } from '../../engine/model/orders.js';

@@ -1,5 +1,6 @@
 import { test } from 'vitest';
-import type { Declaration, Replacement } from '../../engine/declared/declaration.js';
+import type { Declaration } from '../../engine/declared/declaration.js';
+import type { Replacement } from '../../engine/declared/declaration/reinforcement.js';
 import { BED, expectFindings, phase, ZONE, type BedCase } from './bed.js';
 
 const REPLACEMENT: Replacement = {

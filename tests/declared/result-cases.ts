@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import type { Advance, Combat, Declaration, Retreat } from '../../engine/declared/declaration.js';
+import type { Advance, Combat, Retreat } from '../../engine/declared/declaration/combat.js';
+import type { Declaration } from '../../engine/declared/declaration.js';
 import type { Effect } from '../../engine/declared/effect.js';
 import { BED, type BedText } from './bed.js';
 import { ADVANCE, bedWith, playBed, redAttacks, RETREAT } from './combat-bed.js';

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Arrival, Declaration, Supply } from '../../engine/declared/declaration.js';
+import type { Arrival } from '../../engine/declared/declaration/reinforcement.js';
+import type { Declaration } from '../../engine/declared/declaration.js';
+import type { Supply } from '../../engine/declared/declaration/supply.js';
 import { declaredRuleset } from '../../engine/declared/index.js';
 import { playThrough } from '../../engine/play/play-scenario.js';
 import { BED, expectFindings, openBed, scenarioOf, ZONE, type BedCase } from './bed.js';

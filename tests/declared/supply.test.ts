@@ -1,5 +1,6 @@
 import { test } from 'vitest';
-import type { Declaration, Supply } from '../../engine/declared/declaration.js';
+import type { Declaration } from '../../engine/declared/declaration.js';
+import type { Supply } from '../../engine/declared/declaration/supply.js';
 import { BED, expectFindings, ZONE, type BedCase } from './bed.js';
 
 const SUPPLY: Supply = {

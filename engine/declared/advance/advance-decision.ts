@@ -8,7 +8,7 @@ import { list } from '../../model/words.js';
 import type { Answer, Decision, Refusal } from '../../play/moment.js';
 import { unitsNamed } from '../../play/named-units.js';
 import { refusal } from '../../play/refusal.js';
-import type { Advance } from '../declaration.js';
+import type { Advance } from '../declaration/combat.js';
 import { fits } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
 import { mayAdvance } from './advance-ways.js';

@@ -3,7 +3,7 @@ import { IMPASSABLE } from '../../board/reach.js';
 import { followRetreat, spreadAdvance, type AdvanceWays } from '../../mechanics/advance-ways.js';
 import type { Bar } from '../../mechanics/bars.js';
 import { PlainValue } from '../../mechanics/explained-value.js';
-import type { Advance } from '../declaration.js';
+import type { Advance } from '../declaration/combat.js';
 import { applyChanges } from '../modifiers/changes.js';
 import { modifiersOfUnit } from '../modifiers/modifiers-of.js';
 import { bar } from '../rulebook.js';

@@ -3,7 +3,8 @@ import { writeInstead, type Fix } from '../../model/finding.js';
 import type { ForceModel, SideModel } from '../../model/forces.js';
 import { withArticle } from '../../model/words.js';
 import type { Check, CheckList } from '../../play/checks.js';
-import type { Declaration, UnitKind } from '../declaration.js';
+import type { Declaration } from '../declaration.js';
+import type { UnitKind } from '../declaration/units.js';
 
 type ForcesCheck = Check<readonly SideModel[], string>;
 

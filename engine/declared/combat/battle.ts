@@ -1,6 +1,6 @@
 import { ask, type Play } from '../../play/moment.js';
 import { playAdvances } from '../advance/advance.js';
-import type { Result } from '../declaration.js';
+import type { Result } from '../declaration/combat.js';
 import type { State } from '../state/state.js';
 import { carryOut } from './effects.js';
 import { nameLeads } from './leads.js';

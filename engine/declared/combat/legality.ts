@@ -2,7 +2,7 @@ import type { Cell } from '../../board/board.js';
 import { NOWHERE } from '../../board/board.js';
 import type { Bar } from '../../mechanics/bars.js';
 import { opponent } from '../../mechanics/sides.js';
-import type { Bombardment } from '../declaration.js';
+import type { Bombardment } from '../declaration/combat.js';
 import { whyExcluded } from '../activation/excluded.js';
 import { bar } from '../rulebook.js';
 import type { State } from '../state/state.js';

@@ -1,5 +1,5 @@
 import type { Cell } from '../../board/board.js';
-import type { Result } from '../declaration.js';
+import type { Result } from '../declaration/combat.js';
 import type { Battle } from './fight.js';
 
 /** A combat result that is being carried out, with the retreats that it has caused so far. */

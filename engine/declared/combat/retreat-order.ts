@@ -1,5 +1,5 @@
 import type { Address } from '../../play/moment.js';
-import type { Retreat } from '../declaration.js';
+import type { Retreat } from '../declaration/combat.js';
 import type { Effect } from '../effect.js';
 import type { RetreatOrder } from '../retreat/retreat.js';
 import type { State } from '../state/state.js';

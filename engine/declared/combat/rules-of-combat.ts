@@ -1,6 +1,6 @@
 import { cellsOf, CombatTable } from '../../mechanics/combat-table.js';
 import { memoize } from '../../mechanics/memoize.js';
-import type { Combat, ResultsTable } from '../declaration.js';
+import type { Combat, ResultsTable } from '../declaration/combat.js';
 import type { State } from '../state/state.js';
 
 /** The rules of combat of a game with attacks, and its results table with the cells that the scenario changes. */

@@ -1,6 +1,6 @@
 import type { Cell } from '../../board/board.js';
 import { PlainValue, type AdjustableValue, type ExplainedValue } from '../../mechanics/explained-value.js';
-import type { Hexside, Place, Terrain } from '../declaration.js';
+import type { Hexside, Place, Terrain } from '../declaration/ground.js';
 import type { Modifier } from '../modifier.js';
 import { applyChanges, type Multiplier } from '../modifiers/changes.js';
 import { doAllCross } from '../modifiers/conditions.js';

@@ -1,5 +1,5 @@
 import type { Cell } from '../../board/board.js';
-import type { Control } from '../declaration.js';
+import type { Control } from '../declaration/victory.js';
 import type { State } from '../state/state.js';
 
 /**

@@ -10,7 +10,7 @@ import { unitsNamed } from '../../play/named-units.js';
 import type { OrderKind } from '../../play/order-kind.js';
 import { refusal } from '../../play/refusal.js';
 import { writtenCells } from '../../play/written-cells.js';
-import type { Exit } from '../declaration.js';
+import type { Exit } from '../declaration/victory.js';
 import { budgetOf } from '../movement/allowance.js';
 import { barOnMoving } from '../movement/bars.js';
 import { marksFor, reachOf } from '../movement/reach.js';

@@ -3,7 +3,7 @@ import { cellsOf } from '../../mechanics/combat-table.js';
 import { memoize } from '../../mechanics/memoize.js';
 import { fightOf } from '../combat/fight.js';
 import { tableOf, type CombatRules } from '../combat/rules-of-combat.js';
-import type { Fire } from '../declaration.js';
+import type { Fire } from '../declaration/combat.js';
 import type { Fight } from '../modifiers/situation.js';
 import type { State } from '../state/state.js';
 

@@ -11,7 +11,7 @@ import { listedBy } from '../../play/listing.js';
 import type { Answer } from '../../play/moment.js';
 import { unitsNamed } from '../../play/named-units.js';
 import type { OrderKind } from '../../play/order-kind.js';
-import type { Fire } from '../declaration.js';
+import type { Fire } from '../declaration/combat.js';
 import type { DeclaredPhase } from '../state/game-data.js';
 import type { State } from '../state/state.js';
 import { barOnFire, barOnFiringUnit } from './fire-legality.js';

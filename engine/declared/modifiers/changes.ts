@@ -1,5 +1,5 @@
 import type { AdjustableValue } from '../../mechanics/explained-value.js';
-import type { Odds } from '../declaration.js';
+import type { Odds } from '../declaration/combat.js';
 import type { Change, Modifier } from '../modifier.js';
 
 /** A number that multiplies a value, from terrain or from a statement `modify`. */

@@ -3,7 +3,7 @@ import { IMPASSABLE } from '../../board/reach.js';
 import { HALF_POINTS } from '../../mechanics/movement/half-points.js';
 import { explain } from '../rulebook.js';
 import type { ExplainedValue } from '../../mechanics/explained-value.js';
-import type { Overrun } from '../declaration.js';
+import type { Overrun } from '../declaration/combat.js';
 import { stepBetween } from '../modifiers/situation.js';
 import { groundSteps } from '../movement/cost-modifiers.js';
 import type { State } from '../state/state.js';

@@ -1,6 +1,6 @@
 import { memoize } from '../../mechanics/memoize.js';
 import { combatRulesOf, type CombatRules } from '../combat/rules-of-combat.js';
-import type { Overrun } from '../declaration.js';
+import type { Overrun } from '../declaration/combat.js';
 import type { State } from '../state/state.js';
 
 /** The rules of overruns, with the rules of combat that they use. */

@@ -14,7 +14,7 @@ import type { OrderKind } from '../../play/order-kind.js';
 import { refusal } from '../../play/refusal.js';
 import { writtenCells } from '../../play/written-cells.js';
 import { whyExcluded } from '../activation/excluded.js';
-import type { Replacement } from '../declaration.js';
+import type { Replacement } from '../declaration/reinforcement.js';
 import { bar } from '../rulebook.js';
 import { pointsOf } from './points.js';
 import { stepCost } from './step-cost.js';

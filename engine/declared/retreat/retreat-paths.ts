@@ -2,7 +2,7 @@ import { NOWHERE, type Cell } from '../../board/board.js';
 import { IMPASSABLE } from '../../board/reach.js';
 import { findRetreatPaths, lowestRanked, type RetreatPath } from '../../mechanics/retreat.js';
 import { opponent } from '../../mechanics/sides.js';
-import type { Retreat } from '../declaration.js';
+import type { Retreat } from '../declaration/combat.js';
 import { fits, limitValue, stackWith, stackingValue } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
 import { distanceToSource } from './home.js';

@@ -9,7 +9,7 @@ import { ask, type Address, type Answer, type Play, type Refusal } from '../../p
 import type { Battle } from '../combat/fight.js';
 import { eliminate, loseStep } from '../combat/losses.js';
 import { takeCells } from '../control/control.js';
-import type { Retreat } from '../declaration.js';
+import type { Retreat } from '../declaration/combat.js';
 import { applyChanges } from '../modifiers/changes.js';
 import { modifiersOfUnit } from '../modifiers/modifiers-of.js';
 import type { State } from '../state/state.js';

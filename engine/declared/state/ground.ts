@@ -5,7 +5,8 @@ import { linksWhere } from '../../mechanics/lines.js';
 import { HALF_POINTS } from '../../mechanics/movement/half-points.js';
 import { WHOLE_ALLOWANCE } from '../../mechanics/movement/step-costs.js';
 import type { MapModel } from '../../model/map.js';
-import type { CostsByClass, Declaration, Hexside, Line, Place, Terrain } from '../declaration.js';
+import type { CostsByClass, Hexside, Line, Place, Terrain } from '../declaration/ground.js';
+import type { Declaration } from '../declaration.js';
 
 type GroundWords = Pick<Declaration, 'terrain' | 'places' | 'hexsides' | 'lines' | 'classes'>;
 

@@ -7,7 +7,7 @@ import { HALF_POINTS } from '../../mechanics/movement/half-points.js';
 import { pathSearchOn } from '../../mechanics/movement/path-search.js';
 import { opponent } from '../../mechanics/sides.js';
 import { cellsOfPlace } from '../../model/places.js';
-import type { SupplyLine } from '../declaration.js';
+import type { SupplyLine } from '../declaration/supply.js';
 import { applyChanges } from '../modifiers/changes.js';
 import { modifiersOfUnit } from '../modifiers/modifiers-of.js';
 import type { Ground } from '../state/ground.js';

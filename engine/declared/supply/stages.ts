@@ -1,5 +1,5 @@
 import { loseStep } from '../combat/losses.js';
-import type { SupplyStages } from '../declaration.js';
+import type { SupplyStages } from '../declaration/supply.js';
 import type { State } from '../state/state.js';
 
 /** Returns the states that are stages without supply. Supply ends them; phases of recovery do not. */

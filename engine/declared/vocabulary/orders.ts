@@ -1,6 +1,7 @@
 import type { PhaseOfTurn, VerbWord, Word } from '../../play/vocabulary.js';
 import { createWordBuilders } from '../../play/words.js';
-import type { Declaration, Phase, PhaseAction } from '../declaration.js';
+import type { Declaration } from '../declaration.js';
+import type { Phase, PhaseAction } from '../declaration/sequence.js';
 import {
   combatAnswers,
   hasOverruns,

@@ -1,6 +1,7 @@
 import { tableWordsOf, type RuledTable } from '../../mechanics/checks/tables.js';
 import { tableOf } from '../combat/rules-of-combat.js';
-import type { Declaration, ResultsTable } from '../declaration.js';
+import type { Declaration } from '../declaration.js';
+import type { ResultsTable } from '../declaration/combat.js';
 import { tableWordOf } from '../fire/fire-rules.js';
 
 /** Returns the tables of a declared game in which a scenario may change cells. */

@@ -2,7 +2,8 @@ import { NOWHERE, type Cell } from '../../board/board.js';
 import { BLOCKED, NO_CHAIN, STOP } from '../../board/reach.js';
 import { opponent } from '../../mechanics/sides.js';
 import { Zone } from '../../mechanics/zones.js';
-import type { Declaration, ZonePurpose, ZoneRule } from '../declaration.js';
+import type { Declaration } from '../declaration.js';
+import type { ZonePurpose, ZoneRule } from '../declaration/movement.js';
 import type { Ground } from '../state/ground.js';
 
 /**
