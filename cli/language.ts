@@ -1,8 +1,8 @@
 import { config } from '@vscode/l10n';
 import { languageOf, type Language } from '../engine/model/language.js';
-import { words as shared } from '../language-server/words/it.js';
+import { speakWith } from '../engine/model/say.js';
 import { SentenceTranslator } from '../language-server/words/sentence-translator.js';
-import { words } from './words/it.js';
+import { NO_TRANSLATIONS, type Translations } from '../language-server/words/translations.js';
 
 /** Environment variables that choose the language of messages, in order of precedence. */
 const LANGUAGE_VARIABLES = ['SANDTABLE_LANGUAGE', 'LC_ALL', 'LC_MESSAGES', 'LANG'] as const;
@@ -17,15 +17,22 @@ export const readersLanguage = (environment: Readonly<Record<string, string | un
   );
 
 let current: Language = 'en';
+let italian = NO_TRANSLATIONS;
 
-/** Returns the translations of all messages, by their English texts. Empty for English. */
-export const translationsIn = (language: Language): Record<string, string> =>
-  language === 'it' ? { ...shared, ...words } : {};
+/** Returns the language of all messages of the command line. */
+export const currentLanguage = (): Language => current;
 
-/** Sets the language of all messages of the command line. */
-export function setLanguage(language: Language): void {
+/** Returns the translations into a language. Empty for English, and until the Italian texts are loaded. */
+export const translationsIn = (language: Language): Translations => (language === 'it' ? italian : NO_TRANSLATIONS);
+
+/** Sets the language of all messages of the command line. @param loaded the Italian texts, if they were loaded */
+export function setLanguage(language: Language, loaded: Translations = italian): void {
   current = language;
-  config({ contents: translationsIn(language) });
+  italian = loaded;
+  const { words, translationWith } = translationsIn(language);
+  config({ contents: words });
+  const translation = language === 'it' ? translationWith() : undefined;
+  speakWith(() => translation);
 }
 
 /**
@@ -33,7 +40,7 @@ export function setLanguage(language: Language): void {
  * current language.
  */
 export const translateSentence = (sentence: string): string =>
-  new SentenceTranslator(translationsIn(current)).translate(sentence);
+  new SentenceTranslator(translationsIn(current).words).translate(sentence);
 
 /** Calls a function while the language of messages is English. Used for output that programs read. */
 export function inEnglish<Made>(make: () => Made): Made {

@@ -8,7 +8,7 @@ import { createThreadRunner } from './balance/threads.js';
 import { buildAt } from './build.js';
 import { UNUSABLE } from './exit.js';
 import { readInput } from './input.js';
-import { readersLanguage, setLanguage, translationsIn } from './language.js';
+import { currentLanguage, readersLanguage, setLanguage, translationsIn } from './language.js';
 import { cannotWrite } from './output.js';
 import { sandtable } from './program.js';
 import { threadHandler } from './thread.js';
@@ -41,12 +41,14 @@ const loadScript = createRequire(import.meta.url) as (file: string) => Script & 
  */
 const STOP_SIGNALS = ['SIGINT', 'SIGHUP', 'SIGTERM'] as const;
 
-let language = readersLanguage(process.env);
-setLanguage(language);
+// Threads send their results to the main thread, which finds and translates them in English.
+const language = isMainThread ? readersLanguage(process.env) : 'en';
+if (language === 'it') setLanguage(language, (await import('./words/italian.js')).italian);
 
 const rulesets = rulesetsOnDemand(
   (script) => loadScript(`./rulesets/${script}.js`),
-  () => language,
+  currentLanguage,
+  (sentences) => translationsIn('it').translationWith(sentences),
 );
 loadRulesetScriptWith(() => loadScript('./rulesets/declared.js'));
 export default threadHandler(rulesets);
@@ -66,7 +68,7 @@ function terminal(): Terminal {
     build: () => buildAt(fileURLToPath(import.meta.url), rulesets.keys()),
     queue: async () => {
       const queue = await import('./queue/queue.js');
-      queue.configureTranslations({ contents: translationsIn(language) });
+      queue.configureTranslations({ contents: translationsIn(currentLanguage()).words });
       return queue;
     },
     onInterrupt: (stop) => {
@@ -87,8 +89,7 @@ function terminal(): Terminal {
     },
     startToolServer: async (tools) => {
       // The client is a program, so the answers are in English.
-      language = 'en';
-      setLanguage(language);
+      setLanguage('en');
       const threads = pooledTools(fileURLToPath(import.meta.url), process.cwd());
       return (await import('./mcp/serve.js')).serve({ ...tools, ...threads });
     },

@@ -34,6 +34,6 @@ export async function host(): Promise<Host> {
     rulesetScript: () => load('rulesets/declared'),
     csv: () => load('csv'),
     vassal: () => load('vassal'),
-    loadTranslations: () => load('words-it').words,
+    loadTranslations: () => load('words-it'),
   };
 }

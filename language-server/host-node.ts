@@ -16,7 +16,7 @@ export function host(): Host {
     rulesetScript: () => loadScript('./rulesets/declared.js'),
     csv: () => loadScript('./csv.js'),
     vassal: () => loadScript('./vassal.js'),
-    loadTranslations: () => loadScript('./words-it.js').words,
+    loadTranslations: () => loadScript('./words-it.js'),
     // Without a listener, Node would end the process.
     onUnhandledRejection: (listener) => process.on('unhandledRejection', listener),
   };

@@ -5,7 +5,7 @@ import type * as csv from './order-of-battle/csv.js';
 import type { RulesetScript } from './rulesets/ruleset-script.js';
 import type { StoreFiles } from './rules/rule-locations.js';
 import type * as vassal from './vassal-import/import-vassal.js';
-import type { LoadTranslations } from './workspace/language-server.js';
+import type { Translations } from './words/translations.js';
 import type { FileSystemWithHeads } from './workspace/picture-files.js';
 import type { FileSystemWithLinks } from './workspace/symbolic-links.js';
 
@@ -16,7 +16,7 @@ export type Csv = typeof csv;
 export type Vassal = typeof vassal;
 
 /** Exports of the scripts that are loaded on demand. */
-export type LoadedScript = Script & RulesetScript & Csv & Vassal & { readonly words: ReturnType<LoadTranslations> };
+export type LoadedScript = Script & RulesetScript & Csv & Vassal & Translations;
 
 /** Everything that differs between a Node process and a web worker. */
 export interface Host {
@@ -33,8 +33,8 @@ export interface Host {
   readonly csv: () => Csv;
   /** Loads and returns the script that imports VASSAL modules. */
   readonly vassal: () => Vassal;
-  /** Loads the Italian messages of the server. */
-  readonly loadTranslations: LoadTranslations;
+  /** Loads the Italian texts of the server. */
+  readonly loadTranslations: () => Translations;
   /** Registers a listener for rejected promises that are not handled. */
   readonly onUnhandledRejection?: (listener: (error: unknown) => void) => void;
 }

@@ -28,7 +28,11 @@ async function serve(): Promise<void> {
     connection,
     fileSystemProvider: () => (disk ? new FilesByScheme(disk, client) : client),
     ...(keep && { keep }),
-    rulesets: rulesetsOnDemand(load, () => shared.lsp.LanguageServer.language),
+    rulesets: rulesetsOnDemand(
+      load,
+      () => shared.lsp.LanguageServer.language,
+      (sentences) => words().translationWith(sentences),
+    ),
     csv,
     vassal,
     words,

@@ -125,7 +125,11 @@ export const SERVER_BUNDLES: readonly Bundle[] = [
     options: { ...script, mainFields: ['browser', 'module', 'main'] },
     limit: 90_000,
   },
-  { file: 'words-it.js', entry: 'language-server/words/it.ts', options: script },
+  {
+    file: 'words-it.js',
+    entry: 'language-server/words/translation.ts',
+    options: { ...script, mainFields: ['module', 'main'] },
+  },
   DECLARED,
   ...GAME_BUNDLES,
 ];
@@ -169,6 +173,7 @@ const CLI: Bundle = {
       separateBundle('mcp/serve', 'mcp.mjs'),
       separateBundle('queue/queue', 'queue.mjs'),
       separateBundle('vassal-import/import-vassal', 'vassal.mjs'),
+      separateBundle('words/italian', 'words-it.mjs'),
       separateRulesetScript,
     ],
     external: ['@resvg/resvg-js', 'piscina'],
@@ -176,7 +181,14 @@ const CLI: Bundle = {
   },
 };
 
-export const CLI_BUNDLES: readonly Bundle[] = [CLI, PDF, QUEUE, VASSAL, DECLARED, ...GAME_BUNDLES];
+/** The Italian texts of the command line, loaded for Italian readers. */
+const ITALIAN: Bundle = {
+  file: 'words-it.mjs',
+  entry: 'cli/words/italian.ts',
+  options: { ...node, format: 'esm' },
+};
+
+export const CLI_BUNDLES: readonly Bundle[] = [CLI, PDF, QUEUE, VASSAL, ITALIAN, DECLARED, ...GAME_BUNDLES];
 
 /** All bundles of the extension and the command line. */
 export const BUNDLES: readonly Bundle[] = [
@@ -195,6 +207,7 @@ export const BUNDLES: readonly Bundle[] = [
   PDF,
   QUEUE,
   VASSAL,
+  ITALIAN,
 ];
 
 /** The tests that run inside the editor. */

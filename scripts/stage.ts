@@ -16,7 +16,7 @@ interface Contents {
 
 /** Files that the extension package does not need. */
 const LEFT_OUT = [
-  ...['cli.mjs', 'mcp.mjs', 'queue.mjs', 'vassal.mjs'].map((file) => `dist/${file}`), // Only the command line uses them.
+  ...['cli.mjs', 'mcp.mjs', 'queue.mjs', 'vassal.mjs', 'words-it.mjs'].map((file) => `dist/${file}`), // Only the command line uses them.
   'extension/media/workbench.webp', // The packer links the pictures of the README to the repository.
 ];
 /**
@@ -53,7 +53,7 @@ const EXTENSION: Contents = {
 const IN_DIST = [
   ...['cli.mjs', 'package.json', LICENCES, RULESETS],
   ...['csv.js', 'server-start.cjs', 'server.js', 'vassal.js', 'words-it.js'], // `lsp`
-  ...['mcp.mjs', 'queue.mjs', 'vassal.mjs'],
+  ...['mcp.mjs', 'queue.mjs', 'vassal.mjs', 'words-it.mjs'],
   ...['pdf.mjs', 'preview.css', 'preview.js', 'turn.js'], // `render`
 ];
 const COMMON_KEYS = [

@@ -1,4 +1,7 @@
-/** Composes English for messages: numbers with nouns, lists, articles. */
+import { plural, singular } from './nouns.js';
+import { say, term } from './say.js';
+
+/** Composes parts of messages: numbers with nouns, lists, articles. */
 
 /**
  * Returns a number with its noun: `1 unit`, `5 units`, `2 headquarters`, `2 artillery units`. Default plural:
@@ -8,33 +11,19 @@ export function count(number: number, one: string, many = plural(one)): string {
   return `${number} ${number === 1 ? singular(one) : many}`;
 }
 
-/** Matches collective nouns, which need the word `unit` with a number: `2 artillery units`. */
-const COLLECTIVE = /(^| )(artillery|armour|cavalry|infantry)$/;
-/** Matches nouns whose plural is the same as the singular. */
-const UNCHANGED = /(^| )(headquarters|aircraft|means|series)$/;
-
-/** Returns the noun to use after the number one. Only collective nouns change: `artillery` becomes `artillery unit`. */
-const singular = (noun: string): string => (COLLECTIVE.test(noun) ? `${noun} unit` : noun);
-
-/** Returns the plural of a noun: `units`, `batteries`, `hexes`, `headquarters`, `artillery units`. */
-export function plural(noun: string): string {
-  if (UNCHANGED.test(noun)) return noun;
-  if (COLLECTIVE.test(noun)) return `${noun} units`;
-  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
-  return /(s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
-}
-
-/** Returns a list in words: `a`, `a and b`, `a, b and c`. */
+/** Returns a list in words: `a`, `a and b`, `a, b and c`. The last connecting word is translated. */
 export function list(words: readonly string[], last = 'and'): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words[words.length - 1]}`;
+  return words.length < 2
+    ? words.join('')
+    : `${words.slice(0, -1).join(', ')} ${term(last)} ${words[words.length - 1]}`;
 }
 
 /**
  * Returns the sentence of a message that lists the legal cells: `Open: 2611, 2612.`. For an empty list it returns
  * `empty`.
  */
-export function openText(labels: readonly string[], empty = 'Nothing is open now.'): string {
-  return labels.length === 0 ? empty : `Open: ${labels.join(', ')}.`;
+export function openText(labels: readonly string[], empty = say`Nothing is open now.`): string {
+  return labels.length === 0 ? empty : say`Open: ${labels.join(', ')}.`;
 }
 
 /** Returns a noun with its indefinite article: `a rifle`, `an infantry division`, `a Soviet unit`, `an SS division`. */

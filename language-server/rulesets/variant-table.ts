@@ -1,7 +1,8 @@
 import { quoted } from '../../engine/model/names.js';
 import type { Source } from '../../engine/model/source.js';
 import type { TableModel, TableRow } from '../../engine/model/special-rules.js';
-import { list, plural } from '../../engine/model/words.js';
+import { plural } from '../../engine/model/nouns.js';
+import { list } from '../../engine/model/words.js';
 import type { TableWord } from '../../engine/play/vocabulary.js';
 import { didYouMean, nearest, replacement } from '../compile/nearest.js';
 import type { ResultRow } from '../generated/ast.js';

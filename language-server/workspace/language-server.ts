@@ -8,8 +8,10 @@ import type {
   MarkupContent,
 } from 'vscode-languageserver';
 import { languageOf, type Language } from '../../engine/model/language.js';
+import { speakWith } from '../../engine/model/say.js';
 import { config } from '@vscode/l10n';
 import { SentenceTranslator } from '../words/sentence-translator.js';
+import { NO_TRANSLATIONS, type Translations } from '../words/translations.js';
 import { plainText, withoutCommands } from '../text/markdown.js';
 import type { ClientStart } from '../../protocol/start.js';
 import type { ImportGraph } from './import-graph.js';
@@ -24,8 +26,8 @@ type Shared = ServicesWith<{
   readonly lsp: { readonly DocumentUpdateHandler: SandtableUpdateHandler };
 };
 
-/** Returns the Italian texts of the server by their English texts. */
-export type LoadTranslations = () => Readonly<Record<string, string>>;
+/** Loads the Italian texts of the server. */
+export type LoadTranslations = () => Translations;
 
 /** Options of the diagnostics for the client. The diagnostics of a file depend on its imports. */
 const DIAGNOSTICS: DiagnosticOptions = {
@@ -64,7 +66,7 @@ export class SandtableLanguageServer extends DefaultLanguageServer {
   /** Creates the server. @param words loads the Italian messages; by default there are none */
   constructor(
     private readonly shared: Shared,
-    private readonly words: LoadTranslations = () => ({}),
+    private readonly words: LoadTranslations = () => NO_TRANSLATIONS,
   ) {
     super(shared);
   }
@@ -114,7 +116,9 @@ export class SandtableLanguageServer extends DefaultLanguageServer {
 
   private setLanguage(language: Language): void {
     this.language = language;
-    const words = language === 'it' ? this.words() : {};
+    const { words, translationWith } = language === 'it' ? this.words() : NO_TRANSLATIONS;
+    const translation = language === 'it' ? translationWith() : undefined;
+    speakWith(() => translation);
     config({ contents: words });
     this.sentences = language === 'it' ? new SentenceTranslator(words) : undefined;
   }

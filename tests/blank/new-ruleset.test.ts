@@ -4,6 +4,7 @@ import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import { playRandomly } from '../../engine/play/random-game.js';
+import { NO_TRANSLATIONS } from '../../language-server/words/translations.js';
 import type { rulesetsOnDemand } from '../../engine/rulesets/on-demand.js';
 import { rulesets as ours } from '../../engine/rulesets/index.js';
 import { differencesOf } from '../../fuzz/replaying.js';
@@ -52,6 +53,7 @@ describe('npm run new-ruleset', () => {
         throw new Error('No game is asked for.');
       },
       () => 'en',
+      NO_TRANSLATIONS.translationWith,
     );
     expect([...games.values()].map(({ id, title }) => [id, title])).toEqual(
       [...rulesets.values()].map(({ id, title }) => [id, title]),

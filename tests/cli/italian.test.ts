@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setLanguage } from '../../cli/language.js';
+import { italian } from '../../cli/words/italian.js';
 import { command } from './command-line.js';
 
 beforeAll(() => {
-  setLanguage('it');
+  setLanguage('it', italian);
 });
 // Other test files expect English.
 afterAll(() => {

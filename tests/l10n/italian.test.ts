@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { EXAMPLES } from '../../extension/example-list.js';
 import manifest from '../../package.json' with { type: 'json' };
 import { words as ofCommands } from '../../cli/words/it.js';
-import { words } from '../../language-server/words/it.js';
+import { words } from '../../language-server/words/it/interface.js';
 import { SentenceTranslator } from '../../language-server/words/sentence-translator.js';
 import { sentencesTranslatedWhenShown, textsIn, translations, type SourceText } from './words.js';
 
@@ -32,7 +32,7 @@ const ENGLISH_OF_SERVER: Readonly<Record<string, RegExp>> = {
     /^language-server\/((analysis|compile|diagnostics|parser|rulesets|scoping|validation)\/.*)\.ts$/,
   'hovers, completions and quick fixes': /^language-server\/(features\/.*|text\/counted-words)\.ts$/,
   'generated code': /^language-server\/generated\/.*\.ts$/,
-  'the translations themselves': /^language-server\/words\/it\.ts$/,
+  'the translations themselves': /^language-server\/words\/it\/.*\.ts$/,
   'names of grammar properties, such as `Document.ruleset`': /^language-server\/syntax\/subject\.ts$/,
   'texts for a language model': /^language-server\/tools\/.*\.ts$/,
 };

@@ -7,13 +7,13 @@ import { checkTable, readTable } from '../../language-server/order-of-battle/csv
 import { fromTable } from '../../language-server/order-of-battle/from-table.js';
 import { answersFor } from '../../language-server/requests.js';
 import { createSandtableServices } from '../../language-server/sandtable-module.js';
-import { words } from '../../language-server/words/it.js';
+import * as italian from '../../language-server/words/translation.js';
 import { BATTLE, drill, FILES } from './features/drill.js';
 
 const { shared, sandtable } = createSandtableServices({
   ...EmptyFileSystem,
   rulesets: new Map([[drill.id, drill]]),
-  words: () => words,
+  words: () => italian,
 });
 const { LangiumDocumentFactory, LangiumDocuments, DocumentBuilder, WorkspaceManager } = shared.workspace;
 const answers = answersFor(sandtable);

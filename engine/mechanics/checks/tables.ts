@@ -1,6 +1,7 @@
 import type { ScenarioModel } from '../../model/scenario.js';
 import { quoted } from '../../model/names.js';
-import { list, plural } from '../../model/words.js';
+import { plural } from '../../model/nouns.js';
+import { list } from '../../model/words.js';
 import type { Check } from '../../play/checks.js';
 import type { TableWord } from '../../play/vocabulary.js';
 import type { CombatTable } from '../combat-table.js';

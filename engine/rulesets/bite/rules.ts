@@ -20,3 +20,5 @@ export const rules: Rules = {
   setupLedger: (scenario) => setupLedger(scenario, setupRules),
   start: (scenario, how) => withSpecialRules(new BiteGame(scenario, how), calendar),
 };
+
+export { speakWith } from '../../model/say.js';

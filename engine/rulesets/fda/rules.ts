@@ -18,3 +18,5 @@ export const rules: Rules = {
   setupLedger: (scenario) => setupLedger(scenario, vocabulary),
   start: (scenario, how) => withSpecialRules(new FdaGame(scenario, how)),
 };
+
+export { speakWith } from '../../model/say.js';

@@ -18,3 +18,5 @@ export const rules: Rules = {
   setupLedger: (scenario) => setupLedger(scenario, vocabulary),
   start: (scenario, how) => withSpecialRules(new PggGame(scenario, how)),
 };
+
+export { speakWith } from '../../model/say.js';

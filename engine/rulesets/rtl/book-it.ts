@@ -8,3 +8,4 @@ import { rulingsIt } from './rulings/it/index.js';
 export const bookIt: BookTranslation = { titles: titlesIt, texts: textsIt, rulings: rulingsIt, readings: readingsIt };
 
 export const inItalian = translatorOf(bookIt);
+export { sentencesIt as sentences } from './it/index.js';

@@ -19,3 +19,5 @@ export const rules: Rules = {
   setupLedger: (scenario) => setupLedger(scenario, vocabulary),
   start: (scenario, how) => withSpecialRules(new RtlGame(scenario, how), calendar),
 };
+
+export { speakWith } from '../../model/say.js';

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { capitalize, count, plural, withArticle } from '../../../engine/model/words.js';
+import { plural } from '../../../engine/model/nouns.js';
+import { capitalize, count, withArticle } from '../../../engine/model/words.js';
 
 test.each([
   [1, 'unit', '1 unit'],
@@ -46,7 +47,7 @@ test('capitalize changes the first letter of a sentence to upper case', () => {
 describe('messages', () => {
   const root = path.resolve(import.meta.dirname, '../../..');
   const files = globSync('{engine,language-server,cli}/**/*.ts', { cwd: root }).filter(
-    (file) => !file.endsWith(path.join('model', 'words.ts')),
+    (file) => !file.endsWith(path.join('model', 'nouns.ts')),
   );
   const found = (pattern: RegExp): string[] =>
     files.flatMap((file) =>

@@ -3,6 +3,8 @@ import { translatorOf, type BookTranslation } from '../../../engine/play/book-tr
 import type { Ruleset } from '../../../engine/play/ruleset.js';
 import { rulesets } from '../../../engine/rulesets/index.js';
 import type { Language } from '../../../engine/model/language.js';
+import { speakWith } from '../../../engine/model/say.js';
+import { translationWith } from '../../../language-server/words/translation.js';
 import { rulesetsOnDemand } from '../../../engine/rulesets/on-demand.js';
 
 const firstOf = ({ rulebook }: Ruleset): string => [...rulebook.keys()][0];
@@ -21,11 +23,21 @@ function onDemand(language: () => Language = () => 'en'): {
   readonly brought: string[];
 } {
   const brought: string[] = [];
-  const games = rulesetsOnDemand((script) => {
-    brought.push(script);
-    const whole = rulesets.get(script.replace(/-(book|it)$/, ''))!;
-    return { rules: whole, book: whole, inItalian: translatorOf(translationOf(whole)) };
-  }, language);
+  const games = rulesetsOnDemand(
+    (script) => {
+      brought.push(script);
+      const whole = rulesets.get(script.replace(/-(book|it)$/, ''))!;
+      return {
+        rules: whole,
+        speakWith,
+        book: whole,
+        inItalian: translatorOf(translationOf(whole)),
+        sentences: {},
+      };
+    },
+    language,
+    translationWith,
+  );
   return { games, brought };
 }
 

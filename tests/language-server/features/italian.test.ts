@@ -3,13 +3,13 @@ import { EmptyFileSystem, URI } from 'langium';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CodeAction, InitializeParams } from 'vscode-languageserver';
 import { createSandtableServices } from '../../../language-server/sandtable-module.js';
-import { words } from '../../../language-server/words/it.js';
+import * as italian from '../../../language-server/words/translation.js';
 import { BATTLE, drill, FILES } from './drill.js';
 
 const { shared, sandtable } = createSandtableServices({
   ...EmptyFileSystem,
   rulesets: new Map([[drill.id, drill]]),
-  words: () => words,
+  words: () => italian,
 });
 const { LangiumDocumentFactory, LangiumDocuments, DocumentBuilder, WorkspaceManager } = shared.workspace;
 const documents = Object.entries({ ...FILES, 'battle.sand': BATTLE.replace('move 1/1', 'moev 1/1') }).map(

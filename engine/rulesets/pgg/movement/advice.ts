@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import type { Cell } from '../../../board/board.js';
 import { BLOCKED, STOP } from '../../../board/reach.js';
 import { count } from '../../../model/words.js';
@@ -81,7 +82,7 @@ function stopped(state: State, piece: number, cell: Cell): Refusal | undefined {
   return refusal(
     '6.22',
     'zoc-stop',
-    `Every path to ${state.label(cell)} runs through enemy ZOC; on the shortest path ${name} must stop in ${state.label(stop)} [6.22].`,
+    say`Every path to ${state.label(cell)} runs through enemy ZOC; on the shortest path ${name} must stop in ${state.label(stop)} [6.22].`,
   );
 }
 

@@ -1,0 +1,7 @@
+import type { Sentences } from '../../../model/say.js';
+import { movement } from './movement.js';
+
+/** The sentences and terms of the game in Italian, by their English texts. */
+export const sentencesIt: Sentences = {
+  ...movement,
+};

@@ -1,0 +1,67 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { describe, expect, test } from 'vitest';
+import { declaredSentencesIt } from '../../engine/declared/it/index.js';
+import { sharedSentencesIt } from '../../engine/it/index.js';
+import type { Sentences } from '../../engine/model/say.js';
+import { sentencesIt as bite } from '../../engine/rulesets/bite/it/index.js';
+import { sentencesIt as fda } from '../../engine/rulesets/fda/it/index.js';
+import { sentencesIt as pgg } from '../../engine/rulesets/pgg/it/index.js';
+import { sentencesIt as rtl } from '../../engine/rulesets/rtl/it/index.js';
+import { serverSentencesIt } from '../../language-server/words/it/index.js';
+import { spokenIn, type SourceSentence } from './sentences.js';
+
+/** Folders of the engine whose sentences all games share. */
+const SHARED = ['board', 'model', 'play', 'mechanics'].map((folder) => `engine/${folder}`);
+
+/** The Italian sentences of each part of the program, with the folders that contain the English ones. */
+const PARTS: Readonly<Record<string, readonly [italian: Sentences, ...folders: readonly string[]]>> = {
+  'all games': [sharedSentencesIt, ...SHARED],
+  'declared games': [declaredSentencesIt, 'engine/declared'],
+  bite: [bite, 'engine/rulesets/bite'],
+  fda: [fda, 'engine/rulesets/fda'],
+  pgg: [pgg, 'engine/rulesets/pgg'],
+  rtl: [rtl, 'engine/rulesets/rtl'],
+  server: [serverSentencesIt, 'language-server'],
+};
+
+/** Signs that Italian texts do not use: straight quotes and apostrophes, `E'`, and `perchè`. */
+const WRONG_SIGNS = /(^|[^`{])["']($|[^`{}])|\bE’|chè\b|\b[Pp]o’?chè\b/;
+
+const placesIn = (italian: string): Set<string> =>
+  new Set([...italian.matchAll(/\{(\d+)(?:noun)?[,}]/g)].map(([, place]) => place));
+
+/** Returns the numbers of the placeholders that an Italian sentence lacks, or has in addition. */
+function wrongPlaces({ english, places }: SourceSentence, italian: string): string[] {
+  const found = placesIn(italian);
+  const wrong = [...places.filter((place) => !found.has(place)), ...[...found].filter((at) => !places.includes(at))];
+  return wrong.length === 0 ? [] : [`${english} → ${italian}`];
+}
+
+describe.each(Object.entries(PARTS))('the sentences of %s in Italian', (name, [italian, ...folders]) => {
+  const { sentences, literals, tooEarly } = spokenIn(...folders);
+  // A game may say a sentence that all games share in its own terms.
+  const common = name === 'all games' || name === 'server' ? undefined : spokenIn(...SHARED);
+
+  test('every sentence that the code says has an Italian text', () => {
+    expect(sentences.filter(({ english }) => !Object.hasOwn(italian, english))).toEqual([]);
+  });
+  test('every Italian text translates a sentence or a literal of the code', () => {
+    const said = new Set([...sentences, ...(common?.sentences ?? [])].map(({ english }) => english));
+    const known = (english: string): boolean =>
+      said.has(english) || literals.has(english) || common?.literals.has(english) === true;
+    expect(Object.keys(italian).filter((english) => !known(english))).toEqual([]);
+  });
+  test('every Italian sentence has the placeholders of the English one', () => {
+    expect(sentences.flatMap((sentence) => wrongPlaces(sentence, italian[sentence.english] ?? ''))).toEqual([]);
+  });
+  test('every Italian text is a valid message with the signs of Italian', () => {
+    for (const [english, text] of Object.entries(italian)) {
+      expect(() => new IntlMessageFormat(text, 'it', undefined, { ignoreTag: true }), text).not.toThrow();
+      expect(text.replaceAll(/`[^`]*`/g, ''), english).not.toMatch(WRONG_SIGNS);
+      expect(text.trim(), english).not.toBe('');
+    }
+  });
+  test('no sentence is made while the code is loaded, before the reader’s language is known', () => {
+    expect(tooEarly).toEqual([]);
+  });
+});
