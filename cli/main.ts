@@ -50,7 +50,11 @@ const rulesets = rulesetsOnDemand(
   currentLanguage,
   (sentences) => translationsIn('it').translationWith(sentences),
 );
-loadRulesetScriptWith(() => loadScript('./rulesets/declared.js'));
+loadRulesetScriptWith(
+  () => loadScript('./rulesets/declared.js'),
+  currentLanguage,
+  () => translationsIn('it').translationOfDeclared(),
+);
 export default threadHandler(rulesets);
 
 if (isMainThread) process.exitCode = await sandtable(process.argv.slice(2), terminal());

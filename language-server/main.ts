@@ -22,7 +22,6 @@ async function serve(): Promise<void> {
     loadTranslations: words,
     onUnhandledRejection: onFault,
   } = await loadHost();
-  loadRulesetScriptWith(rulesetScript);
   const client = new ClientFileSystem(connection);
   const { shared } = connect({
     connection,
@@ -37,6 +36,11 @@ async function serve(): Promise<void> {
     vassal,
     words,
   });
+  loadRulesetScriptWith(
+    rulesetScript,
+    () => shared.lsp.LanguageServer.language,
+    () => words().translationOfDeclared(),
+  );
   onFault?.((fault) => {
     shared.workspace.InternalErrors.log('A background task', fault);
   });

@@ -1,7 +1,9 @@
 import { memoize } from '../mechanics/memoize.js';
 import { setupLedger } from '../mechanics/special-rules/setup-ledger.js';
 import { withSpecialRules } from '../mechanics/special-rules/ruled-game.js';
+import { term } from '../model/say.js';
 import type { Ruleset } from '../play/ruleset.js';
+import { translateVocabulary } from '../play/vocabulary-translation.js';
 import { checkersOf } from './check/check.js';
 import type { Declaration } from './declaration.js';
 import { DeclaredGame } from './game.js';
@@ -27,7 +29,8 @@ export const declaredRuleset = memoize((declaration: Declaration): Ruleset => {
     get starter() {
       return starterOf(declaration);
     },
-    vocabulary,
+    vocabulary: translateVocabulary(vocabulary, term),
+    term,
     ...checkersOf(game, vocabulary),
     conditionFacts: conditionFactsOf(game),
     setupLedger: (scenario) => setupLedger(scenario, vocabulary),

@@ -60,6 +60,7 @@ export function variantOf(base: Ruleset, changes: VariantChanges): Ruleset {
     get vocabulary() {
       return vocabularyOf(base.vocabulary);
     },
+    term: (english) => base.term(english),
     get conditionFacts() {
       return base.conditionFacts;
     },

@@ -48,6 +48,11 @@ export interface Rules {
    */
   readonly neutralSeesAll?: true;
   readonly vocabulary: Vocabulary;
+  /**
+   * Returns a term of the game, such as the name of a phase, in the reader's language. A term without translation stays
+   * as it is.
+   */
+  term(english: string): string;
   /** Checks one map without a scenario: terrain words, hexsides, places that the rules name. */
   checkMap(map: MapModel, report: Report): void;
   /**

@@ -56,6 +56,8 @@ export interface PhaseOfTurn {
 
 export interface Word {
   readonly word: string;
+  /** The word in the reader's language. Undefined if it is the same. */
+  readonly term?: string;
   readonly text: string;
   readonly rules: readonly string[];
 }

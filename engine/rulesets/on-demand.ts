@@ -2,6 +2,7 @@ import type { Language } from '../model/language.js';
 import type { Sentences, speakWith, Translation } from '../model/say.js';
 import type { TranslatedBook } from '../play/book-translation.js';
 import type { Book, Rules, Ruleset } from '../play/ruleset.js';
+import { translateVocabulary } from '../play/vocabulary-translation.js';
 import { about as bite } from './bite/about.js';
 import { about as fda } from './fda/about.js';
 import { about as pgg } from './pgg/about.js';
@@ -54,6 +55,7 @@ function onDemand(
   });
   const book = once(() => load(`${id}-book`).book);
   const italian = once(() => load(`${id}-it`).inItalian(book()));
+  const italianVocabulary = once(() => translateVocabulary(rules().vocabulary, (english) => rules().term(english)));
   const bookOfReader = (): Book => (language() === 'it' ? italian() : book());
   return {
     id,
@@ -74,8 +76,9 @@ function onDemand(
       return book().starter;
     },
     get vocabulary() {
-      return rules().vocabulary;
+      return language() === 'it' ? italianVocabulary() : rules().vocabulary;
     },
+    term: (english) => rules().term(english),
     get conditionFacts() {
       return rules().conditionFacts;
     },

@@ -1,3 +1,5 @@
+import type { Language } from '../../engine/model/language.js';
+import type { Translation } from '../../engine/model/say.js';
 import * as included from './script.js';
 
 /** Exports of the script that reads and plays rulesets which files declare. */
@@ -9,9 +11,24 @@ export type RulesetScript = typeof included;
 let load = (): RulesetScript => included;
 let loaded: RulesetScript | undefined;
 
-/** Sets how the script is loaded. Without this call, the script is a part of the program, as in tests. */
-export function loadRulesetScriptWith(loader: () => RulesetScript): void {
-  load = loader;
+/**
+ * Sets how the script is loaded. Without this call, the script is a part of the program, as in tests.
+ *
+ * @param loader loads the script
+ * @param language returns the reader's language; called for each sentence
+ * @param italian returns the translation into Italian; called for Italian readers only
+ */
+export function loadRulesetScriptWith(
+  loader: () => RulesetScript,
+  language: () => Language,
+  italian: () => Translation,
+): void {
+  let translation: Translation | undefined;
+  load = () => {
+    const script = loader();
+    script.speakWith(() => (language() === 'it' ? (translation ??= italian()) : undefined));
+    return script;
+  };
   loaded = undefined;
 }
 

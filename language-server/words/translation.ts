@@ -1,4 +1,5 @@
 import { IntlMessageFormat, type PrimitiveType } from 'intl-messageformat';
+import { declaredSentencesIt } from '../../engine/declared/it/index.js';
 import { sharedSentencesIt } from '../../engine/it/index.js';
 import { Agreeing, Counted, type Sentences, type Translation, type Value } from '../../engine/model/say.js';
 import { serverSentencesIt } from './it/index.js';
@@ -28,6 +29,9 @@ export function translationWith(own: Sentences = {}): Translation {
     term: italian,
   };
 }
+
+/** Returns the translation into Italian for games that files declare. */
+export const translationOfDeclared = (): Translation => translationWith(declaredSentencesIt);
 
 /**
  * Returns the arguments of a message: `0`, `1` … for the values, and `0noun` for the Italian noun of a counted value.

@@ -6,10 +6,15 @@ export interface Translations {
   readonly words: Readonly<Record<string, string>>;
   /** Returns the translation of sentences. The sentences of a game come before those that all games share. */
   readonly translationWith: (own?: Sentences) => Translation;
+  /** Returns the translation of the sentences of games that files declare. */
+  readonly translationOfDeclared: () => Translation;
 }
+
+const NONE: Translation = { sentence: () => undefined, term: () => undefined };
 
 /** No translations: all texts stay English. */
 export const NO_TRANSLATIONS: Translations = {
   words: {},
-  translationWith: () => ({ sentence: () => undefined, term: () => undefined }),
+  translationWith: () => NONE,
+  translationOfDeclared: () => NONE,
 };

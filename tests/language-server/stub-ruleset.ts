@@ -57,6 +57,7 @@ export const stub: Ruleset = {
     { option: 'stack.when', values: ['always', 'end'], rules: ['7.1'], question: 'When is it judged?', readings: {} },
   ],
   readings: [{ name: 'stack.count', rules: ['7.1'], question: 'What counts for the limit?', text: 'Every unit.' }],
+  term: (english) => english,
   checkMap: () => undefined,
   checkForces: (sides, report) => {
     for (const side of sides) {

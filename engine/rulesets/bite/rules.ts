@@ -1,5 +1,6 @@
 import { withSpecialRules } from '../../mechanics/special-rules/ruled-game.js';
 import { setupLedger } from '../../mechanics/special-rules/setup-ledger.js';
+import { term } from '../../model/say.js';
 import type { Rules } from '../../play/ruleset.js';
 import { about } from './about.js';
 import { checkForces, checkMap, checkScenario } from './check/index.js';
@@ -13,6 +14,7 @@ import { vocabulary } from './vocabulary/index.js';
 export const rules: Rules = {
   ...about,
   vocabulary,
+  term,
   checkMap,
   checkForces,
   checkScenario,

@@ -1,3 +1,4 @@
+import { term } from '../../../engine/model/say.js';
 import { withSpecialRules } from '../../../engine/mechanics/special-rules/ruled-game.js';
 import { setupLedger } from '../../../engine/mechanics/special-rules/setup-ledger.js';
 import type { Rules } from '../../../engine/play/ruleset.js';
@@ -11,6 +12,7 @@ import { vocabulary } from './vocabulary/index.js';
 export const rules: Rules = {
   ...about,
   vocabulary,
+  term,
   checkMap,
   checkForces,
   checkScenario,

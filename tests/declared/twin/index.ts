@@ -1,3 +1,4 @@
+import { term } from '../../../engine/model/say.js';
 import { setupLedger } from '../../../engine/mechanics/special-rules/setup-ledger.js';
 import { withSpecialRules } from '../../../engine/mechanics/special-rules/ruled-game.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
@@ -21,6 +22,7 @@ export const twin: Ruleset = {
   readings: [],
   starter: '',
   vocabulary,
+  term,
   checkMap,
   checkForces,
   checkScenario,

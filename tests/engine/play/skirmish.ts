@@ -378,6 +378,7 @@ export const skirmish: Ruleset = {
   rulings: [],
   starter: '',
   readings: [],
+  term: (english) => english,
   checkMap: () => undefined,
   checkForces: () => undefined,
   checkScenario: () => undefined,

@@ -32,7 +32,7 @@ function onDemand(language: () => Language = () => 'en'): {
         speakWith,
         book: whole,
         inItalian: translatorOf(translationOf(whole)),
-        sentences: {},
+        sentences: { [whole.vocabulary.terrain[0].text]: 'Testo', [whole.vocabulary.terrain[0].word]: 'Termine' },
       };
     },
     language,
@@ -78,4 +78,19 @@ test('texts of the rulebook are loaded in the language of the reader, and texts 
   expect(game.readings[0]).toEqual({ ...whole.readings[0], question: 'Domanda?', text: 'Risposta.' });
   expect([game.rulings[1], game.readings[1]]).toEqual([whole.rulings[1], whole.readings[1]]);
   expect(brought).toEqual(['pgg-book', 'pgg-it']);
+});
+
+test('words keep their spelling and have texts and terms in the language of the reader', () => {
+  let language: Language = 'it';
+  const { games } = onDemand(() => language);
+  const [first, second] = rulesets.get('pgg')!.vocabulary.terrain;
+  const game = games.get('pgg')!;
+  const inItalian = game.vocabulary;
+  expect(inItalian.terrain.slice(0, 2)).toEqual([{ ...first, text: 'Testo', term: 'Termine' }, second]);
+  expect(game.vocabulary).toBe(inItalian);
+  expect(game.term(first.word)).toBe('Termine');
+  expect(game.term('Nowhere')).toBe('Nowhere');
+  language = 'en';
+  expect(game.vocabulary).toBe(rulesets.get('pgg')!.vocabulary);
+  speakWith(() => undefined);
 });

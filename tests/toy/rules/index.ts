@@ -1,3 +1,4 @@
+import { term } from '../../../engine/model/say.js';
 import { withSpecialRules } from '../../../engine/mechanics/special-rules/ruled-game.js';
 import { setupLedger } from '../../../engine/mechanics/special-rules/setup-ledger.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
@@ -17,6 +18,7 @@ export const toy: Ruleset = {
   title: 'The toy',
   rulebook,
   vocabulary,
+  term,
   rulings,
   readings: [],
   starter: '',
