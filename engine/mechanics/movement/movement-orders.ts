@@ -1,3 +1,4 @@
+import { term } from '../../model/say.js';
 import type { Cell } from '../../board/board.js';
 import type { OrderModel } from '../../model/orders.js';
 import { listedByUnit } from '../../play/listing.js';
@@ -92,7 +93,7 @@ export function movementOrders<State extends KnownNames & { readonly cell: Int32
   rules: MovementRules<State>,
 ): OrderKind<State> {
   const { verb, lacks, units, barFor } = rules;
-  const lacking = ([slug, message]: Lack): Refusal => refusal(rules.rule, slug, message);
+  const lacking = ([slug, message]: Lack): Refusal => refusal(rules.rule, slug, term(message));
 
   function read(state: State, order: OrderModel): Answer | Refusal {
     const { isMeantUnit } = rules;

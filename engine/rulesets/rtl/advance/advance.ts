@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
 import type { Bar } from '../../../mechanics/bars.js';
@@ -78,11 +79,12 @@ function barOf(state: State, piece: number, { target }: Pursuit): Bar | undefine
   const { board } = state.ground;
   const from = state.cell[piece];
   if (from < 0 || board.direction(from, target) < 0)
-    return bar('11.63', 'not-beside', () => `${name} is not adjacent to ${state.label(target)}.`);
-  if (state.piece(piece).moves === 'heavy') return bar('11.63', 'heavy', () => `${name} is heavy and may not advance.`);
+    return bar('11.63', 'not-beside', () => say`${name} is not adjacent to ${state.label(target)}.`);
+  if (state.piece(piece).moves === 'heavy')
+    return bar('11.63', 'heavy', () => say`${name} is heavy and may not advance.`);
   return mayStep(state, piece, from, target)
     ? undefined
-    : bar('11.6', 'barred', () => `${name} may not move from ${state.label(from)} into ${state.label(target)}.`);
+    : bar('11.6', 'barred', () => say`${name} may not move from ${state.label(from)} into ${state.label(target)}.`);
 }
 
 /**
@@ -143,7 +145,7 @@ function moveInto(state: State, piece: number, way: readonly Cell[]): void {
   state.attacked[piece] = 1; // [11.62]
   state.emit('advance', '11.6', () => ({
     side: state.piece(piece).side,
-    text: `${state.name(piece)} advances to ${state.label(way[way.length - 1])}.`,
+    text: say`${state.name(piece)} advances to ${state.label(way[way.length - 1])}.`,
     pieces: [piece],
     cells: way,
   }));
@@ -168,7 +170,7 @@ function advanceDecision(state: State, waiting: readonly number[], pursuit: Purs
     side,
     rule: cite(table === undefined ? '9.23d' : '11.62'),
     question: 'advance',
-    prompt: `${side}: which unit advances into ${state.label(target)}?`,
+    prompt: say`${side}: which unit advances into ${state.label(target)}?`,
     verbs: ['advance', STAY.verb],
     within: pursuit.order,
     result: pursuit.result,
@@ -209,7 +211,7 @@ function otherAttackRefusal(
     refusal(
       '11.63',
       'not-a-victor',
-      `${notVictor.name} did not attack ${state.label(target)}. Attackers: ${list(state.names(victors))}.`,
+      say`${notVictor.name} did not attack ${state.label(target)}. Attackers: ${list(state.names(victors))}.`,
     )
   );
 }
@@ -242,7 +244,7 @@ function refuseAdvance(
 ): Refusal | undefined {
   if (verb === STAY.verb) return undefined;
   if (pieces.length === 0 || !pieces.every((piece) => mayAdvance(state, piece, pieces, pursuit)))
-    return refusal('11.63', 'not-a-victor', `Only ${list(state.names(waiting))} may advance now.`, { waits: true });
+    return refusal('11.63', 'not-a-victor', say`Only ${list(state.names(waiting))} may advance now.`, { waits: true });
   const end = cells.at(-1) ?? pursuit.target;
   for (const piece of pieces) {
     const barred = whyNot(barOf(state, piece, pursuit));
@@ -253,14 +255,16 @@ function refuseAdvance(
       return refusal(
         '11.61',
         'another-way',
-        `${state.name(piece)} must advance to ${state.label(end)} by the path ${direct.map((cell) => state.label(cell)).join(' > ')}, not by ${cells.map((cell) => state.label(cell)).join(' > ')}.`,
+        say`${state.name(piece)} must advance to ${state.label(end)} by the path ${direct.map((cell) => state.label(cell)).join(' > ')}, not by ${cells.map((cell) => state.label(cell)).join(' > ')}.`,
       );
     const hexes = hexesFor(state, piece, pursuit);
-    const reach = hexes === 1 ? 'into the vacated hex' : 'into the vacated hex and one adjacent hex';
+    const name = state.name(piece);
     return refusal(
       '11.61',
       'too-far',
-      `${state.name(piece)} may not advance to ${state.label(end)}. It may advance only ${reach}, without entering enemy hexes or crossing prohibited hexsides.`,
+      hexes === 1
+        ? say`${name} may not advance to ${state.label(end)}. It may advance only into the vacated hex, without entering enemy hexes or crossing prohibited hexsides.`
+        : say`${name} may not advance to ${state.label(end)}. It may advance only into the vacated hex and one adjacent hex, without entering enemy hexes or crossing prohibited hexsides.`,
     );
   }
   if (fits(state, end, pieces)) return undefined;

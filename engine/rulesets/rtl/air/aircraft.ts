@@ -1,10 +1,10 @@
+import { counted, say } from '../../../model/say.js';
 import type { Bar } from '../../../mechanics/bars.js';
 import { settingFor } from '../../../mechanics/special-rules/turn-range.js';
 import type { Fight } from '../combat/fight.js';
 import { bar } from '../rulebook/refusal.js';
 import { READY, type State } from '../state/state.js';
 import { GERMAN, SIDES, SOVIET } from '../vocabulary/sides.js';
-import { count } from '../../../model/words.js';
 
 /** Returns whether an air unit is of type B; all others are of type A [2.23]. */
 const isBomber = (state: State, air: number): boolean => state.piece(air).kind === 'bomber air unit';
@@ -12,7 +12,7 @@ const isBomber = (state: State, air: number): boolean => state.piece(air).kind =
 /** Returns why no aircraft may support a side in a combat; undefined if some may [13.14, 13.22, 13.24]. */
 export function airSupportBar(state: State, fight: Fight, side: number): Bar | undefined {
   if (fight.kind === 'overrun' && (side === fight.defender || side === SOVIET))
-    return bar('13.24a', 'overrun', () => 'In an overrun only the German attacker may use aircraft.');
+    return bar('13.24a', 'overrun', () => say`In an overrun only the German attacker may use aircraft.`);
   return headquartersBar(state, fight, side) ?? (side === fight.attacker ? missionBar(state, fight) : undefined);
 }
 
@@ -35,7 +35,7 @@ function headquartersBar(state: State, { target }: Fight, side: number): Bar | u
         '13.14',
         'no-headquarters',
         () =>
-          `No ${SIDES[side]} headquarters that is not disrupted is within ${count(range, 'hex')} of ${state.label(target)}.`,
+          say`No ${SIDES[side]} headquarters that is not disrupted is within ${counted(range, 'hex')} of ${state.label(target)}.`,
       );
 }
 
@@ -50,7 +50,7 @@ function missionBar(state: State, fight: Fight): Bar | undefined {
     return bar(
       '13.24b1',
       'no-mission',
-      () => `The ${side} has no offensive mission left in this turn; limit: ${sideLimit}.`,
+      () => say`The ${side} has no offensive mission left in this turn; limit: ${sideLimit}.`,
     );
   const { formation, isFree } = supportedFormation(state, fight);
   const limit = missionsOf(state, formation) ?? (isFree ? Infinity : 1);
@@ -59,8 +59,10 @@ function missionBar(state: State, fight: Fight): Bar | undefined {
   return isSpent
     ? bar('13.24b3', 'formation-flown', () =>
         limit === 0
-          ? `The scenario allows ${formation} no offensive missions.`
-          : `${formation} has ${count(limit, 'offensive mission')} per turn, ${flown === 0 ? 'and another formation has used it' : 'and has used it'}.`,
+          ? say`The scenario allows ${formation} no offensive missions.`
+          : flown === 0
+            ? say`${formation} has ${counted(limit, 'offensive mission')} per turn, and another formation has used it.`
+            : say`${formation} has ${counted(limit, 'offensive mission')} per turn, and has used it.`,
       )
     : undefined;
 }
@@ -112,10 +114,10 @@ const isOf = (state: State, piece: number, formation: string): boolean =>
 export function aircraftBar(state: State, air: number, fight: Fight): Bar | undefined {
   const { role, side } = state.piece(air);
   const name = state.name(air);
-  if (role !== 'air') return bar('13.21', 'no-aircraft', () => `${name} is not an air unit.`);
-  if (state.cell[air] !== READY) return bar('13.13', 'not-ready', () => `${name} is not in the Ready box.`);
+  if (role !== 'air') return bar('13.21', 'no-aircraft', () => say`${name} is not an air unit.`);
+  if (state.cell[air] !== READY) return bar('13.13', 'not-ready', () => say`${name} is not in the Ready box.`);
   if (fight.kind === 'overrun' && isBomber(state, air))
-    return bar('13.24b4', 'bomber', () => `${name} is of type B. Only type A may fly in overruns.`);
+    return bar('13.24b4', 'bomber', () => say`${name} is of type B. Only type A may fly in overruns.`);
   return airSupportBar(state, fight, side);
 }
 
@@ -126,16 +128,20 @@ export function aircraftBar(state: State, air: number, fight: Fight): Bar | unde
 export function aircraftTogetherBar(state: State, aircraft: readonly number[], fight: Fight): Bar | undefined {
   const { side } = state.piece(aircraft[0]);
   if (fight.kind === 'overrun' && aircraft.length > 1)
-    return bar('13.22', 'one-aircraft', () => 'Only one air unit may support an overrun.');
+    return bar('13.22', 'one-aircraft', () => say`Only one air unit may support an overrun.`);
   const limit = state.numbers['air.most'];
   if (aircraft.length > limit)
     return bar(
       '13.21',
       'too-many',
-      () => `${count(aircraft.length, 'air unit')} named; limit per side and combat: ${limit}.`,
+      () => say`${counted(aircraft.length, 'air unit')} named; limit per side and combat: ${limit}.`,
     );
   return side === SOVIET && side === fight.attacker && aircraft.every((air) => isBomber(state, air))
-    ? bar('13.24b5', 'bombers-alone', () => 'Soviet air units of type B may attack only together with one of type A.')
+    ? bar(
+        '13.24b5',
+        'bombers-alone',
+        () => say`Soviet air units of type B may attack only together with one of type A.`,
+      )
     : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { agree, say } from '../../../model/say.js';
 import { list } from '../../../model/words.js';
 import { roll, type Play } from '../../../play/moment.js';
 import { cite } from '../rulebook/refusal.js';
@@ -27,7 +28,7 @@ function* halveAircraft(state: State, side: number): Play {
       address: `${state.turn}/${SIDES[side]}/air/lot ${leaving.length + 1}`,
       rule: cite('S3.28'),
       sides: staying.length,
-      purpose: `which of ${list(state.names(staying))} leaves the game`,
+      purpose: say`which of ${list(state.names(staying))} leaves the game`,
     });
     leaving.push(...staying.splice(drawn - 1, 1));
   }
@@ -35,7 +36,7 @@ function* halveAircraft(state: State, side: number): Play {
   for (const air of leaving) state.put(air, OUT_OF_PLAY);
   state.emit('leave', 'S3.28', () => ({
     side,
-    text: `${list(state.names(leaving))} leave${leaving.length === 1 ? 's' : ''} the game.`,
+    text: say`${list(state.names(leaving))} ${agree(leaving.length, 'leaves', 'leave')} the game.`,
     pieces: leaving,
   }));
 }

@@ -1,3 +1,4 @@
+import { agree, say, term } from '../../../model/say.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { list } from '../../../model/words.js';
 import type { Play } from '../../../play/moment.js';
@@ -46,7 +47,7 @@ function* commit(state: State, fight: Fight, side: number, isSecret: boolean): P
     question: 'air',
     rule: '13.21',
     side,
-    prompt: `${SIDES[side]}: which air units fly to ${state.label(fight.target)}?`,
+    prompt: say`${SIDES[side]}: which air units fly to ${state.label(fight.target)}?`,
     address: `${fight.address}/air/${SIDES[side]}`,
     ...answerPlaceOf(fight, side),
     ...(isSecret && { secret: true }),
@@ -67,7 +68,7 @@ function sendAircraft(state: State, fight: Fight, { side, aircraft }: Committed)
   if (side === fight.attacker) countMission(state, fight);
   state.emit('fly', '13.21', () => ({
     side,
-    text: `${list(state.names(aircraft))} fl${aircraft.length === 1 ? 'ies' : 'y'} to ${state.label(fight.target)}.`,
+    text: say`${list(state.names(aircraft))} ${agree(aircraft.length, 'flies', 'fly')} to ${state.label(fight.target)}.`,
     pieces: aircraft,
     cells: [fight.target],
   }));
@@ -89,7 +90,7 @@ function* checkAircraft(state: State, fight: Fight, { side, aircraft, order }: C
     modifiers: coordinationModifiers(state, fight.target, 'air').plusExplained(points),
     address: `${address}/die`,
     rule: '10.41b',
-    purpose: 'coordination of aircraft',
+    purpose: term('coordination of aircraft'),
     order: order ?? answerPlace.within,
   });
   const modifier = explain(0);
@@ -98,7 +99,7 @@ function* checkAircraft(state: State, fight: Fight, { side, aircraft, order }: C
   state.emit('fly', '13.23', () => ({
     address,
     side,
-    text: `${list(state.names(aircraft))} modif${aircraft.length === 1 ? 'ies' : 'y'} the combat roll in ${state.label(fight.target)} by ${modifier.value}.`,
+    text: say`${list(state.names(aircraft))} ${agree(aircraft.length, 'modifies', 'modify')} the combat roll in ${state.label(fight.target)} by ${modifier.value}.`,
     pieces: aircraft,
     cells: [fight.target],
     ledger: modifier.ledger,

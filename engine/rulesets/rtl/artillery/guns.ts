@@ -1,10 +1,10 @@
+import { counted, say } from '../../../model/say.js';
 import type { Bar } from '../../../mechanics/bars.js';
 import type { Fight } from '../combat/fight.js';
 import { bar } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { opponent } from '../vocabulary/sides.js';
 import { isInZone } from '../zones/zones.js';
-import { count } from '../../../model/words.js';
 
 /**
  * Returns why an artillery unit may not support its side in a combat; undefined if it may [12.1, 12.2, 12.15]. The
@@ -15,14 +15,14 @@ export function gunBar(state: State, gun: number, fight: Fight): Bar | undefined
   const { isArtillery, isOffensive, side } = state.piece(gun);
   const isDefending = side === fight.defender;
   if (!isArtillery || !state.isOnMap(gun))
-    return bar('12.13', 'no-artillery', () => `${name} is not an artillery unit on the map.`);
-  if (state.face(gun).attack === 0) return bar('12.13', 'no-support', () => `${name} has no support strength.`);
-  if (state.fired[gun] === 1) return bar('12.13d', 'fired', () => `${name} has already fired.`);
-  if (state.disrupted[gun] === 1) return bar('12.13d', 'disrupted', () => `${name} is disrupted.`);
-  if (isDefending && isOffensive) return bar('12.0', 'offensive', () => `${name} supports attacks only.`);
+    return bar('12.13', 'no-artillery', () => say`${name} is not an artillery unit on the map.`);
+  if (state.face(gun).attack === 0) return bar('12.13', 'no-support', () => say`${name} has no support strength.`);
+  if (state.fired[gun] === 1) return bar('12.13d', 'fired', () => say`${name} has already fired.`);
+  if (state.disrupted[gun] === 1) return bar('12.13d', 'disrupted', () => say`${name} is disrupted.`);
+  if (isDefending && isOffensive) return bar('12.0', 'offensive', () => say`${name} supports attacks only.`);
   if (isInTarget(state, gun, fight)) return ownHexBar(state, gun, fight);
   if (fight.kind === 'overrun')
-    return bar('8.66', 'overrun', () => 'In an overrun only artillery in the defending hex may support.');
+    return bar('8.66', 'overrun', () => say`In an overrun only artillery in the defending hex may support.`);
   return distantBar(state, gun, fight) ?? (isDefending ? defendersBar(state, gun, fight) : attackersBar(state, gun));
 }
 
@@ -42,7 +42,7 @@ function ownHexBar(state: State, gun: number, fight: Fight): Bar | undefined {
     return bar(
       '11.35',
       'guest',
-      () => `${state.name(gun)} retreated into this hex and adds no strength to its defence.`,
+      () => say`${state.name(gun)} retreated into this hex and adds no strength to its defence.`,
     );
   const countsHeadquarters = state.rulings['artillery.hqInTargetHex'] === 'yes';
   const isOther = (piece: number): boolean => {
@@ -53,7 +53,7 @@ function ownHexBar(state: State, gun: number, fight: Fight): Bar | undefined {
     return bar(
       '12.22',
       'alone',
-      () => `${state.name(gun)} uses its defence strength: only artillery and headquarters are in its hex.`,
+      () => say`${state.name(gun)} uses its defence strength: only artillery and headquarters are in its hex.`,
     );
   const requiresLeadFormation = fight.kind === 'combat' && state.rulings['artillery.gunOfOtherFormation'] === 'defends';
   return requiresLeadFormation ? defendersBar(state, gun, fight) : undefined;
@@ -71,14 +71,14 @@ function distantBar(state: State, gun: number, { target, attacker }: Fight): Bar
     return bar(
       '12.13a',
       'out-of-range',
-      () => `${state.label(target)} is ${count(hexes, 'hex')} from ${state.name(gun)}; its range is ${range}.`,
+      () => say`${state.label(target)} is ${counted(hexes, 'hex')} from ${state.name(gun)}; its range is ${range}.`,
     );
   if (!isInZone(state, opponent(side), state.cell[gun])) return undefined;
   if (side === attacker && hexes === 1) return undefined;
   return bar('12.14', 'enemy-zone', () =>
     side === attacker
-      ? `${state.name(gun)} is in an enemy ZOC and may fire only at adjacent hexes.`
-      : `${state.name(gun)} is in an enemy ZOC and may support only its own hex.`,
+      ? say`${state.name(gun)} is in an enemy ZOC and may fire only at adjacent hexes.`
+      : say`${state.name(gun)} is in an enemy ZOC and may support only its own hex.`,
   );
 }
 
@@ -91,7 +91,7 @@ function attackersBar(state: State, gun: number): Bar | undefined {
   const isAnyArmy = state.rulings['artillery.attackerArmyUnits'] === 'anyReady' && state.formationOf(gun) === '';
   return isAnyArmy
     ? undefined
-    : bar('12.13b', 'not-active', () => `${state.name(gun)} is not active in this sequence.`);
+    : bar('12.13b', 'not-active', () => say`${state.name(gun)} is not active in this sequence.`);
 }
 
 /**
@@ -106,7 +106,7 @@ function defendersBar(state: State, gun: number, { defenseLead }: Fight): Bar | 
         '12.13c',
         'other-formation',
         () =>
-          `${state.name(gun)} does not belong to the formation of the defending lead unit, ${state.name(defenseLead)}.`,
+          say`${state.name(gun)} does not belong to the formation of the defending lead unit, ${state.name(defenseLead)}.`,
       );
 }
 
@@ -120,7 +120,7 @@ export function gunsBar(state: State, guns: readonly number[], fight: Fight): Ba
         '12.23',
         'one-gun',
         () =>
-          'Only one artillery unit in the attacked hex may support; the other artillery there uses its defence strength.',
+          say`Only one artillery unit in the attacked hex may support; the other artillery there uses its defence strength.`,
       )
     : undefined;
 }

@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import type { Play } from '../../../play/moment.js';
 import { answerPlaceOf, type ExplainedSum, type Fight } from '../combat/fight.js';
 import { supportCap } from '../combat/strength.js';
@@ -52,7 +53,7 @@ function* nameGuns(state: State, fight: Fight, side: number): Play<CommittedArti
     question: 'artillery',
     rule: '12.11',
     side,
-    prompt: `${SIDES[side]}: which artillery supports in ${state.label(fight.target)}?`,
+    prompt: say`${SIDES[side]}: which artillery supports in ${state.label(fight.target)}?`,
     address: addressOf(fight, side),
     ...answerPlaceOf(fight, side),
     candidates: state.muster.artillery[side].filter((gun) => gunBar(state, gun, fight) === undefined),
@@ -78,7 +79,7 @@ function* fireSupport(state: State, fight: Fight, { side, guns, order }: Committ
   state.emit('support', '10.42', () => ({
     address: addressOf(fight, side),
     side,
-    text: `${state.names(guns).join(', ')}: support strength ${support.value} in ${state.label(fight.target)}.`,
+    text: say`${state.names(guns).join(', ')}: support strength ${support.value} in ${state.label(fight.target)}.`,
     pieces: guns,
     cells: [fight.target],
     ledger: support.ledger,
@@ -142,7 +143,7 @@ function* coordinate(state: State, fight: Fight, lead: number, order: OrderModel
     modifiers: coordinationModifiers(state, fight.target, 'artillery').plusExplained(points),
     address: `${address}/die`,
     rule: '10.42b',
-    purpose: 'coordination of artillery',
+    purpose: term('coordination of artillery'),
     order: order ?? answerPlace.within,
     outcome: shareOf,
   });
@@ -162,17 +163,17 @@ function strengthOf(state: State, gun: number, { target }: Fight, share: Share):
   if (share === 'none') return explain(0, name, '10.42c');
   const least = { least: 1, rule: '10.42c' } as const;
   const support = explain(0).plusUnit(name, state.face(gun).attack, '12.0');
-  if (share === 'halved') support.dividedBy(2, 'failed coordination', '10.42c', least);
-  if (isSwamp(state.ground, target)) support.dividedBy(2, 'swamp', '12.18', least);
+  if (share === 'halved') support.dividedBy(2, () => term('failed coordination'), '10.42c', least);
+  if (isSwamp(state.ground, target)) support.dividedBy(2, () => term('swamp'), '12.18', least);
   else if (isMarsh(state.ground, target) && state.weather === 'rain')
-    support.dividedBy(2, 'marsh in rain', '12.18', least);
+    support.dividedBy(2, () => term('marsh in rain'), '12.18', least);
   return support;
 }
 
 /** Limits support to the strength of the side's ground units [10.42e, 12.13f]. */
 function applyCap(support: ExplainedSum, limit: number): void {
   if (support.value > limit)
-    support.plus(limit - support.value, `limited to the strength of the ground units, ${limit}`, '12.13f');
+    support.plus(limit - support.value, () => say`limited to the strength of the ground units, ${limit}`, '12.13f');
 }
 
 /** Marks all artillery in the attacked hex as fired after a combat [12.24]. */

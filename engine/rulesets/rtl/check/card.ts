@@ -1,3 +1,4 @@
+import { agree, say, term } from '../../../model/say.js';
 import { lineOfMap, lineOfScenario, tableOfScenario } from '../../../mechanics/checks/missing-text-fixes.js';
 import type { CheckList } from '../../../play/checks.js';
 import { list } from '../../../model/words.js';
@@ -19,7 +20,7 @@ const sideMustHaveASource: ScenarioCheck = (scenario, report) => {
   const { sources } = groundOf(scenario.map);
   for (const side of BOTH) {
     if (!hasGroundUnits(scenario, side) || sources.some((source) => source.side === side)) continue;
-    const message = `The ${SIDES[side]} has no supply source on ${scenario.map.name}; write \`supply point NAME at HEX (side ${SIDES[side]})\` in the map.`;
+    const message = say`The ${SIDES[side]} has no supply source on ${scenario.map.name}; write \`supply point NAME at HEX (side ${SIDES[side]})\` in the map.`;
     report.error('6.31', 'no-source', scenario.titleSource, message, {
       fixes: [lineOfMap(scenario.map, `supply point ‹NAME› at ‹HEX› (side "${SIDES[side]}")`)],
     });
@@ -41,7 +42,7 @@ const shadedCellsShouldBeGiven: ScenarioCheck = (scenario, report) => {
     const armour = pieces.find((piece) => piece.side === side && piece.isArmoured);
     const guns = pieces.find((piece) => piece.side === opponent(side) && causesAttrition(piece, isAny));
     if (armour === undefined || guns === undefined) continue;
-    const message = `The scenario does not say which results cause armour attrition, for example when ${armour.name} attacks ${guns.name}. Write \`table ${SHADED} { mobile: 4-1 = "7 8" }\` with the shaded rows of each column.`;
+    const message = say`The scenario does not say which results cause armour attrition, for example when ${armour.name} attacks ${guns.name}. Write \`table ${SHADED} { mobile: 4-1 = "7 8" }\` with the shaded rows of each column.`;
     report.warning('11.12', 'no-shaded-cells', scenario.titleSource, message, {
       fixes: [tableOfScenario(scenario, SHADED, ['mobile: ‹ODDS› = "‹ROWS›"'], { ODDS: '4-1', ROWS: '7' })],
     });
@@ -63,8 +64,7 @@ const strongpointsShouldBeLimited: ScenarioCheck = (scenario, report) => {
   ).map((side) => SIDES[side]);
   if (unlimited.length === 0) return;
   const whose = unlimited.length === 1 ? ` for ${unlimited[0]}` : '';
-  const has = unlimited.length === 1 ? 'has' : 'have';
-  const message = `The scenario does not limit the number of strongpoints that the ${list(unlimited)} ${has}. Write \`set strongpoints${whose} = NUMBER\`.`;
+  const message = say`The scenario does not limit the number of strongpoints that the ${list(unlimited.map((side) => term(side)))} ${agree(unlimited.length, 'has', 'have')}. Write \`set strongpoints${whose} = NUMBER\`.`;
   report.information('2.24', 'no-strongpoint-limit', scenario.titleSource, message, {
     fixes: [lineOfScenario(scenario, `set strongpoints${whose} = ‹NUMBER›`)],
   });
@@ -81,7 +81,7 @@ const missionsShouldBeGiven: ScenarioCheck = (scenario, report) => {
       (set) => set.of === undefined && (set.side === undefined || set.side === SIDES[side]),
     );
     if (aircraft[side].length === 0 || isGiven) continue;
-    const message = `The scenario gives the ${SIDES[side]} no offensive missions, so its aircraft can only defend. Write \`set missions for ${SIDES[side]} = NUMBER\`.`;
+    const message = say`The scenario gives the ${SIDES[side]} no offensive missions, so its aircraft can only defend. Write \`set missions for ${SIDES[side]} = NUMBER\`.`;
     report.warning('13.24b1', 'no-missions', scenario.titleSource, message, {
       fixes: [lineOfScenario(scenario, `set missions for ${SIDES[side]} = ‹NUMBER›`)],
     });

@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import { missingIn } from '../../../mechanics/checks/missing-values.js';
 import type { Fix } from '../../../model/finding.js';
 import { formationShouldHaveUnits } from '../../../mechanics/checks/forces.js';
@@ -90,7 +91,7 @@ const unitMustHaveItsNumbers: ForcesCheck = (sides, report) => {
     const faces = type.faces.join('-');
     const others = missingAttributes(counter);
     const examples = others.length > 0 ? ` (${others.map(({ example }) => example).join(', ')})` : '';
-    const message = `${force.name} has no numbers; write ${faces}${examples} after its name.`;
+    const message = say`${force.name} has no numbers; write ${faces}${examples} after its name.`;
     report.error('2.21', 'no-numbers', force.nameSource, message, {
       fixes: [numbersToFillIn(counter)],
       ...missingIn(force, 1 + others.length),
@@ -120,7 +121,7 @@ const counterMustHaveItsAttributes: ForcesCheck = (sides, report) => {
     if (lacksNumbers(counter)) continue;
     const { force } = counter;
     for (const { word, rule, example, use } of missingAttributes(counter)) {
-      const message = `${force.name} has ${NAMES[word]}, ${use}: write (${example}) after its numbers.`;
+      const message = say`${force.name} has ${term(NAMES[word])}, ${term(use)}: write (${example}) after its numbers.`;
       report.error(rule, `no-${word}`, force.nameSource, message, {
         fixes: [attributeBehind(force, `${word} ‹NUMBER›`)],
         ...missingIn(force),
@@ -150,7 +151,7 @@ const markerMustShowItsValue: ForcesCheck = (sides, report) => {
   const forces = forcesByName(sides);
   for (const force of forces.values()) {
     if (force.members.length === 0 || !hasMarker(force, forces) || hasAttribute(force.attributes, 'combine')) continue;
-    const message = `The marker of ${force.name} has no combination value. Write (combine 1) or (combine 2) after its name.`;
+    const message = say`The marker of ${force.name} has no combination value. Write (combine 1) or (combine 2) after its name.`;
     report.error('7.33', 'no-combine', force.nameSource, message, {
       fixes: [1, 2].map((value) => attributeBeside(force, `combine ${value}`)),
       ...missingIn(force),
@@ -167,7 +168,7 @@ const markerShouldBelongToActingFormation: ForcesCheck = (sides, report) => {
     const { markers, combine } = force.attributes;
     const written = markers ?? combine;
     if (written === undefined || levelOf(force) === undefined || hasMarker(force, forces)) continue;
-    const message = `${force.name} acts with the formation that contains it and has no marker of its own, so its marker attributes have no effect.`;
+    const message = say`${force.name} acts with the formation that contains it and has no marker of its own, so its marker attributes have no effect.`;
     report.warning('4.35', 'no-marker', written.source, message);
   }
 };

@@ -1,3 +1,4 @@
+import { counted, say, term } from '../../../model/say.js';
 import { checkEach } from '../../../mechanics/checks/check-each.js';
 import { attributeBehind, lineOfMap } from '../../../mechanics/checks/missing-text-fixes.js';
 import { writeInstead } from '../../../model/finding.js';
@@ -17,7 +18,8 @@ const hexMustHaveItsTerrain: MapCheck = (map, report) => {
   if (bare.length === 0) return;
   const labels = bare.map((cell) => board.label(cell));
   const hexes = count(bare.length, 'hex', 'hexes');
-  const message = `${name} gives no terrain for ${hexes}: ${labels.slice(0, MAX_NAMED_HEXES).join(', ')}${bare.length > MAX_NAMED_HEXES ? ' …' : ''}. Write the terrain in a \`terrain\` block of the map.`;
+  const named = `${labels.slice(0, MAX_NAMED_HEXES).join(', ')}${bare.length > MAX_NAMED_HEXES ? ' …' : ''}`;
+  const message = say`${name} gives no terrain for ${counted(bare.length, 'hex')}: ${named}. Write the terrain in a \`terrain\` block of the map.`;
   const fixes = [{ ...lineOfMap(map, `missing ${labels.join(' ')}`), title: `Leave ${hexes} out of the map` }];
   report.error('8.3', 'no-terrain', { ...source, end: source.start + 'map'.length }, message, { fixes }); // not the whole map
 };
@@ -28,7 +30,7 @@ const sourceMustHaveASide: MapCheck = checkEach(
   (feature, report) => {
     const { kind, attributes, source } = feature;
     if (kind !== 'supply point' || SIDES.some((side) => side === attributes.side?.value)) return;
-    const message = `The supply point has no side. Write ${SIDES.map((side) => `(side "${side}")`).join(' or ')} after it.`;
+    const message = say`The supply point has no side. Write ${SIDES.map((side) => `(side "${side}")`).join(` ${term('or')} `)} after it.`;
     const wrong = attributes.side?.source;
     const fixes = SIDES.map((side) =>
       wrong === undefined ? attributeBehind(feature, `side "${side}"`) : writeInstead(wrong, `side "${side}"`),
@@ -45,7 +47,7 @@ const bridgeShouldSpanWater: MapCheck = (map, report) => {
     const dry = hexsides.filter(([from, to]) => (hexside(ground, from, to) & (RIVER | STREAM_BIT)) === 0);
     if (dry.length === 0) continue;
     const sides = dry.map(([from, to]) => `${map.board.label(from)}/${map.board.label(to)}`).join(', ');
-    const message = `There is no stream or river at ${sides}, so the bridge has no effect.`;
+    const message = say`There is no stream or river at ${sides}, so the bridge has no effect.`;
     report.warning('8.36', 'bridge-without-water', source, message);
   }
 };

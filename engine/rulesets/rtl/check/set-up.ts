@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import { enemiesMustNotShareACell, type PlacedPart, type PlacedUnit } from '../../../mechanics/checks/placed.js';
 import {
   spreadMustFindRoom,
@@ -85,7 +86,7 @@ const unitMustNotBeginInALake: ScenarioCheck = (scenario, report) => {
   for (const { placement, units } of placementsOf(scenario)) {
     const lakes = placement.cells.filter((cell) => terrainOf(ground, cell).dry === undefined);
     if (lakes.length === 0 || units.length === 0) continue;
-    const message = `${lakes.map((cell) => scenario.map.board.label(cell)).join(', ')} is a lake. No unit may be set up there.`;
+    const message = say`${lakes.map((cell) => scenario.map.board.label(cell)).join(', ')} is a lake. No unit may be set up there.`;
     report.error('8.3', 'in-a-lake', placement.cellsSource, message);
   }
 };
@@ -109,8 +110,8 @@ const bridgeMustLieAcrossWater: ScenarioCheck = (scenario, report) => {
       const may = sides.map((across) => `(towards "${board.label(across)}")`);
       const message =
         may.length === 0
-          ? `${label} has no stream or river hexside for ${piece.name}.`
-          : `${piece.name} must span a stream or river of ${label}. Write ${list(may, 'or')} after its name.`;
+          ? say`${label} has no stream or river hexside for ${piece.name}.`
+          : say`${piece.name} must span a stream or river of ${label}. Write ${list(may, 'or')} after its name.`;
       const wrong = item.attributes.towards?.source;
       const fixes = wrong ? sides.map((across) => writeInstead(wrong, `towards "${board.label(across)}"`)) : [];
       report.error('16.21', 'no-water', wrong ?? item.source, message, { fixes });
@@ -129,13 +130,13 @@ const bridgeAtHandMustBeOne: ScenarioCheck = (scenario, report) => {
   for (const { name, source } of atHand) {
     const index = byName.get(name);
     if (index === undefined || pieces[index].role !== 'bridge')
-      report.error('16.23', 'no-bridge', source, `${name} is not a bridge unit. Only bridge units can be at hand.`);
+      report.error('16.23', 'no-bridge', source, say`${name} is not a bridge unit. Only bridge units can be at hand.`);
     else if (elsewhere.has(index))
       report.error(
         '16.23',
         'placed-already',
         source,
-        `${name} is at hand but is also set up on the map or arrives. Remove one of the two statements.`,
+        say`${name} is at hand but is also set up on the map or arrives. Remove one of the two statements.`,
       );
   }
 };
@@ -149,7 +150,7 @@ const counterMustBeAbleToHaveItsState: ScenarioCheck = (scenario, report) => {
         if (!hasAttribute(item.attributes, word) || isPossible(piece, item.attributes)) continue;
         // A counter without numbers is reported where it is declared; its number of sides is not known.
         if (word === 'step' && forces.get(piece.name)?.faces.length === 0) continue;
-        const message = `${piece.name} cannot begin ${word}: ${reason}.`;
+        const message = say`${piece.name} cannot begin ${word}: ${term(reason)}.`;
         report.error(rule, `not-${word}`, item.attributes[word].source, message);
       }
 };

@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import { areEnemiesTogether, reportUnsupplied } from '../../../mechanics/checks/out-of-supply.js';
 import { playSetUp } from '../../../mechanics/set-up-state.js';
 import { firstTurnOf } from '../../../mechanics/start.js';
@@ -33,7 +34,7 @@ const unitsShouldBeInSupply: ScenarioCheck = (scenario, report) => {
         names: state.names(pieces),
         rule: '6.11',
         why: () => lineOf(state, pieces[0]).ledger,
-        advice: 'Check the supply sources and the roads to them, or mark the units (unsupplied).',
+        advice: say`Check the supply sources and the roads to them, or mark the units (unsupplied).`,
       },
       report,
     );

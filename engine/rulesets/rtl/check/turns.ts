@@ -1,3 +1,4 @@
+import { agree, say } from '../../../model/say.js';
 import { entryOfArrival, lineOfScenario, tableOfScenario } from '../../../mechanics/checks/missing-text-fixes.js';
 import { allArrivals } from '../../../mechanics/special-rules/arrivals.js';
 import { firstTurnOf } from '../../../mechanics/start.js';
@@ -37,7 +38,7 @@ const weatherMustBeGiven: ScenarioCheck = (scenario, report) => {
   );
   if (turnsWithoutWeather.length === 0) return;
   const named = turnsWithoutWeather.map((turn) => turnName(turn, calendar));
-  const message = `The scenario gives no weather for ${list(named)}. Write \`set weather turn ${named[0]} = dry\`, or a row \`${named[0]}: dry = 1-6, overcast = 7-8, rain = 9-10\` with the numbers of the turn track in a \`table weather\`.`;
+  const message = say`The scenario gives no weather for ${list(named)}. Write \`set weather turn ${named[0]} = dry\`, or a row \`${named[0]}: dry = 1-6, overcast = 7-8, rain = 9-10\` with the numbers of the turn track in a \`table weather\`.`;
   const rows = named.map((turn) => `${turn}: dry = ‹DRY›, overcast = ‹OVERCAST›, rain = ‹RAIN›`);
   report.error('5.11', 'no-weather', titleSource, message, {
     fixes: [tableOfScenario(scenario, 'weather', rows, { DRY: '1-8', OVERCAST: '9', RAIN: '10' })],
@@ -50,7 +51,7 @@ const weatherRowMustCoverTheDie: ScenarioCheck = ({ tables }, report) => {
     const rolls = Array.from({ length: DIE_SIDES }, (_, i) => i + 1);
     const wrong = rolls.filter((die) => cells.filter(({ value }) => isIn(die, value)).length !== 1);
     if (wrong.length === 0) continue;
-    const message = `${key}: each roll from 1 to ${DIE_SIDES} must give exactly one kind of weather; ${list(wrong.map(String))} ${wrong.length === 1 ? 'gives' : 'give'} none or several.`;
+    const message = say`${key}: each roll from 1 to ${DIE_SIDES} must give exactly one kind of weather; ${list(wrong.map(String))} ${agree(wrong.length, 'gives', 'give')} none or several.`;
     report.error('5.11', 'weather-rolls', source, message);
   }
 };
@@ -66,7 +67,7 @@ const groundUnitsMustHaveAnEntry: ScenarioCheck = (scenario, report) => {
     const ground = coming.filter((piece) => pieces[piece].role === 'combat' || pieces[piece].role === 'leader');
     if (index < scenario.arrivals.length || cells.length > 0 || ground.length === 0) continue;
     const names = list(ground.slice(0, 3).map((piece) => pieces[piece].name));
-    const message = `${names} ${ground.length === 1 ? 'has' : 'have'} no entry hex. Write \`arrive … at AREA\` or \`by HEXES\`.`;
+    const message = say`${names} ${agree(ground.length, 'has', 'have')} no entry hex. Write \`arrive … at AREA\` or \`by HEXES\`.`;
     report.error('5.2', 'no-entry', models[index].source, message, {
       fixes: [entryOfArrival(models[index], scenario.map)],
     });
@@ -81,7 +82,7 @@ const limitedSourceMustSayHowMuch: ScenarioCheck = (scenario, report) => {
       (set) => set.name === 'supply' && (set.of === undefined || set.of.some((force) => force.name === name)),
     );
     if (isGiven || name === undefined) continue;
-    const message = `${name} is a limited source, but the scenario does not say how many hexes it supplies, so it supplies none. Write \`set supply of "${name}" = 2\`.`;
+    const message = say`${name} is a limited source, but the scenario does not say how many hexes it supplies, so it supplies none. Write \`set supply of "${name}" = 2\`.`;
     report.warning('S3.24', 'no-supply-limit', scenario.titleSource, message, {
       fixes: [lineOfScenario(scenario, `set supply of "${name}" = ‹NUMBER›`)],
     });
@@ -93,8 +94,7 @@ const controlShouldHaveAnEffect: ScenarioCheck = (scenario, report) => {
   if (rulingsOf(scenario)['control.initial'] === 'authorSupplied') return;
   for (const { name, source } of scenario.settings) {
     if (name !== 'control') continue;
-    const message =
-      'This setting has no effect with the ruling control.initial = neutral. Write `ruling control.initial = authorSupplied` to use it.';
+    const message = say`This setting has no effect with the ruling control.initial = neutral. Write \`ruling control.initial = authorSupplied\` to use it.`;
     const text = 'ruling control.initial = authorSupplied\n  ';
     const edits = [{ source: { file: source.file, start: source.start, end: source.start }, text }];
     report.warning('3.12a', 'control-not-played', source, message, {
@@ -114,7 +114,7 @@ const replacementsMustHaveASide: ScenarioCheck = ({ settings, offers }, report) 
       'S3.26',
       'replacements',
       source,
-      'Name the side and the number of steps: `set replacements for Soviet = 8`.',
+      say`Name the side and the number of steps: \`set replacements for Soviet = 8\`.`,
       {
         fixes: SIDES.map((name) => ({
           ...writeInstead(

@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import type { Play } from '../../../play/moment.js';
 import { spendOn } from '../command/spending.js';
 import { coordinationModifiers } from '../coordination/coordination.js';
@@ -41,7 +42,7 @@ export function* coordinateGround(state: State, fight: Fight): Play {
     modifiers: groundModifiers(state, fight).plusExplained(points),
     address: `${address}/die`,
     rule: '10.44b',
-    purpose: `coordination against ${state.label(fight.target)}`,
+    purpose: say`coordination against ${state.label(fight.target)}`,
     order,
   });
   fight.isUncoordinated = worsensCombatRoll(state, passed);

@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { action } from '../../../mechanics/action.js';
 import { whyNot } from '../../../mechanics/bars.js';
@@ -35,7 +36,7 @@ export const declaring = (declared: DeclaredAttacks): OrderKind<State> =>
       state.targets = [...state.targets, target];
       declared.set(target, answer);
       state.emit('declare', '9.11', () => ({
-        text: `${state.names(pieces).join(', ')} declare an attack on ${state.label(target)}.`,
+        text: say`${state.names(pieces).join(', ')} declare an attack on ${state.label(target)}.`,
         pieces,
         cells: [target],
       }));

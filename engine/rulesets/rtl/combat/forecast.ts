@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import type { Forecast } from '../../../play/views.js';
 import type { LedgerStep } from '../../../model/ledger.js';
@@ -17,7 +18,7 @@ import { groundModifiers, worsensCombatRoll, mustCoordinate } from './coordinati
 import type { Fight } from './fight.js';
 import { leadsOf } from './leads.js';
 import { modifiersOf } from './modifiers.js';
-import { oddsOf } from './odds.js';
+import { columnText, oddsOf, type Odds } from './odds.js';
 import { belowMinimumResult } from './strike.js';
 import { assaultTableBar } from './table-choice.js';
 
@@ -66,7 +67,7 @@ export function forecastOf(state: State, fight: Fight): Forecast {
   });
   const [odds, net] = [oddsOf(state, fight), modifiersOf(state, fight)];
   return {
-    summary: `${odds.attack.value} to ${odds.defense.value}: ${odds.column} on the ${fight.table} table, ${net.value < 0 ? '' : '+'}${net.value}${it.notes.length > 0 ? ' if all checks succeed' : ''}`,
+    summary: summaryOf(it, odds, net.value),
     odds: odds.column,
     ledger: [...it.notes, ...odds.reasons.ledger, ...net.ledger],
     chances: resultCodes.flatMap((result) => {
@@ -77,6 +78,13 @@ export function forecastOf(state: State, fight: Fight): Forecast {
 }
 
 /** Sets the lead units and the table as the order names them, otherwise by default. */
+function summaryOf({ fight, notes }: ForecastContext, { attack, defense, column }: Odds, net: number): string {
+  const [table, modifier] = [fight.table, `${net < 0 ? '' : '+'}${net}`];
+  return notes.length > 0
+    ? say`${attack.value} to ${defense.value}: ${columnText(column)} on the ${table} table, ${modifier} if all checks succeed`
+    : say`${attack.value} to ${defense.value}: ${columnText(column)} on the ${table} table, ${modifier}`;
+}
+
 function setLeadsAndTable({ state, fight }: ForecastContext): void {
   const best = (pieces: readonly number[]): number =>
     pieces.reduce((first, other) =>
@@ -188,16 +196,16 @@ function highestPassingRoll(
   for (const commander of spent) modifiers.plus(-state.piece(commander).command, state.name(commander), '15.31');
   fight.commandersUsed.push(...spent);
   const highest = efficiencyOf(state, piece).value - modifiers.value;
-  const subject = `${checks[use]}, lead unit ${state.name(piece)}`;
+  const chance = percent(chanceOfAtMost(highest));
   notes.push(
-    step(`${subject}: chance of coordination ${percent(chanceOfAtMost(highest))}`, rules[use]),
+    step(say`${term(checks[use])}, lead unit ${state.name(piece)}: chance of coordination ${chance}`, rules[use]),
     ...modifiers.ledger,
   );
   for (const commander of spendersOf(state, spending)) {
     const { command } = state.piece(commander);
     notes.push(
       step(
-        `with ${command} command points of ${state.name(commander)}: ${percent(chanceOfAtMost(highest + command))}`,
+        say`with ${command} command points of ${state.name(commander)}: ${percent(chanceOfAtMost(highest + command))}`,
         '15.31',
       ),
     );

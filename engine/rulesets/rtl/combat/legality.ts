@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import { neighboursOf } from '../../../board/nearest.js';
 import type { Cell } from '../../../board/board.js';
 import { whyNot, type Bar } from '../../../mechanics/bars.js';
@@ -19,33 +20,33 @@ const name = (state: State, piece: number): string => state.name(piece);
 const wrongSide = unitBar(
   '9.11',
   'other-side',
-  (state, piece) => `${name(state, piece)} does not belong to the attacking side.`,
+  (state, piece) => say`${name(state, piece)} does not belong to the attacking side.`,
 );
-const offMap = unitBar('9.11', 'not-on-map', (state, piece) => `${name(state, piece)} is not on the map.`);
+const offMap = unitBar('9.11', 'not-on-map', (state, piece) => say`${name(state, piece)} is not on the map.`);
 const artillery = unitBar(
   '10.15',
   'artillery',
-  (state, piece) => `${name(state, piece)} is artillery: it may only support attacks.`,
+  (state, piece) => say`${name(state, piece)} is artillery: it may only support attacks.`,
 );
 const noAttackStrength = unitBar(
   '9.14',
   'no-attack',
-  (state, piece) => `${name(state, piece)} has no attack strength.`,
+  (state, piece) => say`${name(state, piece)} has no attack strength.`,
 );
 const alreadyDeclared = unitBar(
   '10.13',
   'declared-already',
-  (state, piece) => `${name(state, piece)} already attacks ${state.label(state.target[piece])}.`,
+  (state, piece) => say`${name(state, piece)} already attacks ${state.label(state.target[piece])}.`,
 );
 const hasAttacked = unitBar(
   '10.11',
   'attacked',
-  (state, piece) => `${name(state, piece)} has already attacked in this Combat Phase.`,
+  (state, piece) => say`${name(state, piece)} has already attacked in this Combat Phase.`,
 );
 const inactive = unitBar(
   '7.21a',
   'not-active',
-  (state, piece) => `${name(state, piece)} is not active. Inactive units may attack only in an Assault Sequence.`,
+  (state, piece) => say`${name(state, piece)} is not active. Inactive units may attack only in an Assault Sequence.`,
 );
 
 /** Returns why a unit may not attack any hex now; undefined if it may attack [9.11-9.14, 10.13]. */
@@ -64,13 +65,13 @@ type TargetBar = Bar<string, [state: State, target: Cell]>;
 const noEnemy: TargetBar = bar(
   '9.11',
   'no-enemy',
-  (state: State, target: Cell) => `${state.label(target)} has no ${SIDES[opponent(state.side)]} combat unit.`,
+  (state: State, target: Cell) => say`${state.label(target)} has no ${SIDES[opponent(state.side)]} combat unit.`,
 );
 const attackedAlready: TargetBar = bar(
   '10.14',
   'attacked-already',
   (state: State, target: Cell) =>
-    `An attack on ${state.label(target)} is already declared. Name all attackers in one order.`,
+    say`An attack on ${state.label(target)} is already declared. Name all attackers in one order.`,
 );
 
 /** Returns why a hex may not be attacked now by any unit; undefined if it may [9.11, 10.14]. */
@@ -82,7 +83,7 @@ function barOnTarget(state: State, cell: Cell): TargetBar | undefined {
 const noRoadThroughSwamp: TargetBar = bar(
   '10.26',
   'swamp',
-  (state: State, target: Cell) => `no road or railway crosses the hexside of the swamp to ${state.label(target)}`,
+  (state: State, target: Cell) => say`no road or railway crosses the hexside of the swamp to ${state.label(target)}`,
 );
 
 /**
@@ -106,30 +107,29 @@ export function whyNotAttack(state: State, attackers: readonly number[], target:
   const where = state.label(target);
   const targetRefusal = whyNot(barOnTarget(state, target), state, target);
   if (targetRefusal !== undefined) return targetRefusal;
-  if (attackers.length === 0) return refusal('9.11', 'no-attacker', `No unit adjacent to ${where} may attack it.`);
+  if (attackers.length === 0) return refusal('9.11', 'no-attacker', say`No unit adjacent to ${where} may attack it.`);
   for (const piece of attackers) {
     const barred = whyNot(barOnAttacker(state, piece), state, piece) ?? positionRefusal(state, piece, target);
     if (barred !== undefined) return barred;
   }
   if (attackers.every((piece) => state.active[piece] === 0))
-    return refusal('3.43c', 'no-lead', 'None of these units is active. The lead unit of an attack must be active.');
+    return refusal('3.43c', 'no-lead', say`None of these units is active. The lead unit of an attack must be active.`);
   return weaknessRefusal(state, attackers, target);
 }
 
 function positionRefusal(state: State, piece: number, target: Cell): Refusal | undefined {
   const from = state.cell[piece];
   const distance = state.ground.board.distance(from, target);
-  const where = `${state.name(piece)} in ${state.label(from)}`;
+  const [name, at, where] = [state.name(piece), state.label(from), state.label(target)];
   if (distance !== 1)
     return refusal(
       '9.1',
       'not-adjacent',
-      `${where} is ${distance} hexes from ${state.label(target)}. Attackers must be adjacent.`,
+      say`${name} in ${at} is ${distance} hexes from ${where}. Attackers must be adjacent.`,
     );
   const barred = barAcross(state, piece, target);
   return (
-    barred &&
-    refusal('9.15', 'barred', `${where} may not attack ${state.label(target)}: ${barred.text(state, target)}.`)
+    barred && refusal('9.15', 'barred', say`${name} in ${at} may not attack ${where}: ${barred.text(state, target)}.`)
   );
 }
 
@@ -145,12 +145,12 @@ export function weaknessRefusal(
 ): Refusal | undefined {
   const attack = attackOf(state, attackers, target);
   if (attack.value < 1)
-    return refusal('9.14', 'no-strength', 'The attack strength of these units, after halving, is below 1.', {
+    return refusal('9.14', 'no-strength', say`The attack strength of these units, after halving, is below 1.`, {
       why: attack.ledger,
     });
   const defense = defenseOf(state, state.unitsAt(target, opponent(state.side)));
   return belowTables(attack.value, defense.value)
-    ? refusal(rule, 'odds', `${attack.value} to ${defense.value} is below 1-4, the lowest odds allowed.`, {
+    ? refusal(rule, 'odds', say`${attack.value} to ${defense.value} is below 1-4, the lowest odds allowed.`, {
         why: [...attack.ledger, ...defense.ledger],
       })
     : undefined;

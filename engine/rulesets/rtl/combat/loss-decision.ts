@@ -1,7 +1,8 @@
+import { counted, say } from '../../../model/say.js';
 import { completeLoss, lossChoice, type StepLoss } from '../../../mechanics/loss-answers.js';
 import type { StepHolders } from '../../../mechanics/step-losses.js';
 import { choice } from '../../../mechanics/choice.js';
-import { count, list } from '../../../model/words.js';
+import { list } from '../../../model/words.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import type { Decision } from '../../../play/moment.js';
 import { cite, refusal } from '../rulebook/refusal.js';
@@ -31,7 +32,7 @@ export function lossDecision(state: State, { side, among, due, rule, first, ...d
     ...decision,
     side: SIDES[side],
     rule: cite(rule),
-    prompt: `${SIDES[side]}: which units lose ${count(due, 'step')}?`,
+    prompt: say`${SIDES[side]}: which units lose ${counted(due, 'step')}?`,
     ...lossChoice(state, loss),
     answer({ pieces }) {
       const named = pieces.flatMap((force) => unitsNamed(state, [force]));
@@ -61,10 +62,11 @@ const refusalsOf = (
     refusal(
       rule,
       'not-involved',
-      `${state.name(unit)} cannot take this step. Name one of ${list(state.names(units), 'or')}.`,
+      say`${state.name(unit)} cannot take this step. Name one of ${list(state.names(units), 'or')}.`,
       { waits: true },
     ),
   tooManySteps: (unit) =>
-    refusal('11.21', 'steps', `${state.name(unit)} has only ${count(stepsLeft(state, unit), 'step')} to lose.`),
-  wrongNumber: (named) => refusal('11.21', 'steps', `The order names ${count(named, 'step')}; ${due} must be lost.`),
+    refusal('11.21', 'steps', say`${state.name(unit)} has only ${counted(stepsLeft(state, unit), 'step')} to lose.`),
+  wrongNumber: (named) =>
+    refusal('11.21', 'steps', say`The order names ${counted(named, 'step')}; ${due} must be lost.`),
 });

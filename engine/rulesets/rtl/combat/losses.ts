@@ -1,3 +1,4 @@
+import { agree, say } from '../../../model/say.js';
 import type { GameEvent } from '../../../play/records.js';
 import type { RtlRule } from '../rulebook/index.js';
 import { abandonWork } from '../works/builders.js';
@@ -27,7 +28,7 @@ export function loseStep(state: State, piece: number, rule: RtlRule): void {
   state.stepsLost[piece]++;
   state.emit('lose', rule, () => ({
     side: state.piece(piece).side,
-    text: `${state.name(piece)} loses a step.`,
+    text: say`${state.name(piece)} loses a step.`,
     pieces: [piece],
     cells: [state.cell[piece]],
   }));
@@ -51,7 +52,7 @@ export function eliminate(
   state.put(piece, ELIMINATED);
   state.emit('eliminated', rule, () => ({
     side: state.piece(piece).side,
-    text: `${state.name(piece)} is eliminated.`,
+    text: say`${state.name(piece)} is eliminated.`,
     pieces: [piece],
     ...(cell >= 0 && { cells: [cell] }),
     ...cost,
@@ -68,7 +69,7 @@ export function disrupt(state: State, pieces: readonly number[], rule: RtlRule):
   }
   state.emit('disrupt', rule, () => ({
     side: state.piece(affected[0]).side,
-    text: `${state.names(affected).join(', ')} ${affected.length === 1 ? 'is' : 'are'} disrupted.`,
+    text: say`${state.names(affected).join(', ')} ${agree(affected.length, 'is', 'are')} disrupted.`,
     pieces: affected,
   }));
 }

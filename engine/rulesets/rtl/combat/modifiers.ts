@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import type { Cell } from '../../../board/board.js';
 import { efficiencyOf } from '../efficiency/efficiency.js';
 import { explain } from '../rulebook/refusal.js';
@@ -15,20 +16,21 @@ import { crossesRiver } from './strength.js';
 export function modifiersOf(state: State, fight: Fight): ExplainedSum {
   const net = explain(0);
   addTerrain(state, fight, net); // [10.61a]
-  if (isInStrongpoint(state, fight)) net.plus(1, 'strongpoint', '10.61b'); // [10.22b]
+  if (isInStrongpoint(state, fight)) net.plus(1, () => term('strongpoint'), '10.61b'); // [10.22b]
   addEfficiency(state, fight, net);
   net.plusExplained(fight.air); // [10.61d]
-  if (state.noRetreat[fight.target] === 1) net.plus(1, 'no retreat', '10.61e'); // [9.43a]
-  if (whyNotCombinedArms(state, fight) === undefined) net.plus(-1, 'combined arms', '10.61f');
-  if (fight.isUncoordinated) net.plus(FAILED_COORDINATION_MODIFIER, 'ground units not coordinated', '10.61g');
-  if (engineersHelp(state, fight)) net.plus(-1, 'engineers', '10.61h');
+  if (state.noRetreat[fight.target] === 1) net.plus(1, () => term('no retreat'), '10.61e'); // [9.43a]
+  if (whyNotCombinedArms(state, fight) === undefined) net.plus(-1, () => term('combined arms'), '10.61f');
+  if (fight.isUncoordinated)
+    net.plus(FAILED_COORDINATION_MODIFIER, () => term('ground units not coordinated'), '10.61g');
+  if (engineersHelp(state, fight)) net.plus(-1, () => term('engineers'), '10.61h');
   return limitTo(net, state.numbers['modifier.most']);
 }
 
 /** Limits a sum to between -limit and +limit [10.62]. */
 function limitTo(net: ExplainedSum, limit: number): ExplainedSum {
   const over = net.value > limit ? limit - net.value : net.value < -limit ? -limit - net.value : 0;
-  return over === 0 ? net : net.plus(over, () => `limited to ±${limit}`, '10.62');
+  return over === 0 ? net : net.plus(over, () => say`limited to ±${limit}`, '10.62');
 }
 
 /** Returns whether the target hex has a finished strongpoint of the defender [14.13c]. */
@@ -43,10 +45,11 @@ function addTerrain(state: State, { kind, target, attackers }: Fight, net: Expla
   const { ground } = state;
   const ofHex = terrainOf(ground, target)[kind] ?? 0;
   const ofPlace = kind === 'overrun' ? 0 : placeAt(state, target);
-  if (ofPlace > 0 && ofPlace >= ofHex) net.plus(ofPlace, isCity(state, target) ? 'city' : 'village', '10.22a');
-  else if (ofHex !== 0) net.plus(ofHex, terrainWord(ground, target), '10.22a');
+  if (ofPlace > 0 && ofPlace >= ofHex)
+    net.plus(ofPlace, () => term(isCity(state, target) ? 'city' : 'village'), '10.22a');
+  else if (ofHex !== 0) net.plus(ofHex, () => term(terrainWord(ground, target)), '10.22a');
   const isAcross = (piece: number): boolean => (hexside(ground, state.cell[piece], target) & STREAM_BIT) !== 0;
-  if (attackers.every(isAcross)) net.plus(STREAM_SIDE[kind], 'all attackers across a stream', '10.22c');
+  if (attackers.every(isAcross)) net.plus(STREAM_SIDE[kind], () => term('all attackers across a stream'), '10.22c');
 }
 
 const isCity = ({ ground }: State, cell: Cell): boolean => ground.built[cell] === CITY;
@@ -62,7 +65,7 @@ function addEfficiency(state: State, { attackLead, defenseLead }: Fight, net: Ex
   if (attackLead < 0 || defenseLead < 0) return;
   const [attack, defense] = [attackLead, defenseLead].map((lead) => efficiencyOf(state, lead));
   const words = (): string =>
-    `efficiency ${defense.value} of ${state.name(defenseLead)} against ${attack.value} of ${state.name(attackLead)}`;
+    say`efficiency ${defense.value} of ${state.name(defenseLead)} against ${attack.value} of ${state.name(attackLead)}`;
   net.plus(defense.value - attack.value, words, '10.61c');
 }
 

@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import { explain } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { belowTables } from '../vocabulary/combat-results.js';
@@ -22,16 +23,22 @@ export interface Odds {
 /**
  * Computes the strengths of both sides with their artillery support, and the odds column of the combat’s table [10.5].
  */
+/** The odds where no die is rolled, below the columns of the tables [10.53a]. */
+const BELOW_COLUMNS = 'below 1-4';
+
+/** Returns the odds column for a sentence. */
+export const columnText = (column: string): string => (column === BELOW_COLUMNS ? term(BELOW_COLUMNS) : column);
+
 export function oddsOf(state: State, fight: Fight): Odds {
   const attack = groundStrength(state, fight, fight.attacker).plusExplained(fight.support);
   const defense = groundStrength(state, fight, fight.defender).plusExplained(fight.defensiveSupport);
   const isBelow = belowTables(attack.value, defense.value);
-  const column = isBelow ? 'below 1-4' : state.tables[fight.table].columnOf(attack.value, defense.value);
+  const column = isBelow ? BELOW_COLUMNS : state.tables[fight.table].columnOf(attack.value, defense.value);
   const reasons = explain(0)
     .include(attack)
-    .noteTotal('attack', attack.value, '10.51')
+    .noteTotal(term('attack'), attack.value, '10.51')
     .include(defense)
-    .noteTotal('defense', defense.value, '10.51')
-    .note(() => `${attack.value} to ${defense.value}: ${column}`, isBelow ? '10.53a' : '10.52');
+    .noteTotal(term('defense'), defense.value, '10.51')
+    .note(() => say`${attack.value} to ${defense.value}: ${columnText(column)}`, isBelow ? '10.53a' : '10.52');
   return { attack, defense, column, isBelow, reasons };
 }

@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { choice, pickOne } from '../../../mechanics/choice.js';
 import { ask, type Address, type Play } from '../../../play/moment.js';
@@ -31,7 +32,7 @@ export function* combatPhase(state: State, address: Address): Play {
   yield* takeOrders(state, {
     rule: cite('9.11'),
     question: 'declaration',
-    prompt: `${side}: which attacks are declared?`,
+    prompt: say`${side}: which attacks are declared?`,
     address: `${address}/declaration`,
     side,
     kinds: [declaring(declared)],
@@ -74,7 +75,7 @@ function* chooseNext(state: State, address: Address): Play<Cell> {
       side: SIDES[state.side],
       rule: cite('10.0'),
       question: 'resolution',
-      prompt: `${SIDES[state.side]}: which attack is carried out next?`,
+      prompt: say`${SIDES[state.side]}: which attack is carried out next?`,
       verbs: ['resolve'],
       options: () => targets.map((cell) => ({ verb: 'resolve', cells: [cell] })),
       pick: (random) => ({ verb: 'resolve', cells: [pickOne(targets, random)] }),
@@ -85,7 +86,7 @@ function* chooseNext(state: State, address: Address): Play<Cell> {
           : refusal(
               '10.0',
               'not-declared',
-              `Choose one of the declared attacks: ${targets.map((cell) => state.label(cell)).join(', ')}.`,
+              say`Choose one of the declared attacks: ${targets.map((cell) => state.label(cell)).join(', ')}.`,
             ),
       describe: ({ cells: named = [] }) => `resolve ${named.map((cell) => state.label(cell)).join(', ')}`,
     }),

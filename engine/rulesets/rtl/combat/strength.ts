@@ -1,3 +1,4 @@
+import { term } from '../../../model/say.js';
 import type { Cell } from '../../../board/board.js';
 import { explain } from '../rulebook/refusal.js';
 import type { RtlRule } from '../rulebook/index.js';
@@ -27,16 +28,31 @@ export const isBoundBySwamp = (state: State, piece: number, target: Cell): boole
 export function attackOf(state: State, units: readonly number[], target: Cell): ExplainedSum {
   const printed: Sum = (group) =>
     group.reduce((sum, piece) => sum.plusUnit(() => state.name(piece), state.face(piece).attack, '10.51'), explain(0));
-  const supplied = halving(printed, (piece) => state.supply[piece] === OUT_OF_SUPPLY, 'out of supply', '6.14');
-  const bySwamp = halving(supplied, (piece) => isBoundBySwamp(state, piece, target), 'into or out of swamp', '10.26');
-  return halving(bySwamp, (piece) => crossesRiver(state, piece, target), 'across a river', '10.25')(units);
+  const supplied = halving(
+    printed,
+    (piece) => state.supply[piece] === OUT_OF_SUPPLY,
+    () => term('out of supply'),
+    '6.14',
+  );
+  const bySwamp = halving(
+    supplied,
+    (piece) => isBoundBySwamp(state, piece, target),
+    () => term('into or out of swamp'),
+    '10.26',
+  );
+  return halving(
+    bySwamp,
+    (piece) => crossesRiver(state, piece, target),
+    () => term('across a river'),
+    '10.25',
+  )(units);
 }
 
 /**
  * Returns a function that adds up the strengths of units. The units for which `isAffected` returns true are added up
  * and halved; after that, the other units are added [3.53, 3.54c].
  */
-function halving(sum: Sum, isAffected: (piece: number) => boolean, reason: string, rule: RtlRule): Sum {
+function halving(sum: Sum, isAffected: (piece: number) => boolean, reason: () => string, rule: RtlRule): Sum {
   return (units) => {
     const affected = units.filter(isAffected);
     if (affected.length === 0) return sum(units);

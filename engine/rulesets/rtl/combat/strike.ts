@@ -1,10 +1,11 @@
+import { say } from '../../../model/say.js';
 import { roll, type Play } from '../../../play/moment.js';
 import { cite, step } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { DIE_SIDES, isShaded, type ResultCode } from '../vocabulary/combat-results.js';
 import type { Fight, Outcome } from './fight.js';
 import { modifiersOf } from './modifiers.js';
-import { oddsOf, type Odds } from './odds.js';
+import { columnText, oddsOf, type Odds } from './odds.js';
 
 /** The last row of both combat tables; the first row is 0 [10.63]. */
 const LAST_ROW = 11;
@@ -28,7 +29,7 @@ export function* rollCombat(state: State, fight: Fight): Play<Outcome> {
           address,
           rule: cite('10.63'),
           sides: DIE_SIDES,
-          purpose: `${fight.kind} of ${state.label(fight.target)} at ${odds.column}`,
+          purpose: say`${fight.kind} of ${state.label(fight.target)} at ${odds.column}`,
           order: fight.order,
         }),
       );
@@ -37,14 +38,14 @@ export function* rollCombat(state: State, fight: Fight): Play<Outcome> {
   const net = modifiers.value;
   state.emit(fight.kind === 'overrun' ? 'overrun' : 'attack', fight.kind === 'overrun' ? '8.67' : '10.63', () => ({
     address,
-    text: `${state.label(fight.target)}: ${attack.value} to ${defense.value}, ${column} on the ${fight.table} table; ${die === 0 ? 'no roll' : `roll ${die} ${signed(net)}, row ${row}`}: ${result}.`,
+    text: resultText(state, fight, odds, outcome),
     pieces: fight.attackers,
     cells: [fight.target],
     ledger: [
       ...odds.reasons.ledger,
       ...modifiers.ledger,
       step(
-        die === 0 ? `${result} without a roll` : `roll ${die} ${signed(net)}: row ${row}, ${result}`,
+        die === 0 ? say`${result} without a roll` : say`roll ${die} ${signed(net)}: row ${row}, ${result}`,
         die === 0 ? '10.53a' : '10.63',
       ),
     ],
@@ -62,6 +63,18 @@ export function* rollCombat(state: State, fight: Fight): Play<Outcome> {
     },
   }));
   return outcome;
+}
+
+function resultText(
+  state: State,
+  { target, table }: Fight,
+  { attack, defense, column }: Odds,
+  { die, modifier, row, result }: Outcome,
+): string {
+  const hex = state.label(target);
+  return die === 0
+    ? say`${hex}: ${attack.value} to ${defense.value}, ${columnText(column)} on the ${table} table; no roll: ${result}.`
+    : say`${hex}: ${attack.value} to ${defense.value}, ${column} on the ${table} table; roll ${die} ${signed(modifier)}, row ${row}: ${result}.`;
 }
 
 const signed = (net: number): string => (net < 0 ? `- ${-net}` : `+ ${net}`);

@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import type { Bar } from '../../../mechanics/bars.js';
 import { whyNot } from '../../../mechanics/bars.js';
 import { choice } from '../../../mechanics/choice.js';
@@ -18,15 +19,19 @@ import { crossesRiver } from './strength.js';
  */
 export function assaultTableBar(state: State, fight: Fight): Bar | undefined {
   const { attackers, target } = fight;
-  const must = (slug: string, reason: string): Bar =>
-    bar('10.32', slug, () => `The Assault table must be used: ${reason}.`);
-  if (state.sequence === 'assault') return must('assault-sequence', 'this is an Assault Sequence');
-  if (state.weather === 'rain') return must('rain', 'it rains');
-  if (!attackers.some((piece) => state.piece(piece).isArmoured)) return must('no-armour', 'no armoured unit attacks');
+  const must = (slug: string, text: () => string): Bar => bar('10.32', slug, text);
+  if (state.sequence === 'assault')
+    return must('assault-sequence', () => say`The Assault table must be used: this is an Assault Sequence.`);
+  if (state.weather === 'rain') return must('rain', () => say`The Assault table must be used: it rains.`);
+  if (!attackers.some((piece) => state.piece(piece).isArmoured))
+    return must('no-armour', () => say`The Assault table must be used: no armoured unit attacks.`);
   if (terrainOf(state.ground, target).assault || state.ground.built[target] === CITY || isInStrongpoint(state, fight))
-    return must('terrain', `${state.label(target)} is a city, hills, swamp or a strongpoint`);
+    return must(
+      'terrain',
+      () => say`The Assault table must be used: ${state.label(target)} is a city, hills, swamp or a strongpoint.`,
+    );
   return attackers.every((piece) => crossesRiver(state, piece, target))
-    ? must('river', 'all attackers attack across a river')
+    ? must('river', () => say`The Assault table must be used: all attackers attack across a river.`)
     : undefined;
 }
 
@@ -57,7 +62,7 @@ const tableDecision = (fight: Fight, forced: Bar | undefined): ReturnType<typeof
     side: SIDES[fight.attacker],
     rule: cite('10.31'),
     question: 'table',
-    prompt: `${SIDES[fight.attacker]}: which combat table is used?`,
+    prompt: say`${SIDES[fight.attacker]}: which combat table is used?`,
     verbs: ['use'],
     options: () => [use('mobile'), use('assault')],
     answer: ({ words = [] }) => use(words[0] === 'assault' ? 'assault' : 'mobile'),

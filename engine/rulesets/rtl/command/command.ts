@@ -1,3 +1,4 @@
+import { counted, say } from '../../../model/say.js';
 import type { Cell } from '../../../board/board.js';
 import type { Bar } from '../../../mechanics/bars.js';
 import type { OrderModel } from '../../../model/orders.js';
@@ -6,7 +7,7 @@ import type { Fight } from '../combat/fight.js';
 import { bar } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import type { Coordinated } from '../vocabulary/coordination.js';
-import { count, list } from '../../../model/words.js';
+import { list } from '../../../model/words.js';
 
 /** The kinds of checks for which command points may be spent [15.33]. */
 export type Use = Coordinated | 'reaction' | 'stand' | 'activation' | 'combining' | 'recovery';
@@ -59,11 +60,11 @@ export function commandBar(state: State, piece: number, spending: Spending): Bar
   const name = state.name(piece);
   const { side, command, isHeadquarters } = state.piece(piece);
   if (side !== spending.side || command === 0 || !(isHeadquarters || isLeader(state, piece)))
-    return bar('15.31', 'no-points', () => `${name} has no command points for this check.`);
-  if (!state.isOnMap(piece)) return bar('15.31', 'not-on-map', () => `${name} is not on the map.`);
+    return bar('15.31', 'no-points', () => say`${name} has no command points for this check.`);
+  if (!state.isOnMap(piece)) return bar('15.31', 'not-on-map', () => say`${name} is not on the map.`);
   if (state.disrupted[piece] === 1)
-    return bar('15.16', 'disrupted', () => `${name} is disrupted and may not spend command points.`);
-  if (state.spent[piece] === 1) return bar('15.32', 'spent', () => `${name} has already spent its command points.`);
+    return bar('15.16', 'disrupted', () => say`${name} is disrupted and may not spend command points.`);
+  if (state.spent[piece] === 1) return bar('15.32', 'spent', () => say`${name} has already spent its command points.`);
   return overrunBar(state, spending) ?? limitBar(state, piece, spending) ?? useBar(state, piece, spending);
 }
 
@@ -76,7 +77,7 @@ const overrunBar = (state: State, { fight }: Spending): Bar | undefined =>
     ? bar(
         '15.33',
         'overrun',
-        () => 'Command points help only declared attacks. An overrun is not a declared attack [8.61].',
+        () => say`Command points help only declared attacks. An overrun is not a declared attack [8.61].`,
       )
     : undefined;
 
@@ -92,7 +93,7 @@ function limitBar(state: State, piece: number, { fight }: Spending): Bar | undef
   );
   return other === undefined
     ? undefined
-    : bar('15.33b1', 'one-each', () => `${state.name(other)} has already helped this combat; limit: one ${kind}.`);
+    : bar('15.33b1', 'one-each', () => say`${state.name(other)} has already helped this combat; limit: one ${kind}.`);
 }
 
 /** Returns why a headquarters or leader may not spend command points on a check; undefined if it may. */
@@ -102,11 +103,11 @@ function useBar(state: State, piece: number, spending: Spending): Bar | undefine
   if (use === 'combining')
     return isLeader(state, piece)
       ? combiningBar(state, piece, spending)
-      : bar('15.33d', 'no-leader', () => `${name} is not a leader. Only leaders may help to combine formations.`);
+      : bar('15.33d', 'no-leader', () => say`${name} is not a leader. Only leaders may help to combine formations.`);
   if (isArko(state, piece))
     return use === 'artillery'
       ? rangeBar(state, piece, spending)
-      : bar('16.32', 'artillery-only', () => `${name} may help only the coordination of artillery.`);
+      : bar('16.32', 'artillery-only', () => say`${name} may help only the coordination of artillery.`);
   if (use === 'activation') return activationBar(state, piece);
   return isLeader(state, piece) ? leaderBar(state, piece, spending) : headquartersBar(state, piece, spending);
 }
@@ -125,7 +126,7 @@ function combiningBar(state: State, piece: number, { side, formations = [] }: Sp
     : bar(
         '15.25a',
         'no-headquarters',
-        () => `${state.name(piece)} must be stacked with a headquarters of ${list(formations, 'or')}.`,
+        () => say`${state.name(piece)} must be stacked with a headquarters of ${list(formations, 'or')}.`,
       );
 }
 
@@ -136,10 +137,10 @@ function combiningBar(state: State, piece: number, { side, formations = [] }: Sp
 function activationBar(state: State, piece: number): Bar | undefined {
   const name = state.name(piece);
   if (isLeader(state, piece))
-    return bar('15.33c', 'leader', () => `${name} is a leader. Leaders may not help Army units.`);
+    return bar('15.33c', 'leader', () => say`${name} is a leader. Leaders may not help Army units.`);
   return state.active[piece] === 1
     ? undefined
-    : bar('15.33c', 'not-active', () => `${name} is not active in this sequence.`);
+    : bar('15.33c', 'not-active', () => say`${name} is not active in this sequence.`);
 }
 
 /**
@@ -156,7 +157,7 @@ function headquartersBar(state: State, piece: number, spending: Spending): Bar |
       return bar(
         '15.14',
         'other-formation',
-        () => `The lead unit ${state.name(lead)} does not belong to the formation of ${name}.`,
+        () => say`The lead unit ${state.name(lead)} does not belong to the formation of ${name}.`,
       );
     if (fight?.attacker === side) {
       const own = fight.attackers.filter((attacker) => belongsTo(state, attacker, piece));
@@ -165,7 +166,7 @@ function headquartersBar(state: State, piece: number, spending: Spending): Bar |
           '4.34',
           'minority',
           () =>
-            `${own.length} of ${fight.attackers.length} attackers belong to the formation of ${name}; more than half must belong to it.`,
+            say`${own.length} of ${fight.attackers.length} attackers belong to the formation of ${name}; more than half must belong to it.`,
         );
     }
   }
@@ -186,7 +187,7 @@ function leaderBar(state: State, piece: number, spending: Spending): Bar | undef
   if (needsHeadquarters)
     return activeHeadquarters.some((unit) => state.cell[unit] === state.cell[piece])
       ? rangeBar(state, piece, spending)
-      : bar('15.25a', 'no-headquarters', () => `${name} must be stacked with an active headquarters.`);
+      : bar('15.25a', 'no-headquarters', () => say`${name} must be stacked with an active headquarters.`);
   const inRange = activeHeadquarters.filter((unit) => distance(state, piece, state.cell[unit]) <= range);
   const { lead, use } = spending;
   const needsNoFormation = use === 'air' && state.rulings['command.casLead'] === 'none';
@@ -195,7 +196,7 @@ function leaderBar(state: State, piece: number, spending: Spending): Bar | undef
     : bar(
         '15.25b',
         'out-of-range',
-        () => `No active headquarters of the lead unit’s formation is within ${count(range, 'hex')} of ${name}.`,
+        () => say`No active headquarters of the lead unit’s formation is within ${counted(range, 'hex')} of ${name}.`,
       );
 }
 
@@ -221,7 +222,8 @@ function rangeBar(state: State, piece: number, { use, lead, fight }: Spending): 
     : bar(
         '15.15a',
         'out-of-range',
-        () => `${state.label(to)} is ${count(hexes, 'hex')} from ${state.name(piece)}; its command range is ${range}.`,
+        () =>
+          say`${state.label(to)} is ${counted(hexes, 'hex')} from ${state.name(piece)}; its command range is ${range}.`,
       );
 }
 

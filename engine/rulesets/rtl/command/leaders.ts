@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import type { Cell } from '../../../board/board.js';
 import type { Bar } from '../../../mechanics/bars.js';
 import { hasBegun } from '../movement/company.js';
@@ -10,17 +11,18 @@ const noLeader: LeaderBar = bar(
   '15.24',
   'no-leader',
   (state: State, leader: number) =>
-    `${state.name(leader)} cannot be activated. Only leaders on the map of the side whose sequence is played can be activated.`,
+    say`${state.name(leader)} cannot be activated. Only leaders on the map of the side whose sequence is played can be activated.`,
 );
 const active: LeaderBar = bar(
   '15.24',
   'active',
-  (state: State, leader: number) => `${state.name(leader)} is already active.`,
+  (state: State, leader: number) => say`${state.name(leader)} is already active.`,
 );
 const usedUp: LeaderBar = bar(
   '15.24',
   'used-up',
-  (state: State, leader: number) => `${state.name(leader)} has no activation left; limit: ${activationLimit(state)}.`,
+  (state: State, leader: number) =>
+    say`${state.name(leader)} has no activation left; limit: ${activationLimit(state)}.`,
 );
 
 const activationLimit = ({ numbers }: State): number => numbers['activations.motorized'];
@@ -42,7 +44,7 @@ export function activateLeader(state: State, piece: number): void {
   state.active[piece] = 1;
   state.moved[piece] = 0;
   state.halfPointsLeft[piece] = -1;
-  state.emit('activate', '15.24', () => ({ text: `${state.name(piece)} activates himself.`, pieces: [piece] }));
+  state.emit('activate', '15.24', () => ({ text: say`${state.name(piece)} activates himself.`, pieces: [piece] }));
 }
 
 /** Returns the leaders of a side in a hex. Leaders may advance and retreat with the units of their side [15.23]. */
@@ -59,7 +61,7 @@ export function retreatLeaders(state: State, side: number, from: Cell, to: Cell)
     state.put(leader, to);
     state.emit('retreat', '15.23', () => ({
       side,
-      text: `${state.name(leader)} retreats with the units to ${state.label(to)}.`,
+      text: say`${state.name(leader)} retreats with the units to ${state.label(to)}.`,
       pieces: [leader],
       cells: [from, to],
     }));

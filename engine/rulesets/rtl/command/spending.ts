@@ -1,3 +1,4 @@
+import { agree, say, term } from '../../../model/say.js';
 import type { Bar } from '../../../mechanics/bars.js';
 import { list } from '../../../model/words.js';
 import type { Play } from '../../../play/moment.js';
@@ -31,7 +32,7 @@ export function* spendOn(state: State, spending: Spending): Play<Modifiers> {
     question: 'command',
     rule: '15.33',
     side,
-    prompt: `${SIDES[side]}: which command points are spent on ${uses[use]}?`,
+    prompt: say`${SIDES[side]}: which command points are spent on ${term(uses[use])}?`,
     address: `${spending.address}/command`,
     within: spending.order,
     about: spending.about,
@@ -53,7 +54,7 @@ export function* spendOn(state: State, spending: Spending): Play<Modifiers> {
   if (pieces.length > 0)
     state.emit('spend', '15.32', () => ({
       side,
-      text: `${list(state.names(pieces))} help${pieces.length === 1 ? 's' : ''} ${uses[use]}.`,
+      text: say`${list(state.names(pieces))} ${agree(pieces.length, 'helps', 'help')} ${term(uses[use])}.`,
       pieces,
     }));
   return modifiers;
@@ -70,5 +71,5 @@ export const spendersOf = (state: State, spending: Spending): number[] =>
 function tooManyBar(state: State, pieces: readonly number[]): Bar | undefined {
   const kinds = pieces.map((piece) => commanderKindOf(state, piece));
   const twice = kinds.find((kind, at) => kinds.indexOf(kind) !== at);
-  return twice && bar('15.33b1', 'too-many', () => `Only one ${twice} may spend points on a check.`);
+  return twice && bar('15.33b1', 'too-many', () => say`Only one ${twice} may spend points on a check.`);
 }

@@ -1,3 +1,4 @@
+import { term } from '../../../model/say.js';
 import type { Cell } from '../../../board/board.js';
 import { noModifiers, type Modifiers } from '../efficiency/efficiency.js';
 import { terrainOf } from '../state/ground.js';
@@ -11,7 +12,7 @@ import { coordination, type Coordinated, type CoordinationLine } from '../vocabu
 export function coordinationModifiers(state: State, target: Cell, use: Coordinated, hexes = 1): Modifiers {
   const modifiers = noModifiers();
   for (const { text, rules, adds } of linesFor(state, target, hexes))
-    if (adds[use] !== 0) modifiers.plus(adds[use], text, rules[0]);
+    if (adds[use] !== 0) modifiers.plus(adds[use], () => term(text), rules[0]);
   return modifiers;
 }
 

@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import type { ExplainedValue } from '../../../mechanics/explained-value.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { roll, type Address, type Play } from '../../../play/moment.js';
@@ -13,11 +14,16 @@ export { DIE_SIDES };
  * Computes the current efficiency rating of a unit: the rating on the face-up side of its counter, with all reductions,
  * but at least 1 [3.41, 3.44].
  */
+const printed = (): string => term('printed');
+const reduced = (): string => term('reduced');
+const disrupted = (): string => term('disrupted');
+const outOfSupply = (): string => term('out of supply');
+
 export function efficiencyOf(state: State, piece: number): ExplainedValue<RtlRule> {
-  const printed = explain(state.face(piece).efficiency, state.reduced[piece] === 1 ? 'reduced' : 'printed', '3.42');
-  if (state.disrupted[piece] === 1) printed.plus(-2, 'disrupted', '3.72');
-  if (state.supply[piece] === OUT_OF_SUPPLY) printed.plus(-1, 'out of supply', '6.14');
-  return printed.atLeast(1, '3.44');
+  const efficiency = explain(state.face(piece).efficiency, state.reduced[piece] === 1 ? reduced : printed, '3.42');
+  if (state.disrupted[piece] === 1) efficiency.plus(-2, disrupted, '3.72');
+  if (state.supply[piece] === OUT_OF_SUPPLY) efficiency.plus(-1, outOfSupply, '6.14');
+  return efficiency.atLeast(1, '3.44');
 }
 
 /** The modifiers of a check with their explanations. */
@@ -66,7 +72,7 @@ export function* makeCheck(
   state.emit('check', request.rule, () => ({
     address,
     side: state.piece(piece).side,
-    text: `${state.name(piece)}, ${purpose}: roll ${total} against efficiency ${efficiency.value}, ${outcomeName}.`,
+    text: say`${state.name(piece)}, ${purpose}: roll ${total} against efficiency ${efficiency.value}, ${outcomeName}.`,
     pieces: [piece],
     ...(state.isOnMap(piece) && { cells: [state.cell[piece]] }),
     ledger: [...efficiency.ledger, ...modifiers.ledger],

@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import type { Cell } from '../../../board/board.js';
 import { choice } from '../../../mechanics/choice.js';
 import { list } from '../../../model/words.js';
@@ -42,7 +43,7 @@ function leadDecision(state: State, { side, among, address, order, about }: Lead
     side: SIDES[side],
     rule: cite('3.43'),
     question: 'lead',
-    prompt: `${SIDES[side]}: which unit is the lead unit?`,
+    prompt: say`${SIDES[side]}: which unit is the lead unit?`,
     verbs: ['lead'],
     within: order,
     about,
@@ -55,11 +56,11 @@ function leadDecision(state: State, { side, among, address, order, about }: Lead
       );
       const names = list(state.names(among), 'or');
       return headquarters === undefined
-        ? refusal('3.43', 'no-lead', `Choose ${names} as the lead unit.`, { waits: true })
+        ? refusal('3.43', 'no-lead', say`Choose ${names} as the lead unit.`, { waits: true })
         : refusal(
             side === state.side ? '15.12a' : '15.12c',
             'headquarters',
-            `${state.name(headquarters)} is a headquarters and may not lead other combat units. Choose ${names}.`,
+            say`${state.name(headquarters)} is a headquarters and may not lead other combat units. Choose ${names}.`,
           );
     },
     describe: ({ pieces: named = [] }) => `lead ${state.namesAsWritten(named)}`,

@@ -1,4 +1,31 @@
 import type { Sentences } from '../../../model/say.js';
+import { advanceAndRetreat } from './advance-and-retreat.js';
+import { check } from './check.js';
+import { combat } from './combat.js';
+import { command } from './command.js';
+import { movement } from './movement.js';
+import { overrun } from './overrun.js';
+import { position } from './position.js';
+import { reaction } from './reaction.js';
+import { reinforcements } from './reinforcements.js';
+import { sequence } from './sequence.js';
+import { supply } from './supply.js';
+import { support } from './support.js';
+import { works } from './works.js';
 
 /** The sentences and terms of the game in Italian, by their English texts. */
-export const sentencesIt: Sentences = {};
+export const sentencesIt: Sentences = {
+  ...advanceAndRetreat,
+  ...check,
+  ...combat,
+  ...command,
+  ...movement,
+  ...overrun,
+  ...position,
+  ...reaction,
+  ...reinforcements,
+  ...sequence,
+  ...supply,
+  ...support,
+  ...works,
+};

@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import { roll, type Play, type Refusal } from '../../../play/moment.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { spendOn } from '../command/spending.js';
@@ -11,12 +12,12 @@ import { setPool } from './pool.js';
 /** Returns why the drawn marker may not be combined with the marker in the pool; undefined if it may [7.31, 7.32]. */
 export function whyNotCombine(state: State, marker: string): Refusal | undefined {
   const pooled = state.pool[state.side];
-  if (pooled === '') return refusal('7.31', 'pool-empty', 'The Activation Pool is empty.');
+  if (pooled === '') return refusal('7.31', 'pool-empty', say`The Activation Pool is empty.`);
   return nameOf(pooled) === nameOf(marker)
     ? refusal(
         '7.32',
         'same-formation',
-        `Both markers belong to ${nameOf(marker)}. Only markers of different formations can be combined.`,
+        say`Both markers belong to ${nameOf(marker)}. Only markers of different formations can be combined.`,
       )
     : undefined;
 }
@@ -60,25 +61,32 @@ export function* combine(state: State, { marker, shown, address, order }: Attemp
     address: `${address}/combine`,
     rule: cite('7.33'),
     sides: DIE_SIDES,
-    purpose: `${nameOf(shown)} tries to combine`,
+    purpose: say`${nameOf(shown)} tries to combine`,
     order,
   });
-  const total = explain(die, 'die roll', '7.33').plus(
+  const total = explain(die, () => term('die roll'), '7.33').plus(
     combinationValueOf(state, shown),
-    `combination value of ${nameOf(shown)}`,
+    () => say`combination value of ${nameOf(shown)}`,
     '7.33',
   );
   total.plusExplained(points); // [15.33d]
   const succeeds = total.value >= state.numbers['combine.success'];
   state.emit('combine', '7.33', () => {
     const facts = { roll: die, total: total.value, outcome: succeeds ? 'combined' : 'failed' };
-    const text = `${nameOf(shown)} is revealed and rolls ${total.value} to combine`;
+    const [name, value] = [nameOf(shown), total.value];
     return {
-      text: succeeds ? `${text}: ${nameOf(other)} acts too.` : `${text}: it acts alone.`,
+      text: succeeds
+        ? say`${name} is revealed and rolls ${value} to combine: ${nameOf(other)} acts too.`
+        : say`${name} is revealed and rolls ${value} to combine: it acts alone.`,
       ledger: total.ledger,
       facts: { ...facts, formation: nameOf(shown) },
       ...(!succeeds && {
-        secret: { sides: [SIDES[side]], details: { text: `${text}: ${nameOf(other)} stays in the Activation Pool.` } },
+        secret: {
+          sides: [SIDES[side]],
+          details: {
+            text: say`${name} is revealed and rolls ${value} to combine: ${nameOf(other)} stays in the Activation Pool.`,
+          },
+        },
       }),
     };
   });

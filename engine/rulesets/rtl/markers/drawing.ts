@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import { choice } from '../../../mechanics/choice.js';
 import { nextDraw, removeFromCup } from '../../../mechanics/cup.js';
 import { playOccasion } from '../../../mechanics/campaign.js';
@@ -60,8 +61,8 @@ function* choosesPooledMarker(state: State, side: number): Play<boolean> {
       side: SIDES[side],
       rule: cite('7.34'),
       question: 'pool',
-      prompt: `${SIDES[side]}: is the marker in the pool played, or is a marker drawn?`,
-      secretPrompt: `${SIDES[side]}: is ${nameOf(state.pool[side])} played from the pool, or is a marker drawn?`,
+      prompt: say`${SIDES[side]}: is the marker in the pool played, or is a marker drawn?`,
+      secretPrompt: say`${SIDES[side]}: is ${nameOf(state.pool[side])} played from the pool, or is a marker drawn?`,
       verbs: ['recall', 'hold'],
       secret: true,
       options: () => [{ verb: 'hold' }, { verb: 'recall' }],
@@ -98,7 +99,7 @@ function* chooseFirstMarker(state: State, side: number): Play<string> {
       side: SIDES[side],
       rule: cite('7.15'),
       question: 'opening',
-      prompt: `${SIDES[side]}: which marker is played first?`,
+      prompt: say`${SIDES[side]}: which marker is played first?`,
       verbs: ['begin'],
       secret: true,
       options: () => markers.map(begin),
@@ -110,7 +111,7 @@ function* chooseFirstMarker(state: State, side: number): Play<string> {
           ? refusal(
               '7.15',
               'no-marker',
-              `Choose one of the markers in the cup: ${[...new Set(markers.map(nameOf))].join(', ')}.`,
+              say`Choose one of the markers in the cup: ${[...new Set(markers.map(nameOf))].join(', ')}.`,
             )
           : begin(named);
       },

@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import { addToCup } from '../../../mechanics/cup.js';
 import { choice } from '../../../mechanics/choice.js';
 import { NO_SIDE } from '../../../mechanics/sides.js';
@@ -17,7 +18,7 @@ import { availableMarkers, nameOf } from './markers.js';
 export function* initiative(state: State): Play {
   const set = SIDES.findIndex((side) => side === state.setting('first'));
   if (set >= 0) {
-    setFirstPlayer(state, set, 'set by the scenario');
+    setFirstPlayer(state, set, term('set by the scenario'));
     return;
   }
   const rolls = [0, 0];
@@ -27,18 +28,18 @@ export function* initiative(state: State): Play {
       address,
       rule: cite('7.11'),
       sides: DIE_SIDES,
-      purpose: `initiative of the ${SIDES[side]}`,
+      purpose: say`initiative of the ${SIDES[side]}`,
     });
-    const total = explain(die, 'die roll', '7.11');
+    const total = explain(die, () => term('die roll'), '7.11');
     const passes = state.passesLastTurn[opponent(side)];
-    if (passes > 0) total.plus(passes, 'Pass Sequences of the enemy', '7.13');
+    if (passes > 0) total.plus(passes, () => term('Pass Sequences of the enemy'), '7.13');
     const modifier = Number(state.setting('initiative.modifier', { side: SIDES[side] }) ?? 0);
-    if (modifier !== 0) total.plus(modifier, 'modifier of the scenario', '7.13');
+    if (modifier !== 0) total.plus(modifier, () => term('modifier of the scenario'), '7.13');
     rolls[side] = total.value;
     state.emit('initiative', '7.11', () => ({
       address,
       side,
-      text: `The ${SIDES[side]} rolls ${total.value} for initiative.`,
+      text: say`The ${SIDES[side]} rolls ${total.value} for initiative.`,
       ledger: total.ledger,
       dice: { address, sides: DIE_SIDES, values: [die], written: false },
       facts: { roll: die, total: total.value },
@@ -48,16 +49,16 @@ export function* initiative(state: State): Play {
     setFirstPlayer(
       state,
       state.first === NO_SIDE ? GERMAN : state.first,
-      'the rolls are equal, so the First Player stays the same',
+      term('the rolls are equal, so the First Player stays the same'),
     );
-  else setFirstPlayer(state, rolls[GERMAN] > rolls[SOVIET] ? GERMAN : SOVIET, 'the higher roll');
+  else setFirstPlayer(state, rolls[GERMAN] > rolls[SOVIET] ? GERMAN : SOVIET, term('the higher roll'));
 }
 
 function setFirstPlayer(state: State, side: number, reason: string): void {
   state.first = side;
   state.emit('initiative', '7.12', () => ({
     side,
-    text: `The ${SIDES[side]} is First Player: ${reason}.`,
+    text: say`The ${SIDES[side]} is First Player: ${reason}.`,
     facts: { outcome: SIDES[side] },
   }));
 }
@@ -87,7 +88,7 @@ function* fill(state: State, side: number, markers: readonly string[]): Play {
   const cup = yield* addToCup({}, markers, {
     address: `${state.turn}/${SIDES[side]}/cup`,
     rule: cite('4.35'),
-    purpose: `the order of the ${SIDES[side]}’s markers`,
+    purpose: say`the order of the ${SIDES[side]}’s markers`,
     hidden: true,
   });
   state.cups = state.cups.map((before, at) => (at === side ? cup : before));
@@ -113,7 +114,7 @@ function* withhold(state: State, side: number, markers: readonly string[], numbe
       side: SIDES[side],
       rule: cite('7.14'),
       question: 'markers',
-      prompt: `${SIDES[side]}: which ${number} of the markers ${markers.join(', ')} wait for the next turn?`,
+      prompt: say`${SIDES[side]}: which ${number} of the markers ${markers.join(', ')} wait for the next turn?`,
       verbs: ['withhold'],
       secret: true,
       options: () => [answerFor(usual), answerFor(markers.slice(0, number))],
@@ -124,7 +125,7 @@ function* withhold(state: State, side: number, markers: readonly string[], numbe
           : refusal(
               '7.14',
               'markers',
-              `Name ${number} of the markers ${markers.join(', ')}; the order names ${waiting.length}.`,
+              say`Name ${number} of the markers ${markers.join(', ')}; the order names ${waiting.length}.`,
             );
       },
       whyNot: () => undefined,

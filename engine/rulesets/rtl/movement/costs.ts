@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
 import type { Bar } from '../../../mechanics/bars.js';
@@ -168,17 +169,17 @@ function isBridged(state: StateData, at: number, side: number): boolean {
   return state.bridged[at] > enemyBridges.length;
 }
 
-const lake: GroundBar = bar('8.3', 'lake', (state, to) => `a lake hexside separates it from ${state.label(to)}`);
+const lake: GroundBar = bar('8.3', 'lake', (state, to) => say`a lake hexside separates it from ${state.label(to)}`);
 const unbridged: GroundBar = bar(
   '8.36c',
   'river',
-  (state, to) => `vehicles and heavy units need a bridge to cross the river to ${state.label(to)}`,
+  (state, to) => say`vehicles and heavy units need a bridge to cross the river to ${state.label(to)}`,
 );
 const offRoute: GroundBar = bar(
   '8.37a',
   'swamp',
   (state, to) =>
-    `motorized and heavy units enter and leave swamp only along a road, railway or (not in rain) trail, and none leads to ${state.label(to)}`,
+    say`motorized and heavy units enter and leave swamp only along a road, railway or (not in rain) trail, and none leads to ${state.label(to)}`,
 );
 
 const isOnFoot = (of: CostClass): boolean => of === 'foot' || of === 'cavalry';
@@ -269,13 +270,18 @@ function terrainCost(
   if (skipsWoods) points -= 1; // woods cost nothing along a trail in rain [8.42]
   onCost?.(
     points * HALF_POINTS,
-    `${word}${isRain ? ' in rain' : ''}${skipsWoods ? ', without woods along a trail' : ''}`,
+    terrainText(term(word), isRain, skipsWoods),
     skipsWoods ? '8.42' : isRain ? '8.41' : '8.3',
   );
   return points * HALF_POINTS + (of === 'foot' && isSwamp(ground, to) ? STOP_FLAG : 0);
 }
 
 /** Computes the cost of crossing a stream or river. With a printed bridge the cost is 0 [8.36, TEC.d]. */
+function terrainText(name: string, isRain: boolean, skipsWoods: boolean): string {
+  if (skipsWoods) return say`${name} in rain, without woods along a trail`;
+  return isRain ? say`${name} in rain` : name;
+}
+
 function crossingCost(
   { ground, weather, rulings }: StateData,
   of: CostClass,
@@ -287,12 +293,12 @@ function crossingCost(
   if ((side & RIVER) !== 0) {
     if (!isOnFoot(of))
       return rulings['movement.motorizedRiverCrossing'] === 'wholeMA' ? WHOLE_ALLOWANCE_CODE : HALF_ALLOWANCE_CODE;
-    onCost?.(2 * HALF_POINTS, 'river', '8.36');
+    onCost?.(2 * HALF_POINTS, term('river'), '8.36');
     return 2 * HALF_POINTS;
   }
   if ((side & STREAM_BIT) === 0) return 0;
   const cost = (weather === 'rain' ? (isOnFoot(of) ? 2 : 3) : 1) * HALF_POINTS;
-  onCost?.(cost, 'stream', '8.36');
+  onCost?.(cost, term('stream'), '8.36');
   return cost;
 }
 
@@ -315,7 +321,7 @@ function routeCost(
     const cost = isRough ? TRAIL_OUTSIDE_OPEN_HALF_POINTS : isOnFoot(of) ? rate.foot : rate.motorized;
     if (best === undefined || cost < best.cost) best = { cost, route };
   }
-  if (best !== undefined) onCost?.(best.cost, best.route.name, best.route.rule);
+  if (best !== undefined) onCost?.(best.cost, term(best.route.name), best.route.rule);
   return best?.cost;
 }
 

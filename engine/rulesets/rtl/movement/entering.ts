@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { choice } from '../../../mechanics/choice.js';
 import { ask, type Answer, type Play } from '../../../play/moment.js';
@@ -36,7 +37,7 @@ function removeBridge(state: State, bridge: number): void {
   state.placeBridge(bridge, AT_HAND, NOWHERE);
   state.emit('bridge', '16.26', () => ({
     side: state.piece(bridge).side,
-    text: `${state.name(bridge)} is removed: the enemy has entered ${state.label(cell)}.`,
+    text: say`${state.name(bridge)} is removed: the enemy has entered ${state.label(cell)}.`,
     pieces: [bridge],
     cells: [cell],
   }));
@@ -54,7 +55,10 @@ function* displace(state: State, leader: number, cell: Cell): Play {
   if (to !== undefined) state.put(leader, to);
   state.emit('retreat', '15.22', () => ({
     side,
-    text: `${state.name(leader)} is displaced from ${state.label(cell)}${to === undefined ? '' : ` to ${state.label(to)}`}; his command points are spent.`,
+    text:
+      to === undefined
+        ? say`${state.name(leader)} is displaced from ${state.label(cell)}; his command points are spent.`
+        : say`${state.name(leader)} is displaced from ${state.label(cell)} to ${state.label(to)}; his command points are spent.`,
     pieces: [leader],
     cells: to === undefined ? [cell] : [cell, to],
   }));
@@ -84,7 +88,7 @@ function* chooseRefuge(state: State, leader: number, from: Cell, refuges: readon
       side: SIDES[side],
       rule: cite('15.22'),
       question: 'retreat',
-      prompt: `${SIDES[side]}: to which unit is ${state.name(leader)} displaced?`,
+      prompt: say`${SIDES[side]}: to which unit is ${state.name(leader)} displaced?`,
       verbs: ['retreat'],
       ...(side === state.side ? {} : { about: [from] }),
       options: () => answers,
@@ -99,7 +103,7 @@ function* chooseRefuge(state: State, leader: number, from: Cell, refuges: readon
           : refusal(
               '15.22',
               'not-nearest',
-              `${state.name(leader)} is displaced to the nearest friendly unit: ${refuges.map((refuge) => state.label(refuge)).join(' or ')}.`,
+              say`${state.name(leader)} is displaced to the nearest friendly unit: ${refuges.map((refuge) => state.label(refuge)).join(` ${term('or')} `)}.`,
               { waits: true },
             ),
       describe: ({ cells: [cell] = [] }) => `retreat ${state.namesAsWritten([leader])} to ${state.label(cell)}`,

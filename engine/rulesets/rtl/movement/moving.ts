@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import type { Bar } from '../../../mechanics/bars.js';
 import { suggestPath } from '../../../mechanics/movement/path-fixes.js';
@@ -30,29 +31,29 @@ type MoveBar = Bar<string, [state: State, piece: number]>;
 const moved: MoveBar = bar(
   '8.13',
   'moved',
-  (state: State, piece: number) => `${state.name(piece)} has already moved in this sequence.`,
+  (state: State, piece: number) => say`${state.name(piece)} has already moved in this sequence.`,
 );
 const offMap: MoveBar = bar(
   '8.11',
   'not-on-map',
-  (state: State, piece: number) => `${state.name(piece)} is not on the map.`,
+  (state: State, piece: number) => say`${state.name(piece)} is not on the map.`,
 );
 const wrongSide: MoveBar = bar(
   '4.35',
   'other-side',
-  (state: State, piece: number) => `${state.name(piece)} belongs to the enemy.`,
+  (state: State, piece: number) => say`${state.name(piece)} belongs to the enemy.`,
 );
 const inactive: MoveBar = bar(
   '4.35',
   'not-active',
-  (state: State, piece: number) => `${state.name(piece)} is not active in this sequence.`,
+  (state: State, piece: number) => say`${state.name(piece)} is not active in this sequence.`,
 );
 
 const mustOverrun: MoveBar = bar(
   '8.67i',
   'bound',
   (state: State, piece: number) =>
-    `${state.name(piece)} has cleared ${state.label(state.cell[piece])}, which is in another enemy ZOC. It must overrun that enemy or stop.`,
+    say`${state.name(piece)} has cleared ${state.label(state.cell[piece])}, which is in another enemy ZOC. It must overrun that enemy or stop.`,
 );
 
 /** Returns why a unit may not move at all; undefined if it may. */
@@ -152,7 +153,7 @@ function partedRefusal(state: State, going: MoveRequest): Refusal | undefined {
     : refusal(
         '8.12',
         'parted',
-        `${state.name(first)} and ${state.name(other)} continue on different paths. A stack continues on one path, and units it leaves behind may not move again. Write the path: \`move UNITS FROM > … > TO\`.`,
+        say`${state.name(first)} and ${state.name(other)} continue on different paths. A stack continues on one path, and units it leaves behind may not move again. Write the path: \`move UNITS FROM > … > TO\`.`,
       );
 }
 
@@ -174,7 +175,7 @@ function moveStack(state: State, pieces: readonly number[], ways: ReadonlyMap<nu
     walk(state, piece, way);
     if (stops || leftOf(state, piece) === 0) state.moved[piece] = 1;
     state.emit('move', '8.11', () => ({
-      text: `${state.name(piece)} moves to ${state.label(way[way.length - 1])} for ${points(costs[i])} MP.`,
+      text: say`${state.name(piece)} moves to ${state.label(way[way.length - 1])} for ${points(costs[i])} MP.`,
       pieces: [piece],
       cells: way,
       facts: { cost: points(costs[i]), left: points(leftOf(state, piece)) },

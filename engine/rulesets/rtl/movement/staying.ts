@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { stackLimitText } from '../../../mechanics/stacking.js';
 import type { MoveRequest } from '../../../mechanics/movement/movement-orders.js';
@@ -24,7 +25,7 @@ export function roomRefusal(state: State, { pieces, cells }: MoveRequest): Refus
     return refusal(
       '5.21',
       'entry-hex',
-      `Enemy reinforcements may still enter at ${state.label(to)}. No unit may end its movement there.`,
+      say`Enemy reinforcements may still enter at ${state.label(to)}. No unit may end its movement there.`,
     );
   if (fits(state, to, pieces)) return undefined;
   const { side } = state.piece(pieces[0]);

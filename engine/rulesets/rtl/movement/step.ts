@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
 import type { Bar } from '../../../mechanics/bars.js';
@@ -69,43 +70,43 @@ export const reactingMover = (state: State, piece: number): Mover => ({
 const enemyInHex: Bar<string, [State, Cell]> = bar(
   '8.14',
   'enemy',
-  (state: State, to: Cell) => `${state.label(to)} has an enemy combat unit and may only be overrun`,
+  (state: State, to: Cell) => say`${state.label(to)} has an enemy combat unit and may only be overrun`,
 );
-const noNeighbour: Bar<string, [State, Cell]> = bar('8.11', 'no-neighbour', () => 'it leads off the map');
+const noNeighbour: Bar<string, [State, Cell]> = bar('8.11', 'no-neighbour', () => say`it leads off the map`);
 const alone: Bar<string, [State, Cell]> = bar(
   '8.15',
   'leader-alone',
   (state: State, to: Cell) =>
-    `${state.label(to)} is adjacent to the enemy; a leader may enter only with or to a friendly combat unit`,
+    say`${state.label(to)} is adjacent to the enemy; a leader may enter only with or to a friendly combat unit`,
 );
 const shared: Bar<string, [State, Cell]> = bar(
   '16.26',
   'enemy-there',
   (state: State, to: Cell) =>
-    `${state.label(to)} has ${list(state.names(state.unitsIn(to)))} of the enemy; only combat units may enter`,
+    say`${state.label(to)} has ${list(state.names(state.unitsIn(to)))} of the enemy; only combat units may enter`,
 );
 const reacting: Bar<string, [State, Cell]> = bar(
   '9.34',
   'next-to-enemy',
   (state: State, to: Cell) =>
-    `${state.label(to)} is adjacent to the enemy; a reacting unit may enter only if a friendly unit is there`,
+    say`${state.label(to)} is adjacent to the enemy; a reacting unit may enter only if a friendly unit is there`,
 );
 const fromZone: Bar<string, [State, Cell]> = bar(
   '8.23b',
   'zone-to-zone',
   (state: State, to: Cell) =>
-    `moving from an enemy ZOC into the one in ${state.label(to)} takes the whole allowance, and part of it is spent`,
+    say`moving from an enemy ZOC into the one in ${state.label(to)} takes the whole allowance, and part of it is spent`,
 );
 const wholeRiver: Bar<string, [State, Cell]> = bar(
   '8.36c',
   'river-whole',
   (state: State, to: Cell) =>
-    `crossing the river to ${state.label(to)} without a bridge takes the whole allowance, and part of it is spent`,
+    say`crossing the river to ${state.label(to)} without a bridge takes the whole allowance, and part of it is spent`,
 );
 const wholeSwamp: Bar<string, [State, Cell]> = bar(
   '8.37b',
   'swamp-whole',
-  (state: State, to: Cell) => `the swamp in ${state.label(to)} takes the whole allowance, and part of it is spent`,
+  (state: State, to: Cell) => say`the swamp in ${state.label(to)} takes the whole allowance, and part of it is spent`,
 );
 
 /**
@@ -180,14 +181,26 @@ function baseCost(state: State, { side, costs }: Mover, at: number, isBetween: b
 
 /** A reason why a step takes the whole allowance. */
 interface WholeAllowanceReason {
-  readonly words: string;
+  readonly words: () => string;
   readonly rule: RtlRule;
   /** The reason why a unit that has already spent part of its allowance may not make the step. */
   readonly bar: StepBar;
 }
-const byZone: WholeAllowanceReason = { words: 'from enemy ZOC to enemy ZOC', rule: '8.23b', bar: fromZone };
-const byRiver: WholeAllowanceReason = { words: 'for a river without a bridge', rule: '8.36c', bar: wholeRiver };
-const bySwamp: WholeAllowanceReason = { words: 'for the swamp', rule: '8.37b', bar: wholeSwamp };
+const byZone: WholeAllowanceReason = {
+  words: () => say`whole allowance, from enemy ZOC to enemy ZOC`,
+  rule: '8.23b',
+  bar: fromZone,
+};
+const byRiver: WholeAllowanceReason = {
+  words: () => say`whole allowance, for a river without a bridge`,
+  rule: '8.36c',
+  bar: wholeRiver,
+};
+const bySwamp: WholeAllowanceReason = {
+  words: () => say`whole allowance, for the swamp`,
+  rule: '8.37b',
+  bar: wholeSwamp,
+};
 
 /** Returns why a step takes the whole allowance; undefined if it does not [8.23a, 8.23b, 8.36c, 8.37b, TEC.g]. */
 function wholeAllowanceReason(
@@ -236,12 +249,12 @@ export function explainStep(
   const base = baseCost(state, mover, at, isBetween);
   const reason = wholeAllowanceReason(state, mover, base, isBetween);
   if (reason !== undefined) {
-    onCost(cost, `whole allowance, ${reason.words}`, reason.rule);
+    onCost(cost, reason.words(), reason.rule);
     return;
   }
   if (base === HALF_ALLOWANCE_CODE)
-    onCost(Math.ceil(whole / 2), 'half of the allowance, for a river without a bridge', 'TEC.e');
+    onCost(Math.ceil(whole / 2), say`half of the allowance, for a river without a bridge`, 'TEC.e');
   else explainStepCost(state, costs, at, { side, isPlain: ignoresRoutes(state, isBetween) }, onCost);
-  if (state.zone[enemy][to] > 0 && !isReaction) onCost(HALF_POINTS, 'enemy ZOC', '8.21');
-  if (isFortified(state, to, enemy)) onCost(HALF_POINTS, 'enemy strongpoint', '14.12');
+  if (state.zone[enemy][to] > 0 && !isReaction) onCost(HALF_POINTS, term('enemy ZOC'), '8.21');
+  if (isFortified(state, to, enemy)) onCost(HALF_POINTS, term('enemy strongpoint'), '14.12');
 }

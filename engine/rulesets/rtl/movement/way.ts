@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import type { MoveRequest } from '../../../mechanics/movement/movement-orders.js';
 import type { ExplainedValue } from '../../../mechanics/explained-value.js';
@@ -91,34 +92,50 @@ export function followBy(
   before: number,
 ): Way | Refusal {
   const { board } = state.ground;
-  const attempt = ({ from, to }: Step): string =>
-    `${state.name(piece)} cannot move from ${state.label(from)} to ${state.label(to)}`;
+  const ends = ({ from, to }: Step): [name: string, from: string, to: string] => [
+    state.name(piece),
+    state.label(from),
+    state.label(to),
+  ];
   const walked = walkPath(board, way, {
     spent: before,
-    notAdjacent: (step) => refusal('8.11', 'no-neighbour', `${attempt(step)}: the hexes are not adjacent.`),
-    mustStop: (step) =>
-      refusal(
+    notAdjacent(step) {
+      const [name, from, to] = ends(step);
+      return refusal(
+        '8.11',
+        'no-neighbour',
+        say`${name} cannot move from ${from} to ${to}: the hexes are not adjacent.`,
+      );
+    },
+    mustStop(step) {
+      const [name, from, to] = ends(step);
+      return refusal(
         stopRule(state, mover, step.from),
         'stopped',
-        `${attempt(step)}: the unit must stop in ${state.label(step.from)}.`,
-      ),
+        say`${name} cannot move from ${from} to ${to}: the unit must stop in ${from}.`,
+      );
+    },
     take(step, { spent }) {
       const { from, to, direction } = step;
       const costOrBar = tryStep(state, mover, from * board.directions + direction, spent);
       if (!isBarred(costOrBar)) return costOrBar;
       const { rule, slug, text } = costOrBar;
-      return refusal(rule as RtlRule, slug, `${attempt(step)}: ${text(state, to)}.`);
+      const [name, start, end] = ends(step);
+      return refusal(rule as RtlRule, slug, say`${name} cannot move from ${start} to ${end}: ${text(state, to)}.`);
     },
     limit: {
       points: mover.whole,
       checked: 'each step',
-      refuse: ({ path, step, stepCost, spent }) =>
-        refusal(
+      refuse({ path, step, stepCost, spent }) {
+        const [name, from, to] = ends(step);
+        const left = points(Math.max(0, mover.whole - (spent - stepCost)));
+        return refusal(
           '8.13',
           'points',
-          `${attempt(step)}: the step costs ${points(stepCost)} MP, and the unit has ${points(Math.max(0, mover.whole - (spent - stepCost)))} left.`,
+          say`${name} cannot move from ${from} to ${to}: the step costs ${points(stepCost)} MP, and the unit has ${left} left.`,
           { why: ledgerOf(state, path, mover, before).ledger },
-        ),
+        );
+      },
     },
   });
   return isRefusal(walked) ? walked : { way, ...walked };
@@ -127,9 +144,9 @@ export function followBy(
 function outOfReachRefusal(state: State, piece: number, to: Cell): Refusal {
   const { value, ledger } = allowance(state, piece);
   const [name, goal] = [state.name(piece), state.label(to)];
-  if (to === state.cell[piece]) return refusal('8.11', 'there-already', `${name} is already in ${goal}.`);
+  if (to === state.cell[piece]) return refusal('8.11', 'there-already', say`${name} is already in ${goal}.`);
   const left = value - spentBy(state, piece) / HALF_POINTS;
-  return refusal('8.13', 'out-of-reach', `${name} cannot reach ${goal} with ${Math.max(0, left)} MP.`, {
+  return refusal('8.13', 'out-of-reach', say`${name} cannot reach ${goal} with ${Math.max(0, left)} MP.`, {
     why: ledger,
   });
 }

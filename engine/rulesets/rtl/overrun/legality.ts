@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
 import { whyNot, type Bar } from '../../../mechanics/bars.js';
@@ -24,35 +25,35 @@ const unitBar = (...[rule, slug, text]: Parameters<typeof bar<[state: State, pie
 const wrongSide = unitBar(
   '8.61',
   'other-side',
-  (state, piece) => `${state.name(piece)} does not belong to the moving side.`,
+  (state, piece) => say`${state.name(piece)} does not belong to the moving side.`,
 );
-const offMap = unitBar('8.61', 'not-on-map', (state, piece) => `${state.name(piece)} is not on the map.`);
+const offMap = unitBar('8.61', 'not-on-map', (state, piece) => say`${state.name(piece)} is not on the map.`);
 const inactive = unitBar(
   '4.35',
   'not-active',
-  (state, piece) => `${state.name(piece)} is not active in this sequence.`,
+  (state, piece) => say`${state.name(piece)} is not active in this sequence.`,
 );
-const assaultSequence = unitBar('8.61', 'assault-sequence', () => 'No unit may overrun in an Assault Sequence.');
-const rain = unitBar('8.64a', 'rain', () => 'No unit may overrun in rain.');
+const assaultSequence = unitBar('8.61', 'assault-sequence', () => say`No unit may overrun in an Assault Sequence.`);
+const rain = unitBar('8.64a', 'rain', () => say`No unit may overrun in rain.`);
 const hasEndedMovement = unitBar(
   '8.13',
   'moved',
-  (state, piece) => `${state.name(piece)} has ended its movement. Overrun first, or directly after moving adjacent.`,
+  (state, piece) => say`${state.name(piece)} has ended its movement. Overrun first, or directly after moving adjacent.`,
 );
 const notMotorized = unitBar(
   '8.62a',
   'not-motorized',
-  (state, piece) => `${state.name(piece)} is neither motorized nor cavalry and must stay behind.`,
+  (state, piece) => say`${state.name(piece)} is neither motorized nor cavalry and must stay behind.`,
 );
 const disrupted = unitBar(
   '8.62',
   'disrupted',
-  (state, piece) => `${state.name(piece)} is disrupted and may not overrun.`,
+  (state, piece) => say`${state.name(piece)} is disrupted and may not overrun.`,
 );
 const unsupplied = unitBar(
   '8.62',
   'out-of-supply',
-  (state, piece) => `${state.name(piece)} is out of supply and may not overrun.`,
+  (state, piece) => say`${state.name(piece)} is out of supply and may not overrun.`,
 );
 
 /**
@@ -78,30 +79,30 @@ export function barOnTarget(state: State, from: Cell, target: Cell): Bar | undef
   const { ground, side } = state;
   const enemy = opponent(side);
   const where = state.label(target);
-  if (state.combatSide(target) !== enemy) return bar('8.6', 'no-enemy', () => `${where} has no enemy combat unit.`);
+  if (state.combatSide(target) !== enemy) return bar('8.6', 'no-enemy', () => say`${where} has no enemy combat unit.`);
   if (ground.board.direction(from, target) < 0)
-    return bar('8.67a', 'not-adjacent', () => `${state.label(from)} is not adjacent to ${where}. Move there first.`);
+    return bar('8.67a', 'not-adjacent', () => say`${state.label(from)} is not adjacent to ${where}. Move there first.`);
   if ((hexside(ground, from, target) & RIVER) !== 0)
     return bar(
       '8.64b',
       'river',
-      () => `A river separates the units from ${where}. No overrun may cross a river, even with a bridge.`,
+      () => say`A river separates the units from ${where}. No overrun may cross a river, even with a bridge.`,
     );
   const isCity = ground.built[target] === CITY;
   if (isCity || terrainOf(ground, target).overrun === undefined)
-    return bar(
-      '8.64c',
-      'terrain',
-      () => `${where} is ${isCity ? 'a city' : terrainWord(ground, target)}. It may not be overrun.`,
+    return bar('8.64c', 'terrain', () =>
+      isCity
+        ? say`${where} is a city. It may not be overrun.`
+        : say`${where} is ${term(terrainWord(ground, target))}. It may not be overrun.`,
     );
   if (isInStrongpoint(state, { target, defender: enemy }))
-    return bar('8.64c', 'strongpoint', () => `${where} has a finished enemy strongpoint and may not be overrun.`);
+    return bar('8.64c', 'strongpoint', () => say`${where} has a finished enemy strongpoint and may not be overrun.`);
   const zones = zonesInto(state, enemy, from);
   return zones > 1
     ? bar(
         '8.64d',
         'zones',
-        () => `${state.label(from)} is in ZOCs from ${zones} enemy hexes; limit for an overrun: one.`,
+        () => say`${state.label(from)} is in ZOCs from ${zones} enemy hexes; limit for an overrun: one.`,
       )
     : undefined;
 }
@@ -120,7 +121,7 @@ export function overrunCost(state: State, piece: number, from: Cell, target: Cel
 export function overrunLedger(state: State, piece: number, from: Cell, target: Cell): ExplainedSum {
   const { board } = state.ground;
   const at = from * board.directions + board.direction(from, target);
-  const cost = explain(1, 'overrun', '8.63');
+  const cost = explain(1, () => term('overrun'), '8.63');
   const costs = costsOf(state, costClassOf(state, piece));
   explainStepCost(state, costs, at, { side: state.side, isPlain: false }, (half, words, rule) =>
     cost.plus(half / HALF_POINTS, `${words}, ${state.label(target)}`, rule),
@@ -147,7 +148,7 @@ export function whyNotOverrun(state: State, pieces: readonly number[], target: C
     return refusal(
       '8.62',
       'no-units',
-      `Name the units that overrun ${state.label(target)}: \`overrun HEX with UNITS\`.`,
+      say`Name the units that overrun ${state.label(target)}: \`overrun HEX with UNITS\`.`,
     );
   for (const piece of pieces) {
     const barred = whyNot(barOnOverrunner(state, piece), state, piece) ?? whyNotTogether(state, first, piece);
@@ -169,12 +170,16 @@ function whyNotTogether(state: State, first: number, piece: number): Refusal | u
   if (piece === first) return undefined;
   const [a, b] = [state.name(first), state.name(piece)];
   if (state.cell[piece] !== state.cell[first])
-    return refusal('8.62', 'not-together', `${a} and ${b} are in different hexes.`);
+    return refusal('8.62', 'not-together', say`${a} and ${b} are in different hexes.`);
   if (state.startCell[piece] !== state.startCell[first] || state.startCell[piece] < 0)
-    return refusal('8.62b', 'began-apart', `${a} and ${b} did not begin the phase in the same hex.`);
+    return refusal('8.62b', 'began-apart', say`${a} and ${b} did not begin the phase in the same hex.`);
   return state.halfPointsLeft[piece] < 0 === state.halfPointsLeft[first] < 0
     ? undefined
-    : refusal('8.62d', 'picked-up', `${a} and ${b} did not move here together. No unit may join the stack on the way.`);
+    : refusal(
+        '8.62d',
+        'picked-up',
+        say`${a} and ${b} did not move here together. No unit may join the stack on the way.`,
+      );
 }
 
 /**
@@ -188,7 +193,7 @@ function otherZoneBar(state: State, pieces: readonly number[], target: Cell): Ba
     '8.67i',
     'other-zone',
     () =>
-      `${state.name(restricted)} may only overrun the enemy whose ZOC reaches ${state.label(state.cell[restricted])}, or stop.`,
+      say`${state.name(restricted)} may only overrun the enemy whose ZOC reaches ${state.label(state.cell[restricted])}, or stop.`,
   );
 }
 
@@ -206,13 +211,13 @@ function whyNotEnter(state: State, pieces: readonly number[], target: Cell): Ref
     const at = from * board.directions + board.direction(from, target);
     const barred = barOnGround(state, costClassOf(state, piece), at);
     if (barred !== undefined)
-      return refusal('8.64b', 'barred', `${state.name(piece)} cannot overrun: ${barred.text(state, target)}.`);
+      return refusal('8.64b', 'barred', say`${state.name(piece)} cannot overrun: ${barred.text(state, target)}.`);
     const [cost, left] = [overrunCost(state, piece, from, target), leftFor(state, piece, pieces)];
     if (cost > left)
       return refusal(
         '8.63',
         'points',
-        `The overrun costs ${state.name(piece)} ${points(cost)} MP; ${points(Math.max(0, left))} left.`,
+        say`The overrun costs ${state.name(piece)} ${points(cost)} MP; ${points(Math.max(0, left))} left.`,
         { why: overrunLedger(state, piece, from, target).ledger },
       );
   }
@@ -232,8 +237,14 @@ function groupRefusal(state: State, pieces: readonly number[]): Refusal | undefi
     return isArmoured || type.cavalry === true || (isAny && type.silhouette === true);
   };
   if (units.some(canMakeOverrun)) return undefined;
-  const needed = isAny ? 'a unit that shows a vehicle, or cavalry' : 'armour or cavalry';
-  return refusal('8.62a', 'no-maker', `${state.names(pieces).join(', ')}: an overrun requires ${needed}.`);
+  const names = state.names(pieces).join(', ');
+  return refusal(
+    '8.62a',
+    'no-maker',
+    isAny
+      ? say`${names}: an overrun requires a unit that shows a vehicle, or cavalry.`
+      : say`${names}: an overrun requires armour or cavalry.`,
+  );
 }
 
 /** Returns the attacking units of an overrunning stack, without leaders and artillery [8.66]. */

@@ -1,3 +1,4 @@
+import { agree, say } from '../../../model/say.js';
 import type { Cell } from '../../../board/board.js';
 import { neighboursOf } from '../../../board/nearest.js';
 import { action } from '../../../mechanics/action.js';
@@ -96,7 +97,7 @@ export function overrunsFrom(state: State, cell: Cell, target: Cell): Answer[] {
 function readOverrun(state: State, order: OrderModel): Answer | Refusal {
   const [target, another] = order.cells.map(({ cell }) => cell);
   if (target === undefined || another !== undefined)
-    return refusal('8.6', 'one-hex', 'Name one hex: `overrun HEX with UNITS`.');
+    return refusal('8.6', 'one-hex', say`Name one hex: \`overrun HEX with UNITS\`.`);
   const named = unitsNamed(
     state,
     order.clauses.filter(({ preposition }) => preposition === 'with').flatMap(({ pieces }) => pieces),
@@ -159,7 +160,7 @@ function payCost(state: State, pieces: readonly number[], from: Cell, target: Ce
   spendTogether(state, pieces, pieces.map(cost));
   const highestPayer = [...pieces].sort((a, b) => cost(b) - cost(a))[0];
   state.emit('move', '8.63', () => ({
-    text: `${list(state.names(pieces))} overrun${pieces.length === 1 ? 's' : ''} ${state.label(target)} for ${points(cost(highestPayer))} MP.`,
+    text: say`${list(state.names(pieces))} ${agree(pieces.length, 'overruns', 'overrun')} ${state.label(target)} for ${points(cost(highestPayer))} MP.`,
     pieces,
     cells: [from, target],
     ledger: overrunLedger(state, highestPayer, from, target).ledger,
@@ -197,7 +198,9 @@ function* enterTarget(state: State, pieces: readonly number[], from: Cell, targe
     state.moved[piece] = isRestricted || leftOf(state, piece) === 0 ? 1 : 0;
   }
   state.emit('advance', '8.67h', () => ({
-    text: `${list(state.names(pieces))} enter${pieces.length === 1 ? 's' : ''} ${state.label(target)}${isRestricted ? '; the hex is in another enemy ZOC' : ''}.`,
+    text: isRestricted
+      ? say`${list(state.names(pieces))} ${agree(pieces.length, 'enters', 'enter')} ${state.label(target)}; the hex is in another enemy ZOC.`
+      : say`${list(state.names(pieces))} ${agree(pieces.length, 'enters', 'enter')} ${state.label(target)}.`,
     pieces,
     cells: [from, target],
   }));

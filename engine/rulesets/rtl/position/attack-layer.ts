@@ -1,3 +1,4 @@
+import { term } from '../../../model/say.js';
 import type { Layer } from '../../../play/layers.js';
 import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
@@ -8,8 +9,8 @@ import { SIDES } from '../vocabulary/sides.js';
  */
 export const attackLayer = (state: State): Layer => ({
   name: 'attacks',
-  label: 'Attacks',
-  text: 'Declared attacks that are not yet carried out',
+  label: term('Attacks'),
+  text: term('Declared attacks that are not yet carried out'),
   of: 'side',
   contentFor: (side) => ({
     shapes: state.targets.flatMap((target) => {

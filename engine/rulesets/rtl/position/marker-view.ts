@@ -1,5 +1,6 @@
+import { counted, say, term } from '../../../model/say.js';
 import { viewLine, type ViewLines } from '../../../mechanics/unit-views.js';
-import { count, list } from '../../../model/words.js';
+import { list } from '../../../model/words.js';
 import { availableMarkers, findMarker, nameOf } from '../markers/markers.js';
 import { step } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
@@ -17,15 +18,15 @@ export function describeMarker(state: State, name: string): ViewLines {
   const units = state.muster.movers[side].filter(
     (unit) => formations.includes(state.formationOf(unit)) && state.isOnMap(unit),
   );
-  const activated = piece >= 0 ? 'any formation of its side' : list(formations);
+  const activated = piece >= 0 ? term('any formation of its side') : list(formations);
   return [
     viewLine(
-      'Activates',
+      term('Activates'),
       activated,
-      step('all units of the formation, wherever they are', piece >= 0 ? '4.37' : '4.35'),
+      step(term('all units of the formation, wherever they are'), piece >= 0 ? '4.37' : '4.35'),
     ),
-    ...(piece >= 0 ? [] : [viewLine('On the map', count(units.length, 'unit'))]),
-    viewLine('Markers per turn', String(number), step('as printed or as the scenario sets it', '4.36')),
-    viewLine('Combination value', String(combine), step('added to a roll to combine', '7.33')),
+    ...(piece >= 0 ? [] : [viewLine(term('On the map'), say`${counted(units.length, 'unit')}`)]),
+    viewLine(term('Markers per turn'), String(number), step(term('as printed or as the scenario sets it'), '4.36')),
+    viewLine(term('Combination value'), String(combine), step(term('added to a roll to combine'), '7.33')),
   ];
 }

@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import type { Cell } from '../../../board/board.js';
 import { whyNot } from '../../../mechanics/bars.js';
 import type { TracedLine } from '../../../mechanics/lines.js';
@@ -45,9 +46,11 @@ export class RtlViews extends UnitViews<State> {
     const { state } = this;
     if (state.piece(piece).role !== 'combat') return this.linesOfOther(state.name(piece));
     return [
-      explainedLine('Movement', allowance(state, piece)),
-      ...(hasBegun(state, piece) ? [viewLine('Movement points left', String(leftOf(state, piece) / HALF_POINTS))] : []),
-      explainedLine('Efficiency', efficiencyOf(state, piece)),
+      explainedLine(term('Movement'), allowance(state, piece)),
+      ...(hasBegun(state, piece)
+        ? [viewLine(term('Movement points left'), String(leftOf(state, piece) / HALF_POINTS))]
+        : []),
+      explainedLine(term('Efficiency'), efficiencyOf(state, piece)),
       ...(state.isOnMap(piece) ? [this.supplyLine(piece)] : []),
     ];
   }
@@ -114,7 +117,11 @@ export class RtlViews extends UnitViews<State> {
   /** Describes the supply of a unit: its state in this turn, and whether it could trace a supply line now [6.0]. */
   private supplyLine(piece: number): ViewLine {
     const { value, ledger } = this.supplyOf(piece);
-    const now = value ? 'it can trace a supply line' : 'it cannot trace a supply line';
-    return viewLine('Supply', `${SUPPLY_WORDS[this.state.supply[piece]]}; now ${now}`, ...ledger);
+    const supply = term(SUPPLY_WORDS[this.state.supply[piece]]);
+    return viewLine(
+      term('Supply'),
+      value ? say`${supply}; now it can trace a supply line` : say`${supply}; now it cannot trace a supply line`,
+      ...ledger,
+    );
   }
 }

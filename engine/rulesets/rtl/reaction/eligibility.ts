@@ -1,3 +1,4 @@
+import { counted, say, term } from '../../../model/say.js';
 import type { Cell } from '../../../board/board.js';
 import type { Bar } from '../../../mechanics/bars.js';
 import { eligibleLeads } from '../efficiency/lead.js';
@@ -7,7 +8,6 @@ import { OUT_OF_SUPPLY } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import { opponent, SOVIET } from '../vocabulary/sides.js';
 import { isInZone } from '../zones/zones.js';
-import { count } from '../../../model/words.js';
 
 /** Value of `triedToReact`: the unit has made its attempt [9.33]. */
 export const ATTEMPT_USED = 1;
@@ -34,24 +34,25 @@ export function reactionBar(
   const name = state.name(piece);
   const at = state.cell[piece];
   if (side === state.side || role !== 'combat' || at < 0)
-    return bar('9.31', 'no-unit', () => `${name} is not a combat unit of the defender on the map.`);
-  if (isHeadquarters) return bar('9.31', 'headquarters', () => `${name} is a headquarters and may not react.`);
-  if (moves !== 'motorized') return bar('9.32', 'not-motorized', () => `${name} is not motorized and may not react.`);
+    return bar('9.31', 'no-unit', () => say`${name} is not a combat unit of the defender on the map.`);
+  if (isHeadquarters) return bar('9.31', 'headquarters', () => say`${name} is a headquarters and may not react.`);
+  if (moves !== 'motorized')
+    return bar('9.32', 'not-motorized', () => say`${name} is not motorized and may not react.`);
   if (state.disrupted[piece] === 1 || state.supply[piece] === OUT_OF_SUPPLY)
-    return bar('9.32', 'unfit', () => `${name} is disrupted or out of supply and may not react.`);
+    return bar('9.32', 'unfit', () => say`${name} is disrupted or out of supply and may not react.`);
   if (state.triedToRefuse[piece] === 1)
-    return bar('9.32', 'refused', () => `${name} tried to refuse combat in this turn and may not react.`);
+    return bar('9.32', 'refused', () => say`${name} tried to refuse combat in this turn and may not react.`);
   if (state.triedToReact[piece] === ATTEMPT_USED)
-    return bar('9.33b', 'used', () => `${name} has already tried to react in this phase.`);
-  if (targets.includes(at)) return bar('9.32', 'attacked', () => `${name} is in an attacked hex and may not react.`);
+    return bar('9.33b', 'used', () => say`${name} has already tried to react in this phase.`);
+  if (targets.includes(at)) return bar('9.32', 'attacked', () => say`${name} is in an attacked hex and may not react.`);
   if (side === SOVIET && isInZone(state, opponent(side), at))
-    return bar('9.32', 'in-zone', () => `${name} is in an enemy ZOC. Soviet units may not react from an enemy ZOC.`);
+    return bar('9.32', 'in-zone', () => say`${name} is in an enemy ZOC. Soviet units may not react from an enemy ZOC.`);
   const near = targetsNear(state, at, targets);
   if (near.length === 0)
     return bar(
       '9.32',
       'too-far',
-      () => `${name} is more than ${count(state.numbers['reaction.range'], 'hex')} from every attacked hex.`,
+      () => say`${name} is more than ${counted(state.numbers['reaction.range'], 'hex')} from every attacked hex.`,
     );
   return armyBar(state, piece) ?? leadBar(state, piece, near, leads);
 }
@@ -63,17 +64,17 @@ export function reactionBar(
 function armyBar(state: State, piece: number): Bar | undefined {
   const isSpent = isArmy(state, piece) && state.activations[piece] >= activationLimitOf(state, piece);
   if (!isSpent || state.rulings['reaction.armyUnits'] === 'anyEligible') return undefined;
-  return bar('9.32', 'no-activation', () => `${state.name(piece)} has no activation left in this turn.`);
+  return bar('9.32', 'no-activation', () => say`${state.name(piece)} has no activation left in this turn.`);
 }
 
 /** Returns why a unit may not react: no attacked hex in range has a lead unit of the same formation [9.32]. */
 function leadBar(state: State, piece: number, near: readonly Cell[], leads: LeadFormations): Bar | undefined {
   if (isArmy(state, piece) || near.some((target) => canLeadFormation(state, piece, target, leads))) return undefined;
-  const where = near.map((target) => state.label(target)).join(' or ');
+  const where = near.map((target) => state.label(target)).join(` ${term('or')} `);
   return bar(
     '9.32',
     'other-formation',
-    () => `${state.name(piece)} does not belong to the formation of the lead unit in ${where}.`,
+    () => say`${state.name(piece)} does not belong to the formation of the lead unit in ${where}.`,
   );
 }
 

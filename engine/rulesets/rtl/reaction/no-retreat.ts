@@ -1,3 +1,4 @@
+import { counted, say, term } from '../../../model/say.js';
 import type { Cell } from '../../../board/board.js';
 import { whyNot, type Bar } from '../../../mechanics/bars.js';
 import { choice } from '../../../mechanics/choice.js';
@@ -9,7 +10,6 @@ import { chooseLead, eligibleLeads } from '../efficiency/lead.js';
 import { bar, cite } from '../rulebook/refusal.js';
 import { FINISHED } from '../state/fields.js';
 import type { State } from '../state/state.js';
-import { count } from '../../../model/words.js';
 import { opponent, SIDES } from '../vocabulary/sides.js';
 
 /** Asks for each attacked hex with a strongpoint whether the units in it make a no-retreat attempt [9.4, 14.13d]. */
@@ -32,14 +32,14 @@ export function* attemptNoRetreats(state: State, address: Address): Play {
       modifiers,
       address: `${hexAddress}/die`,
       rule: '9.42a',
-      purpose: 'no retreat',
+      purpose: term('no retreat'),
       order,
     } as const;
     if (!(yield* makeCheck(state, request)).passed) continue; // [9.42c]
     state.noRetreat[target] = 1;
     state.emit('stand', '9.42b', () => ({
       side,
-      text: `The units in ${state.label(target)} will not retreat.`,
+      text: say`The units in ${state.label(target)} will not retreat.`,
       pieces: state.unitsAt(target, side),
       cells: [target],
     }));
@@ -51,7 +51,7 @@ export function noRetreatBar(state: State, target: Cell): Bar | undefined {
   const side = opponent(state.side);
   const label = state.label(target);
   if (state.strongpoint[target] !== FINISHED || state.strongpointOf[target] !== side)
-    return bar('9.41', 'no-strongpoint', () => `${label} has no finished strongpoint of the defender.`);
+    return bar('9.41', 'no-strongpoint', () => say`${label} has no finished strongpoint of the defender.`);
   const steps = stepsOf(state, state.unitsAt(target, side));
   const minimum = state.numbers['stand.steps'];
   return steps >= minimum
@@ -59,7 +59,7 @@ export function noRetreatBar(state: State, target: Cell): Bar | undefined {
     : bar(
         '9.41',
         'too-weak',
-        () => `${label} has ${count(steps, 'step')} of defenders; a no-retreat attempt requires ${minimum}.`,
+        () => say`${label} has ${counted(steps, 'step')} of defenders; a no-retreat attempt requires ${minimum}.`,
       );
 }
 
@@ -76,7 +76,7 @@ function noRetreatDecision(state: State, target: Cell, address: Address): Decisi
     side,
     rule: cite('9.41'),
     question: 'stand',
-    prompt: `${side}: do the units in ${state.label(target)} stand (make a no-retreat attempt) or yield?`,
+    prompt: say`${side}: do the units in ${state.label(target)} stand (make a no-retreat attempt) or yield?`,
     verbs: [STAND.verb, YIELD.verb],
     about: [target],
     options: () => [YIELD, STAND],

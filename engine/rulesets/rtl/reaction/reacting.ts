@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import type { Cell } from '../../../board/board.js';
 import { whyNot, type Bar } from '../../../mechanics/bars.js';
 import { choice, pickOne } from '../../../mechanics/choice.js';
@@ -84,7 +85,7 @@ function* passesCheck(
     modifiers,
     address: `${address}/die`,
     rule: '9.33a',
-    purpose: 'reaction',
+    purpose: term('reaction'),
     order,
   } as const;
   const { passed } = yield* makeCheck(state, request);
@@ -101,7 +102,7 @@ function* moveInReaction(state: State, piece: number, cells: readonly Cell[]): P
   walk(state, piece, way);
   state.emit('react', '9.3', () => ({
     side: state.piece(piece).side,
-    text: `${state.name(piece)} reacts to ${state.label(way[way.length - 1])} for ${points(spent)} MP.`,
+    text: say`${state.name(piece)} reacts to ${state.label(way[way.length - 1])} for ${points(spent)} MP.`,
     pieces: [piece],
     cells: way,
     ledger,
@@ -120,18 +121,17 @@ function findPath(state: State, piece: number, cells: readonly Cell[]): Way | Re
   const to = cells[cells.length - 1];
   const barred =
     to === start
-      ? bar('9.31', 'there-already', () => `${state.name(piece)} is already in that hex.`)
+      ? bar('9.31', 'there-already', () => say`${state.name(piece)} is already in that hex.`)
       : targetBar(state, cells);
   if (barred !== undefined) return refusal('9.35', barred.slug, barred.text());
   if (cells.length > 1) return followBy(state, piece, cells[0] === start ? cells : [start, ...cells], mover, 0);
   const search = searchOn(state.ground.board);
   search.run(state, mover, start, 0);
   if (search.cost[to] >= 0) return followBy(state, piece, search.path(to), mover, 0);
-  const tooFar = `${state.name(piece)} cannot reach ${state.label(to)} with half its allowance, ${points(mover.whole)} MP`;
   return refusal(
     '9.31',
     'out-of-reach',
-    `${tooFar}. A reacting unit may enter a hex adjacent to the enemy only if a friendly unit is there.`,
+    say`${state.name(piece)} cannot reach ${state.label(to)} with half its allowance, ${points(mover.whole)} MP. A reacting unit may enter a hex adjacent to the enemy only if a friendly unit is there.`,
   );
 }
 
@@ -141,7 +141,7 @@ function targetBar(state: State, cells: readonly Cell[]): Bar | undefined {
   const target = cells.find((cell) => state.targets.includes(cell));
   return target === undefined
     ? undefined
-    : bar('9.35', 'defending-hex', () => `${state.label(target)} is under attack; units may not react into it.`);
+    : bar('9.35', 'defending-hex', () => say`${state.label(target)} is under attack; units may not react into it.`);
 }
 
 /** Returns the hexes in which a unit may end its reaction. */
@@ -167,7 +167,7 @@ function reactionDecision(state: State, leads: LeadFormations, address: Address)
     side,
     rule: cite('9.3'),
     question: 'reaction',
-    prompt: `${side}: which unit reacts next?`,
+    prompt: say`${side}: which unit reacts next?`,
     verbs: ['react', STAY.verb],
     about: targets,
     options: () => [
@@ -201,7 +201,7 @@ function refuseReaction(
 ): Refusal | undefined {
   if (verb === STAY.verb) return undefined;
   if (pieces.length === 0 || cells.length === 0)
-    return refusal('9.31', 'no-way', 'Name the unit and the hex: `react UNIT to HEX`.');
+    return refusal('9.31', 'no-way', say`Name the unit and the hex: \`react UNIT to HEX\`.`);
   for (const piece of pieces) {
     const barred = whyNot(reactionBar(state, piece, leads, targets));
     if (barred !== undefined) return barred;

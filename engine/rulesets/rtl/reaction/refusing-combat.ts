@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { type Bar, whyNot } from '../../../mechanics/bars.js';
 import { choice } from '../../../mechanics/choice.js';
@@ -44,7 +45,7 @@ export function* refuseCombats(state: State, declared: readonly DeclaredAttack[]
       piece: lead,
       address: `${retreat.address}/die`,
       rule: '9.23a',
-      purpose: 'refusal',
+      purpose: term('refusal'),
       order,
     } as const;
     if (!(yield* makeCheck(state, request)).passed) continue;
@@ -75,11 +76,15 @@ function refusalBar(state: State, units: readonly number[], retreat: Retreat): B
     return bar(
       '9.21',
       'too-slow',
-      () => `${state.name(slow)} is neither motorized nor cavalry, so its hex may not refuse combat.`,
+      () => say`${state.name(slow)} is neither motorized nor cavalry, so its hex may not refuse combat.`,
     );
   const disrupted = units.find((piece) => state.disrupted[piece] === 1);
   if (disrupted !== undefined)
-    return bar('9.21', 'disrupted', () => `${state.name(disrupted)} is disrupted, so its hex may not refuse combat.`);
+    return bar(
+      '9.21',
+      'disrupted',
+      () => say`${state.name(disrupted)} is disrupted, so its hex may not refuse combat.`,
+    );
   const blocked = units.find((piece) => waysOf(state, piece, retreat).length === 0);
   return blocked === undefined
     ? undefined
@@ -87,7 +92,7 @@ function refusalBar(state: State, units: readonly number[], retreat: Retreat): B
         '9.25',
         'no-way',
         () =>
-          `${state.name(blocked)} has no retreat of two hexes outside enemy ZOCs, so its hex may not refuse combat.`,
+          say`${state.name(blocked)} has no retreat of two hexes outside enemy ZOCs, so its hex may not refuse combat.`,
       );
 }
 
@@ -104,7 +109,7 @@ function refusalDecision(state: State, units: readonly number[], retreat: Retrea
     side: SIDES[side],
     rule: cite('9.21'),
     question: 'refusal',
-    prompt: `${SIDES[side]}: do the units in ${state.label(target)} refuse combat?`,
+    prompt: say`${SIDES[side]}: do the units in ${state.label(target)} refuse combat?`,
     verbs: ['refuse', STAY.verb],
     ...retreat.answerPlace(side),
     options: () => [STAY, { verb: 'refuse' }],

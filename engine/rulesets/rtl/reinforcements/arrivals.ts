@@ -1,3 +1,4 @@
+import { agree, say } from '../../../model/say.js';
 import type { Cell } from '../../../board/board.js';
 import { memoize } from '../../../mechanics/memoize.js';
 import type { Arrival } from '../../../mechanics/muster/groups.js';
@@ -45,7 +46,10 @@ export function bringDueUnits(state: State): void {
     for (const piece of coming) state.put(piece, waitingPlace(state, piece));
     state.emit('arrive', '5.2', () => ({
       side: arrival.side,
-      text: `${state.names(coming).join(', ')} ${coming.length === 1 ? 'is' : 'are'} due${arrival.cells.length === 0 ? '' : ` at ${arrival.entry}`}.`,
+      text:
+        arrival.cells.length === 0
+          ? say`${state.names(coming).join(', ')} ${agree(coming.length, 'is', 'are')} due.`
+          : say`${state.names(coming).join(', ')} ${agree(coming.length, 'is', 'are')} due at ${arrival.entry}.`,
       pieces: coming,
     }));
   }

@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import type { Cell } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
 import { action } from '../../../mechanics/action.js';
@@ -29,52 +30,58 @@ type EntryBar = Bar<string, [state: State, piece: number, cell: Cell]>;
 const notDue: EntryBar = bar(
   '5.2',
   'not-due',
-  (state, piece) => `${state.name(piece)} is not waiting to enter the map.`,
+  (state, piece) => say`${state.name(piece)} is not waiting to enter the map.`,
 );
-const wrongSide: EntryBar = bar('4.35', 'other-side', (state, piece) => `${state.name(piece)} belongs to the enemy.`);
+const wrongSide: EntryBar = bar(
+  '4.35',
+  'other-side',
+  (state, piece) => say`${state.name(piece)} belongs to the enemy.`,
+);
 const inactive: EntryBar = bar(
   '5.22a',
   'not-active',
-  (state, piece) => `${state.name(piece)} may enter only while ${state.formationOf(piece)} is active.`,
+  (state, piece) => say`${state.name(piece)} may enter only while ${state.formationOf(piece)} is active.`,
 );
 const tooEarly: EntryBar = bar(
   '5.22a',
   'later-activation',
   (state, piece) =>
-    `${state.name(piece)} may enter from activation ${entryActivationOf(state, piece)} of ${state.formationOf(piece)} in this turn; this is activation ${state.activated[state.formationOf(piece)] ?? 0}.`,
+    say`${state.name(piece)} may enter from activation ${entryActivationOf(state, piece)} of ${state.formationOf(piece)} in this turn; this is activation ${state.activated[state.formationOf(piece)] ?? 0}.`,
 );
 const elsewhere: EntryBar = bar('5.2', 'wrong-entry', (state, piece, cell) => {
   const entry = arrivalOf(state, piece);
   const labels = entry?.cells.map((entryCell) => state.label(entryCell)) ?? [];
   const shown = labels.length === 0 ? '' : `: ${labels.slice(0, 8).join(', ')}${labels.length > 8 ? ' …' : ''}`;
-  return `${state.name(piece)} enters at ${entry?.entry ?? 'no hex'}, not at ${state.label(cell)}${shown}.`;
+  return entry === undefined
+    ? say`${state.name(piece)} enters at no hex, not at ${state.label(cell)}${shown}.`
+    : say`${state.name(piece)} enters at ${entry.entry}, not at ${state.label(cell)}${shown}.`;
 });
 const occupied: EntryBar = bar(
   '8.14',
   'enemy-there',
-  (state, _, cell) => `${state.label(cell)} has an enemy combat unit.`,
+  (state, _, cell) => say`${state.label(cell)} has an enemy combat unit.`,
 );
 const alone: EntryBar = bar(
   '8.15',
   'leader-alone',
   (state, _, cell) =>
-    `${state.label(cell)} is adjacent to the enemy. A leader may enter there only to a friendly combat unit.`,
+    say`${state.label(cell)} is adjacent to the enemy. A leader may enter there only to a friendly combat unit.`,
 );
 const closed: EntryBar = bar(
   '8.37a',
   'swamp',
-  (state, piece, cell) => `${state.name(piece)} cannot enter ${state.label(cell)} without a road, railway or trail.`,
+  (state, piece, cell) => say`${state.name(piece)} cannot enter ${state.label(cell)} without a road, railway or trail.`,
 );
 const tooExpensive: EntryBar = bar(
   '5.22b',
   'entry-cost',
   (state, piece, cell) =>
-    `${state.name(piece)} has ${halfPointsOf(state, piece) / HALF_POINTS} MP; ${state.label(cell)} costs ${costOf(state, piece, cell).cost / HALF_POINTS}.`,
+    say`${state.name(piece)} has ${halfPointsOf(state, piece) / HALF_POINTS} MP; ${state.label(cell)} costs ${costOf(state, piece, cell).cost / HALF_POINTS}.`,
 );
 const full: EntryBar = bar(
   '3.32',
   'stack-limit',
-  (state, piece, cell) => `${state.label(cell)} is full, and ${state.name(piece)} would have to stop there.`,
+  (state, piece, cell) => say`${state.label(cell)} is full, and ${state.name(piece)} would have to stop there.`,
 );
 
 /**
@@ -170,7 +177,7 @@ export const entering: OrderKind<State> = action<State>({
   answer: readEnter,
   whyNot(state, { pieces = [], cells: [cell] = [] }) {
     if (pieces.length === 0 || cell === undefined)
-      return refusal('5.22', 'no-units', 'Name the units and the hex: `enter UNITS to HEX`.');
+      return refusal('5.22', 'no-units', say`Name the units and the hex: \`enter UNITS to HEX\`.`);
     for (const piece of pieces) {
       const refused = whyNot(entryBar(state, piece, cell), state, piece, cell);
       if (refused !== undefined) return refused;
@@ -186,7 +193,8 @@ export const entering: OrderKind<State> = action<State>({
 function readEnter(state: State, order: OrderModel): Answer | Refusal {
   const pieces = unitsNamed(state, order.pieces, (piece) => state.cell[piece] === DUE);
   const [written, another] = writtenCells(order, 'to');
-  if (another !== undefined) return refusal('5.22', 'several-cells', 'Name one hex. Continue from there with `move`.');
+  if (another !== undefined)
+    return refusal('5.22', 'several-cells', say`Name one hex. Continue from there with \`move\`.`);
   const only = pieces.length > 0 ? arrivalOf(state, pieces[0])?.cells : undefined;
   const cell = written ?? (only?.length === 1 ? only[0] : undefined);
   return { verb: VERB, pieces, cells: cell === undefined ? [] : [cell] };
@@ -210,7 +218,7 @@ function enterMap(state: State, piece: number, cell: Cell): void {
     state.activations[piece]++;
   }
   state.emit('enter', '5.22', () => ({
-    text: `${state.name(piece)} enters the map in ${state.label(cell)} for ${cost / HALF_POINTS} MP.`,
+    text: say`${state.name(piece)} enters the map in ${state.label(cell)} for ${cost / HALF_POINTS} MP.`,
     pieces: [piece],
     cells: [cell],
     facts: { cost: String(cost / HALF_POINTS), left: String(left / HALF_POINTS) },

@@ -1,3 +1,4 @@
+import { counted, say } from '../../../model/say.js';
 import { action } from '../../../mechanics/action.js';
 import { NO_SIDE } from '../../../mechanics/sides.js';
 import type { OrderModel } from '../../../model/orders.js';
@@ -11,7 +12,6 @@ import { fits } from '../stacking/stacking.js';
 import { SUPPLIED } from '../state/fields.js';
 import { ELIMINATED, type State } from '../state/state.js';
 import { BOTH, SIDES } from '../vocabulary/sides.js';
-import { count } from '../../../model/words.js';
 
 const VERB = 'rebuild';
 
@@ -43,7 +43,7 @@ export function* replacements(state: State): Play {
       yield* takeOrders(state, {
         rule: cite('S3.26'),
         question: 'replacements',
-        prompt: `${SIDES[side]}: which units get steps back? Available: ${stepsAvailable(state, side)}.`,
+        prompt: say`${SIDES[side]}: which units get steps back? Available: ${stepsAvailable(state, side)}.`,
         address: `${state.turn}/reinforcements/${SIDES[side]}`,
         side: SIDES[side],
         kinds: [rebuilding],
@@ -88,19 +88,19 @@ function whyNot(state: State, piece: number, strength: Strength): Refusal | unde
     return refusal(
       'S3.26',
       'no-infantry',
-      `${name} is not an infantry unit of the ${SIDES[state.side]}. Only infantry gets steps back.`,
+      say`${name} is not an infantry unit of the ${SIDES[state.side]}. Only infantry gets steps back.`,
     );
   if (!isLost(state, piece) && !(state.isOnMap(piece) && state.reduced[piece] === 1))
-    return refusal('S3.26', 'not-reduced', `${name} is neither reduced on the map nor eliminated.`);
+    return refusal('S3.26', 'not-reduced', say`${name} is neither reduced on the map nor eliminated.`);
   if (!isLost(state, piece) && strength === 'reduced')
-    return refusal('S3.26', 'reduced-already', `${name} is already on its reduced side.`);
+    return refusal('S3.26', 'reduced-already', say`${name} is already on its reduced side.`);
   const [needs, has] = [stepsFor(state, piece, strength), stepsAvailable(state, side)];
-  if (needs > has) return refusal('S3.26', 'no-steps', `${name} needs ${count(needs, 'step')}; ${has} available.`);
+  if (needs > has) return refusal('S3.26', 'no-steps', say`${name} needs ${counted(needs, 'step')}; ${has} available.`);
   return placeFor(state, piece) === undefined
     ? refusal(
         'S3.26',
         'no-place',
-        `${name} must return with a headquarters of its formation, but none on the map has room.`,
+        say`${name} must return with a headquarters of its formation, but none on the map has room.`,
       )
     : undefined;
 }
@@ -135,8 +135,9 @@ const rebuilding: OrderKind<State> = action<State>({
     }
     const needs = pieces.reduce((sum, piece) => sum + stepsFor(state, piece, strength), 0);
     const has = stepsAvailable(state, state.side);
-    if (needs > has) return refusal('S3.26', 'no-steps', `These units need ${count(needs, 'step')}; ${has} available.`);
-    return pieces.length === 0 ? refusal('S3.26', 'no-units', 'Name the units: `rebuild UNITS`.') : undefined;
+    if (needs > has)
+      return refusal('S3.26', 'no-steps', say`These units need ${counted(needs, 'step')}; ${has} available.`);
+    return pieces.length === 0 ? refusal('S3.26', 'no-units', say`Name the units: \`rebuild UNITS\`.`) : undefined;
   },
   perform(state, answer) {
     for (const piece of answer.pieces ?? []) returnSteps(state, piece, strengthOf(answer));
@@ -163,9 +164,16 @@ function returnSteps(state: State, piece: number, strength: Strength): void {
   }
   for (const spent of [state.rebuilt, state.rebuiltThisTurn]) spent[side] += steps;
   state.emit('rebuild', 'S3.26', () => ({
-    text: `${state.name(piece)} ${returns ? `returns ${strength === 'whole' ? 'at full strength' : 'reduced'} in ${state.label(cell)}` : 'is at full strength again'}.`,
+    text: returnText(state.name(piece), returns ? state.label(cell) : undefined, strength),
     pieces: [piece],
     cells: [cell],
   }));
   disrupt(state, [piece], 'S3.26');
+}
+
+function returnText(name: string, hex: string | undefined, strength: Strength): string {
+  if (hex === undefined) return say`${name} is at full strength again.`;
+  return strength === 'whole'
+    ? say`${name} returns at full strength in ${hex}.`
+    : say`${name} returns reduced in ${hex}.`;
 }

@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import { choice } from '../../../mechanics/choice.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { unitsNamed } from '../../../play/named-units.js';
@@ -22,7 +23,7 @@ export function* recover(state: State, side: number): Play {
     state.disrupted[piece] = 0;
     state.emit('recovery', '3.75', () => ({
       side,
-      text: `${state.name(piece)} recovers.`,
+      text: say`${state.name(piece)} recovers.`,
       pieces: [piece],
     }));
   }
@@ -34,7 +35,7 @@ function* passesRecoveryCheck(state: State, side: number, piece: number): Play<b
   const spending = { side, use: 'recovery', lead: piece, address } as const;
   const order = yield* askForHelp(state, spending);
   const modifiers = order === 'no' ? undefined : yield* spendOn(state, { ...spending, order });
-  const request = { piece, address, rule: '3.75', purpose: 'recovery', ...(modifiers && { modifiers }) } as const;
+  const request = { piece, address, rule: '3.75', purpose: term('recovery'), ...(modifiers && { modifiers }) } as const;
   return (yield* makeCheck(state, { ...request, ...(order !== 'no' && { order }) })).passed;
 }
 
@@ -53,16 +54,16 @@ function* askForHelp(state: State, spending: Spending): Play<OrderModel | undefi
       side: SIDES[side],
       rule: cite('15.34a'),
       question: 'reorganization',
-      prompt: `${SIDES[side]}: are command points spent on the recovery of ${state.name(lead)}?`,
+      prompt: say`${SIDES[side]}: are command points spent on the recovery of ${state.name(lead)}?`,
       verbs: ['recover'],
       options: () => [no, yes],
       answer: ({ pieces }) => ({ verb: 'recover', pieces: unitsNamed(state, pieces) }),
       whyNot: ({ verb: answer, pieces = [] }) =>
         answer === no.verb || pieces.includes(lead)
           ? undefined
-          : refusal('15.34a', 'another-unit', `The recovery check of ${state.name(lead)} is next.`, { waits: true }),
+          : refusal('15.34a', 'another-unit', say`The recovery check of ${state.name(lead)} is next.`, { waits: true }),
       describe: ({ verb: answer }) =>
-        answer === no.verb ? 'spend nothing' : `recover ${state.namesAsWritten([lead])}`,
+        answer === no.verb ? term('spend nothing') : `recover ${state.namesAsWritten([lead])}`,
     }),
   );
   return verb === no.verb ? 'no' : order;

@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import { stackExcess } from '../../../mechanics/stacking.js';
 import { choice } from '../../../mechanics/choice.js';
 import { list } from '../../../model/words.js';
@@ -44,14 +45,14 @@ function excessDecision(
     side: SIDES[side],
     rule: cite('11.33'),
     question: 'excess',
-    prompt: `${SIDES[side]}: which of ${list(state.names(among))} is eliminated above the stacking limit?`,
+    prompt: say`${SIDES[side]}: which of ${list(state.names(among))} is eliminated above the stacking limit?`,
     verbs: ['remove'],
     options: () => [...among].sort((a, b) => strength(a) - strength(b)).map(removal),
     answer: ({ pieces }) => ({ verb: 'remove', pieces: unitsNamed(state, pieces) }),
     whyNot: ({ pieces = [] }) =>
       pieces.length === 1 && among.includes(pieces[0])
         ? undefined
-        : refusal('11.33', 'another-unit', `Choose one of ${list(state.names(among), 'or')}.`, { waits: true }),
+        : refusal('11.33', 'another-unit', say`Choose one of ${list(state.names(among), 'or')}.`, { waits: true }),
     describe: (answer) => answerText(state, answer),
   });
 }

@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import type { Cell } from '../../../board/board.js';
 import { choice, pickOne } from '../../../mechanics/choice.js';
 import { lowestRanked } from '../../../mechanics/retreat.js';
@@ -36,7 +37,7 @@ export function retreatDecision(state: State, waiting: readonly number[], retrea
     side: SIDES[leader],
     rule: cite(rule),
     question: 'retreat',
-    prompt: `${SIDES[leader]}: where does ${state.name(first)} retreat?`,
+    prompt: say`${SIDES[leader]}: where does ${state.name(first)} retreat?`,
     verbs: rule === '11.3' ? ['retreat'] : ['retreat', 'refuse'],
     result,
     ...answerPlace(leader),
@@ -80,14 +81,14 @@ export function retreatRefusal(
 ): Refusal | undefined {
   const { rule } = retreat;
   if (pieces.length === 0 || !pieces.every((piece) => waiting.includes(piece)))
-    return refusal(rule, 'another-unit', `Name units that must retreat now: ${list(state.names(waiting))}.`, {
+    return refusal(rule, 'another-unit', say`Name units that must retreat now: ${list(state.names(waiting))}.`, {
       waits: true,
     });
   if (cells.length === 0)
     return refusal(
       rule,
       'no-cell',
-      `Name the hex that ${list(state.names(pieces))} retreat to: \`retreat UNITS to HEX\`.`,
+      say`Name the hex that ${list(state.names(pieces))} retreat to: \`retreat UNITS to HEX\`.`,
     );
   for (const piece of pieces) {
     const ways = waysOf(state, piece, retreat);
@@ -98,18 +99,20 @@ export function retreatRefusal(
       return refusal(
         '9.24',
         'attacked',
-        `${name} may not retreat to ${where}, which is under declared attack: ${waysText(state, ways, retreat)}.`,
+        say`${name} may not retreat to ${where}, which is under declared attack: ${waysText(state, ways, retreat)}.`,
       );
-    return refusal(rule, 'no-way', `${name} cannot retreat to ${where}: ${waysText(state, ways, retreat)}.`);
+    return refusal(rule, 'no-way', say`${name} cannot retreat to ${where}: ${waysText(state, ways, retreat)}.`);
   }
   return undefined;
 }
 
 /** Returns a text that says how far a unit must retreat and in which hexes the open paths end. */
 function waysText(state: State, ways: readonly Way[], { hexes, target }: Retreat): string {
-  const distance = `it must retreat ${hexes.join(' or ')} hexes away from ${state.label(target)}`;
+  const [distance, from] = [hexes.map(String).join(` ${term('or')} `), state.label(target)];
   const open = [...new Set(ways.map(({ path }) => state.label(path[path.length - 1])))];
-  return open.length === 0 ? `${distance}, and no path is open` : `${distance}, to ${list(open, 'or')}`;
+  return open.length === 0
+    ? say`it must retreat ${distance} hexes away from ${from}, and no path is open`
+    : say`it must retreat ${distance} hexes away from ${from}, to ${list(open, 'or')}`;
 }
 
 /**
@@ -127,7 +130,7 @@ export function loserDecision(
     side: SIDES[side],
     rule: cite('11.56d'),
     question: 'loss',
-    prompt: `${SIDES[side]}: which of ${list(state.names(group))} loses a step?`,
+    prompt: say`${SIDES[side]}: which of ${list(state.names(group))} loses a step?`,
     verbs: ['lose'],
     options: () =>
       [...group].sort((a, b) => strength(b) - strength(a)).map((piece) => ({ verb: 'lose', pieces: [piece] })),
@@ -135,7 +138,7 @@ export function loserDecision(
     whyNot: ({ pieces = [] }) =>
       pieces.length === 1 && group.includes(pieces[0])
         ? undefined
-        : refusal('11.56d', 'another-unit', `Choose one of ${list(state.names(group), 'or')}.`, { waits: true }),
+        : refusal('11.56d', 'another-unit', say`Choose one of ${list(state.names(group), 'or')}.`, { waits: true }),
     describe: (answer) => answerText(state, answer),
   });
 }

@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { playRetreat } from '../../../mechanics/retreat-procedure.js';
 import { ask, type Answer, type Play } from '../../../play/moment.js';
@@ -101,13 +102,15 @@ function moveAlong(state: State, piece: number, { path, through }: Way, { rule, 
   state.guest[piece] = isGuest ? 1 : 0;
   state.emit('retreat', rule, () => ({
     side,
-    text: `${state.name(piece)} retreats to ${state.label(end)}${isGuest ? ', which is still to be attacked' : ''}.`,
+    text: isGuest
+      ? say`${state.name(piece)} retreats to ${state.label(end)}, which is still to be attacked.`
+      : say`${state.name(piece)} retreats to ${state.label(end)}.`,
     pieces: [piece],
     cells: path,
     ledger: [
-      ...(leader === side ? [] : [step(`path chosen by the ${state.sideName(leader)}`, '11.3')]),
-      ...(through === NOWHERE ? [] : [step(`the only path leads through ${state.label(through)}`, '11.55')]),
-      ...(isGuest ? [step('the unit adds no strength there and may not lead', '11.35')] : []),
+      ...(leader === side ? [] : [step(say`path chosen by the ${state.sideName(leader)}`, '11.3')]),
+      ...(through === NOWHERE ? [] : [step(say`the only path leads through ${state.label(through)}`, '11.55')]),
+      ...(isGuest ? [step(say`the unit adds no strength there and may not lead`, '11.35')] : []),
     ],
   }));
 }
@@ -134,7 +137,7 @@ function* payForZone(state: State, group: readonly number[], way: Way, retreat: 
     piece: lead,
     address: `${address}/die`,
     rule: '11.56b',
-    purpose: 'retreat through a zone',
+    purpose: term('retreat through a zone'),
     order,
   } as const;
   if (!(yield* makeCheck(state, request)).passed) loseStep(state, lead, '11.56c');

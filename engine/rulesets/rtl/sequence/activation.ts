@@ -1,5 +1,6 @@
+import { say } from '../../../model/say.js';
 import { choice } from '../../../mechanics/choice.js';
-import { list, withArticle } from '../../../model/words.js';
+import { list } from '../../../model/words.js';
 import { ask, type Answer, type Play } from '../../../play/moment.js';
 import { findMarker, nameOf } from '../markers/markers.js';
 import { cite, refusal } from '../rulebook/refusal.js';
@@ -22,7 +23,7 @@ export function* activate(state: State, markers: readonly string[], address: str
   const units = state.muster.movers[state.side].filter((piece) => state.formations.includes(state.formationOf(piece)));
   for (const piece of units) state.active[piece] = 1;
   state.emit('draw', '4.35', () => ({
-    text: `${list(markers.map(nameOf))}: ${withArticle(state.sequence)} sequence of ${list(state.formations)}.`,
+    text: sequenceText(state, list(markers.map(nameOf))),
     pieces: units,
     facts: { formation: nameOf(markers[0]), sequence: state.sequence },
   }));
@@ -32,6 +33,12 @@ export function* activate(state: State, markers: readonly string[], address: str
  * Asks which formation a free marker activates. The choice is any formation of the side, even one that has already
  * acted, but none of `acting`, the formations of the marker with which the free marker is combined [4.37, 7.32].
  */
+function sequenceText({ sequence, formations }: State, markers: string): string {
+  return sequence === 'assault'
+    ? say`${markers}: an assault sequence of ${list(formations)}.`
+    : say`${markers}: a mobile sequence of ${list(formations)}.`;
+}
+
 function* chooseFormation(state: State, acting: readonly string[], address: string): Play<readonly string[]> {
   const side = SIDES[state.side];
   const markers = state.muster.markers.filter(
@@ -46,7 +53,7 @@ function* chooseFormation(state: State, acting: readonly string[], address: stri
       side,
       rule: cite('4.37'),
       question: 'formation',
-      prompt: `${side}: which formation does the free marker activate?`,
+      prompt: say`${side}: which formation does the free marker activate?`,
       verbs: ['activate'],
       options: () => markers.map(({ name }) => answerFor(name)),
       answer({ pieces }) {
@@ -55,7 +62,7 @@ function* chooseFormation(state: State, acting: readonly string[], address: stri
           ? refusal(
               '4.37',
               'no-formation',
-              `Choose one of ${list(
+              say`Choose one of ${list(
                 markers.map(({ name }) => name),
                 'or',
               )}.`,

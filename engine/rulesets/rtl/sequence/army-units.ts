@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import { whyNot, type Bar } from '../../../mechanics/bars.js';
 import { pickOne } from '../../../mechanics/choice.js';
 import type { OrderModel } from '../../../model/orders.js';
@@ -27,33 +28,33 @@ const noArmyUnit: JoiningBar = bar(
   '7.41',
   'no-army-unit',
   (state: State, piece: number) =>
-    `${state.name(piece)} cannot join. Only Army units on the map of the side whose sequence is played can join.`,
+    say`${state.name(piece)} cannot join. Only Army units on the map of the side whose sequence is played can join.`,
 );
 const active: JoiningBar = bar(
   '7.41',
   'active',
-  (state: State, piece: number) => `${state.name(piece)} is already active.`,
+  (state: State, piece: number) => say`${state.name(piece)} is already active.`,
 );
 const noneLeft = (state: State, piece: number): string =>
-  `${state.name(piece)} has no activation left in this turn; limit: ${activationLimitOf(state, piece)}.`;
+  say`${state.name(piece)} has no activation left in this turn; limit: ${activationLimitOf(state, piece)}.`;
 const motorizedUsedUp: JoiningBar = bar('7.42', 'used-up', noneLeft);
 const usedUp: JoiningBar = bar('7.43', 'used-up', noneLeft);
 const tooLate: JoiningBar = bar(
   '7.45',
   'too-late',
-  (state: State, piece: number) => `Army units join before any unit moves: ${state.name(piece)} is too late.`,
+  (state: State, piece: number) => say`Army units join before any unit moves: ${state.name(piece)} is too late.`,
 );
 
 const leaderLater: JoiningBar = bar(
   '15.24',
   'leader',
-  (state: State, piece: number) => `${state.name(piece)} is a leader. Activate him in the movement phase.`,
+  (state: State, piece: number) => say`${state.name(piece)} is a leader. Activate him in the movement phase.`,
 );
 const outOfCommand: JoiningBar = bar(
   '7.45',
   'out-of-command',
   (state: State, piece: number) =>
-    `${state.name(piece)} is out of command range. It can try to join in the movement phase, after construction.`,
+    say`${state.name(piece)} is out of command range. It can try to join in the movement phase, after construction.`,
 );
 
 /**
@@ -94,7 +95,7 @@ function* join(state: State, { pieces = [], order }: Answer): Play {
     if (!joined) continue;
     state.active[piece] = 1;
     state.emit('activate', '7.44', () => ({
-      text: `${state.name(piece)} joins ${state.formations.join(' and ')}.`,
+      text: say`${state.name(piece)} joins ${state.formations.join(` ${term('and')} `)}.`,
       pieces: [piece],
     }));
   }
@@ -107,7 +108,7 @@ function* join(state: State, { pieces = [], order }: Answer): Play {
 function* tryToJoin(state: State, piece: number, parent: Address, order: OrderModel | undefined): Play<boolean> {
   const address = `${parent}/${state.name(piece)}/activation`;
   const modifiers = yield* spendOn(state, { side: state.side, use: 'activation', lead: piece, address, order });
-  const request = { piece, modifiers, address, rule: '7.45', purpose: 'activation', order } as const;
+  const request = { piece, modifiers, address, rule: '7.45', purpose: term('activation'), order } as const;
   return (yield* makeCheck(state, request)).passed;
 }
 
@@ -124,7 +125,7 @@ function joiningBy(barOf: typeof joiningBar, extra: Partial<Refusal> = {}): Orde
       if (refused !== undefined) return { ...refused, ...extra };
     }
     return pieces.length === 0
-      ? { ...refusal('7.41', 'no-units', 'Name the units that join: `activate UNITS`.'), ...extra }
+      ? { ...refusal('7.41', 'no-units', say`Name the units that join: \`activate UNITS\`.`), ...extra }
       : undefined;
   };
   return {
@@ -168,7 +169,7 @@ export function* joinToBuild(state: State, address: Address): Play {
   yield* takeOrders(state, {
     rule: cite('14.25a'),
     question: 'joining',
-    prompt: `${side}: which Army units join before construction?`,
+    prompt: say`${side}: which Army units join before construction?`,
     address: `${address}/joining`,
     side,
     kinds: [joiningBy(earlyJoiningBar, { waits: true })],

@@ -1,6 +1,7 @@
+import { say } from '../../../model/say.js';
 import { choice } from '../../../mechanics/choice.js';
 import { unitName } from '../../../model/names.js';
-import { list, withArticle } from '../../../model/words.js';
+import { list } from '../../../model/words.js';
 import { ask, type Answer, type Play, type Refusal } from '../../../play/moment.js';
 import { combine, markersToReveal, whyNotCombine } from '../markers/combining.js';
 import { nameOf } from '../markers/markers.js';
@@ -70,21 +71,21 @@ function sequenceChoice(state: State, hand: Hand, address: string): ReturnType<t
     side,
     rule: cite('7.21'),
     question: 'sequence',
-    prompt: `${side}: for which sequence is the marker played?`,
-    secretPrompt: `${side}: for which sequence is ${list(hand.markers.map(nameOf))} played?`,
+    prompt: say`${side}: for which sequence is the marker played?`,
+    secretPrompt: say`${side}: for which sequence is ${list(hand.markers.map(nameOf))} played?`,
     verbs: ['play', 'pass', 'recall', 'combine'],
     secret: true,
     options: () => all.filter((answer) => whyNot(answer) === undefined),
     answer({ verb, words = [], pieces, attributes }) {
       if (verb === 'play') return play(words[0] ?? 'mobile');
       const other = pieces.find(({ name }) => name !== nameOf(pooled));
-      if (other !== undefined) return refusal('7.31', 'not-pooled', `${other.name} is not in the Activation Pool.`);
+      if (other !== undefined) return refusal('7.31', 'not-pooled', say`${other.name} is not in the Activation Pool.`);
       if (verb !== 'combine') return { verb };
       if (!Object.hasOwn(attributes, 'show')) return combining(shown[0]);
       const name = String(attributes.show.value);
       const named = shown.find((candidate) => nameOf(candidate) === name);
       return named === undefined
-        ? refusal('7.33', 'not-in-hand', `${name} is not one of the two markers: ${list(shown.map(nameOf), 'or')}.`)
+        ? refusal('7.33', 'not-in-hand', say`${name} is not one of the two markers: ${list(shown.map(nameOf), 'or')}.`)
         : combining(named);
     },
     whyNot,
@@ -100,13 +101,13 @@ function sequenceChoice(state: State, hand: Hand, address: string): ReturnType<t
 function whyNotPlay(state: State, hand: Hand, { verb, choice: chosen }: Answer): Refusal | undefined {
   switch (verb) {
     case 'recall':
-      if (state.pool[state.side] === '') return refusal('7.31', 'pool-empty', 'The Activation Pool is empty.');
+      if (state.pool[state.side] === '') return refusal('7.31', 'pool-empty', say`The Activation Pool is empty.`);
       return hand.isRecalled || hand.hasTriedToCombine
-        ? refusal('7.31', 'chosen-already', 'The marker to be played has already been chosen.')
+        ? refusal('7.31', 'chosen-already', say`The marker to be played has already been chosen.`)
         : undefined;
     case 'combine':
       return hand.hasTriedToCombine
-        ? refusal('7.33', 'tried', 'Only one attempt to combine markers is allowed per sequence.')
+        ? refusal('7.33', 'tried', say`Only one attempt to combine markers is allowed per sequence.`)
         : whyNotCombine(state, hand.markers[0]);
     case 'pass':
       return sequenceRefusal(state, verb) ?? whyNotPass(state, hand);
@@ -124,7 +125,9 @@ function sequenceRefusal(state: State, sequence: string): Refusal | undefined {
     : refusal(
         '7.21',
         'sequence-set',
-        `In this turn the scenario requires ${withArticle(String(set))} sequence of the ${side}.`,
+        set === 'assault'
+          ? say`In this turn the scenario requires an assault sequence of the ${side}.`
+          : say`In this turn the scenario requires a ${set} sequence of the ${side}.`,
       );
 }
 
@@ -138,18 +141,18 @@ function whyNotPass(state: State, hand: Hand): Refusal | undefined {
     return refusal(
       '7.34',
       'called',
-      `${nameOf(hand.markers[0])} was played from the Activation Pool and may not be passed.`,
+      say`${nameOf(hand.markers[0])} was played from the Activation Pool and may not be passed.`,
     );
   if (hand.hasTriedToCombine)
-    return refusal('7.33', 'shown', `${nameOf(hand.markers[0])} is revealed and may not be passed.`);
+    return refusal('7.33', 'shown', say`${nameOf(hand.markers[0])} is revealed and may not be passed.`);
   if (state.pool[side] !== '')
     return refusal(
       '7.22',
       'pool-full',
-      `The Activation Pool already holds ${nameOf(state.pool[side])}; limit: one marker.`,
+      say`The Activation Pool already holds ${nameOf(state.pool[side])}; limit: one marker.`,
     );
   return Object.keys(state.cups[side]).length === 0
-    ? refusal('7.25', 'last-marker', 'This is the last marker of the turn and may not be passed.')
+    ? refusal('7.25', 'last-marker', say`This is the last marker of the turn and may not be passed.`)
     : undefined;
 }
 
@@ -160,11 +163,11 @@ function pass(state: State, marker: string): void {
   state.passes = state.passes.map((number, at) => (at === side ? number + 1 : number));
   const ownerFacts = { sequence: 'pass', formation: nameOf(marker) };
   state.emit('draw', '7.21c', () => ({
-    text: `The ${SIDES[side]} passes.`,
+    text: say`The ${SIDES[side]} passes.`,
     facts: { sequence: 'pass' },
     secret: {
       sides: [SIDES[side]],
-      details: { text: `The ${SIDES[side]} passes with ${nameOf(marker)}.`, facts: ownerFacts },
+      details: { text: say`The ${SIDES[side]} passes with ${nameOf(marker)}.`, facts: ownerFacts },
     },
   }));
 }

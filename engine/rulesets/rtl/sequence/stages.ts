@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import type { Address, Play } from '../../../play/moment.js';
 import type { OrderKind } from '../../../play/order-kind.js';
 import { takeOrders } from '../../../play/order-taking.js';
@@ -39,7 +40,7 @@ function* movementPhase(state: State, address: Address): Play {
   yield* takeOrders(state, {
     rule: cite('8.11'),
     question: 'movement',
-    prompt: `${side}: which unit moves next?`,
+    prompt: say`${side}: which unit moves next?`,
     address: `${address}/movement`,
     side,
     kinds,

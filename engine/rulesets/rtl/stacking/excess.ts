@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import type { Cell } from '../../../board/board.js';
 import { choice } from '../../../mechanics/choice.js';
 import { stackLimitText } from '../../../mechanics/stacking.js';
@@ -51,7 +52,7 @@ function* removeOne(state: State, side: number, cell: Cell, address: Address): P
       side: SIDES[side],
       rule: cite('3.32'),
       question: 'excess',
-      prompt: `${stackLimitText(stackingLimit(state.numbers, SIDES[side]), pointsOf(state, units), state.label(cell))} Which unit is eliminated?`,
+      prompt: say`${stackLimitText(stackingLimit(state.numbers, SIDES[side]), pointsOf(state, units), state.label(cell))} Which unit is eliminated?`,
       verbs: ['remove'],
       about: [cell],
       options: () => units.map(remove),
@@ -59,7 +60,7 @@ function* removeOne(state: State, side: number, cell: Cell, address: Address): P
       whyNot: ({ pieces: named = [] }) =>
         named.length === 1 && units.includes(named[0])
           ? undefined
-          : refusal('3.32', 'no-excess', `Choose one of ${state.names(units).join(', ')}.`, { waits: true }),
+          : refusal('3.32', 'no-excess', say`Choose one of ${state.names(units).join(', ')}.`, { waits: true }),
       describe: ({ pieces: named = [] }) => `remove ${state.namesAsWritten(named)}`,
     }),
   );

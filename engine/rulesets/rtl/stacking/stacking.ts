@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import type { Cell } from '../../../board/board.js';
 import type { StackLimit } from '../../../mechanics/stacking.js';
 import { step } from '../rulebook/refusal.js';
@@ -11,7 +12,13 @@ const limitOf = ({ numbers }: Pick<State, 'numbers'>): number => numbers['stack.
 /** Returns the stacking limit with its explanation, for messages about the given owner. */
 export function stackingLimit(numbers: Numbers, owner: string): StackLimit<RtlRule> {
   const value = limitOf({ numbers });
-  return { value, ledger: [step(`${value} stacking points`, '3.32')], rule: '3.32', owner, counted: 'stacking point' };
+  return {
+    value,
+    ledger: [step(say`${value} stacking points`, '3.32')],
+    rule: '3.32',
+    owner,
+    counted: 'stacking point',
+  };
 }
 
 /** Returns the stacking points of a piece. Leaders, bridges and air units have none [3.31]. */

@@ -1,3 +1,4 @@
+import { counted, say, term } from '../../../model/say.js';
 import type { Cell } from '../../../board/board.js';
 import { choice } from '../../../mechanics/choice.js';
 import { firstTurnOf } from '../../../mechanics/start.js';
@@ -11,7 +12,6 @@ import type { State } from '../state/state.js';
 import { BOTH, SIDES } from '../vocabulary/sides.js';
 import { networkOf } from './network.js';
 import { fullSources, limitedSources, lineOf, SUPPLY_WORDS, usesTrails } from './supply.js';
-import { count } from '../../../model/words.js';
 
 /**
  * Determines the supply of all units for the turn [6.0, 6.12]. The ruling `supply.firstTurnPhase` says in which phase
@@ -60,7 +60,7 @@ function setSupply(state: State, piece: number, supply: number, rule: RtlRule): 
     const { line, ledger } = lineOf(state, piece);
     return {
       side: state.piece(piece).side,
-      text: `${state.name(piece)} is ${SUPPLY_WORDS[supply]}.`,
+      text: say`${state.name(piece)} is ${term(SUPPLY_WORDS[supply])}.`,
       pieces: [piece],
       cells: supply === SUPPLIED ? line : [state.cell[piece]],
       ledger,
@@ -122,7 +122,7 @@ function* chooseSuppliedHexes(
       side,
       rule: cite('S3.24'),
       question: 'sources',
-      prompt: `${side}: which ${limit} of ${labels(hexes)} does ${called} supply?`,
+      prompt: say`${side}: which ${limit} of ${labels(hexes)} does ${called} supply?`,
       verbs: ['feed'],
       options: () => hexes.map((_, first) => feed([...hexes.slice(first), ...hexes.slice(0, first)].slice(0, limit))),
       answer: (order) => feed(writtenCells(order)),
@@ -132,11 +132,15 @@ function* chooseSuppliedHexes(
           return refusal(
             'S3.24',
             'not-hungry',
-            `${labels(others)}: no unsupplied unit there can trace a line to ${called}.`,
+            say`${labels(others)}: no unsupplied unit there can trace a line to ${called}.`,
           );
         return new Set(named).size === named.length && named.length > 0 && named.length <= limit
           ? undefined
-          : refusal('S3.24', 'too-many', `${called} supplies ${count(limit, 'hex')}; the order names ${named.length}.`);
+          : refusal(
+              'S3.24',
+              'too-many',
+              say`${called} supplies ${counted(limit, 'hex')}; the order names ${named.length}.`,
+            );
       },
       describe: ({ cells: named = [] }) => `feed ${labels(named)}`,
     }),

@@ -1,7 +1,7 @@
+import { counted, say, term } from '../../../model/say.js';
 import type { Cell } from '../../../board/board.js';
 import { traceFirst, noLine, type LineOption, type TracedLine } from '../../../mechanics/lines.js';
 import type { Ledger } from '../../../model/ledger.js';
-import { count } from '../../../model/words.js';
 import { step } from '../rulebook/refusal.js';
 import { EMERGENCY, OUT_OF_SUPPLY, SUPPLIED } from '../state/fields.js';
 import type { Source } from '../state/ground.js';
@@ -42,8 +42,8 @@ export const usesTrails = (state: State, piece: number): boolean => state.piece(
  */
 export function lineOf(state: State, piece: number): TracedLine {
   const { role, side, isArtillery } = state.piece(piece);
-  if (role !== 'combat') return noLine(true, step('only combat units need supply', '6.11'));
-  if (!state.isOnMap(piece)) return noLine(true, step('off the map', '6.32'));
+  if (role !== 'combat') return noLine(true, step(term('only combat units need supply'), '6.11'));
+  if (!state.isOnMap(piece)) return noLine(true, step(term('off the map'), '6.32'));
   const limited = isArtillery ? [] : limitedSources(state, side).map((source) => [source]);
   return traceFirst(...[fullSources(state), ...limited].map((sources) => lineTo(state, piece, sources)));
 }
@@ -65,14 +65,19 @@ function lineTo(state: State, piece: number, sources: readonly Source[]): LineOp
 function explainLine(state: State, piece: number, whole: readonly Cell[], length: number): Ledger {
   const [end, last] = [whole[length], whole[whole.length - 1]];
   const source = state.ground.sources.find(({ cell }) => cell === last);
-  const called = `${source?.name ?? 'the source'} in ${state.label(last)}`;
-  const hexes = count(length, 'hex', 'hexes');
+  const called = say`${source?.name ?? term('the source')} in ${state.label(last)}`;
+  const hexes = counted(length, 'hex');
   const onTrails = usesTrails(state, piece);
-  const limited = source?.isLimited === true ? [step('a limited source', 'S3.24')] : [];
-  if (end === last) return [step(`${hexes} to ${called}`, '6.21'), ...limited];
+  const limited = source?.isLimited === true ? [step(term('a limited source'), 'S3.24')] : [];
+  if (end === last) return [step(say`${hexes} to ${called}`, '6.21'), ...limited];
   return [
-    step(`${hexes} to the ${onTrails ? 'road or trail' : 'road'} in ${state.label(end)}`, '6.21'),
-    step(`along the road to ${called}`, onTrails ? '6.23' : '6.22'),
+    step(
+      onTrails
+        ? say`${hexes} to the road or trail in ${state.label(end)}`
+        : say`${hexes} to the road in ${state.label(end)}`,
+      '6.21',
+    ),
+    step(say`along the road to ${called}`, onTrails ? '6.23' : '6.22'),
     ...limited,
   ];
 }
@@ -80,19 +85,19 @@ function explainLine(state: State, piece: number, whole: readonly Cell[], length
 function explainNoLine(state: State, piece: number, { hasSource }: Network, sources: readonly Source[]): Ledger {
   const { side } = state.piece(piece);
   if (!sources.some((source) => source.side === side))
-    return [step(`the map has no supply source of the ${SIDES[side]}`, '6.31')];
+    return [step(say`the map has no supply source of the ${SIDES[side]}`, '6.31')];
   if (!hasSource)
-    return [step(`every source of the ${SIDES[side]} is occupied, controlled or contested by the enemy`, '6.31')];
+    return [step(say`every source of the ${SIDES[side]} is occupied, controlled or contested by the enemy`, '6.31')];
   const { weather, numbers } = state;
   const shortLength = numbers['supply.lengthInRain'];
-  const limit =
+  const noLineText =
     weather === 'rain'
-      ? `${shortLength} hexes in rain`
-      : `${count(numbers['supply.length'], 'hex')}, ${shortLength} through marsh or swamp`;
+      ? say`no open supply line to a source or supply road within ${shortLength} hexes in rain`
+      : say`no open supply line to a source or supply road within ${counted(numbers['supply.length'], 'hex')}, ${shortLength} through marsh or swamp`;
   return [
-    step(`no open supply line to a source or supply road within ${limit}`, '6.21'),
+    step(noLineText, '6.21'),
     step(
-      'a supply line may not enter hexes that the enemy occupies, controls or contests or enemy strongpoints, and may not cross lakes or rivers without a bridge',
+      say`a supply line may not enter hexes that the enemy occupies, controls or contests or enemy strongpoints, and may not cross lakes or rivers without a bridge`,
       '6.2',
     ),
   ];

@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import { cellsOfPlace } from '../../../model/places.js';
 import type { Cell } from '../../../board/board.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
@@ -47,7 +48,7 @@ export function declareVictory(state: State): void {
   const outcome = outcomeOf(state);
   if (outcome)
     state.emit('victory', '17.0', () => ({
-      text: `${outcome.side ?? 'Neither side'} wins.`,
+      text: outcome.side === undefined ? say`Neither side wins.` : say`${outcome.side} wins.`,
       facts: { outcome: outcomeText(outcome) },
     }));
 }

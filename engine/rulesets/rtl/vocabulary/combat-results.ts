@@ -1,6 +1,6 @@
+import { counted, say, term } from '../../../model/say.js';
 import { cellsOf, CombatTable } from '../../../mechanics/combat-table.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
-import { count } from '../../../model/words.js';
 
 /** All results of the two combat tables [11.11], from worst to best for the attacker. */
 export const resultCodes = [
@@ -171,15 +171,15 @@ function parseSide(halves: readonly string[], side: 'A' | 'D'): SideResult {
 /** Returns a result in words: `attacker: 1 step; defender: 2 steps, retreat`. */
 export function resultText(code: ResultCode): string {
   const { attacker, defender } = parseResult(code);
-  const half = ({ steps, retreats, disrupted, eliminated }: SideResult): string =>
-    [eliminated && 'eliminated', steps > 0 && count(steps, 'step'), retreats && 'retreat', disrupted && 'disrupted']
-      .filter(Boolean)
-      .join(', ');
-  return [
-    ['attacker', half(attacker)],
-    ['defender', half(defender)],
-  ]
-    .filter(([, text]) => text !== '')
-    .map(([side, text]) => `${side}: ${text}`)
-    .join('; ');
+  if (defender.eliminated) return say`defender: eliminated`;
+  const [ofAttacker, ofDefender] = [sideResultText(attacker), sideResultText(defender)];
+  if (ofDefender === '') return say`attacker: ${ofAttacker}`;
+  return ofAttacker === '' ? say`defender: ${ofDefender}` : say`attacker: ${ofAttacker}; defender: ${ofDefender}`;
+}
+
+function sideResultText({ steps: lost, retreats, disrupted }: SideResult): string {
+  const steps = counted(lost, 'step');
+  if (lost === 0) return disrupted ? say`retreat, disrupted` : retreats ? term('retreat') : '';
+  if (disrupted) return retreats ? say`${steps}, retreat, disrupted` : say`${steps}, disrupted`;
+  return retreats ? say`${steps}, retreat` : say`${steps}`;
 }

@@ -38,7 +38,13 @@ export const vocabulary = createVocabulary({
   course,
   sequence,
   questions,
-  results: resultCodes.map((word) => ({ word, text: resultText(word), rules: ['11.11'] })),
+  results: resultCodes.map((word) => ({
+    word,
+    get text() {
+      return resultText(word);
+    },
+    rules: ['11.11'],
+  })),
   settings,
   tables,
   numbers: bookNumbers,

@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import { turnName } from '../../../model/calendar.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import type { TableRow } from '../../../model/special-rules.js';
@@ -17,16 +18,16 @@ import { WEATHERS } from '../vocabulary/tables.js';
 export function* determineWeather(state: State): Play {
   const set = weatherSet(state) ?? historicalWeather(state);
   const row = rowOf(state.scenario, 'weather', state.turn);
-  if (set !== undefined) announceWeather(state, set, 'set by the scenario');
+  if (set !== undefined) announceWeather(state, set, term('set by the scenario'));
   else if (row === undefined)
-    announceWeather(state, state.weather, 'unchanged, because the scenario gives no weather for this turn');
+    announceWeather(state, state.weather, term('unchanged, because the scenario gives no weather for this turn'));
   else {
     const address = `${state.turn}/weather`;
-    const die = yield* roll({ address, rule: cite('5.11'), sides: DIE_SIDES, purpose: 'the weather' });
+    const die = yield* roll({ address, rule: cite('5.11'), sides: DIE_SIDES, purpose: term('the weather') });
     const found = WEATHERS.find((weather) =>
       row.cells.some(({ column, value }) => column === weather && isIn(die, value)),
     );
-    announceWeather(state, found ?? 'dry', `die roll ${die}`, die);
+    announceWeather(state, found ?? 'dry', say`die roll ${die}`, die);
   }
 }
 
@@ -63,7 +64,7 @@ function announceWeather(state: State, weather: Weather, reason: string, die?: n
   state.setWeather(weather);
   state.emit('weather', '5.11', () => ({
     side: GERMAN,
-    text: `The weather is ${weather}: ${reason}.`,
+    text: say`The weather is ${weather}: ${reason}.`,
     facts: { weather, ...(die !== undefined && { roll: die }) },
   }));
 }

@@ -1,3 +1,4 @@
+import { counted, say } from '../../../model/say.js';
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { whyNot, type Bar } from '../../../mechanics/bars.js';
 import { pickOne } from '../../../mechanics/choice.js';
@@ -16,7 +17,7 @@ import { hexside, isSwamp, RIVER, ROUTES, STREAM_BIT, WATER } from '../state/gro
 import { AT_HAND, type State } from '../state/state.js';
 import { opponent, SIDES } from '../vocabulary/sides.js';
 import { isInZone } from '../zones/zones.js';
-import { count, list } from '../../../model/words.js';
+import { list } from '../../../model/words.js';
 
 const VERB = 'bridge';
 
@@ -33,21 +34,26 @@ export function placementBar(state: State, side: number, cell: Cell, across: Cel
   const enemy = opponent(side);
   const water = hexside(ground, cell, across);
   if ((water & (RIVER | STREAM_BIT)) === 0 || (water & WATER) !== 0)
-    return bar('16.21', 'no-water', () => `There is no stream or river between ${label} and ${state.label(across)}.`);
-  if (state.owner[cell] === enemy) return bar('16.22', 'enemy-there', () => `${label} has ${enemiesIn(state, cell)}.`);
+    return bar(
+      '16.21',
+      'no-water',
+      () => say`There is no stream or river between ${label} and ${state.label(across)}.`,
+    );
+  if (state.owner[cell] === enemy)
+    return bar('16.22', 'enemy-there', () => say`${label} has ${list(state.names(state.unitsIn(cell)))} of the enemy.`);
   if (isInZone(state, enemy, cell))
-    return bar('16.22', 'enemy-zone', () => `${label} is in an enemy ZOC. No bridge may be placed there.`);
+    return bar('16.22', 'enemy-zone', () => say`${label} is in an enemy ZOC. No bridge may be placed there.`);
   if (isSwamp(ground, cell) && (water & ROUTES) === 0)
     return bar(
       '16.24',
       'swamp',
-      () => `${label} is swamp. Bridges may be placed there only along a road, railway or trail.`,
+      () => say`${label} is swamp. Bridges may be placed there only along a road, railway or trail.`,
     );
   if (state.combatSide(cell) !== side && isAdjacentTo(state, cell, enemy))
     return bar(
       '8.15',
       'beside-enemy',
-      () => `${label} is adjacent to enemies. A bridge there needs a friendly combat unit.`,
+      () => say`${label} is adjacent to enemies. A bridge there needs a friendly combat unit.`,
     );
   const range = state.numbers['command.range'];
   return headquartersOf(state, side).some((unit) => ground.board.distance(state.cell[unit], cell) <= range)
@@ -55,7 +61,7 @@ export function placementBar(state: State, side: number, cell: Cell, across: Cel
     : bar(
         '16.22',
         'no-headquarters',
-        () => `No headquarters of the ${SIDES[side]} is within ${count(range, 'hex')} of ${label}.`,
+        () => say`No headquarters of the ${SIDES[side]} is within ${counted(range, 'hex')} of ${label}.`,
       );
 }
 
@@ -63,11 +69,6 @@ export function placementBar(state: State, side: number, cell: Cell, across: Cel
  * Returns the names of all enemy units in a hex, for the message that a bridge unit cannot be placed there [16.26].
  * Enemy bridge units and leaders are included.
  */
-function enemiesIn(state: State, cell: Cell): string {
-  const names = state.names(state.unitsIn(cell));
-  return `${list(names)} of the enemy`;
-}
-
 const headquartersOf = (state: State, side: number): number[] =>
   state.unitsOf(side).filter((unit) => state.piece(unit).isHeadquarters);
 
@@ -138,7 +139,7 @@ function readBridge(state: State, order: OrderModel): Answer | Refusal {
   if (several !== undefined) return several;
   const [piece] = unitsNamed(state, order.pieces, () => true);
   if (piece === undefined)
-    return refusal('16.22', 'no-units', 'Name the bridge unit: `bridge UNIT to HEX (towards "HEX")`.');
+    return refusal('16.22', 'no-units', say`Name the bridge unit: \`bridge UNIT to HEX (towards "HEX")\`.`);
   const [cell] = writtenCells(order, 'to');
   if (cell === undefined) return removeAnswer(piece);
   const { board } = state.ground;
@@ -152,20 +153,21 @@ function readBridge(state: State, order: OrderModel): Answer | Refusal {
   return refusal(
     '16.21',
     'no-side',
-    `Name the hex on the other side of the water: write (towards …) with one of ${labels}.`,
+    say`Name the hex on the other side of the water: write (towards …) with one of ${labels}.`,
   );
 }
 
 function refuseBridge(state: State, { pieces: [piece] = [], cells: [cell, across] = [] }: Answer): Refusal | undefined {
   if (piece === undefined || state.piece(piece).role !== 'bridge')
-    return refusal('16.22', 'no-bridge', 'Only bridge units may be placed.');
+    return refusal('16.22', 'no-bridge', say`Only bridge units may be placed.`);
   const name = state.name(piece);
-  if (state.piece(piece).side !== state.side) return refusal('16.22', 'other-side', `${name} belongs to the enemy.`);
+  if (state.piece(piece).side !== state.side) return refusal('16.22', 'other-side', say`${name} belongs to the enemy.`);
   if (!isAvailable(state, piece))
-    return refusal('16.23', 'not-at-hand', `${name} is neither on the map nor available.`);
+    return refusal('16.23', 'not-at-hand', say`${name} is neither on the map nor available.`);
   if (cell === undefined)
-    return state.isOnMap(piece) ? undefined : refusal('16.23', 'off-map', `${name} is already off the map.`);
-  if (across === NOWHERE) return refusal('16.21', 'no-water', `${state.label(cell)} has no stream or river hexside.`);
+    return state.isOnMap(piece) ? undefined : refusal('16.23', 'off-map', say`${name} is already off the map.`);
+  if (across === NOWHERE)
+    return refusal('16.21', 'no-water', say`${state.label(cell)} has no stream or river hexside.`);
   return whyNot(placementBar(state, state.side, cell, across));
 }
 
@@ -175,8 +177,8 @@ function placeOrRemove(state: State, piece: number, [cell, across]: readonly Cel
     side: state.piece(piece).side,
     text:
       cell === undefined
-        ? `${state.name(piece)} is removed from the map.`
-        : `${state.name(piece)} is placed in ${state.label(cell)} towards ${state.label(across)}.`,
+        ? say`${state.name(piece)} is removed from the map.`
+        : say`${state.name(piece)} is placed in ${state.label(cell)} towards ${state.label(across)}.`,
     pieces: [piece],
     cells: cell === undefined ? [] : [cell, across],
   }));

@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import type { Cell } from '../../../board/board.js';
 import { NO_SIDE } from '../../../mechanics/sides.js';
 import { NO_STRONGPOINT, UNFINISHED } from '../state/fields.js';
@@ -17,7 +18,7 @@ export function abandonWork(state: StateData, piece: number): void {
       state,
       cell,
       '14.26b',
-      () => `${state.name(piece)} leaves its unfinished strongpoint, which is removed.`,
+      () => say`${state.name(piece)} leaves its unfinished strongpoint, which is removed.`,
     );
 }
 

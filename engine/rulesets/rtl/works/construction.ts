@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import { NO_SIDE } from '../../../mechanics/sides.js';
 import type { Play } from '../../../play/moment.js';
 import type { OrderKind } from '../../../play/order-kind.js';
@@ -51,7 +52,7 @@ function* askWhatToBuild(
   yield* takeOrders(state, {
     rule: cite(state.sequence === 'pass' ? '7.21c' : '14.25'),
     question,
-    prompt: `${side}: what is built next?`,
+    prompt: say`${side}: what is built next?`,
     address,
     side,
     kinds,
@@ -72,7 +73,7 @@ function removeOccupied(state: State): void {
           state,
           cell,
           '14.26a',
-          () => `The ${SIDES[holder]} removes the strongpoint in ${state.label(cell)}.`,
+          () => say`The ${SIDES[holder]} removes the strongpoint in ${state.label(cell)}.`,
         );
     }
 }

@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import type { Cell } from '../../../board/board.js';
 import { action } from '../../../mechanics/action.js';
 import { whyNot, type Bar } from '../../../mechanics/bars.js';
@@ -22,11 +23,12 @@ export function builderBar(state: State, piece: number): Bar<RtlRule> | undefine
     return bar(
       '14.23',
       'no-builder',
-      () => `${name} cannot build. Builders are infantry, bicycle infantry and engineers.`,
+      () => say`${name} cannot build. Builders are infantry, bicycle infantry and engineers.`,
     );
-  if (state.disrupted[piece] === 1) return bar('3.72f', 'disrupted', () => `${name} is disrupted and may not build.`);
+  if (state.disrupted[piece] === 1)
+    return bar('3.72f', 'disrupted', () => say`${name} is disrupted and may not build.`);
   return state.supply[piece] === OUT_OF_SUPPLY
-    ? bar('6.14e', 'out-of-supply', () => `${name} is out of supply and may not build.`)
+    ? bar('6.14e', 'out-of-supply', () => say`${name} is out of supply and may not build.`)
     : undefined;
 }
 
@@ -40,10 +42,10 @@ function constructionBar(state: State, piece: number): Bar<RtlRule> | undefined 
     return bar(
       '14.25a',
       'not-on-map',
-      () => `${name} cannot build. Only units on the map of the side whose sequence is played can build.`,
+      () => say`${name} cannot build. Only units on the map of the side whose sequence is played can build.`,
     );
   return state.active[piece] === 0
-    ? bar('14.25a', 'not-active', () => `${name} is not active in this sequence.`)
+    ? bar('14.25a', 'not-active', () => say`${name} is not active in this sequence.`)
     : builderBar(state, piece);
 }
 
@@ -54,25 +56,26 @@ function beginBar(state: State, piece: number): Bar<RtlRule> | undefined {
   const cell = state.cell[piece];
   const label = state.label(cell);
   if (isSwamp(state.ground, cell))
-    return bar('14.22', 'swamp', () => `${label} is swamp. Strongpoints may not be built there.`);
+    return bar('14.22', 'swamp', () => say`${label} is swamp. Strongpoints may not be built there.`);
   if (state.strongpoint[cell] !== NO_STRONGPOINT)
-    return bar('14.22', 'strongpoint-there', () => `${label} already has a strongpoint.`);
+    return bar('14.22', 'strongpoint-there', () => say`${label} already has a strongpoint.`);
   const { side } = state.piece(piece);
   const limit = state.setting('strongpoints', { side: SIDES[side] });
   return limit !== undefined && strongpointsOf(state, side).length >= Number(limit)
-    ? bar('2.24', 'no-counter', () => `The ${SIDES[side]} has no strongpoint counter left; limit: ${Number(limit)}.`)
+    ? bar('2.24', 'no-counter', () => say`The ${SIDES[side]} has no strongpoint counter left; limit: ${Number(limit)}.`)
     : undefined;
 }
 
 /** Returns why a unit may not finish its strongpoint; undefined if it may [14.25b, 14.25c]. */
 function finishBar(state: State, piece: number): Bar<RtlRule> | undefined {
   const name = state.name(piece);
-  if (state.building[piece] === 0) return bar('14.25c', 'not-building', () => `${name} is not building a strongpoint.`);
+  if (state.building[piece] === 0)
+    return bar('14.25c', 'not-building', () => say`${name} is not building a strongpoint.`);
   return state.begunThisSequence[piece] === 1
     ? bar(
         '14.25c',
         'just-begun',
-        () => `${name} began its strongpoint in this sequence. It can finish the strongpoint in a later phase.`,
+        () => say`${name} began its strongpoint in this sequence. It can finish the strongpoint in a later phase.`,
       )
     : constructionBar(state, piece);
 }
@@ -97,7 +100,7 @@ function buildingOrder(
       const refused = whyNot(barFor(state, piece));
       if (refused !== undefined) return refused;
     }
-    return pieces.length === 0 ? refusal('14.25', 'no-units', `Name the unit: \`${verb} UNIT\`.`) : undefined;
+    return pieces.length === 0 ? refusal('14.25', 'no-units', say`Name the unit: \`${verb} UNIT\`.`) : undefined;
   };
   return action<State>({
     verbs: [verb],
@@ -123,7 +126,7 @@ export const fortifying = buildingOrder('fortify', beginBar, (state, piece) => {
   state.strongpoint[cell] = UNFINISHED;
   state.strongpointOf[cell] = state.piece(piece).side;
   state.emit('strongpoint', '14.25a', () => ({
-    text: `${state.name(piece)} begins a strongpoint in ${state.label(cell)}.`,
+    text: say`${state.name(piece)} begins a strongpoint in ${state.label(cell)}.`,
     pieces: [piece],
     cells: [cell],
     facts: { outcome: 'begun' },
@@ -140,7 +143,7 @@ export function finish(state: State, piece: number): void {
   state.strongpoint[cell] = FINISHED;
   state.emit('strongpoint', '14.25c', () => ({
     side: state.piece(piece).side,
-    text: `${state.name(piece)} finishes the strongpoint in ${state.label(cell)}.`,
+    text: say`${state.name(piece)} finishes the strongpoint in ${state.label(cell)}.`,
     pieces: [piece],
     cells: [cell],
     facts: { outcome: 'finished' },
@@ -157,12 +160,12 @@ export const dismantling: OrderKind<State> = action<State>({
   legal: (state) => emptyOnes(state).map((cell) => ({ verb: 'dismantle', cells: [cell] })),
   answer: (_, order) => refuseSeveral('14.26c', order, 'hex') ?? { verb: 'dismantle', cells: writtenCells(order) },
   whyNot(state, { cells: [cell] = [] }) {
-    if (cell === undefined) return refusal('14.26c', 'no-cell', 'Name the hex: `dismantle HEX`.');
+    if (cell === undefined) return refusal('14.26c', 'no-cell', say`Name the hex: \`dismantle HEX\`.`);
     if (emptyOnes(state).includes(cell)) return undefined;
     return refusal(
       '14.26c',
       'not-removable',
-      `${state.label(cell)} has no empty strongpoint of the ${SIDES[state.side]}.`,
+      say`${state.label(cell)} has no empty strongpoint of the ${SIDES[state.side]}.`,
     );
   },
   perform(state, { cells: [cell] = [] }) {
@@ -170,7 +173,7 @@ export const dismantling: OrderKind<State> = action<State>({
       state,
       cell,
       '14.26c',
-      () => `The ${SIDES[state.side]} removes the strongpoint in ${state.label(cell)}.`,
+      () => say`The ${SIDES[state.side]} removes the strongpoint in ${state.label(cell)}.`,
     );
     return undefined;
   },
