@@ -16,7 +16,7 @@ export const words: Readonly<Record<string, string>> = {
   'Allowed choices are {0}.': 'Valori ammessi: {0}.',
   '(see --help)': '(vedi --help)',
   'Exit code: 0 clean, 1 errors found or expectations failed, 2 wrong usage or unreadable input.':
-    'Codice d’uscita: 0 tutto a posto, 1 errori trovati o attese mancate, 2 uso sbagliato o dati illeggibili.',
+    'Codice d’uscita: 0 tutto a posto, 1 errori trovati o risultati diversi dagli attesi, 2 uso sbagliato o dati illeggibili.',
   'To replay a game: {0}': 'Per giocarne una: {0}',
   'It must be one line.': 'Dev’essere una riga sola.',
   'It must be a number, {0} to {1}.': 'Dev’essere un numero, da {0} a {1}.',
@@ -91,7 +91,7 @@ export const words: Readonly<Record<string, string>> = {
     'confronta il giocatore lookahead con quelli random e default; ciascuno gioca ogni parte',
   'also play every other value of these rulings, with the same dice':
     'gioca anche ogni altro valore di queste scelte, con gli stessi dadi',
-  'play files and evaluate their expectations': 'gioca i file e valuta le loro attese',
+  'play files and evaluate their expectations': 'gioca i file e valuta i loro risultati attesi',
   'play this number of games with different dice and print how often each result occurs':
     'gioca questo numero di partite con dadi diversi e stampa quanto spesso si ha ogni risultato',
   'also play these files, with the same dice': 'gioca anche questi file, con gli stessi dadi',
@@ -145,7 +145,7 @@ export const words: Readonly<Record<string, string>> = {
   '1 rule': '1 regola',
   '{0} rules': '{0} regole',
   '1 place': '1 punto',
-  '{0} places': '{0} punti',
+  '{0} places': '{0} citazioni',
   '1 test': '1 prova',
   '{0} tests': '{0} prove',
   '{0}: {1} enforced, {2} simulated, {3} advice':
@@ -159,7 +159,7 @@ export const words: Readonly<Record<string, string>> = {
   exist: 'esistono',
   'set up': 'piazzate',
   arrive: 'arrivano',
-  left: 'avanzano',
+  left: 'da piazzare',
   twice: 'doppie',
   'pool of {0}': 'riserva di {0}',
   '{0}: of {1} games, lookahead did better than random in {2}, better than default in {3}':
@@ -179,8 +179,8 @@ export const words: Readonly<Record<string, string>> = {
     'Il PNG richiede il pacchetto @resvg/resvg-js, che non è installato. Installalo, o scrivi un .svg.',
   'A PNG of {0} × {1} pixels is too large; the limit is {2} million pixels. Choose a smaller --cell, or write an .svg, which has no limit.':
     'Un PNG di {0} × {1} pixel è troppo grande; il limite è {2} milioni di pixel. Scegli un --cell più piccolo, o scrivi un .svg, che non ha limiti.',
-  'The text cannot be read.': 'Il testo non si può leggere.',
-  'The file cannot be read.': 'Il file non si può leggere.',
+  'The text cannot be read.': 'Impossibile leggere il testo.',
+  'The file cannot be read.': 'Impossibile leggere il file.',
   'Standard input is larger than {0} MB, the limit for files.':
     'Lo standard input supera {0} MB, il limite per i file.',
   'Not in {0}, and kept: {1}. --prune removes them.': 'Non in {0}, e mantenuti: {1}. --prune li elimina.',
@@ -191,9 +191,9 @@ export const words: Readonly<Record<string, string>> = {
   '{0} is read as {1}.': '{0} è letto come {1}.',
   '{0} is read from the sheet “{1}”. --sheet selects another: {2}.':
     '{0} è letto dal foglio “{1}”. --sheet ne sceglie un altro: {2}.',
-  '{0} cannot be read.': '{0} non si può leggere.',
-  '{0} cannot be read ({1}).': '{0} non si può leggere ({1}).',
-  '{0} cannot be written ({1}).': '{0} non si può scrivere ({1}).',
+  '{0} cannot be read.': 'Impossibile leggere {0}.',
+  '{0} cannot be read ({1}).': 'Impossibile leggere {0} ({1}).',
+  '{0} cannot be written ({1}).': 'Impossibile scrivere {0} ({1}).',
   'Standard output': 'Lo standard output',
   'no permission, EACCES': 'manca il permesso, EACCES',
   'the reader has closed the pipe, EPIPE': 'il lettore ha chiuso la pipe, EPIPE',

@@ -36,7 +36,9 @@ export function inheritStatements(
       : other.placed;
   });
   const further = added.filter((entry) => !remaining.some((each) => hasKeyOf(entry, each)));
-  return { statements: [...merged, ...further.map(({ placed }) => placed)], findings: findings.list };
+  const [changes, statements] = [further.filter(changesCellsOnly), further.filter((entry) => !changesCellsOnly(entry))];
+  for (const change of changes) reportMissing(findings, change, change.phraseSource, change.phrase, remaining);
+  return { statements: [...merged, ...statements.map(({ placed }) => placed)], findings: findings.list };
 }
 
 /**
@@ -90,11 +92,24 @@ function removes(removal: Entry, { head, node, statement }: Entry): boolean {
 
 function checkRemoval(findings: Findings, removal: Entry, inherited: readonly Entry[]): void {
   if (inherited.some((entry) => removes(removal, entry))) return;
-  const phrase = removal.node.words.join(' ');
+  const { words, values } = removal.node;
+  reportMissing(findings, removal, removal.nameSource, [words.join(' '), ...values].join(' ').trim(), inherited);
+}
+
+/**
+ * Reports that the base lacks a statement that a ruleset removes or changes.
+ * @param source the range of the words that name the statement
+ */
+function reportMissing(
+  findings: Findings,
+  at: Entry,
+  source: Source,
+  phrase: string,
+  inherited: readonly Entry[],
+): void {
   const suggestion = nearest(phrase, new Set(inherited.map((entry) => entry.phrase)));
-  const message = `The base has no statement “${[phrase, ...removal.node.values].join(' ').trim()}”.${didYouMean(suggestion)}`;
-  const source = removal.nameSource;
-  findings.error('form', removal.source, message, {
+  const message = `The base has no statement “${phrase}”.${didYouMean(suggestion)}`;
+  findings.error('form', at.source, message, {
     fixes:
       suggestion === undefined || suggestion === phrase
         ? []

@@ -56,6 +56,13 @@ describe('balance', () => {
     expect(seeds.every((game) => /^marengo\/\d+$/.test(game.seed))).toBe(true);
   });
 
+  test('the length of a game counts its turns from the first turn of the scenario', async () => {
+    const field = readFileSync(path.join(import.meta.dirname, 'fixtures/field.sand'), 'utf8');
+    const folder = folderWith({ 'later.sand': field.replace('  on Field\n', '  on Field\n  turns 3..4\n') });
+    const { value } = await json(`balance later.sand --runs 1 ${PLAY}`, folder);
+    expect((value as Balance).arms[0].length).toMatchObject({ least: 2, most: 2 });
+  });
+
   test('merged shards, in any order, give the same report as a single run', async () => {
     const folder = folderWith();
     const save = (name: string, runs: string) => command(`balance battle.sand ${runs} ${PLAY} --save ${name}`, folder);

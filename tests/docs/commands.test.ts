@@ -1,12 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import nlsIt from '../../package.nls.it.json' with { type: 'json' };
 import nls from '../../package.nls.json' with { type: 'json' };
 import manifest from '../../package.json' with { type: 'json' };
 import { command } from '../cli/command-line.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const PAGES = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...globSync('docs/*.md', { cwd: ROOT })].filter(
+const PAGES = [
+  'README.md',
+  'README.it.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  ...globSync('docs/*.md', { cwd: ROOT }),
+].filter(
   // Decisions also name commands that were replaced later.
   (page) => !page.endsWith('decisions.md'),
 );
@@ -61,7 +68,11 @@ describe('commands in the documentation', () => {
     expect(Object.keys(manifest.scripts)).toContain(rest);
   });
 
-  const titles = new Set(manifest.contributes.commands.map(({ title }) => nls[title.slice(1, -1) as keyof typeof nls]));
+  const titles = new Set(
+    manifest.contributes.commands.flatMap(({ title }) =>
+      [nls, nlsIt].map((texts) => texts[title.slice(1, -1) as keyof typeof nls]),
+    ),
+  );
   const named = PAGES.flatMap((page) =>
     [...readFileSync(path.join(ROOT, page), 'utf8').matchAll(/\*\*Sandtable: ([^*]+)\*\*/g)].map(([, title]) => ({
       page,

@@ -106,7 +106,8 @@ function* playOne(
   };
   const over = yield* playInSteps(ruleset, scenario, { ...options, onPause: look });
   if (byTurn && lastTurn > 0) turns.look(over.game, lastTurn);
-  return { ...over, ruleset, lastTurn, turns: turns.noted };
+  const turnsPlayed = lastTurn === 0 ? 0 : lastTurn - (scenario.firstTurn ?? 1) + 1;
+  return { ...over, ruleset, turnsPlayed, turns: turns.noted };
 }
 
 function sidesOf({ ruleset, scenario }: GameToPlay): readonly string[] {
@@ -115,7 +116,7 @@ function sidesOf({ ruleset, scenario }: GameToPlay): readonly string[] {
 }
 
 /** Returns the numbers by which two games with the same dice are compared. */
-function measuresOf({ ruleset, game, expectations, lastTurn, turns }: FinishedRun): Measured {
+function measuresOf({ ruleset, game, expectations, turnsPlayed, turns }: FinishedRun): Measured {
   const winner = game.outcome()?.side;
   const points = [...pointsOf(ruleset, game)];
   const losses = turns.at(-1)?.losses ?? [];
@@ -124,7 +125,7 @@ function measuresOf({ ruleset, game, expectations, lastTurn, turns }: FinishedRu
     ...points.map(([side, each]) => of({ of: 'points', side }, each)),
     ...pointMargin(points).map(({ side, over, by }) => of({ of: 'margin', side, over }, by)),
     ...points.map(([side]) => of({ of: 'victories', side }, side === winner ? 1 : 0)),
-    of({ of: 'turns played' }, lastTurn),
+    of({ of: 'turns played' }, turnsPlayed),
     ...losses.map(({ side, units }) => of({ of: 'units lost', side }, units)),
     ...losses.map(({ side, steps }) => of({ of: 'steps lost', side }, steps)),
     ...expectations.map(({ text, point, passed }) => of({ of: 'met', text, after: point }, passed ? 1 : 0)),

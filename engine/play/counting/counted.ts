@@ -18,8 +18,8 @@ export interface CountedKinds {
   /** The key is empty. The row counts the winners and degrees of victory in the games that ended. */
   readonly outcomes: object;
   /**
-   * The key is empty, because the table of lengths has one row for all games. The row counts the turns in which the
-   * games ended or play stopped.
+   * The key is empty, because the table of lengths has one row for all games. The row counts how many turns the
+   * games lasted until they ended or play stopped.
    */
   readonly length: object;
   /** A battle, identified by the address of its dice. The row counts the results of the battle. */
@@ -101,7 +101,7 @@ export interface TurnEnd {
 /** A game that has ended or was played as far as the caller requested. */
 export interface FinishedGame extends Pick<Playthrough, 'game' | 'events' | 'moments' | 'expectations'> {
   readonly ruleset: Pick<Ruleset, 'vocabulary' | 'rulebook' | 'rulesInRecord'>;
-  readonly lastTurn: number;
+  readonly turnsPlayed: number;
 }
 
 export const COUNTED_KINDS = [
@@ -152,7 +152,7 @@ export class Counter {
     this.countBattles(run, over, viewer);
     const outcome = game.outcome();
     if (outcome) this.countValue('outcomes', run, '', {}, outcomeText(outcome));
-    this.countValue('length', run, '', {}, String(over.lastTurn));
+    this.countValue('length', run, '', {}, String(over.turnsPlayed));
     for (const { name, side, cell, off } of game.unitLocations())
       this.countValue('units', run, name, { name, side }, cell ?? off ?? 'off the map');
     for (const { text, point, passed } of over.expectations)

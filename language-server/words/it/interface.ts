@@ -19,7 +19,7 @@ export const words: Readonly<Record<string, string>> = {
   'The game is over at that moment, so no scenario can begin there.':
     'In quel momento la partita è finita, quindi nessuno scenario può cominciare lì.',
   'A scenario can begin only at the end of a phase. The set-up is not over at that moment.':
-    'Uno scenario può cominciare solo alla fine di una fase. In quel momento lo schieramento non è finito.',
+    'Uno scenario può cominciare solo alla fine di una fase. In quel momento il piazzamento non è finito.',
   // Hints
   'cost {0}': 'costo {0}',
   '{0} of {1} placed': '{0} di {1} piazzate',
@@ -68,7 +68,7 @@ export const words: Readonly<Record<string, string>> = {
   'Order {0} first': 'Ordina prima {0}',
   Outcomes: 'Esiti',
   Results: 'Risultati',
-  Expectations: 'Attese',
+  Expectations: 'Risultati attesi',
   'Never in {0} games': 'Mai in {0} partite',
   'Rules never cited in {0} games': 'Regole mai citate in {0} partite',
   'No event, question or roll of these games cites them. Rules that apply without a trace are not listed.':
@@ -83,7 +83,7 @@ export const words: Readonly<Record<string, string>> = {
   '{0}: mean {1}, range {2} to {3}, middle half {4} to {5}; median {6}, for example with the seed “{7}”':
     '{0}: media {1}, da {2} a {3}, metà centrale da {4} a {5}; mediana {6}, per esempio con il seme “{7}”',
   // Balance
-  'Balance of {0}': 'Equilibrio di {0}',
+  'Balance of {0}': 'Bilanciamento: {0}',
   '{0} games: runs {1} of the seed “{2}”.': '{0} partite, {1}, del seme “{2}”.',
   '{0} games of each of {1} variants, with the same dice for each variant: runs {2} of the seed “{3}”.':
     '{0} partite per ciascuna di {1} varianti, con gli stessi dadi per ogni variante, {2}, del seme “{3}”.',
@@ -122,7 +122,7 @@ export const words: Readonly<Record<string, string>> = {
   seed: 'seme',
   turn: 'turno',
   turns: 'turni',
-  expectation: 'attesa',
+  expectation: 'risultato atteso',
   met: 'soddisfatta',
   battle: 'battaglia',
   address: 'indirizzo',
@@ -131,12 +131,12 @@ export const words: Readonly<Record<string, string>> = {
   'held by': 'tenuto da',
   points: 'punti',
   '{0} ahead of {1}': 'vantaggio di {0} su {1}',
-  'points of {0} ahead of {1}': 'punti di vantaggio di {0} su {1}',
+  'points of {0} ahead of {1}': 'vantaggio in punti: {0} su {1}',
   en: 'it',
   'Comparison of variants': 'Confronto fra le varianti',
   variant: 'variante',
   'share of the games': 'quota delle partite',
-  'points of {0}': 'punti di {0}',
+  'points of {0}': 'punti: {0}',
   'victories of {0}': 'vittorie di {0}',
   'units lost by {0}': 'unità perse da {0}',
   'steps lost by {0}': 'livelli persi da {0}',
@@ -154,12 +154,12 @@ export const words: Readonly<Record<string, string>> = {
   'Click a seed to open its game on the map.': 'Un seme apre la sua partita sulla mappa.',
   '{0} plays no scenario.': '{0} non gioca nessuno scenario.',
   'Did you mean “{0}”?': 'Intendevi “{0}”?',
-  'Known: {0}.': 'Noti: {0}.',
+  'Known: {0}.': 'Ammessi: {0}.',
   '{0} has no ruling “{1}”. {2}': '{0} non ha una scelta (ruling) “{1}”. {2}',
   '{0} is played by {1}, not by {2}: they cannot be compared.':
     '{0} si gioca con {1}, non con {2}: non si possono confrontare.',
   // Refusals
-  'No ruleset is called “{0}”. Known: {1}.': 'Nessun gioco si chiama “{0}”. Noti: {1}.',
+  'No ruleset is called “{0}”. Known: {1}.': 'Nessun gioco si chiama “{0}”. Ammessi: {1}.',
   '{0} has no rule {1}.': '{0} non ha una regola {1}.',
   and: 'e',
   'Similar: {0}.': 'Simili: {0}.',
@@ -241,7 +241,7 @@ export const words: Readonly<Record<string, string>> = {
     '“{0}” è una data che un foglio di calcolo ha ricavato da {1} o {2}. Formattare la colonna come testo e riscrivere la cella.',
   '{0} is declared in {1}. Read the table into that file.': '{0} è dichiarato in {1}. Leggere la tabella in quel file.',
   '{0} is a formation of {1}.': '{0} è una formazione di {1}.',
-  'The placement is in an imported file.': 'Lo schieramento è in un file importato.',
+  'The placement is in an imported file.': 'Il piazzamento è in un file importato.',
   'A table cannot change the source of a pool. Change it in the file.':
     'Una tabella non può cambiare la fonte di una riserva. Cambiarla nel file.',
   'The table is empty.': 'La tabella è vuota.',
@@ -353,10 +353,10 @@ export const words: Readonly<Record<string, string>> = {
   'Do not place {0} here': 'Non piazzare {0} qui',
   'Draw 1 missing cell as “{0}” in the rows': 'Disegna 1 casella mancante come “{0}” nelle righe',
   'Draw {0} missing cells as “{1}” in the rows': 'Disegna {0} caselle mancanti come “{1}” nelle righe',
-  'Go as far as {0}': 'Va’ fino a {0}',
+  'Go as far as {0}': 'Vai fino a {0}',
   'Take the path {0}': 'Passa per {0}',
-  'Go to {0} instead (cost {1})': 'Va’ invece in {0} (costo {1})',
-  'Go to {0} by the cheapest route (cost {1})': 'Va’ in {0} per la via più economica (costo {1})',
+  'Go to {0} instead (cost {1})': 'Vai invece in {0} (costo {1})',
+  'Go to {0} by the cheapest route (cost {1})': 'Vai in {0} per la via più economica (costo {1})',
   'Insert {0}': 'Inserisci {0}',
   'Import {0}': 'Importa {0}',
   'Remove ruling {0}': 'Togli la scelta {0}',
@@ -414,7 +414,7 @@ export const words: Readonly<Record<string, string>> = {
   'Write diagonals': 'Scrivi diagonals',
   'Write the answer: {0}': 'Scrivi la risposta: {0}',
   'Write the answer of {0}: {1}': 'Scrivi che cosa risponde {0}: {1}',
-  'Write expectations for this result': 'Scrivi le attese da questo risultato',
+  'Write expectations for this result': 'Scrivi i risultati attesi da questo esito',
   'Write a face to fill in: {0}': 'Scrivi la faccia da compilare: {0}',
   'Write faces to fill in: {0}': 'Scrivi le facce da compilare: {0}',
   'Write numbers to fill in': 'Scrivi i numeri da compilare',
@@ -425,7 +425,7 @@ export const words: Readonly<Record<string, string>> = {
   'Write set layer = advanced': 'Scrivi set layer = advanced',
   'Write set layer = base': 'Scrivi set layer = base',
   'Write set replacements for {0} = NUMBER': 'Scrivi set replacements for {0} = NUMBER',
-  'Write steps to fill in': 'Scrivi i passi da compilare',
+  'Write steps to fill in': 'Scrivi i livelli da compilare',
   'Write table {0} to fill in': 'Scrivi la tabella {0} da compilare',
   'Replace “{0}” by a number to fill in': 'Scrivi un numero al posto di “{0}”',
   'Insert a number to fill in': 'Scrivi un numero da completare',
@@ -484,7 +484,7 @@ export const words: Readonly<Record<string, string>> = {
   'An extension adds content to a part that the module does not have; the content is added at the top level.':
     'Un’estensione aggiunge un contenuto a una parte che il modulo non ha: il contenuto è aggiunto al livello più alto.',
   'Counters are on several maps; the set-up uses the map with the most counters.':
-    'Ci sono pedine su più mappe: lo schieramento usa la mappa che ne ha di più.',
+    'Ci sono pedine su più mappe: il piazzamento usa la mappa che ne ha di più.',
   'A hidden unit is imported as visible.': 'Un’unità nascosta è importata come visibile.',
   'A unit belongs to no side of the game; it is written as a comment.':
     'Un’unità non ha una parte del gioco, ed è scritta come commento.',
@@ -526,11 +526,11 @@ export const words: Readonly<Record<string, string>> = {
   'A unit arrives at an unknown cell; its arrival is written as a comment.':
     'Un’unità arriva in una casella ignota: il suo arrivo è scritto come commento.',
   'A stack names a cell that does not exist; the cell at its pixel is used.':
-    'Una pila nomina una casella che non esiste: vale la casella in cui si trova il suo punto.',
+    'Un gruppo nomina una casella che non esiste: vale la casella in cui si trova il suo punto.',
   'A unit is far from the centre of its cell.': 'Un’unità è lontana dal centro della sua casella.',
   'A deck or cup is left out.': 'Un mazzo o una tazza è tralasciato.',
   'A stack is on a board that is not in use, and is left out.':
-    'Una pila è su una tavola che non è in uso, ed è tralasciata.',
+    'Un gruppo è su una tavola che non è in uso, ed è tralasciato.',
   'A counter of the module cannot be read.': 'Una pedina del modulo non si può leggere.',
   'A counter in a deck or cup is left out.': 'Una pedina in un mazzo o in una tazza è tralasciata.',
   'A counter of the saved game is on no board of the module.':

@@ -8,7 +8,7 @@ inBrowser();
 test('the panel uses the language of the editor', async () => {
   await open({ preview: { ...small(), moment: 1 }, language: 'it' });
   await page.locator('.stack').first().click({ force: true });
-  for (const name of [/^Livelli/, /^Altro/]) await page.getByRole('button', { name }).click();
+  for (const name of [/^Strati/, /^Altro/]) await page.getByRole('button', { name }).click();
   const texts = await page.evaluate(() => {
     const all = [
       ...document.querySelectorAll('[aria-label], [title], button, [role=tab], [role=menuitem], th, .muted'),

@@ -73,7 +73,7 @@ test('the report of a balance names rules that no game cites in the reader’s l
   const counter = new Counter();
   const ruleset = { ...toy, rulesInRecord: ['4.3', '4.4'] };
   for (const run of [1, 2])
-    counter.count(run, { ...over, moments: [], events: [], ruleset, lastTurn: 3 }, { umpire: true });
+    counter.count(run, { ...over, moments: [], events: [], ruleset, turnsPlayed: 3 }, { umpire: true });
   const balance = balanceOf([{ name: 'battle', counted: counter.counted() }], 'toy');
   expect(balance.arms[0].rules.map(({ rule, times, of }) => [rule, times, of])).toEqual([
     ['4.3', 0, 2],
@@ -91,7 +91,7 @@ test('the report of a balance names rules that no game cites in the reader’s l
 test('counts that were saved before rules were counted are still accepted and added', () => {
   const counter = new Counter();
   const ruleset = { ...toy, rulesInRecord: ['4.3'] };
-  counter.count(1, { ...over, ruleset, lastTurn: 3 }, { umpire: true });
+  counter.count(1, { ...over, ruleset, turnsPlayed: 3 }, { umpire: true });
   const { rules, ...older } = counter.counted();
   expect(rules).toHaveLength(1);
   expect(isCounted(older)).toBe(true);

@@ -54,7 +54,7 @@ test('the report of many games lists the statements and expectations that never 
   const [expectation] = over.expectations;
   const missed = { ...expectation, text: '1/1 at 0101', point: 'turn 13AM', passed: false };
   for (const run of [1, 2])
-    counter.count(run, { ...over, expectations: [missed], ruleset: toy, lastTurn: 3 }, { umpire: true });
+    counter.count(run, { ...over, expectations: [missed], ruleset: toy, turnsPlayed: 3 }, { umpire: true });
   const { sections } = balanceReport(balanceOf([{ name: 'battle', counted: counter.counted() }], 'toy'), {
     title: '',
     replay: '',
@@ -66,7 +66,7 @@ test('the report of many games lists the statements and expectations that never 
 
 test('counts that were saved before statements were counted are still accepted and added', () => {
   const counter = new Counter();
-  counter.count(1, { ...over, ruleset: toy, lastTurn: 3 }, { umpire: true });
+  counter.count(1, { ...over, ruleset: toy, turnsPlayed: 3 }, { umpire: true });
   const { statements, ...older } = counter.counted();
   expect(statements).not.toEqual([]);
   expect(isCounted(older)).toBe(true);
