@@ -1,8 +1,8 @@
+import { cellCount } from '../play/lookup.js';
 import { t } from '@vscode/l10n';
 import type { LangiumDocument } from 'langium';
 import type { InlayHintProvider } from 'langium/lsp';
 import { type CancellationToken, type InlayHint, type InlayHintParams, InlayHintKind } from 'vscode-languageserver';
-import type { Board } from '../../engine/board/board.js';
 import type { OrderModel } from '../../engine/model/orders.js';
 import type { PlacedItem } from '../../engine/model/statements.js';
 import type { Source } from '../../engine/model/source.js';
@@ -182,8 +182,4 @@ function* unplacedUnits(analysis: Analysis, visible: (source: Source) => boolean
     if (left > 0 && nameSource && visible(nameSource))
       yield { at: nameSource, label: t('{0} of {1} placed', line.exist - left, line.exist) };
   }
-}
-
-function cellCount(board: Board, number: number): string {
-  return board.grid.shape === 'hexes' ? t('{0} hexes', number) : t('{0} squares', number);
 }

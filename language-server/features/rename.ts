@@ -1,3 +1,4 @@
+import { say } from '../../engine/model/say.js';
 import type { AstNode, AstNodeDescription, LangiumDocument } from 'langium';
 import { AstUtils, CstUtils, URI } from 'langium';
 import { DefaultRenameProvider } from 'langium/lsp';
@@ -12,7 +13,6 @@ import { findGroupOccurrences } from '../syntax/occurrences.js';
 import { rangeOf } from '../syntax/source-ranges.js';
 import type { Subject } from '../syntax/subject.js';
 import { subjectAt } from '../syntax/subject.js';
-import { withArticle } from '../../engine/model/words.js';
 import { type WordAtCursor, wordAtCursor } from './declared-words.js';
 
 /**
@@ -44,8 +44,8 @@ export class SandtableRename extends DefaultRenameProvider {
     const word = wordAtCursor(this.services, document, offset);
     const subject = subjectAt(document, offset);
     if (!word && !subject) return Promise.resolve(undefined);
-    if (name === '' || /[\r\n]/.test(name)) return refuse('A name is one line of text.');
-    if (name === typed && /^"|"$/.test(name)) return refuse('This name has a quote on one side only.');
+    if (name === '' || /[\r\n]/.test(name)) return refuse(say`A name is one line of text.`);
+    if (name === typed && /^"|"$/.test(name)) return refuse(say`This name has a quote on one side only.`);
     if (word) return this.renameWord(document, word, name);
     if (!subject) return Promise.resolve(undefined);
     if (subject.about === 'group') {
@@ -208,7 +208,8 @@ function grouped(edits: Iterable<{ readonly uri: string; readonly edit: TextEdit
   return changes;
 }
 
-const takenMessage = (what: string, name: string): string => `There is already ${withArticle(what)} “${name}”.`;
+const takenMessage = (what: 'unit' | 'name', name: string): string =>
+  what === 'unit' ? say`There is already a unit “${name}”.` : say`There is already a name “${name}”.`;
 
 function refuse(message: string): Promise<never> {
   return Promise.reject(new ResponseError(LSPErrorCodes.RequestFailed, message));

@@ -1,3 +1,4 @@
+import { agree, say } from '../../engine/model/say.js';
 import { type Board, type Cell, NOWHERE } from '../../engine/board/board.js';
 import type { ForceModel } from '../../engine/model/forces.js';
 import type { Feature, MapModel } from '../../engine/model/map.js';
@@ -5,6 +6,13 @@ import type { AnswerModel, OrderLine, OrderModel } from '../../engine/model/orde
 import type { Source } from '../../engine/model/source.js';
 import type { PieceView, Position } from '../../engine/play/records.js';
 import type { Analysis } from '../analysis/analysis.js';
+
+/** Returns a number of cells: `1 hex`, `12 squares`. */
+export function cellCount({ grid }: Board, number: number): string {
+  return grid.shape === 'hexes'
+    ? say`${number} ${agree(number, 'hex', 'hexes')}`
+    : say`${number} ${agree(number, 'square', 'squares')}`;
+}
 
 /** Returns the word `hex` or `square` in the singular and in the plural. */
 export function cellWords(board: Board): readonly [string, string] {

@@ -1,4 +1,5 @@
 import { t } from '@vscode/l10n';
+import { term } from '../../engine/model/say.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { RuleEntry } from '../../engine/play/rulebook.js';
 
@@ -56,7 +57,7 @@ const valueLine = (value: string, reading: string, isDefault: boolean): string =
 
 function contents(ruleset: Ruleset): Page {
   const rows = [...ruleset.rulebook.values()].map(
-    (entry) => `- ${ruleReference(ruleset, entry.rule)} *${entry.status}*`,
+    (entry) => `- ${ruleReference(ruleset, entry.rule)} *${term(entry.status)}*`,
   );
   return { title: ruleset.title, markdown: `# ${ruleset.title}\n\n${rows.join('\n')}\n` };
 }

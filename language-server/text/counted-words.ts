@@ -1,3 +1,4 @@
+import { term } from '../../engine/model/say.js';
 import type { COUNTED } from '../../engine/model/special-rules.js';
 
 type Counted = typeof COUNTED;
@@ -34,5 +35,5 @@ const texts: { readonly [In in keyof Counted]: Readonly<Record<Counted[In][numbe
 
 export function countedWordText(within: keyof Counted, word: string): string {
   const known: Readonly<Record<string, string>> = texts[within];
-  return Object.hasOwn(known, word) ? known[word] : '';
+  return Object.hasOwn(known, word) ? term(known[word]) : '';
 }

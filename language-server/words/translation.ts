@@ -24,10 +24,9 @@ export function translationWith(own: Sentences = {}): Translation {
     formats.set(english, format);
     return format;
   };
-  return {
-    sentence: (english, values) => formatOf(english)?.format(argumentsOf(values, italian)) as string | undefined,
-    term: italian,
-  };
+  const sentence: Translation['sentence'] = (english, values) =>
+    formatOf(english)?.format(argumentsOf(values, italian)) as string | undefined;
+  return { sentence, term: (english) => sentence(english, []) };
 }
 
 /** Returns the translation into Italian for games that files declare. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { EXAMPLES } from '../../extension/example-list.js';
 import manifest from '../../package.json' with { type: 'json' };
 import { words as ofCommands } from '../../cli/words/it.js';
+import { serverSentencesIt } from '../../language-server/words/it/index.js';
 import { words } from '../../language-server/words/it/interface.js';
 import { SentenceTranslator } from '../../language-server/words/sentence-translator.js';
 import { sentencesTranslatedWhenShown, textsIn, translations, type SourceText } from './words.js';
@@ -14,8 +15,11 @@ const INTERFACE = [
   ...OF_EXAMPLES.map((text) => ({ text, file: 'extension/example-list.ts' })),
 ];
 
-/** Texts that are the same in every language: names of keys, commands, and classes of elements. */
-const NOT_WORDS = /^(Shift |Sandtable expectations$|sandtable run |[a-z-]+( [a-z-]+)+$)/;
+/**
+ * Texts that are the same in every language: names of keys, commands, classes of elements, and properties of the
+ * grammar.
+ */
+const NOT_WORDS = /^(Shift |Sandtable expectations$|sandtable run |[A-Z]\w*\.\w+$|[a-z-]+( [a-z-]+)+$)/;
 
 /**
  * Files of the command line that are in English, because a program (SARIF, JUnit) or a language model reads their
@@ -30,7 +34,8 @@ const ENGLISH_OF_COMMANDS = /^cli\/(words\/it|report\/(sarif|language-codes|juni
 const ENGLISH_OF_SERVER: Readonly<Record<string, RegExp>> = {
   'findings, with their causes':
     /^language-server\/((analysis|compile|diagnostics|parser|rulesets|scoping|validation)\/.*)\.ts$/,
-  'hovers, completions and quick fixes': /^language-server\/(features\/.*|text\/counted-words)\.ts$/,
+  'text of the language that completions and quick fixes write':
+    /^language-server\/features\/(actions\/(repair-syntax|write-expectations)|completion\/blocks)\.ts$/,
   'generated code': /^language-server\/generated\/.*\.ts$/,
   'the translations themselves': /^language-server\/words\/it\/.*\.ts$/,
   'names of grammar properties, such as `Document.ruleset`': /^language-server\/syntax\/subject\.ts$/,
@@ -127,6 +132,7 @@ describe('server and command line in Italian', () => {
         !NOT_WORDS.test(text) &&
         !text.startsWith(STATEMENT) &&
         !shown.has(text) &&
+        !Object.hasOwn(serverSentencesIt, text) &&
         !reasons.some((files) => files.test(file)),
     );
     expect(left).toEqual([]);

@@ -26,6 +26,10 @@ export function textsIn(...folders: readonly string[]): Texts {
   for (const file of folders.flatMap(sources)) {
     const visit = (node: ts.Node): void => {
       if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
+      if (isSaid(node)) {
+        node.template.forEachChild(visit);
+        return;
+      }
       const words = ts.isCallExpression(node) && isTranslator(node.expression) ? node.arguments[0] : undefined;
       if (words && ts.isStringLiteralLike(words)) translated.push({ text: words.text, file });
       else if (words) computed.push({ text: words.getText(), file });
@@ -45,6 +49,10 @@ const sources = (folder: string): string[] =>
     .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .map((file) => path.posix.join(folder, file));
+
+/** Returns whether a node is a sentence that is passed to `say`. Another test finds its translation. */
+const isSaid = (node: ts.Node): node is ts.TaggedTemplateExpression =>
+  ts.isTaggedTemplateExpression(node) && node.tag.getText() === 'say';
 
 const isTranslator = (called: ts.Expression): boolean => ['t', 'vscode.l10n.t'].includes(called.getText());
 

@@ -1,3 +1,7 @@
+import type { Ruleset } from '../../../engine/play/ruleset.js';
+import { termOf } from '../../text/term-of.js';
+import { t } from '@vscode/l10n';
+import { say } from '../../../engine/model/say.js';
 import { CompletionItemKind } from 'vscode-languageserver';
 import { type Board, type Cell, NOWHERE } from '../../../engine/board/board.js';
 import { cellsOfNamedFeature } from '../../../engine/model/places.js';
@@ -82,17 +86,18 @@ function* chainCells(context: ProposalContext, map: MapModel): Generator<Proposa
   const { board } = map;
   const { spot } = context;
   if (isOffGrid(context, spot.tokens, 'link')) {
-    yield* linkEnds(spot, map);
+    yield* linkEnds(context, map);
     return;
   }
   const passed = spot.tokens.map(({ image }) => board.cell(image)).filter((cell) => cell !== NOWHERE);
   const last = passed.at(-1);
   if (last === undefined) return;
-  for (const cell of neighbours(board, last)) yield proposal(map, cell, { order: passed.includes(cell) ? '1' : '0' });
+  for (const cell of neighbours(board, last))
+    yield proposal(context.ruleset, map, cell, { order: passed.includes(cell) ? '1' : '0' });
 }
 
 /** Yields boxes and places if nothing is typed, otherwise all labels that begin with the typed text. */
-function* linkEnds({ typed }: ProposalContext['spot'], map: MapModel): Generator<Proposal> {
+function* linkEnds({ ruleset, spot: { typed } }: ProposalContext, map: MapModel): Generator<Proposal> {
   const { board, features } = map;
   const all = [...Array(board.size).keys()];
   const cells =
@@ -103,20 +108,20 @@ function* linkEnds({ typed }: ProposalContext['spot'], map: MapModel): Generator
         ]
       : all.filter((cell) => board.label(cell).startsWith(typed));
   for (const cell of [...new Set(cells)].slice(0, MAX_CELLS))
-    yield proposal(map, cell, { order: cell >= board.gridSize ? '0' : '1' });
+    yield proposal(ruleset, map, cell, { order: cell >= board.gridSize ? '0' : '1' });
 }
 
 /** Yields labels that begin with the typed text, named places first, up to {@link MAX_CELLS}. */
-function* anyCells({ spot }: ProposalContext, map: MapModel): Generator<Proposal> {
+function* anyCells({ ruleset, spot }: ProposalContext, map: MapModel): Generator<Proposal> {
   const { board } = map;
   const named = map.features.filter(({ name }) => name !== undefined).flatMap((feature) => feature.cells);
   const first = new Set(named.filter((cell) => board.label(cell).startsWith(spot.typed)));
-  for (const cell of [...first].slice(0, MAX_CELLS)) yield proposal(map, cell);
+  for (const cell of [...first].slice(0, MAX_CELLS)) yield proposal(ruleset, map, cell);
   let left = MAX_CELLS - first.size;
   for (let cell = 0; cell < board.size && left > 0; cell += 1) {
     if (first.has(cell) || !board.label(cell).startsWith(spot.typed)) continue;
     left -= 1;
-    yield { ...proposal(map, cell, { order: '6' }), ...(left === 0 && { hasMore: true }) };
+    yield { ...proposal(ruleset, map, cell, { order: '6' }), ...(left === 0 && { hasMore: true }) };
   }
 }
 
@@ -136,7 +141,7 @@ function* orderCells(context: ProposalContext, map: MapModel): Generator<Proposa
   }
   const priced = pricedCells(context, order);
   if (priced) {
-    for (const [cell, note] of priced) yield proposal(map, cell, { note, order: '0' });
+    for (const [cell, note] of priced) yield proposal(context.ruleset, map, cell, { note, order: '0' });
     return;
   }
   if (order.clauses.length === 0 && order.pieces.length === 0) {
@@ -144,7 +149,7 @@ function* orderCells(context: ProposalContext, map: MapModel): Generator<Proposa
     return;
   }
   if (order.preposition === undefined) {
-    yield* pathStarts(map, game, order);
+    yield* pathStarts(context, map, game, order);
     return;
   }
   if (order.preposition === 'with' || order.preposition === 'for') return;
@@ -174,20 +179,20 @@ function* reachable(context: ProposalContext, map: MapModel, game: Game, order: 
   const reach = intersectReaches(pieces.map((piece) => reachOf(context.analysis, game, piece, order.verb)));
   if (reach.size === 0) {
     const legal = legalCellsFor(context, order);
-    for (const cell of legal) yield proposal(map, cell, { order: '0' });
+    for (const cell of legal) yield proposal(context.ruleset, map, cell, { order: '0' });
     if (legal.length === 0 && !areOnlyLegalOffered(context, order)) yield* anyCells(context, map);
     return;
   }
   const nearest = [...reach].toSorted(([, a], [, b]) => a - b).slice(0, MAX_CELLS);
   for (const [cell, cost] of nearest)
-    yield proposal(map, cell, { note: `cost ${points(cost)}`, order: sortable(cost) });
+    yield proposal(context.ruleset, map, cell, { note: t('cost {0}', points(cost)), order: sortable(cost) });
   for (const cell of outOfReach(map.board, reach, context.spot.typed).slice(0, MAX_BARRED_CELLS)) {
     const why = pieces
       .map((piece) => whyNot(context.analysis, game, piece, cell, order.verb))
       .find((ledger) => ledger !== undefined);
     if (!why) continue;
     yield {
-      ...proposal(map, cell, { note: ledgerText(why.slice(0, 1)), order: BARRED_RANK }),
+      ...proposal(context.ruleset, map, cell, { note: ledgerText(why.slice(0, 1)), order: BARRED_RANK }),
       ...(ruleset ? { text: list(why.map((step) => ledgerLine(ruleset, [step]))) } : {}),
       isBarred: true,
     };
@@ -217,19 +222,23 @@ function* nextOnPath(
   for (const cell of neighbours(map.board, end)) {
     const cost = reach.get(cell);
     yield proposal(
+      context.ruleset,
       map,
       cell,
-      cost === undefined ? { order: '9' } : { note: `cost ${points(cost)}`, order: sortable(cost) },
+      cost === undefined ? { order: '9' } : { note: t('cost {0}', points(cost)), order: sortable(cost) },
     );
   }
 }
 
 /** Yields the cells of the units of an order, where a path begins. */
-function* pathStarts(map: MapModel, game: Game, order: PartialOrder): Generator<Proposal> {
+function* pathStarts(context: ProposalContext, map: MapModel, game: Game, order: PartialOrder): Generator<Proposal> {
   const position = game.position();
   const cells = new Set(order.pieces.flatMap((name) => pieceNamed(position, name)?.cell ?? []));
   for (const label of cells)
-    yield { ...proposal(map, map.board.cell(label), { note: 'current cell' }), snippet: `${label} > $1` };
+    yield {
+      ...proposal(context.ruleset, map, map.board.cell(label), { note: say`current cell` }),
+      snippet: `${label} > $1`,
+    };
 }
 
 /**
@@ -258,7 +267,7 @@ function* targets(context: ProposalContext, map: MapModel, game: Game, order: Pa
     const odds = enemies.has(cell) ? oddsOf(cell) : undefined;
     const note = odds ?? enemies.get(cell)?.join(', ');
     const isFirst = odds !== undefined || legal.includes(cell);
-    yield proposal(map, cell, { order: isFirst ? '0' : '1', ...(note === undefined ? {} : { note }) });
+    yield proposal(context.ruleset, map, cell, { order: isFirst ? '0' : '1', ...(note === undefined ? {} : { note }) });
   }
 }
 
@@ -292,11 +301,18 @@ function oddsTogether(
   return summary === undefined ? undefined : `${piecesOf(joined).join(', ')}: ${summary}`;
 }
 
-function proposal(map: MapModel, cell: Cell, more: { readonly note?: string; readonly order?: string } = {}): Proposal {
+function proposal(
+  ruleset: Ruleset | undefined,
+  map: MapModel,
+  cell: Cell,
+  more: { readonly note?: string; readonly order?: string } = {},
+): Proposal {
   const names = featuresAt(map, cell).flatMap(({ name, cells }) =>
     cells.includes(cell) && name !== undefined ? [name] : [],
   );
-  const detail = [more.note, terrainAt(map, cell), ...new Set(names)].filter((part) => part !== undefined).join(' · ');
+  const terrain = terrainAt(map, cell);
+  const kind = terrain === undefined ? undefined : termOf(ruleset, terrain);
+  const detail = [more.note, kind, ...new Set(names)].filter((part) => part !== undefined).join(' · ');
   return {
     label: map.board.label(cell),
     kind: CompletionItemKind.Value,

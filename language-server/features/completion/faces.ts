@@ -1,3 +1,4 @@
+import { say } from '../../../engine/model/say.js';
 import { CompletionItemKind } from 'vscode-languageserver';
 import type { Face, ForceModel, PoolModel } from '../../../engine/model/forces.js';
 import { unquoted } from '../../../engine/model/names.js';
@@ -32,7 +33,7 @@ const facesOfKind: Proposer = function* (context) {
     const label = facesText(faces).slice(prefix.length);
     if (!facesText(faces).startsWith(prefix) || label === '' || proposed.has(label)) continue;
     proposed.add(label);
-    yield { label, kind: CompletionItemKind.Value, detail: `as ${other}`, order: '0' };
+    yield { label, kind: CompletionItemKind.Value, detail: say`as ${other}`, order: '0' };
   }
   if (prefix === '' || prefix.endsWith('| ')) yield* shapes(context, kind);
 };
@@ -51,7 +52,7 @@ function* shapes({ ruleset }: ProposalContext, kind: string): Generator<Proposal
     yield {
       label: face.join('-'),
       kind: CompletionItemKind.Snippet,
-      detail: 'the numbers of a face',
+      detail: say`the numbers of a face`,
       snippet: face.map((number, index) => `\${${index + 1}:${number}}`).join('-'),
       order: '1',
     };
@@ -86,7 +87,7 @@ export function* draws({ analysis, spot }: ProposalContext): Generator<Proposal>
     yield {
       label: `${count} ${kind}`,
       kind: CompletionItemKind.Class,
-      detail: `${Math.max(0, all - drawn)} of ${all} left in the pool`,
+      detail: say`${Math.max(0, all - drawn)} of ${all} left in the pool`,
       snippet: `\${1:${count}} ${kind}`,
       order: drawn < all ? '00' : '1',
     };
@@ -125,7 +126,7 @@ export function* placedValues(context: ProposalContext, key: string): Generator<
     yield {
       label: face,
       kind: CompletionItemKind.Value,
-      detail: `${sum(own.map(({ count }) => count))} in the pool`,
+      detail: say`${sum(own.map(({ count }) => count))} in the pool`,
       order: '0',
     };
   }

@@ -1,3 +1,4 @@
+import { say } from '../../../engine/model/say.js';
 import { UriUtils } from 'langium';
 import { CompletionItemKind } from 'vscode-languageserver';
 import { quoted } from '../../../engine/model/names.js';
@@ -37,7 +38,7 @@ export const starterFiles: Proposer = function* ({ services, spot }) {
     yield {
       label: `ruleset ${ruleset.id} …`,
       kind: CompletionItemKind.Snippet,
-      detail: `${ruleset.title}: a small scenario to start with`,
+      detail: say`${ruleset.title}: a small scenario to start with`,
       snippet: starterSnippet(ruleset, {}, spot.document.uri),
       order: '0',
     };

@@ -1,3 +1,4 @@
+import { say } from '../../../engine/model/say.js';
 import { CompletionItemKind } from 'vscode-languageserver';
 import type { Board, Cell } from '../../../engine/board/board.js';
 import { NOWHERE } from '../../../engine/board/board.js';
@@ -30,7 +31,7 @@ export function* nextHexsides(board: Board, tokens: readonly Token[]): Generator
         yield {
           label: `${board.label(end)}/${board.label(third)}`,
           kind: CompletionItemKind.Value,
-          detail: 'continues the line',
+          detail: say`continues the line`,
           order: '0',
         };
 }

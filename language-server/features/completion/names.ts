@@ -1,10 +1,12 @@
+import type { Ruleset } from '../../../engine/play/ruleset.js';
+import { termOf } from '../../text/term-of.js';
+import { say } from '../../../engine/model/say.js';
 import { offGridOf } from '../../compile/off-grid.js';
 import { CompletionItemKind } from 'vscode-languageserver';
 import type { ForceModel } from '../../../engine/model/forces.js';
 import { areaName, placeName, unitName, unquoted } from '../../../engine/model/names.js';
 import type { PieceView } from '../../../engine/play/records.js';
-import { cellWords } from '../../play/lookup.js';
-import { count } from '../../../engine/model/words.js';
+import { cellCount } from '../../play/lookup.js';
 import { draws } from './faces.js';
 import { areOnlyLegalOffered, pricedPieces, wholeOrders } from './prices.js';
 import type { ProposalContext, Proposal, Proposer } from './proposal.js';
@@ -13,19 +15,21 @@ import { type PartialOrder, readPartialOrder, piecesOf, sideOf, toOrderModel } f
 
 /** Proposes units and formations to place. Those that are not placed yet come first. */
 export const unitsToPlace: Proposer = function* (context) {
-  const { analysis, spot } = context;
+  const { analysis, ruleset, spot } = context;
   const side = spot.rules.includes('Setup') ? sideOf(spot.tokens) : undefined;
   const placed = placedNames(context);
   yield* draws(context);
   for (const { name, forces } of analysis.sides) {
     if (side !== undefined && side !== name) continue;
-    for (const force of forces) yield unit(force, placed.has(force.name) ? 'already placed' : undefined);
+    for (const force of forces) yield unit(ruleset, force, placed.has(force.name) ? say`already placed` : undefined);
   }
 };
 
-function unit(force: ForceModel, note?: string): Proposal {
+function unit(ruleset: Ruleset | undefined, force: ForceModel, note?: string): Proposal {
   const values = force.faces.map((face) => face.join('-')).join(' | ');
-  const detail = [force.kind, values, note].filter((part) => part !== undefined && part !== '').join(' · ');
+  const detail = [termOf(ruleset, force.kind), values, note]
+    .filter((part) => part !== undefined && part !== '')
+    .join(' · ');
   return {
     label: unitName(force.name),
     kind: force.members.length > 0 ? CompletionItemKind.Folder : CompletionItemKind.Variable,
@@ -45,10 +49,10 @@ function placedNames({ analysis }: ProposalContext): ReadonlySet<string> {
  * first.
  */
 export const piecesToOrder: Proposer = function* (context) {
-  const { analysis, spot } = context;
+  const { analysis, ruleset, spot } = context;
   const side = sideOf(spot.tokens);
   const order = readPartialOrder(analysis.map?.board, spot.tokens);
-  const form = verbForm(context.ruleset, order);
+  const form = verbForm(ruleset, order);
   if (order && form?.takesNothing === true) yield* wholeOrders(context, order);
   if (form?.takesPieces(order) === false) return;
   const priced = order && pricedPieces(context, order);
@@ -66,7 +70,12 @@ export const piecesToOrder: Proposer = function* (context) {
   for (const piece of position?.pieces ?? []) {
     if (!isCandidate(piece.side) || piece.cell === undefined) continue;
     const forecast = order?.preposition === 'with' && game?.views.forecast(toOrderModel(order, { piece: piece.name }));
-    const proposal = pieceProposal(piece, forecast ? forecast.summary : undefined, legal?.has(piece.name) === true);
+    const proposal = pieceProposal(
+      ruleset,
+      piece,
+      forecast ? forecast.summary : undefined,
+      legal?.has(piece.name) === true,
+    );
     yield named.has(piece.name) ? { ...proposal, order: '3' } : proposal;
   }
   const takesFormation = form?.takesFormations(order) === true;
@@ -74,7 +83,7 @@ export const piecesToOrder: Proposer = function* (context) {
     if (!isCandidate(name)) continue;
     for (const force of forces)
       if (force.members.length > 0)
-        yield { ...unit(force), order: takesFormation || legal?.has(force.name) === true ? '0' : '2' };
+        yield { ...unit(ruleset, force), order: takesFormation || legal?.has(force.name) === true ? '0' : '2' };
   }
 };
 
@@ -89,10 +98,19 @@ function legalNext(
   return preposition === undefined ? legal(verb) : legal(verb, first);
 }
 
-function pieceProposal(piece: PieceView, odds: string | undefined, isLegal: boolean): Proposal {
-  const detail = [odds, `in ${piece.cell ?? ''}`, piece.kind, piece.values, ...piece.flags].filter(
-    (part) => part !== undefined,
-  );
+function pieceProposal(
+  ruleset: Ruleset | undefined,
+  piece: PieceView,
+  odds: string | undefined,
+  isLegal: boolean,
+): Proposal {
+  const detail = [
+    odds,
+    say`in ${piece.cell ?? ''}`,
+    termOf(ruleset, piece.kind),
+    piece.values,
+    ...piece.flags.map((flag) => termOf(ruleset, flag)),
+  ].filter((part) => part !== undefined);
   return {
     label: unitName(piece.name),
     kind: CompletionItemKind.Variable,
@@ -103,17 +121,18 @@ function pieceProposal(piece: PieceView, odds: string | undefined, isLegal: bool
 
 /** Proposes all units, for expectations. */
 export const allPieces: Proposer = function* (context) {
+  const { ruleset } = context;
   const proposed = new Set<string>();
   for (const piece of context.game()?.position().pieces ?? []) {
     proposed.add(piece.name);
     yield {
       label: unitName(piece.name),
       kind: CompletionItemKind.Variable,
-      detail: `${piece.kind} ${piece.cell ?? piece.off ?? ''}`.trim(),
+      detail: `${termOf(ruleset, piece.kind)} ${piece.cell ?? termOf(ruleset, piece.off ?? '')}`.trim(),
     };
   }
   for (const { forces } of context.analysis.sides)
-    for (const force of forces) if (!proposed.has(force.name)) yield { ...unit(force), order: '6' };
+    for (const force of forces) if (!proposed.has(force.name)) yield { ...unit(ruleset, force), order: '6' };
 };
 
 export const sideNames: Proposer = function* ({ analysis, ruleset }) {
@@ -124,7 +143,7 @@ export const sideNames: Proposer = function* ({ analysis, ruleset }) {
 export const areaNames: Proposer = function* ({ analysis }) {
   const { map } = analysis;
   for (const { name, cells } of map?.areas.values() ?? []) {
-    const detail = map && count(cells.length, ...cellWords(map.board));
+    const detail = map && cellCount(map.board, cells.length);
     yield { label: areaName(name), kind: CompletionItemKind.Struct, ...(detail === undefined ? {} : { detail }) };
   }
 };
@@ -135,7 +154,12 @@ export const placeNames: Proposer = function* (context) {
   for (const { name, kind, cells } of context.analysis.map?.features ?? []) {
     if (name === undefined || cells.length === 0 || proposed.has(name)) continue;
     proposed.add(name);
-    yield { label: placeName(name), kind: CompletionItemKind.Struct, detail: kind, order: '0' };
+    yield {
+      label: placeName(name),
+      kind: CompletionItemKind.Struct,
+      detail: termOf(context.ruleset, kind),
+      order: '0',
+    };
   }
   for (const area of areaNames(context)) yield { ...area, order: '1' };
 };
@@ -146,7 +170,12 @@ export const lineNames: Proposer = function* (context) {
     name === undefined ? [] : [{ name, kind }],
   );
   for (const [name, { kind }] of new Map(named.map((feature) => [feature.name, feature])))
-    yield { label: placeName(name), kind: CompletionItemKind.Struct, detail: kind, order: '0' };
+    yield {
+      label: placeName(name),
+      kind: CompletionItemKind.Struct,
+      detail: termOf(context.ruleset, kind),
+      order: '0',
+    };
   for (const area of areaNames(context)) yield { ...area, order: '1' };
 };
 
@@ -155,7 +184,7 @@ export const entryNames: Proposer = function* (context) {
   yield* areaNames(context);
   for (const { name, kind } of context.analysis.map?.features ?? [])
     if (name !== undefined && offGridOf(context.ruleset, kind) === 'box')
-      yield { label: placeName(name), kind: CompletionItemKind.Struct, detail: kind };
+      yield { label: placeName(name), kind: CompletionItemKind.Struct, detail: termOf(context.ruleset, kind) };
 };
 
 export const mapNames: Proposer = function* ({ analysis, services }) {
@@ -166,7 +195,7 @@ export const mapNames: Proposer = function* ({ analysis, services }) {
 };
 
 /** Proposes the names of groups of one kind, such as `army`. The kind is the word before the cursor. */
-export const groupNames: Proposer = function* ({ analysis, spot }) {
+export const groupNames: Proposer = function* ({ analysis, ruleset, spot }) {
   const kind = unquoted(spot.tokens.at(-1)?.image ?? '');
   const { setups = [], arrivals = [] } = analysis.scenario ?? {};
   const groups = [
@@ -175,6 +204,6 @@ export const groupNames: Proposer = function* ({ analysis, spot }) {
     ...arrivals,
   ].flatMap(({ group }) => group ?? []);
   for (const name of new Set(groups.filter((group) => group.kind === kind).map((group) => group.name))) {
-    yield { label: placeName(name), kind: CompletionItemKind.Module, detail: kind };
+    yield { label: placeName(name), kind: CompletionItemKind.Module, detail: termOf(ruleset, kind) };
   }
 };

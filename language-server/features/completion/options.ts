@@ -1,3 +1,4 @@
+import { say, term } from '../../../engine/model/say.js';
 import { CompletionItemKind } from 'vscode-languageserver';
 import type { SettingWord } from '../../../engine/play/vocabulary.js';
 import { ruleLinks } from '../../text/markdown.js';
@@ -30,7 +31,7 @@ export const optionNames: Proposer = function* (context) {
       yield {
         label: word,
         kind: CompletionItemKind.Property,
-        detail: `rulebook: ${value}`,
+        detail: say`rulebook: ${value}`,
         text: `${text} ${ruleLinks(ruleset, rules)}`,
         snippet,
       };
@@ -55,7 +56,7 @@ function* rulingValues({ ruleset, spot }: ProposalContext): Generator<Proposal> 
     yield {
       label: text,
       kind: CompletionItemKind.EnumMember,
-      detail: index === 0 ? 'default' : '',
+      detail: index === 0 ? term('default') : '',
       text: ruling?.readings[text] ?? '',
       order: String(index),
     };

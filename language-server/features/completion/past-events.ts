@@ -1,3 +1,4 @@
+import { say } from '../../../engine/model/say.js';
 import { CompletionItemKind } from 'vscode-languageserver';
 import type { GameEvent, PieceView } from '../../../engine/play/records.js';
 import { unquoted } from '../../../engine/model/names.js';
@@ -65,7 +66,7 @@ function unitNow(context: ProposalContext, subject: readonly Token[]): PieceView
 export function* currentCell(context: ProposalContext): Generator<Proposal> {
   const { tokens } = context.spot;
   const cell = unitNow(context, tokens.slice(keywordBefore(tokens, ['{', ')']) + 1))?.cell;
-  if (cell !== undefined) yield { label: cell, kind: CompletionItemKind.Value, detail: 'actual cell', order: '0' };
+  if (cell !== undefined) yield { label: cell, kind: CompletionItemKind.Value, detail: say`actual cell`, order: '0' };
 }
 
 /** Yields the cells of the events to which an expectation refers. */
@@ -73,5 +74,5 @@ export function* eventCells(context: ProposalContext): Generator<Proposal> {
   const verb = context.spot.tokens.at(-1)?.image;
   const cells = pastEvents(context).flatMap((event) => (event.kind === verb ? (event.cells?.slice(-1) ?? []) : []));
   for (const label of new Set(cells))
-    yield { label, kind: CompletionItemKind.Value, detail: 'cell of the event', order: '0' };
+    yield { label, kind: CompletionItemKind.Value, detail: say`cell of the event`, order: '0' };
 }

@@ -1,3 +1,5 @@
+import { termOf } from '../../text/term-of.js';
+import { say } from '../../../engine/model/say.js';
 import { CompletionItemKind } from 'vscode-languageserver';
 import { turnName } from '../../../engine/model/calendar.js';
 import { unitName } from '../../../engine/model/names.js';
@@ -62,7 +64,7 @@ function* countedOrKinds(context: ProposalContext, within: CountedWord['in']): R
   if (lossWord >= 0)
     yield* phrases(
       { ...context, spot: { ...context.spot, tokens: words.slice(lossWord + 1) } },
-      [UNITS, ...kinds(context)],
+      [everyKind('units'), ...kinds(context)],
       () => ({
         kind: CompletionItemKind.Class,
       }),
@@ -70,11 +72,10 @@ function* countedOrKinds(context: ProposalContext, within: CountedWord['in']): R
   else yield* phrases(context, counted(context, within), () => ({ kind: CompletionItemKind.Event, order: '2' }));
 }
 
-const UNITS: Word = { word: 'units', text: 'Units of any kind.', rules: [] };
-const EVERY_UNIT: Word = { word: 'unit', text: 'Units of any kind.', rules: [] };
+const everyKind = (word: string): Word => ({ word, text: say`Units of any kind.`, rules: [] });
 
 export const everyKinds: Proposer = (context) =>
-  phrases(context, [EVERY_UNIT, ...kinds(context)], () => ({ kind: CompletionItemKind.Class }));
+  phrases(context, [everyKind('unit'), ...kinds(context)], () => ({ kind: CompletionItemKind.Class }));
 
 /** Proposes units, formations and places. */
 export const thingNames: Proposer = function* (context) {
@@ -82,10 +83,11 @@ export const thingNames: Proposer = function* (context) {
   for (const piece of allPieces(context)) yield { ...piece, order: '2' };
 };
 
-export const formationNames: Proposer = function* ({ analysis }) {
+export const formationNames: Proposer = function* ({ analysis, ruleset }) {
   for (const { forces } of analysis.sides)
     for (const { name, kind, members } of forces)
-      if (members.length > 0) yield { label: unitName(name), kind: CompletionItemKind.Folder, detail: kind };
+      if (members.length > 0)
+        yield { label: unitName(name), kind: CompletionItemKind.Folder, detail: termOf(ruleset, kind) };
 };
 
 /** Proposes the subject of a fact: a side or formation. */

@@ -1,3 +1,4 @@
+import { term } from '../../../engine/model/say.js';
 import { CompletionItemKind } from 'vscode-languageserver';
 import type { TableWord } from '../../../engine/play/vocabulary.js';
 import type { ProposalContext, Proposal, Proposer } from './proposal.js';
@@ -15,7 +16,7 @@ function* inOrder(labels: readonly string[], detail: string): Generator<Proposal
     yield { label, kind: CompletionItemKind.EnumMember, detail, order: String(index).padStart(4, '0') };
 }
 
-export const tableRows: Proposer = (context) => inOrder(tableOf(context)?.rows ?? [], 'row');
+export const tableRows: Proposer = (context) => inOrder(tableOf(context)?.rows ?? [], term('row'));
 
 /** Proposes columns that the row does not contain yet. */
 export const tableColumns: Proposer = (context) => {
@@ -25,8 +26,8 @@ export const tableColumns: Proposer = (context) => {
   const isGiven = (column: string): boolean => given.some((cell) => cell.startsWith(`${column}=`));
   return inOrder(
     (tableOf(context)?.columns ?? []).filter((column) => !isGiven(column)),
-    'column',
+    term('column'),
   );
 };
 
-export const tableValues: Proposer = (context) => inOrder(tableOf(context)?.values ?? [], 'result');
+export const tableValues: Proposer = (context) => inOrder(tableOf(context)?.values ?? [], term('result'));

@@ -1,3 +1,5 @@
+import { termOf } from '../../text/term-of.js';
+import { say, term } from '../../../engine/model/say.js';
 import { CompletionItemKind } from 'vscode-languageserver';
 import { placeName, unitName } from '../../../engine/model/names.js';
 import { findWord } from '../../compile/words.js';
@@ -20,7 +22,8 @@ export const newSides: Proposer = function* (context) {
   const declared = new Set(analysis.sides.map(({ name }) => name));
   const known = [...(ruleset?.vocabulary.sides ?? []), ...undeclared(context, ['side'])];
   for (const name of new Set(known))
-    if (!declared.has(name)) yield { label: placeName(name), kind: CompletionItemKind.Module, detail: NOT_DECLARED };
+    if (!declared.has(name))
+      yield { label: placeName(name), kind: CompletionItemKind.Module, detail: term(NOT_DECLARED) };
 };
 
 /** Proposes the sides that are declared in other files only, since this file may continue them. */
@@ -31,7 +34,7 @@ function* continuedSides({ analysis, spot }: ProposalContext): Generator<Proposa
       yield {
         label: placeName(name),
         kind: CompletionItemKind.Module,
-        detail: 'continues a side of another file',
+        detail: say`continues a side of another file`,
         order: '9',
       };
 }
@@ -39,7 +42,7 @@ function* continuedSides({ analysis, spot }: ProposalContext): Generator<Proposa
 /** Proposes the names of maps that a scenario uses but no file declares. */
 const newMaps: Proposer = function* (context) {
   for (const name of undeclared(context, ['map']))
-    yield { label: placeName(name), kind: CompletionItemKind.Class, detail: NOT_DECLARED };
+    yield { label: placeName(name), kind: CompletionItemKind.Class, detail: term(NOT_DECLARED) };
 };
 
 /** Proposes names for the declaration at the cursor. */
@@ -58,14 +61,14 @@ export const newForces: Proposer = function* (context) {
   if (spot.rules.at(-1) !== 'Force') return;
   const kind = phraseBefore(spot.tokens).map(({ image }) => image);
   for (const name of undeclared(context, ['unit', 'pieces']))
-    yield { label: unitName(name), kind: CompletionItemKind.Variable, detail: NOT_DECLARED, order: '1' };
+    yield { label: unitName(name), kind: CompletionItemKind.Variable, detail: term(NOT_DECLARED), order: '1' };
   const known = findWord(ruleset?.vocabulary.attributes ?? [], kind.join(' '))?.known ?? [];
   for (const { name, text } of known)
     yield { label: placeName(name), kind: CompletionItemKind.Folder, detail: text, order: '2' };
 };
 
 /** Proposes the symbols of the legend for the next cell of a terrain row. Proposes nothing if the row is complete. */
-export function* rowSymbols({ spot }: ProposalContext): Generator<Proposal> {
+export function* rowSymbols({ ruleset, spot }: ProposalContext): Generator<Proposal> {
   const { row = '', tokens } = spot;
   const images = tokens.map(({ image }) => image);
   const width = Number(images[images.indexOf('columns') + 1]);
@@ -80,7 +83,7 @@ export function* rowSymbols({ spot }: ProposalContext): Generator<Proposal> {
     yield {
       label: image.slice(1, -1),
       kind: CompletionItemKind.EnumMember,
-      detail: terrain.join(' '),
+      detail: termOf(ruleset, terrain.join(' ')),
       order: String(index).padStart(3, '0'),
     };
   }

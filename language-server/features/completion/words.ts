@@ -1,3 +1,6 @@
+import type { Ruleset } from '../../../engine/play/ruleset.js';
+import { termOf } from '../../text/term-of.js';
+import { say, term } from '../../../engine/model/say.js';
 import { valueText } from '../../../engine/play/actual-expectations.js';
 import { formOf, isAttributeOf, orderVerbs, partsOf } from '../../../engine/play/verb-form.js';
 import { CompletionItemKind } from 'vscode-languageserver';
@@ -42,7 +45,7 @@ export function* phrases<W extends Word>(
     yield {
       label: word.word,
       kind: CompletionItemKind.EnumMember,
-      detail: word.rules.map((rule) => `[${rule}]`).join(' '),
+      detail: [word.term ?? '', ...word.rules.map((rule) => `[${rule}]`)].filter((part) => part !== '').join(' '),
       text: `${word.text} ${ruleLinks(ruleset, word.rules)}`,
       ...(fits ? { start: spot.from + (before[0]?.startOffset ?? 0) } : {}),
       ...more(word),
@@ -107,7 +110,7 @@ export const forceKinds: Proposer = function* (context) {
     kinds.filter(({ sides }) => side === undefined || sides.length === 0 || sides.includes(side)),
     (word) => ({
       kind: CompletionItemKind.Class,
-      detail: word.faces.map((face) => face.join('-')).join(' or '),
+      detail: facesOf(context.ruleset, word),
       order: '0',
     }),
   );
@@ -131,6 +134,9 @@ function attributePlaceholders({ ruleset }: ProposalContext, { usualAttributes =
   });
   return blanks.length === 0 ? '' : ` (${blanks.join(', ')})`;
 }
+
+const facesOf = (ruleset: Ruleset | undefined, { faces }: UnitKindWord): string =>
+  faces.map((face) => face.map((name) => termOf(ruleset, name)).join('-')).join(` ${term('or')} `);
 
 /** Proposes the kinds of counters in the pools of a side. */
 export const drawnKinds: Proposer = function* (context) {
@@ -284,7 +290,8 @@ function* boxWords(context: ProposalContext, existing: ReadonlySet<string>): Gen
   if (!terrain.some(({ word }) => existing.has(word)))
     yield* phrases(none, terrain, () => ({ kind: CompletionItemKind.EnumMember, order: '0' }));
   if (EDGES.some((edge) => existing.has(edge))) return;
-  for (const label of EDGES) yield { label, kind: CompletionItemKind.EnumMember, detail: 'map edge next to the box' };
+  for (const label of EDGES)
+    yield { label, kind: CompletionItemKind.EnumMember, detail: say`map edge next to the box` };
 }
 
 /**
@@ -298,7 +305,7 @@ function* sumWords({ ruleset }: ProposalContext, existing: ReadonlySet<string>):
       yield {
         label,
         kind: CompletionItemKind.Property,
-        detail: 'sum over the units',
+        detail: say`sum over the units`,
         snippet: `${label} $1`,
       };
 }
@@ -351,7 +358,7 @@ function verbBefore(
 /** Proposes the values that an attribute actually has in the events of the game. */
 function* proposeActualValues(out: ActualValues | undefined, word: string): Generator<Proposal> {
   for (const label of out?.get(word) ?? [])
-    yield { label: valueText(label), kind: CompletionItemKind.Value, detail: 'actual value', order: '0' };
+    yield { label: valueText(label), kind: CompletionItemKind.Value, detail: say`actual value`, order: '0' };
 }
 
 /**

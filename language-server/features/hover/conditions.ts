@@ -1,3 +1,4 @@
+import { say } from '../../../engine/model/say.js';
 import { conditionState } from '../../../engine/mechanics/special-rules/condition-state.js';
 import type { ScenarioModel } from '../../../engine/model/scenario.js';
 import type { Source } from '../../../engine/model/source.js';
@@ -38,7 +39,7 @@ export function hoverCondition(analysis: Analysis, place: Source): string | unde
   if (!game?.evaluateTest) return undefined;
   const { condition } = innermost;
   return paragraphs(
-    `In the game played so far, ${verdict(conditionState(condition, (fact) => game.evaluateTest?.(fact)).isMet)}`,
+    verdict(conditionState(condition, (fact) => game.evaluateTest?.(fact)).isMet),
     list(factsOf(condition).map((fact) => factLine(fact, game.evaluateTest?.(fact)))),
   );
 }
@@ -46,18 +47,19 @@ export function hoverCondition(analysis: Analysis, place: Source): string | unde
 const length = ({ start, end }: Source): number => end - start;
 
 function verdict(isTrue: boolean | undefined): string {
-  if (isTrue === undefined) return 'a die decides.';
-  return isTrue ? 'it is **true**.' : 'it is **false**.';
+  if (isTrue === undefined) return say`In the game played so far, a die decides.`;
+  return isTrue ? say`In the game played so far, it is **true**.` : say`In the game played so far, it is **false**.`;
 }
 
 /**
  * Returns text with a fact of a condition, its current value and its result, such as `Blue points 12..99: 9, false`.
  */
 function factLine(fact: ConditionTest, judged: TestResult | undefined): string {
-  if (!judged) return `${escape(written(fact))}: a die decides`;
+  if (!judged) return say`${escape(written(fact))}: a die decides`;
   const { current: now, isMet: isTrue } = judged;
   const names = now.ledger.length > 0 ? ` (${now.ledger.map(({ text }) => text).join(', ')})` : '';
-  return escape(`${written(fact)}: ${now.value}${names}, ${isTrue ? 'true' : 'false'}`);
+  const value = escape(`${written(fact)}: ${now.value}${names}`);
+  return isTrue ? say`${value}, true` : say`${value}, false`;
 }
 
 function written({ side, force, fact, least, most, things, from }: ConditionTest): string {

@@ -1,3 +1,6 @@
+import type { Ruleset } from '../../../engine/play/ruleset.js';
+import { termOf } from '../../text/term-of.js';
+import { agree, counted, say } from '../../../engine/model/say.js';
 import { turnName } from '../../../engine/model/calendar.js';
 import type { PlacedItem } from '../../../engine/model/statements.js';
 import type { ScenarioModel } from '../../../engine/model/scenario.js';
@@ -5,40 +8,54 @@ import type { Source } from '../../../engine/model/source.js';
 import type { Game } from '../../../engine/play/game.js';
 import type { Analysis } from '../../analysis/analysis.js';
 import { contains, pieceNamed } from '../../play/lookup.js';
-import { count } from '../../../engine/model/words.js';
 import { escape, list, paragraphs } from '../../text/markdown.js';
 import { pieceLine } from './pieces.js';
 
+const ON_MAP = 'on the map';
+const OFF_MAP = 'off the map';
+
 /** Builds the hover of a side: the number of its pieces in each state, such as on the map, expected or lost. */
-export function hoverSide(analysis: Analysis, game: Game | undefined, name: string): string | undefined {
+export function hoverSide(
+  ruleset: Ruleset | undefined,
+  analysis: Analysis,
+  game: Game | undefined,
+  name: string,
+): string | undefined {
   const side = analysis.sides.find((other) => other.name === name);
   if (!side) return undefined;
   const pieces = game?.position().pieces.filter((piece) => piece.side === name) ?? [];
   const states = new Map<string, number>();
   for (const { cell, off } of pieces) {
-    const state = cell === undefined ? (off ?? 'off the map') : 'on the map';
+    const state = cell === undefined ? (off ?? OFF_MAP) : ON_MAP;
     states.set(state, (states.get(state) ?? 0) + 1);
   }
   const units = side.forces.filter(({ members }) => members.length === 0).length;
   return paragraphs(
-    `**${escape(name)}** · ${count(units, 'unit')} and ${count(side.pools.length, 'pool')} declared`,
-    list([...states].map(([state, number]) => `${count(number, 'piece')} ${escape(state)}`)),
+    say`**${escape(name)}** · ${counted(units, 'unit')} and ${counted(side.pools.length, 'pool')} declared`,
+    list([...states].map(([state, number]) => `${pieceCount(number)} ${escape(termOf(ruleset, state))}`)),
   );
 }
 
+const pieceCount = (pieces: number): string => say`${pieces} ${agree(pieces, 'piece', 'pieces')}`;
+
 /** Builds the hover of drawn counters, `6 rifle`, with the names, faces and cells of the counters. */
-export function hoverDraw(analysis: Analysis, game: Game | undefined, place: Source): string | undefined {
+export function hoverDraw(
+  ruleset: Ruleset | undefined,
+  analysis: Analysis,
+  game: Game | undefined,
+  place: Source,
+): string | undefined {
   const item = drawAt(analysis, place);
   if (!item) return undefined;
   const position = game?.position();
   return paragraphs(
-    `**${item.drawn.length} ${escape(item.kind ?? '')}** drawn from the pool`,
+    say`**${item.drawn.length} ${escape(termOf(ruleset, item.kind ?? ''))}** drawn from the pool`,
     list(
       item.drawn.map((name) => {
         const piece = position && pieceNamed(position, name);
-        return piece
-          ? `${pieceLine(piece)}${piece.cell === undefined ? '' : ` in ${escape(piece.cell)}`}`
-          : `**${escape(name)}**`;
+        if (!piece) return `**${escape(name)}**`;
+        const line = pieceLine(ruleset, piece);
+        return piece.cell === undefined ? line : say`${line} in ${escape(piece.cell)}`;
       }),
     ),
   );
@@ -56,7 +73,8 @@ function drawAt(analysis: Analysis, place: Source): PlacedItem | undefined {
 /** Returns the length of a scenario, `· 12 turns`, or `· turns 5 to 12` if the game does not begin with turn 1. */
 function turnsOf({ turns, firstTurn, calendar }: ScenarioModel): string {
   if (turns === undefined) return '';
-  return ` · ${firstTurn === undefined ? count(turns, 'turn') : `turns ${turnName(firstTurn, calendar)} to ${turnName(turns, calendar)}`}`;
+  if (firstTurn === undefined) return say` · ${counted(turns, 'turn')}`;
+  return say` · turns ${turnName(firstTurn, calendar)} to ${turnName(turns, calendar)}`;
 }
 
 export function hoverScenario(analysis: Analysis): string | undefined {
@@ -68,7 +86,10 @@ export function hoverScenario(analysis: Analysis): string | undefined {
   for (const line of score) points.set(line.side, (points.get(line.side) ?? 0) + line.points);
   return paragraphs(
     `**${escape(scenario.title)}** · ${escape(scenario.map.name)}${turnsOf(scenario)}`,
-    played && `${count(played.moments.length, 'moment')} played${played.ended ? ', to the end of the game' : ''}.`,
+    played &&
+      (played.ended
+        ? say`${counted(played.moments.length, 'moment')} played, to the end of the game.`
+        : say`${counted(played.moments.length, 'moment')} played.`),
     list([...points].map(([side, sum]) => `${escape(side)} **${sum}**`)),
   );
 }

@@ -1,3 +1,5 @@
+import { termOf } from '../../text/term-of.js';
+import { say } from '../../../engine/model/say.js';
 import { rollAddress, turnName } from '../../../engine/model/calendar.js';
 import type { MomentRecord } from '../../../engine/play/records.js';
 import type { Playthrough } from '../../../engine/play/playthrough.js';
@@ -10,12 +12,17 @@ export function hoverDice(ruleset: Ruleset, analysis: Analysis, written: string)
   const address = rollAddress(written, ruleset.vocabulary.calendar);
   const played = analysis.playthrough();
   const moment = played?.moments.find((other) => other.kind === 'dice' && addressesOf(other).includes(address));
-  if (!moment) return played && `No die has the address \`${address}\` in the game played so far.`;
-  const side = moment.side === undefined ? '' : ` ${escape(moment.side)}`;
+  if (!moment) return played && say`No die has the address \`${address}\` in the game played so far.`;
   return paragraphs(
     `**${escape(moment.prompt)}** ${ruleLink(ruleset, moment.rule)}`,
-    `Turn ${turnName(moment.turn, ruleset.vocabulary.calendar)}${side}, ${escape(moment.phase)}: ${rollText(moment, address)} (${originText(moment, address, analysis, played)})`,
+    `${momentText(ruleset, moment)}: ${rollText(moment, address)} (${originText(moment, address, analysis, played)})`,
   );
+}
+
+function momentText(ruleset: Ruleset, { turn, side, phase }: MomentRecord): string {
+  const name = turnName(turn, ruleset.vocabulary.calendar);
+  const shownPhase = escape(termOf(ruleset, phase));
+  return side === undefined ? say`Turn ${name}, ${shownPhase}` : say`Turn ${name} ${escape(side)}, ${shownPhase}`;
 }
 
 /** Returns the addresses of a roll: one address for all dice, or an address for each die. */
@@ -35,6 +42,6 @@ function rollText(moment: MomentRecord, address: string): string {
 
 function originText({ by }: MomentRecord, address: string, analysis: Analysis, played?: Playthrough): string {
   const isWritten = by === 'written' || analysis.scenario?.dice.written.has(address);
-  if (by === 'secrets') return 'from the secrets of both sides';
-  return isWritten ? 'written in the file' : `from the seed “${escape(played?.seed ?? '')}”`;
+  if (by === 'secrets') return say`from the secrets of both sides`;
+  return isWritten ? say`written in the file` : say`from the seed “${escape(played?.seed ?? '')}”`;
 }

@@ -1,3 +1,4 @@
+import { say } from '../../../engine/model/say.js';
 import type { LangiumDocument } from 'langium';
 import type { HoverProvider } from 'langium/lsp';
 import type { CancellationToken, Hover, HoverParams } from 'vscode-languageserver';
@@ -76,11 +77,11 @@ export class SandtableHover implements HoverProvider {
       case 'area':
         return map && hoverArea(map, subject.name);
       case 'place':
-        return map && hoverPlace(map, subject.name);
+        return map && hoverPlace(ruleset, map, subject.name);
       case 'map':
         return map?.name === subject.name ? hoverMap(map) : undefined;
       case 'side':
-        return hoverSide(analysis, gameFor(analysis, subject.source), subject.name);
+        return hoverSide(ruleset, analysis, gameFor(analysis, subject.source), subject.name);
       case 'scenario':
         return hoverScenario(analysis);
       case 'keyword':
@@ -111,8 +112,8 @@ export class SandtableHover implements HoverProvider {
   ): string | undefined {
     const { ruleset, map } = analysis;
     if (named === 'unit') return ruleset && hoverPiece(ruleset, analysis, gameFor(analysis, source), name);
-    if (named === 'side') return hoverSide(analysis, gameFor(analysis, source), name);
-    return named === 'place' && map ? (hoverPlace(map, name) ?? hoverArea(map, name)) : undefined;
+    if (named === 'side') return hoverSide(ruleset, analysis, gameFor(analysis, source), name);
+    return named === 'place' && map ? (hoverPlace(ruleset, map, name) ?? hoverArea(map, name)) : undefined;
   }
 
   /** Builds the hovers that need a ruleset. */
@@ -122,9 +123,9 @@ export class SandtableHover implements HoverProvider {
       case 'piece':
         return hoverPiece(ruleset, analysis, gameFor(analysis, source), subject.name);
       case 'draw':
-        return hoverDraw(analysis, gameFor(analysis, source), source);
+        return hoverDraw(ruleset, analysis, gameFor(analysis, source), source);
       case 'group':
-        return hoverGroup(analysis, gameFor(analysis, source), subject.kind, subject.name);
+        return hoverGroup(ruleset, analysis, gameFor(analysis, source), subject.kind, subject.name);
       case 'word':
         return hoverWord(ruleset, subject.list, subject.word);
       case 'number':
@@ -178,5 +179,5 @@ function reasons(analysis: Analysis, { source }: Subject): string | undefined {
   const findings = [...analysis.findings, ...analysis.playFindings()].filter(
     (finding) => finding.why.length > 0 && contains(finding.source, source),
   );
-  return paragraphs(...findings.map(({ why }) => `*Why:* ${ledgerLine(ruleset, why)}`));
+  return paragraphs(...findings.map(({ why }) => say`*Why:* ${ledgerLine(ruleset, why)}`));
 }

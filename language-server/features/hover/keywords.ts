@@ -1,3 +1,4 @@
+import { term } from '../../../engine/model/say.js';
 import { paragraphs } from '../../text/markdown.js';
 import { statementTexts } from './special-rules.js';
 
@@ -118,5 +119,5 @@ const texts: Readonly<Record<string, string>> = {
 /** Builds the hover of a keyword in a node of type `within`. */
 export function hoverKeyword(word: string, within: string): string | undefined {
   const text = texts[`${within}.${word}`] ?? texts[word];
-  return text === undefined ? undefined : paragraphs(`**${word}**`, text);
+  return text === undefined ? undefined : paragraphs(`**${word}**`, term(text));
 }

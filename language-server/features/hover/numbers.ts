@@ -1,3 +1,5 @@
+import { termOf } from '../../text/term-of.js';
+import { say } from '../../../engine/model/say.js';
 import { AstUtils } from 'langium';
 import type { Game } from '../../../engine/play/game.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
@@ -20,10 +22,14 @@ export function hoverNumberOnCounter(
   const numbers = (faces[face] ?? '').split('-');
   const words = findWord(ruleset.vocabulary.unitKinds, owner.kind.join(' '))?.faces ?? [];
   const name = words.find(({ length }) => length === numbers.length)?.[at];
-  const which = faces.length > 1 ? ` · face ${face + 1} of ${faces.length}` : '';
-  const whose = 'name' in owner ? owner.name : `pool ${owner.kind.join(' ')}`;
+  const called = escape(name === undefined ? say`number` : termOf(ruleset, name));
+  const kind = owner.kind.join(' ');
+  const whose = escape('name' in owner ? owner.name : say`pool ${termOf(ruleset, kind)}`);
+  const number = numbers[at] ?? '';
   return paragraphs(
-    `**${numbers[at] ?? ''}** ${escape(name ?? 'number')}${which} of ${escape(whose)}`,
+    faces.length > 1
+      ? say`**${number}** ${called} · face ${face + 1} of ${faces.length} of ${whose}`
+      : say`**${number}** ${called} of ${whose}`,
     originOf(values),
     'name' in owner ? currentState(ruleset, game, owner.name, name) : undefined,
   );
@@ -35,9 +41,9 @@ export function hoverNumberOnCounter(
  */
 function originOf(values: Values | PoolCounters): string | undefined {
   const own = isPoolCounters(values) ? values.$container.origin : values.origin;
-  if (own !== undefined) return `Source: ${escape(own.replace(/\.$/, ''))}.`;
+  if (own !== undefined) return say`Source: ${escape(own.replace(/\.$/, ''))}.`;
   const { origin = [] } = AstUtils.getContainerOfType(values, isSide) ?? {};
-  return origin.length > 0 ? `Source: ${escape(origin.join('; ').replace(/\.$/, ''))}.` : 'No source.';
+  return origin.length > 0 ? say`Source: ${escape(origin.join('; ').replace(/\.$/, ''))}.` : say`No source.`;
 }
 
 /**
@@ -50,7 +56,7 @@ function currentState(ruleset: Ruleset, game: Game | undefined, name: string, nu
   const lines = game.views.describe(name);
   const own = lines.filter(({ label }) => number !== '' && label.toLowerCase().startsWith(number));
   return paragraphs(
-    `Now ${stateText(piece)}`,
+    say`Now ${stateText(ruleset, piece)}`,
     list((own.length > 0 ? own : lines).map((line) => describedValueLine(ruleset, line))),
   );
 }

@@ -1,3 +1,4 @@
+import { say } from '../../../engine/model/say.js';
 import type { OrderModel } from '../../../engine/model/orders.js';
 import type { Forecast } from '../../../engine/play/views.js';
 import type { Game } from '../../../engine/play/game.js';
@@ -52,15 +53,15 @@ function marches(ruleset: Ruleset, analysis: Analysis, game: Game, order: OrderM
   const cost = game.views.cost?.(order);
   if (cost)
     return paragraphs(
-      `Cost to ${label}: **${points(cost.value)}**`,
+      say`Cost to ${label}: **${points(cost.value)}**`,
       list(cost.ledger.map((step) => ledgerLine(ruleset, [step]))),
     );
   return list(
     order.pieces.flatMap(({ name }) => {
       const cost = reachOf(analysis, game, name, order.verb).get(target);
-      if (cost !== undefined) return [`**${escape(name)}** to ${label}: ${points(cost)}`];
+      if (cost !== undefined) return [say`**${escape(name)}** to ${label}: ${points(cost)}`];
       const why = whyNot(analysis, game, name, target, order.verb);
-      return why ? [`**${escape(name)}** cannot reach ${label}: ${ledgerLine(ruleset, why)}`] : [];
+      return why ? [say`**${escape(name)}** cannot reach ${label}: ${ledgerLine(ruleset, why)}`] : [];
     }),
   );
 }

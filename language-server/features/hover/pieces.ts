@@ -1,3 +1,5 @@
+import { termOf } from '../../text/term-of.js';
+import { say } from '../../../engine/model/say.js';
 import type { Board } from '../../../engine/board/board.js';
 import type { ForceModel } from '../../../engine/model/forces.js';
 import type { Layer } from '../../../engine/play/layers.js';
@@ -5,8 +7,7 @@ import type { Game } from '../../../engine/play/game.js';
 import type { PieceView } from '../../../engine/play/records.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
 import type { Analysis } from '../../analysis/analysis.js';
-import { cellWords, forceNamed, membersOf, pieceNamed } from '../../play/lookup.js';
-import { count } from '../../../engine/model/words.js';
+import { cellCount, forceNamed, membersOf, pieceNamed } from '../../play/lookup.js';
 import { nestedReasons, escape, ledgerLine, list, paragraphs } from '../../text/markdown.js';
 
 /** Builds the hover of a unit or formation at this moment: kind, cell, values with their reasons, reach. */
@@ -22,8 +23,14 @@ export function hoverPiece(
   if (!force && !piece) return undefined;
   if (force && force.members.length > 0) return hoverFormation(ruleset, analysis, game, force);
   return paragraphs(
-    title(name, piece?.kind ?? force?.kind, piece?.side ?? force?.side, formationOf(name, piece, force)),
-    piece ? stateText(piece) : printed(force),
+    title(
+      ruleset,
+      name,
+      piece?.kind ?? force?.kind,
+      piece?.side ?? force?.side,
+      formationOf(ruleset, name, piece, force),
+    ),
+    piece ? stateText(ruleset, piece) : printed(force),
     game && piece ? describedValues(ruleset, game, name) : undefined,
     game && piece?.cell !== undefined ? reachAndLayers(ruleset, analysis, game, name) : undefined,
   );
@@ -35,62 +42,76 @@ function hoverFormation(ruleset: Ruleset, analysis: Analysis, game: Game | undef
   const known = new Set(members.map(({ name }) => name));
   const others = force.members.filter((name) => !known.has(name) && members.length === 0);
   return paragraphs(
-    title(force.name, force.kind, force.side, force.parent),
+    title(ruleset, force.name, force.kind, force.side, force.parent),
     game ? describedValues(ruleset, game, force.name) : undefined,
     list([
-      ...members.map((piece) => `**${escape(piece.name)}** ${escape(piece.values)}, ${locationText(piece)}`),
+      ...members.map((piece) => `**${escape(piece.name)}** ${escape(piece.values)}, ${locationText(ruleset, piece)}`),
       ...others.map((name) => escape(name)),
     ]),
   );
 }
 
 /** Builds the hover of a group, `army "16"`: its units and their cells. */
-export function hoverGroup(analysis: Analysis, game: Game | undefined, kind: string, name: string): string {
+export function hoverGroup(
+  ruleset: Ruleset,
+  analysis: Analysis,
+  game: Game | undefined,
+  kind: string,
+  name: string,
+): string {
   const members = game ? membersOf(analysis, game.position(), name) : [];
   return paragraphs(
-    `**${escape(kind)} ${escape(name)}**`,
-    list(members.map((piece) => `**${escape(piece.name)}** ${escape(piece.values)}, ${locationText(piece)}`)),
+    `**${escape(ruleset.term(kind))} ${escape(name)}**`,
+    list(members.map((piece) => `**${escape(piece.name)}** ${escape(piece.values)}, ${locationText(ruleset, piece)}`)),
   );
 }
 
 /** Returns a piece on one line: `25/7 4-10 (step 1 of 2, disrupted)`. */
-export function pieceLine(piece: PieceView): string {
-  return `**${escape(piece.name)}** ${escape(piece.values)}${stateOf(piece)}`;
+export function pieceLine(ruleset: Ruleset | undefined, piece: PieceView): string {
+  return `**${escape(piece.name)}** ${escape(piece.values)}${stateOf(ruleset, piece)}`;
 }
 
-function title(name: string, kind?: string, side?: string, formation?: string): string {
-  const rest = [kind, side, formation].filter((part) => part !== undefined).map((part) => escape(part));
+function title(ruleset: Ruleset, name: string, kind?: string, side?: string, formation?: string): string {
+  const rest = [kind === undefined ? undefined : ruleset.term(kind), side, formation]
+    .filter((part) => part !== undefined)
+    .map((part) => escape(part));
   return [`**${escape(name)}**`, ...rest].join(' · ');
 }
 
 /** Returns the formation of a unit; undefined if the unit is its own formation. */
-function formationOf(name: string, piece: PieceView | undefined, force: ForceModel | undefined): string | undefined {
-  const formation = piece?.formation ?? force?.parent ?? groupName(force);
+function formationOf(
+  ruleset: Ruleset,
+  name: string,
+  piece: PieceView | undefined,
+  force: ForceModel | undefined,
+): string | undefined {
+  const formation = piece?.formation ?? force?.parent ?? groupName(ruleset, force);
   return formation === name ? undefined : formation;
 }
 
-function groupName(force: ForceModel | undefined): string | undefined {
-  return force?.group && `${force.group.kind} ${force.group.name}`;
+function groupName(ruleset: Ruleset, force: ForceModel | undefined): string | undefined {
+  return force?.group && `${ruleset.term(force.group.kind)} ${force.group.name}`;
 }
 
 function printed(force: ForceModel | undefined): string | undefined {
   if (!force || force.faces.length === 0) return undefined;
-  return `${force.faces.map((face) => face.join('-')).join(' | ')}; not on the map`;
+  return say`${force.faces.map((face) => face.join('-')).join(' | ')}; not on the map`;
 }
 
 /** Returns the face, state and location of a piece: `` `2-10` (step 2 of 2), in 2612 ``. */
-export function stateText(piece: PieceView): string {
-  return `\`${piece.values}\`${stateOf(piece)}, ${locationText(piece)}`;
+export function stateText(ruleset: Ruleset, piece: PieceView): string {
+  return `\`${piece.values}\`${stateOf(ruleset, piece)}, ${locationText(ruleset, piece)}`;
 }
 
-function stateOf(piece: PieceView): string {
-  const steps = piece.steps > 1 ? [`step ${piece.step} of ${piece.steps}`] : [];
-  const state = [...steps, ...piece.flags];
+function stateOf(ruleset: Ruleset | undefined, piece: PieceView): string {
+  const steps = piece.steps > 1 ? [say`step ${piece.step} of ${piece.steps}`] : [];
+  const state = [...steps, ...piece.flags.map((flag) => termOf(ruleset, flag))];
   return state.length > 0 ? ` (${state.map((word) => escape(word)).join(', ')})` : '';
 }
 
-function locationText(piece: PieceView): string {
-  return piece.cell === undefined ? escape(piece.off ?? 'not on the map') : `in ${escape(piece.cell)}`;
+function locationText(ruleset: Ruleset, { cell, off }: PieceView): string {
+  if (cell !== undefined) return say`in ${escape(cell)}`;
+  return escape(off === undefined ? say`not on the map` : ruleset.term(off));
 }
 
 function describedValues(ruleset: Ruleset, game: Game, name: string): string {
@@ -124,7 +145,7 @@ function reachAndLayers(ruleset: Ruleset, analysis: Analysis, game: Game, name: 
     ...game.views.layers.flatMap((layer) =>
       layer.of === 'unit' ? layerLines(ruleset, board, layer, name, describedLabels) : [],
     ),
-    `Can reach ${count(reached, ...cellWords(board))}`,
+    say`Can reach ${cellCount(board, reached)}`,
   ]);
 }
 
@@ -142,9 +163,10 @@ function layerLines(
   const { state, isBad: trouble, shapes } = layer.contentFor(name);
   if (!state) return [];
   const line = shapes.find(({ drawn }) => drawn === 'line');
-  const path = line ? ` along ${pathText(board, line.cells)}` : '';
+  const value = trouble ? `**${escape(state.value)}**` : escape(state.value);
+  const shown = line ? say`${value} along ${pathText(board, line.cells)}` : value;
   const why = describedLabels.has(layer.label) ? '' : ledgerLine(ruleset, state.ledger);
-  return [`${trouble ? `**${escape(state.value)}**` : escape(state.value)}${path}${why === '' ? '' : `: ${why}`}`];
+  return [why === '' ? shown : `${shown}: ${why}`];
 }
 
 const MAX_PATH_LABELS = 6;

@@ -1,3 +1,4 @@
+import { say, term } from '../../../engine/model/say.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
 import type { FoundRule } from '../../rules/cited-rule.js';
 import { escape, list, paragraphs, ruleLink, ruleLinks } from '../../text/markdown.js';
@@ -5,9 +6,9 @@ import { escape, list, paragraphs, ruleLink, ruleLinks } from '../../text/markdo
 /** Builds the hover of a citation: title, status, text, related rules and readings of the rule. */
 export function hoverRule({ ruleset, rule, entry }: FoundRule): string {
   return paragraphs(
-    `**${entry.rule} ${entry.title}** · ${escape(ruleset.title)} · *${entry.status}*`,
+    `**${entry.rule} ${entry.title}** · ${escape(ruleset.title)} · *${term(entry.status)}*`,
     entry.text,
-    entry.see.length > 0 ? `See ${ruleLinks(ruleset, entry.see)}` : undefined,
+    entry.see.length > 0 ? say`See ${ruleLinks(ruleset, entry.see)}` : undefined,
     list(readingsOf(ruleset, rule)),
   );
 }
@@ -32,13 +33,13 @@ export function hoverRuling(ruleset: Ruleset, option: string, chosen?: string): 
   const played = chosen ?? standard;
   const readings = ruling.values.map((value) => {
     const text = String(value);
-    const marks = [text === played ? '**chosen**' : '', text === standard ? '*default*' : ''].filter(
+    const marks = [text === played ? say`**chosen**` : '', text === standard ? say`*default*` : ''].filter(
       (mark) => mark !== '',
     );
     return `\`${text}\`: ${escape(ruling.readings[text] ?? '')}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`;
   });
   return paragraphs(
-    `**Ruling ${escape(option)}** ${ruleLinks(ruleset, ruling.rules)}`,
+    say`**Ruling ${escape(option)}** ${ruleLinks(ruleset, ruling.rules)}`,
     ruling.question,
     list(readings),
   );
@@ -54,11 +55,12 @@ function hoverReading(ruleset: Ruleset, name: string): string | undefined {
 export function hoverNumber(ruleset: Ruleset, name: string, value?: string): string | undefined {
   const number = ruleset.vocabulary.numbers.find(({ word }) => word === name);
   if (!number) return undefined;
-  const changed = value === undefined ? '' : `; here **${escape(value)}**`;
   return paragraphs(
     `**${escape(name)}** ${ruleLinks(ruleset, number.rules)}`,
     number.text,
-    `Rulebook: **${number.value}**${changed}.`,
+    value === undefined
+      ? say`Rulebook: **${number.value}**.`
+      : say`Rulebook: **${number.value}**; here **${escape(value)}**.`,
   );
 }
 
@@ -68,7 +70,7 @@ export function hoverSetting(ruleset: Ruleset, name: string, values: readonly st
   if (!setting) return undefined;
   const meanings = (setting.meanings ?? []).filter(({ word }) => values.includes(word));
   return paragraphs(
-    `**Setting ${escape(name)}** ${ruleLinks(ruleset, setting.rules)}`,
+    say`**Setting ${escape(name)}** ${ruleLinks(ruleset, setting.rules)}`,
     setting.text,
     list(meanings.map(({ word, text, rules }) => `\`${word}\`: ${escape(text)} ${ruleLinks(ruleset, rules)}`)),
   );
@@ -76,8 +78,11 @@ export function hoverSetting(ruleset: Ruleset, name: string, values: readonly st
 
 export function hoverRuleset(ruleset: Ruleset): string {
   const first = [...ruleset.rulebook.keys()].at(0);
+  const [rules, rulings] = [ruleset.rulebook.size, ruleset.rulings.length];
   return paragraphs(
     `**${escape(ruleset.title)}** · \`${ruleset.id}\``,
-    `${ruleset.rulebook.size} rules${first === undefined ? '' : ` from ${ruleLink(ruleset, first)}`}, ${ruleset.rulings.length} rulings.`,
+    first === undefined
+      ? say`${rules} rules, ${rulings} rulings.`
+      : say`${rules} rules from ${ruleLink(ruleset, first)}, ${rulings} rulings.`,
   );
 }

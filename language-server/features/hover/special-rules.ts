@@ -1,3 +1,4 @@
+import { say, term } from '../../../engine/model/say.js';
 import { turnName, turnNumber } from '../../../engine/model/calendar.js';
 import type { Source } from '../../../engine/model/source.js';
 import type { ConditionTest } from '../../../engine/model/special-rules.js';
@@ -35,10 +36,10 @@ export function hoverStatement(ruleset: Ruleset, analysis: Analysis, keyword: St
   const asks = keyword === 'when' || keyword === 'victory' || keyword === 'offer';
   return paragraphs(
     `**${keyword}**`,
-    statementTexts[keyword],
+    term(statementTexts[keyword]),
     plays && asks ? hoverCondition(analysis, place) : undefined,
     hoverSetup(analysis, place),
-    plays ? undefined : `${escape(ruleset.title)} does not support this statement; it has no effect.`,
+    plays ? undefined : say`${escape(ruleset.title)} does not support this statement; it has no effect.`,
   );
 }
 
@@ -66,7 +67,10 @@ function nowText(analysis: Analysis, place: Source): string | undefined {
   if (!judged) return undefined;
   const { current: now, isMet: isSo } = judged;
   const names = now.ledger.length > 0 ? ` (${escape(now.ledger.map(({ text }) => text).join(', '))})` : '';
-  return `In the game played so far: **${now.value}**${names}. The condition is ${isSo ? 'true' : 'false'}.`;
+  const value = `**${now.value}**${names}`;
+  return isSo
+    ? say`In the game played so far: ${value}. The condition is true.`
+    : say`In the game played so far: ${value}. The condition is false.`;
 }
 
 function factAt({ scenario }: Analysis, place: Source): ConditionTest | undefined {
@@ -80,17 +84,21 @@ export function hoverAmount(analysis: Analysis, { mode, amount = '', most, $cont
   const number = Number(amount);
   const isSetup = $container.$type === 'Setup';
   if (isSetup) return paragraphs(setupAmount(mode, number, most), hoverSetup(analysis, place));
-  if (mode === 'require') return `At least **${number}** in a turn; otherwise a finding is reported.`;
+  if (mode === 'require') return say`At least **${number}** in a turn; otherwise a finding is reported.`;
   return paragraphs(
-    `**${number}** or more in a turn are forbidden; at most ${number - 1} allowed.`,
-    'Counts the cells of each unit for actions that move units, otherwise the units.',
+    say`**${number}** or more in a turn are forbidden; at most ${number - 1} allowed.`,
+    say`Counts the cells of each unit for actions that move units, otherwise the units.`,
   );
 }
 
 function setupAmount(mode: Limit['mode'] | undefined, number: number, most: string | undefined): string {
-  if (mode === 'require')
-    return `${most === undefined ? `At least **${number}**` : most === String(number) ? `Exactly **${number}**` : `**${number}** to ${most}`} must be set up; otherwise a finding is reported.`;
-  return `**${number}** or more must not be set up; at most ${number - 1} allowed.`;
+  if (mode === 'require') {
+    if (most === undefined) return say`At least **${number}** must be set up; otherwise a finding is reported.`;
+    return most === String(number)
+      ? say`Exactly **${number}** must be set up; otherwise a finding is reported.`
+      : say`**${number}** to ${most} must be set up; otherwise a finding is reported.`;
+  }
+  return say`**${number}** or more must not be set up; at most ${number - 1} allowed.`;
 }
 
 /** Builds the hover of an offer: the side that decides, and the answers given so far. */
@@ -102,9 +110,13 @@ export function hoverOffer(ruleset: Ruleset, analysis: Analysis, name: string): 
     ?.moments.filter(({ address }) => address.endsWith(`/${offer.side}/offer ${name}`));
   const { calendar } = ruleset.vocabulary;
   return paragraphs(
-    `**${escape(name)}** offered to ${escape(offer.side)}`,
-    list((made ?? []).map(({ turn, answer, by }) => `Turn ${turnName(turn, calendar)}: ${escape(answer)} (${by})`)),
-    made?.length === 0 ? 'The offer has not been made in the game played so far.' : undefined,
+    say`**${escape(name)}** offered to ${escape(offer.side)}`,
+    list(
+      (made ?? []).map(
+        ({ turn, answer, by }) => say`Turn ${turnName(turn, calendar)}: ${escape(answer)} (${term(by)})`,
+      ),
+    ),
+    made?.length === 0 ? say`The offer has not been made in the game played so far.` : undefined,
   );
 }
 
@@ -114,9 +126,8 @@ export function hoverTurn(ruleset: Ruleset, { scenario }: Analysis, written: str
   const turn = turnNumber(written, calendar);
   if (!calendar || turn === undefined) return undefined;
   const { firstTurn = 1, turns } = scenario ?? {};
-  const spans =
-    turns === undefined
-      ? ''
-      : ` The scenario lasts from ${turnName(firstTurn, calendar)} to ${turnName(turns, calendar)}.`;
-  return `**${escape(turnName(turn, calendar))}** is turn ${turn} of the game.${spans}`;
+  const name = escape(turnName(turn, calendar));
+  if (turns === undefined) return say`**${name}** is turn ${turn} of the game.`;
+  const [first, last] = [turnName(firstTurn, calendar), turnName(turns, calendar)];
+  return say`**${name}** is turn ${turn} of the game. The scenario lasts from ${first} to ${last}.`;
 }

@@ -1,3 +1,4 @@
+import { say, term } from '../../../engine/model/say.js';
 import { formOf } from '../../../engine/play/verb-form.js';
 import type { AttributeWord, FeatureWord, UnitKindWord, VerbWord, Word } from '../../../engine/play/vocabulary.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
@@ -17,7 +18,7 @@ export function hoverWord(ruleset: Ruleset, from: WordList, phrase: string): str
     case 'unitKinds': {
       const kind = findWord(vocabulary.unitKinds, phrase);
       return kind
-        ? describe(ruleset, kind, kindLine(kind))
+        ? describe(ruleset, kind, kindLine(ruleset, kind))
         : describe(ruleset, findWord(vocabulary.formations, phrase));
     }
     case 'features': {
@@ -31,8 +32,10 @@ export function hoverWord(ruleset: Ruleset, from: WordList, phrase: string): str
 export function hoverAttribute(ruleset: Ruleset, key: string, of: readonly AttributeWord['of'][]): string | undefined {
   const { attributes } = ruleset.vocabulary;
   const attribute = attributes.find((other) => other.word === key && of.includes(other.of));
-  const what = attribute?.takes?.map(escape).join(', ') ?? (attribute && valueForms[attribute.value]);
-  return describe(ruleset, attribute, what && `Value: ${what}.`);
+  const what =
+    attribute?.takes?.map((each) => escape(withTerm(ruleset, each))).join(', ') ??
+    (attribute && term(valueForms[attribute.value]));
+  return describe(ruleset, attribute, what && say`Value: ${what}.`);
 }
 
 /** Builds the hover of a verb: the form and effect of its orders, and the decisions that they may cause. */
@@ -48,7 +51,7 @@ export function hoverVerb(ruleset: Ruleset, verb: string): string | undefined {
     `\`${formOf(word)}\` ${ruleLinks(ruleset, word.rules)}`,
     word.text,
     questions.length > 0
-      ? `Decisions: ${questions.map(({ word: question }) => escape(question)).join(', ')}`
+      ? say`Decisions: ${questions.map(({ word: question }) => escape(question)).join(', ')}`
       : undefined,
   );
 }
@@ -65,14 +68,31 @@ export function hoverQuestion(ruleset: Ruleset, name: string, chosen?: string): 
 
 function describe(ruleset: Ruleset, word: Word | undefined, more?: string): string | undefined {
   if (!word) return undefined;
-  return paragraphs(`**${escape(word.word)}** ${ruleLinks(ruleset, word.rules)}`, word.text, more);
+  return paragraphs(`${wordHeading(word)} ${ruleLinks(ruleset, word.rules)}`, word.text, more);
 }
 
-function kindLine({ sides, symbol, faces }: UnitKindWord): string {
-  const numbers = faces.map((face) => `\`${face.join('-')}\``).join(' or ');
-  const size = symbol.size === undefined ? '' : `, ${symbol.size}`;
+/**
+ * Returns the heading of a word: the word and, if its text does not begin with it, the term in the reader's language:
+ * `**mire** (palude)`.
+ */
+function wordHeading({ word, term: translated, text }: Word): string {
+  const isInText = translated !== undefined && text.toLowerCase().startsWith(translated.toLowerCase());
+  return translated === undefined || isInText ? `**${escape(word)}**` : `**${escape(word)}** (${escape(translated)})`;
+}
+
+/** Returns a word with its term in the reader's language, if that is another one: `mire (palude)`. */
+function withTerm(ruleset: Ruleset, word: string): string {
+  const translated = ruleset.term(word);
+  return translated === word ? word : `${word} (${translated})`;
+}
+
+function kindLine(ruleset: Ruleset, { sides, symbol, faces }: UnitKindWord): string {
+  const forms = faces.map((face) => `\`${face.map((each) => ruleset.term(each)).join('-')}\``);
+  const size = symbol.size === undefined ? '' : `, ${ruleset.term(symbol.size)}`;
   const whose = sides.length > 0 ? `${escape(sides.join(', '))} · ` : '';
-  return `${whose}${escape(symbol.function)}${size}${numbers === '' ? '' : ` · numbers: ${numbers}`}`;
+  const head = `${whose}${escape(ruleset.term(symbol.function))}${size}`;
+  const numbers = forms.join(` ${term('or')} `);
+  return forms.length === 0 ? head : say`${head} · numbers: ${numbers}`;
 }
 
 const featureForms: Readonly<Record<FeatureWord['on'], string>> = {
@@ -83,7 +103,7 @@ const featureForms: Readonly<Record<FeatureWord['on'], string>> = {
   link: 'Connects cells that are not adjacent: `LABEL - LABEL`',
 };
 
-const featureLine = ({ on }: FeatureWord): string => featureForms[on];
+const featureLine = ({ on }: FeatureWord): string => term(featureForms[on]);
 
 const valueForms: Readonly<Record<AttributeWord['value'], string>> = {
   flag: 'no value',

@@ -1,3 +1,4 @@
+import { say, term } from '../../../engine/model/say.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
 import { VARIANT_FORMS, VARIANT_HEADS } from '../variant-forms.js';
 import { ruleLinks } from '../../text/markdown.js';
@@ -35,7 +36,7 @@ const numbersOf = (base: Ruleset): readonly Proposal[] =>
   base.vocabulary.numbers.map(({ word, value, text, rules }) => ({
     label: word,
     kind: KIND.Property,
-    detail: `rulebook: ${value}`,
+    detail: say`rulebook: ${value}`,
     text: `${text} ${ruleLinks(base, rules)}`,
     snippet: `${word} \${1:${value}}`,
   }));
@@ -66,7 +67,7 @@ function valuesOf(base: Ruleset, option: string): readonly Proposal[] {
   return (ruling?.values ?? []).map((value, index) => ({
     label: String(value),
     kind: KIND.EnumMember,
-    detail: index === 0 ? 'default' : '',
+    detail: index === 0 ? term('default') : '',
     text: ruling?.readings[String(value)] ?? '',
     order: String(index),
   }));

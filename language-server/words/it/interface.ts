@@ -25,8 +25,6 @@ export const words: Readonly<Record<string, string>> = {
   '{0} of {1} placed': '{0} di {1} piazzate',
   '1 counter': '1 pedina',
   '{0} counters': '{0} pedine',
-  '{0} hexes': '{0} esagoni',
-  '{0} squares': '{0} quadrati',
   // Pages of rules
   'Enforced: violations are reported.': 'Applicata: le violazioni vengono segnalate.',
   'Simulated: the engine carries it out.': 'Simulata: la esegue il motore di gioco.',
