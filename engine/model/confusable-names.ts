@@ -1,3 +1,5 @@
+import { say } from './say.js';
+
 /**
  * Letters of other alphabets that look like a Latin letter in the fonts of editors and counters. Letters that only
  * resemble each other, and digits that resemble letters, are not included: I/7 and 1/7 are different units.
@@ -39,11 +41,11 @@ export function confusionKey(name: string): string {
 export function differenceOf(name: string, other: string): string {
   const withoutSpaces = (text: string): string => text.replace(/\s+/g, '');
   const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
-  if (withoutInvisible(name) === withoutInvisible(other)) return 'in characters that cannot be seen';
-  if (withoutSpaces(name) === withoutSpaces(other)) return 'in spaces';
-  if (name.toLowerCase() === other.toLowerCase()) return 'in capitals and small letters';
+  if (withoutInvisible(name) === withoutInvisible(other)) return say`in characters that cannot be seen`;
+  if (withoutSpaces(name) === withoutSpaces(other)) return say`in spaces`;
+  if (name.toLowerCase() === other.toLowerCase()) return say`in capitals and small letters`;
   const letter = (name + other).split('').find((each) => LATIN_OF[each] !== undefined);
   if (letter !== undefined && inLatin(name) === inLatin(other))
-    return `in letters of different alphabets that look alike (${letter} for ${LATIN_OF[letter]})`;
-  return 'in spaces, capitals or letters that look alike';
+    return say`in letters of different alphabets that look alike (${letter} for ${LATIN_OF[letter]})`;
+  return say`in spaces, capitals or letters that look alike`;
 }

@@ -26,9 +26,13 @@ export function openText(labels: readonly string[], empty = say`Nothing is open 
   return labels.length === 0 ? empty : say`Open: ${labels.join(', ')}.`;
 }
 
-/** Returns a noun with its indefinite article: `a rifle`, `an infantry division`, `a Soviet unit`, `an SS division`. */
+/**
+ * Returns a noun with its indefinite article: `a rifle`, `an infantry division`, `a Soviet unit`, `an SS division`. In
+ * other languages it returns the translated noun without an article, because the article depends on the gender.
+ */
 export function withArticle(noun: string): string {
-  return `${/^([aeiou]|SS\b)/i.test(noun) && !/^(u[nst]i|eu|one\b)/i.test(noun) ? 'an' : 'a'} ${noun}`;
+  const hasAn = /^([aeiou]|SS\b)/i.test(noun) && !/^(u[nst]i|eu|one\b)/i.test(noun);
+  return hasAn ? say`an ${term(noun)}` : say`a ${term(noun)}`;
 }
 
 /** Changes the first letter of a text to upper case. */

@@ -1,6 +1,7 @@
 import { cellsAlongLine, cellsOnSideOfLine, type DividingLine } from '../../engine/board/line-sides.js';
 import type { Cell } from '../../engine/board/board.js';
 import type { MapModel } from '../../engine/model/map.js';
+import { say, term } from '../../engine/model/say.js';
 import type { Area, SideOf } from '../generated/ast.js';
 import type { Lenient } from '../parser/lenient.js';
 import type { CompileContext } from './compile-context.js';
@@ -27,7 +28,7 @@ function cellsOnSide(context: CompileContext, drawn: Drawn, node: Lenient<SideOf
     context.findings.error(
       'line-turns-over',
       context.text.part(node, 'line'),
-      `${line.$refText} has ${board.label(inconsistent)} on both its sides: first in one pair and second in another. Write all cells of one side first and all cells of the other side second.`,
+      say`${line.$refText} has ${board.label(inconsistent)} on both its sides: first in one pair and second in another. Write all cells of one side first and all cells of the other side second.`,
     );
     return [];
   }
@@ -36,9 +37,19 @@ function cellsOnSide(context: CompileContext, drawn: Drawn, node: Lenient<SideOf
     context.findings.error(
       'no-such-side',
       context.text.part(node, 'line'),
-      `No cell of this map lies ${direction} ${node.along ? 'along' : 'of'} ${line.$refText}${divider.cells.length + divider.hexsides.length === 0 ? ', which is not drawn on this map' : ''}.`,
+      noSuchSide(line.$refText, direction, node.along, divider.cells.length + divider.hexsides.length > 0),
     );
   return cells;
+}
+
+function noSuchSide(line: string, direction: string, along: boolean, isDrawn: boolean): string {
+  if (along)
+    return isDrawn
+      ? say`No cell of this map lies ${term(direction)} along ${line}.`
+      : say`No cell of this map lies ${term(direction)} along ${line}, which is not drawn on this map.`;
+  return isDrawn
+    ? say`No cell of this map lies ${term(direction)} of ${line}.`
+    : say`No cell of this map lies ${term(direction)} of ${line}, which is not drawn on this map.`;
 }
 
 /** Returns the hexsides of everything on the map that has this name, or, if there are no hexsides, its cells. */

@@ -1,4 +1,5 @@
 import type { Fix } from '../../engine/model/finding.js';
+import { say } from '../../engine/model/say.js';
 import type { Source } from '../../engine/model/source.js';
 import type { Attribute, Score, ScoreEntry } from '../generated/ast.js';
 import type { Lenient } from '../parser/lenient.js';
@@ -40,7 +41,7 @@ function hint({ text, findings }: CompileContext, node: Lenient<Score>, attribut
   findings.information(
     'attribute-of-last',
     source,
-    `“${attributeText}” belongs to “${name}” only, not to the names before it in the list.`,
+    say`“${attributeText}” belongs to “${name}” only, not to the names before it in the list.`,
     { fixes: last.source.end === statement.end ? [each, asOwnStatement] : [each] },
   );
 }

@@ -1,5 +1,6 @@
 import type { Attribute, Attributes } from '../../engine/model/map.js';
 import { quoted } from '../../engine/model/names.js';
+import { say, term } from '../../engine/model/say.js';
 import { list } from '../../engine/model/words.js';
 import type { Attribute as AttributeNode } from '../generated/ast.js';
 import type { AttributeWord } from '../../engine/play/vocabulary.js';
@@ -52,9 +53,9 @@ export function compileAttributes(
       context.findings.error(
         'duplicate-attribute',
         source,
-        `“${node.key}” is already given here; remove one of the two.`,
+        say`“${node.key}” is already given here; remove one of the two.`,
         {
-          related: [{ source: first.source, message: 'First given here.' }],
+          related: [{ source: first.source, message: say`First given here.` }],
         },
       );
       continue;
@@ -88,7 +89,7 @@ export function compileSums(context: CompileContext, nodes: readonly Lenient<Att
       context.findings.error(
         'attribute-value',
         source,
-        `“${node.key}” takes the total of the units: a number, or a range like 60..65.`,
+        say`“${node.key}” takes the total of the units: a number, or a range like 60..65.`,
       );
   }
   return sums;
@@ -161,7 +162,7 @@ function reportWrongWord(
   context.findings.error(
     'attribute-value',
     source,
-    `“${node.key ?? ''}” takes ${VALUES[word?.value ?? 'text']}; here it has “${value.key ?? ''}”.${isText ? ' Put it in quotes.' : ''}`,
+    say`“${node.key ?? ''}” takes ${term(VALUES[word?.value ?? 'text'])}; here it has “${value.key ?? ''}”.${isText ? say` Put it in quotes.` : ''}`,
     isText ? { fixes: replacement(source, quoted(value.key ?? '')) } : {},
   );
 }
@@ -204,7 +205,9 @@ function isUnderstood(
   context.findings.error(
     'attribute-value',
     context.text.source(node),
-    `“${word.word}” takes ${VALUES[word.value]}; here it has ${value === true ? 'none' : `“${value}”`}.`,
+    value === true
+      ? say`“${word.word}” takes ${term(VALUES[word.value])}; here it has none.`
+      : say`“${word.word}” takes ${term(VALUES[word.value])}; here it has “${value}”.`,
   );
   return false;
 }
@@ -224,7 +227,7 @@ function checkWords(
   findings.error(
     'attribute-value',
     text.source(node),
-    `“${word}” takes ${known}; here it has “${unknown}”.${didYouMean(nearest(unknown, takes))}`,
+    say`“${word}” takes ${known}; here it has “${unknown}”.${didYouMean(nearest(unknown, takes))}`,
   );
   return false;
 }

@@ -4,9 +4,9 @@ import { cellsOfNamedFeature } from '../../engine/model/places.js';
 import type { Source } from '../../engine/model/source.js';
 import type { Findings } from './findings.js';
 import type { MapModel } from '../../engine/model/map.js';
+import { counted, say, term } from '../../engine/model/say.js';
 import { didYouMean, nearest, replacement } from './nearest.js';
 import { unquotedName } from './unquoted-name.js';
-import { count } from '../../engine/model/words.js';
 
 /** Returns `hex` or `square`. */
 function cellWord(board: Board): string {
@@ -48,8 +48,8 @@ export class CellReader {
       'not-one-cell',
       source(),
       cells.length === 0
-        ? `${name} is no ${cellWord(this.board)} of this map. Write the label of one.`
-        : `${name} has ${count(cells.length, cellWord(this.board))}: ${labels.join(', ')}${cells.length > 6 ? ' …' : ''}. Write the label of the one you mean.`,
+        ? say`${name} is no ${term(cellWord(this.board))} of this map. Write the label of one.`
+        : say`${name} has ${counted(cells.length, cellWord(this.board))}: ${labels.join(', ')}${cells.length > 6 ? ' …' : ''}. Write the label of the one you mean.`,
     );
     return NOWHERE;
   }
@@ -66,8 +66,7 @@ export class CellReader {
     this.findings.error(
       'range-is-no-line',
       source(),
-      `${first} and ${last} lie neither in one column nor in one row nor on a straight line. ` +
-        `Write the cells one by one, or as several ranges.`,
+      say`${first} and ${last} lie neither in one column nor in one row nor on a straight line. Write the cells one by one, or as several ranges.`,
     );
     return [];
   }
@@ -91,11 +90,13 @@ export class CellReader {
     if (this.board.areAdjacent(from, to)) return [from, to];
     const neighbours = this.neighbours(from);
     const around =
-      neighbours.length === 0 ? `${first} has no neighbour.` : `Neighbours of ${first}: ${neighbours.join(', ')}.`;
+      neighbours.length === 0
+        ? say`${first} has no neighbour.`
+        : say`Neighbours of ${first}: ${neighbours.join(', ')}.`;
     this.findings.error(
       'no-common-side',
       source(),
-      `${first} and ${second} are not adjacent, so they share no edge. ${around}`,
+      say`${first} and ${second} are not adjacent, so they share no edge. ${around}`,
       { fixes: replacement(ending(source(), second.length), nearest(second, neighbours)) },
     );
     return undefined;
@@ -132,25 +133,30 @@ export class CellReader {
     const fixes = replacement(source, suggestion);
     const question = didYouMean(suggestion);
     if (board.grid.missing.includes(label)) {
-      const message = `${label} is not on the map: the map lists it under “missing”, or its symbol in the rows of terrain means that it is missing.${question}`;
+      const message = say`${label} is not on the map: the map lists it under “missing”, or its symbol in the rows of terrain means that it is missing.${question}`;
       this.findings.error('unknown-cell', source, message, { fixes });
       return;
     }
     if (board.grid.labels === 'letters' && /^([A-Z])\1[0-9.-]+$/.test(label)) {
-      const message = `There is no ${cellWord(board)} ${label}: after Z, the columns of this map are AA, AB, AC. If the map prints AA, BB after Z, write labels "AAR" in its grid.`;
+      const message = say`There is no ${term(cellWord(board))} ${label}: after Z, the columns of this map are AA, AB, AC. If the map prints AA, BB after Z, write ${'labels "AAR"'} in its grid.`;
       this.findings.error('unknown-cell', source, message, { fixes });
       return;
     }
     if (label.includes('.') && !board.grid.separator) {
-      const message = `There is no ${cellWord(board)} ${label}: the labels of this map have no separator.${question} If the map prints one, write it in its grid, like labels "CC.RR".`;
+      const message = say`There is no ${term(cellWord(board))} ${label}: the labels of this map have no separator.${question} If the map prints one, write it in its grid, like ${'labels "CC.RR"'}.`;
       this.findings.error('unknown-cell', source, message, { fixes });
       return;
     }
     const last = board.gridSize - 1;
-    const known = last < 0 ? '' : `; labels run from ${board.label(0)} to ${board.label(last)}`;
-    this.findings.error('unknown-cell', source, `There is no ${cellWord(board)} ${label}${known}.${question}`, {
-      fixes,
-    });
+    const known = last < 0 ? '' : say`; labels run from ${board.label(0)} to ${board.label(last)}`;
+    this.findings.error(
+      'unknown-cell',
+      source,
+      say`There is no ${term(cellWord(board))} ${label}${known}.${question}`,
+      {
+        fixes,
+      },
+    );
   }
 }
 

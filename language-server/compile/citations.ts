@@ -1,4 +1,5 @@
 import type { AstNode } from 'langium';
+import { say } from '../../engine/model/say.js';
 import type { Citation, Source } from '../../engine/model/source.js';
 import type { CompileContext } from './compile-context.js';
 import { didYouMean, nearest, replacement } from './nearest.js';
@@ -42,9 +43,14 @@ export function checkCitations(context: CompileContext, node: Citing): void {
   for (const { rule, game, source } of read(context, node)) {
     if ((game !== undefined && game !== ruleset.id) || ruleset.rulebook.has(rule)) continue;
     const suggestion = nearestRule(rule, ruleset.rulebook.keys());
-    context.findings.error('unknown-rule', source, `${ruleset.title} has no rule ${rule}.${didYouMean(suggestion)}`, {
-      fixes: replacement(source, suggestion),
-    });
+    context.findings.error(
+      'unknown-rule',
+      source,
+      say`${ruleset.title} has no rule ${rule}.${didYouMean(suggestion)}`,
+      {
+        fixes: replacement(source, suggestion),
+      },
+    );
   }
 }
 

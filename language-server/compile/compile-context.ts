@@ -1,3 +1,4 @@
+import { say, term } from '../../engine/model/say.js';
 import type { Source } from '../../engine/model/source.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { Word } from '../../engine/play/vocabulary.js';
@@ -46,7 +47,7 @@ export class CompileContext {
     this.findings.error(
       'unknown-word',
       where,
-      `${this.ruleset?.title ?? 'The ruleset'} has no ${what} “${phrase}”.${didYouMean(suggestion)}${known}`,
+      say`${this.ruleset?.title ?? term('The ruleset')} has no ${term(what)} “${phrase}”.${didYouMean(suggestion)}${known}`,
       { fixes: instead.flatMap((word) => replacement(where, word)) },
     );
   }
@@ -55,7 +56,7 @@ export class CompileContext {
 /** Lists the known words in their order or, if there are many, the first ones and the number of the others. */
 function knownText(all: readonly string[]): string {
   if (all.length === 0) return '';
-  if (all.length <= MAX_WORDS_LISTED) return ` Known: ${all.join(', ')}.`;
+  if (all.length <= MAX_WORDS_LISTED) return say` Known: ${all.join(', ')}.`;
   const first = all.slice(0, FIRST_WORDS_LISTED);
-  return ` Known: ${first.join(', ')}, and ${all.length - first.length} more.`;
+  return say` Known: ${first.join(', ')}, and ${all.length - first.length} more.`;
 }

@@ -1,3 +1,4 @@
+import { say } from '../../engine/model/say.js';
 import type { Condition, ConditionTest } from '../../engine/model/special-rules.js';
 import type { Source } from '../../engine/model/source.js';
 import type { AllOf, Condition as ConditionNode, Fact, Test } from '../generated/ast.js';
@@ -85,6 +86,6 @@ function checkRange(context: CompileContext, node: Lenient<Fact>): void {
   context.findings.error(
     'range-backwards',
     context.text.part(node, 'most'),
-    `${most} is less than ${least}: write the smaller number first, ${most}..${least}.`,
+    say`${most} is less than ${least}: write the smaller number first, ${most}..${least}.`,
   );
 }

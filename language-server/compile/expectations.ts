@@ -3,6 +3,7 @@ import { NOWHERE } from '../../engine/board/board.js';
 import { rollAddress } from '../../engine/model/calendar.js';
 import type { DiceModel, ExpectationBlock } from '../../engine/model/scenario.js';
 import type { Expectation } from '../../engine/model/expectation.js';
+import { say, term } from '../../engine/model/say.js';
 import type { Source } from '../../engine/model/source.js';
 import type { Word } from '../../engine/play/vocabulary.js';
 import {
@@ -42,7 +43,7 @@ export function compileExpectations(
     context.findings.warning(
       'expects-nothing',
       context.text.source(node),
-      'Nothing is expected here: write what must be true, like “25/7 at 1523”.',
+      say`Nothing is expected here: write what must be true, like “25/7 at 1523”.`,
     );
   }
   const expectations = compileEach(context, node.expectations, field);
@@ -88,7 +89,7 @@ function compileUnit(context: CompileContext, node: Lenient<UnitExpectation>, fi
     context.findings.warning(
       'expects-nothing',
       context.text.source(node),
-      `Nothing is expected of ${node.piece?.$refText ?? 'this unit'}: write a place, like “at 1523”, or a state, like “(eliminated)”.`,
+      say`Nothing is expected of ${node.piece?.$refText ?? term('this unit')}: write a place, like “at 1523”, or a state, like “(eliminated)”.`,
     );
     return [];
   }
@@ -154,9 +155,21 @@ export function compileDice(context: CompileContext, nodes: readonly Lenient<Dic
     if (node.values.length > 0) {
       const address = rollAddress(node.text, context.ruleset?.vocabulary.calendar);
       const first = written.get(address);
-      if (first) reportTwice(context, node, `The roll “${node.text}”`, first.source);
+      if (first)
+        reportTwice(
+          context,
+          node,
+          say`The roll “${node.text}” is already given; the first counts. Remove one of the two.`,
+          first.source,
+        );
       else written.set(address, { values: node.values.map(faceOf), source });
-    } else if (seed) reportTwice(context, node, 'The seed of the dice', seed.source);
+    } else if (seed)
+      reportTwice(
+        context,
+        node,
+        say`The seed of the dice is already given; the first counts. Remove one of the two.`,
+        seed.source,
+      );
     else seed = { text: node.text, source };
   }
   return { ...(seed ? { seed: seed.text } : {}), written };
@@ -167,10 +180,9 @@ function faceOf(written: string): number | string {
   return /^\d+$/.test(written) ? Number(written) : written;
 }
 
-function reportTwice(context: CompileContext, node: Lenient<Dice>, what: string, first: Source): void {
-  const message = `${what} is already given; the first counts. Remove one of the two.`;
+function reportTwice(context: CompileContext, node: Lenient<Dice>, message: string, first: Source): void {
   context.findings.error('duplicate-dice', context.text.source(node), message, {
-    related: [{ source: first, message: 'First given here.' }],
+    related: [{ source: first, message: say`First given here.` }],
     fixes: [removalFix(context.text, node, 'Remove this one')],
   });
 }

@@ -1,5 +1,6 @@
 import { type Cell, NOWHERE } from '../../engine/board/board.js';
 import type { Feature } from '../../engine/model/map.js';
+import { say } from '../../engine/model/say.js';
 import type { Source } from '../../engine/model/source.js';
 import type { FeatureWord } from '../../engine/play/vocabulary.js';
 import type { Chain, Feature as FeatureNode } from '../generated/ast.js';
@@ -58,7 +59,7 @@ function checkKind(context: CompileContext, node: FeatureNode, kind: string): vo
   const on = findWord(words, kind)?.on ?? offGridOf(context.ruleset, kind);
   const written = placement(node);
   if (on === undefined || written === undefined || written === FORM_OF[on]) return;
-  context.findings.error('wrong-form', context.text.source(node), `“${kind}” ${FORMS[on]}`);
+  context.findings.error('wrong-form', context.text.source(node), formText(kind, on));
 }
 
 /** The form in which each kind of feature is written: a box as one cell, a link as a chain of separate cells. */
@@ -70,13 +71,20 @@ const FORM_OF: Record<FeatureWord['on'], 'cells' | 'hexsides' | 'chains'> = {
   link: 'chains',
 };
 
-const FORMS: Record<FeatureWord['on'], string> = {
-  cells: 'lies on whole cells: write “at” and their labels, as in “at 2216 2217”.',
-  hexsides: 'lies between two cells: write both labels with a slash, as in “1110/1210”.',
-  chains: 'runs from cell to neighbouring cell: write “0120 - 0220 - 0320”.',
-  box: 'lies off the grid: write “at” and a label that the grid does not have, as in “at 4700”.',
-  link: 'joins cells that do not touch: write “0120 - 4700”.',
-};
+function formText(kind: string, on: FeatureWord['on']): string {
+  switch (on) {
+    case 'cells':
+      return say`“${kind}” lies on whole cells: write “at” and their labels, as in “at 2216 2217”.`;
+    case 'hexsides':
+      return say`“${kind}” lies between two cells: write both labels with a slash, as in “1110/1210”.`;
+    case 'chains':
+      return say`“${kind}” runs from cell to neighbouring cell: write “0120 - 0220 - 0320”.`;
+    case 'box':
+      return say`“${kind}” lies off the grid: write “at” and a label that the grid does not have, as in “at 4700”.`;
+    case 'link':
+      return say`“${kind}” joins cells that do not touch: write “0120 - 4700”.`;
+  }
+}
 
 function placement(node: FeatureNode): 'cells' | 'hexsides' | 'chains' | undefined {
   if (node.cells.length > 0) return 'cells';
@@ -116,7 +124,7 @@ function readChain(context: CompileContext, cells: CellReader, chain: Chain): re
 function reportGap(context: CompileContext, cells: CellReader, from: Cell, to: Cell, source: Source): void {
   const [first, second] = [cells.board.label(from), cells.board.label(to)];
   if (from === to) {
-    context.findings.error('gap-in-chain', source, `${second} is written twice in a row; write each cell once.`);
+    context.findings.error('gap-in-chain', source, say`${second} is written twice in a row; write each cell once.`);
     return;
   }
   const between = cells.between(from, to);
@@ -124,7 +132,7 @@ function reportGap(context: CompileContext, cells: CellReader, from: Cell, to: C
   context.findings.error(
     'gap-in-chain',
     source,
-    `${first} and ${second} do not touch. ${isSmallGap ? `Between them: ${between.join(' - ')}.` : 'Check both labels.'}`,
+    say`${first} and ${second} do not touch. ${isSmallGap ? say`Between them: ${between.join(' - ')}.` : say`Check both labels.`}`,
     {
       fixes: isSmallGap
         ? [

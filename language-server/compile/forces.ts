@@ -1,5 +1,6 @@
 import type { Face, ForceModel, Group, PoolModel, SideModel } from '../../engine/model/forces.js';
 import type { KindPicture } from '../../engine/model/pictures.js';
+import { say, term } from '../../engine/model/say.js';
 import type { Force, KindPicture as KindPictureNode, Pool, PoolCounters, Side, Values } from '../generated/ast.js';
 import { compileAttributes } from './attributes.js';
 import { checkCitations } from './citations.js';
@@ -93,7 +94,7 @@ function reportComma(context: CompileContext, node: Lenient<Force>): void {
   context.findings.error(
     'faces-apart',
     { ...values[0], end: values[values.length - 1].end },
-    `The faces of a counter are separated by “|”: ${node.values.map(written).join(' | ')}. A comma separates the values of several sources, each with its “source”.`,
+    say`The faces of a counter are separated by “|”: ${node.values.map(written).join(' | ')}. A comma separates the values of several sources, each with its “source”.`,
     { fixes: [{ title: 'Separate the faces by “|”', edits: gaps.map((source) => ({ source, text: ' | ' })) }] },
   );
 }
@@ -114,8 +115,8 @@ function compileFaces(context: CompileContext, node: Lenient<Force>): Face[] {
     context.findings.warning(
       'sources-disagree',
       context.text.source(other),
-      `${node.name ?? 'This unit'} is ${written(other)} here and ${written(first)} before. The first counts; delete the other, or find out which is right.`,
-      { related: [{ source: context.text.source(first), message: 'The values that count.' }] },
+      say`${node.name ?? term('This unit')} is ${written(other)} here and ${written(first)} before. The first counts; delete the other, or find out which is right.`,
+      { related: [{ source: context.text.source(first), message: say`The values that count.` }] },
     );
   }
   return first.faces.map(readFace);

@@ -1,5 +1,6 @@
 import type { GridSpec } from '../../engine/board/board.js';
 import { PLAIN_GRID } from '../../engine/board/create-board.js';
+import { say, term } from '../../engine/model/say.js';
 import type { Grid } from '../generated/ast.js';
 import { labelFormat } from './label-format.js';
 import type { CompileContext } from './compile-context.js';
@@ -22,7 +23,7 @@ export function compileGrid(context: CompileContext, node: Lenient<Grid>): GridS
     context.findings.error(
       'number-out-of-range',
       context.text.source(node),
-      `A grid of ${columns} by ${rows} has ${columns * rows} cells; a map may have at most ${MAX_CELLS}.`,
+      say`A grid of ${columns} by ${rows} has ${columns * rows} cells; a map may have at most ${MAX_CELLS}.`,
     );
     return undefined;
   }
@@ -35,7 +36,7 @@ export function compileGrid(context: CompileContext, node: Lenient<Grid>): GridS
     context.findings.error(
       'wrong-form',
       context.text.part(node, 'diagonals'),
-      'Only squares touch at corners: leave out “diagonals”.',
+      say`Only squares touch at corners: leave out “diagonals”.`,
     );
   }
   return {
@@ -62,7 +63,7 @@ function size(context: CompileContext, node: Lenient<Grid>, property: 'columns' 
   context.findings.error(
     'number-out-of-range',
     context.text.part(node, property),
-    `The number of ${property} must be 1 to ${MAX_CELLS}; here it is ${node[property]}.`,
+    say`The number of ${term(property)} must be 1 to ${MAX_CELLS}; here it is ${node[property] ?? ''}.`,
   );
   return undefined;
 }
@@ -81,7 +82,9 @@ function checkShift(context: CompileContext, node: Lenient<Grid>, orientation: '
     context.findings.error(
       'no-shift',
       context.text.source(node),
-      `Which ${orientation === 'flat' ? 'columns lie lower' : 'rows lie to one side'}? Add “${example}” or its opposite: the neighbours of every hex depend on it.`,
+      orientation === 'flat'
+        ? say`Which columns lie lower? Add “${example}” or its opposite: the neighbours of every hex depend on it.`
+        : say`Which rows lie to one side? Add “${example}” or its opposite: the neighbours of every hex depend on it.`,
     );
     return;
   }
@@ -91,7 +94,7 @@ function checkShift(context: CompileContext, node: Lenient<Grid>, orientation: '
     'wrong-form',
     context.text.part(node, 'shifted'),
     orientation === 'flat'
-      ? 'Flat hexes form columns: write “even columns lower” or “odd columns lower”.'
-      : 'Pointy hexes form rows: write “odd rows west”, “even rows east” and the like.',
+      ? say`Flat hexes form columns: write “even columns lower” or “odd columns lower”.`
+      : say`Pointy hexes form rows: write “odd rows west”, “even rows east” and the like.`,
   );
 }

@@ -1,5 +1,6 @@
 import type { GridSpec } from '../../engine/board/board.js';
 import { unquoted } from '../../engine/model/names.js';
+import { say } from '../../engine/model/say.js';
 import type { Grid } from '../generated/ast.js';
 import type { Lenient } from '../parser/lenient.js';
 import type { CompileContext } from './compile-context.js';
@@ -29,7 +30,7 @@ export function labelFormat(context: CompileContext, node: Lenient<Grid>): Label
     context.findings.error(
       'unknown-word',
       context.text.part(node, 'labels'),
-      `Labels are CCRR (column, then row), RRCC (row, then column), letters (a letter for the column), or a pattern in quotes like "CC.RR", "AA.R" or "CCRR oblique"; not ${written}.`,
+      say`Labels are CCRR (column, then row), RRCC (row, then column), letters (a letter for the column), or a pattern in quotes like ${'"CC.RR", "AA.R"'} or ${'"CCRR oblique"'}; not ${written}.`,
     );
     return { labels: 'CCRR' };
   }
@@ -66,22 +67,22 @@ function checkFormat(context: CompileContext, node: Lenient<Grid>, format: Label
   const isNegative = [node.firstColumn, node.firstRow].some((number) => Number(number ?? 1) < 0);
   if (isNegative && format.separator === undefined) {
     addWrongForm(
-      'Negative numbers need a separator in the labels: labels "CC.RR". A cell is then written like -03.05.',
+      say`Negative numbers need a separator in the labels: ${'labels "CC.RR"'}. A cell is then written like -03.05.`,
     );
     return false;
   }
   if (format.numbering && node.shape === 'squares')
-    addWrongForm(`Only hexes are displaced: leave out “${format.numbering}”.`);
+    addWrongForm(say`Only hexes are displaced: leave out “${format.numbering}”.`);
   if (format.labels !== 'letters' && format.labels !== 'doubled letters') return true;
   if (format.numbering && node.orientation === 'pointy')
-    addWrongForm(`On pointy hexes, “${format.numbering}” changes the columns, which are letters here. Use numbers.`);
+    addWrongForm(say`On pointy hexes, “${format.numbering}” changes the columns, which are letters here. Use numbers.`);
   const first = Number(node.firstColumn ?? 1);
   const last = first + Number(node.columns ?? 1) - 1;
   const most = MAX_LETTERED_COLUMNS[format.labels];
-  if (first < 1) addWrongForm('Letters begin with column 1, which is A; the first column may not be less.');
+  if (first < 1) addWrongForm(say`Letters begin with column 1, which is A; the first column may not be less.`);
   else if (last > most)
     addWrongForm(
-      `Letters reach to column ${most}; this grid has columns up to ${last}. Use numbers, like labels CCRR.`,
+      say`Letters reach to column ${most}; this grid has columns up to ${last}. Use numbers, like labels CCRR.`,
     );
   return true;
 }

@@ -1,6 +1,7 @@
 import type { Board, Cell, GridSpec } from '../../engine/board/board.js';
 import { createBoard } from '../../engine/board/create-board.js';
 import type { Area, Feature, MapModel } from '../../engine/model/map.js';
+import { say } from '../../engine/model/say.js';
 import type { Area as AreaNode, Feature as FeatureNode, MapDef } from '../generated/ast.js';
 import { isArea, isFeature, isMissing, isTerrainBlock } from '../generated/ast.js';
 import { CellReader } from './cells.js';
@@ -26,7 +27,7 @@ export function compileMap(context: CompileContext, node: Lenient<MapDef>): MapM
     context.findings.error(
       'no-grid',
       context.text.part(node, 'name'),
-      `The map has no grid. Write one first, like “grid hexes flat columns 30 rows 20 labels CCRR even columns lower”.`,
+      say`The map has no grid. Write one first, like “grid hexes flat columns 30 rows 20 labels CCRR even columns lower”.`,
     );
   }
   if (!grid) return undefined;
@@ -95,7 +96,7 @@ function compileFeatures(context: CompileContext, cells: CellReader, nodes: read
       reportTwice(
         context,
         'duplicate-place',
-        `${key} is already on this map; write all its cells in one statement.`,
+        say`${key} is already on this map; write all its cells in one statement.`,
         feature,
         first,
       );
@@ -121,7 +122,7 @@ function compileAreas(
       reportTwice(
         context,
         'duplicate-area',
-        `Area ${area.name} is already on this map; write all its cells in one statement.`,
+        say`Area ${area.name} is already on this map; write all its cells in one statement.`,
         area,
         first,
       );
@@ -144,6 +145,6 @@ function reportTwice(
   first: Feature | Area,
 ): void {
   context.findings.error(slug, 'nameSource' in again && again.nameSource ? again.nameSource : again.source, message, {
-    related: [{ source: first.source, message: 'First written here.' }],
+    related: [{ source: first.source, message: say`First written here.` }],
   });
 }

@@ -1,5 +1,6 @@
 import { nearestSpellings } from '../../engine/board/spelling.js';
 import type { Fix } from '../../engine/model/finding.js';
+import { say } from '../../engine/model/say.js';
 import type { Source } from '../../engine/model/source.js';
 
 /** Minimum number of letters of a word for which longer words that begin with it are suggested. */
@@ -30,7 +31,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 
 /** Returns the text ` Did you mean rifle?`, or an empty text if there is no suggestion. */
 export function didYouMean(suggestion: string | undefined): string {
-  return suggestion === undefined ? '' : ` Did you mean ${suggestion}?`;
+  return suggestion === undefined ? '' : say` Did you mean ${suggestion}?`;
 }
 
 /** Returns the fix that replaces a range of the text by the suggested word; empty without a suggestion. */

@@ -1,3 +1,4 @@
+import { say } from '../../engine/model/say.js';
 import type { AstNode } from 'langium';
 import type { CompileContext } from './compile-context.js';
 
@@ -12,7 +13,7 @@ export function readCount(context: CompileContext, node: AstNode & { readonly co
     context.findings.error(
       'number-out-of-range',
       context.text.part(node, 'count'),
-      `The number of counters must be 1 to ${MAX_COUNTERS}; here it is ${node.count}.`,
+      say`The number of counters must be 1 to ${MAX_COUNTERS}; here it is ${node.count}.`,
     );
   }
   return Math.max(0, Math.min(MAX_COUNTERS, count));

@@ -2,6 +2,7 @@ import type { Board, BoxSpec, Cell, Edge, GridSpec, LinkSpec } from '../../engin
 import { createBoard } from '../../engine/board/create-board.js';
 import { NOWHERE } from '../../engine/board/board.js';
 import type { Fix } from '../../engine/model/finding.js';
+import { say, term } from '../../engine/model/say.js';
 import type { Source } from '../../engine/model/source.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { Attribute, Feature } from '../generated/ast.js';
@@ -129,12 +130,14 @@ export class OffGridReader {
   isPlayed(node: Feature, what: OffGrid): boolean {
     const { ruleset, findings, text } = this.context;
     if (playsOffGrid(ruleset, what)) return true;
-    const things = what === 'box' ? 'boxes off the map' : 'links between cells that do not touch';
+    const title = ruleset?.title ?? term('The ruleset');
     const source = text.source(node);
     findings.warning(
       'not-played',
       source,
-      `${ruleset?.title ?? 'The ruleset'} does not support ${things}; this one has no effect. Remove it.`,
+      what === 'box'
+        ? say`${title} does not support boxes off the map; this one has no effect. Remove it.`
+        : say`${title} does not support links between cells that do not touch; this one has no effect. Remove it.`,
       { fixes: [{ title: `Remove this ${what}`, edits: [{ source, text: '' }] }] },
     );
     return false;
@@ -150,7 +153,7 @@ export class OffGridReader {
         context.findings.error(
           'wrong-form',
           context.text.listRange(node, 'cells'),
-          'A box is one cell: write “at” and one label.',
+          say`A box is one cell: write “at” and one label.`,
         );
       return [];
     }
@@ -161,12 +164,12 @@ export class OffGridReader {
       context.findings.error(
         'label-on-grid',
         source,
-        `${label} is on the grid of this map; a box lies off it. Give the box a label that the grid does not have.`,
+        say`${label} is on the grid of this map; a box lies off it. Give the box a label that the grid does not have.`,
         { fixes: this.freeLabel(source) },
       );
     else if (first)
-      context.findings.error('duplicate-box', source, `Box ${label} already exists; give this one another label.`, {
-        related: [{ source: first, message: 'First written here.' }],
+      context.findings.error('duplicate-box', source, say`Box ${label} already exists; give this one another label.`, {
+        related: [{ source: first, message: say`First written here.` }],
         fixes: this.freeLabel(source),
       });
     else {
@@ -184,7 +187,7 @@ export class OffGridReader {
       context.findings.error(
         'duplicate-attribute',
         context.text.source(again),
-        'A box lies at one edge of the map; remove one of the two.',
+        say`A box lies at one edge of the map; remove one of the two.`,
       );
     const written = terrainOf(context, node);
     if (written !== undefined) {
@@ -198,7 +201,7 @@ export class OffGridReader {
     context.findings.error(
       'box-without-terrain',
       context.text.part(node, 'cells', 0),
-      `The box has no terrain. Write it in parentheses after the label: ${words
+      say`The box has no terrain. Write it in parentheses after the label: ${words
         .slice(0, 6)
         .map(({ word }) => `(${word})`)
         .join(', ')}${words.length > 6 ? ' …' : ''}.`,
@@ -224,18 +227,18 @@ export class OffGridReader {
     const [one, other] = [from, to].map((cell) => this.board.label(cell));
     const wrong = (slug: string, message: string, first?: Source): boolean => {
       this.context.findings.error(slug, source, message, {
-        related: first ? [{ source: first, message: 'First written here.' }] : [],
+        related: first ? [{ source: first, message: say`First written here.` }] : [],
         fixes: this.removeLinkFixes(node),
       });
       return false;
     };
-    if (from === to) return wrong('link-to-itself', `${one} is linked to itself; a link joins two cells.`);
+    if (from === to) return wrong('link-to-itself', say`${one} is linked to itself; a link joins two cells.`);
     if (this.board.areAdjacent(from, to))
-      return wrong('link-of-neighbours', `${one} and ${other} are adjacent and need no link.`);
+      return wrong('link-of-neighbours', say`${one} and ${other} are adjacent and need no link.`);
     const key = `${kind} ${Math.min(from, to)} ${Math.max(from, to)}`;
     const first = this.links.get(key);
     if (first)
-      return wrong('duplicate-link', `There is ${withArticle(kind)} between ${one} and ${other} already.`, first);
+      return wrong('duplicate-link', say`There is ${withArticle(kind)} between ${one} and ${other} already.`, first);
     this.links.set(key, source);
     return true;
   }

@@ -5,6 +5,7 @@ import type {
   OrdersModel,
   PhaseMark as PhaseMarkModel,
 } from '../../engine/model/orders.js';
+import { say } from '../../engine/model/say.js';
 import { choicesOf, orderVerbs } from '../../engine/play/verb-form.js';
 import type { Answer, Order, Orders, PhaseMark } from '../generated/ast.js';
 import { isPhaseMark } from '../generated/ast.js';
@@ -113,7 +114,7 @@ function isKnown(context: CompileContext, { verb, verbSource, known, words, sour
   const choices = known ? choicesOf(known) : [];
   return words.every((word, index) => {
     const choice = (choices.at(index) ?? []).map((each) => ({ word: each, text: '', rules: [] }));
-    return context.checkWord(`choice of “${verb}”`, word, choice, () => ({
+    return context.checkWord(say`choice of “${verb}”`, word, choice, () => ({
       ...source,
       start: source.end - word.length,
     }));

@@ -1,5 +1,6 @@
 import { NOWHERE, type Board, type Cell } from '../../engine/board/board.js';
 import type { Area, Feature } from '../../engine/model/map.js';
+import { say } from '../../engine/model/say.js';
 import { capitalize, withArticle } from '../../engine/model/words.js';
 import type { CompileContext } from './compile-context.js';
 
@@ -33,7 +34,7 @@ export function checkPlaceNames(
       context.findings.warning(
         'named-like-cell',
         nameSource ?? source,
-        `“${name}” is also the label of ${withArticle(word)} of this map. Give the place another name, so that the two cannot be confused.`,
+        say`“${name}” is also the label of ${withArticle(word)} of this map. Give the place another name, so that the two cannot be confused.`,
       );
 }
 
@@ -53,14 +54,14 @@ function checkSharedNames(context: CompileContext, board: Board, places: readonl
       context.findings.warning(
         'name-of-two-places',
         place.nameSource ?? place.source,
-        `${place.name} is the name of ${described(board, other)} and of ${described(board, place)}, and means both together. Rename one of the two.`,
-        { related: [{ source: other.source, message: `${other.name} is declared here first.` }] },
+        say`${place.name} is the name of ${described(board, other)} and of ${described(board, place)}, and means both together. Rename one of the two.`,
+        { related: [{ source: other.source, message: say`${other.name} is declared here first.` }] },
       );
   }
 }
 
 function described(board: Board, { kind, cells }: NamedPlace): string {
-  return `${withArticle(kind)} in ${board.label(cells[0])}`;
+  return say`${withArticle(kind)} in ${board.label(cells[0])}`;
 }
 
 /** Warns about two cities, towns or villages in one cell. */
@@ -74,8 +75,8 @@ function checkSharedCells(context: CompileContext, board: Board, places: readonl
       context.findings.warning(
         'two-places-in-cell',
         place.nameSource ?? place.source,
-        `${other.name} and ${place.name} are both in ${board.label(shared)}. ${capitalize(withArticle(cellWord(board)))} has one city, town or village: correct the label of one, or write both as one name.`,
-        { related: [{ source: other.source, message: `${other.name} is declared here.` }] },
+        say`${other.name} and ${place.name} are both in ${board.label(shared)}. ${capitalize(withArticle(cellWord(board)))} has one city, town or village: correct the label of one, or write both as one name.`,
+        { related: [{ source: other.source, message: say`${other.name} is declared here.` }] },
       );
     for (const cell of place.cells) if (!first.has(cell)) first.set(cell, place);
   }

@@ -7,6 +7,7 @@ import type { ArrivalModel, PlacedItem } from '../../engine/model/statements.js'
 import type { Placement, SetupModel } from '../../engine/model/scenario.js';
 import type { Fix } from '../../engine/model/finding.js';
 import type { Named } from '../../engine/model/orders.js';
+import { say, term } from '../../engine/model/say.js';
 import type { Source } from '../../engine/model/source.js';
 import type { EveryModel, ItemModel } from '../../engine/model/special-rules.js';
 import {
@@ -136,14 +137,15 @@ function entrySource(context: CompileContext, node: Arrival): Source {
 /** Reports a reinforcement without a turn or a place of entry. Inside an offer or a condition, both may be omitted. */
 function checkEntry(context: CompileContext, node: Arrival, { isConditional }: ScenarioContext): void {
   if (isConditional || node.$cstNode === undefined) return;
-  const missing =
-    node.turn === undefined ? 'turn 3' : node.places.length + node.cells.length === 0 ? 'at X' : undefined;
-  if (missing === undefined) return;
+  const hasNoTurn = node.turn === undefined;
+  if (!hasNoTurn && node.places.length + node.cells.length > 0) return;
   const { file, start } = context.text.source(node);
   context.findings.error(
     'no-entry',
     { file, start, end: start + 'arrive'.length },
-    `These units arrive ${missing === 'at X' ? 'nowhere' : 'at no turn'}: write ${missing === 'at X' ? 'where, “at X” or “by 0101 0102”' : 'when, “turn 3”'}. Only an offer or a “when” statement may leave this out.`,
+    hasNoTurn
+      ? say`These units arrive at no turn: write when, “turn 3”. Only an offer or a “when” statement may leave this out.`
+      : say`These units arrive nowhere: write where, “at X” or “by 0101 0102”. Only an offer or a “when” statement may leave this out.`,
   );
 }
 
@@ -225,8 +227,11 @@ function checkPool(
   context.findings.error(
     'no-pool',
     context.text.listRange(node, 'kind'),
-    `${side ?? 'No side'} has no pool of “${kind}” to draw from. ` +
-      (pools.length > 0 ? `Pools: ${pools.join(', ')}.` : 'Declare one among the forces: pool rifle { 3 of 6-8-6 }.'),
+    say`${side ?? term('No side')} has no pool of “${kind}” to draw from. ${
+      pools.length > 0
+        ? say`Pools: ${pools.join(', ')}.`
+        : say`Declare one among the forces: ${'pool rifle { 3 of 6-8-6 }'}.`
+    }`,
   );
 }
 
@@ -260,9 +265,9 @@ function checkOwner(context: CompileContext, node: Lenient<PlacedUnit>, force: F
   context.findings.error(
     'wrong-side',
     context.text.part(node, 'unit'),
-    `${force.name} is ${owner}; this statement places ${side} units.`,
+    say`${force.name} is ${owner}; this statement places ${side} units.`,
     {
-      related: [{ source: sourceElsewhere(force), message: `Declared here, among the forces of ${owner}.` }],
+      related: [{ source: sourceElsewhere(force), message: say`Declared here, among the forces of ${owner}.` }],
     },
   );
 }
@@ -315,12 +320,12 @@ export class PlacedUnits {
   }
 
   private report(unit: string, written: Named, first: Named, fixes: Fix[]): void {
-    const named = written.name === unit ? unit : `${unit} of ${written.name}`;
+    const named = written.name === unit ? unit : say`${unit} of ${written.name}`;
     this.context.findings.error(
       'placed-twice',
       written.source,
-      `${named} is already placed; a unit has one place. Remove one of the two.`,
-      { related: [{ source: first.source, message: `${first.name} is placed here first.` }], fixes },
+      say`${named} is already placed; a unit has one place. Remove one of the two.`,
+      { related: [{ source: first.source, message: say`${first.name} is placed here first.` }], fixes },
     );
   }
 }

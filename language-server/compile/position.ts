@@ -6,6 +6,7 @@ import type {
   PositionUnit,
   PositionValue,
 } from '../../engine/model/position.js';
+import { say } from '../../engine/model/say.js';
 import {
   type Literal as LiteralNode,
   type PositionStack as StackNode,
@@ -33,9 +34,9 @@ export function compilePosition(
     context.findings.error(
       'duplicate-position',
       context.text.source(other),
-      'The scenario already has a position, at which play begins. Remove one of the two positions.',
+      say`The scenario already has a position, at which play begins. Remove one of the two positions.`,
       {
-        related: [{ source: context.text.source(first), message: 'The first position is here.' }],
+        related: [{ source: context.text.source(first), message: say`The first position is here.` }],
         fixes: [removalFix(context.text, other, 'Remove this one')],
       },
     );

@@ -2,6 +2,7 @@ import type { SideModel } from '../../engine/model/forces.js';
 import type { MapModel } from '../../engine/model/map.js';
 import type { DiceModel, DoctrineModel, ExpectationBlock, ScenarioModel } from '../../engine/model/scenario.js';
 import type { OrdersModel } from '../../engine/model/orders.js';
+import { say } from '../../engine/model/say.js';
 import type { SealedTurn } from '../../engine/model/sealed-turn.js';
 import type { TableModel } from '../../engine/model/special-rules.js';
 import type { Doctrine, DoctrineAnswer, Scenario } from '../generated/ast.js';
@@ -85,7 +86,7 @@ function compileDoctrine(context: CompileContext, node: Lenient<Doctrine>): Doct
     context.checkWord('question', answer.question ?? '', questions, () => context.text.part(answer, 'question'));
     const question = questions.find(({ word }) => word === answer.question);
     if (question)
-      context.checkWord(`answer to “${question.word}”`, answer.value ?? '', question.values, () =>
+      context.checkWord(say`answer to “${question.word}”`, answer.value ?? '', question.values, () =>
         context.text.part(answer, 'value'),
       );
   }

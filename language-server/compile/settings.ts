@@ -1,3 +1,4 @@
+import { say, term } from '../../engine/model/say.js';
 import type { HouseRule, RulingChoice, SettingModel } from '../../engine/model/statements.js';
 import type { HouseRule as HouseRuleNode, RulingChoice as RulingNode, Setting } from '../generated/ast.js';
 import type { Lenient } from '../parser/lenient.js';
@@ -29,7 +30,7 @@ function checkRuling(context: CompileContext, node: Lenient<RulingNode>, value: 
     context.findings.error(
       'unknown-word',
       context.text.source(node),
-      `${reading.name} is fixed: ${ruleset.title} has only one reading here. ${reading.question} ${reading.text} [${reading.rules.join(', ')}] Remove the line.`,
+      say`${reading.name} is fixed: ${ruleset.title} has only one reading here. ${term(reading.question)} ${term(reading.text)} [${reading.rules.join(', ')}] Remove the line.`,
       {
         fixes: [{ title: `Remove ruling ${reading.name}`, edits: [{ source: context.text.source(node), text: '' }] }],
       },
@@ -52,7 +53,7 @@ function checkRuling(context: CompileContext, node: Lenient<RulingNode>, value: 
   context.findings.error(
     'unknown-value',
     source,
-    `${ruling.option} is ${ruling.values.map(String).join(' or ')}; not ${String(value)}.${didYouMean(suggestion)}`,
+    say`${ruling.option} is ${ruling.values.map(String).join(` ${term('or')} `)}; not ${String(value)}.${didYouMean(suggestion)}`,
     {
       fixes:
         ruling.values.length <= MAX_VALUES_OFFERED

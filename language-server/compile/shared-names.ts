@@ -2,6 +2,7 @@ import type { Reference } from 'langium';
 import { NOWHERE } from '../../engine/board/board.js';
 import type { MapModel } from '../../engine/model/map.js';
 import { cellsOfNamedFeature } from '../../engine/model/places.js';
+import { say } from '../../engine/model/say.js';
 import type { Source } from '../../engine/model/source.js';
 import { allPartsOf } from '../../engine/play/verb-form.js';
 import type { VerbWord } from '../../engine/play/vocabulary.js';
@@ -37,7 +38,7 @@ export function reportSharedName(context: CompileContext, use: NameUse, source: 
   context.findings.warning(
     'shared-name',
     source(),
-    `A unit and a place are called “${name.$refText}”. Here the name means the unit; write ${cell} for the place, or rename one of the two.`,
+    say`A unit and a place are called “${name.$refText}”. Here the name means the unit; write ${cell} for the place, or rename one of the two.`,
   );
 }
 

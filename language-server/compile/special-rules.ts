@@ -10,6 +10,7 @@ import type { Source } from '../../engine/model/source.js';
 import type { Action, Attachment, Departure, Limit, LimitPlace, Setup, Victory } from '../generated/ast.js';
 import type { Lenient } from '../parser/lenient.js';
 import type { Attributes } from '../../engine/model/map.js';
+import { say } from '../../engine/model/say.js';
 import { compileAttributes, compileSums, splitAttributes } from './attributes.js';
 import { compileCitations } from './citations.js';
 import { compileCondition } from './conditions.js';
@@ -116,13 +117,15 @@ function checkAmounts(context: CompileContext, { $cstNode, ...node }: Lenient<Li
     context.findings.error(
       'no-range',
       source,
-      `Only a requirement of a set-up has a minimum and a maximum; ${mode === 'forbid' ? `this forbids “${amount}” or more` : 'a requirement of orders has a minimum only'}.`,
+      mode === 'forbid'
+        ? say`Only a requirement of a set-up has a minimum and a maximum; this forbids “${amount}” or more.`
+        : say`Only a requirement of a set-up has a minimum and a maximum; a requirement of orders has a minimum only.`,
     );
   else if (Number(amount) > Number(most))
     context.findings.error(
       'range-backwards',
       source,
-      `${most} is less than ${amount}: write the smaller number first, ${most}..${amount}.`,
+      say`${most} is less than ${amount}: write the smaller number first, ${most}..${amount}.`,
     );
 }
 
@@ -136,7 +139,7 @@ function mayNotBeForbidden({ ruleset, findings }: CompileContext, word: string, 
     findings.error(
       'never-forbidden',
       source,
-      `\`${word}\` ends the actions of a side and cannot be forbidden. Use \`require\` for what the side must do.`,
+      say`\`${word}\` ends the actions of a side and cannot be forbidden. Use \`require\` for what the side must do.`,
     );
   return ends;
 }

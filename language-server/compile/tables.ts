@@ -1,3 +1,4 @@
+import { say } from '../../engine/model/say.js';
 import type { TableModel, TableRow } from '../../engine/model/special-rules.js';
 import type { TableCell, TableDef, TableRow as RowNode } from '../generated/ast.js';
 import type { Lenient } from '../parser/lenient.js';
@@ -27,8 +28,8 @@ function compileRow(context: CompileContext, node: Lenient<RowNode>): TableRow {
       context.findings.error(
         'duplicate-cell',
         source,
-        `“${column}” is already given in this row; the first counts. Remove one of the two.`,
-        { related: [{ source: first.source, message: 'First given here.' }] },
+        say`“${column}” is already given in this row; the first counts. Remove one of the two.`,
+        { related: [{ source: first.source, message: say`First given here.` }] },
       );
   }
   return { key: node.key ?? '', cells: [...cells.values()], source: context.text.source(node) };

@@ -4,6 +4,7 @@ import { writeInstead, type Fix } from '../../engine/model/finding.js';
 import { quoted } from '../../engine/model/names.js';
 import { pictureIn } from '../../engine/mechanics/pictures.js';
 import type { PictureReference } from '../../engine/model/pictures.js';
+import { counted, say } from '../../engine/model/say.js';
 import type { Source } from '../../engine/model/source.js';
 import type { LegendEntry, Row, TerrainBlock } from '../generated/ast.js';
 import { compileAttributes } from './attributes.js';
@@ -11,7 +12,6 @@ import type { CellReader } from './cells.js';
 import type { CompileContext } from './compile-context.js';
 import { removalFix } from './removal-fix.js';
 import type { Lenient } from '../parser/lenient.js';
-import { count } from '../../engine/model/words.js';
 
 /** Value of `terrain[cell]` for a cell without terrain. */
 export const NO_TERRAIN = 255;
@@ -44,7 +44,7 @@ export function compileLegend(context: CompileContext, entries: readonly Lenient
       context.findings.error(
         'legend-symbol',
         context.text.part(entry, 'symbol'),
-        `A symbol of the legend is one character, neither a space nor a slash; “${symbol}” is not.`,
+        say`A symbol of the legend is one character, neither a space nor a slash; “${symbol}” is not.`,
       );
       continue;
     }
@@ -53,9 +53,9 @@ export function compileLegend(context: CompileContext, entries: readonly Lenient
       context.findings.error(
         'duplicate-symbol',
         context.text.part(entry, 'symbol'),
-        `“${symbol}” is already in this legend.`,
+        say`“${symbol}” is already in this legend.`,
         {
-          related: [{ source: context.text.source(before), message: 'First given here.' }],
+          related: [{ source: context.text.source(before), message: say`First given here.` }],
           fixes: [removalFix(context.text, entry, 'Remove this one')],
         },
       );
@@ -173,11 +173,11 @@ class UnknownSymbols {
 
   report(): void {
     const known = [...this.legend.symbols.keys()].map((key) => `“${key}”`).join(' ');
-    const has = known ? `It has ${known}.` : 'Define it before the terrain: legend { "." clear }.';
+    const has = known ? say`It has ${known}.` : say`Define it before the terrain: ${'legend { "." clear }'}.`;
     for (const [symbol, [first, ...others]] of this.places) {
-      const times = others.length === 0 ? '' : ` It is used in ${others.length + 1} cells.`;
-      this.context.findings.error('unknown-symbol', first, `The legend has no symbol “${symbol}”. ${has}${times}`, {
-        related: others.slice(0, MAX_RELATED_PLACES).map((source) => ({ source, message: 'The same symbol.' })),
+      const times = others.length === 0 ? '' : say` It is used in ${others.length + 1} cells.`;
+      this.context.findings.error('unknown-symbol', first, say`The legend has no symbol “${symbol}”. ${has}${times}`, {
+        related: others.slice(0, MAX_RELATED_PLACES).map((source) => ({ source, message: say`The same symbol.` })),
         fixes: this.legendFixes(symbol),
       });
     }
@@ -214,7 +214,7 @@ class RowReader {
     if (this.row < rows) return false;
     this.reportRow(
       'too-many-rows',
-      `The map has ${rows} rows; this is row ${this.row + 1}. Remove it, or raise “rows” in the grid.`,
+      say`The map has ${rows} rows; this is row ${this.row + 1}. Remove it, or raise “rows” in the grid.`,
       [removalFix(this.context.text, this.node, 'Remove this row')],
     );
     return true;
@@ -226,16 +226,16 @@ class RowReader {
     if (length > room) {
       this.reportRow(
         'row-too-long',
-        `This row has ${count(length, 'symbol')}; the map has room for ${room}. Remove ${length - room}.`,
+        say`This row has ${counted(length, 'symbol')}; the map has room for ${room}. Remove ${length - room}.`,
         this.cut(symbols, target),
       );
     } else if (length > usual) {
-      const message = `This row has ${count(length, 'symbol')}, the other rows have ${usual}.`;
+      const message = say`This row has ${counted(length, 'symbol')}, the other rows have ${usual}.`;
       this.reportRow('row-too-long', message, this.cut(symbols, target));
     } else if (length < usual) {
       this.reportRow(
         'row-too-short',
-        `This row has ${count(length, 'symbol')}; ${target} are needed. Add ${target - length}.`,
+        say`This row has ${counted(length, 'symbol')}; ${target} are needed. Add ${target - length}.`,
         filler === undefined ? [] : this.pad(symbols, target - length, filler),
       );
     }

@@ -1,5 +1,6 @@
 import type { AstNode } from 'langium';
 import { turnName, turnNumber } from '../../engine/model/calendar.js';
+import { say, term } from '../../engine/model/say.js';
 import type { TurnRange } from '../../engine/model/special-rules.js';
 import type { Scenario } from '../generated/ast.js';
 import type { Lenient } from '../parser/lenient.js';
@@ -42,7 +43,7 @@ export function checkSpan(context: CompileContext, node: Lenient<Scenario>): voi
     context.findings.error(
       'number-out-of-range',
       context.text.part(node, wrong),
-      `A game has 1 to ${longest(context)} turns, not ${node[wrong] ?? ''}.`,
+      say`A game has 1 to ${longest(context)} turns, not ${node[wrong] ?? ''}.`,
     );
   }
 }
@@ -57,7 +58,7 @@ function hintAtRange(context: CompileContext, node: Lenient<Scenario>, last: num
   context.findings.information(
     'turns-from-first',
     source,
-    `“turns ${name}” are ${last} turns, ${ranges[0]}. For one turn, write “turns ${ranges[1]}”.`,
+    say`“turns ${name}” are ${last} turns, ${ranges[0]}. For one turn, write “turns ${ranges[1]}”.`,
     { fixes: ranges.flatMap((range) => replacement(source, range)) },
   );
 }
@@ -102,11 +103,12 @@ export function compileTurnRange(context: CompileContext, node: Dated, span: Spa
 
 function beyond(context: CompileContext, turn: number, written: string, { first, last }: Span): string {
   const name = (which: number): string => turnName(which, context.ruleset?.vocabulary.calendar);
-  if (turn < 1) return 'Turns are numbered from 1; the time before turn 1 is “setup”.';
-  if (turn < first) return `Turn ${name(turn)} is before the game: the scenario begins with turn ${name(first)}.`;
-  if (last === undefined) return `Turn ${written} is beyond the end of the longest game.`;
-  const has = context.ruleset?.vocabulary.calendar ? `ends with turn ${name(last)}` : `has ${last} turns`;
-  return `Turn ${name(turn)} is beyond the game: the scenario ${first > 1 ? `ends with turn ${name(last)}` : has}.`;
+  if (turn < 1) return say`Turns are numbered from 1; the time before turn 1 is “setup”.`;
+  if (turn < first) return say`Turn ${name(turn)} is before the game: the scenario begins with turn ${name(first)}.`;
+  if (last === undefined) return say`Turn ${written} is beyond the end of the longest game.`;
+  return first > 1 || context.ruleset?.vocabulary.calendar
+    ? say`Turn ${name(turn)} is beyond the game: the scenario ends with turn ${name(last)}.`
+    : say`Turn ${name(turn)} is beyond the game: the scenario has ${last} turns.`;
 }
 
 function reportBackwards(context: CompileContext, node: AstNode, property: string, first: number, last: number): void {
@@ -114,7 +116,7 @@ function reportBackwards(context: CompileContext, node: AstNode, property: strin
   context.findings.error(
     'turns-backwards',
     context.text.part(node, property),
-    `Turn ${name(last)} comes before turn ${name(first)}: write the earlier turn first.`,
+    say`Turn ${name(last)} comes before turn ${name(first)}: write the earlier turn first.`,
   );
 }
 
@@ -130,8 +132,8 @@ function knownTurn(context: CompileContext, node: AstNode, property: string, wri
     'unknown-turn',
     source,
     calendar
-      ? `${ruleset?.title ?? 'The game'} has no turn ${name}.${didYouMean(suggestion)}`
-      : `${ruleset?.title ?? 'The game'} numbers its turns; ${name} is not a number. Write one, like turn 3.`,
+      ? say`${ruleset?.title ?? term('The game')} has no turn ${name}.${didYouMean(suggestion)}`
+      : say`${ruleset?.title ?? term('The game')} numbers its turns; ${name} is not a number. Write one, like turn 3.`,
     { fixes: replacement(source, suggestion) },
   );
   return undefined;

@@ -1,5 +1,6 @@
 import { NOWHERE } from '../../engine/board/board.js';
 import type { Anchor, Underlay } from '../../engine/model/map.js';
+import { say } from '../../engine/model/say.js';
 import type { Anchor as AnchorNode, MapDef, Underlay as UnderlayNode } from '../generated/ast.js';
 import { isUnderlay } from '../generated/ast.js';
 import type { Lenient } from '../parser/lenient.js';
@@ -19,9 +20,9 @@ export function readUnderlay(
     context.findings.error(
       'second-underlay',
       context.text.source(other),
-      'The map already has a scan; a map has one underlay.',
+      say`The map already has a scan; a map has one underlay.`,
       {
-        related: [{ source: context.text.source(nodes[0]), message: 'First written here.' }],
+        related: [{ source: context.text.source(nodes[0]), message: say`First written here.` }],
         fixes: [removalFix(context.text, other, 'Remove this one')],
       },
     );
@@ -52,13 +53,13 @@ function compileUnderlay(
     findings.error(
       'underlay-opacity',
       text.part(node, 'opacity'),
-      `The opacity is a number from 0 to 100, not ${opacity}.`,
+      say`The opacity is a number from 0 to 100, not ${opacity}.`,
     );
   if (node.anchors.length !== 2) {
     findings.error(
       'underlay-cells',
       text.source(node),
-      `A scan is aligned by two cells; here it has ${node.anchors.length}. Write both, like “0101 at 123 456, 5832 at 4810 3120”.`,
+      say`A scan is aligned by two cells; here it has ${node.anchors.length}. Write both, like “0101 at 123 456, 5832 at 4810 3120”.`,
     );
     return undefined;
   }
@@ -68,12 +69,12 @@ function compileUnderlay(
     findings.error(
       'underlay-cells',
       other.source,
-      `Both cells are ${cells.board.label(one.cell)}. Write two different cells, far from each other.`,
+      say`Both cells are ${cells.board.label(one.cell)}. Write two different cells, far from each other.`,
     );
     return undefined;
   }
   if (one.x === other.x && one.y === other.y) {
-    findings.error('underlay-cells', other.source, 'Both cells lie at the same pixel of the scan.');
+    findings.error('underlay-cells', other.source, say`Both cells lie at the same pixel of the scan.`);
     return undefined;
   }
   return {

@@ -1,6 +1,7 @@
 import { AstUtils } from 'langium';
 import type { ForceModel, SideModel } from '../../engine/model/forces.js';
 import { attributeOf, forcesByName, formationsAbove, isOfKind } from '../../engine/model/forces.js';
+import { say } from '../../engine/model/say.js';
 import type { EveryModel } from '../../engine/model/special-rules.js';
 import { isSetup, type Every, type Limit } from '../generated/ast.js';
 import type { Lenient } from '../parser/lenient.js';
@@ -32,8 +33,11 @@ export function compileUnitsOfKind(
     Object.entries(required).every(([key, { value }]) => attributeOf(force, forces, key)?.value === value);
   const names = namesOf(forces, (force) => hasKind(force, kind) && has(force));
   if (names.length === 0 && sides.length > 0 && kind !== '' && !areMissing(node, forces))
-    context.findings.warning('nobody-meant', source, 'No unit of this kind has the attributes in parentheses.', {
-      related: sides.map((side) => ({ source: side.source, message: `The forces of ${side.name} are written here.` })),
+    context.findings.warning('nobody-meant', source, say`No unit of this kind has the attributes in parentheses.`, {
+      related: sides.map((side) => ({
+        source: side.source,
+        message: say`The forces of ${side.name} are written here.`,
+      })),
     });
   return { every: kind, names, attributes, source };
 }

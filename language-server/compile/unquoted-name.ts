@@ -1,5 +1,6 @@
 import type { Finding } from '../../engine/model/finding.js';
 import { quoted } from '../../engine/model/names.js';
+import { say } from '../../engine/model/say.js';
 import type { Source } from '../../engine/model/source.js';
 import { replacement } from './nearest.js';
 
@@ -11,7 +12,7 @@ export function unquotedName(
   return {
     severity: 'error',
     code: 'sandtable/unquoted-name',
-    message: `${name} is a name only in quotes: ${quoted(name)}.`,
+    message: say`${name} is a name only in quotes: ${quoted(name)}.`,
     source,
     fixes: replacement(source, quoted(name)),
   };

@@ -1,4 +1,5 @@
 import type { OrderModel } from '../../engine/model/orders.js';
+import { say } from '../../engine/model/say.js';
 import type { Source } from '../../engine/model/source.js';
 import { list } from '../../engine/model/words.js';
 import type { VerbWord } from '../../engine/play/vocabulary.js';
@@ -33,11 +34,11 @@ function messageOf(text: string, { source, attribute }: UnusedPart, verb: VerbWo
   const written = text.slice(source.start, source.end);
   if (attribute !== undefined) {
     const { attributes = [] } = verb;
-    const accepted =
-      attributes.length === 0 ? 'has no attributes except the dice of `(roll …)`' : `has ${list(attributes, 'and')}`;
-    return `\`${verb.word}\` does not use \`(${written})\`: it ${accepted}. Remove it.`;
+    return attributes.length === 0
+      ? say`\`${verb.word}\` does not use \`(${written})\`: it has no attributes except the dice of \`(roll …)\`. Remove it.`
+      : say`\`${verb.word}\` does not use \`(${written})\`: it has ${list(attributes, 'and')}. Remove it.`;
   }
-  return `\`${verb.word}\` does not use \`${written}\`; write \`${formOf(verb)}\`. Remove it.`;
+  return say`\`${verb.word}\` does not use \`${written}\`; write \`${formOf(verb)}\`. Remove it.`;
 }
 
 /**

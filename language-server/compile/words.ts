@@ -1,3 +1,4 @@
+import { say } from '../../engine/model/say.js';
 import type { Vocabulary, Word } from '../../engine/play/vocabulary.js';
 
 const indexed = new WeakMap<readonly Word[], ReadonlyMap<string, Word>>();
@@ -32,7 +33,7 @@ export function kindWordsOf(vocabulary: Vocabulary): readonly Word[] {
   if (!words) {
     const classes = new Set(vocabulary.unitKinds.flatMap((kind) => kind.classes ?? []));
     const wider = [...classes].flatMap((word) => [word, `${word} unit`, `${word} units`]);
-    const text = 'Units of several kinds.';
+    const text = say`Units of several kinds.`;
     words = [...forceWordsOf(vocabulary), ...wider.map((word) => ({ word, text, rules: [] }))];
     kinds.set(vocabulary, words);
   }

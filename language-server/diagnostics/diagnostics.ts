@@ -4,6 +4,7 @@ import { URI } from 'langium';
 import type { Diagnostic, DiagnosticRelatedInformation, Range } from 'vscode-languageserver';
 import { DiagnosticSeverity } from 'vscode-languageserver-types';
 import type { Finding } from '../../engine/model/finding.js';
+import { agree, say } from '../../engine/model/say.js';
 import type { Source } from '../../engine/model/source.js';
 import type { RuleLocations } from '../rules/rule-locations.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
@@ -54,7 +55,7 @@ export class Diagnostics {
       shown.push({
         severity: DiagnosticSeverity.Information,
         range: last.range,
-        message: `${rest} more ${rest === 1 ? 'problem is' : 'problems are'} not shown; fix the first ${MAX_DIAGNOSTICS}.`,
+        message: say`${rest} more ${agree(rest, 'problem is', 'problems are')} not shown; fix the first ${MAX_DIAGNOSTICS}.`,
         source: 'sandtable',
         code: 'sandtable/more',
       });

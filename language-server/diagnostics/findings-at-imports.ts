@@ -1,5 +1,6 @@
 import { URI, UriUtils } from 'langium';
 import type { Finding } from '../../engine/model/finding.js';
+import { say } from '../../engine/model/say.js';
 import type { Analyser } from '../analysis/analyser.js';
 import type { DocumentAnalysis } from '../analysis/document-analysis.js';
 
@@ -18,8 +19,8 @@ export function moveFindingsToImports(
     if (isKnownElsewhere(analyser, finding)) return [];
     const anchor = analysis.importOf(finding.source.file);
     if (!anchor) return [];
-    const where = { source: finding.source, message: 'Found here.' };
-    const message = `In ${UriUtils.basename(URI.parse(finding.source.file))}: ${finding.message}`;
+    const where = { source: finding.source, message: say`Found here.` };
+    const message = say`In ${UriUtils.basename(URI.parse(finding.source.file))}: ${finding.message}`;
     return [{ ...finding, message, source: anchor, related: [where, ...finding.related] }];
   });
 }

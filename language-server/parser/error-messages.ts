@@ -1,3 +1,4 @@
+import { say, term } from '../../engine/model/say.js';
 import { shorten, capitalize, list } from '../../engine/model/words.js';
 import { LangiumParserErrorMessageProvider } from 'langium';
 
@@ -32,26 +33,39 @@ const UNNAMED_TOKENS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Beginning of messages about missing text. Such a message is reported at the token after which the text is missing.
+ * Returns the beginning of messages about missing text. Such a message is reported at the token after which the text is
+ * missing.
  */
-const EXPECTED_AFTER = 'Expected after ';
+const expectedAfter = (): string => term('Expected after ');
+
+/** Returns the text before the list of what is expected instead of the text that was found. */
+const expectedInstead = (): string => term('; expected: ');
 
 /**
  * Returns whether a message is about missing text. Such a message is reported at the previous token, not at an
  * unexpected one.
  */
 export function isAboutMissingText(message: string): boolean {
-  return message.startsWith(EXPECTED_AFTER);
+  return message.startsWith(expectedAfter());
 }
 
 /** Returns the part of a message that lists what is expected; an empty text if the message lists nothing. */
 export function expectedPart(message: string): string {
-  return /(?:; expected: |^Expected after “.*?”: )(.*)$/s.exec(message)?.[1] ?? '';
+  const head = isAboutMissingText(message) ? '”: ' : expectedInstead();
+  const at = message.indexOf(head);
+  return at < 0 ? '' : message.slice(at + head.length);
 }
+
+/** Returns whether a message lists a kind of text, such as `a number`, first among what it expects. */
+export const expectsFirst = (message: string, terminal: 'DIGITS' | 'NAME'): boolean =>
+  expectedPart(message).startsWith(term(NAMES[terminal]));
+
+/** Returns whether a message mentions that a text in quotes is expected. */
+export const expectsQuotes = (message: string): boolean => message.includes(term(NAMES.STRING));
 
 /** Returns the message about a missing sign: `Expected after “combat”: “:”.` */
 export function missingSignMessage(word: string, sign: string): string {
-  return `${EXPECTED_AFTER}“${shorten(word)}”: “${sign}”.`;
+  return say`Expected after ${`“${shorten(word)}”`}: ${`“${sign}”`}.`;
 }
 
 /** Writes the messages of syntax errors: the text that was found, what was expected, and how to write it. */
@@ -59,11 +73,11 @@ export class SandtableErrorMessages extends LangiumParserErrorMessageProvider {
   override buildMismatchTokenMessage({ expected, actual, previous, ruleName }: Mismatch): string {
     if (expected.name === 'EOF') return outside(actual);
     if (expected.name === '/' && ruleName.startsWith('UnitName')) {
-      if (previous.tokenType.name === 'DIGITS')
-        return `${NUMBER_FOR_NAME} with a capital letter, in quotes, or like 25/7. A number alone is not a name.`;
-      return `A unit is expected before ${found(actual)}. Its name begins with a capital letter, is in quotes, or is written like 25/7.`;
+      if (previous.tokenType.name === 'DIGITS') return numberForName();
+      return say`A unit is expected before ${found(actual)}. Its name begins with a capital letter, is in quotes, or is written like 25/7.`;
     }
-    if (ruleName.startsWith('TurnName')) return `${EXPECTED_AFTER}${found(previous)}: a number. ${TURNS}`;
+    if (ruleName.startsWith('TurnName'))
+      return say`Expected after ${found(previous)}: a number. Turns are numbers; in a game with a calendar they have names like June 1941.`;
     return message(previous, actual, [expected.name]);
   }
 
@@ -81,17 +95,16 @@ export class SandtableErrorMessages extends LangiumParserErrorMessageProvider {
   }
 }
 
-const TURNS = 'Turns are numbers; in a game with a calendar they have names like June 1941.';
-const CLOSES_NOTHING = 'This “}” closes nothing. Remove it, or look for an extra “}” before it.';
-const OUTSIDE = 'Allowed outside of braces: map, side, scenario, orders, dice, expect, table.';
+const closesNothing = (): string => say`This “}” closes nothing. Remove it, or look for an extra “}” before it.`;
+const allowedOutside = (): string => say`Allowed outside of braces: map, side, scenario, orders, dice, expect, table.`;
 
 /** Returns whether a syntax error message says that text is outside of all blocks. */
 export function isOutside(message: string): boolean {
-  return message === CLOSES_NOTHING || message.endsWith(OUTSIDE);
+  return message === closesNothing() || message.endsWith(allowedOutside());
 }
 
 function outside(token: Token): string {
-  return token.image === '}' ? CLOSES_NOTHING : `${found(token)} is not allowed here. ${OUTSIDE}`;
+  return token.image === '}' ? closesNothing() : say`${found(token)} is not allowed here. ${allowedOutside()}`;
 }
 
 function firstTokens(paths: readonly (readonly { readonly name: string }[])[]): string[] {
@@ -99,12 +112,15 @@ function firstTokens(paths: readonly (readonly { readonly name: string }[])[]): 
 }
 
 function message(previous: Token | undefined, actual: Token | undefined, expected: readonly string[]): string {
-  const names = expected.filter((name) => !UNNAMED_TOKENS.has(name)).map((name) => NAMES[name] ?? `“${name}”`);
+  const names = expected
+    .filter((name) => !UNNAMED_TOKENS.has(name))
+    .map((name) => (NAMES[name] === undefined ? `“${name}”` : term(NAMES[name])));
   const alternatives = list([...new Set(names)], 'or');
-  if (actual === undefined || actual.image === '') return `The file ends here; expected: ${alternatives}.`;
-  if (expected.length === 1 && expected[0] === '}') return `${found(actual)} does not belong here. ${NEW_STATEMENT}`;
-  if (previous && endsBefore(previous, actual)) return `${EXPECTED_AFTER}${found(previous)}: ${alternatives}.`;
-  return `Found ${found(actual)}; expected: ${alternatives}.${hintFor(actual, new Set(expected)) ?? ''}`;
+  if (actual === undefined || actual.image === '') return say`The file ends here; expected: ${alternatives}.`;
+  if (expected.length === 1 && expected[0] === '}')
+    return say`${found(actual)} does not belong here. ${newStatement()}`;
+  if (previous && endsBefore(previous, actual)) return say`Expected after ${found(previous)}: ${alternatives}.`;
+  return say`Found ${found(actual)}; expected: ${alternatives}.${hintFor(actual, new Set(expected)) ?? ''}`;
 }
 
 /** Returns whether a token ends on an earlier line than the line on which the next token starts. */
@@ -113,10 +129,10 @@ function endsBefore(previous: Token, { startLine = 0 }: Token): boolean {
 }
 
 function found(token: Token): string {
-  return token.image === '' ? 'the file' : `“${shorten(token.image)}”`;
+  return token.image === '' ? term('the file') : `“${shorten(token.image)}”`;
 }
 
-const NEW_STATEMENT = 'A new statement, or “}”, is expected.';
+const newStatement = (): string => say`A new statement, or “}”, is expected.`;
 
 /** The text around a syntax error, and the enclosing rules of the grammar. */
 interface ErrorContext {
@@ -129,8 +145,9 @@ interface ErrorContext {
   readonly inExpectations: boolean;
 }
 
-/** Beginning of the message about a number in place of a unit name. */
-const NUMBER_FOR_NAME = `${EXPECTED_AFTER}the kind: a name`;
+/** Returns the message about a number in place of a unit name. */
+const numberForName = (): string =>
+  say`Expected after the kind: a name with a capital letter, in quotes, or like 25/7. A number alone is not a name.`;
 
 /**
  * Replaces the general message of a syntax error by a more specific one. The message is based on the text around the
@@ -138,63 +155,68 @@ const NUMBER_FOR_NAME = `${EXPECTED_AFTER}the kind: a name`;
  */
 export function refineMessage(message: string, image: string, behind: ErrorContext): string {
   const run = /^[^\s{}()[\]=,:"][^{}()[\]=,:"\r\n]*/.exec(image + behind.rest)?.[0].trimEnd() ?? image;
-  if (message.endsWith(` Put it in quotes: "${shorten(image)}".`))
-    return message.replace(`"${shorten(image)}".`, `"${shorten(run)}".`);
-  if (behind.inExpectations && message.startsWith(NUMBER_FOR_NAME)) {
+  if (message.endsWith(putInQuotes(image))) return message.replace(`"${shorten(image)}".`, `"${shorten(run)}".`);
+  if (behind.inExpectations && message === numberForName()) {
     const [label = image] = /\d+$/.exec(behind.before) ?? [];
-    return `${EXPECTED_AFTER}a unit: “at” and its place, like “at ${label}”.`;
+    return say`Expected after a unit: “at” and its place, like “at ${label}”.`;
   }
-  if (!message.endsWith(NEW_STATEMENT)) return message;
+  if (!message.endsWith(newStatement())) return message;
   const hint = misplaced(image, behind);
-  return hint === undefined ? message : message.replace(NEW_STATEMENT, hint);
+  return hint === undefined ? message : message.replace(newStatement(), hint);
 }
 
 /** Returns a hint about text that neither continues nor begins a statement; undefined if there is no hint. */
 function misplaced(image: string, behind: ErrorContext): string | undefined {
   const { before, rest, inOrder, inOrders } = behind;
   if ((image === '-' || image === '.') && /[0-9A-Z]$/.test(before) && /^[0-9A-Z]/.test(rest))
-    return 'A range of cells is written with “..”, like 0101..0105.';
+    return say`A range of cells is written with “..”, like 0101..0105.`;
   if (image === ':' && inOrders && /\n[ \t]*[a-z][a-z -]*$/.test(before))
-    return 'A phase begins with the word “phase”: phase combat:';
-  if (/^\d+\.\d+$/.test(image)) return `A rule is cited in brackets: [${image}].`;
+    return say`A phase begins with the word “phase”: phase combat:`;
+  if (/^\d+\.\d+$/.test(image)) return say`A rule is cited in brackets: [${image}].`;
   const isName = /^\p{Lu}/u.test(image);
-  if (isName && inOrder && before.endsWith('{')) return `Orders for a result begin with “on”: on ${shorten(image)}: …`;
+  if (isName && inOrder && before.endsWith('{'))
+    return say`Orders for a result begin with “on”: on ${shorten(image)}: …`;
   if (behind.opens && inOrders && /^["'\p{Lu}\d]/u.test(image))
-    return `An order begins with its verb, in lowercase: move ${shorten(image)} …`;
+    return say`An order begins with its verb, in lowercase: move ${shorten(image)} …`;
   if (image === ',' && /\bof [^,:(){}\n]*$/.test(before))
-    return 'Write “of …” once, after all units of its line. Units of another group need a separate line.';
+    return say`Write “of …” once, after all units of its line. Units of another group need a separate line.`;
   const [name] = /(?:[\p{Lu}0-9][\p{L}0-9._-]*) *$/u.exec(before) ?? [];
   if (isName && name !== undefined && /\p{L}/u.test(name))
-    return `A name of several words is written in quotes: "${shorten(`${name.trim()} ${image}`)}".`;
+    return say`A name of several words is written in quotes: ${`"${shorten(`${name.trim()} ${image}`)}"`}.`;
   return undefined;
 }
 
 /** Returns a hint about the conventions for names and words; undefined if there is no hint. */
 function hintFor({ image, tokenType: { name } }: Token, expected: ReadonlySet<string>): string | undefined {
   if (name === 'WORD' && expected.has('NAME')) {
-    return ` Names begin with a capital letter or are in quotes: ${shorten(capitalize(image))}.`;
+    return say` Names begin with a capital letter or are in quotes: ${shorten(capitalize(image))}.`;
   }
-  if (expected.has('STRING') && (name === 'NAME' || name === 'WORD' || name === 'LETTERED'))
-    return ` Put it in quotes: "${shorten(image)}".`;
-  if (name === 'LETTERED' && expected.has('at'))
-    return ` ${shorten(image)} is written like the label of a cell. As the name of a place, put it in quotes: "${shorten(image)}".`;
+  if (expected.has('STRING') && (name === 'NAME' || name === 'WORD' || name === 'LETTERED')) return putInQuotes(image);
+  if (name === 'LETTERED' && expected.has('at')) return placeInQuotes(image);
   if (isWordExpected(expected) && (name === 'NAME' || name === 'LETTERED'))
-    return ` Words of the game begin with a lowercase letter.`;
+    return say` Words of the game begin with a lowercase letter.`;
   if (/^[a-z]/.test(image) && name !== 'WORD' && (expected.has('NAME') || isWordExpected(expected))) {
-    return ` “${image}” is a keyword of the language; as a name it is written in quotes.`;
+    return say` “${image}” is a keyword of the language; as a name it is written in quotes.`;
   }
   return undefined;
 }
+
+/** Returns the hint to put a text in quotes. */
+const putInQuotes = (text: string): string => say` Put it in quotes: ${`"${shorten(text)}"`}.`;
+
+/** Returns the hint to put a text that is written like the label of a cell in quotes. */
+export const placeInQuotes = (text: string): string =>
+  say` ${shorten(text)} is written like the label of a cell. As the name of a place, put it in quotes: ${`"${shorten(text)}"`}.`;
 
 function isWordExpected(expected: ReadonlySet<string>): boolean {
   return expected.has('WORD') || expected.has('KEY') || expected.has('VERB');
 }
 
-/** Message for a line with an unmatched quote. */
-export const QUOTE_MISSING =
-  'A quote is missing on this line: a name or text in quotes needs one before and one after it.';
+/** Returns the message for a line with an unmatched quote. */
+export const quoteMissing = (): string =>
+  say`A quote is missing on this line: a name or text in quotes needs one before and one after it.`;
 
 /** Returns the message about characters with which no token begins. */
 export function strayTextMessage(text: string): string {
-  return text.startsWith('"') || text.startsWith("'") ? QUOTE_MISSING : `“${shorten(text)}” means nothing here.`;
+  return text.startsWith('"') || text.startsWith("'") ? quoteMissing() : say`“${shorten(text)}” means nothing here.`;
 }

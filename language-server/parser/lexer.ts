@@ -1,3 +1,4 @@
+import { say } from '../../engine/model/say.js';
 import type { LexerResult, TokenizeOptions } from 'langium';
 import { DefaultLexer } from 'langium';
 import { strayTextMessage } from './error-messages.js';
@@ -150,7 +151,7 @@ function isOpenComment({ image }: Token): boolean {
 }
 
 function noEnd(comment: Token): LexerError {
-  return errorAt(comment, '/*'.length, 'This comment has no end; close it with “*/”.');
+  return errorAt(comment, '/*'.length, say`This comment has no end; close it with “*/”.`);
 }
 
 function errorAt(

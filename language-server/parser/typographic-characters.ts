@@ -1,3 +1,5 @@
+import { term } from '../../engine/model/say.js';
+
 /** Kinds of unusual characters: those that look like a character of the language, spaces, and invisible characters. */
 export type CharacterKind = 'typographic' | 'space' | 'invisible';
 
@@ -68,5 +70,5 @@ const NAMES: Readonly<Record<string, string>> = {
 export function describeCharacter(character: string): string {
   const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
   const name = NAMES[character];
-  return name === undefined ? code : `${code} ${name}`;
+  return name === undefined ? code : `${code} ${term(name)}`;
 }

@@ -1,4 +1,5 @@
 import type { Fix } from '../../engine/model/finding.js';
+import { say, term } from '../../engine/model/say.js';
 import type { Source } from '../../engine/model/source.js';
 import { count } from '../../engine/model/words.js';
 import { isLeafCstNode, isCompositeCstNode } from 'langium';
@@ -23,16 +24,16 @@ export function askOpenQuestions(reader: RulesetReader, entry: RulesetEntry, ope
 export function questionText(key: string, attribute: Attribute): string {
   if (attribute.kind === 'choice') {
     const readings = Object.entries(attribute.readings).map(
-      ([word, { text }]) => `\`${key} = ${word}\`: ${withSmallLetter(text)}`,
+      ([word, { text }]) => `\`${key} = ${word}\`: ${withSmallLetter(term(text))}`,
     );
-    return `${attribute.text} ${readings.join('; ')}.`;
+    return `${term(attribute.text)} ${readings.join('; ')}.`;
   }
   if (attribute.kind === 'list' && !Array.isArray(attribute.of)) {
-    const none = attribute.none === undefined ? [] : [`\`${key} = none\`: ${withSmallLetter(attribute.none)}`];
-    return `${attribute.text} ${[...none, `\`${key} "${Object.keys(attribute.of).join(', ')}"\`, or some of these`].join('; ')}.`;
+    const none = attribute.none === undefined ? [] : [`\`${key} = none\`: ${withSmallLetter(term(attribute.none))}`];
+    return `${term(attribute.text)} ${[...none, say`${`\`${key} "${Object.keys(attribute.of).join(', ')}"\``}, or some of these`].join('; ')}.`;
   }
-  if (attribute.text.endsWith('?')) return `${attribute.text} \`${key}\` takes ${takenBy(attribute)}.`;
-  return `\`${key}\` is missing: ${withSmallLetter(attribute.text)}; ${takenBy(attribute)}.`;
+  if (attribute.text.endsWith('?')) return say`${term(attribute.text)} \`${key}\` takes ${takenBy(attribute)}.`;
+  return say`\`${key}\` is missing: ${withSmallLetter(term(attribute.text))}; ${takenBy(attribute)}.`;
 }
 
 const withSmallLetter = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');

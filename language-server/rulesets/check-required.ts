@@ -1,4 +1,5 @@
 import type { Fix } from '../../engine/model/finding.js';
+import { say, term } from '../../engine/model/say.js';
 import type { Source } from '../../engine/model/source.js';
 import { list } from '../../engine/model/words.js';
 import type { RulesetEntry } from './ruleset-entry.js';
@@ -58,11 +59,11 @@ const isMissing = (reader: RulesetReader, { head, then }: Statement): boolean =>
 
 function reportMissing(reader: RulesetReader, missing: readonly Statement[], source: Source): void {
   const names = missing.map(({ head, then }) => `\`${[head, then].join(' ').trim()}\``);
-  const explained = missing.length === 1 ? ` ${missing[0].text}` : '';
+  const explained = missing.length === 1 ? ` ${term(missing[0].text)}` : '';
   reader.findings.error(
     'ask',
     source,
-    `The game lacks ${list(names)}.${explained} Write: ${missing.map(({ form }) => form).join('; ')}.`,
+    say`The game lacks ${list(names)}.${explained} Write: ${missing.map(({ form }) => form).join('; ')}.`,
     {
       fixes: [addingFix(reader, missing)],
     },
@@ -94,7 +95,7 @@ function checkTurns(reader: RulesetReader): void {
       reader.findings.error(
         'ask',
         reader.one('sides')?.part('values', index) ?? reader.place,
-        `${side} has no turn. Write: turn ${side} { phase movement (move) }.`,
+        say`${side} has no turn. Write: turn ${side} { phase movement (move) }.`,
       );
 }
 
@@ -106,7 +107,7 @@ function checkEdition(reader: RulesetReader): void {
     reader.findings.information(
       'edition',
       reader.place,
-      `The ruleset gives no edition of the statements. Begin it with \`edition ${EDITION}\`, so that later versions play it in the same way.`,
+      say`The ruleset gives no edition of the statements. Begin it with \`edition ${EDITION}\`, so that later versions play it in the same way.`,
       {
         fixes:
           start?.file === reader.place.file
@@ -126,7 +127,7 @@ function checkEdition(reader: RulesetReader): void {
   reader.findings.error(
     'edition',
     value.source,
-    `This version of Sandtable plays edition ${EDITION} of the statements. Write edition ${EDITION}, or use a newer version.`,
+    say`This version of Sandtable plays edition ${EDITION} of the statements. Write edition ${EDITION}, or use a newer version.`,
     { fixes: [{ title: `Write ${EDITION}`, edits: [{ source: value.source, text: String(EDITION) }] }] },
   );
 }

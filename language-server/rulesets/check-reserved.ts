@@ -1,3 +1,4 @@
+import { say } from '../../engine/model/say.js';
 import type { RulesetEntry } from './ruleset-entry.js';
 import type { RulesetReader } from './ruleset-reader.js';
 import { isReserved, SYNONYMS } from './statements/reserved.js';
@@ -30,7 +31,9 @@ function check(
   reader.findings.error(
     'reserved',
     source,
-    `“${word}” is a word of the language, so no name can begin with it.${synonym === undefined ? ' Choose another word.' : ` Use another word, such as ${synonym}.`}`,
+    synonym === undefined
+      ? say`“${word}” is a word of the language, so no name can begin with it. Choose another word.`
+      : say`“${word}” is a word of the language, so no name can begin with it. Use another word, such as ${synonym}.`,
     { fixes: synonym === undefined ? [] : [{ title: `Write ${synonym}`, edits: [{ source, text: synonym }] }] },
   );
 }
@@ -42,6 +45,6 @@ function checkBuiltIn(reader: RulesetReader, entry: RulesetEntry): void {
       reader.findings.error(
         'reserved',
         entry.part('words', index),
-        `“${word}” cannot be part of a name. Choose another word.`,
+        say`“${word}” cannot be part of a name. Choose another word.`,
       );
 }

@@ -1,4 +1,5 @@
 import type { TurnRange } from '../../engine/declared/turn-range.js';
+import { say } from '../../engine/model/say.js';
 import { keyOf, type RulesetEntry } from './ruleset-entry.js';
 import { hasCapitalName, isHeadWithCapital } from './read-head.js';
 import type { RulesetReader } from './ruleset-reader.js';
@@ -54,13 +55,13 @@ function checkNumberOfStatements(reader: RulesetReader): void {
   if (excess)
     reader.form(
       excess.headSource,
-      `A ruleset has at most ${MAX_STATEMENTS} statements; this one has ${all.length}. Remove some.`,
+      say`A ruleset has at most ${MAX_STATEMENTS} statements; this one has ${all.length}. Remove some.`,
     );
 }
 
 function reportUnknown(reader: RulesetReader, { head, headSource, statement, node }: RulesetEntry): void {
   if (statement?.in === 'turn') {
-    reader.form(headSource, '“phase” belongs in the braces of a turn: `turn German { phase movement (move) }`.');
+    reader.form(headSource, say`“phase” belongs in the braces of a turn: \`turn German { phase movement (move) }\`.`);
     return;
   }
   const sameHead = STATEMENTS.filter((each) => each.head === head);
@@ -70,7 +71,7 @@ function reportUnknown(reader: RulesetReader, { head, headSource, statement, nod
     return;
   }
   if (STATEMENTS_OF_SCENARIOS.has(head)) {
-    reader.form(headSource, `“${head}” belongs in the braces of a scenario. Move it there.`);
+    reader.form(headSource, say`“${head}” belongs in the braces of a scenario. Move it there.`);
     return;
   }
   const heads = [...new Set(STATEMENTS.filter((each) => each.in === 'ruleset').map((each) => each.head))];
@@ -86,13 +87,13 @@ function checkBody(reader: RulesetReader, { node, statement, text, phraseSource 
   ];
   for (const [kind, parts] of rows)
     if (body !== kind && parts.length > 0)
-      reader.form(text.source(parts[0]), `A row is not part of \`${form}\`. Remove it.`);
+      reader.form(text.source(parts[0]), say`A row is not part of \`${form}\`. Remove it.`);
   const hasStatements = body === 'phases' || body === 'kinds' || body === 'effects' || body === 'values';
   if (hasStatements || node.statements.length === 0) return;
   const source = text.source(node.statements[0]);
   reader.form(
     source.end > source.start ? source : phraseSource,
-    `Braces with statements are not part of \`${form}\`. Remove them.`,
+    say`Braces with statements are not part of \`${form}\`. Remove them.`,
   );
 }
 
@@ -108,7 +109,7 @@ function checkKeys(reader: RulesetReader, entries: readonly RulesetEntry[]): voi
       reader.clash(
         first.phraseSource,
         entry.phraseSource,
-        `“${key}” is declared twice. Change or remove one of the two.`,
+        say`“${key}” is declared twice. Change or remove one of the two.`,
       );
     byKey.set(key, [...earlier, entry]);
   }
@@ -136,11 +137,11 @@ function checkSides(reader: RulesetReader): void {
   if (values.length !== 2)
     reader.form(
       values.at(2)?.source ?? entry.phraseSource,
-      `A declared game has two sides; here it has ${values.length}: \`sides German, Soviet\`.`,
+      say`A declared game has two sides; here it has ${values.length}: \`sides German, Soviet\`.`,
     );
   else if (values[0].text === values[1].text)
-    reader.clash(values[0].source, values[1].source, 'Both sides have the same name. Rename one.');
+    reader.clash(values[0].source, values[1].source, say`Both sides have the same name. Rename one.`);
   for (const { text, source } of values)
     if (!/^\p{Lu}/u.test(text))
-      reader.form(source, `The name of a side begins with a capital letter; “${text}” does not.`);
+      reader.form(source, say`The name of a side begins with a capital letter; “${text}” does not.`);
 }

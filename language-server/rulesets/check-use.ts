@@ -1,41 +1,45 @@
 import type { Declaration } from '../../engine/declared/declaration.js';
 import type { Condition } from '../../engine/declared/modifier.js';
+import { say, term } from '../../engine/model/say.js';
 import { removalFix } from '../compile/removal-fix.js';
 import type { RulesetEntry } from './ruleset-entry.js';
 import type { RulesetReader } from './ruleset-reader.js';
 
 /** Reports what has no effect: results that no row gives, states that nothing gives, phases without units. */
 export function checkUse(reader: RulesetReader, declaration: Declaration): void {
-  checkUnused(reader, 'result', 'No row of the table has this result.');
-  checkUnused(reader, 'state', 'Nothing puts units into this state.');
+  checkUnused(reader, 'result', say`No row of the table has this result.`);
+  checkUnused(reader, 'state', say`Nothing puts units into this state.`);
   checkWeather(reader);
   checkPhases(reader, declaration);
   checkConditions(reader, declaration);
   if (declaration.combat && !declaration.overrun && !declaration.phases.some(({ action }) => action === 'attack'))
-    reader.idle(reader.one('combat')?.phraseSource ?? reader.place, 'No phase has “attack”, so no unit ever attacks.');
+    reader.idle(
+      reader.one('combat')?.phraseSource ?? reader.place,
+      say`No phase has “attack”, so no unit ever attacks.`,
+    );
   checkFire(reader, declaration);
   if (declaration.rails.length > 0 && !declaration.phases.some(({ action }) => action === 'ride'))
-    reader.idle(reader.one('rail')?.phraseSource ?? reader.place, 'No phase has “ride”, so no unit ever rides.');
+    reader.idle(reader.one('rail')?.phraseSource ?? reader.place, say`No phase has “ride”, so no unit ever rides.`);
   if (declaration.replacement && !declaration.phases.some(({ action }) => action === 'replace'))
     reader.idle(
       reader.one('replacement')?.phraseSource ?? reader.place,
-      'No phase has “replace”, so nothing is ever replaced.',
+      say`No phase has “replace”, so nothing is ever replaced.`,
     );
   const overrun = reader.one('overrun');
   if (overrun && !declaration.combat)
-    reader.idle(overrun.phraseSource, 'The game has no “combat”, so units never overrun.', [removal(overrun)]);
+    reader.idle(overrun.phraseSource, say`The game has no “combat”, so units never overrun.`, [removal(overrun)]);
   else if (overrun && !declaration.phases.some(({ action }) => action === 'move'))
-    reader.idle(overrun.phraseSource, 'No phase has “move”, so units never overrun.', [removal(overrun)]);
+    reader.idle(overrun.phraseSource, say`No phase has “move”, so units never overrun.`, [removal(overrun)]);
 }
 
 /** Reports fire without a phase, and tables of fire that no kind of unit uses. */
 function checkFire(reader: RulesetReader, { phases, fires }: Declaration): void {
   const fire = reader.one('fire');
   if (fire && !phases.some(({ action }) => action === 'fire'))
-    reader.idle(fire.phraseSource, 'No phase has “fire”, so no unit ever fires.', [removal(fire)]);
+    reader.idle(fire.phraseSource, say`No phase has “fire”, so no unit ever fires.`, [removal(fire)]);
   for (const table of reader.all('table', 'fire'))
     if (!fires.some(({ tableName }) => tableName === table.name))
-      reader.idle(table.phraseSource, 'No statement “fire” uses this table.', [removal(table)]);
+      reader.idle(table.phraseSource, say`No statement “fire” uses this table.`, [removal(table)]);
 }
 
 function checkUnused(reader: RulesetReader, kind: 'result' | 'state', reason: string): void {
@@ -52,7 +56,7 @@ function checkWeather(reader: RulesetReader): void {
     if (entry.name !== '' && !reader.words.isUsed('weather', entry.name))
       reader.idle(
         entry.phraseSource,
-        `No condition asks for the weather ${entry.name}: \`modify … (weather = ${entry.name})\`.`,
+        say`No condition asks for the weather ${entry.name}: \`modify … (weather = ${entry.name})\`.`,
         [removal(entry)],
       );
 }
@@ -63,12 +67,12 @@ function checkPhases(reader: RulesetReader, { unitKinds, phases, turns }: Declar
     for (const entry of body) {
       const phase = phases.find(({ word, side }) => word === entry.name && side !== '');
       if (phase?.turns && phase.turns.first > turns.count)
-        reader.idle(entry.attribute('turns'), `The game has ${turns.count} turns, so this phase never takes place.`);
+        reader.idle(entry.attribute('turns'), say`The game has ${turns.count} turns, so this phase never takes place.`);
     }
   for (const side of reader.words.sides) {
     if (unitKinds.length === 0 || unitKinds.some((kind) => kind.side === undefined || kind.side === side)) continue;
     const turn = reader.all('turn').find(({ node }) => node.values.includes(side));
-    if (turn) reader.idle(turn.phraseSource, `${side} has no kind of unit, so no unit acts in its phases.`);
+    if (turn) reader.idle(turn.phraseSource, say`${side} has no kind of unit, so no unit acts in its phases.`);
   }
 }
 
@@ -81,7 +85,7 @@ function checkConditions(reader: RulesetReader, { modifiers, turns }: Declaratio
     const entry = entries[index];
     const contradiction = contradictionIn(conditions, turns.count);
     if (contradiction !== undefined)
-      reader.idle(entry.phraseSource, `${contradiction} The statement has no effect.`, [removal(entry)]);
+      reader.idle(entry.phraseSource, say`${contradiction} The statement has no effect.`, [removal(entry)]);
     if (change.how !== 'exactly') continue;
     const key = `${what} ${JSON.stringify(conditions)}`;
     const first = exact.get(key);
@@ -89,7 +93,7 @@ function checkConditions(reader: RulesetReader, { modifiers, turns }: Declaratio
       reader.clash(
         first.phraseSource,
         entry.phraseSource,
-        `Two statements set ${what} under the same conditions. Remove one of the two.`,
+        say`Two statements set ${what} under the same conditions. Remove one of the two.`,
       );
     else exact.set(key, entry);
   }
@@ -105,15 +109,15 @@ const OPPOSITES: readonly (readonly [Condition['is'], Condition['is']])[] = [
 function contradictionIn(conditions: readonly Condition[], turnCount: number): string | undefined {
   const has = (is: Condition['is']): boolean => conditions.some((each) => each.is === is);
   const opposite = OPPOSITES.find(([one, other]) => has(one) && has(other));
-  if (opposite) return `“${opposite[0]}” and “${opposite[1]}” never hold together.`;
+  if (opposite) return say`“${opposite[0]}” and “${opposite[1]}” never hold together.`;
   const ranges = conditions.flatMap((each) => (each.is === 'turns' ? [each.turns] : []));
   const first = Math.max(1, ...ranges.map((range) => range.first));
   const last = Math.min(turnCount, ...ranges.map((range) => range.last));
-  if (ranges.length > 0 && first > last) return `The game has no such turn; it has ${turnCount}.`;
+  if (ranges.length > 0 && first > last) return say`The game has no such turn; it has ${turnCount}.`;
   for (const is of ['weather', 'state', 'side'] as const) {
     const words = conditions.flatMap((each) => (each.is === is ? [String((each as never)[is])] : []));
     if (new Set(words).size > 1)
-      return `“${is}” has two different values, ${words.join(' and ')}, which never hold together.`;
+      return say`“${is}” has two different values, ${words.join(` ${term('and')} `)}, which never hold together.`;
   }
   return undefined;
 }

@@ -1,4 +1,5 @@
 import type { LangiumDocument } from 'langium';
+import { say } from '../../engine/model/say.js';
 import type { Source } from '../../engine/model/source.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import { Findings } from '../compile/findings.js';
@@ -209,7 +210,7 @@ export class DocumentRulesets {
     const published = this.services.Rulesets.get(node.base);
     const other = this.declaredBase(declaring);
     if (this.isCircular(declaring) || (node.base === id && !other && !published)) {
-      findings.error('base', source, `${id} extends itself. Let it extend another ruleset, or none.`);
+      findings.error('base', source, say`${id} extends itself. Let it extend another ruleset, or none.`);
       return undefined;
     }
     if (other) {
@@ -221,7 +222,7 @@ export class DocumentRulesets {
     if (published) return { is: 'coded', ruleset: published, rulePlaces: new Map() };
     const known = this.idsFor(document).filter((each) => each !== id);
     const suggestion = nearest(node.base, known);
-    const message = `No ruleset is called ${node.base}.${didYouMean(suggestion)} Known: ${known.join(', ')}. Other rulesets must be imported.`;
+    const message = say`No ruleset is called ${node.base}.${didYouMean(suggestion)} Known: ${known.join(', ')}. Other rulesets must be imported.`;
     findings.error('base', source, message, { fixes: replacement(source, suggestion) });
     return undefined;
   }
@@ -239,7 +240,7 @@ export class DocumentRulesets {
     const root = document.parseResult.value;
     if (!published || !isDocument(root)) return;
     const source = new Text(document.uri.toString()).part(root, 'ruleset');
-    const message = `${id} is the id of ${published.title}. Choose another word.`;
+    const message = say`${id} is the id of ${published.title}. Choose another word.`;
     findings.error('reserved', source, message, { fixes: replacement(source, `my-${id}`) });
   }
 

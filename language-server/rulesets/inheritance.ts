@@ -1,4 +1,5 @@
 import type { Finding } from '../../engine/model/finding.js';
+import { say } from '../../engine/model/say.js';
 import type { Source } from '../../engine/model/source.js';
 import { Findings } from '../compile/findings.js';
 import { didYouMean, nearest } from '../compile/nearest.js';
@@ -60,7 +61,7 @@ export function findingsOfHeir(
             ...finding,
             source: base,
             fixes: [],
-            related: [{ source: finding.source, message: 'The statement of the base is here.' }, ...finding.related],
+            related: [{ source: finding.source, message: say`The statement of the base is here.` }, ...finding.related],
           },
     );
 }
@@ -108,7 +109,7 @@ function reportMissing(
   inherited: readonly Entry[],
 ): void {
   const suggestion = nearest(phrase, new Set(inherited.map((entry) => entry.phrase)));
-  const message = `The base has no statement “${phrase}”.${didYouMean(suggestion)}`;
+  const message = say`The base has no statement “${phrase}”.${didYouMean(suggestion)}`;
   findings.error('form', at.source, message, {
     fixes:
       suggestion === undefined || suggestion === phrase
@@ -124,6 +125,6 @@ function checkEdition(findings: Findings, source: Source, inherited: readonly En
   findings.error(
     'edition',
     source,
-    `The base is written for edition ${theirs} of the statements, this ruleset for edition ${ours}. Use the same edition in both.`,
+    say`The base is written for edition ${theirs} of the statements, this ruleset for edition ${ours}. Use the same edition in both.`,
   );
 }

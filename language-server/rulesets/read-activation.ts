@@ -1,4 +1,5 @@
 import type { Activation, Phase } from '../../engine/declared/declaration/sequence.js';
+import { say, term } from '../../engine/model/say.js';
 import { insertAttributes } from './ask-questions.js';
 import { readAttributes } from './read-attributes.js';
 import { readHead } from './read-head.js';
@@ -14,14 +15,15 @@ export function readActivation(
   const entry = reader.one('activation');
   if (!entry) return undefined;
   const { name } = readHead(reader, entry);
-  if (name === '') reader.form(entry.headSource, `“activation” lacks its kind of formation: \`${activation.form}\`.`);
+  if (name === '')
+    reader.form(entry.headSource, say`“activation” lacks its kind of formation: \`${activation.form}\`.`);
   else reader.isWord(name, ['formation'], entry.nameSource);
   const { is } = readAttributes(reader, entry, activation.attributes);
   if (!is.draw) askForDraw(reader, entry);
   if (entry.body.length === 0)
     reader.form(
       entry.phraseSource,
-      'The activation has no phases: write `phase activated movement (move)` in its braces.',
+      say`The activation has no phases: write \`phase activated movement (move)\` in its braces.`,
     );
   const phases = entry.body.flatMap((each) => readPhase(reader, each, undefined));
   checkNames(reader, entry);
@@ -37,7 +39,7 @@ function askForDraw(reader: RulesetReader, entry: RulesetEntry): void {
   reader.findings.error(
     'ask',
     entry.phraseSource,
-    `How is a formation activated? \`draw\`: ${activation.attributes.draw.text}`,
+    say`How is a formation activated? \`draw\`: ${term(activation.attributes.draw.text)}`,
     {
       fixes: [insertAttributes(entry, 'draw', 'Write “draw”', {})],
     },
@@ -53,7 +55,7 @@ function checkNames(reader: RulesetReader, { body }: RulesetEntry): void {
       reader.clash(
         phase.phraseSource,
         other.phraseSource,
-        `The phase ${phase.name} is in a turn and in the activation. Rename one of the two.`,
+        say`The phase ${phase.name} is in a turn and in the activation. Rename one of the two.`,
       );
   }
 }

@@ -1,3 +1,4 @@
+import { say } from '../../engine/model/say.js';
 import type { Source } from '../../engine/model/source.js';
 import { nearest } from '../compile/nearest.js';
 import { askOpenQuestions } from './ask-questions.js';
@@ -43,8 +44,9 @@ export function readEach(
     if (attribute === undefined) {
       const known = [...new Set([...Object.keys(attributes), ...openWords])];
       if (known.length === 0)
-        reader.form(written.whole, `“${entry.head}” takes no attribute “${written.key}”. Remove it.`);
-      else reader.refuse(`“${entry.head}” has no attribute “${written.key}”.`, written.key, known, written.keySource);
+        reader.form(written.whole, say`“${entry.head}” takes no attribute “${written.key}”. Remove it.`);
+      else
+        reader.refuse(say`“${entry.head}” has no attribute “${written.key}”.`, written.key, known, written.keySource);
       return [];
     }
     const value = readValue(reader, attribute, written);
@@ -65,7 +67,7 @@ export function readAttributes<A extends Attributes>(
   const values = new Map<string, ReadAttribute>();
   for (const read of readEach(reader, entry, attributes, openWords)) {
     const first = values.get(read.key);
-    if (first) reader.clash(first.source, read.source, `“${read.key}” is given twice. Remove one of the two.`);
+    if (first) reader.clash(first.source, read.source, say`“${read.key}” is given twice. Remove one of the two.`);
     else values.set(read.key, read);
   }
   const written = new Set(entry.node.attributes.map(({ key }) => keyMeantBy(key, attributes, openWords)));
@@ -105,7 +107,7 @@ function checkDependencies(
       reader.clash(
         other.source,
         source,
-        `With “${other.key} = ${attribute.unless.is}”, “${key}” has no meaning. Remove it.`,
+        say`With “${other.key} = ${attribute.unless.is}”, “${key}” has no meaning. Remove it.`,
       );
   }
 }
@@ -150,7 +152,7 @@ function writtenIn(
     const keySource = { ...whole, end: whole.start + each.key.length };
     const before = all.at(-1);
     if (before && isValueWithoutSign(attributes, before, each.key, whole)) {
-      reader.form(whole, `Write “=” before the value: ${before.key} = ${each.key}.`, [
+      reader.form(whole, say`Write “=” before the value: ${before.key} = ${each.key}.`, [
         { title: `Write ${before.key} = ${each.key}`, edits: [{ source: { ...whole, end: whole.start }, text: '= ' }] },
       ]);
       all[all.length - 1] = { ...before, value: each.key, source: whole };

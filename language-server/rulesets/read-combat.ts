@@ -7,6 +7,7 @@ import type {
   Retreat,
   ResultsTable,
 } from '../../engine/declared/declaration/combat.js';
+import { say } from '../../engine/model/say.js';
 import { readAttributes } from './read-attributes.js';
 import { readHead } from './read-head.js';
 import type { RulesetReader } from './ruleset-reader.js';
@@ -35,7 +36,7 @@ export function readCombat(
   if (is.result !== undefined && is.hexes === 'one')
     reader.idle(
       entry.attribute('result'),
-      '“result” has no effect, because an attack has only one hex: `hexes = several`.',
+      say`“result” has no effect, because an attack has only one hex: \`hexes = several\`.`,
     );
   return {
     attack: is.attack,
@@ -92,7 +93,8 @@ export function readAdvance(reader: RulesetReader): Advance | undefined {
 export function readBombardments(reader: RulesetReader): Bombardment[] {
   return reader.all('bombard').map((entry) => {
     const { name } = readHead(reader, entry);
-    if (name === '') reader.form(entry.headSource, '“bombard” lacks its kind of unit: `bombard artillery (range 2)`.');
+    if (name === '')
+      reader.form(entry.headSource, say`“bombard” lacks its kind of unit: \`bombard artillery (range 2)\`.`);
     else reader.isWord(name, ['unit'], entry.nameSource);
     const { is } = readAttributes(reader, entry, bombard.attributes);
     return { kinds: [name], range: is.range, rule: reader.ruleOf(entry) };
@@ -108,13 +110,13 @@ export function readOverrun(reader: RulesetReader): Overrun | undefined {
   if (is.cost === undefined && is.odds === undefined)
     reader.form(
       entry.headSource,
-      '“overrun” has a cost, odds for an automatic victory, or both: `overrun (odds 7-1, roll = no)`.',
+      say`“overrun” has a cost, odds for an automatic victory, or both: \`overrun (odds 7-1, roll = no)\`.`,
     );
   if (is.roll !== undefined && is.odds === undefined)
-    reader.form(entry.attribute('roll'), '“roll = no” says what happens at some odds; give them: `odds 7-1`.');
+    reader.form(entry.attribute('roll'), say`“roll = no” says what happens at some odds; give them: \`odds 7-1\`.`);
   const onlyAutomatic = is.cost === undefined;
   if (onlyAutomatic && is['plus-terrain'])
-    reader.form(entry.attribute('plus-terrain'), '“plus-terrain” adds to a cost; give it: `cost 1`.');
+    reader.form(entry.attribute('plus-terrain'), say`“plus-terrain” adds to a cost; give it: \`cost 1\`.`);
   return {
     cost: is.cost,
     addsTerrain: is['plus-terrain'],

@@ -1,4 +1,5 @@
 import type { Condition, ModifiedValue } from '../../engine/declared/modifier.js';
+import { say } from '../../engine/model/say.js';
 import { readEach, type ReadAttribute } from './read-attributes.js';
 import type { RulesetEntry } from './ruleset-entry.js';
 import type { RulesetReader } from './ruleset-reader.js';
@@ -64,7 +65,7 @@ export function readConditions(
       reader.clash(
         attribute.source,
         entry.nameSource,
-        `“${attribute.key}” asks about a fight, but ${what} changes outside of fights, too. Remove the condition.`,
+        say`“${attribute.key}” asks about a fight, but ${what} changes outside of fights, too. Remove the condition.`,
       );
     conditions.push(condition);
   }
@@ -88,7 +89,7 @@ function conditionOf(
   const completed = COMPLETED_CONDITIONS.get(key);
   if (completed) {
     if (!entry.node.attributes.some((each) => each.key === completed.of))
-      reader.form(source, `“${key}” belongs to a condition “${completed.of}”: \`${completed.example}\`.`);
+      reader.form(source, say`“${key}” belongs to a condition “${completed.of}”: \`${completed.example}\`.`);
     return undefined;
   }
   if (key === 'by') return byKinds(value as Words, completions, what);

@@ -1,4 +1,5 @@
 import type { Fire, ResultsTable } from '../../engine/declared/declaration/combat.js';
+import { say } from '../../engine/model/say.js';
 import { readAttributes } from './read-attributes.js';
 import { readHead } from './read-head.js';
 import { readFireTable } from './read-table.js';
@@ -11,14 +12,14 @@ export function readFires(reader: RulesetReader): Fire[] {
   for (const entry of reader.all('table', 'fire')) {
     tables.set(entry.name, readFireTable(reader, entry));
     for (const { text, source } of entry.values)
-      reader.form(source, `“${text}” is not part of \`table fire NAME\`. Remove it.`);
+      reader.form(source, say`“${text}” is not part of \`table fire NAME\`. Remove it.`);
   }
   return reader.all('fire').flatMap((entry) => {
     const { name } = readHead(reader, entry);
     if (name === '')
       reader.form(
         entry.headSource,
-        '“fire” lacks its kind of unit: `fire howitzer (range 3, once = unit, ground = no)`.',
+        say`“fire” lacks its kind of unit: \`fire howitzer (range 3, once = unit, ground = no)\`.`,
       );
     else reader.isWord(name, ['unit'], entry.nameSource);
     const { is } = readAttributes(reader, entry, fire.attributes);
@@ -27,7 +28,10 @@ export function readFires(reader: RulesetReader): Fire[] {
     const table = tables.get(tableName);
     if (table === undefined) {
       if (tables.size > 0 && !tables.has(tableName))
-        reader.form(entry.phraseSource, 'Name the table of this kind, or write one for all kinds: `table fire { … }`.');
+        reader.form(
+          entry.phraseSource,
+          say`Name the table of this kind, or write one for all kinds: \`table fire { … }\`.`,
+        );
       return [];
     }
     return [

@@ -1,5 +1,6 @@
 import type { CostsByClass, Hexside, Line, Place, Terrain } from '../../engine/declared/declaration/ground.js';
 import type { Declaration } from '../../engine/declared/declaration.js';
+import { say } from '../../engine/model/say.js';
 import { readAttributes } from './read-attributes.js';
 import { readHead } from './read-head.js';
 import type { RulesetReader } from './ruleset-reader.js';
@@ -22,7 +23,7 @@ function readTerrain(reader: RulesetReader, classes: readonly string[]): Terrain
     const { name, text } = readHead(reader, entry);
     const { is, open } = readAttributes(reader, entry, terrain.attributes, classes);
     const costs = costsOf(classes, is.cost, open);
-    const points = is.cost === 'no' ? 'No entry except along a line.' : `${is.cost} to enter.`;
+    const points = is.cost === 'no' ? say`No entry except along a line.` : say`${is.cost} to enter.`;
     return { word: name, text: text ?? points, ...defenderOf(is), costs, rule: reader.ruleOf(entry) };
   });
 }
@@ -52,12 +53,12 @@ function readHexsides(reader: RulesetReader, classes: readonly string[]): Hexsid
       reader.clash(
         entry.attribute('impassable'),
         entry.attribute('cost'),
-        `An impassable hexside has no cost. Remove one of the two.`,
+        say`An impassable hexside has no cost. Remove one of the two.`,
       );
     if (!isImpassable && is.zones !== undefined)
       reader.idle(
         entry.attribute('zones'),
-        '“zones” has no effect: zones of control always extend across hexsides that are not impassable.',
+        say`“zones” has no effect: zones of control always extend across hexsides that are not impassable.`,
       );
     const cost = is.cost === 'impassable' || isImpassable ? 'no' : (is.cost ?? 0);
     return {

@@ -1,3 +1,4 @@
+import { say, term } from '../../engine/model/say.js';
 import type { Source } from '../../engine/model/source.js';
 import { replacement } from '../compile/nearest.js';
 import type { EntryValue, RulesetEntry } from './ruleset-entry.js';
@@ -33,7 +34,7 @@ export function readHead(reader: RulesetReader, entry: RulesetEntry): ReadHead {
     } else reportSuperfluous(reader, entry, value);
   }
   if (statement?.declares !== undefined && name === '' && head !== 'weather' && !hasCapitalName(entry))
-    reader.form(entry.headSource, `“${head}” lacks its name: \`${statement.form}\`.`);
+    reader.form(entry.headSource, say`“${head}” lacks its name: \`${statement.form}\`.`);
   if (
     statement?.declares === undefined &&
     statement?.names === undefined &&
@@ -41,11 +42,11 @@ export function readHead(reader: RulesetReader, entry: RulesetEntry): ReadHead {
     head !== 'stack' &&
     name !== ''
   )
-    reader.form(entry.nameSource, `“${name}” is not part of \`${statement?.form ?? head}\`. Remove it.`);
+    reader.form(entry.nameSource, say`“${name}” is not part of \`${statement?.form ?? head}\`. Remove it.`);
   if (statement?.sides === 'one' && side === undefined && !entry.values.some(({ isQuoted }) => !isQuoted))
-    reader.form(entry.headSource, `“${head}” lacks its side: \`${statement.form}\`.`);
+    reader.form(entry.headSource, say`“${head}” lacks its side: \`${statement.form}\`.`);
   if (statement?.number?.isRequired === true && number === undefined && !hasNumber(entry))
-    reader.form(entry.headSource, `“${head}” lacks ${statement.number.text}: \`${statement.form}\`.`);
+    reader.form(entry.headSource, say`“${head}” lacks ${term(statement.number.text)}: \`${statement.form}\`.`);
   return { name, side, number, text };
 }
 
@@ -65,17 +66,17 @@ const hasNumber = ({ values }: RulesetEntry): boolean =>
 function reportSuperfluous(reader: RulesetReader, entry: RulesetEntry, value: EntryValue): void {
   const { statement, head, node } = entry;
   if (hasCapitalName(entry) && /^\p{Lu}/u.test(value.text)) {
-    reportCapital(reader, value, 'The words of a game are written in small letters');
+    reportCapital(reader, value, (small) => say`The words of a game are written in small letters: “${small}”.`);
     return;
   }
   const key = node.words.at(-1) ?? '';
   if (statement !== undefined && Object.hasOwn(statement.attributes, key) && node.attributes.length === 0) {
     const source = { ...entry.part('words', node.words.length - 1), end: value.source.end };
     const text = `(${key} ${value.text})`;
-    reader.form(value.source, `Attributes stand in parentheses: \`${text}\`.`, replacement(source, text));
+    reader.form(value.source, say`Attributes stand in parentheses: \`${text}\`.`, replacement(source, text));
     return;
   }
-  reader.form(value.source, `“${value.text}” is not part of \`${statement?.form ?? head}\`. Remove it.`);
+  reader.form(value.source, say`“${value.text}” is not part of \`${statement?.form ?? head}\`. Remove it.`);
 }
 
 /** Returns whether a value is the first word of a statement, but capitalised: `Terrain`. */
@@ -84,13 +85,13 @@ export const isHeadWithCapital = ({ text, isQuoted }: EntryValue): boolean =>
 
 /** Reports the capitalised first word of a statement. It was read as a value of the statement before. */
 export function reportCapitalHead(reader: RulesetReader, value: EntryValue): void {
-  reportCapital(reader, value, 'A statement begins with a word in small letters');
+  reportCapital(reader, value, (small) => say`A statement begins with a word in small letters: “${small}”.`);
 }
 
 /** Reports a word that is capitalised by mistake. */
-function reportCapital(reader: RulesetReader, { text, source }: EntryValue, rule: string): void {
+function reportCapital(reader: RulesetReader, { text, source }: EntryValue, rule: (small: string) => string): void {
   const small = text.toLowerCase();
-  reader.form(source, `${rule}: “${small}”.`, replacement(source, small));
+  reader.form(source, rule(small), replacement(source, small));
 }
 
 function readMainNumber(
@@ -102,7 +103,7 @@ function readMainNumber(
   const { least = 0, most = 99 } = statement?.number ?? {};
   const number = Number(text);
   if (Number.isInteger(number) && least <= number && number <= most) return number;
-  reader.form(source, `${head} takes a whole number from ${least} to ${most}; here it has ${text}.`);
+  reader.form(source, say`${head} takes a whole number from ${least} to ${most}; here it has ${text}.`);
   return least;
 }
 

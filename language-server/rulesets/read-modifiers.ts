@@ -1,4 +1,5 @@
 import type { Change, ModifiedValue, Modifier } from '../../engine/declared/modifier.js';
+import { say } from '../../engine/model/say.js';
 import { readOneOf } from './read-head.js';
 import { readConditions } from './read-conditions.js';
 import type { EntryValue, RulesetEntry } from './ruleset-entry.js';
@@ -16,7 +17,7 @@ export function readModifiers(reader: RulesetReader): Modifier[] {
     const numbers = entry.values.filter(({ isQuoted }) => !isQuoted);
     const [reason, ...others] = entry.values.filter(({ isQuoted }) => isQuoted);
     for (const { text, source } of [...numbers.slice(1), ...others])
-      reader.form(source, `“${text}” is not part of \`modify WHAT CHANGE "REASON"\`. Remove it.`);
+      reader.form(source, say`“${text}” is not part of \`modify WHAT CHANGE "REASON"\`. Remove it.`);
     const change = readChange(reader, entry, operation.join(' '), numbers.at(0));
     const conditions = readConditions(reader, entry, what);
     const rule = reader.ruleOf(entry);
@@ -25,8 +26,8 @@ export function readModifiers(reader: RulesetReader): Modifier[] {
       reader.form(
         entry.nameSource,
         what === 'zone'
-          ? 'Zones of control can only be removed: `modify zone off`.'
-          : '“off” removes zones of control: `modify zone off`.',
+          ? say`Zones of control can only be removed: \`modify zone off\`.`
+          : say`“off” removes zones of control: \`modify zone off\`.`,
       );
       return [];
     }
@@ -43,7 +44,7 @@ function readChange(
   const word = operation === '' ? 'plus' : readOneOf(reader, 'change', operation, OPERATION_WORDS, entry.nameSource);
   if (word === undefined) return undefined;
   if (word === 'off' || word === 'half' || word === 'third') {
-    if (value) reader.form(value.source, `“${word}” takes no number. Remove it.`);
+    if (value) reader.form(value.source, say`“${word}” takes no number. Remove it.`);
     return word === 'off' ? { how: 'off' } : { how: 'over', amount: word === 'half' ? 2 : 3 };
   }
   const amount = Number(value?.text ?? Number.NaN);
@@ -52,8 +53,8 @@ function readChange(
   reader.form(
     value?.source ?? entry.phraseSource,
     value === undefined
-      ? 'The change lacks its number: `modify shift -1 "river"`.'
-      : `Write a number from ${word === 'plus' ? -99 : 0} to 99; here it is ${value.text}.`,
+      ? say`The change lacks its number: \`modify shift -1 "river"\`.`
+      : say`Write a number from ${word === 'plus' ? -99 : 0} to 99; here it is ${value.text}.`,
   );
   return undefined;
 }

@@ -1,6 +1,7 @@
 import type { Arrival } from '../../engine/declared/declaration/reinforcement.js';
 import type { Exit } from '../../engine/declared/declaration/victory.js';
 import type { Movement, Rail } from '../../engine/declared/declaration/movement.js';
+import { say } from '../../engine/model/say.js';
 import { readAttributes } from './read-attributes.js';
 import { readHead } from './read-head.js';
 import type { RulesetReader } from './ruleset-reader.js';
@@ -19,7 +20,8 @@ export function readMovement(reader: RulesetReader): Movement {
 export function readRails(reader: RulesetReader): Rail[] {
   return reader.all('rail').map((entry) => {
     const { name, side } = readHead(reader, entry);
-    if (name === '') reader.form(entry.headSource, '“rail” lacks its line: `rail railway (length 20, zones = stop)`.');
+    if (name === '')
+      reader.form(entry.headSource, say`“rail” lacks its line: \`rail railway (length 20, zones = stop)\`.`);
     else reader.isWord(name, ['line'], entry.nameSource);
     const { is } = readAttributes(reader, entry, rail.attributes);
     return {
@@ -54,7 +56,7 @@ export function readExits(reader: RulesetReader): Exit[] {
   return reader.all('exit').map((entry) => {
     const [side, area] = entry.values;
     if (side === undefined || area === undefined || entry.values.length > 2)
-      reader.form(entry.phraseSource, '“exit” has a side and an area of the map: `exit German East (cost 1)`.');
+      reader.form(entry.phraseSource, say`“exit” has a side and an area of the map: \`exit German East (cost 1)\`.`);
     if (side) reader.isSide(side.text, side.source);
     const { is } = readAttributes(reader, entry, exit.attributes);
     return {

@@ -1,5 +1,6 @@
 import type { Effect } from '../../engine/declared/effect.js';
 import type { Result } from '../../engine/declared/declaration/combat.js';
+import { say } from '../../engine/model/say.js';
 import { readAttributes } from './read-attributes.js';
 import { readOneOf } from './read-head.js';
 import type { RulesetEntry } from './ruleset-entry.js';
@@ -16,10 +17,10 @@ export function readResults(reader: RulesetReader): Result[] {
     if (code === undefined || code.isQuoted || entry.name !== '')
       reader.form(
         entry.phraseSource,
-        '“result” lacks its code: `result DR "The defender retreats." { defender retreat }`.',
+        say`“result” lacks its code: \`result DR "The defender retreats." { defender retreat }\`.`,
       );
     for (const other of others)
-      reader.form(other.source, `“${other.text}” is not part of \`result CODE "TEXT"\`. Remove it.`);
+      reader.form(other.source, say`“${other.text}” is not part of \`result CODE "TEXT"\`. Remove it.`);
     readAttributes(reader, entry, {});
     return {
       code: code?.text ?? '',
@@ -45,7 +46,7 @@ function readEffects(reader: RulesetReader, { body }: RulesetEntry): Effect[] {
 function addAlternative(reader: RulesetReader, entry: RulesetEntry, effects: Effect[]): void {
   const before = effects.pop();
   if (!before) {
-    reader.form(entry.headSource, '“or” follows the effect that it replaces: `defender lose 1, or retreat 1`.');
+    reader.form(entry.headSource, say`“or” follows the effect that it replaces: \`defender lose 1, or retreat 1\`.`);
     return;
   }
   const [alternative] = readEffect(reader, entry, before.who, true);
@@ -71,12 +72,12 @@ function readEffect(
   const extra = isAlternative ? ALTERNATIVE : {};
   const isEach = word === 'lose' && others[0] === 'each';
   if (word !== 'state' && others.length > (isEach ? 1 : 0))
-    reader.form(entry.nameSource, `“${others.join(' ')}” is not part of the effect “${word}”. Remove it.`);
+    reader.form(entry.nameSource, say`“${others.join(' ')}” is not part of the effect “${word}”. Remove it.`);
   switch (word) {
     case 'lose': {
       const { is } = readAttributes(reader, entry, { ...EFFECTS.lose.attributes, ...extra });
       if (is.lead && (isEach || is.first !== undefined))
-        reader.form(entry.attribute('lead'), '“lead” belongs to `lose 1`, without “each” and “first”.');
+        reader.form(entry.attribute('lead'), say`“lead” belongs to \`lose 1\`, without “each” and “first”.`);
       const steps = readAmount(reader, entry, true) ?? 1;
       return [
         isEach
@@ -121,7 +122,7 @@ function readAmount(reader: RulesetReader, entry: RulesetEntry, isRequired: bool
   }
   const amount = Number(value.text);
   if (!value.isQuoted && Number.isInteger(amount) && 1 <= amount && amount <= 99) return amount;
-  reader.form(value.source, `Write a whole number from 1 to 99; here it is ${value.text}.`);
+  reader.form(value.source, say`Write a whole number from 1 to 99; here it is ${value.text}.`);
   return undefined;
 }
 
@@ -132,8 +133,8 @@ function askForSteps(reader: RulesetReader, entry: RulesetEntry): void {
     'ask',
     entry.phraseSource,
     each
-      ? 'How many steps does each unit lose? `lose each 1`.'
-      : 'How many steps are lost? `lose 1`: in all, and the owner chooses; `lose each 1`: by each unit.',
+      ? say`How many steps does each unit lose? \`lose each 1\`.`
+      : say`How many steps are lost? \`lose 1\`: in all, and the owner chooses; \`lose each 1\`: by each unit.`,
     {
       fixes: (each ? ['1'] : ['1', 'each 1']).map((steps) => ({
         title: `Write ${each ? 'lose each' : 'lose'} ${steps}`,
@@ -145,5 +146,5 @@ function askForSteps(reader: RulesetReader, entry: RulesetEntry): void {
 
 function refuseValues(reader: RulesetReader, { values, phrase }: RulesetEntry, most: number): void {
   for (const { text, source } of values.slice(most))
-    reader.form(source, `“${text}” is not part of the effect “${phrase}”. Remove it.`);
+    reader.form(source, say`“${text}” is not part of the effect “${phrase}”. Remove it.`);
 }

@@ -1,3 +1,4 @@
+import { say } from '../../engine/model/say.js';
 import type { RuleEntry } from '../../engine/play/rulebook.js';
 import type { Source } from '../../engine/model/source.js';
 import { isHeadWithCapital, reportCapitalHead } from './read-head.js';
@@ -16,25 +17,25 @@ export function readRules(reader: RulesetReader): {
   for (const entry of reader.all('rule')) {
     const [number, title, text, ...others] = entry.values;
     if (number === undefined || number.isQuoted || !RULE_NUMBER.test(number.text)) {
-      reader.form(number?.source ?? entry.headSource, '“rule” lacks its number: `rule 4.3 "TITLE" "TEXT"`.');
+      reader.form(number?.source ?? entry.headSource, say`“rule” lacks its number: \`rule 4.3 "TITLE" "TEXT"\`.`);
       continue;
     }
     const first = places.get(number.text);
     if (first) {
-      reader.clash(first, number.source, `Rule ${number.text} is given twice. Change or remove one of the two.`);
+      reader.clash(first, number.source, say`Rule ${number.text} is given twice. Change or remove one of the two.`);
       continue;
     }
     if (title === undefined || !title.isQuoted)
       reader.form(
         title?.source ?? number.source,
-        'A rule has a title and a text in quotes: `rule 4.3 "TITLE" "TEXT"`.',
+        say`A rule has a title and a text in quotes: \`rule 4.3 "TITLE" "TEXT"\`.`,
       );
     for (const other of others) {
       if (isHeadWithCapital(other)) {
         reportCapitalHead(reader, other);
         break;
       }
-      reader.form(other.source, `“${other.text}” is not part of \`rule 4.3 "TITLE" "TEXT"\`. Remove it.`);
+      reader.form(other.source, say`“${other.text}” is not part of \`rule 4.3 "TITLE" "TEXT"\`. Remove it.`);
     }
     places.set(number.text, number.source);
     rules.set(number.text, {

@@ -1,3 +1,4 @@
+import { say } from '../../engine/model/say.js';
 import type { Ruling } from '../../engine/play/rulings.js';
 import { readAttributes } from './read-attributes.js';
 import { readOneOf } from './read-head.js';
@@ -33,7 +34,8 @@ export function readRulings(reader: RulesetReader): Ruling[] {
     const values = entry.body.filter(
       ({ head, headSource }) => readOneOf(reader, 'reading', head, known, headSource) !== undefined,
     );
-    if (values.length < 2) reader.form(entry.phraseSource, `A ruling has at least two readings: ${known.join(', ')}.`);
+    if (values.length < 2)
+      reader.form(entry.phraseSource, say`A ruling has at least two readings: ${known.join(', ')}.`);
     return [
       {
         option: option.text,
@@ -55,5 +57,5 @@ function checkIsUsed(reader: RulesetReader, entry: RulesetEntry, option: string)
     .all(head)
     .some(({ node }) => node.attributes.some((each) => each.key === key && each.value === 'ruling'));
   if (!isUsed)
-    reader.idle(entry.phraseSource, `The ruling has no effect: \`${head}\` does not say \`${key} = ruling\`.`);
+    reader.idle(entry.phraseSource, say`The ruling has no effect: \`${head}\` does not say \`${key} = ruling\`.`);
 }

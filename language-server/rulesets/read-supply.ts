@@ -1,5 +1,6 @@
 import type { OwnSupplyLine, Supply, SupplyLine } from '../../engine/declared/declaration/supply.js';
 import type { Replacement, ReplacementPoints } from '../../engine/declared/declaration/reinforcement.js';
+import { say } from '../../engine/model/say.js';
 import { readAttributes } from './read-attributes.js';
 import { readHead } from './read-head.js';
 import type { EntryValue, RulesetEntry } from './ruleset-entry.js';
@@ -18,7 +19,7 @@ export function readSupply(reader: RulesetReader): Supply | undefined {
       reader.findings.error(
         'ask',
         own.phraseSource,
-        `How are other units supplied? Write: ${supply.form}, without a kind.`,
+        say`How are other units supplied? Write: ${supply.form}, without a kind.`,
       );
     return undefined;
   }
@@ -58,12 +59,12 @@ function readLine(
   for (const { text, source } of [...sources.values()].flat()) {
     if (!reader.words.has('unit', text) || ownLines?.some(({ kind }) => kind === text) === true) continue;
     if (ownLines === undefined)
-      reader.form(source, `The lines of ${entry.name} lead to places or areas of the map, not to units.`);
+      reader.form(source, say`The lines of ${entry.name} lead to places or areas of the map, not to units.`);
     else
       reader.findings.error(
         'ask',
         source,
-        `How is a unit of the kind ${text} supplied itself? Write: supply ${text} SIDE SOURCE, SIDE SOURCE (length = any).`,
+        say`How is a unit of the kind ${text} supplied itself? Write: supply ${text} SIDE SOURCE, SIDE SOURCE (length = any).`,
       );
   }
   return {
@@ -85,13 +86,13 @@ function checkStages(
     if (judged !== 'turn')
       reader.form(
         entry.attribute('judged'),
-        'Stages change at the beginning of each turn, so supply must be judged then: `judged = turn`.',
+        say`Stages change at the beginning of each turn, so supply must be judged then: \`judged = turn\`.`,
       );
     return;
   }
   for (const key of ['recovery', 'attrition'])
     if (entry.node.attributes.some((each) => each.key === key))
-      reader.idle(entry.attribute(key), `“${key}” has no effect without “stages”: \`stages "low, starving"\`.`);
+      reader.idle(entry.attribute(key), say`“${key}” has no effect without “stages”: \`stages "low, starving"\`.`);
 }
 
 /** Reads the statements `replacement` and `points`: the replacement of losses. */
@@ -105,7 +106,7 @@ export function readReplacement(reader: RulesetReader): Replacement | undefined 
     if (values.length !== 1 || !/^\d{1,2}$/.test(values[0].text))
       reader.form(
         values.at(0)?.source ?? entry.headSource,
-        `Write one number of steps after ${side}, from 0 to 99: \`replacement ${side} 1\`.`,
+        say`Write one number of steps after ${side}, from 0 to 99: \`replacement ${side} 1\`.`,
       );
   const { is } = readAttributes(reader, entry, replacement.attributes);
   return {
@@ -137,11 +138,11 @@ function readPoints(
     reader.clash(
       entry.phraseSource,
       replacing.phraseSource,
-      `${side} receives either steps or points. Remove it from one of the two statements.`,
+      say`${side} receives either steps or points. Remove it from one of the two statements.`,
     );
   const byKind = [...open].map(([kind, value]) => {
     if (typeof value === 'number' && value >= 1 && Number.isInteger(value)) return [kind, value] as const;
-    reader.form(entry.attribute(kind), `A step costs whole points, at least 1: \`${kind} 2\`.`);
+    reader.form(entry.attribute(kind), say`A step costs whole points, at least 1: \`${kind} 2\`.`);
     return [kind, 1] as const;
   });
   return {
@@ -162,18 +163,18 @@ function valuesBySide(
   const bySide = new Map<string, EntryValue[]>();
   let current: EntryValue[] | undefined;
   if (entry.name !== '' && entry.statement?.names === undefined)
-    reader.form(entry.nameSource, `“${entry.name}” is not part of \`${form}\`. Remove it.`);
-  if (entry.values.length === 0) reader.form(entry.headSource, `“${entry.head}” lacks its sides: \`${form}\`.`);
+    reader.form(entry.nameSource, say`“${entry.name}” is not part of \`${form}\`. Remove it.`);
+  if (entry.values.length === 0) reader.form(entry.headSource, say`“${entry.head}” lacks its sides: \`${form}\`.`);
   for (const value of entry.values) {
     if (reader.words.sides.includes(value.text)) {
       if (bySide.has(value.text))
-        reader.form(value.source, `${value.text} is named twice. Write all its values after one of them.`);
+        reader.form(value.source, say`${value.text} is named twice. Write all its values after one of them.`);
       current = bySide.get(value.text) ?? [];
       bySide.set(value.text, current);
     } else if (current) current.push(value);
     else reader.isSide(value.text, value.source);
   }
   for (const [side, values] of bySide)
-    if (values.length === 0) reader.form(entry.phraseSource, `Nothing is written after ${side}: \`${form}\`.`);
+    if (values.length === 0) reader.form(entry.phraseSource, say`Nothing is written after ${side}: \`${form}\`.`);
   return bySide;
 }

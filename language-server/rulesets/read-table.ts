@@ -1,4 +1,5 @@
 import type { ResultsTable } from '../../engine/declared/declaration/combat.js';
+import { say, term } from '../../engine/model/say.js';
 import type { Source } from '../../engine/model/source.js';
 import { readAttributes } from './read-attributes.js';
 import type { RulesetEntry } from './ruleset-entry.js';
@@ -28,7 +29,7 @@ export function readTable(reader: RulesetReader): ResultsTable | undefined {
       reader.findings.error(
         'ask',
         ofGround.phraseSource,
-        'Which table holds for other ground? Write: table combat (…) { … }.',
+        say`Which table holds for other ground? Write: table combat (…) { … }.`,
       );
     return undefined;
   }
@@ -118,7 +119,7 @@ function changeCells(
             reader.findings.information(
               'idle',
               source,
-              `${cell.column} of ${row.key} is ${cell.value} in the base, too; the cell changes nothing.`,
+              say`${cell.column} of ${row.key} is ${cell.value} in the base, too; the cell changes nothing.`,
             );
           rows[at][column] = cell.value;
         }
@@ -136,7 +137,7 @@ function readColumns(
   if (header === undefined || header.length === 0) {
     reader.form(
       entry.phraseSource,
-      `The table lacks its columns: a first row such as \`| ${columnsAre === 'strength' ? '1 4 8' : '1-2 1-1 2-1'}\`.`,
+      say`The table lacks its columns: a first row such as \`| ${columnsAre === 'strength' ? '1 4 8' : '1-2 1-1 2-1'}\`.`,
     );
     return [];
   }
@@ -148,11 +149,11 @@ function readColumns(
       const before = values.at(-1);
       const first = header.findIndex((each) => each.text === text);
       if (first < index)
-        reader.clash(header[first].source, source, `The column ${text} is written twice. Remove one of the two.`);
+        reader.clash(header[first].source, source, say`The column ${text} is written twice. Remove one of the two.`);
       else if (before !== undefined && value <= before)
         reader.form(
           source,
-          `The columns run from the worst to the best for the attacker; ${text} is not better than ${header[index - 1].text}.`,
+          say`The columns run from the worst to the best for the attacker; ${text} is not better than ${header[index - 1].text}.`,
         );
       values.push(value);
     }
@@ -193,7 +194,7 @@ function reportColumn(
     columnsAre === 'strength' || ratioOf(odds) === undefined
       ? []
       : [{ title: `Write ${odds}`, edits: [{ source, text: odds }] }];
-  reader.form(source, `A column is ${COLUMN_FORMS[columnsAre]}; not “${text}”.`, fixes);
+  reader.form(source, say`A column is ${term(COLUMN_FORMS[columnsAre])}; not “${text}”.`, fixes);
 }
 
 function readRows(
@@ -212,19 +213,22 @@ function readRows(
     if (roll === undefined) return [];
     const number = Number(roll.text);
     const first = rowsByRoll.get(number);
-    if (first) reader.clash(first.source, roll.source, `The row ${roll.text} is written twice. Remove one of the two.`);
+    if (first)
+      reader.clash(first.source, roll.source, say`The row ${roll.text} is written twice. Remove one of the two.`);
     else if (number !== expected[index])
       reader.form(
         roll.source,
         index < expected.length
-          ? `The table has a gap: here the row of a roll of ${expected[index]} is expected.`
-          : `No roll of ${dice === 1 ? 'a die' : `${dice} dice`} is ${roll.text}. Remove the row.`,
+          ? say`The table has a gap: here the row of a roll of ${expected[index]} is expected.`
+          : dice === 1
+            ? say`No roll of a die is ${roll.text}. Remove the row.`
+            : say`No roll of ${dice} dice is ${roll.text}. Remove the row.`,
       );
     rowsByRoll.set(number, roll);
     if (cells.length !== columns)
       reader.form(
         rowSource(row),
-        `The row of ${roll.text} has ${cells.length} results for ${columns} columns. Write one result for each column.`,
+        say`The row of ${roll.text} has ${cells.length} results for ${columns} columns. Write one result for each column.`,
       );
     for (const cell of cells) {
       if (!unknown.has(cell.text) && !reader.isWord(cell.text, ['result'], cell.source)) unknown.add(cell.text);
@@ -232,7 +236,7 @@ function readRows(
     return cells.map(({ text }) => text);
   });
   if (rows.length < expected.length && [...rowsByRoll.keys()].every((roll, index) => roll === expected[index]))
-    reader.form(entry.phraseSource, `The table lacks the row of a roll of ${expected[rows.length]}.`);
+    reader.form(entry.phraseSource, say`The table lacks the row of a roll of ${expected[rows.length]}.`);
   return results;
 }
 

@@ -1,5 +1,6 @@
 import type { Control, Demoralization } from '../../engine/declared/declaration/victory.js';
 import type { Phase, PhaseAction, Weather, WeatherTable } from '../../engine/declared/declaration/sequence.js';
+import { say, term } from '../../engine/model/say.js';
 import { insertAttributes } from './ask-questions.js';
 import { readAttributes } from './read-attributes.js';
 import { attributesSource, hasCapitalName, readHead } from './read-head.js';
@@ -17,7 +18,7 @@ export function readPhases(reader: RulesetReader): Phase[] {
     readAttributes(reader, entry, {});
     const phases = entry.body.flatMap((each) => readPhase(reader, each, side));
     if (entry.body.length === 0)
-      reader.form(entry.phraseSource, 'The turn has no phases: `turn German { phase movement (move) }`.');
+      reader.form(entry.phraseSource, say`The turn has no phases: \`turn German { phase movement (move) }\`.`);
     return { side, phases };
   });
   return reader.words.sides.flatMap((side) =>
@@ -33,7 +34,7 @@ export function readPhase(reader: RulesetReader, entry: RulesetEntry, side: stri
   }
   const { name } = readHead(reader, entry);
   if (name === '' && !hasCapitalName(entry))
-    reader.form(entry.headSource, '“phase” lacks its name: `phase movement (move)`.');
+    reader.form(entry.headSource, say`“phase” lacks its name: \`phase movement (move)\`.`);
   const { is } = readAttributes(reader, entry, phase.attributes);
   const actions = ACTIONS.filter((action) => is[action]);
   if (actions.length === 0) askForAction(reader, entry);
@@ -41,11 +42,11 @@ export function readPhase(reader: RulesetReader, entry: RulesetEntry, side: stri
     reader.clash(
       entry.attribute(actions[0]),
       entry.attribute(actions[1]),
-      `A phase has one action; here it has ${actions.join(' and ')}. Make two phases of it.`,
+      say`A phase has one action; here it has ${actions.join(` ${term('and')} `)}. Make two phases of it.`,
     );
   const [action = 'move'] = actions;
   if (action !== 'recover' && (is.roll !== undefined || is['out-of-zone']))
-    reader.idle(attributesSource(entry), '“roll” and “out-of-zone” have an effect only in a phase with “recover”.');
+    reader.idle(attributesSource(entry), say`“roll” and “out-of-zone” have an effect only in a phase with “recover”.`);
   return [
     {
       word: name,
@@ -66,8 +67,8 @@ export function readPhase(reader: RulesetReader, entry: RulesetEntry, side: stri
 }
 
 function askForAction(reader: RulesetReader, entry: RulesetEntry): void {
-  const choices = ACTIONS.map((action) => `(${action}): ${phase.attributes[action].text}`);
-  reader.findings.error('ask', entry.phraseSource, `What is done in the phase ${entry.name}? ${choices.join(' ')}`, {
+  const choices = ACTIONS.map((action) => `(${action}): ${term(phase.attributes[action].text)}`);
+  reader.findings.error('ask', entry.phraseSource, say`What is done in the phase ${entry.name}? ${choices.join(' ')}`, {
     fixes: [insertAttributes(entry, '‹ACTION›', 'Write what is done', { ACTION: 'move' })],
   });
 }
@@ -81,7 +82,7 @@ function readKinds(reader: RulesetReader, entry: RulesetEntry, side: string | un
     if (side !== undefined && owner !== undefined && owner !== side)
       reader.form(
         each.phraseSource,
-        `${each.phrase} belongs to ${owner}, so it takes no part in a phase of ${side}. Remove it.`,
+        say`${each.phrase} belongs to ${owner}, so it takes no part in a phase of ${side}. Remove it.`,
       );
     return [each.phrase];
   });
@@ -96,7 +97,7 @@ export function readWeather(reader: RulesetReader): Weather[] {
     if (name === '' && !is.roll)
       reader.form(
         entry.headSource,
-        '“weather” lacks its name: `weather mud (turns 3..4)`, or `weather (roll)` for a table.',
+        say`“weather” lacks its name: \`weather mud (turns 3..4)\`, or \`weather (roll)\` for a table.`,
       );
     return name === '' ? [] : [{ word: name, text: text ?? '', rule, turns: is.turns }];
   });
@@ -113,21 +114,24 @@ export function readWeatherTable(reader: RulesetReader, lastTurn: number): Weath
   const roll = reader.all('weather').find((each) => each.name === '');
   if (!entry) {
     if (roll)
-      reader.form(roll.phraseSource, '`weather (roll)` needs a table: `table weather { 1: clear = 1-3, mud = 4-6 }`.');
+      reader.form(
+        roll.phraseSource,
+        say`\`weather (roll)\` needs a table: \`table weather { 1: clear = 1-3, mud = 4-6 }\`.`,
+      );
     return undefined;
   }
-  if (!roll) reader.idle(entry.phraseSource, '`table weather` has no effect without `weather (roll)`.');
+  if (!roll) reader.idle(entry.phraseSource, say`\`table weather\` has no effect without \`weather (roll)\`.`);
   const rows = entry.node.cells.map((row) => ({ row, turn: Number(row.key), source: entry.text.source(row) }));
   for (const { turn, source } of rows)
     if (!Number.isInteger(turn) || turn < 1)
-      reader.form(source, 'A row of the table begins with a turn: `3: clear = 1-3, mud = 4-6`.');
+      reader.form(source, say`A row of the table begins with a turn: \`3: clear = 1-3, mud = 4-6\`.`);
   const byTurn = rows.map(({ row, turn, source }, index) => {
     const byRoll: string[] = [];
     for (const cell of row.cells) {
       const [, first, last = first] = ROLLS.exec(cell.value ?? '') ?? [];
       reader.isWord(cell.column ?? '', ['weather'], entry.text.source(cell));
       if (first === undefined || last === undefined)
-        reader.form(entry.text.source(cell), 'Write the rolls of the weather: `mud = 4-6`.');
+        reader.form(entry.text.source(cell), say`Write the rolls of the weather: \`mud = 4-6\`.`);
       else
         for (let face = Number(first); face <= Math.min(Number(last), WEATHER_DIE); face++)
           byRoll[face - 1] = cell.column ?? '';
@@ -136,7 +140,7 @@ export function readWeatherTable(reader: RulesetReader, lastTurn: number): Weath
       (face) => byRoll[face - 1] === undefined,
     );
     if (missing !== undefined && row.cells.every(({ value }) => ROLLS.test(value ?? '')))
-      reader.form(source, `The row has no weather for a roll of ${missing}.`);
+      reader.form(source, say`The row has no weather for a roll of ${missing}.`);
     return { turns: { first: turn, last: (rows.at(index + 1)?.turn ?? lastTurn + 1) - 1 }, byRoll };
   });
   return { sides: WEATHER_DIE, byTurn, rule: reader.ruleOf(entry) };

@@ -1,6 +1,7 @@
 import type { Declaration } from '../../engine/declared/declaration.js';
 import type { Face, UnitKind, UnitState } from '../../engine/declared/declaration/units.js';
 import type { Stacking, ZonePurpose, ZoneRule } from '../../engine/declared/declaration/movement.js';
+import { say } from '../../engine/model/say.js';
 import { readAttributes } from './read-attributes.js';
 import { readHead, readOneOf } from './read-head.js';
 import type { RulesetReader } from './ruleset-reader.js';
@@ -13,7 +14,7 @@ export function readUnitKinds(reader: RulesetReader, classes: readonly string[])
     const { is } = readAttributes(reader, entry, unit.attributes);
     return {
       word: name,
-      text: text ?? `A unit of the kind ${name}.`,
+      text: text ?? say`A unit of the kind ${name}.`,
       side,
       symbol: { function: is.symbol ?? 'infantry', ...(is.size !== undefined && { size: is.size }) },
       class: is.class === undefined ? 0 : classes.indexOf(is.class) + 1,
@@ -43,14 +44,14 @@ export function readFace(reader: RulesetReader): Face {
   readAttributes(reader, entry, {});
   const known = names.map((name) => readOneOf(reader, 'number of a counter', name, FACE_NAMES, entry.nameSource));
   if (new Set(names).size < names.length)
-    reader.form(entry.nameSource, 'A number of a counter is named twice. Remove one of the two.');
+    reader.form(entry.nameSource, say`A number of a counter is named twice. Remove one of the two.`);
   const at = (name: (typeof FACE_NAMES)[number]): number => names.indexOf(name);
   const strength = at('strength');
   const [attack, defence] = [at('attack'), at('defence')].map((own) => (own < 0 ? strength : own));
   if (known.every((name) => name !== undefined) && (attack < 0 || defence < 0 || at('movement') < 0))
     reader.form(
       entry.nameSource,
-      'A counter has “movement” and either “strength” or “attack” and “defence”: `faces attack defence movement`.',
+      say`A counter has “movement” and either “strength” or “attack” and “defence”: \`faces attack defence movement\`.`,
     );
   return { names, attack, defence, movement: at('movement') };
 }
@@ -65,7 +66,7 @@ export function readStacking(reader: RulesetReader, kinds: readonly string[]): S
   const { number = 1 } = readHead(reader, entry);
   const { is, open } = readAttributes(reader, entry, stack.attributes, isInPoints ? kinds : []);
   if (!isInPoints && is.reduced !== undefined)
-    reader.idle(entry.headSource, '“reduced” has no effect without points: `stack points 9 (reduced = half)`.');
+    reader.idle(entry.headSource, say`“reduced” has no effect without points: \`stack points 9 (reduced = half)\`.`);
   const values = [...open].map(([kind, value]) => [kind, value === 'no' ? 0 : value] as const);
   return {
     limit: number,

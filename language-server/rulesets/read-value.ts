@@ -1,3 +1,4 @@
+import { say, term } from '../../engine/model/say.js';
 import type { Source } from '../../engine/model/source.js';
 import { replacement } from '../compile/nearest.js';
 import { nounOf } from './ruleset-words.js';
@@ -72,7 +73,7 @@ function readRange(reader: RulesetReader, attribute: RangeAttribute, written: Wr
   if (first <= last) return { first, last };
   reader.form(
     written.source,
-    `The range ${first}..${last} ends before it begins.`,
+    say`The range ${first}..${last} ends before it begins.`,
     replacement(written.source, `${last}..${first}`),
   );
   return undefined;
@@ -91,7 +92,7 @@ function readChoice(reader: RulesetReader, attribute: ChoiceAttribute, written: 
   const readings = Object.keys(attribute.readings);
   if (attribute.or !== undefined && readings.length === 0)
     reader.unknown(nounOf([attribute.or]), value, known, written.source);
-  else reader.refuse(`“${written.key}” does not take “${value}”.`, value, [...readings, ...known], written.source);
+  else reader.refuse(say`“${written.key}” does not take “${value}”.`, value, [...readings, ...known], written.source);
   return undefined;
 }
 
@@ -105,7 +106,7 @@ function readRuled(reader: RulesetReader, attribute: ChoiceAttribute, written: W
     const readings = Object.entries(attribute.readings).map(([each, { text }]) => `${each} "${text}"`);
     reader.form(
       written.source,
-      `“ruling” needs a statement with the readings: ruling ${option} "${attribute.text}" { ${readings.join(', ')} }.`,
+      say`“ruling” needs a statement with the readings: ${`ruling ${option} "${attribute.text}" { ${readings.join(', ')} }`}.`,
     );
   }
   return undefined;
@@ -123,7 +124,7 @@ function readList(reader: RulesetReader, attribute: ListAttribute, written: Writ
     if (known === undefined) return reader.isWord(word, of as Extract<ListAttribute['of'], readonly unknown[]>, source);
     if (known.includes(word)) return true;
     reader.refuse(
-      `“${written.key}” does not take “${word}”.`,
+      say`“${written.key}” does not take “${word}”.`,
       word,
       none === undefined ? known : [...known, 'none'],
       source,
@@ -145,7 +146,7 @@ function readText(reader: RulesetReader, attribute: TextAttribute, written: Writ
   const { value } = written;
   if (value === undefined) return refuse(reader, attribute, written);
   if (attribute.among?.includes(value) !== false) return value;
-  reader.refuse(`“${written.key}” does not take “${value}”.`, value, attribute.among, written.source);
+  reader.refuse(say`“${written.key}” does not take “${value}”.`, value, attribute.among, written.source);
   return undefined;
 }
 
@@ -154,9 +155,14 @@ function refuse(
   attribute: Attribute,
   { key, value, most, source }: WrittenAttribute,
 ): Value | undefined {
-  const written = value === undefined ? 'none' : `“${value}${most === undefined ? '' : `..${most}`}”`;
   const fixes = attribute.kind === 'odds' && value?.includes(':') ? replacement(source, value.replace(':', '-')) : [];
-  reader.form(source, `“${key}” takes ${takenBy(attribute)}; here it has ${written}.`, fixes);
+  reader.form(
+    source,
+    value === undefined
+      ? say`“${key}” takes ${takenBy(attribute)}; here it has none.`
+      : say`“${key}” takes ${takenBy(attribute)}; here it has “${value}${most === undefined ? '' : `..${most}`}”.`,
+    fixes,
+  );
   return undefined;
 }
 
@@ -164,28 +170,32 @@ function refuse(
 export function takenBy(attribute: Attribute): string {
   switch (attribute.kind) {
     case 'flag':
-      return 'no value';
+      return term('no value');
     case 'number': {
-      const words = Object.keys(attribute.words).map((word) => `, or “${word}”`);
-      return `a whole ${attribute.allowsHalves ? 'or half number' : 'number'} from ${attribute.least} to ${attribute.most}${words.join('')}`;
+      const words = Object.keys(attribute.words).map((word) => say`, or “${word}”`);
+      return attribute.allowsHalves
+        ? say`a whole or half number from ${attribute.least} to ${attribute.most}${words.join('')}`
+        : say`a whole number from ${attribute.least} to ${attribute.most}${words.join('')}`;
     }
     case 'range':
-      return `a number or a range like 3..4, from ${attribute.least} to ${attribute.most}`;
+      return say`a number or a range like 3..4, from ${attribute.least} to ${attribute.most}`;
     case 'choice':
       return (
         Object.keys(attribute.readings)
           .map((word) => `“${word}”`)
-          .join(' or ') || 'a word of the game'
+          .join(` ${term('or')} `) || term('a word of the game')
       );
     case 'list':
-      return attribute.none === undefined ? 'words in quotes, like "a, b"' : 'words in quotes, like "a, b", or “none”';
+      return attribute.none === undefined
+        ? say`words in quotes, like ${'"a, b"'}`
+        : say`words in quotes, like ${'"a, b"'}, or “none”`;
     case 'side':
-      return 'the name of a side';
+      return term('the name of a side');
     case 'names':
-      return 'a name, or several in quotes, like "A, B"';
+      return say`a name, or several in quotes, like ${'"A, B"'}`;
     case 'text':
-      return attribute.among ? `one of ${attribute.among.join(', ')}` : 'a word, or a text in quotes';
+      return attribute.among ? say`one of ${attribute.among.join(', ')}` : term('a word, or a text in quotes');
     case 'odds':
-      return 'odds like 7-1';
+      return term('odds like 7-1');
   }
 }

@@ -1,4 +1,5 @@
 import type { Fix } from '../../engine/model/finding.js';
+import { say, term } from '../../engine/model/say.js';
 import type { Source } from '../../engine/model/source.js';
 import { citedRules } from '../compile/citations.js';
 import { Findings } from '../compile/findings.js';
@@ -59,7 +60,7 @@ export class RulesetReader {
         this.findingsOfCitations.error(
           'unknown-rule',
           source,
-          `The ruleset has no rule ${rule}.${didYouMean(suggestion)}`,
+          say`The ruleset has no rule ${rule}.${didYouMean(suggestion)}`,
           {
             fixes: replacement(source, suggestion),
           },
@@ -76,8 +77,12 @@ export class RulesetReader {
 
   /** Reports two statements or attributes that cannot both hold, at both places. */
   clash(first: Source, second: Source, message: string): void {
-    this.findings.error('clash', first, message, { related: [{ source: second, message: 'The other one is here.' }] });
-    this.findings.error('clash', second, message, { related: [{ source: first, message: 'The other one is here.' }] });
+    this.findings.error('clash', first, message, {
+      related: [{ source: second, message: say`The other one is here.` }],
+    });
+    this.findings.error('clash', second, message, {
+      related: [{ source: first, message: say`The other one is here.` }],
+    });
   }
 
   /** Reports something that has no effect. */
@@ -87,7 +92,7 @@ export class RulesetReader {
 
   /** Reports an unknown word with similar ones, or with all known words. */
   unknown(what: string, word: string, known: readonly string[], source: Source): void {
-    this.refuse(`There is no ${what} “${word}”.`, word, known, source);
+    this.refuse(say`There is no ${term(what)} “${word}”.`, word, known, source);
   }
 
   /**
@@ -97,7 +102,9 @@ export class RulesetReader {
   refuse(sentence: string, word: string, known: readonly string[], source: Source): void {
     const likely = likelyMeant(word, known);
     const listed =
-      likely.length === 0 && known.length > 0 && known.length <= MAX_WORDS_LISTED ? ` Known: ${known.join(', ')}.` : '';
+      likely.length === 0 && known.length > 0 && known.length <= MAX_WORDS_LISTED
+        ? say` Known: ${known.join(', ')}.`
+        : '';
     this.form(
       source,
       `${sentence}${didYouMean(likely.at(0))}${listed}`,

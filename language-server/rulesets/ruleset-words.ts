@@ -1,3 +1,4 @@
+import { term } from '../../engine/model/say.js';
 import type { Source } from '../../engine/model/source.js';
 import type { RulesetEntry } from './ruleset-entry.js';
 import type { WordKind } from './statements/attribute.js';
@@ -24,7 +25,8 @@ const NOUNS: Readonly<Record<WordKind, string>> = {
 };
 
 /** Returns what a message calls words of some kinds: `terrain or place`. */
-export const nounOf = (kinds: readonly WordKind[]): string => kinds.map((kind) => NOUNS[kind]).join(' or ');
+export const nounOf = (kinds: readonly WordKind[]): string =>
+  kinds.map((kind) => term(NOUNS[kind])).join(` ${term('or')} `);
 
 /** The words that a ruleset declares, by kind, and which of them other statements name. */
 export class RulesetWords {

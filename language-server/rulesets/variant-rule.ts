@@ -1,3 +1,4 @@
+import { say } from '../../engine/model/say.js';
 import type { RuleEntry } from '../../engine/play/rulebook.js';
 import type { Source } from '../../engine/model/source.js';
 import { VARIANT_FORMS } from './variant-forms.js';
@@ -25,7 +26,7 @@ export function readRule(
   const [number, title, text] = statement.parts;
   const before = number && base.rulebook.get(number.value);
   if (number === undefined || title === undefined || (text === undefined && !before)) {
-    findings.error('form', statement.source, `A rule has a number, a title and a text: \`${RULE_FORM}\`.`);
+    findings.error('form', statement.source, say`A rule has a number, a title and a text: \`${RULE_FORM}\`.`);
     return undefined;
   }
   reportSurplus(context, statement, { count: 3, form: RULE_FORM });

@@ -1,3 +1,4 @@
+import { say, term } from '../../engine/model/say.js';
 import type { Source } from '../../engine/model/source.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { Findings } from '../compile/findings.js';
@@ -49,8 +50,8 @@ export function reportUnknown(
 ): void {
   const likely = likelyMeant(value, known);
   const listed = known.length <= MAX_NAMES_LISTED ? known : [];
-  const all = likely.length === 0 && listed.length > 0 ? ` Known: ${listed.join(', ')}.` : '';
-  findings.error('form', source, `${base.title} has no ${what} “${value}”.${didYouMean(likely.at(0))}${all}`, {
+  const all = likely.length === 0 && listed.length > 0 ? say` Known: ${listed.join(', ')}.` : '';
+  findings.error('form', source, say`${base.title} has no ${term(what)} “${value}”.${didYouMean(likely.at(0))}${all}`, {
     fixes: (likely.length > 0 ? likely : listed).flatMap((name) => replacement(source, name)),
   });
 }
@@ -79,7 +80,11 @@ export function reportSurplus(
   const first = surplus.at(0);
   if (!first) return;
   const end = Math.max(...surplus.map((each) => each.end));
-  findings.error('form', { ...first, end }, `This does not belong to the statement, which has the form \`${form}\`.`);
+  findings.error(
+    'form',
+    { ...first, end },
+    say`This does not belong to the statement, which has the form \`${form}\`.`,
+  );
 }
 
 /** The statements of a variant by what they change. Reports two statements that change the same thing. */
@@ -95,10 +100,10 @@ export class Changes {
       this.places.set(what, source);
       return true;
     }
-    const message = `${what} is declared twice. Remove one of the two.`;
+    const message = say`${what} is declared twice. Remove one of the two.`;
     const fixes = [{ title: 'Remove this statement', edits: [{ source, text: '' }] }];
-    this.findings.error('clash', source, message, { related: [{ source: before, message: 'First here.' }], fixes });
-    this.findings.error('clash', before, message, { related: [{ source, message: 'Again here.' }] });
+    this.findings.error('clash', source, message, { related: [{ source: before, message: say`First here.` }], fixes });
+    this.findings.error('clash', before, message, { related: [{ source, message: say`Again here.` }] });
     return false;
   }
 }

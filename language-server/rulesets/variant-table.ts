@@ -2,6 +2,7 @@ import { quoted } from '../../engine/model/names.js';
 import type { Source } from '../../engine/model/source.js';
 import type { TableModel, TableRow } from '../../engine/model/special-rules.js';
 import { plural } from '../../engine/model/nouns.js';
+import { say, term } from '../../engine/model/say.js';
 import { list } from '../../engine/model/words.js';
 import type { TableWord } from '../../engine/play/vocabulary.js';
 import { didYouMean, nearest, replacement } from '../compile/nearest.js';
@@ -34,7 +35,7 @@ export function readTable(
   const { base, findings, text } = context;
   const [name] = statement.parts;
   if (name === undefined) {
-    findings.error('form', statement.source, `A table has a name and cells: \`${TABLE_FORM}\`.`);
+    findings.error('form', statement.source, say`A table has a name and cells: \`${TABLE_FORM}\`.`);
     return undefined;
   }
   reportSurplus(context, statement, { count: 1, form: TABLE_FORM, allowsTable: true });
@@ -48,13 +49,13 @@ export function readTable(
         name,
         tables.map(({ word }) => word),
       );
-    else findings.error('form', statement.source, `${base.title} has no table that a variant can change.`);
+    else findings.error('form', statement.source, say`${base.title} has no table that a variant can change.`);
     return undefined;
   }
   const single = cellsInRows(context, statement);
   const cells = [...single, ...cellsInBars(context, statement)];
   if (statement.node.cells.length + statement.node.rows.length === 0) {
-    findings.error('form', statement.source, `This table changes no cell. Write cells: \`${TABLE_FORM}\`.`);
+    findings.error('form', statement.source, say`This table changes no cell. Write cells: \`${TABLE_FORM}\`.`);
   }
   const legal = cells.filter(
     (cell) =>
@@ -97,7 +98,7 @@ function cellsInBars({ text, findings }: VariantContext, { node }: VariantStatem
     const [label, ...values] = row;
     if (label === undefined) return [];
     if (values.length !== header.length) {
-      const message = `This row has ${values.length} results for ${header.length} columns.`;
+      const message = say`This row has ${values.length} results for ${header.length} columns.`;
       findings.error('form', { ...label.source, end: (row.at(-1) ?? label).source.end }, message);
       return [];
     }
@@ -121,7 +122,7 @@ function isLegal({ findings }: VariantContext, table: TableWord, { row, column, 
     if (known.includes(word)) return true;
     const suggestion = nearest(word, known);
     const names = list(known.map((each) => (each.includes(' ') ? quoted(each) : each)));
-    const message = `${table.word} has no ${what} ${word}.${didYouMean(suggestion)} ${capital(plural(what))} are ${names}.`;
+    const message = say`${table.word} has no ${term(what)} ${word}.${didYouMean(suggestion)} ${term(capital(plural(what)))} are ${names}.`;
     findings.error('form', source, message, {
       fixes: replacement(source, suggestion?.includes(' ') === true ? quoted(suggestion) : suggestion),
     });
@@ -130,7 +131,7 @@ function isLegal({ findings }: VariantContext, table: TableWord, { row, column, 
   if (!has('row', row, table.rows) || !has('column', column, table.columns)) return false;
   if (table.values && !has('result', value, table.values)) return false;
   if (table.cell?.isOne(value.value) !== false) return true;
-  const message = `${column.value} of ${row.value} must be ${table.cell.text}, not ${value.value}.`;
+  const message = say`${column.value} of ${row.value} must be ${term(table.cell.text)}, not ${value.value}.`;
   findings.error('form', value.source, message);
   return false;
 }
@@ -145,7 +146,7 @@ function changesValue(
   { row, column, value }: WrittenCell,
 ): boolean {
   if (printed?.(row.value, column.value) !== value.value) return true;
-  const message = `${column.value} of ${row.value} is ${value.value} in ${base.title}, too; the cell changes nothing.`;
+  const message = say`${column.value} of ${row.value} is ${value.value} in ${base.title}, too; the cell changes nothing.`;
   findings.information('idle', value.source, message);
   return false;
 }

@@ -1,3 +1,4 @@
+import { say, term } from '../../engine/model/say.js';
 import { isAllowed, leastOf } from '../../engine/play/numbers.js';
 import type { Ruling } from '../../engine/play/rulings.js';
 import { didYouMean, nearest, replacement } from '../compile/nearest.js';
@@ -27,7 +28,7 @@ export function readNumber(
   const { base, findings } = context;
   const [name, value] = statement.parts;
   if (name === undefined || value === undefined) {
-    findings.error('form', statement.source, `A number has a name and a value: \`${NUMBER_FORM}\`.`);
+    findings.error('form', statement.source, say`A number has a name and a value: \`${NUMBER_FORM}\`.`);
     return;
   }
   reportSurplus(context, statement, { count: 2, form: NUMBER_FORM });
@@ -46,17 +47,23 @@ export function readNumber(
   const changed = Number(value.value);
   if (!isAllowed(number, changed)) {
     const least = leastOf(number);
-    const limit = least === -Infinity ? '' : ` of ${least} or more`;
-    findings.error('form', value.source, `${name.value} must be a whole number${limit}, not ${value.value}.`, {
+    const message =
+      least === -Infinity
+        ? say`${name.value} must be a whole number, not ${value.value}.`
+        : say`${name.value} must be a whole number of ${least} or more, not ${value.value}.`;
+    findings.error('form', value.source, message, {
       why: [
-        { text: `${number.value} in ${base.title}`, ...(number.rules[0] !== undefined && { rule: number.rules[0] }) },
+        {
+          text: say`${number.value} in ${base.title}`,
+          ...(number.rules[0] !== undefined && { rule: number.rules[0] }),
+        },
       ],
     });
   } else if (changed === number.value) {
     findings.information(
       'idle',
       statement.source,
-      `${name.value} is ${changed} in ${base.title}, too; the statement changes nothing.`,
+      say`${name.value} is ${changed} in ${base.title}, too; the statement changes nothing.`,
     );
   } else {
     numbers.set(name.value, changed);
@@ -73,7 +80,7 @@ export function readRuling(
   const { base, findings } = context;
   const [name, value] = statement.parts;
   if (name === undefined || value === undefined) {
-    findings.error('form', statement.source, `A ruling has a name and a value: \`${RULING_FORM}\`.`);
+    findings.error('form', statement.source, say`A ruling has a name and a value: \`${RULING_FORM}\`.`);
     return;
   }
   reportSurplus(context, statement, { count: 2, form: RULING_FORM });
@@ -82,7 +89,7 @@ export function readRuling(
     findings.error(
       'form',
       name.source,
-      `${reading.name} is fixed: ${base.title} has only one reading here. ${reading.text}`,
+      say`${reading.name} is fixed: ${base.title} has only one reading here. ${term(reading.text)}`,
     );
     return;
   }
@@ -101,7 +108,7 @@ export function readRuling(
   if (!ruling.values.includes(chosen)) {
     const words = ruling.values.map(String);
     const suggestion = nearest(value.value, words);
-    const message = `${name.value} is ${words.join(' or ')}, not ${value.value}.${didYouMean(suggestion)}`;
+    const message = say`${name.value} is ${words.join(` ${term('or')} `)}, not ${value.value}.${didYouMean(suggestion)}`;
     const offered = words.length <= MAX_VALUES_OFFERED ? words : suggestion === undefined ? [] : [suggestion];
     findings.error('form', value.source, message, {
       fixes: offered.flatMap((word) => replacement(value.source, word)),
@@ -110,7 +117,7 @@ export function readRuling(
     findings.information(
       'idle',
       statement.source,
-      `${name.value} is ${value.value} in ${base.title}, too; the statement changes nothing.`,
+      say`${name.value} is ${value.value} in ${base.title}, too; the statement changes nothing.`,
     );
   } else {
     rulings.set(name.value, chosen);

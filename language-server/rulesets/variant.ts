@@ -1,4 +1,5 @@
 import { variantOf } from '../../engine/declared/variant.js';
+import { say } from '../../engine/model/say.js';
 import type { Source } from '../../engine/model/source.js';
 import type { TableModel } from '../../engine/model/special-rules.js';
 import { list } from '../../engine/model/words.js';
@@ -83,7 +84,7 @@ function reportStatement({ base, findings, text }: VariantContext, { node, sourc
   const suggestion = nearest(node.head, VARIANT_HEADS);
   const word = text.part(node, 'head');
   const possible = list(VARIANT_HEADS.map((head) => `\`${head}\``));
-  const message = `A variant of ${base.title} cannot declare \`${node.head}\`.${didYouMean(suggestion)} It can declare ${possible}.`;
+  const message = say`A variant of ${base.title} cannot declare \`${node.head}\`.${didYouMean(suggestion)} It can declare ${possible}.`;
   findings.error('form', suggestion === undefined ? source : word, message, { fixes: replacement(word, suggestion) });
 }
 

@@ -3,6 +3,7 @@ import { AstUtils, DefaultLinker, interruptAndCheck } from 'langium';
 import { CancellationToken } from 'vscode-languageserver';
 import { Area, Force, isArrival, MapDef, Party, Piece, Place, Side, Target, Thing } from '../generated/ast.js';
 import { confusionKey, differenceOf } from '../../engine/model/confusable-names.js';
+import { say, term } from '../../engine/model/say.js';
 import { didYouMean, nearest } from '../compile/nearest.js';
 import { LinkCache } from '../incremental-parser/link-cache.js';
 import type { NamesVersions } from '../incremental-parser/names-version.js';
@@ -27,13 +28,13 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
  * returns an empty text.
  */
 const cellHint = ({ container, reference: { $refText } }: ReferenceInfo): string =>
-  isArrival(container) && /^[A-Z]*\d+$/.test($refText) ? ` Write cells after “by”: “by ${$refText}”.` : '';
+  isArrival(container) && /^[A-Z]*\d+$/.test($refText) ? say` Write cells after “by”: “by ${$refText}”.` : '';
 
 /** Returns a hint if a name and the suggested name look the same, so that a reader may not see how they differ. */
 function differenceHint(name: string, suggestion: string | undefined): string {
   if (suggestion === undefined || confusionKey(suggestion) !== confusionKey(name)) return '';
   return /[^ -~]/.test(name + suggestion) && suggestion.toLowerCase() !== name.toLowerCase()
-    ? ` The two differ only ${differenceOf(name, suggestion)}.`
+    ? say` The two differ only ${differenceOf(name, suggestion)}.`
     : '';
 }
 
@@ -80,12 +81,12 @@ export class SandtableLinker extends DefaultLinker {
 
   protected override createLinkingError(refInfo: ReferenceInfo, target?: AstNodeDescription): UnknownName {
     const error = super.createLinkingError(refInfo, target);
-    const called = TYPE_NAMES[this.reflection.getReferenceType(refInfo)] ?? 'thing';
+    const called = term(TYPE_NAMES[this.reflection.getReferenceType(refInfo)] ?? 'thing');
     const name = refInfo.reference.$refText;
     const suggestion = this.suggestionFor(refInfo);
     return {
       ...error,
-      message: `No ${called} is called “${name}” in this file or its imports.${didYouMean(suggestion)}${differenceHint(name, suggestion)}${cellHint(refInfo)}`,
+      message: say`No ${called} is called “${name}” in this file or its imports.${didYouMean(suggestion)}${differenceHint(name, suggestion)}${cellHint(refInfo)}`,
       ...(suggestion === undefined ? {} : { suggestion }),
     };
   }

@@ -1,6 +1,7 @@
 import { groupBy } from '../../engine/board/group-by.js';
 import type { Fix } from '../../engine/model/finding.js';
-import { count, list } from '../../engine/model/words.js';
+import { agree, counted, say } from '../../engine/model/say.js';
+import { list } from '../../engine/model/words.js';
 import { toPlainText, type Correction } from '../parser/plain-text.js';
 import { describeCharacter, kindOfCharacter, type CharacterKind } from '../parser/typographic-characters.js';
 import type { Check, ReportFinding } from './check.js';
@@ -24,21 +25,21 @@ const KINDS: Readonly<
     code: 'sandtable/typographic-characters',
     severity: 'error',
     message: (number, _, corrections) =>
-      `This file has ${count(number, 'typographic character')}, as word processors and web pages write them. Write ${substitutions(corrections)}.`,
+      say`This file has ${counted(number, 'typographic character')}, as word processors and web pages write them. Write ${substitutions(corrections)}.`,
     title: 'Replace the typographic characters in this file',
   },
   invisible: {
     code: 'sandtable/invisible-characters',
     severity: 'error',
     message: (number, characters) =>
-      `This file has ${count(number, 'invisible character')}: ${characters}. Remove ${number === 1 ? 'it' : 'them'}.`,
+      say`This file has ${counted(number, 'invisible character')}: ${characters}. Remove ${agree(number, 'it', 'them')}.`,
     title: 'Remove the invisible characters from this file',
   },
   space: {
     code: 'sandtable/unusual-spaces',
     severity: 'warning',
     message: (number, characters) =>
-      `This file has ${count(number, 'space')} of another kind than the ordinary one: ${characters}. ${number === 1 ? 'It is read as an ordinary space' : 'They are read as ordinary spaces'}; other programs may treat them differently.`,
+      say`This file has ${counted(number, 'space')} of another kind than the ordinary one: ${characters}. ${agree(number, 'It is read as an ordinary space', 'They are read as ordinary spaces')}; other programs may treat them differently.`,
     title: 'Replace the unusual spaces in this file',
   },
 };
@@ -81,7 +82,7 @@ function reportKind(
     source: sourceOf(corrections[0]),
     related: others.slice(0, MAX_RELATED).map((line) => ({
       source: sourceOf(line[0]),
-      message: `Here too: ${listed(kind, line)}.`,
+      message: say`Here too: ${listed(kind, line)}.`,
     })),
     fixes: [
       {
@@ -102,5 +103,5 @@ function listed(kind: CharacterKind, corrections: readonly Replaced[]): string {
 function substitutions(corrections: readonly Replaced[]): string {
   const byPlain = new Map<string, Set<string>>();
   for (const { plain, character } of corrections) byPlain.set(plain, (byPlain.get(plain) ?? new Set()).add(character));
-  return [...byPlain].map(([plain, characters]) => `${plain} instead of ${list([...characters])}`).join('; ');
+  return [...byPlain].map(([plain, characters]) => say`${plain} instead of ${list([...characters])}`).join('; ');
 }

@@ -1,6 +1,7 @@
 import type { LangiumDocument } from 'langium';
 import { UriUtils } from 'langium';
 import { quoted } from '../../engine/model/names.js';
+import { say } from '../../engine/model/say.js';
 import { didYouMean, nearest, replacement } from '../compile/nearest.js';
 import type { Import } from '../generated/ast.js';
 import type { Resolution } from '../workspace/import-graph.js';
@@ -8,14 +9,14 @@ import type { Check, CheckServices } from './check.js';
 
 type Refused = Extract<Resolution, { refused: string }>['refused'];
 
-const REFUSALS: Readonly<Record<Refused, string>> = {
-  absolute:
-    'Write a path relative to the folder of this file, like “maps/smolensk.sand”; absolute paths and URLs are not allowed.',
-  backslash: 'Write / between folders, also on Windows.',
-  'not-sand': 'Only files that end in .sand can be imported.',
-  unsaved: 'This text is not saved yet, so paths have no folder to start from. Save it as a .sand file first.',
-  outside:
-    'This file is outside of the workspace and cannot be imported. Copy it into the workspace, or add its folder.',
+const REFUSALS: Readonly<Record<Refused, () => string>> = {
+  absolute: () =>
+    say`Write a path relative to the folder of this file, like “maps/smolensk.sand”; absolute paths and URLs are not allowed.`,
+  backslash: () => say`Write / between folders, also on Windows.`,
+  'not-sand': () => say`Only files that end in .sand can be imported.`,
+  unsaved: () => say`This text is not saved yet, so paths have no folder to start from. Save it as a .sand file first.`,
+  outside: () =>
+    say`This file is outside of the workspace and cannot be imported. Copy it into the workspace, or add its folder.`,
 };
 
 /** Reports imports that do not lead to a readable file of the workspace. */
@@ -25,7 +26,7 @@ export const importMustLeadToAFile: Check = ({ document, context }, report, serv
     const source = context.text.part(statement, 'path');
     const resolution = graph.resolve(document.uri, statement.path);
     if (!('uri' in resolution)) {
-      report({ severity: 'error', code: 'sandtable/wrong-import', message: REFUSALS[resolution.refused], source });
+      report({ severity: 'error', code: 'sandtable/wrong-import', message: REFUSALS[resolution.refused](), source });
       continue;
     }
     const imported = graph.imported(document, statement);
@@ -34,7 +35,7 @@ export const importMustLeadToAFile: Check = ({ document, context }, report, serv
       report({
         severity: 'error',
         code: 'sandtable/missing-import',
-        message: `There is no file ${statement.path} here.${didYouMean(suggestion)}`,
+        message: say`There is no file ${statement.path} here.${didYouMean(suggestion)}`,
         source,
         fixes: replacement(source, suggestion === undefined ? undefined : quoted(suggestion)),
       });
@@ -45,7 +46,7 @@ export const importMustLeadToAFile: Check = ({ document, context }, report, serv
       report({
         severity: 'error',
         code: 'sandtable/unreadable',
-        message: `${statement.path} cannot be read. ${unread}`,
+        message: say`${statement.path} cannot be read. ${unread}`,
         source,
       });
     }
@@ -89,9 +90,9 @@ export const importsShouldNotRepeatOrCircle: Check = ({ document, context }, rep
       report({
         severity: 'warning',
         code: 'sandtable/duplicate-import',
-        message: `${statement.path} is already imported; remove one of the two.`,
+        message: say`${statement.path} is already imported; remove one of the two.`,
         source,
-        related: [{ source: context.text.part(before, 'path'), message: 'First imported here.' }],
+        related: [{ source: context.text.part(before, 'path'), message: say`First imported here.` }],
         fixes: [{ title: 'Remove this import', edits: [{ source: context.text.source(statement), text: '' }] }],
       });
       continue;
@@ -103,8 +104,8 @@ export const importsShouldNotRepeatOrCircle: Check = ({ document, context }, rep
         code: 'sandtable/import-circle',
         message:
           imported === document
-            ? 'The file imports itself; remove this import.'
-            : `${statement.path} imports this file in turn. Move the declarations that both files need into a third file.`,
+            ? say`The file imports itself; remove this import.`
+            : say`${statement.path} imports this file in turn. Move the declarations that both files need into a third file.`,
         source,
       });
     }

@@ -1,4 +1,5 @@
 import type { Fix } from '../../engine/model/finding.js';
+import { say } from '../../engine/model/say.js';
 import type { Source } from '../../engine/model/source.js';
 import type { MergeConflict, Span } from '../parser/merge-conflicts.js';
 import { toPlainText } from '../parser/plain-text.js';
@@ -18,16 +19,16 @@ export const mergeConflictMustBeResolved: Check = ({ document, context }, report
     report({
       severity: 'error',
       code: 'sandtable/merge-conflict',
-      message: `This merge conflict is not resolved: the file has two versions of these lines. Keep one of them; until then the first${called(conflict.oursName)} is read.`,
+      message: say`This merge conflict is not resolved: the file has two versions of these lines. Keep one of them; until then the first${called(conflict.oursName)} is read.`,
       source: signsOf(first),
       related: others.map((marker) => ({
         source: signsOf(marker),
         message:
           marker.start === conflict.theirs.end
-            ? 'The conflict ends here.'
+            ? say`The conflict ends here.`
             : marker.end === conflict.theirs.start
-              ? 'The second version begins here.'
-              : 'The common ancestor of both versions begins here.',
+              ? say`The second version begins here.`
+              : say`The common ancestor of both versions begins here.`,
       })),
       fixes: resolutions(text, conflict, sourceOf(conflict.whole)),
     });
@@ -36,8 +37,7 @@ export const mergeConflictMustBeResolved: Check = ({ document, context }, report
     report({
       severity: 'error',
       code: 'sandtable/merge-conflict',
-      message:
-        'This line is part of a merge conflict whose other markers are missing. Remove it after you have compared both versions.',
+      message: say`This line is part of a merge conflict whose other markers are missing. Remove it after you have compared both versions.`,
       source: signsOf(marker),
       fixes: [{ title: 'Remove this marker', edits: [{ source: sourceOf(marker), text: '' }] }],
     });

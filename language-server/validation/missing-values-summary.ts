@@ -1,8 +1,9 @@
 import { URI, UriUtils } from 'langium';
 import type { Finding } from '../../engine/model/finding.js';
 import type { SideModel } from '../../engine/model/forces.js';
+import { agree, counted, say } from '../../engine/model/say.js';
 import type { Source } from '../../engine/model/source.js';
-import { count, list } from '../../engine/model/words.js';
+import { list } from '../../engine/model/words.js';
 
 /** Code of the finding that counts the missing values of a file and its imports. */
 export const MISSING_VALUES = 'sandtable/missing-values';
@@ -61,14 +62,14 @@ function messageOf(missing: readonly Finding[], imported: readonly Finding[]): s
   const units = namesOf(missing, 'unit').length;
   const formations = namesOf(missing, 'formation').length;
   const where = [
-    ...(units > 0 ? [count(units, 'unit')] : []),
-    ...(formations > 0 ? [count(formations, 'formation')] : []),
+    ...(units > 0 ? [say`${units} ${agree(units, 'unit', 'units')}`] : []),
+    ...(formations > 0 ? [say`${formations} ${agree(formations, 'formation', 'formations')}`] : []),
   ];
   const sides = [...new Set(missing.flatMap((finding) => finding.missing?.side ?? []))];
   const files = [...new Set(imported.map(({ source }) => UriUtils.basename(URI.parse(source.file))))];
-  const inFiles = files.length === 0 ? '' : ` in ${list(files)}`;
-  const [are, them] = values === 1 ? ['is', 'it'] : ['are', 'them'];
-  return `${count(values, 'value')} ${are} missing in ${list(where)} of ${list(sides)}${inFiles}; an author must supply ${them}.`;
+  return files.length === 0
+    ? say`${counted(values, 'value')} ${agree(values, 'is', 'are')} missing in ${list(where)} of ${list(sides)}; an author must supply ${agree(values, 'it', 'them')}.`
+    : say`${counted(values, 'value')} ${agree(values, 'is', 'are')} missing in ${list(where)} of ${list(sides)} in ${list(files)}; an author must supply ${agree(values, 'it', 'them')}.`;
 }
 
 const namesOf = (missing: readonly Finding[], kind: 'unit' | 'formation'): string[] => [

@@ -2,6 +2,7 @@ import type { AstNode, AstNodeDescription, MultiMapScope } from 'langium';
 import { AstUtils, UriUtils } from 'langium';
 import { writeInstead, type Fix } from '../../engine/model/finding.js';
 import { quoted } from '../../engine/model/names.js';
+import { say, term } from '../../engine/model/say.js';
 import type { Source } from '../../engine/model/source.js';
 import { removalFix } from '../compile/removal-fix.js';
 import { Text } from '../compile/text.js';
@@ -90,11 +91,11 @@ function reportClash(
     report({
       severity: 'error',
       code: 'sandtable/duplicate-name',
-      message: `“${first.name}” is declared in ${UriUtils.basename(first.documentUri)} and in ${UriUtils.basename(other.documentUri)}; each ${called} needs its own name.`,
+      message: say`“${first.name}” is declared in ${UriUtils.basename(first.documentUri)} and in ${UriUtils.basename(other.documentUri)}; each ${term(called)} needs its own name.`,
       source: whole.context.text.part(lastImport.statement, 'path'),
       related: [first, other].map((each) => ({
         source: nameSource(each),
-        message: `“${each.name}” is declared here.`,
+        message: say`“${each.name}” is declared here.`,
       })),
     });
   }
@@ -112,9 +113,12 @@ function reportDuplicate(
   report({
     severity: 'error',
     code: 'sandtable/duplicate-name',
-    message: `“${name}” is already declared${source.file === first.documentUri.toString() ? '' : ` in ${UriUtils.basename(first.documentUri)}`}; each ${called} needs its own name.`,
+    message:
+      source.file === first.documentUri.toString()
+        ? say`“${name}” is already declared; each ${term(called)} needs its own name.`
+        : say`“${name}” is already declared in ${UriUtils.basename(first.documentUri)}; each ${term(called)} needs its own name.`,
     source,
-    related: [{ source: nameSource(first), message: 'First declared here.' }],
+    related: [{ source: nameSource(first), message: say`First declared here.` }],
     fixes,
   });
 }

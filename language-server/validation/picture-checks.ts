@@ -2,29 +2,37 @@ import type { Board } from '../../engine/board/board.js';
 import { picturesOfSide } from '../../engine/mechanics/pictures.js';
 import type { Underlay } from '../../engine/model/map.js';
 import type { PictureReference } from '../../engine/model/pictures.js';
+import { say } from '../../engine/model/say.js';
 import type { PictureFile, PictureProblem } from '../workspace/picture-files.js';
 import { isWithin, PICTURE_LIMIT, SCAN_LIMIT, type PictureLimit } from '../workspace/picture-limits.js';
 import type { Check, ReportFinding } from './check.js';
 
-const PROBLEMS: Readonly<Record<PictureProblem, { readonly slug: string; readonly message: string }>> = {
-  missing: { slug: 'missing-picture', message: 'There is no picture {0} here.' },
-  'not-a-picture': { slug: 'not-a-picture', message: '{0} is not a PNG or JPEG picture.' },
+const PROBLEMS: Readonly<
+  Record<PictureProblem, { readonly slug: string; readonly message: (path: string) => string }>
+> = {
+  missing: { slug: 'missing-picture', message: (path) => say`There is no picture ${path} here.` },
+  'not-a-picture': { slug: 'not-a-picture', message: notAPicture },
   absolute: {
     slug: 'wrong-picture',
-    message:
-      'Write a path relative to the folder of this file, like “pictures/tiger.png”; absolute paths and URLs are not allowed.',
+    message: () =>
+      say`Write a path relative to the folder of this file, like “pictures/tiger.png”; absolute paths and URLs are not allowed.`,
   },
-  backslash: { slug: 'wrong-picture', message: 'Write / between folders, also on Windows.' },
+  backslash: { slug: 'wrong-picture', message: () => say`Write / between folders, also on Windows.` },
   unsaved: {
     slug: 'wrong-picture',
-    message: 'This text is not saved yet, so paths have no folder to start from. Save it as a .sand file first.',
+    message: () =>
+      say`This text is not saved yet, so paths have no folder to start from. Save it as a .sand file first.`,
   },
   outside: {
     slug: 'wrong-picture',
-    message: 'This file is outside of the workspace. Copy it into the workspace, or add its folder.',
+    message: () => say`This file is outside of the workspace. Copy it into the workspace, or add its folder.`,
   },
-  'not-sand': { slug: 'wrong-picture', message: '{0} is not a PNG or JPEG picture.' },
+  'not-sand': { slug: 'wrong-picture', message: notAPicture },
 };
+
+function notAPicture(path: string): string {
+  return say`${path} is not a PNG or JPEG picture.`;
+}
 
 /** Reports pictures that are missing, that cannot be drawn, or that are too large. They have no effect on play. */
 export const pictureShouldBeAvailable: Check = ({ document }, report, services) => {
@@ -56,13 +64,13 @@ function check(
   };
   if (typeof found === 'string') {
     const { slug, message } = PROBLEMS[found];
-    warn(slug, message.replace('{0}', path));
+    warn(slug, message(path));
   } else if (!isWithin(limit, found)) {
     const { megabytes, side } = limit;
     const size = (found.bytes / 1024 / 1024).toFixed(1);
     warn(
       'picture-too-large',
-      `${path} has ${found.width} × ${found.height} pixels and ${size} MB; the limit is ${side} × ${side} pixels and ${megabytes} MB. Make it smaller.`,
+      say`${path} has ${found.width} × ${found.height} pixels and ${size} MB; the limit is ${side} × ${side} pixels and ${megabytes} MB. Make it smaller.`,
     );
   }
 }
@@ -80,7 +88,7 @@ function checkAnchors({ anchors, source }: Underlay, scan: PictureFile, board: B
     report({
       severity: 'warning',
       code: 'sandtable/underlay-outside',
-      message: `The scan has ${scan.width} × ${scan.height} pixels, so ${outside.x} ${outside.y} lies outside of it.`,
+      message: say`The scan has ${scan.width} × ${scan.height} pixels, so ${outside.x} ${outside.y} lies outside of it.`,
       source: outside.source,
     });
     return;
@@ -91,7 +99,7 @@ function checkAnchors({ anchors, source }: Underlay, scan: PictureFile, board: B
   report({
     severity: 'warning',
     code: 'sandtable/underlay-geometry',
-    message: `On the scan, the direction from ${from} to ${to} differs by ${Math.abs(turn)}° from that on the map. Check both cells and pixels: are they exchanged, or has the scan other proportions than the grid?`,
+    message: say`On the scan, the direction from ${from} to ${to} differs by ${Math.abs(turn)}° from that on the map. Check both cells and pixels: are they exchanged, or has the scan other proportions than the grid?`,
     source,
   });
 }

@@ -1,6 +1,7 @@
 import { findLikelyTypos } from '../../engine/mechanics/checks/likely-typos.js';
 import { itemName } from '../../engine/model/placed-text.js';
-import { count, list } from '../../engine/model/words.js';
+import { counted, say } from '../../engine/model/say.js';
+import { list } from '../../engine/model/words.js';
 import { cellWords } from '../play/lookup.js';
 import type { Check } from './check.js';
 
@@ -13,11 +14,12 @@ export const unitShouldStandByItsFormation: Check = ({ ownScenarios }, report) =
     for (const { placement, items, formation, distance, likely, isTransposed, fix } of findLikelyTypos(scenario)) {
       const { board } = scenario.map;
       const names = list(items.map((item) => itemName(item)));
-      const slip = isTransposed ? 'are its digits exchanged' : 'is one of its digits wrong';
       report({
         severity: 'information',
         code: 'sandtable/astray',
-        message: `${names} in ${board.label(placement.cells[0])} would be ${count(distance, ...cellWords(board))} from the rest of ${formation}, and ${likely} is next to them: ${slip}?`,
+        message: isTransposed
+          ? say`${names} in ${board.label(placement.cells[0])} would be ${counted(distance, ...cellWords(board))} from the rest of ${formation}, and ${likely} is next to them: are its digits exchanged?`
+          : say`${names} in ${board.label(placement.cells[0])} would be ${counted(distance, ...cellWords(board))} from the rest of ${formation}, and ${likely} is next to them: is one of its digits wrong?`,
         source: placement.cellsSource,
         fixes: [fix],
       });

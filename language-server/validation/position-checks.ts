@@ -1,4 +1,5 @@
 import type { PositionModel } from '../../engine/model/position.js';
+import { say } from '../../engine/model/say.js';
 import type { ScenarioModel } from '../../engine/model/scenario.js';
 import type { Source } from '../../engine/model/source.js';
 import type { Check } from './check.js';
@@ -20,7 +21,7 @@ export const positionMustBeOfTheGame: Check = ({ ruleset, ownScenarios }, report
       report({
         severity: 'warning',
         code: 'sandtable/impossible-position',
-        message: `No game can reach this position: ${broken}.`,
+        message: say`No game can reach this position: ${broken}.`,
         source: placeOf(broken, position, scenario),
       });
   }

@@ -3,6 +3,7 @@ import type { Source } from '../../engine/model/source.js';
 import { isOrExtends, type Ruleset } from '../../engine/play/ruleset.js';
 import { type LangiumDocument, URI, UriUtils } from 'langium';
 import { quoted } from '../../engine/model/names.js';
+import { say } from '../../engine/model/say.js';
 import { isDocument } from '../generated/ast.js';
 import { didYouMean, nearest, replacement } from '../compile/nearest.js';
 import type { Check } from './check.js';
@@ -19,7 +20,7 @@ export const rulesetMustBeKnown: Check = ({ document, root, context }, report, s
     report({
       severity: 'error',
       code: 'sandtable/unknown-ruleset',
-      message: `${path} declares the ruleset ${id}; import that file.`,
+      message: say`${path} declares the ruleset ${id}; import that file.`,
       source,
       fixes: [{ title: `Import ${quoted(path)}`, edits: [{ source, text: `${id}\nimport ${quoted(path)}` }] }],
     });
@@ -29,7 +30,7 @@ export const rulesetMustBeKnown: Check = ({ document, root, context }, report, s
   report({
     severity: 'error',
     code: 'sandtable/unknown-ruleset',
-    message: `No ruleset is called ${id}.${didYouMean(suggestion)} Known: ${known.join(', ')}.`,
+    message: say`No ruleset is called ${id}.${didYouMean(suggestion)} Known: ${known.join(', ')}.`,
     source,
     fixes: replacement(source, suggestion),
   });
@@ -45,7 +46,7 @@ export const fileShouldNotBeEmpty: Check = ({ document, root, context }, report,
   report({
     severity: 'information',
     code: 'sandtable/empty-file',
-    message: `This file is empty. Begin it with one of: ${openings(services.Rulesets)}.`,
+    message: say`This file is empty. Begin it with one of: ${openings(services.Rulesets)}.`,
     source: start,
     fixes: beginWith(services.Rulesets, start),
   });
@@ -60,7 +61,7 @@ export const fileShouldNameItsRuleset: Check = ({ root, closure, context }, repo
   report({
     severity: 'warning',
     code: 'sandtable/no-ruleset',
-    message: `No ruleset is named, so rules are not checked. Begin the file with one of: ${openings(rulesets)}.`,
+    message: say`No ruleset is named, so rules are not checked. Begin the file with one of: ${openings(rulesets)}.`,
     source: { file: context.text.file, start, end: start + 1 },
     fixes: beginWith(rulesets, { file: context.text.file, start, end: start }),
   });
@@ -99,7 +100,7 @@ export const importMustBeOfTheSameGame: Check = ({ document, ruleset, context },
     report({
       severity: 'error',
       code: 'sandtable/other-ruleset',
-      message: `${statement.path} is written for ${other.title}, this file for ${ruleset.title}.`,
+      message: say`${statement.path} is written for ${other.title}, this file for ${ruleset.title}.`,
       source: context.text.part(statement, 'path'),
     });
   }
@@ -124,7 +125,7 @@ export const rulesetMustBeDeclaredOnce: Check = ({ document, context }, report, 
       report({
         severity: 'error',
         code: 'ruleset/clash',
-        message: `${one} and ${two} both declare the ruleset ${other}. Give one of them another id.`,
+        message: say`${one} and ${two} both declare the ruleset ${other}. Give one of them another id.`,
         source: context.text.part(statement, 'path'),
       });
     }

@@ -1,3 +1,4 @@
+import { say } from '../../engine/model/say.js';
 import { AstUtils } from 'langium';
 import { Text } from '../compile/text.js';
 import type { Scenario } from '../generated/ast.js';
@@ -14,8 +15,8 @@ export const scenarioMustHaveAMap: Check = ({ root, maps, context }, report) => 
       code: 'sandtable/no-map',
       message:
         maps.length === 0
-          ? `The scenario has no map. Import one, or write it in this file, and name it: “on Smolensk”.`
-          : `This file has several maps. Choose one: ${maps.map(({ name }) => `on ${name}`).join(', ')}.`,
+          ? say`The scenario has no map. Import one, or write it in this file, and name it: “on Smolensk”.`
+          : say`This file has several maps. Choose one: ${maps.map(({ name }) => `on ${name}`).join(', ')}.`,
       source: context.text.part(node, 'title'),
     });
   }
@@ -27,14 +28,17 @@ export const playMustBelongToOneScenario: Check = ({ root, candidates, context }
   const first = root.elements.find((element) => isOrders(element) || isExpectBlock(element));
   if (!first || candidates.length === 1) return;
   const { file, start } = context.text.source(first);
-  const what = isOrders(first) ? 'orders' : 'expectations';
   report({
     severity: 'error',
     code: candidates.length === 0 ? 'sandtable/no-scenario' : 'sandtable/several-scenarios',
     message:
       candidates.length === 0
-        ? `There is no scenario to which these ${what} belong. Import the file that contains the scenario, or write the scenario here.`
-        : `This file has or imports ${candidates.length} scenarios (${titles.join(', ')}); these ${what} are not played. Keep each scenario in a separate file.`,
+        ? isOrders(first)
+          ? say`There is no scenario to which these orders belong. Import the file that contains the scenario, or write the scenario here.`
+          : say`There is no scenario to which these expectations belong. Import the file that contains the scenario, or write the scenario here.`
+        : isOrders(first)
+          ? say`This file has or imports ${candidates.length} scenarios (${titles.join(', ')}); these orders are not played. Keep each scenario in a separate file.`
+          : say`This file has or imports ${candidates.length} scenarios (${titles.join(', ')}); these expectations are not played. Keep each scenario in a separate file.`,
     source: { file, start, end: start + (isOrders(first) ? 'orders' : 'expect').length },
     related: candidates.map((node, index) => ({
       source: new Text(AstUtils.getDocument(node).uri.toString()).part(node, 'title'),

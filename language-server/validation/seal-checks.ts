@@ -2,6 +2,8 @@ import { UriUtils, type LangiumDocument } from 'langium';
 import { turnName } from '../../engine/model/calendar.js';
 import type { Fix } from '../../engine/model/finding.js';
 import { quoted } from '../../engine/model/names.js';
+import { say, term } from '../../engine/model/say.js';
+import { list } from '../../engine/model/words.js';
 import type { Source } from '../../engine/model/source.js';
 import { isBefore } from '../../engine/play/sealed-turns.js';
 import type { CompiledDocument } from '../compile/compiled-document.js';
@@ -20,8 +22,7 @@ export const sealMustMatchTheFile: Check = (compiled, report, services) => {
       report({
         severity: 'error',
         code: 'sandtable/wrong-seal',
-        message:
-          'A seal is “sha256-” and 64 hexadecimal digits. Copy it from Seal These Orders or “sandtable seal FILE”.',
+        message: say`A seal is “sha256-” and 64 hexadecimal digits. Copy it from Seal These Orders or “sandtable seal FILE”.`,
         source: hashSource,
       });
       continue;
@@ -34,10 +35,10 @@ export const sealMustMatchTheFile: Check = (compiled, report, services) => {
       code: 'sandtable/seal-broken',
       message:
         other.document === seal.document
-          ? `A file cannot contain its own seal. Move the orders of ${seal.side} with their secret into a file of their own.`
-          : `${fileName(other.document)} is not the file that ${seal.side} sealed for ${partText(compiled, seal)}: its hash is ${other.seal}. Ask ${seal.side} for the file as it was sealed.`,
+          ? say`A file cannot contain its own seal. Move the orders of ${seal.side} with their secret into a file of their own.`
+          : say`${fileName(other.document)} is not the file that ${seal.side} sealed for ${partText(compiled, seal)}: its hash is ${other.seal}. Ask ${seal.side} for the file as it was sealed.`,
       source: hashSource,
-      related: [{ source: other.textSource, message: 'The secret of the opened file.' }],
+      related: [{ source: other.textSource, message: say`The secret of the opened file.` }],
       fixes: closeAgain(compiled, other, services),
     });
   }
@@ -47,20 +48,20 @@ export const sealMustMatchTheFile: Check = (compiled, report, services) => {
 export const sealMustBeUnique: Check = ({ context, sealing, document }, report, { shared }) => {
   const graph = shared.workspace.ImportGraph;
   const near = new Set([document, ...graph.imports(document).map((each) => graph.imported(document, each))]);
-  const list = [
+  const kinds = [
     { all: sealing.seals, code: 'sandtable/duplicate-seal', what: 'a seal' },
     { all: sealing.secrets, code: 'sandtable/duplicate-secret', what: 'a secret' },
   ] as const;
-  for (const { all, code, what } of list) {
+  for (const { all, code, what } of kinds) {
     for (const [index, each] of all.entries()) {
       const first = all.slice(0, index).find((before) => isSamePart(before, each));
       if (!first || !near.has(each.document)) continue;
       report({
         severity: 'error',
         code,
-        message: `These orders of ${each.side} already have ${what}; the first counts. Remove one of the two.`,
+        message: say`These orders of ${each.side} already have ${term(what)}; the first counts. Remove one of the two.`,
         source: each.source,
-        related: [{ source: first.source, message: 'First given here.' }],
+        related: [{ source: first.source, message: say`First given here.` }],
         fixes: each.document === document ? [removalFix(context.text, each.node, 'Remove this one')] : [],
       });
     }
@@ -75,14 +76,14 @@ export const secretMustBeLong: Check = ({ sealing, document }, report) => {
       report({
         severity: 'warning',
         code: 'sandtable/missing-secret',
-        message: `The orders of ${side} have no secret yet. Seal These Orders and “sandtable seal FILE” write one.`,
+        message: say`The orders of ${side} have no secret yet. Seal These Orders and “sandtable seal FILE” write one.`,
         source,
       });
     else if (text.length < MIN_SECRET_LENGTH)
       report({
         severity: 'warning',
         code: 'sandtable/short-secret',
-        message: `A secret of ${text.length} characters can be guessed by trying; write at least ${MIN_SECRET_LENGTH} random ones. Without a text here, Seal These Orders and “sandtable seal FILE” write one.`,
+        message: say`A secret of ${text.length} characters can be guessed by trying; write at least ${MIN_SECRET_LENGTH} random ones. Without a text here, Seal These Orders and “sandtable seal FILE” write one.`,
         source: textSource,
         fixes: [removeText(textSource)],
       });
@@ -109,7 +110,7 @@ export const ordersShouldNotBeOpenedEarly: Check = (compiled, report, { shared }
       report({
         severity: 'warning',
         code: 'sandtable/opened-without-seal',
-        message: `${statement.path} opens the orders of ${secret.side} for ${when}, which have no seal: nothing proves that they were written before the orders of the other side.`,
+        message: say`${statement.path} opens the orders of ${secret.side} for ${when}, which have no seal: nothing proves that they were written before the orders of the other side.`,
         source,
         fixes: [seal ? writeSeal(compiled, seal, secret) : addSeal(compiled, secret), remove],
       });
@@ -120,7 +121,7 @@ export const ordersShouldNotBeOpenedEarly: Check = (compiled, report, { shared }
       report({
         severity: 'warning',
         code: 'sandtable/opened-before-sealed',
-        message: `${statement.path} opens the orders of ${secret.side} for ${when} before ${late.join(' and ')} has sealed: ${late.join(' and ')} can now read them and choose a secret. Open them when both seals are here.`,
+        message: say`${statement.path} opens the orders of ${secret.side} for ${when} before ${list(late)} has sealed: ${list(late)} can now read them and choose a secret. Open them when both seals are here.`,
         source,
         fixes: [remove],
       });
@@ -136,9 +137,9 @@ export const sealShouldHaveAnEffect: Check = ({ context, document, scenario, sea
     report({
       severity: 'warning',
       code: 'sandtable/seal-without-effect',
-      message: `Play begins after turn ${turnName(begins.turn, scenario.calendar)}, so this seal has no effect.`,
+      message: say`Play begins after turn ${turnName(begins.turn, scenario.calendar)}, so this seal has no effect.`,
       source: seal.source,
-      related: [{ source: begins.source, message: 'Play begins here.' }],
+      related: [{ source: begins.source, message: say`Play begins here.` }],
       fixes: [removalFix(context.text, seal.node, 'Remove this seal')],
     });
   }

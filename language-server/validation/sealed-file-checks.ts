@@ -1,6 +1,7 @@
 import { UriUtils, type LangiumDocument } from 'langium';
 import type { Fix } from '../../engine/model/finding.js';
 import type { OrderModel } from '../../engine/model/orders.js';
+import { say } from '../../engine/model/say.js';
 import { rollSource } from '../../engine/play/dice.js';
 import type { CompiledDocument } from '../compile/compiled-document.js';
 import { removalFix } from '../compile/removal-fix.js';
@@ -35,7 +36,7 @@ function reportOpenedMore(compiled: CompiledDocument, breach: OpenedMore, report
       report({
         severity: 'error',
         code: 'sandtable/not-sealed-orders',
-        message: `This file is sealed and may contain only the orders of ${side} for ${partText(compiled, { turn })}, expectations and seals. Move this to the file of the game.`,
+        message: say`This file is sealed and may contain only the orders of ${side} for ${partText(compiled, { turn })}, expectations and seals. Move this to the file of the game.`,
         source: context.text.source(breach.node),
         fixes: [removalFix(context.text, breach.node, 'Remove this statement')],
       });
@@ -44,7 +45,7 @@ function reportOpenedMore(compiled: CompiledDocument, breach: OpenedMore, report
       report({
         severity: 'error',
         code: 'sandtable/dice-in-sealed-orders',
-        message: 'Sealed orders cannot contain dice: the dice come from the secrets of both sides.',
+        message: say`Sealed orders cannot contain dice: the dice come from the secrets of both sides.`,
         source: rollSource(breach.order),
         fixes: [withoutDice(breach.order, root.$cstNode?.root.fullText ?? '')],
       });
@@ -53,7 +54,7 @@ function reportOpenedMore(compiled: CompiledDocument, breach: OpenedMore, report
       report({
         severity: 'error',
         code: 'sandtable/unsealed-import',
-        message: `The seal of ${side} does not cover ${UriUtils.basename(breach.imported.uri)}, which only the sealed file imports. Import it in the file of the game too, if both sides agree with it.`,
+        message: say`The seal of ${side} does not cover ${UriUtils.basename(breach.imported.uri)}, which only the sealed file imports. Import it in the file of the game too, if both sides agree with it.`,
         source: new Text(document.uri.toString()).part(breach.statement, 'path'),
       });
   }
@@ -67,7 +68,10 @@ export const rulesetMustBeTheSealedOne: Check = ({ document, sealBreaches }, rep
     report({
       severity: 'error',
       code: 'sandtable/ruleset-not-sealed',
-      message: `The ruleset is not the one for which ${secret.side} sealed these orders: ${hash === undefined ? 'no file declares it' : `its hash is ${hash}`}. Use the declaration that it had then.`,
+      message:
+        hash === undefined
+          ? say`The ruleset is not the one for which ${secret.side} sealed these orders: no file declares it. Use the declaration that it had then.`
+          : say`The ruleset is not the one for which ${secret.side} sealed these orders: its hash is ${hash}. Use the declaration that it had then.`,
       source: secret.rulesetSource,
     });
   }
@@ -85,9 +89,9 @@ export const ordersMustBeInTheSealedFile: Check = (compiled, report, { shared })
     report({
       severity: 'error',
       code: 'sandtable/orders-not-sealed',
-      message: `${side} gives its orders for ${partText(compiled, { turn })} sealed; these orders are in a file without their secret. Move them to the sealed file.`,
+      message: say`${side} gives its orders for ${partText(compiled, { turn })} sealed; these orders are in a file without their secret. Move them to the sealed file.`,
       source: { ...source, end: source.start + 'orders'.length },
-      related: [{ source: breach.seal.source, message: 'The seal of these orders.' }],
+      related: [{ source: breach.seal.source, message: say`The seal of these orders.` }],
     });
   }
 };

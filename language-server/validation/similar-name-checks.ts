@@ -2,6 +2,7 @@ import type { AstNodeDescription } from 'langium';
 import { UriUtils } from 'langium';
 import { groupBy } from '../../engine/board/group-by.js';
 import { confusionKey, differenceOf } from '../../engine/model/confusable-names.js';
+import { say } from '../../engine/model/say.js';
 import { isDraw, isPool, MapDef, Piece, Place, Side } from '../generated/ast.js';
 import type { Check } from './check.js';
 import { nameSource } from './name-checks.js';
@@ -30,9 +31,9 @@ export const namesShouldDiffer: Check = ({ document }, report, services) => {
         report({
           severity: 'warning',
           code: 'sandtable/similar-names',
-          message: `“${again.name}” and “${first.name}” differ only ${differenceOf(again.name, first.name)}, and are different names. Write the same name, or names that cannot be confused.`,
+          message: say`“${again.name}” and “${first.name}” differ only ${differenceOf(again.name, first.name)}, and are different names. Write the same name, or names that cannot be confused.`,
           source: nameSource(again),
-          related: [{ source: nameSource(first), message: `“${first.name}” is declared here.` }],
+          related: [{ source: nameSource(first), message: say`“${first.name}” is declared here.` }],
         });
       }
     }

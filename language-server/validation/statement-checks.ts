@@ -1,4 +1,5 @@
 import type { AstNode } from 'langium';
+import { say, term } from '../../engine/model/say.js';
 import type { Source } from '../../engine/model/source.js';
 import type { StatementWord } from '../../engine/play/vocabulary.js';
 import { BECOMES } from '../../engine/model/special-rules.js';
@@ -41,7 +42,7 @@ export const statementShouldBePlayed: Check = ({ root, ruleset, document }, repo
     report({
       severity: 'warning',
       code: 'sandtable/not-played',
-      message: `${ruleset.title} does not support ${WRITTEN[statement]}; this statement has no effect. Remove it, or observe it in your own orders.`,
+      message: say`${ruleset.title} does not support ${term(WRITTEN[statement])}; this statement has no effect. Remove it, or observe it in your own orders.`,
       source,
     });
   }

@@ -1,6 +1,7 @@
 import type { Finding } from '../../engine/model/finding.js';
 import type { Source } from '../../engine/model/source.js';
 import { nearestSpellings } from '../../engine/board/spelling.js';
+import { say } from '../../engine/model/say.js';
 import { collectInto } from './check.js';
 
 /** A comment that suppresses a finding on one line: `// allow pgg/7.2/costs-units: the third one only screens`. */
@@ -115,12 +116,12 @@ export function unusedSuppressions(suppressions: readonly Suppression[], finding
     if (isSuppressed && reason !== '') continue;
     const isError = found.length > 0 && !isSuppressed;
     const message = isSuppressed
-      ? `Say why ${code} is allowed here: // allow ${code}: …`
+      ? say`Say why ${code} is allowed here: // allow ${code}: …`
       : isError
-        ? `${code} is an error; only warnings and hints can be suppressed.`
+        ? say`${code} is an error; only warnings and hints can be suppressed.`
         : code === ''
-          ? 'This comment suppresses nothing. Write the code of a finding: // allow CODE: reason.'
-          : `Unused suppression of ${code}; remove it.`;
+          ? say`This comment suppresses nothing. Write the code of a finding: // allow CODE: reason.`
+          : say`Unused suppression of ${code}; remove it.`;
     report({
       severity: 'warning',
       code: isSuppressed ? 'sandtable/allowed-without-reason' : 'sandtable/allowed-in-vain',
@@ -154,8 +155,8 @@ const wrongCode = ({ code, source, codeSource }: Suppression, near: string): Fin
   code: 'sandtable/allowed-in-vain',
   message:
     code === ''
-      ? `This comment names no finding. Write the code: // allow ${near}: …`
-      : `There is no finding ${code} here. Did you mean ${near}?`,
+      ? say`This comment names no finding. Write the code: // allow ${near}: …`
+      : say`There is no finding ${code} here. Did you mean ${near}?`,
   source,
   why: [],
   related: [],
@@ -165,7 +166,7 @@ const wrongCode = ({ code, source, codeSource }: Suppression, near: string): Fin
 const wrongWord = ({ code, source }: Suppression, misspelled: Source): Finding => ({
   severity: 'warning',
   code: 'sandtable/allowed-in-vain',
-  message: `This comment suppresses nothing, because allow is misspelled. Write // allow ${code}: …`,
+  message: say`This comment suppresses nothing, because allow is misspelled. Write // allow ${code}: …`,
   source,
   why: [],
   related: [],

@@ -3,7 +3,7 @@ import {
   isAboutMissingText,
   isOutside,
   missingSignMessage,
-  QUOTE_MISSING,
+  quoteMissing,
   refineMessage,
 } from '../parser/error-messages.js';
 import { isDocument, isExpectBlock, isOrders } from '../generated/ast.js';
@@ -69,7 +69,7 @@ function collectMistakes({ parseResult }: Pick<LangiumDocument, 'parseResult'>):
     // all blocks.
     if (last && isOutside(message)) continue;
     const affected = affectedBy(text, { start, end: at }, inGrid ? 1 : 0);
-    mistakes.push({ start, end, message: lacksQuote(text, start) ? QUOTE_MISSING : message, affected });
+    mistakes.push({ start, end, message: lacksQuote(text, start) ? quoteMissing() : message, affected });
   }
   return mistakes;
 }

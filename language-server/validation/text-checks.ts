@@ -1,4 +1,5 @@
 import { CstUtils } from 'langium';
+import { say } from '../../engine/model/say.js';
 import { CONTROL } from '../../engine/model/words.js';
 import type { Check } from './check.js';
 
@@ -23,7 +24,7 @@ export const textMustBeVisible: Check = ({ document, context }, report) => {
       report({
         severity: 'error',
         code: 'sandtable/control-character',
-        message: `This text contains a control character (${called(found)}). Remove it: names and texts may contain visible characters only.`,
+        message: say`This text contains a control character (${called(found)}). Remove it: names and texts may contain visible characters only.`,
         source,
         fixes: [{ title: 'Remove it', edits: [{ source, text: '' }] }],
       });

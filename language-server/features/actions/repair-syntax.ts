@@ -6,7 +6,13 @@ import { partsOf } from '../../../engine/play/verb-form.js';
 import type { Analysis } from '../../analysis/analysis.js';
 import { likelyMeant } from '../../compile/nearest.js';
 import { findWord } from '../../compile/words.js';
-import { expectedPart, isAboutMissingText } from '../../parser/error-messages.js';
+import {
+  expectedPart,
+  expectsFirst,
+  expectsQuotes,
+  isAboutMissingText,
+  placeInQuotes,
+} from '../../parser/error-messages.js';
 import { findSyntaxMistakes, lacksQuote, type SyntaxMistake } from '../../validation/syntax-mistakes.js';
 import { fillPlaceholders } from '../../text/placeholders.js';
 import { withEdits } from './fix-verifier.js';
@@ -80,15 +86,15 @@ function* candidateRepairs(
     yield* closings(text, opened, (at) => fix(`Close the quotes: ${text.slice(opened, at)}"`, change(at, at, '"')));
     yield* openings(text, opened, (at) => fix(`Open the quotes: "${text.slice(at, opened)}"`, change(at, at, '"')));
   }
-  if (message.endsWith(`put it in quotes: "${token}".`))
+  if (message.endsWith(placeInQuotes(token)))
     yield fix(`Put it in quotes: "${token}"`, change(start, end, `"${token}"`));
-  if (message.includes('a text in quotes'))
+  if (expectsQuotes(message))
     yield* closings(text, start - 1, (at) =>
       fix(`Put it in quotes: "${text.slice(start, at)}"`, change(start, start, '"'), change(at, at, '"')),
     );
   if (/^\d+\.[A-Z]/.test(token))
     yield fix(`Change to ${token.replace('.', '')}`, change(start, end, token.replace('.', '')));
-  if (expectedPart(message).startsWith('a number')) {
+  if (expectsFirst(message, 'DIGITS')) {
     const values = { NUMBER: '1' };
     if (isAboutMissingText(message))
       yield { ...fix('Insert a number to fill in', change(end, end, ' ‹NUMBER›')), blanks: values };
@@ -161,8 +167,7 @@ function* missingWords(text: string, gap: Gap, write: (word: string, at: number)
     if (partsOf(each).every(({ preposition }) => preposition === undefined || isOnLine(preposition)))
       yield write(each.word, start);
   if (first && findWord(settings, first.word)) yield write('set', first.start);
-  if (expectedPart(message).startsWith('a name'))
-    for (const { name } of analysis.sides) yield write(placeName(name), start);
+  if (expectsFirst(message, 'NAME')) for (const { name } of analysis.sides) yield write(placeName(name), start);
 }
 
 /** Prepositions that authors often forget. */

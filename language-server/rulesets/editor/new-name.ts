@@ -1,4 +1,5 @@
 import { placeName, quoted } from '../../../engine/model/names.js';
+import { say } from '../../../engine/model/say.js';
 import { withArticle } from '../../../engine/model/words.js';
 import { nounOf } from '../ruleset-words.js';
 import { isReserved } from '../statements/reserved.js';
@@ -25,16 +26,17 @@ const CODE = /^\p{Lu}[\p{L}\p{M}\d_]*$/u;
 export function whyNotRenamed(kind: NameKind, name: string, declared: readonly DeclaredNames[]): string | undefined {
   const rivals = [kind, ...RIVALS.filter((group) => group.includes(kind)).flat()];
   const kindInUse = rivals.find((each) => declared.some((names) => names.has(each, name)));
-  if (kindInUse !== undefined) return `There is already ${withArticle(nameOfKind(kindInUse))} “${name}”.`;
+  if (kindInUse !== undefined) return say`There is already ${withArticle(nameOfKind(kindInUse))} “${name}”.`;
   if (kind === 'side' || kind === 'map name') return undefined;
-  if (kind === 'result') return CODE.test(name) ? undefined : 'A result is one word with a capital letter, such as DR.';
+  if (kind === 'result')
+    return CODE.test(name) ? undefined : say`A result is one word with a capital letter, such as DR.`;
   const words = name.split(' ');
   if (!words.every((word) => SMALL_WORD.test(word)))
-    return 'A name of this kind consists of words in small letters, such as panzer corps.';
-  if (SINGLE_WORDS.has(kind) && words.length > 1) return 'A name of this kind is one word in small letters.';
-  if (isReserved(words[0])) return `“${words[0]}” is a word of the language, so no name can begin with it.`;
+    return say`A name of this kind consists of words in small letters, such as panzer corps.`;
+  if (SINGLE_WORDS.has(kind) && words.length > 1) return say`A name of this kind is one word in small letters.`;
+  if (isReserved(words[0])) return say`“${words[0]}” is a word of the language, so no name can begin with it.`;
   const builtIn = words.find((word) => word in Object.prototype);
-  return builtIn === undefined ? undefined : `“${builtIn}” cannot be part of a name.`;
+  return builtIn === undefined ? undefined : say`“${builtIn}” cannot be part of a name.`;
 }
 
 const nameOfKind = (kind: NameKind): string =>
