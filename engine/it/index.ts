@@ -1,13 +1,17 @@
 import type { Sentences } from '../model/say.js';
+import { findings } from './findings.js';
+import { play } from './play.js';
+import { setUp } from './set-up.js';
 import { similarNames } from './similar-names.js';
+import { specialRules } from './special-rules.js';
+import { vocabulary } from './vocabulary.js';
 
 /** The sentences and terms that all games share in Italian, by their English texts. */
 export const sharedSentencesIt: Sentences = {
+  ...findings,
+  ...play,
+  ...setUp,
   ...similarNames,
-  and: 'e',
-  or: 'o',
-  'a {0}': '{0}',
-  'an {0}': '{0}',
-  'Nothing is open now.': 'Ora nessuna casella è libera.',
-  'Open: {0}.': 'Libere: {0}.',
+  ...specialRules,
+  ...vocabulary,
 };

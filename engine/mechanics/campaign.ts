@@ -1,6 +1,7 @@
 import { turnName, type Calendar } from '../model/calendar.js';
 import type { GameEvent } from '../play/records.js';
 import type { Address, Occasion, Pause, Play } from '../play/moment.js';
+import { say, term } from '../model/say.js';
 
 /** The current turn and phase of a game, as part of its state and therefore of its snapshots. */
 export interface Clock {
@@ -98,8 +99,10 @@ function* nextPhase<State extends Clock, Phase extends CampaignPhase>(
   yield { kind: 'pause', turn, ...(side !== undefined && { side }), phase: name, ends: ending(phase, following) };
 }
 
-const announced = (turn: number, { name, side }: CampaignPhase, calendar?: Calendar): string =>
-  `${[`Turn ${turnName(turn, calendar)}`, side].filter((part) => part !== undefined).join(', ')}: ${name}.`;
+function announced(turn: number, { name, side }: CampaignPhase, calendar?: Calendar): string {
+  const when = turnName(turn, calendar);
+  return side === undefined ? say`Turn ${when}: ${term(name)}.` : say`Turn ${when}, ${side}: ${term(name)}.`;
+}
 
 function ending(phase: CampaignPhase, following: CampaignPhase | undefined): Pause['ends'] {
   if (following === undefined) return 'turn';

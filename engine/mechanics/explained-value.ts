@@ -1,5 +1,6 @@
 import type { Figure, Ledger, LedgerStep, Explained } from '../model/ledger.js';
 import { dropFraction } from './rounding.js';
+import { say } from '../model/say.js';
 
 /** The words of a reason, or a function that composes them on demand. */
 export type Words = string | (() => string);
@@ -53,7 +54,7 @@ export class ExplainedValue<Rule extends string = string> implements Explained {
   notePrinted(of: () => string, amount: number, rule?: Rule, words?: string): this {
     return this.figure(rule, () => {
       const name = of();
-      const has = words === undefined ? `${amount} printed` : `${words} ${amount}`;
+      const has = words === undefined ? say`${amount} printed` : `${words} ${amount}`;
       return [`${name}: ${has}`, { is: 'start', of: name, amount, ...(words !== undefined && { words }) }];
     });
   }
@@ -124,7 +125,7 @@ export class ExplainedValue<Rule extends string = string> implements Explained {
     const isLeast = minimum !== undefined && this.sum > 0 && share < minimum.least;
     const comesTo = (this.sum = isLeast ? minimum.least : share);
     return this.figure(isLeast ? minimum.rule : rule, () => {
-      const words = isLeast ? `${textOf(why)}, but never below ${comesTo}` : textOf(why);
+      const words = isLeast ? say`${textOf(why)}, but never below ${comesTo}` : textOf(why);
       const text = isLeast ? words : `${words} = ${comesTo}`;
       return [`÷${by} ${text}`, { is: 'change', sign: '÷', amount: by, words, comesTo }];
     });
@@ -143,7 +144,7 @@ export class ExplainedValue<Rule extends string = string> implements Explained {
   exactly(amount: number, why: Words, rule: Rule): this {
     if (this.sum === amount) return this;
     this.sum = amount;
-    return this.note(() => `${textOf(why)}: exactly ${fractionText(amount)}`, rule);
+    return this.note(() => say`${textOf(why)}: exactly ${fractionText(amount)}`, rule);
   }
 
   /** Drops the fraction of the value: `fraction dropped = 10`. The ledger gets an entry only if there is a fraction. */
@@ -151,21 +152,21 @@ export class ExplainedValue<Rule extends string = string> implements Explained {
     const whole = dropFraction(this.sum);
     if (whole === this.sum) return this;
     this.sum = whole;
-    return this.note(() => `fraction dropped = ${whole}`, rule);
+    return this.note(() => say`fraction dropped = ${whole}`, rule);
   }
 
   /** Lowers the value to a maximum: `at most 3`. The ledger gets an entry only if the value changes. */
   atMost(most: number, rule: Rule): this {
     if (this.sum <= most) return this;
     this.sum = most;
-    return this.note(() => `at most ${most}`, rule);
+    return this.note(() => say`at most ${most}`, rule);
   }
 
   /** Raises the value to a minimum: `at least 1`. The ledger gets an entry only if the value changes. */
   atLeast(least: number, rule: Rule): this {
     if (this.sum >= least) return this;
     this.sum = least;
-    return this.note(() => `at least ${least}`, rule);
+    return this.note(() => say`at least ${least}`, rule);
   }
 }
 

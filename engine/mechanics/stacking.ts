@@ -1,5 +1,5 @@
 import { citation, type Explained } from '../model/ledger.js';
-import { count } from '../model/words.js';
+import { counted as numberOf, say } from '../model/say.js';
 
 /** A stacking limit with its reasons. */
 export interface StackLimit<Rule extends string = string> extends Explained {
@@ -37,7 +37,7 @@ export function stackLimitText(
   amount: number,
   where: string,
 ): string {
-  return `${count(amount, counted)} in ${where}; ${owner} may stack ${value}${citation(rule)}.`;
+  return say`${numberOf(amount, counted)} in ${where}; ${owner} may stack ${value}${citation(rule)}.`;
 }
 
 /** Returns by how much an amount exceeds the limit; 0 if it does not exceed the limit. */

@@ -7,6 +7,7 @@ import { list } from '../model/words.js';
 import type { BookReport } from '../play/checks.js';
 import type { SettingWord } from '../play/vocabulary.js';
 import { cellsOfPlace } from '../model/places.js';
+import { agree, say } from '../model/say.js';
 
 /** A setting that describes the position when play begins, for scenarios that begin after turn 1. */
 export interface StartWord<Rule extends string = string> extends SettingWord {
@@ -73,8 +74,8 @@ export function checkStart<Rule extends string>(
       severity: 'warning',
       slug: 'set-twice',
       ...finding,
-      message: `${setting.name} is set twice: ${before.values.join(', ')}, then ${setting.values.join(', ')}. Leave one out.`,
-      related: [{ source: before.source, message: 'The first value is set here.' }],
+      message: say`${setting.name} is set twice: ${before.values.join(', ')}, then ${setting.values.join(', ')}. Leave one out.`,
+      related: [{ source: before.source, message: say`The first value is set here.` }],
     });
   }
 }
@@ -95,15 +96,15 @@ function form({ word, of, isPerSide: ofSides, takes }: StartWord): string {
 }
 
 function wrongForm(word: StartWord, { of = [], side, turn }: SettingModel): string | undefined {
-  if (turn !== undefined) return `The setting describes the start of play. Name no turn; write ${form(word)}.`;
+  if (turn !== undefined) return say`The setting describes the start of play. Name no turn; write ${form(word)}.`;
   if (of.length > 0 !== (word.of !== undefined))
     return word.of === undefined
-      ? `The setting applies to the whole game. Write ${form(word)}.`
-      : `Name what the setting is about: write ${form(word)}.`;
+      ? say`The setting applies to the whole game. Write ${form(word)}.`
+      : say`Name what the setting is about: write ${form(word)}.`;
   if ((side !== undefined) !== (word.isPerSide === true))
     return word.isPerSide
-      ? `The setting needs a side. Write ${form(word)}.`
-      : `The setting has no side. Write ${form(word)}.`;
+      ? say`The setting needs a side. Write ${form(word)}.`
+      : say`The setting has no side. Write ${form(word)}.`;
   return undefined;
 }
 
@@ -118,9 +119,10 @@ function wrongThing(
       : sides.some(({ forces }) => forces.some((force) => force.name === name));
   const others = things.filter(({ name }) => !isKnown(name)).map(({ name }) => name);
   if (others.length === 0) return undefined;
-  const what =
-    of === 'places' ? ['a place of this map', 'places of this map'] : ['a unit or formation', 'units or formations'];
-  return `${list(others)} ${others.length === 1 ? `is not ${what[0]}` : `are not ${what[1]}`}.`;
+  const names = list(others);
+  return of === 'places'
+    ? say`${names} ${agree(others.length, 'is not a place', 'are not places')} of this map.`
+    : say`${names} ${agree(others.length, 'is not a unit or formation', 'are not units or formations')}.`;
 }
 
 function wrongValue(
@@ -137,26 +139,28 @@ function wrongValue(
     case 'side':
     case 'side or nobody': {
       const may = takes === 'side' ? sides : [...sides, 'nobody'];
-      return isOne && may.includes(String(value)) ? undefined : `The value must be ${list(may, 'or')}, not ${given}.`;
+      return isOne && may.includes(String(value))
+        ? undefined
+        : say`The value must be ${list(may, 'or')}, not ${given}.`;
     }
     case 'number':
-      return isOne && isCount(value) ? undefined : `The value must be one whole number of 0 or more, not ${given}.`;
+      return isOne && isCount(value) ? undefined : say`The value must be one whole number of 0 or more, not ${given}.`;
     case 'turns': {
       if (values.every((turn) => isCount(turn) && Number(turn) >= 1 && Number(turn) < firstTurn)) return undefined;
       return firstTurn === 1
-        ? `The value must name turns before the first turn of play, but the scenario begins with turn 1. Write \`turns 5..${turns ?? 12}\` to begin later.`
-        : `The value must name turns before turn ${firstTurn}, the first turn of play, not ${given}.`;
+        ? say`The value must name turns before the first turn of play, but the scenario begins with turn 1. Write \`turns 5..${turns ?? 12}\` to begin later.`
+        : say`The value must name turns before turn ${firstTurn}, the first turn of play, not ${given}.`;
     }
     case 'cells': {
       const off = values.filter((label) => map.board.cell(String(label)) === NOWHERE);
       return off.length === 0
         ? undefined
-        : `${list(off.map(String))} ${off.length === 1 ? 'is' : 'are'} not on ${map.name}.`;
+        : say`${list(off.map(String))} ${agree(off.length, 'is', 'are')} not on ${map.name}.`;
     }
     case 'flag':
       return isOne && value === 'true'
         ? undefined
-        : `The value must be true, not ${given}. If it is not true, leave the statement out.`;
+        : say`The value must be true, not ${given}. If it is not true, leave the statement out.`;
   }
 }
 
@@ -170,9 +174,9 @@ export function checkLost<Rule extends string>(scenario: ScenarioModel, rule: Ru
   for (const { name, source } of lost) {
     const item = placed.find((one) => one.name === name);
     if (item === undefined) continue;
-    const message = `${name} is lost before play begins, but it is set up or arrives. Remove one of the two.`;
+    const message = say`${name} is lost before play begins, but it is set up or arrives. Remove one of the two.`;
     report.error(rule, 'lost-and-placed', source, message, {
-      related: [{ source: item.source, message: 'set up or arrives here' }],
+      related: [{ source: item.source, message: say`set up or arrives here` }],
     });
   }
 }

@@ -5,6 +5,7 @@ import { capitalize } from '../model/words.js';
 import { supplyLayer, zoneLayer, type Layer } from '../play/layers.js';
 import type { Forecast, Views } from '../play/views.js';
 import { noLine, type TracedLine } from './lines.js';
+import { say, term } from '../model/say.js';
 
 /** A line of text in a hover: a label and an explained value. */
 export interface ViewLine {
@@ -62,7 +63,7 @@ export abstract class UnitViews<State extends Viewed> implements Views {
    * then shown for such a name.
    */
   protected whyNoUnit(name: string): Ledger | undefined {
-    return [{ text: `no unit is called ${name}` }];
+    return [{ text: say`no unit is called ${name}` }];
   }
 
   describe(name: string): ViewLines {
@@ -113,4 +114,4 @@ export const destinationsIn = (costs: Iterable<readonly [Cell, number]>, point =
 
 /** Creates the text in a hover about a line of supply or command: `in supply` or `out of supply`, with the reasons. */
 export const lineView = (word: string, { value, ledger }: TracedLine): ViewLine =>
-  viewLine(capitalize(word), value ? `in ${word}` : `out of ${word}`, ...ledger);
+  viewLine(capitalize(term(word)), value ? say`in ${term(word)}` : say`out of ${term(word)}`, ...ledger);

@@ -2,6 +2,7 @@ import type { Calendar } from '../model/calendar.js';
 import { turnName } from '../model/calendar.js';
 import type { ExpectationBlock, ScenarioModel } from '../model/scenario.js';
 import type { Pause } from './moment.js';
+import { say, term } from '../model/say.js';
 
 /** A point in time: the end of a turn, of a side's turn, of a phase, or of the game. */
 export interface Point {
@@ -25,8 +26,8 @@ export function isReached(point: Point, pause: Pause): boolean {
 
 /** Formats a point: `turn 3`, `turn 3 German combat`, `the set-up`. */
 export function pointText({ turn, side, phase, occasion }: Point, calendar?: Calendar): string {
-  const when = turn === 'end' ? 'the end' : turn === 0 ? 'the set-up' : `turn ${turnName(turn, calendar)}`;
-  return [when, side, phase, occasion].filter((part) => part !== undefined).join(' ');
+  const when = turn === 'end' ? say`the end` : turn === 0 ? say`the set-up` : say`turn ${turnName(turn, calendar)}`;
+  return [when, side, phase && term(phase), occasion].filter((part) => part !== undefined).join(' ');
 }
 
 /**

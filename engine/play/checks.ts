@@ -4,6 +4,7 @@ import type { MapModel } from '../model/map.js';
 import type { ScenarioModel } from '../model/scenario.js';
 import { NO_SOURCE, type Source } from '../model/source.js';
 import type { Refusals } from './refusal.js';
+import { say } from '../model/say.js';
 
 /** Receives the findings of checks. */
 export type Report = (
@@ -130,11 +131,11 @@ export function createReport<Rule extends string>(
  * number”.
  */
 export function checkLabel(name: string): string {
-  return `The check “${name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}”`;
+  return say`The check “${name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}”`;
 }
 
 /** Returns the message for an exception in a check or a game: an error in Sandtable, not in the file. */
 export function internalErrorText(what: string, fault: unknown): string {
   const reason = fault instanceof Error ? fault.message : String(fault);
-  return `${what} stopped with an internal error: ${reason}. This is a fault in Sandtable, not in your text.`;
+  return say`${what} stopped with an internal error: ${reason}. This is a fault in Sandtable, not in your text.`;
 }

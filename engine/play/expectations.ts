@@ -15,6 +15,7 @@ import { offMapWord } from './off-map-word.js';
 import { Evidence } from './evidence.js';
 import type { Pause } from './moment.js';
 import type { Game } from './game.js';
+import { say, term } from '../model/say.js';
 
 /** The outcome of one expectation. */
 export interface ExpectationOutcome {
@@ -116,7 +117,7 @@ export class Expectations {
       ...heading,
       passed: false,
       expected: heading.text,
-      got: `${heading.point} was not played to its end`,
+      got: say`${heading.point} was not played to its end`,
     };
   }
 
@@ -146,7 +147,7 @@ export function expectationFinding({ expectation, point, text, got, instead }: E
   return {
     severity: 'error',
     code: 'sandtable/expectation',
-    message: `Expected after ${point}: ${text}. Got: ${got}.`,
+    message: say`Expected after ${point}: ${text}. Got: ${got}.`,
     source: expectation.source,
     why: [],
     related: [],
@@ -208,7 +209,7 @@ function unitJudged(expectation: Expectation & { about: 'unit' }, evidence: Evid
   const { name, cell, attributes, isNot } = expectation;
   const units = evidence.units(name);
   const label = cell === undefined ? undefined : evidence.game.scenario.map.board.label(cell);
-  const facts = [...(label === undefined ? [] : [`at ${label}`]), ...attributeTexts(attributes)];
+  const facts = [...(label === undefined ? [] : [say`at ${label}`]), ...attributeTexts(attributes)];
   const isSo = (unit: PieceView): boolean =>
     (label === undefined || unit.cell === label) &&
     Object.keys(attributes).every((key) => unitHas(unit, key, attributes));
@@ -218,8 +219,8 @@ function unitJudged(expectation: Expectation & { about: 'unit' }, evidence: Evid
     ...met((isNot === true || units.length > 0) && !failing, () =>
       units.map((unit) => actualUnitExpectation(expectation, unit)).join('\n  '),
     ),
-    expected: denied(facts.length > 0 ? facts.join(', ') : 'in play', isNot),
-    got: shown ? unitText(shown, units.length > 1) : `no unit ${name}`,
+    expected: denied(facts.length > 0 ? facts.join(', ') : say`in play`, isNot),
+    got: shown ? unitText(shown, units.length > 1) : say`no unit ${name}`,
   };
 }
 
@@ -234,7 +235,8 @@ function unitHas(unit: PieceView, key: string, attributes: Attributes): boolean 
 }
 
 function unitText(unit: PieceView, named: boolean): string {
-  const place = unit.cell === undefined ? (unit.off ?? 'off the map') : `at ${unit.cell}`;
+  const place =
+    unit.cell === undefined ? (unit.off === undefined ? say`off the map` : term(unit.off)) : say`at ${unit.cell}`;
   const known = Object.entries(unit.facts ?? {}).map(([key, value]) => `${key} ${value}`);
   const facts = [place, ...(known.length > 0 ? known : [`step ${unit.step}`]), ...unit.flags];
   return (named ? `${unit.name} ` : '') + facts.join(', ');
@@ -261,14 +263,14 @@ function eventJudged(
   const shown = candidates.find(fits) ?? candidates.at(-1);
   return {
     ...met(candidates.some(fits) === !isNot, () => shown && actualEventExpectation(expectation, shown, board)),
-    expected: denied(attributesText(attributes) || 'to happen', isNot),
+    expected: denied(attributesText(attributes) || say`to happen`, isNot),
     got: shown
       ? keys.map((key) => `${key} ${factOf(shown, key) ?? 'unknown'}`).join(', ') || shown.text
-      : 'no such event',
+      : say`no such event`,
   };
 }
 
-const denied = (expected: string, isNot: true | undefined): string => (isNot ? `not ${expected}` : expected);
+const denied = (expected: string, isNot: true | undefined): string => (isNot ? say`not ${expected}` : expected);
 
 /** Returns whether the expectation passed. If it failed, also returns the expectation of the actual result. */
 function met(passed: boolean, actual: () => string | undefined): Pick<Judgement, 'passed' | 'instead'> {

@@ -1,5 +1,6 @@
 import type { Cell } from '../board/board.js';
 import type { Ledger, Explained } from '../model/ledger.js';
+import { say, term } from '../model/say.js';
 
 /** An overlay that a game provides for its map: zones of control, supply lines. */
 export interface Layer {
@@ -38,7 +39,9 @@ export interface Shape {
 export const zoneLayer = (zones: (side: string) => readonly Cell[]): Layer => ({
   name: 'zone',
   label: 'ZOC',
-  text: 'Zone of control',
+  get text() {
+    return say`Zone of control`;
+  },
   of: 'side',
   contentFor: (side) => ({ shapes: [{ drawn: 'zone', cells: zones(side) }] }),
 });
@@ -48,14 +51,18 @@ export const supplyLayer = (
   supply: (piece: string) => { readonly supplied: boolean; readonly line: readonly Cell[]; readonly ledger: Ledger },
 ): Layer => ({
   name: 'supply',
-  label: 'Supply',
-  text: 'Supply line of the chosen unit',
+  get label() {
+    return term('Supply');
+  },
+  get text() {
+    return say`Supply line of the chosen unit`;
+  },
   of: 'unit',
   contentFor: (piece) => {
     const { supplied, line, ledger } = supply(piece);
     return {
       shapes: line.length === 0 ? [] : [{ drawn: 'line', cells: line }],
-      state: { value: supplied ? 'In supply' : 'Out of supply', ledger },
+      state: { value: supplied ? say`In supply` : say`Out of supply`, ledger },
       isBad: !supplied,
     };
   },

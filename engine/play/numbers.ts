@@ -1,5 +1,6 @@
 import type { ScenarioModel } from '../model/scenario.js';
 import type { BookReport } from './checks.js';
+import { say } from '../model/say.js';
 
 /** A value of the rulebook that a house rule of a scenario may replace by another whole number. */
 export interface BookNumber<Rule extends string = string> {
@@ -39,10 +40,13 @@ export function checkHouseRules<Rule extends string>(
     const [rule] = rules;
     const least = leastOf(table[number]);
     if (!isAllowed(table[number], value)) {
-      const message = `${number} must be a whole number${least === -Infinity ? '' : ` of ${least} or more`}, not ${value}.`;
-      report.error(rule, 'house-rule-value', source, message, { why: [{ text: `${book} in the rulebook`, rule }] });
+      const message =
+        least === -Infinity
+          ? say`${number} must be a whole number, not ${value}.`
+          : say`${number} must be a whole number of ${least} or more, not ${value}.`;
+      report.error(rule, 'house-rule-value', source, message, { why: [{ text: say`${book} in the rulebook`, rule }] });
     } else if (value === book) {
-      const message = `${number} is ${value} in the rulebook, too; the house rule changes nothing.`;
+      const message = say`${number} is ${value} in the rulebook, too; the house rule changes nothing.`;
       report.information(rule, IDLE_HOUSE_RULE, source, message);
     }
   }

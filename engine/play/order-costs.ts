@@ -4,6 +4,7 @@ import type { Source } from '../model/source.js';
 import type { GameEvent } from './records.js';
 import type { Decision } from './moment.js';
 import { createRefusals, gameCode } from './refusal.js';
+import { say } from '../model/say.js';
 
 /** A statement of the file that can cause losses: an order, or an arrival of a unit that no order placed. */
 interface Cause {
@@ -103,16 +104,24 @@ export class OrderCosts {
 
   private finding({ source, kind }: Cause, events: readonly GameEvent[]): Finding {
     const [{ rule, ledger = [] }] = events;
-    const texts = events.map(({ text }) => text).join(' ');
+    const texts = createRefusals().citing(events.map(({ text }) => text).join(' '), rule);
     return {
       severity: 'warning',
       code: gameCode(this.ruleset, rule, 'costs-units'),
       rule,
-      message: `This ${kind} costs ${events.length === 1 ? 'a unit' : `${events.length} units`}: ${createRefusals().citing(texts, rule)}`,
+      message: costText(kind, events.length, texts),
       source,
       why: ledger,
       related: [],
       fixes: [],
     };
   }
+}
+
+function costText(kind: Cause['kind'], units: number, texts: string): string {
+  if (units === 1)
+    return kind === 'order' ? say`This order costs a unit: ${texts}` : say`This arrival costs a unit: ${texts}`;
+  return kind === 'order'
+    ? say`This order costs ${units} units: ${texts}`
+    : say`This arrival costs ${units} units: ${texts}`;
 }

@@ -2,6 +2,7 @@ import type { OrderModel } from '../model/orders.js';
 import type { Address, Answer, Decision, AnswerOrStep, Play, Refusal } from './moment.js';
 import type { OrderKind } from './order-kind.js';
 import { refusal } from './refusal.js';
+import { say } from '../model/say.js';
 
 /** A part of the game in which one side gives orders one by one until the side ends it. */
 export interface OrderTaking<State> {
@@ -126,6 +127,6 @@ function refuse<State>(state: State, taking: OrderTaking<State>, answer: Answer)
 }
 
 function notNow<State>(taking: OrderTaking<State>, verb: string): Refusal {
-  const message = `\`${verb}\` is not possible now. Possible: ${verbsOf(taking).join(', ')}.`;
+  const message = say`\`${verb}\` is not possible now. Possible: ${verbsOf(taking).join(', ')}.`;
   return refusal(taking.rule, 'not-now', message);
 }

@@ -2,6 +2,7 @@ import type { OrderModel } from '../model/orders.js';
 import type { Refusal } from './moment.js';
 import { refusal } from './refusal.js';
 import { writtenPlaces } from './written-cells.js';
+import { say } from '../model/say.js';
 
 type Single = 'unit' | 'unit with' | 'hex';
 
@@ -14,7 +15,9 @@ export function refuseSeveral(rule: string, order: OrderModel, ...singles: reado
     if (more === undefined) continue;
     const [word] = single.split(' ');
     const slug = word === 'hex' ? 'several-hexes' : 'several-units';
-    return refusal(rule, slug, `\`${order.verb}\` names one ${word}; write one order for each.`, { at: more.source });
+    return refusal(rule, slug, say`\`${order.verb}\` names one ${word}; write one order for each.`, {
+      at: more.source,
+    });
   }
   return undefined;
 }

@@ -6,6 +6,7 @@ import type { AwaitedOrders, SealedTurn } from '../model/sealed-turn.js';
 import type { Source } from '../model/source.js';
 import { list } from '../model/words.js';
 import type { Now, Pause } from './moment.js';
+import { say } from '../model/say.js';
 
 /** A change of the seed by a sealed turn. From the moment with the number `from` on, dice are rolled with `seed`. */
 export interface SeedChange {
@@ -92,21 +93,21 @@ function contains({ turn, part }: SealedTurn, now: Pick<Now, 'turn' | 'side'>): 
 
 /** Returns the sentence that says why play waits for sealed orders. */
 export function waitingText({ turn, part, waitsFor }: SealedTurn, calendar: Calendar | undefined): string {
-  const where = ['turn', turnName(turn, calendar), part].filter((word) => word !== undefined).join(' ');
+  const where = [say`turn ${turnName(turn, calendar)}`, part].filter((word) => word !== undefined).join(' ');
   const reasons = REASONS.flatMap(([why, reason]) => {
     const sides = waitsFor.filter((each) => each.why === why).map(({ side }) => side);
     return sides.length === 0 ? [] : [reason(list(sides))];
   });
-  return `Play stops before ${where}: ${reasons.join('; ')}.`;
+  return say`Play stops before ${where}: ${reasons.join('; ')}.`;
 }
 
 const REASONS: readonly (readonly [AwaitedOrders['why'], (sides: string) => string])[] = [
-  ['not sealed', (sides) => `the orders of ${sides} are not sealed yet`],
-  ['sealed', (sides) => `the orders of ${sides} are sealed and not opened yet`],
-  ['not the sealed file', (sides) => `the orders of ${sides} are not the file that was sealed`],
-  ['orders elsewhere', (sides) => `some orders of ${sides} are not in the file that was sealed`],
-  ['more than orders', (sides) => `the sealed orders of ${sides} contain more than orders`],
-  ['other ruleset', (sides) => `the ruleset has changed since ${sides} sealed the orders`],
+  ['not sealed', (sides) => say`the orders of ${sides} are not sealed yet`],
+  ['sealed', (sides) => say`the orders of ${sides} are sealed and not opened yet`],
+  ['not the sealed file', (sides) => say`the orders of ${sides} are not the file that was sealed`],
+  ['orders elsewhere', (sides) => say`some orders of ${sides} are not in the file that was sealed`],
+  ['more than orders', (sides) => say`the sealed orders of ${sides} contain more than orders`],
+  ['other ruleset', (sides) => say`the ruleset has changed since ${sides} sealed the orders`],
 ];
 
 /**
@@ -118,7 +119,7 @@ export function waitingFinding(turn: SealedTurn, calendar: Calendar | undefined)
 
 /** Returns the finding for dice that are written in the file for a roll of a sealed turn. */
 export function sealedDiceFinding({ turn }: SealedTurn, calendar: Calendar | undefined, source: Source): Finding {
-  const message = `The dice of turn ${turnName(turn, calendar)} come from the secrets of both sides; the written dice are ignored.`;
+  const message = say`The dice of turn ${turnName(turn, calendar)} come from the secrets of both sides; the written dice are ignored.`;
   return finding('error', 'dice-of-sealed-turn', message, source);
 }
 

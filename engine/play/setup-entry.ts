@@ -1,7 +1,8 @@
 import type { Board, Cell } from '../board/board.js';
 import type { Ledger } from '../model/ledger.js';
 import type { LimitModel } from '../model/special-rules.js';
-import { count, list } from '../model/words.js';
+import { list } from '../model/words.js';
+import { counted as numberOf, say, term } from '../model/say.js';
 
 /** One requirement of a scenario for a set-up, and how far the set-up fulfils it. */
 export interface SetupEntry {
@@ -44,9 +45,9 @@ export const isOfCells = ({ action }: Pick<SetupEntry, 'action'>): boolean =>
  */
 export function setupText(entry: SetupEntry): string {
   const { action, counted, least, most, totals } = entry;
-  const what = isOfCells(entry) ? (most === 1 ? 'cell' : 'cells') : action.replace(/^every /, '');
-  const sums = totals.map((total) => `${total.what} ${total.now} of ${rangeText(total)}`);
-  return [`${counted.length} of ${rangeText({ least, most })} ${what}`, ...sums].join(', ');
+  const what = isOfCells(entry) ? term(most === 1 ? 'cell' : 'cells') : term(action.replace(/^every /, ''));
+  const sums = totals.map((total) => say`${total.what} ${total.now} of ${rangeText(total)}`);
+  return [say`${counted.length} of ${rangeText({ least, most })} ${what}`, ...sums].join(', ');
 }
 
 /**
@@ -55,7 +56,7 @@ export function setupText(entry: SetupEntry): string {
  */
 function rangeText({ least, most }: Pick<SetupTotal, 'least' | 'most'>): string {
   if (least === most || most === Infinity) return String(least);
-  return least === 0 ? `at most ${most}` : `${least} to ${most}`;
+  return least === 0 ? say`at most ${most}` : say`${least} to ${most}`;
 }
 
 /** Returns a ledger of what is placed, which cells are open, and which units are not placed, by kind. */
@@ -64,8 +65,10 @@ export function setupReasons(entry: SetupEntry, board: Board): Ledger {
   const kinds = new Map<string, string[]>();
   for (const { kind, name } of free) kinds.set(kind, [...(kinds.get(kind) ?? []), name]);
   return [
-    ...(counted.length > 0 ? [{ text: `${isOfCells(entry) ? 'covered' : 'set up'}: ${list(counted)}` }] : []),
-    ...(open.length > 0 ? [{ text: `open: ${list(open.map((cell) => board.label(cell)))}` }] : []),
-    ...[...kinds].map(([kind, names]) => ({ text: `free: ${count(names.length, kind, kind)} (${list(names)})` })),
+    ...(counted.length > 0
+      ? [{ text: isOfCells(entry) ? say`covered: ${list(counted)}` : say`set up: ${list(counted)}` }]
+      : []),
+    ...(open.length > 0 ? [{ text: say`open: ${list(open.map((cell) => board.label(cell)))}` }] : []),
+    ...[...kinds].map(([kind, names]) => ({ text: say`free: ${numberOf(names.length, kind, kind)} (${list(names)})` })),
   ];
 }

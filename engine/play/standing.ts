@@ -1,6 +1,7 @@
 import type { Board, Cell } from '../board/board.js';
 import type { Ledger } from '../model/ledger.js';
 import type { Source } from '../model/source.js';
+import { say } from '../model/say.js';
 
 /** Everything that gives points or decides the game, with its present state. */
 export interface Standing {
@@ -129,9 +130,9 @@ export function holdingOf(
   board: Pick<Board, 'label'>,
 ): { readonly isHeld: boolean; readonly why: Ledger } {
   const lacking = cells.filter((cell, index) => !isHeld(cell, index));
-  if (cells.length > 0 && lacking.length === 0) return { isHeld: true, why: [{ text: 'held' }] };
+  if (cells.length > 0 && lacking.length === 0) return { isHeld: true, why: [{ text: say`held` }] };
   const labels = lacking.map((cell) => board.label(cell)).join(', ');
-  return { isHeld: false, why: [{ text: lacking.length === cells.length ? 'not held' : `lacks ${labels}` }] };
+  return { isHeld: false, why: [{ text: lacking.length === cells.length ? say`not held` : say`lacks ${labels}` }] };
 }
 
 /**
@@ -145,5 +146,5 @@ export function pointsForHolding(
   board: Pick<Board, 'label'>,
 ): Pick<PointSource, 'text' | 'isCounted' | 'why' | 'cells'> {
   const { isHeld, why } = holdingOf(cells, isHeldCell, board);
-  return { text: isHeld ? `holds ${place}` : place, isCounted: isHeld, ...(!isHeld && { why }), cells };
+  return { text: isHeld ? say`holds ${place}` : place, isCounted: isHeld, ...(!isHeld && { why }), cells };
 }

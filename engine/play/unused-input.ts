@@ -7,7 +7,7 @@ import type { GameEvent } from './records.js';
 import type { OrderModel } from '../model/orders.js';
 import type { ScenarioModel } from '../model/scenario.js';
 import type { Source } from '../model/source.js';
-import { count, list } from '../model/words.js';
+import { list } from '../model/words.js';
 import { nearestSpellings } from '../board/spelling.js';
 import { impossibleValues, rollSource, type Written } from './dice.js';
 import type { Address, DiceRoll } from './moment.js';
@@ -15,6 +15,7 @@ import { orderText } from './order-text.js';
 import { gameCode } from './refusal.js';
 import { SET_UP } from './course.js';
 import type { WaitingOrder } from './sheets.js';
+import { agree, counted, say } from '../model/say.js';
 
 /** An order that no decision asked for. */
 export interface UnusedOrder extends WaitingOrder {
@@ -61,18 +62,16 @@ export function unusedOrderFinding(
   const { board } = scenario.map;
   const { calendar } = scenario;
   if (misplaced) return misplacedOrderFinding({ order, turn, side, phase, misplaced }, scenario);
-  const inPhase = phase === undefined ? '' : ` in the phase “${phase}”`;
   const behind =
     openedBy === undefined && before?.turn === turn && before.side === side && before.openedBy === undefined;
-  const why = behind
-    ? `orders are carried out in sequence, and the order before it was not asked for either`
-    : `turn ${turnName(turn, calendar)} ended and ${side} was not asked to ${order.verb}${inPhase}`;
-  return finding(
-    'warning',
-    'order-not-asked',
-    `\`${orderText(order, board)}\` was not carried out: ${why}.`,
-    order.source,
-  );
+  const text = orderText(order, board);
+  const when = turnName(turn, calendar);
+  const message = behind
+    ? say`\`${text}\` was not carried out: orders are carried out in sequence, and the order before it was not asked for either.`
+    : phase === undefined
+      ? say`\`${text}\` was not carried out: turn ${when} ended and ${side} was not asked to ${order.verb}.`
+      : say`\`${text}\` was not carried out: turn ${when} ended and ${side} was not asked to ${order.verb} in the phase “${phase}”.`;
+  return finding('warning', 'order-not-asked', message, order.source);
 }
 
 /** Returns the finding for an order that is written in a phase that does not ask for it. */
@@ -83,21 +82,23 @@ function misplacedOrderFinding(
   const { phases, after } = misplaced;
   const inTurn = phases.filter((name) => name !== SET_UP).map((name) => `“${name}”`);
   const places = [
-    ...(inTurn.length > 0 ? [`the phase ${list(inTurn, 'or')}`] : []),
+    ...(inTurn.length > 0 ? [say`the phase ${list(inTurn, 'or')}`] : []),
     ...(phases.includes(SET_UP) && turn > 0 ? [`\`orders setup ${placeName(side)}\``] : []),
   ];
-  const where = turn === 0 ? 'the set-up' : phase === undefined ? 'a turn' : `the phase “${phase}”`;
-  const of = turn === 0 && inTurn.length > 0 ? ` of a turn, the first ${turnName(1, calendar)}` : '';
-  const belongs = `it belongs in ${list(places, 'or')}${of}`;
-  const not = `${side} is not asked to ${order.verb} in ${where}`;
+  const where = turn === 0 ? say`the set-up` : phase === undefined ? say`a turn` : say`the phase “${phase}”`;
+  const belongs =
+    turn === 0 && inTurn.length > 0
+      ? say`it belongs in ${list(places, 'or')} of a turn, the first ${turnName(1, calendar)}`
+      : say`it belongs in ${list(places, 'or')}`;
+  const not = say`${side} is not asked to ${order.verb} in ${where}`;
   const why =
     after === undefined
       ? [not, ...(places.length > 0 ? [belongs] : [])]
-      : [belongs, `“${after}” has begun before this order`];
+      : [belongs, say`“${after}” has begun before this order`];
   return finding(
     'error',
     'wrong-phase',
-    `\`${orderText(order, board)}\` was not carried out: ${why.join('; ')}.`,
+    say`\`${orderText(order, board)}\` was not carried out: ${why.join('; ')}.`,
     order.source,
   );
 }
@@ -107,8 +108,11 @@ function misplacedOrderFinding(
  * as a precaution, so its finding is only information. For an answer to a certain result, the finding is a warning.
  */
 export function unusedAnswerFinding({ order, side, result }: UnusedAnswer, board: Board): Finding {
-  const after = result === undefined ? '' : `after the result ${result} `;
-  const message = `\`${orderText(order, board)}\` was not carried out: ${after}${side} was not asked for it.`;
+  const text = orderText(order, board);
+  const message =
+    result === undefined
+      ? say`\`${text}\` was not carried out: ${side} was not asked for it.`
+      : say`\`${text}\` was not carried out: after the result ${result} ${side} was not asked for it.`;
   return finding(result === undefined ? 'information' : 'warning', 'answer-not-asked', message, order.source);
 }
 
@@ -135,25 +139,28 @@ export function unusedOccasionFinding(
   { order, turn, side }: Omit<UnusedOrder, 'phase'>,
   { map: { board }, calendar }: ScenarioModel,
 ): Finding {
-  const message = `\`${orderText(order, board)}\` did not happen for ${side} in turn ${turnName(turn, calendar)}${order.answers.length > 0 ? '; its orders were not carried out' : ''}.`;
+  const text = orderText(order, board);
+  const when = turnName(turn, calendar);
+  const message =
+    order.answers.length > 0
+      ? say`\`${text}\` did not happen for ${side} in turn ${when}; its orders were not carried out.`
+      : say`\`${text}\` did not happen for ${side} in turn ${when}.`;
   return finding('information', 'occasion-not-come', message, order.source);
 }
 
 /** Returns the findings for written dice that a roll cannot use: impossible numbers, too many or too few numbers. */
 export function wrongDiceFindings(roll: DiceRoll, { values, source }: Written): Finding[] {
   const impossible = impossibleValues(roll, values);
-  const faces = roll.faces
-    ? `of this roll shows ${list(roll.faces, 'or')}`
-    : `of ${roll.sides} sides shows 1 to ${roll.sides}`;
-  const shows = `A die ${faces}, not ${impossible.join(', ')}; the die was rolled instead.`;
-  const dice = count(roll.count, 'die', 'dice');
-  const isOrAre = values.length === 1 ? 'is' : 'are';
+  const wrong = impossible.join(', ');
+  const shows = roll.faces
+    ? say`A die of this roll shows ${list(roll.faces, 'or')}, not ${wrong}; the die was rolled instead.`
+    : say`A die of ${roll.sides} sides shows 1 to ${roll.sides}, not ${wrong}; the die was rolled instead.`;
   const rest =
     values.length > roll.count
-      ? 'the rest are ignored'
+      ? say`the rest are ignored`
       : roll.count - values.length === 1
-        ? 'the other was rolled'
-        : 'the others were rolled';
+        ? say`the other was rolled`
+        : say`the others were rolled`;
   return [
     ...(impossible.length > 0 ? [finding('error', 'dice-value', shows, source)] : []),
     ...(values.length !== roll.count
@@ -161,7 +168,7 @@ export function wrongDiceFindings(roll: DiceRoll, { values, source }: Written): 
           finding(
             'warning',
             'dice-count',
-            `“${roll.purpose}” takes ${dice}; ${values.length} ${isOrAre} written: ${rest}.`,
+            say`“${roll.purpose}” takes ${counted(roll.count, 'die', 'dice')}; ${values.length} ${agree(values.length, 'is', 'are')} written: ${rest}.`,
             source,
           ),
         ]
@@ -173,15 +180,21 @@ export function wrongDiceFindings(roll: DiceRoll, { values, source }: Written): 
 export function surplusDiceFindings(order: OrderModel, rolled: number, board: Board): Finding[] {
   const written = order.rolls.length;
   if (written <= rolled) return [];
-  const message = `${count(written, 'die is', 'dice are')} written; \`${orderText(order, board)}\` rolled ${rolled === 0 ? 'none' : rolled}.`;
+  const dice = counted(written, 'die', 'dice');
+  const text = orderText(order, board);
+  const message =
+    rolled === 0
+      ? say`${dice} ${agree(written, 'is', 'are')} written; \`${text}\` rolled none.`
+      : say`${dice} ${agree(written, 'is', 'are')} written; \`${text}\` rolled ${rolled}.`;
   return [finding('warning', 'dice-count', message, rollSource(order))];
 }
 
 /** Returns the finding for dice that were written for a roll that did not happen. */
 export function unusedDiceFinding(address: Address, source: Source, rolled: readonly Address[]): Finding {
   const nearest = nearestSpellings(address, rolled, 1).at(0);
-  const hint = nearest === undefined ? '' : ` Did you mean “${nearest}”?`;
-  return finding('warning', 'dice-unused', `No dice are rolled at “${address}”.${hint}`, source);
+  const message = say`No dice are rolled at “${address}”.`;
+  const hint = nearest === undefined ? '' : ` ${say`Did you mean “${nearest}”?`}`;
+  return finding('warning', 'dice-unused', message + hint, source);
 }
 
 function finding(severity: Severity, slug: string, message: string, source: Source): Finding {

@@ -1,7 +1,8 @@
 import type { Ledger } from '../../model/ledger.js';
 import type { ScenarioModel } from '../../model/scenario.js';
-import { count, list } from '../../model/words.js';
+import { list } from '../../model/words.js';
 import type { BookReport } from '../../play/checks.js';
+import { agree, counted, say } from '../../model/say.js';
 
 /** The largest number of names in the message. Further units are only counted. */
 const MAX_NAMES = 4;
@@ -48,8 +49,7 @@ export function reportUnsupplied<Rule extends string>(
   if (names.length === 0 || scenario.position !== undefined) return; // play does not begin with the set-up
   const [one, many] = noun;
   const rest = names.length - MAX_NAMES;
-  const named = list(rest > 0 ? [...names.slice(0, MAX_NAMES), `${rest} more`] : names);
-  const are = names.length === 1 ? 'is' : 'are';
-  const message = `${count(names.length, `${side} ${one}`, `${side} ${many}`)} ${are} out of supply when play begins: ${named}. ${advice}`;
+  const named = list(rest > 0 ? [...names.slice(0, MAX_NAMES), say`${rest} more`] : names);
+  const message = say`${counted(names.length, `${side} ${one}`, `${side} ${many}`)} ${agree(names.length, 'is', 'are')} out of supply when play begins: ${named}. ${advice}`;
   report.information(rule, 'units-out-of-supply', scenario.titleSource, message, { why: why() });
 }

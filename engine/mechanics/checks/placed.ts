@@ -3,6 +3,7 @@ import type { PlacedItem } from '../../model/statements.js';
 import type { Placement, ScenarioModel } from '../../model/scenario.js';
 import type { BookReport } from '../../play/checks.js';
 import { withArticle } from '../../model/words.js';
+import { say } from '../../model/say.js';
 
 /** A unit of a set-up, with its item in the text of the set-up. */
 export interface PlacedUnit {
@@ -38,9 +39,9 @@ export function enemiesMustNotShareACell<Rule extends string>(
     if (before === undefined) owners.set(cell, { side, placement, units });
     else if (before.side !== side) {
       const label = map.board.label(cell);
-      const message = `${side} and ${before.side} units begin in ${label}; enemies never share ${withArticle(noun)}.`;
+      const message = say`${side} and ${before.side} units begin in ${label}; enemies never share ${withArticle(noun)}.`;
       report.error(rule, `enemies-in-${noun}`, placement.cellsSource, message, {
-        related: [{ source: before.placement.cellsSource, message: `${before.side} units in ${label}` }],
+        related: [{ source: before.placement.cellsSource, message: say`${before.side} units in ${label}` }],
       });
     }
   }

@@ -8,6 +8,7 @@ import { checkHouseRules, type BookNumber } from '../../play/numbers.js';
 import type { SettingWord } from '../../play/vocabulary.js';
 import { list } from '../../model/words.js';
 import { findRepeats } from './repeats.js';
+import { say } from '../../model/say.js';
 
 /** Warns about a ruling that is chosen twice. The last choice applies. */
 export const rulingMustNotBeChosenTwice: Check<ScenarioModel, never> = ({ rulings }, report) => {
@@ -16,8 +17,8 @@ export const rulingMustNotBeChosenTwice: Check<ScenarioModel, never> = ({ ruling
       severity: 'warning',
       slug: 'ruling-twice',
       source: again.source,
-      message: `${again.option} is chosen twice: ${String(before.value)}, then ${String(again.value)}. The last choice applies.`,
-      related: [{ source: before.source, message: 'The first choice is here.' }],
+      message: say`${again.option} is chosen twice: ${String(before.value)}, then ${String(again.value)}. The last choice applies.`,
+      related: [{ source: before.source, message: say`The first choice is here.` }],
     });
 };
 
@@ -31,8 +32,8 @@ export const settingMustNotBeMadeTwice: Check<ScenarioModel, never> = ({ setting
       severity: 'warning',
       slug: 'set-twice',
       source: again.source,
-      message: `${again.name} is set twice: ${before.values.join(' ')}, then ${again.values.join(' ')}. The first value applies.`,
-      related: [{ source: before.source, message: 'The first value is set here.' }],
+      message: say`${again.name} is set twice: ${before.values.join(' ')}, then ${again.values.join(' ')}. The first value applies.`,
+      related: [{ source: before.source, message: say`The first value is set here.` }],
     });
 };
 
@@ -67,7 +68,7 @@ export const settingMustHaveAValueOfItsRule =
       const may = valuesOf(known.word, scenario);
       if (values.length === 1 && may.values.includes(String(values[0]))) continue;
       const [rule] = known.rules;
-      const message = `${name} must be ${may.text}, not ${values.join(', ')}.`;
+      const message = say`${name} must be ${may.text}, not ${values.join(', ')}.`;
       report.error(rule, 'setting-value', source, message, { fixes: valueInstead(setting, may.values) });
     }
   };
@@ -101,7 +102,7 @@ export const settingMustBeOneOfItsWords =
       const may = word === undefined || word.allowsList || word.of ? undefined : wordsFor(word);
       if (word === undefined || may === undefined) continue;
       if (values.length === 1 && may.includes(String(values[0]))) continue;
-      const message = `${name} must be ${list(may.map(asWritten), 'or')}, not ${values.join(', ')}.`;
+      const message = say`${name} must be ${list(may.map(asWritten), 'or')}, not ${values.join(', ')}.`;
       report.error(word.rules[0], 'setting-value', source, message, { fixes: valueInstead(setting, may) });
     }
   };
@@ -123,7 +124,7 @@ export const settingMustBeItsNumber =
         word.rules[0],
         'setting-value',
         source,
-        `${name} must be one whole number of 0 or more, not ${values.join(', ')}.`,
+        say`${name} must be one whole number of 0 or more, not ${values.join(', ')}.`,
       );
     }
   };

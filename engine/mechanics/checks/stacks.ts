@@ -3,7 +3,6 @@ import { findNearestCell } from '../../board/nearest.js';
 import { moveOut, type Leaving } from '../../model/placed-text.js';
 import type { PlacedItem } from '../../model/statements.js';
 import type { Placement } from '../../model/scenario.js';
-import { count } from '../../model/words.js';
 import type { BookReport } from '../../play/checks.js';
 import {
   stackTotal,
@@ -15,6 +14,7 @@ import {
   type StackLimit,
 } from '../stacking.js';
 import { singleCell, type PlacedPart, type PlacedUnit } from './placed.js';
+import { counted as numberOf, say } from '../../model/say.js';
 
 /** The stacking rules of a game for set-ups. */
 export interface SetupStacking<Unit extends PlacedUnit, Rule extends string> {
@@ -86,7 +86,7 @@ export function stackMustNotExceedItsLimit<Unit extends PlacedUnit, Rule extends
     const holding = parts.find((part) => part.units.includes(tooMany));
     const sentences = [
       stackLimitText(limit, stackTotal(units, counts), board.label(cell)),
-      ...(free === undefined ? [] : [`Nearest free ${noun}: ${board.label(free)}.`]),
+      ...(free === undefined ? [] : [say`Nearest free ${noun}: ${board.label(free)}.`]),
       (holding && howToExceed?.(side, holding.placement)) ?? [],
     ];
     const message = sentences.flat().join(' ');
@@ -148,7 +148,7 @@ export function spreadMustFindRoom<Unit extends PlacedUnit, Rule extends string>
     const amount = stackTotal(units, counts);
     if (amount <= room) continue;
     const { rule, owner, value, counted = 'unit' } = limitOf(side, []);
-    const message = `${count(amount, counted)} for ${cells.length} ${many} that have room for ${room}; ${owner} may stack ${value} in each.`;
+    const message = say`${numberOf(amount, counted)} for ${cells.length} ${many} that have room for ${room}; ${owner} may stack ${value} in each.`;
     report.error(rule, 'stack-limit', cellsSource, message, { why: limitOf(side, units).ledger });
   }
 }

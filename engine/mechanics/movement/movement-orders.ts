@@ -9,6 +9,7 @@ import type { OrderKind } from '../../play/order-kind.js';
 import { refusal, type RefusalDetails } from '../../play/refusal.js';
 import { findFromRandomStart } from './random-walk.js';
 import { pathThrough, readWrittenPath } from './written-path.js';
+import { say } from '../../model/say.js';
 
 /**
  * Units that move together, and where they go: one cell, to which each unit takes its own path, or a path from the
@@ -113,7 +114,7 @@ export function movementOrders<State extends KnownNames & { readonly cell: Int32
       return refusal(
         rules.rule,
         'several-starts',
-        'These units start in different cells, so they cannot take one path through the cells of `via`. Write one order for each cell.',
+        say`These units start in different cells, so they cannot take one path through the cells of \`via\`. Write one order for each cell.`,
       );
     const answers = pieces.map((piece) => {
       const through = pathThrough(start, written, (from, to) => cheapestPath(state, piece, from, to));
@@ -121,7 +122,7 @@ export function movementOrders<State extends KnownNames & { readonly cell: Int32
       const straight = judged(state, order, { pieces, cells: [through.unreached] });
       return isRefusal(straight)
         ? straight
-        : refusal(rules.rule, 'no-way', 'No path leads through the cells of `via`.');
+        : refusal(rules.rule, 'no-way', say`No path leads through the cells of \`via\`.`);
     });
     return answers.find((answer) => !isRefusal(answer)) ?? answers[0];
   }

@@ -8,6 +8,7 @@ import { choice, pickOne } from '../choice.js';
 import type { GameState } from '../game-state.js';
 import type { Placing } from './groups.js';
 import type { Mustered } from './piece-register.js';
+import { agree, say } from '../../model/say.js';
 
 /** The verb of the order that spreads units over the cells of their group. */
 export const PLACE = 'place';
@@ -62,7 +63,7 @@ function placement(
   const { rule, secret, usual } = spreading;
   const next = waiting[0];
   const owner = state.sideName(side);
-  const prompt = `${owner}: where ${waiting.length === 1 ? 'does' : 'do'} ${state.names(waiting).join(', ')} start?`;
+  const prompt = say`${owner}: where ${agree(waiting.length, 'does', 'do')} ${state.names(waiting).join(', ')} start?`;
   const place = (piece: number, cell: Cell): Answer => ({ verb: PLACE, pieces: [piece], cells: [cell] });
   const room = (pieces: readonly number[]): readonly Cell[] => {
     const free = cells.filter((cell) => spreading.fits(cell, pieces));
@@ -74,7 +75,7 @@ function placement(
     side: owner,
     rule,
     question: 'placement',
-    prompt: secret ? `${owner}: which unit starts where?` : prompt,
+    prompt: secret ? say`${owner}: which unit starts where?` : prompt,
     ...(secret && { secret, secretPrompt: prompt }),
     verbs: [PLACE],
     about: cells,
@@ -111,19 +112,19 @@ export function placingByCell(
       const pieces = unitsNamed(state, order.pieces, () => true).filter((piece) => waiting.includes(piece));
       const [cell] = writtenCells(order, 'to');
       if (pieces.length === 0 || cell === undefined)
-        return refusal(rules.placing, 'not-placed-now', 'These units are not being placed now.', { waits: true });
+        return refusal(rules.placing, 'not-placed-now', say`These units are not being placed now.`, { waits: true });
       return { verb: PLACE, pieces, cells: [cell] };
     },
     whyNot({ pieces = [], cells: [cell] = [] }, waiting, room) {
       if (!pieces.every((piece) => waiting.includes(piece)))
-        return refusal(rules.placing, 'placed-already', 'These units are placed already.');
+        return refusal(rules.placing, 'placed-already', say`These units are placed already.`);
       if (cell === undefined || !group.includes(cell)) {
         const labels = group.map((one) => state.label(one)).join(', ');
-        return refusal(rules.placing, 'wrong-hex', `This group starts in ${labels}.`);
+        return refusal(rules.placing, 'wrong-hex', say`This group starts in ${labels}.`);
       }
       return room.includes(cell)
         ? undefined
-        : refusal(rules.room, 'stack-limit', `${state.label(cell)} has no room; ${freeCellsText(state, room)}.`);
+        : refusal(rules.room, 'stack-limit', say`${state.label(cell)} has no room; ${freeCellsText(state, room)}.`);
     },
   };
 }
@@ -134,8 +135,8 @@ export function placingByCell(
  */
 export const freeCellsText = (state: Pick<Field, 'label'>, room: readonly Cell[]): string =>
   room.length === 0
-    ? 'no cell has room for all these units: place them one after another'
-    : `there is room in ${room.map((cell) => state.label(cell)).join(', ')}`;
+    ? say`no cell has room for all these units: place them one after another`
+    : say`there is room in ${room.map((cell) => state.label(cell)).join(', ')}`;
 
 const numberPlaced = ({ pieces, cell }: Field, side: number): number =>
   pieces.filter((piece) => piece.side === side && cell[piece.index] >= 0).length;
@@ -156,7 +157,7 @@ export function recordPlacements(state: Field, { side, cells, pieces }: Placing,
     if (placed.length === 0) continue;
     state.emit('setup', rule, () => ({
       side,
-      text: `${state.names(placed).join(', ')} set up in ${state.label(cell)}.`,
+      text: say`${state.names(placed).join(', ')} set up in ${state.label(cell)}.`,
       pieces: placed,
       cells: [cell],
     }));

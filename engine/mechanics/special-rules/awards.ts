@@ -11,6 +11,7 @@ import type { Losses } from './losses.js';
 import { ruleOf } from './by-scenario.js';
 import type { Counting, SpecialGame } from './face.js';
 import { holdsIn } from './turn-range.js';
+import { say, term } from '../../model/say.js';
 
 const howOften = (word: string, text: string): AttributeWord => ({ word, text, rules: [], of: 'score', value: 'flag' });
 
@@ -74,7 +75,8 @@ const isWhole = (captured: readonly number[], now: Holders, isTaken: (holder: st
 
 /** Returns the text of a score entry: `zone at Main road, 3 times`. */
 const textOf = ({ occasion, place }: AwardModel, times: number): string =>
-  `${[occasion, place && `at ${place.name}`].filter(Boolean).join(' ')}${times === 1 ? '' : `, ${times} times`}`;
+  [occasion && term(occasion), place && say`at ${place.name}`].filter(Boolean).join(' ') +
+  (times === 1 ? '' : say`, ${times} times`);
 
 /** An entry of the score, and the index of the award that gave it. */
 interface Given {
@@ -319,7 +321,7 @@ export class Awards {
       const holders = this.holdersOf(award);
       const heldCells = holders.filter((holder) => holder === award.side).length;
       const times = 'each-cell' in award.attributes ? heldCells : Number(heldCells > 0 && heldCells === holders.length);
-      if (times > 0) this.put(award, award.points * times, `${award.place?.name} held`);
+      if (times > 0) this.put(award, award.points * times, say`${award.place?.name ?? ''} held`);
     }
   }
 

@@ -7,6 +7,7 @@ import { conditionsIn, departuresIn, factsIn } from './attainable/clauses.js';
 import { becomings, namesOf } from './departures.js';
 import type { SetupRules } from './setup-ledger.js';
 import { setupMustKeepItsLimits } from './setup-limits.js';
+import { agree, say } from '../../model/say.js';
 
 /**
  * Returns the checks of special rules that all games share.
@@ -23,7 +24,7 @@ export function specialChecks(
     conditionsMustBeKnown(scenario, report) {
       for (const { fact, source } of conditionsIn(scenario).flatMap(factsIn)) {
         if (!unknown.includes(fact.split(' ')[0])) continue;
-        const message = `This game cannot evaluate “${fact}”; the condition is never true.`;
+        const message = say`This game cannot evaluate “${fact}”; the condition is never true.`;
         report({ severity: 'warning', slug: 'unknown-fact', source, message });
       }
     },
@@ -52,18 +53,20 @@ const unitMustBecomeOneThatIsFree: Check<ScenarioModel, never> = (scenario, repo
     if (names.length !== 1 || !unit || unit.members.length > 0)
       wrong(
         'becomes-of-many',
-        `${by} can replace only one unit; ${names.length === 0 ? 'this statement names none' : `${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} not one unit`}. Name the unit that ${by} replaces.`,
+        names.length === 0
+          ? say`${by} can replace only one unit; this statement names none. Name the unit that ${by} replaces.`
+          : say`${by} can replace only one unit; ${names.join(', ')} ${agree(names.length, 'is', 'are')} not one unit. Name the unit that ${by} replaces.`,
       );
     else if (!other || other.members.length > 0 || other.side !== unit.side)
       wrong(
         'becomes-whom',
-        `“${by}” is not a unit of ${unit.side}. Name another unit of ${unit.side} that is not in play.`,
+        say`“${by}” is not a unit of ${unit.side}. Name another unit of ${unit.side} that is not in play.`,
       );
     else if (placed.has(by))
-      wrong('becomes-placed', `${by} is set up already. The unit that replaces ${unit.name} must not be in play.`);
+      wrong('becomes-placed', say`${by} is set up already. The unit that replaces ${unit.name} must not be in play.`);
     else if (before)
-      wrong('becomes-twice', `${by} already replaces another unit.`, {
-        related: [{ source: before, message: `${by} replaces a unit here.` }],
+      wrong('becomes-twice', say`${by} already replaces another unit.`, {
+        related: [{ source: before, message: say`${by} replaces a unit here.` }],
       });
   }
 };

@@ -7,6 +7,7 @@ import type { Source } from '../../model/source.js';
 import { memoize } from '../memoize.js';
 import { allArrivals } from './arrivals.js';
 import { SetupUnits, type SetupScenario, type SetUp } from './setup-units.js';
+import { say } from '../../model/say.js';
 
 /** Counts of units, or of counters in a pool: how many exist, are set up, arrive later, and so on. */
 export interface ForceTotals {
@@ -101,12 +102,12 @@ function unitTotals(
 }
 
 function placeOf({ placement: { cells } }: SetUp, board?: Board): string {
-  return board && cells.length === 1 ? board.label(cells[0]) : `${cells.length} cells`;
+  return board && cells.length === 1 ? board.label(cells[0]) : say`${cells.length} cells`;
 }
 
 /** Returns the turn and place of an arrival: `turn 2 at A`. */
 export const arrivalText = ({ turn, entry }: ArrivalModel, calendar: ScenarioModel['calendar']): string =>
-  [...(turn > 0 ? [`turn ${turnName(turn, calendar)}`] : []), ...(entry === '' ? [] : [`at ${entry}`])].join(' ');
+  [...(turn > 0 ? [say`turn ${turnName(turn, calendar)}`] : []), ...(entry === '' ? [] : [say`at ${entry}`])].join(' ');
 
 /** Returns the ledger entry of a counter pool: how many counters exist, are set up, arrive, and are left. */
 function poolLine(scenario: Ledgered, { kind, side, counters, source }: PoolModel): ForceLine {

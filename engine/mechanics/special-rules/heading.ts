@@ -1,5 +1,6 @@
 import type { Board, Cell } from '../../board/board.js';
 import type { AttributeWord } from '../../play/vocabulary.js';
+import { say, term } from '../../model/say.js';
 
 type Heading = (board: Board, from: Cell, to: Cell) => boolean;
 
@@ -19,7 +20,9 @@ export function headingTo(word: string): Heading | undefined {
 /** The words for the directions in which a limit may forbid moves. Each game adds them to its vocabulary. */
 export const headingWords: readonly AttributeWord[] = Object.keys(headings).map((word) => ({
   word,
-  text: `Only moves to the ${word}.`,
+  get text() {
+    return say`Only moves to the ${term(word)}.`;
+  },
   rules: [],
   of: 'limit',
   value: 'flag',

@@ -1,7 +1,7 @@
 import type { Cell } from '../../board/board.js';
 import { turnName, type Calendar } from '../../model/calendar.js';
 import type { LimitModel, NamedPlace } from '../../model/special-rules.js';
-import { count, list } from '../../model/words.js';
+import { list } from '../../model/words.js';
 import { filterSteps, listSteps } from '../../play/listing.js';
 import type { Answer, Decision, Refusal } from '../../play/moment.js';
 import { equalModuloOffset } from '../../play/equal-modulo-offset.js';
@@ -10,6 +10,7 @@ import type { Members } from './members.js';
 import { headingTo } from './heading.js';
 import type { SpecialGame } from './face.js';
 import { holdsIn } from './turn-range.js';
+import { counted, say, term } from '../../model/say.js';
 
 /** The number of limited actions in this turn: in total, and for each unit. Plain JSON. */
 export interface Done {
@@ -130,7 +131,7 @@ export class Limits {
     if (!limit) return undefined;
     return {
       limit,
-      message: `\`${answer.verb}\` is forbidden in turn ${turnName(this.turn(), this.calendar)}, but ${decision.side} had no other choice, so it was carried out.`,
+      message: say`\`${answer.verb}\` is forbidden in turn ${turnName(this.turn(), this.calendar)}, but ${decision.side} had no other choice, so it was carried out.`,
     };
   }
 
@@ -164,13 +165,13 @@ export class Limits {
       if (limit.amount !== undefined)
         return by.length >= limit.amount
           ? []
-          : [{ limit, message: `${by.length} of ${count(limit.amount, 'unit')} did ${actions} in turn ${when}.` }];
+          : [{ limit, message: say`${by.length} of ${counted(limit.amount, 'unit')} did ${actions} in turn ${when}.` }];
       const idle = this.game
         .unitLocations()
         .filter(({ name, cell }) => cell !== undefined && this.isMeant(limit, name) && !this.isAmong(by, name))
         .filter(({ side }) => limit.side === undefined || side === limit.side)
         .map(({ name }) => name);
-      return idle.length === 0 ? [] : [{ limit, message: `${list(idle)} did not ${actions} in turn ${when}.` }];
+      return idle.length === 0 ? [] : [{ limit, message: say`${list(idle)} did not ${actions} in turn ${when}.` }];
     });
   }
 
@@ -208,16 +209,23 @@ export class Limits {
     const names = this.unitsMeant(limit, answer).map((piece) => this.game.pieceName(piece));
     const subject = list(names.slice(0, 3)) || (this.formationOf(answer) ?? decision.side);
     const amount =
-      limit.amount === undefined ? '' : ` ${count(limit.amount, this.marches(answer) ? 'cell' : 'unit')} or more`;
-    const where = limit.places.map(({ preposition, name }) => ` ${preposition} ${name}`).join('');
-    const message = `\`${answer.verb}\`${amount}${where} is forbidden to ${subject} in turn ${turnName(this.turn(), this.calendar)}.`;
+      limit.amount === undefined
+        ? ''
+        : this.marches(answer)
+          ? say` ${counted(limit.amount, 'cell')} or more`
+          : say` ${counted(limit.amount, 'unit')} or more`;
+    const where = limit.places.map(({ preposition, name }) => ` ${term(preposition)} ${name}`).join('');
+    const order = `\`${answer.verb}\`${amount}${where}`;
+    const turn = turnName(this.turn(), this.calendar);
     return {
       ...refusedBy(
         rule ?? decision.rule,
         'forbidden',
-        rule === undefined ? `${message.slice(0, -1)} by the scenario.` : message,
+        rule === undefined
+          ? say`${order} is forbidden to ${subject} in turn ${turn} by the scenario.`
+          : say`${order} is forbidden to ${subject} in turn ${turn}.`,
       ),
-      related: [{ source: limit.source, message: 'The scenario forbids the order here.' }],
+      related: [{ source: limit.source, message: say`The scenario forbids the order here.` }],
     };
   }
 

@@ -2,6 +2,7 @@ import type { OfferModel } from '../../model/special-rules.js';
 import type { Answer, Decision } from '../../play/moment.js';
 import type { PhaseOfTurn, VerbWord, Vocabulary } from '../../play/vocabulary.js';
 import { ruleOf } from './by-scenario.js';
+import { say } from '../../model/say.js';
 
 const TAKE: Answer = { verb: 'take' };
 const LEAVE: Answer = { verb: 'decline' };
@@ -15,7 +16,7 @@ export function createOfferDecision(offer: OfferModel, address: string): Decisio
     side,
     rule: ruleOf(offer),
     question: 'offer',
-    prompt: `${side}: take “${name}”?`,
+    prompt: say`${side}: take “${name}”?`,
     verbs: [TAKE.verb, LEAVE.verb],
     legal: () => [LEAVE, TAKE],
     pick: (random) => (random(2) === 0 ? LEAVE : TAKE),

@@ -2,6 +2,7 @@ import type { ScenarioModel } from '../../model/scenario.js';
 import type { Layer, Shape } from '../../play/layers.js';
 import { setupReasons, setupText, type SetupEntry } from '../../play/setup-entry.js';
 import { setupLedger, type SetupRules } from './setup-ledger.js';
+import { say, term } from '../../model/say.js';
 
 /** The name of the overlay that shows the requirements of a set-up. */
 export const SETUP_LAYER = 'set-up';
@@ -12,8 +13,12 @@ export const SETUP_LAYER = 'set-up';
  */
 export const setupLayer = (scenario: ScenarioModel, rules: SetupRules): Layer => ({
   name: SETUP_LAYER,
-  label: 'Set-up',
-  text: 'Requirements for the set-up',
+  get label() {
+    return term('Set-up');
+  },
+  get text() {
+    return say`Requirements for the set-up`;
+  },
   of: 'side',
   contentFor(side) {
     const entries = setupLedger(scenario, rules).filter(({ limit }) => limit.side === side);
@@ -21,7 +26,7 @@ export const setupLayer = (scenario: ScenarioModel, rules: SetupRules): Layer =>
     return {
       shapes: entries.flatMap(shapesOf),
       state: {
-        value: missing.length === 0 ? 'All requirements met' : 'Requirements not met',
+        value: missing.length === 0 ? say`All requirements met` : say`Requirements not met`,
         ledger: entries.flatMap((entry) => [
           { text: setupText(entry) },
           ...(entry.isFulfilled ? [] : setupReasons(entry, scenario.map.board)),

@@ -22,6 +22,7 @@ import { createOfferDecision } from './offers.js';
 import { standingOf } from './standing.js';
 import { holdsIn } from './turn-range.js';
 import { Victories, type VictoryRecord } from './victories.js';
+import { say } from '../../model/say.js';
 
 /** A snapshot of the special rules of a running game as plain JSON. */
 export interface SpecialRecord extends VictoryRecord {
@@ -241,7 +242,7 @@ export class SpecialRules {
       address,
       rule: ruleOf(offer),
       side: offer.side,
-      text: `${offer.side} takes “${offer.name}”.`,
+      text: say`${offer.side} takes “${offer.name}”.`,
     });
   }
 
@@ -251,7 +252,7 @@ export class SpecialRules {
       if (this.isBrought('when', index)) continue;
       if (!(yield* evaluateCondition(when.condition, this.judging(address, ruleOf(when))))) continue;
       this.bring('when', index, 'now');
-      const text = 'A condition of the scenario is now true.';
+      const text = say`A condition of the scenario is now true.`;
       this.emit({ kind: 'when', address, rule: ruleOf(when), text, facts: { when: index + 1 } });
     }
   }
@@ -281,11 +282,11 @@ export class SpecialRules {
     if (how === 'again') return; // the restored snapshot already contains these changes and points
     if (kind === 'offer') {
       const { name, side } = scenario.offers[index];
-      const why = `“${name}” taken`;
+      const why = say`“${name}” taken`;
       const takers = scenario.awards.filter((award) => award.side === side);
       this.awards.give(takers, ['option'], why);
       this.awards.give(clauses.awards, ['option', 'start'], why);
-    } else this.awards.give(clauses.awards, ['option', 'start'], 'a condition came true');
+    } else this.awards.give(clauses.awards, ['option', 'start'], say`a condition came true`);
     special.adopt?.(clauses);
     for (const departure of clauses.departures)
       if (departure.during === undefined) this.leave(departure, this.game.now().turn);

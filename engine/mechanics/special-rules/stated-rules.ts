@@ -3,6 +3,7 @@ import type { SpecialRules as Statements } from '../../model/special-rules.js';
 import { NO_SOURCE } from '../../model/source.js';
 import { formOf, type ReportProblem } from '../stated-position/read-position.js';
 import type { SpecialRecord } from './special-rules.js';
+import { say } from '../../model/say.js';
 
 /**
  * The prefix of the names by which a position states the values of special rules: `rules.lostIn`. The prefix is needed
@@ -34,13 +35,13 @@ export function recordOfRules(
   const isOfRules = ({ name }: PositionValue): boolean => name.startsWith(PREFIX);
   for (const { name, value, source } of values.filter(isOfRules)) {
     const known = name.slice(PREFIX.length);
-    if (!Object.hasOwn(record, known)) report(source, `The special rules have no value “${known}”.`);
-    else if (formOf(value) !== formOf(record[known])) report(source, `${name} must be ${formOf(record[known])}.`);
+    if (!Object.hasOwn(record, known)) report(source, say`The special rules have no value “${known}”.`);
+    else if (formOf(value) !== formOf(record[known])) report(source, say`${name} must be ${formOf(record[known])}.`);
     else if (known === 'brought') {
       const stated = value as readonly Literal[];
       const brought = stated.flatMap((one) => broughtAs(one, statements));
       if (brought.length < stated.length)
-        report(source, `${name} must list offers by name and conditions by number: \`((offer, Name), (when, 1))\`.`);
+        report(source, say`${name} must list offers by name and conditions by number: \`((offer, Name), (when, 1))\`.`);
       record[known] = brought;
     } else record[known] = value;
   }

@@ -7,6 +7,7 @@ import { ruleOf } from './by-scenario.js';
 import { conditionState } from './condition-state.js';
 import { evaluateCondition, evaluateFact, type ConditionContext } from './conditions.js';
 import { holdsIn } from './turn-range.js';
+import { say } from '../../model/say.js';
 
 /** The outcome of a game that a victory statement has decided, as plain JSON. */
 export interface VictoryRecord {
@@ -90,13 +91,15 @@ export class Victories {
     this.decided = victory;
     this.outcome = { ...(side !== undefined && { side }), ...(degree !== undefined && { degree }), rule };
     const won =
-      side === undefined ? 'The game is a draw' : `${side} has won${degree === undefined ? '' : ` (${degree})`}`;
+      side === undefined ? say`The game is a draw` : say`${side} has won${degree === undefined ? '' : ` (${degree})`}`;
     this.emit({
       kind: 'victory',
       address,
       rule,
       ...(side !== undefined && { side }),
-      text: `${won}, ${victory.isAtOnce ? 'in' : 'at the end of'} turn ${turnName(turn, this.calendar)}.`,
+      text: victory.isAtOnce
+        ? say`${won}, in turn ${turnName(turn, this.calendar)}.`
+        : say`${won}, at the end of turn ${turnName(turn, this.calendar)}.`,
       facts: { outcome: outcomeText(this.outcome) },
     });
   }

@@ -1,5 +1,6 @@
 import { NOWHERE, type Board } from '../../board/board.js';
 import type { Literal } from '../../model/position.js';
+import { say } from '../../model/say.js';
 
 /**
  * The meaning of the numbers of a field. A `position` statement writes names instead of numbers where the meaning
@@ -101,14 +102,14 @@ export function numberOf(literal: Literal, meaning: Meaning | undefined, naming:
   const text = typeof literal === 'number' || typeof literal === 'string' ? String(literal) : undefined;
   const isCode = typeof literal === 'number' && literal < 0;
   if (literal === true) return 1;
-  if (text === undefined) throw new WrongLiteral('The value must be a number or a word.');
+  if (text === undefined) throw new WrongLiteral(say`The value must be a number or a word.`);
   if (meaning === 'from one' && typeof literal === 'number') return literal - 1;
   if (meaning === 'entry' && text.startsWith(ENTERED))
     return FIRST_ENTRY - cellNamed(text.slice(ENTERED.length), naming);
   if ((meaning === 'cell' || meaning === 'entry') && !isCode) return cellNamed(text, naming);
   if (typeof literal === 'number') return literal;
   const index = indexNamed(text, meaning, naming, piece);
-  if (index === undefined) throw new WrongLiteral(`“${text}” is not a value here.`);
+  if (index === undefined) throw new WrongLiteral(say`“${text}” is not a value here.`);
   return index;
 }
 
@@ -122,7 +123,7 @@ function indexNamed(text: string, meaning: Meaning | undefined, naming: Naming, 
 
 function cellNamed(label: string, { board }: Naming): number {
   const cell = board.cell(label);
-  if (cell === NOWHERE) throw new WrongLiteral(`The map has no cell ${label}.`);
+  if (cell === NOWHERE) throw new WrongLiteral(say`The map has no cell ${label}.`);
   return cell;
 }
 

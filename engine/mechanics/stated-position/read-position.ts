@@ -5,12 +5,12 @@ import {
   type PositionStack,
   type PositionValue,
 } from '../../model/position.js';
-import { count } from '../../model/words.js';
 import type { Source } from '../../model/source.js';
 import type { Column, StateRecord } from '../state-fields.js';
 import { numberOf, valueOf, WrongLiteral } from './meanings.js';
 import { recordAt, valueColumns, type StatedGame } from './stated-game.js';
 import { ownersOf } from './write-position.js';
+import { counted, say } from '../../model/say.js';
 
 /** Reports a part of a position that the game does not have. The part is ignored. */
 export type ReportProblem = (source: Source, message: string) => void;
@@ -20,7 +20,7 @@ type Numbers = number[];
 /** Returns the snapshot that a position describes. Changes the lists of `game.fresh`. */
 export function recordOfPosition(game: StatedGame, position: PositionModel, report: ReportProblem): StateRecord {
   const stated = recordAt(game, position);
-  if (stated === undefined) report(position.source, 'The game has no such phase.');
+  if (stated === undefined) report(position.source, say`The game has no such phase.`);
   const record = stated ?? { ...game.fresh };
   const columns = new Map(valueColumns(game).map((column) => [column.name, column]));
   const reading: Reading = { game, record, columns, report, placed: new Set() };
@@ -50,7 +50,7 @@ function readStack(reading: Reading, { word, cell, units, source }: PositionStac
   if (place === undefined) {
     report(
       source,
-      `“${word ?? ''}” is not a word for units off the map. Known: ${Object.keys(game.offMap).join(', ')}.`,
+      say`“${word ?? ''}” is not a word for units off the map. Known: ${Object.keys(game.offMap).join(', ')}.`,
     );
     return;
   }
@@ -60,12 +60,12 @@ function readStack(reading: Reading, { word, cell, units, source }: PositionStac
     if (piece === undefined) {
       report(
         unit.source,
-        `${unit.name} does not take part in the game: the scenario neither sets it up nor lets it arrive.`,
+        say`${unit.name} does not take part in the game: the scenario neither sets it up nor lets it arrive.`,
       );
       continue;
     }
     if (reading.placed.has(piece)) {
-      report(unit.source, `${unit.name} already has a place in this position. Name each unit once.`);
+      report(unit.source, say`${unit.name} already has a place in this position. Name each unit once.`);
       continue;
     }
     reading.placed.add(piece);
@@ -78,9 +78,9 @@ function readStack(reading: Reading, { word, cell, units, source }: PositionStac
     }
     for (const { name, value, source: where } of unit.values) {
       const column = reading.columns.get(name);
-      if (column?.group !== 'piece') report(where, `Units have no value “${name}”.`);
+      if (column?.group !== 'piece') report(where, say`Units have no value “${name}”.`);
       else if (isBeyondSteps(game, piece, name, value))
-        report(where, `${unit.name} has only ${count(game.stepsOf(piece), 'step')}.`);
+        report(where, say`${unit.name} has only ${counted(game.stepsOf(piece), 'step')}.`);
       else assign(reading, where, () => (numbersOf(record, name)[piece] = readNumber(reading, column, value, piece)));
     }
   }
@@ -94,18 +94,18 @@ function readValue(reading: Reading, { name, of, value, source }: PositionValue)
   const { game, record, report } = reading;
   const column = reading.columns.get(name);
   if (column === undefined || column.group === 'piece') {
-    report(source, `The game has no value “${name}”.`);
+    report(source, say`The game has no value “${name}”.`);
     return;
   }
   if (column.group === 'game') {
     if (value !== null && record[name] !== null && formOf(value) !== formOf(record[name]))
-      report(source, `${name} must be ${formOf(record[name])}.`);
+      report(source, say`${name} must be ${formOf(record[name])}.`);
     else assign(reading, source, () => (record[name] = valueOf(value, column.meaning, game.naming)));
     return;
   }
   for (const member of of) {
     const index = typeof member === 'number' ? member : indexOf(game, column.group, member);
-    if (index === undefined || index < 0) report(source, `The game has no ${column.group} ${member}.`);
+    if (index === undefined || index < 0) report(source, say`The game has no ${column.group} ${member}.`);
     else assign(reading, source, () => (numbersOf(record, name)[index] = readNumber(reading, column, value)));
   }
 }
@@ -123,8 +123,8 @@ function indexOf({ groups = {}, naming }: StatedGame, group: string, member: str
  * a number.
  */
 export function formOf(value: unknown): string {
-  if (Array.isArray(value)) return 'a list';
-  return typeof value === 'object' ? 'a record' : 'a word or a number';
+  if (Array.isArray(value)) return say`a list`;
+  return typeof value === 'object' ? say`a record` : say`a word or a number`;
 }
 
 function assign({ report }: Reading, source: Source, set: () => void): void {

@@ -4,13 +4,13 @@ import { factText, factWords, rangeText } from '../../../model/statement-text.js
 import type { Source } from '../../../model/source.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import type { ConditionTest, NamedThing } from '../../../model/special-rules.js';
-import { count } from '../../../model/words.js';
 import { findRepeats } from '../../checks/repeats.js';
 import type { BookReport, Check } from '../../../play/checks.js';
 import { broughtClauses, conditionsIn, factsIn } from './clauses.js';
 import { contradictionsIn, type Literal } from './contradictions.js';
 import type { ConditionFacts } from '../../../play/condition-facts.js';
 import { PossibleNumbers, queryOf } from './possible-numbers.js';
+import { agree, counted, say } from '../../../model/say.js';
 
 type ScenarioCheck = Check<ScenarioModel, never>;
 
@@ -38,8 +38,8 @@ function reportPlaces(test: ConditionTest, numbers: PossibleNumbers, report: Boo
       severity: 'warning',
       slug: 'place-twice',
       source: again.source,
-      message: `${again.name} is named twice in this list and counts twice. Name each place once.`,
-      related: [{ source: before.source, message: `${before.name} is named here first.` }],
+      message: say`${again.name} is named twice in this list and counts twice. Name each place once.`,
+      related: [{ source: before.source, message: say`${before.name} is named here first.` }],
       fixes: [removalOf(again, things)],
     });
   for (const { name, source } of things.filter(({ cells }) => cells === undefined))
@@ -47,7 +47,7 @@ function reportPlaces(test: ConditionTest, numbers: PossibleNumbers, report: Boo
       severity: 'warning',
       slug: 'not-a-place',
       source,
-      message: `${name} is not a place, so “${fact}” is never true of it. Name a place.`,
+      message: say`${name} is not a place, so “${fact}” is never true of it. Name a place.`,
     });
   for (const { name, cells = [], source } of things)
     if (cells.length > 0 && !numbers.mayCount({ name, cells, source }, test))
@@ -61,7 +61,7 @@ function reportOutOfReach(place: string, side: string, source: Source, report: B
     severity: 'warning',
     slug: 'place-out-of-reach',
     source,
-    message: `No unit of ${side} can ever be in all cells of ${place}, so ${side} never holds ${place}. Change the map, the set-up or the place.`,
+    message: say`No unit of ${side} can ever be in all cells of ${place}, so ${side} never holds ${place}. Change the map, the set-up or the place.`,
   });
 }
 
@@ -104,21 +104,22 @@ function reportNumber(test: ConditionTest, numbers: PossibleNumbers, report: Boo
     const { slug, why, advice } = WHY_NEVER[numbers.countedBy(test)](test, possible.most);
     warn(
       slug,
-      `“${phrase}” is never true: ${why}.${instead ? ` ${advice}` : ''}`,
+      say`“${phrase}” is never true: ${why}.` + (instead ? ` ${advice}` : ''),
       instead && least > 0 ? String(possible.most) : undefined,
     );
   } else if (accepted.least <= possible.least && accepted.most >= possible.most) {
     const isOpen = test.most === undefined && possible.most >= 1 && possible.least === 0;
     warn(
       'always-true',
-      `“${phrase}” is always true: the number is always ${rangeText(possible.least, possible.most)}.${isOpen ? ' Write 1 or more.' : ''}`,
+      say`“${phrase}” is always true: the number is always ${rangeText(possible.least, possible.most)}.` +
+        (isOpen ? ' ' + say`Write 1 or more.` : ''),
       isOpen ? '1' : undefined,
     );
   } else if (numbers.countedBy(test) === 'die' && (accepted.least < possible.least || accepted.most > possible.most)) {
     const within = rangeText(Math.max(accepted.least, possible.least), Math.min(accepted.most, possible.most), '..');
     warn(
       'roll-off-die',
-      `“${phrase}” goes beyond the die, which shows ${possible.least} to ${possible.most}. Write ${within}.`,
+      say`“${phrase}” goes beyond the die, which shows ${possible.least} to ${possible.most}. Write ${within}.`,
       within,
     );
   }
@@ -137,27 +138,29 @@ const WHY_NEVER: Readonly<
 > = {
   places: (_, most) => ({
     slug: 'too-few-places',
-    why: `${most === 1 ? 'only 1 place is' : `only ${most} places are`} named`,
-    advice: `Write ${most}, or name more places.`,
+    why: say`only ${counted(most, 'place')} ${agree(most, 'is', 'are')} named`,
+    advice: say`Write ${most}, or name more places.`,
   }),
-  units: (test, most) => ({ slug: 'too-few-units', why: tooFewUnits(test, most), advice: `Write ${most} or less.` }),
+  units: (test, most) => ({ slug: 'too-few-units', why: tooFewUnits(test, most), advice: say`Write ${most} or less.` }),
   points: ({ side = '' }, most) => ({
     slug: 'too-few-points',
-    why: `the scenario gives ${side} at most ${count(most, 'point')}`,
-    advice: `Write ${most} or less.`,
+    why: say`the scenario gives ${side} at most ${counted(most, 'point')}`,
+    advice: say`Write ${most} or less.`,
   }),
   die: (_, most) => ({
     slug: 'roll-off-die',
-    why: `the die shows only 1 to ${most}`,
-    advice: `Write ${most} or less.`,
+    why: say`the die shows only 1 to ${most}`,
+    advice: say`Write ${most} or less.`,
   }),
 };
 
 function tooFewUnits(test: ConditionTest, most: number): string {
   const { side, force, kind } = queryOf(test);
-  const kinds = kind === '' || kind === 'units' || kind === 'unit' ? '' : ` of the kind “${kind}”`;
-  const owner = force ?? side ?? (test.side === undefined ? 'the scenario' : `the enemy of ${test.side}`);
-  return `${owner} has ${most === 0 ? 'no unit' : `only ${count(most, 'unit')}`}${kinds}, with all arrivals`;
+  const kinds = kind === '' || kind === 'units' || kind === 'unit' ? '' : say` of the kind “${kind}”`;
+  const owner = force ?? side ?? (test.side === undefined ? say`the scenario` : say`the enemy of ${test.side}`);
+  return most === 0
+    ? say`${owner} has no unit${kinds}, with all arrivals`
+    : say`${owner} has only ${counted(most, 'unit')}${kinds}, with all arrivals`;
 }
 
 /** Creates a check that the parts of a condition can be true together. */
@@ -171,8 +174,8 @@ export const partsShouldNotContradict =
           severity: 'warning',
           slug: 'contradiction',
           source: other.test.source,
-          message: `“${textOf(other)}” and “${textOf(one)}” are never true together, so this condition is never true. Change one of them, or join them with “or”.`,
-          related: [{ source: one.test.source, message: `“${textOf(one)}” is required here.` }],
+          message: say`“${textOf(other)}” and “${textOf(one)}” are never true together, so this condition is never true. Change one of them, or join them with “or”.`,
+          related: [{ source: one.test.source, message: say`“${textOf(one)}” is required here.` }],
         });
   };
 

@@ -6,6 +6,7 @@ import type { SettingModel } from '../../../model/statements.js';
 import type { Check } from '../../../play/checks.js';
 import type { ConditionFacts } from '../../../play/condition-facts.js';
 import { broughtClauses } from './clauses.js';
+import { say } from '../../../model/say.js';
 
 /** A statement with the last turn in which it can take effect. */
 interface Due {
@@ -23,8 +24,8 @@ export const offerShouldComeInTime: Check<ScenarioModel, never> = ({ offers, cal
         severity: 'warning',
         slug: 'offer-too-late',
         source,
-        message: `This statement applies in turn ${due} at the latest, but “${name}” is taken in turn ${earliest} at the earliest, so the statement has no effect. Write a later turn.`,
-        related: [{ source: nameSource, message: `The scenario offers “${name}” here.` }],
+        message: say`This statement applies in turn ${due} at the latest, but “${name}” is taken in turn ${earliest} at the earliest, so the statement has no effect. Write a later turn.`,
+        related: [{ source: nameSource, message: say`The scenario offers “${name}” here.` }],
       });
     }
   }
@@ -46,7 +47,7 @@ export const victoryShouldBeInTime =
           severity: 'warning',
           slug: 'victory-not-reached',
           source: during.source,
-          message: `This statement is never judged: the game ends with turn ${turnName(last, scenario.calendar)}. Write an earlier turn, or state the length of the scenario with “turns”.`,
+          message: say`This statement is never judged: the game ends with turn ${turnName(last, scenario.calendar)}. Write an earlier turn, or state the length of the scenario with “turns”.`,
         });
   };
 

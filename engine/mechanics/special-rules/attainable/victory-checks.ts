@@ -7,6 +7,7 @@ import type { Check } from '../../../play/checks.js';
 import { implies, isNeverTrue } from './contradictions.js';
 import type { ConditionFacts } from '../../../play/condition-facts.js';
 import { PossibleNumbers } from './possible-numbers.js';
+import { say } from '../../../model/say.js';
 
 /** Stands for the last turn of a scenario that does not state its length. It is later than any turn. */
 const UNKNOWN_LAST_TURN = 1_000_000;
@@ -54,8 +55,8 @@ export const victoryShouldBeReachable =
           severity: 'warning',
           slug: 'victory-not-reached',
           source: victory.source,
-          message: `This statement is never judged: the game always ends with turn ${name}.`,
-          related: [{ source: ending.victory.source, message: `This statement ends the game with turn ${name}.` }],
+          message: say`This statement is never judged: the game always ends with turn ${name}.`,
+          related: [{ source: ending.victory.source, message: say`This statement ends the game with turn ${name}.` }],
         });
         return;
       }
@@ -66,8 +67,10 @@ export const victoryShouldBeReachable =
         severity: 'warning',
         slug: 'victory-not-reached',
         source: victory.source,
-        message: `This statement never decides the game: an earlier statement ${by.victory.condition ? 'is true whenever this statement is' : 'has no condition'}, and the first true statement decides. Write this statement before the earlier one.`,
-        related: [{ source: by.victory.source, message: 'This statement is judged first.' }],
+        message: by.victory.condition
+          ? say`This statement never decides the game: an earlier statement is true whenever this statement is, and the first true statement decides. Write this statement before the earlier one.`
+          : say`This statement never decides the game: an earlier statement has no condition, and the first true statement decides. Write this statement before the earlier one.`,
+        related: [{ source: by.victory.source, message: say`This statement is judged first.` }],
         fixes: own.includes(one) && !decides(one, by) ? swapOf(by.victory, victory, textOf) : [],
       });
     };
@@ -91,7 +94,7 @@ function swapOf({ source: one }: VictoryModel, { source: other }: VictoryModel, 
     { source: one, text: second },
     { source: other, text: first },
   ];
-  return [{ title: 'Exchange this statement and the earlier one', edits }];
+  return [{ title: `Exchange this statement and the earlier one`, edits }];
 }
 
 /**
