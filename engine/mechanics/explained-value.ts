@@ -1,3 +1,4 @@
+import { term } from '../model/say.js';
 import type { Figure, Ledger, LedgerStep, Explained } from '../model/ledger.js';
 import { dropFraction } from './rounding.js';
 import { say } from '../model/say.js';
@@ -250,7 +251,7 @@ function startOf(amount: number, why: Words, rule: string | undefined): LedgerSt
   return stepWithFigure(`${amount} ${words}`, { is: 'start', amount, words }, rule);
 }
 
-const textOf = (words: Words): string => (typeof words === 'string' ? words : words());
+const textOf = (words: Words): string => term(typeof words === 'string' ? words : words());
 
 const FRACTIONS: Readonly<Record<string, string>> = { '0.25': '¼', '0.33': '⅓', '0.5': '½', '0.67': '⅔', '0.75': '¾' };
 

@@ -13,6 +13,8 @@ export type Value = string | number | Counted | Agreeing;
 
 /** A number with its noun, such as `2 steps`. A translation gets the number and chooses its own noun. */
 export class Counted {
+  readonly is = 'counted';
+
   constructor(
     readonly number: number,
     readonly one: string,
@@ -26,6 +28,8 @@ export class Counted {
 
 /** English words that agree with a number, such as `is` or `are`. A translation does not get them. */
 export class Agreeing {
+  readonly is = 'agreeing';
+
   constructor(
     private readonly number: number,
     private readonly one: string,

@@ -1,7 +1,7 @@
 import { IntlMessageFormat, type PrimitiveType } from 'intl-messageformat';
 import { declaredSentencesIt } from '../../engine/declared/it/index.js';
 import { sharedSentencesIt } from '../../engine/it/index.js';
-import { Agreeing, Counted, type Sentences, type Translation, type Value } from '../../engine/model/say.js';
+import { type Sentences, type Translation, type Value } from '../../engine/model/say.js';
 import { serverSentencesIt } from './it/index.js';
 
 /** The Italian script, which is loaded only for Italian readers. */
@@ -34,6 +34,7 @@ export const translationOfDeclared = (): Translation => translationWith(declared
 
 /**
  * Returns the arguments of a message: `0`, `1` … for the values, and `0noun` for the Italian noun of a counted value.
+ * Classes are not compared, because the script of a game has its own classes of values.
  */
 function argumentsOf(
   values: readonly Value[],
@@ -41,9 +42,11 @@ function argumentsOf(
 ): Record<string, PrimitiveType> {
   const named: Record<string, PrimitiveType> = {};
   for (const [place, value] of values.entries()) {
-    if (value instanceof Agreeing) continue;
-    if (value instanceof Counted) named[`${place}noun`] = italian(value.one) ?? value.one;
-    named[place] = value instanceof Counted ? value.number : value;
+    if (typeof value !== 'object') named[place] = value;
+    else if (value.is === 'counted') {
+      named[place] = value.number;
+      named[`${place}noun`] = italian(value.one) ?? value.one;
+    }
   }
   return named;
 }

@@ -1,6 +1,7 @@
 import { term } from '../../model/say.js';
 import type { Cell } from '../../board/board.js';
 import type { OrderModel } from '../../model/orders.js';
+import { term } from '../../model/say.js';
 import { listedByUnit } from '../../play/listing.js';
 import { isRefusal, type Answer, type Play, type Refusal } from '../../play/moment.js';
 import { whyNot, type Bar } from '../bars.js';

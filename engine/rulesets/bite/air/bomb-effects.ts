@@ -1,7 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import { memoize } from '../../../mechanics/memoize.js';
-import { count } from '../../../model/words.js';
 import type { OrderModel } from '../../../model/orders.js';
+import { counted, say, term } from '../../../model/say.js';
 import type { Address, Play } from '../../../play/moment.js';
 import { circumstancesOf } from '../blocks/circumstances.js';
 import type { Circumstances } from '../blocks/firing.js';
@@ -65,7 +65,7 @@ export function* dropBombs(state: State, cell: Cell, address: Address, order: Or
     state.invalidateSupply();
     state.emit('strike', rule, () => ({
       side,
-      text: `Bombs on the ${what} of ${state.label(cell)}: ${count(hits, 'hit')}.`,
+      text: say`Bombs on the ${term(what)} of ${state.label(cell)}: ${counted(hits, 'hit')}.`,
       pieces: units,
       cells: [cell],
       facts: { 'attack-hits': hits, outcome: what },

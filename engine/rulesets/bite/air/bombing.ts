@@ -3,6 +3,7 @@ import { action } from '../../../mechanics/action.js';
 import { whyNot } from '../../../mechanics/bars.js';
 import { findFromRandomStart } from '../../../mechanics/movement/random-walk.js';
 import type { OrderModel } from '../../../model/orders.js';
+import { say, term } from '../../../model/say.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { writtenCells } from '../../../play/written-cells.js';
@@ -58,12 +59,16 @@ function refuse(state: State, answer: Answer): Refusal | undefined {
   const { pieces = [], cells: [cell] = [], choice } = answer;
   if (!state.plays('strategic-bombing')) return whyNot(notPlayedBar('strategic-bombing'), state);
   if (pieces.length === 0 || cell === undefined || !isAim(choice))
-    return refusal('32.0', 'no-target', 'Name the hex, the bombers and the target: `bomb HEX with UNITS (factory)`.');
+    return refusal(
+      '32.0',
+      'no-target',
+      say`Name the hex, the bombers and the target: \`bomb HEX with UNITS (factory)\`.`,
+    );
   const place = state.label(cell);
   const { rule, isThere, missing: without }: Target = TARGETS[choice];
   if (state.control[cell] !== opponent(state.side))
-    return refusal('32.0', 'not-enemy', `${place} is not enemy-controlled.`);
-  if (!isThere(state, cell)) return refusal(rule, 'no-target', `${place} ${without}.`);
+    return refusal('32.0', 'not-enemy', say`${place} is not enemy-controlled.`);
+  if (!isThere(state, cell)) return refusal(rule, 'no-target', say`${place} ${term(without)}.`);
   for (const piece of pieces) {
     const { isBomber, unitClass } = state.piece(piece);
     const unfit = whyNot(missionUnitBar(state, piece), state, piece);
@@ -72,7 +77,7 @@ function refuse(state: State, answer: Answer): Refusal | undefined {
       return refusal(
         '32.0.who',
         'no-bomber',
-        `${state.name(piece)} cannot bomb installations: only strategic bombers and bombers of technology 2 or higher can.`,
+        say`${state.name(piece)} cannot bomb installations: only strategic bombers and bombers of technology 2 or higher can.`,
       );
     const barred = whyNot(flightBar(state, piece, cell), state, piece, cell);
     if (barred !== undefined) return barred;

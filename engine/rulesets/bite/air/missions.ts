@@ -1,6 +1,7 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { whyNot, type Bar } from '../../../mechanics/bars.js';
 import { movementOrders, type MoveRequest } from '../../../mechanics/movement/movement-orders.js';
+import { say, term } from '../../../model/say.js';
 import type { Refusal } from '../../../play/moment.js';
 import { isDropZone } from '../airborne/airborne-troops.js';
 import { fuelFirst } from '../command/fuel-first.js';
@@ -16,35 +17,35 @@ import { flyerOf, missionUnitBar } from './unit-bars.js';
 
 type CellBar = Bar<string, [state: State, piece: number, cell: Cell]>;
 const cannotFly = (state: State, piece: number, cell: Cell): string =>
-  `${state.name(piece)} cannot fly to ${state.label(cell)}`;
+  say`${state.name(piece)} cannot fly to ${state.label(cell)}`;
 
 const noEnemy: CellBar = bar(
   '7.5.2.missions',
   'no-enemy',
-  (state: State, piece: number, cell: Cell) => `${cannotFly(state, piece, cell)}: no enemy unit is there.`,
+  (state: State, piece: number, cell: Cell) => say`${cannotFly(state, piece, cell)}: no enemy unit is there.`,
 );
 const noBattle: CellBar = bar(
   '7.6',
   'no-battle',
-  (state: State, piece: number, cell: Cell) => `${cannotFly(state, piece, cell)}: there is no battle to fight.`,
+  (state: State, piece: number, cell: Cell) => say`${cannotFly(state, piece, cell)}: there is no battle to fight.`,
 );
 const ownOnly: CellBar = bar(
   '5.3.air',
   'other-nation',
   (state: State, piece: number, cell: Cell) =>
-    `${cannotFly(state, piece, cell)}: it supports only units of ${state.piece(piece).nation}, and no such unit is there.`,
+    say`${cannotFly(state, piece, cell)}: it supports only units of ${term(state.piece(piece).nation)}, and no such unit is there.`,
 );
 const tooFar: CellBar = bar(
   '7.5.2.missions',
   'out-of-range',
   (state: State, piece: number, cell: Cell) =>
-    `${cannotFly(state, piece, cell)}: the hex is ${flightDistance(state.ground, state.cell[piece], cell)} hexes away; the range of the unit is ${rangeOf(state, piece)}.`,
+    say`${cannotFly(state, piece, cell)}: the hex is ${flightDistance(state.ground, state.cell[piece], cell)} hexes away; the range of the unit is ${rangeOf(state, piece)}.`,
 );
 const tooMany: CellBar = bar(
   '3.10.battle',
   'air-in-battle',
   (state: State, piece: number, cell: Cell) =>
-    `${cannotFly(state, piece, cell)}: a side may have at most ${state.numbers['stack.airInBattle']} air units in a battle.`,
+    say`${cannotFly(state, piece, cell)}: a side may have at most ${state.numbers['stack.airInBattle']} air units in a battle.`,
 );
 
 /** Returns whether a bomber is sent against an installation instead of units [32.0]. */
@@ -183,7 +184,7 @@ export function refuseTogether(state: State, { pieces, cells: [cell] }: MoveRequ
     return refusal(
       '5.3.rivals',
       'rivals',
-      'Romanians and Hungarians may not fight in the same hex: send them to different hexes.',
+      say`Romanians and Hungarians may not fight in the same hex: send them to different hexes.`,
     );
   return whyNot(crowdBar(state, side, cell, pieces.length), state, pieces[0], cell);
 }
@@ -200,7 +201,7 @@ export function takeOff(state: State, piece: number, cell: Cell, mission: number
   beginBattle(state, cell);
   state.emit('fly', state.phase === 'reaction' ? '7.6' : '7.5.2.missions', () => ({
     side,
-    text: `${state.name(piece)} flies from ${state.label(base)} to ${state.label(cell)}.`,
+    text: say`${state.name(piece)} flies from ${state.label(base)} to ${state.label(cell)}.`,
     pieces: [piece],
     cells: [base, cell],
     facts: { cost: flightDistance(state.ground, base, cell) },

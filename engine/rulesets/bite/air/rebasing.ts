@@ -4,6 +4,7 @@ import { movementOrders } from '../../../mechanics/movement/movement-orders.js';
 import type { Explained } from '../../../model/ledger.js';
 import { list } from '../../../model/words.js';
 import { standingBar } from '../nations/regions.js';
+import { say } from '../../../model/say.js';
 import { bar, explain, refusal } from '../rulebook/refusal.js';
 import { BY_ACTION } from '../state/fields.js';
 import type { State } from '../state/state.js';
@@ -24,18 +25,18 @@ export function transferRange(state: State, piece: number): Explained {
 
 type CellBar = Bar<string, [state: State, piece: number, cell: Cell]>;
 const cannotChange = (state: State, piece: number, cell: Cell): string =>
-  `${state.name(piece)} cannot change its base to ${state.label(cell)}`;
+  say`${state.name(piece)} cannot change its base to ${state.label(cell)}`;
 const noBase: CellBar = bar(
   '3.4',
   'no-base',
   (state: State, piece: number, cell: Cell) =>
-    `${cannotChange(state, piece, cell)}: an air base must be a city or fortress that its side controls and that can serve as a source of supply.`,
+    say`${cannotChange(state, piece, cell)}: an air base must be a city or fortress that its side controls and that can serve as a source of supply.`,
 );
 const full: CellBar = bar(
   '3.10.air',
   'base-full',
   (state: State, piece: number, cell: Cell) =>
-    `${cannotChange(state, piece, cell)}: only ${state.numbers['stack.air']} air unit may be based in a hex, and another unit is based there.`,
+    say`${cannotChange(state, piece, cell)}: only ${state.numbers['stack.air']} air unit may be based in a hex, and another unit is based there.`,
 );
 
 /**
@@ -46,7 +47,7 @@ function returnWarning(state: State, side: number, cell: Cell): string {
   const out = state.muster.air[side].filter((piece) => state.isOnMap(piece) && state.base[piece] === cell);
   return out.length === 0
     ? ''
-    : ` ${list(state.names(out))} took off from there: if no other base is free when it returns, one of the two air units is eliminated [7.8.1].`;
+    : say` ${list(state.names(out))} took off from there: if no other base is free when it returns, one of the two air units is eliminated [7.8.1].`;
 }
 
 /** Returns why an air unit may not change to a base; undefined if it may. */
@@ -78,14 +79,14 @@ export const rebasing = movementOrders<State>({
   randomPath: (state, piece, random) => pickRandomBase(state, piece, transferRange(state, piece).value, random),
   whyNot(state, piece, { cells: [cell] }) {
     if (cell === state.cell[piece])
-      return refusal('7.5.2.rebasing', 'there', `${state.name(piece)} is based in ${state.label(cell)} already.`);
+      return refusal('7.5.2.rebasing', 'there', say`${state.name(piece)} is based in ${state.label(cell)} already.`);
     const far = flightDistance(state.ground, state.cell[piece], cell);
     const { value, ledger } = transferRange(state, piece);
     if (far > value)
       return refusal(
         '7.5.2.rebasing',
         'out-of-range',
-        `${state.name(piece)} may fly at most ${value} hexes to change its base; ${state.label(cell)} is ${far} hexes away.`,
+        say`${state.name(piece)} may fly at most ${value} hexes to change its base; ${state.label(cell)} is ${far} hexes away.`,
         { why: ledger },
       );
     return whyNot(baseBar(state, piece, cell), state, piece, cell);
@@ -101,7 +102,7 @@ export const rebasing = movementOrders<State>({
       const { side } = state.piece(piece);
       state.emit('rebase', '7.5.2.rebasing', () => ({
         side,
-        text: `${state.name(piece)} changes its base from ${state.label(from)} to ${state.label(cell)}.${returnWarning(state, side, cell)}`,
+        text: say`${state.name(piece)} changes its base from ${state.label(from)} to ${state.label(cell)}.${returnWarning(state, side, cell)}`,
         pieces: [piece],
         cells: [from, cell],
         facts: { cost: flightDistance(state.ground, from, cell) },

@@ -4,6 +4,7 @@ import { action, type Action } from '../../../mechanics/action.js';
 import { findFromRandomStart } from '../../../mechanics/movement/random-walk.js';
 import type { Explained } from '../../../model/ledger.js';
 import type { OrderModel } from '../../../model/orders.js';
+import { say, term } from '../../../model/say.js';
 import { roll, type Answer, type Play, type Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { writtenCells } from '../../../play/written-cells.js';
@@ -33,7 +34,9 @@ const fighterLevel = (state: State, hq: number): number =>
 
 /** Returns the reconnaissance range of a headquarters, in hexes [19.1.range]. */
 export const scoutRange = (state: State, hq: number): Explained =>
-  explain(SCOUT_RANGES[fighterLevel(state, hq) - 1], `fighters of technology ${fighterLevel(state, hq)}`, '19.1.range');
+  explain(SCOUT_RANGES[fighterLevel(state, hq) - 1], techOf(fighterLevel(state, hq)), '19.1.range');
+
+const techOf = (level: number) => (): string => say`fighters of technology ${level}`;
 
 /**
  * Returns how many reconnaissance attempts a headquarters has left in this turn. An Air HQ has one attempt for each of
@@ -52,7 +55,7 @@ export function scoutModifier(state: State, hq: number, cell: Cell): Explained {
   const { ground, fort, weather } = state;
   const modifier = explain(0);
   const better = fighterLevel(state, hq) - 1;
-  if (better > 0) modifier.plus(-2 * better, `fighters of technology ${better + 1}`, '19.1.roll');
+  if (better > 0) modifier.plus(-2 * better, techOf(better + 1), '19.1.roll');
   if (terrainOf(ground, cell).rough) modifier.plus(2, terrainWord(ground, cell), '19.1.roll');
   if (isMajorCity(ground, cell)) modifier.plus(2, 'major city', '19.1.roll');
   if (fort[cell] === BUNKER) modifier.plus(2, 'bunker', '19.1.roll');
@@ -65,26 +68,30 @@ export function scoutModifier(state: State, hq: number, cell: Cell): Explained {
 function refuse(state: State, { pieces: [hq] = [], cells: [cell] = [] }: Answer): Refusal | undefined {
   if (!state.plays('recon')) return whyNot(notPlayedBar('recon'), state);
   if (hq === undefined || cell === undefined)
-    return refusal('19.1', 'no-headquarters', 'Name the hex and the HQ: `scout HEX with HQ`.');
+    return refusal('19.1', 'no-headquarters', say`Name the hex and the HQ: \`scout HEX with HQ\`.`);
   const name = state.name(hq);
   const { side, unitClass } = state.piece(hq);
-  if (side !== state.side) return refusal('3.1', 'other-side', `${name} belongs to the enemy.`);
+  if (side !== state.side) return refusal('3.1', 'other-side', say`${name} belongs to the enemy.`);
   if (unitClass !== 'air headquarters' && !isSupreme(state, hq))
-    return refusal('19.1', 'not-able', `${name} cannot reconnoitre: only Air HQs and Supreme HQs of minor powers can.`);
+    return refusal(
+      '19.1',
+      'not-able',
+      say`${name} cannot reconnoitre: only Air HQs and Supreme HQs of minor powers can.`,
+    );
   if (!state.isOnMap(hq) || state.activated[hq] === 0)
     return refusal(
       '19.1',
       'not-activated',
-      `${name} is not activated: \`activate ${state.namesAsWritten([hq])}\` first.`,
+      say`${name} is not activated: \`activate ${state.namesAsWritten([hq])}\` first.`,
     );
   if (attemptsLeft(state, hq) <= 0)
-    return refusal('19.1', 'no-attempt', `${name} has no attempt left in this turn.`, {
+    return refusal('19.1', 'no-attempt', say`${name} has no attempt left in this turn.`, {
       why: pointsOf(state, hq).ledger,
     });
   const place = state.label(cell);
   if (state.units[opponent(side)][cell] === 0 && !mayBeBombed(state, cell))
-    return refusal('19.1', 'no-enemy', `No enemy unit is in ${place}.`);
-  if (state.scouted[cell] === 1) return refusal('19.1', 'known', `${place} has been reconnoitred already.`);
+    return refusal('19.1', 'no-enemy', say`No enemy unit is in ${place}.`);
+  if (state.scouted[cell] === 1) return refusal('19.1', 'known', say`${place} has been reconnoitred already.`);
   const far = flightDistance(state.ground, state.cell[hq], cell);
   const range = scoutRange(state, hq);
   return far <= range.value
@@ -92,7 +99,7 @@ function refuse(state: State, { pieces: [hq] = [], cells: [cell] = [] }: Answer)
     : refusal(
         '19.1.range',
         'out-of-range',
-        `${place} is ${far} hexes from ${name}; its reconnaissance range is ${range.value}.`,
+        say`${place} is ${far} hexes from ${name}; its reconnaissance range is ${range.value}.`,
         {
           why: range.ledger,
         },
@@ -124,7 +131,7 @@ function* attemptScouting(state: State, hq: number, cell: Cell, order: OrderMode
   if (hits > 0) {
     state.emit(VERB, '19.1.flak', () => ({
       side,
-      text: `${state.name(hq)} fails to reconnoitre ${place}: anti-aircraft fire foils the attempt.`,
+      text: say`${state.name(hq)} fails to reconnoitre ${place}: anti-aircraft fire foils the attempt.`,
       pieces: [hq],
       cells: [cell],
       facts: { outcome: 'foiled' },
@@ -135,15 +142,19 @@ function* attemptScouting(state: State, hq: number, cell: Cell, order: OrderMode
     address: `${address}/look`,
     rule: cite('19.1.roll'),
     sides: DIE_FACES,
-    purpose: `reconnaissance of ${place}`,
+    purpose: say`reconnaissance of ${place}`,
     ...(order && { order }),
   });
   const modifier = scoutModifier(state, hq, cell);
   const isSeen = die + modifier.value <= state.numbers['scout.success'];
   if (isSeen) state.scouted[cell] = 1;
+  const outcome = isSeen ? 'success' : 'failure';
   state.emit(VERB, '19.1.roll', () => ({
     side,
-    text: `${state.name(hq)} reconnoitres ${place}: ${die}${modifier.value === 0 ? '' : ` and ${modifier.value}`}, ${isSeen ? 'success' : 'failure'}.`,
+    text:
+      modifier.value === 0
+        ? say`${state.name(hq)} reconnoitres ${place}: ${die}, ${term(outcome)}.`
+        : say`${state.name(hq)} reconnoitres ${place}: ${die} and ${modifier.value}, ${term(outcome)}.`,
     pieces: [hq],
     cells: [cell],
     ledger: modifier.ledger,

@@ -2,6 +2,7 @@ import { NOWHERE, type Cell } from '../../../board/board.js';
 import { choice } from '../../../mechanics/choice.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { list } from '../../../model/words.js';
+import { say, term } from '../../../model/say.js';
 import { ask, type Address, type Answer, type Decision, type Play, type Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { writtenCells } from '../../../play/written-cells.js';
@@ -63,7 +64,7 @@ export function landOn(state: State, piece: number, base: Cell, rule: BiteRule):
   if (from !== base) state.hasRebased[piece] = 1;
   state.emit('rebase', rule, () => ({
     side: state.piece(piece).side,
-    text: `${state.name(piece)} lands on ${state.label(base)}.`,
+    text: say`${state.name(piece)} lands on ${state.label(base)}.`,
     pieces: [piece],
     cells: [base],
   }));
@@ -73,7 +74,7 @@ function baseDecision(state: State, piece: number, bases: readonly Cell[], withd
   const { verb, question, rule, address, within, result, about = [state.cell[piece]] } = withdrawal;
   const side = SIDES[state.piece(piece).side];
   const [name, shown] = [state.name(piece), publicName(state, piece)];
-  const promptFor = (name: string): string => `${side}: to which base does ${name} fly?`;
+  const promptFor = (name: string): string => say`${term(side)}: to which base does ${name} fly?`;
   const answer = (cell: Cell): Answer => ({ verb, pieces: [piece], cells: [cell] });
   return choice({
     address: `${address}/${shown}`,
@@ -106,7 +107,7 @@ function refuseBase(
   { pieces = [], cells: [cell] = [] }: Answer,
 ): Refusal | undefined {
   if (!pieces.includes(piece))
-    return refusal(rule, 'another-unit', `${state.name(piece)} must choose its base now.`, { waits: true });
+    return refusal(rule, 'another-unit', say`${state.name(piece)} must choose its base now.`, { waits: true });
   if (cell !== undefined && bases.includes(cell)) return undefined;
   const open = list(
     bases.map((one) => state.label(one)),
@@ -115,6 +116,6 @@ function refuseBase(
   return refusal(
     '7.7.16',
     'no-base',
-    `${state.name(piece)} must fly to a base within ${rangeOf(state, piece)} hexes: ${open}.`,
+    say`${state.name(piece)} must fly to a base within ${rangeOf(state, piece)} hexes: ${open}.`,
   );
 }

@@ -1,4 +1,5 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
+import { say } from '../../../model/say.js';
 import { BY_AIR, CARRYING, ON_GROUND } from '../state/fields.js';
 import type { State } from '../state/state.js';
 
@@ -32,7 +33,7 @@ export function touchDown(state: State, cell: Cell): boolean {
     state.landed[piece] = BY_AIR;
     state.emit('land', '23.0.landing', () => ({
       side: state.piece(piece).side,
-      text: `${state.name(piece)} lands in ${state.label(cell)}.`,
+      text: say`${state.name(piece)} lands in ${state.label(cell)}.`,
       pieces: [piece],
       cells: [cell],
       facts: { strength: state.strength(piece) },

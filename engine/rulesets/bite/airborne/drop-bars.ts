@@ -1,5 +1,6 @@
 import type { Cell } from '../../../board/board.js';
 import { whyNot, type Bar } from '../../../mechanics/bars.js';
+import { say, term } from '../../../model/say.js';
 import type { Refusal } from '../../../play/moment.js';
 import { flightDistance, isBase } from '../air/bases.js';
 import { missionUnitBar } from '../air/unit-bars.js';
@@ -27,14 +28,18 @@ const notPlayed: UnitBar = notPlayedBar('paratroops');
 const notOnMap = notOnMapBar('23.0');
 const notAirborne = unitBar('23.0', 'not-airborne', 'is neither a paratroop nor an air-landing unit');
 const moved = unitBar('23.0.conditions', 'moved', 'has moved already');
-const tooSimple = unitBar('23.0', 'technology', `needs technology ${DROP_LEVEL} or higher to be dropped`);
+const tooSimple: UnitBar = bar(
+  '23.0',
+  'technology',
+  (state: State, piece: number) => say`${state.name(piece)} needs technology ${DROP_LEVEL} or higher to be dropped.`,
+);
 const reduced = unitBar('23.0.conditions', 'reduced', 'is not at full strength');
 const unsupplied = unitBar('23.0.conditions', 'unsupplied', 'is out of supply');
 const noBase = unitBar('23.0.conditions', 'no-base', 'did not begin the turn on an air base');
 const badWeather: UnitBar = bar(
   '23.0.conditions',
   'bad-weather',
-  (state: State) => `No unit may be dropped in ${state.weather}.`,
+  (state: State) => say`No unit may be dropped in ${term(state.weather)}.`,
 );
 const noOrder = unitBar(
   '23.0.conditions',
@@ -72,22 +77,22 @@ const tooFar: TargetBar = bar(
   '23.0.conditions',
   'too-far',
   (state: State, piece: number, cell: Cell) =>
-    `${state.label(cell)} is ${flightDistance(state.ground, state.cell[piece], cell)} hexes away; ${state.name(piece)} may be dropped within ${dropRange(state, piece)} hexes.`,
+    say`${state.label(cell)} is ${flightDistance(state.ground, state.cell[piece], cell)} hexes away; ${state.name(piece)} may be dropped within ${dropRange(state, piece)} hexes.`,
 );
 const notPlain: TargetBar = bar(
   '23.0.conditions',
   'not-plain',
   (state: State, _piece: number, cell: Cell) =>
-    `No unit may be dropped on ${state.label(cell)}: ${hindranceIn(state, cell)}; a unit may be dropped only in plain, with at most a minor city.`,
+    say`No unit may be dropped on ${state.label(cell)}: ${hindranceIn(state, cell) ?? ''}; a unit may be dropped only in plain, with at most a minor city.`,
 );
 
 /** Returns why no unit may be dropped on a hex: its terrain or a stronghold [23.0.conditions]. */
 function hindranceIn(state: State, cell: Cell): string | undefined {
   const { ground } = state;
-  if (ground.terrain[cell] !== PLAIN) return `it is ${terrainWord(ground, cell)}`;
-  if (ground.closed[cell] !== 0) return 'it is a partial hex at the map edge';
+  if (ground.terrain[cell] !== PLAIN) return say`it is ${term(terrainWord(ground, cell))}`;
+  if (ground.closed[cell] !== 0) return say`it is a partial hex at the map edge`;
   const place = strongholdIn(state, cell);
-  return place && `${place} is there`;
+  return place && say`${term(place)} is there`;
 }
 
 /** Returns why a unit may not be dropped on a hex; undefined if it may [23.0.conditions, 23.0.gliders]. */
@@ -104,12 +109,12 @@ export function targetBar(state: State, piece: number, cell: Cell): TargetBar | 
  */
 export function refuseCarrier(state: State, piece: number, carrier: number, cell: Cell): Refusal | undefined {
   const { isAir, isBomber, nation } = state.piece(carrier);
-  if (!isAir) return refusal('23.0.company', 'not-aircraft', `${state.name(carrier)} is not an air unit.`);
+  if (!isAir) return refusal('23.0.company', 'not-aircraft', say`${state.name(carrier)} is not an air unit.`);
   if (state.piece(piece).unitClass === 'airlanding' && !(isBomber && nation === state.piece(piece).nation))
     return refusal(
       '23.0.gliders',
       'not-bomber',
-      `${state.name(piece)} is a glider unit and needs a bomber of ${state.piece(piece).nation}; ${state.name(carrier)} is not one.`,
+      say`${state.name(piece)} is a glider unit and needs a bomber of ${term(state.piece(piece).nation)}; ${state.name(carrier)} is not one.`,
     );
   return (
     whyNot(missionUnitBar(state, carrier), state, carrier) ??

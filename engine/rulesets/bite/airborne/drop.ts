@@ -3,6 +3,7 @@ import { action } from '../../../mechanics/action.js';
 import { whyNot } from '../../../mechanics/bars.js';
 import { pickOne } from '../../../mechanics/choice.js';
 import { findFromRandomStart } from '../../../mechanics/movement/random-walk.js';
+import { say } from '../../../model/say.js';
 import { listedByUnit } from '../../../play/listing.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
@@ -45,7 +46,7 @@ const splitTroops = (state: State, pieces: readonly number[]): { troops: number[
 function refuse(state: State, { pieces = [], cells: [to] = [] }: Answer): Refusal | undefined {
   const { troops, aircraft } = splitTroops(state, pieces);
   if (troops.length === 0 || to === undefined)
-    return refusal('23.0', 'no-units', 'A drop needs units and a hex: `drop UNITS to HEX with AIRCRAFT`.');
+    return refusal('23.0', 'no-units', say`A drop needs units and a hex: \`drop UNITS to HEX with AIRCRAFT\`.`);
   for (const piece of troops) {
     const refused =
       whyNot(dropUnitBar(state, piece), state, piece) ?? whyNot(targetBar(state, piece, to), state, piece, to);
@@ -71,10 +72,14 @@ function refuseCompany(
       return refusal(
         '23.0.gliders',
         'no-bomber',
-        `${state.name(piece)} is a glider unit: name a bomber after \`with\`.`,
+        say`${state.name(piece)} is a glider unit: name a bomber after \`with\`.`,
       );
     if (state.rulings['drop.withoutAircraft'] === 'forbidden')
-      return refusal('23.0.flight', 'no-aircraft', `${state.name(piece)} needs an aircraft: name one after \`with\`.`);
+      return refusal(
+        '23.0.flight',
+        'no-aircraft',
+        say`${state.name(piece)} needs an aircraft: name one after \`with\`.`,
+      );
   }
   const carried = new Map([...carriers].map(([piece, unit]) => [unit, piece]));
   const supported = troops.find((piece) => !isGlider(state, piece));
@@ -176,7 +181,10 @@ function startDrop(state: State, piece: number, to: Cell, carrier: number): void
   beginBattle(state, to);
   state.emit('drop', '23.0', () => ({
     side: state.side,
-    text: `${state.name(piece)} will be dropped on ${state.label(to)}${carrier < 0 ? '' : ` from ${state.name(carrier)}`}.`,
+    text:
+      carrier < 0
+        ? say`${state.name(piece)} will be dropped on ${state.label(to)}.`
+        : say`${state.name(piece)} will be dropped on ${state.label(to)} from ${state.name(carrier)}.`,
     pieces: carrier < 0 ? [piece] : [piece, carrier],
     cells: [from, to],
   }));

@@ -1,4 +1,5 @@
 import { NOWHERE } from '../../../board/board.js';
+import { say } from '../../../model/say.js';
 import type { Play } from '../../../play/moment.js';
 import { isSurprised } from '../air/unit-bars.js';
 import { withdrawAir } from '../air/withdrawal.js';
@@ -34,7 +35,7 @@ function takeOff(state: State, piece: number): void {
   state.setBase(piece, cell);
   state.emit('scramble', '7.6.1', () => ({
     side: state.piece(piece).side,
-    text: `${state.name(piece)} takes off from ${state.label(cell)}.`,
+    text: say`${state.name(piece)} takes off from ${state.label(cell)}.`,
     pieces: [piece],
     cells: [cell],
   }));

@@ -1,6 +1,6 @@
 import type { Cell } from '../../../board/board.js';
-import { count } from '../../../model/words.js';
 import type { OrderModel } from '../../../model/orders.js';
+import { counted, say } from '../../../model/say.js';
 import type { Play } from '../../../play/moment.js';
 import { dropBombs } from '../air/bomb-effects.js';
 import { isStruckBy } from '../air/missions.js';
@@ -86,7 +86,7 @@ function* fightRound(state: State, scene: Scene, context: BattleContext): Play {
   removeLoneSupport(state, scene);
   state.emit('round', '7.7.12', () => ({
     side: scene.attacker,
-    text: `Round ${round} in ${state.label(cell)} is over.`,
+    text: say`Round ${round} in ${state.label(cell)} is over.`,
     cells: [cell],
     facts: { round, result: `R${round}` },
   }));
@@ -151,7 +151,7 @@ function endBattle(state: State, { cell, attacker }: Scene, rounds: number): voi
   state.clear('battle');
   state.emit('battle', '7.7', () => ({
     side: attacker,
-    text: `The battle in ${state.label(cell)} is over after ${count(rounds, 'round')}.`,
+    text: say`The battle in ${state.label(cell)} is over after ${counted(rounds, 'round')}.`,
     cells: [cell],
     facts: { rounds, result: winner === undefined ? 'nobody' : SIDES[winner] },
   }));

@@ -1,4 +1,5 @@
 import { choice } from '../../../mechanics/choice.js';
+import { say, term } from '../../../model/say.js';
 import { ask, type Answer, type Decision, type Play } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { cite, refusal } from '../rulebook/refusal.js';
@@ -58,7 +59,7 @@ function fireDecision(
     side: SIDES[side],
     rule: cite('7.7.4'),
     question: 'fire',
-    prompt: `${SIDES[side]}: how does ${name} fire in ${state.label(cell)}, as ${ways.join(' or ')}?`,
+    prompt: say`${term(SIDES[side])}: how does ${name} fire in ${state.label(cell)}, as ${ways.map((way) => term(way)).join(` ${term('or')} `)}?`,
     verbs: ['fire'],
     within: side === attacker ? order : undefined,
     result: `R${round}`,
@@ -73,7 +74,9 @@ function fireDecision(
     whyNot: ({ pieces = [], choice: way = '' }) =>
       pieces.length === 1 && pieces[0] === piece && ways.some((one) => one === way)
         ? undefined
-        : refusal('7.7.4', 'another-unit', `${name} must choose now: (${ways.join(') or (')}).`, { waits: true }),
+        : refusal('7.7.4', 'another-unit', say`${name} must choose now: (${ways.join(`) ${term('or')} (`)}).`, {
+            waits: true,
+          }),
     describe: (answer) => answerText(state, answer),
   });
 }

@@ -1,7 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import type { Ledger } from '../../../model/ledger.js';
 import type { OrderModel } from '../../../model/orders.js';
-import { count } from '../../../model/words.js';
+import { counted, say, term } from '../../../model/say.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { isRefusal } from '../../../play/moment.js';
 import type { Forecast } from '../../../play/views.js';
@@ -41,7 +41,7 @@ export function forecastOf(state: State, order: OrderModel): Forecast | undefine
     odds: percent(whole.ends[state.side]),
     ledger: [
       ...firstRound(analysis).map(({ text, rule, why }) => ({ ...step(text, rule), why })),
-      { ...step(`after round 1: ${roundText(analysis, round)}`, '7.7.steps'), why: lossesOf(analysis, round) },
+      { ...step(say`after round 1: ${roundText(analysis, round)}`, '7.7.steps'), why: lossesOf(analysis, round) },
     ],
     chances: ENDS.flatMap((result, at) => (whole.ends[at] > 0 ? [{ result, chance: whole.ends[at] }] : [])),
   };
@@ -62,7 +62,7 @@ function firesAsArtillery(state: State, piece: number, { answers }: OrderModel):
 /** Outcomes with a smaller chance are left out of the text of the forecast. */
 const MIN_SHOWN_CHANCE = 0.005;
 
-const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+const percent = (chance: number): string => say`${Math.round(chance * 100)} %`;
 
 /**
  * Returns a text with three chances after a round: only Axis units are left in the hex, only Soviet units are left, or
@@ -72,9 +72,9 @@ function roundText(analysis: BattleAnalysis, round: Distribution): string {
   const won = (side: number | undefined): number =>
     round.expectedValue((sides) => (analysis.winner(sides) === side ? 1 : 0));
   const decided = BOTH.filter((side) => won(side) >= MIN_SHOWN_CHANCE).map(
-    (side) => `${SIDES[side]} alone ${percent(won(side))}`,
+    (side) => say`${term(SIDES[side])} alone ${percent(won(side))}`,
   );
-  return [...decided, `both still there ${percent(won(undefined))}`].join(', ');
+  return [...decided, say`both still there ${percent(won(undefined))}`].join(', ');
 }
 
 /**
@@ -82,10 +82,12 @@ function roundText(analysis: BattleAnalysis, round: Distribution): string {
  * is shown as an inlay hint.
  */
 const endsText = ({ ends }: BattleChances): string =>
-  BOTH.map((side) => `${SIDES[side]} ${percent(ends[side])}`).join(', ');
+  BOTH.map((side) => `${term(SIDES[side])} ${percent(ends[side])}`).join(', ');
 
 function methodText({ method: by }: BattleChances): string {
-  return 'states' in by ? `exact, ${count(by.states, 'state')}` : `± ${Math.ceil(by.within * 100)} %, ${by.runs} runs`;
+  return 'states' in by
+    ? say`exact, ${counted(by.states, 'state')}`
+    : say`± ${Math.ceil(by.within * 100)} %, ${by.runs} runs`;
 }
 
 const RULES: Readonly<Record<BattleNow['step'], BiteRule>> = {
@@ -121,7 +123,7 @@ export function firstRound(analysis: BattleAnalysis): SalvoForecast[] {
     );
     return [
       {
-        text: `${salvo.step}: ${SIDES[salvo.side]} ${diceText(fired)}, ${hits.toFixed(1)} hits on average`,
+        text: say`${term(salvo.step)}: ${term(SIDES[salvo.side])} ${diceText(fired)}, ${hits.toFixed(1)} hits on average`,
         rule: RULES[salvo.step],
         why: fired.map(rollOf),
       },
@@ -138,6 +140,9 @@ function lossesOf(analysis: BattleAnalysis, round: Distribution): Ledger {
   return [analysis.attacker, opponent(analysis.attacker)].map((side) => {
     const before = analysis.initial[side].stepsLeft;
     const left = round.expectedValue((sides) => sides[side].stepsLeft);
-    return step(`${SIDES[side]} loses ${(before - left).toFixed(1)} of ${count(before, 'step')} on average`, '3.15');
+    return step(
+      say`${term(SIDES[side])} loses ${(before - left).toFixed(1)} of ${counted(before, 'step')} on average`,
+      '3.15',
+    );
   });
 }

@@ -3,6 +3,7 @@ import { action } from '../../../mechanics/action.js';
 import { whyNot } from '../../../mechanics/bars.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { list } from '../../../model/words.js';
+import { say, term } from '../../../model/say.js';
 import type { Answer, Play, Refusal } from '../../../play/moment.js';
 import { takeOrders } from '../../../play/order-taking.js';
 import { writtenCells } from '../../../play/written-cells.js';
@@ -61,11 +62,11 @@ function whyNoBattle(state: State, { cells: [cell] = [], choice, order }: Answer
   if (cell === undefined || state.battle[cell] !== 1) {
     const left = battlesLeft(state).map((one) => state.label(one));
     const problem =
-      cell === undefined ? 'The order names no hex' : `There is no battle to fight in ${state.label(cell)}`;
+      cell === undefined ? say`The order names no hex` : say`There is no battle to fight in ${state.label(cell)}`;
     return refusal(
       '7.7',
       'no-battle',
-      `${problem}; ${left.length === 0 ? 'no battle is left' : `battles are left in ${list(left)}`}.`,
+      say`${problem}; ${left.length === 0 ? say`no battle is left` : say`battles are left in ${list(left)}`}.`,
     );
   }
   for (const word of declaredIn(choice)) {
@@ -76,7 +77,7 @@ function whyNoBattle(state: State, { cells: [cell] = [], choice, order }: Answer
     return refusal(
       '12.4.1',
       'not-desperate',
-      'Only units out of supply make a Desperate Attack, and none attacks there.',
+      say`Only units out of supply make a Desperate Attack, and none attacks there.`,
     );
   return undefined;
 }
@@ -115,7 +116,7 @@ export function* giveOrders(
   yield* takeOrders(state, {
     rule: cite(rule),
     question,
-    prompt: `${side}: ${prompt}`,
+    prompt: say`${term(side)}: ${term(prompt)}`,
     address: state.address,
     side,
     kinds,
@@ -123,7 +124,7 @@ export function* giveOrders(
     refuseLast: (now) =>
       battlesLeft(now).length === 0
         ? undefined
-        : () => refusal('7.7', 'battles-left', 'Battles are left, and every battle must be fought.'),
+        : () => refusal('7.7', 'battles-left', say`Battles are left, and every battle must be fought.`),
     duty: (now) => {
       const [next] = battlesLeft(now);
       return next === undefined ? undefined : battle(next);

@@ -3,6 +3,7 @@ import { IMPASSABLE } from '../../../board/reach.js';
 import type { Bar } from '../../../mechanics/bars.js';
 import { stepCosts } from '../movement/costs.js';
 import { standingBar } from '../nations/regions.js';
+import { say, term } from '../../../model/say.js';
 import { bar } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { noRoomBar } from '../stacking/stacking.js';
@@ -32,7 +33,7 @@ const retreatBarOf = (rule: BiteRule, slug: string, why: string): RetreatBar =>
     rule,
     slug,
     (state: State, piece: number, cell: Cell) =>
-      `${state.name(piece)} may not retreat to ${state.label(cell)}: ${why}.`,
+      say`${state.name(piece)} may not retreat to ${state.label(cell)}: ${term(why)}.`,
   );
 const unmoving = retreatBarOf('6.1.1.static', 'static', 'it is static');
 const notAdjacent = retreatBarOf(

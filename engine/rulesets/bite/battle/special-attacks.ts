@@ -1,6 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import type { Bar } from '../../../mechanics/bars.js';
 import type { FireName } from '../blocks/shooting.js';
+import { say, term } from '../../../model/say.js';
 import { bar } from '../rulebook/refusal.js';
 import { isKnownToBoth } from '../state/fog.js';
 import { terrainWord } from '../state/ground.js';
@@ -18,32 +19,34 @@ import {
   type SpecialAttack,
   type Scene,
 } from './scene.js';
-import { capitalize, withArticle } from '../../../model/words.js';
 
 export const SPECIAL_ATTACK_WORDS: readonly SpecialAttack[] = ['cavalry-charge', 'panzer-attack'];
-/** Name and rule of each special attack. */
+/** Name, subject of a sentence, and rule of each special attack. */
 export const SPECIAL_ATTACKS = {
-  'cavalry-charge': { name: 'cavalry charge', rule: '20.0' },
-  'panzer-attack': { name: 'panzer attack', rule: '21.0' },
-} as const satisfies Readonly<Record<SpecialAttack, FireName>>;
+  'cavalry-charge': { name: 'cavalry charge', subject: 'A cavalry charge', rule: '20.0' },
+  'panzer-attack': { name: 'panzer attack', subject: 'A panzer attack', rule: '21.0' },
+} as const satisfies Readonly<Record<SpecialAttack, FireName & { readonly subject: string }>>;
 
 /** Returns why a special attack may not be declared in a battle; undefined if it may [20.0, 21.0, A41]. */
 export function specialAttackBar(state: State, cell: Cell, word: SpecialAttack): Bar | undefined {
-  const { name: called, rule } = SPECIAL_ATTACKS[word];
-  const because = (slug: string, why: string): Bar =>
-    bar(rule, slug, () => `${capitalize(withArticle(called))} ${why}.`);
+  const { subject, rule } = SPECIAL_ATTACKS[word];
+  const because = (slug: string, why: string): Bar => bar(rule, slug, () => say`${term(subject)} ${why}.`);
   const off = notPlayedBar(word, 'not-played', rule);
   if (!state.plays(word)) return { ...off, text: () => off.text(state), more: () => off.more?.(state) ?? {} };
-  if (isBad(state.weather)) return because('bad-weather', `needs good weather; the weather is ${state.weather}`);
+  if (isBad(state.weather))
+    return because('bad-weather', say`needs good weather; the weather is ${term(state.weather)}`);
   const hindrance = hindranceIn(state, cell);
-  if (hindrance !== undefined) return because('no-plain', `needs open plain; ${state.label(cell)} ${hindrance}`);
+  if (hindrance !== undefined) return because('no-plain', say`needs open plain; ${hindrance}`);
   const scene = sceneOf(state, cell, 1);
   const charges = fightersOnLand(scene, scene.attacker);
   const isMeant = word === 'cavalry-charge' ? isCavalry : isArmour;
   if (!charges.some((piece) => isMeant(scene, piece)))
-    return because('nobody-charges', `needs ${word === 'cavalry-charge' ? 'cavalry' : 'tanks'} among the attackers`);
+    return because(
+      'nobody-charges',
+      word === 'cavalry-charge' ? say`needs cavalry among the attackers` : say`needs tanks among the attackers`,
+    );
   const stops = findStopper(scene, word);
-  return stops === undefined ? undefined : because('withstood', `is not possible against ${state.name(stops)}`);
+  return stops === undefined ? undefined : because('withstood', say`is not possible against ${state.name(stops)}`);
 }
 
 /**
@@ -67,10 +70,10 @@ const withstands = (scene: Scene, piece: number, word: SpecialAttack): boolean =
 function hindranceIn(state: State, cell: Cell): string | undefined {
   const { ground, rulings } = state;
   const word = terrainWord(ground, cell);
-  if (word !== 'plain') return `is ${word}`;
+  if (word !== 'plain') return say`${state.label(cell)} is ${term(word)}`;
   const isCity = ground.city[cell] > 0 && rulings['charge.ground'] === 'noCity';
   const place = strongholdIn(state, cell) ?? (isCity ? 'a minor city' : undefined);
-  return place && `has ${place}`;
+  return place && say`${state.label(cell)} has ${term(place)}`;
 }
 
 /** Lists the special attacks that may be declared in a battle. */

@@ -4,6 +4,7 @@ import { choice, pickOne } from '../../../mechanics/choice.js';
 import { playRetreat } from '../../../mechanics/retreat-procedure.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { list } from '../../../model/words.js';
+import { say, term } from '../../../model/say.js';
 import type { Address, Answer, Decision, Play, Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { writtenCells } from '../../../play/written-cells.js';
@@ -90,7 +91,7 @@ export function leaveTo(state: State, piece: number, to: Cell): void {
     enterHexes(state, side, [to]);
     state.emit('retreat', '7.7.15', () => ({
       side,
-      text: `${state.name(piece)} retreats to ${state.label(to)}.`,
+      text: say`${state.name(piece)} retreats to ${state.label(to)}.`,
       pieces: [piece],
       cells: [from, to],
     }));
@@ -109,7 +110,7 @@ function leavingDecision(state: State, leaving: LeavingRequest, number: number):
     side: SIDES[side],
     rule: cite('7.7.13'),
     question: onlyAircraft ? 'withdrawal' : 'retreat',
-    prompt: `${SIDES[side]}: which unit leaves the battle in ${state.label(cell)}?`,
+    prompt: say`${term(SIDES[side])}: which unit leaves the battle in ${state.label(cell)}?`,
     verbs: onlyAircraft ? ['withdraw', 'stay'] : ['retreat', 'withdraw', 'stay'],
     within,
     result: `R${round}`,
@@ -165,22 +166,29 @@ function whyNotLeave(
   const label = state.label(leaving.cell);
   const other = pieces.find((piece) => !open.includes(piece));
   if (pieces.length === 0 || other !== undefined)
-    return refusal('7.7.13', 'not-there', `Only these units in ${label} may leave now: ${list(state.names(open))}.`, {
-      waits: true,
-    });
+    return refusal(
+      '7.7.13',
+      'not-there',
+      say`Only these units in ${label} may leave now: ${list(state.names(open))}.`,
+      {
+        waits: true,
+      },
+    );
   const wrong = pieces.find((piece) => state.piece(piece).isAir !== (verb === 'withdraw'));
   if (wrong !== undefined)
     return refusal(
       '7.7.13',
       'wrong-verb',
-      `${state.name(wrong)} is ${state.piece(wrong).isAir ? 'an air unit: `withdraw` it to a base' : 'a land unit: `retreat` it'}.`,
+      state.piece(wrong).isAir
+        ? say`${state.name(wrong)} is an air unit: \`withdraw\` it to a base.`
+        : say`${state.name(wrong)} is a land unit: \`retreat\` it.`,
     );
   if (to === undefined) return undefined;
   if (verb === 'withdraw' && pieces.length > 1)
     return refusal(
       '3.10.air',
       'one-base',
-      `A base has room for only one air unit: name one unit, or several units without a base.`,
+      say`A base has room for only one air unit: name one unit, or several units without a base.`,
     );
   for (const [at, piece] of pieces.entries()) {
     const why = state.piece(piece).isAir
@@ -196,14 +204,14 @@ function whyNoBase(state: State, piece: number, to: Cell): Refusal | undefined {
   if (open.includes(to)) return undefined;
   const bases =
     open.length === 0
-      ? 'no base is free'
-      : `it may go to ${list(
+      ? say`no base is free`
+      : say`it may go to ${list(
           open.map((cell) => state.label(cell)),
           'or',
         )}`;
   return refusal(
     '7.7.16',
     'no-base',
-    `${state.name(piece)} must withdraw to a free base of its side in range; ${state.label(to)} is not such a base: ${bases}.`,
+    say`${state.name(piece)} must withdraw to a free base of its side in range; ${state.label(to)} is not such a base: ${bases}.`,
   );
 }

@@ -1,5 +1,6 @@
 import type { Explained } from '../../../model/ledger.js';
 import type { ExplainedValue } from '../../../mechanics/explained-value.js';
+import { say } from '../../../model/say.js';
 import { explain } from '../rulebook/cite.js';
 import type { BiteRule } from '../rulebook/index.js';
 import type { Rulings } from '../rulings/rulings.js';
@@ -54,7 +55,7 @@ function separateDice(roller: DiceInput, rulings: Rulings): ExplainedValue<BiteR
   if (dice.value === 0)
     return roller.combat && rulings['dice.atZero'] === 'combatUnits' ? dice.atLeast(1, '3.17') : dice;
   if (roller.malus === 0) return dice;
-  dice.dividedBy(2 ** roller.malus, () => `${roller.malus} Malus`, '7.7.7');
+  dice.dividedBy(2 ** roller.malus, () => say`${roller.malus} Malus`, '7.7.7');
   return rulings['malus.pooled'] === 'sumOnly' ? dice : dice.atLeast(1, '3.17');
 }
 
@@ -74,7 +75,7 @@ function addPooledDice(
   const left = Math.max(Math.floor(sum / 2 ** malus), together.length > 0 ? 1 : 0) - shares;
   if (left <= 0) return;
   const weakest = together.reduce((weak, at) => (isWeaker(rollers[at], rollers[weak]) ? at : weak));
-  dice[weakest].plus(left, () => `of ${sum} strength together`, '7.7.7.pooled');
+  dice[weakest].plus(left, () => say`of ${sum} strength together`, '7.7.7.pooled');
 }
 
 const strengthOf = ({ strength, times, extra }: DiceInput, rulings: Rulings): number =>

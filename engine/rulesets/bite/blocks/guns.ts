@@ -1,5 +1,6 @@
 import type { Explained } from '../../../model/ledger.js';
 import { levelOf } from '../nations/technology.js';
+import { say } from '../../../model/say.js';
 import { ON_GROUND, TO_BATTLE } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import type { NationName } from '../vocabulary/nations.js';
@@ -14,7 +15,11 @@ import type { Gun } from './volley.js';
 /** Returns the lowest die face that hits, before Bonus and Malus [3.14, 6.5]. */
 export function firePower(state: State, piece: number, fire: Fire, attacks: boolean): Explained {
   const by = (power: Power): Explained =>
-    hitsFrom(powerOf(state, piece, power), () => `technology ${levelOf(state, piece)}`, powerRule(state, piece, power));
+    hitsFrom(
+      powerOf(state, piece, power),
+      () => say`technology ${levelOf(state, piece)}`,
+      powerRule(state, piece, power),
+    );
   switch (fire) {
     case 'air':
       return airPower(state, piece) ?? by('air');

@@ -1,5 +1,6 @@
 import { NOWHERE } from '../../../board/board.js';
 import { carriedBy } from '../airborne/airborne-troops.js';
+import { say } from '../../../model/say.js';
 import type { GameEvent } from '../../../play/records.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { NO_RESERVE, NO_SIEGE } from '../state/fields.js';
@@ -50,7 +51,7 @@ export function loseStep(state: State, piece: number, rule: BiteRule): void {
   state.step[piece]++;
   state.emit('loss', rule, () => ({
     side: state.piece(piece).side,
-    text: `${state.name(piece)} is down to ${state.strength(piece)}.`,
+    text: say`${state.name(piece)} is down to ${state.strength(piece)}.`,
     pieces: [piece],
     ...(state.isOnMap(piece) && { cells: [state.cell[piece]] }),
     facts: { strength: state.strength(piece) },
@@ -94,7 +95,7 @@ export function eliminate(
   state.disbandedIn[piece] = 0;
   state.emit('eliminated', rule, () => ({
     side,
-    text: `${state.name(piece)} is eliminated.`,
+    text: say`${state.name(piece)} is eliminated.`,
     pieces: [piece],
     ...(cell >= 0 && { cells: [cell] }),
     ...cost,

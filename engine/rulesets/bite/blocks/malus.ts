@@ -1,5 +1,6 @@
 import type { Explained } from '../../../model/ledger.js';
 import type { ExplainedValue } from '../../../mechanics/explained-value.js';
+import { say, term } from '../../../model/say.js';
 import { explain } from '../rulebook/cite.js';
 import type { BiteRule } from '../rulebook/index.js';
 import type { Rulings } from '../rulings/rulings.js';
@@ -36,7 +37,7 @@ function addTerrainMalus(malus: Count, unit: Firing, where: Circumstances, rulin
   if (!isOnGround(unit) || classes[unitClass].support) return; //                          [7.7.6.reach]
   const { rough, high }: TerrainEffect = terrain[where.terrain];
   if (rough && !(high && unitClass === 'mountain' && rulings['mountain.attack'] === 'noMalus'))
-    malus.plus(1, `Malus: ${where.terrain}`, 'Box1.terrain');
+    malus.plus(1, () => say`Malus: ${term(where.terrain)}`, 'Box1.terrain');
   if (where.hardGround === true && where.terrain === 'swamp' && where.weather !== 'snow' && classes[unitClass].armoured)
     malus.plus(1, 'Malus: armour attacks into swamp', '14.0.swamp');
   if (hampers(unit.crossed, where.weather))

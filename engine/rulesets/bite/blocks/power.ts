@@ -1,6 +1,7 @@
 import type { Words } from '../../../mechanics/explained-value.js';
 import type { Explained } from '../../../model/ledger.js';
 import { levelOf } from '../nations/technology.js';
+import { say, term } from '../../../model/say.js';
 import { explain } from '../rulebook/cite.js';
 import type { BiteRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
@@ -57,4 +58,4 @@ export function powerRule(state: State, piece: number, power: Power): BiteRule {
 
 /** Builds the explained value of the lowest face that hits before any Bonus is applied: `6 and up: technology 2`. */
 export const hitsFrom = (face: number, why: Words, rule: BiteRule): Explained =>
-  explain(face, () => `and up: ${typeof why === 'string' ? why : why()}`, rule);
+  explain(face, () => say`and up: ${term(typeof why === 'string' ? why : why())}`, rule);

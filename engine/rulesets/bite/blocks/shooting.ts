@@ -2,8 +2,9 @@ import type { Cell } from '../../../board/board.js';
 import { stepWithFigure } from '../../../mechanics/explained-value.js';
 import type { Ledger, LedgerStep } from '../../../model/ledger.js';
 import type { OrderModel } from '../../../model/orders.js';
+import { counted, say, term } from '../../../model/say.js';
 import type { Address, Play } from '../../../play/moment.js';
-import { count, list } from '../../../model/words.js';
+import { list } from '../../../model/words.js';
 import { cite } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { publicName } from '../state/fog.js';
@@ -115,7 +116,7 @@ export function* shootEach(state: State, shooting: Shooting): Play<readonly Scor
       rule: cite(rule),
       sides: DIE_FACES,
       count: dice.value,
-      purpose: `${fireName} of ${shown}`,
+      purpose: say`${term(fireName)} of ${piece === undefined ? term(name) : shown}`,
       order,
     }) as readonly number[];
     scores.push({ ...(piece !== undefined && { piece }), hits: rolled.filter((die) => die >= from.value).length });
@@ -124,7 +125,7 @@ export function* shootEach(state: State, shooting: Shooting): Play<readonly Scor
   const isAttack = side === state.side;
   state.emit(event, rule, () => ({
     side,
-    text: `${SIDES[side]} fires in ${state.label(cell)}: ${list(fired.map((one) => `${one.name} ${diceText([one])}`))}; ${count(hits, 'hit')}.`,
+    text: say`${term(SIDES[side])} fires in ${state.label(cell)}: ${list(fired.map((one) => `${shownName(one)} ${diceText([one])}`))}; ${counted(hits, 'hit')}.`,
     pieces: fired.flatMap(({ piece }) => (piece === undefined ? [] : [piece])),
     cells: [cell],
     ledger: fired.flatMap(ledgerOf),
@@ -153,8 +154,13 @@ export const rollOf = (fired: NamedVolley): LedgerStep & { readonly why: Ledger 
 
 const whyOf = ({ dice, from }: NamedVolley): Ledger => [...dice.ledger, ...from.ledger];
 
-function rolled({ name, dice, from }: NamedVolley): LedgerStep {
-  const words = `from ${from.value} on`;
-  const text = `${name}: ${count(dice.value, 'die', 'dice')} ${words}`;
+/** Returns the name of the firing unit, or of the kind of place that fires in the reader's language. */
+const shownName = ({ name, piece }: NamedVolley): string => (piece === undefined ? term(name) : name);
+
+function rolled(fired: NamedVolley): LedgerStep {
+  const { dice, from } = fired;
+  const name = shownName(fired);
+  const words = say`from ${from.value} on`;
+  const text = say`${name}: ${counted(dice.value, 'die', 'dice')} ${words}`;
   return stepWithFigure(text, { is: 'start', of: name, amount: dice.value, words }, cite('7.7.7'));
 }

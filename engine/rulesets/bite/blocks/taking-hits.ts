@@ -3,6 +3,7 @@ import { whyNot } from '../../../mechanics/bars.js';
 import { choice } from '../../../mechanics/choice.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { list } from '../../../model/words.js';
+import { say, term } from '../../../model/say.js';
 import { ask, type Address, type Answer, type Play } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { bar, cite } from '../rulebook/refusal.js';
@@ -116,7 +117,7 @@ function hitDecision(
     side: chooser,
     rule: cite(isAimed ? '19.2' : '7.7.9'),
     question: isAimed ? 'target' : 'loss',
-    prompt: `${chooser}: which unit takes the hit in ${state.label(cell)}, ${names()}?`,
+    prompt: say`${term(chooser)}: which unit takes the hit in ${state.label(cell)}, ${names()}?`,
     verbs: ['hit'],
     within,
     result: `R${round}`,
@@ -130,7 +131,7 @@ function hitDecision(
       whyNot(
         piece !== undefined && open.includes(piece)
           ? undefined
-          : bar('7.7.9', 'not-strongest', () => `The strongest unit takes the hit: ${names()}.`),
+          : bar('7.7.9', 'not-strongest', () => say`The strongest unit takes the hit: ${names()}.`),
       ),
     describe: ({ pieces = [] }) => `hit ${state.namesAsWritten(pieces)}`,
   });

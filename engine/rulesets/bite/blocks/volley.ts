@@ -1,4 +1,5 @@
 import type { Explained } from '../../../model/ledger.js';
+import { say } from '../../../model/say.js';
 import { explain } from '../rulebook/cite.js';
 import type { Rulings } from '../rulings/rulings.js';
 import { NO_FIRE } from '../vocabulary/power.js';
@@ -66,7 +67,7 @@ function aim(
   const from = explain(gun.power.value).include(malus).include(gun.power);
   if (gun.power.value < NO_FIRE) {
     from.plus(-(bonus.value - both)).include(bonus);
-    if (both > 0) from.note(`${both} Bonus cancelled by Malus`, '7.7.6.cancel');
+    if (both > 0) from.note(() => say`${both} Bonus cancelled by Malus`, '7.7.6.cancel');
     const best = rulings['hits.best']; // [A27]
     if (from.value < best) from.plus(best - from.value, 'lowest roll that can hit', '7.7.6.bonus');
   }

@@ -2,6 +2,7 @@ import type { Cell } from '../../../board/board.js';
 import { meetPartisans } from '../partisans/entry.js';
 import { crossBorders } from '../politics/borders.js';
 import { checkFallOfPersia } from '../politics/persia.js';
+import { say, term } from '../../../model/say.js';
 import { hasEnemyLand, type State } from '../state/state.js';
 import { breakWalls, applySpoils } from './spoils.js';
 import { SIDES } from '../vocabulary/sides.js';
@@ -38,7 +39,7 @@ export function capture(state: State, side: number, cell: Cell): void {
   if (name !== undefined)
     state.emit('capture', '3.3', () => ({
       side,
-      text: `${SIDES[side]} takes ${name}.`,
+      text: say`${term(SIDES[side])} takes ${name}.`,
       cells: [cell],
       facts: { owner: SIDES[side] },
     }));

@@ -1,6 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import { gain, type Price } from '../production/stores.js';
 import { isSovietLand } from '../production/centres.js';
+import { say, term } from '../../../model/say.js';
 import { BUNKER, FORTRESS } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { LEADING } from '../vocabulary/nations.js';
@@ -32,11 +33,14 @@ function takeFactories(state: State, side: number, cell: Cell): void {
   };
   if (Object.keys(prize).length === 0) return;
   destroyFactories(state, cell);
+  const place = state.ground.names.get(cell) ?? state.label(cell);
   const isPrize = state.plays('scorched-earth');
   if (isPrize) gain(state, LEADING[side], prize);
   state.emit('income', isPrize ? '16.1' : '3.3.factories', () => ({
     side,
-    text: `The factories of ${state.ground.names.get(cell) ?? state.label(cell)} are destroyed${isPrize ? `; the ${SIDES[side]} gets a point of their colour` : ''}.`,
+    text: isPrize
+      ? say`The factories of ${place} are destroyed; the ${term(SIDES[side])} gets a point of their colour.`
+      : say`The factories of ${place} are destroyed.`,
     cells: [cell],
     facts: isPrize ? { ...prize } : {},
   }));

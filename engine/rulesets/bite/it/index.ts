@@ -1,4 +1,23 @@
 import type { Sentences } from '../../../model/say.js';
+import { air } from './air.js';
+import { battle } from './battle.js';
+import { blocks } from './blocks.js';
+import { course } from './course.js';
+import { movement } from './movement.js';
+import { rail } from './rail.js';
+import { sea } from './sea.js';
+import { supply } from './supply.js';
+import { war } from './war.js';
 
 /** The sentences and terms of the game in Italian, by their English texts. */
-export const sentencesIt: Sentences = {};
+export const sentencesIt: Sentences = {
+  ...air,
+  ...battle,
+  ...blocks,
+  ...course,
+  ...movement,
+  ...rail,
+  ...sea,
+  ...supply,
+  ...war,
+};

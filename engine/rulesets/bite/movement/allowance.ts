@@ -5,6 +5,7 @@ import type { ExplainedValue } from '../../../mechanics/explained-value.js';
 import { mayBeActivated } from '../command/activation-bars.js';
 import { isFuelled, movesAsSupplied } from '../command/fuel.js';
 import { levelIn } from '../nations/technology.js';
+import { say, term } from '../../../model/say.js';
 import { explain } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
@@ -60,7 +61,7 @@ function printedAllowance(state: State, piece: number): Points {
     return explain(powerOf(state, piece, 'mp'), 'by class and technology', powerRule(state, piece, 'mp'));
   const like = state.rulings['headquarters.allowance'];
   const points = state.powers.mp[like]?.[levelIn(state, nation, FIELDS.indexOf(like)) - 1] ?? 0;
-  return explain(points, `as ${like} of its nation`, '3.14');
+  return explain(points, () => say`as ${term(like)} of its nation`, '3.14');
 }
 
 /** Raises the allowance of Guards, which are motorized from the start [10.0.guards, A34]. */

@@ -1,6 +1,7 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import type { Bar } from '../../../mechanics/bars.js';
 import { memoize } from '../../../mechanics/memoize.js';
+import { say, term } from '../../../model/say.js';
 import { bar } from '../rulebook/refusal.js';
 import { ARROW, RAIL_ONLY, type Ground } from '../state/ground.js';
 import type { State } from '../state/state.js';
@@ -56,13 +57,13 @@ const infantryOnly: StepBar = bar(
   '7.5.5.infantry',
   'arrow-infantry',
   (state: State, _piece: number, from: Cell, to: Cell) =>
-    `only infantry may use the red arrow unless its side controls both ${state.label(from)} and ${state.label(to)}`,
+    say`only infantry may use the red arrow unless its side controls both ${state.label(from)} and ${state.label(to)}`,
 );
-const inRain: StepBar = bar('9.2.kerch', 'strait-rain', () => 'no unit may cross this strait in rain');
+const inRain: StepBar = bar('9.2.kerch', 'strait-rain', () => say`no unit may cross this strait in rain`);
 const notHeld: StepBar = bar('7.5.5.kerch', 'strait-not-held', (state: State, _piece: number, from: Cell, to: Cell) => {
   const arrow = arrowsOf(state).find((one) => one.from === from && one.to === to);
   const places = (arrow?.requiredHexes ?? []).map((cell) => state.ground.names.get(cell) ?? state.label(cell));
-  return `the Axis may cross this strait only while it controls ${places.join(' and ')}`;
+  return say`the Axis may cross this strait only while it controls ${places.join(` ${term('and')} `)}`;
 });
 
 /** Returns why a unit may not move along a red arrow; undefined if it may [7.5.5.infantry, 7.5.5.kerch, 9.2.kerch]. */

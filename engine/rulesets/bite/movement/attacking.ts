@@ -1,6 +1,7 @@
 import type { Bar } from '../../../mechanics/bars.js';
 import { isFuelled } from '../command/fuel.js';
 import { levelOf } from '../nations/technology.js';
+import { say } from '../../../model/say.js';
 import { bar } from '../rulebook/refusal.js';
 import { BY_ACTION, FORTRESS_PORT, ROAD_OF_LIFE } from '../state/fields.js';
 import type { State } from '../state/state.js';
@@ -11,22 +12,22 @@ export type AttackBar = Bar<string, [state: State, piece: number]>;
 const besieged: AttackBar = bar(
   '12.2',
   'besieged',
-  (state: State, piece: number) => `${state.name(piece)} is besieged and may not attack.`,
+  (state: State, piece: number) => say`${state.name(piece)} is besieged and may not attack.`,
 );
 const unsupplied: AttackBar = bar(
   '4.4.attack',
   'unsupplied',
-  (state: State, piece: number) => `${state.name(piece)} is out of supply and may not attack.`,
+  (state: State, piece: number) => say`${state.name(piece)} is out of supply and may not attack.`,
 );
 const unfuelled: AttackBar = bar(
   '13.5',
   'unfuelled',
-  (state: State, piece: number) => `${state.name(piece)} has no fuel and may not attack.`,
+  (state: State, piece: number) => say`${state.name(piece)} has no fuel and may not attack.`,
 );
 const immobile: AttackBar = bar(
   '6.1.1.static',
   'static',
-  (state: State, piece: number) => `${state.name(piece)} is static and may not attack.`,
+  (state: State, piece: number) => say`${state.name(piece)} is static and may not attack.`,
 );
 
 /**

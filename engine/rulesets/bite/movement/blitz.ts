@@ -1,6 +1,7 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { pickOne } from '../../../mechanics/choice.js';
 import { movementOrders, type MoveRequest } from '../../../mechanics/movement/movement-orders.js';
+import { say } from '../../../model/say.js';
 import type { Play, Refusal } from '../../../play/moment.js';
 import { whyNot } from '../../../mechanics/bars.js';
 import { crowdBar, supportBar } from '../air/missions.js';
@@ -50,7 +51,7 @@ const friendsThere = bar(
   '7.8.hex',
   'friends-there',
   (state: State, piece: number, to: Cell) =>
-    `${state.name(piece)} may not make a Blitz move to ${state.label(to)}: friendly units are there, and the hex must be empty or have enemy units.`,
+    say`${state.name(piece)} may not make a Blitz move to ${state.label(to)}: friendly units are there, and the hex must be empty or have enemy units.`,
 );
 
 /**
@@ -69,10 +70,10 @@ function hexBar(state: State, piece: number, to: Cell): Refusal | undefined {
   if (barred !== undefined) return whyNot(barred, state, piece, to);
   if (!isOpen(state, state.side, to)) return whyNot(friendsThere, state, piece, to);
   const goes = (): string =>
-    `${state.name(piece)} may not make a Blitz move from ${state.label(from)} to ${state.label(to)}`;
+    say`${state.name(piece)} may not make a Blitz move from ${state.label(from)} to ${state.label(to)}`;
   const step = stepBar(state, piece, from, to);
   if (step !== undefined)
-    return whyNot({ ...step, text: () => `${goes()}: ${step.text(state, piece, from, to)}.`, more: undefined });
+    return whyNot({ ...step, text: () => say`${goes()}: ${step.text(state, piece, from, to)}.`, more: undefined });
   if (state.piece(piece).isAir) return undefined;
   const cost = costOfWay(state, piece, [from, to]);
   return cost.value <= BLITZ_MOVEMENT_POINTS
@@ -80,7 +81,7 @@ function hexBar(state: State, piece: number, to: Cell): Refusal | undefined {
     : refusal(
         '7.8.hex',
         'too-dear',
-        `${goes()}: a Blitz move has ${BLITZ_MOVEMENT_POINTS} movement point, and the hex costs ${cost.value}.`,
+        say`${goes()}: a Blitz move has ${BLITZ_MOVEMENT_POINTS} movement point, and the hex costs ${cost.value}.`,
         {
           why: cost.ledger,
         },
@@ -132,11 +133,11 @@ function refuseWithoutArmour(state: State, { pieces, cells }: MoveRequest): Refu
     return refusal(
       '7.8.companions',
       'no-armour',
-      `Aircraft and artillery may make a Blitz move to ${state.label(to)} only with armour of the same battle, or after such armour.`,
+      say`Aircraft and artillery may make a Blitz move to ${state.label(to)} only with armour of the same battle, or after such armour.`,
     );
   const isHeld = state.units[opponent(side)][to] > 0;
   return isHeld && !leads.some((piece) => state.piece(piece).isCombat) && !isLed(state, to, side)
-    ? refusal('3.9', 'support-alone', `Headquarters may not attack ${state.label(to)} alone.`)
+    ? refusal('3.9', 'support-alone', say`Headquarters may not attack ${state.label(to)} alone.`)
     : undefined;
 }
 
@@ -186,7 +187,7 @@ export const blitzing = movementOrders<State>({
       return refusal(
         '7.8.companions',
         'two-battles',
-        'Units that make a Blitz move together must have fought in the same battle.',
+        say`Units that make a Blitz move together must have fought in the same battle.`,
       );
     return refuseWithoutArmour(state, going) ?? refuseMoveTogether(state, going) ?? refuseAirSupport(state, going);
   },
@@ -210,7 +211,7 @@ function flyAlong(state: State, piece: number, to: Cell): void {
   if (state.isShared(to)) beginBattle(state, to);
   state.emit('fly', '7.8.companions', () => ({
     side: state.piece(piece).side,
-    text: `${state.name(piece)} flies along to ${state.label(to)}.`,
+    text: say`${state.name(piece)} flies along to ${state.label(to)}.`,
     pieces: [piece],
     cells: [to],
   }));

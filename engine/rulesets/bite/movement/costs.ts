@@ -2,6 +2,7 @@ import { NOWHERE, type Cell } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
 import { memoize } from '../../../mechanics/memoize.js';
 import { explainPath } from '../../../mechanics/movement/walk-path.js';
+import { say, term } from '../../../model/say.js';
 import { bar, explain, step } from '../rulebook/refusal.js';
 import type { LedgerStep } from '../../../model/ledger.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
@@ -77,7 +78,11 @@ function terrainCost(state: State, pace: CostGroup, terrain: number): ExplainedV
   const usual = costs[terrain]?.[weather];
   if (usual === undefined || mountainBar(state, pace, terrain) !== undefined) return explain(IMPASSABLE);
   const rule = WEATHER_RULES[weather];
-  const cost = explain(usual, () => `${TERRAIN_WORDS[terrain]}${isBad(weather) ? ` in ${weather}` : ''}`, rule);
+  const cost = explain(
+    usual,
+    () => (isBad(weather) ? say`${term(TERRAIN_WORDS[terrain])} in ${term(weather)}` : term(TERRAIN_WORDS[terrain])),
+    rule,
+  );
   if (pace === 'mountain' && EFFECTS[terrain].high === true && usual > 1)
     return cost.plus(-1, 'mountain unit', '14.0.mountainUnits');
   if (pace !== 'cavalry' || terrain === MOUNTAIN || (terrain === HILL && weather === 'snow')) return cost;
@@ -103,24 +108,24 @@ function arrowCost({ numbers, rulings, ground }: State, hexes: CostTable['hexes'
   return numbers['arrow.cost'] + (rulings['arrow.cost'] === 'threeMore' ? hex : 0);
 }
 
-export const noNeighbour: StepBar = bar('7.5', 'no-neighbour', () => 'the hexes are not adjacent');
+export const noNeighbour: StepBar = bar('7.5', 'no-neighbour', () => say`the hexes are not adjacent`);
 const allWater: StepBar = bar(
   '7.5.4',
   'water',
-  (state: State, _piece, _from, to: Cell) => `${state.label(to)} is all water`,
+  (state: State, _piece, _from, to: Cell) => say`${state.label(to)} is all water`,
 );
 const partial: StepBar = bar(
   '7.5.4.partial',
   'partial',
-  (state: State, _piece, _from, to: Cell) => `${state.label(to)} is a partial hex at the map edge`,
+  (state: State, _piece, _from, to: Cell) => say`${state.label(to)} is a partial hex at the map edge`,
 );
-const byTrain: StepBar = bar('3.7', 'rail-only', () => 'only trains may go there');
-const acrossWater: StepBar = bar('7.5.4', 'water-side', () => 'water lies between them');
-const armourInMountains: StepBar = bar('14.0.armour', 'armour-mountain', () => 'armour may not enter mountain');
+const byTrain: StepBar = bar('3.7', 'rail-only', () => say`only trains may go there`);
+const acrossWater: StepBar = bar('7.5.4', 'water-side', () => say`water lies between them`);
+const armourInMountains: StepBar = bar('14.0.armour', 'armour-mountain', () => say`armour may not enter mountain`);
 const mountainsInWinter: StepBar = bar(
   '14.0.weather',
   'mountain-weather',
-  (state: State) => `only mountain units may enter mountain in ${state.weather}`,
+  (state: State) => say`only mountain units may enter mountain in ${term(state.weather)}`,
 );
 
 function mountainBar({ weather, options }: State, pace: CostGroup, terrain: number): StepBar | undefined {
@@ -150,7 +155,7 @@ export function costOfWay(state: State, piece: number, way: readonly Cell[]): Ex
   const { hexes } = costTableFor(state, costGroupOf(state, piece));
   return explainPath<BiteRule>(ground.board, way, (cost, { from, to }) => {
     const isArrow = isAlongArrow(state, from, to);
-    if (isArrow) cost.plus(numbers['arrow.cost'], () => `red arrow to ${state.label(to)}`, '7.5.5');
+    if (isArrow) cost.plus(numbers['arrow.cost'], () => say`red arrow to ${state.label(to)}`, '7.5.5');
     if (isArrow && rulings['arrow.cost'] === 'threeInAll') return;
     const hex = hexes[ground.terrain[to]];
     cost.plus(hex.value).addLines(() => [hexStep(hex, state.label(to))]);

@@ -2,6 +2,7 @@ import { NOWHERE, type Cell } from '../../../board/board.js';
 import { suggestPath } from '../../../mechanics/movement/path-fixes.js';
 import { whyNot } from '../../../mechanics/bars.js';
 import { movementOrders, withoutArrived, type MoveRequest } from '../../../mechanics/movement/movement-orders.js';
+import { say, term } from '../../../model/say.js';
 import { isRefusal, type Refusal } from '../../../play/moment.js';
 import { fuelFirst } from '../command/fuel-first.js';
 import { enterHexes } from '../control/control.js';
@@ -81,13 +82,13 @@ export function refuseMoveTogether(state: State, { pieces, cells }: MoveRequest)
     return refusal(
       '5.3.rivals',
       'rivals',
-      'Romanians and Hungarians may not be in the same hex: send them to different hexes.',
+      say`Romanians and Hungarians may not be in the same hex: send them to different hexes.`,
     );
   if (isOneGermanTooMany(state, pieces, to))
     return refusal(
       '5.5.germans',
       'germans-in-finland',
-      `At most ${state.numbers['finland.germans']} unit of ${LEADING[AXIS]} may be in Finland until the Red Army crosses its border.`,
+      say`At most ${state.numbers['finland.germans']} unit of ${term(LEADING[AXIS])} may be in Finland until the Red Army crosses its border.`,
     );
   const guard = pieces.find((piece) => garrisonBar(state, piece, pieces) !== undefined);
   return guard === undefined ? undefined : whyNot(garrisonBar(state, guard, pieces), state, guard);
@@ -108,7 +109,7 @@ export function moveAlong(state: State, piece: number, way: readonly Cell[]): vo
     const { value, ledger } = costOfWay(state, piece, way);
     return {
       side,
-      text: `${state.name(piece)} moves to ${state.label(to)} for ${value}.`,
+      text: say`${state.name(piece)} moves to ${state.label(to)} for ${value}.`,
       pieces: [piece],
       cells: way,
       ledger,

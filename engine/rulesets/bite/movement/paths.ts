@@ -6,7 +6,7 @@ import type { MoveRequest } from '../../../mechanics/movement/movement-orders.js
 import { pathSearchOn } from '../../../mechanics/movement/path-search.js';
 import type { Step } from '../../../mechanics/movement/step-costs.js';
 import { walkPath, type PermittedStep } from '../../../mechanics/movement/walk-path.js';
-import { count } from '../../../model/words.js';
+import { counted, say } from '../../../model/say.js';
 import { isRefusal, type Refusal } from '../../../play/moment.js';
 import { attackBar, closuresOf, regionBar, standingBar } from '../nations/regions.js';
 import { bar, refusal } from '../rulebook/refusal.js';
@@ -25,13 +25,13 @@ const noCombat: CellBar = bar(
   '7.10.combat',
   'no-combat',
   (state: State, _piece: number, cell: Cell) =>
-    `Enemy units are in ${state.label(cell)}, and combat is not allowed in the extra movement.`,
+    say`Enemy units are in ${state.label(cell)}, and combat is not allowed in the extra movement.`,
 );
 const supportAlone: CellBar = bar(
   '3.9',
   'support-alone',
   (state: State, piece: number, cell: Cell) =>
-    `${state.name(piece)} may not attack ${state.label(cell)} alone: artillery and headquarters must move with a combat unit, or after one.`,
+    say`${state.name(piece)} may not attack ${state.label(cell)} alone: artillery and headquarters must move with a combat unit, or after one.`,
 );
 
 /**
@@ -128,7 +128,7 @@ export function pathOf(state: State, piece: number, { cells, pieces }: MoveReque
   const to = cells.at(-1) ?? NOWHERE;
   const start = state.cell[piece];
   const name = state.name(piece);
-  if (to === start) return refusal('7.5', 'there', `${name} is already in ${state.label(to)}.`);
+  if (to === start) return refusal('7.5', 'there', say`${name} is already in ${state.label(to)}.`);
   const barred = whyNot(standingBar(state, piece, to) ?? entryBar(state, piece, to, pieces), state, piece, to);
   if (barred !== undefined) return barred;
   if (cells.length > 1) return checkPath(state, piece, cells[0] === start ? cells : [start, ...cells], pieces);
@@ -155,7 +155,7 @@ function checkPath(
         return refusal(
           '7.5.3.afford',
           'too-far',
-          `${state.name(piece)} has ${count(points.value, 'movement point')}; the path costs ${cost.value}.`,
+          say`${state.name(piece)} has ${counted(points.value, 'movement point')}; the path costs ${cost.value}.`,
           { why: [...points.ledger, ...cost.ledger] },
         );
       },
@@ -167,7 +167,7 @@ function checkPath(
 const enemyStops: StepBar = bar(
   '7.5.3.enemy',
   'enemy-stops',
-  (state: State, _piece: number, from: Cell) => `it has to stop in ${state.label(from)}, where enemy units are`,
+  (state: State, _piece: number, from: Cell) => say`it has to stop in ${state.label(from)}, where enemy units are`,
 );
 
 /** A step of a path, whether the unit must stop before the step, and the units that move together. */
@@ -199,7 +199,7 @@ const refuseStep = (state: State, piece: number, { from, to }: Step, { rule, slu
   refusal(
     rule as BiteRule,
     slug,
-    `${state.name(piece)} cannot move from ${state.label(from)} to ${state.label(to)}: ${text(state, piece, from, to)}.`,
+    say`${state.name(piece)} cannot move from ${state.label(from)} to ${state.label(to)}: ${text(state, piece, from, to)}.`,
   );
 
 /**
@@ -216,7 +216,7 @@ function refuseOutOfReach(state: State, piece: number, to: Cell, company: readon
   return refusal(
     '7.5.3.afford',
     'too-far',
-    `${state.name(piece)} has ${count(points.value, 'movement point')} and cannot reach ${state.label(to)}.`,
+    say`${state.name(piece)} has ${counted(points.value, 'movement point')} and cannot reach ${state.label(to)}.`,
     { why: points.ledger },
   );
 }

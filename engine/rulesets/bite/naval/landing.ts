@@ -4,6 +4,7 @@ import { whyNot, type Bar } from '../../../mechanics/bars.js';
 import { pickOne } from '../../../mechanics/choice.js';
 import { movementOrders } from '../../../mechanics/movement/movement-orders.js';
 import type { OrderModel } from '../../../model/orders.js';
+import { say, term } from '../../../model/say.js';
 import type { Play } from '../../../play/moment.js';
 import { servicesLeft } from '../command/points.js';
 import { enterHexes } from '../control/control.js';
@@ -34,23 +35,20 @@ const tooSimple: UnitBar = bar(
   '24.0',
   'technology',
   (state: State, piece: number) =>
-    `${state.name(piece)} is of level ${levelOf(state, piece)}; Marines need level ${LANDING_LEVEL} to land.`,
+    say`${state.name(piece)} is of level ${levelOf(state, piece)}; Marines need level ${LANDING_LEVEL} to land.`,
 );
 const moved = unitBar('24.0', 'moved', 'has moved already');
 const badWeather: UnitBar = bar(
   '24.0.conditions',
   'bad-weather',
-  (state: State) => `No unit may land in ${state.weather}.`,
+  (state: State) => say`No unit may land in ${term(state.weather)}.`,
 );
 const unsupplied = unitBar('24.0.conditions', 'unsupplied', 'is out of supply');
 const reduced = unitBar('24.0.conditions', 'reduced', 'is not at full strength');
-const noHeadquarters: UnitBar = bar(
-  '24.0.conditions',
-  'no-headquarters',
-  (state: State, piece: number) =>
-    `No activated Naval HQ with a point left is with ${state.name(piece)} in a friendly port, in supply${
-      state.rulings['marines.headquarters'] === 'fullStrength' ? ' and at full strength' : ''
-    }.`,
+const noHeadquarters: UnitBar = bar('24.0.conditions', 'no-headquarters', (state: State, piece: number) =>
+  state.rulings['marines.headquarters'] === 'fullStrength'
+    ? say`No activated Naval HQ with a point left is with ${state.name(piece)} in a friendly port, in supply and at full strength.`
+    : say`No activated Naval HQ with a point left is with ${state.name(piece)} in a friendly port, in supply.`,
 );
 
 /** Returns the activated Naval HQ in the same port that can land Marines [24.0.conditions, A57]. */
@@ -89,28 +87,28 @@ const tooFar: LandingBar = bar(
   '24.0.target',
   'too-far',
   (state: State, piece: number, cell: Cell) =>
-    `${state.label(cell)} is ${state.ground.board.distance(state.cell[piece], cell)} hexes away; Marines may land within ${state.numbers['landing.range']} hexes.`,
+    say`${state.label(cell)} is ${state.ground.board.distance(state.cell[piece], cell)} hexes away; Marines may land within ${state.numbers['landing.range']} hexes.`,
 );
 const noBeach: LandingBar = bar(
   '24.0.target',
   'no-beach',
   (state: State, _piece: number, cell: Cell) =>
-    `No unit may land in ${state.label(cell)}: ${hindranceAshore(state, cell)}.`,
+    say`No unit may land in ${state.label(cell)}: ${hindranceAshore(state, cell) ?? ''}.`,
 );
 const noSea: LandingBar = bar(
   '24.0.target',
   'other-sea',
   (state: State, piece: number, cell: Cell) =>
-    `No ship can sail from ${state.label(state.cell[piece])} to ${state.label(cell)}.`,
+    say`No ship can sail from ${state.label(state.cell[piece])} to ${state.label(cell)}.`,
 );
 
 /** Returns why no unit may land in a hex [24.0.target]. */
 function hindranceAshore({ ground }: State, cell: Cell): string | undefined {
-  if (ground.closed[cell] !== 0) return 'no land unit can enter it';
-  if (ground.terrain[cell] === MOUNTAIN) return 'it is mountain';
-  if (isMajorCity(ground, cell)) return 'a major city is there';
-  if (ground.shoals[cell] !== 0) return 'it has shoals';
-  return isOnCoast(ground, cell) ? undefined : 'it is not on the coast';
+  if (ground.closed[cell] !== 0) return say`no land unit can enter it`;
+  if (ground.terrain[cell] === MOUNTAIN) return say`it is mountain`;
+  if (isMajorCity(ground, cell)) return say`a major city is there`;
+  if (ground.shoals[cell] !== 0) return say`it has shoals`;
+  return isOnCoast(ground, cell) ? undefined : say`it is not on the coast`;
 }
 
 /** Returns why Marines may not land in a hex from their port; undefined if they may [24.0.target]. */
@@ -183,7 +181,7 @@ function* landMarines(state: State, pieces: readonly number[], to: Cell, order: 
     if (state.isShared(to)) beginBattle(state, to);
     state.emit('land', '24.0', () => ({
       side,
-      text: `${state.name(piece)} lands in ${state.label(to)}.`,
+      text: say`${state.name(piece)} lands in ${state.label(to)}.`,
       pieces: [piece],
       cells: [from, to],
       facts: { left: servicesLeft(state, hq) },

@@ -1,4 +1,5 @@
 import type { OrderModel } from '../../../model/orders.js';
+import { say, term } from '../../../model/say.js';
 import { roll, type Address, type Play } from '../../../play/moment.js';
 import { eliminate, loseStep } from '../blocks/losses.js';
 import { cite } from '../rulebook/refusal.js';
@@ -34,12 +35,12 @@ export function* crossMines(
       address: `${at}/mines/${name}`,
       rule: cite('18.1'),
       sides: DIE_FACES,
-      purpose: `${publicName(state, piece)} among the mines of the ${name}`,
+      purpose: say`${publicName(state, piece)} among the mines of the ${name}`,
       ...(order && { order }),
     });
     state.emit('mines', '18.1', () => ({
       side,
-      text: `${state.name(piece)} crosses the ${name}: ${die <= LAST_SAFE_ROLL ? 'nothing happens' : die <= LAST_HIT_ROLL ? 'it strikes a mine' : 'it is sunk'}.`,
+      text: say`${state.name(piece)} crosses the ${name}: ${term(die <= LAST_SAFE_ROLL ? 'nothing happens' : die <= LAST_HIT_ROLL ? 'it strikes a mine' : 'it is sunk')}.`,
       pieces: [piece],
       facts: { roll: die },
     }));

@@ -2,6 +2,7 @@ import type { Cell } from '../../../board/board.js';
 import { choice } from '../../../mechanics/choice.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { list } from '../../../model/words.js';
+import { say, term } from '../../../model/say.js';
 import { ask, type Address, type Answer, type Play } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { refuseSeveral } from '../../../play/refuse-several.js';
@@ -67,7 +68,7 @@ function embarkDecision(
     side,
     rule: cite('24.0.back'),
     question: 're-embark',
-    prompt: `${side}: which Marines re-embark from ${state.label(cell)}?`,
+    prompt: say`${term(side)}: which Marines re-embark from ${state.label(cell)}?`,
     verbs: ['embark', 'stay'],
     within,
     result: `R${round}`,
@@ -84,7 +85,7 @@ function embarkDecision(
         : refusal(
             '24.0.back',
             'not-aboard',
-            `Only these units in ${state.label(cell)} may re-embark: ${list(state.names(open()))}.`,
+            say`Only these units in ${state.label(cell)} may re-embark: ${list(state.names(open()))}.`,
             { waits: true },
           ),
     describe: (answer) => answerText(state, answer),
@@ -109,7 +110,7 @@ function* reembarkUnit(state: State, piece: number, address: Address, order: Ord
   state.put(piece, port);
   state.emit('embark', '24.0.back', () => ({
     side,
-    text: `${state.name(piece)} re-embarks and returns to ${state.label(port)}.`,
+    text: say`${state.name(piece)} re-embarks and returns to ${state.label(port)}.`,
     pieces: [piece],
     cells: [from, port],
   }));

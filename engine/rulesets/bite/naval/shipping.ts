@@ -2,6 +2,7 @@ import type { Cell } from '../../../board/board.js';
 import { NOWHERE } from '../../../board/board.js';
 import { pickOne } from '../../../mechanics/choice.js';
 import { movementOrders } from '../../../mechanics/movement/movement-orders.js';
+import { say } from '../../../model/say.js';
 import type { Play, Refusal } from '../../../play/moment.js';
 import { supremeFor, takeAction } from '../command/actions.js';
 import { servicesLeft } from '../command/points.js';
@@ -35,12 +36,12 @@ const noOrder: UnitBar = bar(
   '18.0.orders',
   'no-headquarters',
   (state: State, piece: number) =>
-    `No headquarters can ship ${state.name(piece)}: first \`activate\` a Supreme HQ with the action naval, or the Naval HQ.`,
+    say`No headquarters can ship ${state.name(piece)}: first \`activate\` a Supreme HQ with the action naval, or the Naval HQ.`,
 );
 
 /** Returns the message that bombs have closed a port for this turn [32.2]. */
 const bombedPort = (state: State, cell: Cell): string =>
-  `The port of ${state.ground.names.get(cell) ?? state.label(cell)} is bombed and closed to troops in this turn.`;
+  say`The port of ${state.ground.names.get(cell) ?? state.label(cell)} is bombed and closed to troops in this turn.`;
 
 /**
  * Returns the headquarters that can order a voyage: an activated Naval HQ with a point left, or a Supreme HQ that uses
@@ -95,15 +96,15 @@ function portsFor(state: State, piece: number): Cell[] {
 function refuseVoyage(state: State, piece: number, to: Cell): Refusal | undefined {
   const { side } = state.piece(piece);
   const from = state.cell[piece];
-  if (to === from) return refusal('18.0', 'there', `${state.name(piece)} is in ${state.label(to)} already.`);
+  if (to === from) return refusal('18.0', 'there', say`${state.name(piece)} is in ${state.label(to)} already.`);
   if (isPortBombed(state, side, to)) return refusal('32.2', 'port-bombed', bombedPort(state, to));
   if (!isTroopPort(state, side, to))
-    return refusal('18.0', 'no-port', `${state.label(to)} is not a friendly port that is open to troops.`);
+    return refusal('18.0', 'no-port', say`${state.label(to)} is not a friendly port that is open to troops.`);
   if (findVoyage(state, side, from, to) === undefined)
     return refusal(
       '18.0.straits',
       'no-voyage',
-      `No ship can sail from ${state.label(from)} to ${state.label(to)}: they share no ice-free sea, and no friendly strait joins their seas.`,
+      say`No ship can sail from ${state.label(from)} to ${state.label(to)}: they share no ice-free sea, and no friendly strait joins their seas.`,
     );
   return whyNot(standingBar(state, piece, to), state, piece, to);
 }
@@ -127,7 +128,9 @@ export const shipping = movementOrders<State>({
   },
   whyNot: (state, piece, { cells }) => refuseVoyage(state, piece, cells.at(-1) ?? NOWHERE),
   whyNotTogether: (_state, { pieces }) =>
-    pieces.length > 1 ? refusal('18.0.orders', 'one-unit', 'An order ships only one unit: name one unit.') : undefined,
+    pieces.length > 1
+      ? refusal('18.0.orders', 'one-unit', say`An order ships only one unit: name one unit.`)
+      : undefined,
   perform: (state, { pieces: [piece], cells, order }) => sail(state, piece, cells[cells.length - 1], order),
 });
 
@@ -147,7 +150,7 @@ function* sail(state: State, piece: number, to: Cell, order: Parameters<typeof c
   if (doPartisansFight(state, side, to)) beginBattle(state, to);
   state.emit('ship', '18.0', () => ({
     side,
-    text: `${state.name(piece)} goes by sea from ${state.label(from)} to ${state.label(to)}.`,
+    text: say`${state.name(piece)} goes by sea from ${state.label(from)} to ${state.label(to)}.`,
     pieces: [piece],
     cells: [from, to],
     facts: { left: servicesLeft(state, hq) },

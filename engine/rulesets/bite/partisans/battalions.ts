@@ -2,7 +2,7 @@ import type { Cell } from '../../../board/board.js';
 import type { Bar } from '../../../mechanics/bars.js';
 import { memoize } from '../../../mechanics/memoize.js';
 import type { Explained } from '../../../model/ledger.js';
-import { count } from '../../../model/words.js';
+import { counted, say } from '../../../model/say.js';
 import { bar, explain } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { countryOf, isMajorCity, type Ground } from '../state/ground.js';
@@ -33,10 +33,12 @@ export function partisansOf(state: State): Explained {
   const by = state.numbers['partisans.minor'];
   const many = explain(
     Math.floor(minor / by),
-    `a battalion for each ${by} of ${minor} minor cities without garrison`,
+    say`a battalion for each ${by} of ${minor} minor cities without garrison`,
     '29.1',
   ).plus(major, 'major cities without garrison', '29.1');
-  return guarded === 0 ? many : many.note(`none for ${count(guarded, 'city', 'cities')} with a garrison`, '27.0.axis');
+  return guarded === 0
+    ? many
+    : many.note(say`none for ${counted(guarded, 'city', 'cities')} with a garrison`, '27.0.axis');
 }
 
 const sum = (values: Uint8Array): number => {
@@ -62,30 +64,30 @@ const placing = (rule: BiteRule, slug: string, text: (state: State, cell: Cell) 
 const notTheirs = placing(
   '29.1.place',
   'not-held-by-axis',
-  (state, cell) => `${state.label(cell)} is not a Soviet hex held by the Axis, and partisans rise only there.`,
+  (state, cell) => say`${state.label(cell)} is not a Soviet hex held by the Axis, and partisans rise only there.`,
 );
 const watched = placing(
   '29.1.place',
   'axis-zone',
-  (state, cell) => `${state.label(cell)} contains Axis units or is in their ZOC.`,
+  (state, cell) => say`${state.label(cell)} contains Axis units or is in their ZOC.`,
 );
 const beyondArea = placing(
   'SBE.short',
   'beyond-area',
-  (state, cell) => `${state.label(cell)} is outside the area of the scenario.`,
+  (state, cell) => say`${state.label(cell)} is outside the area of the scenario.`,
 );
-const nowhere = placing('29.1.place', 'closed-hex', (state, cell) => `No unit may enter ${state.label(cell)}.`);
+const nowhere = placing('29.1.place', 'closed-hex', (state, cell) => say`No unit may enter ${state.label(cell)}.`);
 const twice = placing(
   '29.1.limit',
   'placed-this-turn',
   (state, cell) =>
-    `A battalion was placed in ${state.label(cell)} this turn; another battalion may only join one that was placed in an earlier turn.`,
+    say`A battalion was placed in ${state.label(cell)} this turn; another battalion may only join one that was placed in an earlier turn.`,
 );
 const full = placing(
   '29.1.limit',
   'full-hex',
   (state, cell) =>
-    `${state.partisans[cell]} battalions are in ${state.label(cell)} already; a hex may contain at most ${state.numbers['partisans.hex']}.`,
+    say`${state.partisans[cell]} battalions are in ${state.label(cell)} already; a hex may contain at most ${state.numbers['partisans.hex']}.`,
 );
 
 /** Returns why no battalion may be placed in a hex; undefined if one may be placed [29.1.place, 29.1.limit]. */

@@ -1,5 +1,6 @@
 import type { Cell } from '../../../board/board.js';
 import { gain } from '../production/stores.js';
+import { say } from '../../../model/say.js';
 import type { State } from '../state/state.js';
 import { LEADING } from '../vocabulary/nations.js';
 import { AXIS, SOVIET } from '../vocabulary/sides.js';
@@ -32,7 +33,7 @@ function relieve(state: State, cell: Cell): void {
   gain(state, LEADING[SOVIET], { yellow: battalions });
   state.emit('partisan', '29.0.relieved', () => ({
     side: SOVIET,
-    text: `The partisans of ${state.label(cell)} are relieved: ${battalions} yellow battalions are added to the Soviet store.`,
+    text: say`The partisans of ${state.label(cell)} are relieved: ${battalions} yellow battalions are added to the Soviet store.`,
     cells: [cell],
     facts: { partisans: 0, yellow: battalions },
   }));
@@ -43,7 +44,7 @@ export function removePartisans(state: State, cell: Cell): void {
   setPartisans(state, cell, 0);
   state.emit('partisan', '29.1.one', () => ({
     side: AXIS,
-    text: `The partisans of ${state.label(cell)} are driven away.`,
+    text: say`The partisans of ${state.label(cell)} are driven away.`,
     cells: [cell],
     facts: { partisans: 0 },
   }));

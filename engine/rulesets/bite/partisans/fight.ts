@@ -1,4 +1,5 @@
 import type { Cell } from '../../../board/board.js';
+import { agree, say, term } from '../../../model/say.js';
 import type { Play } from '../../../play/moment.js';
 import { chooseFire } from '../battle/fire-mode.js';
 import { leaveBattle } from '../battle/withdrawals.js';
@@ -103,12 +104,12 @@ function* firePartisans(state: State, { cell, round }: Scene, { address: battle,
     rule: cite(rule),
     sides: DIE_FACES,
     count,
-    purpose: `fire of the partisans of ${state.label(cell)}`,
+    purpose: say`fire of the partisans of ${state.label(cell)}`,
   }) as readonly number[];
   const hits = dice.filter((die) => die >= DIE_FACES).length;
   state.emit('land-combat', rule, () => ({
     side: SOVIET,
-    text: `The partisans of ${state.label(cell)} fire: ${hits} of ${count} ${count === 1 ? 'die hits' : 'dice hit'} (${SIDES[SOVIET]}).`,
+    text: say`The partisans of ${state.label(cell)} fire: ${hits} of ${count} ${agree(count, 'die hits', 'dice hit')} (${term(SIDES[SOVIET])}).`,
     cells: [cell],
     facts: { round, defender: `${count}x${DIE_FACES}`, 'defense-hits': hits },
   }));

@@ -2,7 +2,7 @@ import type { Cell } from '../../../board/board.js';
 import { action } from '../../../mechanics/action.js';
 import { whyNot } from '../../../mechanics/bars.js';
 import { pickOne } from '../../../mechanics/choice.js';
-import { count } from '../../../model/words.js';
+import { counted, say } from '../../../model/say.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import { writtenCells } from '../../../play/written-cells.js';
 import { refusal } from '../rulebook/refusal.js';
@@ -31,7 +31,7 @@ export const placingPartisans = action<State>({
       state.partisansNew[cell]++;
     }
     state.emit('partisan', '29.1', () => ({
-      text: `Partisans rise in ${cells.map((cell) => state.label(cell)).join(', ')}.`,
+      text: say`Partisans rise in ${cells.map((cell) => state.label(cell)).join(', ')}.`,
       cells,
       ledger: partisansOf(state).ledger,
       facts: { partisans: state.partisans[cells[0]], left: Math.max(0, partisansLeft(state)) },
@@ -46,23 +46,23 @@ const placesOf = (state: State): Cell[] =>
   [...state.partisans.keys()].filter((cell) => placingBar(state, cell) === undefined);
 
 function refuse(state: State, { cells = [] }: Answer): Refusal | undefined {
-  if (state.side !== SOVIET) return refusal('29.0', 'other-side', 'Only the Soviet player places partisans.');
+  if (state.side !== SOVIET) return refusal('29.0', 'other-side', say`Only the Soviet player places partisans.`);
   if (!state.plays('partisans')) return whyNot(notPlayedBar('partisans', 'no-partisans'), state);
-  if (!arePartisansUp(state)) return refusal('29.0', 'no-partisans', 'Partisans rise from September 1941 on.');
-  if (cells.length === 0) return refusal('29.1.place', 'no-cell', 'The order names no hex: `partisans HEX HEX`.');
+  if (!arePartisansUp(state)) return refusal('29.0', 'no-partisans', say`Partisans rise from September 1941 on.`);
+  if (cells.length === 0) return refusal('29.1.place', 'no-cell', say`The order names no hex: \`partisans HEX HEX\`.`);
   const twice = cells.find((cell, index) => cells.indexOf(cell) !== index);
   if (twice !== undefined)
     return refusal(
       '29.1.limit',
       'placed-twice',
-      `${state.label(twice)} is named twice; only one battalion a turn may be placed in a hex.`,
+      say`${state.label(twice)} is named twice; only one battalion a turn may be placed in a hex.`,
     );
   const left = partisansLeft(state);
   if (cells.length > left)
     return refusal(
       '29.1',
       'too-many-partisans',
-      `${count(left, 'battalion')} may be placed; the order names ${count(cells.length, 'hex', 'hexes')}.`,
+      say`${counted(left, 'battalion')} may be placed; the order names ${counted(cells.length, 'hex', 'hexes')}.`,
       { why: partisansOf(state).ledger },
     );
   for (const cell of cells) {

@@ -1,6 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import { action } from '../../../mechanics/action.js';
 import { whyNot, type Bar } from '../../../mechanics/bars.js';
+import { say, term } from '../../../model/say.js';
 import type { Answer } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { writtenCells } from '../../../play/written-cells.js';
@@ -19,9 +20,9 @@ const placesOf = ({ ground }: State): Cell[] => [
 
 type PhaseBar = Bar<BiteRule, [state: State]>;
 const rising = (rule: BiteRule, slug: string, text: (state: State) => string): PhaseBar => bar(rule, slug, text);
-const others = rising('30.0', 'other-side', () => 'Only the Axis player raises rebels.');
+const others = rising('30.0', 'other-side', () => say`Only the Axis player raises rebels.`);
 const off: PhaseBar = notPlayedBar('rebels', 'no-rebels');
-const early = rising('30.0', 'too-early', () => 'Rebels rise from January 1942 on.');
+const early = rising('30.0', 'too-early', () => say`Rebels rise from January 1942 on.`);
 
 /** Returns why no rebels may rise in this phase; undefined if they may [30.0]. */
 function phaseBar(state: State): PhaseBar | undefined {
@@ -33,22 +34,22 @@ function phaseBar(state: State): PhaseBar | undefined {
 type PlaceBar = Bar<BiteRule, [state: State, piece: number, cell: Cell]>;
 const placeBarOf = (slug: string, text: (state: State, piece: number, cell: Cell) => string): PlaceBar =>
   bar('30.0', slug, text);
-const noRebel = placeBarOf('not-a-rebel', (state, piece) => `${state.name(piece)} is not a rebel unit.`);
-const present = placeBarOf('on-map', (state, piece) => `${state.name(piece)} is on the map, or has left the game.`);
+const noRebel = placeBarOf('not-a-rebel', (state, piece) => say`${state.name(piece)} is not a rebel unit.`);
+const present = placeBarOf('on-map', (state, piece) => say`${state.name(piece)} is on the map, or has left the game.`);
 const disbanded: PlaceBar = bar(
   '7.3.4',
   'just-disbanded',
   (state: State, piece: number) =>
-    `${state.name(piece)} was disbanded this turn and may rise again from the next turn on.`,
+    say`${state.name(piece)} was disbanded this turn and may rise again from the next turn on.`,
 );
 const wrongPlace = placeBarOf(
   'wrong-hex',
   (state) =>
-    `Rebels rise in ${placesOf(state)
+    say`Rebels rise in ${placesOf(state)
       .map((cell) => state.label(cell))
-      .join(' or ')}.`,
+      .join(` ${term('or')} `)}.`,
 );
-const guarded = placeBarOf('garrisoned', (state, _piece, cell) => `Soviet units are in ${state.label(cell)}.`);
+const guarded = placeBarOf('garrisoned', (state, _piece, cell) => say`Soviet units are in ${state.label(cell)}.`);
 
 /**
  * Returns why rebels may not rise in a place; undefined if they may. Rebels may not rise where Soviet units are, or in
@@ -84,7 +85,7 @@ export const risingOfRebels = action<State>({
     const [piece] = unitsNamed(state, order.pieces, () => true);
     const [cell = placesOf(state).at(0)] = writtenCells(order, 'to');
     return piece === undefined || cell === undefined
-      ? refusal('30.0', 'no-units', 'The order names no rebel unit or no place: `rise UNIT to HEX`.')
+      ? refusal('30.0', 'no-units', say`The order names no rebel unit or no place: \`rise UNIT to HEX\`.`)
       : rise(piece, cell);
   },
   whyNot(state, { pieces: [piece] = [], cells: [cell] = [] }) {
@@ -96,7 +97,7 @@ export const risingOfRebels = action<State>({
     state.placed[piece] = 1;
     capture(state, AXIS, cell);
     state.emit('rise', '30.0', () => ({
-      text: `${state.name(piece)} rises in ${state.label(cell)}.`,
+      text: say`${state.name(piece)} rises in ${state.label(cell)}.`,
       pieces: [piece],
       cells: [cell],
       facts: { strength: state.strength(piece) },

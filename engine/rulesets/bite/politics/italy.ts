@@ -1,4 +1,5 @@
 import { firstTurnOf } from '../../../mechanics/start.js';
+import { say } from '../../../model/say.js';
 import { roll, type Play } from '../../../play/moment.js';
 import { cite } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
@@ -30,13 +31,13 @@ export function* italyByDie(state: State): Play {
     address: `${state.address}/Italy`,
     rule: cite('36.0'),
     sides: DIE_FACES,
-    purpose: 'the surrender of Italy',
+    purpose: say`the surrender of Italy`,
   });
   const maxRoll =
     state.turn < turnIn(1943, 'October')
       ? (MAX_ROLL_BY_MONTH[monthName(state.turn)] ?? MAX_ROLL_LATER)
       : MAX_ROLL_LATER;
-  if (die <= maxRoll) surrenderNation(state, 'Italy', '36.0', `${die} on a die that needs ${maxRoll} or less`);
+  if (die <= maxRoll) surrenderNation(state, 'Italy', '36.0', say`${die} on a die that needs ${maxRoll} or less`);
 }
 
 const hasSurrendered = (state: State): boolean => state.surrendered.includes('Italy');

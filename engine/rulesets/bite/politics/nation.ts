@@ -1,5 +1,5 @@
 import { removeFromMap } from '../blocks/losses.js';
-import { count } from '../../../model/words.js';
+import { counted, say, term } from '../../../model/say.js';
 import { step } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { OUT_OF_PLAY, REMOVED, type State } from '../state/state.js';
@@ -21,9 +21,9 @@ export function surrenderNation(state: State, nation: NationName, rule: BiteRule
   state.invalidateSupply(); // The sources of the nation supply no units any more.
   state.emit('surrender', rule, () => ({
     side: nationCalled(nation).side,
-    text: `${nation} surrenders: ${count(units.length, 'unit is', 'units are')} removed (${SIDES[nationCalled(nation).side]}).`,
+    text: say`${term(nation)} surrenders: ${counted(units.length, 'unit is', 'units are')} removed (${term(SIDES[nationCalled(nation).side])}).`,
     pieces: units,
-    ledger: [step(why, rule)],
+    ledger: [step(term(why), rule)],
     facts: { outcome: nation },
   }));
 }

@@ -2,6 +2,7 @@ import type { Cell } from '../../../board/board.js';
 import type { Bar } from '../../../mechanics/bars.js';
 import { NO_SIDE } from '../../../mechanics/sides.js';
 import { turnNumber } from '../../../model/calendar.js';
+import { say } from '../../../model/say.js';
 import { bar } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { countryOf } from '../state/ground.js';
@@ -47,7 +48,7 @@ export function checkFallOfPersia(state: State): void {
   transferPersia(state, SOVIET, AXIS);
   state.emit('surrender', '37.0', () => ({
     side: SOVIET,
-    text: 'Persia surrenders.',
+    text: say`Persia surrenders.`,
     cells: places,
     facts: { outcome: 'Persia', owner: SIDES[SOVIET] },
   }));
@@ -90,5 +91,5 @@ const lastOne: Bar<BiteRule, [state: State, piece: number]> = bar(
   '37.0.garrison',
   'garrison',
   (state: State, piece: number) =>
-    `${state.name(piece)} is the last Soviet unit in ${state.label(state.cell[piece])}, where one Soviet unit must stay.`,
+    say`${state.name(piece)} is the last Soviet unit in ${state.label(state.cell[piece])}, where one Soviet unit must stay.`,
 );

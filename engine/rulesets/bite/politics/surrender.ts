@@ -1,4 +1,5 @@
 import { isDisbanded } from '../blocks/losses.js';
+import { say, term } from '../../../model/say.js';
 import type { State } from '../state/state.js';
 import { ELIMINATED, REMOVED } from '../state/state.js';
 import { siegesAtTurnEnd } from '../supply/supply.js';
@@ -24,7 +25,7 @@ function surrenderWithCapitals(state: State): void {
   for (const nation of NATIONS.filter((one) => nationCalled(one).fallsWithCapital)) {
     const own = capitalsOf(state, nation);
     if (own.length === 0 || !own.every((capital) => isTaken(state, capital))) continue;
-    surrenderNation(state, nation, '7.11.capitals', `the enemy controls ${own[0].name ?? 'its capital'}`);
+    surrenderNation(state, nation, '7.11.capitals', say`the enemy controls ${own[0].name ?? term('its capital')}`);
     if (nation === 'Finland') neutralize(state);
   }
   if (!hasGermanySurrendered(state)) return;
@@ -53,7 +54,7 @@ function surrenderOfFinland(state: State): void {
   );
   if (lost.length < state.numbers['finland.lost']) return;
   const names = places.map(({ cell, name }) => name ?? state.label(cell)).join(', ');
-  surrenderNation(state, 'Finland', '5.5.surrender', `${names} lost, and ${lost.length} land units eliminated`);
+  surrenderNation(state, 'Finland', '5.5.surrender', say`${names} lost, and ${lost.length} land units eliminated`);
   neutralize(state);
 }
 

@@ -3,6 +3,7 @@ import { action } from '../../../mechanics/action.js';
 import { whyNot, type Bar } from '../../../mechanics/bars.js';
 import { findFromRandomStart, randomWalk } from '../../../mechanics/movement/random-walk.js';
 import type { OrderModel } from '../../../model/orders.js';
+import { say, term } from '../../../model/say.js';
 import { listedByUnit } from '../../../play/listing.js';
 import { isRefusal, type Answer, type Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
@@ -39,7 +40,7 @@ const isNew = unitBar('7.4', 'new-unit', 'was placed this turn and may move by r
 const blocked: UnitBar = bar('7.4', 'blocked', (state: State, piece: number) => {
   const { side } = state.piece(piece);
   const cell = state.cell[piece];
-  return `${state.name(piece)} may not begin rail movement: ${trackBar(state, side, cell)?.text(state, side, cell) ?? ''}.`;
+  return say`${state.name(piece)} may not begin rail movement: ${trackBar(state, side, cell)?.text(state, side, cell) ?? ''}.`;
 });
 
 /** Returns why a unit may not move by rail at all now; undefined if it may [7.4, A21, 13.0, 13.8.1.moscow]. */
@@ -63,13 +64,13 @@ const partial: StopBar = bar(
   '7.5.4.partial',
   'partial',
   (state: State, _piece: number, cell: Cell) =>
-    `${state.label(cell)} is a partial hex: no unit may end rail movement there.`,
+    say`${state.label(cell)} is a partial hex: no unit may end rail movement there.`,
 );
 const noBase: StopBar = bar(
   '3.4',
   'no-base',
   (state: State, piece: number, cell: Cell) =>
-    `${state.name(piece)} needs an air base with room; ${state.label(cell)} is not one.`,
+    say`${state.name(piece)} needs an air base with room; ${state.label(cell)} is not one.`,
 );
 
 /** Returns why a unit may not end its rail movement in a hex; undefined if it may. */
@@ -106,19 +107,19 @@ function rideTo(state: State, piece: number, to: Cell, isCounted = true): Ride |
   if (found === undefined) {
     const closed = whyNot(regionBar(state, piece, to), state, piece, to);
     if (closed !== undefined) return closed;
-    const fails = (why: string): string => `${name} cannot move to ${state.label(to)} by rail: ${why}.`;
-    if (!hasRail(state, to)) return refusal('7.4', 'no-railway', fails(`no railway leads to ${state.label(to)}`));
+    const fails = (why: string): string => say`${name} cannot move to ${state.label(to)} by rail: ${why}.`;
+    if (!hasRail(state, to)) return refusal('7.4', 'no-railway', fails(say`no railway leads to ${state.label(to)}`));
     const cut = railwayCutTo(state, piece, to);
     const stop = cut === undefined ? undefined : trackBar(state, side, cut);
     return cut === undefined || stop === undefined
-      ? refusal('7.4', 'no-railway', fails('no railway connects the two hexes'))
+      ? refusal('7.4', 'no-railway', fails(say`no railway connects the two hexes`))
       : refusal(stop.rule, 'no-railway', fails(stop.text(state, side, cut)));
   }
   const { value, ledger } = capacity(state, side, found.area);
   return refusal(
     side === 1 ? '7.4.soviet' : '7.4.axis',
     'no-capacity',
-    `${name} cannot move by rail: none of the ${value} rail movements ${AREA_NAMES[found.area]} is left in this turn.`,
+    say`${name} cannot move by rail: none of the ${value} rail movements ${term(AREA_NAMES[found.area])} is left in this turn.`,
     { why: ledger },
   );
 }
@@ -144,11 +145,11 @@ export function movementsLeft(state: State, piece: number, to: Cell, payer: Paye
 
 function refuse(state: State, { pieces: [piece] = [], cells: [to] = [], choice }: Answer): Refusal | undefined {
   if (piece === undefined || to === undefined)
-    return refusal('7.4', 'no-unit', 'Name the unit and its destination: `rail UNIT to HEX`.');
+    return refusal('7.4', 'no-unit', say`Name the unit and its destination: \`rail UNIT to HEX\`.`);
   const barred = railUnitBar(state, piece);
   if (barred !== undefined) return whyNot(barred, state, piece);
   if (to === state.cell[piece])
-    return refusal('7.4', 'there', `${state.name(piece)} is in ${state.label(to)} already.`);
+    return refusal('7.4', 'there', say`${state.name(piece)} is in ${state.label(to)} already.`);
   const ride = rideTo(state, piece, to, isCounted(state, piece, choice));
   return isRefusal(ride)
     ? ride
@@ -246,7 +247,7 @@ export const byRail = action<State>({
     if (state.piece(piece).isLand) enterHexes(state, state.side, ride.way.slice(1)); //                                  [3.3]
     state.emit('rail', '7.4', () => ({
       side: state.piece(piece).side,
-      text: `${state.name(piece)} moves to ${state.label(to)} by rail.`,
+      text: say`${state.name(piece)} moves to ${state.label(to)} by rail.`,
       pieces: [piece],
       cells: ride.way,
       facts: { cost: 1 },

@@ -1,5 +1,6 @@
 import type { Cell } from '../../../board/board.js';
 import type { Explained } from '../../../model/ledger.js';
+import { counted, say, term } from '../../../model/say.js';
 import { explain } from '../rulebook/refusal.js';
 import { countryOf } from '../state/ground.js';
 import type { State } from '../state/state.js';
@@ -21,7 +22,7 @@ export const AREA_NAMES = ['in the Soviet Union', 'in the Finnish Operative Area
 
 /** Formats rail movements left: `7 trains left in the Soviet Union`. */
 export const trainsLeft = (left: number, area: Area): string =>
-  `${left} ${left === 1 ? 'train' : 'trains'} left ${AREA_NAMES[area]}`;
+  say`${counted(left, 'train')} left ${term(AREA_NAMES[area])}`;
 
 const isNorth = (state: State, cell: Cell): boolean => state.ground.operativeArea.get('Finland')?.[cell] === 1;
 const isSoviet = (state: State, cell: Cell): boolean => countryOf(state.ground, cell) === LEADING[SOVIET];

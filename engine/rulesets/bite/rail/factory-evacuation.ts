@@ -2,6 +2,7 @@ import { whyNot } from '../../../mechanics/bars.js';
 import type { Cell } from '../../../board/board.js';
 import { action } from '../../../mechanics/action.js';
 import type { OrderModel } from '../../../model/orders.js';
+import { say } from '../../../model/say.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import { writtenCells } from '../../../play/written-cells.js';
 import { refuseSeveral } from '../../../play/refuse-several.js';
@@ -16,7 +17,6 @@ import { SOVIET } from '../vocabulary/sides.js';
 import { capacityLeft, countRail, INSIDE } from './capacity.js';
 import { FARE } from './payers.js';
 import { hasRail, trackBar } from './tracks.js';
-import { capitalize, withArticle } from '../../../model/words.js';
 
 type Colour = 'red' | 'blue';
 const COLOURS: readonly Colour[] = ['red', 'blue'];
@@ -36,31 +36,32 @@ const LAST_EVACUATION_TURN = turnIn(1941, 'December');
 /** Returns why a factory may not be evacuated; undefined if it may [16.2]. */
 function refuse(state: State, { cells: [cell] = [], choice }: Answer): Refusal | undefined {
   if (!state.plays('scorched-earth')) return whyNot(notPlayedBar('scorched-earth', 'not-played', '16.2'), state);
-  if (state.side !== SOVIET) return refusal('16.2', 'soviet-alone', 'Only the Soviet player evacuates factories.');
-  if (state.turn > LAST_EVACUATION_TURN) return refusal('16.2', 'too-late', 'Factories may only be evacuated in 1941.');
+  if (state.side !== SOVIET) return refusal('16.2', 'soviet-alone', say`Only the Soviet player evacuates factories.`);
+  if (state.turn > LAST_EVACUATION_TURN)
+    return refusal('16.2', 'too-late', say`Factories may only be evacuated in 1941.`);
   if (cell === undefined || !isColour(choice))
-    return refusal('16.2', 'no-factory', 'Name the colour and the place of the factory: `evacuate red Kharkov`.');
+    return refusal('16.2', 'no-factory', say`Name the colour and the place of the factory: \`evacuate red Kharkov\`.`);
   const place = state.label(cell);
   if (state.control[cell] !== SOVIET || factoriesIn(state, cell, choice) === 0)
-    return refusal('16.2', 'no-factory', `${place} has no ${choice} Soviet factory.`);
+    return refusal('16.2', 'no-factory', say`${place} has no ${choice} Soviet factory.`);
   const blocked = trackBar(state, SOVIET, cell);
-  if (!hasRail(state, cell)) return refusal('7.4', 'no-rail', `${place} is not on a railway.`);
+  if (!hasRail(state, cell)) return refusal('7.4', 'no-rail', say`${place} is not on a railway.`);
   if (blocked !== undefined)
-    return refusal('7.4', 'blocked', `No train can leave ${place}: ${blocked.text(state, SOVIET, cell)}.`);
+    return refusal('7.4', 'blocked', say`No train can leave ${place}: ${blocked.text(state, SOVIET, cell)}.`);
   const needed = state.numbers['rail.evacuation'];
   const left = capacityLeft(state, SOVIET, INSIDE);
   if (left < needed)
     return refusal(
       '16.2',
       'no-capacity',
-      `Evacuating a factory takes ${needed} rail movements; ${Math.max(0, left)} are left.`,
+      say`Evacuating a factory takes ${needed} rail movements; ${Math.max(0, left)} are left.`,
     );
   return canPay(state, LEADING[SOVIET], fares(state))
     ? undefined
     : refusal(
         '7.4.cost',
         'not-paid',
-        `Evacuating a factory costs ${needed} yellow points for its ${needed} rail movements, which cannot be paid.`,
+        say`Evacuating a factory costs ${needed} yellow points for its ${needed} rail movements, which cannot be paid.`,
       );
 }
 
@@ -94,7 +95,7 @@ export const evacuating = action<State>({
     evacuateFactory(state, cell, choice);
     state.emit('evacuate', '16.2', () => ({
       side: SOVIET,
-      text: `${capitalize(withArticle(choice))} factory leaves ${state.label(cell)}.`,
+      text: say`A ${choice} factory leaves ${state.label(cell)}.`,
       cells: [cell],
       facts: { [choice]: factoriesIn(state, cell, choice) },
     }));

@@ -1,6 +1,7 @@
 import { supremeFor, takeAction } from '../command/actions.js';
 import { isOnLastStep, loseStep } from '../blocks/losses.js';
 import { canPay, pay, type Price } from '../production/stores.js';
+import { say, term } from '../../../model/say.js';
 import { refusal } from '../rulebook/refusal.js';
 import type { Refusal } from '../../../play/moment.js';
 import type { State } from '../state/state.js';
@@ -35,7 +36,7 @@ export function payingBar(state: State, piece: number, payer: Payer): Refusal | 
     return refusal(
       '13.8.1.rail',
       'no-action',
-      `In the Movement Phase a unit may move by rail only by the action of an activated Supreme HQ: \`(paid "HQ")\`.`,
+      say`In the Movement Phase a unit may move by rail only by the action of an activated Supreme HQ: \`(paid "HQ")\`.`,
     );
   if (payer === undefined)
     return canPay(state, nation, FARE)
@@ -43,18 +44,18 @@ export function payingBar(state: State, piece: number, payer: Payer): Refusal | 
       : refusal(
           '7.4.cost',
           'not-paid',
-          `${nation} has no yellow point to move ${state.name(piece)} by rail; an HQ may pay instead: \`(paid "HQ")\`.`,
+          say`${term(nation)} has no yellow point to move ${state.name(piece)} by rail; an HQ may pay instead: \`(paid "HQ")\`.`,
         );
   if (isFree(state, piece, payer)) return undefined;
   const hq = state.muster.byName.get(payer);
   if (hq === undefined || !state.piece(hq).isHeadquarters || state.piece(hq).side !== side || !state.isOnMap(hq))
-    return refusal('7.4.cost', 'no-payer', `${payer} is not a friendly headquarters on the map.`);
+    return refusal('7.4.cost', 'no-payer', say`${payer} is not a friendly headquarters on the map.`);
   const owner = state.piece(hq).nation;
   if (owner !== nation && owner !== LEADING[side])
-    return refusal('7.4.cost', 'other-nation', `${payer} may pay only for units of ${owner}.`);
-  if (state.strength(hq) <= 0) return refusal('7.4.cost', 'no-points', `${payer} has no action point left.`);
+    return refusal('7.4.cost', 'other-nation', say`${payer} may pay only for units of ${term(owner)}.`);
+  if (state.strength(hq) <= 0) return refusal('7.4.cost', 'no-points', say`${payer} has no action point left.`);
   return hq === piece && isOnLastStep(state, hq)
-    ? refusal('7.4.cost', 'last-point', `${payer} cannot pay for its own rail movement with its last point.`)
+    ? refusal('7.4.cost', 'last-point', say`${payer} cannot pay for its own rail movement with its last point.`)
     : undefined;
 }
 

@@ -2,6 +2,7 @@ import { NOWHERE, type Cell } from '../../../board/board.js';
 import type { Bar } from '../../../mechanics/bars.js';
 import type { LineRules } from '../../../mechanics/lines.js';
 import { closuresOf } from '../nations/regions.js';
+import { say, term } from '../../../model/say.js';
 import { bar } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { RAIL } from '../state/ground.js';
@@ -15,22 +16,22 @@ export type TrackBar = Bar<BiteRule, [state: State, side: number, cell: Cell]>;
 const adjacentEnemy: TrackBar = bar(
   '7.4',
   'beside-enemy',
-  (state, _side, cell) => `${state.label(cell)} is adjacent to enemy units`,
+  (state, _side, cell) => say`${state.label(cell)} is adjacent to enemy units`,
 );
 const enemyHex: TrackBar = bar(
   '7.4',
   'enemy-hex',
-  (state, side, cell) => `${state.label(cell)} is controlled by the ${SIDES[opponent(side)]}`,
+  (state, side, cell) => say`${state.label(cell)} is controlled by the ${term(SIDES[opponent(side)])}`,
 );
 const partisans: TrackBar = bar(
   '29.1.one',
   'partisans',
-  (state, _side, cell) => `partisans are in ${state.label(cell)}`,
+  (state, _side, cell) => say`partisans are in ${state.label(cell)}`,
 );
 const bombed: TrackBar = bar(
   '32.3',
   'station-bombed',
-  (state, _side, cell) => `the station of ${state.label(cell)} is bombed this turn`,
+  (state, _side, cell) => say`the station of ${state.label(cell)} is bombed this turn`,
 );
 
 /**

@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import type { Address, Play } from '../../../play/moment.js';
 import type { OrderKind } from '../../../play/order-kind.js';
 import { takeOrders, type OrderTaking } from '../../../play/order-taking.js';
@@ -37,7 +38,7 @@ export function* phaseOrders(state: State, stretch: PhaseOrders): Play {
   yield* takeOrders(state, {
     rule: cite(rule),
     question,
-    prompt: `${SIDES[side]}: ${prompt}`,
+    prompt: say`${term(SIDES[side])}: ${term(prompt)}`,
     address,
     side: SIDES[side],
     kinds,

@@ -1,6 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import { whyNot, type Bar } from '../../../mechanics/bars.js';
 import { choice } from '../../../mechanics/choice.js';
+import { say, term } from '../../../model/say.js';
 import { ask, type Address, type Answer, type Play } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { refuseSeveral } from '../../../play/refuse-several.js';
@@ -98,7 +99,7 @@ function removalQuestion(state: State, side: number, cell: Cell, address: Addres
     side: SIDES[side],
     rule: cite('3.10'),
     question: 'excess',
-    prompt: `${SIDES[side]}: which unit in ${label} is removed?`,
+    prompt: say`${term(SIDES[side])}: which unit in ${label} is removed?`,
     verbs: ['remove'],
     about: [cell],
     options: () => removableUnits(state, side, cell).map(remove),
@@ -109,7 +110,7 @@ function removalQuestion(state: State, side: number, cell: Cell, address: Addres
       return whyNot(
         piece !== undefined && may.includes(piece)
           ? undefined
-          : bar('3.10', 'not-excess', () => `Remove one of ${state.names(may).join(', ')} from ${label}.`),
+          : bar('3.10', 'not-excess', () => say`Remove one of ${state.names(may).join(', ')} from ${label}.`),
       );
     },
     describe: ({ pieces = [] }) => `remove ${state.namesAsWritten(pieces)}`,

@@ -1,5 +1,6 @@
 import type { Cell } from '../../../board/board.js';
 import type { Bar } from '../../../mechanics/bars.js';
+import { say, term } from '../../../model/say.js';
 import { bar } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
@@ -29,7 +30,7 @@ export function stackingBar({ pieces, numbers }: StackingContext, units: readonl
 }
 
 const exceedingBar = (rule: BiteRule, slug: string, side: string, many: number, what: string, most: number): Bar =>
-  bar(rule, slug, () => `${many} ${what} in one hex; ${side} may stack ${most}.`);
+  bar(rule, slug, () => say`${many} ${term(what)} in one hex; ${term(side)} may stack ${most}.`);
 
 /**
  * Returns true if the units of a side in a hex are within the stacking limits whatever kinds of units they are. If this

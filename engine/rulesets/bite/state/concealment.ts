@@ -1,6 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import type { stateOf } from '../../../mechanics/game-state.js';
-import { count, list } from '../../../model/words.js';
+import { list } from '../../../model/words.js';
+import { counted, say } from '../../../model/say.js';
 import type { GameEvent } from '../../../play/records.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { SIDES } from '../vocabulary/sides.js';
@@ -29,6 +30,8 @@ interface EventParts extends Pick<GameEvent, 'text' | 'ledger' | 'dice' | 'facts
   readonly cells?: readonly Cell[];
 }
 
+const BLOCKS = ['Axis block', 'Soviet block'] as const;
+
 /**
  * Returns the version of an event that both sides may see. If a hidden block takes part in the event, that version
  * contains only the number of blocks and their hexes. The names, ledger, dice and facts are then in `secret`, which is
@@ -45,15 +48,15 @@ export function hideFromEnemy<T extends EventParts>(state: StateFields, kind: st
   const visible = kind === 'supply' || cells.length === 0 ? occupied : cells; // a supply line would identify its block
   const ends = visible === occupied ? occupied : [...new Set([cells[0], cells[cells.length - 1]])];
   const places = ends.map((cell) => state.label(cell));
-  const where =
-    places.length === 0
-      ? 'off the map'
-      : places.length === 1 || visible === occupied
-        ? `in ${list(places)}`
-        : `from ${places.join(' to ')}`;
+  const blocks = counted(pieces.length, BLOCKS[side]);
   return {
     ...open,
-    text: `${count(pieces.length, `${SIDES[side]} block`)} ${where}.`,
+    text:
+      places.length === 0
+        ? say`${blocks} off the map.`
+        : places.length === 1 || visible === occupied
+          ? say`${blocks} in ${list(places)}.`
+          : say`${blocks} from ${places[0]} to ${places[1]}.`,
     pieces: [],
     ...(kind === 'supply' && { cells: occupied }),
     secret: {

@@ -1,5 +1,6 @@
 import type { Cell } from '../../../board/board.js';
 import { list } from '../../../model/words.js';
+import { say, term } from '../../../model/say.js';
 import type { Viewer } from '../../../play/records.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { BOTH, opponent, SIDES } from '../vocabulary/sides.js';
@@ -22,7 +23,7 @@ export function revealBlocks(state: State, pieces: readonly number[], rule: Bite
     if (!state.isFoggy || turned.length === 0) continue;
     state.emit('reveal', rule, () => ({
       side,
-      text: `${SIDES[side]} shows ${list(state.names(turned))}.`,
+      text: say`${term(SIDES[side])} shows ${list(state.names(turned))}.`,
       pieces: turned,
       cells: [...new Set(turned.map((piece) => state.cell[piece]))],
     }));

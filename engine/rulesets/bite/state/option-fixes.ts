@@ -4,6 +4,7 @@ import { memoize } from '../../../mechanics/memoize.js';
 import { settingsOf } from '../../../mechanics/start.js';
 import type { Fix } from '../../../model/finding.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
+import { say } from '../../../model/say.js';
 import { bar } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { optionalRule, type Option } from '../vocabulary/options.js';
@@ -24,7 +25,7 @@ export const notPlayedBar = (
     rule,
     slug,
     () =>
-      `This order belongs to the option ${option}, which the scenario does not play. Write \`set optional = ${option}\`.`,
+      say`This order belongs to the option ${option}, which the scenario does not play. Write \`set optional = ${option}\`.`,
     ({ scenario }) => ({ fixes: fixesOf(scenario, option) }),
   );
 

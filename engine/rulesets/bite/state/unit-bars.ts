@@ -1,4 +1,5 @@
 import type { Bar } from '../../../mechanics/bars.js';
+import { say, term } from '../../../model/say.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { bar } from '../rulebook/refusal.js';
 import type { State } from './state.js';
@@ -12,7 +13,7 @@ export type UnitBar = Bar<string, [state: State, piece: number]>;
  * @param why the end of the sentence that begins with the name of the unit: `has moved already`
  */
 export const unitBar = (rule: BiteRule, slug: string, why: string): UnitBar =>
-  bar(rule, slug, (state: State, piece: number) => `${state.name(piece)} ${why}.`);
+  bar(rule, slug, (state: State, piece: number) => say`${state.name(piece)} ${term(why)}.`);
 
 /** Reason against an order to a unit that belongs to the enemy. */
 export const notOwnUnit = unitBar('3.1', 'other-side', 'belongs to the enemy');

@@ -1,4 +1,5 @@
 import type { Cell } from '../../../board/board.js';
+import { say, term } from '../../../model/say.js';
 import { roll, type Play } from '../../../play/moment.js';
 import { yieldAt } from '../production/centres.js';
 import { pointFacts, pointsText, sum } from '../production/stores.js';
@@ -92,7 +93,7 @@ function* fireFlak(state: State, cells: readonly Cell[]): Play {
     const whole = state.numbers['flak.dice'];
     const dice = isBad(state.weather) ? Math.floor(whole / 2) : whole; // [35.1.weather]
     const hits = yield* rollFire(state, 'anti-aircraft', {
-      name: 'The guns of Germany',
+      name: term('The guns of Germany'),
       dice,
       from: aimOf(state, AIMS.flak),
       rule: '35.1.flak',
@@ -123,7 +124,7 @@ function* dropRaidBombs(state: State, cell: Cell): Play {
   }
   state.emit('strike', '35.1.damage', () => ({
     side: SOVIET,
-    text: `${state.ground.names.get(cell) ?? state.label(cell)} loses ${pointsText(lost)} this month.`,
+    text: say`${state.ground.names.get(cell) ?? state.label(cell)} loses ${pointsText(lost)} this month.`,
     cells: [cell],
     facts: pointFacts(lost),
   }));
@@ -138,6 +139,12 @@ export function* drawPoint(
   const points = COLOURS.flatMap((colour) => Array.from({ length: Math.max(0, available[colour] ?? 0) }, () => colour));
   if (new Set(points).size <= 1) return points.at(0);
   const faces = points.map(String);
-  const die = yield* roll({ address, rule: cite(rule), sides: points.length, faces, purpose: 'which point is lost' });
+  const die = yield* roll({
+    address,
+    rule: cite(rule),
+    sides: points.length,
+    faces,
+    purpose: say`which point is lost`,
+  });
   return points[die - 1];
 }

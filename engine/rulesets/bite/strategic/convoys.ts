@@ -1,4 +1,5 @@
 import { action } from '../../../mechanics/action.js';
+import { say } from '../../../model/say.js';
 import { listedByUnit } from '../../../play/listing.js';
 import type { Answer, Play, Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
@@ -62,18 +63,18 @@ const sinking: OrderKind<State> = action<State>({
 });
 
 function refuseAttack(state: State, { pieces = [], choice }: Answer): Refusal | undefined {
-  if (pieces.length === 0) return refusal('35.2', 'no-units', 'Name the raiders: `sink with UNITS`.');
+  if (pieces.length === 0) return refusal('35.2', 'no-units', say`Name the raiders: \`sink with UNITS\`.`);
   for (const piece of pieces) {
     const name = state.name(piece);
     if (state.piece(piece).unitClass !== 'submarine')
-      return refusal('35.2', 'no-raider', `${name} cannot attack convoys.`);
+      return refusal('35.2', 'no-raider', say`${name} cannot attack convoys.`);
     const route = routeOf(state, piece);
     if (choice !== undefined && choice !== route)
-      return refusal('35.2', 'other-route', `${name} attacks on the ${route} route, not on the ${choice} one.`);
+      return refusal('35.2', 'other-route', say`${name} attacks on the ${route} route, not on the ${choice} one.`);
     if (state.raided[piece] > 0 || state.cell[piece] !== IN_BOX)
-      return refusal('35.2', 'sent-already', `${name} has already attacked or is not available.`);
+      return refusal('35.2', 'sent-already', say`${name} has already attacked or is not available.`);
     if (!hasFreight(arrivingBy(state, route)))
-      return refusal('35.2', 'no-convoy', `No convoy is on the ${route} route.`);
+      return refusal('35.2', 'no-convoy', say`No convoy is on the ${route} route.`);
   }
   return undefined;
 }
@@ -103,7 +104,7 @@ function* attack(state: State, { pieces = [], order }: Answer): Play {
     }
     if (hits > 0)
       state.emit('sink', '35.2.loss', () => ({
-        text: `${state.name(piece)} sinks ${pointsText(lost)} of the ${route} convoy.`,
+        text: say`${state.name(piece)} sinks ${pointsText(lost)} of the ${route} convoy.`,
         pieces: [piece],
         facts: pointFacts(lost),
       }));

@@ -1,4 +1,5 @@
 import type { OrderModel } from '../../../model/orders.js';
+import { counted, say, term } from '../../../model/say.js';
 import type { Play } from '../../../play/moment.js';
 import { diceOf } from '../blocks/dice.js';
 import { takeHit } from '../blocks/losses.js';
@@ -60,13 +61,13 @@ export function* rollFire(
     rule: cite(rule),
     sides: DIE_FACES,
     count: dice,
-    purpose: `${kind} of ${name}`,
+    purpose: say`${term(kind)} of ${name}`,
     order,
   }) as readonly number[];
   const hits = rolled.filter((die) => die >= from).length;
   state.emit(kind, rule, () => ({
-    text: `${name}: ${dice} ${dice === 1 ? 'die' : 'dice'} from ${from} on, ${hits} ${hits === 1 ? 'hit' : 'hits'}.`,
-    ledger: [step(`${dice} dice, ${from}–${DIE_FACES} hit`, rule)],
+    text: say`${name}: ${counted(dice, 'die', 'dice')} from ${from} on, ${counted(hits, 'hit')}.`,
+    ledger: [step(say`${dice} dice, ${from}–${DIE_FACES} hit`, rule)],
     dice: { address, sides: DIE_FACES, values: rolled, written: (order?.rolls.length ?? 0) > 0 },
     facts: { dice: `${dice}x${from}`, hits },
   }));

@@ -2,7 +2,8 @@ import { type Cell, NOWHERE } from '../../../board/board.js';
 import { action } from '../../../mechanics/action.js';
 import { pickOne } from '../../../mechanics/choice.js';
 import { memoize } from '../../../mechanics/memoize.js';
-import { count, list } from '../../../model/words.js';
+import { list } from '../../../model/words.js';
+import { agree, counted, say } from '../../../model/say.js';
 import { listedBy } from '../../../play/listing.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
@@ -87,7 +88,7 @@ export const raiding: OrderKind<State> = action<State>({
     for (const piece of pieces) state.raided[piece] = 1;
     state.emit('raid', '35.1', () => ({
       side: SOVIET,
-      text: `${state.names(pieces).join(', ')} ${pieces.length === 1 ? 'raids' : 'raid'} ${placeName(state, cell)}.`,
+      text: say`${state.names(pieces).join(', ')} ${agree(pieces.length, 'raids', 'raid')} ${placeName(state, cell)}.`,
       pieces,
       cells: [cell],
     }));
@@ -97,16 +98,17 @@ export const raiding: OrderKind<State> = action<State>({
 
 function refuseRaid(state: State, { cells: [cell] = [], pieces = [] }: Answer): Refusal | undefined {
   if (cell === undefined || pieces.length === 0)
-    return refusal('35.1', 'no-raid', 'Name the hex and the bombers: `raid HEX with UNITS`.');
-  if (!isTarget(state, cell)) return refusal('35.1', 'no-factory', `${placeName(state, cell)} has no German factory.`);
+    return refusal('35.1', 'no-raid', say`Name the hex and the bombers: \`raid HEX with UNITS\`.`);
+  if (!isTarget(state, cell))
+    return refusal('35.1', 'no-factory', say`${placeName(state, cell)} has no German factory.`);
   for (const piece of pieces) {
     const { unitClass, isAmerican } = state.piece(piece);
     const name = state.name(piece);
-    if (unitClass !== 'allied bomber') return refusal('35.1', 'no-raider', `${name} is not a western bomber.`);
+    if (unitClass !== 'allied bomber') return refusal('35.1', 'no-raider', say`${name} is not a western bomber.`);
     if (isAmerican && state.turn < FIRST_AMERICAN_RAID_TURN)
-      return refusal('35.1', 'too-early', `${name} is American and may raid from August 1942 on.`);
+      return refusal('35.1', 'too-early', say`${name} is American and may raid from August 1942 on.`);
     if (!mayRaid(state, piece))
-      return refusal('35.1', 'sent-already', `${name} has already been sent this month or is not available.`);
+      return refusal('35.1', 'sent-already', say`${name} has already been sent this month or is not available.`);
   }
   const most = state.numbers['raid.bombers'];
   const raidCount = sentTo(state.raids, cell).length;
@@ -114,7 +116,7 @@ function refuseRaid(state: State, { cells: [cell] = [], pieces = [] }: Answer): 
     ? refusal(
         '35.1',
         'too-many-bombers',
-        `${placeName(state, cell)} may be raided by at most ${count(most, 'unit')}, not ${raidCount + pieces.length}.`,
+        say`${placeName(state, cell)} may be raided by at most ${counted(most, 'unit')}, not ${raidCount + pieces.length}.`,
       )
     : undefined;
 }
@@ -160,16 +162,20 @@ export const intercepting: OrderKind<State> = action<State>({
     },
   whyNot(state, { cells: [cell] = [], pieces = [] }) {
     if (cell === undefined || pieces.length === 0)
-      return refusal('35.1.defence', 'no-units', 'Name the raided hex and the fighters: `intercept HEX with UNITS`.');
+      return refusal(
+        '35.1.defence',
+        'no-units',
+        say`Name the raided hex and the fighters: \`intercept HEX with UNITS\`.`,
+      );
     if (!raidedHexes(state).includes(cell))
-      return refusal('35.1.defence', 'no-raid', `${placeName(state, cell)} is not raided.`);
+      return refusal('35.1.defence', 'no-raid', say`${placeName(state, cell)} is not raided.`);
     const unable = pieces.find((piece) => !mayIntercept(state, piece));
     return unable === undefined
       ? undefined
       : refusal(
           '35.1.defence',
           'no-interceptor',
-          `${state.name(unable)} cannot intercept: only interceptors and German fighters based in Germany can, once a month.`,
+          say`${state.name(unable)} cannot intercept: only interceptors and German fighters based in Germany can, once a month.`,
         );
   },
   perform(state, { cells: [cell] = [], pieces = [] }) {
@@ -177,7 +183,7 @@ export const intercepting: OrderKind<State> = action<State>({
     for (const piece of pieces) state.raided[piece] = 1;
     state.emit('intercept', '35.1.defence', () => ({
       side: AXIS,
-      text: `${list(state.names(pieces))} ${pieces.length === 1 ? 'intercepts' : 'intercept'} the raid on ${placeName(state, cell)}.`,
+      text: say`${list(state.names(pieces))} ${agree(pieces.length, 'intercepts', 'intercept')} the raid on ${placeName(state, cell)}.`,
       pieces,
       cells: [cell],
     }));

@@ -1,6 +1,7 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import type { Bar } from '../../../mechanics/bars.js';
 import { memoize } from '../../../mechanics/memoize.js';
+import { say, term } from '../../../model/say.js';
 import { bar } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { RAIL, SEA_ROUTE, terrainOf, type Ground } from '../state/ground.js';
@@ -15,21 +16,21 @@ export type SupplyBar = Bar<BiteRule, [state: State, side: number, cell: Cell]>;
 const barred = (rule: BiteRule, slug: string, reason: (state: State, side: number, cell: Cell) => string): SupplyBar =>
   bar(rule, slug, reason);
 
-const enemyOf = (side: number): string => SIDES[opponent(side)];
-const enemies = barred('4.3.enemy', 'enemy-units', (_state, side) => `${enemyOf(side)} land units are there`);
-const zone = barred('4.3.zones', 'enemy-zone', (_state, side) => `the hex is in ${enemyOf(side)} ZOC`);
-const closed = barred('7.5.4', 'closed-hex', () => 'no unit may enter it');
-const mountains = barred('4.3.terrain', 'mountains', () => 'supply lines may not enter mountains');
+const enemyOf = (side: number): string => term(SIDES[opponent(side)]);
+const enemies = barred('4.3.enemy', 'enemy-units', (_state, side) => say`${enemyOf(side)} land units are there`);
+const zone = barred('4.3.zones', 'enemy-zone', (_state, side) => say`the hex is in ${enemyOf(side)} ZOC`);
+const closed = barred('7.5.4', 'closed-hex', () => say`no unit may enter it`);
+const mountains = barred('4.3.terrain', 'mountains', () => say`supply lines may not enter mountains`);
 const partisans = barred(
   '29.1.two',
   'partisans',
-  (state, _side, cell) => `${state.partisans[cell]} battalions of partisans block it`,
+  (state, _side, cell) => say`${state.partisans[cell]} battalions of partisans block it`,
 );
-const enemyCity = barred('4.2', 'enemy-city', (_state, side) => `its city is controlled by the ${enemyOf(side)}`);
+const enemyCity = barred('4.2', 'enemy-city', (_state, side) => say`its city is controlled by the ${enemyOf(side)}`);
 const blownUp = barred(
   '29.1.three',
   'partisans',
-  (state, _side, cell) => `${state.partisans[cell]} battalions of partisans block the railway`,
+  (state, _side, cell) => say`${state.partisans[cell]} battalions of partisans block the railway`,
 );
 
 /** Returns why a supply line may not enter a hex by land; undefined if it may [4.3, 29.1.two]. */

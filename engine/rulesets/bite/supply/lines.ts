@@ -2,7 +2,7 @@ import type { Cell } from '../../../board/board.js';
 import { memoize } from '../../../mechanics/memoize.js';
 import { noLine, type TracedLine } from '../../../mechanics/lines.js';
 import type { Ledger, Explained } from '../../../model/ledger.js';
-import { count } from '../../../model/words.js';
+import { counted, say, term } from '../../../model/say.js';
 import { step } from '../rulebook/refusal.js';
 import { FORTRESS_PORT, NO_SIEGE, ROAD_OF_LIFE } from '../state/fields.js';
 import { hasHiddenEnemy } from '../state/fog.js';
@@ -91,7 +91,7 @@ function nearestOwner(state: State, piece: number): SupplyOwner {
  */
 export function lineOf(state: State, piece: number): TracedLine {
   const cell = state.cell[piece];
-  if (cell < 0) return noLine(true, step('off the map', '4.3'));
+  if (cell < 0) return noLine(true, step(say`off the map`, '4.3'));
   const siege = siegeOf(state, piece);
   if (siege !== NO_SIEGE) return noLine(false, ...siegeLedger(siege));
   const owner = nearestOwner(state, piece);
@@ -110,36 +110,36 @@ function lineLedger(state: State, line: readonly Cell[], way: readonly Cell[], l
   const length = line.length - 1;
   return [
     length === 0
-      ? step(`${nameOf(source)} is a source`, '4.2')
-      : step(`${count(length, 'hex', 'hexes')} to the source in ${nameOf(source)}`, '4.3'),
-    ...(source === primary ? [] : [step(`connected to ${nameOf(primary)} by rail and sea`, '4.2')]),
-    step(`a line may have at most ${count(longest.value, 'hex', 'hexes')}`, '4.3'),
+      ? step(say`${nameOf(source)} is a source`, '4.2')
+      : step(say`${counted(length, 'hex', 'hexes')} to the source in ${nameOf(source)}`, '4.3'),
+    ...(source === primary ? [] : [step(say`connected to ${nameOf(primary)} by rail and sea`, '4.2')]),
+    step(say`a line may have at most ${counted(longest.value, 'hex', 'hexes')}`, '4.3'),
     ...longest.ledger,
   ];
 }
 
 function noLineLedger(state: State, owner: SupplyOwner, network: Network, length: number, longest: Explained): Ledger {
-  const ownerName = owner === 'rebels' ? 'the rebels' : owner;
+  const ownerName = term(owner === 'rebels' ? 'the rebels' : owner);
   if (primariesOf(state.ground, owner).length === 0)
-    return [step(`the map has no primary source of ${ownerName}: mark one with (source "${owner}")`, '4.1')];
-  if (!network.hasOpenPrimary) return [step(`the enemy holds every primary source of ${ownerName}`, '4.1')];
+    return [step(say`the map has no primary source of ${ownerName}: mark one with (source "${owner}")`, '4.1')];
+  if (!network.hasOpenPrimary) return [step(say`the enemy holds every primary source of ${ownerName}`, '4.1')];
   if (length < Infinity)
     return [
-      step(`${count(length, 'hex', 'hexes')} to the nearest source of ${ownerName}`, '4.3'),
-      step(`a line may have at most ${count(longest.value, 'hex', 'hexes')}`, '4.3'),
+      step(say`${counted(length, 'hex', 'hexes')} to the nearest source of ${ownerName}`, '4.3'),
+      step(say`a line may have at most ${counted(longest.value, 'hex', 'hexes')}`, '4.3'),
       ...longest.ledger,
     ];
   return [
-    step(`no line leads to a source of ${ownerName}`, '4.3'),
-    step('lines may not enter mountains, water, hexes with enemy land units and hexes in enemy ZOC', '4.3.terrain'),
+    step(say`no line leads to a source of ${ownerName}`, '4.3'),
+    step(say`lines may not enter mountains, water, hexes with enemy land units and hexes in enemy ZOC`, '4.3.terrain'),
   ];
 }
 
 const siegeLedger = (siege: number): Ledger => [
-  step('besieged: enemy units or ZOC in every adjacent hex', '12.1'),
-  ...(siege === FORTRESS_PORT ? [step('units in this fortress neither lose steps nor surrender', '12.2')] : []),
+  step(say`besieged: enemy units or ZOC in every adjacent hex`, '12.1'),
+  ...(siege === FORTRESS_PORT ? [step(say`units in this fortress neither lose steps nor surrender`, '12.2')] : []),
   ...(siege === ROAD_OF_LIFE
-    ? [step('the road across the lake is open: units are repaired with the pocket’s own points', '12.3.road')]
+    ? [step(say`the road across the lake is open: units are repaired with the pocket’s own points`, '12.3.road')]
     : []),
 ];
 
@@ -149,6 +149,6 @@ const siegeLedger = (siege: number): Ledger => [
  */
 export function sourceBar(state: State, side: Side, cell: Cell): string | undefined {
   if (isSupplySource(state, side, cell)) return undefined;
-  if (hasHiddenEnemy(state, side, cell)) return `${SIDES[opponent(side)]} blocks are there`;
+  if (hasHiddenEnemy(state, side, cell)) return say`${term(SIDES[opponent(side)])} blocks are there`;
   return railBar(state, side, cell)?.text(state, side, cell);
 }

@@ -1,4 +1,5 @@
 import { loseStep } from '../blocks/losses.js';
+import { say } from '../../../model/say.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { FORTRESS_PORT, NO_SIEGE, ROAD_OF_LIFE, SIEGE_SUPPLY } from '../state/fields.js';
 import { inPublicOrder } from '../state/fog.js';
@@ -33,7 +34,8 @@ function mark(state: State, piece: number, unsupplied: 0 | 1, rule: BiteRule): v
     const { line, ledger } = lineOf(state, piece);
     return {
       side: state.piece(piece).side,
-      text: `${state.name(piece)} is ${unsupplied === 1 ? 'out of supply' : 'in supply again'}.`,
+      text:
+        unsupplied === 1 ? say`${state.name(piece)} is out of supply.` : say`${state.name(piece)} is in supply again.`,
       pieces: [piece],
       cells: line.length > 0 ? line : [state.cell[piece]],
       ledger,
@@ -79,7 +81,7 @@ function starve(state: State, piece: number): void {
   for (let i = 0; i < state.numbers['siege.loss']; i++) loseStep(state, piece, '12.1');
   state.emit('siege', '12.1', () => ({
     side: state.piece(piece).side,
-    text: `${state.name(piece)} starves in ${state.label(state.cell[piece])}.`,
+    text: say`${state.name(piece)} starves in ${state.label(state.cell[piece])}.`,
     pieces: [piece],
     ...(state.isOnMap(piece) && { cells: [state.cell[piece]] }),
     facts: { strength: state.strength(piece) },

@@ -1,5 +1,6 @@
 import { eliminate } from '../blocks/losses.js';
 import { gain, type Price } from '../production/stores.js';
+import { say, term } from '../../../model/say.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { revealBlocks } from '../state/fog.js';
 import type { State } from '../state/state.js';
@@ -22,14 +23,16 @@ export function surrender(state: State, piece: number, rule: BiteRule): void {
   const { side } = state.piece(piece);
   const prize = prizeOf(state, piece);
   const cell = state.cell[piece];
-  const gained = Object.entries(prize)
-    .map(([colour, points]) => `${points} ${colour}`)
-    .join(' and ');
+  const { yellow = 0 } = prize;
+  const colour = Object.keys(prize).find((one) => one !== 'yellow');
   revealBlocks(state, [piece], '1.3'); // The points for a unit would reveal its class anyway.
   gain(state, LEADING[opponent(side)], prize);
   state.emit('surrender', rule, () => ({
     side,
-    text: `${state.name(piece)} surrenders; the ${SIDES[opponent(side)]} gains ${gained}.`,
+    text:
+      colour === undefined
+        ? say`${state.name(piece)} surrenders; the ${term(SIDES[opponent(side)])} gains ${yellow} yellow.`
+        : say`${state.name(piece)} surrenders; the ${term(SIDES[opponent(side)])} gains ${yellow} yellow and ${yellow} ${colour}.`,
     pieces: [piece],
     ...(cell >= 0 && { cells: [cell] }),
     facts: prize,

@@ -2,6 +2,7 @@ import { NOWHERE, type Cell } from '../../../board/board.js';
 import { memoize } from '../../../mechanics/memoize.js';
 import { Revision } from '../../../mechanics/revision.js';
 import type { Explained } from '../../../model/ledger.js';
+import { say } from '../../../model/say.js';
 import { explained, step } from '../rulebook/refusal.js';
 import { RAIL, SEA_ROUTE, type Ground } from '../state/ground.js';
 import type { State } from '../state/state.js';
@@ -135,8 +136,8 @@ export function connectionOf(state: State, owner: SupplyOwner, cell: Cell): numb
 export function isConnected(state: State, owner: SupplyOwner, cell: Cell): Explained<boolean> {
   const connection = connectionOf(state, owner, cell);
   if (connection === CONNECTED)
-    return explained(true, step('connected to the primary source by rail and sea route', '11.2.transport'));
+    return explained(true, step(say`connected to the primary source by rail and sea route`, '11.2.transport'));
   if (connection === THROUGH_MINES)
-    return explained(true, step('connected only across a mined sea: a die is rolled for each point', '11.3'));
-  return explained(false, step('not connected to the primary source by rail and blue sea route', '11.2.transport'));
+    return explained(true, step(say`connected only across a mined sea: a die is rolled for each point`, '11.3'));
+  return explained(false, step(say`not connected to the primary source by rail and blue sea route`, '11.2.transport'));
 }

@@ -1,6 +1,7 @@
 import { cellsOfPlace } from '../../../model/places.js';
 import type { Cell } from '../../../board/board.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
+import { say, term } from '../../../model/say.js';
 import { outcomeText, type Outcome, type ScoreLine } from '../../../play/game.js';
 import { pointsForHolding, scoreLinesOf, type PointSource, type Verdict } from '../../../play/standing.js';
 import { cite } from '../rulebook/refusal.js';
@@ -43,7 +44,7 @@ export function standing(state: State): { readonly points: PointSource[]; readon
     condition: {
       test: 'fact',
       isMet: hasGermanySurrendered(state),
-      words: 'Germany surrenders: Soviet holds',
+      words: say`Germany surrenders: Soviet holds`,
       counts: 'places',
       current: fallen.length,
       least: capitals.length,
@@ -87,7 +88,7 @@ export function declareVictory(state: State): void {
   const outcome = outcomeOf(state);
   if (outcome)
     state.emit('victory', '7.11', () => ({
-      text: `${outcome.side ?? 'Neither side'} wins.`,
+      text: outcome.side === undefined ? say`Neither side wins.` : say`${term(outcome.side)} wins.`,
       facts: { outcome: outcomeText(outcome) },
     }));
 }

@@ -1,4 +1,5 @@
 import { firstTurnOf } from '../../../mechanics/start.js';
+import { say, term } from '../../../model/say.js';
 import { roll, type Play } from '../../../play/moment.js';
 import { cite, explained, step } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
@@ -20,8 +21,8 @@ export function* determineWeather(state: State): Play {
       : yield* weatherFromTrack(state);
   state.setWeather(weather);
   state.emit('weather', '9.0', () => ({
-    text: `The weather is ${weather}.`,
-    ledger: explained(weather, step(why, '9.0')).ledger,
+    text: say`The weather is ${term(weather)}.`,
+    ledger: explained(weather, step(term(why), '9.0')).ledger,
     facts: { weather },
   }));
 }
@@ -48,7 +49,7 @@ function* rollWeather(state: State): Play<Weather> {
       address: `${state.address}/weather${time > 1 ? ` ${time}` : ''}`,
       rule: cite(state.plays('light-rain') ? '39.0' : '9.0'),
       sides: DIE_FACES,
-      purpose: 'the weather of the month',
+      purpose: say`the weather of the month`,
     });
     const weather = weatherForDie(state, die);
     if (weather === before) continue;
