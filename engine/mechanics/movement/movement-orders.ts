@@ -1,4 +1,3 @@
-import { term } from '../../model/say.js';
 import type { Cell } from '../../board/board.js';
 import type { OrderModel } from '../../model/orders.js';
 import { term } from '../../model/say.js';
