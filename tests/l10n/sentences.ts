@@ -29,7 +29,8 @@ export function spokenIn(...folders: readonly string[]): Spoken {
   for (const file of folders.flatMap(sources)) {
     const visit = (node: ts.Node, inFunction: boolean): void => {
       if (ts.isStringLiteralLike(node)) literals.add(node.text);
-      if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name)) literals.add(node.name.text);
+      if ((ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)) && ts.isIdentifier(node.name))
+        literals.add(node.name.text);
       if (ts.isTaggedTemplateExpression(node) && node.tag.getText() === 'say') {
         sentences.push({ ...sentenceOf(node.template), file });
         if (!inFunction) tooEarly.push(`${file}: ${node.getText()}`);

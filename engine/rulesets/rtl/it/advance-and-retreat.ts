@@ -1,5 +1,5 @@
 import type { Sentences } from '../../../model/say.js';
-import { side, theSide } from './sides.js';
+import { side } from './sides.js';
 
 /** Sentences about retreats and advances. */
 export const advanceAndRetreat: Sentences = {
@@ -30,7 +30,7 @@ export const advanceAndRetreat: Sentences = {
   '{0}: which of {1} loses a step?': `${side(0)}: chi perde un livello? {1}`,
   '{0} retreats to {1}, which is still to be attacked.': '{0}: ritirata in {1}, esagono ancora da attaccare.',
   '{0} retreats to {1}.': '{0}: ritirata in {1}.',
-  'path chosen by the {0}': `percorso scelto dall’avversario: ${theSide(0)}`,
+  'path chosen by the {0}': 'percorso scelto {0, select, German {dal tedesco} other {dal sovietico}}',
   'the only path leads through {0}': 'l’unico percorso passa per {0}',
   'the unit adds no strength there and may not lead': 'lì non aggiunge forza e non può fare da unità di testa',
   'retreat through a zone': 'ritirata attraverso una ZOC',

@@ -50,6 +50,8 @@ export const combat: Sentences = {
   'ground units not coordinated': 'unità di terra non coordinate',
   engineers: 'genieri',
   'all attackers across a stream': 'tutti gli attaccanti attraverso un ruscello',
+  attack: 'attacco',
+  defense: 'difesa',
   'limited to ±{0}': 'limite ±{0}',
   'efficiency {0} of {1} against {2} of {3}': 'ER {0} di {1} contro {2} di {3}',
   'below 1-4': 'inferiore a 1-4',

@@ -1,5 +1,5 @@
 import type { Sentences } from '../../../model/say.js';
-import { side, theSide } from './sides.js';
+import { ofSide, side, theSide } from './sides.js';
 
 /** Sentences about command points, leaders, efficiency checks and activation markers. */
 export const command: Sentences = {
@@ -71,10 +71,10 @@ export const command: Sentences = {
   'modifier of the scenario': 'modificatore dello scenario',
   'the rolls are equal, so the First Player stays the same': 'tiri pari, il Primo Giocatore non cambia',
   'the higher roll': 'tiro più alto',
-  'initiative of the {0}': `iniziativa, ${theSide(0)}`,
-  'The {0} rolls {1} for initiative.': `Iniziativa, ${theSide(0)}: tiro {1}.`,
+  'initiative of the {0}': `iniziativa ${ofSide(0)}`,
+  'The {0} rolls {1} for initiative.': `Iniziativa ${ofSide(0)}: tiro {1}.`,
   'The {0} is First Player: {1}.': `Primo Giocatore: ${theSide(0)} ({1}).`,
-  'the order of the {0}’s markers': 'l’ordine dei segnalini {0, select, German {tedeschi} other {sovietici}}',
+  'the order of the {0}’s markers': 'ordine dei segnalini {0, select, German {tedeschi} other {sovietici}}',
   '{0}: which {1} of the markers {2} wait for the next turn?': `${side(0)}: {1, plural, one {quale segnalino aspetta} other {quali # segnalini aspettano}} il turno successivo tra {2}?`,
   'Name {0} of the markers {1}; the order names {2}.': 'Segnalini da indicare tra {1}: {0}; indicati nell’ordine: {2}.',
 };

@@ -11,6 +11,8 @@ import { reinforcements } from './reinforcements.js';
 import { sequence } from './sequence.js';
 import { supply } from './supply.js';
 import { support } from './support.js';
+import { vocabularyOfOrders } from './vocabulary-of-orders.js';
+import { vocabulary } from './vocabulary.js';
 import { works } from './works.js';
 
 /** The sentences and terms of the game in Italian, by their English texts. */
@@ -27,5 +29,7 @@ export const sentencesIt: Sentences = {
   ...sequence,
   ...supply,
   ...support,
+  ...vocabulary,
+  ...vocabularyOfOrders,
   ...works,
 };

@@ -25,7 +25,7 @@ export const movement: Sentences = {
     '{0}: ha sgombrato {1}, che è in un’altra ZOC nemica. Deve sfondare quel nemico o fermarsi.',
   '{0} and {1} continue on different paths. A stack continues on one path, and units it leaves behind may not move again. Write the path: `move UNITS FROM > … > TO`.':
     '{0} e {1} proseguono per percorsi diversi. Un gruppo segue un solo percorso, e le unità lasciate indietro non muovono più. Scrivi il percorso: `move UNITÀ PARTENZA > … > ARRIVO`.',
-  '{0} moves to {1} for {2} MP.': '{0}: movimento in {1}, {2} MP.',
+  '{0} moves to {1} for {2} MP.': '{0}: movimento in {1}, {2, number} MP.',
   'Enemy reinforcements may still enter at {0}. No unit may end its movement there.':
     'In {0} possono ancora entrare rinforzi nemici. Nessuna unità può terminarvi il movimento.',
   '{0} has an enemy combat unit and may only be overrun':
@@ -55,7 +55,7 @@ export const movement: Sentences = {
     '{0}: movimento da {1} a {2} impossibile, l’unità deve fermarsi in {3}.',
   '{0} cannot move from {1} to {2}: {3}.': '{0}: movimento da {1} a {2} impossibile, {3}.',
   '{0} cannot move from {1} to {2}: the step costs {3} MP, and the unit has {4} left.':
-    '{0}: movimento da {1} a {2} impossibile, costo {3} MP, disponibili {4}.',
+    '{0}: movimento da {1} a {2} impossibile, costo {3, number} MP, disponibili {4, number}.',
   '{0} is already in {1}.': '{0}: già in {1}.',
   '{0}: which unit moves next?': `${side(0)}: chi muove ora?`,
   '{0} cannot reach {1} with {2} MP.': '{0}: {2, number} MP non bastano fino a {1}.',

@@ -30,13 +30,13 @@ export const overrun: Sentences = {
   '{0} may only overrun the enemy whose ZOC reaches {1}, or stop.':
     '{0}: può soltanto sfondare il nemico la cui ZOC arriva in {1}, o fermarsi.',
   '{0} cannot overrun: {1}.': '{0}: sfondamento impossibile, {1}.',
-  'The overrun costs {0} {1} MP; {2} left.': '{0}: lo sfondamento costa {1} MP; disponibili {2}.',
+  'The overrun costs {0} {1} MP; {2} left.': '{0}: lo sfondamento costa {1, number} MP; disponibili {2, number}.',
   '{0}: an overrun requires a unit that shows a vehicle, or cavalry.':
     '{0}: per sfondare serve un’unità con la sagoma di un veicolo, o la cavalleria.',
   '{0}: an overrun requires armour or cavalry.': '{0}: per sfondare servono corazzati o cavalleria.',
   overrun: 'sfondamento',
   'Name one hex: `overrun HEX with UNITS`.': 'Serve un solo esagono: `overrun ESAGONO with UNITÀ`.',
-  '{0} overrun {2} for {3} MP.': 'Sfondamento in {2}: {0}, {3} MP.',
+  '{0} overrun {2} for {3} MP.': 'Sfondamento in {2}: {0}, {3, number} MP.',
   '{0} enter {2}; the hex is in another enemy ZOC.': '{0}: ingresso in {2}, in un’altra ZOC nemica.',
   '{0} enter {2}.': '{0}: ingresso in {2}.',
 };

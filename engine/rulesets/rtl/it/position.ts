@@ -2,8 +2,8 @@ import type { Sentences } from '../../../model/say.js';
 
 /** Lines about units and markers, layers, and words for the state of pieces. */
 export const position: Sentences = {
-  '{0}':
-    '{0noun, select, step {{0, plural, one {# livello} other {# livelli}}} livello {{0, plural, one {# livello} other {# livelli}}} other {{0, number} unità}}',
+  '{0} units': '{0} unità',
+  '{0} steps': '{0, plural, one {# livello} other {# livelli}}',
   Attacks: 'Attacchi',
   'Declared attacks that are not yet carried out': 'Attacchi dichiarati e non ancora svolti',
   'any formation of its side': 'qualsiasi formazione della propria parte',

@@ -13,3 +13,6 @@ export const feminine = (place: number): string => inForms(place, 'tedesca', 'so
 
 /** The side with its article: `il tedesco`. */
 export const theSide = (place: number): string => inForms(place, 'il tedesco', 'il sovietico');
+
+/** The side within a sentence, as owner: `del tedesco`. */
+export const ofSide = (place: number): string => inForms(place, 'del tedesco', 'del sovietico');

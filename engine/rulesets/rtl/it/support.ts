@@ -25,7 +25,7 @@ export const support: Sentences = {
   '{0} leave the game.': 'Fuori dal gioco: {0}.',
   '{0}: which air units fly to {1}?': `${side(0)}: quali unità aeree volano su {1}?`,
   '{0} fly to {2}.': '{0}: in volo su {2}.',
-  '{0} modify the combat roll in {2} by {3}.': '{0}: modificatore al tiro di combattimento in {2}: {3}.',
+  '{0} modify the combat roll in {2} by {3}.': '{0}: {3, number, ::sign-always} al tiro di combattimento in {2}.',
   'coordination of aircraft': 'coordinazione degli aerei',
   '{0} is not an artillery unit on the map.': '{0}: non è un’unità di artiglieria sulla mappa.',
   '{0} has no support strength.': '{0}: nessuna forza di supporto.',

@@ -16,7 +16,7 @@ import { beginMoving, leftOf, paceOf, spendTogether, spentBy } from './company.j
 import { clearEntered, mustClear, walk } from './entering.js';
 import { mayStay, roomRefusal } from './staying.js';
 import { randomPath } from './random-path.js';
-import { cheapestWay, points, reachOf, wayOf, type Way } from './way.js';
+import { cheapestWay, inPoints, points, reachOf, wayOf, type Way } from './way.js';
 
 /** Returns the hexes in which a unit may end its movement, with the half points spent to get there. */
 export function destinationsOf(state: State, piece: number): Map<Cell, number> {
@@ -175,7 +175,7 @@ function moveStack(state: State, pieces: readonly number[], ways: ReadonlyMap<nu
     walk(state, piece, way);
     if (stops || leftOf(state, piece) === 0) state.moved[piece] = 1;
     state.emit('move', '8.11', () => ({
-      text: say`${state.name(piece)} moves to ${state.label(way[way.length - 1])} for ${points(costs[i])} MP.`,
+      text: say`${state.name(piece)} moves to ${state.label(way[way.length - 1])} for ${inPoints(costs[i])} MP.`,
       pieces: [piece],
       cells: way,
       facts: { cost: points(costs[i]), left: points(leftOf(state, piece)) },

@@ -15,7 +15,10 @@ import { searchOn, type MovementSearch } from './search.js';
 import { isBarred, moverOf, stopRule, explainStep, tryStep, type Mover } from './step.js';
 
 /** Formats half points as movement points: `2.5`. */
-export const points = (half: number): string => String(half / HALF_POINTS);
+export const points = (half: number): string => String(inPoints(half));
+
+/** Returns a number of half points in movement points. */
+export const inPoints = (half: number): number => half / HALF_POINTS;
 
 /** Searches the hexes that a unit can reach. The result can be read until the next search. */
 export function reachOf(state: State, piece: number): MovementSearch {
@@ -128,11 +131,11 @@ export function followBy(
       checked: 'each step',
       refuse({ path, step, stepCost, spent }) {
         const [name, from, to] = ends(step);
-        const left = points(Math.max(0, mover.whole - (spent - stepCost)));
+        const left = inPoints(Math.max(0, mover.whole - (spent - stepCost)));
         return refusal(
           '8.13',
           'points',
-          say`${name} cannot move from ${from} to ${to}: the step costs ${points(stepCost)} MP, and the unit has ${left} left.`,
+          say`${name} cannot move from ${from} to ${to}: the step costs ${inPoints(stepCost)} MP, and the unit has ${left} left.`,
           { why: ledgerOf(state, path, mover, before).ledger },
         );
       },

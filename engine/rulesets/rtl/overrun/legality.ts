@@ -8,7 +8,7 @@ import { isInStrongpoint } from '../combat/modifiers.js';
 import { halfPointsOf } from '../movement/allowance.js';
 import { paceOf } from '../movement/company.js';
 import { barOnGround, costClassOf, costFor, costsOf, explainStepCost } from '../movement/costs.js';
-import { points } from '../movement/way.js';
+import { inPoints } from '../movement/way.js';
 import { bar, explain, refusal } from '../rulebook/refusal.js';
 import { OUT_OF_SUPPLY } from '../state/fields.js';
 import { CITY, hexside, RIVER, terrainOf, terrainWord } from '../state/ground.js';
@@ -217,7 +217,7 @@ function whyNotEnter(state: State, pieces: readonly number[], target: Cell): Ref
       return refusal(
         '8.63',
         'points',
-        say`The overrun costs ${state.name(piece)} ${points(cost)} MP; ${points(Math.max(0, left))} left.`,
+        say`The overrun costs ${state.name(piece)} ${inPoints(cost)} MP; ${inPoints(Math.max(0, left))} left.`,
         { why: overrunLedger(state, piece, from, target).ledger },
       );
   }

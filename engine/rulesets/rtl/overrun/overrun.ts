@@ -20,7 +20,7 @@ import { forceOf, applyLosses } from '../combat/suffer.js';
 import { beginMoving, leftOf, spendTogether } from '../movement/company.js';
 import { isAdjacentTo } from '../movement/step.js';
 import { clearEntered, walk } from '../movement/entering.js';
-import { points } from '../movement/way.js';
+import { inPoints, points } from '../movement/way.js';
 import { refusal } from '../rulebook/refusal.js';
 import { retreat } from '../retreat/retreat.js';
 import type { State } from '../state/state.js';
@@ -160,7 +160,7 @@ function payCost(state: State, pieces: readonly number[], from: Cell, target: Ce
   spendTogether(state, pieces, pieces.map(cost));
   const highestPayer = [...pieces].sort((a, b) => cost(b) - cost(a))[0];
   state.emit('move', '8.63', () => ({
-    text: say`${list(state.names(pieces))} ${agree(pieces.length, 'overruns', 'overrun')} ${state.label(target)} for ${points(cost(highestPayer))} MP.`,
+    text: say`${list(state.names(pieces))} ${agree(pieces.length, 'overruns', 'overrun')} ${state.label(target)} for ${inPoints(cost(highestPayer))} MP.`,
     pieces,
     cells: [from, target],
     ledger: overrunLedger(state, highestPayer, from, target).ledger,

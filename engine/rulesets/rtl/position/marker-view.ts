@@ -1,4 +1,4 @@
-import { counted, say, term } from '../../../model/say.js';
+import { agree, say, term } from '../../../model/say.js';
 import { viewLine, type ViewLines } from '../../../mechanics/unit-views.js';
 import { list } from '../../../model/words.js';
 import { availableMarkers, findMarker, nameOf } from '../markers/markers.js';
@@ -25,7 +25,7 @@ export function describeMarker(state: State, name: string): ViewLines {
       activated,
       step(term('all units of the formation, wherever they are'), piece >= 0 ? '4.37' : '4.35'),
     ),
-    ...(piece >= 0 ? [] : [viewLine(term('On the map'), say`${counted(units.length, 'unit')}`)]),
+    ...(piece >= 0 ? [] : [viewLine(term('On the map'), say`${units.length} ${agree(units.length, 'unit', 'units')}`)]),
     viewLine(term('Markers per turn'), String(number), step(term('as printed or as the scenario sets it'), '4.36')),
     viewLine(term('Combination value'), String(combine), step(term('added to a roll to combine'), '7.33')),
   ];

@@ -21,7 +21,7 @@ import { roomRefusal } from '../movement/staying.js';
 import { searchOn } from '../movement/search.js';
 import { reactingMover } from '../movement/step.js';
 import { clearEntered, walk } from '../movement/entering.js';
-import { followBy, ledgerOf, points, type Way } from '../movement/way.js';
+import { followBy, ledgerOf, inPoints, points, type Way } from '../movement/way.js';
 import { bar, cite, refusal } from '../rulebook/refusal.js';
 import { answerText } from '../sequence/answer-text.js';
 import { fits } from '../stacking/stacking.js';
@@ -102,7 +102,7 @@ function* moveInReaction(state: State, piece: number, cells: readonly Cell[]): P
   walk(state, piece, way);
   state.emit('react', '9.3', () => ({
     side: state.piece(piece).side,
-    text: say`${state.name(piece)} reacts to ${state.label(way[way.length - 1])} for ${points(spent)} MP.`,
+    text: say`${state.name(piece)} reacts to ${state.label(way[way.length - 1])} for ${inPoints(spent)} MP.`,
     pieces: [piece],
     cells: way,
     ledger,
@@ -131,7 +131,7 @@ function findPath(state: State, piece: number, cells: readonly Cell[]): Way | Re
   return refusal(
     '9.31',
     'out-of-reach',
-    say`${state.name(piece)} cannot reach ${state.label(to)} with half its allowance, ${points(mover.whole)} MP. A reacting unit may enter a hex adjacent to the enemy only if a friendly unit is there.`,
+    say`${state.name(piece)} cannot reach ${state.label(to)} with half its allowance, ${inPoints(mover.whole)} MP. A reacting unit may enter a hex adjacent to the enemy only if a friendly unit is there.`,
   );
 }
 

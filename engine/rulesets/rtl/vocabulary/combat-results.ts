@@ -1,4 +1,4 @@
-import { counted, say, term } from '../../../model/say.js';
+import { agree, counted, say, term } from '../../../model/say.js';
 import { cellsOf, CombatTable } from '../../../mechanics/combat-table.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 
@@ -181,5 +181,5 @@ function sideResultText({ steps: lost, retreats, disrupted }: SideResult): strin
   const steps = counted(lost, 'step');
   if (lost === 0) return disrupted ? say`retreat, disrupted` : retreats ? term('retreat') : '';
   if (disrupted) return retreats ? say`${steps}, retreat, disrupted` : say`${steps}, disrupted`;
-  return retreats ? say`${steps}, retreat` : say`${steps}`;
+  return retreats ? say`${steps}, retreat` : say`${lost} ${agree(lost, 'step', 'steps')}`;
 }
