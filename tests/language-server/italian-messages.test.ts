@@ -1,6 +1,7 @@
 import { config } from '@vscode/l10n';
 import { EmptyFileSystem, URI, type LangiumDocument } from 'langium';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { speakWith } from '../../engine/model/say.js';
 import type { InitializeParams } from 'vscode-languageserver';
 import { readCondition, type Reader } from '../../language-server/debugging/expression.js';
 import { checkTable, readTable } from '../../language-server/order-of-battle/csv.js';
@@ -40,6 +41,7 @@ beforeAll(async () => {
 afterAll(() => {
   // Other test files expect English.
   config({ contents: {} });
+  speakWith(() => undefined);
 });
 
 describe('the server answers in Italian', () => {

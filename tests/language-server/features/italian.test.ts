@@ -1,6 +1,7 @@
 import { config } from '@vscode/l10n';
 import { EmptyFileSystem, URI } from 'langium';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { speakWith } from '../../../engine/model/say.js';
 import type { CodeAction, InitializeParams } from 'vscode-languageserver';
 import { createSandtableServices } from '../../../language-server/sandtable-module.js';
 import * as italian from '../../../language-server/words/translation.js';
@@ -32,6 +33,7 @@ beforeAll(async () => {
 afterAll(() => {
   // Other test files expect English.
   config({ contents: {} });
+  speakWith(() => undefined);
 });
 
 test('the server translates code lenses for an Italian client', async () => {
