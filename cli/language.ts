@@ -52,3 +52,14 @@ export function inEnglish<Made>(make: () => Made): Made {
     setLanguage(before);
   }
 }
+
+/** Does work while the language of messages is English. Used for results that are counted or saved. */
+export async function whileInEnglish<Made>(work: () => Promise<Made>): Promise<Made> {
+  const before = current;
+  setLanguage('en');
+  try {
+    return await work();
+  } finally {
+    setLanguage(before);
+  }
+}

@@ -1,3 +1,4 @@
+import { currentLanguage, setLanguage } from './language.js';
 import { t } from '@vscode/l10n';
 import { availableParallelism } from 'node:os';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
@@ -40,6 +41,10 @@ export async function sandtable(words: readonly string[], rawTerminal: Terminal)
   const program = commandLine(terminal, (code) => {
     exit = code;
   });
+  const language = currentLanguage();
+  program.hook('preAction', (_, command) => {
+    if (isForPrograms(command.opts())) setLanguage('en');
+  });
   try {
     await program.parseAsync([...words], { from: 'user' });
     return exit;
@@ -49,8 +54,15 @@ export async function sandtable(words: readonly string[], rawTerminal: Terminal)
     if (!(problem instanceof UsageError)) throw problem;
     terminal.log(`${problem.message}\n`);
     return UNUSABLE;
+  } finally {
+    setLanguage(language);
   }
 }
+
+/** Formats that programs read. Everything in them is made in English, whatever the reader's language is. */
+const PROGRAM_FORMATS: readonly unknown[] = ['json', 'sarif', 'csv'];
+
+const isForPrograms = ({ format: chosen }: { readonly format?: unknown }): boolean => PROGRAM_FORMATS.includes(chosen);
 
 function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command {
   const games = t(

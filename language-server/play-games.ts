@@ -38,6 +38,7 @@ export async function playGames(
       took: Math.round(performance.now() - began),
       calendar: scenario.calendar,
       rulebook: ruleset.rulebook,
+      shown: (word) => ruleset.term(word),
     });
   const steps = distributionInSteps(ruleset, scenario, gameCount, {
     ...(seed !== undefined && { seed }),

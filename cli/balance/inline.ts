@@ -1,3 +1,4 @@
+import { whileInEnglish } from '../language.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import { ShardPlayer } from './play.js';
 import type { LocalRunner } from './run-shards.js';
@@ -8,8 +9,9 @@ export function createInlineRunner(rulesets: ReadonlyMap<string, Ruleset>): Loca
   return {
     concurrency: 1,
     targetShardMs: 1000,
-    play: (shard, signal) => player.play(shard, signal),
-    playMatch: (request) => player.playMatch(request),
+    // As in the threads of other runners, so that results of different runs can be merged.
+    play: (shard, signal) => whileInEnglish(() => player.play(shard, signal)),
+    playMatch: (request) => whileInEnglish(() => player.playMatch(request)),
     close: () => Promise.resolve(),
   };
 }

@@ -56,6 +56,7 @@ async function formatReport(
       title: t('Balance of {0}', scenario),
       calendar,
       rulebook: rulesets.get(ruleset)?.rulebook,
+      shown: (word) => rulesets.get(ruleset)?.term(word) ?? word,
       all: format === 'csv',
       replay: t('To replay a game: {0}', replay),
     });

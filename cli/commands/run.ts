@@ -78,6 +78,9 @@ export async function run(file: string, options: RunOptions, terminal: Terminal)
       ...(outcome && { outcome }),
       findings,
     });
-  } else terminal.print(runText({ ...played, ...recordFor(played, viewer) }, findings, standing));
+  } else
+    terminal.print(
+      runText({ ...played, ...recordFor(played, viewer) }, findings, standing, (word) => ruleset.term(word)),
+    );
   return hasErrors || findings.some(({ severity }) => severity === 'error') ? FINDINGS_EXIST : CLEAN;
 }

@@ -1,3 +1,4 @@
+import { say, term } from '../../engine/model/say.js';
 import { t } from '@vscode/l10n';
 import { count } from '../../engine/model/words.js';
 import { CLEAN, FINDINGS_EXIST, UNUSABLE, type ExitCode } from '../exit.js';
@@ -93,14 +94,16 @@ function resultText(
 ): string {
   return [
     ...findings.map(
-      ({ file, range, severity, code, message }) => `${file}:${range.start.line} ${severity} ${code}: ${message}`,
+      ({ file, range, severity, code, message }) => `${file}:${range.start.line} ${term(severity)} ${code}: ${message}`,
     ),
     ...expectations
       .filter((each) => !each.passed)
       .map(({ file, range, after, text, expected, got }) =>
-        [`${file}:${range.start.line} after ${after}: ${text}`, `    expected ${expected}`, `    got      ${got}`].join(
-          '\n',
-        ),
+        [
+          say`${file}:${range.start.line} after ${after}: ${text}`,
+          say`    expected ${expected}`,
+          say`    got      ${got}`,
+        ].join('\n'),
       ),
     `${passed} passed, ${failed} failed${errors > 0 ? `, ${count(errors, 'error')}: FAILED` : ''}`,
     '',

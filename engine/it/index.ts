@@ -1,6 +1,7 @@
 import type { Sentences } from '../model/say.js';
 import { findings } from './findings.js';
 import { play } from './play.js';
+import { records } from './records.js';
 import { setUp } from './set-up.js';
 import { similarNames } from './similar-names.js';
 import { specialRules } from './special-rules.js';
@@ -10,6 +11,7 @@ import { vocabulary } from './vocabulary.js';
 export const sharedSentencesIt: Sentences = {
   ...findings,
   ...play,
+  ...records,
   ...setUp,
   ...similarNames,
   ...specialRules,

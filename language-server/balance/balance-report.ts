@@ -18,6 +18,8 @@ export interface ReportOptions {
   readonly all?: boolean;
   /** The rulebook, whose titles are in the language of the reader. Without it, titles are in English. */
   readonly rulebook?: ReadonlyMap<string, RuleEntry> | undefined;
+  /** Returns a term of the game, such as a kind of event, in the reader's language. Default: the word itself */
+  readonly shown?: ((word: string) => string) | undefined;
   /** A sentence that explains how to replay a game. */
   readonly replay: string;
   /**
@@ -32,7 +34,7 @@ export interface ReportOptions {
  */
 export function balanceReport(
   balance: Balance,
-  { title, calendar, rulebook, all = false, ...how }: ReportOptions,
+  { title, calendar, rulebook, shown = (word) => word, all = false, ...how }: ReportOptions,
 ): Report {
   const { seed, spans, games, arms } = balance;
   const turn = (number: number): string => (calendar && number > 0 ? turnName(number, calendar) : String(number));
@@ -50,7 +52,7 @@ export function balanceReport(
       losses(arm, turn),
       statements(arm),
       expectations(arm),
-      results(arm, turn, all),
+      results(arm, turn, shown, all),
       places(arm, turn),
     ].map((section) => ({
       ...section,
@@ -240,16 +242,28 @@ function expectations({ expectations: each }: BalanceOf): Section {
   };
 }
 
-function results({ results: every }: BalanceOf, turn: (number: number) => string, all: boolean): Section {
+function results(
+  { results: every }: BalanceOf,
+  turn: (number: number) => string,
+  shown: (word: string) => string,
+  all: boolean,
+): Section {
   const often = new Set(every.toSorted((a, b) => b.games - a.games).slice(0, all ? every.length : MAX_BATTLES));
-  const shown = every.filter((battle) => often.has(battle));
-  const rows = shown.flatMap(({ turn: number, side = '', kind, cells, address, results: each }) =>
-    each.map((share) => [turn(number), side, [kind, ...cells].join(' '), address, share.what, ...shareCells(share)]),
+  const listed = every.filter((battle) => often.has(battle));
+  const rows = listed.flatMap(({ turn: number, side = '', kind, cells, address, results: each }) =>
+    each.map((share) => [
+      turn(number),
+      side,
+      [shown(kind), ...cells].join(' '),
+      address,
+      share.what,
+      ...shareCells(share),
+    ]),
   );
   return {
     title: t('Results by battle'),
-    ...(shown.length < every.length && {
-      note: t('Of {1} battles, the {0} that occurred in the most games.', shown.length, every.length),
+    ...(listed.length < every.length && {
+      note: t('Of {1} battles, the {0} that occurred in the most games.', listed.length, every.length),
     }),
     ...withShares(t('turn'), t('side'), t('battle'), t('address'), t('result')),
     rows,

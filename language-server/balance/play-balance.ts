@@ -57,11 +57,12 @@ export async function playBalance(
 function reportOf(arms: readonly Arm[], counters: readonly Counter[], seed: string): Report {
   const counted = counters.map((counter, index) => ({ name: arms[index].name, counted: counter.counted() }));
   const { title, calendar } = arms[0].scenario;
-  const { rulebook } = arms[0].ruleset;
+  const { ruleset } = arms[0];
   return balanceReport(balanceOf(counted, seed), {
     title: t('Balance of {0}', title),
     calendar,
-    rulebook,
+    rulebook: ruleset.rulebook,
+    shown: (word) => ruleset.term(word),
     replay: t('Click a seed to open its game on the map.'),
     opens: (arm) => arms[arm].uri,
   });

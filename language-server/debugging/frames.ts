@@ -1,3 +1,4 @@
+import { termOf } from '../text/term-of.js';
 import { t } from '@vscode/l10n';
 import { turnName } from '../../engine/model/calendar.js';
 import type { Source } from '../../engine/model/source.js';
@@ -20,8 +21,10 @@ export function framesOf(game: RecordedGame, { moment, figure }: StopPosition): 
     return { name, ...(place && { place }) };
   };
   const { turn } = last;
-  const { side = '', name } = game.stretchOf(last);
-  const { vocabulary } = game.analysis.ruleset ?? {};
+  const { side = '', name: stretch } = game.stretchOf(last);
+  const { ruleset } = game.analysis;
+  const { vocabulary } = ruleset ?? {};
+  const name = termOf(ruleset, stretch);
   const orders = ordersOf(game, turn, side);
   const turnText = turn === 0 ? t('the set-up') : t('turn {0}', turnName(turn, vocabulary?.calendar));
   const outer = [at(name.startsWith(side) ? name : `${side} ${name}`, orders), at(turnText, ordersOf(game, turn))];

@@ -1,3 +1,4 @@
+import { termOf } from '../text/term-of.js';
 import { t } from '@vscode/l10n';
 import { turnName } from '../../engine/model/calendar.js';
 import { NOWHERE } from '../../engine/board/board.js';
@@ -110,7 +111,7 @@ function questionOf(
     side: decision.side,
     turn,
     ...(calendar && turn > 0 && { turnName: turnName(turn, calendar) }),
-    phase,
+    phase: termOf(analysis.ruleset, phase),
     rule: decision.rule,
     prompt: visiblePrompt(analysis, params, decision),
     actors: actorsOf(analysis, game, actors),

@@ -1,3 +1,4 @@
+import { term } from '../../engine/model/say.js';
 import { t } from '@vscode/l10n';
 import type { Counts } from '../../engine/play/counting/rows.js';
 import { neverIn, rulesNeverCited, type Distribution } from '../../engine/play/distribution.js';
@@ -36,7 +37,9 @@ export function distributionText({
     ...section(t('Outcomes'), Object.keys(outcomes).length > 0 ? [shares(outcomes)] : []),
     ...section(
       t('Results'),
-      results.map(({ address, kind, cells, counts }) => `${kind} ${cells.join(' ')} (${address}): ${shares(counts)}`),
+      results.map(
+        ({ address, kind, cells, counts }) => `${term(kind)} ${cells.join(' ')} (${address}): ${shares(counts)}`,
+      ),
     ),
     ...section(
       t('Expectations'),

@@ -1,3 +1,4 @@
+import { term } from '../../engine/model/say.js';
 import { t } from '@vscode/l10n';
 import { citation, withoutRules, type LedgerStep } from '../../engine/model/ledger.js';
 import { summary, type FindingRecord } from './finding-record.js';
@@ -9,7 +10,7 @@ import { summary, type FindingRecord } from './finding-record.js';
 export function findingsText(findings: readonly FindingRecord[], files: number): string {
   const listed = new Set(findings.map(lineOf));
   const lines = findings.flatMap(({ file, range, severity, code, message, why, related }) => [
-    `${file}:${range.start.line}:${range.start.column} ${severity} ${code}`,
+    `${file}:${range.start.line}:${range.start.column} ${term(severity)} ${code}`,
     `    ${message}`,
     ...why.filter(({ text }) => withoutRules(text) !== withoutRules(message)).map((step) => `      ${stepText(step)}`),
     ...related.filter((other) => !listed.has(lineOf(other))).map((other) => `      ${lineOf(other)}`),

@@ -1,3 +1,4 @@
+import { say, term } from '../../engine/model/say.js';
 import { t } from '@vscode/l10n';
 import { citation } from '../../engine/model/ledger.js';
 import { turnName, type Calendar } from '../../engine/model/calendar.js';
@@ -14,29 +15,36 @@ export function runText(
   { moments, events, game, seed, ended }: Playthrough,
   findings: readonly FindingRecord[],
   standing?: Standing,
+  shown: (word: string) => string = term,
 ): string {
   const lines = events.slice(0, moments[0]?.from ?? events.length).flatMap(eventLines);
   for (const moment of moments) {
     lines.push(...momentLines(moment), ...events.slice(moment.from, moment.to).flatMap(eventLines));
   }
-  const where = nowText(game.now(), game.scenario.calendar);
+  const where = nowText(game.now(), game.scenario.calendar, shown);
   return [
     ...lines,
     '',
     ended ? t('The game is over (seed “{0}”).', seed) : t('Stopped in {0} (seed “{1}”).', where, seed),
     ...standingLines(standing ?? { points: sourcesOf(game.score()), verdicts: [], effects: [] }),
-    ...findings.map(({ file, range, severity, message }) => `${file}:${range.start.line} ${severity}: ${message}`),
+    ...findings.map(
+      ({ file, range, severity, message }) => `${file}:${range.start.line} ${term(severity)}: ${message}`,
+    ),
     '',
   ].join('\n');
 }
 
-/** Returns the current time of a game: `turn 1 German combat`. */
-export const nowText = ({ turn, side, phase }: Now, calendar: Calendar | undefined): string =>
-  [`turn ${turnName(turn, calendar)}`, side, phase].filter((part) => part !== undefined).join(' ');
+/**
+ * Returns the current time of a game: `turn 1 German combat`.
+ *
+ * @param shown returns a term of the game, such as the name of a phase, in the reader's language
+ */
+export const nowText = ({ turn, side, phase }: Now, calendar: Calendar | undefined, shown = term): string =>
+  [say`turn ${turnName(turn, calendar)}`, side, shown(phase)].filter((part) => part !== undefined).join(' ');
 
 function momentLines({ number, kind, side, prompt, answer, by, rule, address }: MomentRecord): string[] {
-  if (kind === 'dice') return [`  ${number}. ${prompt}: ${answer} (${by}, “${address}”)${citation(rule)}`];
-  return [`  ${number}. ${side ?? ''}: ${answer} (${by})${citation(rule)}`];
+  if (kind === 'dice') return [`  ${number}. ${prompt}: ${answer} (${term(by)}, “${address}”)${citation(rule)}`];
+  return [`  ${number}. ${side ?? ''}: ${answer} (${term(by)})${citation(rule)}`];
 }
 
 function eventLines({ kind, text, rule, ledger = [] }: GameEvent): string[] {

@@ -1,11 +1,12 @@
+import { say, term } from '../../engine/model/say.js';
 import { countingHits, scoreDistribution, countingPips } from '../../engine/mechanics/dice-pool.js';
 import { NOWHERE, type Board } from '../../engine/board/board.js';
-import { capitalize, count } from '../../engine/model/words.js';
+import { capitalize } from '../../engine/model/words.js';
 import type { GameEvent, MomentRecord, GameRecord } from '../../engine/play/records.js';
 import type { Views } from '../../engine/play/views.js';
 import type { BattleItem, DiceItem, LedgerTable, TotalsItem } from '../../preview/contract/battle.js';
 import { ledgerTables } from './ledger-table.js';
-import { isBattleEvent } from './moment-summary.js';
+import { hitCount, isBattleEvent } from './moment-summary.js';
 
 /** The facts of an event that the header of a battle sheet shows, in this order. */
 const HEADER_FACTS = ['attack', 'defense', 'odds', 'modifier'] as const;
@@ -17,6 +18,7 @@ export function buildBattleSheet(
   board: Board,
   views: Pick<Views, 'tableOf' | 'chancesOf'>,
   allSides: readonly string[],
+  shown: (word: string) => string,
 ): BattleItem | undefined {
   if (record.kind !== 'dice') return undefined;
   const own = events.slice(record.from, record.to);
@@ -33,7 +35,7 @@ export function buildBattleSheet(
   const table = decided && views.tableOf?.(decided);
   const chances = decided && views.chancesOf?.(decided);
   const cells = cellsOf(own, board);
-  const labels = cells.map((cell) => board.label(cell)).join(' and ');
+  const labels = cells.map((cell) => board.label(cell)).join(` ${term('and')} `);
   const totals = sums.length === 2 ? rolls.flatMap(totalsOf) : decided ? hitTotalsOf(decided, record.sides) : [];
   const [striker = record.side] = own.flatMap(({ side, facts: eventFacts }) => (eventFacts ? (side ?? []) : []));
   const struck = allSides.length === 2 ? allSides.find((side) => side !== striker) : undefined;
@@ -49,14 +51,16 @@ export function buildBattleSheet(
   return {
     title:
       decided && labels !== ''
-        ? `${capitalize(decided.kind.replaceAll('-', ' '))} on ${labels}`
+        ? say`${capitalize(shown(decided.kind.replaceAll('-', ' ')))} on ${labels}`
         : capitalize(record.prompt),
     outcome: decided ? sentenceOf(decided.text) : '',
     figures:
       sums.length === 2
-        ? ['attacker', 'defender'].map((label, at) => ({ label, text: sums[at] }))
-        : HEADER_FACTS.flatMap((label) => (facts[label] === undefined ? [] : [{ label, text: String(facts[label]) }])),
-    ...(hits !== undefined && { result: count(hits, 'hit') }),
+        ? ['attacker', 'defender'].map((label, at) => ({ label: term(label), text: sums[at] }))
+        : HEADER_FACTS.flatMap((label) =>
+            facts[label] === undefined ? [] : [{ label: term(label), text: String(facts[label]) }],
+          ),
+    ...(hits !== undefined && { result: hitCount(hits) }),
     ...(hits === undefined && facts.result !== undefined && { result: String(facts.result) }),
     cells,
     sides,
@@ -103,7 +107,7 @@ function hitTotalsOf(event: GameEvent, sides = 0): TotalsItem[] {
   if (rolled === undefined || sides === 0 || groups.length === 0) return [];
   const chances = scoreDistribution(...groups.map(({ dice, from }) => countingHits(dice, sides, { from })));
   const dice = groups.reduce((sum, group) => sum + group.dice, 0);
-  return [{ label: 'hits', ...(side !== undefined && { side }), dice, least: 0, chances, rolled }];
+  return [{ label: term('hits'), ...(side !== undefined && { side }), dice, least: 0, chances, rolled }];
 }
 
 /**

@@ -48,8 +48,17 @@ export function sceneOf(
   const { map, ruleset, scenario } = analysis;
   if (!map) return undefined;
   const findings = sceneFindings(analysis, map, viewer);
+  const counters = position ? countersOf(analysis, map, position) : [];
+  const markers = position ? markersOf(map, position) : [];
+  const terms = termsOf(analysis.ruleset, [
+    ...map.terrainWords,
+    ...map.features.map(({ kind }) => kind),
+    ...counters.flatMap(({ kind, flags }) => [kind, ...flags]),
+    ...markers.map(({ kind }) => kind),
+  ]);
   return {
     title: scenario?.title ?? map.title ?? map.name,
+    ...(terms && { terms }),
     grid: map.board.grid,
     terrain: {
       words: map.terrainWords,
@@ -61,11 +70,20 @@ export function sceneOf(
     ...underlayOf(analysis, map),
     ...(map.texts && { texts: map.texts.map(textOf) }),
     sides: sidesOf(analysis),
-    counters: position ? countersOf(analysis, map, position) : [],
-    markers: position ? markersOf(map, position) : [],
+    counters,
+    markers,
     findings,
     overlays: shown ? overlaysOf(analysis, map, shown, viewer) : [],
   };
+}
+
+/** Returns the words whose terms in the reader's language differ from them. Undefined if there are none. */
+function termsOf(ruleset: Ruleset | undefined, words: readonly string[]): Scene['terms'] {
+  const shown = [...new Set(words)].flatMap((word) => {
+    const term = ruleset?.term(word) ?? word;
+    return term === word ? [] : [[word, term] as const];
+  });
+  return shown.length === 0 ? undefined : Object.fromEntries(shown);
 }
 
 function underlayOf(analysis: Analysis, { underlay }: MapModel): Pick<Scene, 'underlay'> {

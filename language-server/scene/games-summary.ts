@@ -1,3 +1,4 @@
+import { say } from '../../engine/model/say.js';
 import type { RuleEntry } from '../../engine/play/rulebook.js';
 import { neverIn, rulesNeverCited, type Distribution, type Results } from '../../engine/play/distribution.js';
 import { turnName, type Calendar } from '../../engine/model/calendar.js';
@@ -14,14 +15,17 @@ export function summarizeGames(
     took,
     calendar,
     rulebook,
+    shown,
   }: {
     readonly gameCount: number;
     readonly took: number;
     readonly calendar: Calendar | undefined;
     readonly rulebook: ReadonlyMap<string, RuleEntry>;
+    /** Returns a term of the game, such as a kind of event, in the reader's language. */
+    readonly shown: (word: string) => string;
   },
 ): Games {
-  const battles = results.map((battle) => summarizeBattle(battle, calendar));
+  const battles = results.map((battle) => summarizeBattle(battle, calendar, shown));
   return {
     seed,
     requested: gameCount,
@@ -42,13 +46,14 @@ export function summarizeGames(
 function summarizeBattle(
   { address, turn, side, kind, cells, counts, first }: Results,
   calendar: Calendar | undefined,
+  shown: (word: string) => string,
 ): BattleResults {
-  const where = cells.length > 0 ? ` on ${cells.join(', ')}` : '';
+  const battle = shown(kind.replaceAll('-', ' '));
   return {
     address,
     turn: calendar && turn > 0 ? turnName(turn, calendar) : String(turn),
     ...(side !== undefined && { side }),
-    title: `${kind.replaceAll('-', ' ')}${where}`,
+    title: cells.length > 0 ? say`${battle} on ${cells.join(', ')}` : battle,
     results: Object.entries(counts)
       .map(([result, times]) => ({ result, times, ...first[result] }))
       .sort((a, b) => b.times - a.times),

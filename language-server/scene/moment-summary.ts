@@ -1,4 +1,4 @@
-import { count } from '../../engine/model/words.js';
+import { agree, say } from '../../engine/model/say.js';
 import type { GameEvent, MomentRecord } from '../../engine/play/records.js';
 import type { VerbWord } from '../../engine/play/vocabulary.js';
 import type { MomentItem, Said } from '../../preview/contract/moments.js';
@@ -9,6 +9,8 @@ import type { Formations } from './formations.js';
 export interface SummaryContext {
   readonly verbs: readonly VerbWord[];
   readonly formations: Formations;
+  /** Returns a term of the game, such as the name of a phase, in the reader's language. */
+  readonly shown: (word: string) => string;
 }
 
 /**
@@ -18,14 +20,14 @@ export interface SummaryContext {
 export function summarizeMoment(
   record: MomentRecord,
   events: readonly GameEvent[],
-  { verbs, formations }: SummaryContext,
+  { verbs, formations, shown }: SummaryContext,
 ): Pick<MomentItem, 'said' | 'units' | 'passes' | 'battle'> {
   const passes = isPass(record, verbs);
   const battle = record.kind === 'dice' && events.some(isBattleEvent);
   const answered = record.kind === 'decision' ? splitAnswer(record.answer) : undefined;
   const units = new Set([...events.flatMap(({ pieces = [] }) => pieces), ...(answered?.names ?? [])]);
   return {
-    said: passes ? { rest: `passes in ${record.phase}` } : summaryText(record, events, formations),
+    said: passes ? { rest: say`passes in ${shown(record.phase)}` } : summaryText(record, events, formations),
     units: [...units],
     ...(passes && { passes }),
     ...(battle && { battle }),
@@ -69,13 +71,13 @@ function summarizeRoll({ answer, prompt }: MomentRecord, events: readonly GameEv
   const shot = events
     .map(({ facts = {} }) => facts['attack-hits'] ?? facts['defense-hits'])
     .find((hits) => hits !== undefined);
-  if (shot !== undefined) return { head: answer, rest: ` ${prompt} → `, result: count(Number(shot), 'hit') };
+  if (shot !== undefined) return { head: answer, rest: ` ${prompt} → `, result: hitCount(Number(shot)) };
   const decided = events.find(({ facts }) => facts?.result !== undefined);
   const { attack, defense, odds, roll, scores, result } = decided?.facts ?? {};
   if (attack !== undefined && defense !== undefined)
     return {
       head: `${String(attack)} : ${String(defense)}`,
-      rest: `${odds === undefined ? '' : ` → ${String(odds)}`}${roll === undefined ? '' : `, rolled ${String(roll)}`} → `,
+      rest: `${odds === undefined ? '' : ` → ${String(odds)}`}${roll === undefined ? '' : say`, rolled ${String(roll)}`} → `,
       result: String(result),
     };
   if (scores !== undefined) return { head: String(scores).replace('-', ' : '), rest: ' → ', result: String(result) };
@@ -84,6 +86,9 @@ function summarizeRoll({ answer, prompt }: MomentRecord, events: readonly GameEv
   if (dice && dice.values.length > 1) return { rest: `${prompt}: `, result: answer };
   return { head: answer, rest: ` ${prompt}` };
 }
+
+/** Returns a number of hits: `1 hit`. */
+export const hitCount = (hits: number): string => say`${hits} ${agree(hits, 'hit', 'hits')}`;
 
 /** Splits an answer into verb, names and rest: `move 25/7, "26.Inf" to 2513`, `attack 2612 with 25/7, 6/7`. */
 function splitAnswer(answer: string): {

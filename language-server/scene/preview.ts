@@ -1,8 +1,9 @@
+import { termOf } from '../text/term-of.js';
 import { turnName, type Calendar } from '../../engine/model/calendar.js';
 import { type GameEvent, type MomentRecord, type GameRecord } from '../../engine/play/records.js';
 import { recordFor, standingOf } from '../../engine/play/visibility.js';
 import type { Preview } from '../../preview/contract/preview.js';
-import type { MomentDetail, MomentEvent, MomentItem } from '../../preview/contract/moments.js';
+import type { MomentDetail, MomentEvent, MomentItem, Stretch } from '../../preview/contract/moments.js';
 import type { Analysis } from '../analysis/analysis.js';
 import { placeOf } from '../syntax/written-value.js';
 import { type SceneOptions, type ShownGame, findShownGame } from './shown-game.js';
@@ -50,7 +51,13 @@ export function drawPreview(analysis: Analysis, options: SceneOptions): Drawn | 
   const { pieces = [] } = (viewer.umpire === true ? position : shown?.game.position({ umpire: true })) ?? {};
   const verbs = analysis.ruleset?.vocabulary.verbs ?? [];
   const { sides } = scene;
-  const teller = { verbs, formations: new Formations(pieces), sides, ...(calendar && { calendar }) };
+  const teller = {
+    verbs,
+    shown: (word: string) => termOf(analysis.ruleset, word),
+    formations: new Formations(pieces),
+    sides,
+    ...(calendar && { calendar }),
+  };
   return {
     picture: {
       scene,
@@ -83,13 +90,13 @@ function detailOf(
   { game }: ShownGame,
   context: ItemContext,
 ): MomentDetail {
-  const fight = map && buildBattleSheet(sight, record, map.board, game.views, context.sides);
+  const fight = map && buildBattleSheet(sight, record, map.board, game.views, context.sides, context.shown);
   return { ...itemOf(sight, record, true, context), ...(fight && { fight }) };
 }
 
 function itemOf(sight: GameRecord, record: MomentRecord, withReasons: boolean, context: ItemContext): MomentItem {
   const { number, address, kind, turn, phase, side, rule, prompt, answer, by, source, from, to } = record;
-  const { calendar, sides, formations } = context;
+  const { calendar, sides, formations, shown } = context;
   const events = sight.events.slice(from, to);
   return {
     number,
@@ -97,7 +104,7 @@ function itemOf(sight: GameRecord, record: MomentRecord, withReasons: boolean, c
     kind,
     turn,
     ...(calendar && turn > 0 && { turnName: turnName(turn, calendar) }),
-    phase,
+    phase: shown(phase),
     rule,
     prompt,
     answer,
@@ -105,9 +112,13 @@ function itemOf(sight: GameRecord, record: MomentRecord, withReasons: boolean, c
     ...(side === undefined ? {} : { side }),
     ...(source === undefined ? {} : { place: placeOf(source) }),
     events: events.map((event) => eventOf(event, withReasons)),
-    stretch: stretchOf(record, sides, formations.has),
+    stretch: shownStretch(stretchOf(record, sides, formations.has), context),
     ...summarizeMoment(record, events, context),
   };
+}
+
+function shownStretch({ side, name }: Stretch, { formations, shown }: ItemContext): Stretch {
+  return { ...(side !== undefined && { side }), name: formations.has(name) ? name : shown(name) };
 }
 
 function eventOf({ kind, rule, text, ledger = [], dice }: GameEvent, withReasons: boolean): MomentEvent {

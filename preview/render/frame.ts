@@ -99,13 +99,13 @@ function sideEntries(scene: Scene, palette: Palette): Entry[] {
   });
 }
 
-function terrainEntries({ terrain: { words, cells, pictures = [] } }: Scene, palette: Palette): Entry[] {
+function terrainEntries({ terrain: { words, cells, pictures = [] }, terms }: Scene, palette: Palette): Entry[] {
   const used = new Set(cells);
   return words.flatMap((word, i) => {
     if (!used.has(i) || coversOf(word).includes('void')) return [];
     const own = pictures.find((each) => each.word === i);
     const swatch = own ? pictureSwatch(own, palette) : terrainSwatch(coversOf(word), palette);
-    return [{ text: word, swatch }];
+    return [{ text: terms?.[word] ?? word, swatch }];
   });
 }
 
@@ -142,12 +142,15 @@ function terrainSwatch(covers: readonly Cover[], palette: Palette): Shape[] {
  * Returns one legend entry for each kind of feature on the map, in the stroke styles of the map. Hexside features whose
  * kind is already listed as a terrain are left out.
  */
-function featureEntries({ features }: Scene, palette: Palette, listed: ReadonlySet<string>): Entry[] {
+function featureEntries({ features, terms }: Scene, palette: Palette, listed: ReadonlySet<string>): Entry[] {
   const kinds = new Map<string, SceneFeature>();
   const isListed = ({ kind, hexsides }: SceneFeature): boolean =>
-    kinds.has(kind) || (hexsides.length > 0 && listed.has(kind));
+    kinds.has(kind) || (hexsides.length > 0 && listed.has(terms?.[kind] ?? kind));
   for (const feature of features) if (!isHidden(feature) && !isListed(feature)) kinds.set(feature.kind, feature);
-  return [...kinds.values()].map((feature) => ({ text: feature.kind, swatch: featureSwatch(feature, palette) }));
+  return [...kinds.values()].map((feature) => ({
+    text: terms?.[feature.kind] ?? feature.kind,
+    swatch: featureSwatch(feature, palette),
+  }));
 }
 
 function featureSwatch(feature: SceneFeature, palette: Palette): Shape[] {

@@ -1,3 +1,4 @@
+import { setTerms } from './terms.js';
 import { completePreview, type Preview, type SentPreview } from '../contract/preview.js';
 
 /** Receives pictures, and assembles the current one from the last complete picture and the changes to it. */
@@ -10,6 +11,7 @@ export class PictureReceiver {
     if ('since' in sent && (this.preview === undefined || sent.since !== this.edition)) return undefined;
     this.edition = sent.edition;
     this.preview = completePreview(sent, this.preview);
+    setTerms(this.preview.scene);
     return this.preview;
   }
 }

@@ -149,6 +149,7 @@ const PICTURES: Readonly<Record<string, Wanted>> = {
           gameCount: 60,
           took: 900,
           calendar: scenario!.calendar,
+          shown: (word) => word,
           rulebook: ruleset!.rulebook,
         }),
         isOver: true,

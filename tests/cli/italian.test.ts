@@ -57,3 +57,32 @@ test('the reason why a file is unreadable is Italian in messages for readers and
   const { out } = await command('check - --format json', { input });
   expect(out).toContain('"message": "This file contains binary data, not text."');
 });
+
+test.each([
+  'check battle.sand --format json',
+  'check battle.sand --format sarif',
+  'run battle.sand --format json',
+  'run battle.sand --runs 2 --format json',
+  'test battle.sand --format json',
+  'explain skirmish 1 --format json',
+  'rules skirmish --format json',
+  'balance battle.sand --runs 2 --jobs 1 --format json',
+  'balance battle.sand --runs 2 --jobs 1 --format csv',
+])('output for programs is the same for an Italian reader as for an English one: %s', async (words) => {
+  const inItalian = await command(words);
+  setLanguage('en');
+  const inEnglish = await command(words);
+  setLanguage('it');
+  expect(inItalian.out).toBe(inEnglish.out);
+  expect(inItalian.out).not.toBe('');
+});
+
+test.each(['json', 'sarif'])('findings are in Italian for readers, and in English in the format %s', async (format) => {
+  const input = 'ruleset skirmish\nmap "M {';
+  const read = async (words: string): Promise<string> => (await command(words, { input })).out;
+  const [text, data] = [await read('check -'), await read(`check - --format ${format}`)];
+  setLanguage('en');
+  expect(data).toBe(await read(`check - --format ${format}`));
+  expect(text).not.toBe(await read('check -'));
+  setLanguage('it');
+});

@@ -21,7 +21,7 @@ const PARTS: Readonly<Record<string, readonly [italian: Sentences, ...folders: r
   fda: [fda, 'engine/rulesets/fda'],
   pgg: [pgg, 'engine/rulesets/pgg'],
   rtl: [rtl, 'engine/rulesets/rtl'],
-  server: [serverSentencesIt, 'language-server'],
+  'server and command line': [serverSentencesIt, 'language-server', 'cli'],
 };
 
 /** Signs that Italian texts do not use: straight quotes and apostrophes, `E'`, and `perchè`. */
@@ -40,7 +40,7 @@ function wrongPlaces({ english, places }: SourceSentence, italian: string): stri
 describe.each(Object.entries(PARTS))('the sentences of %s in Italian', (name, [italian, ...folders]) => {
   const { sentences, literals, tooEarly } = spokenIn(...folders);
   // A game may say a sentence that all games share in its own terms.
-  const common = name === 'all games' || name === 'server' ? undefined : spokenIn(...SHARED);
+  const common = name === 'all games' || name === 'server and command line' ? undefined : spokenIn(...SHARED);
 
   test('every sentence that the code says has an Italian text', () => {
     expect(sentences.filter(({ english }) => !Object.hasOwn(italian, english))).toEqual([]);

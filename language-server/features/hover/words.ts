@@ -73,14 +73,14 @@ function describe(ruleset: Ruleset, word: Word | undefined, more?: string): stri
 
 /**
  * Returns the heading of a word: the word and, if its text does not begin with it, the term in the reader's language:
- * `**mire** (palude)`.
+ * `**mire** (TERM)`.
  */
 function wordHeading({ word, term: translated, text }: Word): string {
   const isInText = translated !== undefined && text.toLowerCase().startsWith(translated.toLowerCase());
   return translated === undefined || isInText ? `**${escape(word)}**` : `**${escape(word)}** (${escape(translated)})`;
 }
 
-/** Returns a word with its term in the reader's language, if that is another one: `mire (palude)`. */
+/** Returns a word with its term in the reader's language, if that is another one: `mire (TERM)`. */
 function withTerm(ruleset: Ruleset, word: string): string {
   const translated = ruleset.term(word);
   return translated === word ? word : `${word} (${translated})`;

@@ -9,6 +9,7 @@ import { parser } from './parser.js';
 import { rulesets } from './rulesets.js';
 import { seals } from './seals.js';
 import { validation } from './validation.js';
+import { scene } from './scene.js';
 
 /** The sentences of the server in Italian, such as findings and hovers, by their English texts. */
 export const serverSentencesIt: Sentences = {
@@ -22,4 +23,5 @@ export const serverSentencesIt: Sentences = {
   ...rulesets,
   ...seals,
   ...validation,
+  ...scene,
 };

@@ -1,3 +1,4 @@
+import { termOf } from '../terms.js';
 import { t } from '@vscode/l10n';
 import type { Counter } from '../../contract/scene.js';
 import type { CellDescription } from './describe.js';
@@ -68,9 +69,12 @@ const wholeStack = (stack: CounterSelection, events: CellDetailsEvents): HTMLEle
 
 function unitLine(counter: Counter, isChosen: boolean, events: CellDetailsEvents): HTMLElement {
   const { name, side, kind, values, step, steps, flags } = counter;
-  const details = [kind, values, steps > 1 ? t('step {0} of {1}', step, steps) : '', ...flags].filter(
-    (part) => part !== '',
-  );
+  const details = [
+    termOf(kind),
+    values,
+    steps > 1 ? t('step {0} of {1}', step, steps) : '',
+    ...flags.map(termOf),
+  ].filter((part) => part !== '');
   const line = button(
     '',
     t('Select {0}', name),

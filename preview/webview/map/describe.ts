@@ -1,3 +1,4 @@
+import { termOf } from '../terms.js';
 import { t } from '@vscode/l10n';
 import type { Cell } from '../../../engine/board/board.js';
 import type { Counter, Scene } from '../../contract/scene.js';
@@ -22,14 +23,14 @@ export function describeCell(scene: Scene, cell: Cell): CellDescription {
   const { board } = groundOf(scene.grid);
   return {
     label: board.label(cell),
-    ...(terrain === undefined ? {} : { terrain }),
-    places: featuresHere.map(({ name, kind }) => (name === undefined ? kind : `${name} (${kind})`)),
+    ...(terrain === undefined ? {} : { terrain: termOf(terrain) }),
+    places: featuresHere.map(({ name, kind }) => (name === undefined ? termOf(kind) : `${name} (${termOf(kind)})`)),
     areas: scene.areas.filter((area) => area.cells.includes(cell)).map((area) => area.name),
     counters: scene.counters.filter((counter) => counter.cell === cell),
     markers: scene.markers
       .filter((marker) => marker.cell === cell || marker.towards === cell)
       .map(({ kind, label, cell: at, towards }) => {
-        const name = label === undefined ? kind : `${kind} ${label}`;
+        const name = label === undefined ? termOf(kind) : `${termOf(kind)} ${label}`;
         return towards === undefined ? name : t('{0} towards {1}', name, board.label(at === cell ? towards : at));
       }),
     findings: scene.findings.filter((finding) => finding.cells.includes(cell)),
@@ -39,12 +40,12 @@ export function describeCell(scene: Scene, cell: Cell): CellDescription {
 /** Describes a counter: `25/7, German panzer regiment, 4-10, step 1 of 2, disrupted`. */
 export function describeCounter({ name, side, kind, values, step, steps, flags, formation, over }: Counter): string {
   const parts = [
-    `${name}, ${side} ${kind}`,
+    `${name}, ${side} ${termOf(kind)}`,
     formation === undefined || formation === '' ? '' : t('of {0}', formation),
     values,
     steps > 1 ? t('step {0} of {1}', step, steps) : '',
     over ? t('above the cell') : '',
-    ...flags,
+    ...flags.map(termOf),
   ];
   return parts.filter((part) => part !== '').join(', ');
 }

@@ -1,3 +1,4 @@
+import { termOf } from '../terms.js';
 import { t } from '@vscode/l10n';
 import type { Cell } from '../../../engine/board/board.js';
 import { groundOf } from '../../render/ground.js';
@@ -62,7 +63,7 @@ const units = (scene: Scene): Findable[] =>
     what: 'unit',
     name,
     side,
-    description: `${kind}, ${labelOf(scene, cell)}`,
+    description: `${termOf(kind)}, ${labelOf(scene, cell)}`,
     cells: [cell],
   }));
 
@@ -94,7 +95,7 @@ function places(scene: Scene): Findable[] {
     return {
       what: 'place',
       name,
-      description: all.size === 1 ? `${kind}, ${labelOf(scene, first)}` : kind,
+      description: all.size === 1 ? `${termOf(kind)}, ${labelOf(scene, first)}` : termOf(kind),
       cells: [...all],
     };
   });
@@ -122,7 +123,7 @@ function cells(scene: Scene): Findable[] {
   return Array.from({ length: board.size }, (_, cell) => ({
     what: 'cell',
     name: board.label(cell),
-    description: scene.terrain.words.at(scene.terrain.cells[cell]) ?? '',
+    description: termOf(scene.terrain.words.at(scene.terrain.cells[cell]) ?? ''),
     cells: [cell],
   }));
 }

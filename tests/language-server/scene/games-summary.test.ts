@@ -14,7 +14,13 @@ const summarize = (results: readonly object[], calendar?: readonly string[], rul
   const rulebook = new Map([
     ['9.8', { rule: '9.8', title: 'Avanzata', text: '', see: [], status: 'simulated' as const }],
   ]);
-  return summarizeGames({ ...games, rules, results } as never, { gameCount: 9, took: 1, calendar, rulebook });
+  return summarizeGames({ ...games, rules, results } as never, {
+    gameCount: 9,
+    took: 1,
+    calendar,
+    shown: (word) => word,
+    rulebook,
+  });
 };
 
 test('the summary of games lists the rules that no game cites, with the titles of the reader’s language', () => {

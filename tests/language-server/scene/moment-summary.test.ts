@@ -13,6 +13,8 @@ const formations = new Formations([
   { name: 'B', formation: 'Division' },
 ]);
 
+const shown = (word: string): string => word;
+
 test.each([
   [
     'one unit with its cost',
@@ -34,7 +36,7 @@ test.each([
   ],
 ])('summarizeMoment summarizes a move of %s', (_, answer, events, said) => {
   const record = { kind: 'decision', answer, side: 'Blue' };
-  expect(summarizeMoment(record as never, events as never, { verbs: [], formations }).said).toEqual(said);
+  expect(summarizeMoment(record as never, events as never, { verbs: [], formations, shown }).said).toEqual(said);
 });
 
 test.each([
@@ -43,5 +45,5 @@ test.each([
   ['cells without units', { pieces: [], cells: ['0101'] }, undefined],
 ])('the summary of a roll counts it as a battle only if its event has units and cells: %s', (_, event, isBattle) => {
   const record = { kind: 'dice', answer: '4', prompt: 'for the attack' };
-  expect(summarizeMoment(record as never, [event] as never, { verbs: [], formations }).battle).toBe(isBattle);
+  expect(summarizeMoment(record as never, [event] as never, { verbs: [], formations, shown }).battle).toBe(isBattle);
 });
