@@ -1,8 +1,9 @@
+import { counted, say, term } from '../../../model/say.js';
 import { nearestSpellings } from '../../../board/spelling.js';
 import { writeInstead } from '../../../model/finding.js';
 import type { ForceModel } from '../../../model/forces.js';
 import type { Attribute } from '../../../model/map.js';
-import { count, list } from '../../../model/words.js';
+import { list } from '../../../model/words.js';
 import type { CheckList } from '../../../play/checks.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { isUnit } from '../state/muster.js';
@@ -46,7 +47,7 @@ const numberMustBeWithinItsBounds: ForcesCheck = (sides, report) => {
     for (const { word, rule, least, most } of NUMBER_BOUNDS) {
       const given = attributeOf(force, word);
       if (given === undefined || (Number(given.value) >= least && Number(given.value) <= most)) continue;
-      const message = `\`${word}\` must be a number from ${least} to ${most}, not ${String(given.value)}.`;
+      const message = say`\`${word}\` must be a number from ${least} to ${most}, not ${String(given.value)}.`;
       report.error(rule, 'out-of-bounds', given.source, message);
     }
 };
@@ -61,7 +62,7 @@ const colourAndShieldMustBeOfAStep: ForcesCheck = (sides, report) => {
     const pips = attributeOf(force, 'pips');
     const colours = String(pips?.value ?? '').split(/\s+/).length;
     if (pips !== undefined && colours > force.faces.length) {
-      const message = `${force.name} has ${count(force.faces.length, 'step')} but ${count(colours, 'pip colour')}. Remove the surplus colours.`;
+      const message = say`${force.name} has ${counted(force.faces.length, 'step')} but ${counted(colours, 'pip colour')}. Remove the surplus colours.`;
       report.warning('7.3.cost', 'too-many-pips', pips.source, message);
     }
     const shield = attributeOf(force, 'shield');
@@ -69,7 +70,7 @@ const colourAndShieldMustBeOfAStep: ForcesCheck = (sides, report) => {
     const written = shield === undefined ? [] : String(shield.value).split(/[\s,]+/);
     const other = written.find((strength) => strength !== '0' && !strengths.includes(strength));
     if (shield !== undefined && other !== undefined) {
-      const message = `${force.name} never has ${other} strength points; its shield must be at ${list(strengths, 'or')}.`;
+      const message = say`${force.name} never has ${other} strength points; its shield must be at ${list(strengths, 'or')}.`;
       report.warning('7.7.8.shield', 'no-such-strength', shield.source, message);
     }
   }
@@ -85,7 +86,7 @@ const stationMustBeANation: ForcesCheck = (sides, report) => {
       '3.21',
       'no-such-nation',
       given.source,
-      `${force.name} can be stationed in ${list(NATIONS, 'or')}, not in ${name}.`,
+      say`${force.name} can be stationed in ${list(NATIONS, 'or')}, not in ${name}.`,
       {
         fixes: nearestSpellings(name, NATIONS, 1).map((suggestion) =>
           writeInstead(given.source, `stationed ${JSON.stringify(suggestion)}`, `Write ${suggestion}`),
@@ -118,7 +119,7 @@ const attributeShouldDoSomething: ForcesCheck = (sides, report) => {
       for (const word of words) {
         const given = attributeOf(unit.force, word);
         if (given === undefined) continue;
-        const message = `${unit.force.name} is of the kind ${unit.force.kind}; \`${word}\` has an effect only for ${whose}.`;
+        const message = say`${unit.force.name} is of the kind ${unit.force.kind}; \`${word}\` has an effect only for ${term(whose)}.`;
         report.warning(rule, 'idle-attribute', given.source, message);
       }
     }

@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import { missingIn } from '../../../mechanics/checks/missing-values.js';
 import { writeInstead, type Fix } from '../../../model/finding.js';
 import type { ForceModel } from '../../../model/forces.js';
@@ -13,7 +14,7 @@ import type { ForcesCheck } from './check.js';
 const unitMustHaveItsSteps: ForcesCheck = (sides, report) => {
   for (const force of sides.flatMap(({ forces }) => forces)) {
     if (!isUnit(force) || !unitKinds.has(force.kind) || force.faces.length > 0) continue;
-    const message = `${force.name} has no strength points; write its steps after its name: 4 | 3 | 2 | 1.`;
+    const message = say`${force.name} has no strength points; write its steps after its name: 4 | 3 | 2 | 1.`;
     report.error('3.15', 'no-steps', force.nameSource, message, {
       fixes: [stepsToFillIn(force)],
       ...missingIn(force),
@@ -34,7 +35,7 @@ const strengthMustBeThatOfABlock: ForcesCheck = (sides, report) => {
   for (const force of sides.flatMap(({ forces }) => forces)) {
     const most = Math.max(0, ...force.faces.map(([strength = 0]) => strength));
     if (!isUnit(force) || most <= MAX_STRENGTH) continue;
-    const message = `${force.name} has ${most} strength points; the maximum is ${MAX_STRENGTH}, which is used instead.`;
+    const message = say`${force.name} has ${most} strength points; the maximum is ${MAX_STRENGTH}, which is used instead.`;
     report.error('3.11', 'too-strong', force.nameSource, message);
   }
 };

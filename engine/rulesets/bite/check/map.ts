@@ -1,8 +1,9 @@
+import { say, term } from '../../../model/say.js';
 import { nearestSpellings } from '../../../board/spelling.js';
 import { attributeBehind, lineOfMap } from '../../../mechanics/checks/missing-text-fixes.js';
 import { writeInstead } from '../../../model/finding.js';
 import type { Attribute, Feature, MapModel } from '../../../model/map.js';
-import { capitalize, list, withArticle } from '../../../model/words.js';
+import { list } from '../../../model/words.js';
 import type { CheckList } from '../../../play/checks.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { countryOf, groundOf, isMajorCity } from '../state/ground.js';
@@ -43,8 +44,8 @@ const nationMustBeOneOfItsRule: MapCheck = ({ features }, report) => {
       if (nations.includes(name)) continue;
       const message =
         name === ''
-          ? `\`${attribute}\` needs the name of a nation: ${list(nations, 'or')}.`
-          : `\`${attribute}\` must name ${list(nations, 'or')}, not “${name}”.`;
+          ? say`\`${attribute}\` needs the name of a nation: ${list(nations, 'or')}.`
+          : say`\`${attribute}\` must name ${list(nations, 'or')}, not “${name}”.`;
       report.error(rule, 'no-such-nation', source, message, {
         fixes: nearestSpellings(name, nations, 1).map((suggestion) =>
           writeInstead(source, `${attribute} ${JSON.stringify(suggestion)}`, `Write ${suggestion}`),
@@ -67,7 +68,7 @@ const pointsMustBeWhole: MapCheck = ({ features }, report) => {
         word === 'limit' ? '15.1.place' : '11.1',
         'no-number',
         source,
-        `\`${word}\` must be a whole number from 0 to ${MAX_POINTS_PER_TURN}, not ${String(value)}.`,
+        say`\`${word}\` must be a whole number from 0 to ${MAX_POINTS_PER_TURN}, not ${String(value)}.`,
       );
     }
 };
@@ -84,8 +85,10 @@ const portMustLieAtASea: MapCheck = ({ features, name: called }, report) => {
         .split(/\s*,\s*/)
         .find((sea) => !seas.includes(sea));
       if (unknown === undefined) continue;
-      const known = seas.length === 0 ? 'none' : list(seas);
-      const message = `${called} has no sea “${unknown}”; it has ${known}.`;
+      const message =
+        seas.length === 0
+          ? say`${called} has no sea “${unknown}”; it has none.`
+          : say`${called} has no sea “${unknown}”; it has ${list(seas)}.`;
       const suggestions = nearestSpellings(unknown, seas, 1);
       const fixes = suggestions.map((one) =>
         writeInstead(source, `${word} ${JSON.stringify(String(value).replace(unknown, one))}`, `Write ${one}`),
@@ -100,19 +103,31 @@ const projectMustHaveNameAndPrice: MapCheck = ({ features }, report) => {
   for (const feature of features) {
     const { attributes, name, kind, source } = feature;
     if (!Object.hasOwn(attributes, 'buildable')) continue;
-    if (name === undefined)
+    if (name === undefined) report.error('SBE6.infrastructure', 'no-name', source, unnamed(kind));
+    else if (!COLOURS.some((colour) => Object.hasOwn(attributes, colour)))
       report.error(
         'SBE6.infrastructure',
-        'no-name',
+        'no-price',
         source,
-        `${capitalize(withArticle(kind))} that can be built needs a name, so that a \`build\` order can name it.`,
+        say`${name} has no price; write \`(yellow 3)\` after it.`,
+        {
+          fixes: [attributeBehind(feature, 'yellow ‹NUMBER›')],
+        },
       );
-    else if (!COLOURS.some((colour) => Object.hasOwn(attributes, colour)))
-      report.error('SBE6.infrastructure', 'no-price', source, `${name} has no price; write \`(yellow 3)\` after it.`, {
-        fixes: [attributeBehind(feature, 'yellow ‹NUMBER›')],
-      });
   }
 };
+
+/** Returns the message about a buildable railway or sea route without a name. */
+function unnamed(kind: string): string {
+  switch (kind) {
+    case 'rail':
+      return say`A rail that can be built needs a name, so that a \`build\` order can name it.`;
+    case 'sea route':
+      return say`A sea route that can be built needs a name, so that a \`build\` order can name it.`;
+    default:
+      return say`A sea link that can be built needs a name, so that a \`build\` order can name it.`;
+  }
+}
 
 /**
  * Roles of places that have an effect only if another place of the map has the role `with`. The text `without` says
@@ -134,7 +149,7 @@ const roleShouldHaveItsOther: MapCheck = (map, report) => {
   for (const { role, with: other, rule, without } of PAIRS) {
     const [place] = placesWithRole(map, role);
     if (place === undefined || placesWithRole(map, other).length > 0) continue;
-    const message = `No place of ${map.name} has the role \`(${other})\`: ${without}.`;
+    const message = say`No place of ${map.name} has the role \`(${other})\`: ${term(without)}.`;
     report.warning(rule, 'role-alone', place.attributes[role].source, message, {
       fixes: [lineOfMap(map, `site ‹NAME› at ‹HEX› (${other}${other === 'seat' ? ' "‹NAME›"' : ''})`)],
     });
@@ -156,7 +171,7 @@ const roleShouldSuitItsPlace: MapCheck = (map, report) => {
         '7.3.1.two',
         'idle-role',
         attributes.double.source,
-        'New units are placed only in major cities, and this place is not one: `(double)` has no effect here.',
+        say`New units are placed only in major cities, and this place is not one: \`(double)\` has no effect here.`,
       );
   for (const { cells, attributes } of placesWithRole(map, 'shipyard'))
     if (cells.some((cell) => isForeign(countryOf(ground, cell))))
@@ -164,7 +179,7 @@ const roleShouldSuitItsPlace: MapCheck = (map, report) => {
         '7.3.1.marines',
         'idle-role',
         attributes.shipyard.source,
-        'Marines are placed only in shipyards of the Soviet Union; this place is not in the Soviet Union.',
+        say`Marines are placed only in shipyards of the Soviet Union; this place is not in the Soviet Union.`,
       );
 };
 

@@ -1,3 +1,4 @@
+import { agree, say, term } from '../../../model/say.js';
 import { nearestSpellings } from '../../../board/spelling.js';
 import {
   lineOfMap,
@@ -52,9 +53,10 @@ const optionMustBeOfTheBook: ScenarioCheck = (scenario, report) => {
   for (const { word, source } of optionWords(scenario)) {
     if (isOption(word)) continue;
     const suggestions = nearestSpellings(word, OPTION_NAMES, 1);
-    const known =
-      suggestions.length > 0 ? ` Did you mean ${suggestions[0]}?` : ` The optional rules are ${list(OPTION_NAMES)}.`;
-    const message = `There is no optional rule “${word}”.${known}`;
+    const message =
+      suggestions.length > 0
+        ? say`There is no optional rule “${word}”. Did you mean ${suggestions[0]}?`
+        : say`There is no optional rule “${word}”. The optional rules are ${list(OPTION_NAMES)}.`;
     report.error('7.0', 'no-such-option', source, message, {
       fixes: suggestions.map((one) => writeInstead(source, one)),
     });
@@ -73,12 +75,12 @@ const optionsShouldHaveTheAdvancedGame: ScenarioCheck = (scenario, report) => {
   const layer = settingsOf(scenario, 'layer').at(-1);
   if (layer !== undefined) {
     const [source = layer.source] = layer.valueSources ?? [];
-    const message = `The scenario adds ${names} to the base game, which lacks the parts of the advanced game that they depend on, above all headquarters and weather.`;
+    const message = say`The scenario adds ${names} to the base game, which lacks the parts of the advanced game that they depend on, above all headquarters and weather.`;
     report.information(rule, 'option-in-base-game', source, message, { fixes: [fixToPlayAdvanced(scenario)] });
     return;
   }
   const [{ source }] = settingsOf(scenario, 'optional');
-  const message = `${names} ${options.length === 1 ? 'belongs' : 'belong'} to the advanced game, and the scenario has no \`set layer\`. Write \`set layer = advanced\`, or \`set layer = base\` to play without the advanced game.`;
+  const message = say`${names} ${agree(options.length, 'belongs', 'belong')} to the advanced game, and the scenario has no \`set layer\`. Write \`set layer = advanced\`, or \`set layer = base\` to play without the advanced game.`;
   const before = { file: source.file, start: source.start, end: source.start };
   report.error(rule, 'option-without-layer', source, message, {
     fixes: [
@@ -94,7 +96,7 @@ const optionMustHaveWhatItNeeds: ScenarioCheck = (scenario, report) => {
   for (const { option, source } of playedOptions(scenario)) {
     const { needs = [], rules } = optionalRule(option);
     for (const other of needs.filter(isOption).filter((one) => !played.has(one))) {
-      const message = `The option ${option} cannot be played without ${other}, which the scenario does not switch on.`;
+      const message = say`The option ${option} cannot be played without ${other}, which the scenario does not switch on.`;
       report.error(rules[0], 'option-needs-option', source, message, { fixes: fixesToSwitchOn(scenario, other) });
     }
   }
@@ -110,7 +112,7 @@ const optionShouldHaveWhatItServes: ScenarioCheck = (scenario, report) => {
     const { serves = {}, rules } = optionalRule(option);
     for (const [other, effect] of Object.entries(serves)) {
       if (!isOption(other) || played.has(other)) continue;
-      const message = `The option ${option} is played without ${other}: ${effect}.`;
+      const message = say`The option ${option} is played without ${other}: ${term(effect)}.`;
       report.information(rules[0], 'option-serves-option', source, message, {
         fixes: fixesToSwitchOn(scenario, other),
       });
@@ -127,16 +129,14 @@ const optionShouldHaveItsTurns: ScenarioCheck = (scenario, report) => {
   for (const { option, source } of playedOptions(scenario)) {
     const { from = 1, until = calendar.length, months, turns: fewest = 0, rules } = optionalRule(option);
     const acts = span.filter((turn) => turn >= from && turn <= until && (months?.includes(monthName(turn)) ?? true));
-    const when =
-      months === undefined
-        ? `from ${turnName(from, calendar)} to ${turnName(until, calendar)}`
-        : `in ${list(months, 'or')}`;
     if (acts.length === 0)
       report.information(
         rules[0],
         'option-out-of-time',
         source,
-        `The option ${option} applies ${when}; the scenario has no such turn.`,
+        months === undefined
+          ? say`The option ${option} applies from ${turnName(from, calendar)} to ${turnName(until, calendar)}; the scenario has no such turn.`
+          : say`The option ${option} applies in ${list(months.map(term), 'or')}; the scenario has no such turn.`,
         { fixes: [fixToLeaveOut(scenario, option)] },
       );
     else if (span.length < fewest)
@@ -144,7 +144,7 @@ const optionShouldHaveItsTurns: ScenarioCheck = (scenario, report) => {
         rules.at(-1) ?? rules[0],
         'option-too-slow',
         source,
-        `The option ${option} has an effect after ${fewest} turns at the earliest; the scenario has ${span.length}.`,
+        say`The option ${option} has an effect after ${fewest} turns at the earliest; the scenario has ${span.length}.`,
         { fixes: [fixToLeaveOut(scenario, option)] },
       );
   }
@@ -161,7 +161,7 @@ const optionShouldHaveItsUnits: ScenarioCheck = (scenario, report) => {
   for (const { option, source } of playedOptions(scenario)) {
     const { units = [], rules } = optionalRule(option);
     for (const missing of units.filter((one) => !one.some((type) => types.has(type)))) {
-      const message = `The option ${option} has no effect: the forces have no ${list(missing, 'or')}.`;
+      const message = say`The option ${option} has no effect: the forces have no ${list(missing.map(term), 'or')}.`;
       report.information(rules.at(-1) ?? rules[0], 'option-without-units', source, message, {
         fixes: [fixToLeaveOut(scenario, option)],
       });
@@ -175,7 +175,7 @@ const optionShouldHaveItsPlace: ScenarioCheck = (scenario, report) => {
   for (const { option, source } of playedOptions(scenario)) {
     const { place, rules } = optionalRule(option);
     if (place === undefined || map.features.some(({ attributes }) => Object.hasOwn(attributes, place))) continue;
-    const message = `The option ${option} has no effect: no place of ${map.name} has the role \`(${place})\`. Write the role after a place in the map.`;
+    const message = say`The option ${option} has no effect: no place of ${map.name} has the role \`(${place})\`. Write the role after a place in the map.`;
     report.warning(rules[0], 'option-without-place', source, message, {
       fixes: [lineOfMap(map, `site ‹NAME› at ‹HEX› (${place})`), fixToLeaveOut(scenario, option)],
     });
@@ -190,7 +190,7 @@ const optionShouldHaveItsTable: ScenarioCheck = (scenario, report) => {
   for (const { option, source } of playedOptions(scenario)) {
     const { table, rules } = optionalRule(option);
     if (table === undefined || scenario.tables.some(({ name }) => name === table.name)) continue;
-    const message = `The card of the option ${option} is not in the rulebook, and the scenario has no \`table ${table.name}\`: ${table.without}.`;
+    const message = say`The card of the option ${option} is not in the rulebook, and the scenario has no \`table ${table.name}\`: ${term(table.without)}.`;
     report.information(rules.at(-1) ?? rules[0], 'option-without-table', source, message, {
       fixes: [tableOfScenario(scenario, table.name, [table.row], exampleOf(scenario))],
     });
@@ -211,8 +211,7 @@ const supremacyMustHaveItsSurprise: ScenarioCheck = (scenario, report) => {
   const { settings } = scenario;
   const supremacy = settingsOf(scenario, 'supremacy').at(-1);
   if (supremacy === undefined || !isSet(settings, 'supremacy') || isSet(settings, 'surprise')) return;
-  const message =
-    'Luftwaffe supremacy applies in the surprise turn, and the scenario has no such turn. Write `set surprise turn June 1941 = true`.';
+  const message = say`Luftwaffe supremacy applies in the surprise turn, and the scenario has no such turn. Write \`set surprise turn June 1941 = true\`.`;
   const month = supremacy.turn === undefined ? '‹MONTH›' : turnName(supremacy.turn, calendar);
   report.warning('SBE5.luftwaffe', 'no-surprise', supremacy.source, message, {
     fixes: [lineOfScenario(scenario, `set surprise turn ${month} = true`, lastMonth(scenario))],
@@ -237,7 +236,7 @@ const headquartersMustHaveTheAdvancedGame: ScenarioCheck = (scenario, report) =>
   const found = unitsNamed(scenario).filter(({ force }) => isHeadquarters(force));
   if (found.length === 0) return;
   const names = list(found.slice(0, 3).map(({ force }) => force.name));
-  const message = `${names} ${found.length === 1 ? 'is a headquarters' : 'are headquarters'}, which the base game does not use. Leave them out, or write \`set layer = advanced\`.`;
+  const message = say`${names} ${agree(found.length, 'is a headquarters', 'are headquarters')}, which the base game does not use. Leave them out, or write \`set layer = advanced\`.`;
   report.error('6.4', 'headquarters-in-base-game', found[0].source, message, { fixes: [fixToPlayAdvanced(scenario)] });
 };
 
@@ -256,7 +255,7 @@ const securityTroopsShouldHaveGarrisons: ScenarioCheck = (scenario, report) => {
   });
   if (found.length === 0) return;
   const names = list(found.slice(0, 3).map(({ force }) => force.name));
-  const message = `${names} ${found.length === 1 ? 'comes' : 'come'} into play only with the option garrisons. Leave ${found.length === 1 ? 'it' : 'them'} out, or write \`set optional = garrisons\`.`;
+  const message = say`${names} ${agree(found.length, 'comes', 'come')} into play only with the option garrisons. Leave ${agree(found.length, 'it', 'them')} out, or write \`set optional = garrisons\`.`;
   report.warning('27.0.units', 'security-without-garrisons', found[0].source, message, {
     fixes: fixesToPlay(scenario, 'garrisons'),
   });
@@ -277,7 +276,7 @@ const garrisonsShouldHaveTheirTroops: ScenarioCheck = (scenario, report) => {
     .filter(isSecurity)
     .map(({ name }) => name);
   if (left.length === 0) return;
-  const message = `${list(left)} ${left.length === 1 ? 'comes' : 'come'} into play with garrisons, and the scenario does not say where and when. Write ${left.length === 1 ? 'it' : 'them'} in \`setup ${SIDES[AXIS]}\`, or \`arrive turn … by HEX: "${left[0]}"\`.`;
+  const message = say`${list(left)} ${agree(left.length, 'comes', 'come')} into play with garrisons, and the scenario does not say where and when. Write ${agree(left.length, 'it', 'them')} in \`setup ${SIDES[AXIS]}\`, or \`arrive turn … by HEX: "${left[0]}"\`.`;
   const all = left.map((name) => JSON.stringify(name)).join(', ');
   report.warning('27.0.units', 'garrisons-left-out', garrisons.source, message, {
     fixes: [lineOfScenario(scenario, `arrive turn ‹MONTH› by ‹HEX›: ${all}`, lastMonth(scenario))],
@@ -297,7 +296,7 @@ const borderShouldBeWatched: ScenarioCheck = (scenario, report) => {
   const watched = covered(scenario, SIDES[SOVIET]);
   const open = border.filter((cell) => !watched.has(cell)).map((cell) => map.board.label(cell));
   if (open.length === 0) return;
-  const message = `No Soviet unit watches the border ${open.length === 1 ? 'hex' : 'hexes'} ${list(open)}: each hex of the border must lie in the ZOC of a Soviet unit. Set up a unit in or next to ${open.length === 1 ? 'it' : 'them'}.`;
+  const message = say`No Soviet unit watches the border ${agree(open.length, 'hex', 'hexes')} ${list(open)}: each hex of the border must lie in the ZOC of a Soviet unit. Set up a unit in or next to ${agree(open.length, 'it', 'them')}.`;
   const free = notInPlay(scenario).find(({ side, isCombat }) => isCombat && side === SOVIET);
   const fixes = free ? [lineOfSetup(soviet, `${open[0]}: ${JSON.stringify(free.name)}`)] : [];
   report.warning('27.0.turkey', 'border-unwatched', soviet.source ?? titleSource, message, { fixes });
@@ -316,7 +315,7 @@ const teamsShouldHaveALongScenario: ScenarioCheck = (scenario, report) => {
       '38.1',
       'too-short-for-teams',
       teams.source,
-      'The short scenarios are too small for four players; the option teams is meant for the long scenarios.',
+      say`The short scenarios are too small for four players; the option teams is meant for the long scenarios.`,
       { fixes: [fixToLeaveOut(scenario, 'teams')] },
     );
   if (!groundOf(map).alliedZone.includes(1))
@@ -324,7 +323,7 @@ const teamsShouldHaveALongScenario: ScenarioCheck = (scenario, report) => {
       '38.1',
       'no-green-line',
       teams.source,
-      `The commands of a side are not separated: ${map.name} does not mark the hexes south of the green line. Write \`allied zone "…" at HEXES\` in the map.`,
+      say`The commands of a side are not separated: ${map.name} does not mark the hexes south of the green line. Write \`allied zone "…" at HEXES\` in the map.`,
       { fixes: [lineOfMap(map, 'allied zone "‹NAME›" at ‹HEXES›')] },
     );
 };

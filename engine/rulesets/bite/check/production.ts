@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import { attributeBehind, lineOfMap, lineOfScenario } from '../../../mechanics/checks/missing-text-fixes.js';
 import { linesOf } from '../../../mechanics/checks/settings.js';
 import { cellsOfPlace } from '../../../model/places.js';
@@ -35,9 +36,9 @@ const incomeMustBeOfANation: ScenarioCheck = (scenario, report) => {
   for (const { of, values, source, valueSources = [] } of settingLines(scenario, 'production')) {
     for (const { name, source: at } of of ?? []) {
       if (!isNation(name)) {
-        report.error('7.3', 'no-such-nation', at, `There is no nation “${name}”; the nations are ${list(nations)}.`);
+        report.error('7.3', 'no-such-nation', at, say`There is no nation “${name}”; the nations are ${list(nations)}.`);
       } else if (nationCalled(name).aided === true) {
-        const message = `${name} has no income; it receives points from Germany by the order \`aid ${name} (yellow 1)\`.`;
+        const message = say`${name} has no income; it receives points from Germany by the order \`aid ${name} (yellow 1)\`.`;
         report.warning('5.2.aid', 'no-own-income', at, message);
       }
     }
@@ -46,7 +47,7 @@ const incomeMustBeOfANation: ScenarioCheck = (scenario, report) => {
         '7.3',
         'whose-income',
         source,
-        '`set production` needs a nation. Write `set production of Germany = 5`.',
+        say`\`set production\` needs a nation. Write \`set production of Germany = 5\`.`,
         {
           fixes: LEADING.map((nation) => ({
             title: `Write of ${nation}`,
@@ -55,12 +56,12 @@ const incomeMustBeOfANation: ScenarioCheck = (scenario, report) => {
         },
       );
     if (values.length > INCOME.length) {
-      const message = `An income has at most ${INCOME.length} numbers: ${list(INCOME)}; this income has ${values.length}.`;
+      const message = say`An income has at most ${INCOME.length} numbers: ${list(INCOME)}; this income has ${values.length}.`;
       report.error('11.0', 'too-many-colours', valueSources.at(INCOME.length) ?? source, message);
     }
     values.forEach((value, at) => {
       if (/^\d+$/.test(String(value))) return;
-      report.error('7.3', 'no-number', valueSources.at(at) ?? source, `${value} is not a whole number of points.`);
+      report.error('7.3', 'no-number', valueSources.at(at) ?? source, say`${value} is not a whole number of points.`);
     });
   }
 };
@@ -79,7 +80,7 @@ const leadersShouldEarn: ScenarioCheck = (scenario, report) => {
   const centres = cellsOf(ground).filter((cell) => COLOURS.some((colour) => ground.produces[colour][cell] > 0));
   for (const nation of LEADING) {
     if (stated.includes(nation) || centres.some((cell) => countryOf(ground, cell) === nation)) continue;
-    const message = `Neither the scenario nor the map gives ${nation} an income. Write \`set production of "${nation}" = 5\` in the scenario, or \`(yellow 2)\` after its cities on the map.`;
+    const message = say`Neither the scenario nor the map gives ${term(nation)} an income. Write \`set production of "${nation}" = 5\` in the scenario, or \`(yellow 2)\` after its cities on the map.`;
     report.information('7.3', 'no-income', scenario.titleSource, message, {
       fixes: [lineOfScenario(scenario, `set production of ${JSON.stringify(nation)} = ‹NUMBER›`)],
     });
@@ -105,7 +106,7 @@ const factoriesShouldBeOnTheMap: ScenarioCheck = (scenario, report) => {
         (cell) => ground.produces[colour][cell] > 0 && countryOf(ground, cell) === nation,
       );
       if (!has || hasFactory) continue;
-      const message = `${nation} has ${what} but no ${colour} factory where ${what} can be rebuilt. Write \`(${colour} 1)\` after a city of ${nation} on the map.`;
+      const message = say`${term(nation)} has ${term(what)} but no ${term(`${colour} factory`)} where ${term(what)} can be rebuilt. Write \`(${colour} 1)\` after a city of ${term(nation)} on the map.`;
       report.information(rule, 'no-factory', scenario.titleSource, message, {
         fixes: fixesForPlaceOf(scenario.map, nation, `${colour} ‹NUMBER›`),
       });
@@ -130,13 +131,13 @@ const cardMustNameCities: ScenarioCheck = (scenario, report) => {
         for (const name of value.split(',').map((one) => one.trim())) {
           const [cell] = cellsOfPlace(scenario.map, name);
           if (cell === undefined)
-            report.error('15.1.place', 'no-such-city', source, `${scenario.map.name} has no place “${name}”.`);
+            report.error('15.1.place', 'no-such-city', source, say`${scenario.map.name} has no place “${name}”.`);
           else if (ground.limit[cell] === 0)
             report.warning(
               '15.1.place',
               'no-limit',
               source,
-              `${name} has no limit of new factories: write \`(limit 1)\` after it on the map.`,
+              say`${name} has no limit of new factories: write \`(limit 1)\` after it on the map.`,
               { fixes: placesNamed(scenario.map, name).map((place) => attributeBehind(place, 'limit ‹NUMBER›')) },
             );
         }
@@ -148,15 +149,13 @@ const projectMustBeOnTheMap: ScenarioCheck = (scenario, report) => {
   for (const { values, source, valueSources = [] } of settingLines(scenario, 'projects'))
     values.forEach((value, at) => {
       if (projects.some(({ name }) => name === value)) return;
-      const known =
-        projects.length === 0
-          ? 'none: write `rail "…" … (buildable, yellow 3)`'
-          : list(projects.map(({ name }) => name));
       report.error(
         'SBE6.infrastructure',
         'no-such-project',
         valueSources.at(at) ?? source,
-        `There is no project “${value}” on the map; it has ${known}.`,
+        projects.length === 0
+          ? say`There is no project “${value}” on the map; it has none: write \`rail "…" … (buildable, yellow 3)\`.`
+          : say`There is no project “${value}” on the map; it has ${list(projects.map(({ name }) => name))}.`,
         {
           fixes: [lineOfMap(scenario.map, `rail ${JSON.stringify(value)} ‹HEX› - ‹NEXT› (buildable, yellow ‹NUMBER›)`)],
         },
@@ -170,7 +169,7 @@ const routesShouldEndOnTheMap: ScenarioCheck = (scenario, report) => {
   const { roles } = groundOf(scenario.map);
   for (const role of ['arctic', 'southern'] as const) {
     if (roles[role].length > 0) continue;
-    const message = `No points arrive by the ${role} route: no place of ${scenario.map.name} has the role \`(${role})\`. Write the role after a place in the map.`;
+    const message = say`No points arrive by the ${term(role)} route: no place of ${scenario.map.name} has the role \`(${role})\`. Write the role after a place in the map.`;
     report.information(role === 'arctic' ? '34.0' : '34.0.persia', 'route-without-end', scenario.titleSource, message, {
       fixes: [lineOfMap(scenario.map, `site ‹NAME› at ‹HEX› (${role})`), fixToLeaveOut(scenario, 'lend-lease')],
     });

@@ -1,3 +1,4 @@
+import { agree, counted, say } from '../../../model/say.js';
 import type { Cell } from '../../../board/board.js';
 import { nearestSpellings } from '../../../board/spelling.js';
 import { lineOfMap } from '../../../mechanics/checks/missing-text-fixes.js';
@@ -5,7 +6,7 @@ import { singleCell, type PlacedPart, type PlacedUnit } from '../../../mechanics
 import { settingsOf } from '../../../mechanics/start.js';
 import { writeInstead } from '../../../model/finding.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
-import { count, list } from '../../../model/words.js';
+import { list } from '../../../model/words.js';
 import type { CheckList } from '../../../play/checks.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { stateWhenSetUp } from '../setup/state-when-set-up.js';
@@ -43,11 +44,11 @@ const stackMustNotExceedItsLimit: ScenarioCheck = (scenario, report) => {
       if (barred === undefined) continue;
       const at = indices.findIndex((_, last) => stackingBar(crowd, indices.slice(0, last + 1)) !== undefined);
       const others = new Set(units.map(({ item }) => item).filter((item) => item !== units[at].item));
-      const message = `${scenario.map.board.label(cell)}: ${barred.text()} Set up the surplus elsewhere; it would be removed in the first movement phase.`;
+      const message = say`${scenario.map.board.label(cell)}: ${barred.text()} Set up the surplus elsewhere; it would be removed in the first movement phase.`;
       report.error(barred.rule as BiteRule, barred.slug, units[at].item.source, message, {
-        related: [...others].map(({ name = 'a unit', source }) => ({
+        related: [...others].map(({ name = say`a unit`, source }) => ({
           source,
-          message: `${name} is also set up in ${scenario.map.board.label(cell)}.`,
+          message: say`${name} is also set up in ${scenario.map.board.label(cell)}.`,
         })),
       });
     }
@@ -75,7 +76,7 @@ const landUnitsMustBeginOnLand: ScenarioCheck = (scenario, report) => {
     if (land.length === 0 || placement.cells.length === 0) continue;
     if (!placement.cells.every((cell) => ground.closed[cell] === 1)) continue;
     const labels = list(placement.cells.map((cell) => scenario.map.board.label(cell)));
-    const message = `${labels} ${placement.cells.length === 1 ? 'is' : 'are'} all water or cut by the edge of the map, where no land unit may be; ${count(land.length, 'land unit')} would begin there.`;
+    const message = say`${labels} ${agree(placement.cells.length, 'is', 'are')} all water or cut by the edge of the map, where no land unit may be; ${counted(land.length, 'land unit')} would begin there.`;
     report.error('7.5.4', 'begins-nowhere', placement.cellsSource, message);
   }
 };
@@ -102,8 +103,11 @@ const airUnitsShouldBeginOnBases: ScenarioCheck = (scenario, report) => {
     const baseless = air.filter((piece) => !hasBase(piece));
     if (baseless.length === 0) continue;
     const [first] = placement.cells;
-    const where = placement.cells.length === 1 ? `${scenario.map.board.label(first)} has` : 'These hexes have';
-    const message = `${where} no air base for ${list(baseless.map((piece) => pieces[piece].name))}: one air unit may be based in each city or fortress. Set up ${baseless.length === 1 ? 'this air unit' : 'these air units'} elsewhere.`;
+    const names = list(baseless.map((piece) => pieces[piece].name));
+    const message =
+      placement.cells.length === 1
+        ? say`${scenario.map.board.label(first)} has no air base for ${names}: one air unit may be based in each city or fortress. Set up ${agree(baseless.length, 'this air unit', 'these air units')} elsewhere.`
+        : say`These hexes have no air base for ${names}: one air unit may be based in each city or fortress. Set up ${agree(baseless.length, 'this air unit', 'these air units')} elsewhere.`;
     report.warning('3.4', 'begins-without-base', placement.cellsSource, message);
   }
 };
@@ -129,9 +133,10 @@ const areaMustBeOnTheMap: ScenarioCheck = (scenario, report) => {
       if (cellsOfAreaName(ground, name).length > 0) continue;
       const suggestions = nearestSpellings(name, known, 1);
       const where = valueSources[at] ?? source;
-      const what =
-        suggestions.length > 0 ? `Did you mean “${suggestions[0]}”?` : `Write \`area "${name}" …\` in the map.`;
-      const message = `The map ${called} has no area, country or territory “${name}”. ${what}`;
+      const message =
+        suggestions.length > 0
+          ? say`The map ${called} has no area, country or territory “${name}”. Did you mean “${suggestions[0]}”?`
+          : say`The map ${called} has no area, country or territory “${name}”. Write \`area "${name}" …\` in the map.`;
       report.error('SBE.short', 'no-such-area', where, message, {
         fixes: [
           ...suggestions.map((one) => writeInstead(where, JSON.stringify(one))),
@@ -149,7 +154,7 @@ const unitsShouldBeginInTheArea: ScenarioCheck = (scenario, report) => {
     const out = placement.cells.filter((cell) => beyond[cell] === 1);
     if (out.length < Math.max(1, placement.cells.length) || units.length === 0) continue;
     const labels = list(out.map((cell) => scenario.map.board.label(cell)));
-    const message = `${labels} ${out.length === 1 ? 'lies' : 'lie'} outside the area of the scenario, ${list(areaNames(scenario))}, where no unit may be; ${count(units.length, 'unit')} would begin there. Set up elsewhere, or add that area to \`set area\`.`;
+    const message = say`${labels} ${agree(out.length, 'lies', 'lie')} outside the area of the scenario, ${list(areaNames(scenario))}, where no unit may be; ${counted(units.length, 'unit')} would begin there. Set up elsewhere, or add that area to \`set area\`.`;
     report.warning('SBE.short', 'begins-beyond-area', placement.cellsSource, message);
   }
 };

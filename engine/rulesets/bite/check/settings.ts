@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import { nearestSpellings } from '../../../board/spelling.js';
 import { lineOfMap } from '../../../mechanics/checks/missing-text-fixes.js';
 import { linesOf } from '../../../mechanics/checks/settings.js';
@@ -76,15 +77,23 @@ const numbersMustBeOfANation: ScenarioCheck = (scenario, report) => {
           rule,
           'whose-numbers',
           source,
-          `\`set ${word}\` needs a nation. Write \`set ${word} of Germany = ${example}\`.`,
+          say`\`set ${word}\` needs a nation. Write \`set ${word} of Germany = ${example}\`.`,
         );
       for (const { name, source: at } of of ?? [])
         if (!nations.includes(name))
-          report.error(rule, 'no-such-nation', at, `\`set ${word}\` is for ${list(nations, 'or')}, not for ${name}.`, {
-            fixes: nearestSpellings(name, nations, 1).map((suggestion) => writeInstead(at, JSON.stringify(suggestion))),
-          });
+          report.error(
+            rule,
+            'no-such-nation',
+            at,
+            say`\`set ${word}\` is for ${list(nations, 'or')}, not for ${name}.`,
+            {
+              fixes: nearestSpellings(name, nations, 1).map((suggestion) =>
+                writeInstead(at, JSON.stringify(suggestion)),
+              ),
+            },
+          );
       if (values.length > numbers.length) {
-        const message = `\`set ${word}\` has at most ${numbers.length} numbers: ${list(numbers)}; this line has ${values.length}.`;
+        const message = say`\`set ${word}\` has at most ${numbers.length} numbers: ${list(numbers)}; this line has ${values.length}.`;
         report.error(rule, 'too-many-numbers', valueSources.at(numbers.length) ?? source, message);
       }
       for (const [at, value] of values.slice(0, numbers.length).entries())
@@ -93,7 +102,7 @@ const numbersMustBeOfANation: ScenarioCheck = (scenario, report) => {
             rule,
             'no-number',
             valueSources.at(at) ?? source,
-            `${numbers[at]} must be ${one}, not ${value}.`,
+            say`${term(numbers[at])} must be ${term(one)}, not ${value}.`,
           );
     }
 };
@@ -103,7 +112,7 @@ const blackFactoriesMustBeGerman: ScenarioCheck = (scenario, report) => {
   for (const { of = [], values, source, valueSources = [] } of settingLines(scenario, 'factories')) {
     const [, , black = 0] = values;
     if (Number(black) > 0 && of.some(({ name }) => name === LEADING[SOVIET]))
-      report.error('15.0', 'germany-alone', valueSources.at(2) ?? source, 'Only Germany builds black factories.');
+      report.error('15.0', 'germany-alone', valueSources.at(2) ?? source, say`Only Germany builds black factories.`);
   }
 };
 
@@ -120,7 +129,7 @@ const factoriesMustStandOnABox: ScenarioCheck = (scenario, report) => {
         '15.1.campaign',
         'no-box',
         source,
-        `Factories under construction must be on a box from 0 to ${last}, not on ${box}.`,
+        say`Factories under construction must be on a box from 0 to ${last}, not on ${box}.`,
       );
   }
 };
@@ -131,7 +140,7 @@ const persiaMustBeNeutralAxisOrAMonth: ScenarioCheck = (scenario, report) => {
     const [value = ''] = values.map(String);
     if (values.length === 1 && (PERSIA.includes(value) || turnNumber(value, calendar) !== undefined)) continue;
     const at = valueSources.at(0) ?? source;
-    const message = `\`persia\` must be neutral, axis, or the month in which Persia fell, not ${values.join(', ')}.`;
+    const message = say`\`persia\` must be neutral, axis, or the month in which Persia fell, not ${values.join(', ')}.`;
     report.error('37.0', 'setting-value', at, message, {
       fixes: nearestSpellings(value, [...PERSIA, ...calendar], 1).map((suggestion) => writeInstead(at, suggestion)),
     });
@@ -168,7 +177,7 @@ const settingShouldHaveWhatItRequires: ScenarioCheck = (scenario, report) => {
     const [unmet] = (REQUIREMENTS[name] ?? []).filter(({ needs }) => !isMet(scenario, needs));
     if (unmet === undefined) continue;
     const { what, fixes } = explainUnmet(scenario, unmet.needs);
-    report.warning(unmet.rule, 'setting-without-effect', source, `\`set ${name}\` has no effect: ${what}.`, {
+    report.warning(unmet.rule, 'setting-without-effect', source, say`\`set ${name}\` has no effect: ${what}.`, {
       fixes,
     });
   }
@@ -189,16 +198,16 @@ function explainUnmet(
   needs: Needs,
 ): { readonly what: string; readonly fixes: readonly Fix[] } {
   const { map } = scenario;
-  if (needs === 'advanced') return { what: 'it belongs to the advanced game', fixes: [fixToPlayAdvanced(scenario)] };
+  if (needs === 'advanced') return { what: say`it belongs to the advanced game`, fixes: [fixToPlayAdvanced(scenario)] };
   if (needs === 'projects')
     return {
-      what: `${map.name} has no railway or sea route to be built`,
+      what: say`${map.name} has no railway or sea route to be built`,
       fixes: [lineOfMap(map, 'rail "‹NAME›" ‹HEX› - ‹NEXT› (buildable, yellow ‹NUMBER›)')],
     };
   return 'option' in needs
-    ? { what: `the option ${needs.option} is not played`, fixes: fixesToPlay(scenario, needs.option) }
+    ? { what: say`the option ${needs.option} is not played`, fixes: fixesToPlay(scenario, needs.option) }
     : {
-        what: `no place of ${map.name} is marked (${needs.place})`,
+        what: say`no place of ${map.name} is marked (${needs.place})`,
         fixes: [lineOfMap(map, `site ‹NAME› at ‹HEX› (${needs.place})`)],
       };
 }
@@ -215,7 +224,7 @@ const incomeShouldGrowWithFactories: ScenarioCheck = (scenario, report) => {
         '15.0',
         'factories-without-income',
         source,
-        'Income stays as the scenario lists it, so new factories have no effect on it. Write `set income = map`, or leave the line out.',
+        say`Income stays as the scenario lists it, so new factories have no effect on it. Write \`set income = map\`, or leave the line out.`,
         { fixes: [writeInstead(valueSources.at(0) ?? source, 'map')] },
       );
 };

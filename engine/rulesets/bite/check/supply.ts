@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import { areEnemiesTogether, reportUnsupplied } from '../../../mechanics/checks/out-of-supply.js';
 import { turnName } from '../../../model/calendar.js';
 import { list } from '../../../model/words.js';
@@ -23,7 +24,7 @@ const weatherMustBeKnown: ScenarioCheck = (scenario, report) => {
   if (unknown.length === 0) return;
   const months = list(unknown.map((turn) => turnName(turn, calendar)));
   const [month, year] = turnName(unknown[0], calendar).split(' ');
-  const message = `The weather of ${months} is printed on the turn track of the map and is not part of this ruleset. Write it next to the scenario: \`table weather { ${month}: ${year} = … }\`, with clear, rain, snow or roll. Without it these months are clear.`;
+  const message = say`The weather of ${months} is printed on the turn track of the map and is not part of this ruleset. Write it next to the scenario: \`table weather { ${month}: ${year} = … }\`, with clear, rain, snow or roll. Without it these months are clear.`;
   report.error('9.0', 'weather-unknown', scenario.turnsSource ?? scenario.titleSource, message, {
     fixes: [trackTemplate(scenario, unknown)],
   });
@@ -36,7 +37,7 @@ const nationMustHaveItsSource: ScenarioCheck = (scenario, report) => {
     const { pieces } = musterOf(scenario);
     const fed = units.filter((piece) => !pieces[piece].isStrategic && pieces[piece].type.rebel !== true);
     if (fed.length === 0 || primariesOf(ground, nation).length > 0) continue;
-    const message = `The map ${scenario.map.name} has no primary source of ${nation}: units of ${nation} are never in supply. Write \`(source "${nation}")\` after a place.`;
+    const message = say`The map ${scenario.map.name} has no primary source of ${term(nation)}: units of ${term(nation)} are never in supply. Write \`(source "${nation}")\` after a place.`;
     report.error('4.1', 'no-source', scenario.titleSource, message, {
       fixes: fixesForPlaceOf(scenario.map, nation, `source "${nation}"`),
     });
@@ -56,7 +57,7 @@ const unitsShouldBeInSupply: ScenarioCheck = (scenario, report) => {
         names: state.names(pieces),
         rule: '4.3',
         why: () => lineOf(state, pieces[0]).ledger,
-        advice: 'Check the supply sources, the railways and the control of hexes, or mark the units `(unsupplied)`.',
+        advice: say`Check the supply sources, the railways and the control of hexes, or mark the units \`(unsupplied)\`.`,
       },
       report,
     );

@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import type { TableModel } from '../../../model/special-rules.js';
 import type { CheckList } from '../../../play/checks.js';
@@ -25,7 +26,7 @@ const ownTables = (scenario: ScenarioModel, called: string): readonly TableModel
 const scheduleShouldBePlayed: ScenarioCheck = (scenario, report) => {
   if (!optionsOf(scenario.settings).has('research')) return;
   for (const { source } of tablesNamed(scenario, 'technology')) {
-    const message = 'With the option research this schedule has no effect. Leave out the table or the option.';
+    const message = say`With the option research this schedule has no effect. Leave out the table or the option.`;
     report.warning('17.0', 'schedule-unused', source, message);
   }
 };
@@ -38,7 +39,7 @@ const trackShouldBePlayed: ScenarioCheck = (scenario, report) => {
       '9.0',
       'table-without-effect',
       nameSource,
-      '`table weather` has no effect: it belongs to the advanced game.',
+      say`\`table weather\` has no effect: it belongs to the advanced game.`,
       { fixes: [fixToPlayAdvanced(scenario)] },
     );
 };
@@ -57,7 +58,7 @@ const cardShouldHaveItsOption: ScenarioCheck = (scenario, report) => {
         rule,
         'table-without-effect',
         nameSource,
-        `\`table ${table}\` has no effect: the option ${option} is not played.`,
+        say`\`table ${table}\` has no effect: the option ${option} is not played.`,
         { fixes: fixesToPlay(scenario, option) },
       );
   }

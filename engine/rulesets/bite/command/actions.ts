@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import type { Bar } from '../../../mechanics/bars.js';
 import { bar } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
@@ -54,20 +55,20 @@ export function actionBar(state: State, hq: number, action: Action): ActionBar |
 const noSuchAction = (action: Action): ActionBar =>
   bar('13.8.1', 'no-such-action', (state: State, hq: number) => {
     const { actions } = state.piece(hq).of.supreme;
-    return `${state.name(hq)} has no action \`${action}\`; it has ${actions.join(', ')}.`;
+    return say`${state.name(hq)} has no action \`${action}\`; it has ${actions.join(', ')}.`;
   });
 const alreadyTaken = (action: Action): ActionBar =>
   bar(
     '13.8.1',
     'action-taken',
     (state: State, hq: number) =>
-      `${state.name(hq)} has already taken the action \`${action}\` in this turn; each may be taken once.`,
+      say`${state.name(hq)} has already taken the action \`${action}\` in this turn; each may be taken once.`,
   );
 const noActionsLeft: ActionBar = bar(
   '13.8.1',
   'no-actions-left',
   (state: State, hq: number) =>
-    `${state.name(hq)} may take ${servicesOf(state, hq).value} actions in a turn and has taken them all.`,
+    say`${state.name(hq)} may take ${servicesOf(state, hq).value} actions in a turn and has taken them all.`,
 );
 
 const bitOf = (action: Action): number => 1 << ACTIONS.indexOf(action);

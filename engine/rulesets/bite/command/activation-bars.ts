@@ -1,5 +1,6 @@
+import { counted, say, term } from '../../../model/say.js';
 import type { Bar } from '../../../mechanics/bars.js';
-import { count, list } from '../../../model/words.js';
+import { list } from '../../../model/words.js';
 import { frozen, isFrozen } from '../nations/frozen.js';
 import { bar } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
@@ -13,7 +14,7 @@ import { isInCommandRange, commandRange } from './range.js';
 /** A reason why a headquarters may not serve a unit. */
 export type ServiceBar = Bar<string, [state: State, hq: number, piece: number]>;
 
-const notInBase: UnitBar = bar('6.4', 'base-game', () => 'The base game has no headquarters to activate.');
+const notInBase: UnitBar = bar('6.4', 'base-game', () => say`The base game has no headquarters to activate.`);
 const notHeadquarters = unitBar('13.1', 'no-headquarters', 'is not a headquarters');
 const notOnMap = notOnMapBar('13.2');
 const noPoints = unitBar('3.12', 'no-points', 'has no action point');
@@ -25,7 +26,8 @@ const tooLate = unitBar(
 );
 const notNow: UnitBar = bar('13.7', 'not-now', (state: State, hq: number) => {
   const { unitClass } = state.piece(hq);
-  return `${state.name(hq)} is of the class ${unitClass}; in the ${state.phase} phase only ${list(allowedClasses(state).length === 0 ? ['no headquarters'] : allowedClasses(state))} may be activated.`;
+  const allowed = allowedClasses(state).map(term);
+  return say`${state.name(hq)} is of the class ${term(unitClass)}; in the ${term(state.phase)} phase only ${list(allowed.length === 0 ? [term('no headquarters')] : allowed)} may be activated.`;
 });
 
 /** Classes of headquarters that may be activated in each phase [13.3.activation, 13.3.reaction, 13.7, 13.8.1.rail]. */
@@ -69,39 +71,39 @@ const otherNation: ServiceBar = bar(
   '13.1',
   'other-nation',
   (state: State, hq: number, piece: number) =>
-    `${state.name(hq)} commands only units of ${state.piece(hq).nation}; ${state.name(piece)} is of ${state.piece(piece).nation}.`,
+    say`${state.name(hq)} commands only units of ${term(state.piece(hq).nation)}; ${state.name(piece)} is of ${term(state.piece(piece).nation)}.`,
 );
 const otherKind: ServiceBar = bar(
   '13.1',
   'other-kind',
   (state: State, hq: number, piece: number) =>
-    `${state.name(hq)} does not command ${state.name(piece)}: Armoured HQs command armour, Air HQs aircraft.`,
+    say`${state.name(hq)} does not command ${state.name(piece)}: Armoured HQs command armour, Air HQs aircraft.`,
 );
 const unplaced: ServiceBar = bar(
   '13.3.hexes',
   'not-on-map',
-  (state: State, _hq: number, piece: number) => `${state.name(piece)} is not on the map.`,
+  (state: State, _hq: number, piece: number) => say`${state.name(piece)} is not on the map.`,
 );
 /** Bar for a unit that needs no fuel from a headquarters, because it already has fuel. */
 export const hasFuel: ServiceBar = bar(
   '13.2',
   'has-fuel',
-  (state: State, _hq: number, piece: number) => `${state.name(piece)} has fuel already.`,
+  (state: State, _hq: number, piece: number) => say`${state.name(piece)} has fuel already.`,
 );
 const tooFar: ServiceBar = bar('13.3.hexes', 'out-of-range', (state: State, hq: number, piece: number) => {
   const { value } = commandRange(state);
-  return `${state.name(piece)} is not within ${value} hexes of ${state.name(hq)} along friendly hexes outside enemy ZOC.`;
+  return say`${state.name(piece)} is not within ${value} hexes of ${state.name(hq)} along friendly hexes outside enemy ZOC.`;
 });
 export const noneLeft: ServiceBar = bar('13.4', 'no-points-left', (state: State, hq: number) => {
   const { value } = servicesOf(state, hq);
-  return `${state.name(hq)} may command ${count(value, 'unit')} and already does.`;
+  return say`${state.name(hq)} may command ${counted(value, 'unit')} and already does.`;
 });
 /**
  * Bar for a headquarters without points left that is out of supply. Such a headquarters commands half as many units.
  */
 export const noneLeftOfHalf: ServiceBar = bar('13.5.headquarters', 'no-points-left', (state: State, hq: number) => {
   const { value } = servicesOf(state, hq);
-  return `${state.name(hq)} is out of supply and may command only ${count(value, 'unit')}, half of its ${count(state.strength(hq), 'point')}.`;
+  return say`${state.name(hq)} is out of supply and may command only ${counted(value, 'unit')}, half of its ${counted(state.strength(hq), 'point')}.`;
 });
 
 /** Returns why a headquarters may not give a unit fuel; undefined if it may [13.1, 13.3.hexes]. */

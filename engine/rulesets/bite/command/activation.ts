@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import { action as orderOf } from '../../../mechanics/action.js';
 import { whyNot } from '../../../mechanics/bars.js';
 import { pickOne } from '../../../mechanics/choice.js';
@@ -66,7 +67,7 @@ export function activateStrained(state: State): void {
     beginToServe(state, hq);
     state.emit('activate', '13.3.activation', () => ({
       side: state.side,
-      text: `${state.name(hq)} has moved farther than it may without fuel and is activated.`,
+      text: say`${state.name(hq)} has moved farther than it may without fuel and is activated.`,
       pieces: [hq],
       cells: [state.cell[hq]],
       facts: { left: servicesLeft(state, hq) },
@@ -89,8 +90,10 @@ function serve(state: State, hq: number, units: readonly number[], action: Actio
     side: state.piece(hq).side,
     text:
       units.length === 0
-        ? `${state.name(hq)} is activated.`
-        : `${state.name(hq)} ${action === undefined ? 'gives fuel to' : `takes the action ${action} for`} ${list(state.names(units))}.`,
+        ? say`${state.name(hq)} is activated.`
+        : action === undefined
+          ? say`${state.name(hq)} gives fuel to ${list(state.names(units))}.`
+          : say`${state.name(hq)} takes the action ${term(action)} for ${list(state.names(units))}.`,
     pieces: [hq, ...units],
     cells: [state.cell[hq]],
     facts: { left: servicesLeft(state, hq) },
@@ -100,13 +103,13 @@ function serve(state: State, hq: number, units: readonly number[], action: Actio
 /** Returns why an activation is illegal. Orders, listed answers and random play are all checked here. */
 function refuse(state: State, { pieces: [hq, ...units] = [], choice }: Answer): Refusal | undefined {
   if (hq === undefined)
-    return refusal('13.0', 'no-units', 'The order names no headquarters: `activate "HQ" with UNITS`.');
+    return refusal('13.0', 'no-units', say`The order names no headquarters: \`activate "HQ" with UNITS\`.`);
   const barred = whyNot(headquartersBar(state, hq), state, hq);
   if (barred !== undefined) return barred;
   if (choice !== undefined) return refuseAction(state, hq, units, choice);
   if (units.length === 0)
     return state.activated[hq] === 1
-      ? refusal('13.2', 'activated', `${state.name(hq)} is already activated; name units for it to serve.`)
+      ? refusal('13.2', 'activated', say`${state.name(hq)} is already activated; name units for it to serve.`)
       : undefined;
   for (const unit of units) {
     const refused = whyNot(fuellingBar(state, hq, unit), state, hq, unit);
@@ -119,12 +122,12 @@ function refuse(state: State, { pieces: [hq, ...units] = [], choice }: Answer): 
 /** Returns why a Supreme HQ may not take an action for a unit that it commands [13.8.1, 13.8.3]. */
 function refuseAction(state: State, hq: number, units: readonly number[], word: string): Refusal | undefined {
   if (!isAction(word) || !isSupreme(state, hq))
-    return refusal('13.8', 'no-such-action', `${state.name(hq)} has no action \`${word}\`.`);
+    return refusal('13.8', 'no-such-action', say`${state.name(hq)} has no action \`${word}\`.`);
   if (!UNIT_ACTIONS.includes(word))
     return refusal(
       ruleOf(word),
       'by-its-order',
-      `The action \`${word}\` is taken by the order \`${verbFor(word)}\`, not by \`activate\`.`,
+      say`The action \`${word}\` is taken by the order \`${verbFor(word)}\`, not by \`activate\`.`,
     );
   const barred = whyNot(actionBar(state, hq, word), state, hq);
   if (barred !== undefined) return barred;
@@ -133,14 +136,14 @@ function refuseAction(state: State, hq: number, units: readonly number[], word: 
     return refusal(
       ruleOf(word),
       'one-unit',
-      `The action \`${word}\` is for one unit: \`activate HQ with UNIT (action ${word})\`.`,
+      say`The action \`${word}\` is for one unit: \`activate HQ with UNIT (action ${word})\`.`,
     );
-  if (!state.isOnMap(unit)) return refusal(ruleOf(word), 'not-on-map', `${state.name(unit)} is not on the map.`);
+  if (!state.isOnMap(unit)) return refusal(ruleOf(word), 'not-on-map', say`${state.name(unit)} is not on the map.`);
   if (!commandsNation(state, hq, unit))
     return refusal(
       '13.8.3.crossed',
       'other-nation',
-      `${state.name(hq)} does not command units of ${state.piece(unit).nation}.`,
+      say`${state.name(hq)} does not command units of ${term(state.piece(unit).nation)}.`,
     );
   return whyNot(actionUnitBar(state, unit, word), state, unit);
 }

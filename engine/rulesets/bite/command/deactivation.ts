@@ -1,4 +1,4 @@
-import { count } from '../../../model/words.js';
+import { counted, say } from '../../../model/say.js';
 import { eliminate, loseStep } from '../blocks/losses.js';
 import { MOBILE_DEFENCE, MOTORIZED, NO_FUEL, NO_RESERVE } from '../state/fields.js';
 import type { State } from '../state/state.js';
@@ -25,8 +25,8 @@ function payForActivation(state: State, hq: number): void {
   state.emit('deactivate', '13.6', () => ({
     side: state.piece(hq).side,
     text: state.isOnMap(hq)
-      ? `${state.name(hq)} is no longer activated; it has ${count(state.strength(hq), 'point')}.`
-      : `${state.name(hq)} has no points left and is eliminated.`,
+      ? say`${state.name(hq)} is no longer activated; it has ${counted(state.strength(hq), 'point')}.`
+      : say`${state.name(hq)} has no points left and is eliminated.`,
     pieces: [hq],
     facts: { strength: state.isOnMap(hq) ? state.strength(hq) : 0 },
   }));

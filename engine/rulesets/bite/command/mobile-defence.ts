@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { whyNot } from '../../../mechanics/bars.js';
 import { pickOne } from '../../../mechanics/choice.js';
@@ -63,7 +64,7 @@ export const defending = movementOrders<State>({
       return refusal(
         '31.0.defence',
         'no-battle',
-        `${state.name(piece)} may only react to a hex with a battle; there is none in ${state.label(to)}.`,
+        say`${state.name(piece)} may only react to a hex with a battle; there is none in ${state.label(to)}.`,
       );
     const way = pathOf(state, piece, going);
     return isRefusal(way) ? way : undefined;
@@ -99,7 +100,7 @@ export function* reinforce(state: State, address: Address): Play {
     side: opponent(state.side),
     rule: '31.0.defence',
     question: 'reaction',
-    prompt: 'which unit goes to a battle?',
+    prompt: say`which unit goes to a battle?`,
     kinds: [defending],
     address: `${address}/reserve`,
     endOnceIn: 4,

@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import type { Explained } from '../../../model/ledger.js';
 import { explain } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
@@ -12,10 +13,10 @@ export const isSupreme = (state: State, piece: number): boolean =>
  */
 export function pointsOf(state: State, hq: number): Explained {
   const { full } = state.piece(hq).of.supreme;
-  if (isSupreme(state, hq) && full !== undefined) return explain(full, 'always', '13.8.2');
-  const points = explain(state.strength(hq), 'action points', '3.12');
+  if (isSupreme(state, hq) && full !== undefined) return explain(full, say`always`, '13.8.2');
+  const points = explain(state.strength(hq), say`action points`, '3.12');
   if (state.outOfSupply[hq] === 1)
-    points.dividedBy(2, 'out of supply', '13.5.headquarters', { least: 1, rule: '13.5.headquarters' });
+    points.dividedBy(2, say`out of supply`, '13.5.headquarters', { least: 1, rule: '13.5.headquarters' });
   return points;
 }
 
@@ -27,7 +28,7 @@ export function servicesOf(state: State, hq: number): Explained {
   const points = pointsOf(state, hq);
   const { most } = state.piece(hq).of.supreme;
   return isSupreme(state, hq) && most !== undefined && points.value > most
-    ? explain(most, 'actions, whatever its points', '13.8.2')
+    ? explain(most, say`actions, whatever its points`, '13.8.2')
     : points;
 }
 

@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { memoize } from '../../../mechanics/memoize.js';
 import { linksWhere, type LineRules } from '../../../mechanics/lines.js';
@@ -14,8 +15,8 @@ import { inZone } from '../zones/zones.js';
 export function commandRange({ weather, numbers }: State): Explained {
   const isShort = weather === 'rain' || weather === 'snow';
   return isShort
-    ? explain(numbers['command.rangeBad'], `hexes in ${weather}`, '13.3.weather')
-    : explain(numbers['command.range'], 'hexes', '13.3.hexes');
+    ? explain(numbers['command.rangeBad'], say`hexes in ${term(weather)}`, '13.3.weather')
+    : explain(numbers['command.range'], say`hexes`, '13.3.hexes');
 }
 
 /**

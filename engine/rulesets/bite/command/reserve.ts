@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import { action } from '../../../mechanics/action.js';
 import { whyNot } from '../../../mechanics/bars.js';
 import { findFromRandomStart } from '../../../mechanics/movement/random-walk.js';
@@ -20,7 +21,7 @@ const notNow: UnitBar = bar(
   '31.0',
   'not-now',
   (state: State, piece: number) =>
-    `${state.name(piece)} may be put in Reserve only in the Movement Phase or the extra movement, not in the phase ${state.phase}.`,
+    say`${state.name(piece)} may be put in Reserve only in the Movement Phase or the extra movement, not in the phase ${term(state.phase)}.`,
 );
 const notOnMap = notOnMapBar('31.0');
 const alreadyInReserve = unitBar('31.0', 'in-reserve', 'is in Reserve already');
@@ -29,7 +30,7 @@ const tooSimple: UnitBar = bar(
   '31.0',
   'technology',
   (state: State, piece: number) =>
-    `${state.name(piece)} is of level ${levelOf(state, piece)}; only units of level ${RESERVE_LEVEL} or higher may be in Reserve.`,
+    say`${state.name(piece)} is of level ${levelOf(state, piece)}; only units of level ${RESERVE_LEVEL} or higher may be in Reserve.`,
 );
 const notFoot = unitBar(
   '31.0.motorisation',
@@ -45,7 +46,7 @@ const noHeadquarters: UnitBar = bar(
   '31.0',
   'no-headquarters',
   (state: State, piece: number) =>
-    `No activated Armoured HQ of ${state.piece(piece).nation} with a point left is within range of ${state.name(piece)}.`,
+    say`No activated Armoured HQ of ${term(state.piece(piece).nation)} with a point left is within range of ${state.name(piece)}.`,
 );
 
 /** For each headquarters, the points that other units of the same order already use. */
@@ -115,7 +116,7 @@ export const reserving = action<State>({
     pieces: unitsNamed(state, pieces, (piece) => reserveBar(state, piece) === undefined),
   }),
   whyNot(state, { pieces = [] }) {
-    if (pieces.length === 0) return refusal('31.0', 'no-units', 'The order names no unit: `reserve UNITS`.');
+    if (pieces.length === 0) return refusal('31.0', 'no-units', say`The order names no unit: \`reserve UNITS\`.`);
     for (const piece of pieces) {
       const refused = whyNot(reserveBar(state, piece), state, piece);
       if (refused !== undefined) return refused;
@@ -147,7 +148,7 @@ function putInReserve(state: State, piece: number): void {
   state.reserve[piece] = isDefence ? MOBILE_DEFENCE : MOTORIZED;
   state.emit('reserve', isDefence ? '31.0.defence' : '31.0.motorisation', () => ({
     side: state.piece(piece).side,
-    text: `${state.name(piece)} is put in Reserve by ${state.name(hq)}.`,
+    text: say`${state.name(piece)} is put in Reserve by ${state.name(hq)}.`,
     pieces: [piece, hq],
     cells: [state.cell[piece]],
     facts: { left: servicesLeft(state, hq) },

@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import type { Cell } from '../../../board/board.js';
 import type { Bar } from '../../../mechanics/bars.js';
 import { eliminate } from '../blocks/losses.js';
@@ -18,7 +19,7 @@ export const neverMoves = (state: State, piece: number): boolean =>
 export const neverMovesBar: Bar<string, [state: State, piece: number]> = bar(
   '13.8.1.moscow',
   'stays',
-  (state: State, piece: number) => `${state.name(piece)} may not leave its hex.`,
+  (state: State, piece: number) => say`${state.name(piece)} may not leave its hex.`,
 );
 
 /**
@@ -60,7 +61,7 @@ function moveToRefuge(state: State, hq: number): void {
   state.placed[hq] = 1;
   state.emit('seat', '13.8.2.place', () => ({
     side,
-    text: `${state.name(hq)} is moved to ${state.label(refuge)}.`,
+    text: say`${state.name(hq)} is moved to ${state.label(refuge)}.`,
     pieces: [hq],
     cells: [refuge],
   }));

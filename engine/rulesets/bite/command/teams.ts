@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import type { Cell } from '../../../board/board.js';
 import { inPublicOrder } from '../state/fog.js';
 import { NORTHERN, SOUTHERN, NO_COMMANDER } from '../state/fields.js';
@@ -28,7 +29,7 @@ export function changeCommanders(state: State): void {
       if (before === NO_COMMANDER || before === commander) continue;
       state.emit('command', '38.1', () => ({
         side,
-        text: `${state.name(piece)} comes under the command of the ${command}.`,
+        text: say`${state.name(piece)} comes under the command of the ${term(command)}.`,
         pieces: [piece],
         cells: [state.cell[piece]],
         facts: { outcome: command },

@@ -2,11 +2,17 @@ import type { Sentences } from '../../../model/say.js';
 import { air } from './air.js';
 import { battle } from './battle.js';
 import { blocks } from './blocks.js';
+import { check } from './check.js';
+import { command } from './command.js';
 import { course } from './course.js';
 import { movement } from './movement.js';
+import { nations } from './nations.js';
+import { position } from './position.js';
+import { production } from './production.js';
 import { rail } from './rail.js';
 import { sea } from './sea.js';
 import { supply } from './supply.js';
+import { terms } from './terms.js';
 import { war } from './war.js';
 
 /** The sentences and terms of the game in Italian, by their English texts. */
@@ -14,10 +20,16 @@ export const sentencesIt: Sentences = {
   ...air,
   ...battle,
   ...blocks,
+  ...check,
+  ...command,
   ...course,
   ...movement,
+  ...nations,
+  ...position,
+  ...production,
   ...rail,
   ...sea,
   ...supply,
+  ...terms,
   ...war,
 };

@@ -15,7 +15,7 @@ export const movement: Sentences = {
   'activated if it moves more than half': 'attivazione se muove per più di metà',
   'without fuel': 'senza carburante',
   'movement points of this unit': 'PM di questa unità',
-  'by class and technology': 'PM per classe e tecnologia',
+  'by class and technology': 'per classe e tecnologia',
   'as {0} of its nation': 'PM come {0} della sua nazione',
   Guards: 'Guardie',
   infantry: 'fanteria',

@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import type { BiteRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 import { FIELDS, nationCalled, NATIONS, type Field, type Level, type NationName } from '../vocabulary/nations.js';
@@ -21,7 +22,7 @@ export function raise(state: State, nation: NationName, field: Field, level: Lev
   const levels = FIELDS.map((_, i) => (i === at ? level : levelIn(state, nation, i)));
   state.technology = { ...state.technology, [nation]: levels };
   state.emit('technology', rule, () => ({
-    text: `${nation}: ${field} of technology ${level}.`,
+    text: say`${term(nation)}: ${term(field)} of technology ${level}.`,
     facts: { nation, field, technology: level },
   }));
   if (rule !== '17.1') raiseFollowers(state);

@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import type { Cell } from '../../../board/board.js';
 import type { Bar } from '../../../mechanics/bars.js';
 import { memoize } from '../../../mechanics/memoize.js';
@@ -83,40 +84,40 @@ export const closuresOf = (state: State, piece: number): Uint8Array =>
   closures(state.ground)(isNorthern(state, piece) ? NORTH : state.piece(piece).nation);
 
 const cannotEnter = (state: State, piece: number, cell: Cell): string =>
-  `${state.name(piece)} may not enter ${state.label(cell)}`;
-const nationOf = (state: State, piece: number): string => state.piece(piece).nation;
+  say`${state.name(piece)} may not enter ${state.label(cell)}`;
+const nationOf = (state: State, piece: number): string => term(state.piece(piece).nation);
 
 const northOfGreen: RegionBar = bar(
   '5.3.green',
   'north-of-green-line',
   (state: State, piece: number, cell: Cell) =>
-    `${cannotEnter(state, piece, cell)}: in the Soviet Union units of ${nationOf(state, piece)} must stay south of the green line.`,
+    say`${cannotEnter(state, piece, cell)}: in the Soviet Union units of ${nationOf(state, piece)} must stay south of the green line.`,
 );
 const ofRival: RegionBar = bar(
   '5.6.hungary',
   'rival-country',
   (state: State, piece: number, cell: Cell) =>
-    `${cannotEnter(state, piece, cell)}: the hex is in ${countryOf(state.ground, cell)}, where units of ${nationOf(state, piece)} may not operate.`,
+    say`${cannotEnter(state, piece, cell)}: the hex is in ${term(countryOf(state.ground, cell))}, where units of ${nationOf(state, piece)} may not operate.`,
 );
 const ofOtherRival: RegionBar = { ...ofRival, rule: '5.7.romania' };
 const beyondArea: RegionBar = bar(
   '5.5.area',
   'beyond-operative-area',
   (state: State, piece: number, cell: Cell) =>
-    `${cannotEnter(state, piece, cell)}: the hex is outside the Finnish Operative Area.`,
+    say`${cannotEnter(state, piece, cell)}: the hex is outside the Finnish Operative Area.`,
 );
 const outOfPlay: RegionBar = bar(
   'SBE.short',
   'beyond-area',
   (state: State, piece: number, cell: Cell) =>
-    `${cannotEnter(state, piece, cell)}: the hex is outside the area of the scenario, ${list(areaNames(state.scenario))}.`,
+    say`${cannotEnter(state, piece, cell)}: the hex is outside the area of the scenario, ${list(areaNames(state.scenario))}.`,
 );
 const outsideBar = (nation: NationName, rule: BiteRule): [NationName, RegionBar] => [
   nation,
   bar(rule, 'outside-region', (state: State, piece: number, cell: Cell) => {
     const { regions = [] }: Nation = state.piece(piece).of;
-    const where = [`at home`, ...regions, 'the south of the Soviet Union'].join(', ');
-    return `${cannotEnter(state, piece, cell)}: units of ${nation} may operate only ${where}.`;
+    const where = ['at home', ...regions, 'the south of the Soviet Union'].map(term).join(', ');
+    return say`${cannotEnter(state, piece, cell)}: units of ${term(nation)} may operate only ${where}.`;
   }),
 ];
 const outsideBars = new Map<NationName, RegionBar>([
@@ -129,7 +130,7 @@ const tooManyGermans: RegionBar = bar(
   '5.5.germans',
   'germans-in-finland',
   (state: State, piece: number, cell: Cell) =>
-    `${cannotEnter(state, piece, cell)}: at most ${state.numbers['finland.germans']} German unit may be in Finland until the Red Army crosses its border.`,
+    say`${cannotEnter(state, piece, cell)}: at most ${state.numbers['finland.germans']} German unit may be in Finland until the Red Army crosses its border.`,
 );
 
 /**
@@ -179,7 +180,7 @@ const withRival: RegionBar = bar(
   '5.3.rivals',
   'rivals',
   (state: State, piece: number, cell: Cell) =>
-    `${cannotEnter(state, piece, cell)}: units of ${String(state.piece(piece).of.notWith)} are there, and the two nations may not share a hex.`,
+    say`${cannotEnter(state, piece, cell)}: units of ${term(String(state.piece(piece).of.notWith))} are there, and the two nations may not share a hex.`,
 );
 
 /** Returns why a unit may not share a hex with rival units there; undefined if it may [5.3.rivals]. */
@@ -210,7 +211,7 @@ const beyondZone: RegionBar = bar(
   '5.5.attackZone',
   'beyond-attack-zone',
   (state: State, piece: number, cell: Cell) =>
-    `${state.name(piece)} may not attack ${state.label(cell)}: the hex is outside the Finnish Attack Zone.`,
+    say`${state.name(piece)} may not attack ${state.label(cell)}: the hex is outside the Finnish Attack Zone.`,
 );
 
 /**

@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import type { Cell } from '../../../board/board.js';
 import { whyNot } from '../../../mechanics/bars.js';
 import { choice } from '../../../mechanics/choice.js';
@@ -39,7 +40,7 @@ function eliminationDecision(state: State, cell: Cell, open: readonly number[], 
     side,
     rule: cite('5.3.rivals'),
     question: 'incompatible',
-    prompt: `${side}: which of the rival units in ${state.label(cell)} is eliminated?`,
+    prompt: say`${term(side)}: which of the rival units in ${state.label(cell)} is eliminated?`,
     verbs: ['eliminate'],
     about: [cell],
     options: () => open.map((piece): Answer => ({ verb: 'eliminate', pieces: [piece] })),
@@ -49,7 +50,7 @@ function eliminationDecision(state: State, cell: Cell, open: readonly number[], 
       whyNot(
         piece !== undefined && open.includes(piece)
           ? undefined
-          : bar('5.3.rivals', 'not-a-rival', () => `One of ${names()} must be eliminated.`),
+          : bar('5.3.rivals', 'not-a-rival', () => say`One of ${names()} must be eliminated.`),
       ),
     describe: ({ pieces = [] }) => `eliminate ${state.namesAsWritten(pieces)}`,
   });

@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import type { Cell } from '../../../board/board.js';
 import { viewLine, type ViewLines } from '../../../mechanics/unit-views.js';
 import { analysisIn, firstRound } from '../battle/forecast.js';
@@ -11,6 +12,6 @@ import type { State } from '../state/state.js';
 export const battleLines = (state: State, cell: Cell): ViewLines =>
   state.battle[cell] === 1
     ? firstRound(analysisIn(state, cell)).map(({ text, rule, why }, at) =>
-        viewLine(`Battle, step ${at + 1}`, text, { text: 'in the first round', rule: cite(rule) }, ...why),
+        viewLine(say`Battle, step ${at + 1}`, text, { text: say`in the first round`, rule: cite(rule) }, ...why),
       )
     : [];

@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import { viewLine, type ViewLine } from '../../../mechanics/unit-views.js';
 import type { Ledger } from '../../../model/ledger.js';
 import { list } from '../../../model/words.js';
@@ -20,15 +21,17 @@ export function commandLine(state: State, hq: number): ViewLine {
       ? 'ships'
       : 'units';
   return viewLine(
-    'Commands',
-    isActive ? `${servicesLeft(state, hq)} of ${value} ${word} left` : `${value} ${word} once activated`,
+    say`Commands`,
+    isActive
+      ? say`${servicesLeft(state, hq)} of ${value} ${term(word)} left`
+      : say`${value} ${term(word)} once activated`,
     ...ledger,
     ...serviceLedger(state, hq),
   );
 }
 
 function serviceLedger(state: State, hq: number): Ledger {
-  if (isSupreme(state, hq)) return [step(`actions: ${names(actionsOf(state, hq))}`, '13.8.1')];
+  if (isSupreme(state, hq)) return [step(say`actions: ${names(actionsOf(state, hq).map(term))}`, '13.8.1')];
   if (state.piece(hq).unitClass === 'naval headquarters') return [];
   const { side } = state.piece(hq);
   const bars = state.onMapOf(side).map((piece) => ({ piece, fuelBar: fuellingBar(state, hq, piece) }));
@@ -37,12 +40,12 @@ function serviceLedger(state: State, hq: number): Ledger {
   const named = (those: typeof bars): string => names(those.map(({ piece }) => state.name(piece)));
   return [
     ...commandRange(state).ledger,
-    step(`without fuel in range: ${named(open)}`, '13.3.hexes'),
-    step(`with fuel in range: ${named(fuelled)}`, '13.2'),
+    step(say`without fuel in range: ${named(open)}`, '13.3.hexes'),
+    step(say`with fuel in range: ${named(fuelled)}`, '13.2'),
   ];
 }
 
 const actionsOf = (state: State, hq: number): readonly string[] =>
   state.piece(hq).of.supreme.actions.filter((action) => actionBar(state, hq, action) === undefined);
 
-const names = (those: readonly string[]): string => list(those) || 'none';
+const names = (those: readonly string[]): string => list(those) || say`none`;

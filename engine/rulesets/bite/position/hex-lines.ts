@@ -1,7 +1,8 @@
+import { counted, say, term } from '../../../model/say.js';
 import type { Cell } from '../../../board/board.js';
 import { viewLine, type ViewLine, type ViewLines } from '../../../mechanics/unit-views.js';
 import type { Ledger } from '../../../model/ledger.js';
-import { count, list } from '../../../model/words.js';
+import { list } from '../../../model/words.js';
 import { earnedAt } from '../production/income.js';
 import { earnerOf, isNothing, printedAt, yieldAt } from '../production/centres.js';
 import { nationsOf, pointsText } from '../production/stores.js';
@@ -37,9 +38,9 @@ function borderLine(state: State, cell: Cell): ViewLines {
   const isWatched = state.units[SOVIET][cell] > 0 || inZone(state, SOVIET, cell);
   return [
     viewLine(
-      'Border',
-      isWatched ? 'watched' : 'not watched',
-      step('must lie in the ZOC of a Soviet unit', '27.0.turkey'),
+      say`Border`,
+      isWatched ? say`watched` : say`not watched`,
+      step(say`must lie in the ZOC of a Soviet unit`, '27.0.turkey'),
     ),
   ];
 }
@@ -49,11 +50,11 @@ function holderLine(state: State, cell: Cell): ViewLine {
   const country = countryOf(state.ground, cell);
   const zones = BOTH.filter((one) => inZone(state, one, cell)).map((one) => SIDES[one]);
   return viewLine(
-    'Held by',
-    side < 0 ? 'neither side' : SIDES[side],
-    ...(country === '' ? [] : [step(`in ${country}`, '3.1')]),
-    ...(zones.length === 0 ? [] : [step(`in the ZOC of ${list(zones)}`, '3.19')]),
-    ...(state.battle[cell] === 1 ? [step('the winner of the battle will control it', '3.3')] : []),
+    say`Held by`,
+    side < 0 ? say`neither side` : term(SIDES[side]),
+    ...(country === '' ? [] : [step(say`in ${term(country)}`, '3.1')]),
+    ...(zones.length === 0 ? [] : [step(say`in the ZOC of ${list(zones.map(term))}`, '3.19')]),
+    ...(state.battle[cell] === 1 ? [step(say`the winner of the battle will control it`, '3.3')] : []),
   );
 }
 
@@ -69,18 +70,18 @@ function supplyLine(state: State, side: Side, cell: Cell): ViewLines {
   const [nearest] = far.toSorted((a, b) => a.length - b.length);
   const value =
     sources.length > 0
-      ? `source of ${list(sources)}`
+      ? say`source of ${list(sources.map(term))}`
       : nearest.length === Infinity
-        ? 'no line to a source'
-        : `${count(nearest.length, 'hex', 'hexes')} from a source of ${nearest.nation}`;
+        ? say`no line to a source`
+        : say`${counted(nearest.length, 'hex', 'hexes')} from a source of ${term(nearest.nation)}`;
   const barred = sourceBar(state, side, cell);
   return [
     viewLine(
-      `Supply of ${SIDES[side]}`,
+      say`Supply of ${term(SIDES[side])}`,
       value,
       sources.length > 0
-        ? step('connected to the primary source by rail or sea', '4.2')
-        : step('by the shortest line', '4.3'),
+        ? step(say`connected to the primary source by rail or sea`, '4.2')
+        : step(say`by the shortest line`, '4.3'),
       ...(barred === undefined ? [] : [step(barred, '4.2')]),
     ),
   ];
@@ -101,27 +102,27 @@ function productionLines(state: State, cell: Cell): ViewLines {
     if (holder !== side)
       return [
         viewLine(
-          `Production for ${nation}`,
-          'none',
-          step(`${SIDES[side]} does not control the hex`, '3.3'),
-          step(`the hex would produce ${pointsText(isNothing(made) ? printed : made)} if undamaged`, '7.3'),
+          say`Production for ${term(nation)}`,
+          say`none`,
+          step(say`${term(SIDES[side])} does not control the hex`, '3.3'),
+          step(say`the hex would produce ${pointsText(isNothing(made) ? printed : made)} if undamaged`, '7.3'),
         ),
       ];
     const { now, why } = earnedAt(state, nation, cell);
     const ledger: Ledger = [
-      step(`the map gives ${pointsText(printed)}`, '3.6'),
-      ...(why === '' ? [] : [step(why.slice(2), '7.3')]),
+      step(say`the map gives ${pointsText(printed)}`, '3.6'),
+      ...(why === '' ? [] : [step(why, '7.3')]),
       ...(state.isAdvanced ? isConnected(state, nation, cell).ledger : []),
-      ...(state.partisans[cell] > 0 ? [step('blocked by partisans in the hex', '29.1')] : []),
+      ...(state.partisans[cell] > 0 ? [step(say`blocked by partisans in the hex`, '29.1')] : []),
       ...(state.ruined[cell] > 0
         ? [
             step(
-              `in ruins: ${count(state.numbers['repair.centre'] - state.restored[cell], 'point restores', 'points restore')} it`,
+              say`in ruins: ${counted(state.numbers['repair.centre'] - state.restored[cell], 'point restores', 'points restore')} it`,
               '16.0',
             ),
           ]
         : []),
     ];
-    return [viewLine(`Production for ${nation}`, pointsText(now), ...ledger)];
+    return [viewLine(say`Production for ${term(nation)}`, pointsText(now), ...ledger)];
   });
 }

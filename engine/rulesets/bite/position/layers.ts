@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { setupLayer } from '../../../mechanics/special-rules/setup-layer.js';
 import type { Layer } from '../../../play/layers.js';
@@ -13,7 +14,7 @@ export const layersOf = (state: State): Layer[] => [
   {
     name: 'battles',
     label: 'Battles',
-    text: 'Battles still to be fought, with the hexes the attackers came from',
+    text: say`Battles still to be fought, with the hexes the attackers came from`,
     of: 'side',
     contentFor: (name) => ({
       shapes: entriesIntoBattles(state, sideCalled(name)).map((cells) => ({ drawn: 'arrow' as const, cells })),
@@ -22,14 +23,14 @@ export const layersOf = (state: State): Layer[] => [
   {
     name: 'sea',
     label: 'Sea control',
-    text: 'Sea areas under control',
+    text: say`Sea areas under control`,
     of: 'side',
     contentFor: (name) => ({ shapes: [{ drawn: 'zone', cells: seasOf(state, sideCalled(name)) }] }),
   },
   {
     name: 'closed',
     label: 'Closed',
-    text: 'Hexes closed to the unit because of its nation',
+    text: say`Hexes closed to the unit because of its nation`,
     of: 'unit',
     contentFor: (name) => ({ shapes: [{ drawn: 'zone', cells: closedTo(state, name) }] }),
   },

@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import type { OffMapGroup, Viewer } from '../../../play/records.js';
 import { levelIn } from '../nations/technology.js';
 import { isNothing } from '../production/centres.js';
@@ -15,7 +16,7 @@ export function offMapBoxes(state: State, { umpire, side: looking }: Viewer): Of
   const isVisible = (side: Side): boolean =>
     !state.isFoggy || umpire === true || looking === undefined || looking === SIDES[side];
   return [
-    { place: 'weather', things: [state.weather], unseen: 0 },
+    { place: say`weather`, things: [term(state.weather)], unseen: 0 },
     ...BOTH.filter(isVisible).flatMap((side) => boxesOfSide(state, side)),
   ];
 }
@@ -27,18 +28,20 @@ function boxesOfSide(state: State, side: Side): OffMapGroup[] {
   return [
     ...pursesOf(side).flatMap((purse) => {
       const store = storeOf(state, purse);
-      return isNothing(store) ? [] : lying(`points of ${purse}`, [pointsText(store)]);
+      return isNothing(store)
+        ? []
+        : lying(say`points of ${purse === POCKET ? term('pocket') : term(purse)}`, [pointsText(store)]);
     }),
-    ...nations.flatMap((nation) => lying(`technology of ${nation}`, levelsOf(state, nation))),
+    ...nations.flatMap((nation) => lying(say`technology of ${term(nation)}`, levelsOf(state, nation))),
     ...lying(
-      'research',
+      say`research`,
       Object.entries(state.research)
         .filter(([key, paid]) => paid > 0 && nations.some((nation) => key.startsWith(nation)))
         .map(([key, paid]) => `${key} ${paid}`),
     ),
     ...lying(
-      'new factories',
-      state.buildings[side].map(({ colour, box }) => `${colour} in box ${box}`),
+      say`new factories`,
+      state.buildings[side].map(({ colour, box }) => say`${term(colour)} in box ${box}`),
     ),
   ];
 }
@@ -51,4 +54,4 @@ const pursesOf = (side: Side): readonly Purse[] => [...nationsOf(side), ...(side
 
 /** Returns the technology levels of a nation: `infantry 2`, `armour 1` … [3.13] */
 const levelsOf = (state: State, nation: NationName): readonly string[] =>
-  FIELDS.map((field, at) => `${field} ${levelIn(state, nation, at)}`);
+  FIELDS.map((field, at) => `${term(field)} ${levelIn(state, nation, at)}`);

@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import type { Cell } from '../../../board/board.js';
 import { viewLine, type ViewLines } from '../../../mechanics/unit-views.js';
 import type { Layer } from '../../../play/layers.js';
@@ -11,9 +12,9 @@ export const teamLines = (state: State, piece: number): ViewLines =>
   areCommandsSplit(state) && state.isOnMap(piece)
     ? [
         viewLine(
-          'Command',
-          commandOf(state, state.cell[piece]),
-          step('by its position relative to the green line', '38.1'),
+          say`Command`,
+          term(commandOf(state, state.cell[piece])),
+          step(say`by its position relative to the green line`, '38.1'),
         ),
       ]
     : [];
@@ -24,13 +25,13 @@ export const teamLayers = (state: State): Layer[] =>
     ? [
         {
           name: 'teams',
-          label: 'Teams',
+          label: say`Teams`,
           text: 'Units of the northern and of the southern command',
           of: 'side',
           contentFor: (name) => ({
             shapes: (['north', 'south'] as const).map((command) => {
               const cells = stacksOf(state, name).filter((cell) => commandOf(state, cell) === command);
-              return { drawn: 'area' as const, cells, labels: cells.map(() => command) };
+              return { drawn: 'area' as const, cells, labels: cells.map(() => term(command)) };
             }),
           }),
         },

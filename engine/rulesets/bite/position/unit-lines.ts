@@ -1,3 +1,4 @@
+import { counted, say, term } from '../../../model/say.js';
 import { explainedLine, viewLine, type ViewLine, type ViewLines } from '../../../mechanics/unit-views.js';
 import type { Ledger } from '../../../model/ledger.js';
 import type { Fire } from '../blocks/firing.js';
@@ -19,9 +20,9 @@ export function unitLines(state: State, piece: number): ViewLines {
   const { isLand, isHeadquarters } = state.piece(piece);
   return [
     strengthLine(state, piece),
-    viewLine('Technology', String(levelOf(state, piece)), ...technologyLedger(state, piece)),
+    viewLine(say`Technology`, String(levelOf(state, piece)), ...technologyLedger(state, piece)),
     ...fireLines(state, piece),
-    ...(isLand ? [explainedLine('Movement', allowance(state, piece))] : [rangeLine(state, piece)]),
+    ...(isLand ? [explainedLine(say`Movement`, allowance(state, piece))] : [rangeLine(state, piece)]),
     ...supplyLines(state, piece),
     ...(needsFuel(state, piece) ? [fuelLine(state, piece)] : []),
     ...(isHeadquarters && state.isAdvanced && state.isOnMap(piece) ? [commandLine(state, piece)] : []),
@@ -38,14 +39,14 @@ function strengthLine(state: State, piece: number): ViewLine {
   const { steps, isHeadquarters } = state.piece(piece);
   const { strength, pip, isShielded } = state.face(piece);
   return viewLine(
-    isHeadquarters ? 'Action points' : 'Strength',
+    isHeadquarters ? say`Action points` : say`Strength`,
     String(strength),
-    step(`by step ${steps.map((one) => one.strength).join(' | ')}`, '3.15'),
-    step(`${pip} pip`, '7.3'),
+    step(say`by step ${steps.map((one) => one.strength).join(' | ')}`, '3.15'),
+    step(say`${term(pip)} pip`, '7.3'),
     ...(isShielded
       ? [
           step(
-            state.marked[piece] === 1 ? 'shield already hit once' : 'shielded: two hits for this step',
+            state.marked[piece] === 1 ? say`shield already hit once` : say`shielded: two hits for this step`,
             '7.7.8.shield',
           ),
         ]
@@ -55,10 +56,10 @@ function strengthLine(state: State, piece: number): ViewLine {
 
 function technologyLedger(state: State, piece: number): Ledger {
   const { technology, traits, nation, type } = state.piece(piece);
-  if (technology > 0) return [step('level of this unit', '3.13')];
+  if (technology > 0) return [step(say`level of this unit`, '3.13')];
   return [
-    step(`${nation}, ${traits.field ?? 'infantry'}`, '3.13'),
-    ...(type.shock ? [step('shock troops', '6.1.1.shock')] : []),
+    step(say`${term(nation)}, ${term(traits.field ?? 'infantry')}`, '3.13'),
+    ...(type.shock ? [step(say`shock troops`, '6.1.1.shock')] : []),
   ];
 }
 
@@ -69,20 +70,20 @@ function fireLines(state: State, piece: number): ViewLines {
     const { value, ledger } = firePower(state, piece, fire, attacks);
     if (value >= NO_FIRE) return [];
     const dice = state.strength(piece);
-    return [viewLine(label, `${dice} ${dice === 1 ? 'die' : 'dice'} from ${value} on`, ...ledger)];
+    return [viewLine(label, say`${counted(dice, 'die', 'dice')} from ${value} on`, ...ledger)];
   };
-  if (isAir) return [...hits('Air combat', 'air', true), ...hits('Raid', 'raid', true)];
+  if (isAir) return [...hits(say`Air combat`, 'air', true), ...hits(say`Raid`, 'raid', true)];
   const fire = isArtillery ? 'artillery' : 'land';
-  return [...hits('Attack', fire, true), ...hits('Defence', fire, false)];
+  return [...hits(say`Attack`, fire, true), ...hits(say`Defence`, fire, false)];
 }
 
 function rangeLine(state: State, piece: number): ViewLine {
   const { range } = state.piece(piece);
   return explainedLine(
-    'Range',
+    say`Range`,
     range > 0
-      ? explain(range, 'range of this unit', '3.14')
-      : explain(powerOf(state, piece, 'range'), 'by class and technology', '3.14'),
+      ? explain(range, say`range of this unit`, '3.14')
+      : explain(powerOf(state, piece, 'range'), say`by class and technology`, '3.14'),
   );
 }
 
@@ -91,13 +92,14 @@ function rangeLine(state: State, piece: number): ViewLine {
  * trace now.
  */
 function supplyLines(state: State, piece: number): ViewLines {
-  if (state.siege[piece] !== NO_SIEGE) return [viewLine('Marked', 'besieged', step('besieged in this place', '12.1'))];
+  if (state.siege[piece] !== NO_SIEGE)
+    return [viewLine(say`Marked`, say`besieged`, step(say`besieged in this place`, '12.1'))];
   if (state.outOfSupply[piece] === 0) return [];
   return [
     viewLine(
-      'Marked',
-      'out of supply',
-      step('half movement and no attack; checked again at the end of the player turn', '7.9'),
+      say`Marked`,
+      say`out of supply`,
+      step(say`half movement and no attack; checked again at the end of the player turn`, '7.9'),
     ),
   ];
 }
@@ -105,8 +107,8 @@ function supplyLines(state: State, piece: number): ViewLines {
 const fuelLine = (state: State, piece: number): ViewLine =>
   isFuelled(state, piece)
     ? viewLine(
-        'Fuel',
-        'fuelled',
-        step('an activated headquarters provides it, or the unit itself is activated', '13.2'),
+        say`Fuel`,
+        say`fuelled`,
+        step(say`an activated headquarters provides it, or the unit itself is activated`, '13.2'),
       )
-    : viewLine('Fuel', 'none', step('half movement, and half the dice in attack', '13.5'));
+    : viewLine(say`Fuel`, say`none`, step(say`half movement, and half the dice in attack`, '13.5'));

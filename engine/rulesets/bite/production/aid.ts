@@ -1,3 +1,4 @@
+import { counted, say, term } from '../../../model/say.js';
 import { action } from '../../../mechanics/action.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
@@ -11,7 +12,6 @@ import { AXIS } from '../vocabulary/sides.js';
 import { priced, spend, refuseCost } from './payment.js';
 import { canPay, gain, pointsText, type Price } from './stores.js';
 import { isNothing } from './centres.js';
-import { count } from '../../../model/words.js';
 
 const VERB = 'aid';
 const [DONOR] = LEADING;
@@ -78,7 +78,7 @@ export const aiding: OrderKind<State> = action<State>({
     spend(state, DONOR, priced(points), {
       kind: VERB,
       rule: '5.2.aid',
-      text: `${DONOR} gives ${nation} ${pointsText(points)}.`,
+      text: say`${term(DONOR)} gives ${term(nation)} ${pointsText(points)}.`,
     });
     return undefined;
   },
@@ -86,8 +86,8 @@ export const aiding: OrderKind<State> = action<State>({
 
 const noAllyText = (nations: readonly NationName[]): string =>
   nations.length === 0
-    ? 'Germany has no ally in play that can receive points.'
-    : `Germany may give points only to its allies: ${nations.join(', ')}.`;
+    ? say`Germany has no ally in play that can receive points.`
+    : say`Germany may give points only to its allies: ${nations.map(term).join(', ')}.`;
 
 function refuseAid(state: State, { choice }: Answer): Refusal | undefined {
   const { nation, points } = readAid(choice);
@@ -95,13 +95,17 @@ function refuseAid(state: State, { choice }: Answer): Refusal | undefined {
   if (state.side !== AXIS || !isNation(nation) || !allies(state).includes(nation))
     return refusal('5.2.aid', 'no-ally', noAllyText(allies(state)));
   if (isNothing(points))
-    return refusal('5.2.aid', 'no-points', `Name the points for ${nation}: \`aid ${nation} (yellow 1)\`.`);
+    return refusal('5.2.aid', 'no-points', say`Name the points for ${term(nation)}: \`aid ${nation} (yellow 1)\`.`);
   const already = aidGiven(state, nation);
   if (already + amount(points) > most)
     return refusal(
       '5.2.aid',
       'too-much-aid',
-      `${nation} may get at most ${count(most, 'point')} a turn${already === 0 ? '' : ` and has got ${already}`}; the order gives ${amount(points)}${already === 0 ? '' : ' more'}.`,
+      already === 0
+        ? say`${term(nation)} may get at most ${counted(most, 'point')} a turn; the order gives ${amount(points)}.`
+        : say`${term(nation)} may get at most ${counted(most, 'point')} a turn and has got ${already}; the order gives ${amount(points)} more.`,
     );
-  return canPay(state, DONOR, points) ? undefined : refuseCost(state, DONOR, priced(points), `Aid for ${nation}`);
+  return canPay(state, DONOR, points)
+    ? undefined
+    : refuseCost(state, DONOR, priced(points), say`Aid for ${term(nation)}`);
 }

@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { action } from '../../../mechanics/action.js';
 import { whyNot } from '../../../mechanics/bars.js';
@@ -26,7 +27,7 @@ export function makeUnitsDue(state: State): void {
     const due = arrival.pieces.filter((piece) => state.cell[piece] === EXPECTED && !state.piece(piece).isStrategic);
     if (due.length === 0) continue;
     for (const piece of due) state.put(piece, DUE);
-    state.emit('arrive', '7.3', () => ({ text: `${state.names(due).join(', ')} may be placed.`, pieces: due }));
+    state.emit('arrive', '7.3', () => ({ text: say`${state.names(due).join(', ')} may be placed.`, pieces: due }));
   }
 }
 
@@ -48,14 +49,14 @@ const elsewhere: PlacingBar = bar(
   '7.3.1',
   'wrong-entry',
   (state, piece, cell) =>
-    `${state.name(piece)} must be placed in ${entriesOf(state, piece)
+    say`${state.name(piece)} must be placed in ${entriesOf(state, piece)
       .map((one) => state.ground.names.get(one) ?? state.label(one))
       .join(', ')}, not in ${state.ground.names.get(cell) ?? state.label(cell)}.`,
 );
 const enemyThere: PlacingBar = bar(
   '7.3.2',
   'enemy-there',
-  (state, _, cell) => `${state.label(cell)} is held by the enemy.`,
+  (state, _, cell) => say`${state.label(cell)} is held by the enemy.`,
 );
 
 function dueBar(state: State, piece: number): UnitBar | undefined {
@@ -120,7 +121,7 @@ export const placing: OrderKind<State> = action<State>({
 
 function refusePlacing(state: State, { pieces = [], cells: [cell] = [] }: Answer): Refusal | undefined {
   if (pieces.length === 0 || cell === undefined)
-    return refusal('7.3.1', 'no-place', 'Name the units and the hex: `place UNITS to HEX`.');
+    return refusal('7.3.1', 'no-place', say`Name the units and the hex: \`place UNITS to HEX\`.`);
   for (const piece of pieces) {
     const refused = whyNot(dueBar(state, piece), state, piece);
     if (refused !== undefined) return refused;
@@ -135,7 +136,7 @@ function refusePlacing(state: State, { pieces = [], cells: [cell] = [] }: Answer
 function placeUnit(state: State, piece: number, cell: Cell): void {
   putNew(state, piece, cell);
   state.emit('place', '7.3.1', () => ({
-    text: `${state.name(piece)} is placed in ${state.ground.names.get(cell) ?? state.label(cell)}.`,
+    text: say`${state.name(piece)} is placed in ${state.ground.names.get(cell) ?? state.label(cell)}.`,
     pieces: [piece],
     cells: [cell],
     arrival: arrivalsBy(state.muster).get(piece)?.source,
@@ -151,7 +152,7 @@ export const delaying: OrderKind<State> = action<State>({
     pieces: unitsNamed(state, order.pieces, (piece) => state.cell[piece] === DUE),
   }),
   whyNot(state, { pieces = [] }) {
-    if (pieces.length === 0) return refusal('7.3.3', 'no-units', 'The order names no unit: `delay UNITS`.');
+    if (pieces.length === 0) return refusal('7.3.3', 'no-units', say`The order names no unit: \`delay UNITS\`.`);
     const piece = pieces.find((one) => dueBar(state, one) !== undefined);
     return piece === undefined ? undefined : whyNot(dueBar(state, piece), state, piece);
   },

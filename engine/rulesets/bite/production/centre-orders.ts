@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import { lineOfScenario } from '../../../mechanics/checks/missing-text-fixes.js';
 import type { Cell } from '../../../board/board.js';
 import { action } from '../../../mechanics/action.js';
@@ -41,8 +42,8 @@ export const restoring: OrderKind<State> = action<State>({
     }
     const text =
       paid >= needed
-        ? `${placeName(state, cell)} works again.`
-        : `${placeName(state, cell)}: ${paid} of ${needed} points.`;
+        ? say`${placeName(state, cell)} works again.`
+        : say`${placeName(state, cell)}: ${paid} of ${needed} points.`;
     spend(state, LEADING[state.side], POINT, { kind: 'restore', rule: '16.0.repair', text, cells: [cell] });
     return undefined;
   },
@@ -52,24 +53,24 @@ const ruinsOf = ({ ruined }: State): Cell[] => [...ruined.keys()].filter((cell) 
 
 function refuseRestoring(state: State, { cells: [cell] = [] }: Answer): Refusal | undefined {
   if (!state.plays('scorched-earth'))
-    return refusal('16.0', 'no-ruins', 'Centres are ruined and restored only with the option scorched-earth.');
+    return refusal('16.0', 'no-ruins', say`Centres are ruined and restored only with the option scorched-earth.`);
   if (cell === undefined || state.ruined[cell] === 0)
     return refusal(
       '16.0.repair',
       'not-ruined',
       cell === undefined
-        ? 'The order names no centre: `restore CENTRE`.'
-        : `${placeName(state, cell)} is not in ruins.`,
+        ? say`The order names no centre: \`restore CENTRE\`.`
+        : say`${placeName(state, cell)} is not in ruins.`,
     );
   if (state.control[cell] !== state.side)
-    return refusal('16.0.repair', 'not-held', `${placeName(state, cell)} is not controlled by your side.`);
+    return refusal('16.0.repair', 'not-held', say`${placeName(state, cell)} is not controlled by your side.`);
   if (state.restoredNow[cell] === 1)
     return refusal(
       '16.0.repair',
       'once-a-turn',
-      `A point for ${placeName(state, cell)} has already been paid this turn; only one point a turn is allowed.`,
+      say`A point for ${placeName(state, cell)} has already been paid this turn; only one point a turn is allowed.`,
     );
-  return refuseCost(state, LEADING[state.side], POINT, `Restoring ${placeName(state, cell)}`);
+  return refuseCost(state, LEADING[state.side], POINT, say`Restoring ${placeName(state, cell)}`);
 }
 
 /**
@@ -97,7 +98,7 @@ export const projecting: OrderKind<State> = action<State>({
     spend(state, LEADING[state.side], priced(project.price), {
       kind: 'build',
       rule: 'SBE6.infrastructure',
-      text: `${project.name} is built.`,
+      text: say`${project.name} is built.`,
       cells: project.chains.flat(),
     });
     return undefined;
@@ -110,27 +111,33 @@ export const projectCalled = ({ ground }: State, name: string | undefined): Proj
 function projectBar(state: State, { choice }: Answer): Bar | undefined {
   const project = projectCalled(state, choice);
   if (state.side !== SOVIET)
-    return bar('SBE6.infrastructure', 'soviet-alone', () => 'Only the Soviet player builds railways and sea routes.');
+    return bar(
+      'SBE6.infrastructure',
+      'soviet-alone',
+      () => say`Only the Soviet player builds railways and sea routes.`,
+    );
   if (project === undefined)
     return bar('SBE6.infrastructure', 'no-project', () => {
       const known = state.ground.projects.map(({ name }) => `“${name}”`).join(', ');
-      return `There is no project “${choice ?? ''}”; the map has ${known === '' ? 'none' : known}.`;
+      return known === ''
+        ? say`There is no project “${choice ?? ''}”; the map has none.`
+        : say`There is no project “${choice ?? ''}”; the map has ${known}.`;
     });
   if (state.projects.includes(project.name))
-    return bar('SBE6.infrastructure', 'built-already', () => `${project.name} is already built.`);
+    return bar('SBE6.infrastructure', 'built-already', () => say`${project.name} is already built.`);
   const from = state.setting('projects.from');
   if (from === undefined)
     return bar(
       'SBE6.infrastructure',
       'not-yet',
-      () => 'No project may be built in this scenario: `set projects.from` gives the first turn for them.',
+      () => say`No project may be built in this scenario: \`set projects.from\` gives the first turn for them.`,
       () => ({ fixes: [lineOfScenario(state.scenario, 'set projects.from = ‹NUMBER›')] }),
     );
   if (Number(from) > state.turn)
     return bar(
       'SBE6.infrastructure',
       'not-yet',
-      () => `Projects may be built from turn ${from} on; this is turn ${state.turn}.`,
+      () => say`Projects may be built from turn ${from} on; this is turn ${state.turn}.`,
     );
   return costBar(state, LEADING[state.side], priced(project.price), () => project.name);
 }

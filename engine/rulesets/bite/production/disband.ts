@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import { action } from '../../../mechanics/action.js';
 import { whyNot } from '../../../mechanics/bars.js';
 import { listedByUnit } from '../../../play/listing.js';
@@ -39,7 +40,7 @@ export const disbanding: OrderKind<State> = action<State>({
   },
   answer: (state, order) => ({ verb: 'disband', pieces: unitsNamed(state, order.pieces) }),
   whyNot(state, { pieces = [] }) {
-    if (pieces.length === 0) return refusal('7.3.4', 'no-units', 'The order names no unit: `disband UNITS`.');
+    if (pieces.length === 0) return refusal('7.3.4', 'no-units', say`The order names no unit: \`disband UNITS\`.`);
     const piece = pieces.find((one) => disbandBar(state, one, pieces) !== undefined);
     return piece === undefined ? undefined : whyNot(disbandBar(state, piece, pieces), state, piece);
   },
@@ -47,7 +48,7 @@ export const disbanding: OrderKind<State> = action<State>({
     for (const piece of pieces) {
       removeFromMap(state, piece, isRebuildable(state, piece) ? ELIMINATED : REMOVED);
       state.disbandedIn[piece] = state.turn;
-      state.emit('disband', '7.3.4', () => ({ text: `${state.name(piece)} is disbanded.`, pieces: [piece] }));
+      state.emit('disband', '7.3.4', () => ({ text: say`${state.name(piece)} is disbanded.`, pieces: [piece] }));
     }
     return undefined;
   },

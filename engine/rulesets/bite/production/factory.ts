@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import { whyNot, type Bar } from '../../../mechanics/bars.js';
 import { action } from '../../../mechanics/action.js';
 import type { Answer, Play } from '../../../play/moment.js';
@@ -8,8 +9,7 @@ import { notPlayedBar } from '../state/option-fixes.js';
 import { LEADING } from '../vocabulary/nations.js';
 import { AXIS } from '../vocabulary/sides.js';
 import { costBar, priced, spend } from './payment.js';
-import { placeFinished, addToTracker, type FactoryColour } from './tracker.js';
-import { capitalize, withArticle } from '../../../model/words.js';
+import { FACTORY_OF, placeFinished, addToTracker, type FactoryColour } from './tracker.js';
 
 const VERB = 'factory';
 const FACTORIES: readonly FactoryColour[] = ['red', 'blue', 'black'];
@@ -37,9 +37,9 @@ const notPlayed = notPlayedBar('factories', 'no-factories');
 const noColour: BuildingBar = bar(
   '15.0',
   'no-colour',
-  () => `Name the colour of the factory: ${FACTORIES.join(', ')}.`,
+  () => say`Name the colour of the factory: ${FACTORIES.join(', ')}.`,
 );
-const germanyAlone: BuildingBar = bar('15.0', 'germany-alone', () => 'Only Germany builds black factories.');
+const germanyAlone: BuildingBar = bar('15.0', 'germany-alone', () => say`Only Germany builds black factories.`);
 
 type BuildingBar = Bar<string, [state: State]>;
 
@@ -47,7 +47,7 @@ function buildingBar(state: State, { choice }: Answer): BuildingBar | undefined 
   if (!state.plays('factories')) return notPlayed;
   if (!isColour(choice)) return noColour;
   if (choice === 'black' && state.side !== AXIS) return germanyAlone;
-  return costBar(state, LEADING[state.side], POINT, () => capitalize(withArticle(`${choice} factory`)));
+  return costBar(state, LEADING[state.side], POINT, () => say`A ${term(FACTORY_OF[choice])}`);
 }
 
 function* payForFactory(state: State, { choice, order }: Answer): Play {
@@ -66,7 +66,7 @@ function* payForFactory(state: State, { choice, order }: Answer): Play {
   spend(state, LEADING[side], POINT, {
     kind: VERB,
     rule: '15.1',
-    text: `${capitalize(withArticle(choice))} factory is on box ${box} of ${numbers['factory.boxes']}.`,
+    text: say`A ${term(FACTORY_OF[choice])} is on box ${box} of ${numbers['factory.boxes']}.`,
   });
   yield* placeFinished(state, order);
 }

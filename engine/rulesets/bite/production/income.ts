@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import type { Cell } from '../../../board/board.js';
 import type { ExplainedValue } from '../../../mechanics/explained-value.js';
 import type { Explained } from '../../../model/ledger.js';
@@ -15,7 +16,7 @@ import { DIE_FACES } from '../vocabulary/tables.js';
 import { sumOf, bombedAt, centresOf, earnerOf, isBombed, isNothing, yieldAt, yieldAtStart } from './centres.js';
 import { isPocketFed, pocketYield } from './pocket.js';
 import { countsOil } from './prices.js';
-import { coloursInPlay, gain, subtract, nationsOf, POCKET, pointsText, storeFacts, sum } from './stores.js';
+import { coloured, coloursInPlay, gain, subtract, nationsOf, POCKET, pointsText, storeFacts, sum } from './stores.js';
 
 /** A nation's income in a turn, with an explanation for each place. */
 export interface Income {
@@ -59,23 +60,23 @@ export function incomeOf(state: State, nation: NationName): Income {
   const isSilent = stated === undefined && isStated(state, nation);
   const pocket = nation === 'Soviet Union' ? pocketYield(state) : emptyStore();
   if (isSilent || nationCalled(nation).aided === true || state.surrendered.includes(nation))
-    return { points: emptyStore(), reasons: { ledger: [step('no income this turn', '7.3')] }, atSea: [], pocket };
+    return { points: emptyStore(), reasons: { ledger: [step(say`no income this turn`, '7.3')] }, atSea: [], pocket };
   const figure = { ...(stated ?? emptyStore()) };
   const reasons: Reasons = explain(0);
-  if (stated !== undefined) reasons.note(() => `${pointsText(stated)} as the scenario states`, '7.3');
+  if (stated !== undefined) reasons.note(() => say`${pointsText(stated)} as the scenario states`, '7.3');
   const research = researchShare(state, nation, stated !== undefined);
   if (research !== 0) {
     figure.yellow += research;
     reasons.note(
-      () => `${research > 0 ? '+' : ''}${research} yellow for research`,
+      () => say`${signed({ ...emptyStore(), yellow: research })} for research`,
       research > 0 ? '17.0' : '3.13.price',
     );
   }
   if (hasFixedIncome(state) && stated !== undefined) {
     const bombed = bombedFor(state, nation);
-    if (!isNothing(pocket)) reasons.note(() => `${pointsText(pocket)} stay in the pocket`, '12.3.road');
+    if (!isNothing(pocket)) reasons.note(() => say`${pointsText(pocket)} stay in the pocket`, '12.3.road');
     if (!isNothing(bombed))
-      reasons.note(() => `${signed(subtract(emptyStore(), bombed))} destroyed by bombs`, '35.1.damage');
+      reasons.note(() => say`${signed(subtract(emptyStore(), bombed))} destroyed by bombs`, '35.1.damage');
     return { points: atLeastNothing(subtract(subtract(figure, pocket), bombed)), reasons, atSea: [], pocket };
   }
   return fromMap(state, nation, { points: figure, pocket }, reasons, stated !== undefined);
@@ -107,7 +108,10 @@ function fromMap(
     const change = subtract(now, before);
     if (isNothing(change)) continue;
     total = sum(total, change);
-    reasons.note(() => `${signed(change)} ${state.ground.names.get(cell) ?? state.label(cell)}${why}`, '7.3');
+    reasons.note(() => {
+      const place = state.ground.names.get(cell) ?? state.label(cell);
+      return why === '' ? say`${signed(change)} ${place}` : say`${signed(change)} ${place}: ${why}`;
+    }, '7.3');
   }
   return { points: atLeastNothing(total), reasons, atSea, pocket };
 }
@@ -130,7 +134,7 @@ const bombedFor = (state: State, nation: NationName): Store =>
   );
 
 /**
- * Returns the points that a nation earns from a place now. The text `why` notes an obstacle, such as `: in ruins`; it
+ * Returns the points that a nation earns from a place now. The text `why` notes an obstacle, such as `in ruins`; it
  * is empty if there is none.
  */
 export function earnedAt(
@@ -139,12 +143,12 @@ export function earnedAt(
   cell: Cell,
 ): { readonly now: Store; readonly why: string; readonly isAtSea: boolean } {
   const none = (why: string) => ({ now: emptyStore(), why, isAtSea: false });
-  if (earnerOf(state, state.control[cell], cell) !== nation) return none(': not held');
-  if (isPocket(state, cell) && isPocketFed(state)) return none(': besieged');
+  if (earnerOf(state, state.control[cell], cell) !== nation) return none(say`not held`);
+  if (isPocket(state, cell) && isPocketFed(state)) return none(say`besieged`);
   const way = connectionFor(state, nation, cell);
-  if (way === NOT_CONNECTED) return none(': not connected');
+  if (way === NOT_CONNECTED) return none(say`not connected`);
   const now = countedPoints(state, nation, yieldAt(state, cell));
-  const why = state.ruined[cell] > 0 ? ': in ruins' : way === THROUGH_MINES ? ': through mines' : '';
+  const why = state.ruined[cell] > 0 ? say`in ruins` : way === THROUGH_MINES ? say`through mines` : '';
   return { now, why, isAtSea: way === THROUGH_MINES };
 }
 
@@ -189,7 +193,7 @@ function researchShare(state: State, nation: NationName, isFigure: boolean): num
 
 const signed = (points: Store): string =>
   COLOURS.filter((colour) => points[colour] !== 0)
-    .map((colour) => `${points[colour] > 0 ? '+' : ''}${points[colour]} ${colour}`)
+    .map((colour) => (points[colour] > 0 ? '+' : '') + coloured(colour, points[colour]))
     .join(', ');
 
 /** Gives each nation of the phasing side its income, without the points that mines destroy [7.3, 11.3]. */
@@ -203,9 +207,13 @@ export function* earnIncome(state: State): Play {
     const arrived = atLeastNothing(subtract(points, lost));
     gain(state, nation, arrived);
     if (!isNothing(pocket)) gain(state, POCKET, pocket);
-    const sunk = isNothing(lost) ? [] : [step(`${signed(subtract(emptyStore(), lost))} lost to mines at sea`, '11.3')];
+    const sunk = isNothing(lost)
+      ? []
+      : [step(say`${signed(subtract(emptyStore(), lost))} lost to mines at sea`, '11.3')];
     state.emit('income', '7.3', () => ({
-      text: `${nation} earns ${pointsText(arrived)}${isNothing(pocket) ? '' : `, the pocket ${pointsText(pocket)}`}.`,
+      text: isNothing(pocket)
+        ? say`${term(nation)} earns ${pointsText(arrived)}.`
+        : say`${term(nation)} earns ${pointsText(arrived)}, the pocket ${pointsText(pocket)}.`,
       ledger: [...reasons.ledger, ...sunk],
       facts: { nation, ...storeFacts(state, arrived) },
     }));
@@ -221,7 +229,7 @@ function* sunkByMines(state: State, cell: Cell, colour: Colour, count: number): 
     rule: cite('11.3'),
     sides: DIE_FACES,
     count,
-    purpose: `${colour} points of ${state.ground.names.get(cell) ?? state.label(cell)} through the mines`,
+    purpose: say`${term(colour)} points of ${state.ground.names.get(cell) ?? state.label(cell)} through the mines`,
   }) as readonly number[];
   return rolled.filter((die) => die === DIE_FACES).length;
 }

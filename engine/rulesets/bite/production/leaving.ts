@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import { action } from '../../../mechanics/action.js';
 import { listedByUnit } from '../../../play/listing.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
@@ -40,7 +41,10 @@ export function convertWaitingUnits(state: State): void {
     if (next < 0 || side !== state.side || !state.isOnMap(index) || state.outOfSupply[index] === 1) continue;
     if (!replaceUnit(state, name, state.name(next), OUT_OF_PLAY)) continue;
     state.replacedBy[next] = -1;
-    state.emit('leave', 'SBE9.lssah', () => ({ text: `${name} becomes ${state.name(next)}.`, pieces: [index, next] }));
+    state.emit('leave', 'SBE9.lssah', () => ({
+      text: say`${name} becomes ${state.name(next)}.`,
+      pieces: [index, next],
+    }));
   }
 }
 
@@ -74,15 +78,19 @@ export const releasing: OrderKind<State> = action<State>({
     pieces: unitsNamed(state, order.pieces, (piece) => state.mustLeave[piece] === 1),
   }),
   whyNot(state, { pieces = [] }) {
-    if (pieces.length === 0) return refusal('SBE.removal', 'no-units', 'The order names no unit: `release UNITS`.');
+    if (pieces.length === 0)
+      return refusal('SBE.removal', 'no-units', say`The order names no unit: \`release UNITS\`.`);
     for (const piece of pieces) {
       const refused = refuseRelease(state, piece);
       if (refused !== undefined) return refused;
     }
     const bills = pieces.map((piece) => ({ purse: state.piece(piece).nation, cost: withdrawalPrice(state, piece) }));
-    const isAre =
-      pieces.length === 1 ? 'must be at full strength to leave: it' : 'must be at full strength to leave: that';
-    return refuseCosts(state, bills, `${state.names(pieces).join(', ')} ${isAre}`);
+    const names = state.names(pieces).join(', ');
+    const what =
+      pieces.length === 1
+        ? say`${names} must be at full strength to leave: it`
+        : say`${names} must be at full strength to leave: that`;
+    return refuseCosts(state, bills, what);
   },
   perform(state, { pieces = [] }) {
     for (const piece of pieces) releaseUnit(state, piece);
@@ -93,11 +101,11 @@ export const releasing: OrderKind<State> = action<State>({
 function refuseRelease(state: State, piece: number): Refusal | undefined {
   const { side } = state.piece(piece);
   const name = state.name(piece);
-  if (side !== state.side) return refusal('3.1', 'other-side', `${name} belongs to the enemy.`);
+  if (side !== state.side) return refusal('3.1', 'other-side', say`${name} belongs to the enemy.`);
   if (state.mustLeave[piece] === 0)
-    return refusal('SBE.removal', 'not-yet', `${name} need not leave the game; use \`disband\` to disband it.`);
+    return refusal('SBE.removal', 'not-yet', say`${name} need not leave the game; use \`disband\` to disband it.`);
   if (state.isOnMap(piece) && state.outOfSupply[piece] === 1)
-    return refusal('SBE.removal', 'out-of-supply', `${name} is out of supply and may leave only in supply.`);
+    return refusal('SBE.removal', 'out-of-supply', say`${name} is out of supply and may leave only in supply.`);
   return undefined;
 }
 
@@ -108,7 +116,7 @@ function releaseUnit(state: State, piece: number): void {
   spend(state, state.piece(piece).nation, owed, {
     kind: 'release',
     rule: 'SBE.removal',
-    text: `${state.name(piece)} leaves the game.`,
+    text: say`${state.name(piece)} leaves the game.`,
     pieces: [piece],
   });
 }

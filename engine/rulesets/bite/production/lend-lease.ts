@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import { memoize } from '../../../mechanics/memoize.js';
 import type { Ledger } from '../../../model/ledger.js';
 import type { TableModel } from '../../../model/special-rules.js';
@@ -105,15 +106,17 @@ export function receiveLendLease(state: State): void {
     const coming = arrivingBy(state, route);
     if (coming.red + coming.blue === 0) continue;
     if (!doesArrive(state, route)) {
-      ledger.push(step(`${pointsText(coming)} of the ${route} route: the Soviets do not hold its end`, '34.0'));
+      ledger.push(
+        step(say`${pointsText(coming)} of the ${term(route)} route: the Soviets do not hold its end`, '34.0'),
+      );
       continue;
     }
-    ledger.push(step(`${pointsText(coming)} ${route}`, '34.0'));
+    ledger.push(step(say`${pointsText(coming)} ${term(route)}`, '34.0'));
     total = addFreight(total, coming);
     if (isJoined(state, route)) continue;
     ledger.push(
       step(
-        `the ${route} route is not connected to the primary source: new units paid by it need a factory`,
+        say`the ${term(route)} route is not connected to the primary source: new units paid by it need a factory`,
         '34.0.placement',
       ),
     );
@@ -124,7 +127,7 @@ export function receiveLendLease(state: State): void {
   state.lendLease = total;
   state.unjoined = unjoined;
   state.emit('convoy', '34.0', () => ({
-    text: `Lend-Lease brings ${pointsText(total)}.`,
+    text: say`Lend-Lease brings ${pointsText(total)}.`,
     ledger,
     facts: pointFacts(total),
   }));

@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import type { Cell } from '../../../board/board.js';
 import { action } from '../../../mechanics/action.js';
 import { whyNot } from '../../../mechanics/bars.js';
@@ -86,7 +87,7 @@ export const levying: OrderKind<State> = action<State>({
       putNew(state, piece, cell);
       state.step[piece] = stepAt1(state, piece);
       state.emit(VERB, '28.0', () => ({
-        text: `${state.name(piece)} is levied in ${state.ground.names.get(cell) ?? state.label(cell)}.`,
+        text: say`${state.name(piece)} is levied in ${state.ground.names.get(cell) ?? state.label(cell)}.`,
         pieces: [piece],
         cells: [cell],
       }));
@@ -98,7 +99,7 @@ export const levying: OrderKind<State> = action<State>({
 function refuseLevy(state: State, { pieces = [], cells: [cell] = [] }: Answer): Refusal | undefined {
   if (!state.plays('volkssturm')) return whyNot(notPlayedBar('volkssturm', 'no-volkssturm'), state);
   if (!isCalledUp(state))
-    return refusal('28.0', 'not-called', 'No Soviet land unit has entered Germany.', {
+    return refusal('28.0', 'not-called', say`No Soviet land unit has entered Germany.`, {
       fixes: [
         {
           ...lineOfScenario(state.scenario, 'set volkssturm = true'),
@@ -107,14 +108,14 @@ function refuseLevy(state: State, { pieces = [], cells: [cell] = [] }: Answer): 
       ],
     });
   if (pieces.length === 0 || cell === undefined)
-    return refusal('28.0', 'no-units', 'Name the units and the city: `levy UNITS to CITY`.');
+    return refusal('28.0', 'no-units', say`Name the units and the city: \`levy UNITS to CITY\`.`);
   for (const piece of pieces) {
     if (isBlue(state, piece)) return whyNot(bluePipsBar, state, piece);
     if (!mayBeLevied(state, piece))
       return refusal(
         '28.0',
         'no-infantry',
-        `${state.name(piece)} is not an eliminated German infantry unit that may be levied.`,
+        say`${state.name(piece)} is not an eliminated German infantry unit that may be levied.`,
       );
     const levying = levyBar(state, piece, cell);
     if (levying !== undefined) return whyNot(levying, state, piece, cell);

@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import { whyNot, type Bar } from '../../../mechanics/bars.js';
 import type { Refusal } from '../../../play/moment.js';
 import { bar } from '../rulebook/refusal.js';
@@ -9,7 +10,7 @@ import {
   lendLeasePart,
   pay,
   pointsText,
-  POCKET,
+  purseName,
   missingPoints,
   storeOf,
   sum,
@@ -17,8 +18,6 @@ import {
   type Purse,
 } from './stores.js';
 import { isNothing } from './centres.js';
-
-const purseName = (purse: Purse): string => (purse === POCKET ? 'The pocket' : purse);
 
 /**
  * Returns a refusal if a cost cannot be paid; the refusal states the cost, the store and the missing points. Returns
@@ -52,7 +51,7 @@ export function costBar(state: State, purse: Purse, cost: Priced, what: () => st
     '7.3',
     'over-budget',
     () =>
-      `${what()} costs ${pointsText(amountDue(state, purse, price))}; ${purseName(purse)} has ${pointsText(storeOf(state, purse))}: ${pointsText(missing)} missing.`,
+      say`${what()} costs ${pointsText(amountDue(state, purse, price))}; ${purseName(purse)} has ${pointsText(storeOf(state, purse))}: ${pointsText(missing)} missing.`,
     () => ({ why: cost.ledger }),
   );
 }
@@ -83,7 +82,9 @@ export function spend(
   state.emit(kind, rule, () => ({
     text: isNothing(due)
       ? text
-      : `${text.replace(/\.$/, '')} for ${pointsText(due)}${lent > 0 ? `, ${lent} of Lend-Lease` : ''}; ${pointsText(storeOf(state, purse))} left.`,
+      : lent > 0
+        ? say`${text.replace(/\.$/, '')} for ${pointsText(due)}, ${lent} of Lend-Lease; ${pointsText(storeOf(state, purse))} left.`
+        : say`${text.replace(/\.$/, '')} for ${pointsText(due)}; ${pointsText(storeOf(state, purse))} left.`,
     ...(pieces && { pieces }),
     ...(cells && { cells }),
     ledger: cost.ledger,

@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import type { Play } from '../../../play/moment.js';
 import type { OrderKind } from '../../../play/order-kind.js';
 import { refusal } from '../rulebook/refusal.js';
@@ -56,7 +57,7 @@ export function* productionPhase(state: State): Play {
     side: state.side,
     rule: '7.3',
     question: 'production',
-    prompt: 'what is produced next?',
+    prompt: say`what is produced next?`,
     kinds,
     refuseLast: refuseWhileOwing,
     duty: nextToLeave,
@@ -72,6 +73,6 @@ function refuseWhileOwing(state: State) {
     refusal(
       'SBE.removal',
       'removal-owed',
-      `${state.names(answer.pieces ?? []).join(', ')} must leave the game before the phase ends: order \`release\`.`,
+      say`${state.names(answer.pieces ?? []).join(', ')} must leave the game before the phase ends: order \`release\`.`,
     );
 }

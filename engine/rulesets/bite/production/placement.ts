@@ -1,7 +1,8 @@
+import { agree, say, term } from '../../../model/say.js';
 import type { Cell } from '../../../board/board.js';
 import type { Bar } from '../../../mechanics/bars.js';
 import { memoize } from '../../../mechanics/memoize.js';
-import { list, withArticle } from '../../../model/words.js';
+import { list } from '../../../model/words.js';
 import type { Refusal } from '../../../play/moment.js';
 import { seatOf } from '../command/seats.js';
 import { bar, refusal } from '../rulebook/refusal.js';
@@ -101,6 +102,16 @@ function isPlaceOfKind(state: State, piece: number, cell: Cell, berth: PlaceKind
   }
 }
 
+/** The kinds of places, with an article. */
+const PLACE_NAMES: Readonly<Record<PlaceKind, string>> = {
+  city: 'a major city',
+  'red factory': 'a red factory',
+  'blue factory': 'a blue factory',
+  capital: 'a capital',
+  shipyard: 'a shipyard',
+  seat: 'a seat',
+};
+
 export type PlacingBar = Bar<string, [state: State, piece: number, cell: Cell]>;
 const name = (state: State, piece: number): string => state.name(piece);
 const place = (state: State, cell: Cell): string => state.ground.names.get(cell) ?? state.label(cell);
@@ -109,35 +120,36 @@ const abroad: PlacingBar = bar(
   '7.3.1',
   'not-home',
   (state, piece, cell) =>
-    `${place(state, cell)} is not in ${homeOf(state, piece)}, where ${name(state, piece)} must be placed${freePlacesText(state, piece)}.`,
+    say`${place(state, cell)} is not in ${term(homeOf(state, piece))}, where ${name(state, piece)} must be placed${freePlacesText(state, piece)}.`,
 );
 const beyondArea: PlacingBar = bar(
   'SBE.short',
   'beyond-area',
-  (state, piece, cell) => `${place(state, cell)} is outside the area of the scenario${freePlacesText(state, piece)}.`,
+  (state, piece, cell) =>
+    say`${place(state, cell)} is outside the area of the scenario${freePlacesText(state, piece)}.`,
 );
 const partial: PlacingBar = bar(
   '7.5.4.partial',
   'partial',
   (state, piece, cell) =>
-    `${place(state, cell)} is in a partial hex, where no unit may be${freePlacesText(state, piece)}.`,
+    say`${place(state, cell)} is in a partial hex, where no unit may be${freePlacesText(state, piece)}.`,
 );
 const notHeld: PlacingBar = bar(
   '7.3.1',
   'not-held',
-  (state, piece, cell) => `${place(state, cell)} is not controlled by your side${freePlacesText(state, piece)}.`,
+  (state, piece, cell) => say`${place(state, cell)} is not controlled by your side${freePlacesText(state, piece)}.`,
 );
 const noSource: PlacingBar = bar(
   '7.3.2',
   'no-source',
   (state, piece, cell) =>
-    `${place(state, cell)} is not connected to the supply source of ${state.piece(piece).nation}${freePlacesText(state, piece)}.`,
+    say`${place(state, cell)} is not connected to the supply source of ${term(state.piece(piece).nation)}${freePlacesText(state, piece)}.`,
 );
 const full: PlacingBar = bar(
   '7.3.1',
   'city-limit',
   (state, piece, cell) =>
-    `${place(state, cell)} may take ${limitOf(state, cell)} new ${limitOf(state, cell) === 1 ? 'unit' : 'units'} a turn and has ${state.newUnits[cell]}${freePlacesText(state, piece)}.`,
+    say`${place(state, cell)} may take ${limitOf(state, cell)} new ${agree(limitOf(state, cell), 'unit', 'units')} a turn and has ${state.newUnits[cell]}${freePlacesText(state, piece)}.`,
 );
 const wrongPlaceBars = Object.fromEntries(
   (Object.keys(PLACE_RULES) as PlaceKind[]).map((berth) => [
@@ -146,7 +158,7 @@ const wrongPlaceBars = Object.fromEntries(
       PLACE_RULES[berth],
       'wrong-place',
       (state: State, piece: number, cell: Cell) =>
-        `${name(state, piece)} must be placed at ${withArticle(berth === 'city' ? 'major city' : berth)}, and ${place(state, cell)} is not one${freePlacesText(state, piece)}.`,
+        say`${name(state, piece)} must be placed at ${term(PLACE_NAMES[berth])}, and ${place(state, cell)} is not one${freePlacesText(state, piece)}.`,
     ),
   ]),
 ) as unknown as Readonly<Record<PlaceKind, PlacingBar>>;
@@ -155,8 +167,8 @@ const wrongPlaceBars = Object.fromEntries(
 function freePlacesText(state: State, piece: number): string {
   const cells = freePlaces(state, piece);
   return cells.length === 0
-    ? '; no place is free'
-    : `; free: ${list(
+    ? say`; no place is free`
+    : say`; free: ${list(
         cells.map((cell) => place(state, cell)),
         'or',
       )}`;
@@ -238,7 +250,11 @@ export function roomTogether(
 
 /** Returns the refusal for units that do not fit into a hex together [7.3.1]. */
 export const noRoomTogether = (state: State, pieces: readonly number[], cell: Cell): Refusal =>
-  refusal('7.3.1', 'city-limit', `${place(state, cell)} has no room for ${state.names(pieces).join(', ')} together.`);
+  refusal(
+    '7.3.1',
+    'city-limit',
+    say`${place(state, cell)} has no room for ${state.names(pieces).join(', ')} together.`,
+  );
 
 function countNew(state: State, piece: number, cell: Cell): void {
   if (!isBeyondLimit(state, piece, cell)) state.newUnits[cell]++;

@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import { step } from '../rulebook/refusal.js';
 import { NO_SIEGE, ROAD_OF_LIFE } from '../state/fields.js';
 import type { State } from '../state/state.js';
@@ -34,9 +35,9 @@ export function relievePocket(state: State): void {
   state.pocketStore = emptyStore();
   gain(state, nation, saved);
   state.emit('income', '12.3', () => ({
-    text: `The pocket is relieved: ${pointsText(saved)} added to the Soviet store.`,
+    text: say`The pocket is relieved: ${pointsText(saved)} added to the Soviet store.`,
     cells: heldCells(state),
-    ledger: [step(`${pointsText(saved)} saved in the pocket`, '12.3.road')],
+    ledger: [step(say`${pointsText(saved)} saved in the pocket`, '12.3.road')],
     facts: { nation, ...pointFacts(saved) },
   }));
 }

@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import { viewLine, type ViewLines } from '../../../mechanics/unit-views.js';
 import { ELIMINATED, type State } from '../state/state.js';
 import { step } from '../rulebook/refusal.js';
@@ -21,15 +22,15 @@ export function priceLines(state: State, piece: number): ViewLines {
   const missing = missingPoints(state, purse, price);
   const left =
     missing === undefined
-      ? `${pointsText(subtract(storeOf(state, purse), amountDue(state, purse, price)))} left`
-      : `${pointsText(missing)} missing`;
-  const label = isLeaving ? 'Owed' : isLost ? 'Rebuilding' : 'Repair';
+      ? say`${pointsText(subtract(storeOf(state, purse), amountDue(state, purse, price)))} left`
+      : say`${pointsText(missing)} missing`;
+  const label = isLeaving ? say`Owed` : isLost ? say`Rebuilding` : say`Repair`;
   return [
     viewLine(
       label,
       `${pointsText(amountDue(state, purse, price))}: ${left}`,
       ...ledger,
-      step(`in store ${pointsText(storeOf(state, purse))}`, '7.3'),
+      step(say`in store ${pointsText(storeOf(state, purse))}`, '7.3'),
     ),
   ];
 }

@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import type { Bar } from '../../../mechanics/bars.js';
 import type { Ledger, LedgerStep } from '../../../model/ledger.js';
 import { bar, step } from '../rulebook/refusal.js';
@@ -31,8 +32,8 @@ export function priceOf(state: State, piece: number, from: number, to: number): 
   for (const colour of colours) price[colour] = each;
   return new LazyPrice(price, () => [
     ...steps.slice(to, from).map((_, i) => stepLine(steps, from - 1 - i)),
-    ...(isWhole ? [step('1 for the whole unit of Marines', 'A53')] : []),
-    ...(isAdvanced ? [step(`${each} in each of ${colours.join(', ')}`, '11.0.cost')] : []),
+    ...(isWhole ? [step(say`1 for the whole unit of Marines`, 'A53')] : []),
+    ...(isAdvanced ? [step(say`${each} in each of ${colours.map(term).join(', ')}`, '11.0.cost')] : []),
   ]);
 }
 
@@ -44,7 +45,7 @@ const pointsOf = (steps: Steps, at: number): number => gainOf(steps, at) * PIP_F
 
 function stepLine(steps: Steps, at: number): LedgerStep {
   const { strength, pip } = steps[at];
-  return step(`${gainOf(steps, at)} to strength ${strength}, ${pip} pip: ${pointsOf(steps, at)}`, '7.3.cost');
+  return step(say`${gainOf(steps, at)} to strength ${strength}, ${term(pip)} pip: ${pointsOf(steps, at)}`, '7.3.cost');
 }
 
 /** A price whose reasons are formatted only when read. */
@@ -106,7 +107,7 @@ export function bestFrom(state: State, piece: number, from: number): number {
 export const bluePipsBar: Bar<string, [state: State, piece: number]> = bar(
   '7.3.cost',
   'blue-pips',
-  (state: State, piece: number) => `${state.name(piece)} is printed in blue and may never be rebuilt.`,
+  (state: State, piece: number) => say`${state.name(piece)} is printed in blue and may never be rebuilt.`,
 );
 
 /** Returns the number of steps a unit may regain. */

@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { action } from '../../../mechanics/action.js';
 import { whyNot } from '../../../mechanics/bars.js';
@@ -33,27 +34,31 @@ const rebuild = (piece: number, cell: Cell, step: number): Answer => ({
 function refuseUnit(state: State, piece: number): Refusal | undefined {
   const { side, of, steps, unitClass, isStrategic } = state.piece(piece);
   const name = state.name(piece);
-  if (side !== state.side) return refusal('3.1', 'other-side', `${name} belongs to the enemy.`);
+  if (side !== state.side) return refusal('3.1', 'other-side', say`${name} belongs to the enemy.`);
   if (state.mustLeave[piece] === 1)
-    return refusal('SBE.removal', 'removed', `${name} must leave the game: pay for it with \`release\`.`);
+    return refusal('SBE.removal', 'removed', say`${name} must leave the game: pay for it with \`release\`.`);
   if (state.cell[piece] === REMOVED || (state.cell[piece] === ELIMINATED && !isRebuildable(state, piece)))
     return of.final === true
       ? refusal(
           '5.4',
           'not-rebuilt',
-          `${name} may not be rebuilt: eliminated units of ${state.piece(piece).nation} never return.`,
+          say`${name} may not be rebuilt: eliminated units of ${term(state.piece(piece).nation)} never return.`,
         )
-      : refusal('10.0.lost', 'not-rebuilt', `${name} may not be rebuilt: Guards may be repaired, but never rebuilt.`);
+      : refusal(
+          '10.0.lost',
+          'not-rebuilt',
+          say`${name} may not be rebuilt: Guards may be repaired, but never rebuilt.`,
+        );
   if (state.cell[piece] === OUT_OF_PLAY)
-    return refusal('SBE.removal', 'not-rebuilt', `${name} has left the game and may not be rebuilt.`);
-  if (state.cell[piece] !== ELIMINATED) return refusal('7.3', 'not-lost', `${name} is not eliminated.`);
+    return refusal('SBE.removal', 'not-rebuilt', say`${name} has left the game and may not be rebuilt.`);
+  if (state.cell[piece] !== ELIMINATED) return refusal('7.3', 'not-lost', say`${name} is not eliminated.`);
   if (isStrategic && unitClass !== 'interceptor')
-    return refusal('35.2.loss', 'not-rebuilt', `${name} may not be rebuilt.`);
+    return refusal('35.2.loss', 'not-rebuilt', say`${name} may not be rebuilt.`);
   if (state.disbandedIn[piece] === state.turn)
     return refusal(
       '7.3.4',
       'just-disbanded',
-      `${name} was disbanded this turn and may be rebuilt from the next turn on.`,
+      say`${name} was disbanded this turn and may be rebuilt from the next turn on.`,
     );
   return bestFrom(state, piece, steps.length) === steps.length
     ? whyNot(bluePipsBar, state, piece)
@@ -135,7 +140,7 @@ export const rebuilding: OrderKind<State> = action<State>({
   },
   whyNot(state, { pieces: [piece, another] = [], cells = [], choice }) {
     if (piece === undefined || another !== undefined)
-      return refusal('7.3', 'no-unit', 'Name the unit and the hex: `rebuild UNIT to HEX`.');
+      return refusal('7.3', 'no-unit', say`Name the unit and the hex: \`rebuild UNIT to HEX\`.`);
     const refused = refuseUnit(state, piece);
     if (refused !== undefined) return refused;
     const cell = cells.at(0) ?? NOWHERE;
@@ -146,11 +151,11 @@ export const rebuilding: OrderKind<State> = action<State>({
       return refusal(
         '7.3.cost',
         'no-such-step',
-        `${state.name(piece)} may be rebuilt on step ${best + 1} to ${weakest + 1}, not ${step + 1}.`,
+        say`${state.name(piece)} may be rebuilt on step ${best + 1} to ${weakest + 1}, not ${step + 1}.`,
       );
     if (!isPlacedInBox(state, piece)) {
       if (cell === NOWHERE)
-        return refusal('7.3.1', 'no-cell', `Name the hex for ${state.name(piece)}: \`rebuild UNIT to HEX\`.`);
+        return refusal('7.3.1', 'no-cell', say`Name the hex for ${state.name(piece)}: \`rebuild UNIT to HEX\`.`);
       const placing = placingBar(state, piece, cell, isPaidByLendLease(state, piece, step));
       if (placing !== undefined) return whyNot(placing, state, piece, cell);
     }
@@ -158,7 +163,7 @@ export const rebuilding: OrderKind<State> = action<State>({
       state,
       purseAt(state, piece, cell),
       costTo(state, piece, step),
-      `Rebuilding ${state.name(piece)}`,
+      say`Rebuilding ${state.name(piece)}`,
     );
   },
   perform(state, { pieces: [piece] = [], cells: [cell = NOWHERE] = [], choice }) {
@@ -170,11 +175,12 @@ export const rebuilding: OrderKind<State> = action<State>({
     if (isPlacedInBox(state, piece)) state.put(piece, IN_BOX);
     else putNew(state, piece, cell);
     state.step[piece] = step;
-    const where = isPlacedInBox(state, piece) ? '' : ` in ${state.ground.names.get(cell) ?? state.label(cell)}`;
     spend(state, purse, cost, {
       kind: VERB,
       rule: '7.3',
-      text: `${state.name(piece)} is rebuilt${where} at ${state.strength(piece)}.`,
+      text: isPlacedInBox(state, piece)
+        ? say`${state.name(piece)} is rebuilt at ${state.strength(piece)}.`
+        : say`${state.name(piece)} is rebuilt in ${state.ground.names.get(cell) ?? state.label(cell)} at ${state.strength(piece)}.`,
       pieces: [piece],
       ...(cell !== NOWHERE && { cells: [cell] }),
     });

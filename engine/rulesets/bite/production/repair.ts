@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import { action } from '../../../mechanics/action.js';
 import { pickOne } from '../../../mechanics/choice.js';
 import type { OrderModel } from '../../../model/orders.js';
@@ -25,14 +26,18 @@ const isInPlay = (state: State, piece: number): boolean =>
 function refuseUnit(state: State, piece: number): Refusal | undefined {
   const { side } = state.piece(piece);
   const name = state.name(piece);
-  if (side !== state.side) return refusal('3.1', 'other-side', `${name} belongs to the enemy.`);
+  if (side !== state.side) return refusal('3.1', 'other-side', say`${name} belongs to the enemy.`);
   if (!isInPlay(state, piece))
-    return refusal('7.3', 'not-on-map', `${name} is not on the map; use \`rebuild\` for an eliminated unit.`);
+    return refusal('7.3', 'not-on-map', say`${name} is not on the map; use \`rebuild\` for an eliminated unit.`);
   if (state.outOfSupply[piece] === 1 && state.siege[piece] !== ROAD_OF_LIFE)
-    return refusal('4.4.replacements', 'out-of-supply', `${name} is out of supply and may not be repaired.`);
-  if (state.step[piece] === 0) return refusal('7.3', 'whole', `${name} is at full strength.`);
+    return refusal('4.4.replacements', 'out-of-supply', say`${name} is out of supply and may not be repaired.`);
+  if (state.step[piece] === 0) return refusal('7.3', 'whole', say`${name} is at full strength.`);
   if (missingSteps(state, piece) === 0)
-    return refusal('7.3.cost', 'blue-pips', `The next step of ${name} is printed in blue and may never be regained.`);
+    return refusal(
+      '7.3.cost',
+      'blue-pips',
+      say`The next step of ${name} is printed in blue and may never be regained.`,
+    );
   return supremeFirst(state, piece);
 }
 
@@ -80,7 +85,7 @@ export const stepsOf = (state: State, piece: number, choice: string | undefined)
   choice === undefined ? missingSteps(state, piece) : Number(choice);
 
 function refuseRepair(state: State, { pieces = [], choice }: Answer): Refusal | undefined {
-  if (pieces.length === 0) return refusal('7.3', 'no-units', 'The order names no unit: `repair UNITS`.');
+  if (pieces.length === 0) return refusal('7.3', 'no-units', say`The order names no unit: \`repair UNITS\`.`);
   for (const piece of pieces) {
     const refused = refuseUnit(state, piece);
     if (refused !== undefined) return refused;
@@ -89,14 +94,14 @@ function refuseRepair(state: State, { pieces = [], choice }: Answer): Refusal | 
       return refusal(
         '7.3',
         'too-many-steps',
-        `${state.name(piece)} can regain 1 to ${missingSteps(state, piece)} steps, not ${steps}.`,
+        say`${state.name(piece)} can regain 1 to ${missingSteps(state, piece)} steps, not ${steps}.`,
       );
   }
   const bills = pieces.map((piece) => ({
     purse: purseOf(state, piece),
     cost: stepPrice(state, piece, stepsOf(state, piece, choice)),
   }));
-  return refuseCosts(state, bills, `Repairing ${state.names(pieces).join(', ')}`);
+  return refuseCosts(state, bills, say`Repairing ${state.names(pieces).join(', ')}`);
 }
 
 function repairUnit(state: State, piece: number, steps: number): void {
@@ -105,7 +110,7 @@ function repairUnit(state: State, piece: number, steps: number): void {
   spend(state, purseOf(state, piece), cost, {
     kind: VERB,
     rule: '7.3',
-    text: `${state.name(piece)} is repaired to ${state.strength(piece)}.`,
+    text: say`${state.name(piece)} is repaired to ${state.strength(piece)}.`,
     pieces: [piece],
   });
 }

@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import { action } from '../../../mechanics/action.js';
 import { whyNot, type Bar } from '../../../mechanics/bars.js';
 import type { Answer } from '../../../play/moment.js';
@@ -41,7 +42,7 @@ export function pointsNeeded(state: State, nation: NationName, field: Field): nu
 export function progressIn(state: State, field: string): string {
   const nation = LEADING[state.side];
   return isField(field)
-    ? `point ${paidFor(state, keyOf(nation, field)) + 1} of ${pointsNeeded(state, nation, field)}`
+    ? say`point ${paidFor(state, keyOf(nation, field)) + 1} of ${pointsNeeded(state, nation, field)}`
     : '';
 }
 
@@ -68,7 +69,7 @@ export const researching: OrderKind<State> = action<State>({
     spend(state, nation, POINT, {
       kind: VERB,
       rule: '17.0',
-      text: `${nation}: ${paid} of ${needed} points for ${choice}.`,
+      text: say`${term(nation)}: ${paid} of ${needed} points for ${term(choice)}.`,
     });
     if (paid === needed)
       raise(state, nation, choice, (levelIn(state, nation, FIELDS.indexOf(choice)) + 1) as Level, '17.0');
@@ -82,17 +83,21 @@ function payingBar(state: State, { choice }: Answer): Bar | undefined {
     return bar(
       '3.13',
       'schedule',
-      () => 'Technology follows its schedule; research is possible only with the option research.',
+      () => say`Technology follows its schedule; research is possible only with the option research.`,
       () => ({ fixes: fixesToPlay(state.scenario, 'research') }),
     );
-  if (!isField(choice)) return bar('17.0', 'no-field', () => `Name the field to research: ${FIELDS.join(', ')}.`);
+  if (!isField(choice)) return bar('17.0', 'no-field', () => say`Name the field to research: ${FIELDS.join(', ')}.`);
   if (levelIn(state, nation, FIELDS.indexOf(choice)) >= 3)
-    return bar('17.0', 'highest-level', () => `${nation} has technology 3 in ${choice}; there is no higher level.`);
+    return bar(
+      '17.0',
+      'highest-level',
+      () => say`${term(nation)} has technology 3 in ${term(choice)}; there is no higher level.`,
+    );
   if (state.researched[keyOf(nation, choice)])
     return bar(
       '17.0',
       'once-a-turn',
-      () => `A point for ${choice} has already been paid this turn; only one point a turn is allowed.`,
+      () => say`A point for ${term(choice)} has already been paid this turn; only one point a turn is allowed.`,
     );
-  return costBar(state, nation, POINT, () => `Research in ${choice}`);
+  return costBar(state, nation, POINT, () => say`Research in ${term(choice)}`);
 }

@@ -1,7 +1,7 @@
+import { counted, say, term } from '../../../model/say.js';
 import { action } from '../../../mechanics/action.js';
 import type { Answer } from '../../../play/moment.js';
 import type { OrderKind } from '../../../play/order-kind.js';
-import { count } from '../../../model/words.js';
 import type { Ledger } from '../../../model/ledger.js';
 import { refusal, step } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
@@ -10,7 +10,17 @@ import { emptyStore, type Colour, type Store } from '../vocabulary/resources.js'
 import { SOVIET } from '../vocabulary/sides.js';
 import { isNothing } from './centres.js';
 import { countsOil } from './prices.js';
-import { subtract, nationsOf, POCKET, pointsText, storeFacts, storeOf, type Purse } from './stores.js';
+import {
+  subtract,
+  nationsOf,
+  POCKET,
+  POINT_OF,
+  pointsText,
+  purseName,
+  storeFacts,
+  storeOf,
+  type Purse,
+} from './stores.js';
 
 const COLOURED = ['red', 'blue', 'black'] as const satisfies readonly Colour[];
 const SAVED: readonly Colour[] = ['yellow', ...COLOURED];
@@ -39,16 +49,20 @@ export const saving: OrderKind<State> = action<State>({
       return refusal(
         '11.2.saving',
         'no-points',
-        `Name the colour and the number of points: \`save yellow 2\`; the colours are ${SAVED.join(', ')}.`,
+        say`Name the colour and the number of points: \`save yellow 2\`; the colours are ${SAVED.join(', ')}.`,
       );
     const store = storeOf(state, LEADING[state.side]);
     const lent = lentIn(state, LEADING[state.side], store, colour);
     const has = store[colour] - lent;
     if (amount <= has) return undefined;
-    const left = `${count(amount, `${colour} point`)} cannot be saved: the store has ${has}`;
+    const points = counted(amount, POINT_OF[colour]);
     return lent === 0
-      ? refusal('7.3.saving', 'not-there', `${left}.`)
-      : refusal('34.0.use', 'not-there', `${left} plus ${lent} of Lend-Lease, which may not be saved.`);
+      ? refusal('7.3.saving', 'not-there', say`${points} cannot be saved: the store has ${has}.`)
+      : refusal(
+          '34.0.use',
+          'not-there',
+          say`${points} cannot be saved: the store has ${has} plus ${lent} of Lend-Lease, which may not be saved.`,
+        );
   },
   perform(state, answer) {
     const { colour, amount } = readSaving(answer);
@@ -82,7 +96,9 @@ function settleStore(state: State, purse: Purse): void {
   else state.stores = { ...state.stores, [purse]: saved };
   const lost = subtract(store, saved);
   state.emit('store', '7.3.saving', () => ({
-    text: `${purse === POCKET ? 'The pocket' : purse} saves ${pointsText(saved)}${isNothing(lost) ? '' : `; ${pointsText(lost)} lost`}.`,
+    text: isNothing(lost)
+      ? say`${purseName(purse)} saves ${pointsText(saved)}.`
+      : say`${purseName(purse)} saves ${pointsText(saved)}; ${pointsText(lost)} lost.`,
     ledger,
     facts: { nation: purse, ...storeFacts(state, saved) },
   }));
@@ -106,13 +122,15 @@ export function pointsSaved(
   let yellowLeft = saved.yellow;
   for (const colour of COLOURED) {
     const lent = lentIn(state, purse, store, colour);
-    if (lent > 0) ledger.push(step(`${count(lent, `${colour} point`)} of Lend-Lease may not be saved`, '34.0.use'));
+    if (lent > 0) ledger.push(step(say`${counted(lent, POINT_OF[colour])} of Lend-Lease may not be saved`, '34.0.use'));
     if (colour === 'black' && purse === LEADING[SOVIET] && !countsOil(state)) continue;
     const available = store[colour] - lent;
     saved[colour] = Math.min(available, limits[colour] ?? Infinity, yellowLeft);
     yellowLeft -= saved[colour];
     if (saved[colour] < available)
-      ledger.push(step(`${saved[colour]} of ${available} ${colour} saved, one for each yellow point`, '11.2.saving'));
+      ledger.push(
+        step(say`${saved[colour]} of ${available} ${term(colour)} saved, one for each yellow point`, '11.2.saving'),
+      );
   }
   return { saved, ledger };
 }

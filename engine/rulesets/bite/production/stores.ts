@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import type { State } from '../state/state.js';
 import { isNation, nationCalled, NATIONS, type NationName } from '../vocabulary/nations.js';
 import { COLOURS, emptyStore, type Colour, type Store } from '../vocabulary/resources.js';
@@ -119,11 +120,33 @@ const combine = (one: Price, other: Price, by: 1 | -1): Store => ({
 
 /** Formats points: `2 yellow, 1 red`, or `nothing`. */
 export function pointsText(points: Price): string {
-  const parts = COLOURS.filter((colour) => (points[colour] ?? 0) !== 0).map(
-    (colour) => `${points[colour] ?? 0} ${colour}`,
+  const parts = COLOURS.filter((colour) => (points[colour] ?? 0) !== 0).map((colour) =>
+    coloured(colour, points[colour] ?? 0),
   );
-  return parts.length === 0 ? 'nothing' : parts.join(', ');
+  return parts.length === 0 ? say`nothing` : parts.join(', ');
 }
+
+/** Formats points of one colour: `2 yellow`. */
+export const coloured = (colour: Colour, points: number): string => COLOURED[colour](points);
+const COLOURED: Readonly<Record<Colour, (points: number) => string>> = {
+  yellow: (points) => say`${points} yellow`,
+  red: (points) => say`${points} red`,
+  blue: (points) => say`${points} blue`,
+  black: (points) => say`${points} black`,
+  white: (points) => say`${points} white`,
+};
+
+/** Nouns of points, by colour. */
+export const POINT_OF: Readonly<Record<Colour, string>> = {
+  yellow: 'yellow point',
+  red: 'red point',
+  blue: 'blue point',
+  black: 'black point',
+  white: 'white point',
+};
+
+/** Returns the name of the owner of a store. */
+export const purseName = (purse: Purse): string => (purse === POCKET ? say`The pocket` : term(purse));
 
 /**
  * Returns the facts of an event about an amount of points: one fact for each colour of which the amount is not zero, as

@@ -1,3 +1,4 @@
+import { say } from '../../../model/say.js';
 import type { Refusal } from '../../../play/moment.js';
 import { refusal } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
@@ -12,7 +13,7 @@ export function supremeFirst(state: State, piece: number): Refusal | undefined {
   const first = unrestored(state, piece);
   return first === undefined
     ? undefined
-    : refusal('13.8.2', 'supreme-first', `${state.name(first)} must be repaired before any other unit.`);
+    : refusal('13.8.2', 'supreme-first', say`${state.name(first)} must be repaired before any other unit.`);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { say, term } from '../../../model/say.js';
 import type { Cell } from '../../../board/board.js';
 import { choice, pickOne } from '../../../mechanics/choice.js';
 import type { OrderModel } from '../../../model/orders.js';
@@ -15,6 +16,13 @@ import { SIDES } from '../vocabulary/sides.js';
 import { cellGiven, DIE_FACES } from '../vocabulary/tables.js';
 
 export type FactoryColour = Building['colour'];
+
+/** The name of a factory, by its colour. */
+export const FACTORY_OF: Readonly<Record<FactoryColour, string>> = {
+  red: 'red factory',
+  blue: 'blue factory',
+  black: 'black factory',
+};
 
 /**
  * Puts factories under construction on the tracker at the start of play. The setting `factories`, as in `set factories
@@ -115,7 +123,7 @@ function* placeFactory(state: State, colour: FactoryColour, order: OrderModel | 
       address: `${state.address}/factory ${state.built[side] + 1}${time > 1 ? ` #${time}` : ''}`,
       rule: cite('15.1.place'),
       sides: DIE_FACES,
-      purpose: `place of a new ${colour} factory`,
+      purpose: say`place of a new ${term(FACTORY_OF[colour])}`,
       order,
     });
     cities = card[die - 1].filter((cell) => hasRoom(state, cell));
@@ -127,7 +135,7 @@ function* placeFactory(state: State, colour: FactoryColour, order: OrderModel | 
   state.newFactories[cell]++;
   state.built = state.built.map((count, index) => (index === side ? count + 1 : count));
   state.emit('factory', '15.1.place', () => ({
-    text: `A new ${colour} factory is placed in ${state.ground.names.get(cell) ?? state.label(cell)}.`,
+    text: say`A new ${term(FACTORY_OF[colour])} is placed in ${state.ground.names.get(cell) ?? state.label(cell)}.`,
     cells: [cell],
     facts: { colour },
   }));
@@ -152,7 +160,7 @@ function* choosePlace(state: State, cities: readonly Cell[], within: OrderModel 
       side: SIDES[state.side],
       rule: cite('15.1.place'),
       question: 'location',
-      prompt: `${SIDES[state.side]}: where is the new factory placed?`,
+      prompt: say`${term(SIDES[state.side])}: where is the new factory placed?`,
       verbs: ['choose'],
       within,
       secret: state.isFoggy || undefined,
@@ -162,7 +170,7 @@ function* choosePlace(state: State, cities: readonly Cell[], within: OrderModel 
       whyNot: ({ cells: [cell] = [] }) =>
         cell !== undefined && cities.includes(cell)
           ? undefined
-          : refusal('15.1.place', 'no-room', `The factory must be placed in ${list(cities.map(name), 'or')}.`),
+          : refusal('15.1.place', 'no-room', say`The factory must be placed in ${list(cities.map(name), 'or')}.`),
       describe: ({ cells: [cell] = [] }) => `choose ${cell === undefined ? '' : state.label(cell)}`,
     }),
   );

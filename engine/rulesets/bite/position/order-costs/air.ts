@@ -1,5 +1,6 @@
+import { agree, counted, say, term } from '../../../../model/say.js';
 import type { Cell } from '../../../../board/board.js';
-import { count, list } from '../../../../model/words.js';
+import { list } from '../../../../model/words.js';
 import { flightDistance, rangeOf } from '../../air/bases.js';
 import { roomInBattle } from '../../air/missions.js';
 import { dropRange } from '../../airborne/drop-bars.js';
@@ -17,7 +18,7 @@ import { type OrderCost, prefixed } from './payment.js';
 function distanceText(state: State, pieces: readonly number[], cell: Cell, range: (piece: number) => number): string {
   const far = (piece: number): string => {
     const hexes = flightDistance(state.ground, state.cell[piece], cell);
-    return `${hexes} of ${count(range(piece), 'hex', 'hexes')}`;
+    return say`${hexes} of ${range(piece)} ${agree(range(piece), 'hex', 'hexes')}`;
   };
   return pieces.length === 1 ? far(pieces[0]) : list(pieces.map((piece) => `${state.name(piece)} ${far(piece)}`));
 }
@@ -29,7 +30,7 @@ function distanceText(state: State, pieces: readonly number[], cell: Cell, range
 function flightText(state: State, pieces: readonly number[], cell: Cell): string | undefined {
   const room = roomInBattle(state, state.piece(pieces[0]).side, cell) - pieces.length;
   if (room < 0) return undefined;
-  return `${distanceText(state, pieces, cell, (piece) => rangeOf(state, piece))}; ${count(room, 'air unit')} more may join`;
+  return say`${distanceText(state, pieces, cell, (piece) => rangeOf(state, piece))}; ${room} ${agree(room, 'air unit', 'air units')} more may join`;
 }
 
 /**
@@ -41,7 +42,7 @@ export const AIR_COSTS: Readonly<Record<string, OrderCost>> = {
     cell === undefined ? undefined : flightText(state, pieces, cell),
   bomb(state, { pieces = [], cells: [cell] = [], choice }) {
     if (cell === undefined) return undefined;
-    const made = choice === 'factory' ? `${choice} of ${pointsText(yieldAt(state, cell))}` : choice;
+    const made = choice === 'factory' ? say`factory of ${pointsText(yieldAt(state, cell))}` : choice && term(choice);
     return prefixed(made === undefined ? '' : `${made}: `, flightText(state, pieces, cell));
   },
   drop(state, { pieces = [], cells: [cell] = [] }) {
@@ -59,15 +60,16 @@ export const AIR_COSTS: Readonly<Record<string, OrderCost>> = {
     const room = state.numbers['raid.bombers'] - sentTo(state.raids, cell).length - pieces.length;
     return room < 0
       ? undefined
-      : `produces ${pointsText(yieldAt(state, cell))}; ${count(room, 'bomber')} more may join`;
+      : say`produces ${pointsText(yieldAt(state, cell))}; ${room} ${agree(room, 'bomber', 'bombers')} more may join`;
   },
   intercept(state, { pieces = [], cells: [cell] = [] }) {
     if (cell === undefined) return undefined;
     const interceptors = sentTo(state.interceptions, cell).length + pieces.length;
-    return `${count(interceptors, 'air unit')} against ${count(sentTo(state.raids, cell).length, 'bomber')}`;
+    const bombers = sentTo(state.raids, cell).length;
+    return say`${interceptors} ${agree(interceptors, 'air unit', 'air units')} against ${counted(bombers, 'bomber')}`;
   },
   sink(state, { pieces: [piece] = [] }) {
     const route = routeOf(state, piece);
-    return `${pointsText(arrivingBy(state, route))} on the ${route} route`;
+    return say`${pointsText(arrivingBy(state, route))} on the ${term(route)} route`;
   },
 };

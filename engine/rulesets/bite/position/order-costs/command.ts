@@ -1,4 +1,5 @@
-import { count, list } from '../../../../model/words.js';
+import { agree, say, term } from '../../../../model/say.js';
+import { list } from '../../../../model/words.js';
 import { attemptsLeft } from '../../air/scouting.js';
 import { isSupreme, servicesLeft, servicesOf } from '../../command/points.js';
 import { findReservingHq } from '../../command/reserve.js';
@@ -13,8 +14,10 @@ import type { OrderCost } from './payment.js';
  */
 export function serviceText(state: State, hq: number, many: number): string | undefined {
   const left = servicesLeft(state, hq) - many;
-  const word = isSupreme(state, hq) ? 'action' : 'point';
-  return left < 0 ? undefined : `${count(many, word)} of ${state.name(hq)}, ${left} left`;
+  if (left < 0) return undefined;
+  return isSupreme(state, hq)
+    ? say`${many} ${agree(many, 'action', 'actions')} of ${state.name(hq)}, ${left} left`
+    : say`${many} ${agree(many, 'point', 'points')} of ${state.name(hq)}, ${left} left`;
 }
 
 /**
@@ -46,9 +49,9 @@ export const COMMAND_COSTS: Readonly<Record<string, OrderCost>> = {
   activate(state, { pieces: [hq, ...units] = [] }) {
     const word = isSupreme(state, hq) ? 'actions' : 'units';
     const { value } = servicesOf(state, hq);
-    if (units.length === 0) return `can command ${value} ${word}`;
+    if (units.length === 0) return say`can command ${value} ${term(word)}`;
     const left = servicesLeft(state, hq) - units.length;
-    return left < 0 ? undefined : `${left} of ${value} ${word} left`;
+    return left < 0 ? undefined : say`${left} of ${value} ${term(word)} left`;
   },
   reserve: (state, { pieces = [] }) =>
     servicesText(state, pieces, (piece, assigned) => findReservingHq(state, piece, assigned)),
@@ -56,6 +59,6 @@ export const COMMAND_COSTS: Readonly<Record<string, OrderCost>> = {
   land: (state, { pieces = [] }) => servicesText(state, pieces, (piece) => findLandingHq(state, piece)),
   scout(state, { pieces: [hq] = [] }) {
     const left = attemptsLeft(state, hq) - 1;
-    return left < 0 ? undefined : `an attempt of ${state.name(hq)}, ${left} left`;
+    return left < 0 ? undefined : say`an attempt of ${state.name(hq)}, ${left} left`;
   },
 };

@@ -1,3 +1,4 @@
+import { say } from '../../../../model/say.js';
 import type { Answer } from '../../../../play/moment.js';
 import { LEADING } from '../../vocabulary/nations.js';
 import { COLOURS, emptyStore } from '../../vocabulary/resources.js';
@@ -24,10 +25,10 @@ export type OrderCost = (state: State, answer: Answer) => string | undefined;
 export function paymentText(state: State, purse: Purse, price: Price): string | undefined {
   if (missingPoints(state, purse, price) !== undefined) return undefined;
   const due = amountDue(state, purse, price);
-  if (COLOURS.every((colour) => !due[colour])) return 'nothing to pay';
+  if (COLOURS.every((colour) => !due[colour])) return say`nothing to pay`;
   const left = subtract(storeOf(state, purse), due);
   const ofThese = Object.fromEntries(COLOURS.filter((colour) => due[colour]).map((colour) => [colour, left[colour]]));
-  return `${pointsText(due)}; ${pointsText(ofThese)} left`;
+  return say`${pointsText(due)}; ${pointsText(ofThese)} left`;
 }
 
 /**

@@ -1,5 +1,5 @@
+import { agree, say } from '../../../../model/say.js';
 import { NOWHERE, type Cell } from '../../../../board/board.js';
-import { count } from '../../../../model/words.js';
 import { isRebuildable } from '../../blocks/losses.js';
 import { partisansLeft } from '../../partisans/battalions.js';
 import { readAid } from '../../production/aid.js';
@@ -11,10 +11,10 @@ import { priceOf, purseOf, stepPrice } from '../../production/prices.js';
 import { costTo, purseAt } from '../../production/rebuild.js';
 import { stepsOf } from '../../production/repair.js';
 import { POINT as RESEARCH, progressIn } from '../../production/research.js';
-import { pointsText, sum } from '../../production/stores.js';
+import { coloured, pointsText, sum } from '../../production/stores.js';
 import type { State } from '../../state/state.js';
 import { LEADING } from '../../vocabulary/nations.js';
-import { emptyStore } from '../../vocabulary/resources.js';
+import { COLOURS, emptyStore } from '../../vocabulary/resources.js';
 import { type OrderCost, prefixed, leaderPaymentText, paymentText, jointPaymentText } from './payment.js';
 
 /**
@@ -22,9 +22,9 @@ import { type OrderCost, prefixed, leaderPaymentText, paymentText, jointPaymentT
  * more` [7.3.1].
  */
 function freePlacementText(state: State, cell: Cell | undefined): string {
-  if (cell === undefined || state.ground.city[cell] === 0) return 'free';
+  if (cell === undefined || state.ground.city[cell] === 0) return say`free`;
   const room = Math.max(0, limitOf(state, cell) - state.newUnits[cell] - 1);
-  return `free; ${state.ground.names.get(cell) ?? state.label(cell)} takes ${room} more`;
+  return say`free; ${state.ground.names.get(cell) ?? state.label(cell)} takes ${room} more`;
 }
 
 /** For each verb of the production phase, the function that describes the cost of an order [7.3, 11.2]. */
@@ -37,12 +37,12 @@ export const PRODUCTION_COSTS: Readonly<Record<string, OrderCost>> = {
     if (pieces.length > 1) return text;
     const [piece] = pieces;
     const { strength } = state.piece(piece).steps[state.step[piece] - stepsOf(state, piece, choice)];
-    return prefixed(`to ${strength} for `, text);
+    return prefixed(say`to ${strength} for `, text);
   },
   rebuild(state, { pieces: [piece] = [], cells: [cell = NOWHERE] = [], choice }) {
     const step = Number(choice) - 1;
     const text = paymentText(state, purseAt(state, piece, cell), costTo(state, piece, step).price);
-    return prefixed(`at ${state.piece(piece).steps[step].strength} for `, text);
+    return prefixed(say`at ${state.piece(piece).steps[step].strength} for `, text);
   },
   release: (state, { pieces = [] }) =>
     jointPaymentText(state, pieces, (piece) => ({
@@ -51,33 +51,37 @@ export const PRODUCTION_COSTS: Readonly<Record<string, OrderCost>> = {
     })),
   disband(state, { pieces = [] }) {
     const lost = pieces.filter((piece) => !isRebuildable(state, piece));
-    if (lost.length > 0) return `${state.names(lost).join(', ')} for good`;
+    if (lost.length > 0) return say`${state.names(lost).join(', ')} for good`;
     const price = pieces
       .map((piece) => priceOf(state, piece, state.piece(piece).steps.length, state.step[piece]).price)
       .reduce((all, one) => sum(all, one), emptyStore());
-    return `${pointsText(price)} to rebuild`;
+    return say`${pointsText(price)} to rebuild`;
   },
   place: (state, { cells: [cell] = [] }) => freePlacementText(state, cell),
   levy: (state, { cells: [cell] = [] }) =>
-    state.rulings['volkssturm.places'] === 'noLimit' ? 'free' : freePlacementText(state, cell),
-  rise: () => 'free, at full strength',
-  delay: () => 'free; may be placed from next month on',
+    state.rulings['volkssturm.places'] === 'noLimit' ? say`free` : freePlacementText(state, cell),
+  rise: () => say`free, at full strength`,
+  delay: () => say`free; may be placed from next month on`,
   partisans(state, { cells = [] }) {
     const left = partisansLeft(state) - cells.length;
-    return left < 0 ? undefined : `${count(cells.length, 'battalion')}; ${left} left`;
+    return left < 0 ? undefined : say`${cells.length} ${agree(cells.length, 'battalion', 'battalions')}; ${left} left`;
   },
   aid(state, { choice }) {
     const { points } = readAid(choice);
     return paymentText(state, LEADING[state.side], points);
   },
   research: (state, { choice = '' }) =>
-    prefixed(`${progressIn(state, choice)} for `, leaderPaymentText(state, RESEARCH)),
+    prefixed(say`${progressIn(state, choice)} for `, leaderPaymentText(state, RESEARCH)),
   factory: (state) => leaderPaymentText(state, FACTORY),
   restore: (state, { cells: [cell = NOWHERE] = [] }) =>
     prefixed(
-      `point ${state.restored[cell] + 1} of ${state.numbers['repair.centre']} for `,
+      say`point ${state.restored[cell] + 1} of ${state.numbers['repair.centre']} for `,
       leaderPaymentText(state, CENTRE),
     ),
   build: (state, { choice }) => leaderPaymentText(state, { price: projectCalled(state, choice)?.price ?? {} }),
-  save: (_, { choice = '' }) => `${choice.split(' ').reverse().join(' ')} at most`,
+  save(_, { choice = '' }) {
+    const [word, amount] = choice.split(' ');
+    const colour = COLOURS.find((one) => one === word);
+    return colour && say`${coloured(colour, Number(amount))} at most`;
+  },
 };
