@@ -36,7 +36,7 @@ export const supply: Sentences = {
     'la strada sul lago è aperta: le unità si riparano con i punti della sacca',
   '{0} blocks are there': 'vi sono blocchi nemici ({0})',
   '{0} is out of supply.': '{0}: fuori rifornimento.',
-  '{0} is in supply again.': '{0}: di nuovo in rifornimento.',
+  '{0} is in supply again.': '{0}: rifornimento ripristinato.',
   '{0} starves in {1}.': '{0}: perdite per l’assedio in {1}.',
   '{0} surrenders; the {1} gains {2} yellow.':
     '{0}: resa; guadagno ({1}): {2, plural, one {# PP giallo} other {# PP gialli}}.',
