@@ -101,7 +101,7 @@ function* nextPhase<State extends Clock, Phase extends CampaignPhase>(
 
 function announced(turn: number, { name, side }: CampaignPhase, calendar?: Calendar): string {
   const when = turnName(turn, calendar);
-  return side === undefined ? say`Turn ${when}: ${term(name)}.` : say`Turn ${when}, ${side}: ${term(name)}.`;
+  return side === undefined ? say`Turn ${when}: ${term(name)}.` : say`Turn ${when}, ${term(side)}: ${term(name)}.`;
 }
 
 function ending(phase: CampaignPhase, following: CampaignPhase | undefined): Pause['ends'] {
