@@ -1,3 +1,4 @@
+import { say, term } from '../../../engine/model/say.js';
 import { takenBy } from '../read-value.js';
 import type { RulesetWords } from '../ruleset-words.js';
 import type { Attribute, WordKind } from '../statements/attribute.js';
@@ -63,8 +64,8 @@ function valueProposals(spot: RulesetSpot, words: RulesetWords, attribute: Attri
         ...Object.entries(attribute.readings).map(([label, { text, games }]) => ({
           label,
           kind: KIND.EnumMember,
-          detail: text,
-          text: `${attribute.text} ${text}${playedBy(games)}`,
+          detail: term(text),
+          text: `${term(attribute.text)} ${term(text)}${playedBy(games)}`,
         })),
         ...(attribute.or === undefined ? [] : wordsOf(words, attribute.or)),
       ];
@@ -72,7 +73,7 @@ function valueProposals(spot: RulesetSpot, words: RulesetWords, attribute: Attri
       return Object.entries(attribute.words).map(([label, text]) => ({
         label,
         kind: KIND.EnumMember,
-        detail: text,
+        detail: term(text),
       }));
     case 'list':
       return listProposals(spot, isOfGame(attribute.of) ? wordsOf(words, ...attribute.of) : fixedWords(attribute.of));
@@ -89,7 +90,7 @@ const wordsOf = (words: RulesetWords, ...kinds: readonly WordKind[]): readonly P
   words.of(...kinds).map(({ word }) => ({ label: word, kind: KIND.EnumMember }));
 
 const fixedWords = (texts: Readonly<Record<string, string>>): readonly Proposal[] =>
-  Object.entries(texts).map(([label, detail]) => ({ label, kind: KIND.EnumMember, detail }));
+  Object.entries(texts).map(([label, detail]) => ({ label, kind: KIND.EnumMember, detail: term(detail) }));
 
 /** Places words in the quotes of a list: after the last comma, or in new quotes. */
 function listProposals(
@@ -109,7 +110,7 @@ function* familyProposals(missing: readonly (readonly [string, Attribute])[]): G
     const answers = questions.flatMap(([key, attribute]) => answerOf(key, attribute, game) ?? []);
     if (answers.length > 1)
       yield {
-        label: `as ${title}`,
+        label: say`as ${title}`,
         kind: KIND.Snippet,
         detail: answers.join(', '),
         snippet: answers.join(', '),

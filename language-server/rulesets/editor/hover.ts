@@ -1,3 +1,4 @@
+import { term } from '../../../engine/model/say.js';
 import type { RulesetStatement, StatementAttribute } from '../../generated/ast.js';
 import type { Attribute } from '../statements/attribute.js';
 import { ALTERNATIVE, EFFECT_HEADS, EFFECTS } from '../statements/effects.js';
@@ -10,21 +11,23 @@ import { paragraphs } from '../../text/markdown.js';
 export function hoverVariantStatement({ head }: RulesetStatement): string | undefined {
   if (!isVariantHead(head)) return undefined;
   const { form, text } = VARIANT_FORMS[head];
-  return paragraphs(`\`${form}\``, text);
+  return paragraphs(`\`${form}\``, term(text));
 }
 
 /** Builds the hover of the first word of a statement of a ruleset: form, meaning and an example. */
 export function hoverRulesetStatement({ head, words }: RulesetStatement): string | undefined {
   if (Object.hasOwn(EFFECT_HEADS, head)) return hoverEffect(head as keyof typeof EFFECT_HEADS, words);
   const statement = findStatement(head, words);
-  return statement && paragraphs(`\`${statement.form}\``, statement.text, `\`\`\`sand\n${statement.example}\n\`\`\``);
+  return (
+    statement && paragraphs(`\`${statement.form}\``, term(statement.text), `\`\`\`sand\n${statement.example}\n\`\`\``)
+  );
 }
 
 function hoverEffect(head: keyof typeof EFFECT_HEADS, words: readonly string[]): string {
   const effect = words.find((word) => Object.hasOwn(EFFECTS, word));
   return paragraphs(
-    EFFECT_HEADS[head],
-    effect === undefined ? undefined : EFFECTS[effect as keyof typeof EFFECTS].text,
+    term(EFFECT_HEADS[head]),
+    effect === undefined ? undefined : term(EFFECTS[effect as keyof typeof EFFECTS].text),
   );
 }
 
@@ -53,8 +56,9 @@ export function attributeOf({ head, words }: RulesetStatement, key: string): Att
 
 /** Returns the meaning of a value; undefined for words of the game, numbers and names. */
 function meaningOf(attribute: Attribute, value: string): string | undefined {
-  if (attribute.kind === 'number') return Object.hasOwn(attribute.words, value) ? attribute.words[value] : undefined;
+  if (attribute.kind === 'number')
+    return Object.hasOwn(attribute.words, value) ? term(attribute.words[value]) : undefined;
   if (attribute.kind !== 'choice' || !Object.hasOwn(attribute.readings, value)) return undefined;
   const { text, games } = attribute.readings[value];
-  return `${text}${playedBy(games)}`;
+  return `${term(text)}${playedBy(games)}`;
 }

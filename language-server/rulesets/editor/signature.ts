@@ -1,3 +1,4 @@
+import { term } from '../../../engine/model/say.js';
 import type { Attribute } from '../statements/attribute.js';
 import { EFFECT_HEADS, EFFECTS } from '../statements/effects.js';
 import { findStatement } from '../statements/index.js';
@@ -44,10 +45,12 @@ export function rulesetSignature({
 }
 
 function textOf(head: string, words: readonly string[]): string | undefined {
-  if (!Object.hasOwn(EFFECT_HEADS, head)) return findStatement(head, words)?.text;
+  if (!Object.hasOwn(EFFECT_HEADS, head)) return termOf(findStatement(head, words)?.text);
   const effect = words.find((word) => Object.hasOwn(EFFECTS, word)) as keyof typeof EFFECTS | undefined;
-  return effect && paragraphs(EFFECT_HEADS[head as keyof typeof EFFECT_HEADS], EFFECTS[effect].text);
+  return effect && paragraphs(term(EFFECT_HEADS[head as keyof typeof EFFECT_HEADS]), term(EFFECTS[effect].text));
 }
+
+const termOf = (text: string | undefined): string | undefined => text && term(text);
 
 /** Returns an attribute with the form of its value: `leave = free|locked`, `cost NUMBER`. */
 function labelOf(key: string, attribute: Attribute): string {

@@ -1,3 +1,4 @@
+import { term } from '../../../engine/model/say.js';
 import { RulesetEntry } from '../ruleset-entry.js';
 import { RulesetWords } from '../ruleset-words.js';
 import type { WordKind } from '../statements/attribute.js';
@@ -61,7 +62,7 @@ function statementProposal(statement: Statement): Proposal {
     label: [head, then].join(' ').trim(),
     kind: KIND.Keyword,
     detail: form,
-    text,
+    text: term(text),
     snippet: snippetOf(statementSkeleton(statement).text.replaceAll('\n  ', '\n\t'), { linked: false }),
   };
 }
@@ -73,7 +74,7 @@ function readingsOf(head: string, key: string): Iterable<Proposal> {
   return Object.entries(attribute.readings).map(([label, { text }]) => ({
     label,
     kind: KIND.EnumMember,
-    text,
+    text: term(text),
     snippet: `${label} "${text}"`,
   }));
 }
@@ -87,7 +88,7 @@ function continuations(head: string, others: readonly string[], words: RulesetWo
     return STATEMENTS.filter(isStatementIn('ruleset')).map(({ head: label, text }) => ({
       label,
       kind: KIND.Keyword,
-      text,
+      text: term(text),
     }));
   const statement = findStatement(head, others);
   const named = others.length === 0 && statement?.names ? wordProposals(words, statement.names) : [];
@@ -102,7 +103,7 @@ function effectWords(others: readonly string[], words: RulesetWords): Iterable<P
 }
 
 const explained = (texts: Readonly<Record<string, string>>, kind: Proposal['kind']): readonly Proposal[] =>
-  Object.entries(texts).map(([label, text]) => ({ label, kind, text }));
+  Object.entries(texts).map(([label, text]) => ({ label, kind, text: term(text) }));
 
 const wordProposals = (words: RulesetWords, kind: WordKind): readonly Proposal[] =>
   words.of(kind).map(({ word }) => ({ label: word, kind: KIND.EnumMember }));

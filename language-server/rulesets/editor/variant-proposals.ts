@@ -27,7 +27,7 @@ function statementProposal(head: (typeof VARIANT_HEADS)[number]): Proposal {
     label: head,
     kind: KIND.Keyword,
     detail: form,
-    text,
+    text: term(text),
     snippet: snippetOf(skeleton, { linked: false }),
   };
 }

@@ -1,3 +1,4 @@
+import { say, term } from '../../../engine/model/say.js';
 import type { Attribute, WordKind } from './attribute.js';
 import { type Game, GAMES } from './games.js';
 
@@ -5,19 +6,19 @@ import { type Game, GAMES } from './games.js';
 export function attributeText(attribute: Attribute): string {
   if (attribute.kind === 'choice')
     return [
-      attribute.text,
+      term(attribute.text),
       ...Object.entries(attribute.readings).map(
-        ([word, { text, games }]) => `- \`${word}\`: ${text}${playedBy(games)}`,
+        ([word, { text, games }]) => `- \`${word}\`: ${term(text)}${playedBy(games)}`,
       ),
     ].join('\n');
   if (attribute.kind === 'list' && !isOfGame(attribute.of)) {
     const { text, of, none, games } = attribute;
-    const meanings = Object.entries(of).map(([word, meaning]) => `- \`${word}\`: ${meaning}`);
-    const empty = none === undefined ? [] : [`- \`none\`: ${none}`];
-    const played = Object.entries(games).map(([list, titles]) => `- \`${list}\`: as in ${titlesOf(titles)}.`);
-    return [text, ...meanings, ...empty, ...played].join('\n');
+    const meanings = Object.entries(of).map(([word, meaning]) => `- \`${word}\`: ${term(meaning)}`);
+    const empty = none === undefined ? [] : [`- \`none\`: ${term(none)}`];
+    const played = Object.entries(games).map(([list, titles]) => say`- \`${list}\`: as in ${titlesOf(titles)}.`);
+    return [term(text), ...meanings, ...empty, ...played].join('\n');
   }
-  return attribute.text;
+  return term(attribute.text);
 }
 
 /** Returns whether the words of a list are words of the game, not fixed words. */
